@@ -1,0 +1,26 @@
+//! Text that few of a tree's nodes bear.
+
+use crate::tree::NodeId;
+
+/// Texts by node, kept in the order of the nodes: a tree without names pays nothing for them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Labels {
+    entries: Vec<(NodeId, Box<str>)>,
+}
+
+impl Labels {
+    /// Labels from entries in any order, at most one a node.
+    pub fn from_entries(mut entries: Vec<(NodeId, Box<str>)>) -> Self {
+        entries.sort_by_key(|&(node, _)| node);
+        Self { entries }
+    }
+
+    pub fn get(&self, node: NodeId) -> Option<&str> {
+        let at = self.entries.binary_search_by_key(&node, |&(node, _)| node).ok()?;
+        Some(&self.entries[at].1)
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+}

@@ -1,0 +1,193 @@
+//! Reading a text from left to right, and saying where in it something is wrong.
+
+use super::error::{Opening, ParseError, ParseErrorKind};
+
+/// The longest piece of the text that an error shows, in characters.
+const LONGEST_FOUND: usize = 40;
+
+/// A place in a text. It counts bytes; lines and columns are worked out when an error needs them.
+#[derive(Debug)]
+pub(super) struct Cursor<'a> {
+    text: &'a str,
+    offset: usize,
+    /// Whether `#` begins a comment, which is then as good as a blank.
+    comments: bool,
+}
+
+/// White space, and the mark that some editors put at the beginning of a file.
+pub(super) fn is_blank(character: char) -> bool {
+    character.is_whitespace() || character == '\u{feff}'
+}
+
+/// What ends a bare word, apart from blanks.
+pub(super) fn is_delimiter(character: char) -> bool {
+    matches!(character, '[' | ']' | '(' | ')' | '{' | '}' | ',' | ':' | '=' | '"')
+}
+
+impl<'a> Cursor<'a> {
+    pub(super) fn new(text: &'a str, comments: bool) -> Self {
+        Self { text, offset: 0, comments }
+    }
+
+    pub(super) fn offset(&self) -> usize {
+        self.offset
+    }
+
+    /// Goes back to an offset that the cursor has stood at.
+    pub(super) fn back_to(&mut self, offset: usize) {
+        self.offset = offset;
+    }
+
+    fn rest(&self) -> &'a str {
+        &self.text[self.offset..]
+    }
+
+    pub(super) fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    pub(super) fn bump(&mut self) -> Option<char> {
+        let next = self.peek()?;
+        self.offset += next.len_utf8();
+        Some(next)
+    }
+
+    pub(super) fn eat(&mut self, wanted: char) -> bool {
+        let there = self.peek() == Some(wanted);
+        if there {
+            self.offset += wanted.len_utf8();
+        }
+        there
+    }
+
+    /// Moves over the characters that are so, and gives them.
+    pub(super) fn take_while(&mut self, is_so: impl Fn(char) -> bool) -> &'a str {
+        let rest = self.rest();
+        let end = rest.find(|character| !is_so(character)).unwrap_or(rest.len());
+        self.offset += end;
+        &rest[..end]
+    }
+
+    pub(super) fn skip_blanks(&mut self) {
+        self.take_while(is_blank);
+        while self.comments && self.peek() == Some('#') {
+            self.take_while(|character| !matches!(character, '\n' | '\r'));
+            self.take_while(is_blank);
+        }
+    }
+
+    /// Moves over a bare word, which may be empty.
+    pub(super) fn word(&mut self) -> &'a str {
+        let comments = self.comments;
+        self.take_while(|character| {
+            let ends = is_blank(character) || is_delimiter(character);
+            !ends && (character != '#' || !comments)
+        })
+    }
+
+    /// Moves over a name as programming languages have them, if one begins here.
+    pub(super) fn identifier(&mut self) -> Option<&'a str> {
+        let is_first = |character: char| character.is_alphabetic() || character == '_';
+        self.peek().filter(|&first| is_first(first))?;
+        Some(self.take_while(|character| character.is_alphanumeric() || character == '_'))
+    }
+
+    pub(super) fn error(&self, offset: usize, kind: ParseErrorKind) -> ParseError {
+        let (line, column) = self.place(offset);
+        ParseError { line, column, found: found(&self.text[offset..]), kind }
+    }
+
+    /// Where the bracket or quote stands that was opened at this offset.
+    pub(super) fn opening(&self, offset: usize) -> Opening {
+        let (line, column) = self.place(offset);
+        let mark = self.text[offset..].chars().next().unwrap_or_default();
+        Opening { line, column, mark }
+    }
+
+    fn place(&self, offset: usize) -> (u32, u32) {
+        let (mut line, mut column) = (1_u32, 1_u32);
+        let mut previous = None;
+        for (at, character) in self.text.char_indices() {
+            // The second half of \r\n ends no other line, but what comes after \r alone begins one.
+            let begins_line =
+                previous == Some('\n') || (previous == Some('\r') && character != '\n');
+            if begins_line {
+                (line, column) = (line.saturating_add(1), 1);
+            }
+            if at >= offset {
+                return (line, column);
+            }
+            column = column.saturating_add(1);
+            previous = Some(character);
+        }
+        match previous {
+            Some('\n' | '\r') => (line.saturating_add(1), 1),
+            _ => (line, column),
+        }
+    }
+}
+
+/// The character, escape, word or quoted text with which this begins; `None` at the end.
+fn found(rest: &str) -> Option<String> {
+    let first = rest.chars().next()?;
+    let ends_word = |character| is_blank(character) || is_delimiter(character);
+    let length = match first {
+        '"' | '\'' => rest[1..].find([first, '\n', '\r']).map_or(rest.len(), |at| {
+            // The closing quote belongs to it, the end of the line does not.
+            at + 1 + usize::from(rest[at + 1..].starts_with(first))
+        }),
+        '\\' => rest.char_indices().nth(2).map_or(rest.len(), |(at, _)| at),
+        _ if ends_word(first) => first.len_utf8(),
+        _ => rest.find(ends_word).unwrap_or(rest.len()),
+    };
+    let piece = &rest[..length];
+    Some(match piece.char_indices().nth(LONGEST_FOUND) {
+        Some((at, _)) => format!("{}…", &piece[..at]),
+        None => piece.to_owned(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check_place(text: &str, offset: usize, line: u32, column: u32) {
+        assert_eq!(Cursor::new(text, false).place(offset), (line, column), "{text:?} {offset}");
+    }
+
+    fn check_found(rest: &str, expect: Option<&str>) {
+        assert_eq!(found(rest).as_deref(), expect);
+    }
+
+    #[test]
+    fn columns_count_characters() {
+        check_place("", 0, 1, 1);
+        check_place("abc", 2, 1, 3);
+        check_place("abc", 3, 1, 4);
+        check_place("∞−x", "∞−".len(), 1, 3);
+        check_place("😀x", "😀".len(), 1, 2);
+    }
+
+    #[test]
+    fn every_kind_of_line_end_ends_one_line() {
+        check_place("a\nb", 2, 2, 1);
+        check_place("a\rb", 2, 2, 1);
+        check_place("a\r\nb", 3, 2, 1);
+        check_place("a\n\nb", 3, 3, 1);
+        check_place("a\r\rb", 3, 3, 1);
+        check_place("a\n", 2, 2, 1);
+        check_place("a\r\n", 3, 2, 1);
+        check_place("a\r", 2, 2, 1);
+    }
+
+    #[test]
+    fn what_is_found_is_a_character_a_word_or_a_quoted_text() {
+        check_found("", None);
+        check_found("]]", Some("]"));
+        check_found("abc, d", Some("abc"));
+        check_found("\"a b\" c", Some("\"a b\""));
+        check_found("'a b\nc'", Some("'a b"));
+        check_found("\\q9", Some("\\q"));
+        check_found(&"9".repeat(41), Some(&format!("{}…", "9".repeat(40))));
+    }
+}

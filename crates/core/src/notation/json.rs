@@ -1,0 +1,217 @@
+//! JSON: objects that carry everything about a node, and short forms of nodes that are plain.
+
+mod writer;
+
+pub(super) use writer::{write, write_value};
+
+use crate::tree::Tree;
+
+use super::cursor::is_blank;
+use super::error::{ParseError, ParseErrorKind, Wanted};
+use super::reader::{Frame, Next, Reader, Rules};
+use super::strings::Escapes;
+
+const RULES: Rules = Rules { commas: true, trailing_comma: false, comments: false };
+
+/// What a bracket is.
+#[derive(Clone, Copy, Debug)]
+enum Shape {
+    /// An object, which is a node, and the fields that it has had.
+    Object([bool; FIELDS.len()]),
+    /// An array that is a node.
+    Array,
+    /// The array of an object's children.
+    Children,
+}
+
+const FIELDS: [&str; 5] = ["name", "move", "value", "position", "children"];
+
+/// Whether a text is JSON and not brackets: an object, or an array that begins with one.
+pub(super) fn begins(text: &str) -> bool {
+    text.trim_start_matches(|character| is_blank(character) || character == '[').starts_with('{')
+}
+
+pub(super) fn read(text: &str) -> Result<Tree, ParseError> {
+    let mut reader = Reader::new(text, RULES)?;
+    node(&mut reader)?;
+    loop {
+        match reader.next()? {
+            Next::Item => item(&mut reader)?,
+            Next::Closed(Frame { shape: Shape::Children, .. }) => {}
+            Next::Closed(frame) => reader.close_node(frame.opened)?,
+            Next::End => return reader.finish(),
+        }
+    }
+}
+
+fn item(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
+    match reader.frames.last().map(|frame| frame.shape) {
+        Some(Shape::Object(_)) => field(reader),
+        _ => node(reader),
+    }
+}
+
+/// Reads a node, or as much of it as its opening bracket.
+fn node(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
+    let start = reader.cursor.offset();
+    reader.open_node(start)?;
+    match reader.cursor.peek() {
+        Some('{') => reader.push(Shape::Object([false; FIELDS.len()])),
+        Some('[') => reader.push(Shape::Array),
+        _ => {
+            if !number(reader)? {
+                return reader.wanted(start, Wanted::JsonNode);
+            }
+            reader.close_node(start)?;
+        }
+    }
+    Ok(())
+}
+
+/// Reads the open node's value, if there is a number, or an infinity in quotes.
+fn number(reader: &mut Reader<'_, Shape>) -> Result<bool, ParseError> {
+    let start = reader.cursor.offset();
+    if reader.cursor.peek() == Some('"') {
+        let text = reader.cursor.string(Escapes::Json)?;
+        reader.set_quoted(start, &text)?;
+        return Ok(true);
+    }
+    match reader.cursor.word() {
+        "" | "null" => Ok(false),
+        word => reader.set_word(start, word).map(|()| true),
+    }
+}
+
+/// Reads a field of an object, or as much of it as the bracket that opens the children.
+fn field(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
+    let start = reader.cursor.offset();
+    if reader.cursor.peek() != Some('"') {
+        return reader.wanted(start, Wanted::Field);
+    }
+    let field = reader.cursor.string(Escapes::Json)?;
+    note(reader, start, &field)?;
+    reader.expect(':')?;
+    reader.cursor.skip_blanks();
+    let start = reader.cursor.offset();
+    match (field.as_str(), reader.cursor.peek()) {
+        (_, Some('n')) => null(reader, &field),
+        ("children", Some('[')) => {
+            reader.push(Shape::Children);
+            Ok(())
+        }
+        ("name" | "move" | "position", Some('"')) => {
+            let text = reader.cursor.string(Escapes::Json)?;
+            set_text(reader, &field, &text);
+            Ok(())
+        }
+        ("value", _) if number(reader)? => Ok(()),
+        _ => reader.wanted(start, wanted(&field)),
+    }
+}
+
+/// Remembers that the object has this field.
+fn note(reader: &mut Reader<'_, Shape>, start: usize, field: &str) -> Result<(), ParseError> {
+    let Some(at) = FIELDS.iter().position(|&known| known == field) else {
+        return Err(reader.cursor.error(start, ParseErrorKind::UnknownField));
+    };
+    if let Some(Shape::Object(had)) = reader.frames.last_mut().map(|frame| &mut frame.shape) {
+        if had[at] {
+            return Err(reader.cursor.error(start, ParseErrorKind::RepeatedField));
+        }
+        had[at] = true;
+    }
+    Ok(())
+}
+
+/// Reads `null`, which means that there is no such field; any other word is wrong.
+fn null(reader: &mut Reader<'_, Shape>, field: &str) -> Result<(), ParseError> {
+    let start = reader.cursor.offset();
+    match reader.cursor.word() {
+        "null" => Ok(()),
+        word if field == "value" => reader.set_word(start, word),
+        _ => reader.wanted(start, wanted(field)),
+    }
+}
+
+/// What would be right as this field's value.
+fn wanted(field: &str) -> Wanted {
+    match field {
+        "children" => Wanted::Children,
+        "value" => Wanted::Value,
+        _ => Wanted::Text,
+    }
+}
+
+fn set_text(reader: &mut Reader<'_, Shape>, field: &str, text: &str) {
+    match field {
+        "name" => reader.node().set_name(text),
+        "move" => reader.node().set_move(text),
+        _ => reader.node().set_position(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, written: &str) {
+        assert_eq!(write_value(&read(text).unwrap()), written);
+    }
+
+    fn check_error(text: &str, column: u32, id: &str) {
+        let error = read(text).unwrap_err();
+        assert_eq!((error.line, error.column, error.kind.id()), (1, column, id), "{text}");
+    }
+
+    #[test]
+    fn objects_carry_everything() {
+        let all = r#"{"name":"A","move":"e4","value":3,"position":"k","children":[1,-2.5,"inf"]}"#;
+        check(all, all);
+        check(r#"{"children": [{"value": 1}], "name": "A"}"#, r#"{"name":"A","children":[1]}"#);
+        check(
+            r#"{"children": [2, [3, {"move": "a", "value": "-inf"}]]}"#,
+            r#"{"children":[2,{"children":[3,{"move":"a","value":"-inf"}]}]}"#,
+        );
+    }
+
+    #[test]
+    fn plain_trees_are_nested_arrays() {
+        check(" [ [3, 12] , [2.50] ] ", "[[3,12],[2.5]]");
+        check(r#"{"children": [{"value": 1}, ["inf"]]}"#, r#"[1,["inf"]]"#);
+        check(r#"{"value": 7}"#, "7");
+        check(r#""-inf""#, r#""-inf""#);
+        check("[[3]]", "[[3]]");
+    }
+
+    #[test]
+    fn null_is_no_field() {
+        check(r#"{"value": 7, "name": null, "children": null}"#, "7");
+        check(r#"{"value": null, "children": [7]}"#, "[7]");
+        check(r#"{"value": 7, "children": []}"#, "7");
+        check_error(r#"{"value": null}"#, 1, "empty-node");
+        check_error("[null]", 2, "expected");
+        check_error(r#"{"value": 7, "name": nil}"#, 22, "expected");
+        check_error(r#"{"value": nan}"#, 11, "nan");
+    }
+
+    #[test]
+    fn commas_stand_between() {
+        check_error("[3, 12,]", 7, "unexpected-comma");
+        check_error("[3 12]", 4, "expected");
+        check_error("[3,, 12]", 4, "unexpected-comma");
+        check_error(r#"{"value": 7,}"#, 12, "unexpected-comma");
+        check_error(r#"{"value": 7 "name": "A"}"#, 13, "expected");
+    }
+
+    #[test]
+    fn fields_are_known_and_stand_once() {
+        check_error(r#"{"value": 7, "score": 3}"#, 14, "unknown-field");
+        check_error(r#"{"value": 7, "value": 3}"#, 14, "repeated-field");
+        check_error("{value: 7}", 2, "expected");
+        check_error(r#"{"value" 7}"#, 10, "expected");
+        check_error(r#"{"name": 7}"#, 10, "expected");
+        check_error(r#"{"value": [7]}"#, 11, "expected");
+        check_error(r#"{"value": "7"}"#, 11, "not-a-number");
+        check_error(r#"{"children": 7}"#, 14, "expected");
+    }
+}

@@ -1,0 +1,95 @@
+//! Trees as JSON: objects, and numbers or arrays where those carry everything.
+
+use crate::notation::writing::{Step, has_elder, push_json, value, walk};
+use crate::score::Score;
+use crate::tree::{NodeId, Tree};
+
+/// Writes an object.
+pub(in crate::notation) fn write(tree: &Tree) -> String {
+    let mut out = String::new();
+    walk(tree, |step| match step {
+        Step::Enter(node) => enter(&mut out, tree, node),
+        Step::Leave(node) if is_number(tree, node) => {}
+        Step::Leave(node) if tree.is_leaf(node) => out.push('}'),
+        Step::Leave(_) => out.push_str("]}"),
+    });
+    out
+}
+
+fn enter(out: &mut String, tree: &Tree, node: NodeId) {
+    if has_elder(tree, node) {
+        out.push(',');
+    }
+    if is_number(tree, node) {
+        return push_value(out, tree, node);
+    }
+    out.push('{');
+    push_text(out, "name", tree.name(node));
+    push_text(out, "move", tree.move_name(node));
+    if tree.value(node).is_some() {
+        push_key(out, "value");
+        push_value(out, tree, node);
+    }
+    push_text(out, "position", tree.position(node));
+    if !tree.is_leaf(node) {
+        push_key(out, "children");
+        out.push('[');
+    }
+}
+
+fn push_key(out: &mut String, field: &str) {
+    if !out.ends_with('{') {
+        out.push(',');
+    }
+    out.extend(["\"", field, "\":"]);
+}
+
+fn push_text(out: &mut String, field: &str, text: Option<&str>) {
+    if let Some(text) = text {
+        push_key(out, field);
+        push_json(out, text);
+    }
+}
+
+/// Whether a node is written as a number alone: a leaf that has nothing else, and is no root.
+fn is_number(tree: &Tree, node: NodeId) -> bool {
+    node != NodeId::ROOT && tree.is_leaf(node) && !has_text(tree, node)
+}
+
+fn has_text(tree: &Tree, node: NodeId) -> bool {
+    tree.name(node).or(tree.move_name(node)).or(tree.position(node)).is_some()
+}
+
+fn push_value(out: &mut String, tree: &Tree, node: NodeId) {
+    let finite = tree.value(node).is_some_and(Score::is_finite);
+    match value(tree, node) {
+        Some(value) if finite => out.push_str(&value),
+        Some(value) => out.extend(["\"", &value, "\""]),
+        None => {}
+    }
+}
+
+/// Writes nested arrays or a number where they carry everything, else an object.
+pub(in crate::notation) fn write_value(tree: &Tree) -> String {
+    let has_more =
+        |node| has_text(tree, node) || (!tree.is_leaf(node) && tree.value(node).is_some());
+    if tree.nodes().any(has_more) {
+        return write(tree);
+    }
+    let mut out = String::new();
+    walk(tree, |step| match step {
+        Step::Enter(node) => {
+            if has_elder(tree, node) {
+                out.push(',');
+            }
+            if tree.is_leaf(node) {
+                push_value(&mut out, tree, node);
+            } else {
+                out.push('[');
+            }
+        }
+        Step::Leave(node) if tree.is_leaf(node) => {}
+        Step::Leave(_) => out.push(']'),
+    });
+    out
+}

@@ -1,0 +1,205 @@
+//! Python calls, as the Swedish page writes its trees: `Tree('1', None, [Tree('2', 3, [])])`.
+
+mod argument;
+mod writer;
+
+pub(super) use writer::write;
+
+use crate::tree::Tree;
+
+use super::cursor::Cursor;
+use super::error::{ParseError, ParseErrorKind, Wanted};
+use super::reader::{Frame, Next, Reader, Rules};
+
+const RULES: Rules = Rules { commas: true, trailing_comma: true, comments: true };
+
+/// What a bracket is.
+#[derive(Clone, Copy, Debug)]
+enum Shape {
+    /// The arguments of a call, which is a node.
+    Call(Call),
+    /// The list or tuple of a node's children.
+    Children,
+}
+
+/// A call whose arguments are being read.
+#[derive(Clone, Copy, Debug)]
+struct Call {
+    /// Where its `Tree` stands.
+    start: usize,
+    /// How many arguments stood by position.
+    positional: usize,
+    /// Whether there was an argument by keyword, after which none may stand by position.
+    keywords: bool,
+    /// The arguments that it has had.
+    had: [bool; FIELDS.len()],
+}
+
+const FIELDS: [&str; 3] = ["name", "value", "children"];
+
+impl Call {
+    /// The field that an argument by position is, or what would be right instead.
+    fn next_position(&mut self) -> Result<usize, Wanted> {
+        let field = self.positional;
+        if field == FIELDS.len() {
+            return Err(Wanted::Mark(')'));
+        }
+        if self.keywords {
+            return Err(Wanted::Keyword);
+        }
+        self.positional += 1;
+        Ok(field)
+    }
+}
+
+/// Whether a text is Python: a call of `Tree`, perhaps behind an assignment.
+pub(super) fn begins(text: &str) -> bool {
+    let mut cursor = Cursor::new(text, RULES.comments);
+    cursor.skip_blanks();
+    skip_assignment(&mut cursor);
+    let called = cursor.identifier();
+    cursor.skip_blanks();
+    called == Some("Tree") && cursor.peek() == Some('(')
+}
+
+/// Moves over a variable, `=` and blanks, if they are there.
+fn skip_assignment(cursor: &mut Cursor<'_>) {
+    let start = cursor.offset();
+    cursor.identifier();
+    cursor.skip_blanks();
+    if cursor.offset() > start && cursor.eat('=') {
+        cursor.skip_blanks();
+    } else {
+        cursor.back_to(start);
+    }
+}
+
+pub(super) fn read(text: &str) -> Result<Tree, ParseError> {
+    let mut reader = Reader::new(text, RULES)?;
+    skip_assignment(&mut reader.cursor);
+    node(&mut reader)?;
+    loop {
+        match reader.next()? {
+            Next::Item => item(&mut reader)?,
+            Next::Closed(Frame { shape: Shape::Call(call), .. }) => {
+                reader.close_node(call.start)?;
+            }
+            Next::Closed(_) => {}
+            Next::End => return reader.finish(),
+        }
+    }
+}
+
+fn item(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
+    match reader.frames.last().map(|frame| frame.shape) {
+        Some(Shape::Call(call)) => argument(reader, call),
+        _ => node(reader),
+    }
+}
+
+/// Reads as much of a node as its opening bracket.
+fn node(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
+    let start = reader.cursor.offset();
+    if reader.cursor.identifier() != Some("Tree") {
+        return reader.wanted(start, Wanted::PythonNode);
+    }
+    reader.cursor.skip_blanks();
+    if reader.cursor.peek() != Some('(') {
+        return reader.wanted(reader.cursor.offset(), Wanted::Mark('('));
+    }
+    reader.open_node(start)?;
+    let had = [false; FIELDS.len()];
+    reader.push(Shape::Call(Call { start, positional: 0, keywords: false, had }));
+    Ok(())
+}
+
+/// Reads an argument, or as much of it as the bracket that opens the children.
+fn argument(reader: &mut Reader<'_, Shape>, mut call: Call) -> Result<(), ParseError> {
+    let start = reader.cursor.offset();
+    let keyword = reader.cursor.identifier();
+    reader.cursor.skip_blanks();
+    let field = match keyword {
+        Some(keyword) if reader.cursor.eat('=') => {
+            reader.cursor.skip_blanks();
+            call.keywords = true;
+            FIELDS.iter().position(|&known| known == keyword)
+        }
+        _ => {
+            reader.cursor.back_to(start);
+            Some(call.next_position().or_else(|wanted| reader.wanted(start, wanted))?)
+        }
+    };
+    let Some(field) = field else {
+        return Err(reader.cursor.error(start, ParseErrorKind::UnknownField));
+    };
+    if std::mem::replace(&mut call.had[field], true) {
+        return Err(reader.cursor.error(start, ParseErrorKind::RepeatedField));
+    }
+    if let Some(frame) = reader.frames.last_mut() {
+        frame.shape = Shape::Call(call);
+    }
+    argument::read(reader, FIELDS[field])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, written: &str) {
+        assert_eq!(write(&read(text).unwrap()), written);
+    }
+
+    fn check_error(text: &str, column: u32, id: &str) {
+        let error = read(text).unwrap_err();
+        assert_eq!((error.line, error.column, error.kind.id()), (1, column, id), "{text}");
+    }
+
+    #[test]
+    fn arguments_stand_by_position_or_by_keyword() {
+        let written = "Tree('1', None, [Tree('2', 9, [])])";
+        check(written, written);
+        check("Tree(\"1\", None, (Tree('2', 9),),)", written);
+        check("Tree(children=[Tree(value=9, name='2', children=None)], name='1')", written);
+        check("Tree('1', children = [Tree('2', value = 9)])", written);
+        check("Tree (1, None, [Tree(2, 9, ())])", written);
+    }
+
+    #[test]
+    fn programs_are_pasted_with_assignment_and_comments() {
+        let text = "# my tree\nroot = Tree('#1', 3, # the root\n\t[])  # the end";
+        check(text, "Tree('#1', 3, [])");
+    }
+
+    #[test]
+    fn infinity_has_many_spellings() {
+        for text in ["float('inf')", "float(\"Infinity\")", "math.inf", "inf", "- float( '-inf' )"]
+        {
+            check(&format!("Tree(None, {text})"), "Tree(None, float('inf'), [])");
+        }
+        for text in ["-float('inf')", "float('-inf')", "-math.inf", "-inf", "-  math.inf"] {
+            check(&format!("Tree(None, {text})"), "Tree(None, float('-inf'), [])");
+        }
+        check("Tree(None, -2.50)", "Tree(None, -2.5, [])");
+        check("Tree(None, +.5e1)", "Tree(None, 5, [])");
+    }
+
+    #[test]
+    fn a_call_takes_three_arguments_once() {
+        check_error("Tree('1', 3, [], 4)", 18, "expected");
+        check_error("Tree('1', name='2')", 11, "repeated-field");
+        check_error("Tree(name='1', 3)", 16, "expected");
+        check_error("Tree('1', score=3)", 11, "unknown-field");
+        check_error("Tree()", 1, "empty-node");
+    }
+
+    #[test]
+    fn an_argument_has_its_own_type() {
+        check_error("Tree(one, 3)", 6, "expected");
+        check_error("Tree('1', '3')", 11, "expected");
+        check_error("Tree('1', x)", 11, "not-a-number");
+        check_error("Tree('1', float(3))", 17, "expected");
+        check_error("Tree('1', float('nan'))", 17, "nan");
+        check_error("Tree('1', None, Tree('2', 3))", 17, "expected");
+        check_error("Tree('1', None, [3])", 18, "expected");
+    }
+}

@@ -1,0 +1,91 @@
+//! What a Python call's arguments are: names, values, and lists of children.
+
+use super::Shape;
+use crate::notation::error::{ParseError, Wanted};
+use crate::notation::reader::Reader;
+use crate::notation::strings::Escapes;
+use crate::score::{Literal, LiteralError};
+
+/// Reads the value of this field, or as much of it as the bracket that opens the children.
+pub(super) fn read(reader: &mut Reader<'_, Shape>, field: &str) -> Result<(), ParseError> {
+    let start = reader.cursor.offset();
+    if reader.cursor.identifier() == Some("None") {
+        return Ok(());
+    }
+    reader.cursor.back_to(start);
+    match field {
+        "name" => name(reader),
+        "value" => {
+            let value = number(reader)?;
+            reader.set_value(start, value)
+        }
+        _ => match reader.cursor.peek() {
+            Some('[' | '(') => {
+                reader.push(Shape::Children);
+                Ok(())
+            }
+            _ => reader.wanted(start, Wanted::Children),
+        },
+    }
+}
+
+/// Reads a name: a text, or a number that is taken as its text.
+fn name(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
+    let start = reader.cursor.offset();
+    if let Some('"' | '\'') = reader.cursor.peek() {
+        let name = reader.cursor.string(Escapes::Python)?;
+        reader.node().set_name(&name);
+        return Ok(());
+    }
+    let word = reader.cursor.word();
+    match Literal::parse(word) {
+        // `inf` and its like are words, and words need quotes.
+        Ok(Literal::NegInf | Literal::PosInf)
+        | Err(LiteralError::NotANumber | LiteralError::Nan) => reader.wanted(start, Wanted::Text),
+        _ => {
+            reader.node().set_name(word);
+            Ok(())
+        }
+    }
+}
+
+/// Reads `3`, `-2.5`, `float('inf')`, `-math.inf`.
+fn number(reader: &mut Reader<'_, Shape>) -> Result<Literal, ParseError> {
+    let start = reader.cursor.offset();
+    let minus = reader.cursor.eat('-') || reader.cursor.eat('−');
+    if minus || reader.cursor.eat('+') {
+        reader.cursor.skip_blanks();
+    }
+    if let None | Some('"' | '\'') = reader.cursor.peek() {
+        return reader.wanted(start, Wanted::Value);
+    }
+    let value = match reader.cursor.word() {
+        "" => return reader.wanted(start, Wanted::Value),
+        "float" => float(reader)?,
+        "math.inf" => Literal::PosInf,
+        word => reader.literal(start, word)?,
+    };
+    Ok(if minus { negated(value) } else { value })
+}
+
+fn negated(value: Literal) -> Literal {
+    match value {
+        Literal::NegInf => Literal::PosInf,
+        Literal::PosInf => Literal::NegInf,
+        Literal::Finite { mantissa, decimals } => Literal::Finite { mantissa: -mantissa, decimals },
+    }
+}
+
+/// Reads `('inf')` behind `float`.
+fn float(reader: &mut Reader<'_, Shape>) -> Result<Literal, ParseError> {
+    reader.expect('(')?;
+    reader.cursor.skip_blanks();
+    let start = reader.cursor.offset();
+    let Some('"' | '\'') = reader.cursor.peek() else {
+        return reader.wanted(start, Wanted::Text);
+    };
+    let text = reader.cursor.string(Escapes::Python)?;
+    let value = reader.literal(start, &text)?;
+    reader.expect(')')?;
+    Ok(value)
+}

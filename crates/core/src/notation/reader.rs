@@ -1,0 +1,202 @@
+//! What the readers share: brackets within brackets, and the tree that grows from them.
+
+use crate::tree::{NodeId, Tree, TreeBuilder, TreeError};
+
+use super::cursor::Cursor;
+use super::error::{ParseError, ParseErrorKind, Wanted, closing};
+
+/// How a notation separates the items in its brackets.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rules {
+    /// A comma must stand between two items; otherwise a blank will do, or nothing.
+    pub(super) commas: bool,
+    /// A comma may stand behind the last item.
+    pub(super) trailing_comma: bool,
+    /// `#` begins a comment.
+    pub(super) comments: bool,
+}
+
+/// A bracket that is open.
+#[derive(Debug)]
+pub(super) struct Frame<S> {
+    /// The offset of the bracket.
+    pub(super) opened: usize,
+    /// What the notation keeps about it.
+    pub(super) shape: S,
+    closing: char,
+    before: Before,
+}
+
+/// What stands before the cursor in the innermost bracket, apart from blanks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Before {
+    Opening,
+    Item,
+    Comma(usize),
+}
+
+/// What comes next in the innermost bracket.
+#[derive(Debug)]
+pub(super) enum Next<S> {
+    /// An item, or what must be one; the cursor stands before it.
+    Item,
+    /// The closing bracket; the cursor stands behind it.
+    Closed(Frame<S>),
+    /// Nothing, since no bracket is open.
+    End,
+}
+
+/// A text that is being read, the tree so far, and the brackets that are open: a stack of our own,
+/// so that deep nesting cannot overflow the machine's.
+#[derive(Debug)]
+pub(super) struct Reader<'a, S> {
+    pub(super) cursor: Cursor<'a>,
+    pub(super) frames: Vec<Frame<S>>,
+    pub(super) builder: TreeBuilder,
+    rules: Rules,
+    /// Where each node's value stands, for the day that a later value's decimal places put it out
+    /// of range.
+    pub(super) value_offsets: Vec<usize>,
+    /// The decimal places that the values so far need.
+    pub(super) decimals: u8,
+}
+
+impl<S> Frame<S> {
+    /// Whether there is nothing in the bracket.
+    pub(super) fn is_empty(&self) -> bool {
+        self.before == Before::Opening
+    }
+}
+
+impl<'a, S> Reader<'a, S> {
+    /// A reader at the first character that is not blank, of which there must be one.
+    pub(super) fn new(text: &'a str, rules: Rules) -> Result<Self, ParseError> {
+        let mut cursor = Cursor::new(text, rules.comments);
+        cursor.skip_blanks();
+        if cursor.peek().is_none() {
+            return Err(cursor.error(cursor.offset(), ParseErrorKind::EmptyText));
+        }
+        Ok(Self {
+            cursor,
+            frames: Vec::new(),
+            builder: TreeBuilder::new(),
+            rules,
+            value_offsets: Vec::new(),
+            decimals: 0,
+        })
+    }
+
+    pub(super) fn wanted<T>(&self, offset: usize, wanted: Wanted) -> Result<T, ParseError> {
+        Err(self.cursor.error(offset, ParseErrorKind::Expected(wanted)))
+    }
+
+    /// Moves over blanks and this character, which must be there.
+    pub(super) fn expect(&mut self, mark: char) -> Result<(), ParseError> {
+        self.cursor.skip_blanks();
+        if self.cursor.eat(mark) {
+            return Ok(());
+        }
+        self.wanted(self.cursor.offset(), Wanted::Mark(mark))
+    }
+
+    /// Moves over the opening bracket at the cursor.
+    pub(super) fn push(&mut self, shape: S) {
+        let opened = self.cursor.offset();
+        let closing = self.cursor.bump().map(closing).unwrap_or_default();
+        self.frames.push(Frame { opened, shape, closing, before: Before::Opening });
+    }
+
+    /// Moves over blanks and commas to the next item, or over the closing bracket.
+    pub(super) fn next(&mut self) -> Result<Next<S>, ParseError> {
+        let Some(frame) = self.frames.last_mut() else {
+            return Ok(Next::End);
+        };
+        let cursor = &mut self.cursor;
+        loop {
+            cursor.skip_blanks();
+            let at = cursor.offset();
+            match cursor.peek() {
+                None => {
+                    let opening = cursor.opening(frame.opened);
+                    return Err(cursor.error(at, ParseErrorKind::UnclosedBracket(opening)));
+                }
+                Some(',') if frame.before == Before::Item => {
+                    frame.before = Before::Comma(at);
+                    cursor.bump();
+                }
+                Some(',') => return Err(cursor.error(at, ParseErrorKind::UnexpectedComma)),
+                Some(')' | ']' | '}') => return self.close_bracket(),
+                Some(_) if frame.before == Before::Item && self.rules.commas => {
+                    let wanted = Wanted::CommaOr(frame.closing);
+                    return Err(cursor.error(at, ParseErrorKind::Expected(wanted)));
+                }
+                Some(_) => {
+                    frame.before = Before::Item;
+                    return Ok(Next::Item);
+                }
+            }
+        }
+    }
+
+    fn close_bracket(&mut self) -> Result<Next<S>, ParseError> {
+        let Some(frame) = self.frames.pop() else {
+            return Ok(Next::End);
+        };
+        let at = self.cursor.offset();
+        if !self.cursor.eat(frame.closing) {
+            let opening = self.cursor.opening(frame.opened);
+            return Err(self.cursor.error(at, ParseErrorKind::MismatchedBracket(opening)));
+        }
+        match frame.before {
+            Before::Comma(comma) if !self.rules.trailing_comma => {
+                Err(self.cursor.error(comma, ParseErrorKind::UnexpectedComma))
+            }
+            _ => Ok(Next::Closed(frame)),
+        }
+    }
+
+    /// Begins a node that stands at this offset.
+    pub(super) fn open_node(&mut self, offset: usize) -> Result<(), ParseError> {
+        self.builder.open().map_err(|error| self.tree_error(offset, error))?;
+        self.value_offsets.push(offset);
+        Ok(())
+    }
+
+    /// Ends the node that began at this offset.
+    pub(super) fn close_node(&mut self, offset: usize) -> Result<(), ParseError> {
+        self.builder.close().map_err(|error| self.tree_error(offset, error))?;
+        Ok(())
+    }
+
+    /// The node that is open; it takes names, but its value comes through `set_value`.
+    pub(super) fn node(&mut self) -> &mut TreeBuilder {
+        &mut self.builder
+    }
+
+    pub(super) fn tree_error(&self, offset: usize, error: TreeError) -> ParseError {
+        let value_offset = |node: NodeId| self.value_offsets[node.index()];
+        let (offset, kind) = match error {
+            TreeError::TooManyNodes => (offset, ParseErrorKind::TooManyNodes),
+            TreeError::TooDeep => (offset, ParseErrorKind::TooDeep),
+            TreeError::Empty(_) => (offset, ParseErrorKind::EmptyNode),
+            TreeError::OutOfRange(node) => {
+                (value_offset(node), ParseErrorKind::OutOfRange { decimals: self.decimals })
+            }
+            // The readers read one root and close what they open, so these two cannot come.
+            TreeError::SecondRoot => (offset, ParseErrorKind::TextAfterEnd),
+            TreeError::Unfinished => (offset, ParseErrorKind::EmptyNode),
+        };
+        self.cursor.error(offset, kind)
+    }
+
+    /// The tree, if nothing stands behind it.
+    pub(super) fn finish(mut self) -> Result<Tree, ParseError> {
+        self.cursor.skip_blanks();
+        let end = self.cursor.offset();
+        if self.cursor.peek().is_some() {
+            return Err(self.cursor.error(end, ParseErrorKind::TextAfterEnd));
+        }
+        let Self { builder, cursor, .. } = self;
+        builder.finish().map_err(|_| cursor.error(end, ParseErrorKind::EmptyNode))
+    }
+}

@@ -1,0 +1,189 @@
+//! Texts in quotes.
+
+use super::cursor::Cursor;
+use super::error::{ParseError, ParseErrorKind};
+
+/// What a backslash means in quotes, and what may stand there without one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Escapes {
+    /// JSON's, and `\'`. Control characters must be escaped.
+    Json,
+    /// Python's, except for `\N{…}`.
+    Python,
+}
+
+impl Cursor<'_> {
+    /// Reads the quoted text that begins at the cursor.
+    pub(super) fn string(&mut self, escapes: Escapes) -> Result<String, ParseError> {
+        let start = self.offset();
+        let Some(quote) = self.bump() else {
+            return Ok(String::new());
+        };
+        let mut text = String::new();
+        loop {
+            text += self.take_while(|c| c != quote && c != '\\' && !is_control(c));
+            let at = self.offset();
+            match self.bump() {
+                Some('\\') => self.escape(at, escapes, &mut text)?,
+                Some(character) if character == quote => return Ok(text),
+                None | Some('\n' | '\r') => {
+                    return Err(self.error(at, ParseErrorKind::UnclosedString(self.opening(start))));
+                }
+                Some(character) if escapes == Escapes::Python => text.push(character),
+                Some(_) => return Err(self.error(at, ParseErrorKind::ControlCharacter)),
+            }
+        }
+    }
+
+    /// Reads what stands behind a backslash, which stands at this offset.
+    fn escape(&mut self, at: usize, escapes: Escapes, text: &mut String) -> Result<(), ParseError> {
+        // At the end of the text it is the quotes that are wrong, and the caller will say so.
+        let Some(letter) = self.bump() else {
+            return Ok(());
+        };
+        let python = escapes == Escapes::Python;
+        let character = match letter {
+            '"' | '\'' | '\\' => Some(letter),
+            'b' => Some('\u{8}'),
+            'f' => Some('\u{c}'),
+            'n' => Some('\n'),
+            'r' => Some('\r'),
+            't' => Some('\t'),
+            'u' if python => self.hex(4).and_then(char::from_u32),
+            'u' => self.utf16(),
+            '/' if !python => Some('/'),
+            _ if !python => None,
+            _ => return self.python_escape(at, letter, text),
+        };
+        self.push_escaped(at, character, text)
+    }
+
+    /// Reads the escapes that Python has and JSON has not.
+    fn python_escape(
+        &mut self,
+        at: usize,
+        letter: char,
+        text: &mut String,
+    ) -> Result<(), ParseError> {
+        let character = match letter {
+            'a' => Some('\u{7}'),
+            'v' => Some('\u{b}'),
+            'x' => self.hex(2).and_then(char::from_u32),
+            'U' => self.hex(8).and_then(char::from_u32),
+            '0'..='7' => self.octal(letter),
+            'N' => None,
+            // A backslash at the end of a line takes the line's end away.
+            '\n' => return Ok(()),
+            '\r' => {
+                self.eat('\n');
+                return Ok(());
+            }
+            // As in Python, any other backslash is just a backslash.
+            _ => {
+                text.push('\\');
+                Some(letter)
+            }
+        };
+        self.push_escaped(at, character, text)
+    }
+
+    fn push_escaped(
+        &self,
+        at: usize,
+        character: Option<char>,
+        text: &mut String,
+    ) -> Result<(), ParseError> {
+        text.push(character.ok_or_else(|| self.error(at, ParseErrorKind::BadEscape))?);
+        Ok(())
+    }
+
+    /// Reads the four digits behind `\u`, and another such escape where one alone is half a
+    /// character.
+    fn utf16(&mut self) -> Option<char> {
+        let high = self.hex(4)?;
+        if !(0xd800..0xdc00).contains(&high) {
+            return char::from_u32(high);
+        }
+        if !(self.eat('\\') && self.eat('u')) {
+            return None;
+        }
+        let low = self.hex(4).filter(|low| (0xdc00..0xe000).contains(low))?;
+        char::from_u32(0x1_0000 + ((high - 0xd800) << 10) + (low - 0xdc00))
+    }
+
+    fn hex(&mut self, digits: u32) -> Option<u32> {
+        (0..digits).try_fold(0, |number, _| {
+            let digit = self.peek()?.to_digit(16)?;
+            self.bump();
+            Some(number * 16 + digit)
+        })
+    }
+
+    /// Reads up to two more octal digits.
+    fn octal(&mut self, first: char) -> Option<char> {
+        let mut number = first.to_digit(8)?;
+        for _ in 0..2 {
+            let Some(digit) = self.peek().and_then(|next| next.to_digit(8)) else {
+                break;
+            };
+            self.bump();
+            number = number * 8 + digit;
+        }
+        char::from_u32(number)
+    }
+}
+
+fn is_control(character: char) -> bool {
+    character < ' '
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(escapes: Escapes, text: &str, expect: &str) {
+        assert_eq!(Cursor::new(text, false).string(escapes).unwrap(), expect, "{text}");
+    }
+
+    fn check_error(escapes: Escapes, text: &str, column: u32, id: &str) {
+        let error = Cursor::new(text, false).string(escapes).unwrap_err();
+        assert_eq!((error.line, error.column, error.kind.id()), (1, column, id), "{text}");
+    }
+
+    #[test]
+    fn json_has_its_own_escapes() {
+        check(Escapes::Json, r#""a \"b\" \\ \/ \u00e5""#, r#"a "b" \ / å"#);
+        check(Escapes::Json, r#""\b\f\n\r\t""#, "\u{8}\u{c}\n\r\t");
+        check(Escapes::Json, r#""\ud83d\ude00""#, "😀");
+        check(Escapes::Json, r"'it\'s'", "it's");
+    }
+
+    #[test]
+    fn python_has_more() {
+        check(Escapes::Python, r"'\a\v\x41\101\0\u00e5\U0001f600'", "\u{7}\u{b}AA\0å😀");
+        check(Escapes::Python, r"'\d\'\q'", r"\d'\q");
+        check(Escapes::Python, "'a\\\r\nb\tc'", "ab\tc");
+        check(Escapes::Python, r"'\1011'", "A1");
+    }
+
+    #[test]
+    fn half_a_character_is_none() {
+        check_error(Escapes::Json, r#""x\ud83d""#, 3, "bad-escape");
+        check_error(Escapes::Json, r#""\ud83d\u0041""#, 2, "bad-escape");
+        check_error(Escapes::Json, r#""\ude00""#, 2, "bad-escape");
+        check_error(Escapes::Json, r#""\u12""#, 2, "bad-escape");
+        check_error(Escapes::Json, r#""\x41""#, 2, "bad-escape");
+        check_error(Escapes::Python, r"'\N{DASH}'", 2, "bad-escape");
+        check_error(Escapes::Python, r"'\ud83d\ude00'", 2, "bad-escape");
+        check_error(Escapes::Python, r"'\U00110000'", 2, "bad-escape");
+    }
+
+    #[test]
+    fn quotes_are_closed_in_their_line() {
+        check_error(Escapes::Json, "\"ab", 4, "unclosed-string");
+        check_error(Escapes::Json, "\"ab\\", 5, "unclosed-string");
+        check_error(Escapes::Json, "\"ab\n\"", 4, "unclosed-string");
+        check_error(Escapes::Python, "'ab\r'", 4, "unclosed-string");
+        check_error(Escapes::Json, "\"a\tb\"", 3, "control-character");
+    }
+}

@@ -1,0 +1,56 @@
+//! How the readers take values, so that an error can point at the value that is wrong.
+
+use crate::score::{Literal, LiteralError, MAX_DECIMALS};
+
+use super::error::{ParseError, ParseErrorKind};
+use super::reader::Reader;
+
+impl<S> Reader<'_, S> {
+    /// Gives the open node the value that this word at this offset stands for.
+    pub(super) fn set_word(&mut self, offset: usize, word: &str) -> Result<(), ParseError> {
+        let literal = self.literal(offset, word)?;
+        self.set_value(offset, literal)
+    }
+
+    /// Gives the open node the infinity that stood in quotes at this offset.
+    pub(super) fn set_quoted(&mut self, offset: usize, text: &str) -> Result<(), ParseError> {
+        match self.literal(offset, text)? {
+            Literal::Finite { .. } => Err(self.cursor.error(offset, ParseErrorKind::NotANumber)),
+            infinity => self.set_value(offset, infinity),
+        }
+    }
+
+    /// Gives the open node this value, which stands at this offset.
+    pub(super) fn set_value(&mut self, offset: usize, value: Literal) -> Result<(), ParseError> {
+        if let Some(node) = self.builder.current() {
+            self.value_offsets[node.index()] = offset;
+        }
+        self.decimals = self.decimals.max(value.decimals());
+        self.builder.set_value(value).map_err(|error| self.tree_error(offset, error))
+    }
+
+    /// The number that this word at this offset stands for.
+    pub(super) fn literal(&self, offset: usize, word: &str) -> Result<Literal, ParseError> {
+        Literal::parse(word).map_err(|error| {
+            let kind = match error {
+                LiteralError::NotANumber => ParseErrorKind::NotANumber,
+                LiteralError::Nan => ParseErrorKind::Nan,
+                LiteralError::TooManyDecimals => ParseErrorKind::TooManyDecimals,
+                LiteralError::OutOfRange => {
+                    ParseErrorKind::OutOfRange { decimals: self.decimals.max(decimals_of(word)) }
+                }
+            };
+            self.cursor.error(offset, kind)
+        })
+    }
+}
+
+/// The decimal places that a number needs which is too great to be a [`Literal`].
+fn decimals_of(word: &str) -> u8 {
+    let (number, exponent) = word.split_once(['e', 'E']).unwrap_or((word, "0"));
+    let part = number.split_once('.').map_or("", |(_, part)| part.trim_end_matches('0'));
+    let places = i64::try_from(part.len()).unwrap_or(i64::MAX);
+    let power = exponent.parse::<i64>().unwrap_or(i64::MAX);
+    let needed = places.saturating_sub(power).clamp(0, i64::from(MAX_DECIMALS));
+    u8::try_from(needed).unwrap_or(MAX_DECIMALS)
+}

@@ -1,0 +1,59 @@
+//! Alpha-beta in minimax form (Edwards and Hart 1963; Knuth and Moore 1975; fail-soft by Fishburn
+//! 1983). α is what MAX is sure of, β is what MIN is sure of.
+//!
+//! ```text
+//! alphabeta(node, α, β):
+//!     if node is a leaf: return its value
+//!     best = −∞ at a MAX node, +∞ at a MIN node
+//!     for each child:
+//!         value = alphabeta(child, α, β)
+//!         at a MAX node: best = max(best, value); α = max(α, best); if best ≥ β: break   (β cutoff)
+//!         at a MIN node: best = min(best, value); β = min(β, best); if best ≤ α: break   (α cutoff)
+//!     return best
+//! ```
+
+use super::visit::Visit;
+use super::window::OwnedWindow;
+use crate::score::Score;
+use crate::trace::{Side, Sink};
+use crate::tree::{NodeId, Player};
+
+/// The node's value, seen by MAX, or a bound of it outside the window.
+pub(super) fn alpha_beta<S: Sink>(
+    visit: &mut Visit<'_, S>,
+    node: NodeId,
+    entry: OwnedWindow,
+) -> Score {
+    visit.enter(node, Some(entry.window));
+    if visit.ends_at(node) {
+        return visit.leaf(node, Player::Max);
+    }
+    let player = visit.player(node);
+    let mut best = player.sees(Score::NEG_INF);
+    let mut now = entry;
+    let children = visit.children(node);
+    for (at, &child) in children.iter().enumerate() {
+        let given = if visit.has_deep_cutoffs() { now } else { now.shallow(player) };
+        let value = alpha_beta(visit, child, given);
+        // The first child is the best so far even if it is worth an infinity.
+        let improves = at == 0 || player.sees(value) > player.sees(best);
+        if improves {
+            best = value;
+        }
+        let (side, closes, by) = match player {
+            Player::Max => (Side::Beta, visit.fails_high(best, now.window.beta), now.beta_by),
+            Player::Min => (Side::Alpha, visit.fails_high(-best, -now.window.alpha), now.alpha_by),
+        };
+        if visit.moves_bound(closes) {
+            now.tighten(player, best, node);
+        }
+        if improves {
+            visit.improve(node, child, best, Some(now.window));
+        }
+        if closes {
+            visit.cut(node, side, &children[..=at], &children[at + 1..], by);
+            break;
+        }
+    }
+    visit.leave(node, best, entry)
+}

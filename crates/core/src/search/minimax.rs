@@ -1,0 +1,35 @@
+//! Minimax: von Neumann 1928 for the value, Shannon 1950 for the search.
+//!
+//! ```text
+//! minimax(node):
+//!     if node is a leaf: return its value
+//!     best = −∞ at a MAX node, +∞ at a MIN node
+//!     for each child:
+//!         value = minimax(child)
+//!         if MAX moves and value > best, or MIN moves and value < best: best = value
+//!     return best
+//! ```
+
+use super::visit::Visit;
+use crate::score::Score;
+use crate::trace::Sink;
+use crate::tree::{NodeId, Player};
+
+/// The node's value, seen by MAX.
+pub(super) fn minimax<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId) -> Score {
+    visit.enter(node, None);
+    if visit.ends_at(node) {
+        return visit.leaf(node, Player::Max);
+    }
+    let player = visit.player(node);
+    let mut best = player.sees(Score::NEG_INF);
+    for (at, &child) in visit.children(node).iter().enumerate() {
+        let value = minimax(visit, child);
+        // The first child is the best so far even if it is worth an infinity.
+        if at == 0 || player.sees(value) > player.sees(best) {
+            best = value;
+            visit.improve(node, child, best, None);
+        }
+    }
+    visit.leave_exact(node, best)
+}

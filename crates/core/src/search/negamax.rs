@@ -1,0 +1,35 @@
+//! Negamax: one rule for both players, since what one wins the other loses (Knuth and Moore 1975,
+//! their procedure F). A value is the side's to move; `colour` is +1 where MAX moves, −1 for MIN.
+//!
+//! ```text
+//! negamax(node, colour):
+//!     if node is a leaf: return colour × its value
+//!     best = −∞
+//!     for each child:
+//!         value = −negamax(child, −colour)
+//!         if value > best: best = value
+//!     return best
+//! ```
+
+use super::visit::Visit;
+use crate::score::Score;
+use crate::trace::Sink;
+use crate::tree::NodeId;
+
+/// The node's value, seen by the side to move.
+pub(super) fn negamax<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId) -> Score {
+    visit.enter(node, None);
+    if visit.ends_at(node) {
+        return visit.leaf(node, visit.player(node));
+    }
+    let mut best = Score::NEG_INF;
+    for (at, &child) in visit.children(node).iter().enumerate() {
+        let value = -negamax(visit, child);
+        // The first child is the best so far even if it is worth −∞.
+        if at == 0 || value > best {
+            best = value;
+            visit.improve(node, child, best, None);
+        }
+    }
+    visit.leave_exact(node, best)
+}

@@ -1,0 +1,55 @@
+//! Alpha-beta in negamax form (Knuth and Moore 1975, their procedure F2; fail-soft by Fishburn
+//! 1983). α is what the side to move is sure of; at each ply the window turns round.
+//!
+//! ```text
+//! alphabeta(node, α, β, colour):
+//!     if node is a leaf: return colour × its value
+//!     best = −∞
+//!     for each child:
+//!         value = −alphabeta(child, −β, −α, −colour)
+//!         best = max(best, value); α = max(α, best)
+//!         if best ≥ β: break                                                            (β cutoff)
+//!     return best
+//! ```
+
+use super::visit::Visit;
+use super::window::OwnedWindow;
+use crate::score::Score;
+use crate::trace::{Side, Sink};
+use crate::tree::{NodeId, Player};
+
+/// The node's value, seen by the side to move, or a bound of it outside the window.
+pub(super) fn negamax_alpha_beta<S: Sink>(
+    visit: &mut Visit<'_, S>,
+    node: NodeId,
+    entry: OwnedWindow,
+) -> Score {
+    visit.enter(node, Some(entry.window));
+    if visit.ends_at(node) {
+        return visit.leaf(node, visit.player(node));
+    }
+    let mut best = Score::NEG_INF;
+    let mut now = entry;
+    let children = visit.children(node);
+    for (at, &child) in children.iter().enumerate() {
+        let given = if visit.has_deep_cutoffs() { now } else { now.shallow(Player::Max) };
+        let value = -negamax_alpha_beta(visit, child, given.turned());
+        // The first child is the best so far even if it is worth −∞.
+        let improves = at == 0 || value > best;
+        if improves {
+            best = value;
+        }
+        let closes = visit.fails_high(best, now.window.beta);
+        if visit.moves_bound(closes) {
+            now.raise_alpha(best, node);
+        }
+        if improves {
+            visit.improve(node, child, best, Some(now.window));
+        }
+        if closes {
+            visit.cut(node, Side::Beta, &children[..=at], &children[at + 1..], now.beta_by);
+            break;
+        }
+    }
+    visit.leave(node, best, entry)
+}

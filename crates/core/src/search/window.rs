@@ -1,0 +1,93 @@
+//! The window (α, β), and which node set each of its ends.
+
+use crate::score::Score;
+use crate::tree::{NodeId, Player};
+
+/// The open interval in which a value still matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Window {
+    /// What one side is sure of already.
+    pub alpha: Score,
+    /// What the other side is sure of already.
+    pub beta: Score,
+}
+
+impl Window {
+    /// Everything: `(−∞, +∞)`.
+    pub const FULL: Self = Self { alpha: Score::NEG_INF, beta: Score::POS_INF };
+
+    /// The same window seen by the other player, as negamax passes it on: `(−β, −α)`.
+    #[must_use]
+    pub fn turned(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha }
+    }
+}
+
+/// A window, and the nodes that set its ends; none where an end came in with the root's window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnedWindow {
+    /// The window.
+    pub window: Window,
+    /// The node that raised α to where it is.
+    pub alpha_by: Option<NodeId>,
+    /// The node that lowered β to where it is.
+    pub beta_by: Option<NodeId>,
+}
+
+impl OwnedWindow {
+    /// Everything, set by nobody.
+    pub const FULL: Self = Self { window: Window::FULL, alpha_by: None, beta_by: None };
+
+    /// Raises α to a score that a node is sure of, if that is more.
+    #[inline]
+    pub fn raise_alpha(&mut self, score: Score, by: NodeId) {
+        if score > self.window.alpha {
+            self.window.alpha = score;
+            self.alpha_by = Some(by);
+        }
+    }
+
+    /// Lowers β to a score that a node is sure of, if that is less.
+    #[inline]
+    pub fn lower_beta(&mut self, score: Score, by: NodeId) {
+        if score < self.window.beta {
+            self.window.beta = score;
+            self.beta_by = Some(by);
+        }
+    }
+
+    /// Moves the end that belongs to the player: MAX raises α, MIN lowers β.
+    #[inline]
+    pub fn tighten(&mut self, player: Player, score: Score, by: NodeId) {
+        match player {
+            Player::Max => self.raise_alpha(score, by),
+            Player::Min => self.lower_beta(score, by),
+        }
+    }
+
+    /// The same window seen by the other player.
+    #[must_use]
+    #[inline]
+    pub fn turned(self) -> Self {
+        Self { window: self.window.turned(), alpha_by: self.beta_by, beta_by: self.alpha_by }
+    }
+
+    /// This window with the end open that the player to move did not set: what a child is given
+    /// without deep cutoffs, since only its own parent's bound may then cut it.
+    #[must_use]
+    #[inline]
+    pub fn shallow(self, player: Player) -> Self {
+        match player {
+            Player::Max => Self {
+                window: Window { beta: Score::POS_INF, ..self.window },
+                beta_by: None,
+                ..self
+            },
+            Player::Min => Self {
+                window: Window { alpha: Score::NEG_INF, ..self.window },
+                alpha_by: None,
+                ..self
+            },
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! What a search has taken up to a step.
+
+use super::packed::Stored;
+use super::recorder::Trace;
+use super::replay::Replay;
+use super::sink::{Counter, Sink};
+use super::timeline::Timeline;
+use crate::tree::Tree;
+
+/// A count is kept for every so many steps; those between are counted from the last one.
+const STRIDE: usize = 1024;
+
+/// The counts of a trace, to be asked for at any step.
+#[derive(Debug)]
+pub struct Counts {
+    /// The counts after `STRIDE × index` events.
+    kept: Vec<Counter>,
+}
+
+impl Counts {
+    /// Counts through the trace of a search of this tree.
+    #[must_use]
+    pub fn new(trace: &Trace, tree: &Tree) -> Self {
+        let mut counter = Counter::default();
+        let mut kept = Vec::with_capacity(trace.len() / STRIDE + 1);
+        for (at, event) in Replay::new(trace, tree).enumerate() {
+            if at % STRIDE == 0 {
+                kept.push(counter);
+            }
+            counter.record(event);
+        }
+        Self { kept }
+    }
+
+    /// What the first so many events add up to.
+    #[must_use]
+    pub fn at(&self, trace: &Trace, timeline: &Timeline, tree: &Tree, step: usize) -> Counter {
+        let step = step.min(trace.len());
+        let stretch = (step / STRIDE).min(self.kept.len().saturating_sub(1));
+        let mut counter = self.kept.get(stretch).copied().unwrap_or_default();
+        for event in stretch * STRIDE..step {
+            match trace.events[event].stored() {
+                Stored::Enter(_) => counter.entered += 1,
+                Stored::Evaluate(_) => counter.evaluated += 1,
+                // Which children a cutoff skips is not stored with it.
+                Stored::Cutoff(..) => {
+                    if let Some(cutoff) = timeline.event_at(trace, tree, event + 1) {
+                        counter.record(cutoff);
+                    }
+                }
+                Stored::Order(_) | Stored::Improve(_) | Stored::Leave(..) => {}
+            }
+        }
+        counter
+    }
+}

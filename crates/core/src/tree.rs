@@ -1,0 +1,214 @@
+//! Game trees as flat arrays in preorder.
+
+use crate::labels::Labels;
+use crate::score::Score;
+
+pub use crate::builder::{TreeBuilder, TreeError};
+
+/// The most nodes that a tree may have.
+pub const MAX_NODES: usize = 2_000_000;
+/// The deepest that a node may lie; the root lies at depth 0.
+pub const MAX_DEPTH: u16 = 512;
+
+/// A node's number in preorder; the root is 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct NodeId(u32);
+
+impl NodeId {
+    /// The root of every tree.
+    pub const ROOT: Self = Self(0);
+
+    /// The node with this preorder number. Whether a tree has it is the tree's to say.
+    #[must_use]
+    pub const fn new(number: u32) -> Self {
+        Self(number)
+    }
+
+    /// The preorder number.
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The preorder number, to index an array with an element a node.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// One of the two players: MAX wants the value to be great, MIN wants it small.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Player {
+    /// Player A, whose view the tree's values are.
+    #[default]
+    Max,
+    /// Player B.
+    Min,
+}
+
+impl Player {
+    /// The player who moves next.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Max => Self::Min,
+            Self::Min => Self::Max,
+        }
+    }
+
+    /// The player to move at a depth below a root where this player moves.
+    #[must_use]
+    pub const fn at_depth(self, depth: u16) -> Self {
+        if depth.is_multiple_of(2) { self } else { self.other() }
+    }
+
+    /// A score seen by MAX as this player sees it, and the other way round.
+    #[must_use]
+    pub fn sees(self, score: Score) -> Score {
+        match self {
+            Self::Max => score,
+            Self::Min => -score,
+        }
+    }
+}
+
+/// A game tree: a flat arena in preorder, without pointers, that is never empty.
+///
+/// Every leaf has a value and an interior node may have a static one. A node may bear a name (a
+/// label, which two nodes may share), the name of the move that leads to it, and a position key: two
+/// nodes with the same key are the same position. Trees are made by a [`TreeBuilder`] or read by
+/// [`crate::notation`], and changed by [`crate::edit`], which makes a new one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tree {
+    pub(crate) parents: Vec<u32>,
+    pub(crate) depths: Vec<u16>,
+    /// Units, or `NO_VALUE`.
+    pub(crate) values: Vec<i32>,
+    /// Where each node's children begin in `children`; one more than there are nodes.
+    pub(crate) child_starts: Vec<u32>,
+    pub(crate) children: Vec<NodeId>,
+    pub(crate) decimals: u8,
+    pub(crate) names: Labels,
+    pub(crate) moves: Labels,
+    pub(crate) positions: Labels,
+}
+
+pub(crate) const NO_VALUE: i32 = i32::MIN;
+pub(crate) const NO_PARENT: u32 = u32::MAX;
+
+// A tree is never empty, so there is no `is_empty`.
+#[allow(clippy::len_without_is_empty)]
+impl Tree {
+    /// How many nodes there are, at least 1.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.parents.len()
+    }
+
+    /// The node with this number, if the tree has it.
+    #[must_use]
+    pub fn node(&self, number: u32) -> Option<NodeId> {
+        ((number as usize) < self.len()).then_some(NodeId(number))
+    }
+
+    /// Every node, in preorder.
+    pub fn nodes(&self) -> impl DoubleEndedIterator<Item = NodeId> + ExactSizeIterator + use<> {
+        #[allow(clippy::cast_possible_truncation)] // MAX_NODES fits
+        let end = self.len() as u32;
+        (0..end).map(NodeId)
+    }
+
+    /// The parent; the root has none.
+    #[must_use]
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        let parent = self.parents[node.index()];
+        (parent != NO_PARENT).then_some(NodeId(parent))
+    }
+
+    /// The children as written, from the left.
+    #[must_use]
+    pub fn children(&self, node: NodeId) -> &[NodeId] {
+        &self.children[self.child_range(node)]
+    }
+
+    /// Where the node's children stand in an array of all children, parent by parent.
+    #[must_use]
+    pub(crate) fn child_range(&self, node: NodeId) -> std::ops::Range<usize> {
+        let starts = &self.child_starts[node.index()..];
+        starts[0] as usize..starts[1] as usize
+    }
+
+    /// Whether the node has no children.
+    #[must_use]
+    pub fn is_leaf(&self, node: NodeId) -> bool {
+        self.child_range(node).is_empty()
+    }
+
+    /// How many moves lie between the root and the node.
+    #[must_use]
+    pub fn depth(&self, node: NodeId) -> u16 {
+        self.depths[node.index()]
+    }
+
+    /// The depth of the deepest node.
+    #[must_use]
+    pub fn height(&self) -> u16 {
+        self.depths.iter().copied().max().unwrap_or(0)
+    }
+
+    /// How many nodes are leaves.
+    #[must_use]
+    pub fn leaf_count(&self) -> usize {
+        self.nodes().filter(|&node| self.is_leaf(node)).count()
+    }
+
+    /// The value: always there at a leaf, the static value (if any) at an interior node.
+    #[must_use]
+    pub fn value(&self, node: NodeId) -> Option<Score> {
+        Score::from_raw(self.values[node.index()])
+    }
+
+    /// The decimal places of the values: a score of 1 unit is `10^-decimals`.
+    #[must_use]
+    pub fn decimals(&self) -> u8 {
+        self.decimals
+    }
+
+    /// The least and the greatest finite value, if there is any.
+    #[must_use]
+    pub fn value_range(&self) -> Option<(Score, Score)> {
+        let finite = || self.nodes().filter_map(|node| self.value(node)).filter(|v| v.is_finite());
+        Some((finite().min()?, finite().max()?))
+    }
+
+    /// The node's name.
+    #[must_use]
+    pub fn name(&self, node: NodeId) -> Option<&str> {
+        self.names.get(node)
+    }
+
+    /// The name of the move that leads to the node.
+    #[must_use]
+    pub fn move_name(&self, node: NodeId) -> Option<&str> {
+        self.moves.get(node)
+    }
+
+    /// The key of the node's position. Two nodes with the same key are the same position.
+    #[must_use]
+    pub fn position(&self, node: NodeId) -> Option<&str> {
+        self.positions.get(node)
+    }
+
+    /// Whether any node has a move name or a position key, which only JSON can carry.
+    #[must_use]
+    pub fn has_moves_or_positions(&self) -> bool {
+        !self.moves.is_empty() || !self.positions.is_empty()
+    }
+
+    /// The node and its ancestors, from the node up to the root.
+    pub fn ancestry(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        std::iter::successors(Some(node), |&node| self.parent(node))
+    }
+}

@@ -1,0 +1,94 @@
+//! The core's errors as plain objects, which JavaScript throws and the page words: see
+//! `PlyscopeError` in `types.ts`.
+
+use plyscope_core::edit::EditError;
+use plyscope_core::notation::ParseError;
+use plyscope_core::search::{Algorithm, OptionError, SearchError};
+use plyscope_core::tree::NodeId;
+use plyscope_core::{LiteralError, Score};
+use serde::Serialize;
+use wasm_bindgen::prelude::JsValue;
+
+use crate::encode::to_js;
+
+/// An error without parameters beyond these few.
+#[derive(Serialize, Default)]
+#[serde(rename_all = "camelCase")]
+struct Plain<'a> {
+    kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    right: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    node: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    limit: Option<i32>,
+}
+
+#[derive(Serialize)]
+struct Parse<'a> {
+    kind: &'static str,
+    parse: &'a ParseError,
+}
+
+/// Encoding an error cannot fail; if it did, the failure is what there is to throw.
+fn thrown(error: &impl Serialize) -> JsValue {
+    to_js(error).unwrap_or_else(|error| error)
+}
+
+pub fn request(error: &serde_wasm_bindgen::Error) -> JsValue {
+    let value = error.to_string();
+    thrown(&Plain { kind: "request", value: Some(&value), ..Plain::default() })
+}
+
+pub fn parse(error: &ParseError) -> JsValue {
+    thrown(&Parse { kind: "parse", parse: error })
+}
+
+pub fn unknown_algorithm(name: &str) -> JsValue {
+    let right = Some(Algorithm::ALL.map(Algorithm::name).join(", "));
+    thrown(&Plain { kind: "unknown-algorithm", value: Some(name), right, ..Plain::default() })
+}
+
+pub fn option(error: &OptionError) -> JsValue {
+    match error {
+        OptionError::UnknownSwitch { name } => {
+            let switches = plyscope_core::search::SWITCHES.iter();
+            let names: Vec<_> = switches.map(|switch| switch.name).collect();
+            let (name, right) = (Some(name.as_str()), Some(names.join(", ")));
+            thrown(&Plain { kind: "unknown-switch", name, right, ..Plain::default() })
+        }
+        OptionError::WrongValue { switch, value } => {
+            let (name, value) = (Some(switch.name), Some(value.as_str()));
+            let right = Some(switch.values.join(", "));
+            thrown(&Plain { kind: "wrong-switch-value", name, value, right, ..Plain::default() })
+        }
+    }
+}
+
+pub fn search(error: SearchError) -> JsValue {
+    let SearchError::NoStaticValue(node) = error;
+    thrown(&Plain { kind: "no-static-value", node: Some(node.number()), ..Plain::default() })
+}
+
+pub fn literal(error: LiteralError, text: &str) -> JsValue {
+    let kind = match error {
+        LiteralError::NotANumber => "value-not-a-number",
+        LiteralError::Nan => "value-nan",
+        LiteralError::TooManyDecimals => "value-too-many-decimals",
+        LiteralError::OutOfRange => "value-out-of-range",
+    };
+    let limit = Some(Score::MAX_UNITS);
+    thrown(&Plain { kind, value: Some(text), limit, ..Plain::default() })
+}
+
+pub fn edit(error: EditError) -> JsValue {
+    let (kind, node): (_, NodeId) = match error {
+        EditError::NoSuchNode(node) => ("no-such-node", node),
+        EditError::OutOfRange(node) => ("value-does-not-fit", node),
+    };
+    thrown(&Plain { kind, node: Some(node.number()), ..Plain::default() })
+}

@@ -1,0 +1,57 @@
+//! `plyscope-core` for JavaScript: every export decodes, calls the core, and encodes. Nothing is
+//! decided here.
+//!
+//! Scores cross the boundary as whole numbers of the tree's smallest unit, with ±2147483647 for the
+//! infinities; nodes as preorder numbers, −1 for none. Small things are plain objects, bulk is typed
+//! arrays. The types stand in `types.ts`.
+
+mod decode;
+mod encode;
+mod errors;
+mod study;
+
+use plyscope_core::search::{Algorithm, SWITCHES};
+use plyscope_core::{notation, presets};
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+pub use study::Study;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &'static str = include_str!("types.ts");
+
+/// The trees that Plyscope brings with it.
+///
+/// # Errors
+/// None that can happen: only what encoding might.
+#[wasm_bindgen(unchecked_return_type = "Preset[]")]
+pub fn presets() -> Result<JsValue, JsValue> {
+    encode::to_js(&presets::PRESETS.iter().map(encode::Preset::from).collect::<Vec<_>>())
+}
+
+/// The searches, in the order in which they are shown.
+///
+/// # Errors
+/// None that can happen: only what encoding might.
+#[wasm_bindgen(unchecked_return_type = "AlgorithmInfo[]")]
+pub fn algorithms() -> Result<JsValue, JsValue> {
+    encode::to_js(&Algorithm::ALL.map(encode::AlgorithmInfo::from))
+}
+
+/// The switches, in the order in which they are shown.
+///
+/// # Errors
+/// None that can happen: only what encoding might.
+#[wasm_bindgen(unchecked_return_type = "SwitchInfo[]")]
+pub fn switches() -> Result<JsValue, JsValue> {
+    encode::to_js(&SWITCHES.iter().map(encode::SwitchInfo::from).collect::<Vec<_>>())
+}
+
+/// Reads a tree in any notation and writes it in the shortest that carries it all.
+///
+/// # Errors
+/// A `PlyscopeError` that says where the text is wrong.
+#[wasm_bindgen]
+pub fn tidy_text(text: &str) -> Result<String, JsValue> {
+    let tree = notation::parse(text).map_err(|error| errors::parse(&error))?;
+    Ok(notation::text(&tree))
+}

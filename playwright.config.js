@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browsers.mjs';
+
+// Debian's Firefox is driven over its own protocol, by the channel of that name; Playwright's own build needs neither.
+const firefox = findBrowser('firefox');
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  // Serves dist/, which `npm test` has built before: see there for the addresses.
+  globalSetup: './tests/browser/serve-dist.js',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          executablePath: findBrowser('chromium'),
+          args: [
+            // As root, Chromium starts without its sandbox or not at all.
+            ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
+    },
+    {
+      name: 'firefox',
+      grep: /@firefox/,
+      use: {
+        browserName: 'firefox',
+        ...(firefox && { channel: 'moz-firefox', launchOptions: { executablePath: firefox } }),
+      },
+    },
+  ],
+});

@@ -1,0 +1,101 @@
+// Where Chromium and Firefox are, and how they get there.
+
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Failure, run } from './run.mjs';
+
+/** @typedef {'chromium' | 'firefox'} BrowserName */
+
+/** @type {Record<BrowserName, { variable: string, commands: string[], debian: string }>} */
+const BROWSERS = {
+  chromium: {
+    variable: 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH',
+    commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    debian: 'chromium',
+  },
+  firefox: {
+    variable: 'PLAYWRIGHT_FIREFOX_EXECUTABLE_PATH',
+    commands: ['firefox-esr', 'firefox'],
+    debian: 'firefox-esr',
+  },
+};
+
+/** @type {BrowserName[]} */
+const NAMES = ['chromium', 'firefox'];
+
+/**
+ * An installed browser: the one that the environment names, else the first on the PATH.
+ *
+ * @param {BrowserName} name
+ * @param {NodeJS.ProcessEnv} [environment]
+ * @returns {string | undefined}
+ */
+export function findBrowser(name, environment = process.env) {
+  const { variable, commands } = BROWSERS[name];
+  const named = environment[variable];
+  if (named) return named;
+  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
+  return commands
+    .flatMap((command) => folders.map((folder) => join(folder, command)))
+    .find(isExecutable);
+}
+
+/** Installs what is missing of the two: from Debian where that is allowed, else by Playwright. */
+export async function ensureBrowsers() {
+  if ((await missing()).length === 0) return;
+  if (isRootOnDebian()) await tryTo(installFromDebian);
+  const names = await missing();
+  if (names.length > 0) await tryTo(() => run('npx', ['playwright', 'install', ...names]));
+  const still = await missing();
+  if (still.length === 0) return;
+  const ways = still.map(
+    (name) =>
+      `install ${name} so that it is on the PATH, or name its executable in ${BROWSERS[name].variable}`,
+  );
+  throw new Failure(`The browser tests need ${still.join(' and ')}:\n  ${ways.join('\n  ')}`);
+}
+
+/** Those that are neither installed nor downloaded by Playwright before. */
+async function missing() {
+  const playwright = await import('@playwright/test');
+  return NAMES.filter(
+    (name) => findBrowser(name) === undefined && !existsSync(playwright[name].executablePath()),
+  );
+}
+
+async function installFromDebian() {
+  const packages = (await missing()).map((name) => BROWSERS[name].debian);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { env });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
+}
+
+/**
+ * Goes on where an installer fails: the next one may do, and the last message tells what is missing.
+ *
+ * @param {() => Promise<unknown>} install
+ */
+async function tryTo(install) {
+  try {
+    await install();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    console.error(error.message);
+  }
+}
+
+function isRootOnDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
+  // Ubuntu's packages of these names only point to its snap store.
+  return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+// How many tests passed, from the closing lines of cargo test, wasm-bindgen-test, node --test and Playwright.
+
+import { stripVTControlCharacters } from 'node:util';
+
+const CLOSING_LINES = [
+  // cargo test and wasm-bindgen-test: one for each of their binaries.
+  /^\s*test result: ok\. (\d+) passed/,
+  // node --test
+  /^(?:ℹ|#) pass (\d+)$/,
+  // Playwright
+  /^\s+(\d+) passed \(.+\)$/,
+];
+
+/** @param {string} output */
+export function countTests(output) {
+  let passed = 0;
+  for (const line of stripVTControlCharacters(output).split('\n')) {
+    for (const pattern of CLOSING_LINES) passed += Number(pattern.exec(line)?.[1] ?? 0);
+  }
+  return passed;
+}

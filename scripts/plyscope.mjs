@@ -1,0 +1,32 @@
+// The one way in: `npm start`, `npm test`, `npm run build|check|wasm`. Built-in modules only, since on a fresh clone no
+// package is there yet.
+
+// Of Node 20, Vite takes this release or a later one.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `Node ${process.versions.node} is too old: install Node 20.19 or newer from https://nodejs.org`,
+  );
+  process.exit(1);
+}
+
+// Imported after the check above, because an old Node would fail on their syntax with a less useful message.
+const { Failure, stopOnSignals } = await import('./run.mjs');
+const { commands } = await import('./commands.mjs');
+
+const name = process.argv[2] ?? '';
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (!command) {
+  console.error(`usage: node scripts/plyscope.mjs ${Object.keys(commands).join('|')}`);
+  process.exit(2);
+}
+
+// To stop the server by Ctrl-C is to end it well; to stop a test is not to pass it.
+stopOnSignals(name === 'start' ? 0 : 130);
+try {
+  await command();
+} catch (error) {
+  // A Failure says all that a person needs; anything else is a defect of these scripts, and its stack tells where.
+  console.error(error instanceof Failure ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,105 @@
+// Child processes: each in a group of its own, so that stopping this script stops whatever they started too.
+
+import { spawn } from 'node:child_process';
+import { StringDecoder } from 'node:string_decoder';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root, where every command runs. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Something that a person can put right: its message is shown without a stack. */
+export class Failure extends Error {}
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+
+/**
+ * Runs a command to its end and gives what it wrote to standard output.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{
+ *   output?: 'show' | 'take' | 'both',
+ *   quiet?: boolean,
+ *   env?: Record<string, string>,
+ * }} [options] `output`: whether standard output is shown, returned, or both; `quiet` hides standard error.
+ * @returns {Promise<string>}
+ * @throws {Failure} where it cannot be started or ends with anything but 0
+ */
+export function run(command, args, { output = 'show', quiet = false, env = {} } = {}) {
+  const shown = [command === process.execPath ? 'node' : command, ...args].join(' ');
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      detached: process.platform !== 'win32',
+      env: { ...process.env, ...env },
+      stdio: ['ignore', output === 'show' ? 'inherit' : 'pipe', quiet ? 'ignore' : 'inherit'],
+    });
+    children.add(child);
+    let text = '';
+    const decoder = new StringDecoder('utf8');
+    child.stdout?.on('data', (bytes) => {
+      text += decoder.write(bytes);
+      if (output === 'both') process.stdout.write(bytes);
+    });
+    child.on('error', (error) => {
+      children.delete(child);
+      reject(new Failure(`${shown}: ${error.message}`));
+    });
+    child.on('close', (code, signal) => {
+      children.delete(child);
+      if (code === 0) resolve(text);
+      else reject(new Failure(`${shown}: ended with ${signal ?? `exit code ${code}`}`));
+    });
+  });
+}
+
+/**
+ * Whether a command can be run and succeeds, without showing anything of it.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ */
+export async function succeeds(command, args) {
+  try {
+    await run(command, args, { output: 'take', quiet: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Ends all children when this script is asked to end, and then itself.
+ *
+ * @param {number} exitCode
+ */
+export function stopOnSignals(exitCode) {
+  let asked = false;
+  const stop = () => {
+    // Asked a second time, nobody wants to wait.
+    signalAll(asked ? 'SIGKILL' : 'SIGINT');
+    asked = true;
+    const deadline = setTimeout(() => signalAll('SIGKILL'), 3000);
+    const poll = setInterval(() => {
+      if (children.size > 0) return;
+      clearInterval(poll);
+      clearTimeout(deadline);
+      process.exit(exitCode);
+    }, 20);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+}
+
+/** @param {NodeJS.Signals} signal */
+function signalAll(signal) {
+  for (const child of children) {
+    if (child.pid === undefined) continue;
+    try {
+      if (process.platform === 'win32') child.kill(signal);
+      else process.kill(-child.pid, signal);
+    } catch {
+      // It ended in the meantime.
+    }
+  }
+}

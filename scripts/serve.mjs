@@ -1,0 +1,115 @@
+// `npm start`: Vite's server for the page, and a rebuild of the WebAssembly whenever a Rust file changes.
+
+import { createServer as createSocket } from 'node:net';
+import { extname, join } from 'node:path';
+import { Failure, ROOT } from './run.mjs';
+import { ensureTools } from './tools.mjs';
+import { buildWasm } from './wasm.mjs';
+
+const DEFAULT_PORT = 8080;
+const HOST = '127.0.0.1';
+const REBUILDS = new Set(['.rs', '.toml', '.lock']);
+
+export async function serve() {
+  const port = readPort(process.env.PORT);
+  // Before the build, so that nobody waits a minute to hear it.
+  for (const host of [HOST, '::1']) await expectFree(port, host);
+  await ensureTools();
+  await buildWasm();
+  await listen(port);
+  console.log(`\nPlyscope is at http://localhost:${port}  (Ctrl-C ends it)\n`);
+}
+
+/** @param {number} port */
+async function listen(port) {
+  // Imported here, because on a fresh clone Vite is there only after ensureTools().
+  const { createServer } = await import('vite');
+  const server = await createServer({
+    configFile: join(ROOT, 'vite.config.js'),
+    clearScreen: false,
+    server: { host: HOST, port, strictPort: true },
+  });
+  rebuildOnChange(server);
+  try {
+    await server.listen();
+  } catch (error) {
+    await server.close();
+    // Somebody took it while we were building.
+    throw String(error).includes('already in use') ? taken(port) : error;
+  }
+}
+
+/** @param {import('vite').ViteDevServer} server */
+function rebuildOnChange(server) {
+  const rebuild = oneAtATime(async () => {
+    console.log('A Rust file changed: building');
+    try {
+      if (!(await buildWasm())) return;
+    } catch (error) {
+      const message = error instanceof Failure ? error.message : error;
+      console.error(message, '\nThe page keeps the last version that compiled.');
+      return;
+    }
+    server.moduleGraph.invalidateAll();
+    server.ws.send({ type: 'full-reload' });
+  });
+  const watched = ['crates', 'Cargo.toml', 'Cargo.lock'].map((name) => join(ROOT, name));
+  server.watcher.add(watched);
+  server.watcher.on('all', (_event, path) => {
+    if (watched.some((start) => path.startsWith(start)) && REBUILDS.has(extname(path))) rebuild();
+  });
+}
+
+/**
+ * Lets a burst of calls run `work` once, a moment after the last; a call that comes while it runs makes it run again.
+ *
+ * @param {() => Promise<void>} work
+ */
+function oneAtATime(work) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  let running = false;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      if (running) return later();
+      running = true;
+      await work();
+      running = false;
+    }, 150);
+  };
+  return later;
+}
+
+/** @param {string | undefined} text */
+function readPort(text) {
+  if (!text) return DEFAULT_PORT;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new Failure(`PORT is ${text}: it must be a whole number from 1 to 65535`);
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ */
+function expectFree(port, host) {
+  return new Promise((resolve, reject) => {
+    const socket = createSocket();
+    socket.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EADDRINUSE') reject(taken(port));
+      else if (error.code === 'EACCES')
+        reject(new Failure(`Port ${port} is not allowed to this user. ${CHOOSE}`));
+      // A machine without IPv6 has no ::1 to be taken.
+      else resolve(undefined);
+    });
+    socket.listen({ port, host }, () => socket.close(resolve));
+  });
+}
+
+const CHOOSE = 'Choose another one: PORT=8081 npm start';
+
+/** @param {number} port */
+function taken(port) {
+  return new Failure(`Port ${port} is taken by another program. ${CHOOSE}`);
+}

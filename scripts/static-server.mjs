@@ -1,0 +1,66 @@
+// The plainest static host, for the tests: folders under prefixes, on this machine only, no rewriting, no caching.
+
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, sep } from 'node:path';
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+};
+
+/**
+ * @param {Record<string, string>} mounts a folder by the prefix that it is served under, such as `/some/where/`
+ * @returns {Promise<{ origin: string, close: () => Promise<unknown> }>}
+ */
+export async function serveFolders(mounts) {
+  const server = createServer(async (request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = await find(mounts, path);
+    if (!file) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end(`Nothing at ${path}`);
+      return;
+    }
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+    response.end(await readFile(file));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  return { origin: `http://localhost:${address.port}`, close };
+}
+
+/**
+ * The file at a path, or nothing.
+ *
+ * @param {Record<string, string>} mounts
+ * @param {string} path
+ */
+async function find(mounts, path) {
+  for (const [prefix, folder] of Object.entries(mounts)) {
+    if (!path.startsWith(prefix)) continue;
+    const file = join(folder, path.slice(prefix.length), path.endsWith('/') ? 'index.html' : '');
+    if (file.startsWith(folder + sep) && (await isFile(file))) return file;
+  }
+  return undefined;
+}
+
+/** @param {string} path */
+async function isFile(path) {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,37 @@
+// What Vite does not do by itself: `plyscope.js`, an entry of a fixed name for other people's pages, and the examples,
+// which are such pages. Both work alike under the dev server and in dist/.
+
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** As an entry of the build. */
+export const ELEMENT_ENTRY = 'virtual:plyscope';
+const RESOLVED = '\0plyscope';
+
+/**
+ * @param {{ element: string, examples: string }} paths `element`: the module that defines the custom element, from
+ *   Vite's root; `examples`: the folder that is copied as it is.
+ * @returns {import('vite').Plugin}
+ */
+export function elementPlugin({ element, examples }) {
+  return {
+    name: 'plyscope-element',
+    enforce: 'pre',
+
+    resolveId(id) {
+      // The second is what a page asks the dev server for.
+      return id === ELEMENT_ENTRY || id === '/plyscope.js' ? RESOLVED : undefined;
+    },
+
+    load(id) {
+      return id === RESOLVED ? `export * from ${JSON.stringify(element)};` : undefined;
+    },
+
+    async generateBundle() {
+      for (const name of await readdir(examples)) {
+        const source = await readFile(join(examples, name));
+        this.emitFile({ type: 'asset', fileName: `examples/${name}`, source });
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+// Playwright's `test` with what every test of ours wants: `page.goto('./')` is the built page, and a page that asks
+// another origin for something, misses a file, or says an error in the console fails its test.
+
+import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
+export const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+  baseURL: async ({}, use) => {
+    await use(`${process.env.PLYSCOPE_TEST_ORIGIN}/some/where/`);
+  },
+
+  page: async ({ page }, use) => {
+    /** @type {string[]} */
+    const complaints = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol !== 'data:' && url.origin !== process.env.PLYSCOPE_TEST_ORIGIN) {
+        complaints.push(`asked ${url.origin}`);
+      }
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { ELEMENT_ENTRY, elementPlugin } from './scripts/vite-plugin-element.mjs';
+
+const www = join(import.meta.dirname, 'www');
+
+export default defineConfig({
+  root: www,
+  // Every address is relative, so that dist/ works under any path.
+  base: './',
+  plugins: [elementPlugin({ element: '/src/view.js', examples: join(www, 'examples') })],
+  build: {
+    outDir: join(import.meta.dirname, 'dist'),
+    emptyOutDir: true,
+    // Nothing as a data: address, which a strict content policy would refuse.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: join(www, 'index.html'), plyscope: ELEMENT_ENTRY },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === 'plyscope' ? 'plyscope.js' : 'assets/[name]-[hash].js',
+      },
+    },
+  },
+  worker: { format: 'es' },
+  optimizeDeps: { entries: ['index.html', 'src/**/*.js'] },
+  server: {
+    // scripts/serve.mjs reloads the page when the whole package stands, not at each of its files.
+    watch: { ignored: [join(www, 'pkg', '**')] },
+  },
+});

@@ -1,0 +1,252 @@
+/**
+ * The gauge as shapes on the screen, and where it stands: beside its node, where it hides least.
+ * Pure.
+ */
+
+import { NARROW } from './plane.js';
+
+/**
+ * @typedef {import('./gauge.js').Gauge} Gauge
+ * @typedef {import('./gauge.js').Jaw} Jaw
+ * @typedef {import('./scene.js').Colour} Colour
+ * @typedef {{x: number, y: number, width: number, height: number}} Box
+ */
+
+/**
+ * @typedef {import('./scene.js').Shape
+ *   | ({kind: 'panel'} & Box)
+ *   | ({kind: 'band', colour: Colour} & Box)
+ *   | {kind: 'jaw', x: number, y: number, height: number, side: 'left' | 'right', colour: Colour,
+ *     met: boolean}
+ *   | {kind: 'mark', shape: 'up' | 'down' | 'diamond', x: number, y: number, size: number,
+ *     colour: Colour}} GaugeShape
+ */
+
+const WIDTH = 232;
+const HEIGHT = 84;
+const INSET = 18;
+const FONT = 13;
+
+/**
+ * Where the gauge stands.
+ * @param {import('./scene.js').Show} show
+ * @param {Gauge} gauge
+ * @returns {Box & {docked: boolean}}
+ */
+export function gaugeBox(show, gauge) {
+  const { size, at } = show;
+  if (size.width < NARROW) {
+    const width = Math.min(size.width - 16, 360);
+    return { x: (size.width - width) / 2, y: 6, width, height: HEIGHT, docked: true };
+  }
+  const [x, y] = [at.x[gauge.node], at.y[gauge.node]];
+  const beside = 34 + 8 * at.k;
+  const places = [
+    [x + beside, y - HEIGHT / 2],
+    [x - beside - WIDTH, y - HEIGHT / 2],
+    [x + beside, y - HEIGHT - 6],
+    [x - beside - WIDTH, y - HEIGHT - 6],
+    [x + beside, y + 10],
+    [x - beside - WIDTH, y + 10],
+  ];
+  const boxes = places.map(([left, top]) => ({
+    x: Math.max(6, Math.min(size.width - WIDTH - 6, left)),
+    y: Math.max(6, Math.min(size.height - HEIGHT - 6, top)),
+    width: WIDTH,
+    height: HEIGHT,
+    docked: false,
+  }));
+  const costs = boxes.map((box) => hidden(show, box));
+  return boxes[costs.indexOf(Math.min(...costs))];
+}
+
+/**
+ * How much a box would hide, the path counting most.
+ * @param {import('./scene.js').Show} show
+ * @param {Box} box
+ */
+function hidden({ at, moment, search }, box) {
+  const path = new Set(moment.path.map((frame) => frame.node));
+  const margin = 20;
+  let cost = 0;
+  for (let node = 0; node < at.x.length; node += 1) {
+    const inside =
+      at.x[node] > box.x - margin &&
+      at.x[node] < box.x + box.width + margin &&
+      at.y[node] > box.y - margin &&
+      at.y[node] < box.y + box.height + margin;
+    if (inside) {
+      const near = path.has(search.nodes.parent[node]);
+      cost += path.has(node) ? 12 : near ? 6 : 1;
+    }
+  }
+  return cost;
+}
+
+/**
+ * @param {import('./scene.js').Show} show
+ * @param {Gauge} gauge
+ * @returns {GaugeShape[]}
+ */
+export function gaugeShapes(show, gauge) {
+  const box = gaugeBox(show, gauge);
+  const line = { left: box.x + INSET, right: box.x + box.width - INSET, y: box.y + 44 };
+  /** @param {number} at */
+  const along = (at) => line.left + (line.right - line.left) * at;
+  /** @type {GaugeShape[]} */
+  const shapes = [];
+  if (!box.docked) shapes.push(tether(show, gauge, box));
+  shapes.push({ kind: 'panel', x: box.x, y: box.y, width: box.width, height: box.height });
+  for (const [jaw, side] of jaws(gauge)) {
+    const x = along(jaw.at);
+    const from = side === 'left' ? line.left : x;
+    const width = side === 'left' ? x - line.left : line.right - x;
+    shapes.push({ kind: 'band', x: from, y: line.y - 13, width, height: 26, colour: jaw.owner });
+  }
+  shapes.push(axis(line.left, line.right, line.y));
+  for (const [jaw, side] of jaws(gauge)) {
+    const met = gauge.closed === side;
+    const colour = jaw.owner;
+    shapes.push({ kind: 'jaw', x: along(jaw.at), y: line.y - 15, height: 30, side, colour, met });
+  }
+  shapes.push(...jawLabels(show, gauge, along, box), ...marks(show, gauge, along, line.y));
+  return shapes;
+}
+
+/**
+ * @param {Gauge} gauge
+ * @returns {[Jaw, 'left' | 'right'][]}
+ */
+function jaws({ left, right }) {
+  /** @type {[Jaw, 'left' | 'right'][]} */
+  const both = [];
+  if (left !== null) both.push([left, 'left']);
+  if (right !== null) both.push([right, 'right']);
+  return both;
+}
+
+/**
+ * @param {number} x1
+ * @param {number} x2
+ * @param {number} y
+ * @returns {GaugeShape}
+ */
+const axis = (x1, x2, y) => ({
+  kind: 'edge',
+  x1,
+  y1: y,
+  x2,
+  y2: y,
+  colour: 'ink',
+  width: 1.5,
+  alpha: 0.7,
+});
+
+/**
+ * The hairline from the gauge to its node.
+ * @param {import('./scene.js').Show} show
+ * @param {Gauge} gauge
+ * @param {Box} box
+ * @returns {GaugeShape}
+ */
+function tether({ at }, gauge, box) {
+  const [x, y] = [at.x[gauge.node], at.y[gauge.node]];
+  const nearest = {
+    x: Math.max(box.x, Math.min(box.x + box.width, x)),
+    y: Math.max(box.y, Math.min(box.y + box.height, y)),
+  };
+  const style = { colour: /** @type {Colour} */ ('quiet'), width: 1, alpha: 0.8 };
+  return { kind: 'edge', x1: x, y1: y, x2: nearest.x, y2: nearest.y, ...style };
+}
+
+/**
+ * α and β with their values over the jaws, kept apart where the jaws come close.
+ * @param {import('./scene.js').Show} show
+ * @param {Gauge} gauge
+ * @param {(at: number) => number} along
+ * @param {Box} box
+ * @returns {GaugeShape[]}
+ */
+function jawLabels({ score }, gauge, along, box) {
+  const labels = jaws(gauge).map(([jaw]) => ({
+    text: `${jaw.letter} ${score(jaw.units)}`,
+    colour: jaw.owner,
+    x: along(jaw.at),
+  }));
+  spread(labels, box);
+  return labels.map(({ text, colour, x }) => label(x, box.y + 16, text, colour, 600));
+}
+
+/**
+ * The best value and the arriving one, with their numbers below the line.
+ * @param {import('./scene.js').Show} show
+ * @param {Gauge} gauge
+ * @param {(at: number) => number} along
+ * @param {number} y
+ * @returns {GaugeShape[]}
+ */
+function marks({ score }, gauge, along, y) {
+  /** @type {GaugeShape[]} */
+  const shapes = [];
+  /** @type {{text: string, colour: Colour, x: number}[]} */
+  const labels = [];
+  /** @param {{units: number, at: number}} value @param {Colour} colour */
+  const number = (value, colour) => {
+    labels.push({ text: score(value.units), colour, x: along(value.at) });
+  };
+  const { best, arriving } = gauge;
+  const same = best !== null && arriving !== null && best.units === arriving.units;
+  if (best !== null) {
+    const shape = gauge.mover === 'max' ? 'up' : 'down';
+    shapes.push({ kind: 'mark', shape, x: along(best.at), y, size: 9, colour: gauge.mover });
+    number(best, 'ink');
+  }
+  if (arriving !== null) {
+    shapes.push({ kind: 'mark', shape: 'diamond', x: along(arriving.at), y, size: 8, colour: 'focus' });
+    if (!same) number(arriving, 'focus');
+  }
+  const taken = [...labels];
+  for (const tick of gauge.ticks) {
+    const x = along(tick.at);
+    if (taken.every((other) => Math.abs(other.x - x) > 26)) number(tick, 'quiet');
+  }
+  spread(labels.slice(0, taken.length), null);
+  const texts = labels.map(({ text, colour, x }) => {
+    return label(x, y + 27, text, colour, colour === 'quiet' ? 400 : 600);
+  });
+  return [...shapes, ...texts];
+}
+
+/**
+ * Moves labels that would overlap apart, and keeps them inside a box.
+ * @param {{text: string, x: number}[]} labels
+ * @param {Box | null} box
+ */
+function spread(labels, box) {
+  const half = (/** @type {{text: string}} */ { text }) => (text.length * FONT * 0.6) / 2;
+  if (box !== null) {
+    for (const one of labels) {
+      const least = box.x + half(one) + 6;
+      one.x = Math.max(least, Math.min(box.x + box.width - half(one) - 6, one.x));
+    }
+  }
+  if (labels.length < 2) return;
+  const [left, right] = labels[0].x <= labels[1].x ? labels : [labels[1], labels[0]];
+  const overlap = half(left) + half(right) + 8 - (right.x - left.x);
+  if (overlap <= 0) return;
+  left.x -= overlap / 2;
+  right.x += overlap / 2;
+}
+
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {string} text
+ * @param {Colour} colour
+ * @param {400 | 600} weight
+ * @returns {GaugeShape}
+ */
+function label(x, y, text, colour, weight) {
+  const runs = [{ text, colour }];
+  return { kind: 'text', x, y, size: FONT, align: 'center', weight, backed: false, alpha: 1, runs };
+}

@@ -1,0 +1,115 @@
+/**
+ * The window as two jaws on one number line: what the gauge shows at a step. Pure.
+ *
+ * The line spans the tree's finite values; −∞ and +∞ are its two ends. α comes from the left, β from
+ * the right. A jaw has its owner's colour: in the negamax forms the line turns round at each ply, so
+ * that the side to move always closes in from the left.
+ */
+
+import { NEG_INF, POS_INF } from './score.js';
+
+/**
+ * @typedef {object} Jaw
+ * @property {'α' | 'β'} letter as the algorithm calls it
+ * @property {'max' | 'min'} owner
+ * @property {number} units
+ * @property {number} at 0 to 1 along the line
+ * @property {number | null} by the node that set it
+ */
+
+/**
+ * @typedef {object} Gauge
+ * @property {number} node beside which it stands
+ * @property {'max' | 'min'} mover
+ * @property {Jaw | null} left
+ * @property {Jaw | null} right
+ * @property {{units: number, at: number} | null} best
+ * @property {{units: number, at: number} | null} arriving a value that has just been returned or found
+ * @property {'left' | 'right' | null} closed which jaw was met, where the window closed
+ * @property {{units: number, at: number}[]} ticks
+ */
+
+/**
+ * @param {import('./engine.js').Search} search
+ * @param {import('./engine.js').Moment} moment
+ * @returns {Gauge | null} null before the first step
+ */
+export function gauge(search, moment) {
+  const { fact, path } = moment;
+  const last = path.at(-1);
+  if (last === undefined) return null;
+  // A return arrives at the parent: that is where something happens next.
+  const receives = fact.kind === 'leave' && fact.arrival !== null;
+  const frame = receives ? path[path.length - 2] : last;
+  const { overview, nodes } = search;
+  const mover = nodes.max[frame.node] ? 'max' : 'min';
+  const turned = overview.perspective === 'side-to-move' && mover === 'min';
+  const line = numberLine(overview, turned);
+  const { alpha, beta, alphaBy, betaBy } = frame.now;
+  const other = mover === 'max' ? 'min' : 'max';
+  const owners = overview.perspective === 'max' ? ['max', 'min'] : [mover, other];
+  /** @type {(letter: 'α' | 'β', owner: string, units: number, by: number | null) => Jaw} */
+  const jaw = (letter, owner, units, by) => {
+    return { letter, owner: owner === 'max' ? 'max' : 'min', units, at: line.at(units), by };
+  };
+  /** @param {number | null} units */
+  const mark = (units) => (units === null ? null : { units, at: line.at(units) });
+  return {
+    node: frame.node,
+    mover,
+    left: overview.hasWindow ? jaw('α', owners[0], alpha, alphaBy) : null,
+    right: overview.hasWindow ? jaw('β', owners[1], beta, betaBy) : null,
+    best: fact.kind === 'evaluate' ? null : mark(frame.best),
+    arriving: mark(arriving(fact)),
+    closed: fact.kind === 'cutoff' ? (fact.side === 'beta' ? 'right' : 'left') : null,
+    ticks: line.ticks,
+  };
+}
+
+/** @param {import('./engine.js').Fact} fact */
+function arriving(fact) {
+  if (fact.kind === 'leave') return fact.arrival?.value ?? fact.value;
+  return fact.kind === 'evaluate' ? fact.value : null;
+}
+
+/**
+ * @param {import('./engine.js').Overview} overview
+ * @param {boolean} turned whether values are negated
+ */
+function numberLine(overview, turned) {
+  const sign = turned ? -1 : 1;
+  const ends = [sign * (overview.lowest ?? 0), sign * (overview.highest ?? 0)];
+  const lowest = Math.min(...ends);
+  const highest = Math.max(...ends);
+  const span = Math.max(highest - lowest, 10 ** overview.decimals);
+  // The finite values keep clear of the ends, which are the infinities.
+  const pad = 0.12;
+  /** @param {number} units */
+  const at = (units) => {
+    if (units === NEG_INF) return 0;
+    if (units === POS_INF) return 1;
+    return pad + ((units - lowest) / span) * (1 - 2 * pad);
+  };
+  const marks = highest === lowest ? [lowest] : [lowest, highest];
+  return { at, ticks: marks.map((units) => ({ units, at: at(units) })) };
+}
+
+/**
+ * A gauge between two others, for as long as a jaw is on its way.
+ * @param {Gauge} from
+ * @param {Gauge} to
+ * @param {number} t from 0 to 1
+ * @returns {Gauge}
+ */
+export function between(from, to, t) {
+  if (from.node !== to.node || t >= 1) return to;
+  /** @type {<T extends {at: number}>(a: T | null, b: T | null) => T | null} */
+  const mix = (a, b) => (a === null || b === null ? b : { ...b, at: a.at + (b.at - a.at) * t });
+  return {
+    ...to,
+    left: mix(from.left, to.left),
+    right: mix(from.right, to.right),
+    best: mix(from.best, to.best),
+  };
+}
+

@@ -1,0 +1,106 @@
+/**
+ * Where a search's nodes lie on the plane, and the camera that shows all of them. Pure.
+ */
+
+/** Room for a node with a value of one or two characters. */
+const UNIT = 46;
+/** How much wider each character makes it. */
+const CHARACTER = 9;
+const MARGIN = { x: 34, top: 46, bottom: 34 };
+/** Below this width, the gauge has a place of its own above the tree. */
+export const NARROW = 560;
+const GAUGE_ROOM = 74;
+/** Rows are never closer than this on the screen, nor farther apart than that. */
+const ROW = { least: 54, most: 128 };
+const LARGEST = 1.35;
+
+/**
+ * @typedef {object} Plane
+ * @property {Float32Array} x on the plane, in preorder
+ * @property {ArrayLike<number>} depth
+ * @property {number} width from the leftmost node to the rightmost
+ * @property {number} height in rows
+ */
+
+/**
+ * @typedef {object} Size
+ * @property {number} width in CSS pixels
+ * @property {number} height in CSS pixels
+ */
+
+/**
+ * Places a search's nodes, with room for its longest value beside its neighbours.
+ * @param {import('./engine.js').Search} search
+ * @returns {Plane}
+ */
+export function place(search) {
+  const { value, leaf, depth } = search.nodes;
+  const longest = value.reduce((most, text, node) => {
+    return leaf[node] && text !== null ? Math.max(most, text.length) : most;
+  }, 1);
+  const siblings = Math.max(1, (longest * CHARACTER + 14) / UNIT);
+  const x = search.layout(siblings * UNIT, siblings * UNIT * 1.12);
+  const width = x.reduce((most, at) => Math.max(most, at), 0);
+  return { x, depth, width, height: search.overview.height };
+}
+
+/**
+ * How far apart rows lie on the plane, so that the whole tree fills the view without being stretched
+ * beyond what the eye can follow.
+ * @param {Plane} plane
+ * @param {Size} size
+ */
+export function rowHeight(plane, size) {
+  const k = scaleToFit(plane, size);
+  const room = size.height - top(size) - MARGIN.bottom;
+  const row = room / Math.max(1, plane.height);
+  return Math.min(ROW.most * Math.max(1, k), Math.max(ROW.least, row)) / k;
+}
+
+/**
+ * @param {Plane} plane
+ * @param {Size} size
+ */
+function scaleToFit(plane, size) {
+  const across = (size.width - 2 * MARGIN.x) / Math.max(plane.width, 1);
+  const rows = (size.height - top(size) - MARGIN.bottom) / Math.max(1, plane.height * ROW.least);
+  return Math.max(0.004, Math.min(LARGEST, across, Math.max(rows, 0.01) * LARGEST));
+}
+
+/** @param {Size} size */
+const top = (size) => MARGIN.top + (size.width < NARROW ? GAUGE_ROOM : 0);
+
+/**
+ * The camera that shows the whole tree.
+ * @param {Plane} plane
+ * @param {Size} size
+ * @returns {import('./camera.js').Camera}
+ */
+export function fit(plane, size) {
+  const k = scaleToFit(plane, size);
+  const tall = plane.height * rowHeight(plane, size) * k;
+  const spare = size.height - top(size) - MARGIN.bottom - tall;
+  return {
+    k,
+    x: (size.width - plane.width * k) / 2,
+    y: top(size) + Math.max(0, spare) * 0.4,
+  };
+}
+
+/**
+ * Where every node lies on the screen.
+ * @param {Plane} plane
+ * @param {Size} size
+ * @param {import('./camera.js').Camera} camera
+ */
+export function project(plane, size, camera) {
+  const row = rowHeight(plane, size) * camera.k;
+  const nodes = plane.x.length;
+  const x = new Float32Array(nodes);
+  const y = new Float32Array(nodes);
+  for (let node = 0; node < nodes; node += 1) {
+    x[node] = plane.x[node] * camera.k + camera.x;
+    y[node] = plane.depth[node] * row + camera.y;
+  }
+  return { x, y, k: camera.k, row };
+}

@@ -1,0 +1,374 @@
+/**
+ * (what is on show) -> shapes on the screen. Pure: it measures text by a rule of thumb and names
+ * colours by their meaning, so that it can be tested without a canvas.
+ */
+
+import { NO_SCORE } from './score.js';
+
+/** The phases of a node, as the core numbers them. */
+export const PHASE = { unreached: 0, active: 1, finished: 2, skipped: 3 };
+
+const SMALLEST_TEXT = 11;
+const LARGEST_TEXT = 20;
+/** A tabular figure is about this wide, by the size of its font. */
+const FIGURE = 0.6;
+
+/** @typedef {'max' | 'min' | 'ink' | 'quiet' | 'focus' | 'cut' | 'ground'} Colour */
+
+/**
+ * @typedef {{kind: 'edge', x1: number, y1: number, x2: number, y2: number, colour: Colour,
+ *     width: number, alpha: number}
+ *   | {kind: 'strokes', x: number, y: number, angle: number, size: number}
+ *   | {kind: 'hatch', x1: number, y1: number, x2: number, y2: number, width: number}
+ *   | {kind: 'node', shape: 'up' | 'down' | 'box', x: number, y: number, width: number,
+ *     height: number, colour: Colour, fill: number, stroke: number, alpha: number}
+ *   | {kind: 'halo', x: number, y: number, radius: number, colour: Colour}
+ *   | {kind: 'ring', x: number, y: number, width: number, height: number}
+ *   | {kind: 'link', x1: number, y1: number, x2: number, y2: number}
+ *   | {kind: 'text', x: number, y: number, size: number, align: 'center' | 'left' | 'right',
+ *     weight: 400 | 600, backed: boolean, alpha: number, runs: Run[]}} Shape
+ */
+
+/** @typedef {{text: string, colour: Colour}} Run */
+
+/**
+ * What is on show.
+ * @typedef {object} Show
+ * @property {import('./engine.js').Search} search
+ * @property {import('./engine.js').States} states
+ * @property {import('./engine.js').Moment} moment
+ * @property {number} step
+ * @property {{x: Float32Array, y: Float32Array, k: number, row: number}} at where the nodes lie
+ * @property {{width: number, height: number}} size of the canvas
+ * @property {number | null} focus
+ * @property {number | null} hover
+ * @property {(units: number) => string} score
+ * @property {(node: number) => string} label a node's name or number, to stand beside it
+ */
+
+/**
+ * @param {Show} show
+ * @returns {Shape[]}
+ */
+export function scene(show) {
+  const view = new View(show);
+  const { nodes } = show.search;
+  /** @type {Shape[]} */
+  const hatches = [];
+  /** @type {Shape[]} */
+  const edges = [];
+  /** @type {Shape[]} */
+  const shapes = [];
+  for (let node = 0; node < nodes.parent.length; node += 1) {
+    if (!view.isVisible(node)) continue;
+    if (nodes.parent[node] >= 0) {
+      hatches.push(...view.hatch(node));
+      edges.push(...view.edge(node));
+    }
+    shapes.push(...view.node(node));
+  }
+  edges.sort((a, b) => weight(a) - weight(b));
+  return [...hatches, ...edges, ...view.blame(), ...shapes, ...view.pointed(), ...view.windows()];
+}
+
+/** Strong lines lie over weak ones. @param {Shape} shape */
+const weight = (shape) => (shape.kind === 'edge' ? shape.width : 10);
+
+/**
+ * The size of a node's shape at a scale.
+ * @param {number} k
+ */
+export function nodeSize(k) {
+  const width = Math.min(58, Math.max(Math.min(46 * k, 15), 42 * k));
+  return { width, height: width * 0.88, box: Math.min(40, Math.max(Math.min(46 * k, 13), 29 * k)) };
+}
+
+/** @param {number} k */
+export const fontSize = (k) => Math.min(LARGEST_TEXT, Math.max(SMALLEST_TEXT, 15.5 * k));
+
+/** One look at a search: the shapes of each part of it. */
+class View {
+  /** @param {Show} show */
+  constructor(show) {
+    this.show = show;
+    this.size = nodeSize(show.at.k);
+    this.font = fontSize(show.at.k);
+    const { moment, step, search } = show;
+    const { fact } = moment;
+    this.cutoff = fact.kind === 'cutoff' ? fact : null;
+    this.path = new Set(moment.path.map((frame) => frame.node));
+    this.ended = step === search.overview.steps;
+    this.line = new Set(this.ended ? search.overview.principalVariation : []);
+    // The letters fit into triangles if the longest value with its bound does.
+    this.inside = this.#fitsInside();
+  }
+
+  #fitsInside() {
+    const { nodes, overview } = this.show.search;
+    const longest = nodes.value.reduce((most, text) => Math.max(most, text?.length ?? 0), 1);
+    const negated = overview.perspective === 'side-to-move' ? 1 : 0;
+    return (longest + 1 + negated) * FIGURE * this.font <= this.size.width * 0.72;
+  }
+
+  /** @param {number} node */
+  isVisible(node) {
+    const { at, size } = this.show;
+    const margin = 80 + at.row;
+    const [x, y] = [at.x[node], at.y[node]];
+    return x > -margin && y > -margin && x < size.width + margin && y < size.height + margin;
+  }
+
+  /** @param {number} node */
+  phase(node) {
+    return this.show.states.phase[node];
+  }
+
+  /** @param {number} node @returns {'max' | 'min'} */
+  colour(node) {
+    return this.show.search.nodes.max[node] ? 'max' : 'min';
+  }
+
+  /** Where the edge to a node begins and ends. @param {number} node */
+  ends(node) {
+    const { at, search } = this.show;
+    const parent = search.nodes.parent[node];
+    const top = search.nodes.leaf[node] ? this.size.box / 2 : this.size.height / 2;
+    return {
+      x1: at.x[parent],
+      y1: at.y[parent] + this.size.height / 2,
+      x2: at.x[node],
+      y2: at.y[node] - top,
+    };
+  }
+
+  /** @param {number} node @returns {Shape[]} */
+  hatch(node) {
+    if (this.phase(node) !== PHASE.skipped) return [];
+    const { x1, y1, x2, y2 } = this.ends(node);
+    const parent = this.show.search.nodes.parent[node];
+    // The first edge of a skipped subtree is the cut itself; the hatching begins below it.
+    const from = this.phase(parent) === PHASE.skipped ? 0 : 0.62;
+    const width = this.size.box + 6;
+    const start = { x1: x1 + (x2 - x1) * from, y1: y1 + (y2 - y1) * from };
+    return [{ kind: 'hatch', ...start, x2, y2: y2 + this.size.box / 2, width }];
+  }
+
+  /** @param {number} node @returns {Shape[]} */
+  edge(node) {
+    const ends = this.ends(node);
+    const parent = this.show.search.nodes.parent[node];
+    const phase = this.phase(node);
+    const bestChild = this.show.states.bestChild[parent];
+    /** @type {{colour: Colour, width: number, alpha: number}} */
+    let style = { colour: 'ink', width: 1, alpha: 0.3 };
+    if (phase === PHASE.skipped) style = { colour: 'cut', width: 1, alpha: 0.45 };
+    else if (phase === PHASE.finished) style = { colour: 'ink', width: 1.25, alpha: 0.55 };
+    if (this.line.has(node) && this.line.has(parent)) {
+      style = { colour: 'ink', width: 4, alpha: 1 };
+    } else if (this.path.has(node)) {
+      style = { colour: 'ink', width: 2.5, alpha: 1 };
+    } else if (this.path.has(parent) && bestChild === node) {
+      style = { colour: this.colour(parent), width: 2.5, alpha: 1 };
+    }
+    /** @type {Shape[]} */
+    const shapes = [{ kind: 'edge', ...ends, ...style }];
+    if (phase === PHASE.skipped && this.phase(parent) !== PHASE.skipped) {
+      shapes.push(this.#cutMark(ends));
+    }
+    return shapes;
+  }
+
+  /** @param {{x1: number, y1: number, x2: number, y2: number}} ends @returns {Shape} */
+  #cutMark({ x1, y1, x2, y2 }) {
+    const along = 0.42;
+    const size = Math.min(9, Math.max(5, 9 * this.show.at.k));
+    const angle = Math.atan2(y2 - y1, x2 - x1);
+    return { kind: 'strokes', x: x1 + (x2 - x1) * along, y: y1 + (y2 - y1) * along, angle, size };
+  }
+
+  /** @param {number} node @returns {Shape[]} */
+  node(node) {
+    const { at, search, hover, moment } = this.show;
+    const { leaf } = search.nodes;
+    const [x, y] = [at.x[node], at.y[node]];
+    const phase = this.phase(node);
+    const shape = leaf[node] ? 'box' : this.colour(node) === 'max' ? 'up' : 'down';
+    const faint = phase === PHASE.unreached || phase === PHASE.skipped;
+    const { width, height } = this.extent(node);
+    /** @type {Shape[]} */
+    const shapes = [];
+    if (moment.node === node) {
+      const colour = this.cutoff === null ? 'focus' : 'cut';
+      shapes.push({ kind: 'halo', x, y, radius: Math.max(width, height) * 0.5 + 9, colour });
+    }
+    shapes.push({
+      kind: 'node',
+      shape,
+      x,
+      y,
+      width,
+      height,
+      colour: leaf[node] ? 'ink' : this.colour(node),
+      fill: phase === PHASE.active ? 0.24 : phase === PHASE.finished ? 0.1 : 0,
+      stroke: phase === PHASE.active || hover === node ? 2.5 : 1.5,
+      alpha: phase === PHASE.skipped ? 0.4 : faint ? 0.5 : 1,
+    });
+    shapes.push(...this.#value(node, shape), ...this.#name(node));
+    return shapes;
+  }
+
+  /** How large a node is drawn. @param {number} node */
+  extent(node) {
+    if (!this.show.search.nodes.leaf[node]) return this.size;
+    const text = this.show.search.nodes.value[node] ?? '';
+    const wide = text.length * FIGURE * this.font + 8;
+    return { width: wide <= 46 * this.show.at.k * 1.6 ? Math.max(this.size.box, wide) : this.size.box, height: this.size.box };
+  }
+
+  /**
+   * @param {number} node
+   * @param {'up' | 'down' | 'box'} shape
+   * @returns {Shape[]}
+   */
+  #value(node, shape) {
+    const { at, search, states, score } = this.show;
+    const phase = this.phase(node);
+    const [x, y] = [at.x[node], at.y[node]];
+    if (shape === 'box') {
+      const text = (search.nodes.value[node] ?? '').replace('-', '−').replace('inf', '∞');
+      if (text.length * FIGURE * this.font > Math.max(this.extent(node).width, 46 * at.k - 2)) return [];
+      const reached = phase === PHASE.active || phase === PHASE.finished;
+      const colour = phase === PHASE.skipped || !reached ? 'quiet' : 'ink';
+      return [text_(x, y, this.font, [{ text, colour }], { weight: reached ? 600 : 400 })];
+    }
+    const text = this.#valueText(node, states, score);
+    if (text === '') return [];
+    const runs = [{ text, colour: /** @type {Colour} */ ('ink') }];
+    if (this.inside) {
+      const shift = this.size.height * (shape === 'up' ? 0.16 : -0.14);
+      return [text_(x, y + shift, this.font * 0.92, runs, { weight: 600 })];
+    }
+    const left = x + this.size.width / 2 + 2;
+    return [text_(left, y, this.font, runs, { weight: 600, align: 'left', backed: true })];
+  }
+
+  /**
+   * @param {number} node
+   * @param {import('./engine.js').States} states
+   * @param {(units: number) => string} score
+   */
+  #valueText(node, states, score) {
+    const phase = states.phase[node];
+    if (phase === PHASE.finished && states.returned[node] !== NO_SCORE) {
+      return ['', '=', '≥', '≤'][states.bound[node]] + score(states.returned[node]);
+    }
+    return phase === PHASE.active && states.best[node] !== NO_SCORE ? score(states.best[node]) : '';
+  }
+
+  /** @param {number} node @returns {Shape[]} */
+  #name(node) {
+    const { at, search, focus, hover, moment, label } = this.show;
+    const asked = [focus, hover, moment.node, this.cutoff?.by].includes(node);
+    const room = 46 * at.k >= 34 || this.path.has(node);
+    if (!room && !asked) return [];
+    const text = label(node);
+    const size = SMALLEST_TEXT;
+    const runs = [{ text, colour: /** @type {Colour} */ ('quiet') }];
+    const [x, y] = [at.x[node], at.y[node]];
+    if (search.nodes.leaf[node]) {
+      return [text_(x, y + this.size.box / 2 + 9, size, runs, {})];
+    }
+    const side = this.size.width * (this.colour(node) === 'max' ? 0.34 : 0.5);
+    const up = this.size.height * (this.colour(node) === 'max' ? -0.3 : 0.34);
+    return [text_(x - side, y + up, size, runs, { align: 'right' })];
+  }
+
+  /** The line from a node that was cut to the ancestor whose bound it met. @returns {Shape[]} */
+  blame() {
+    const { at, moment } = this.show;
+    const by = this.cutoff?.by;
+    if (by === undefined || by === null || moment.node === null) return [];
+    const radius = Math.max(this.size.width, this.size.height) * 0.5 + 9;
+    return [
+      { kind: 'halo', x: at.x[by], y: at.y[by], radius, colour: 'cut' },
+      { kind: 'link', x1: at.x[moment.node], y1: at.y[moment.node], x2: at.x[by], y2: at.y[by] },
+    ];
+  }
+
+  /** What the keyboard is at. @returns {Shape[]} */
+  pointed() {
+    const { at, focus } = this.show;
+    if (focus === null) return [];
+    const { width, height } = this.extent(focus);
+    return [{ kind: 'ring', x: at.x[focus], y: at.y[focus], width: width + 10, height: height + 10 }];
+  }
+
+  /** The window at each node on the path above the one with the gauge. @returns {Shape[]} */
+  windows() {
+    const { at, moment, search, score } = this.show;
+    if (!search.overview.hasWindow || at.row < 50) return [];
+    const { fact } = moment;
+    const skip = fact.kind === 'leave' ? moment.path.slice(-2) : moment.path.slice(-1);
+    const hidden = new Set(skip.map((frame) => frame.node));
+    return moment.path
+      .filter((frame) => !hidden.has(frame.node))
+      .map((frame) => {
+        const owners = this.owners(frame.node);
+        const y = at.y[frame.node] - this.size.height / 2 - 10;
+        const size = Math.min(14, Math.max(SMALLEST_TEXT, 13 * at.k));
+        const runs = [
+          { text: `α ${score(frame.now.alpha)}`, colour: owners.alpha },
+          { text: '   ', colour: /** @type {Colour} */ ('quiet') },
+          { text: `β ${score(frame.now.beta)}`, colour: owners.beta },
+        ];
+        return text_(at.x[frame.node], y, size, runs, { weight: 600, backed: true });
+      });
+  }
+
+  /**
+   * Whose colours α and β have at a node.
+   * @param {number} node
+   * @returns {{alpha: Colour, beta: Colour}}
+   */
+  owners(node) {
+    const own = this.show.search.overview.perspective === 'max' ? 'max' : this.colour(node);
+    return { alpha: own, beta: own === 'max' ? 'min' : 'max' };
+  }
+}
+
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {Run[]} runs
+ * @param {{align?: 'center' | 'left' | 'right', weight?: 400 | 600, backed?: boolean}} style
+ * @returns {Shape}
+ */
+function text_(x, y, size, runs, { align = 'center', weight = 400, backed = false }) {
+  return { kind: 'text', x, y, size, align, weight, backed, alpha: 1, runs };
+}
+
+/**
+ * The node whose shape lies under a point of the screen.
+ * @param {Show['search']} search
+ * @param {Show['at']} at
+ * @param {{x: number, y: number}} point
+ * @param {number} reach how far beside a shape still counts, for fingers
+ */
+export function nodeAt(search, at, point, reach = 4) {
+  const size = nodeSize(at.k);
+  let found = null;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let node = 0; node < at.x.length; node += 1) {
+    const leaf = search.nodes.leaf[node];
+    const half = (leaf ? size.box : size.width) / 2 + reach;
+    const dx = Math.abs(point.x - at.x[node]);
+    const dy = Math.abs(point.y - at.y[node]);
+    const distance = dx * dx + dy * dy;
+    if (dx <= half && dy <= half && distance < nearest) {
+      nearest = distance;
+      found = node;
+    }
+  }
+  return found;
+}

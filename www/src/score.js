@@ -1,0 +1,39 @@
+/**
+ * Scores as the core hands them over: whole units of the tree's smallest decimal place.
+ */
+
+/** @typedef {number} Units */
+
+export const POS_INF = 2147483647;
+export const NEG_INF = -2147483647;
+/** Stands for no score in a typed array. */
+export const NO_SCORE = -2147483648;
+
+/** @param {Units} units */
+export const isFinite = (units) => units !== POS_INF && units !== NEG_INF;
+
+/**
+ * A score in words of a language: `−2,5`, `∞`.
+ *
+ * The digits are moved, never computed, so that nothing is rounded.
+ * @param {Units} units
+ * @param {number} decimals
+ * @param {string} [point] the decimal point of the language
+ */
+export function format(units, decimals, point = '.') {
+  if (units === POS_INF) return '∞';
+  if (units === NEG_INF) return '−∞';
+  const digits = String(Math.abs(units)).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const part = digits.slice(digits.length - decimals).replace(/0+$/, '');
+  return (units < 0 ? '−' : '') + whole + (part === '' ? '' : point + part);
+}
+
+/**
+ * The decimal point of a language.
+ * @param {string} locale
+ */
+export function decimalPoint(locale) {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+  return parts.find((part) => part.type === 'decimal')?.value ?? '.';
+}

@@ -1,0 +1,53 @@
+/**
+ * The whole state of one view. Everything else on the screen is derived from it: what a search of
+ * this tree does comes from the engine, and is not kept here.
+ */
+
+/**
+ * A value being typed at a leaf.
+ * @typedef {object} Editing
+ * @property {number} node
+ * @property {string} text as it stands in the field
+ */
+
+/**
+ * @typedef {object} State
+ * @property {string} tree the present tree, as text in any notation; always one that can be searched
+ * @property {string} algorithm
+ * @property {Readonly<Record<string, string>>} options the switches that are not at their default
+ * @property {number} step how many events have happened
+ * @property {boolean} playing
+ * @property {number} speed steps a second
+ * @property {import('./camera.js').Camera | null} camera null shows the whole tree
+ * @property {number | null} focus the node that the keyboard is at
+ * @property {number | null} hover the node that is pointed at
+ * @property {Editing | null} editing
+ * @property {Readonly<Trees>} past trees to undo to, the latest last
+ * @property {Readonly<Trees>} future trees to redo to, the next one last
+ */
+
+/** @typedef {readonly string[]} Trees */
+
+/** The speeds that can be chosen, in steps a second. */
+export const SPEEDS = [0.5, 1, 2, 4, 8, 16];
+
+/** How many edits can be undone. */
+export const UNDO_LIMIT = 200;
+
+/** @returns {State} */
+export function defaults() {
+  return {
+    tree: '0',
+    algorithm: 'alpha-beta',
+    options: {},
+    step: 0,
+    playing: false,
+    speed: 2,
+    camera: null,
+    focus: null,
+    hover: null,
+    editing: null,
+    past: [],
+    future: [],
+  };
+}

@@ -1,0 +1,112 @@
+/**
+ * (state, action) -> state. Nothing here touches the screen or runs a search: the view runs the
+ * search that a new state asks for, and keeps the old state if that cannot be done.
+ */
+
+import { UNDO_LIMIT } from './state.js';
+
+/** @typedef {import('./state.js').State} State */
+
+/**
+ * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
+ *   | {type: 'replace-tree', tree: string}
+ *   | {type: 'algorithm', algorithm: string}
+ *   | {type: 'option', name: string, value: string, isDefault: boolean}
+ *   | {type: 'undo'} | {type: 'redo'}
+ *   | {type: 'go', step: number}
+ *   | {type: 'play', from: number} | {type: 'pause'}
+ *   | {type: 'speed', speed: number}
+ *   | {type: 'camera', camera: import('./camera.js').Camera | null}
+ *   | {type: 'focus', node: number | null}
+ *   | {type: 'hover', node: number | null}
+ *   | {type: 'edit', node: number, text: string}
+ *   | {type: 'end-edit'}} Action
+ */
+
+/**
+ * @param {State} state
+ * @param {Action} action
+ * @returns {State}
+ */
+export function update(state, action) {
+  switch (action.type) {
+    case 'choose':
+      return {
+        ...withTree(state, action.tree),
+        algorithm: action.algorithm ?? state.algorithm,
+        options: action.options ?? state.options,
+        step: 0,
+        playing: false,
+        camera: null,
+        focus: null,
+        hover: null,
+        editing: null,
+      };
+    case 'replace-tree':
+      return withTree(state, action.tree);
+    case 'algorithm':
+      return { ...state, algorithm: action.algorithm };
+    case 'option': {
+      const { [action.name]: _, ...others } = state.options;
+      const options = action.isDefault ? others : { ...others, [action.name]: action.value };
+      return { ...state, options };
+    }
+    case 'undo':
+      return travel(state, 'past', 'future');
+    case 'redo':
+      return travel(state, 'future', 'past');
+    case 'go':
+      return { ...state, step: action.step };
+    case 'play':
+      return { ...state, step: action.from, playing: true, editing: null };
+    case 'pause':
+      return { ...state, playing: false };
+    case 'speed':
+      return { ...state, speed: action.speed };
+    case 'camera':
+      return { ...state, camera: action.camera };
+    case 'focus':
+      return { ...state, focus: action.node };
+    case 'hover':
+      return state.hover === action.node ? state : { ...state, hover: action.node };
+    case 'edit':
+      return {
+        ...state,
+        playing: false,
+        focus: action.node,
+        editing: { node: action.node, text: action.text },
+      };
+    case 'end-edit':
+      return { ...state, editing: null };
+  }
+}
+
+/**
+ * @param {State} state
+ * @param {string} tree
+ * @returns {State}
+ */
+function withTree(state, tree) {
+  if (tree === state.tree) return state;
+  return { ...state, tree, past: [...state.past, state.tree].slice(-UNDO_LIMIT), future: [] };
+}
+
+/**
+ * @param {State} state
+ * @param {'past' | 'future'} from
+ * @param {'past' | 'future'} to
+ * @returns {State}
+ */
+function travel(state, from, to) {
+  const tree = state[from].at(-1);
+  if (tree === undefined) return state;
+  return {
+    ...state,
+    tree,
+    [from]: state[from].slice(0, -1),
+    [to]: [...state[to], state.tree],
+    editing: null,
+    focus: null,
+    hover: null,
+  };
+}
