@@ -2,7 +2,7 @@
 
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Failure, run } from './run.mjs';
+import { Failure, run, runInstalled } from './run.mjs';
 
 /** @typedef {'chromium' | 'firefox'} BrowserName */
 
@@ -45,7 +45,8 @@ export async function ensureBrowsers() {
   if ((await missing()).length === 0) return;
   if (isRootOnDebian()) await tryTo(installFromDebian);
   const names = await missing();
-  if (names.length > 0) await tryTo(() => run('npx', ['playwright', 'install', ...names]));
+  if (names.length > 0)
+    await tryTo(() => runInstalled('@playwright/test/cli.js', ['install', ...names]));
   const still = await missing();
   if (still.length === 0) return;
   const ways = still.map(

@@ -5,41 +5,47 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBrowsers } from './browsers.mjs';
 import { runParts } from './parts.mjs';
-import { Failure, ROOT, run } from './run.mjs';
+import { Failure, ROOT, run, runInstalled } from './run.mjs';
 import { serve } from './serve.mjs';
 import { ensureTools } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 
+const BIOME = '@biomejs/biome/bin/biome';
+const VITE = 'vite/bin/vite.js';
 const WASM = ['--package', 'plyscope-wasm', '--target', 'wasm32-unknown-unknown'];
 const LINT = ['--all-targets', '--locked', '--', '--deny', 'warnings'];
 
 /** @type {import('./parts.mjs').Part[]} */
 const CHECKS = [
   { name: 'Rust format', run: () => run('cargo', ['fmt', '--all', '--check']) },
-  { name: 'JavaScript format and lints', run: () => biome('check', '--error-on-warnings') },
+  {
+    name: 'JavaScript format and lints',
+    run: () => runInstalled(BIOME, ['check', '--error-on-warnings']),
+  },
   { name: 'Rust lints', run: () => run('cargo', ['clippy', '--workspace', ...LINT]) },
   { name: 'Rust lints for WebAssembly', run: () => run('cargo', ['clippy', ...WASM, ...LINT]) },
   { name: 'WebAssembly build', run: buildWasm },
-  { name: 'Types', run: () => bin('typescript/bin/tsc') },
-  { name: 'Unused files, exports and packages', run: () => bin('knip/bin/knip.js') },
+  { name: 'Types', run: () => runInstalled('typescript/bin/tsc') },
+  { name: 'Unused files, exports and packages', run: () => runInstalled('knip/bin/knip.js') },
 ];
 
 /** @type {import('./parts.mjs').Part[]} */
 const TESTS = [
   {
     name: 'Rust tests',
-    run: () => counted('cargo', ['test', '--workspace', '--exclude', 'xtask', '--no-fail-fast']),
+    run: () =>
+      run('cargo', ['test', '--workspace', '--exclude', 'xtask', '--no-fail-fast'], counted()),
   },
   {
     name: 'WebAssembly tests in Rust, unoptimised, in Node',
-    run: () => counted('cargo', ['test', ...WASM, '--profile', 'dev']),
+    run: () => run('cargo', ['test', ...WASM, '--profile', 'dev'], counted()),
   },
   { name: 'JavaScript unit tests', run: () => nodeTests('tests/unit') },
   { name: 'Tests of the built WebAssembly in Node', run: () => nodeTests('tests/wasm') },
-  { name: 'Production build', run: () => bin('vite/bin/vite.js', 'build', '--logLevel', 'warn') },
+  { name: 'Production build', run: () => runInstalled(VITE, ['build', '--logLevel', 'warn']) },
   {
     name: 'Browser tests in Chromium and Firefox',
-    run: () => counted(process.execPath, [modulePath('@playwright/test/cli.js'), 'test']),
+    run: () => runInstalled('@playwright/test/cli.js', ['test'], counted()),
   },
 ];
 
@@ -61,7 +67,7 @@ export const commands = {
   async build() {
     await ensureTools();
     await buildWasm();
-    await bin('vite/bin/vite.js', 'build');
+    await runInstalled(VITE, ['build']);
   },
 
   async wasm() {
@@ -72,40 +78,19 @@ export const commands = {
   async format() {
     await ensureTools();
     await run('cargo', ['fmt', '--all']);
-    await biome('check', '--write');
+    await runInstalled(BIOME, ['check', '--write']);
   },
 };
 
-/** @param {string[]} args */
-function biome(...args) {
-  return bin('@biomejs/biome/bin/biome', ...args);
-}
-
 /**
- * Runs a package's own script, without npx between, which would cost half a second.
+ * Tests show their output and give it to be counted.
  *
- * @param {string} path
- * @param {string[]} args
+ * @returns {NonNullable<Parameters<typeof run>[2]>}
  */
-function bin(path, ...args) {
-  return run(process.execPath, [modulePath(path), ...args]);
-}
-
-/** @param {string} path */
-function modulePath(path) {
-  return join(ROOT, 'node_modules', path);
-}
-
-/**
- * Runs tests whose output is shown and then counted.
- *
- * @param {string} command
- * @param {string[]} args
- */
-function counted(command, args) {
+function counted() {
   // Behind a pipe they would not colour what a person is going to read.
   const colours = { CARGO_TERM_COLOR: 'always', FORCE_COLOR: '1' };
-  return run(command, args, { output: 'both', env: process.stdout.isTTY ? colours : {} });
+  return { output: 'both', env: process.stdout.isTTY ? colours : {} };
 }
 
 /** @param {string} folder */
@@ -116,5 +101,5 @@ async function nodeTests(folder) {
   // Named one by one: the releases of Node differ in what a folder stands for.
   const files = names.filter((name) => name.endsWith('.test.js')).map((name) => join(folder, name));
   if (files.length === 0) throw new Failure(`${folder} holds no *.test.js`);
-  return counted(process.execPath, ['--test', '--test-reporter=spec', ...files.sort()]);
+  return run(process.execPath, ['--test', '--test-reporter=spec', ...files.sort()], counted());
 }

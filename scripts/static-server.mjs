@@ -38,7 +38,7 @@ export async function serveFolders(mounts) {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
   };
-  return { origin: `http://localhost:${address.port}`, close };
+  return { origin: `http://127.0.0.1:${address.port}`, close };
 }
 
 /**

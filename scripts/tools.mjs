@@ -10,10 +10,11 @@ import { Failure, ROOT, run, succeeds } from './run.mjs';
 const WASM_TARGET = 'wasm32-unknown-unknown';
 const GET_RUST = 'install Rust with rustup from https://rustup.rs, then open a new terminal';
 
-/** Packages, compiler and target: what every command but none of the tests alone needs. */
+/** The compiler, its target and the npm packages: what every command needs. */
 export async function ensureTools() {
-  await ensurePackages();
+  // First what only a person can put right, if it has to be.
   await ensureRust();
+  await ensurePackages();
 }
 
 /** Runs `npm ci` where the installed packages are not those of package-lock.json. */
@@ -59,7 +60,15 @@ async function installCompiler() {
   if (!channel) throw new Failure('rust-toolchain.toml names no channel');
   console.log(`Installing Rust ${channel}`);
   const parts = ['--component', 'clippy', '--component', 'rustfmt', '--target', WASM_TARGET];
-  await run('rustup', ['toolchain', 'install', channel, '--profile', 'minimal', ...parts]);
+  await run('rustup', [
+    'toolchain',
+    'install',
+    channel,
+    '--profile',
+    'minimal',
+    '--no-self-update',
+    ...parts,
+  ]);
 }
 
 async function hasWasmTarget() {

@@ -3,13 +3,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT, run } from './run.mjs';
+import { ROOT, run, runInstalled } from './run.mjs';
 import { readOr } from './tools.mjs';
 
 const PACKAGE = join(ROOT, 'www', 'pkg');
 const OPTIMISED = join(PACKAGE, 'plyscope_wasm_bg.wasm');
 const STAMP = join(PACKAGE, '.stamp');
-const WASM_OPT = join(ROOT, 'node_modules', 'binaryen', 'bin', 'wasm-opt');
 
 /**
  * Builds www/pkg, and tells whether anything in it changed. What is there stays as it is where the code does not
@@ -22,7 +21,7 @@ export async function buildWasm() {
   await rm(STAMP, { force: true });
   await run('cargo', ['xtask', 'bindgen', '--target', 'web', '--out-dir', PACKAGE, compiled]);
   const before = (await stat(OPTIMISED)).size;
-  await run(process.execPath, [WASM_OPT, '-O3', OPTIMISED, '-o', OPTIMISED]);
+  await runInstalled('binaryen/bin/wasm-opt', ['-O3', OPTIMISED, '-o', OPTIMISED]);
   await writeFile(STAMP, stamp);
   const kilobytes = (/** @type {number} */ size) => (size / 1000).toFixed(0);
   const after = (await stat(OPTIMISED)).size;

@@ -1,15 +1,18 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveFolders } from '../../scripts/static-server.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
+const dist = join(root, 'dist');
 
 /**
  * Serves dist/ under a path, as a host does that has other things too, and beside it the pages of people who embed it.
- * Tests know the two addresses from the fixtures in `test.js`.
+ * Tests know the address from `test.js`.
  */
 export default async function serveDist() {
+  if (!existsSync(dist)) throw new Error('There is no dist/ to test: npm run build');
   const { origin, close } = await serveFolders({
-    '/some/where/': join(root, 'dist'),
+    '/some/where/': dist,
     '/else/where/': join(root, 'tests', 'browser', 'pages'),
   });
   process.env.PLYSCOPE_TEST_ORIGIN = origin;

@@ -98,7 +98,7 @@ next-cutoff = Next cutoff
 step = Step
 step-of = step { $step } of { $steps }
 speed = Speed
-speed-value = { $speed } steps a second
+speed-value = { $speed } steps/s
 
 ## What happens now
 

@@ -27,7 +27,9 @@ export function write({ tree, algorithm, options, step }) {
  * @param {string} text
  */
 function encode(text) {
-  return encodeURIComponent(text).replace(/%(5B|5D|2C|3A)/g, decodeURIComponent).replace(/%20/g, '+');
+  return encodeURIComponent(text)
+    .replace(/%(5B|5D|2C|3A)/g, decodeURIComponent)
+    .replace(/%20/g, '+');
 }
 
 /**

@@ -76,7 +76,6 @@ function paint(context, shape, palette, hatching) {
     case 'panel':
       context.fillStyle = palette.ground;
       context.strokeStyle = palette.quiet;
-      context.globalAlpha = 0.94;
       context.beginPath();
       context.roundRect(shape.x, shape.y, shape.width, shape.height, 6);
       context.fill();
@@ -151,12 +150,26 @@ function outline(context, shape, x, y, width, height) {
   const [w, h] = [width / 2, height / 2];
   context.beginPath();
   if (shape === 'box') return context.roundRect(x - w, y - h, width, height, 2);
-  /** @type {[number, number][]} */
-  const corners = {
-    up: [[0, -h], [w, h], [-w, h]],
-    down: [[0, h], [w, -h], [-w, -h]],
-    diamond: [[0, -h], [w, 0], [0, h], [-w, 0]],
-  }[shape];
+  /** @type {Record<'up' | 'down' | 'diamond', [number, number][]>} */
+  const shapes = {
+    up: [
+      [0, -h],
+      [w, h],
+      [-w, h],
+    ],
+    down: [
+      [0, h],
+      [w, -h],
+      [-w, -h],
+    ],
+    diamond: [
+      [0, -h],
+      [w, 0],
+      [0, h],
+      [-w, 0],
+    ],
+  };
+  const corners = shapes[shape];
   for (const [dx, dy] of corners) context.lineTo(x + dx, y + dy);
   return context.closePath();
 }

@@ -202,7 +202,14 @@ function marks({ score }, gauge, along, y) {
     number(best, 'ink');
   }
   if (arriving !== null) {
-    shapes.push({ kind: 'mark', shape: 'diamond', x: along(arriving.at), y, size: 8, colour: 'focus' });
+    shapes.push({
+      kind: 'mark',
+      shape: 'diamond',
+      x: along(arriving.at),
+      y,
+      size: 8,
+      colour: 'focus',
+    });
     if (!same) number(arriving, 'focus');
   }
   const taken = [...labels];

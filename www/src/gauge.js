@@ -112,4 +112,3 @@ export function between(from, to, t) {
     best: mix(from.best, to.best),
   };
 }
-

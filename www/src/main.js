@@ -1,2 +1,90 @@
-// Placeholder: the page is one view with a frame around it.
+/**
+ * The page: one view with a frame round it. What is on show stands in the address; the document's
+ * keys, the theme and the link belong to the page and not to the view.
+ */
+
 import './view.js';
+import { read, write } from './address.js';
+import { load } from './messages.js';
+
+/** @typedef {import('./view.js').PlyscopeView} View */
+
+const THEMES = ['', 'light', 'dark'];
+
+/** @param {string} id @template {HTMLElement} T @param {new () => T} kind @returns {T} */
+function part(id, kind) {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`the page has no ${id}`);
+  return found;
+}
+
+const view = /** @type {View} */ (document.querySelector('plyscope-view'));
+const notice = part('notice', HTMLElement);
+const messages = await load(navigator.languages);
+const { say } = messages;
+
+document.documentElement.lang = messages.locale;
+document.title = say('page-title');
+part('brand', HTMLElement).textContent = say('brand');
+part('notice-dismiss', HTMLButtonElement).textContent = say('dismiss');
+
+/** Shows what the address says; where it says something broken, says so and shows the default. */
+function follow() {
+  notice.hidden = true;
+  const result = read(location.hash);
+  const error = 'error' in result ? result.error : view.display(result.shown);
+  if (error === null) return;
+  const reason = view.wordError(error);
+  part('notice-text', HTMLElement).textContent = say('link-broken', { reason });
+  notice.hidden = false;
+  view.display({});
+}
+
+let pending = 0;
+
+/** Writes what is on show into the address, though not at every one of many quick steps. */
+function keep() {
+  clearTimeout(pending);
+  pending = window.setTimeout(() => history.replaceState(null, '', write(view.shown)), 120);
+}
+
+await view.ready();
+follow();
+addEventListener('hashchange', follow);
+view.addEventListener('plyscope-step', keep);
+view.addEventListener('plyscope-change', keep);
+document.addEventListener('keydown', (event) => view.handleKey(event));
+part('notice-dismiss', HTMLButtonElement).addEventListener('click', () => {
+  notice.hidden = true;
+});
+
+const link = part('copy-link', HTMLButtonElement);
+link.textContent = say('copy-link');
+link.addEventListener('click', async () => {
+  history.replaceState(null, '', write(view.shown));
+  await navigator.clipboard.writeText(location.href);
+  link.textContent = say('link-copied');
+  setTimeout(() => {
+    link.textContent = say('copy-link');
+  }, 2000);
+});
+
+const theme = part('theme', HTMLSelectElement);
+theme.setAttribute('aria-label', say('theme'));
+for (const name of THEMES) {
+  theme.add(new Option(say(`theme-${name === '' ? 'system' : name}`), name));
+}
+theme.value = localStorage.getItem('plyscope-theme') ?? '';
+const paint = () => {
+  view.theme = /** @type {View['theme']} */ (theme.value);
+  document.documentElement.dataset.theme = theme.value;
+};
+theme.addEventListener('change', () => {
+  localStorage.setItem('plyscope-theme', theme.value);
+  paint();
+});
+paint();
+
+const help = part('help', HTMLButtonElement);
+help.setAttribute('aria-label', say('help'));
+help.addEventListener('click', () => view.showHelp());

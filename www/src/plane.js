@@ -3,16 +3,17 @@
  */
 
 /** Room for a node with a value of one or two characters. */
-const UNIT = 46;
+export const UNIT = 46;
 /** How much wider each character makes it. */
 const CHARACTER = 9;
 const MARGIN = { x: 34, top: 46, bottom: 34 };
 /** Below this width, the gauge has a place of its own above the tree. */
 export const NARROW = 560;
 const GAUGE_ROOM = 74;
-/** Rows are never closer than this on the screen, nor farther apart than that. */
-const ROW = { least: 54, most: 128 };
-const LARGEST = 1.35;
+/** Rows are never closer than this in the whole picture, nor farther apart than that. */
+const ROW = { least: 8, most: 140 };
+/** A small tree is not blown up beyond this. */
+const LARGEST = 1.6;
 
 /**
  * @typedef {object} Plane
@@ -51,10 +52,8 @@ export function place(search) {
  * @param {Size} size
  */
 export function rowHeight(plane, size) {
-  const k = scaleToFit(plane, size);
-  const room = size.height - top(size) - MARGIN.bottom;
-  const row = room / Math.max(1, plane.height);
-  return Math.min(ROW.most * Math.max(1, k), Math.max(ROW.least, row)) / k;
+  const row = room(size) / Math.max(1, plane.height);
+  return Math.min(ROW.most, Math.max(ROW.least, row)) / scaleToFit(plane, size);
 }
 
 /**
@@ -63,9 +62,11 @@ export function rowHeight(plane, size) {
  */
 function scaleToFit(plane, size) {
   const across = (size.width - 2 * MARGIN.x) / Math.max(plane.width, 1);
-  const rows = (size.height - top(size) - MARGIN.bottom) / Math.max(1, plane.height * ROW.least);
-  return Math.max(0.004, Math.min(LARGEST, across, Math.max(rows, 0.01) * LARGEST));
+  return Math.max(0.004, Math.min(LARGEST, across));
 }
+
+/** @param {Size} size */
+const room = (size) => size.height - top(size) - MARGIN.bottom;
 
 /** @param {Size} size */
 const top = (size) => MARGIN.top + (size.width < NARROW ? GAUGE_ROOM : 0);
@@ -78,8 +79,7 @@ const top = (size) => MARGIN.top + (size.width < NARROW ? GAUGE_ROOM : 0);
  */
 export function fit(plane, size) {
   const k = scaleToFit(plane, size);
-  const tall = plane.height * rowHeight(plane, size) * k;
-  const spare = size.height - top(size) - MARGIN.bottom - tall;
+  const spare = room(size) - plane.height * rowHeight(plane, size) * k;
   return {
     k,
     x: (size.width - plane.width * k) / 2,

@@ -3,6 +3,7 @@
  * colours by their meaning, so that it can be tested without a canvas.
  */
 
+import { UNIT } from './plane.js';
 import { NO_SCORE } from './score.js';
 
 /** The phases of a node, as the core numbers them. */
@@ -75,12 +76,19 @@ export function scene(show) {
 const weight = (shape) => (shape.kind === 'edge' ? shape.width : 10);
 
 /**
- * The size of a node's shape at a scale.
- * @param {number} k
+ * The size of a node's shape, where nodes lie so close.
+ * @param {{k: number, row: number}} at
  */
-export function nodeSize(k) {
-  const width = Math.min(58, Math.max(Math.min(46 * k, 15), 42 * k));
-  return { width, height: width * 0.88, box: Math.min(40, Math.max(Math.min(46 * k, 13), 29 * k)) };
+export function nodeSize({ k, row }) {
+  const room = Math.min(UNIT * k, row * 0.62);
+  const width = Math.min(60, 42 * k, row * 0.5);
+  const box = Math.min(40, 29 * k, row * 0.36);
+  const least = Math.min(room, 14);
+  return {
+    width: Math.max(least, width),
+    height: Math.max(least, width) * 0.88,
+    box: Math.max(Math.min(room, 13), box),
+  };
 }
 
 /** @param {number} k */
@@ -91,7 +99,7 @@ class View {
   /** @param {Show} show */
   constructor(show) {
     this.show = show;
-    this.size = nodeSize(show.at.k);
+    this.size = nodeSize(show.at);
     this.font = fontSize(show.at.k);
     const { moment, step, search } = show;
     const { fact } = moment;
@@ -222,7 +230,10 @@ class View {
     if (!this.show.search.nodes.leaf[node]) return this.size;
     const text = this.show.search.nodes.value[node] ?? '';
     const wide = text.length * FIGURE * this.font + 8;
-    return { width: wide <= 46 * this.show.at.k * 1.6 ? Math.max(this.size.box, wide) : this.size.box, height: this.size.box };
+    return {
+      width: wide <= UNIT * this.show.at.k * 1.6 ? Math.max(this.size.box, wide) : this.size.box,
+      height: this.size.box,
+    };
   }
 
   /**
@@ -236,7 +247,8 @@ class View {
     const [x, y] = [at.x[node], at.y[node]];
     if (shape === 'box') {
       const text = (search.nodes.value[node] ?? '').replace('-', '−').replace('inf', '∞');
-      if (text.length * FIGURE * this.font > Math.max(this.extent(node).width, 46 * at.k - 2)) return [];
+      if (text.length * FIGURE * this.font > Math.max(this.extent(node).width, UNIT * at.k - 2))
+        return [];
       const reached = phase === PHASE.active || phase === PHASE.finished;
       const colour = phase === PHASE.skipped || !reached ? 'quiet' : 'ink';
       return [text_(x, y, this.font, [{ text, colour }], { weight: reached ? 600 : 400 })];
@@ -248,6 +260,8 @@ class View {
       const shift = this.size.height * (shape === 'up' ? 0.16 : -0.14);
       return [text_(x, y + shift, this.font * 0.92, runs, { weight: 600 })];
     }
+    const wide = text.length * FIGURE * this.font + this.size.width + 6;
+    if (wide > UNIT * at.k && !this.path.has(node) && this.show.moment.node !== node) return [];
     const left = x + this.size.width / 2 + 2;
     return [text_(left, y, this.font, runs, { weight: 600, align: 'left', backed: true })];
   }
@@ -269,7 +283,7 @@ class View {
   #name(node) {
     const { at, search, focus, hover, moment, label } = this.show;
     const asked = [focus, hover, moment.node, this.cutoff?.by].includes(node);
-    const room = 46 * at.k >= 34 || this.path.has(node);
+    const room = UNIT * at.k >= 34 && at.row >= 60;
     if (!room && !asked) return [];
     const text = label(node);
     const size = SMALLEST_TEXT;
@@ -278,9 +292,9 @@ class View {
     if (search.nodes.leaf[node]) {
       return [text_(x, y + this.size.box / 2 + 9, size, runs, {})];
     }
-    const side = this.size.width * (this.colour(node) === 'max' ? 0.34 : 0.5);
-    const up = this.size.height * (this.colour(node) === 'max' ? -0.3 : 0.34);
-    return [text_(x - side, y + up, size, runs, { align: 'right' })];
+    // Beside the tip of the triangle, where there is room even between close neighbours.
+    const up = this.size.height * (this.colour(node) === 'max' ? -0.4 : 0.42);
+    return [text_(x - 7, y + up, size, runs, { align: 'right' })];
   }
 
   /** The line from a node that was cut to the ancestor whose bound it met. @returns {Shape[]} */
@@ -300,7 +314,9 @@ class View {
     const { at, focus } = this.show;
     if (focus === null) return [];
     const { width, height } = this.extent(focus);
-    return [{ kind: 'ring', x: at.x[focus], y: at.y[focus], width: width + 10, height: height + 10 }];
+    return [
+      { kind: 'ring', x: at.x[focus], y: at.y[focus], width: width + 10, height: height + 10 },
+    ];
   }
 
   /** The window at each node on the path above the one with the gauge. @returns {Shape[]} */
@@ -356,7 +372,7 @@ function text_(x, y, size, runs, { align = 'center', weight = 400, backed = fals
  * @param {number} reach how far beside a shape still counts, for fingers
  */
 export function nodeAt(search, at, point, reach = 4) {
-  const size = nodeSize(at.k);
+  const size = nodeSize(at);
   let found = null;
   let nearest = Number.POSITIVE_INFINITY;
   for (let node = 0; node < at.x.length; node += 1) {

@@ -9,9 +9,6 @@ export const NEG_INF = -2147483647;
 /** Stands for no score in a typed array. */
 export const NO_SCORE = -2147483648;
 
-/** @param {Units} units */
-export const isFinite = (units) => units !== POS_INF && units !== NEG_INF;
-
 /**
  * A score in words of a language: `−2,5`, `∞`.
  *

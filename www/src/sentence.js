@@ -43,7 +43,8 @@ export function sentence(search, moment, { score, label, say }) {
     case 'enter': {
       const { window } = fact;
       const place = fact.ends ? (nodes.leaf[node] ? 'leaf' : 'horizon') : 'interior';
-      const bounds = window === null ? {} : { alpha: score(window.alpha), beta: score(window.beta) };
+      const { alpha, beta } = window ?? { alpha: NEG_INF, beta: POS_INF };
+      const bounds = { alpha: score(alpha), beta: score(beta) };
       const open = window === null ? 'none' : openness(window);
       const root = nodes.parent[node] < 0 ? 'yes' : 'no';
       return { id: 'step-enter', parameters: { ...about, place, open, root, ...bounds } };
@@ -121,7 +122,12 @@ function leave(search, about, node, fact, { score, label }) {
     const best = move === undefined ? 'none' : label(move);
     return {
       id: 'step-done',
-      parameters: { ...what, move: best, moves: move === undefined ? 'no' : 'yes', final: score(overview.value) },
+      parameters: {
+        ...what,
+        move: best,
+        moves: move === undefined ? 'no' : 'yes',
+        final: score(overview.value),
+      },
     };
   }
   const parameters = {

@@ -1,13 +1,22 @@
 //! The grammar of traces, enforced: see [`super::event`] for the rules in words.
+//!
+//! What a trace says is held against the tree and against itself: nothing is searched anew, but every
+//! value, window, bound and cutoff must follow from what was said before it.
+
+mod bounds;
+mod result;
+
+use std::borrow::Cow;
 
 use thiserror::Error;
 
-use super::event::{Bound, EnterAs, Event, Reach, Side};
-use super::sink::Counter;
-use super::sink::Sink as _;
+use super::event::{Bound, EnterAs, Event, Side};
+use super::sink::{Counter, Sink as _};
 use crate::score::Score;
-use crate::search::{Fail, Horizon, Options, Outcome, Perspective, Window};
+use crate::search::{Horizon, Options, OwnedWindow, Perspective, Window, true_values};
 use crate::tree::{NodeId, Player, Tree};
+
+pub use result::Claims;
 
 /// What is wrong with an event, in one sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -21,20 +30,28 @@ macro_rules! ensure {
         }
     };
 }
+use ensure;
 
 /// A visit under way.
 #[derive(Debug)]
-struct Open {
+struct Open<'a> {
     node: NodeId,
-    window: Option<Window>,
+    kind: EnterAs,
+    /// The window that the node was entered with.
+    entry: Option<Window>,
+    /// The window as it is now, as far as the events tell.
+    now: Option<OwnedWindow>,
     evaluated: Option<Score>,
-    best: Option<Score>,
+    /// The best value so far, and the child that returned it.
+    best: Option<(NodeId, Score)>,
     /// The children in the order of this visit.
-    children: Vec<NodeId>,
-    /// Which of the children have been entered.
-    entered: Vec<bool>,
+    children: Cow<'a, [NodeId]>,
+    /// How many of them have been entered.
+    entered: usize,
     /// The child that returned last, and what it returned, seen by this node.
     last: Option<(NodeId, Score)>,
+    /// Whether that was better than the best, so that an improvement must follow.
+    owes: bool,
     cut: bool,
 }
 
@@ -43,10 +60,12 @@ struct Open {
 pub struct Checker<'a> {
     horizon: Horizon<'a>,
     perspective: Perspective,
-    fail: Fail,
-    open: Vec<Open>,
-    /// The last value that the root returned.
-    returned: Option<Score>,
+    options: Options,
+    /// The minimax values, unless the horizon lacks a static value somewhere.
+    truth: Option<Vec<Score>>,
+    open: Vec<Open<'a>>,
+    /// What the root returned last, and its best child.
+    returned: Option<(Score, Option<NodeId>)>,
     counts: Counter,
 }
 
@@ -54,10 +73,13 @@ impl<'a> Checker<'a> {
     /// A checker for the trace of a search of this tree.
     #[must_use]
     pub fn new(tree: &'a Tree, options: &Options, perspective: Perspective) -> Self {
+        let horizon = Horizon::new(tree, options);
+        let is_complete = horizon.first_without_value().is_none();
         Self {
-            horizon: Horizon::new(tree, options),
+            horizon,
             perspective,
-            fail: options.fail,
+            options: *options,
+            truth: is_complete.then(|| true_values(&horizon)),
             open: Vec::new(),
             returned: None,
             counts: Counter::default(),
@@ -97,41 +119,20 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Takes the result that ends the trace.
-    ///
-    /// # Errors
-    /// [`Violation`] if a visit is open, or the result is not the root's.
-    pub fn result(&self, outcome: &Outcome) -> Result<(), Violation> {
-        ensure!(self.open.is_empty(), "the trace ends inside a visit");
-        let Some(returned) = self.returned else {
-            return Err(Violation("the trace enters no node".to_owned()));
-        };
-        let root = self.horizon.player(NodeId::ROOT);
-        let value = self.perspective.to_max(root, returned);
-        ensure!(value == outcome.value, "the result is not the value that the root returned");
-        let line = &outcome.principal_variation;
-        ensure!(line.first() == Some(&NodeId::ROOT), "the principal variation begins at the root");
-        let follows = line.windows(2).all(|pair| {
-            pair[1].index() < self.tree().len() && self.tree().parent(pair[1]) == Some(pair[0])
-        });
-        ensure!(follows, "the principal variation goes from parent to child");
-        Ok(())
-    }
-
     fn tree(&self) -> &'a Tree {
         self.horizon.tree
     }
 
     /// The visit under way; `event` has made sure that there is one.
-    fn top(&mut self) -> Result<&mut Open, Violation> {
+    fn top(&mut self) -> Result<&mut Open<'a>, Violation> {
         self.open.last_mut().ok_or_else(|| Violation("no visit is open".to_owned()))
     }
 
-    /// A score of the node as its player sees it: the greater, the better for it.
-    fn mover_sees(&self, node: NodeId, score: Score) -> Score {
+    /// The player whose end of the window the node moves: in the negamax forms always α's.
+    fn owner(&self, node: NodeId) -> Player {
         match self.perspective {
-            Perspective::Max => self.horizon.player(node).sees(score),
-            Perspective::SideToMove => score,
+            Perspective::Max => self.horizon.player(node),
+            Perspective::SideToMove => Player::Max,
         }
     }
 
@@ -149,24 +150,36 @@ impl<'a> Checker<'a> {
         ensure!(!self.horizon.is_beyond(node), "node {number} lies beyond the horizon");
         let left = self.horizon.plies_left(node);
         ensure!(depth.is_none() || left.is_none() || depth == left, "the depth left is wrong");
-        if let Some(Window { alpha, beta }) = window {
-            ensure!(alpha <= beta, "node {number} is entered with a window whose ends have met");
-        }
         if let Some(parent) = self.open.last_mut() {
             ensure!(
                 !parent.cut,
                 "node {number} was skipped by a cutoff and is entered all the same"
             );
+            parent.owes_nothing()?;
             ensure!(parent.evaluated.is_none(), "node {number} lies below an evaluated node");
-            let at = parent.children.iter().position(|&child| child == node);
-            let entered = at.map(|at| std::mem::replace(&mut parent.entered[at], true));
-            let again = entered == Some(true) && kind != EnterAs::ReSearch;
-            ensure!(!again, "node {number} is entered twice in one visit");
+            if parent.children.get(parent.entered) == Some(&node) {
+                parent.entered += 1;
+            } else {
+                let again = parent.children[..parent.entered].contains(&node);
+                ensure!(again, "node {number} is entered before its turn");
+                let again = kind != EnterAs::ReSearch;
+                ensure!(!again, "node {number} is entered twice in one visit");
+            }
         }
-        let children = tree.children(node).to_vec();
-        let entered = vec![false; children.len()];
-        let (evaluated, best, last) = (None, None, None);
-        self.open.push(Open { node, window, evaluated, best, children, entered, last, cut: false });
+        let now = self.window_on_entry(node, window, kind)?;
+        self.open.push(Open {
+            node,
+            kind,
+            entry: window,
+            now,
+            evaluated: None,
+            best: None,
+            children: Cow::Borrowed(tree.children(node)),
+            entered: 0,
+            last: None,
+            owes: false,
+            cut: false,
+        });
         Ok(())
     }
 
@@ -174,11 +187,13 @@ impl<'a> Checker<'a> {
         let top = self.top()?;
         let mut sorted = children.to_vec();
         sorted.sort_unstable();
-        let mut own = top.children.clone();
+        let mut own = top.children.to_vec();
         own.sort_unstable();
         ensure!(sorted == own, "the order does not hold each child once");
-        ensure!(top.last.is_none(), "the order comes after a child");
-        top.children = children.to_vec();
+        ensure!(top.entered == 0, "the order comes after a child");
+        let twice = matches!(top.children, Cow::Owned(_));
+        ensure!(!twice, "node {} has its order twice", top.node.number());
+        top.children = Cow::Owned(children.to_vec());
         Ok(())
     }
 
@@ -211,93 +226,74 @@ impl<'a> Checker<'a> {
             child.number()
         );
         let (node, before) = (top.node, top.best);
-        let better =
-            before.is_none_or(|best| self.mover_sees(node, value) > self.mover_sees(node, best));
+        top.best = Some((child, value));
+        top.owes = false;
+        let owner = self.owner(node);
+        let better = before.is_none_or(|(_, best)| owner.sees(value) > owner.sees(best));
         ensure!(better, "node {number} improves to what is no better");
-        let top = self.top()?;
-        top.best = Some(value);
-        if let (Some(was), Some(now)) = (top.window, window) {
-            let wider = now.alpha < was.alpha || now.beta > was.beta;
-            ensure!(!wider, "the window of node {number} has become wider");
-        }
-        top.window = window.or(top.window);
-        Ok(())
+        self.move_window(value, window)
     }
 
     fn cutoff(&mut self, side: Side, after: NodeId, skipped: &[NodeId]) -> Result<(), Violation> {
-        let horizon = self.horizon;
-        let perspective = self.perspective;
+        let right = match self.open.last().map(|open| self.owner(open.node)) {
+            Some(Player::Min) => Side::Alpha,
+            _ => Side::Beta,
+        };
         let top = self.top()?;
         let number = top.node.number();
         ensure!(!top.cut, "node {number} is cut twice");
+        top.owes_nothing()?;
         top.cut = true;
         let last = top.last.map(|(child, _)| child);
         ensure!(last == Some(after), "the child that returned last is not {}", after.number());
-        let left: Vec<_> = top
-            .children
-            .iter()
-            .zip(&top.entered)
-            .filter_map(|(&child, &entered)| (!entered).then_some(child))
-            .collect();
+        let left = &top.children[top.entered..];
         ensure!(left == skipped, "the skipped children are not those that are left");
-        let right = match (perspective, horizon.player(top.node)) {
-            (Perspective::Max, Player::Min) => Side::Alpha,
-            _ => Side::Beta,
-        };
         ensure!(side == right, "node {number} is cut on the wrong side");
         Ok(())
     }
 
-    /// Checks whose bound a cutoff says that it met.
-    fn blame(&mut self, side: Side, by: Option<NodeId>, reach: Reach) -> Result<(), Violation> {
-        let Some((top, above)) = self.open.split_last() else { return Ok(()) };
-        let number = top.node.number();
-        let parent = above.last().map(|open| open.node);
-        let right = if by.is_some() && by == parent { Reach::Shallow } else { Reach::Deep };
-        ensure!(reach == right, "the cutoff at node {number} has the wrong depth");
-        let met = top.window.map(|window| match side {
-            Side::Alpha => window.alpha,
-            Side::Beta => window.beta,
-        });
-        let Some(by) = by else { return Ok(()) };
-        let Some(owner) = above.iter().find(|open| open.node == by) else {
-            return Err(Violation(format!("node {} is no ancestor of {number}", by.number())));
-        };
-        // Its own best value, as the node that was cut sees it.
-        let seen = |open: &Open| {
-            let best = open.best?;
-            let turned = self.horizon.player(open.node) != self.horizon.player(top.node);
-            let turns = turned && self.perspective == Perspective::SideToMove;
-            Some(if turns { -best } else { best })
-        };
-        let holds = met.is_none() || met == seen(owner);
-        ensure!(holds, "the bound that cut node {number} is not the best of node {}", by.number());
-        Ok(())
-    }
-
-    fn leave(&mut self, value: Score, _bound: Option<Bound>) -> Result<(), Violation> {
+    fn leave(&mut self, value: Score, bound: Option<Bound>) -> Result<(), Violation> {
         let Some(top) = self.open.pop() else { return Ok(()) };
         let number = top.node.number();
+        top.owes_nothing()?;
         match top.evaluated {
             Some(evaluated) => {
                 ensure!(value == evaluated, "node {number} does not return its static value");
             }
             None => {
-                let all = top.cut || top.entered.iter().all(|&entered| entered);
+                let all = top.cut || top.entered == top.children.len();
                 ensure!(all, "node {number} is left before all its children, without a cutoff");
-                let Some(best) = top.best else {
+                let Some((_, best)) = top.best else {
                     return Err(Violation(format!("node {number} returns without a best value")));
                 };
-                // A clamped value lies between the best one and the window's end.
-                let clamps = self.fail == Fail::Hard;
-                ensure!(value == best || clamps, "node {number} does not return its best value");
+                self.returns_best(&top, best, value)?;
             }
         }
-        let turns = self.perspective == Perspective::SideToMove;
-        match self.open.last_mut() {
-            Some(parent) => parent.last = Some((top.node, if turns { -value } else { value })),
-            None => self.returned = Some(value),
-        }
+        self.holds(top.node, value, bound)?;
+        let returned = match self.perspective {
+            Perspective::Max => value,
+            Perspective::SideToMove => -value,
+        };
+        let owner = self.open.last().map(|parent| self.owner(parent.node));
+        let Some((parent, owner)) = self.open.last_mut().zip(owner) else {
+            self.returned = Some((value, top.best.map(|(child, _)| child)));
+            return Ok(());
+        };
+        let best = parent.best.map(|(_, best)| owner.sees(best));
+        let better = best.is_none_or(|best| owner.sees(returned) > best);
+        // What a null window returns may be searched again before it counts.
+        parent.owes = better && top.kind != EnterAs::NullWindow;
+        parent.last = Some((top.node, returned));
+        Ok(())
+    }
+}
+
+impl Open<'_> {
+    /// Checks that the child that returned last, if it was better than the best, was said to be.
+    fn owes_nothing(&self) -> Result<(), Violation> {
+        let (number, child) =
+            (self.node.number(), self.last.map_or(0, |(child, _)| child.number()));
+        ensure!(!self.owes, "node {number} does not improve, though child {child} returned better");
         Ok(())
     }
 }

@@ -8,7 +8,7 @@ use std::fmt::{self, Write};
 mod read;
 mod write;
 
-pub use read::{Header, Line, LineError, read_header, read_line};
+pub use read::{Header, Line, LineError, read_claims, read_header, read_line};
 pub use write::{LineWriter, header, line, result, summary};
 
 /// The version of the format that is written here.

@@ -1,0 +1,176 @@
+//! The command line. Its switches are those that the core names.
+
+use std::ffi::{OsStr, OsString};
+
+use lexopt::Arg;
+use plyscope_core::search::{Algorithm, Options, SWITCHES, Switch};
+
+use crate::failure::Failure;
+use crate::help;
+use crate::input::Source;
+use crate::trace::Request;
+
+/// What is asked for.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Search a tree and print the trace.
+    Trace(Request),
+    /// Check a trace.
+    Check(Source),
+    /// Print the algorithms' names.
+    List,
+    /// Print how to use the program.
+    Help,
+    /// Print the version.
+    Version,
+}
+
+/// The arguments, sorted but not yet understood. Options may stand anywhere.
+#[derive(Debug, Default)]
+struct Given {
+    words: Vec<OsString>,
+    algorithm: Option<String>,
+    /// The switches as they were given, by name.
+    switches: Vec<(&'static str, String)>,
+    summary: bool,
+    help: bool,
+    version: bool,
+}
+
+/// Understands the command line.
+///
+/// # Errors
+/// [`Failure`] says what is not understood, and what would be right.
+pub fn parse(parser: lexopt::Parser) -> Result<Command, Failure> {
+    let given = sort(parser)?;
+    if given.help {
+        return Ok(Command::Help);
+    }
+    if given.version {
+        return Ok(Command::Version);
+    }
+    let Some((command, rest)) = given.words.split_first() else {
+        return Err(Failure::new(format!("no command; there are {COMMANDS}")));
+    };
+    match command.to_str() {
+        Some("trace") => trace(&given, rest).map(Command::Trace),
+        Some("check") => {
+            given.refuse_options("check")?;
+            source("check", rest).map(Command::Check)
+        }
+        Some("list") => {
+            given.refuse_options("list")?;
+            refuse_words("list", rest)?;
+            Ok(Command::List)
+        }
+        Some("help") => Ok(Command::Help),
+        _ => {
+            let command = command.to_string_lossy();
+            Err(Failure::new(format!("there is no command '{command}'; there are {COMMANDS}")))
+        }
+    }
+}
+
+const COMMANDS: &str = "trace, check, list, help";
+
+fn sort(mut parser: lexopt::Parser) -> Result<Given, Failure> {
+    let mut given = Given::default();
+    while let Some(arg) = parser.next().map_err(misused)? {
+        match arg {
+            Arg::Value(word) => given.words.push(word),
+            Arg::Short('h') | Arg::Long("help") => given.help = true,
+            Arg::Short('V') | Arg::Long("version") => given.version = true,
+            Arg::Long("summary") => given.summary = true,
+            Arg::Long("algorithm") => {
+                let right = help::algorithms().replace('\n', ", ");
+                given.algorithm = Some(value(&mut parser, "algorithm", &right)?);
+            }
+            Arg::Long(name) => {
+                let Switch { name, values, .. } =
+                    find(name).ok_or_else(|| no_option(&format!("--{name}")))?;
+                let value = value(&mut parser, name, &values.join(", "))?;
+                given.switches.push((name, value));
+            }
+            Arg::Short(letter) => return Err(no_option(&format!("-{letter}"))),
+        }
+    }
+    Ok(given)
+}
+
+fn find(name: &str) -> Option<&'static Switch> {
+    SWITCHES.iter().find(|switch| switch.name == name)
+}
+
+/// The option's value. One that is not Unicode is no value of any option, which is then said of it.
+fn value(parser: &mut lexopt::Parser, name: &str, right: &str) -> Result<String, Failure> {
+    match parser.value() {
+        Ok(value) => Ok(value.to_string_lossy().into_owned()),
+        Err(_) => Err(Failure::new(format!("--{name} lacks its value; right would be {right}"))),
+    }
+}
+
+fn no_option(option: &str) -> Failure {
+    let switches: Vec<_> = SWITCHES.iter().map(|switch| format!("--{}", switch.name)).collect();
+    Failure::new(format!(
+        "there is no option '{option}'; there are --algorithm, --summary, {}, --help, --version",
+        switches.join(", "),
+    ))
+}
+
+fn misused(error: lexopt::Error) -> Failure {
+    match error {
+        lexopt::Error::UnexpectedValue { option, value } => {
+            let value = value.to_string_lossy();
+            Failure::new(format!("{option} takes no value, but is given '{value}'"))
+        }
+        other => Failure::new(other.to_string()),
+    }
+}
+
+fn trace(given: &Given, words: &[OsString]) -> Result<Request, Failure> {
+    let names = help::algorithms().replace('\n', ", ");
+    let Some(name) = &given.algorithm else {
+        return Err(Failure::new(format!("trace needs --algorithm NAME; there are {names}")));
+    };
+    let Some(algorithm) = Algorithm::from_name(name) else {
+        return Err(Failure::new(format!("there is no algorithm '{name}'; there are {names}")));
+    };
+    let mut options = Options::default();
+    for (name, value) in &given.switches {
+        let set = options.set(name, value);
+        set.map_err(|error| Failure::new(error.to_string()))?;
+    }
+    let (summary, source) = (given.summary, source("trace", words)?);
+    Ok(Request { algorithm, options, summary, source })
+}
+
+/// The one file that may be named.
+fn source(command: &str, words: &[OsString]) -> Result<Source, Failure> {
+    let Some((first, rest)) = words.split_first() else {
+        return Ok(Source::Stdin);
+    };
+    refuse_words(command, rest)?;
+    Ok(if first == OsStr::new("-") { Source::Stdin } else { Source::File(first.into()) })
+}
+
+fn refuse_words(command: &str, words: &[OsString]) -> Result<(), Failure> {
+    words.first().map_or(Ok(()), |word| {
+        let word = word.to_string_lossy();
+        Err(Failure::new(format!("{command} has no use for '{word}'")))
+    })
+}
+
+impl Given {
+    /// Refuses the options that belong to `trace`.
+    fn refuse_options(&self, command: &str) -> Result<(), Failure> {
+        let switch = self.switches.first().map(|&(name, _)| name);
+        let algorithm = self.algorithm.as_ref().map(|_| "algorithm");
+        let summary = self.summary.then_some("summary");
+        match switch.or(algorithm).or(summary) {
+            Some(name) => {
+                Err(Failure::new(format!("{command} takes no --{name}; that is for trace")))
+            }
+            None => Ok(()),
+        }
+    }
+}

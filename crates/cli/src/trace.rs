@@ -1,0 +1,99 @@
+//! `plyscope trace`: reads a tree, searches it, prints what the search does.
+
+use std::io::Write;
+
+use plyscope_core::notation::{self, ParseError};
+use plyscope_core::search::{Algorithm, Horizon, Options, SearchError, search};
+use plyscope_core::trace::{Counter, jsonl};
+use plyscope_core::{NodeId, Tree};
+
+use crate::failure::Failure;
+use crate::input::Source;
+use crate::output::Output;
+
+/// What to search, how, and what to print of it.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Request {
+    /// The search.
+    pub algorithm: Algorithm,
+    /// Its switches.
+    pub options: Options,
+    /// Whether to print one object instead of the trace.
+    pub summary: bool,
+    /// Where the tree is.
+    pub source: Source,
+}
+
+/// Prints the trace, or its summary.
+///
+/// # Errors
+/// [`Failure`], before anything is printed unless it is the printing that fails.
+pub fn run<W: Write>(request: &Request, out: &mut Output<W>) -> Result<(), Failure> {
+    let tree = read_tree(&request.source)?;
+    if let Some(node) = Horizon::new(&tree, &request.options).first_without_value() {
+        return Err(no_static_value(&tree, node));
+    }
+    if request.summary {
+        print_summary(&tree, request, out)
+    } else {
+        print_trace(&tree, request, out)
+    }
+}
+
+fn print_summary<W: Write>(
+    tree: &Tree,
+    request: &Request,
+    out: &mut Output<W>,
+) -> Result<(), Failure> {
+    let mut counts = Counter::default();
+    let outcome = search(tree, request.algorithm, &request.options, &mut counts)
+        .map_err(|error| refused(tree, error))?;
+    out.print(&jsonl::summary(tree, &outcome, &counts))
+}
+
+/// The events are written as they happen, so that no trace is ever in memory.
+fn print_trace<W: Write>(
+    tree: &Tree,
+    request: &Request,
+    out: &mut Output<W>,
+) -> Result<(), Failure> {
+    let Request { algorithm, options, .. } = request;
+    out.print(&jsonl::header(tree, *algorithm, options))?;
+    let lines = jsonl::LineWriter::new(&mut *out, tree.decimals());
+    let mut sinks = (lines, Counter::default());
+    let outcome =
+        search(tree, *algorithm, options, &mut sinks).map_err(|error| refused(tree, error))?;
+    let (lines, counts) = sinks;
+    if lines.finish().is_err() {
+        return Err(out.failure());
+    }
+    out.print(&jsonl::result(tree, &outcome, &counts))
+}
+
+fn read_tree(source: &Source) -> Result<Tree, Failure> {
+    let text = source.read()?;
+    notation::parse(&text).map_err(|error| unparsed(source, &error))
+}
+
+/// `file:line:column: message`, which editors can follow.
+fn unparsed(source: &Source, error: &ParseError) -> Failure {
+    let (line, column) = (error.line, error.column);
+    let text = error.to_string();
+    let place = format!("line {line}, column {column}: ");
+    let message = text.strip_prefix(&place).unwrap_or(&text);
+    Failure::new(format!("{source}:{line}:{column}: {message}"))
+}
+
+fn refused(tree: &Tree, error: SearchError) -> Failure {
+    match error {
+        SearchError::NoStaticValue(node) => no_static_value(tree, node),
+    }
+}
+
+fn no_static_value(tree: &Tree, node: NodeId) -> Failure {
+    let name = tree.name(node).map_or_else(String::new, |name| format!(" ('{name}')"));
+    Failure::new(format!(
+        "node {}{name} lies at the horizon and has no static value: give it one, or change --depth",
+        node.number(),
+    ))
+}

@@ -1,0 +1,368 @@
+//! A trace with one thing wrong is refused, with the line where it shows. A long file, since a table of
+//! wrong things is.
+#![allow(clippy::unwrap_used, clippy::expect_used)] // clippy.toml's leave is for the tests alone, not their helpers
+
+mod support;
+
+use std::fmt::Write as _;
+
+use support::{fail, json, trace};
+
+/// Its trace, in which lines are numbered from 1, begins and ends so:
+///
+/// ```text
+///  1 header                                      19 improve 5, child 6, value 7, α 7, β 6
+///  2 enter 0                                     20 cutoff 5, beta, after 6, skipped 7 and 8, by 1
+///  3 enter 1                                     21 leave 5, value 7, lower
+///  4 enter 2                                     22 leave 1, value 6, exact
+///  5 enter 3      6 evaluate 3, value 5          …
+///  7 leave 3      8 improve 2, child 3           32 cutoff 9, alpha, after 10, skipped none, by 0
+///  9 enter 4     10 evaluate 4, value 6          …
+/// 11 leave 4     12 improve 2, child 4           42 cutoff 12, alpha, after 13, skipped 15 and 18
+/// 13 leave 2     14 improve 1, child 2           43 leave 12, value 6, upper
+/// 15 enter 5, α −∞, β 6                          44 leave 0, value 6, exact
+/// 16 enter 6     17 evaluate 6     18 leave 6    45 result
+/// ```
+const TREE: &str = "[[[5, 6], [7, 4, 5]], [[3]], [[6], [6, 9], [7]]]";
+
+/// One thing to do to a trace, at a line.
+enum Spoil {
+    Drop(usize),
+    Double(usize),
+    /// Puts a line before this one.
+    Insert(usize, &'static str),
+    /// Puts a line in the place of this one.
+    Replace(usize, &'static str),
+    /// Sets a field to this JSON value.
+    Set(usize, &'static str, &'static str),
+    /// Takes a field away.
+    Unset(usize, &'static str),
+}
+use Spoil::{Double, Drop, Insert, Replace, Set, Unset};
+
+fn spoil(lines: &mut Vec<String>, spoil: &Spoil) {
+    let changed = |line: &str, change: &dyn Fn(&mut serde_json::Map<String, serde_json::Value>)| {
+        let mut fields = json(line);
+        change(fields.as_object_mut().unwrap());
+        fields.to_string()
+    };
+    match *spoil {
+        Drop(at) => drop(lines.remove(at - 1)),
+        Double(at) => lines.insert(at, lines[at - 1].clone()),
+        Insert(at, line) => lines.insert(at - 1, line.to_owned()),
+        Replace(at, line) => lines[at - 1] = line.to_owned(),
+        Set(at, field, value) => {
+            lines[at - 1] = changed(&lines[at - 1], &|fields| {
+                fields.insert(field.to_owned(), json(value));
+            });
+        }
+        Unset(at, field) => {
+            lines[at - 1] = changed(&lines[at - 1], &|fields| {
+                assert!(fields.remove(field).is_some());
+            });
+        }
+    }
+}
+
+/// Spoils the trace of this search in each of these ways, and expects the message with its line.
+fn check(tree: &str, args: &[&str], table: &[(Spoil, usize, &str)]) {
+    let good = trace(tree, args);
+    let mut wrong = String::new();
+    for (what, line, message) in table {
+        let mut lines = good.clone();
+        spoil(&mut lines, what);
+        let said = fail(&["check"], lines.join("\n"));
+        let right = format!("line {line}: {message}");
+        if said != right {
+            let _ = writeln!(wrong, "said {said}\n not {right}");
+        }
+    }
+    assert!(wrong.is_empty(), "\n{wrong}");
+}
+
+fn check_tree(table: &[(Spoil, usize, &str)]) {
+    check(TREE, &["--algorithm", "alpha-beta"], table);
+}
+
+#[test]
+fn brackets() {
+    check_tree(&[
+        (Drop(7), 7, "an event of node 2 stands outside its visit"),
+        (Drop(5), 5, "an event of node 3 stands outside its visit"),
+        (Drop(44), 44, "the trace ends inside a visit"),
+        (Double(44), 45, "an event of node 0 stands outside its visit"),
+        (Double(5), 6, "node 3 is not entered from its parent"),
+        (Drop(3), 3, "node 2 is not entered from its parent"),
+        (Set(6, "node", "4"), 6, "an event of node 4 stands outside its visit"),
+        (Set(6, "node", "20"), 6, "the tree has no node 20"),
+        (Set(5, "node", "4"), 5, "node 4 is entered before its turn"),
+        (Set(9, "node", "3"), 9, "node 3 is entered twice in one visit"),
+        (Double(6), 7, "node 3 is evaluated twice"),
+        (
+            Insert(5, r#"{"event":"evaluate","node":2,"value":6}"#),
+            5,
+            "node 2 is neither a leaf nor at the horizon",
+        ),
+        (Drop(6), 6, "node 3 returns without a best value"),
+    ]);
+}
+
+#[test]
+fn values() {
+    check_tree(&[
+        (Set(6, "value", "4"), 6, "node 3 has another static value"),
+        (Set(7, "value", "4"), 7, "node 3 does not return its static value"),
+        (Set(8, "value", "4"), 8, "node 2 improves on something that its child 3 has not returned"),
+        (Set(8, "child", "4"), 8, "node 2 improves on something that its child 4 has not returned"),
+        (Set(13, "value", "5"), 13, "node 2 does not return its best value"),
+        (Set(22, "value", "7"), 22, "node 1 does not return its best value"),
+        (Set(44, "value", "\"inf\""), 44, "node 0 does not return its best value"),
+        (Double(8), 9, "node 2 improves to what is no better"),
+        (Drop(12), 12, "node 2 does not improve, though child 4 returned better"),
+        (Drop(8), 8, "node 2 does not improve, though child 3 returned better"),
+        (
+            Insert(22, r#"{"event":"improve","node":1,"child":5,"value":7}"#),
+            22,
+            "node 1 improves to what is no better",
+        ),
+        (Set(10, "value", "6.5"), 10, "6.5 is no value that this tree can hold"),
+        (Set(10, "value", "true"), 10, "true is no value that this tree can hold"),
+        (Set(10, "value", "12345678901"), 10, "12345678901 is no value that this tree can hold"),
+    ]);
+}
+
+/// Node 4 is left after the 2; that the 1 behind it is worth less, only the tree tells.
+#[test]
+fn bounds() {
+    let said = "node 4 is worth something else than its bound says";
+    let args = ["--algorithm", "alpha-beta"];
+    let tree = "[[3, 5], [2, 1]]";
+    let lines = trace(tree, &args);
+    let leave = r#"{"event":"leave","node":4,"value":2,"bound":"upper"}"#;
+    let at = lines.iter().position(|line| line == leave).unwrap() + 1;
+    let exact = (Set(at, "bound", "\"exact\""), at, said);
+    let lower = (Set(at, "bound", "\"lower\""), at, said);
+    check(tree, &args, &[exact, lower]);
+}
+
+#[test]
+fn windows() {
+    check_tree(&[
+        (Set(9, "alpha", "4"), 9, "node 4 is entered with another window than its parent gives"),
+        (
+            Set(15, "beta", "\"inf\""),
+            15,
+            "node 5 is entered with another window than its parent gives",
+        ),
+        (
+            Set(9, "beta", "4"),
+            9,
+            "node 4 is entered with a window whose ends have passed each other",
+        ),
+        (
+            Set(8, "alpha", "\"-inf\""),
+            8,
+            "the window of node 2 is not what its best value makes of it",
+        ),
+        (Set(8, "beta", "6"), 8, "the window of node 2 is not what its best value makes of it"),
+    ]);
+}
+
+#[test]
+fn cutoffs() {
+    check_tree(&[
+        (Set(20, "side", "\"alpha\""), 20, "node 5 is cut on the wrong side"),
+        (Set(42, "side", "\"beta\""), 42, "node 12 is cut on the wrong side"),
+        (Set(20, "by", "0"), 20, "the cutoff at node 5 has the wrong depth"),
+        (Set(20, "by", "null"), 20, "the cutoff at node 5 has the wrong depth"),
+        (Set(20, "depth", "\"deep\""), 20, "the cutoff at node 5 has the wrong depth"),
+        (Set(20, "after", "7"), 20, "the child that returned last is not 7"),
+        (Set(20, "skipped", "[7]"), 20, "the skipped children are not those that are left"),
+        (Set(20, "skipped", "[8, 7]"), 20, "the skipped children are not those that are left"),
+        (Set(32, "skipped", "[12]"), 32, "the skipped children are not those that are left"),
+        (Drop(20), 20, "node 5 is left before all its children, without a cutoff"),
+        (Double(20), 21, "node 5 is cut twice"),
+        (
+            Insert(21, r#"{"event":"enter","node":7,"alpha":7,"beta":6}"#),
+            21,
+            "node 7 was skipped by a cutoff and is entered all the same",
+        ),
+        (
+            Insert(
+                9,
+                r#"{"event":"cutoff","node":2,"side":"beta","after":3,"skipped":[4],"by":1,"depth":"shallow"}"#,
+            ),
+            9,
+            "node 2 is cut, but its best value does not meet the bound",
+        ),
+    ]);
+}
+
+/// Node 4 is cut by the root's bound; node 2, the MIN node between them, has set none.
+#[test]
+fn deep_cutoffs() {
+    let tree = "[5, [[[3, 9], 8], 7]]";
+    let lines = trace(tree, &["--algorithm", "alpha-beta"]);
+    let at = lines.iter().position(|line| line.contains("cutoff")).unwrap();
+    let cutoff = r#"{"event":"cutoff","node":4,"side":"alpha","after":5,"skipped":[6],"by":0,"depth":"deep"}"#;
+    assert_eq!(lines[at], cutoff);
+    let at = at + 1;
+    check(
+        tree,
+        &["--algorithm", "alpha-beta"],
+        &[
+            (Set(at, "by", "2"), at, "the bound that cut node 4 was set by node 0, not by node 2"),
+            (
+                Set(at, "by", "null"),
+                at,
+                "the bound that cut node 4 was set by node 0, not by the root's window",
+            ),
+            (Set(at, "by", "1"), at, "the bound that cut node 4 was set by node 0, not by node 1"),
+            (Set(at, "depth", "\"shallow\""), at, "the cutoff at node 4 has the wrong depth"),
+        ],
+    );
+}
+
+#[test]
+fn orders_and_horizons() {
+    check(
+        "[[3, 12]=1, [2, 4]=2]",
+        &["--algorithm=minimax", "--order=reversed", "--depth=1"],
+        &[
+            (Set(3, "children", "[4, 4]"), 3, "the order does not hold each child once"),
+            (Set(3, "children", "[1, 4]"), 4, "node 4 is entered before its turn"),
+            (
+                Set(3, "why", "[\"by luck\"]"),
+                3,
+                "field `why`: 'by luck' is none of as-written, reversed, best-first, worst-first, static, shuffle:N",
+            ),
+            (Double(3), 4, "node 0 has its order twice"),
+            (Drop(3), 3, "node 4 is entered before its turn"),
+            (Set(4, "depth", "1"), 4, "the depth left is wrong"),
+            (Insert(6, r#"{"event":"enter","node":5}"#), 6, "node 5 lies beyond the horizon"),
+        ],
+    );
+}
+
+#[test]
+fn values_seen_by_the_side_to_move_and_clamped() {
+    check(
+        TREE,
+        &["--algorithm=negamax-alpha-beta", "--fail=hard"],
+        &[
+            (Set(6, "value", "5"), 6, "node 3 has another static value"),
+            (Set(20, "side", "\"alpha\""), 20, "node 5 is cut on the wrong side"),
+            (Set(21, "value", "7"), 21, "node 5 does not return its best value"),
+            (Set(45, "value", "-6"), 45, "the result is not the value that the root returned"),
+        ],
+    );
+}
+
+#[test]
+fn the_result() {
+    check_tree(&[
+        (Set(45, "value", "5"), 45, "the result is not the value that the root returned"),
+        (Set(45, "best_child", "1"), 45, "best_child is 1; by the events it is 0"),
+        (Set(45, "best_child", "null"), 45, "best_child is null; by the events it is 0"),
+        (Set(45, "nodes", "21"), 45, "nodes is 21; by the events it is 20"),
+        (Set(45, "entered", "12"), 45, "entered is 12; by the events it is 13"),
+        (Set(45, "evaluated", "4"), 45, "evaluated is 4; by the events it is 5"),
+        (Set(45, "cutoffs", "2"), 45, "cutoffs is 2; by the events it is 3"),
+        (Set(45, "skipped_subtrees", "0"), 45, "skipped_subtrees is 0; by the events it is 4"),
+        (Set(45, "principal_variation", "[]"), 45, "the principal variation begins at the root"),
+        (
+            Set(45, "principal_variation", "[1, 2]"),
+            45,
+            "the principal variation begins at the root",
+        ),
+        (
+            Set(45, "principal_variation", "[0, 2, 4]"),
+            45,
+            "the principal variation goes from parent to child",
+        ),
+        (
+            Set(45, "principal_variation", "[0, 99]"),
+            45,
+            "the principal variation goes from parent to child",
+        ),
+        (
+            Set(45, "principal_variation", "[0, 9, 10, 11]"),
+            45,
+            "the principal variation does not begin with the root's best child",
+        ),
+        (
+            Set(45, "principal_variation", "[0, 1, 2, 3]"),
+            45,
+            "the principal variation leads to another value",
+        ),
+        (Drop(45), 44, "the trace ends here, without a result"),
+        (Double(45), 46, "something follows the result, which ends a trace"),
+        (
+            Insert(2, r#"{"event":"result","value":6,"principal_variation":[0]}"#),
+            2,
+            "the trace enters no node",
+        ),
+    ]);
+}
+
+#[test]
+fn lines_that_cannot_be_read() {
+    check_tree(&[
+        (
+            Set(8, "event", "\"iterate\""),
+            8,
+            "field `event`: 'iterate' is none of enter, order, evaluate, improve, cutoff, leave, result",
+        ),
+        (
+            Replace(8, r#"{"event":"purge","node":[1],"by":{},"skipped":"x"}"#),
+            8,
+            "field `event`: 'purge' is none of enter, order, evaluate, improve, cutoff, leave, result",
+        ),
+        (Replace(8, "{"), 8, "EOF while parsing an object"),
+        (Replace(8, "[]"), 8, "it is no JSON object"),
+        (Unset(8, "event"), 8, "column 53: missing field `event`"),
+        (Unset(8, "child"), 8, "missing field `child`"),
+        (Unset(20, "skipped"), 20, "missing field `skipped`"),
+        (Unset(20, "side"), 20, "missing field `side`"),
+        (Set(8, "child", "\"3\""), 8, "field `child`: invalid type: string \"3\", expected u32"),
+        (Set(8, "node", "-1"), 8, "field `node`: invalid value: integer `-1`, expected u32"),
+        (Set(20, "side", "\"left\""), 20, "field `side`: 'left' is none of alpha, beta"),
+        (
+            Set(21, "bound", "\"about\""),
+            21,
+            "field `bound`: 'about' is none of exact, lower, upper",
+        ),
+        (
+            Set(9, "as", "\"guest\""),
+            9,
+            "field `as`: 'guest' is none of full, null-window, re-search",
+        ),
+    ]);
+}
+
+#[test]
+fn headers() {
+    check_tree(&[
+        (Drop(1), 1, "column 66: missing field `plyscope`"),
+        (Set(1, "plyscope", "2"), 1, "the trace has version 2; this reads version 1"),
+        (
+            Set(1, "perspective", "\"mine\""),
+            1,
+            "field `perspective`: 'mine' is none of max, side-to-move",
+        ),
+        (
+            Set(1, "options", r#"{"cut": "eq"}"#),
+            1,
+            "'eq' is no value of 'cut'; right would be ge, gt",
+        ),
+        (Set(1, "options", r#"{"depth": -1}"#), 1, "'-1' is no value of 'depth'; right would be N"),
+    ]);
+    let header = r#"{"plyscope": 1, "tree": [[1, 2], ["x"]]}"#;
+    let said = fail(&["check"], header);
+    assert!(said.starts_with("line 1: the tree cannot be read: line 1, column 35: "), "{said}");
+    assert_eq!(fail(&["check"], ""), "line 1: the trace is empty; its first line is a header");
+    assert_eq!(fail(&["check"], "\n\n"), "line 2: the trace is empty; its first line is a header");
+    assert_eq!(fail(&["check"], b"{}\xff\n"), "line 1: not UTF-8 at byte 3");
+    let no_events = r#"{"plyscope": 1, "tree": [1, 2]}"#;
+    assert_eq!(fail(&["check"], no_events), "line 1: the trace ends here, without a result");
+}

@@ -1,0 +1,164 @@
+//! The rules about windows: how they pass down, how they move, who set them, and what they make of
+//! a value.
+
+use super::{Checker, Open, Violation, ensure};
+use crate::score::Score;
+use crate::search::{Cut, Fail, OwnedWindow, Perspective, Window};
+use crate::trace::event::{Bound, EnterAs, Reach, Side};
+use crate::tree::{NodeId, Player};
+
+impl<'a> Checker<'a> {
+    /// Checks the window that a node is entered with, and says who set its ends. Nothing is known of
+    /// that in a trace that leaves windows out.
+    pub(super) fn window_on_entry(
+        &self,
+        node: NodeId,
+        window: Option<Window>,
+        kind: EnterAs,
+    ) -> Result<Option<OwnedWindow>, Violation> {
+        let number = node.number();
+        let Some(window) = window else { return Ok(None) };
+        let met = window.alpha > window.beta;
+        ensure!(!met, "node {number} is entered with a window whose ends have passed each other");
+        let Some(parent) = self.open.last() else {
+            return Ok(Some(OwnedWindow { window, alpha_by: None, beta_by: None }));
+        };
+        let Some(now) = parent.now else { return Ok(None) };
+        let given = self.given(now, parent.node);
+        if kind == EnterAs::Full {
+            let same = given.window == window;
+            ensure!(same, "node {number} is entered with another window than its parent gives");
+            return Ok(Some(given));
+        }
+        let within = window.alpha >= given.window.alpha && window.beta <= given.window.beta;
+        ensure!(within, "node {number} is entered with a wider window than its parent gives");
+        // The end that the parent did not have is the parent's own test.
+        let by = |same: bool, by: Option<NodeId>| if same { by } else { Some(parent.node) };
+        let alpha_by = by(window.alpha == given.window.alpha, given.alpha_by);
+        let beta_by = by(window.beta == given.window.beta, given.beta_by);
+        Ok(Some(OwnedWindow { window, alpha_by, beta_by }))
+    }
+
+    /// The window that a node gives its next child, when its own stands like this.
+    fn given(&self, now: OwnedWindow, node: NodeId) -> OwnedWindow {
+        let given = if self.options.deep { now } else { now.shallow(self.owner(node)) };
+        match self.perspective {
+            Perspective::Max => given,
+            Perspective::SideToMove => given.turned(),
+        }
+    }
+
+    /// Moves the window of the node on top as its new best value does.
+    pub(super) fn move_window(
+        &mut self,
+        value: Score,
+        window: Option<Window>,
+    ) -> Result<(), Violation> {
+        let Some(top) = self.open.last() else { return Ok(()) };
+        let number = top.node.number();
+        let (owner, before) = (self.owner(top.node), top.now);
+        let closes = self.closes(top, value);
+        let moved = match (before, window) {
+            (Some(before), Some(window)) => {
+                let mut after = before;
+                after.tighten(owner, value, top.node);
+                // Where the bound moves after the check for a cutoff, it stays as it was.
+                let stays = window == before.window && closes;
+                let right = window == after.window || stays;
+                ensure!(
+                    right,
+                    "the window of node {number} is not what its best value makes of it"
+                );
+                Some(if stays { before } else { after })
+            }
+            _ => None,
+        };
+        self.top()?.now = moved;
+        Ok(())
+    }
+
+    /// Whether a best value closes the window that the node was entered with, if it had one.
+    fn closes(&self, open: &Open<'_>, best: Score) -> bool {
+        let owner = self.owner(open.node);
+        open.entry.is_none_or(|Window { alpha, beta }| {
+            let end = match owner {
+                Player::Max => beta,
+                Player::Min => alpha,
+            };
+            match self.options.cut {
+                Cut::OnEqual => owner.sees(best) >= owner.sees(end),
+                Cut::BeyondOnly => owner.sees(best) > owner.sees(end),
+            }
+        })
+    }
+
+    /// Checks that a cutoff met its bound, and whose bound it says that it met.
+    pub(super) fn blame(
+        &self,
+        side: Side,
+        by: Option<NodeId>,
+        reach: Reach,
+    ) -> Result<(), Violation> {
+        let Some((top, above)) = self.open.split_last() else { return Ok(()) };
+        let number = top.node.number();
+        let closes = top.best.is_some_and(|(_, best)| self.closes(top, best));
+        ensure!(closes, "node {number} is cut, but its best value does not meet the bound");
+        let parent = above.last().map(|open| open.node);
+        let right = if by.is_some() && by == parent { Reach::Shallow } else { Reach::Deep };
+        ensure!(reach == right, "the cutoff at node {number} has the wrong depth");
+        if let Some(now) = top.now {
+            let setter = match side {
+                Side::Alpha => now.alpha_by,
+                Side::Beta => now.beta_by,
+            };
+            let name = |by: Option<NodeId>| {
+                by.map_or("the root's window".to_owned(), |by| format!("node {}", by.number()))
+            };
+            let (set, said) = (name(setter), name(by));
+            ensure!(
+                by == setter,
+                "the bound that cut node {number} was set by {set}, not by {said}"
+            );
+        } else if let Some(by) = by {
+            let is_above = above.iter().any(|open| open.node == by);
+            ensure!(is_above, "node {} is no ancestor of {number}", by.number());
+        }
+        Ok(())
+    }
+
+    /// Checks that an interior node returns its best value, clamped to its window where the search
+    /// is fail-hard.
+    pub(super) fn returns_best(
+        &self,
+        open: &Open<'_>,
+        best: Score,
+        value: Score,
+    ) -> Result<(), Violation> {
+        let right = match (self.options.fail, open.entry) {
+            (Fail::Soft, _) => value == best,
+            (Fail::Hard, Some(entry)) => value == best.clamp(entry.alpha, entry.beta),
+            // It may have been clamped to a window that the trace does not tell.
+            (Fail::Hard, None) => true,
+        };
+        ensure!(right, "node {} does not return its best value", open.node.number());
+        Ok(())
+    }
+
+    /// Checks what a returned value is said to be against the node's minimax value.
+    pub(super) fn holds(
+        &self,
+        node: NodeId,
+        value: Score,
+        bound: Option<Bound>,
+    ) -> Result<(), Violation> {
+        let (Some(bound), Some(truth)) = (bound, &self.truth) else { return Ok(()) };
+        let truth = self.perspective.to_max(self.horizon.player(node), truth[node.index()]);
+        let holds = match bound {
+            Bound::Exact => truth == value,
+            Bound::Lower => truth >= value,
+            Bound::Upper => truth <= value,
+        };
+        ensure!(holds, "node {} is worth something else than its bound says", node.number());
+        Ok(())
+    }
+}

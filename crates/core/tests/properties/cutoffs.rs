@@ -1,0 +1,151 @@
+//! Every cutoff is right: its condition holds, it blames who set the bound, and what it skips does
+//! not matter.
+
+use plyscope_core::search::{Algorithm, Cut, Order, Perspective};
+use plyscope_core::trace::{Reach, Side};
+use plyscope_core::{NodeId, Score};
+use proptest::prelude::*;
+
+use crate::model::{Game, INF, Worth};
+use crate::naive::Naive;
+use crate::random::{Case, all_switches, any_case, cases};
+use crate::told::{Heard, Told, hear};
+
+const WINDOWED: [Algorithm; 2] = [Algorithm::AlphaBeta, Algorithm::NegamaxAlphaBeta];
+
+proptest! {
+    #![proptest_config(cases(500))]
+
+    #[test]
+    fn a_cutoff_happens_where_the_window_has_closed_and_nowhere_else(case in any_case(32)) {
+        for options in all_switches(&case.options) {
+            for algorithm in WINDOWED {
+                check_conditions(&case.with(options), algorithm);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_skipped_changes_neither_the_value_nor_that_the_move_is_best(
+        case in any_case(32),
+        mixed in prop::collection::vec(any::<bool>(), 64),
+    ) {
+        let options = all_switches(&case.options).into_iter();
+        for options in options.filter(|options| options.root == case.options.root) {
+            for algorithm in WINDOWED {
+                check_soundness(&case.with(options), algorithm, &mixed);
+            }
+        }
+    }
+}
+
+fn check_conditions(case: &Case, algorithm: Algorithm) {
+    let game = case.game();
+    let mut naive = Naive::new(&game, algorithm.perspective());
+    let heard = hear(&case.tree, algorithm, &case.options);
+    for (told, next) in heard.events.iter().zip(heard.events.iter().skip(1)) {
+        naive.hear(told);
+        match (told, next) {
+            (Told::Improve { node, .. }, Told::Cutoff { .. }) => {
+                assert!(closed(&game, &naive), "the cutoff at {} has no reason", node.number());
+                check_blame(&game, &naive, algorithm, next);
+            }
+            (Told::Improve { node, .. }, _) => {
+                assert!(!closed(&game, &naive), "node {} should be cut", node.number());
+            }
+            (_, Told::Cutoff { node, .. }) => {
+                panic!("node {} is cut without a new best value", node.number());
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The ancestors whose bound can cut the node at the end of the path, with their best values as the
+/// node's own mover likes them: those where its opponent moves; without deep cutoffs, its parent.
+fn opponents(game: &Game, naive: &Naive<'_>) -> Vec<(usize, Score)> {
+    let (own, above) = naive.path.split_last().unwrap();
+    let reach = if game.options.deep { above.len() } else { 1 };
+    above
+        .iter()
+        .rev()
+        .take(reach)
+        .rev()
+        .map(|open| open.node)
+        .filter(|&node| game.max_moves_at(node) != game.max_moves_at(own.node))
+        .filter_map(|node| Some((node, -naive.liked(node, naive.states[node].best?))))
+        .collect()
+}
+
+/// Whether the node's best value has come up to what its opponent is sure of elsewhere.
+fn closed(game: &Game, naive: &Naive<'_>) -> bool {
+    let node = naive.path.last().unwrap().node;
+    let best = naive.liked(node, naive.states[node].best.unwrap());
+    let sure = opponents(game, naive).into_iter().map(|(_, best)| best);
+    let bound = sure.min().unwrap_or(Score::POS_INF);
+    match game.options.cut {
+        Cut::OnEqual => best >= bound,
+        Cut::BeyondOnly => best > bound,
+    }
+}
+
+fn check_blame(game: &Game, naive: &Naive<'_>, algorithm: Algorithm, cutoff: &Told) {
+    let Told::Cutoff { node, side, after, by, reach, .. } = cutoff else { return };
+    let opponents = opponents(game, naive);
+    let bound = opponents.iter().map(|&(_, best)| best).min().unwrap_or(Score::POS_INF);
+    // From the root down: the first that was sure of it set it, and it has not moved since.
+    let first = opponents.iter().find(|&&(_, best)| best == bound && bound < Score::POS_INF);
+    assert_eq!(by.map(NodeId::index), first.map(|&(node, _)| node), "{:?}", game.options);
+    let parent = game.nodes[node.index()].parent;
+    let shallow = by.is_some() && by.map(NodeId::index) == parent;
+    assert_eq!(*reach, if shallow { Reach::Shallow } else { Reach::Deep });
+    let max = game.max_moves_at(node.index());
+    let alpha = algorithm.perspective() == Perspective::Max && !max;
+    assert_eq!(*side, if alpha { Side::Alpha } else { Side::Beta });
+    assert_eq!(Some(*after), naive.states[node.index()].best_child);
+}
+
+fn check_soundness(case: &Case, algorithm: Algorithm, mixed: &[bool]) {
+    let heard = hear(&case.tree, algorithm, &case.options);
+    let game = case.game();
+    let (value, best) = (game.worth(0), heard.outcome.best_child());
+    let cutoffs = heard.events.iter().filter_map(|told| match told {
+        Told::Cutoff { skipped, .. } if !skipped.is_empty() => Some(skipped),
+        _ => None,
+    });
+    let mut all = vec![false; game.nodes.len()];
+    for skipped in cutoffs {
+        let mut one = vec![false; game.nodes.len()];
+        for node in skipped.iter().flat_map(|node| game.below(node.index())) {
+            (one[node], all[node]) = (true, true);
+        }
+        for extreme in [INF, -INF] {
+            let changed = game.with_values(|node, value| if one[node] { extreme } else { value });
+            check_unmoved(&changed, value, best.map(NodeId::index));
+        }
+    }
+    let anything = |node: usize| -> Worth { if mixed[node % mixed.len()] { INF } else { -INF } };
+    let changed = game.with_values(|node, value| if all[node] { anything(node) } else { value });
+    check_unmoved(&changed, value, best.map(NodeId::index));
+    // Where the order does not look at values, the search itself does not notice.
+    if !matches!(case.options.order, Order::BestFirst | Order::WorstFirst | Order::Static) {
+        let again = Case::new(changed.branch(0), case.options);
+        let Heard { outcome, events } = hear(&again.tree, algorithm, &again.options);
+        // Without the values that are gone, the tree may need fewer decimal places: compare what was
+        // done, not the numbers that it was done with.
+        assert_eq!(outcome.principal_variation, heard.outcome.principal_variation);
+        assert_eq!(events.len(), heard.events.len());
+        assert!(events.iter().zip(&heard.events).all(|(one, other)| same_deed(one, other)));
+    }
+}
+
+fn same_deed(one: &Told, other: &Told) -> bool {
+    std::mem::discriminant(one) == std::mem::discriminant(other) && one.node() == other.node()
+}
+
+fn check_unmoved(changed: &Game, value: Worth, best: Option<usize>) {
+    assert_eq!(changed.worth(0), value, "the root's value hangs on what was skipped");
+    if let Some(best) = best {
+        assert!(changed.optimal(0).contains(&best), "the best move hangs on what was skipped");
+    }
+}

@@ -1,0 +1,20 @@
+//! Properties of the searches and their traces, on thousands of random trees, against brute force
+//! and naive replays that share no code with the core.
+
+// Helpers of tests may panic as tests do; clippy's configuration knows only functions marked as tests.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod agreement;
+mod bounds;
+mod cutoffs;
+mod edges;
+mod facts;
+mod kinship;
+mod minimal;
+mod mirror;
+mod model;
+mod naive;
+mod random;
+mod timeline;
+mod told;
+mod traces;

@@ -1,0 +1,111 @@
+/**
+ * Pointer and wheel on the stage -> actions. What binds gives back what unbinds.
+ */
+
+import { pan, zoom } from './camera.js';
+
+/** A pointer that moved less than this has pressed, not dragged. */
+const SLACK = 5;
+
+/**
+ * What the stage does with what comes in.
+ * @typedef {object} Handlers
+ * @property {() => import('./camera.js').Camera} camera the present one
+ * @property {(camera: import('./camera.js').Camera) => void} move
+ * @property {() => void} fit
+ * @property {(point: {x: number, y: number}, touch: boolean) => void} press
+ * @property {(point: {x: number, y: number} | null) => void} point
+ * @property {() => boolean} wheelZooms whether the wheel belongs to the tree and not to the page
+ */
+
+/**
+ * @param {HTMLElement} stage
+ * @param {Handlers} handlers
+ * @returns {() => void}
+ */
+export function bind(stage, handlers) {
+  /** @type {Map<number, {x: number, y: number}>} */
+  const pointers = new Map();
+  let dragged = false;
+  const abort = new AbortController();
+  const { signal } = abort;
+
+  /** @param {MouseEvent} event */
+  const local = (event) => {
+    const box = stage.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  /** @param {PointerEvent} event */
+  const down = (event) => {
+    if (event.button !== 0 || isControl(event)) return;
+    pointers.set(event.pointerId, local(event));
+    dragged = pointers.size > 1;
+  };
+
+  /** @param {PointerEvent} event */
+  const move = (event) => {
+    const at = local(event);
+    const before = pointers.get(event.pointerId);
+    if (before === undefined) {
+      if (event.pointerType !== 'touch') handlers.point(at);
+      return;
+    }
+    const [dx, dy] = [at.x - before.x, at.y - before.y];
+    if (!dragged && Math.hypot(dx, dy) < SLACK) return;
+    if (!dragged) stage.setPointerCapture(event.pointerId);
+    dragged = true;
+    const others = [...pointers].filter(([id]) => id !== event.pointerId);
+    pointers.set(event.pointerId, at);
+    const camera = handlers.camera();
+    if (others.length === 0) return handlers.move(pan(camera, dx, dy));
+    const [[, other]] = others;
+    const spread = Math.hypot(before.x - other.x, before.y - other.y);
+    const factor = spread < 1 ? 1 : Math.hypot(at.x - other.x, at.y - other.y) / spread;
+    const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
+    handlers.move(pan(zoom(camera, factor, middle), dx / 2, dy / 2));
+  };
+
+  /** @param {PointerEvent} event */
+  const up = (event) => {
+    const held = pointers.delete(event.pointerId);
+    if (held && !dragged && event.type === 'pointerup') {
+      handlers.press(local(event), event.pointerType === 'touch');
+    }
+  };
+
+  /** @param {WheelEvent} event */
+  const wheel = (event) => {
+    if (!event.ctrlKey && !handlers.wheelZooms()) return;
+    event.preventDefault();
+    // Lines and pages, as some mice count, in pixels.
+    const pixels = event.deltaY * [1, 16, 400][event.deltaMode];
+    const factor = Math.exp(
+      -Math.max(-240, Math.min(240, pixels)) * (event.ctrlKey ? 0.01 : 0.002),
+    );
+    handlers.move(zoom(handlers.camera(), factor, local(event)));
+  };
+
+  /** @param {MouseEvent} event */
+  const twice = (event) => {
+    if (!isControl(event)) handlers.fit();
+  };
+
+  stage.addEventListener('pointerdown', down, { signal });
+  stage.addEventListener('pointermove', move, { signal });
+  stage.addEventListener('pointerup', up, { signal });
+  stage.addEventListener('pointercancel', up, { signal });
+  stage.addEventListener('pointerleave', () => handlers.point(null), { signal });
+  stage.addEventListener('wheel', wheel, { signal, passive: false });
+  stage.addEventListener('dblclick', twice, { signal });
+  return () => abort.abort();
+}
+
+/**
+ * Whether an event belongs to a control that lies over the stage.
+ * @param {Event} event
+ */
+function isControl(event) {
+  const [target] = event.composedPath();
+  return target instanceof Element && target.closest('input, button, .leaf-editor') !== null;
+}

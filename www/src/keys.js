@@ -1,0 +1,67 @@
+/**
+ * Keys -> actions. Pure, but for reading the event.
+ */
+
+import { nextCutoff, previousCutoff } from './steps.js';
+
+/**
+ * What a key asks for: an action, or one of the view's own doings.
+ * @typedef {import('./update.js').Action | {type: 'help'} | null} Asked
+ */
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {import('./state.js').State} state
+ * @param {import('./engine.js').Search} search
+ * @returns {Asked}
+ */
+export function asked(event, state, search) {
+  const target = event.composedPath()[0];
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (isTyping(target)) return null;
+  if (ctrlKey || metaKey) return altKey ? null : undoing(key, shiftKey);
+  if (altKey) return null;
+  const { steps } = search.overview;
+  const { step } = state;
+  switch (key) {
+    case ' ':
+      if (isPressed(target)) return null;
+      if (state.playing) return { type: 'pause' };
+      return { type: 'play', from: step === steps ? 0 : step };
+    case 'ArrowLeft':
+      return go(shiftKey ? previousCutoff(search.cutoffs, step) : step - 1);
+    case 'ArrowRight':
+      return go(shiftKey ? nextCutoff(search.cutoffs, step) : step + 1);
+    case 'Home':
+      return go(0);
+    case 'End':
+      return go(steps);
+    case '0':
+      return { type: 'camera', camera: null };
+    case '?':
+      return { type: 'help' };
+    default:
+      return null;
+  }
+}
+
+/** @param {number | null} step @returns {Asked} */
+const go = (step) => (step === null ? null : { type: 'go', step });
+
+/** @param {string} key @param {boolean} shift @returns {Asked} */
+function undoing(key, shift) {
+  const lower = key.toLowerCase();
+  if (lower === 'z') return { type: shift ? 'redo' : 'undo' };
+  return lower === 'y' ? { type: 'redo' } : null;
+}
+
+/** Whether keys are text here. @param {EventTarget} target */
+function isTyping(target) {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return target.type !== 'range';
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+/** Whether the space key presses something here. @param {EventTarget} target */
+const isPressed = (target) =>
+  target instanceof HTMLElement && target.closest('button, summary, a') !== null;

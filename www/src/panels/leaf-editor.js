@@ -1,0 +1,31 @@
+/** The field that stands over a leaf while its value is typed. */
+
+import { html } from 'lit';
+
+/**
+ * @param {import('./model.js').Model} model
+ * @param {{error: string | null, type: (text: string) => void, keys: (event: KeyboardEvent) => void,
+ *   leave: () => void}} field
+ */
+export function leafEditor({ state, say, label }, { error, type, keys, leave }) {
+  const { editing } = state;
+  if (editing === null) return undefined;
+  return html`
+    <div class="leaf-editor">
+      <input
+        type="text"
+        inputmode="text"
+        spellcheck="false"
+        autocomplete="off"
+        aria-label=${say('value-of-leaf', { node: label(editing.node) })}
+        aria-invalid=${error !== null}
+        aria-describedby="leaf-error"
+        .value=${editing.text}
+        @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => type(target.value)}
+        @keydown=${keys}
+        @blur=${leave}
+      />
+      <p id="leaf-error" class="error" role="alert">${error}</p>
+    </div>
+  `;
+}

@@ -1,0 +1,19 @@
+/**
+ * What the panels are given. They only read it, and answer with actions.
+ */
+
+/**
+ * @typedef {object} Model
+ * @property {import('../state.js').State} state
+ * @property {import('../engine.js').Catalogue} catalogue
+ * @property {import('../engine.js').Search} search
+ * @property {import('../engine.js').States} states
+ * @property {import('../engine.js').Moment} moment
+ * @property {(id: string, parameters?: import('../messages.js').Parameters) => string} say
+ * @property {(units: number) => string} score a score in the present language
+ * @property {(node: number) => string} label a node's name, or its number
+ * @property {(action: import('../update.js').Action) => import('../engine.js').PlyscopeError | null}
+ *   dispatch gives back why an action could not be done
+ */
+
+export {};

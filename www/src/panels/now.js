@@ -1,0 +1,48 @@
+/** What happens now: one true sentence a step, and at first what to watch for. */
+
+import { html } from 'lit';
+import { sentence } from '../sentence.js';
+import { coloured } from '../wording.js';
+import { presetOf } from './toolbar.js';
+
+/** @typedef {import('./model.js').Model} Model */
+
+/** @param {Model} model */
+export function now(model) {
+  const { search, moment, say } = model;
+  const { id, parameters } = sentence(search, moment, model);
+  const pieces = coloured(say(id, parameters).replace(/\s+/g, ' ').trim(), owners(model));
+  return html`
+    <section class="now">
+      <h2>${say('what-happens-now')}</h2>
+      <p role="status" aria-label=${say('what-happens-now')} class="sentence">
+        ${pieces.map(({ text, owner }) =>
+          owner === null ? text : html`<b class=${owner}>${text}</b>`,
+        )}
+      </p>
+      ${notice(model)}
+    </section>
+  `;
+}
+
+/**
+ * Whose α and β the sentence speaks of.
+ * @param {Model} model
+ * @returns {{alpha: 'max' | 'min', beta: 'max' | 'min'}}
+ */
+function owners({ search, moment }) {
+  const turned = search.overview.perspective === 'side-to-move';
+  const isMin = turned && moment.node !== null && !search.nodes.max[moment.node];
+  return isMin ? { alpha: 'min', beta: 'max' } : { alpha: 'max', beta: 'min' };
+}
+
+/** What a preset is there to show, until the search begins. @param {Model} model */
+function notice({ state, catalogue, say }) {
+  const preset = presetOf(catalogue, state.tree);
+  if (preset === undefined || state.step > 0) return undefined;
+  return html`
+    <h2>${say('what-to-notice')}</h2>
+    <p>${say(`preset-${preset.id}.notice`)}</p>
+    <p class="source">${say(`preset-${preset.id}.source`)}</p>
+  `;
+}

@@ -1,0 +1,139 @@
+/**
+ * The tree for those who do not see the canvas: an ARIA tree with names, values and states. Its items
+ * lie over the nodes that they stand for, so that a finger that explores the screen finds them.
+ */
+
+import { html, nothing } from 'lit';
+import { NO_SCORE } from '../score.js';
+
+/** @typedef {import('./model.js').Model} Model */
+
+/** A larger tree has only the items round the one that the keyboard is at. */
+const MOST_ITEMS = 600;
+
+const PHASES = ['unreached', 'active', 'finished', 'skipped'];
+const BOUNDS = ['exact', 'exact', 'lower', 'upper'];
+
+/**
+ * The nodes that have items.
+ * @param {import('../engine.js').Search} search
+ * @param {number} focus
+ */
+export function listed({ nodes }, focus) {
+  const all = nodes.parent.length;
+  if (all <= MOST_ITEMS) return Array.from({ length: all }, (_, node) => node);
+  const path = new Set([focus]);
+  for (let node = focus; nodes.parent[node] >= 0; node = nodes.parent[node]) {
+    path.add(nodes.parent[node]);
+  }
+  /** @type {number[]} */
+  const shown = [];
+  for (let node = 0; node < all && shown.length < MOST_ITEMS; node += 1) {
+    if (path.has(node) || path.has(nodes.parent[node])) shown.push(node);
+  }
+  return shown;
+}
+
+/**
+ * @param {Model} model
+ * @param {{keys: (event: KeyboardEvent, node: number) => void}} handlers
+ */
+export function outline(model, { keys }) {
+  const { state, search, say, dispatch } = model;
+  const { nodes } = search;
+  const focus = state.focus ?? 0;
+  return html`
+    <div role="tree" class="outline" aria-label=${say('tree-outline')} aria-describedby="tree-keys">
+      ${listed(search, focus).map((node) => {
+        const { position, size } = place(nodes, node);
+        return html`
+          <div
+            role="treeitem"
+            class="item"
+            data-node=${node}
+            tabindex=${node === focus ? 0 : -1}
+            aria-level=${nodes.depth[node] + 1}
+            aria-posinset=${position}
+            aria-setsize=${size}
+            aria-expanded=${nodes.leaf[node] ? nothing : 'true'}
+            aria-selected=${model.moment.node === node}
+            aria-label=${itemText(model, node)}
+            @focus=${() => dispatch({ type: 'focus', node })}
+            @blur=${() => dispatch({ type: 'focus', node: null })}
+            @keydown=${(/** @type {KeyboardEvent} */ event) => keys(event, node)}
+          ></div>
+        `;
+      })}
+    </div>
+    <p id="tree-keys" class="unseen">${say('tree-keys')}</p>
+  `;
+}
+
+/**
+ * @param {import('../engine.js').Nodes} nodes
+ * @param {number} node
+ */
+function place({ parent }, node) {
+  const siblings = childrenOf(parent, parent[node]);
+  return { position: siblings.indexOf(node) + 1, size: siblings.length };
+}
+
+/**
+ * @param {number[]} parent
+ * @param {number} node −1 for the root's place
+ */
+function childrenOf(parent, node) {
+  if (node < 0) return [0];
+  /** @type {number[]} */
+  const children = [];
+  for (let child = node + 1; child < parent.length && parent[child] >= node; child += 1) {
+    if (parent[child] === node) children.push(child);
+  }
+  return children;
+}
+
+/**
+ * @param {Model} model
+ * @param {number} node
+ */
+function itemText({ search, states, say, score, label }, node) {
+  const { nodes } = search;
+  const phase = PHASES[states.phase[node]];
+  const units = phase === 'finished' ? states.returned[node] : states.best[node];
+  return say('node-item', {
+    node: label(node),
+    place: nodes.leaf[node] ? 'leaf' : 'interior',
+    player: nodes.max[node] ? 'MAX' : 'MIN',
+    written: (nodes.value[node] ?? '').replace('-', '−'),
+    phase,
+    best: units === NO_SCORE ? 'none' : 'some',
+    bound: BOUNDS[states.bound[node]],
+    value: units === NO_SCORE ? '' : score(units),
+  });
+}
+
+/**
+ * Where an arrow key leads in the tree; null where it leads nowhere.
+ * @param {import('../engine.js').Nodes} nodes
+ * @param {number} node
+ * @param {string} key
+ */
+export function walk({ parent, leaf }, node, key) {
+  const last = parent.length - 1;
+  switch (key) {
+    case 'ArrowDown':
+      return node < last ? node + 1 : null;
+    case 'ArrowUp':
+      return node > 0 ? node - 1 : null;
+    case 'ArrowRight':
+      return leaf[node] ? null : node + 1;
+    case 'ArrowLeft':
+      return parent[node] >= 0 ? parent[node] : null;
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}

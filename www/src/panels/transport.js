@@ -1,0 +1,123 @@
+/** Steps: forward, back, played, and all of them on one slider. */
+
+import { html, svg } from 'lit';
+import { SPEEDS } from '../state.js';
+import { nextCutoff, previousCutoff } from '../steps.js';
+
+/** @typedef {import('./model.js').Model} Model */
+
+/** More marks than this could not be told apart. */
+const MARKS = 400;
+
+/** @param {Model} model */
+export function transport(model) {
+  const { state, search, say, dispatch } = model;
+  const { step } = state;
+  const { steps } = search.overview;
+  /** @param {number} to */
+  const go = (to) => () => dispatch({ type: 'go', step: to });
+  const back = previousCutoff(search.cutoffs, step);
+  const on = nextCutoff(search.cutoffs, step);
+  return html`
+    <div class="buttons">
+      ${button(say('first-step'), ICONS.first, step === 0, go(0))}
+      ${button(say('previous-cutoff'), ICONS.previousCutoff, back === null, go(back ?? step))}
+      ${button(say('step-back'), ICONS.back, step === 0, go(step - 1))} ${play(model)}
+      ${button(say('step-forward'), ICONS.forward, step === steps, go(step + 1))}
+      ${button(say('next-cutoff'), ICONS.nextCutoff, on === null, go(on ?? step))}
+      ${button(say('last-step'), ICONS.last, step === steps, go(steps))}
+    </div>
+    ${slider(model)}
+    <output class="count">${say('step-of', { step, steps })}</output>
+    <label class="field speed">
+      <span>${say('speed')}</span>
+      <select
+        aria-label=${say('speed')}
+        .value=${String(state.speed)}
+        @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) =>
+          dispatch({ type: 'speed', speed: Number(target.value) })}
+      >
+        ${SPEEDS.map(
+          (speed) => html`
+            <option value=${speed} ?selected=${speed === state.speed}>
+              ${say('speed-value', { speed })}
+            </option>
+          `,
+        )}
+      </select>
+    </label>
+  `;
+}
+
+/** @param {Model} model */
+function play({ state, search, say, dispatch }) {
+  const { steps } = search.overview;
+  if (state.playing) {
+    return button(say('pause'), ICONS.pause, false, () => dispatch({ type: 'pause' }), 'play');
+  }
+  const from = state.step === steps ? 0 : state.step;
+  return button(say('play'), ICONS.play, false, () => dispatch({ type: 'play', from }), 'play');
+}
+
+/** @param {Model} model */
+function slider({ state, search, say, dispatch }) {
+  const { steps } = search.overview;
+  const marks = search.cutoffs.length <= MARKS ? [...search.cutoffs] : [];
+  /** @param {Event & {target: HTMLInputElement}} event */
+  const move = ({ target }) => dispatch({ type: 'go', step: Number(target.value) });
+  return html`
+    <div class="slider">
+      <svg aria-hidden="true" class="marks">
+        ${marks.map((at) => {
+          const x = `${(100 * at) / steps}%`;
+          return svg`<line x1=${x} x2=${x} y1="0" y2="100%"></line>`;
+        })}
+      </svg>
+      <input
+        type="range"
+        min="0"
+        max=${steps}
+        step="1"
+        aria-label=${say('step')}
+        aria-valuetext=${say('step-of', { step: state.step, steps })}
+        .value=${String(state.step)}
+        @input=${move}
+      />
+    </div>
+  `;
+}
+
+/**
+ * @param {string} name
+ * @param {string} path of the icon, in a square of 24
+ * @param {boolean} disabled
+ * @param {() => void} press
+ * @param {string} [kind]
+ */
+function button(name, path, disabled, press, kind = '') {
+  // A disabled button would lose the focus that the keyboard has on it.
+  return html`
+    <button
+      type="button"
+      class="icon ${kind}"
+      aria-label=${name}
+      title=${name}
+      aria-disabled=${disabled}
+      @click=${() => !disabled && press()}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>
+    </button>
+  `;
+}
+
+const ICONS = {
+  first: 'M5 5h2.5v14H5zM20 5v14L9 12z',
+  back: 'M16 5v14L6 12zM17.5 5H20v14h-2.5z',
+  play: 'M7 4v16l13-8z',
+  pause: 'M6 5h4v14H6zM14 5h4v14h-4z',
+  forward: 'M8 5v14l10-7zM4 5h2.5v14H4z',
+  last: 'M16.5 5H19v14h-2.5zM4 5v14l11-7z',
+  // The two strokes of a cut, with the direction beside them.
+  previousCutoff: 'M9 5v14L1 12zM13 19l3-14h2l-3 14zM18 19l3-14h2l-3 14z',
+  nextCutoff: 'M15 5v14l8-7zM1 19l3-14h2L3 19zM6 19l3-14h2L8 19z',
+};

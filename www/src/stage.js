@@ -1,0 +1,184 @@
+/**
+ * The picture of one view: what is on show becomes shapes, and shapes a canvas. It keeps what lies
+ * between two frames, and nothing that the state has.
+ */
+
+import { between as cameraBetween } from './camera.js';
+import { draw, resize } from './canvas.js';
+import { gauge, between as gaugeBetween } from './gauge.js';
+import { gaugeShapes } from './gauge-shapes.js';
+import { fit, place, project } from './plane.js';
+import { nodeAt, scene } from './scene.js';
+
+/** How long a change of state, and one of place, takes to be seen, in milliseconds. */
+const STATE_CHANGE = 180;
+const PLACE_CHANGE = 300;
+
+/**
+ * @typedef {import('./panels/model.js').Model} Model
+ * @typedef {import('./gauge.js').Gauge} Gauge
+ * @typedef {import('./camera.js').Camera} Camera
+ */
+
+/** @param {number} t from 0 to 1 */
+const easeOut = (t) => 1 - (1 - t) ** 3;
+
+export class Stage {
+  #canvas;
+  /** @type {CanvasRenderingContext2D | null} */
+  #context;
+  /** @type {import('./canvas.js').Palette | null} */
+  #palette = null;
+  /** @type {Model | null} */
+  #model = null;
+  /** @type {import('./engine.js').Search | null} */
+  #placed = null;
+  /** @type {import('./plane.js').Plane | null} */
+  #plane = null;
+  /** @type {{from: Gauge, shown: Gauge | null, start: number} | null} */
+  #gaugeMotion = null;
+  /** @type {{from: Camera, start: number} | null} */
+  #cameraMotion = null;
+  /** @type {Gauge | null} */
+  #gauge = null;
+  #frame = 0;
+  #moves;
+
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {() => void} moves called after each drawing, when nodes may lie elsewhere
+   */
+  constructor(canvas, moves) {
+    this.#canvas = canvas;
+    this.#context = canvas.getContext('2d');
+    this.#moves = moves;
+  }
+
+  /** The colours have to be looked up again. */
+  recolour() {
+    this.#palette = null;
+    this.#schedule();
+  }
+
+  /** Shows a model, as soon as the screen can. @param {Model} model */
+  show(model) {
+    if (this.#placed !== model.search) {
+      this.#plane = place(model.search);
+      this.#placed = model.search;
+    }
+    const before = this.#model;
+    this.#model = model;
+    const next = gauge(model.search, model.moment);
+    if (before?.moment !== model.moment && this.#gauge !== null) {
+      this.#gaugeMotion = { from: this.#gauge, shown: next, start: performance.now() };
+    }
+    this.#gauge = next;
+    this.#schedule();
+  }
+
+  /** Moves the camera to where it is wanted, instead of being there at once. @param {Camera} from */
+  glide(from) {
+    this.#cameraMotion = { from, start: performance.now() };
+  }
+
+  /** @returns {{width: number, height: number}} in CSS pixels */
+  get size() {
+    return { width: this.#canvas.clientWidth, height: this.#canvas.clientHeight };
+  }
+
+  /** The camera as it is now. */
+  get camera() {
+    const wanted = this.#wanted();
+    if (this.#cameraMotion === null) return wanted;
+    const { from, start } = this.#cameraMotion;
+    return cameraBetween(from, wanted, this.#progress(start, PLACE_CHANGE));
+  }
+
+  /** Where each node lies on the screen now. */
+  at() {
+    const plane = this.#plane ?? { x: new Float32Array(0), depth: [], width: 0, height: 0 };
+    return project(plane, this.size, this.camera);
+  }
+
+  /** The node under a point. @param {{x: number, y: number}} point @param {number} [reach] */
+  nodeAt(point, reach) {
+    return this.#model === null ? null : nodeAt(this.#model.search, this.at(), point, reach);
+  }
+
+  /** Draws no more. */
+  stop() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  #wanted() {
+    const plane = this.#plane;
+    if (plane === null) return { k: 1, x: 0, y: 0 };
+    return this.#model?.state.camera ?? fit(plane, this.size);
+  }
+
+  /** @param {number} start @param {number} duration */
+  #progress(start, duration) {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 1;
+    return easeOut(Math.min(1, Math.max(0, (performance.now() - start) / duration)));
+  }
+
+  #schedule() {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw() {
+    this.#frame = 0;
+    const model = this.#model;
+    if (model === null || this.#context === null || this.size.width === 0) return;
+    const ratio = devicePixelRatio;
+    resize(this.#canvas, this.size, ratio);
+    this.#palette ??= palette(this.#canvas);
+    const { search, states, moment, state, score, label } = model;
+    const { step, focus, hover } = state;
+    const at = this.at();
+    const show = { search, states, moment, step, at, size: this.size, focus, hover, score, label };
+    const seen = this.#seenGauge();
+    const shapes = [...scene(show), ...(seen === null ? [] : gaugeShapes(show, seen))];
+    draw(this.#context, shapes, this.#palette, ratio);
+    this.#moves();
+    this.#settle();
+  }
+
+  #seenGauge() {
+    const motion = this.#gaugeMotion;
+    if (motion === null || motion.shown === null) return this.#gauge;
+    return gaugeBetween(motion.from, motion.shown, this.#progress(motion.start, STATE_CHANGE));
+  }
+
+  /** Goes on drawing as long as something moves. */
+  #settle() {
+    if (this.#gaugeMotion && this.#progress(this.#gaugeMotion.start, STATE_CHANGE) >= 1) {
+      this.#gaugeMotion = null;
+    }
+    if (this.#cameraMotion && this.#progress(this.#cameraMotion.start, PLACE_CHANGE) >= 1) {
+      this.#cameraMotion = null;
+    }
+    if (this.#gaugeMotion || this.#cameraMotion) this.#schedule();
+  }
+}
+
+/**
+ * The colours as the style sheet has them at the canvas.
+ * @param {HTMLElement} element
+ * @returns {import('./canvas.js').Palette}
+ */
+function palette(element) {
+  const style = getComputedStyle(element);
+  const colour = (/** @type {string} */ name) => style.getPropertyValue(`--_${name}`).trim();
+  return {
+    max: colour('max'),
+    min: colour('min'),
+    ink: colour('ink'),
+    quiet: colour('quiet'),
+    focus: colour('focus'),
+    cut: colour('cut'),
+    ground: colour('ground'),
+    font: style.fontFamily,
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * Moving among the steps of a search. Pure.
+ */
+
+/**
+ * The latest cutoff before a step.
+ * @param {Uint32Array} cutoffs steps, ascending
+ * @param {number} step
+ */
+export function previousCutoff(cutoffs, step) {
+  for (let index = cutoffs.length - 1; index >= 0; index -= 1) {
+    if (cutoffs[index] < step) return cutoffs[index];
+  }
+  return null;
+}
+
+/**
+ * The first cutoff behind a step.
+ * @param {Uint32Array} cutoffs steps, ascending
+ * @param {number} step
+ */
+export function nextCutoff(cutoffs, step) {
+  return cutoffs.find((cutoff) => cutoff > step) ?? null;
+}
+
+/** A hidden tab stops the clock's frames, and then gives one huge one: more than this is not played. */
+const LONGEST_FRAME = 250;
+
+/**
+ * Where playback stands: the step is a function of the clock.
+ * @param {{step: number, rest: number}} from `rest` is the part of a step that has gone by, 0 to 1
+ * @param {number} elapsed milliseconds since then
+ * @param {number} speed steps a second
+ * @param {number} steps how many there are
+ */
+export function played(from, elapsed, speed, steps) {
+  const moved = from.rest + (Math.min(elapsed, LONGEST_FRAME) / 1000) * speed;
+  const step = Math.min(steps, from.step + Math.floor(moved));
+  return { step, rest: moved % 1, ended: step === steps };
+}

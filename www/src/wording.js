@@ -1,0 +1,53 @@
+/**
+ * Errors and sentences put into words. Pure: the words come from the messages that it is given.
+ */
+
+/** @typedef {import('./messages.js').Messages['say']} Say */
+
+/**
+ * What the core says is wrong, in the present language.
+ * @param {import('./engine.js').PlyscopeError} error
+ * @param {Say} say
+ * @param {(node: number) => string} [label]
+ */
+export function errorText(error, say, label = String) {
+  if ('parse' in error) return parseText(error.parse, say);
+  const { kind, name = '', value = '', right = '', node, limit = 0 } = error;
+  const parameters = { name, value, right, limit, node: node === undefined ? '' : label(node) };
+  return say(`error-${kind}`, parameters);
+}
+
+/**
+ * @param {import('../pkg/plyscope_wasm.js').ParseError} error
+ * @param {Say} say
+ */
+function parseText(error, say) {
+  const what = say(`parse-${error.kind}`, {
+    found: error.found ?? 'none',
+    openedLine: error.opened_line ?? 0,
+    openedColumn: error.opened_column ?? 0,
+    opened: error.opened ?? '',
+    closing: error.closing ?? '',
+    limit: error.limit ?? 0,
+    decimals: error.decimals ?? 0,
+    expected: error.expected ?? '',
+  });
+  return say('error-parse', { line: error.line, column: error.column, what });
+}
+
+/** @typedef {{text: string, owner: 'max' | 'min' | null}} Piece */
+
+/**
+ * A sentence in pieces, so that MAX and α, MIN and β bear their colours.
+ * @param {string} sentence
+ * @param {{alpha: 'max' | 'min', beta: 'max' | 'min'}} owners whose α and β are at the node in question
+ * @returns {Piece[]}
+ */
+export function coloured(sentence, owners) {
+  /** @type {Record<string, 'max' | 'min'>} */
+  const colours = { MAX: 'max', MIN: 'min', α: owners.alpha, β: owners.beta };
+  return sentence
+    .split(/(\bMAX\b|\bMIN\b|α|β)/)
+    .filter((text) => text !== '')
+    .map((text) => ({ text, owner: colours[text] ?? null }));
+}
