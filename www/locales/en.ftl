@@ -98,7 +98,7 @@ next-cutoff = Next cutoff
 step = Step
 step-of = step { $step } of { $steps }
 speed = Speed
-speed-value = { $speed } steps/s
+speed-value = { $speed }/s
 
 ## What happens now
 
@@ -174,7 +174,7 @@ step-cutoff = { $side ->
     [beta-gt] more than β = { $bound }
    *[beta-ge] at least β = { $bound }
 }, { $source ->
-    [root-window] which came in with the root’s window
+    [root-window] which no value can pass
     [shallow] which its parent, node { $by }, set
    *[deep] which node { $by } set, { $plies } plies up: a deep cutoff
 }; { $skipped ->

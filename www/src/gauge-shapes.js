@@ -4,6 +4,7 @@
  */
 
 import { NARROW } from './plane.js';
+import { PHASE } from './scene.js';
 
 /**
  * @typedef {import('./gauge.js').Gauge} Gauge
@@ -65,7 +66,7 @@ export function gaugeBox(show, gauge) {
  * @param {import('./scene.js').Show} show
  * @param {Box} box
  */
-function hidden({ at, moment, search }, box) {
+function hidden({ at, moment, search, states }, box) {
   const path = new Set(moment.path.map((frame) => frame.node));
   const margin = 20;
   let cost = 0;
@@ -77,7 +78,9 @@ function hidden({ at, moment, search }, box) {
       at.y[node] < box.y + box.height + margin;
     if (inside) {
       const near = path.has(search.nodes.parent[node]);
-      cost += path.has(node) ? 12 : near ? 6 : 1;
+      // What is over matters more than what has not been reached.
+      const plain = states.phase[node] === PHASE.unreached ? 1 : 2;
+      cost += path.has(node) ? 12 : near ? 6 : plain;
     }
   }
   return cost;

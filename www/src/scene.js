@@ -66,7 +66,7 @@ export function scene(show) {
       hatches.push(...view.hatch(node));
       edges.push(...view.edge(node));
     }
-    shapes.push(...view.node(node));
+    shapes.push(...view.move(node), ...view.node(node));
   }
   edges.sort((a, b) => weight(a) - weight(b));
   return [...hatches, ...edges, ...view.blame(), ...shapes, ...view.pointed(), ...view.windows()];
@@ -94,6 +94,26 @@ export function nodeSize({ k, row }) {
 /** @param {number} k */
 export const fontSize = (k) => Math.min(LARGEST_TEXT, Math.max(SMALLEST_TEXT, 15.5 * k));
 
+/**
+ * How far it is from each node to its right neighbour at the same depth.
+ * @param {ArrayLike<number>} depth in preorder
+ * @param {Float32Array} x
+ */
+function gaps(depth, x) {
+  const result = new Float32Array(x.length).fill(Number.POSITIVE_INFINITY);
+  /** @type {number[]} */
+  const last = [];
+  for (let node = 0; node < x.length; node += 1) {
+    const left = last[depth[node]];
+    if (left !== undefined) result[left] = x[node] - x[left];
+    last[depth[node]] = node;
+  }
+  return result;
+}
+
+/** How far a halo stands off its node. @param {number} k */
+const haloRoom = (k) => Math.min(9, 4 + 5 * k);
+
 /** One look at a search: the shapes of each part of it. */
 class View {
   /** @param {Show} show */
@@ -107,15 +127,20 @@ class View {
     this.path = new Set(moment.path.map((frame) => frame.node));
     this.ended = step === search.overview.steps;
     this.line = new Set(this.ended ? search.overview.principalVariation : []);
-    // The letters fit into triangles if the longest value with its bound does.
-    this.inside = this.#fitsInside();
+    this.inner = this.#innerFont();
+    this.gaps = gaps(search.nodes.depth, show.at.x);
   }
 
-  #fitsInside() {
+  /** The size of the values inside triangles; 0 where the longest of them would not fit. */
+  #innerFont() {
     const { nodes, overview } = this.show.search;
-    const longest = nodes.value.reduce((most, text) => Math.max(most, text?.length ?? 0), 1);
-    const negated = overview.perspective === 'side-to-move' ? 1 : 0;
-    return (longest + 1 + negated) * FIGURE * this.font <= this.size.width * 0.72;
+    const sign = overview.perspective === 'side-to-move' ? 1 : 0;
+    const longest = nodes.value.reduce((most, text) => {
+      return Math.max(most, (text?.length ?? 0) + (text?.startsWith('-') ? 0 : sign));
+    }, 1);
+    // With its bound, in the part of the triangle that is wide enough.
+    const size = (this.size.width * 0.58) / ((longest + 1) * FIGURE);
+    return size < SMALLEST_TEXT ? 0 : Math.min(size, this.font * 0.92);
   }
 
   /** @param {number} node */
@@ -194,6 +219,18 @@ class View {
     return { kind: 'strokes', x: x1 + (x2 - x1) * along, y: y1 + (y2 - y1) * along, angle, size };
   }
 
+  /** The name of the move that leads to a node. @param {number} node @returns {Shape[]} */
+  move(node) {
+    const { at, search } = this.show;
+    const text = search.nodes.move[node];
+    if (text === null || this.gaps[node] < 34 || at.row < 60) return [];
+    const { x1, y1, x2, y2 } = this.ends(node);
+    // Nearer to the child, where the edges of siblings have parted.
+    const [x, y] = [x1 + (x2 - x1) * 0.7, y1 + (y2 - y1) * 0.7];
+    const colour = /** @type {Colour} */ (this.phase(node) === PHASE.active ? 'ink' : 'quiet');
+    return [text_(x, y, 12, [{ text, colour }], { backed: true })];
+  }
+
   /** @param {number} node @returns {Shape[]} */
   node(node) {
     const { at, search, hover, moment } = this.show;
@@ -207,7 +244,13 @@ class View {
     const shapes = [];
     if (moment.node === node) {
       const colour = this.cutoff === null ? 'focus' : 'cut';
-      shapes.push({ kind: 'halo', x, y, radius: Math.max(width, height) * 0.5 + 9, colour });
+      shapes.push({
+        kind: 'halo',
+        x,
+        y,
+        radius: Math.max(width, height) * 0.5 + haloRoom(at.k),
+        colour,
+      });
     }
     shapes.push({
       kind: 'node',
@@ -229,11 +272,8 @@ class View {
   extent(node) {
     if (!this.show.search.nodes.leaf[node]) return this.size;
     const text = this.show.search.nodes.value[node] ?? '';
-    const wide = text.length * FIGURE * this.font + 8;
-    return {
-      width: wide <= UNIT * this.show.at.k * 1.6 ? Math.max(this.size.box, wide) : this.size.box,
-      height: this.size.box,
-    };
+    const wide = Math.min(text.length * FIGURE * this.font + 8, this.gaps[node] - 3);
+    return { width: Math.max(this.size.box, wide), height: this.size.box };
   }
 
   /**
@@ -247,8 +287,9 @@ class View {
     const [x, y] = [at.x[node], at.y[node]];
     if (shape === 'box') {
       const text = (search.nodes.value[node] ?? '').replace('-', '−').replace('inf', '∞');
-      if (text.length * FIGURE * this.font > Math.max(this.extent(node).width, UNIT * at.k - 2))
+      if (text.length * FIGURE * this.font > Math.max(this.extent(node).width, this.gaps[node])) {
         return [];
+      }
       const reached = phase === PHASE.active || phase === PHASE.finished;
       const colour = phase === PHASE.skipped || !reached ? 'quiet' : 'ink';
       return [text_(x, y, this.font, [{ text, colour }], { weight: reached ? 600 : 400 })];
@@ -256,12 +297,13 @@ class View {
     const text = this.#valueText(node, states, score);
     if (text === '') return [];
     const runs = [{ text, colour: /** @type {Colour} */ ('ink') }];
-    if (this.inside) {
+    if (this.inner > 0) {
       const shift = this.size.height * (shape === 'up' ? 0.16 : -0.14);
-      return [text_(x, y + shift, this.font * 0.92, runs, { weight: 600 })];
+      return [text_(x, y + shift, this.inner, runs, { weight: 600 })];
     }
     const wide = text.length * FIGURE * this.font + this.size.width + 6;
-    if (wide > UNIT * at.k && !this.path.has(node) && this.show.moment.node !== node) return [];
+    const important = this.path.has(node) || this.show.moment.node === node;
+    if (wide > this.gaps[node] && !important) return [];
     const left = x + this.size.width / 2 + 2;
     return [text_(left, y, this.font, runs, { weight: 600, align: 'left', backed: true })];
   }
@@ -290,7 +332,8 @@ class View {
     const runs = [{ text, colour: /** @type {Colour} */ ('quiet') }];
     const [x, y] = [at.x[node], at.y[node]];
     if (search.nodes.leaf[node]) {
-      return [text_(x, y + this.size.box / 2 + 9, size, runs, {})];
+      const halo = moment.node === node ? haloRoom(at.k) + 4 : 0;
+      return [text_(x, y + this.size.box / 2 + halo + 9, size, runs, {})];
     }
     // Beside the tip of the triangle, where there is room even between close neighbours.
     const up = this.size.height * (this.colour(node) === 'max' ? -0.4 : 0.42);
@@ -302,7 +345,7 @@ class View {
     const { at, moment } = this.show;
     const by = this.cutoff?.by;
     if (by === undefined || by === null || moment.node === null) return [];
-    const radius = Math.max(this.size.width, this.size.height) * 0.5 + 9;
+    const radius = Math.max(this.size.width, this.size.height) * 0.5 + haloRoom(at.k);
     return [
       { kind: 'halo', x: at.x[by], y: at.y[by], radius, colour: 'cut' },
       { kind: 'link', x1: at.x[moment.node], y1: at.y[moment.node], x2: at.x[by], y2: at.y[by] },

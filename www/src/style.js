@@ -157,7 +157,7 @@ const layout = css`
     .frame.full {
       grid-template:
         'top' auto
-        'stage' max(320px, 58dvh)
+        'stage' max(300px, 50dvh)
         'side' auto
         'bar' auto
         / minmax(0, 1fr);
@@ -197,6 +197,16 @@ const layout = css`
     }
     .transport .speed {
       order: 3;
+    }
+    .transport .icon {
+      min-width: 32px;
+    }
+    .transport {
+      column-gap: 8px;
+    }
+    .full .now h2:first-child {
+      position: absolute;
+      clip-path: inset(50%);
     }
     .top {
       padding: 4px 8px;
@@ -487,20 +497,27 @@ const overlays = css`
     top: 0;
     z-index: 1;
     width: 220px;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 4px;
     text-align: center;
     pointer-events: none;
   }
   .leaf-editor input {
     pointer-events: auto;
-    width: 5.5em;
+    width: 4.6em;
     height: 36px;
     text-align: center;
     font-size: 16px;
     font-weight: 600;
     border: 2px solid var(--_focus);
   }
+  .leaf-editor.above {
+    flex-direction: column-reverse;
+  }
   .leaf-editor .error {
-    margin: 4px 0 0;
+    margin: 0;
     background: var(--_ground);
     border-radius: 4px;
   }

@@ -3,12 +3,13 @@
  * search that a new state asks for, and keeps the old state if that cannot be done.
  */
 
-import { UNDO_LIMIT } from './state.js';
+import { defaults, UNDO_LIMIT } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 
 /**
  * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
+ *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>}
  *   | {type: 'replace-tree', tree: string}
  *   | {type: 'algorithm', algorithm: string}
  *   | {type: 'option', name: string, value: string, isDefault: boolean}
@@ -30,6 +31,14 @@ import { UNDO_LIMIT } from './state.js';
  */
 export function update(state, action) {
   switch (action.type) {
+    case 'begin':
+      return {
+        ...defaults(),
+        tree: action.tree,
+        algorithm: action.algorithm,
+        options: action.options,
+        speed: state.speed,
+      };
     case 'choose':
       return {
         ...withTree(state, action.tree),

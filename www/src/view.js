@@ -158,7 +158,7 @@ export class PlyscopeView extends LitElement {
     const tree = preset?.tree ?? wanted.tree ?? catalogue.presets[0].tree;
     const algorithm = wanted.algorithm ?? preset?.algorithm ?? 'alpha-beta';
     const options = this.#withoutDefaults({ root: preset?.root ?? 'max', ...wanted.options });
-    const error = this.dispatch({ type: 'choose', tree, algorithm, options });
+    const error = this.dispatch({ type: 'begin', tree, algorithm, options });
     if (error === null && wanted.step !== undefined) {
       this.dispatch({ type: 'go', step: wanted.step });
     }
@@ -284,11 +284,9 @@ export class PlyscopeView extends LitElement {
   dispatch(action) {
     const before = this.#state;
     let after = update(before, action);
-    // What a view begins with is nothing to undo.
-    if (this.#search === null) after = { ...after, past: [], future: [] };
     if (after === before && this.#search !== null) return null;
     try {
-      after = this.#searched(before, after, action.type === 'choose');
+      after = this.#searched(before, after, ['begin', 'choose'].includes(action.type));
     } catch (error) {
       return /** @type {PlyscopeError} */ (error);
     }
@@ -610,10 +608,14 @@ export class PlyscopeView extends LitElement {
     const editor = this.renderRoot.querySelector('.leaf-editor');
     const { editing } = this.#state;
     if (!(editor instanceof HTMLElement) || editing === null) return;
-    const { width } = this.#stage?.size ?? { width: 0 };
+    const { width, height } = this.#stage?.size ?? { width: 0, height: 0 };
     const half = Math.min(110, width / 2);
     const x = Math.max(half, Math.min(width - half, at.x[editing.node]));
-    editor.style.transform = `translate(${x}px, ${at.y[editing.node]}px) translate(-50%, -18px)`;
+    // Near the lower edge, what is wrong stands over the field instead of under it.
+    const above = at.y[editing.node] > height - 84;
+    editor.classList.toggle('above', above);
+    const shift = above ? 'calc(18px - 100%)' : '-18px';
+    editor.style.transform = `translate(${x}px, ${at.y[editing.node]}px) translate(-50%, ${shift})`;
   }
 }
 

@@ -1,6 +1,7 @@
 //! The deepest tree that is allowed, on the stack that WebAssembly has. `npm test` compiles this without optimisation,
 //! where stack frames are largest: recursion that overflows only there has cost others dear.
 #![cfg(target_arch = "wasm32")]
+#![expect(clippy::unwrap_used, reason = "Clippy takes only #[test] for a test")]
 
 use js_sys::{Object, Reflect};
 use plyscope_core::search::Algorithm;

@@ -11,7 +11,7 @@ use crate::model::{Branch, Game, id, worth_of};
 use crate::random::{Case, all_switches, any_case, branch, cases, options};
 
 proptest! {
-    #![proptest_config(cases(1200))]
+    #![proptest_config(cases(2000))]
 
     #[test]
     fn every_search_under_all_switches_finds_the_value_and_the_first_best_move(case in any_case(24)) {

@@ -11,7 +11,7 @@ use crate::random::{Case, all_switches, any_case, cases};
 use crate::told::{Told, hear};
 
 proptest! {
-    #![proptest_config(cases(600))]
+    #![proptest_config(cases(1000))]
 
     #[test]
     fn every_return_is_true_of_the_subtree(case in any_case(32)) {

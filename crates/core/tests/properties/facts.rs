@@ -12,7 +12,7 @@ use crate::random::{Case, any_case, cases};
 use crate::told::{Told, hear};
 
 proptest! {
-    #![proptest_config(cases(800))]
+    #![proptest_config(cases(1000))]
 
     #[test]
     fn every_fact_is_true(case in any_case(32)) {

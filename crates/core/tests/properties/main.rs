@@ -6,6 +6,7 @@
 
 mod agreement;
 mod bounds;
+mod checker;
 mod cutoffs;
 mod edges;
 mod facts;

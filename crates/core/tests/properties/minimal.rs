@@ -14,7 +14,7 @@ use crate::told::hear;
 const WINDOWED: [Algorithm; 2] = [Algorithm::AlphaBeta, Algorithm::NegamaxAlphaBeta];
 
 proptest! {
-    #![proptest_config(cases(500))]
+    #![proptest_config(cases(1000))]
 
     #[test]
     fn with_finite_values_no_order_and_no_switch_enters_less_than_the_critical_tree(

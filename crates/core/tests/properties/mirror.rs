@@ -9,7 +9,7 @@ use crate::random::{Case, any_case, cases};
 use crate::told::{Told, hear};
 
 proptest! {
-    #![proptest_config(cases(1500))]
+    #![proptest_config(cases(2000))]
 
     #[test]
     fn a_mirrored_game_has_a_mirrored_trace(case in any_case(32)) {

@@ -10,7 +10,7 @@ use crate::random::{any_case, cases};
 use crate::told::{Told, hear};
 
 proptest! {
-    #![proptest_config(cases(600))]
+    #![proptest_config(cases(1000))]
 
     #[test]
     fn every_trace_obeys_the_grammar_and_its_counts_are_its_events(case in any_case(24)) {
@@ -87,38 +87,6 @@ proptest! {
             prop_assert_eq!(header.algorithm, algorithm.name());
             prop_assert_eq!(header.options, case.options);
             prop_assert_eq!(header.perspective, algorithm.perspective());
-        }
-    }
-
-    #[test]
-    fn the_checker_notices_an_event_that_is_missing_twice_there_or_swapped(
-        case in any_case(16),
-        at in any::<prop::sample::Index>(),
-    ) {
-        for algorithm in Algorithm::ALL {
-            let told = hear(&case.tree, algorithm, &case.options);
-            let at = at.index(told.events.len());
-            let breaks = |events: &[Told]| {
-                let mut checker = Checker::new(&case.tree, &case.options, algorithm.perspective());
-                let broken = events.iter().any(|told| checker.event(&told.event()).is_err());
-                broken || checker.result(&told.outcome).is_err()
-            };
-            // Without one, only the order of the children may go unnoticed.
-            let mut missing = told.events.clone();
-            let gone = missing.remove(at);
-            if matches!(gone, Told::Enter { .. } | Told::Evaluate { .. } | Told::Leave { .. }) {
-                prop_assert!(breaks(&missing), "without {:?}", gone);
-            }
-            let mut twice = told.events.clone();
-            twice.insert(at, gone.clone());
-            if !matches!(gone, Told::Order { .. }) {
-                prop_assert!(breaks(&twice), "twice {:?}", gone);
-            }
-            let mut swapped = told.events.clone();
-            if at > 0 {
-                swapped.swap(at - 1, at);
-                prop_assert!(breaks(&swapped), "{:?} before {:?}", gone, swapped[at]);
-            }
         }
     }
 }

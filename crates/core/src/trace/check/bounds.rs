@@ -85,11 +85,35 @@ impl<'a> Checker<'a> {
                 Player::Max => beta,
                 Player::Min => alpha,
             };
-            match self.options.cut {
-                Cut::OnEqual => owner.sees(best) >= owner.sees(end),
-                Cut::BeyondOnly => owner.sees(best) > owner.sees(end),
-            }
+            self.meets(owner, best, end)
         })
+    }
+
+    fn meets(&self, owner: Player, best: Score, end: Score) -> bool {
+        match self.options.cut {
+            Cut::OnEqual => owner.sees(best) >= owner.sees(end),
+            Cut::BeyondOnly => owner.sees(best) > owner.sees(end),
+        }
+    }
+
+    /// Whether a best value meets the bound that a cutoff names, where the trace leaves windows out:
+    /// what an ancestor with the other player to move is sure of, or nobody's bound, which is infinite.
+    fn meets_named(
+        &self,
+        top: &Open<'_>,
+        above: &[Open<'_>],
+        best: Score,
+        by: Option<NodeId>,
+    ) -> bool {
+        let owner = self.owner(top.node);
+        let Some(by) = by else { return self.meets(owner, best, owner.sees(Score::POS_INF)) };
+        let opposed = self.horizon.player(by) != self.horizon.player(top.node);
+        let sure = above.iter().find(|open| open.node == by).and_then(|open| open.best);
+        let end = sure.map(|(_, sure)| match self.perspective {
+            Perspective::Max => sure,
+            Perspective::SideToMove => -sure,
+        });
+        opposed && end.is_some_and(|end| self.meets(owner, best, end))
     }
 
     /// Checks that a cutoff met its bound, and whose bound it says that it met.
@@ -101,7 +125,14 @@ impl<'a> Checker<'a> {
     ) -> Result<(), Violation> {
         let Some((top, above)) = self.open.split_last() else { return Ok(()) };
         let number = top.node.number();
-        let closes = top.best.is_some_and(|(_, best)| self.closes(top, best));
+        if let (None, Some(by)) = (top.now, by) {
+            let is_above = above.iter().any(|open| open.node == by);
+            ensure!(is_above, "node {} is no ancestor of {number}", by.number());
+        }
+        let closes = top.best.is_some_and(|(_, best)| match top.entry {
+            Some(_) => self.closes(top, best),
+            None => self.meets_named(top, above, best, by),
+        });
         ensure!(closes, "node {number} is cut, but its best value does not meet the bound");
         let parent = above.last().map(|open| open.node);
         let right = if by.is_some() && by == parent { Reach::Shallow } else { Reach::Deep };
@@ -119,9 +150,6 @@ impl<'a> Checker<'a> {
                 by == setter,
                 "the bound that cut node {number} was set by {set}, not by {said}"
             );
-        } else if let Some(by) = by {
-            let is_above = above.iter().any(|open| open.node == by);
-            ensure!(is_above, "node {} is no ancestor of {number}", by.number());
         }
         Ok(())
     }
