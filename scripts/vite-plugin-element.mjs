@@ -2,7 +2,7 @@
 // which are such pages. Both work alike under the dev server and in dist/.
 
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** As an entry of the build. */
 export const ELEMENT_ENTRY = 'virtual:plyscope';
@@ -28,9 +28,15 @@ export function elementPlugin({ element, examples }) {
     },
 
     async generateBundle() {
-      for (const name of await readdir(examples)) {
-        const source = await readFile(join(examples, name));
-        this.emitFile({ type: 'asset', fileName: `examples/${name}`, source });
+      const entries = await readdir(examples, { recursive: true, withFileTypes: true });
+      for (const entry of entries.filter((entry) => entry.isFile())) {
+        const path = join(entry.parentPath, entry.name);
+        const name = relative(examples, path).replaceAll('\\', '/');
+        this.emitFile({
+          type: 'asset',
+          fileName: `examples/${name}`,
+          source: await readFile(path),
+        });
       }
     },
   };

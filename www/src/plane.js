@@ -6,10 +6,10 @@
 export const UNIT = 46;
 /** How much wider each character makes it. */
 const CHARACTER = 9;
-const MARGIN = { x: 34, top: 46, bottom: 34 };
+const MARGIN = { x: 34, top: 60, bottom: 38 };
 /** Below this width, the gauge has a place of its own above the tree. */
 export const NARROW = 560;
-const GAUGE_ROOM = 74;
+const GAUGE_ROOM = 64;
 /** Rows are never closer than this in the whole picture, nor farther apart than that. */
 const ROW = { least: 8, most: 140 };
 /** A small tree is not blown up beyond this. */

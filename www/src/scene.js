@@ -373,7 +373,8 @@ class View {
       .filter((frame) => !hidden.has(frame.node))
       .map((frame) => {
         const owners = this.owners(frame.node);
-        const y = at.y[frame.node] - this.size.height / 2 - 10;
+        const halo = this.cutoff?.by === frame.node ? this.size.width * 0.5 + haloRoom(at.k) : 0;
+        const y = at.y[frame.node] - Math.max(this.size.height / 2, halo) - 10;
         const size = Math.min(14, Math.max(SMALLEST_TEXT, 13 * at.k));
         const runs = [
           { text: `α ${score(frame.now.alpha)}`, colour: owners.alpha },

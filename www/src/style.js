@@ -84,6 +84,10 @@ const layout = css`
     min-height: 220px;
     touch-action: pan-y;
     user-select: none;
+    cursor: grab;
+  }
+  .stage.at-leaf {
+    cursor: pointer;
   }
   .full .stage {
     touch-action: none;
@@ -199,7 +203,10 @@ const layout = css`
       order: 3;
     }
     .transport .icon {
-      min-width: 32px;
+      min-width: 28px;
+    }
+    .transport select {
+      padding: 4px 2px;
     }
     .transport {
       column-gap: 8px;
@@ -226,6 +233,10 @@ const layout = css`
     }
     .top select {
       width: 100%;
+    }
+    .top .switches .sheet {
+      left: auto;
+      right: 0;
     }
   }
 `;

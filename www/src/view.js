@@ -512,6 +512,8 @@ export class PlyscopeView extends LitElement {
     const model = this.#model();
     if (model === null) return html`<p class="loading">${say('loading')}</p>`;
     const full = this.controls === 'full';
+    const { hover } = this.#state;
+    const isLeaf = hover !== null && model.search.nodes.leaf[hover];
     return html`
       <div class="frame ${this.controls}">
         ${
@@ -519,7 +521,7 @@ export class PlyscopeView extends LitElement {
             ? html`<div class="top"><slot name="start"></slot>${toolbar(model)}<slot name="end"></slot></div>`
             : undefined
         }
-        <div class="stage">
+        <div class="stage ${isLeaf ? 'at-leaf' : ''}">
           <canvas aria-hidden="true"></canvas>
           ${outline(model, { keys: this.#itemKeys })}
           ${leafEditor(model, {
@@ -537,7 +539,7 @@ export class PlyscopeView extends LitElement {
           })}
         </div>
         <div class="side">
-          ${now(model)} ${this.controls === 'none' ? undefined : counters(model)}
+          ${now(model, full)} ${this.controls === 'none' ? undefined : counters(model)}
           ${
             full
               ? treeText(model, {

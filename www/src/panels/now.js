@@ -7,8 +7,11 @@ import { presetOf } from './toolbar.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
-/** @param {Model} model */
-export function now(model) {
+/**
+ * @param {Model} model
+ * @param {boolean} introduces whether a preset is introduced before the first step
+ */
+export function now(model, introduces) {
   const { search, moment, say } = model;
   const { id, parameters } = sentence(search, moment, model);
   const pieces = coloured(say(id, parameters).replace(/\s+/g, ' ').trim(), owners(model));
@@ -20,7 +23,7 @@ export function now(model) {
           owner === null ? text : html`<b class=${owner}>${text}</b>`,
         )}
       </p>
-      ${notice(model)}
+      ${introduces ? notice(model) : undefined}
     </section>
   `;
 }
@@ -39,7 +42,9 @@ function owners({ search, moment }) {
 /** What a preset is there to show, until the search begins. @param {Model} model */
 function notice({ state, catalogue, say }) {
   const preset = presetOf(catalogue, state.tree);
-  if (preset === undefined || state.step > 0) return undefined;
+  // What it says is true of the search as textbooks draw it.
+  const changed = Object.keys(state.options).some((name) => name !== 'root');
+  if (preset === undefined || changed || state.step > 0) return undefined;
   return html`
     <h2>${say('what-to-notice')}</h2>
     <p>${say(`preset-${preset.id}.notice`)}</p>

@@ -19,7 +19,7 @@ export function switches(model) {
   };
   const count = changed.length;
   return html`
-    <details class="switches">
+    <details class="switches" @keydown=${closeOnEscape} @focusout=${closeOnLeaving}>
       <summary>${count === 0 ? say('switches') : say('switches-changed', { count })}</summary>
       <div class="sheet">
         ${shown.map((each) => field(model, each))}
@@ -29,6 +29,20 @@ export function switches(model) {
       </div>
     </details>
   `;
+}
+
+/** @param {KeyboardEvent & {currentTarget: HTMLDetailsElement}} event */
+function closeOnEscape({ key, currentTarget }) {
+  if (key !== 'Escape') return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
+/** @param {FocusEvent & {currentTarget: HTMLDetailsElement}} event */
+function closeOnLeaving({ currentTarget, relatedTarget }) {
+  if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) {
+    currentTarget.open = false;
+  }
 }
 
 /**

@@ -1,0 +1,43 @@
+/** The core and its catalogue, loaded in Node. */
+
+import { readFileSync } from 'node:fs';
+import * as core from '../../../www/pkg/plyscope_wasm.js';
+import { Search } from '../../../www/src/engine.js';
+
+const file = new URL('../../../www/pkg/plyscope_wasm_bg.wasm', import.meta.url);
+core.initSync({ module: readFileSync(file) });
+
+/** @type {import('../../../www/src/engine.js').Catalogue} */
+export const catalogue = {
+  presets: core.presets(),
+  algorithms: core.algorithms(),
+  switches: core.switches(),
+};
+
+export const ALGORITHMS = catalogue.algorithms.map(({ name }) => name);
+
+/**
+ * @param {string} id
+ * @returns {string} the preset's text
+ */
+export function preset(id) {
+  const found = catalogue.presets.find((each) => each.id === id);
+  if (found === undefined) throw new Error(`there is no preset ${id}`);
+  return found.tree;
+}
+
+/**
+ * Searches a tree, hands the search over, and frees it.
+ * @template T
+ * @param {import('../../../www/src/engine.js').Request} request
+ * @param {(search: Search) => T} look
+ * @returns {T}
+ */
+export function withSearch(request, look) {
+  const search = new Search(request);
+  try {
+    return look(search);
+  } finally {
+    search.free();
+  }
+}
