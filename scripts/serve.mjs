@@ -1,14 +1,13 @@
 // `npm start`: Vite's server for the page, and a rebuild of the WebAssembly whenever a Rust file changes.
 
 import { createServer as createSocket } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { Failure, ROOT } from './run.mjs';
 import { ensureTools } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 
 const DEFAULT_PORT = 8080;
 const HOST = '127.0.0.1';
-const REBUILDS = new Set(['.rs', '.toml', '.lock']);
 
 export async function serve() {
   const port = readPort(process.env.PORT);
@@ -42,7 +41,7 @@ async function listen(port) {
 /** @param {import('vite').ViteDevServer} server */
 function rebuildOnChange(server) {
   const rebuild = oneAtATime(async () => {
-    console.log('A Rust file changed: building');
+    console.log('Something under crates changed: building');
     try {
       if (!(await buildWasm())) return;
     } catch (error) {
@@ -55,8 +54,9 @@ function rebuildOnChange(server) {
   });
   const watched = ['crates', 'Cargo.toml', 'Cargo.lock'].map((name) => join(ROOT, name));
   server.watcher.add(watched);
+  // Any file there: cargo knows which of them matter.
   server.watcher.on('all', (_event, path) => {
-    if (watched.some((start) => path.startsWith(start)) && REBUILDS.has(extname(path))) rebuild();
+    if (watched.some((start) => path.startsWith(start))) rebuild();
   });
 }
 

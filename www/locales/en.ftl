@@ -126,6 +126,7 @@ step-enter = { $root ->
     [both] The window is wide open: α = −∞, β = ∞.
     [low] The window is α = −∞, β = { $beta }: a value of { $beta } or more would not matter here.
     [high] The window is α = { $alpha }, β = ∞: a value of { $alpha } or less would not matter here.
+    [empty] The window is α = { $alpha }, β = { $beta }: it is empty, so no value can matter here.
    *[closed] The window is α = { $alpha }, β = { $beta }: only a value between them can still matter.
 }
 
@@ -141,6 +142,10 @@ step-evaluate = { $view ->
     [same] { $leaf ->
         [leaf] Leaf { $node } is worth { $value }.
        *[horizon] Node { $node }, at the horizon, has the static value { $value }.
+    }
+    [own] { $leaf ->
+        [leaf] Leaf { $node } is worth { $value } to { $player }, who would move here.
+       *[horizon] Node { $node }, at the horizon, has the static value { $value } for { $player }, who moves here.
     }
     [side-to-move] { $leaf ->
         [leaf] Leaf { $node } is worth { $written } to MAX. { $player } would move here, and sees it as { $value }.
@@ -248,7 +253,6 @@ counter-entered = Nodes entered
 counter-evaluated = Leaves evaluated
 counter-cutoffs = Cutoffs
 counter-skipped = Skipped subtrees
-counter-of = of { $all }
 
 ## The tree
 

@@ -23,6 +23,8 @@ export function asked(event, state, search) {
   if (altKey) return null;
   const { steps } = search.overview;
   const { step } = state;
+  /** @param {number | null} to where it leads; nowhere is no reason to do something else */
+  const go = (to) => ({ type: /** @type {const} */ ('go'), step: to ?? step });
   switch (key) {
     case ' ':
       if (isPressed(target)) return null;
@@ -44,9 +46,6 @@ export function asked(event, state, search) {
       return null;
   }
 }
-
-/** @param {number | null} step @returns {Asked} */
-const go = (step) => (step === null ? null : { type: 'go', step });
 
 /** @param {string} key @param {boolean} shift @returns {Asked} */
 function undoing(key, shift) {

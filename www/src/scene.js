@@ -1,18 +1,16 @@
 /**
  * (what is on show) -> shapes on the screen. Pure: it measures text by a rule of thumb and names
  * colours by their meaning, so that it can be tested without a canvas.
+ *
+ * It is longer than other files, because every decision on how a node, an edge, a cut looks is here.
  */
 
 import { UNIT } from './plane.js';
 import { NO_SCORE } from './score.js';
+import { FIGURE, fontSize, gaps, haloRoom, nodeSize, SMALLEST_TEXT } from './sizes.js';
 
 /** The phases of a node, as the core numbers them. */
 export const PHASE = { unreached: 0, active: 1, finished: 2, skipped: 3 };
-
-const SMALLEST_TEXT = 11;
-const LARGEST_TEXT = 20;
-/** A tabular figure is about this wide, by the size of its font. */
-const FIGURE = 0.6;
 
 /** @typedef {'max' | 'min' | 'ink' | 'quiet' | 'focus' | 'cut' | 'ground'} Colour */
 
@@ -74,45 +72,6 @@ export function scene(show) {
 
 /** Strong lines lie over weak ones. @param {Shape} shape */
 const weight = (shape) => (shape.kind === 'edge' ? shape.width : 10);
-
-/**
- * The size of a node's shape, where nodes lie so close.
- * @param {{k: number, row: number}} at
- */
-export function nodeSize({ k, row }) {
-  const room = Math.min(UNIT * k, row * 0.62);
-  const width = Math.min(60, 42 * k, row * 0.5);
-  const box = Math.min(40, 29 * k, row * 0.36);
-  const least = Math.min(room, 14);
-  return {
-    width: Math.max(least, width),
-    height: Math.max(least, width) * 0.88,
-    box: Math.max(Math.min(room, 13), box),
-  };
-}
-
-/** @param {number} k */
-export const fontSize = (k) => Math.min(LARGEST_TEXT, Math.max(SMALLEST_TEXT, 15.5 * k));
-
-/**
- * How far it is from each node to its right neighbour at the same depth.
- * @param {ArrayLike<number>} depth in preorder
- * @param {Float32Array} x
- */
-function gaps(depth, x) {
-  const result = new Float32Array(x.length).fill(Number.POSITIVE_INFINITY);
-  /** @type {number[]} */
-  const last = [];
-  for (let node = 0; node < x.length; node += 1) {
-    const left = last[depth[node]];
-    if (left !== undefined) result[left] = x[node] - x[left];
-    last[depth[node]] = node;
-  }
-  return result;
-}
-
-/** How far a halo stands off its node. @param {number} k */
-const haloRoom = (k) => Math.min(9, 4 + 5 * k);
 
 /** One look at a search: the shapes of each part of it. */
 class View {
@@ -406,29 +365,4 @@ class View {
  */
 function text_(x, y, size, runs, { align = 'center', weight = 400, backed = false }) {
   return { kind: 'text', x, y, size, align, weight, backed, alpha: 1, runs };
-}
-
-/**
- * The node whose shape lies under a point of the screen.
- * @param {Show['search']} search
- * @param {Show['at']} at
- * @param {{x: number, y: number}} point
- * @param {number} reach how far beside a shape still counts, for fingers
- */
-export function nodeAt(search, at, point, reach = 4) {
-  const size = nodeSize(at);
-  let found = null;
-  let nearest = Number.POSITIVE_INFINITY;
-  for (let node = 0; node < at.x.length; node += 1) {
-    const leaf = search.nodes.leaf[node];
-    const half = (leaf ? size.box : size.width) / 2 + reach;
-    const dx = Math.abs(point.x - at.x[node]);
-    const dy = Math.abs(point.y - at.y[node]);
-    const distance = dx * dx + dy * dy;
-    if (dx <= half && dy <= half && distance < nearest) {
-      nearest = distance;
-      found = node;
-    }
-  }
-  return found;
 }

@@ -56,7 +56,7 @@ export function sentence(search, moment, { score, label, say }) {
     }
     case 'evaluate': {
       const { value, written } = fact;
-      const view = value === written ? 'same' : overview.perspective;
+      const view = value === written ? plainView(search, node) : overview.perspective;
       const leaf = fact.leaf ? 'leaf' : 'horizon';
       const values = { value: score(value), written: score(written) };
       return { id: 'step-evaluate', parameters: { ...about, leaf, view, ...values } };
@@ -147,10 +147,21 @@ function leave(search, about, node, fact, { score, label }) {
 const player = (search, node) => (search.nodes.max[node] ? 'MAX' : 'MIN');
 
 /**
+ * Whose view a value is that the search takes as it stands in the tree.
+ * @param {import('./engine.js').Search} search
+ * @param {number} node
+ */
+function plainView({ overview, nodes, request }, node) {
+  const own = overview.perspective === 'side-to-move' && !nodes.max[node];
+  return own && request.options?.evaluation === 'side-to-move' ? 'own' : 'same';
+}
+
+/**
  * Which ends of a window are open.
  * @param {{alpha: number, beta: number}} window
  */
 function openness({ alpha, beta }) {
+  if (alpha >= beta) return 'empty';
   const [low, high] = [alpha === NEG_INF, beta === POS_INF];
   if (low && high) return 'both';
   return low ? 'low' : high ? 'high' : 'closed';

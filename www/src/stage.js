@@ -8,7 +8,8 @@ import { draw, resize } from './canvas.js';
 import { gauge, between as gaugeBetween } from './gauge.js';
 import { gaugeShapes } from './gauge-shapes.js';
 import { fit, place, project } from './plane.js';
-import { nodeAt, scene } from './scene.js';
+import { scene } from './scene.js';
+import { nodeAt } from './sizes.js';
 
 /** How long a change of state, and one of place, takes to be seen, in milliseconds. */
 const STATE_CHANGE = 180;

@@ -34,7 +34,7 @@ const LONGEST_FRAME = 250;
  * @param {number} steps how many there are
  */
 export function played(from, elapsed, speed, steps) {
-  const moved = from.rest + (Math.min(elapsed, LONGEST_FRAME) / 1000) * speed;
+  const moved = from.rest + (Math.min(Math.max(0, elapsed), LONGEST_FRAME) / 1000) * speed;
   const step = Math.min(steps, from.step + Math.floor(moved));
   return { step, rest: moved % 1, ended: step === steps };
 }

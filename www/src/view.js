@@ -1,17 +1,22 @@
 /**
- * `<plyscope-view>`: one search on show. Ties state, engine, stage, input and panels together.
+ * `<plyscope-view>`: one search on show. Ties session, stage, input and panels together.
  *
  * Attributes and properties: `tree` (a notation, or a preset's id), `algorithm`, `step`, `options`
  * (switches, `cut=gt order=reversed`), `controls` (`none`, `bar` or `full`), `lang`, `theme` (`light`,
  * `dark`; else the system's). Events: `plyscope-step` when the step changes, `plyscope-change` when the
  * tree or the search does. Nothing here touches the address, storage or the document's keys.
+ *
+ * It is longer than other files, because an element's life, its attributes and what it renders belong
+ * together.
  */
 
 import { html, LitElement } from 'lit';
-import { load as loadEngine, Search } from './engine.js';
+import { load as loadEngine } from './engine.js';
 import { bind } from './input.js';
 import { asked } from './keys.js';
+import { LeafEditing } from './leaf-editing.js';
 import { load as loadMessages } from './messages.js';
+import { placeEditor, placeItems } from './overlay.js';
 import { counters } from './panels/counters.js';
 import { help } from './panels/help.js';
 import { leafEditor } from './panels/leaf-editor.js';
@@ -20,19 +25,17 @@ import { outline, walk } from './panels/outline.js';
 import { presetOf, toolbar } from './panels/toolbar.js';
 import { transport } from './panels/transport.js';
 import { treeText } from './panels/tree-text.js';
+import { Playback } from './playback.js';
 import { decimalPoint, format } from './score.js';
+import { Session } from './session.js';
 import { Stage } from './stage.js';
-import { defaults } from './state.js';
-import { played } from './steps.js';
-import { styles } from './style.js';
-import { update } from './update.js';
+import { styles } from './styles/index.js';
 import { errorText } from './wording.js';
 
 /**
  * @typedef {import('./engine.js').PlyscopeError} PlyscopeError
- * @typedef {import('./update.js').Action} Action
+ * @typedef {import('./session.js').Wanted} Wanted
  * @typedef {import('./panels/model.js').Model} Model
- * @typedef {{tree?: string, algorithm?: string, step?: number, options?: Record<string, string>}} Wanted
  */
 
 export class PlyscopeView extends LitElement {
@@ -50,30 +53,28 @@ export class PlyscopeView extends LitElement {
 
   /** What the author asked for, in so far as it is not on show yet. @type {Wanted} */
   #wanted = {};
-  #state = defaults();
-  /** @type {import('./engine.js').Catalogue | null} */
-  #catalogue = null;
+  /** @type {Session | null} */
+  #session = null;
   /** @type {import('./messages.js').Messages | null} */
   #messages = null;
-  /** @type {Search | null} */
-  #search = null;
-  /** Why there is nothing to show. @type {PlyscopeError | {failed: string} | null} */
-  #broken = null;
-  /** What stands in the text field where that is no tree. @type {string | null} */
-  #draft = null;
-  /** @type {PlyscopeError | null} */
-  #draftError = null;
-  /** @type {PlyscopeError | null} */
-  #editError = null;
-  /** Whether the keyboard began the edit, and is to go back to the tree. */
-  #editedByKey = false;
+  /** @type {LeafEditing | null} */
+  #editing = null;
+  /** @type {Playback | null} */
+  #playback = null;
   /** @type {Stage | null} */
   #stage = null;
+  /** Why there is nothing to show. @type {PlyscopeError | {failed: string} | null} */
+  #broken = null;
+  /** What is being typed into the text field. @type {string | null} */
+  #draft = null;
+  /** Why that is no tree that can be searched. @type {PlyscopeError | null} */
+  #draftError = null;
   /** @type {(() => void)[]} */
   #unbind = [];
-  #clock = { rest: 0, last: 0, frame: 0 };
-  /** What the derived parts of the model were made from. @type {{step: number, search: Search, states: Model['states'], moment: Model['moment']} | null} */
-  #derived = null;
+  /** @type {(() => void)[]} */
+  #unbindStage = [];
+  /** @type {Promise<void> | undefined} */
+  #loading;
 
   constructor() {
     super();
@@ -88,7 +89,7 @@ export class PlyscopeView extends LitElement {
 
   /** The tree on show, as text. */
   get tree() {
-    return this.#wanted.tree ?? this.#state.tree;
+    return this.#wanted.tree ?? this.#session?.state.tree ?? '';
   }
 
   set tree(tree) {
@@ -96,7 +97,7 @@ export class PlyscopeView extends LitElement {
   }
 
   get algorithm() {
-    return this.#wanted.algorithm ?? this.#state.algorithm;
+    return this.#wanted.algorithm ?? this.#session?.state.algorithm ?? '';
   }
 
   set algorithm(algorithm) {
@@ -104,7 +105,7 @@ export class PlyscopeView extends LitElement {
   }
 
   get step() {
-    return this.#wanted.step ?? this.#state.step;
+    return this.#wanted.step ?? this.#session?.state.step ?? 0;
   }
 
   set step(step) {
@@ -113,7 +114,7 @@ export class PlyscopeView extends LitElement {
 
   /** Switches that are not at their default, `cut=gt order=reversed`. @returns {string} */
   get options() {
-    const options = this.#wanted.options ?? this.#state.options;
+    const options = this.#wanted.options ?? this.#session?.state.options ?? {};
     return Object.entries(options)
       .map(([name, value]) => `${name}=${value}`)
       .join(' ');
@@ -121,23 +122,22 @@ export class PlyscopeView extends LitElement {
 
   set options(text) {
     const pairs = (text ?? '').split(/[\s,;]+/).filter((pair) => pair !== '');
-    this.#want({
-      options: Object.fromEntries(
-        pairs.map((pair) => [pair.replace(/=.*/s, ''), pair.replace(/^[^=]*=?/s, '')]),
-      ),
-    });
+    const options = pairs.map((pair) => [pair.replace(/=.*/s, ''), pair.replace(/^[^=]*=?/s, '')]);
+    this.#want({ options: Object.fromEntries(options) });
   }
 
   /** How many steps there are. */
   get steps() {
-    return this.#search?.overview.steps ?? 0;
+    return this.#session?.steps ?? 0;
   }
 
   /** What is on show, in short, to be kept in a link: a preset by its id. */
   get shown() {
-    const { tree, algorithm, options, step } = this.#state;
-    const preset = this.#catalogue && presetOf(this.#catalogue, tree);
-    return { tree: preset?.id ?? this.#search?.text ?? tree, algorithm, options, step };
+    const session = this.#session;
+    if (session === null) return { tree: '', algorithm: '', options: {}, step: 0 };
+    const { tree, algorithm, options, step } = session.state;
+    const preset = presetOf(session.catalogue, tree);
+    return { tree: preset?.id ?? session.search?.text ?? tree, algorithm, options, step };
   }
 
   /** Resolves once the view is ready, whether or not it has something to show. */
@@ -152,17 +152,7 @@ export class PlyscopeView extends LitElement {
    * @returns {PlyscopeError | null}
    */
   display(wanted) {
-    const catalogue = this.#catalogue;
-    if (catalogue === null) return null;
-    const preset = catalogue.presets.find(({ id, tree }) => [id, tree].includes(wanted.tree ?? ''));
-    const tree = preset?.tree ?? wanted.tree ?? catalogue.presets[0].tree;
-    const algorithm = wanted.algorithm ?? preset?.algorithm ?? 'alpha-beta';
-    const options = this.#withoutDefaults({ root: preset?.root ?? 'max', ...wanted.options });
-    const error = this.dispatch({ type: 'begin', tree, algorithm, options });
-    if (error === null && wanted.step !== undefined) {
-      this.dispatch({ type: 'go', step: wanted.step });
-    }
-    return error;
+    return this.#session?.display(wanted) ?? null;
   }
 
   /** What an error says, in the language of the view. @param {PlyscopeError} error */
@@ -170,17 +160,16 @@ export class PlyscopeView extends LitElement {
     return this.#messages === null ? '' : errorText(error, this.#messages.say, this.#label);
   }
 
-  /**
-   * Does what a key asks for, if it asks for anything.
-   * @param {KeyboardEvent} event
-   */
+  /** Does what a key asks for, if it asks for anything. @param {KeyboardEvent} event */
   handleKey(event) {
-    if (this.#search === null || event.defaultPrevented) return;
-    const action = asked(event, this.#state, this.#search);
+    const session = this.#session;
+    if (event.defaultPrevented || !session?.search) return;
+    if (this.renderRoot.querySelector('dialog')?.open) return;
+    const action = asked(event, session.state, session.search);
     if (action === null) return;
     event.preventDefault();
     if (action.type === 'help') this.showHelp();
-    else this.dispatch(action);
+    else session.dispatch(action);
   }
 
   showHelp() {
@@ -193,45 +182,43 @@ export class PlyscopeView extends LitElement {
     super.connectedCallback();
     this.#loading ??= this.#load();
     const scheme = matchMedia('(prefers-color-scheme: dark)');
-    const recolour = () => this.#stage?.recolour();
-    scheme.addEventListener('change', recolour);
-    const keys = (/** @type {KeyboardEvent} */ event) => this.handleKey(event);
-    this.addEventListener('keydown', keys);
-    this.#unbind.push(
-      () => scheme.removeEventListener('change', recolour),
-      () => this.removeEventListener('keydown', keys),
-    );
-    // Taken out and put back in: everything is there but the stage.
+    const abort = new AbortController();
+    const { signal } = abort;
+    scheme.addEventListener('change', () => this.#stage?.recolour(), { signal });
+    this.addEventListener('keydown', (event) => this.handleKey(event), { signal });
+    this.#unbind.push(() => abort.abort());
+    if (this.#broken === null) this.#session?.resume();
     if (this.hasUpdated) this.requestUpdate();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     for (const unbind of this.#unbind.splice(0)) unbind();
-    this.#stage?.stop();
-    this.#stage = null;
-    this.#pauseClock();
-    // The memory of a view that never comes back must not stay; one that does searches again.
-    this.#search?.free();
-    this.#search = null;
-    this.#derived = null;
+    this.#unmount();
+    this.#playback?.stop();
+    // The memory of a view that never comes back must not stay.
+    this.#session?.putAway();
   }
-
-  /** @type {Promise<void> | undefined} */
-  #loading;
 
   async #load() {
     try {
       const wanted = [this.lang, this.closest('[lang]')?.getAttribute('lang') ?? ''];
-      const languages = [...wanted, ...navigator.languages];
-      [this.#catalogue, this.#messages] = await Promise.all([
-        loadEngine(),
-        loadMessages(languages.filter((tag) => tag !== '')),
-      ]);
+      const languages = [...wanted, ...navigator.languages].filter((tag) => tag !== '');
+      const [catalogue, messages] = await Promise.all([loadEngine(), loadMessages(languages)]);
+      this.#messages = messages;
+      this.#session = new Session(catalogue, (before, after) => this.#changed(before, after));
+      this.#playback = new Playback(this.#session);
+      this.#editing = new LeafEditing(this.#session, {
+        field: (all) => this.#focus('.leaf-editor input', all),
+        item: (node) => this.#focusItem(node),
+        changed: () => this.requestUpdate(),
+      });
     } catch (error) {
       this.#broken = { failed: String(error) };
     }
     this.#apply();
+    // Taken out again while it was loading.
+    if (!this.isConnected) this.#session?.putAway();
   }
 
   /** @param {Wanted} wanted */
@@ -243,18 +230,17 @@ export class PlyscopeView extends LitElement {
 
   /** Shows what the author asked for. */
   #apply() {
-    if (this.#catalogue === null) return this.requestUpdate();
+    const session = this.#session;
+    if (session === null) return this.requestUpdate();
     const { tree, algorithm, step, options } = this.#wanted;
-    const onlyStep = tree === undefined && algorithm === undefined && options === undefined;
-    const shows = this.#search !== null && this.#broken === null;
-    if (shows && onlyStep && step === undefined) return;
-    if (shows && onlyStep && step !== undefined) {
+    const shows = session.search !== null && this.#broken === null;
+    if (shows && tree === undefined && algorithm === undefined && options === undefined) {
       this.#wanted = {};
-      this.dispatch({ type: 'go', step });
+      if (step !== undefined) session.go(step);
       return;
     }
-    const present = shows ? this.#state : undefined;
-    this.#broken = this.display({
+    const present = shows ? session.state : undefined;
+    this.#broken = session.display({
       tree: tree ?? present?.tree,
       algorithm: algorithm ?? present?.algorithm,
       options: options ?? present?.options,
@@ -265,198 +251,59 @@ export class PlyscopeView extends LitElement {
     this.requestUpdate();
   }
 
-  /** @param {Record<string, string>} options */
-  #withoutDefaults(options) {
-    const usual = this.#catalogue?.switches ?? [];
-    return Object.fromEntries(
-      Object.entries(options).filter(
-        ([name, value]) => !usual.some((each) => each.name === name && each.default === value),
-      ),
-    );
-  }
-
-  // State.
-
-  /**
-   * @param {Action} action
-   * @returns {PlyscopeError | null} why it could not be done; then everything is as it was
-   */
-  dispatch(action) {
-    const before = this.#state;
-    let after = update(before, action);
-    if (after === before && this.#search !== null) return null;
-    try {
-      after = this.#searched(before, after, ['begin', 'choose'].includes(action.type));
-    } catch (error) {
-      return /** @type {PlyscopeError} */ (error);
-    }
-    this.#state = after;
-    if (before.tree !== after.tree) this.#draft = this.#draftError = null;
-    if (after.playing && !before.playing) this.#startClock();
-    if (!after.playing) this.#pauseClock();
-    this.#announce(before, after);
-    this.requestUpdate();
-    return null;
-  }
-
-  /**
-   * The state with the search that it asks for done, and the step where it belongs in that.
-   * @param {import('./state.js').State} before
-   * @param {import('./state.js').State} after
-   * @param {boolean} fresh whether the step starts anew
-   */
-  #searched(before, after, fresh) {
-    const old = this.#search;
-    const changed =
-      before.tree !== after.tree ||
-      before.algorithm !== after.algorithm ||
-      before.options !== after.options;
-    let step = after.step;
-    if (old === null || changed) {
-      const { tree, algorithm, options } = after;
-      this.#search = new Search({ tree, algorithm, options });
-      if (old !== null && !fresh) step = this.#search.sameStep(old, before.step);
-      old?.free();
-    }
-    const steps = this.#search?.overview.steps ?? 0;
-    step = Math.max(0, Math.min(steps, Math.trunc(step) || 0));
-    return step === after.step ? after : { ...after, step };
-  }
-
   /**
    * @param {import('./state.js').State} before
    * @param {import('./state.js').State} after
    */
-  #announce(before, after) {
+  #changed(before, after) {
     const { tree, algorithm, options, step } = after;
+    if (before.tree !== tree) this.#draft = this.#draftError = null;
+    this.#playback?.follow();
     const send = (/** @type {string} */ name, /** @type {object} */ detail) =>
       this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
     if (before.tree !== tree || before.algorithm !== algorithm || before.options !== options) {
       send('plyscope-change', { tree, algorithm, options: { ...options } });
     }
     if (before.step !== step) send('plyscope-step', { step, steps: this.steps });
-  }
-
-  // Playing.
-
-  #startClock() {
-    this.#pauseClock();
-    this.#clock = { rest: 0, last: performance.now(), frame: 0 };
-    const tick = (/** @type {number} */ time) => {
-      const { rest, last } = this.#clock;
-      const { speed, step } = this.#state;
-      const next = played({ step, rest }, time - last, speed, this.steps);
-      this.#clock = { rest: next.rest, last: time, frame: requestAnimationFrame(tick) };
-      if (next.step !== step) this.dispatch({ type: 'go', step: next.step });
-      if (next.ended) this.dispatch({ type: 'pause' });
-    };
-    this.#clock.frame = requestAnimationFrame(tick);
-  }
-
-  #pauseClock() {
-    cancelAnimationFrame(this.#clock.frame);
-  }
-
-  // Editing.
-
-  /** @param {number} node @param {string | null} text what is typed already; null takes the value */
-  #edit(node, text, byKey = false) {
-    const value = this.#search?.nodes.value[node] ?? '';
-    this.#editError = null;
-    this.#editedByKey = byKey;
-    this.dispatch({ type: 'edit', node, text: text ?? value });
-    this.updateComplete.then(() => {
-      const field = this.renderRoot.querySelector('.leaf-editor input');
-      if (!(field instanceof HTMLInputElement)) return;
-      field.focus({ preventScroll: true });
-      if (text === null) field.select();
-    });
-  }
-
-  /** Takes the value that stands in the leaf's field, if it is one. */
-  #keepEdit() {
-    const { editing } = this.#state;
-    if (editing === null || this.#search === null) return true;
-    try {
-      const tree = this.#search.withValue(editing.node, editing.text);
-      this.#editError = this.dispatch({ type: 'replace-tree', tree: this.#named(tree) });
-    } catch (error) {
-      this.#editError = /** @type {PlyscopeError} */ (error);
-    }
     this.requestUpdate();
-    return this.#editError === null;
   }
 
-  /** A preset's own text, where an edit has led back to it. @param {string} tree */
-  #named(tree) {
-    const preset = this.#catalogue?.presets.find(
-      (each) => canonical(each.tree) === canonical(tree),
-    );
-    return preset?.tree ?? tree;
-  }
+  // The keyboard in the tree and in the text.
 
-  #endEdit() {
-    const { editing } = this.#state;
-    if (editing === null) return;
-    this.#editError = null;
-    this.dispatch({ type: 'end-edit' });
-    if (this.#editedByKey) this.#focusItem(editing.node);
-    else this.dispatch({ type: 'focus', node: null });
-  }
-
-  /** @param {KeyboardEvent} event */
-  #editorKeys = (event) => {
-    const { editing } = this.#state;
-    if (editing === null) return;
-    event.stopPropagation();
-    if (event.key === 'Enter') {
-      if (this.#keepEdit()) this.#endEdit();
-    } else if (event.key === 'Escape') this.#endEdit();
-    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-      this.#nudge(editing, event.key === 'ArrowUp' ? 1 : -1);
-    } else return;
-    event.preventDefault();
-  };
-
-  /** @param {import('./state.js').Editing} editing @param {number} by */
-  #nudge({ node, text }, by) {
-    try {
-      this.dispatch({ type: 'edit', node, text: this.#search?.nudged(text, by) ?? text });
-      this.#keepEdit();
-    } catch (error) {
-      this.#editError = /** @type {PlyscopeError} */ (error);
-      this.requestUpdate();
-    }
+  /** @param {string} selector @param {boolean} [all] whether to select what stands there */
+  async #focus(selector, all = false) {
+    await this.updateComplete;
+    const found = this.renderRoot.querySelector(selector);
+    if (found instanceof HTMLElement) found.focus({ preventScroll: true });
+    if (found instanceof HTMLInputElement && all) found.select();
   }
 
   /** @param {number} node */
   #focusItem(node) {
-    this.dispatch({ type: 'focus', node });
-    this.updateComplete.then(() => {
-      const item = this.renderRoot.querySelector(`[data-node="${node}"]`);
-      if (item instanceof HTMLElement) item.focus({ preventScroll: true });
-    });
+    this.#session?.dispatch({ type: 'focus', node });
+    this.#focus(`[data-node="${node}"]`);
   }
 
   /** @param {KeyboardEvent} event @param {number} node */
   #itemKeys = (event, node) => {
-    if (this.#search === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { nodes } = this.#search;
-    const to = event.shiftKey ? null : walk(nodes, node, event.key);
-    const typed = /^[-−+.\d∞]$/.test(event.key);
+    const nodes = this.#session?.search?.nodes;
+    if (nodes === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key, shiftKey } = event;
+    const to = shiftKey ? null : walk(nodes, node, key);
+    const opens = nodes.leaf[node] && (key === 'Enter' || key === 'F2');
+    const typed = nodes.leaf[node] && /^[-−+.\d∞]$/.test(key);
     if (to !== null) this.#focusItem(to);
-    else if (nodes.leaf[node] && (event.key === 'Enter' || event.key === 'F2')) {
-      this.#edit(node, null, true);
-    } else if (nodes.leaf[node] && typed) this.#edit(node, event.key, true);
+    else if (opens || typed) this.#editing?.begin(node, opens ? null : key, true);
     // An arrow at the edge of the tree is no step of the search.
-    else if (!event.key.startsWith('Arrow') || event.shiftKey) return;
+    else if (shiftKey || !key.startsWith('Arrow')) return;
     event.preventDefault();
   };
 
   /** @param {string} text */
   #typeTree = (text) => {
-    this.#draft = text;
-    this.#draftError = this.dispatch({ type: 'replace-tree', tree: this.#named(text) });
+    const session = this.#session;
+    if (session === null) return;
+    this.#draftError = session.dispatch({ type: 'replace-tree', tree: session.named(text) });
     // As it was typed, also where that is a tree: the field must not change under the hand.
     this.#draft = text;
     this.requestUpdate();
@@ -467,161 +314,164 @@ export class PlyscopeView extends LitElement {
     this.requestUpdate();
   };
 
-  // Drawing.
+  // What is on show.
 
   /** @param {number} node */
-  #label = (node) => this.#search?.nodes.name[node] ?? String(node);
+  #label = (node) => this.#session?.search?.nodes.name[node] ?? String(node);
 
   /** @returns {Model | null} */
   #model() {
-    const [search, catalogue, messages] = [this.#search, this.#catalogue, this.#messages];
-    if (search === null || catalogue === null || messages === null) return null;
-    const { step } = this.#state;
-    if (this.#derived?.step !== step || this.#derived.search !== search) {
-      this.#derived = { step, search, states: search.states(step), moment: search.moment(step) };
-    }
-    const { states, moment } = this.#derived;
+    const [session, messages] = [this.#session, this.#messages];
+    const search = session?.search ?? null;
+    if (session === null || search === null || messages === null) return null;
+    const { states, moment } = session.seen(search);
     const point = decimalPoint(messages.locale);
-    const { decimals } = search.overview;
     return {
-      state: this.#state,
-      catalogue,
+      state: session.state,
+      catalogue: session.catalogue,
       search,
       states,
       moment,
       say: messages.say,
-      score: (units) => format(units, decimals, point),
+      score: (units) => format(units, search.overview.decimals, point),
       label: this.#label,
-      dispatch: (action) => this.dispatch(action),
+      dispatch: (action) => session.dispatch(action),
     };
   }
 
   render() {
     const say = this.#messages?.say ?? (() => '');
-    if (this.#broken !== null) {
-      const text =
-        'failed' in this.#broken
-          ? say('load-failed', { reason: this.#broken.failed }) || this.#broken.failed
-          : this.wordError(this.#broken);
-      return html`<p class="broken" role="alert">${text}</p>`;
-    }
-    if (this.#search === null && this.#catalogue !== null && this.isConnected && this.hasUpdated) {
-      // Put back into a page: the search is done again.
-      this.dispatch({ type: 'go', step: this.#state.step });
-    }
+    if (this.#broken !== null) return this.#trouble(this.#broken, say);
     const model = this.#model();
     if (model === null) return html`<p class="loading">${say('loading')}</p>`;
     const full = this.controls === 'full';
-    const { hover } = this.#state;
-    const isLeaf = hover !== null && model.search.nodes.leaf[hover];
+    const bare = this.controls === 'none';
     return html`
       <div class="frame ${this.controls}">
-        ${
-          full
-            ? html`<div class="top"><slot name="start"></slot>${toolbar(model)}<slot name="end"></slot></div>`
-            : undefined
-        }
-        <div class="stage ${isLeaf ? 'at-leaf' : ''}">
-          <canvas aria-hidden="true"></canvas>
-          ${outline(model, { keys: this.#itemKeys })}
-          ${leafEditor(model, {
-            error: this.#editError === null ? null : this.wordError(this.#editError),
-            type: (text) => {
-              const { editing } = this.#state;
-              if (editing !== null) this.dispatch({ type: 'edit', node: editing.node, text });
-            },
-            keys: this.#editorKeys,
-            leave: () => {
-              this.#editedByKey = false;
-              this.#keepEdit();
-              this.#endEdit();
-            },
-          })}
-        </div>
+        ${full ? this.#top(model) : undefined} ${this.#tree(model)}
         <div class="side">
-          ${now(model, full)} ${this.controls === 'none' ? undefined : counters(model)}
-          ${
-            full
-              ? treeText(model, {
-                  draft: this.#draft,
-                  error: this.#draftError === null ? null : this.wordError(this.#draftError),
-                  type: this.#typeTree,
-                  leave: this.#leaveTree,
-                })
-              : undefined
-          }
+          ${now(model, full)} ${bare ? undefined : counters(model)}
+          ${full ? this.#text(model) : undefined}
         </div>
-        ${
-          this.controls === 'none'
-            ? undefined
-            : html`<div class="transport">${transport(model)}</div>`
-        }
+        ${bare ? undefined : html`<div class="transport">${transport(model)}</div>`}
       </div>
       ${help(say)}
     `;
   }
 
-  updated() {
+  /**
+   * @param {PlyscopeError | {failed: string}} broken
+   * @param {Model['say']} say
+   */
+  #trouble(broken, say) {
+    const text =
+      'failed' in broken
+        ? say('load-failed', { reason: broken.failed }) || broken.failed
+        : this.wordError(broken);
+    return html`<p class="broken" role="alert">${text}</p>`;
+  }
+
+  /** @param {Model} model */
+  #top(model) {
+    return html`
+      <div class="top">
+        <slot name="start"></slot>
+        ${toolbar(model)}
+        <slot name="end"></slot>
+      </div>
+    `;
+  }
+
+  /** @param {Model} model */
+  #tree(model) {
+    const { hover } = model.state;
+    const atLeaf = hover !== null && model.search.nodes.leaf[hover];
+    const editing = this.#editing;
+    return html`
+      <div class="stage ${atLeaf ? 'at-leaf' : ''}">
+        <canvas aria-hidden="true"></canvas>
+        ${outline(model, { keys: this.#itemKeys })}
+        ${
+          editing === null
+            ? undefined
+            : leafEditor(model, {
+                error: editing.error === null ? null : this.wordError(editing.error),
+                type: editing.type,
+                keys: editing.keys,
+                leave: editing.leave,
+              })
+        }
+      </div>
+    `;
+  }
+
+  /** @param {Model} model */
+  #text(model) {
+    const error = this.#draftError === null ? null : this.wordError(this.#draftError);
+    const [type, leave] = [this.#typeTree, this.#leaveTree];
+    return treeText(model, { draft: this.#draft, error, type, leave });
+  }
+
+  /** @param {Map<PropertyKey, unknown>} changed */
+  updated(changed) {
     const model = this.#model();
     const canvas = this.renderRoot.querySelector('canvas');
-    if (model === null || canvas === null) return;
+    if (model === null || canvas === null) {
+      // There is another canvas when there is something to show again.
+      this.#unmount();
+      return;
+    }
     if (this.#stage === null) this.#mount(canvas);
-    if (this.hasUpdated) this.#stage?.recolour();
+    if (changed.has('theme')) this.#stage?.recolour();
     this.#stage?.show(model);
   }
 
   /** @param {HTMLCanvasElement} canvas */
   #mount(canvas) {
+    const session = this.#session;
+    if (session === null) return;
     const stage = new Stage(canvas, () => this.#placeOver());
     this.#stage = stage;
-    const element = /** @type {HTMLElement} */ (canvas.parentElement);
     const resized = new ResizeObserver(() => stage.recolour());
     resized.observe(canvas);
-    this.#unbind.push(
-      () => resized.disconnect(),
-      bind(element, {
-        camera: () => stage.camera,
-        move: (camera) => this.dispatch({ type: 'camera', camera }),
-        fit: () => {
-          stage.glide(stage.camera);
-          this.dispatch({ type: 'camera', camera: null });
-        },
-        press: (point, touch) => {
-          const node = stage.nodeAt(point, touch ? 14 : 4);
-          if (node !== null && this.#search?.nodes.leaf[node]) this.#edit(node, null);
-        },
-        point: (point) => {
-          this.dispatch({ type: 'hover', node: point === null ? null : stage.nodeAt(point) });
-        },
-        wheelZooms: () => this.controls === 'full' || this.matches(':focus-within'),
-      }),
-    );
+    const unbind = bind(/** @type {HTMLElement} */ (canvas.parentElement), {
+      camera: () => stage.camera,
+      move: (camera) => session.dispatch({ type: 'camera', camera }),
+      fit: () => {
+        stage.glide(stage.camera);
+        session.dispatch({ type: 'camera', camera: null });
+      },
+      press: (point, touch) => {
+        const node = stage.nodeAt(point, touch ? 14 : 4);
+        if (node !== null && session.search?.nodes.leaf[node]) {
+          this.#editing?.begin(node, null, false);
+        }
+      },
+      point: (point) => {
+        session.dispatch({ type: 'hover', node: point === null ? null : stage.nodeAt(point) });
+      },
+      wheelZooms: () => this.controls === 'full' || this.matches(':focus-within'),
+    });
+    this.#unbindStage.push(() => resized.disconnect(), unbind);
+  }
+
+  #unmount() {
+    for (const unbind of this.#unbindStage.splice(0)) unbind();
+    this.#stage?.stop();
+    this.#stage = null;
   }
 
   /** Puts what lies over the canvas where the nodes are. */
   #placeOver() {
-    const at = this.#stage?.at();
-    if (at === undefined) return;
-    for (const item of this.renderRoot.querySelectorAll('.item')) {
-      if (!(item instanceof HTMLElement)) continue;
-      const node = Number(item.dataset.node);
-      item.style.transform = `translate(${at.x[node]}px, ${at.y[node]}px) translate(-50%, -50%)`;
+    const stage = this.#stage;
+    const editing = this.#session?.state.editing;
+    if (stage === null) return;
+    const at = stage.at();
+    placeItems(this.renderRoot, at);
+    if (editing) {
+      placeEditor(this.renderRoot, { x: at.x[editing.node], y: at.y[editing.node] }, stage.size);
     }
-    const editor = this.renderRoot.querySelector('.leaf-editor');
-    const { editing } = this.#state;
-    if (!(editor instanceof HTMLElement) || editing === null) return;
-    const { width, height } = this.#stage?.size ?? { width: 0, height: 0 };
-    const half = Math.min(110, width / 2);
-    const x = Math.max(half, Math.min(width - half, at.x[editing.node]));
-    // Near the lower edge, what is wrong stands over the field instead of under it.
-    const above = at.y[editing.node] > height - 84;
-    editor.classList.toggle('above', above);
-    const shift = above ? 'calc(18px - 100%)' : '-18px';
-    editor.style.transform = `translate(${x}px, ${at.y[editing.node]}px) translate(-50%, ${shift})`;
   }
 }
-
-/** A tree's text without what makes no difference between two texts of one tree. @param {string} text */
-const canonical = (text) => text.replace(/\s+/g, ' ').trim();
 
 customElements.define('plyscope-view', PlyscopeView);

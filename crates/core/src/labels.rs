@@ -1,6 +1,6 @@
 //! Text that few of a tree's nodes bear.
 
-use crate::tree::NodeId;
+use crate::node::NodeId;
 
 /// Texts by node, kept in the order of the nodes: a tree without names pays nothing for them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -23,6 +23,7 @@ pub mod edit;
 pub mod facts;
 mod labels;
 pub mod layout;
+pub mod node;
 pub mod notation;
 pub mod presets;
 pub mod score;
@@ -30,5 +31,7 @@ pub mod search;
 pub mod trace;
 pub mod tree;
 
+pub use builder::{TreeBuilder, TreeError};
+pub use node::{NodeId, Player};
 pub use score::{Literal, LiteralError, Score};
-pub use tree::{NodeId, Player, Tree, TreeBuilder, TreeError};
+pub use tree::Tree;

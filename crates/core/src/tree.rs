@@ -3,82 +3,18 @@
 use crate::labels::Labels;
 use crate::score::Score;
 
-pub use crate::builder::{TreeBuilder, TreeError};
+pub use crate::node::{NodeId, Player};
 
 /// The most nodes that a tree may have.
 pub const MAX_NODES: usize = 2_000_000;
 /// The deepest that a node may lie; the root lies at depth 0.
 pub const MAX_DEPTH: u16 = 512;
 
-/// A node's number in preorder; the root is 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(transparent)]
-pub struct NodeId(u32);
-
-impl NodeId {
-    /// The root of every tree.
-    pub const ROOT: Self = Self(0);
-
-    /// The node with this preorder number. Whether a tree has it is the tree's to say.
-    #[must_use]
-    pub const fn new(number: u32) -> Self {
-        Self(number)
-    }
-
-    /// The preorder number.
-    #[must_use]
-    pub const fn number(self) -> u32 {
-        self.0
-    }
-
-    /// The preorder number, to index an array with an element a node.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// One of the two players: MAX wants the value to be great, MIN wants it small.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub enum Player {
-    /// Player A, whose view the tree's values are.
-    #[default]
-    Max,
-    /// Player B.
-    Min,
-}
-
-impl Player {
-    /// The player who moves next.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::Max => Self::Min,
-            Self::Min => Self::Max,
-        }
-    }
-
-    /// The player to move at a depth below a root where this player moves.
-    #[must_use]
-    pub const fn at_depth(self, depth: u16) -> Self {
-        if depth.is_multiple_of(2) { self } else { self.other() }
-    }
-
-    /// A score seen by MAX as this player sees it, and the other way round.
-    #[must_use]
-    pub fn sees(self, score: Score) -> Score {
-        match self {
-            Self::Max => score,
-            Self::Min => -score,
-        }
-    }
-}
-
 /// A game tree: a flat arena in preorder, without pointers, that is never empty.
 ///
 /// Every leaf has a value and an interior node may have a static one. A node may bear a name (a
 /// label, which two nodes may share), the name of the move that leads to it, and a position key: two
-/// nodes with the same key are the same position. Trees are made by a [`TreeBuilder`] or read by
+/// nodes with the same key are the same position. Trees are made by a [`TreeBuilder`](crate::TreeBuilder) or read by
 /// [`crate::notation`], and changed by [`crate::edit`], which makes a new one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree {
@@ -110,21 +46,21 @@ impl Tree {
     /// The node with this number, if the tree has it.
     #[must_use]
     pub fn node(&self, number: u32) -> Option<NodeId> {
-        ((number as usize) < self.len()).then_some(NodeId(number))
+        ((number as usize) < self.len()).then_some(NodeId::new(number))
     }
 
     /// Every node, in preorder.
     pub fn nodes(&self) -> impl DoubleEndedIterator<Item = NodeId> + ExactSizeIterator + use<> {
         #[allow(clippy::cast_possible_truncation)] // MAX_NODES fits
         let end = self.len() as u32;
-        (0..end).map(NodeId)
+        (0..end).map(NodeId::new)
     }
 
     /// The parent; the root has none.
     #[must_use]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         let parent = self.parents[node.index()];
-        (parent != NO_PARENT).then_some(NodeId(parent))
+        (parent != NO_PARENT).then_some(NodeId::new(parent))
     }
 
     /// The children as written, from the left.

@@ -1,5 +1,5 @@
 use super::*;
-use crate::tree::TreeBuilder;
+use crate::builder::TreeBuilder;
 
 fn uniform(degree: usize, depth: u32) -> Tree {
     fn grow(builder: &mut TreeBuilder, degree: usize, depth: u32) {

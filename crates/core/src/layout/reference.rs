@@ -3,7 +3,8 @@
 use proptest::prelude::*;
 
 use super::Separation;
-use crate::tree::{MAX_DEPTH, NodeId, Tree, TreeBuilder};
+use crate::builder::TreeBuilder;
+use crate::tree::{MAX_DEPTH, NodeId, Tree};
 
 /// Grows a tree without values that matter, from its shape only.
 pub(super) struct Shape(TreeBuilder);

@@ -1,6 +1,7 @@
 //! What the readers share: brackets within brackets, and the tree that grows from them.
 
-use crate::tree::{NodeId, Tree, TreeBuilder, TreeError};
+use crate::builder::{TreeBuilder, TreeError};
+use crate::tree::{NodeId, Tree};
 
 use super::cursor::Cursor;
 use super::error::{ParseError, ParseErrorKind, Wanted, closing};

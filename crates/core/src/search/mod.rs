@@ -3,6 +3,7 @@
 mod alpha_beta;
 mod line;
 mod minimax;
+mod move_order;
 mod negamax;
 mod negamax_alpha_beta;
 mod options;
@@ -13,10 +14,11 @@ mod window;
 
 use thiserror::Error;
 
+pub use move_order::MoveOrder;
 pub use options::{
     BoundUpdate, Cut, Evaluation, Fail, OptionError, Options, SWITCHES, Switch, player_name,
 };
-pub use order::{MoveOrder, NoSuchOrder, Order, OrderRule};
+pub use order::{NoSuchOrder, Order, OrderRule};
 pub use values::{Horizon, true_values};
 pub use window::{OwnedWindow, Window};
 

@@ -2,8 +2,9 @@
 //! sink, keeping the principal variation. The algorithms' files stay as short as their pseudocode.
 
 use super::line::Lines;
+use super::move_order::MoveOrder;
 use super::options::{BoundUpdate, Cut, Fail, Options};
-use super::order::{MoveOrder, Order};
+use super::order::Order;
 use super::values::Horizon;
 use super::window::{OwnedWindow, Window};
 use crate::score::Score;

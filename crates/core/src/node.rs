@@ -1,0 +1,67 @@
+//! The names of things in a tree: a node's number, and the players.
+
+use crate::score::Score;
+
+/// A node's number in preorder; the root is 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct NodeId(u32);
+
+impl NodeId {
+    /// The root of every tree.
+    pub const ROOT: Self = Self(0);
+
+    /// The node with this preorder number. Whether a tree has it is the tree's to say.
+    #[must_use]
+    pub const fn new(number: u32) -> Self {
+        Self(number)
+    }
+
+    /// The preorder number.
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The preorder number, to index an array with an element a node.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// One of the two players: MAX wants the value to be great, MIN wants it small.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Player {
+    /// Player A, whose view the tree's values are.
+    #[default]
+    Max,
+    /// Player B.
+    Min,
+}
+
+impl Player {
+    /// The player who moves next.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Max => Self::Min,
+            Self::Min => Self::Max,
+        }
+    }
+
+    /// The player to move at a depth below a root where this player moves.
+    #[must_use]
+    pub const fn at_depth(self, depth: u16) -> Self {
+        if depth.is_multiple_of(2) { self } else { self.other() }
+    }
+
+    /// A score seen by MAX as this player sees it, and the other way round.
+    #[must_use]
+    pub fn sees(self, score: Score) -> Score {
+        match self {
+            Self::Max => score,
+            Self::Min => -score,
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { defaults, UNDO_LIMIT } from '../../www/src/state.js';
+import { update } from '../../www/src/update.js';
+import { random } from './support/random.js';
+
+/** @typedef {import('../../www/src/state.js').State} State */
+/** @typedef {import('../../www/src/update.js').Action} Action */
+
+/** @template T @param {T} value @returns {T} */
+function frozen(value) {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+
+/** @param {Partial<State>} [part] @returns {State} */
+const state = (part = {}) => frozen({ ...defaults(), ...part });
+
+/** A state in which everything has another value than at first. */
+const busy = state({
+  tree: '[1, 2]',
+  algorithm: 'minimax',
+  options: { cut: 'gt', root: 'min' },
+  step: 9,
+  playing: true,
+  speed: 4,
+  camera: { k: 2, x: 1, y: 1 },
+  focus: 1,
+  hover: 2,
+  editing: { node: 1, text: '7' },
+  past: ['0'],
+  future: ['9'],
+});
+
+/** @param {State} before @param {Action} action @param {Partial<State>} change */
+function check(before, action, change) {
+  assert.deepEqual(update(before, frozen(action)), { ...before, ...change }, action.type);
+}
+
+test('each small action changes its own part and nothing else', () => {
+  check(busy, { type: 'algorithm', algorithm: 'negamax' }, { algorithm: 'negamax' });
+  check(busy, { type: 'go', step: 4 }, { step: 4 });
+  check(busy, { type: 'pause' }, { playing: false });
+  check(busy, { type: 'speed', speed: 16 }, { speed: 16 });
+  check(busy, { type: 'camera', camera: null }, { camera: null });
+  check(busy, { type: 'focus', node: 2 }, { focus: 2 });
+  check(busy, { type: 'hover', node: null }, { hover: null });
+  check(busy, { type: 'end-edit' }, { editing: null });
+});
+
+test('playing starts where it is told, and ends an edit', () => {
+  check(busy, { type: 'play', from: 0 }, { step: 0, playing: true, editing: null });
+});
+
+test('editing pauses, and takes the focus to the leaf', () => {
+  const editing = { node: 2, text: '−' };
+  check(busy, { type: 'edit', ...editing }, { playing: false, focus: 2, editing });
+});
+
+test('a switch at its default is not kept', () => {
+  const on = update(state(), { type: 'option', name: 'cut', value: 'gt', isDefault: false });
+  assert.deepEqual(on.options, { cut: 'gt' });
+  const off = update(frozen(on), { type: 'option', name: 'cut', value: 'ge', isDefault: true });
+  assert.deepEqual(off.options, {});
+  check(busy, { type: 'option', name: 'root', value: 'max', isDefault: true }, { options: { cut: 'gt' } });
+});
+
+test('choosing a tree begins anew, and keeps the speed and what can be undone', () => {
+  const begun = { step: 0, playing: false, camera: null, focus: null, hover: null, editing: null };
+  const kept = { past: ['0', '[1, 2]'], future: [] };
+  check(busy, { type: 'choose', tree: '7' }, { ...begun, ...kept, tree: '7' });
+  const options = { root: 'max' };
+  check(busy, { type: 'choose', tree: '7', algorithm: 'negamax', options }, { ...begun, ...kept, tree: '7', algorithm: 'negamax', options });
+});
+
+test('replacing the tree by itself is no change, and nothing to undo', () => {
+  assert.equal(update(busy, { type: 'replace-tree', tree: busy.tree }), busy);
+  assert.equal(update(busy, { type: 'hover', node: busy.hover }), busy);
+});
+
+test('undoing and redoing where there is nothing left changes nothing', () => {
+  const fresh = state();
+  assert.equal(update(fresh, { type: 'undo' }), fresh);
+  assert.equal(update(fresh, { type: 'redo' }), fresh);
+});
+
+test('undo and redo walk the trees that were there, and a new tree ends what could be redone', () => {
+  const { chance, int } = random(5);
+  let present = state();
+  const trees = [present.tree];
+  let at = 0;
+  for (let round = 0; round < 3000; round += 1) {
+    const kind = int(0, 2);
+    if (kind === 0) {
+      present = update(present, { type: 'replace-tree', tree: String(round + 1) });
+      trees.splice(at + 1, trees.length, String(round + 1));
+      at += 1;
+    } else if (chance(0.5)) {
+      present = update(present, { type: 'undo' });
+      at = Math.max(0, at - 1);
+    } else {
+      present = update(present, { type: 'redo' });
+      at = Math.min(trees.length - 1, at + 1);
+    }
+    frozen(present);
+    assert.deepEqual([...present.past, present.tree, ...present.future.toReversed()], trees);
+    assert.equal(present.tree, trees[at]);
+  }
+});
+
+test('what an undo brings back has no edit and no focus from the other tree', () => {
+  const back = { editing: null, focus: null, hover: null };
+  check(busy, { type: 'undo' }, { ...back, tree: '0', past: [], future: ['9', '[1, 2]'] });
+  check(busy, { type: 'redo' }, { ...back, tree: '9', past: ['0', '[1, 2]'], future: [] });
+});
+
+test('only so many trees are kept', () => {
+  let present = state();
+  for (let tree = 1; tree <= UNDO_LIMIT + 50; tree += 1) {
+    present = frozen(update(present, { type: 'replace-tree', tree: String(tree) }));
+  }
+  assert.equal(present.past.length, UNDO_LIMIT);
+  assert.equal(present.past[0], '50');
+});

@@ -1,0 +1,111 @@
+/** Changing a leaf: what is typed, kept, nudged or left as it was. */
+
+/**
+ * @typedef {import('./engine.js').PlyscopeError} PlyscopeError
+ * @typedef {import('./session.js').Session} Session
+ */
+
+/**
+ * What happens on the screen.
+ * @typedef {object} Screen
+ * @property {(all: boolean) => void} field puts the keyboard into the field, on all that stands there
+ * @property {(node: number) => void} item puts the keyboard back to the leaf
+ * @property {() => void} changed something has to be shown
+ */
+
+export class LeafEditing {
+  /** What is wrong with what is typed. @type {PlyscopeError | null} */
+  error = null;
+  /** Whether the keyboard began, and is to go back to the tree. */
+  #byKey = false;
+  #session;
+  #screen;
+
+  /**
+   * @param {Session} session
+   * @param {Screen} screen
+   */
+  constructor(session, screen) {
+    this.#session = session;
+    this.#screen = screen;
+  }
+
+  /**
+   * @param {number} node
+   * @param {string | null} text what is typed already; null takes the present value
+   * @param {boolean} byKey
+   */
+  begin(node, text, byKey) {
+    const value = this.#session.search?.nodes.value[node] ?? '';
+    this.error = null;
+    this.#byKey = byKey;
+    this.#session.dispatch({ type: 'edit', node, text: text ?? value });
+    this.#screen.field(text === null);
+  }
+
+  /** @param {string} text */
+  type = (text) => {
+    const { editing } = this.#session.state;
+    if (editing !== null) this.#session.dispatch({ type: 'edit', node: editing.node, text });
+  };
+
+  /** @param {KeyboardEvent} event */
+  keys = (event) => {
+    event.stopPropagation();
+    if (event.key === 'Enter') {
+      if (this.#keep()) this.#end();
+    } else if (event.key === 'Escape') this.#end();
+    else if (event.key === 'ArrowUp') this.#nudge(1);
+    else if (event.key === 'ArrowDown') this.#nudge(-1);
+    else return;
+    event.preventDefault();
+  };
+
+  /** The keyboard has gone elsewhere: what is a value is kept. */
+  leave = () => {
+    this.#byKey = false;
+    this.#keep();
+    this.#end();
+  };
+
+  /** Takes what stands in the field, and tells whether it is a value. */
+  #keep() {
+    const { search, state } = this.#session;
+    if (state.editing === null || search === null) return true;
+    this.#attempt(() => search.withValue(state.editing?.node ?? 0, state.editing?.text ?? ''));
+    return this.error === null;
+  }
+
+  /** @param {() => string} edited the text of the changed tree */
+  #attempt(edited) {
+    try {
+      const tree = this.#session.named(edited());
+      this.error = this.#session.dispatch({ type: 'replace-tree', tree });
+    } catch (error) {
+      this.error = /** @type {PlyscopeError} */ (error);
+    }
+    this.#screen.changed();
+  }
+
+  /** @param {number} by */
+  #nudge(by) {
+    const { search, state } = this.#session;
+    const { editing } = state;
+    if (editing === null || search === null) return;
+    this.#attempt(() => {
+      const text = search.nudged(editing.text, by);
+      const tree = search.withValue(editing.node, text);
+      this.type(text);
+      return tree;
+    });
+  }
+
+  #end() {
+    const { editing } = this.#session.state;
+    if (editing === null) return;
+    this.error = null;
+    this.#session.dispatch({ type: 'end-edit' });
+    if (this.#byKey) this.#screen.item(editing.node);
+    else this.#session.dispatch({ type: 'focus', node: null });
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * One search on show, without a screen: the state, the search that belongs to it, and what both look
+ * like at the present step. A state that cannot be searched never comes about.
+ */
+
+import { Search } from './engine.js';
+import { defaults } from './state.js';
+import { update } from './update.js';
+
+/**
+ * @typedef {import('./state.js').State} State
+ * @typedef {import('./update.js').Action} Action
+ * @typedef {import('./engine.js').Catalogue} Catalogue
+ * @typedef {import('./engine.js').PlyscopeError} PlyscopeError
+ * @typedef {{tree?: string, algorithm?: string, step?: number, options?: Record<string, string>}} Wanted
+ * @typedef {{states: import('./engine.js').States, moment: import('./engine.js').Moment}} Seen
+ */
+
+export class Session {
+  /** @type {State} */
+  #state = defaults();
+  /** @type {Search | null} */
+  #search = null;
+  /** What the present step looks like, until it is another. @type {({step: number} & Seen) | null} */
+  #seen = null;
+  #catalogue;
+  #changed;
+
+  /**
+   * @param {Catalogue} catalogue
+   * @param {(before: State, after: State) => void} changed called after each change
+   */
+  constructor(catalogue, changed) {
+    this.#catalogue = catalogue;
+    this.#changed = changed;
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  get catalogue() {
+    return this.#catalogue;
+  }
+
+  /** The present search; none before anything could be shown, and while it is put away. */
+  get search() {
+    return this.#search;
+  }
+
+  /** How many steps there are. */
+  get steps() {
+    return this.#search?.overview.steps ?? 0;
+  }
+
+  /** Every node, and what happens, at the present step. @param {Search} search the present one */
+  seen(search) {
+    const { step } = this.#state;
+    if (this.#seen?.step !== step) {
+      this.#seen = { step, states: search.states(step), moment: search.moment(step) };
+    }
+    return this.#seen;
+  }
+
+  /**
+   * Shows something else, or says why it cannot and leaves everything as it was.
+   * @param {Wanted} wanted what is left out has its default
+   * @returns {PlyscopeError | null}
+   */
+  display(wanted) {
+    const { presets } = this.#catalogue;
+    const preset = presets.find(({ id, tree }) => [id, tree].includes(wanted.tree ?? ''));
+    const tree = preset?.tree ?? wanted.tree ?? presets[0].tree;
+    const algorithm = wanted.algorithm ?? preset?.algorithm ?? 'alpha-beta';
+    const options = this.#withoutDefaults({ root: preset?.root ?? 'max', ...wanted.options });
+    const error = this.dispatch({ type: 'begin', tree, algorithm, options });
+    if (error === null && wanted.step !== undefined) this.go(wanted.step);
+    return error;
+  }
+
+  /** @param {number} step */
+  go(step) {
+    return this.dispatch({ type: 'go', step });
+  }
+
+  /**
+   * @param {Action} action
+   * @returns {PlyscopeError | null} why it could not be done; then everything is as it was
+   */
+  dispatch(action) {
+    const before = this.#state;
+    const asked = update(before, action);
+    if (asked === before) return null;
+    try {
+      this.#state = this.#searched(before, asked, ['begin', 'choose'].includes(action.type));
+    } catch (error) {
+      return /** @type {PlyscopeError} */ (error);
+    }
+    this.#changed(before, this.#state);
+    return null;
+  }
+
+  /** Gives the memory of the search back; `resume` searches again. */
+  putAway() {
+    this.#search?.free();
+    this.#search = null;
+    this.#seen = null;
+  }
+
+  /** Searches again what was on show before it was put away. */
+  resume() {
+    if (this.#search !== null) return;
+    const { tree, algorithm, options } = this.#state;
+    this.#search = new Search({ tree, algorithm, options });
+  }
+
+  /** The text by which a tree is known: a preset's own, where an edit has led to it. @param {string} tree */
+  named(tree) {
+    const same = this.#catalogue.presets.find((each) => plain(each.tree) === plain(tree));
+    return same?.tree ?? tree;
+  }
+
+  /**
+   * The state with the search that it asks for done, and the step where it belongs in that.
+   * @param {State} before
+   * @param {State} after
+   * @param {boolean} fresh whether the step starts anew
+   */
+  #searched(before, after, fresh) {
+    const old = this.#search;
+    const { tree, algorithm, options } = after;
+    const same =
+      before.tree === tree && before.algorithm === algorithm && before.options === options;
+    let { step } = after;
+    if (old === null || !same) {
+      this.#search = new Search({ tree, algorithm, options });
+      this.#seen = null;
+      if (old !== null && !fresh) step = this.#search.sameStep(old, before.step);
+      old?.free();
+    }
+    step = Math.max(0, Math.min(this.steps, Math.trunc(step) || 0));
+    return step === after.step ? after : { ...after, step };
+  }
+
+  /** @param {Record<string, string>} options */
+  #withoutDefaults(options) {
+    const usual = this.#catalogue.switches;
+    return Object.fromEntries(
+      Object.entries(options).filter(
+        ([name, value]) => !usual.some((each) => each.name === name && each.default === value),
+      ),
+    );
+  }
+}
+
+/** A text without what makes no difference between two texts of one tree. @param {string} text */
+const plain = (text) => text.replace(/\s+/g, ' ').trim();

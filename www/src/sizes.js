@@ -1,0 +1,74 @@
+/**
+ * How large things are drawn where nodes lie so close, and so what lies under a point. Pure.
+ */
+
+import { UNIT } from './plane.js';
+
+export const SMALLEST_TEXT = 11;
+const LARGEST_TEXT = 20;
+/** A tabular figure is about this wide, by the size of its font. */
+export const FIGURE = 0.6;
+
+/**
+ * The size of a node's shape, where nodes lie so close.
+ * @param {{k: number, row: number}} at
+ */
+export function nodeSize({ k, row }) {
+  const room = Math.min(UNIT * k, row * 0.62);
+  const width = Math.min(60, 42 * k, row * 0.5);
+  const box = Math.min(40, 29 * k, row * 0.36);
+  const least = Math.min(room, 14);
+  return {
+    width: Math.max(least, width),
+    height: Math.max(least, width) * 0.88,
+    box: Math.max(Math.min(room, 13), box),
+  };
+}
+
+/** @param {number} k */
+export const fontSize = (k) => Math.min(LARGEST_TEXT, Math.max(SMALLEST_TEXT, 15.5 * k));
+
+/**
+ * How far it is from each node to its right neighbour at the same depth.
+ * @param {ArrayLike<number>} depth in preorder
+ * @param {Float32Array} x
+ */
+export function gaps(depth, x) {
+  const result = new Float32Array(x.length).fill(Number.POSITIVE_INFINITY);
+  /** @type {number[]} */
+  const last = [];
+  for (let node = 0; node < x.length; node += 1) {
+    const left = last[depth[node]];
+    if (left !== undefined) result[left] = x[node] - x[left];
+    last[depth[node]] = node;
+  }
+  return result;
+}
+
+/** How far a halo stands off its node. @param {number} k */
+export const haloRoom = (k) => Math.min(9, 4 + 5 * k);
+
+/**
+ * The node whose shape lies under a point of the screen.
+ * @param {import('./engine.js').Search} search
+ * @param {{x: Float32Array, y: Float32Array, k: number, row: number}} at
+ * @param {{x: number, y: number}} point
+ * @param {number} reach how far beside a shape still counts, for fingers
+ */
+export function nodeAt(search, at, point, reach = 4) {
+  const size = nodeSize(at);
+  let found = null;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let node = 0; node < at.x.length; node += 1) {
+    const leaf = search.nodes.leaf[node];
+    const half = (leaf ? size.box : size.width) / 2 + reach;
+    const dx = Math.abs(point.x - at.x[node]);
+    const dy = Math.abs(point.y - at.y[node]);
+    const distance = dx * dx + dy * dy;
+    if (dx <= half && dy <= half && distance < nearest) {
+      nearest = distance;
+      found = node;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,180 @@
+/** Buttons, choices, the slider, the dialog. */
+
+import { css } from 'lit';
+
+export const controls = css`
+  button,
+  select,
+  input,
+  textarea,
+  summary {
+    font: inherit;
+    font-variant-numeric: inherit;
+    color: inherit;
+    background: var(--_ground);
+    border: 1px solid var(--_line);
+    border-radius: 4px;
+  }
+  button,
+  select,
+  summary,
+  .switches input {
+    min-height: 36px;
+    padding: 4px 8px;
+    cursor: pointer;
+  }
+  button:hover,
+  summary:hover {
+    border-color: var(--_quiet);
+  }
+  button:disabled,
+  button[aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: default;
+  }
+  :focus-visible {
+    outline: 2px solid var(--_focus);
+    outline-offset: 1px;
+  }
+  .field {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  .field > span {
+    font-size: 12px;
+    color: var(--_quiet);
+  }
+  .buttons,
+  .pair {
+    display: flex;
+    gap: 4px;
+  }
+  .icon {
+    min-width: 36px;
+    padding: 4px;
+    border-color: transparent;
+    line-height: 1;
+    font-size: 18px;
+  }
+  .icon svg {
+    display: block;
+    width: 20px;
+    height: 20px;
+    margin: auto;
+    fill: currentColor;
+  }
+  .icon.play {
+    min-width: 44px;
+    border-color: var(--_quiet);
+  }
+  .slider {
+    position: relative;
+    flex: 1;
+    min-width: 120px;
+    height: 36px;
+    display: flex;
+    align-items: center;
+  }
+  .slider input {
+    width: 100%;
+    margin: 0;
+    height: 36px;
+    background: none;
+    border: 0;
+    accent-color: var(--_ink);
+    position: relative;
+    cursor: pointer;
+  }
+  .marks {
+    position: absolute;
+    left: 8px;
+    width: calc(100% - 16px);
+    top: 2px;
+    height: 10px;
+    overflow: visible;
+  }
+  .marks line {
+    stroke: var(--_cut);
+    stroke-width: 2;
+  }
+  .count {
+    min-width: 8.5em;
+    text-align: right;
+    color: var(--_quiet);
+    white-space: nowrap;
+  }
+  textarea {
+    width: 100%;
+    resize: vertical;
+    padding: 8px;
+    font-family: ui-monospace, monospace;
+    font-size: 12px;
+  }
+  [aria-invalid='true'] {
+    border-color: var(--_cut);
+    outline-color: var(--_cut);
+  }
+  .switches {
+    position: relative;
+  }
+  .switches summary {
+    list-style: none;
+    display: flex;
+    align-items: center;
+  }
+  .switches summary::after {
+    content: '▾';
+    margin-left: 8px;
+  }
+  .switches .sheet {
+    position: absolute;
+    z-index: 4;
+    top: calc(100% + 4px);
+    left: 0;
+    width: max-content;
+    max-width: 92cqi;
+    padding: 12px;
+    background: var(--_ground);
+    border: 1px solid var(--_quiet);
+    border-radius: 6px;
+    display: grid;
+    gap: 8px;
+  }
+  .sheet label {
+    display: grid;
+    grid-template-columns: 11em minmax(9em, 1fr);
+    align-items: center;
+    gap: 8px;
+  }
+  .sheet label input {
+    grid-column: 2;
+  }
+  dialog {
+    max-width: min(34rem, 92vw);
+    color: var(--_ink);
+    background: var(--_ground);
+    border: 1px solid var(--_quiet);
+    border-radius: 8px;
+    padding: 20px 24px;
+  }
+  dialog::backdrop {
+    background: rgb(0 0 0 / 40%);
+  }
+  dialog h2 {
+    font-size: 16px;
+    color: var(--_ink);
+    margin-bottom: 12px;
+  }
+  dl {
+    margin: 0 0 16px;
+  }
+  dl div {
+    display: grid;
+    grid-template-columns: 9em 1fr;
+    padding: 2px 0;
+  }
+  dd {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,9 @@
+/** The look of a view. */
+
+import { colours } from './colours.js';
+import { controls } from './controls.js';
+import { layout } from './layout.js';
+import { overlays } from './overlays.js';
+import { text } from './text.js';
+
+export const styles = [colours, layout, text, controls, overlays];

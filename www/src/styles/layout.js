@@ -1,0 +1,200 @@
+/** Where the parts of a view lie, wide and narrow. */
+
+import { css } from 'lit';
+
+export const layout = css`
+  :host {
+    --_line: color-mix(in srgb, var(--_ink) 16%, transparent);
+    display: block;
+    box-sizing: border-box;
+    min-height: 320px;
+    background: var(--_ground);
+    color: var(--_ink);
+    font: 14px / 1.45 var(--plyscope-font, system-ui, sans-serif);
+    font-variant-numeric: tabular-nums;
+    container-type: inline-size;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  * {
+    box-sizing: border-box;
+  }
+  .frame {
+    display: grid;
+    height: 100%;
+    min-height: inherit;
+    grid-template: 'top top' auto 'stage side' minmax(0, 1fr) 'bar bar' auto / minmax(0, 1fr) 320px;
+  }
+  .top {
+    grid-area: top;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 16px;
+    padding: 4px 16px;
+    border-bottom: 1px solid var(--_line);
+  }
+  .stage {
+    grid-area: stage;
+    position: relative;
+    overflow: hidden;
+    min-height: 220px;
+    touch-action: pan-y;
+    user-select: none;
+    cursor: grab;
+  }
+  .stage.at-leaf {
+    cursor: pointer;
+  }
+  .full .stage {
+    touch-action: none;
+  }
+  canvas {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  .side {
+    grid-area: side;
+    overflow: auto;
+    padding: 12px 16px;
+    border-left: 1px solid var(--_line);
+    display: flex;
+    flex-direction: column;
+    gap: 16px;
+  }
+  .transport {
+    grid-area: bar;
+    display: flex;
+    align-items: center;
+    gap: 4px 16px;
+    padding: 4px 16px;
+    border-top: 1px solid var(--_line);
+  }
+  .frame.none,
+  .frame.bar {
+    grid-template:
+      'stage' minmax(0, 1fr)
+      'side' auto
+      'bar' auto
+      / minmax(0, 1fr);
+  }
+  .none .side,
+  .bar .side {
+    border-left: 0;
+    border-top: 1px solid var(--_line);
+    padding: 8px 12px;
+    gap: 8px;
+  }
+  .none .now,
+  .bar .now {
+    min-height: 4.4em;
+  }
+  .none h2,
+  .bar h2 {
+    position: absolute;
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+  }
+  .bar .counters,
+  .bar .source,
+  .none .source {
+    display: none;
+  }
+  .broken,
+  .loading {
+    padding: 24px;
+    margin: 0;
+  }
+  .broken {
+    color: var(--_cut);
+    font-size: 16px;
+    overflow-wrap: anywhere;
+  }
+  @container (max-width: 760px) {
+    .frame.full {
+      grid-template:
+        'top' auto
+        'stage' max(300px, 50dvh)
+        'side' auto
+        'bar' auto
+        / minmax(0, 1fr);
+    }
+    .full .side {
+      border-left: 0;
+      border-top: 1px solid var(--_line);
+      overflow: visible;
+    }
+    .full .now {
+      min-height: 7em;
+    }
+    .full .transport {
+      position: sticky;
+      bottom: 0;
+      background: var(--_ground);
+      z-index: 2;
+    }
+    .transport {
+      flex-wrap: wrap;
+      padding: 4px 8px;
+    }
+    .transport .buttons {
+      order: 2;
+      flex: 1;
+      justify-content: space-between;
+      gap: 0;
+    }
+    .transport .slider {
+      flex-basis: 60%;
+    }
+    .transport .count {
+      min-width: 0;
+    }
+    .transport .field span {
+      display: none;
+    }
+    .transport .speed {
+      order: 3;
+    }
+    .transport .icon {
+      min-width: 28px;
+    }
+    .transport select {
+      padding: 4px 2px;
+    }
+    .transport {
+      column-gap: 8px;
+    }
+    .full .now h2:first-child {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    .top {
+      padding: 4px 8px;
+      gap: 4px 8px;
+    }
+    .top .field span {
+      display: none;
+    }
+    .top .field,
+    .top .switches,
+    .top .pair {
+      order: 1;
+    }
+    .top .field {
+      flex: 1 1 30%;
+      min-width: 0;
+    }
+    .top select {
+      width: 100%;
+    }
+    .top .switches .sheet {
+      left: auto;
+      right: 0;
+    }
+  }
+`;
