@@ -6,6 +6,7 @@ page-title = Plyscope: see how a game-tree search thinks
 brand = Plyscope
 copy-link = Copy link
 link-copied = Link copied
+link-not-copied = The link is in the address bar
 theme = Theme
 theme-system = System
 theme-light = Light
@@ -259,6 +260,7 @@ counter-skipped = Skipped subtrees
 tree-outline = Game tree
 tree-keys = Arrow keys walk the tree; Enter or a number changes a leaf.
 tree-as-text = Tree as text
+discard-draft = Back to the tree on show
 tree-text-hint = Brackets, JSON or Python’s Tree(…). The last good tree stays while you type.
 node-item = { $place ->
     [leaf] Leaf { $node }, value { $written }

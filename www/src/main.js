@@ -62,25 +62,47 @@ const link = part('copy-link', HTMLButtonElement);
 link.textContent = say('copy-link');
 link.addEventListener('click', async () => {
   history.replaceState(null, '', write(view.shown));
-  await navigator.clipboard.writeText(location.href);
-  link.textContent = say('link-copied');
+  // Without a secure connection or the reader's leave there is no clipboard, but there is the address.
+  const copied = await Promise.resolve()
+    .then(() => navigator.clipboard.writeText(location.href))
+    .then(() => 'link-copied')
+    .catch(() => 'link-not-copied');
+  link.textContent = say(copied);
   setTimeout(() => {
     link.textContent = say('copy-link');
   }, 2000);
 });
+
+/** The theme that was chosen last; a browser may keep nothing. */
+function remembered() {
+  try {
+    return localStorage.getItem('plyscope-theme') ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** @param {string} name */
+function remember(name) {
+  try {
+    localStorage.setItem('plyscope-theme', name);
+  } catch {
+    // Then it is asked again next time.
+  }
+}
 
 const theme = part('theme', HTMLSelectElement);
 theme.setAttribute('aria-label', say('theme'));
 for (const name of THEMES) {
   theme.add(new Option(say(`theme-${name === '' ? 'system' : name}`), name));
 }
-theme.value = localStorage.getItem('plyscope-theme') ?? '';
+theme.value = remembered();
 const paint = () => {
   view.theme = /** @type {View['theme']} */ (theme.value);
   document.documentElement.dataset.theme = theme.value;
 };
 theme.addEventListener('change', () => {
-  localStorage.setItem('plyscope-theme', theme.value);
+  remember(theme.value);
   paint();
 });
 paint();

@@ -200,10 +200,20 @@ export class PlyscopeView extends LitElement {
     this.#session?.putAway();
   }
 
+  /** The languages to speak, the best first. */
+  #languages() {
+    const wanted = [this.lang, this.closest('[lang]')?.getAttribute('lang') ?? ''];
+    return [...wanted, ...navigator.languages].filter((tag) => tag !== '');
+  }
+
+  async #translate() {
+    this.#messages = await loadMessages(this.#languages());
+    this.requestUpdate();
+  }
+
   async #load() {
     try {
-      const wanted = [this.lang, this.closest('[lang]')?.getAttribute('lang') ?? ''];
-      const languages = [...wanted, ...navigator.languages].filter((tag) => tag !== '');
+      const languages = this.#languages();
       const [catalogue, messages] = await Promise.all([loadEngine(), loadMessages(languages)]);
       this.#messages = messages;
       this.#session = new Session(catalogue, (before, after) => this.#changed(before, after));
@@ -257,7 +267,8 @@ export class PlyscopeView extends LitElement {
    */
   #changed(before, after) {
     const { tree, algorithm, options, step } = after;
-    if (before.tree !== tree) this.#draft = this.#draftError = null;
+    // What is typed and is no tree yet is somebody's work: only they may throw it away.
+    if (before.tree !== tree && this.#draftError === null) this.#draft = null;
     this.#playback?.follow();
     const send = (/** @type {string} */ name, /** @type {object} */ detail) =>
       this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
@@ -311,6 +322,11 @@ export class PlyscopeView extends LitElement {
 
   #leaveTree = () => {
     if (this.#draftError === null) this.#draft = null;
+    this.requestUpdate();
+  };
+
+  #discardDraft = () => {
+    this.#draft = this.#draftError = null;
     this.requestUpdate();
   };
 
@@ -408,8 +424,8 @@ export class PlyscopeView extends LitElement {
   /** @param {Model} model */
   #text(model) {
     const error = this.#draftError === null ? null : this.wordError(this.#draftError);
-    const [type, leave] = [this.#typeTree, this.#leaveTree];
-    return treeText(model, { draft: this.#draft, error, type, leave });
+    const [type, leave, discard] = [this.#typeTree, this.#leaveTree, this.#discardDraft];
+    return treeText(model, { draft: this.#draft, error, type, leave, discard });
   }
 
   /** @param {Map<PropertyKey, unknown>} changed */
@@ -423,6 +439,7 @@ export class PlyscopeView extends LitElement {
     }
     if (this.#stage === null) this.#mount(canvas);
     if (changed.has('theme')) this.#stage?.recolour();
+    if (changed.has('lang') && changed.get('lang') !== undefined) this.#translate();
     this.#stage?.show(model);
   }
 

@@ -28,7 +28,7 @@ export function transport(model) {
       ${button(say('last-step'), ICONS.last, step === steps, go(steps))}
     </div>
     ${slider(model)}
-    <output class="count">${say('step-of', { step, steps })}</output>
+    <span class="count">${say('step-of', { step, steps })}</span>
     <label class="field speed">
       <span>${say('speed')}</span>
       <select

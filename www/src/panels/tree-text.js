@@ -5,9 +5,9 @@ import { html } from 'lit';
 /**
  * @param {import('./model.js').Model} model
  * @param {{draft: string | null, error: string | null, type: (text: string) => void,
- *   leave: () => void}} field `draft` is what stands in the field where that is no tree
+ *   leave: () => void, discard: () => void}} field `draft` is what stands in the field where that is no tree
  */
-export function treeText({ search, say }, { draft, error, type, leave }) {
+export function treeText({ search, say }, { draft, error, type, leave, discard }) {
   return html`
     <section class="tree-text">
       <h2><label for="tree-text">${say('tree-as-text')}</label></h2>
@@ -27,6 +27,11 @@ export function treeText({ search, say }, { draft, error, type, leave }) {
       <p id="tree-text-error" class=${error === null ? 'hint' : 'error'} aria-live="polite">
         ${error ?? say('tree-text-hint')}
       </p>
+      ${
+        error === null
+          ? undefined
+          : html`<button type="button" @click=${discard}>${say('discard-draft')}</button>`
+      }
     </section>
   `;
 }

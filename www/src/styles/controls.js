@@ -23,6 +23,14 @@ export const controls = css`
     padding: 4px 8px;
     cursor: pointer;
   }
+  @media (pointer: coarse) {
+    button,
+    select,
+    summary,
+    .switches input {
+      min-height: 44px;
+    }
+  }
   button:hover,
   summary:hover {
     border-color: var(--_quiet);
