@@ -44,7 +44,9 @@ export function gauge(search, moment) {
   const { overview, nodes } = search;
   const mover = nodes.max[frame.node] ? 'max' : 'min';
   const turned = overview.perspective === 'side-to-move' && mover === 'min';
-  const line = numberLine(overview, turned);
+  // Where each leaf holds its own mover's value, values turn up with either sign.
+  const either = search.request.options?.evaluation === 'side-to-move';
+  const line = numberLine(overview, either ? [1, -1] : [turned ? -1 : 1]);
   const { alpha, beta, alphaBy, betaBy } = frame.now;
   const other = mover === 'max' ? 'min' : 'max';
   const owners = overview.perspective === 'max' ? ['max', 'min'] : [mover, other];
@@ -74,14 +76,13 @@ function arriving(fact) {
 
 /**
  * @param {import('./engine.js').Overview} overview
- * @param {boolean} turned whether values are negated
+ * @param {number[]} signs with which the tree's values appear
  */
-function numberLine(overview, turned) {
-  const sign = turned ? -1 : 1;
-  const ends = [sign * (overview.lowest ?? 0), sign * (overview.highest ?? 0)];
+function numberLine({ lowest: least, highest: most, decimals }, signs) {
+  const ends = signs.flatMap((sign) => [sign * (least ?? 0), sign * (most ?? 0)]);
   const lowest = Math.min(...ends);
   const highest = Math.max(...ends);
-  const span = Math.max(highest - lowest, 10 ** overview.decimals);
+  const span = Math.max(highest - lowest, 10 ** decimals);
   // The finite values keep clear of the ends, which are the infinities.
   const pad = 0.12;
   /** @param {number} units */

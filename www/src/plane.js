@@ -2,8 +2,8 @@
  * Where a search's nodes lie on the plane, and the camera that shows all of them. Pure.
  */
 
-/** Room for a node with a value of one or two characters. */
-export const UNIT = 46;
+import { FIGURE, fontSize, UNIT } from './sizes.js';
+
 /** How much wider each character makes it. */
 const CHARACTER = 9;
 const MARGIN = { x: 34, top: 60, bottom: 38 };
@@ -21,6 +21,7 @@ const LARGEST = 1.6;
  * @property {ArrayLike<number>} depth
  * @property {number} width from the leftmost node to the rightmost
  * @property {number} height in rows
+ * @property {number} longest the characters of the longest leaf value
  */
 
 /**
@@ -42,7 +43,7 @@ export function place(search) {
   const siblings = Math.max(1, (longest * CHARACTER + 14) / UNIT);
   const x = search.layout(siblings * UNIT, siblings * UNIT * 1.12);
   const width = x.reduce((most, at) => Math.max(most, at), 0);
-  return { x, depth, width, height: search.overview.height };
+  return { x, depth, width, height: search.overview.height, longest };
 }
 
 /**
@@ -61,8 +62,14 @@ export function rowHeight(plane, size) {
  * @param {Size} size
  */
 function scaleToFit(plane, size) {
-  const across = (size.width - 2 * MARGIN.x) / Math.max(plane.width, 1);
-  return Math.max(0.004, Math.min(LARGEST, across));
+  /** @param {number} margin */
+  const scale = (margin) => {
+    const across = (size.width - 2 * margin) / Math.max(plane.width, 1);
+    return Math.max(0.004, Math.min(LARGEST, across));
+  };
+  // A leaf at the edge with a long value needs half its own width.
+  const half = (plane.longest * FIGURE * fontSize(scale(MARGIN.x))) / 2 + 8;
+  return scale(Math.max(MARGIN.x, half));
 }
 
 /** @param {Size} size */

@@ -5,9 +5,8 @@
  * It is longer than other files, because every decision on how a node, an edge, a cut looks is here.
  */
 
-import { UNIT } from './plane.js';
 import { NO_SCORE } from './score.js';
-import { FIGURE, fontSize, gaps, haloRoom, nodeSize, SMALLEST_TEXT } from './sizes.js';
+import { FIGURE, fontSize, gaps, haloRoom, nodeSize, SMALLEST_TEXT, UNIT } from './sizes.js';
 
 /** The phases of a node, as the core numbers them. */
 export const PHASE = { unreached: 0, active: 1, finished: 2, skipped: 3 };

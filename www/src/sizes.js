@@ -2,8 +2,8 @@
  * How large things are drawn where nodes lie so close, and so what lies under a point. Pure.
  */
 
-import { UNIT } from './plane.js';
-
+/** Room on the plane for a node with a value of one or two characters. */
+export const UNIT = 46;
 export const SMALLEST_TEXT = 11;
 const LARGEST_TEXT = 20;
 /** A tabular figure is about this wide, by the size of its font. */

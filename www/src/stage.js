@@ -97,7 +97,13 @@ export class Stage {
 
   /** Where each node lies on the screen now. */
   at() {
-    const plane = this.#plane ?? { x: new Float32Array(0), depth: [], width: 0, height: 0 };
+    const plane = this.#plane ?? {
+      x: new Float32Array(0),
+      depth: [],
+      width: 0,
+      height: 0,
+      longest: 1,
+    };
     return project(plane, this.size, this.camera);
   }
 

@@ -5,10 +5,17 @@
 
 use std::fmt::{self, Write};
 
+mod claims;
+mod error;
+mod fields;
+mod header;
 mod read;
 mod write;
 
-pub use read::{Header, Line, LineError, read_claims, read_header, read_line};
+pub use claims::read_claims;
+pub use error::LineError;
+pub use header::{Header, read_header};
+pub use read::{Line, read_line};
 pub use write::{LineWriter, header, line, result, summary};
 
 /// The version of the format that is written here.
