@@ -48,7 +48,6 @@ switch-order = Child order
     .seed = Seed
 switch-depth = Depth limit
     .none = none
-    .hint = plies
 switch-evaluation = Values seen by
     .max = MAX
     .side-to-move = side to move

@@ -5,7 +5,7 @@
 /** @typedef {{readonly k: number, readonly x: number, readonly y: number}} Camera */
 
 const CLOSEST = 6;
-const FARTHEST = 0.004;
+const FARTHEST = 1e-6;
 
 /**
  * @param {Camera} camera

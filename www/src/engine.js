@@ -36,7 +36,8 @@ let loading;
  */
 export function load() {
   loading ??= init().then(() => ({
-    presets: presets(),
+    // As a tree's text is always written here, so that an edit that leads back to one is seen to.
+    presets: presets().map((preset) => ({ ...preset, tree: tidy_text(preset.tree) })),
     algorithms: algorithms(),
     switches: switches(),
   }));
@@ -120,10 +121,3 @@ export class Search {
     this.#study.free();
   }
 }
-
-/**
- * Reads a tree in any notation and writes it in the shortest that carries it all.
- * @param {string} text
- * @throws {PlyscopeError}
- */
-export const tidyText = (text) => tidy_text(text);

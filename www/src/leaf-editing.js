@@ -54,7 +54,7 @@ export class LeafEditing {
     event.stopPropagation();
     if (event.key === 'Enter') {
       if (this.#keep()) this.#end();
-    } else if (event.key === 'Escape') this.#end();
+    } else if (event.key === 'Escape') this.#end('revert-edit');
     else if (event.key === 'ArrowUp') this.#nudge(1);
     else if (event.key === 'ArrowDown') this.#nudge(-1);
     else return;
@@ -79,7 +79,7 @@ export class LeafEditing {
   /** @param {() => string} edited the text of the changed tree */
   #attempt(edited) {
     try {
-      const tree = this.#session.named(edited());
+      const tree = edited();
       this.error = this.#session.dispatch({ type: 'replace-tree', tree });
     } catch (error) {
       this.error = /** @type {PlyscopeError} */ (error);
@@ -100,11 +100,12 @@ export class LeafEditing {
     });
   }
 
-  #end() {
+  /** @param {'end-edit' | 'revert-edit'} type */
+  #end(type = 'end-edit') {
     const { editing } = this.#session.state;
     if (editing === null) return;
     this.error = null;
-    this.#session.dispatch({ type: 'end-edit' });
+    this.#session.dispatch({ type });
     if (this.#byKey) this.#screen.item(editing.node);
     else this.#session.dispatch({ type: 'focus', node: null });
   }

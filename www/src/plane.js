@@ -11,7 +11,9 @@ const MARGIN = { x: 34, top: 60, bottom: 38 };
 export const NARROW = 560;
 const GAUGE_ROOM = 64;
 /** Rows are never closer than this in the whole picture, nor farther apart than that. */
-const ROW = { least: 8, most: 140 };
+const ROW = { least: 0.5, most: 140 };
+/** Nor is a tree stretched more than this, so that one can still follow an edge from near. */
+const TALLEST_ROW = 420;
 /** A small tree is not blown up beyond this. */
 const LARGEST = 1.6;
 
@@ -54,7 +56,8 @@ export function place(search) {
  */
 export function rowHeight(plane, size) {
   const row = room(size) / Math.max(1, plane.height);
-  return Math.min(ROW.most, Math.max(ROW.least, row)) / scaleToFit(plane, size);
+  const fitting = Math.min(ROW.most, Math.max(ROW.least, row)) / scaleToFit(plane, size);
+  return Math.min(TALLEST_ROW, fitting);
 }
 
 /**
@@ -65,10 +68,10 @@ function scaleToFit(plane, size) {
   /** @param {number} margin */
   const scale = (margin) => {
     const across = (size.width - 2 * margin) / Math.max(plane.width, 1);
-    return Math.max(0.004, Math.min(LARGEST, across));
+    return Math.max(1e-6, Math.min(LARGEST, across));
   };
   // A leaf at the edge with a long value needs half its own width.
-  const half = (plane.longest * FIGURE * fontSize(scale(MARGIN.x))) / 2 + 8;
+  const half = (plane.longest * FIGURE * fontSize({ k: scale(MARGIN.x), row: ROW.most })) / 2 + 8;
   return scale(Math.max(MARGIN.x, half));
 }
 

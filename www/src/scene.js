@@ -78,7 +78,7 @@ class View {
   constructor(show) {
     this.show = show;
     this.size = nodeSize(show.at);
-    this.font = fontSize(show.at.k);
+    this.font = fontSize(show.at);
     const { moment, step, search } = show;
     const { fact } = moment;
     this.cutoff = fact.kind === 'cutoff' ? fact : null;

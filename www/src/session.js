@@ -114,12 +114,6 @@ export class Session {
     this.#search = new Search({ tree, algorithm, options });
   }
 
-  /** The text by which a tree is known: a preset's own, where an edit has led to it. @param {string} tree */
-  named(tree) {
-    const same = this.#catalogue.presets.find((each) => plain(each.tree) === plain(tree));
-    return same?.tree ?? tree;
-  }
-
   /**
    * The state with the search that it asks for done, and the step where it belongs in that.
    * @param {State} before
@@ -139,7 +133,10 @@ export class Session {
       old?.free();
     }
     step = Math.max(0, Math.min(this.steps, Math.trunc(step) || 0));
-    return step === after.step ? after : { ...after, step };
+    // However it was written: a preset's tree is the preset.
+    const written = this.#search?.text ?? tree;
+    const known = this.#catalogue.presets.some((preset) => preset.tree === written);
+    return { ...after, step, tree: known ? written : tree };
   }
 
   /** @param {Record<string, string>} options */
@@ -152,6 +149,3 @@ export class Session {
     );
   }
 }
-
-/** A text without what makes no difference between two texts of one tree. @param {string} text */
-const plain = (text) => text.replace(/\s+/g, ' ').trim();

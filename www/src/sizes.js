@@ -25,11 +25,17 @@ export function nodeSize({ k, row }) {
   };
 }
 
-/** @param {number} k */
-export const fontSize = (k) => Math.min(LARGEST_TEXT, Math.max(SMALLEST_TEXT, 15.5 * k));
+/**
+ * The size of the values, which goes with the boxes that they stand in.
+ * @param {{k: number, row: number}} at
+ */
+export function fontSize(at) {
+  const wanted = Math.min(15.5 * at.k, nodeSize(at).box * 0.62);
+  return Math.min(LARGEST_TEXT, Math.max(SMALLEST_TEXT, wanted));
+}
 
 /**
- * How far it is from each node to its right neighbour at the same depth.
+ * How far it is from each node to its neighbour at the same depth, the right one where there is one.
  * @param {ArrayLike<number>} depth in preorder
  * @param {Float32Array} x
  */
@@ -39,7 +45,11 @@ export function gaps(depth, x) {
   const last = [];
   for (let node = 0; node < x.length; node += 1) {
     const left = last[depth[node]];
-    if (left !== undefined) result[left] = x[node] - x[left];
+    if (left !== undefined) {
+      result[left] = x[node] - x[left];
+      // The last of its row has its left neighbour alone.
+      result[node] = result[left];
+    }
     last[depth[node]] = node;
   }
   return result;

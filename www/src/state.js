@@ -8,6 +8,7 @@
  * @typedef {object} Editing
  * @property {number} node
  * @property {string} text as it stands in the field
+ * @property {string} before the tree as it was when this began
  */
 
 /**

@@ -21,7 +21,7 @@ import { defaults, UNDO_LIMIT } from './state.js';
  *   | {type: 'focus', node: number | null}
  *   | {type: 'hover', node: number | null}
  *   | {type: 'edit', node: number, text: string}
- *   | {type: 'end-edit'}} Action
+ *   | {type: 'end-edit'} | {type: 'revert-edit'}} Action
  */
 
 /**
@@ -52,7 +52,7 @@ export function update(state, action) {
         editing: null,
       };
     case 'replace-tree':
-      return withTree(state, action.tree);
+      return isAmended(state) ? amended(state, action.tree) : withTree(state, action.tree);
     case 'algorithm':
       return { ...state, algorithm: action.algorithm };
     case 'option': {
@@ -83,8 +83,17 @@ export function update(state, action) {
         ...state,
         playing: false,
         focus: action.node,
-        editing: { node: action.node, text: action.text },
+        editing: {
+          node: action.node,
+          text: action.text,
+          before: state.editing?.node === action.node ? state.editing.before : state.tree,
+        },
       };
+    case 'revert-edit': {
+      const { editing } = state;
+      const tree = isAmended(state) ? amended(state, editing?.before ?? state.tree) : state;
+      return { ...tree, editing: null };
+    }
     case 'end-edit':
       return { ...state, editing: null };
   }
@@ -98,6 +107,21 @@ export function update(state, action) {
 function withTree(state, tree) {
   if (tree === state.tree) return state;
   return { ...state, tree, past: [...state.past, state.tree].slice(-UNDO_LIMIT), future: [] };
+}
+
+/** Whether the edit that is going on has changed the tree already. @param {State} state */
+const isAmended = ({ editing, tree, past }) =>
+  editing !== null && tree !== editing.before && past.at(-1) === editing.before;
+
+/**
+ * The tree of an edit that has changed it already: both changes are one to be undone.
+ * @param {State} state
+ * @param {string} tree
+ * @returns {State}
+ */
+function amended(state, tree) {
+  const { editing, past } = state;
+  return { ...state, tree, past: tree === editing?.before ? past.slice(0, -1) : past, future: [] };
 }
 
 /**

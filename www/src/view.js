@@ -38,13 +38,19 @@ import { errorText } from './wording.js';
  * @typedef {import('./panels/model.js').Model} Model
  */
 
+/**
+ * A step as it stands in an attribute; what is no number stays as it is, to be said.
+ * @param {string | null} text
+ */
+const stepOf = (text) => (text !== null && /^\d+$/.test(text) ? Number(text) : text);
+
 export class PlyscopeView extends LitElement {
   static styles = styles;
 
   static properties = {
     tree: { noAccessor: true },
     algorithm: { noAccessor: true },
-    step: { noAccessor: true, type: Number },
+    step: { noAccessor: true, converter: stepOf },
     options: { noAccessor: true },
     controls: {},
     theme: { reflect: true },
@@ -242,22 +248,25 @@ export class PlyscopeView extends LitElement {
   #apply() {
     const session = this.#session;
     if (session === null) return this.requestUpdate();
-    const { tree, algorithm, step, options } = this.#wanted;
     const shows = session.search !== null && this.#broken === null;
-    if (shows && tree === undefined && algorithm === undefined && options === undefined) {
+    const { tree, algorithm, options, step } = this.#wanted;
+    const onlyStep = tree === undefined && algorithm === undefined && options === undefined;
+    const error = wrongStep(step);
+    if (error === null && shows && onlyStep) {
       this.#wanted = {};
       if (step !== undefined) session.go(step);
       return;
     }
     const present = shows ? session.state : undefined;
-    this.#broken = session.display({
+    const wanted = {
       tree: tree ?? present?.tree,
       algorithm: algorithm ?? present?.algorithm,
       options: options ?? present?.options,
       step: step ?? present?.step,
-    });
+    };
+    this.#broken = error ?? session.display(wanted);
     // What could not be shown stays wanted, so that mending one attribute is enough.
-    if (this.#broken === null) this.#wanted = {};
+    this.#wanted = this.#broken === null ? {} : wanted;
     this.requestUpdate();
   }
 
@@ -314,7 +323,7 @@ export class PlyscopeView extends LitElement {
   #typeTree = (text) => {
     const session = this.#session;
     if (session === null) return;
-    this.#draftError = session.dispatch({ type: 'replace-tree', tree: session.named(text) });
+    this.#draftError = session.dispatch({ type: 'replace-tree', tree: text });
     // As it was typed, also where that is a tree: the field must not change under the hand.
     this.#draft = text;
     this.requestUpdate();
@@ -406,7 +415,7 @@ export class PlyscopeView extends LitElement {
     return html`
       <div class="stage ${atLeaf ? 'at-leaf' : ''}">
         <canvas aria-hidden="true"></canvas>
-        ${outline(model, { keys: this.#itemKeys })}
+        ${outline(model, { keys: this.#itemKeys })} ${this.#fitButton(model)}
         ${
           editing === null
             ? undefined
@@ -419,6 +428,18 @@ export class PlyscopeView extends LitElement {
         }
       </div>
     `;
+  }
+
+  /** The way back from wherever one has zoomed to. @param {Model} model */
+  #fitButton({ state, say }) {
+    if (state.camera === null) return undefined;
+    const fit = () => this.#fit();
+    return html`<button type="button" class="fit" @click=${fit}>${say('fit')}</button>`;
+  }
+
+  #fit() {
+    this.#stage?.glide(this.#stage.camera);
+    this.#session?.dispatch({ type: 'camera', camera: null });
   }
 
   /** @param {Model} model */
@@ -454,10 +475,7 @@ export class PlyscopeView extends LitElement {
     const unbind = bind(/** @type {HTMLElement} */ (canvas.parentElement), {
       camera: () => stage.camera,
       move: (camera) => session.dispatch({ type: 'camera', camera }),
-      fit: () => {
-        stage.glide(stage.camera);
-        session.dispatch({ type: 'camera', camera: null });
-      },
+      fit: () => this.#fit(),
       press: (point, touch) => {
         const node = stage.nodeAt(point, touch ? 14 : 4);
         if (node !== null && session.search?.nodes.leaf[node]) {
@@ -489,6 +507,15 @@ export class PlyscopeView extends LitElement {
       placeEditor(this.renderRoot, { x: at.x[editing.node], y: at.y[editing.node] }, stage.size);
     }
   }
+}
+
+/**
+ * @param {unknown} step
+ * @returns {PlyscopeError | null}
+ */
+function wrongStep(step) {
+  if (step === undefined || (Number.isInteger(step) && Number(step) >= 0)) return null;
+  return { kind: 'wrong-step', value: String(step) };
 }
 
 customElements.define('plyscope-view', PlyscopeView);

@@ -43,7 +43,9 @@ function owners({ search, moment }) {
 function notice({ state, catalogue, say }) {
   const preset = presetOf(catalogue, state.tree);
   // What it says is true of the search as textbooks draw it.
-  const changed = Object.keys(state.options).some((name) => name !== 'root');
+  const changed = Object.entries(state.options).some(
+    ([name, value]) => name !== 'root' || value !== preset?.root,
+  );
   if (preset === undefined || changed || state.step > 0) return undefined;
   return html`
     <h2>${say('what-to-notice')}</h2>

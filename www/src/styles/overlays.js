@@ -15,6 +15,11 @@ export const overlays = css`
     height: 24px;
     outline: none;
   }
+  .fit {
+    position: absolute;
+    right: 8px;
+    bottom: 8px;
+  }
   .leaf-editor {
     position: absolute;
     left: 0;
