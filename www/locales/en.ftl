@@ -124,17 +124,29 @@ step-enter = { $root ->
 } { $open ->
     [none] { "" }
     [both] The window is wide open: α = −∞, β = ∞.
-    [low] The window is α = −∞, β = { $beta }: a value of { $beta } or more would not matter here.
-    [high] The window is α = { $alpha }, β = ∞: a value of { $alpha } or less would not matter here.
-    [empty] The window is α = { $alpha }, β = { $beta }: it is empty, so no value can matter here.
-   *[closed] The window is α = { $alpha }, β = { $beta }: only a value between them can still matter.
+    [low] { $turned ->
+        [yes] The window, turned round for { $player }, is
+       *[no] The window is
+    } α = −∞, β = { $beta }: a value of { $beta } or more would not matter here.
+    [high] { $turned ->
+        [yes] The window, turned round for { $player }, is
+       *[no] The window is
+    } α = { $alpha }, β = ∞: a value of { $alpha } or less would not matter here.
+    [empty] { $turned ->
+        [yes] The window, turned round for { $player }, is
+       *[no] The window is
+    } α = { $alpha }, β = { $beta }: it is empty, so no value can matter here.
+   *[closed] { $turned ->
+        [yes] The window, turned round for { $player }, is
+       *[no] The window is
+    } α = { $alpha }, β = { $beta }: only a value between them can still matter.
 }
 
 step-order = { $rule ->
     [reversed] The children of node { $node } are taken from the right.
     [best-first] The children of node { $node } are put in order, the best for { $player } first.
     [worst-first] The children of node { $node } are put in order, the worst for { $player } first.
-    [static] The children of node { $node } are put in order by their static values, the best for { $player } first.
+    [static] The children of node { $node } are put in order by their static values, the best for { $player } first; those without one come last.
    *[shuffle] The children of node { $node } are shuffled, with seed { $seed }.
 }
 

@@ -39,7 +39,8 @@ function encode(text) {
  */
 export function read(fragment) {
   /** @type {Shown} */
-  const shown = { options: {} };
+  // Without a prototype, so that no name means anything but a switch.
+  const shown = { options: Object.create(null) };
   const seen = new Set();
   for (const part of fragment.replace(/^#/, '').split('&')) {
     if (part === '') continue;

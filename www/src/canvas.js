@@ -69,17 +69,17 @@ function paint(context, shape, palette, hatching) {
     case 'ring':
       return ring(context, shape, palette);
     case 'link':
-      context.setLineDash([6, 5]);
-      return line(context, shape, palette.cut, 2);
+      return link(context, shape, palette);
     case 'text':
       return text(context, shape, palette);
     case 'panel':
       context.fillStyle = palette.ground;
-      context.strokeStyle = palette.quiet;
+      context.strokeStyle = palette[shape.colour];
+      context.lineWidth = shape.colour === 'cut' ? 2 : 1;
       context.beginPath();
       context.roundRect(shape.x, shape.y, shape.width, shape.height, 6);
       context.fill();
-      context.globalAlpha = 0.6;
+      context.globalAlpha = shape.colour === 'cut' ? 1 : 0.6;
       return context.stroke();
     case 'band':
       context.globalAlpha = 0.26;
@@ -119,6 +119,24 @@ function line(context, ends, colour, width) {
   context.lineWidth = width;
   context.lineCap = 'round';
   stroke(context, ends);
+}
+
+/**
+ * The dashed line to whoever set a bound, bowed so that it lies beside the edges of the path.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Shape & {kind: 'link'}} shape
+ * @param {Palette} palette
+ */
+function link(context, { x1, y1, x2, y2 }, palette) {
+  const bow = Math.max(0.16, 30 / Math.max(1, Math.hypot(x2 - x1, y2 - y1)));
+  context.setLineDash([6, 5]);
+  context.strokeStyle = palette.cut;
+  context.lineWidth = 2;
+  context.beginPath();
+  context.moveTo(x1, y1);
+  const middle = { x: (x1 + x2) / 2 + (y2 - y1) * bow, y: (y1 + y2) / 2 - (x2 - x1) * bow };
+  context.quadraticCurveTo(middle.x, middle.y, x2, y2);
+  context.stroke();
 }
 
 /**
@@ -198,9 +216,10 @@ function node(context, shape, palette) {
  * @param {Shape & {kind: 'halo'}} shape
  * @param {Palette} palette
  */
-function halo(context, { x, y, radius, colour }, palette) {
+function halo(context, { shape, x, y, width, height, colour }, palette) {
   context.beginPath();
-  context.arc(x, y, radius, 0, Math.PI * 2);
+  if (shape === 'round') context.arc(x, y, width / 2, 0, Math.PI * 2);
+  else context.roundRect(x - width / 2, y - height / 2, width, height, 6);
   context.fillStyle = palette[colour];
   context.strokeStyle = palette[colour];
   context.globalAlpha = 0.16;

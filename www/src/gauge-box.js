@@ -3,7 +3,7 @@
  */
 
 import { NARROW } from './plane.js';
-import { PHASE } from './scene.js';
+import { haloRoom, nodeSize } from './sizes.js';
 
 /**
  * @typedef {import('./gauge.js').Gauge} Gauge
@@ -26,15 +26,11 @@ export function gaugeBox(show, gauge) {
     return { x: (size.width - width) / 2, y: 6, width, height: HEIGHT, docked: true };
   }
   const [x, y] = [at.x[gauge.node], at.y[gauge.node]];
-  const beside = 34 + 8 * at.k;
-  const places = [
-    [x + beside, y - HEIGHT / 2],
-    [x - beside - WIDTH, y - HEIGHT / 2],
-    [x + beside, y - HEIGHT - 6],
-    [x - beside - WIDTH, y - HEIGHT - 6],
-    [x + beside, y + 10],
-    [x - beside - WIDTH, y + 10],
-  ];
+  const beside = nodeSize(at).width / 2 + haloRoom(at.k) + 10;
+  const places = [-at.row / 2, at.row / 2, 0].flatMap((dy) => [
+    [x + beside, y + dy - HEIGHT / 2],
+    [x - beside - WIDTH, y + dy - HEIGHT / 2],
+  ]);
   const boxes = places.map(([left, top]) => ({
     x: Math.max(6, Math.min(size.width - WIDTH - 6, left)),
     y: Math.max(6, Math.min(size.height - HEIGHT - 6, top)),
@@ -42,30 +38,37 @@ export function gaugeBox(show, gauge) {
     height: HEIGHT,
     docked: false,
   }));
-  const costs = boxes.map((box) => hidden(show, box));
+  const costs = boxes.map((box) => hidden(show, gauge.node, box));
   return boxes[costs.indexOf(Math.min(...costs))];
 }
 
 /**
- * How much a box would hide, the path counting most.
+ * How much a box would hide. It depends on the node alone and not on the step, so that the gauge
+ * stays where it is for as long as it belongs to the same node.
  * @param {import('./scene.js').Show} show
+ * @param {number} node
  * @param {Box} box
  */
-function hidden({ at, moment, search, states }, box) {
-  const path = new Set(moment.path.map((frame) => frame.node));
-  const margin = 20;
+function hidden({ at, search }, node, box) {
+  const { parent } = search.nodes;
+  const half = nodeSize(at).height / 2 + 4;
+  const path = new Set([node]);
+  for (let above = parent[node]; above >= 0; above = parent[above]) path.add(above);
+  /** @param {number} x @param {number} y @param {number} margin */
+  const inside = (x, y, margin) =>
+    x > box.x - margin &&
+    x < box.x + box.width + margin &&
+    y > box.y - margin &&
+    y < box.y + box.height + margin;
   let cost = 0;
-  for (let node = 0; node < at.x.length; node += 1) {
-    const inside =
-      at.x[node] > box.x - margin &&
-      at.x[node] < box.x + box.width + margin &&
-      at.y[node] > box.y - margin &&
-      at.y[node] < box.y + box.height + margin;
-    if (inside) {
-      const near = path.has(search.nodes.parent[node]);
-      // What is over matters more than what has not been reached.
-      const plain = states.phase[node] === PHASE.unreached ? 1 : 2;
-      cost += path.has(node) ? 12 : near ? 6 : plain;
+  for (let other = 0; other < at.x.length; other += 1) {
+    const weight = path.has(other) ? 12 : parent[other] === node ? 6 : 1;
+    if (inside(at.x[other], at.y[other], half)) cost += 2 * weight;
+    if (parent[other] < 0) continue;
+    for (const part of [0.25, 0.5, 0.75]) {
+      const x = at.x[parent[other]] + (at.x[other] - at.x[parent[other]]) * part;
+      const y = at.y[parent[other]] + (at.y[other] - at.y[parent[other]]) * part;
+      if (inside(x, y, 0)) cost += weight / 4;
     }
   }
   return cost;

@@ -13,7 +13,7 @@ import { gaugeBox } from './gauge-box.js';
 
 /**
  * @typedef {import('./scene.js').Shape
- *   | ({kind: 'panel'} & Box)
+ *   | ({kind: 'panel', colour: Colour} & Box)
  *   | ({kind: 'band', colour: Colour} & Box)
  *   | {kind: 'jaw', x: number, y: number, height: number, side: 'left' | 'right', colour: Colour,
  *     met: boolean}
@@ -27,17 +27,17 @@ const FONT = 13;
 /**
  * @param {import('./scene.js').Show} show
  * @param {Gauge} gauge
- * @returns {GaugeShape[]}
+ * @returns {{under: GaugeShape[], over: GaugeShape[]}} what lies under the tree, and over it
  */
 export function gaugeShapes(show, gauge) {
   const box = gaugeBox(show, gauge);
   const line = { left: box.x + INSET, right: box.x + box.width - INSET, y: box.y + 44 };
   /** @param {number} at */
   const along = (at) => line.left + (line.right - line.left) * at;
+  const { x, y, width, height } = box;
+  const colour = gauge.closed === null ? 'quiet' : 'cut';
   /** @type {GaugeShape[]} */
-  const shapes = [];
-  if (!box.docked) shapes.push(tether(show, gauge, box));
-  shapes.push({ kind: 'panel', x: box.x, y: box.y, width: box.width, height: box.height });
+  const shapes = [{ kind: 'panel', x, y, width, height, colour }];
   for (const [jaw, side] of jaws(gauge)) {
     const x = along(jaw.at);
     const from = side === 'left' ? line.left : x;
@@ -50,8 +50,9 @@ export function gaugeShapes(show, gauge) {
     const colour = jaw.owner;
     shapes.push({ kind: 'jaw', x: along(jaw.at), y: line.y - 15, height: 30, side, colour, met });
   }
+  if (gauge.closed !== null) shapes.push(...closing(gauge, along, line.y));
   shapes.push(...jawLabels(show, gauge, along, box), ...marks(show, gauge, along, line.y));
-  return shapes;
+  return { under: box.docked ? [] : [tether(show, gauge, box)], over: shapes };
 }
 
 /**
@@ -64,6 +65,25 @@ function jaws({ left, right }) {
   if (left !== null) both.push([left, 'left']);
   if (right !== null) both.push([right, 'right']);
   return both;
+}
+
+/**
+ * The two strokes of a cut, where the jaws have met.
+ * @param {Gauge} gauge
+ * @param {(at: number) => number} along
+ * @param {number} y
+ * @returns {GaugeShape[]}
+ */
+function closing({ best, left, right, closed }, along, y) {
+  const jaw = closed === 'left' ? left : right;
+  if (best === null || jaw === null) return [];
+  const [from, to] = [along(Math.min(best.at, jaw.at)), along(Math.max(best.at, jaw.at))];
+  const band = { x: from, y: y - 13, width: to - from, height: 26 };
+  const beyond = closed === 'left' ? from - 16 : to + 16;
+  return [
+    { kind: 'band', ...band, colour: 'cut' },
+    { kind: 'strokes', x: beyond, y, angle: 0, size: 9 },
+  ];
 }
 
 /**

@@ -32,7 +32,7 @@ import { NEG_INF, POS_INF } from './score.js';
 /**
  * @param {import('./engine.js').Search} search
  * @param {import('./engine.js').Moment} moment
- * @returns {Gauge | null} null before the first step
+ * @returns {Gauge | null} null where there is nothing to show
  */
 export function gauge(search, moment) {
   const { fact, path } = moment;
@@ -56,12 +56,15 @@ export function gauge(search, moment) {
   };
   /** @param {number | null} units */
   const mark = (units) => (units === null ? null : { units, at: line.at(units) });
+  const best = fact.kind === 'evaluate' ? null : mark(frame.best);
+  // Without a window and without a value there is nothing to show yet.
+  if (!overview.hasWindow && best === null && arriving(fact) === null) return null;
   return {
     node: frame.node,
     mover,
     left: overview.hasWindow ? jaw('α', owners[0], alpha, alphaBy) : null,
     right: overview.hasWindow ? jaw('β', owners[1], beta, betaBy) : null,
-    best: fact.kind === 'evaluate' ? null : mark(frame.best),
+    best,
     arriving: mark(arriving(fact)),
     closed: fact.kind === 'cutoff' ? (fact.side === 'beta' ? 'right' : 'left') : null,
     ticks: line.ticks,

@@ -13,7 +13,7 @@ const SLACK = 5;
  * @property {() => import('./camera.js').Camera} camera the present one
  * @property {(camera: import('./camera.js').Camera) => void} move
  * @property {() => void} fit
- * @property {(point: {x: number, y: number}, touch: boolean) => void} press
+ * @property {(point: {x: number, y: number}, touch: boolean) => void} press a click or a tap
  * @property {(point: {x: number, y: number} | null) => void} point
  * @property {() => boolean} wheelZooms whether the wheel belongs to the tree and not to the page
  */
@@ -27,6 +27,7 @@ export function bind(stage, handlers) {
   /** @type {Map<number, {x: number, y: number}>} */
   const pointers = new Map();
   let dragged = false;
+  let touches = false;
   const abort = new AbortController();
   const { signal } = abort;
 
@@ -41,6 +42,7 @@ export function bind(stage, handlers) {
     if (event.button !== 0 || isControl(event)) return;
     pointers.set(event.pointerId, local(event));
     dragged = pointers.size > 1;
+    touches = event.pointerType === 'touch';
   };
 
   /** @param {PointerEvent} event */
@@ -68,10 +70,23 @@ export function bind(stage, handlers) {
 
   /** @param {PointerEvent} event */
   const up = (event) => {
-    const held = pointers.delete(event.pointerId);
-    if (held && !dragged && event.type === 'pointerup') {
-      handlers.press(local(event), event.pointerType === 'touch');
-    }
+    pointers.delete(event.pointerId);
+  };
+
+  // The keyboard goes to the stage as a whole: whoever clicks on a node wants to step on, and not to
+  // walk the tree from there.
+  /** @param {MouseEvent} event */
+  const take = (event) => {
+    if (isControl(event)) return;
+    event.preventDefault();
+    stage.focus({ preventScroll: true });
+  };
+
+  // After a tap come the mouse's events, and would take the keyboard away from what a press opens;
+  // the click is the last of them.
+  /** @param {MouseEvent} event */
+  const click = (event) => {
+    if (!dragged && !isControl(event)) handlers.press(local(event), touches);
   };
 
   /** @param {WheelEvent} event */
@@ -96,6 +111,8 @@ export function bind(stage, handlers) {
   stage.addEventListener('pointerup', up, { signal });
   stage.addEventListener('pointercancel', up, { signal });
   stage.addEventListener('pointerleave', () => handlers.point(null), { signal });
+  stage.addEventListener('mousedown', take, { signal });
+  stage.addEventListener('click', click, { signal });
   stage.addEventListener('wheel', wheel, { signal, passive: false });
   stage.addEventListener('dblclick', twice, { signal });
   return () => abort.abort();

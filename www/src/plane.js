@@ -6,7 +6,7 @@ import { FIGURE, fontSize, UNIT } from './sizes.js';
 
 /** How much wider each character makes it. */
 const CHARACTER = 9;
-const MARGIN = { x: 34, top: 60, bottom: 38 };
+const MARGIN = { x: 34, top: 60, bottom: 46 };
 /** Below this width, the gauge has a place of its own above the tree. */
 export const NARROW = 560;
 const GAUGE_ROOM = 64;

@@ -20,7 +20,8 @@ export const PHASE = { unreached: 0, active: 1, finished: 2, skipped: 3 };
  *   | {kind: 'hatch', x1: number, y1: number, x2: number, y2: number, width: number}
  *   | {kind: 'node', shape: 'up' | 'down' | 'box', x: number, y: number, width: number,
  *     height: number, colour: Colour, fill: number, stroke: number, alpha: number}
- *   | {kind: 'halo', x: number, y: number, radius: number, colour: Colour}
+ *   | {kind: 'halo', shape: 'round' | 'box', x: number, y: number, width: number, height: number,
+ *     colour: Colour}
  *   | {kind: 'ring', x: number, y: number, width: number, height: number}
  *   | {kind: 'link', x1: number, y1: number, x2: number, y2: number}
  *   | {kind: 'text', x: number, y: number, size: number, align: 'center' | 'left' | 'right',
@@ -97,8 +98,9 @@ class View {
       return Math.max(most, (text?.length ?? 0) + (text?.startsWith('-') ? 0 : sign));
     }, 1);
     // With its bound, in the part of the triangle that is wide enough.
-    const size = (this.size.width * 0.58) / ((longest + 1) * FIGURE);
-    return size < SMALLEST_TEXT ? 0 : Math.min(size, this.font * 0.92);
+    const size = (this.size.width * 0.52) / ((longest + 1) * FIGURE);
+    // The sides of a triangle may be touched a little before a value is left out.
+    return size < SMALLEST_TEXT * 0.86 ? 0 : Math.min(Math.max(size, SMALLEST_TEXT), this.font);
   }
 
   /** @param {number} node */
@@ -202,13 +204,7 @@ class View {
     const shapes = [];
     if (moment.node === node) {
       const colour = this.cutoff === null ? 'focus' : 'cut';
-      shapes.push({
-        kind: 'halo',
-        x,
-        y,
-        radius: Math.max(width, height) * 0.5 + haloRoom(at.k),
-        colour,
-      });
+      shapes.push(this.#halo(node, colour));
     }
     shapes.push({
       kind: 'node',
@@ -274,7 +270,9 @@ class View {
   #valueText(node, states, score) {
     const phase = states.phase[node];
     if (phase === PHASE.finished && states.returned[node] !== NO_SCORE) {
-      return ['', '=', '≥', '≤'][states.bound[node]] + score(states.returned[node]);
+      // At the horizon a value is what it is; how good a guess, nothing says.
+      const bound = this.show.search.nodes.ends[node] ? 0 : states.bound[node];
+      return ['', '=', '≥', '≤'][bound] + score(states.returned[node]);
     }
     return phase === PHASE.active && states.best[node] !== NO_SCORE ? score(states.best[node]) : '';
   }
@@ -290,8 +288,7 @@ class View {
     const runs = [{ text, colour: /** @type {Colour} */ ('quiet') }];
     const [x, y] = [at.x[node], at.y[node]];
     if (search.nodes.leaf[node]) {
-      const halo = moment.node === node ? haloRoom(at.k) + 4 : 0;
-      return [text_(x, y + this.size.box / 2 + halo + 9, size, runs, {})];
+      return [text_(x, y + this.size.box / 2 + haloRoom(at.k) + 7, size, runs, {})];
     }
     // Beside the tip of the triangle, where there is room even between close neighbours.
     const up = this.size.height * (this.colour(node) === 'max' ? -0.4 : 0.42);
@@ -303,11 +300,30 @@ class View {
     const { at, moment } = this.show;
     const by = this.cutoff?.by;
     if (by === undefined || by === null || moment.node === null) return [];
-    const radius = Math.max(this.size.width, this.size.height) * 0.5 + haloRoom(at.k);
+    const { node } = moment;
     return [
-      { kind: 'halo', x: at.x[by], y: at.y[by], radius, colour: 'cut' },
-      { kind: 'link', x1: at.x[moment.node], y1: at.y[moment.node], x2: at.x[by], y2: at.y[by] },
+      this.#halo(by, 'cut'),
+      { kind: 'link', x1: at.x[node], y1: at.y[node], x2: at.x[by], y2: at.y[by] },
     ];
+  }
+
+  /**
+   * The ring round a node that the step is about.
+   * @param {number} node
+   * @param {Colour} colour
+   * @returns {Shape}
+   */
+  #halo(node, colour) {
+    const { at, search } = this.show;
+    const [x, y] = [at.x[node], at.y[node]];
+    const room = haloRoom(at.k);
+    const { width, height } = this.extent(node);
+    if (search.nodes.leaf[node]) {
+      const frame = { width: width + 2 * room - 4, height: height + 2 * room - 4 };
+      return { kind: 'halo', shape: 'box', x, y, ...frame, colour };
+    }
+    const size = Math.max(width, height) + 2 * room;
+    return { kind: 'halo', shape: 'round', x, y, width: size, height: size, colour };
   }
 
   /** What the keyboard is at. @returns {Shape[]} */

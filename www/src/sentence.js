@@ -47,7 +47,8 @@ export function sentence(search, moment, { score, label, say }) {
       const bounds = { alpha: score(alpha), beta: score(beta) };
       const open = window === null ? 'none' : openness(window);
       const root = nodes.parent[node] < 0 ? 'yes' : 'no';
-      return { id: 'step-enter', parameters: { ...about, place, open, root, ...bounds } };
+      const turned = overview.perspective === 'side-to-move' && root === 'no' ? 'yes' : 'no';
+      return { id: 'step-enter', parameters: { ...about, place, open, root, turned, ...bounds } };
     }
     case 'order': {
       const rule = fact.why.replace(/:.*/, '');

@@ -15,8 +15,8 @@ export const FIGURE = 0.6;
  */
 export function nodeSize({ k, row }) {
   const room = Math.min(UNIT * k, row * 0.62);
-  const width = Math.min(60, 42 * k, row * 0.5);
-  const box = Math.min(40, 29 * k, row * 0.36);
+  const width = Math.min(60, 44 * k, row * 0.5);
+  const box = Math.min(40, 31 * k, row * 0.36);
   const least = Math.min(room, 14);
   return {
     width: Math.max(least, width),
@@ -30,7 +30,7 @@ export function nodeSize({ k, row }) {
  * @param {{k: number, row: number}} at
  */
 export function fontSize(at) {
-  const wanted = Math.min(15.5 * at.k, nodeSize(at).box * 0.62);
+  const wanted = Math.min(17.5 * at.k, nodeSize(at).box * 0.62);
   return Math.min(LARGEST_TEXT, Math.max(SMALLEST_TEXT, wanted));
 }
 

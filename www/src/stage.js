@@ -21,6 +21,9 @@ const PLACE_CHANGE = 300;
  * @typedef {import('./camera.js').Camera} Camera
  */
 
+/** @type {{under: import('./gauge-shapes.js').GaugeShape[], over: import('./gauge-shapes.js').GaugeShape[]}} */
+const NO_GAUGE = { under: [], over: [] };
+
 /** @param {number} t from 0 to 1 */
 const easeOut = (t) => 1 - (1 - t) ** 3;
 
@@ -146,7 +149,8 @@ export class Stage {
     const at = this.at();
     const show = { search, states, moment, step, at, size: this.size, focus, hover, score, label };
     const seen = this.#seenGauge();
-    const shapes = [...scene(show), ...(seen === null ? [] : gaugeShapes(show, seen))];
+    const { under, over } = seen === null ? NO_GAUGE : gaugeShapes(show, seen);
+    const shapes = [...under, ...scene(show), ...over];
     draw(this.#context, shapes, this.#palette, ratio);
     this.#moves();
     this.#settle();

@@ -20,7 +20,7 @@ import { placeEditor, placeItems } from './overlay.js';
 import { counters } from './panels/counters.js';
 import { help } from './panels/help.js';
 import { leafEditor } from './panels/leaf-editor.js';
-import { now } from './panels/now.js';
+import { notice, now } from './panels/now.js';
 import { outline, walk } from './panels/outline.js';
 import { presetOf, toolbar } from './panels/toolbar.js';
 import { transport } from './panels/transport.js';
@@ -375,7 +375,7 @@ export class PlyscopeView extends LitElement {
       <div class="frame ${this.controls}">
         ${full ? this.#top(model) : undefined} ${this.#tree(model)}
         <div class="side">
-          ${now(model, full)} ${bare ? undefined : counters(model)}
+          ${now(model)} ${bare ? undefined : counters(model)} ${full ? notice(model) : undefined}
           ${full ? this.#text(model) : undefined}
         </div>
         ${bare ? undefined : html`<div class="transport">${transport(model)}</div>`}
@@ -413,7 +413,7 @@ export class PlyscopeView extends LitElement {
     const atLeaf = hover !== null && model.search.nodes.leaf[hover];
     const editing = this.#editing;
     return html`
-      <div class="stage ${atLeaf ? 'at-leaf' : ''}">
+      <div class="stage ${atLeaf ? 'at-leaf' : ''}" tabindex="-1">
         <canvas aria-hidden="true"></canvas>
         ${outline(model, { keys: this.#itemKeys })} ${this.#fitButton(model)}
         ${

@@ -24,15 +24,16 @@ export function errorText(error, say, label = String) {
 function parseText(error, say) {
   const what = say(`parse-${error.kind}`, {
     found: error.found ?? 'none',
-    openedLine: error.opened_line ?? 0,
-    openedColumn: error.opened_column ?? 0,
+    openedLine: String(error.opened_line),
+    openedColumn: String(error.opened_column),
     opened: error.opened ?? '',
     closing: error.closing ?? '',
     limit: error.limit ?? 0,
     decimals: error.decimals ?? 0,
     expected: error.expected ?? '',
   });
-  return say('error-parse', { line: error.line, column: error.column, what });
+  // A place is a name and not a quantity: without separators.
+  return say('error-parse', { line: String(error.line), column: String(error.column), what });
 }
 
 /** @typedef {{text: string, owner: 'max' | 'min' | null}} Piece */

@@ -1,4 +1,4 @@
-/** What happens now: one true sentence a step, and at first what to watch for. */
+/** What happens now: one true sentence a step; and before the first, what to watch for. */
 
 import { html } from 'lit';
 import { sentence } from '../sentence.js';
@@ -7,11 +7,8 @@ import { presetOf } from './toolbar.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
-/**
- * @param {Model} model
- * @param {boolean} introduces whether a preset is introduced before the first step
- */
-export function now(model, introduces) {
+/** @param {Model} model */
+export function now(model) {
   const { search, moment, say } = model;
   const { id, parameters } = sentence(search, moment, model);
   const pieces = coloured(say(id, parameters).replace(/\s+/g, ' ').trim(), owners(model));
@@ -23,7 +20,6 @@ export function now(model, introduces) {
           owner === null ? text : html`<b class=${owner}>${text}</b>`,
         )}
       </p>
-      ${introduces ? notice(model) : undefined}
     </section>
   `;
 }
@@ -40,7 +36,7 @@ function owners({ search, moment }) {
 }
 
 /** What a preset is there to show, until the search begins. @param {Model} model */
-function notice({ state, catalogue, say }) {
+export function notice({ state, catalogue, say }) {
   const preset = presetOf(catalogue, state.tree);
   // What it says is true of the search as textbooks draw it.
   const changed = Object.entries(state.options).some(
@@ -48,8 +44,10 @@ function notice({ state, catalogue, say }) {
   );
   if (preset === undefined || changed || state.step > 0) return undefined;
   return html`
-    <h2>${say('what-to-notice')}</h2>
-    <p>${say(`preset-${preset.id}.notice`)}</p>
-    <p class="source">${say(`preset-${preset.id}.source`)}</p>
+    <section class="notice">
+      <h2>${say('what-to-notice')}</h2>
+      <p>${say(`preset-${preset.id}.notice`)}</p>
+      <p class="source">${say(`preset-${preset.id}.source`)}</p>
+    </section>
   `;
 }

@@ -42,6 +42,7 @@ export const layout = css`
     min-height: 220px;
     touch-action: pan-y;
     user-select: none;
+    outline: none;
     cursor: grab;
   }
   .stage.at-leaf {

@@ -15,7 +15,7 @@ export const text = css`
   }
   .sentence {
     font-size: 16px;
-    min-height: 5.8em;
+    min-height: 8.8em;
   }
   .bar .sentence,
   .none .sentence {
