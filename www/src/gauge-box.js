@@ -2,8 +2,8 @@
  * Where the gauge stands: beside its node, where it hides least. Pure.
  */
 
-import { NARROW } from './plane.js';
-import { haloRoom, nodeSize } from './sizes.js';
+import { docksGauge } from './plane.js';
+import { FIGURE, fontSize, haloRoom, innerFont, nodeSize } from './sizes.js';
 
 /**
  * @typedef {import('./gauge.js').Gauge} Gauge
@@ -21,14 +21,15 @@ const HEIGHT = 84;
  */
 export function gaugeBox(show, gauge) {
   const { size, at } = show;
-  if (size.width < NARROW) {
+  if (docksGauge(size)) {
     const width = Math.min(size.width - 16, 360);
     return { x: (size.width - width) / 2, y: 6, width, height: HEIGHT, docked: true };
   }
   const [x, y] = [at.x[gauge.node], at.y[gauge.node]];
   const beside = nodeSize(at).width / 2 + haloRoom(at.k) + 10;
+  const beyond = beside + outside(show, gauge);
   const places = [-at.row / 2, at.row / 2, 0].flatMap((dy) => [
-    [x + beside, y + dy - HEIGHT / 2],
+    [x + beyond, y + dy - HEIGHT / 2],
     [x - beside - WIDTH, y + dy - HEIGHT / 2],
   ]);
   const boxes = places.map(([left, top]) => ({
@@ -40,6 +41,19 @@ export function gaugeBox(show, gauge) {
   }));
   const costs = boxes.map((box) => hidden(show, gauge.node, box));
   return boxes[costs.indexOf(Math.min(...costs))];
+}
+
+/**
+ * How much room the node's value takes to its right, where it does not fit inside.
+ * @param {import('./scene.js').Show} show
+ * @param {Gauge} gauge
+ */
+function outside({ at, score }, { best, arriving }) {
+  const units = best?.units ?? arriving?.units;
+  if (units === undefined) return 0;
+  const text = `=${score(units)}`;
+  const font = fontSize(at);
+  return innerFont(text, nodeSize(at).width, font) > 0 ? 0 : text.length * FIGURE * font;
 }
 
 /**

@@ -20,11 +20,13 @@ export function placeItems(root, at) {
 export function placeEditor(root, leaf, size) {
   const editor = root.querySelector('.leaf-editor');
   if (!(editor instanceof HTMLElement)) return;
-  const half = Math.min(110, size.width / 2);
-  const x = Math.max(half, Math.min(size.width - half, leaf.x));
-  // Near the lower edge, what is wrong stands over the field instead of under it.
-  const above = leaf.y > size.height - 84;
-  editor.classList.toggle('above', above);
-  const shift = above ? 'calc(18px - 100%)' : '-18px';
-  editor.style.transform = `translate(${x}px, ${leaf.y}px) translate(-50%, ${shift})`;
+  editor.style.transform = `translate(${leaf.x}px, ${leaf.y}px)`;
+  // Both parts stay inside the stage; near its lower edge, what is wrong stands over the field.
+  editor.classList.toggle('above', leaf.y > size.height - 84);
+  for (const part of editor.children) {
+    if (!(part instanceof HTMLElement)) continue;
+    const half = Math.min(part.offsetWidth, size.width) / 2 + 2;
+    const x = Math.max(half, Math.min(size.width - half, leaf.x));
+    part.style.left = `${x - leaf.x - part.offsetWidth / 2}px`;
+  }
 }

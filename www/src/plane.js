@@ -7,11 +7,11 @@ import { FIGURE, fontSize, UNIT } from './sizes.js';
 /** How much wider each character makes it. */
 const CHARACTER = 9;
 const MARGIN = { x: 34, top: 60, bottom: 46 };
-/** Below this width, the gauge has a place of its own above the tree. */
-export const NARROW = 560;
-const GAUGE_ROOM = 64;
+/** In a narrower view than this, the gauge has a place of its own above the tree. */
+const NARROW = 560;
+const GAUGE_ROOM = 78;
 /** Rows are never closer than this in the whole picture, nor farther apart than that. */
-const ROW = { least: 0.5, most: 140 };
+const ROW = { least: 0.5, most: 180 };
 /** Nor is a tree stretched more than this, so that one can still follow an edge from near. */
 const TALLEST_ROW = 420;
 /** A small tree is not blown up beyond this. */
@@ -79,7 +79,13 @@ function scaleToFit(plane, size) {
 const room = (size) => size.height - top(size) - MARGIN.bottom;
 
 /** @param {Size} size */
-const top = (size) => MARGIN.top + (size.width < NARROW ? GAUGE_ROOM : 0);
+const top = (size) => MARGIN.top + (docksGauge(size) ? GAUGE_ROOM : 0);
+
+/**
+ * Whether there is too little room for the gauge beside its node.
+ * @param {Size} size
+ */
+export const docksGauge = ({ width }) => width < NARROW;
 
 /**
  * The camera that shows the whole tree.

@@ -6,7 +6,16 @@
  */
 
 import { NO_SCORE } from './score.js';
-import { FIGURE, fontSize, gaps, haloRoom, nodeSize, SMALLEST_TEXT, UNIT } from './sizes.js';
+import {
+  FIGURE,
+  fontSize,
+  gaps,
+  haloRoom,
+  innerFont,
+  nodeSize,
+  SMALLEST_TEXT,
+  UNIT,
+} from './sizes.js';
 
 /** The phases of a node, as the core numbers them. */
 export const PHASE = { unreached: 0, active: 1, finished: 2, skipped: 3 };
@@ -86,21 +95,7 @@ class View {
     this.path = new Set(moment.path.map((frame) => frame.node));
     this.ended = step === search.overview.steps;
     this.line = new Set(this.ended ? search.overview.principalVariation : []);
-    this.inner = this.#innerFont();
     this.gaps = gaps(search.nodes.depth, show.at.x);
-  }
-
-  /** The size of the values inside triangles; 0 where the longest of them would not fit. */
-  #innerFont() {
-    const { nodes, overview } = this.show.search;
-    const sign = overview.perspective === 'side-to-move' ? 1 : 0;
-    const longest = nodes.value.reduce((most, text) => {
-      return Math.max(most, (text?.length ?? 0) + (text?.startsWith('-') ? 0 : sign));
-    }, 1);
-    // With its bound, in the part of the triangle that is wide enough.
-    const size = (this.size.width * 0.52) / ((longest + 1) * FIGURE);
-    // The sides of a triangle may be touched a little before a value is left out.
-    return size < SMALLEST_TEXT * 0.86 ? 0 : Math.min(Math.max(size, SMALLEST_TEXT), this.font);
   }
 
   /** @param {number} node */
@@ -251,9 +246,11 @@ class View {
     const text = this.#valueText(node, states, score);
     if (text === '') return [];
     const runs = [{ text, colour: /** @type {Colour} */ ('ink') }];
-    if (this.inner > 0) {
-      const shift = this.size.height * (shape === 'up' ? 0.16 : -0.14);
-      return [text_(x, y + shift, this.inner, runs, { weight: 600 })];
+    const inner = innerFont(text, this.size.width, this.font);
+    if (inner > 0) {
+      // Where the triangle is widest, as far as the letters' height lets them.
+      const shift = this.size.height * (shape === 'up' ? 0.2 : -0.18);
+      return [text_(x, y + shift, inner, runs, { weight: 600 })];
     }
     const wide = text.length * FIGURE * this.font + this.size.width + 6;
     const important = this.path.has(node) || this.show.moment.node === node;

@@ -55,6 +55,18 @@ export function gaps(depth, x) {
   return result;
 }
 
+/**
+ * The size of a value inside a triangle of some width; 0 where it has to stand beside it.
+ * @param {string} text
+ * @param {number} width
+ * @param {number} most
+ */
+export function innerFont(text, width, most) {
+  const size = (width * 0.52) / (text.length * FIGURE);
+  // The sides may be touched a little before a value is put outside.
+  return size < SMALLEST_TEXT * 0.86 ? 0 : Math.min(Math.max(size, SMALLEST_TEXT), most);
+}
+
 /** How far a halo stands off its node. @param {number} k */
 export const haloRoom = (k) => Math.min(9, 4 + 5 * k);
 

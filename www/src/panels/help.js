@@ -18,7 +18,7 @@ export function help(say) {
   return html`
     <dialog class="help" aria-labelledby="help-title">
       <form method="dialog">
-        <h2 id="help-title">${say('help-title')}</h2>
+        <h2 id="help-title" tabindex="-1" autofocus>${say('help-title')}</h2>
         ${['shapes', 'values', 'gauge', 'edit', 'move'].map(
           (part) => html`<p>${say(`help-${part}`)}</p>`,
         )}

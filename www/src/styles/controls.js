@@ -169,6 +169,9 @@ export const controls = css`
   dialog::backdrop {
     background: rgb(0 0 0 / 40%);
   }
+  dialog h2:focus-visible {
+    outline: none;
+  }
   dialog h2 {
     font-size: 16px;
     color: var(--_ink);

@@ -25,29 +25,33 @@ export const overlays = css`
     left: 0;
     top: 0;
     z-index: 1;
-    width: 220px;
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    gap: 4px;
-    text-align: center;
-    pointer-events: none;
+    width: 0;
+    height: 0;
   }
   .leaf-editor input {
-    pointer-events: auto;
+    position: absolute;
+    top: -18px;
     width: 4.6em;
     height: 36px;
     text-align: center;
     font-size: 16px;
     font-weight: 600;
     border: 2px solid var(--_focus);
-  }
-  .leaf-editor.above {
-    flex-direction: column-reverse;
+    outline: none;
   }
   .leaf-editor .error {
+    position: absolute;
+    top: 22px;
+    width: max-content;
+    max-width: min(260px, 90cqi);
     margin: 0;
+    padding: 0 4px;
+    text-align: center;
     background: var(--_ground);
     border-radius: 4px;
+  }
+  .leaf-editor.above .error {
+    top: auto;
+    bottom: 22px;
   }
 `;
