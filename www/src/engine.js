@@ -3,7 +3,7 @@
  * owner of what has to be freed there.
  */
 
-import init, { algorithms, presets, Study, switches, tidy_text } from '../pkg/plyscope_wasm.js';
+import init, { algorithms, presets, Study, switches } from '../pkg/plyscope_wasm.js';
 
 /**
  * @typedef {import('../pkg/plyscope_wasm.js').Request} Request
@@ -36,8 +36,7 @@ let loading;
  */
 export function load() {
   loading ??= init().then(() => ({
-    // As a tree's text is always written here, so that an edit that leads back to one is seen to.
-    presets: presets().map((preset) => ({ ...preset, tree: tidy_text(preset.tree) })),
+    presets: presets(),
     algorithms: algorithms(),
     switches: switches(),
   }));

@@ -133,10 +133,11 @@ export class Session {
       old?.free();
     }
     step = Math.max(0, Math.min(this.steps, Math.trunc(step) || 0));
-    // However it was written: a preset's tree is the preset.
+    // However it was written, a tree has one text here; so an edit that leads back to a preset is
+    // seen to, and another way of writing the same tree is nothing to undo.
     const written = this.#search?.text ?? tree;
-    const known = this.#catalogue.presets.some((preset) => preset.tree === written);
-    return { ...after, step, tree: known ? written : tree };
+    const history = before.tree === written ? before : after;
+    return { ...after, step, tree: written, past: history.past, future: history.future };
   }
 
   /** @param {Record<string, string>} options */

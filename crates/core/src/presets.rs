@@ -72,20 +72,20 @@ pub fn find(id: &str) -> Option<&'static Preset> {
 /// A position is the nine squares in reading order, so a3, b3, c3 come first. Orders of moves that
 /// lead to the same board share its key.
 const TIC_TAC_TOE: &str = concat!(
-    r#"{"position": ".X.XOOOX.", "children": ["#,
-    r#"{"move": "a3", "position": "XX.XOOOX.", "children": ["#,
-    r#"{"move": "c3", "position": "XXOXOOOX.", "value": -1}, "#,
-    r#"{"move": "c1", "position": "XX.XOOOXO", "children": ["#,
-    r#"{"move": "c3", "position": "XXXXOOOXO", "value": 1}]}]}, "#,
-    r#"{"move": "c3", "position": ".XXXOOOX.", "children": ["#,
-    r#"{"move": "a3", "position": "OXXXOOOX.", "children": ["#,
-    r#"{"move": "c1", "position": "OXXXOOOXX", "value": 0}]}, "#,
-    r#"{"move": "c1", "position": ".XXXOOOXO", "children": ["#,
-    r#"{"move": "a3", "position": "XXXXOOOXO", "value": 1}]}]}, "#,
-    r#"{"move": "c1", "position": ".X.XOOOXX", "children": ["#,
-    r#"{"move": "a3", "position": "OX.XOOOXX", "children": ["#,
-    r#"{"move": "c3", "position": "OXXXOOOXX", "value": 0}]}, "#,
-    r#"{"move": "c3", "position": ".XOXOOOXX", "value": -1}]}]}"#,
+    r#"{"position":".X.XOOOX.","children":["#,
+    r#"{"move":"a3","position":"XX.XOOOX.","children":["#,
+    r#"{"move":"c3","value":-1,"position":"XXOXOOOX."},"#,
+    r#"{"move":"c1","position":"XX.XOOOXO","children":["#,
+    r#"{"move":"c3","value":1,"position":"XXXXOOOXO"}]}]},"#,
+    r#"{"move":"c3","position":".XXXOOOX.","children":["#,
+    r#"{"move":"a3","position":"OXXXOOOX.","children":["#,
+    r#"{"move":"c1","value":0,"position":"OXXXOOOXX"}]},"#,
+    r#"{"move":"c1","position":".XXXOOOXO","children":["#,
+    r#"{"move":"a3","value":1,"position":"XXXXOOOXO"}]}]},"#,
+    r#"{"move":"c1","position":".X.XOOOXX","children":["#,
+    r#"{"move":"a3","position":"OX.XOOOXX","children":["#,
+    r#"{"move":"c3","value":0,"position":"OXXXOOOXX"}]},"#,
+    r#"{"move":"c3","value":-1,"position":".XOXOOOXX"}]}]}"#,
 );
 
 #[cfg(test)]

@@ -4,36 +4,108 @@
 #![expect(clippy::unwrap_used, reason = "Clippy takes only #[test] for a test")]
 
 use js_sys::{Object, Reflect};
-use plyscope_core::search::Algorithm;
+use plyscope_core::search::{Algorithm, SWITCHES};
 use plyscope_core::tree::MAX_DEPTH;
 use plyscope_wasm::{Study, tidy_text};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-fn nested(plies: u16) -> String {
+/// What opens and closes a node in each notation, and a leaf.
+const NOTATIONS: [(&str, &str, &str); 4] = [
+    ("[", "3", "]"),
+    ("(A: ", "3", ")"),
+    (r#"{"children": ["#, r#"{"value": 3}"#, "]}"),
+    ("Tree('1', None, [", "Tree('2', 3, [])", "])"),
+];
+
+fn nested((opening, leaf, closing): (&str, &str, &str), plies: u16) -> String {
     let plies = usize::from(plies);
-    format!("{}3{}", "[".repeat(plies), "]".repeat(plies))
+    format!("{}{leaf}{}", opening.repeat(plies), closing.repeat(plies))
 }
 
-fn search(tree: &str, algorithm: &str) -> Result<Study, wasm_bindgen::JsValue> {
-    let request = Object::new();
-    for (name, value) in [("tree", tree), ("algorithm", algorithm)] {
-        Reflect::set(&request, &name.into(), &value.into())?;
+fn chain(plies: u16) -> String {
+    nested(NOTATIONS[0], plies)
+}
+
+/// A chain with a leaf beside each node, so that each has something to compare and to skip.
+fn comb(plies: u16) -> String {
+    nested(("[", "3", ", 4]"), plies)
+}
+
+fn search(tree: &str, algorithm: &str, switch: Option<(&str, &str)>) -> Result<Study, JsValue> {
+    let options = Object::new();
+    if let Some((name, value)) = switch {
+        Reflect::set(&options, &name.into(), &value.into())?;
     }
+    let request = Object::new();
+    Reflect::set(&request, &"tree".into(), &tree.into())?;
+    Reflect::set(&request, &"algorithm".into(), &algorithm.into())?;
+    Reflect::set(&request, &"options".into(), &options)?;
     Study::new(request.into())
 }
 
 #[wasm_bindgen_test]
 fn the_deepest_tree_is_searched_by_every_algorithm() {
-    for algorithm in Algorithm::ALL {
-        let study = search(&nested(MAX_DEPTH), algorithm.name()).unwrap();
-        assert_eq!(study.text(), nested(MAX_DEPTH));
+    for tree in [chain(MAX_DEPTH), comb(MAX_DEPTH)] {
+        for algorithm in Algorithm::ALL {
+            let study = search(&tree, algorithm.name(), None).unwrap();
+            assert_eq!(study.text(), tree);
+        }
     }
 }
 
 #[wasm_bindgen_test]
-fn a_deeper_tree_is_an_error_and_not_the_end() {
-    for plies in [MAX_DEPTH + 1, u16::MAX] {
-        assert!(tidy_text(&nested(plies)).is_err());
+fn the_deepest_tree_is_searched_under_every_switch() {
+    for switch in SWITCHES {
+        for value in switch.values {
+            // No node of it has a static value, so the horizon must lie below all of them.
+            let value = value.replace('N', &MAX_DEPTH.to_string());
+            for algorithm in Algorithm::ALL {
+                let set = Some((switch.name, value.as_str()));
+                search(&comb(MAX_DEPTH), algorithm.name(), set).unwrap();
+            }
+        }
     }
-    assert!(tidy_text(&nested(1)).is_ok());
+}
+
+#[wasm_bindgen_test]
+fn the_deepest_tree_is_read_from_every_notation() {
+    for notation in NOTATIONS {
+        let tidy = tidy_text(&nested(notation, MAX_DEPTH)).unwrap();
+        assert_eq!(tidy_text(&tidy).unwrap(), tidy);
+    }
+}
+
+#[wasm_bindgen_test]
+fn the_deepest_tree_is_laid_out() {
+    let study = search(&comb(MAX_DEPTH), "minimax", None).unwrap();
+    assert_eq!(study.layout(46.0, 52.0).length(), 2 * u32::from(MAX_DEPTH) + 1);
+}
+
+#[wasm_bindgen_test]
+fn every_step_of_the_deepest_search_can_be_seen() {
+    let study = search(&chain(MAX_DEPTH), "alpha-beta", None).unwrap();
+    for step in (0..=3 * usize::from(MAX_DEPTH)).step_by(64) {
+        assert!(study.moment(step).is_ok());
+        assert!(study.states(step).is_object());
+    }
+    assert!(study.overview().is_ok() && study.nodes().is_ok());
+}
+
+#[wasm_bindgen_test]
+fn the_lowest_leaf_of_the_deepest_tree_can_be_edited() {
+    let study = search(&chain(MAX_DEPTH), "alpha-beta", None).unwrap();
+    let edited = study.with_value(u32::from(MAX_DEPTH), "4").unwrap();
+    let again = search(&edited, "alpha-beta", None).unwrap();
+    assert_eq!(again.same_step(&study, 600), 600);
+}
+
+#[wasm_bindgen_test]
+fn a_deeper_tree_is_an_error_and_not_the_end() {
+    for notation in NOTATIONS {
+        for plies in [MAX_DEPTH + 1, u16::MAX] {
+            assert!(tidy_text(&nested(notation, plies)).is_err());
+        }
+        assert!(tidy_text(&nested(notation, 1)).is_ok());
+    }
 }

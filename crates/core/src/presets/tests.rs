@@ -8,11 +8,11 @@ fn tree(id: &str) -> Tree {
 }
 
 #[test]
-fn every_preset_is_one_line_that_parses_under_an_id_of_its_own() {
+fn every_preset_is_one_line_as_it_would_be_written_under_an_id_of_its_own() {
     for (number, preset) in PRESETS.iter().enumerate() {
         assert!(!preset.tree.contains('\n'));
         assert_eq!(find(preset.id), Some(&PRESETS[number]));
-        tree(preset.id);
+        assert_eq!(notation::text(&tree(preset.id)), preset.tree);
     }
 }
 
