@@ -1,5 +1,5 @@
-// Playwright's `test` with what every test of ours wants: `page.goto('./')` is the built page, and a page that asks
-// another origin for something, misses a file, or says an error in the console fails its test.
+// Playwright's `test` with what every test of ours wants: `page.goto('./')` is the built page, nothing moves by itself, and
+// a page that asks another origin for something, misses a file, or says an error in the console fails its test.
 
 import { test as base, expect } from '@playwright/test';
 
@@ -11,24 +11,41 @@ export const test = base.extend({
     await use(`${process.env.PLYSCOPE_TEST_ORIGIN}/some/where/`);
   },
 
+  // What cannot be clicked by then, never can be.
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  actionTimeout: async ({}, use) => use(8000),
+
+  contextOptions: async ({ contextOptions }, use) => {
+    await use({ ...contextOptions, reducedMotion: 'reduce' });
+  },
+
   page: async ({ page }, use) => {
-    /** @type {string[]} */
-    const complaints = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
-        complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.protocol !== 'data:' && url.origin !== process.env.PLYSCOPE_TEST_ORIGIN) {
-        complaints.push(`asked ${url.origin}`);
-      }
-    });
-    page.on('response', (response) => {
-      if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
-    });
+    const complaints = listen(page);
     await use(page);
     expect(complaints).toEqual([]);
   },
 });
+
+/**
+ * What the page complains of, as long as it lives.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+export function listen(page) {
+  /** @type {string[]} */
+  const complaints = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== 'data:' && url.origin !== process.env.PLYSCOPE_TEST_ORIGIN) {
+      complaints.push(`asked ${url.origin}`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  return complaints;
+}

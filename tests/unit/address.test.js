@@ -1,18 +1,29 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, write } from '../../www/src/address.js';
+import * as address from '../../www/src/address.js';
+import { Session } from '../../www/src/session.js';
 import { catalogue, preset, withSearch } from './support/core.js';
 import { random } from './support/random.js';
 import { randomOptions, randomTree, write as treeText } from './support/trees.js';
 
+const { write } = address;
+
+/** What is read, as a plain object. @param {string} fragment */
+function read(fragment) {
+  const result = address.read(fragment);
+  return 'shown' in result
+    ? { shown: { ...result.shown, options: { ...result.shown.options } } }
+    : result;
+}
+
 /** @param {{tree: string, algorithm: string, options: Record<string, string>, step: number}} shown */
 function check(shown) {
-  const address = write(shown);
-  assert.deepEqual(read(address), { shown }, address);
-  assert.deepEqual(read(address.slice(1)), { shown }, 'without its #');
+  const fragment = write(shown);
+  assert.deepEqual(read(fragment), { shown }, fragment);
+  assert.deepEqual(read(fragment.slice(1)), { shown }, 'without its #');
   // As a browser hands it over, and as a mail programme would end it.
-  assert.equal(new URL(`https://example.org/p/${address}`).hash, address);
-  assert.doesNotMatch(address, /[\s"<>`]/);
+  assert.equal(new URL(`https://example.org/p/${fragment}`).hash, fragment);
+  assert.doesNotMatch(fragment, /[\s"<>`]/);
 }
 
 test('what is written into the address is read from it again', () => {
@@ -25,18 +36,34 @@ test('what is written into the address is read from it again', () => {
 });
 
 test('signs that mean something in an address arrive as they are', () => {
-  const names = ['a+b', '100 %', '#1', 'A&B', 'x=y', '50%25', '%zz', 'tab\tand\nline', '“ü” 𝄞 树 א', "'", '\\', '?/;'];
+  const names = [
+    'a+b',
+    '100 %',
+    '#1',
+    'A&B',
+    'x=y',
+    '50%25',
+    '%zz',
+    'tab\tand\nline',
+    '“ü” 𝄞 树 א',
+    "'",
+    '\\',
+    '?/;',
+  ];
   for (const name of names) {
     check({ tree: name, algorithm: 'minimax', options: { order: 'shuffle:7' }, step: 0 });
-    const tree = withSearch({ tree: treeText({ name, children: [{ value: '-2.5' }] }), algorithm: 'minimax' }, (search) => search.text);
+    const tree = withSearch(
+      { tree: treeText({ name, children: [{ value: '-2.5' }] }), algorithm: 'minimax' },
+      (search) => search.text,
+    );
     check({ tree, algorithm: 'minimax', options: {}, step: 3 });
   }
 });
 
 test('a link to a tree in brackets stays readable', () => {
   const tree = '[[3, 12, 8], [2, 4, 6]]';
-  const address = write({ tree, algorithm: 'alpha-beta', options: { cut: 'gt' }, step: 12 });
-  assert.equal(address, '#tree=[[3,+12,+8],+[2,+4,+6]]&algorithm=alpha-beta&cut=gt&step=12');
+  const fragment = write({ tree, algorithm: 'alpha-beta', options: { cut: 'gt' }, step: 12 });
+  assert.equal(fragment, '#tree=[[3,+12,+8],+[2,+4,+6]]&algorithm=alpha-beta&cut=gt&step=12');
 });
 
 test('a link that another program has escaped is read all the same', () => {
@@ -45,7 +72,8 @@ test('a link that another program has escaped is read all the same', () => {
 });
 
 test('what an address leaves out is left out', () => {
-  for (const empty of ['', '#', '#&', '&&']) assert.deepEqual(read(empty), { shown: { options: {} } });
+  for (const empty of ['', '#', '#&', '&&'])
+    assert.deepEqual(read(empty), { shown: { options: {} } });
   assert.deepEqual(read('#step=7'), { shown: { step: 7, options: {} } });
   assert.deepEqual(read('#lang=sv&tree'), { shown: { tree: '', options: {} } });
   assert.deepEqual(read('#tree=a=b'), { shown: { tree: 'a=b', options: {} } });
@@ -56,8 +84,8 @@ test('a broken address says what is broken', () => {
     assert.deepEqual(read(text), { error: { kind: 'broken-escape' } });
   }
   for (const value of ['', 'x', '-1', '1.5', '1e3', '٣', ' 1', '12345678901']) {
-    const address = `#step=${encodeURIComponent(value)}`;
-    assert.deepEqual(read(address), { error: { kind: 'wrong-step', value } });
+    const fragment = `#step=${encodeURIComponent(value)}`;
+    assert.deepEqual(read(fragment), { error: { kind: 'wrong-step', value } });
   }
   for (const name of ['tree', 'step', 'cut']) {
     const repeated = { error: { kind: 'repeated', name } };
@@ -65,9 +93,16 @@ test('a broken address says what is broken', () => {
   }
 });
 
-test('a name from outside cannot reach into the program', () => {
-  const result = read('#__proto__=x&constructor=y&tree=7');
-  assert.ok('shown' in result);
-  assert.equal(Object.getPrototypeOf(result.shown.options), Object.prototype);
-  assert.equal(result.shown.options.constructor, 'y');
+test('a name from outside cannot reach into the program, and is no switch', () => {
+  for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+    const result = address.read(`#${name}=x&tree=7`);
+    assert.ok('shown' in result);
+    assert.deepEqual(Object.entries(result.shown.options), [[name, 'x']]);
+    const error = new Session(catalogue, () => {}).display(result.shown);
+    assert.deepEqual(
+      [error?.kind, error && 'name' in error && error.name],
+      ['unknown-switch', name],
+    );
+    assert.equal(/** @type {any} */ ({}).x, undefined);
+  }
 });

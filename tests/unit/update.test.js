@@ -9,7 +9,8 @@ import { random } from './support/random.js';
 
 /** @template T @param {T} value @returns {T} */
 function frozen(value) {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  if (typeof value === 'object' && value !== null)
+    Object.values(Object.freeze(value)).forEach(frozen);
   return value;
 }
 
@@ -27,7 +28,7 @@ const busy = state({
   camera: { k: 2, x: 1, y: 1 },
   focus: 1,
   hover: 2,
-  editing: { node: 1, text: '7' },
+  editing: { node: 1, text: '7', before: '[1, 2]' },
   past: ['0'],
   future: ['9'],
 });
@@ -52,9 +53,65 @@ test('playing starts where it is told, and ends an edit', () => {
   check(busy, { type: 'play', from: 0 }, { step: 0, playing: true, editing: null });
 });
 
-test('editing pauses, and takes the focus to the leaf', () => {
-  const editing = { node: 2, text: '−' };
-  check(busy, { type: 'edit', ...editing }, { playing: false, focus: 2, editing });
+test('editing pauses, takes the focus to the leaf, and keeps the tree that was there before', () => {
+  const edit = /** @type {const} */ ({ type: 'edit', node: 2, text: '−' });
+  const editing = { node: 2, text: '−', before: busy.tree };
+  check(busy, edit, { playing: false, focus: 2, editing });
+  const changed = state({ tree: '[1, 3]', past: [busy.tree], editing });
+  const again = { ...editing, text: '4' };
+  check(changed, { ...edit, text: '4' }, { focus: 2, editing: again });
+});
+
+test('all changes of one edit are one to be undone', () => {
+  let present = update(state({ tree: '[1, 2]', past: ['0'] }), {
+    type: 'edit',
+    node: 2,
+    text: '2',
+  });
+  for (const tree of ['[1, 3]', '[1, 4]', '[1, 5]']) {
+    present = update(frozen(present), { type: 'replace-tree', tree });
+    assert.deepEqual([present.tree, present.past], [tree, ['0', '[1, 2]']]);
+  }
+  const done = update(frozen(present), { type: 'end-edit' });
+  assert.deepEqual([done.tree, done.past, done.editing], ['[1, 5]', ['0', '[1, 2]'], null]);
+  const next = update(frozen(done), { type: 'replace-tree', tree: '[1, 6]' });
+  assert.deepEqual(next.past, ['0', '[1, 2]', '[1, 5]'], 'what comes later is another');
+});
+
+test('an edit that leads back to where it began is nothing to undo', () => {
+  const begun = update(state({ tree: '[1, 2]', past: ['0'] }), {
+    type: 'edit',
+    node: 2,
+    text: '2',
+  });
+  let present = begun;
+  for (const tree of ['[1, 3]', '[1, 2]', '[1, 1]', '[1, 2]']) {
+    present = update(frozen(present), { type: 'replace-tree', tree });
+  }
+  assert.deepEqual(present, begun);
+});
+
+test('an edit that is given up leaves the tree as it was before', () => {
+  const begun = update(state({ tree: '[1, 2]', past: ['0'] }), {
+    type: 'edit',
+    node: 2,
+    text: '2',
+  });
+  const untouched = update(frozen(begun), { type: 'revert-edit' });
+  assert.deepEqual(untouched, { ...begun, editing: null });
+  const changed = update(frozen(begun), { type: 'replace-tree', tree: '[1, 3]' });
+  assert.deepEqual(update(frozen(changed), { type: 'revert-edit' }), untouched);
+  const fresh = state({ tree: '[1, 2]' });
+  assert.deepEqual(update(fresh, { type: 'revert-edit' }), fresh);
+});
+
+test('a view begins with nothing to undo, at the speed that was chosen', () => {
+  const begin = { tree: '7', algorithm: 'negamax', options: { root: 'min' } };
+  assert.deepEqual(update(busy, { type: 'begin', ...begin }), {
+    ...defaults(),
+    ...begin,
+    speed: 4,
+  });
 });
 
 test('a switch at its default is not kept', () => {
@@ -62,7 +119,11 @@ test('a switch at its default is not kept', () => {
   assert.deepEqual(on.options, { cut: 'gt' });
   const off = update(frozen(on), { type: 'option', name: 'cut', value: 'ge', isDefault: true });
   assert.deepEqual(off.options, {});
-  check(busy, { type: 'option', name: 'root', value: 'max', isDefault: true }, { options: { cut: 'gt' } });
+  check(
+    busy,
+    { type: 'option', name: 'root', value: 'max', isDefault: true },
+    { options: { cut: 'gt' } },
+  );
 });
 
 test('choosing a tree begins anew, and keeps the speed and what can be undone', () => {
@@ -70,7 +131,11 @@ test('choosing a tree begins anew, and keeps the speed and what can be undone', 
   const kept = { past: ['0', '[1, 2]'], future: [] };
   check(busy, { type: 'choose', tree: '7' }, { ...begun, ...kept, tree: '7' });
   const options = { root: 'max' };
-  check(busy, { type: 'choose', tree: '7', algorithm: 'negamax', options }, { ...begun, ...kept, tree: '7', algorithm: 'negamax', options });
+  check(
+    busy,
+    { type: 'choose', tree: '7', algorithm: 'negamax', options },
+    { ...begun, ...kept, tree: '7', algorithm: 'negamax', options },
+  );
 });
 
 test('replacing the tree by itself is no change, and nothing to undo', () => {
@@ -89,7 +154,7 @@ test('undo and redo walk the trees that were there, and a new tree ends what cou
   let present = state();
   const trees = [present.tree];
   let at = 0;
-  for (let round = 0; round < 3000; round += 1) {
+  for (let round = 0; round < UNDO_LIMIT; round += 1) {
     const kind = int(0, 2);
     if (kind === 0) {
       present = update(present, { type: 'replace-tree', tree: String(round + 1) });

@@ -1,6 +1,7 @@
 /** What a sentence claims in words, read from its text and held against the truth. */
 
 import assert from 'node:assert/strict';
+import { negated } from './oracle.js';
 import { toNumber } from './trees.js';
 
 /** @typedef {import('./oracle.js').Happening} Happening */
@@ -29,6 +30,7 @@ const WORDS = Object.keys(RELATIONS).join('|');
  */
 export function claims(truth, happening, text, about) {
   if (happening.kind === 'enter') entered(truth, text, about);
+  else if (happening.kind === 'evaluate') evaluated(truth, happening, text, about);
   else if (happening.kind === 'improve') improved(happening, text, about);
   else if (happening.kind === 'cutoff') cut(truth, happening, text, about);
   else if (happening.kind === 'leave') left(truth, happening, text, about);
@@ -48,7 +50,21 @@ function entered(truth, text, about) {
   const [alpha, beta] = found(text, `α = ${SCORE}, β = ${SCORE}[:.]`, about).map(toNumber);
   const end = text.match(new RegExp(`a value of ${SCORE} or (more|less)`));
   if (end !== null) assert.equal(toNumber(end[1]), end[2] === 'more' ? beta : alpha, about);
-  if (text.includes('between them')) assert.ok(alpha < beta, `nothing lies between: ${about}`);
+  assert.equal(text.includes('empty'), alpha >= beta, about);
+}
+
+/** @type {(truth: Truth, happening: Extract<Happening, {kind: 'evaluate'}>, text: string, about: string) => void} */
+function evaluated(truth, { node, value }, text, about) {
+  const player = truth.player(node);
+  const seenBy = { MAX: value, MIN: negated(value) };
+  const [worth] = found(text, `(?:is worth|static value) ${SCORE}`, about).map(toNumber);
+  const to = text.match(/ (?:to|for) (MAX|MIN)\b/)?.[1];
+  // To whom a value is worth so much need not be said where it is MAX’s, or the mover’s own 0.
+  if (to === 'MAX' || to === 'MIN') assert.equal(worth, seenBy[to], about);
+  else assert.equal(worth, value, about);
+  const other = text.match(new RegExp(`(MAX|MIN)[^.]*? sees it as ${SCORE}`));
+  if (other !== null)
+    assert.equal(toNumber(other[2]), other[1] === 'MAX' ? value : seenBy[player], about);
 }
 
 /** @type {(happening: Extract<Happening, {kind: 'improve'}>, text: string, about: string) => void} */
@@ -69,11 +85,16 @@ function improved({ previous }, text, about) {
 /** @type {(truth: Truth, happening: Extract<Happening, {kind: 'cutoff'}>, text: string, about: string) => void} */
 function cut(truth, { node, best, end, skipped }, text, about) {
   const { by } = end;
-  const [best_, word, bound] = found(text, `its best, ${SCORE}, is (${WORDS}) [αβ] = ${SCORE}, `, about);
+  const [best_, word, bound] = found(
+    text,
+    `its best, ${SCORE}, is (${WORDS}) [αβ] = ${SCORE}, `,
+    about,
+  );
   assert.ok(relation(word)(toNumber(best_), toNumber(bound)), about);
   const strict = truth.request.options.cut === 'gt';
   assert.equal(word.endsWith('than'), strict, `its words fit the rule: ${about}`);
-  const count = skipped === 0 ? 'no child is' : skipped === 1 ? 'one child is' : `${skipped} children are`;
+  const count =
+    skipped === 0 ? 'no child is' : skipped === 1 ? 'one child is' : `${skipped} children are`;
   assert.ok(text.includes(count), about);
   if (by === null) return;
   // What the other player has there is as good for them as is said, and the node is no better.

@@ -5,7 +5,10 @@ import * as core from '../../../www/pkg/plyscope_wasm.js';
 import { Search } from '../../../www/src/engine.js';
 
 const file = new URL('../../../www/pkg/plyscope_wasm_bg.wasm', import.meta.url);
-core.initSync({ module: readFileSync(file) });
+const { memory } = core.initSync({ module: readFileSync(file) });
+
+/** How much memory the core has taken. */
+export const taken = () => memory.buffer.byteLength;
 
 /** @type {import('../../../www/src/engine.js').Catalogue} */
 export const catalogue = {

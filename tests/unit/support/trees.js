@@ -45,8 +45,8 @@ function palette(random) {
  */
 export function randomTree(random, most) {
   const value = palette(random);
-  const deepest = random.int(0, 6);
-  const widest = random.int(1, 4);
+  const deepest = random.pick([0, 1, 2, 3, 4, 5, 6, 6]);
+  const widest = random.pick([1, 2, 2, 3, 3, 4]);
   const names = random.chance(0.3);
   let left = most;
   let number = 0;
@@ -82,7 +82,13 @@ export function randomOptions(random) {
   some('bound', ['before', 'after']);
   some('deep', ['on', 'off']);
   some('evaluation', ['max', 'side-to-move']);
-  some('order', ['reversed', 'best-first', 'worst-first', 'static', `shuffle:${random.int(0, 99)}`]);
+  some('order', [
+    'reversed',
+    'best-first',
+    'worst-first',
+    'static',
+    `shuffle:${random.int(0, 99)}`,
+  ]);
   if (random.chance(0.4)) options.depth = String(random.int(0, 5));
   return options;
 }

@@ -73,7 +73,13 @@ export class Truth {
         const clamped = happening.best !== happening.value ? 'yes' : 'no';
         const value = seen(happening.value);
         const best = clamped === 'yes' ? seen(happening.best) : undefined;
-        const returned = { ...about, place, clamped, value, ...(best === undefined ? {} : { best }) };
+        const returned = {
+          ...about,
+          place,
+          clamped,
+          value,
+          ...(best === undefined ? {} : { best }),
+        };
         if (node === 0) return { id: 'step-done', parameters: { ...returned, ...this.#done() } };
         return { id: 'step-leave', parameters: { ...returned, ...this.#arrived(happening) } };
       }

@@ -1,0 +1,89 @@
+// axe-core finds nothing, in whatever state the page is.
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './test.js';
+import { button, item, open, sentence, treeText } from './view.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page @param {string[]} [rules] all of them, unless some are named */
+async function expectNoViolations(page, rules) {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+}
+
+/** @type {Record<string, (page: Page) => Promise<unknown>>} */
+const STATES = {
+  'at the first step': (page) => open(page),
+  'at a cutoff': (page) => open(page, { step: 70 }),
+  'at the end, in the negamax form': (page) =>
+    open(page, { tree: 'tic-tac-toe', algorithm: 'negamax-alpha-beta', step: 999 }),
+  'with the help open': async (page) => {
+    await open(page);
+    await button(page, 'Help').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'with the switches open, one changed': async (page) => {
+    await open(page, { order: 'shuffle:3' });
+    await page.getByText(/^Switches/).click();
+    await expect(button(page, 'Reset all')).toBeVisible();
+  },
+  'with a broken text': async (page) => {
+    await open(page);
+    await treeText(page).fill('[[3, 12');
+    await expect(treeText(page)).toHaveAttribute('aria-invalid', 'true');
+  },
+  'with a wrong value at a leaf': async (page) => {
+    await open(page, { tree: 'aima-two-ply' });
+    await item(page, 6).focus();
+    await page.keyboard.press('-');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'no number' })).toBeVisible();
+  },
+  'with a broken address': (page) => open(page, '#tree=[1,2'),
+  'at 360 px': async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, { step: 31 });
+  },
+  'on the tutorial page': async (page) => {
+    await page.goto('./examples/tutorial.html');
+    await expect(sentence(page)).toHaveCount(3);
+  },
+};
+
+for (const [name, reach] of Object.entries(STATES)) {
+  test(`axe ${name}, light and dark`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await reach(page);
+    await expectNoViolations(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    // Nothing else depends on the theme.
+    await expectNoViolations(page, ['color-contrast']);
+  });
+}
+
+test('axe at a cutoff, in Firefox too @firefox', async ({ page }) => {
+  await open(page, { step: 70 });
+  await expectNoViolations(page);
+});
+
+test('a theme chosen by hand stands against the system’s, also after a reload @firefox', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, { step: 31 });
+  const ground = () =>
+    page.locator('plyscope-view').evaluate((view) => getComputedStyle(view).backgroundColor);
+  await expect.poll(ground).toBe('rgb(251, 250, 247)');
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+  await expect.poll(ground).toBe('rgb(21, 23, 27)');
+  await expectNoViolations(page);
+  await page.reload();
+  await expect.poll(ground).toBe('rgb(21, 23, 27)');
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('light');
+  await expect.poll(ground).toBe('rgb(251, 250, 247)');
+});

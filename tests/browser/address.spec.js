@@ -1,0 +1,151 @@
+// The address holds what is on show, and a broken one says so.
+
+import { expect, test } from './test.js';
+import {
+  address,
+  button,
+  expectCounters,
+  expectStep,
+  goTo,
+  item,
+  open,
+  picture,
+  press,
+  sentence,
+  treeText,
+  view,
+  visit,
+} from './view.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page */
+const notice = (page) => page.getByRole('alert').filter({ hasText: 'This link cannot be shown' });
+
+/** @param {Page} page */
+const tree = (page) => page.getByRole('combobox', { name: 'Tree', exact: true });
+
+/** @param {Page} page */
+const algorithm = (page) => page.getByRole('combobox', { name: 'Algorithm' });
+
+/** @param {Page} page @param {RegExp} reason */
+async function expectBroken(page, reason) {
+  await expect(notice(page)).toBeVisible();
+  await expect(notice(page)).toHaveText(reason);
+  await expect(tree(page)).toHaveValue('swedish-51');
+  await expect(algorithm(page)).toHaveValue('alpha-beta');
+  await expectStep(page, 0);
+}
+
+test('an address shows its tree, algorithm, switches and step @firefox', async ({ page }) => {
+  await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=alpha-beta&step=12&fail=hard');
+  await expect(treeText(page)).toHaveValue('[[3, 12, 8], [2, 4, 6], [14, 5, 2]]');
+  await expect(algorithm(page)).toHaveValue('alpha-beta');
+  await expectStep(page, 12);
+  await expect(page.getByText('Switches (1 changed)')).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('reloading shows the same, after everything was changed @firefox', async ({ page }) => {
+  await open(page, { tree: 'aima-two-ply', cut: 'gt' });
+  await algorithm(page).selectOption('negamax-alpha-beta');
+  await item(page, 2).focus();
+  await page.keyboard.type('7.5');
+  await page.keyboard.press('Enter');
+  await goTo(page, 17);
+  const said = (await sentence(page).textContent()) ?? '';
+  await expect(page).toHaveURL(
+    /tree=\[\[7\.5,\+?12.*&algorithm=negamax-alpha-beta&cut=gt&step=17$/,
+  );
+  await page.reload();
+  await expectStep(page, 17);
+  await expect(sentence(page)).toHaveText(said);
+  await expect(algorithm(page)).toHaveValue('negamax-alpha-beta');
+  await expect(treeText(page)).toHaveValue('[[7.5, 12, 8], [2, 4, 6], [14, 5, 2]]');
+  await expect(page.getByText('Switches (1 changed)')).toBeVisible();
+});
+
+test('a copied link shows the same in another window', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, { tree: 'A: [B: [5, −6.5], "C &= D": [inf, 0]]', algorithm: 'minimax' });
+  await press(view(page), 'Step forward', 9);
+  await button(page, 'Copy link').click();
+  await expect(button(page, 'Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(link);
+  await expectStep(other, 9);
+  expect(await picture(view(other))).toBe(await picture(view(page)));
+  await expect(treeText(other)).toHaveValue(await treeText(page).inputValue());
+});
+
+test('going to another address shows that', async ({ page }) => {
+  await open(page, { tree: 'deep-cutoff', step: 19 });
+  await page.evaluate(
+    (to) => {
+      location.hash = to;
+    },
+    address({ tree: '[1, [2, 3]]', algorithm: 'minimax', step: 2 }),
+  );
+  await expectStep(page, 2);
+  await expect(page.getByRole('treeitem')).toHaveCount(5);
+  await visit(page, '#algorithm=bogus');
+  await expectBroken(page, /There is no algorithm “bogus”/);
+  await visit(page, '#tree=[4,5]');
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('treeitem')).toHaveCount(3);
+});
+
+test('stepping is no history: back leads to the page before', async ({ page }) => {
+  await open(page);
+  await press(view(page), 'Step forward', 5);
+  await expect(page).toHaveURL(/step=5$/);
+  expect(await page.evaluate(() => history.length)).toBe(2);
+});
+
+test('each preset has an address of its own', async ({ page }) => {
+  for (const [id, nodes] of /** @type {const} */ ([
+    ['swedish-first-slides', 7],
+    ['tic-tac-toe', 14],
+  ])) {
+    await open(page, { tree: id });
+    await expect(tree(page)).toHaveValue(id);
+    await expectCounters(page, { entered: { minimax: nodes } });
+  }
+});
+
+/** @type {[fragment: string, reason: RegExp][]} */
+const BROKEN = [
+  ['#tree=[[3,12', /Line 1, column \d+: .*is not closed/],
+  ['#tree=', /no tree here yet/],
+  ['#tree=nonsense', /Line 1, column/],
+  ['#algorithm=bogus', /There is no algorithm “bogus”\. There are .*alpha-beta/],
+  ['#step=abc', /“abc” is no step/],
+  ['#step=-1', /“-1” is no step/],
+  ['#step=1.5', /“1.5” is no step/],
+  ['#fail=maybe', /“maybe” is no value of the switch fail. Right would be soft.*hard/],
+  ['#colour=red', /There is no switch “colour”/],
+  ['#depth=x', /no value of the switch depth/],
+  ['#depth=1', /Node 1 lies at the depth limit and has no static value/],
+  ['#tree=%zz', /A % in it/],
+  ['#tree=%ff', /A % in it/],
+  ['#step=1&step=2', /“step” stands in it twice/],
+];
+
+test('a broken address says what is wrong, and shows the default tree @firefox', async ({
+  page,
+}) => {
+  await open(page, BROKEN[0][0]);
+  for (const [fragment, reason] of BROKEN) {
+    await visit(page, fragment);
+    await expectBroken(page, reason);
+  }
+  await button(page, 'Dismiss').click();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a step behind the end is the end', async ({ page }) => {
+  await open(page, { step: 4000000000 });
+  await expectStep(page, 76);
+  await expect(notice(page)).toBeHidden();
+});

@@ -1,0 +1,162 @@
+// Looking closer: wheel, drag, double-click, two fingers; and what one sees is what one hits.
+
+import { changeLeaf, field } from './leaf.js';
+import { expect, test } from './test.js';
+import { item, open, picture, placeOf, treeText, view } from './view.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page */
+async function middle(page) {
+  const box = await page.locator('canvas').boundingBox();
+  if (box === null) throw new Error('the page has no canvas');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** How far apart two nodes lie. @param {Page} page @param {number} a @param {number} b */
+async function distance(page, a, b) {
+  const [one, other] = [await placeOf(page, a), await placeOf(page, b)];
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** @param {Page} page @param {number} deltaY */
+async function wheelOver(page, deltaY, at = middle(page)) {
+  const { x, y } = await at;
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, deltaY);
+  await picture(view(page));
+}
+
+/** Clicks a leaf and gives it the value 77. @param {Page} page @param {number} leaf */
+async function checkHit(page, leaf) {
+  await changeLeaf(page, leaf, '77');
+  await expect(item(page, leaf)).toHaveAccessibleName(/value 77\b/);
+}
+
+test('the wheel zooms at the pointer, and double-click shows the whole tree again @firefox', async ({
+  page,
+}) => {
+  await open(page);
+  const whole = await picture(view(page));
+  const wide = await distance(page, 1, 25);
+  const fixed = await placeOf(page, 25);
+  await wheelOver(page, -300, Promise.resolve(fixed));
+  expect(await distance(page, 1, 25)).toBeGreaterThan(wide * 1.3);
+  const after = await placeOf(page, 25);
+  expect(Math.hypot(after.x - fixed.x, after.y - fixed.y)).toBeLessThan(2);
+  for (let time = 0; time < 3; time += 1) await wheelOver(page, 300);
+  expect(await distance(page, 1, 25)).toBeLessThan(wide);
+  const { x, y } = (await page.locator('canvas').boundingBox()) ?? fixed;
+  await page.mouse.dblclick(x + 6, y + 6);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => picture(view(page))).toBe(whole);
+});
+
+test('the key 0 shows the whole tree', async ({ page }) => {
+  await open(page);
+  const whole = await picture(view(page));
+  await wheelOver(page, -300);
+  await page.mouse.move(0, 0);
+  expect(await picture(view(page))).not.toBe(whole);
+  await page.keyboard.press('0');
+  await expect.poll(() => picture(view(page))).toBe(whole);
+});
+
+test('dragging moves the tree with the hand, and opens nothing @firefox', async ({ page }) => {
+  await open(page, { tree: 'aima-two-ply' });
+  const before = await placeOf(page, 6);
+  await page.mouse.move(before.x, before.y);
+  await page.mouse.down();
+  await page.mouse.move(before.x + 30, before.y - 20);
+  await page.mouse.move(before.x + 90, before.y - 60, { steps: 4 });
+  await page.mouse.up();
+  await picture(view(page));
+  const after = await placeOf(page, 6);
+  expect(Math.abs(after.x - before.x - 90)).toBeLessThan(2);
+  expect(Math.abs(after.y - before.y + 60)).toBeLessThan(2);
+  await expect(field(page)).toHaveCount(0);
+});
+
+test('a leaf is hit where it is seen, zoomed in or out, moved or not @firefox', async ({
+  page,
+}) => {
+  await open(page, { tree: 'aima-two-ply' });
+  await checkHit(page, 12);
+  await wheelOver(page, -250);
+  await checkHit(page, 7);
+  await wheelOver(page, 500);
+  await checkHit(page, 3);
+  await expect(treeText(page)).toHaveValue('[[3, 77, 8], [2, 77, 6], [14, 5, 77]]');
+});
+
+test('one can zoom very far, and comes back', async ({ page }) => {
+  await open(page);
+  const whole = await picture(view(page));
+  for (let time = 0; time < 15; time += 1) await wheelOver(page, 1000);
+  for (let time = 0; time < 20; time += 1) await page.mouse.wheel(0, -1000);
+  await picture(view(page));
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('0');
+  await expect.poll(() => picture(view(page))).toBe(whole);
+});
+
+test('stepping keeps the camera where it is', async ({ page }) => {
+  await open(page);
+  await wheelOver(page, -250);
+  const before = await placeOf(page, 1);
+  for (let time = 0; time < 6; time += 1) await page.keyboard.press('ArrowRight');
+  await picture(view(page));
+  expect(await placeOf(page, 1)).toEqual(before);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 900, height: 700 } });
+
+  test('two fingers zoom and move', async ({ page, context, browserName }) => {
+    test.skip(browserName !== 'chromium', 'only Chromium takes touches from a test');
+    await open(page, { tree: 'aima-two-ply' });
+    const wide = await distance(page, 1, 9);
+    const { x, y } = await middle(page);
+    const session = await context.newCDPSession(page);
+    /** @param {'touchStart' | 'touchMove' | 'touchEnd'} type @param {number[]} offsets */
+    const touch = (type, offsets) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: offsets.map((offset, id) => ({ x: x + offset, y, id })),
+      });
+    await touch('touchStart', [-40]);
+    await touch('touchStart', [-40, 40]);
+    for (let spread = 45; spread <= 80; spread += 5) await touch('touchMove', [-spread, spread]);
+    await touch('touchEnd', []);
+    await expect.poll(() => distance(page, 1, 9)).toBeGreaterThan(wide * 1.7);
+    expect(await distance(page, 1, 9)).toBeLessThan(wide * 2.3);
+    await expect(field(page)).toHaveCount(0);
+  });
+
+  test('a tap on a leaf edits it', async ({ page }) => {
+    await open(page, { tree: 'aima-two-ply' });
+    const { x, y } = await placeOf(page, 6);
+    await page.touchscreen.tap(x + 3, y + 6);
+    await expect(page.getByRole('textbox', { name: 'Value of leaf 6' })).toBeFocused();
+    await page.keyboard.type('1');
+    await page.keyboard.press('Enter');
+    await expect(treeText(page)).toHaveValue('[[3, 12, 8], [1, 4, 6], [14, 5, 2]]');
+  });
+});
+
+test.describe('on a dense screen', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('the canvas has a pixel for each of the screen’s @firefox', async ({ page }) => {
+    await open(page, { step: 31 });
+    await picture(view(page));
+    const { width, height, shown } = await page.locator('canvas').evaluate((canvas) => {
+      const { width, height, clientWidth, clientHeight } = /** @type {HTMLCanvasElement} */ (
+        canvas
+      );
+      return { width, height, shown: [clientWidth * 2, clientHeight * 2] };
+    });
+    expect([width, height]).toEqual(shown);
+    await checkHit(page, 5);
+  });
+});

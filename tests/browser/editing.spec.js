@@ -1,0 +1,159 @@
+// A leaf's value, changed by hand: the search runs again at once, and the step stays where it was.
+
+import { changeLeaf, clickLeaf, field } from './leaf.js';
+import { expect, test } from './test.js';
+import {
+  button,
+  expectCounters,
+  expectStep,
+  item,
+  open,
+  placeOf,
+  sentence,
+  slider,
+  treeText,
+} from './view.js';
+
+const TEXTBOOK = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';
+
+test('clicking a leaf and typing makes a new cutoff @firefox', async ({ page }) => {
+  await open(page, { tree: TEXTBOOK, step: 12 });
+  await expectCounters(page, { entered: { end: 11 }, cutoffs: { end: 2 }, skipped: { end: 2 } });
+  await changeLeaf(page, 10, '1');
+  await expect(treeText(page)).toHaveValue('[[3, 12, 8], [2, 4, 6], [1, 5, 2]]');
+  await expectCounters(page, { entered: { end: 9 }, cutoffs: { end: 2 }, skipped: { end: 4 } });
+  await expect(item(page, 10)).toHaveAccessibleName(/value 1\b/);
+  await changeLeaf(page, 6, '4');
+  await expectCounters(page, { entered: { end: 11 }, skipped: { end: 2 } });
+  await expect(page.getByRole('combobox', { name: 'Tree', exact: true })).toHaveValue('own');
+});
+
+test('the field begins with the value, selected, and Escape leaves it @firefox', async ({
+  page,
+}) => {
+  await open(page, { tree: TEXTBOOK });
+  await clickLeaf(page, 3);
+  await expect(field(page)).toHaveValue('12');
+  await page.keyboard.type('99');
+  await expect(field(page)).toHaveValue('99');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeHidden();
+  await expect(treeText(page)).toHaveValue(TEXTBOOK);
+  await expect(button(page, 'Undo')).toBeHidden();
+});
+
+test('leaving the field keeps what was typed', async ({ page }) => {
+  await open(page, { tree: TEXTBOOK });
+  await clickLeaf(page, 3);
+  await page.keyboard.type('99');
+  await slider(page).focus();
+  await expect(field(page)).toBeHidden();
+  await expect(treeText(page)).toHaveValue('[[3, 99, 8], [2, 4, 6], [14, 5, 2]]');
+});
+
+test('leaving the field with what is no value leaves the tree', async ({ page }) => {
+  await open(page, { tree: TEXTBOOK });
+  await clickLeaf(page, 3);
+  await page.keyboard.type('x');
+  await slider(page).focus();
+  await expect(field(page)).toBeHidden();
+  await expect(treeText(page)).toHaveValue(TEXTBOOK);
+});
+
+test('↑ and ↓ change it by one, and are seen at once', async ({ page }) => {
+  await open(page, { tree: TEXTBOOK });
+  await clickLeaf(page, 2);
+  for (let time = 0; time < 3; time += 1) await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toHaveValue('6');
+  await expect(treeText(page)).toHaveValue('[[6, 12, 8], [2, 4, 6], [14, 5, 2]]');
+  for (let time = 0; time < 7; time += 1) await page.keyboard.press('ArrowDown');
+  await expect(field(page)).toHaveValue('-1');
+  await expect(treeText(page)).toHaveValue('[[-1, 12, 8], [2, 4, 6], [14, 5, 2]]');
+  await expectCounters(page, { entered: { end: 13 } });
+});
+
+test('what is no value says so in place, and the tree stays @firefox', async ({ page }) => {
+  await open(page, { tree: TEXTBOOK });
+  /** @type {[text: string, reason: RegExp][]} */
+  const wrong = [
+    ['abc', /“abc” is no number/],
+    ['', /is no number/],
+    ['NaN', /NaN cannot be compared/],
+    ['1e99', /out of range|no number/],
+    ['99999999999', /out of range/],
+    ['0.0000001', /too many decimals/],
+    ['1 2', /no number/],
+    ['--3', /no number/],
+  ];
+  for (const [text, reason] of wrong) {
+    await clickLeaf(page, 2);
+    await field(page).fill(text);
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page)).toHaveAccessibleDescription(reason);
+    await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
+    await expect(treeText(page)).toHaveValue(TEXTBOOK);
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toBeHidden();
+  }
+});
+
+test('a wrong value can be mended in the same field', async ({ page }) => {
+  await open(page, { tree: TEXTBOOK });
+  await clickLeaf(page, 2);
+  await field(page).fill('x');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await field(page).fill('7');
+  await page.keyboard.press('Enter');
+  await expect(treeText(page)).toHaveValue('[[7, 12, 8], [2, 4, 6], [14, 5, 2]]');
+});
+
+/** @type {[typed: string, written: string, said: string][]} */
+const VALUES = [
+  ['2.5', '2.5', '2.5'],
+  ['0', '0', '0'],
+  ['-4', '-4', '−4'],
+  ['−4', '-4', '−4'],
+  ['-0.25', '-0.25', '−0.25'],
+  ['inf', 'inf', '∞'],
+  ['-inf', '-inf', '−∞'],
+  ['+6', '6', '6'],
+  ['.5', '0.5', '0.5'],
+];
+
+test('decimals, zero, negatives and infinities are values', async ({ page }) => {
+  await open(page, { tree: '[[3, 12], [2, 4]]', step: 4 });
+  for (const [typed, written, said] of VALUES) {
+    await changeLeaf(page, 2, typed);
+    await expect(treeText(page)).toHaveValue(`[[${written}, 12], [2, 4]]`);
+    await expect(sentence(page)).toContainText(`Leaf 2 is worth ${said}.`);
+  }
+});
+
+test('the step stays on the same event', async ({ page }) => {
+  await open(page, { tree: TEXTBOOK, step: 35 });
+  await expect(sentence(page)).toContainText('α-cutoff at node 9');
+  // A leaf that was skipped is now looked at, so there are more steps before this one.
+  await changeLeaf(page, 6, '3.5');
+  await expect(sentence(page)).toContainText('α-cutoff at node 9');
+  await expect(slider(page)).not.toHaveValue('35');
+});
+
+test('editing while it plays stops it where it is', async ({ page }) => {
+  await open(page, { tree: TEXTBOOK });
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('0.5');
+  await button(page, 'Play').click();
+  await changeLeaf(page, 3, '7');
+  await expect(button(page, 'Play')).toBeVisible();
+  await expect(treeText(page)).toHaveValue('[[3, 7, 8], [2, 4, 6], [14, 5, 2]]');
+});
+
+test('an interior node is not edited by a click', async ({ page }) => {
+  await open(page, { tree: TEXTBOOK });
+  const { x, y } = await placeOf(page, 1);
+  await page.mouse.click(x, y);
+  await expect(field(page)).toBeHidden();
+  await expectStep(page, 0);
+});

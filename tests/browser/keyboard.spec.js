@@ -1,0 +1,127 @@
+// From loading to the last step by the keyboard alone, with the focus always to be seen.
+
+import { expect, test } from './test.js';
+import { expectStep, open, sentence, treeText } from './view.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * What has the focus: its role or tag, and its name.
+ *
+ * @param {Page} page
+ */
+const focused = (page) =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element instanceof HTMLElement && element !== document.body
+      ? (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+      : '';
+  });
+
+/** @param {Page} page @param {string} name */
+async function tabTo(page, name) {
+  for (let stop = 0; stop < 40; stop += 1) {
+    if ((await focused(page)).startsWith(name)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+test('everything is reached by Tab, in the order of the page @firefox', async ({ page }) => {
+  await open(page);
+  const stops = [''];
+  while (stops.length < 25 && stops.at(-1) !== 'Speed') {
+    await page.keyboard.press('Tab');
+    stops.push(await focused(page));
+  }
+  const wanted = [
+    'Tree',
+    'Algorithm',
+    'Switches',
+    'Copy link',
+    'Theme',
+    'Help',
+    'MAX node 0, not reached yet',
+    'Tree as text',
+    'First step',
+    'Previous cutoff',
+    'Step back',
+    'Play',
+    'Step forward',
+    'Next cutoff',
+    'Last step',
+    'Step',
+    'Speed',
+  ];
+  expect(stops.filter((stop) => wanted.includes(stop))).toEqual(wanted);
+});
+
+test('from loading to the last step by keys alone @firefox', async ({ page }) => {
+  await open(page);
+  await tabTo(page, 'Algorithm');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('combobox', { name: 'Algorithm' })).not.toHaveValue('alpha-beta');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('alpha-beta');
+  await tabTo(page, 'MAX node 0');
+  await page.keyboard.press('End');
+  await page.keyboard.type('4');
+  await page.keyboard.press('Enter');
+  await expect(treeText(page)).toHaveValue(/\[4\]\]\]\]$/);
+  await tabTo(page, 'Step forward');
+  for (let step = 1; step <= 5; step += 1) {
+    await page.keyboard.press('Enter');
+    await expectStep(page, step);
+  }
+  await tabTo(page, 'Next cutoff');
+  await page.keyboard.press(' ');
+  await expect(sentence(page)).toContainText('cutoff at node 8');
+  await tabTo(page, 'Last step');
+  await page.keyboard.press('Enter');
+  await expect(sentence(page)).toContainText('the search is done');
+  // The button that has just been pressed leads nowhere now, and has the focus all the same.
+  expect(await focused(page)).toBe('Last step');
+});
+
+test('the switches are opened, set and closed by keys', async ({ page }) => {
+  await open(page);
+  await tabTo(page, 'Switches');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Root player' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Switches (1 changed)')).toBeVisible();
+  await expectStep(page, 0);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Root player' })).toBeHidden();
+});
+
+test('the focus is seen wherever it is', async ({ page }) => {
+  await open(page);
+  for (let stop = 0; stop < 18; stop += 1) {
+    await page.keyboard.press('Tab');
+    const name = await focused(page);
+    // A node's ring is drawn on the canvas, not round its item: the next test has it.
+    if (name.startsWith('MAX node')) continue;
+    const outline = await page.evaluate(() => {
+      let element = document.activeElement;
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element ?? document.body);
+      return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+    });
+    if (name !== '') expect(outline, name).toBeGreaterThanOrEqual(1);
+  }
+});
+
+test('the focus on a node is drawn round it', async ({ page }) => {
+  await open(page);
+  const canvas = page.locator('canvas');
+  const before = await canvas.screenshot();
+  await tabTo(page, 'MAX node 0');
+  await expect.poll(async () => before.equals(await canvas.screenshot())).toBe(false);
+  const root = await canvas.screenshot();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => root.equals(await canvas.screenshot())).toBe(false);
+});

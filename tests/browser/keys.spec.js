@@ -1,0 +1,144 @@
+// Every key of the page, wherever the focus is.
+
+import { expect, test } from './test.js';
+import { button, expectStep, goTo, item, open, slider, treeText } from './view.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @type {[key: string, from: number, to: number][]} */
+const KEYS = [
+  ['ArrowRight', 45, 46],
+  ['ArrowLeft', 45, 44],
+  ['Shift+ArrowRight', 45, 51],
+  ['Shift+ArrowLeft', 45, 41],
+  ['Home', 45, 0],
+  ['End', 45, 76],
+  ['ArrowLeft', 0, 0],
+  ['ArrowRight', 76, 76],
+  ['Shift+ArrowLeft', 31, 31],
+  ['Shift+ArrowRight', 74, 74],
+];
+
+/** @param {Page} page */
+async function checkKeys(page) {
+  for (const [key, from, to] of KEYS) {
+    await page.evaluate((step) => {
+      const view = document.querySelector('plyscope-view');
+      if (view) /** @type {any} */ (view).step = step;
+    }, from);
+    await expectStep(page, from);
+    await page.keyboard.press(key);
+    await expectStep(page, to);
+  }
+}
+
+test('the keys step where nothing has the focus @firefox', async ({ page }) => {
+  await open(page);
+  await checkKeys(page);
+});
+
+test('the keys step where a button has the focus', async ({ page }) => {
+  await open(page);
+  await button(page, 'Step forward').focus();
+  await checkKeys(page);
+});
+
+test('the keys step once where the slider has the focus @firefox', async ({ page }) => {
+  await open(page);
+  await slider(page).focus();
+  await checkKeys(page);
+});
+
+test('space plays and pauses, and starts again at the end', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press(' ');
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.keyboard.press(' ');
+  await expect(button(page, 'Play')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press(' ');
+  await expect.poll(() => slider(page).inputValue().then(Number)).toBeLessThan(76);
+  await expect(button(page, 'Pause')).toBeVisible();
+});
+
+test('space on a button presses that button, once', async ({ page }) => {
+  await open(page);
+  await button(page, 'Step forward').focus();
+  await page.keyboard.press(' ');
+  await expectStep(page, 1);
+  await expect(button(page, 'Play')).toBeVisible();
+  await button(page, 'Play').focus();
+  await page.keyboard.press(' ');
+  await expect(button(page, 'Pause')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Play')).toBeFocused();
+});
+
+test('? opens the help, Escape and Close end it @firefox', async ({ page }) => {
+  await open(page);
+  const help = page.getByRole('dialog', { name: 'How to read and use this page' });
+  await expect(help).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await button(page, 'Help').click();
+  await expect(help).toBeVisible();
+  await button(help, 'Close').click();
+  await expect(help).toBeHidden();
+  await expectStep(page, 0);
+});
+
+test('keys do nothing behind the open help', async ({ page }) => {
+  await open(page, { step: 5 });
+  await page.keyboard.press('?');
+  for (const key of ['ArrowRight', 'End', 'Home']) await page.keyboard.press(key);
+  await page.keyboard.press('Escape');
+  await expectStep(page, 5);
+});
+
+test('keys are text where one types', async ({ page }) => {
+  await open(page, { step: 5 });
+  await treeText(page).focus();
+  for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'Shift+ArrowRight', ' ', '?'])
+    await page.keyboard.press(key);
+  await expectStep(page, 5);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button(page, 'Play')).toBeVisible();
+});
+
+test('keys with Ctrl or Alt are left to the browser', async ({ page }) => {
+  await open(page, { step: 5 });
+  await button(page, 'Step forward').focus();
+  for (const key of ['Control+ArrowRight', 'Alt+Home', 'Control+End', 'Meta+ArrowLeft']) {
+    const kept = await page.evaluate((name) => {
+      const [modifier, key] = name.split('+');
+      const event = new KeyboardEvent('keydown', {
+        key,
+        ctrlKey: modifier === 'Control',
+        altKey: modifier === 'Alt',
+        metaKey: modifier === 'Meta',
+        bubbles: true,
+        cancelable: true,
+      });
+      return document.dispatchEvent(event);
+    }, key);
+    expect(kept, key).toBe(true);
+  }
+  await expectStep(page, 5);
+});
+
+test('Ctrl+Z undoes an edit, Ctrl+Y and Ctrl+Shift+Z do it again @firefox', async ({ page }) => {
+  await open(page, { tree: '[[3, 12], [2, 4]]' });
+  await item(page, 2).focus();
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  await expect(treeText(page)).toHaveValue('[[9, 12], [2, 4]]');
+  for (const again of ['Control+y', 'Control+Shift+Z']) {
+    await page.keyboard.press('Control+z');
+    await expect(treeText(page)).toHaveValue('[[3, 12], [2, 4]]');
+    await page.keyboard.press(again);
+    await expect(treeText(page)).toHaveValue('[[9, 12], [2, 4]]');
+  }
+  await goTo(page, 3);
+});

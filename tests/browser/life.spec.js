@@ -1,0 +1,170 @@
+// Views come and go, and what an author writes wrongly says so in place.
+
+import { attribute, author, blank, expectProperties, loadScript, set, TEXTBOOK } from './author.js';
+import { expect, test } from './test.js';
+import { button, expectStep, picture, press, sentence } from './view.js';
+
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+const VIEW = `<plyscope-view tree="${TEXTBOOK}" algorithm="alpha-beta" step="12"></plyscope-view>`;
+const BESIDE = '<plyscope-view id="beside" tree="[1, 2]"></plyscope-view>';
+
+/** @type {[name: string, wrong: string, reason: RegExp, right: string | null][]} */
+const WRONG = [
+  ['tree', '[[3, 12', /Line 1, column \d+.*not closed/, TEXTBOOK],
+  ['tree', '', /no tree here yet/, TEXTBOOK],
+  ['algorithm', 'alphabeta', /no algorithm “alphabeta”.*alpha-beta/, 'minimax'],
+  ['options', 'fail=maybe', /“maybe” is no value of the switch fail/, 'fail=hard'],
+  ['options', 'nonsense', /no switch “nonsense”/, null],
+  ['options', 'depth=1', /lies at the depth limit/, ''],
+  ['step', 'twelve', /twelve|no step/, '12'],
+  ['step', '-3', /-3|no step/, '3'],
+];
+
+for (const [name, wrong, reason, right] of WRONG) {
+  test(`${name}="${wrong}" says what is wrong in place of the tree`, async ({ page }) => {
+    const view = await author(page, VIEW + BESIDE);
+    await expectStep(view, 12);
+    await attribute(view, name, wrong);
+    await expect(view.getByRole('alert')).toHaveText(reason);
+    await expect(view.getByRole('treeitem')).toHaveCount(0);
+    await expect(page.locator('#beside').getByRole('treeitem')).toHaveCount(3);
+    await attribute(view, name, right);
+    await expect(view.getByRole('alert')).toHaveCount(0);
+    await expect(view.getByRole('treeitem')).toHaveCount(13);
+    await button(view, 'Step forward').click();
+    await expect(sentence(view)).toBeVisible();
+    await expect.poll(() => view.evaluate((it) => /** @type {any} */ (it).step)).toBeGreaterThan(0);
+  });
+}
+
+test('a view that begins wrong is mended by its attributes @firefox', async ({ page }) => {
+  const view = await author(
+    page,
+    '<plyscope-view tree="[1," algorithm="x" step="3"></plyscope-view>',
+  );
+  await expect(view.getByRole('alert')).toHaveText(/Line 1, column/);
+  await attribute(view, 'tree', '[1, [2, 3]]');
+  await expect(view.getByRole('alert')).toHaveText(/no algorithm “x”/);
+  await attribute(view, 'algorithm', 'minimax');
+  await expectStep(view, 3);
+  await expect(view.getByRole('treeitem')).toHaveCount(5);
+});
+
+test('elements may be there before the script, with properties set @firefox', async ({ page }) => {
+  await blank(page);
+  await page.locator('#here').evaluate((here, markup) => {
+    here.innerHTML = markup;
+    const made = Object.assign(document.createElement('plyscope-view'), {
+      id: 'made',
+      tree: '[1, [2, 3]]',
+      step: 4,
+    });
+    here.append(made);
+  }, VIEW);
+  await loadScript(page);
+  await expectProperties(page.locator('plyscope-view').first(), { tree: TEXTBOOK, step: 12 });
+  await expectProperties(page.locator('#made'), { tree: '[1, [2, 3]]', step: 4 });
+});
+
+test('elements may come after the script, made by hand', async ({ page }) => {
+  await author(page, '');
+  await page.evaluate(() => {
+    const made = /** @type {any} */ (document.createElement('plyscope-view'));
+    made.algorithm = 'minimax';
+    made.tree = '[1, [2, 3]]';
+    made.setAttribute('step', '2');
+    document.querySelector('#here')?.append(made);
+  });
+  const view = page.locator('plyscope-view');
+  await expectProperties(view, { tree: '[1, [2, 3]]', algorithm: 'minimax', step: 2 });
+});
+
+/** @param {Locator} view @param {string} to */
+const move = (view, to) =>
+  view.evaluate((element, selector) => document.querySelector(selector)?.append(element), to);
+
+test('a view that is moved shows the same, and still works', async ({ page }) => {
+  const view = await author(page, VIEW + BESIDE);
+  await expectStep(view, 12);
+  await view.evaluate((element) => element.classList.add('moved'));
+  const moved = page.locator('.moved');
+  await set(moved, { tree: '[[3, 9], [2, 4]]' });
+  await press(moved, 'Step forward', 2);
+  const before = await picture(moved);
+  const { step } = await moved.evaluate((it) => ({ step: /** @type {any} */ (it).step }));
+  await move(moved, '#there');
+  await expectStep(moved, step);
+  await expect.poll(() => picture(moved)).toBe(before);
+  await button(moved, 'Step forward').click();
+  await expectStep(moved, step + 1);
+  await page.keyboard.press('Home');
+  await expectStep(moved, 0);
+});
+
+test('a view that is taken out and put back goes on where it was @firefox', async ({ page }) => {
+  const view = await author(page, VIEW);
+  await expectStep(view, 12);
+  await button(view, 'Step forward').click();
+  const before = await picture(view);
+  await view.evaluate(async (element) => {
+    const parent = element.parentElement;
+    element.remove();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    parent?.append(element);
+  });
+  await expectStep(view, 13);
+  await expect.poll(() => picture(view)).toBe(before);
+  await button(view, 'Step back').click();
+  await expectStep(view, 12);
+});
+
+test('what is set while a view is out is shown when it is back', async ({ page }) => {
+  const view = await author(page, VIEW);
+  await expectStep(view, 12);
+  await view.evaluate(async (element) => {
+    const parent = element.parentElement;
+    element.remove();
+    Object.assign(element, { tree: '[1, [2, 3]]', step: 3 });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    parent?.append(element);
+  });
+  await expectProperties(view, { tree: '[1, [2, 3]]', step: 3 });
+  await expect(view.getByRole('treeitem')).toHaveCount(5);
+});
+
+test('a view that plays stops when it is taken out', async ({ page }) => {
+  const view = await author(page, VIEW);
+  await button(view, 'Play').click();
+  const handle = await view.elementHandle();
+  await handle?.evaluate((element) => element.remove());
+  const step = () => handle?.evaluate((element) => /** @type {any} */ (element).step);
+  const before = await step();
+  await page.waitForTimeout(700);
+  expect(await step()).toBe(before);
+});
+
+test('twenty views come and go, some before they are ready', async ({ page }) => {
+  await author(page, BESIDE);
+  for (let round = 0; round < 3; round += 1) {
+    await page.evaluate(async (wait) => {
+      const views = Array.from({ length: 20 }, (_, at) =>
+        Object.assign(document.createElement('plyscope-view'), { step: at }),
+      );
+      document.querySelector('#there')?.append(...views);
+      if (wait) await Promise.all(views.map((view) => /** @type {any} */ (view).ready()));
+      for (const view of views) view.remove();
+    }, round > 0);
+  }
+  await expect(page.locator('plyscope-view')).toHaveCount(1);
+  await page.evaluate(() => {
+    for (let at = 0; at < 20; at += 1) {
+      const view = Object.assign(document.createElement('plyscope-view'), { step: at });
+      document.querySelector('#there')?.append(view);
+    }
+  });
+  await expect(page.getByRole('slider')).toHaveCount(21);
+  await expectStep(page.locator('#there plyscope-view').nth(19), 19);
+  await press(page.locator('#beside'), 'Step forward', 3);
+  await expectStep(page.locator('#beside'), 3);
+});

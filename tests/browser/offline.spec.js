@@ -1,0 +1,64 @@
+// Once it is there the page needs nobody: no server, no network.
+
+import { test as bare } from '@playwright/test';
+import { expect, test } from './test.js';
+import {
+  button,
+  expectCounters,
+  expectStep,
+  item,
+  open,
+  press,
+  SWEDISH,
+  sentence,
+  treeText,
+  view,
+  visit,
+} from './view.js';
+
+test('stepping, choosing and editing work without a network @firefox', async ({
+  page,
+  context,
+}) => {
+  // A browser may ask for the icon again when the address changes; a host would have let it keep it.
+  await page.route(/icon/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
+  await open(page);
+  /** @type {string[]} */
+  const asked = [];
+  page.on('request', (request) => {
+    if (!/icon/.test(request.url())) asked.push(request.url());
+  });
+  await context.setOffline(true);
+  await press(view(page), 'Step forward', SWEDISH.steps);
+  await expect(sentence(page)).toContainText('the search is done');
+  await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('negamax');
+  await page.getByRole('combobox', { name: 'Tree', exact: true }).selectOption('tic-tac-toe');
+  await expectStep(page, 0);
+  await page.getByText(/^Switches/).click();
+  await page.getByRole('combobox', { name: 'Child order' }).selectOption('reversed');
+  await treeText(page).fill('[[3, 12], [2, 4]]');
+  await item(page, 2).focus();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await expect(treeText(page)).toHaveValue('[[8, 12], [2, 4]]');
+  await treeText(page).fill('[[3,');
+  await expect(page.getByText('Line 1, column 5:')).toBeVisible();
+  await button(page, 'Help').click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+  await expectCounters(page, { entered: { minimax: 7 } });
+  await visit(page, '#tree=deep-cutoff&step=19');
+  await expect(sentence(page)).toContainText('a deep cutoff');
+  expect(asked).toEqual([]);
+  await context.setOffline(false);
+});
+
+// The fixture would take the missing file for a defect of the page.
+bare('where the core is missing, the page says so and stands', async ({ page }) => {
+  await page.route(/\.wasm$/, (route) => route.abort());
+  await page.goto(`${process.env.PLYSCOPE_TEST_ORIGIN}/some/where/`);
+  await expect(page.getByRole('alert')).toHaveText(
+    /Plyscope could not be loaded: .*Reload the page/,
+  );
+  await expect(page.getByRole('alert')).toHaveCount(1);
+});

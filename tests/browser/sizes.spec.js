@@ -1,0 +1,123 @@
+// From a phone to a projector: nothing is cut off, and nothing scrolls sideways.
+
+import { expect, test } from './test.js';
+import { button, open, sentence, slider, treeText } from './view.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** What must be seen wherever one is. */
+const CONTROLS = [
+  'First step',
+  'Previous cutoff',
+  'Step back',
+  'Play',
+  'Step forward',
+  'Next cutoff',
+  'Last step',
+];
+
+/** @param {Page} page */
+async function expectNothingCutOff(page) {
+  const { wide, room } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    room: innerWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(room);
+  // What lies outside of the window on either side, or is wider than what holds it.
+  const outside = await page.locator('plyscope-view').evaluate((view) => {
+    const root = view.shadowRoot;
+    const parts = [
+      ...document.querySelectorAll('#page-tools > *, #brand, #notice'),
+      ...(root?.querySelectorAll('button, select, input, textarea, summary, p, td, th') ?? []),
+    ];
+    return parts
+      .filter((part) => part instanceof HTMLElement && part.checkVisibility())
+      .filter((part) => !part.matches('.unseen') && !part.closest('dialog, .leaf-editor'))
+      .filter((part) => {
+        const { left, right, width } = part.getBoundingClientRect();
+        const spills =
+          part.scrollWidth > part.clientWidth + 1 && !part.matches('select, textarea, input');
+        return width > 0 && (left < -0.5 || right > innerWidth + 0.5 || spills);
+      })
+      .map((part) => part.getAttribute('aria-label') ?? part.textContent?.trim().slice(0, 40));
+  });
+  expect(outside).toEqual([]);
+}
+
+/** @type {[name: string, width: number, height: number][]} */
+const SIZES = [
+  ['the smallest phone', 320, 568],
+  ['a phone', 360, 740],
+  ['a phone on its side', 740, 360],
+  ['1280×720 at 200 % zoom', 640, 360],
+  ['a tablet', 768, 1024],
+  ['a laptop', 1280, 720],
+  ['a projector', 1920, 1080],
+];
+
+for (const [name, width, height] of SIZES) {
+  test(`${name}: ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, { step: 70 });
+    await expectNothingCutOff(page);
+    await expect(sentence(page)).toContainText('cutoff at node 30');
+    for (const control of CONTROLS) await expect(button(page, control)).toBeInViewport();
+    await expect(slider(page)).toBeInViewport();
+    const canvas = await page.locator('canvas').boundingBox();
+    // Most of the screen is the tree's, wherever there is room for more than one thing.
+    expect(canvas?.height).toBeGreaterThan(height > 500 ? height * 0.35 : 140);
+    expect(canvas?.width).toBeGreaterThan(width * 0.55);
+    for (const node of [0, 4, 50]) {
+      const box = await page.locator(`[data-node="${node}"]`).boundingBox();
+      expect((box?.x ?? -1) + 12).toBeGreaterThan(canvas?.x ?? 0);
+      expect((box?.x ?? 0) + 12).toBeLessThan((canvas?.x ?? 0) + (canvas?.width ?? 0));
+    }
+    await treeText(page).scrollIntoViewIfNeeded();
+    await expect(treeText(page)).toBeInViewport();
+  });
+}
+
+test('a phone: the bar stays at the thumb while one reads below', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, { step: 5 });
+  await treeText(page).scrollIntoViewIfNeeded();
+  await expect(button(page, 'Step forward')).toBeInViewport();
+  await button(page, 'Step forward').click();
+  await expect(slider(page)).toHaveValue('6');
+});
+
+test('a phone: switches, help, a wrong value and a broken link fit too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '#tree=[1,2&algorithm=alpha-beta');
+  await expectNothingCutOff(page);
+  await page.getByText(/^Switches/).click();
+  await expectNothingCutOff(page);
+  await expect(page.getByRole('combobox', { name: 'Deep cutoffs' })).toBeInViewport({ ratio: 1 });
+  await page.getByText(/^Switches/).click();
+  await button(page, 'Help').click();
+  const help = await page.getByRole('dialog').boundingBox();
+  expect(help?.x).toBeGreaterThanOrEqual(0);
+  expect((help?.x ?? 0) + (help?.width ?? 0)).toBeLessThanOrEqual(320);
+  await page.keyboard.press('Escape');
+  await treeText(page).fill('[[3, 12, 8], [2, 4, 6');
+  await expectNothingCutOff(page);
+});
+
+test('the article fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('./examples/tutorial.html');
+  await expect(sentence(page)).toHaveCount(3);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(320);
+  for (const view of await page.locator('plyscope-view').all()) {
+    const inside = await view.evaluate((element) => element.scrollWidth <= element.clientWidth);
+    expect(inside).toBe(true);
+  }
+});
+
+test('long names and long numbers stay on their page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const name = 'a-name-of-forty-letters-in-one-long-word';
+  await open(page, { tree: `${name}: [B: [2147.123456, -2147.123456], inf]`, step: 6 });
+  await expectNothingCutOff(page);
+});

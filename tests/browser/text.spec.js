@@ -1,0 +1,103 @@
+// The whole tree as text: what is a tree replaces the tree, what is none says where and why.
+
+import { expect, test } from './test.js';
+import { expectCounters, open, sentence, treeText } from './view.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const START = '[[3, 12], [2, 4]]';
+
+/** @param {Page} page @param {string} text @param {string} written @param {number} nodes */
+async function checkTree(page, text, written, nodes) {
+  await open(page, { tree: START, algorithm: 'minimax' });
+  await treeText(page).fill(text);
+  await expect(treeText(page)).toHaveAttribute('aria-invalid', 'false');
+  await expectCounters(page, { entered: { end: nodes } });
+  await expect(page.getByRole('treeitem')).toHaveCount(nodes);
+  // As it was typed as long as the hand is on it, then as it is written.
+  await expect(treeText(page)).toHaveValue(text);
+  await treeText(page).blur();
+  await expect(treeText(page)).toHaveValue(written);
+}
+
+test('brackets are a tree @firefox', ({ page }) =>
+  checkTree(page, ' [1,[2,3] ,4]', '[1, [2, 3], 4]', 6));
+
+test('parentheses and blanks are a tree', ({ page }) =>
+  checkTree(page, '((3 12 8) (2 4 6) (14 5 2))', '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]', 13));
+
+test('names are part of a tree', ({ page }) =>
+  checkTree(page, 'A: [B: [3, 12], C: [2, 4]]', 'A: [B: [3, 12], C: [2, 4]]', 7));
+
+test('JSON is a tree', ({ page }) =>
+  checkTree(
+    page,
+    '{"name": "A", "children": [{"value": 1}, {"name": "B", "children": [{"value": 2.5}, -3]}]}',
+    'A: [1, B: [2.5, -3]]',
+    5,
+  ));
+
+test('the Swedish program’s own text is a tree', ({ page }) =>
+  checkTree(
+    page,
+    "Tree('1', None, [Tree('2', None, [Tree('3', 11, []), Tree('4', 6, [])]), Tree('5', 1, [])])",
+    '1: [2: [3: 11, 4: 6], 5: 1]',
+    5,
+  ));
+
+test('a single number is a tree', ({ page }) => checkTree(page, '7', '7', 1));
+
+/** @type {[text: string, line: number, column: number, what: RegExp][]} */
+const BROKEN = [
+  ['', 1, 1, /no tree here yet/],
+  ['[1, [2, 3]', 1, 11, /\[ at line 1, column 1 is not closed/],
+  ['[1, 2]\n[3]', 2, 1, /the tree has ended/],
+  ['[1,\n 2,\n []]', 3, 2, /neither children nor a value/],
+  ['[1, 2)', 1, 6, /cannot close/],
+  ['[1, NaN]', 1, 5, /NaN cannot be compared/],
+  ['[1, 99999999999]', 1, 5, /out of range/],
+  ['[1, 0.0000001]', 1, 5, /too many decimals/],
+  ['[1,, 2]', 1, 4, /comma too many/],
+  ['[1, two]', 1, 5, /two/],
+];
+
+test('a broken text says where it is broken, and the last good tree stays @firefox', async ({
+  page,
+}) => {
+  await open(page, { tree: START, step: 4 });
+  const said = await sentence(page).textContent();
+  for (const [text, line, column, what] of BROKEN) {
+    await treeText(page).fill(text);
+    await expect(treeText(page)).toHaveAttribute('aria-invalid', 'true');
+    const message = page.getByText(`Line ${line}, column ${column}:`);
+    await expect(message, text).toBeVisible();
+    await expect(message).toHaveText(what);
+    await expect(treeText(page)).toHaveAccessibleDescription(what);
+    await expect(page.getByRole('treeitem')).toHaveCount(7);
+    await expect(sentence(page)).toHaveText(said ?? '');
+    // The text stays to be mended, also when one looks elsewhere.
+    await treeText(page).blur();
+    await expect(treeText(page)).toHaveValue(text);
+  }
+  await treeText(page).fill('[1, 2]');
+  await expect(treeText(page)).toHaveAttribute('aria-invalid', 'false');
+  await expect(page.getByRole('treeitem')).toHaveCount(3);
+});
+
+test('a broken text can be given up for the tree on show', async ({ page }) => {
+  await open(page, { tree: START });
+  await treeText(page).fill('[[3, 12');
+  await expect(treeText(page)).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Back to the tree on show' }).click();
+  await expect(treeText(page)).toHaveValue(START);
+  await expect(treeText(page)).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('every tree on the way is shown while one types', async ({ page }) => {
+  await open(page, { tree: START });
+  await treeText(page).fill('');
+  await treeText(page).pressSequentially('[1, 25]');
+  await expect(page.getByRole('treeitem')).toHaveCount(3);
+  await expect(page.getByRole('treeitem').nth(2)).toHaveAccessibleName(/value 25/);
+  await expect(treeText(page)).toBeFocused();
+});

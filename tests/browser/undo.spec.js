@@ -1,0 +1,35 @@
+// Edits undone and done again.
+
+import { changeLeaf } from './leaf.js';
+import { expect, test } from './test.js';
+import { button, open, treeText } from './view.js';
+
+test('undo and redo go back and forth through the edits', async ({ page }) => {
+  await open(page, { tree: '[[3, 12], [2, 4]]' });
+  const trees = ['[[3, 12], [2, 4]]', '[[1, 12], [2, 4]]', '[[1, 12], [2, 9]]'];
+  await changeLeaf(page, 2, '1');
+  await changeLeaf(page, 6, '9');
+  await expect(treeText(page)).toHaveValue(trees[2]);
+  for (const [name, tree] of [
+    ['Undo', trees[1]],
+    ['Undo', trees[0]],
+    ['Redo', trees[1]],
+    ['Redo', trees[2]],
+    ['Undo', trees[1]],
+  ]) {
+    await button(page, name).click();
+    await expect(treeText(page)).toHaveValue(tree);
+  }
+  // A new edit is a new future.
+  await changeLeaf(page, 3, '5');
+  await expect(button(page, 'Redo')).toBeDisabled();
+});
+
+test('an edit that leads back to a preset is that preset again', async ({ page }) => {
+  await open(page, { tree: 'aima-two-ply' });
+  const tree = page.getByRole('combobox', { name: 'Tree', exact: true });
+  await changeLeaf(page, 2, '4');
+  await expect(tree).toHaveValue('own');
+  await changeLeaf(page, 2, '3');
+  await expect(tree).toHaveValue('aima-two-ply');
+});

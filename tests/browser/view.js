@@ -1,0 +1,184 @@
+// What the tests do with a view and read from it, by the names that a person meets there.
+
+import { expect } from './test.js';
+
+/**
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {import('@playwright/test').Locator} Locator
+ * @typedef {import('../../www/src/view.js').PlyscopeView} View
+ * @typedef {Record<string, string | number>} Shown what an address names: tree, algorithm, step, switches
+ * @typedef {{now: number, end: number, minimax: number, critical: number}} Count
+ * @typedef {{node: number, text: string}} Item
+ */
+
+/** The Swedish tree's alpha-beta, which the page begins with: its steps, and those that lead to a cutoff. */
+export const SWEDISH = { steps: 76, cutoffs: [31, 41, 51, 62, 70, 74] };
+
+/** @param {Shown} shown */
+export const address = (shown) =>
+  `#${Object.entries(shown)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')}`;
+
+/**
+ * Loads the page anew, at an address of its own making or as it is given.
+ *
+ * @param {Page} page
+ * @param {Shown | string} [shown]
+ */
+export async function open(page, shown = '') {
+  // From one fragment to another a browser does not load again.
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
+  await page.goto(`./${typeof shown === 'string' ? shown : address(shown)}`);
+  // It gets its name when the address has been followed.
+  await page.getByRole('button', { name: 'Copy link' }).waitFor();
+}
+
+/**
+ * Goes to another address on the page that is loaded, and waits until that is followed.
+ *
+ * @param {Page} page
+ * @param {string} fragment
+ */
+export const visit = (page, fragment) =>
+  page.evaluate(
+    (to) =>
+      new Promise((/** @type {(done?: unknown) => void} */ resolve) => {
+        const before = location.href;
+        addEventListener('hashchange', resolve, { once: true });
+        location.hash = to;
+        if (location.href === before) resolve();
+      }).then(() => undefined),
+    fragment,
+  );
+
+/** @param {Page} page */
+export const view = (page) => page.locator('plyscope-view');
+
+/** @param {Page | Locator} within */
+export const sentence = (within) => within.getByRole('status', { name: 'What happens now' });
+
+/** @param {Page | Locator} within */
+export const slider = (within) => within.getByRole('slider', { name: 'Step' });
+
+/** @param {Page | Locator} within @param {string} name */
+export const button = (within, name) => within.getByRole('button', { name, exact: true });
+
+/** @param {Page | Locator} within */
+export const treeText = (within) => within.getByRole('textbox', { name: 'Tree as text' });
+
+/** @param {Page | Locator} within @param {number | string} step */
+export const expectStep = (within, step) => expect(slider(within)).toHaveValue(String(step));
+
+/** @param {Page | Locator} within @param {number | string} step */
+export const goTo = (within, step) => slider(within).fill(String(step));
+
+/**
+ * The counters as they stand: a row by its first word, `entered`, `evaluated`, `cutoffs`, `skipped`.
+ *
+ * @param {Page | Locator} within
+ * @returns {Promise<Record<string, Count>>}
+ */
+export async function counters(within) {
+  const rows = await within
+    .getByRole('region', { name: 'Counters' })
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.children].map((cell) => cell.textContent?.trim() ?? '')),
+    );
+  /** @type {Record<string, string>} */
+  const names = {
+    'Nodes entered': 'entered',
+    'Leaves evaluated': 'evaluated',
+    Cutoffs: 'cutoffs',
+    'Skipped subtrees': 'skipped',
+  };
+  return Object.fromEntries(
+    rows.map(([name, ...cells]) => {
+      const [now, end, minimax, critical] = cells.map(Number);
+      return [names[name], { now, end, minimax, critical }];
+    }),
+  );
+}
+
+/**
+ * @param {Page | Locator} within
+ * @param {Record<string, Partial<Count>>} expected
+ */
+export const expectCounters = (within, expected) =>
+  expect.poll(() => counters(within)).toMatchObject(expected);
+
+/**
+ * The items of the tree that a screen reader has, as they read.
+ *
+ * @param {Page | Locator} within
+ * @returns {Promise<Item[]>}
+ */
+export const items = (within) =>
+  within.getByRole('treeitem').evaluateAll((all) =>
+    all.map((item) => ({
+      node: Number(item.getAttribute('data-node')),
+      text: item.getAttribute('aria-label') ?? '',
+    })),
+  );
+
+/** @param {Page | Locator} within @param {number} node */
+export const item = (within, node) => within.locator(`[role=treeitem][data-node="${node}"]`);
+
+/**
+ * Where a node lies on the screen.
+ *
+ * @param {Page | Locator} within
+ * @param {number} node
+ */
+export async function placeOf(within, node) {
+  const box = await item(within, node).boundingBox();
+  if (box === null) throw new Error(`node ${node} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/**
+ * A fingerprint of the canvas, after everything that is asked for is drawn.
+ *
+ * @param {Locator} view
+ * @returns {Promise<string>}
+ */
+export const picture = (view) =>
+  view.evaluate(async (/** @type {View} */ element) => {
+    await element.updateComplete;
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    const canvas = element.renderRoot.querySelector('canvas');
+    const bytes = new TextEncoder().encode(canvas?.toDataURL());
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  });
+
+/**
+ * Presses a button again and again, and reads the sentence each time.
+ *
+ * @param {Locator} view
+ * @param {string} name
+ * @param {number} times
+ * @returns {Promise<string[]>}
+ */
+export const press = (view, name, times) =>
+  view.evaluate(
+    async (/** @type {View} */ element, { name, times }) => {
+      const read = () => element.renderRoot.querySelector('[role=status]')?.textContent ?? '';
+      const said = [];
+      for (let time = 0; time < times; time += 1) {
+        /** @type {HTMLElement | null} */
+        const button = element.renderRoot.querySelector(`button[aria-label="${name}"]`);
+        button?.click();
+        await element.updateComplete;
+        said.push(read().replace(/\s+/g, ' ').trim());
+      }
+      return said;
+    },
+    { name, times },
+  );
+
+/** @param {Locator} view @returns {Promise<number>} how many steps there are */
+export const stepsOf = async (view) => Number(await slider(view).getAttribute('max'));

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { between, gauge } from '../../www/src/gauge.js';
+import { NEG_INF, POS_INF } from '../../www/src/score.js';
+import { ALGORITHMS, preset, withSearch } from './support/core.js';
+import { random } from './support/random.js';
+import { randomOptions, randomTree, write } from './support/trees.js';
+
+/** @typedef {import('../../www/src/gauge.js').Gauge} Gauge */
+/** @typedef {import('../../www/src/engine.js').Search} Search */
+
+/** @param {(shown: Gauge, step: number, search: Search, about: string) => void} look */
+function everyGauge(look) {
+  for (let seed = 0; seed < 150; seed += 1) {
+    const chance = random(seed);
+    const [tree, options] = [write(randomTree(chance, 40)), randomOptions(chance)];
+    for (const algorithm of ALGORITHMS) {
+      withSearch({ tree, algorithm, options }, (search) => {
+        const about = `${tree} ${algorithm} ${JSON.stringify(options)}`;
+        assert.equal(gauge(search, search.moment(0)), null, 'nothing to show yet');
+        for (let step = 1; step <= search.overview.steps; step += 1) {
+          const shown = gauge(search, search.moment(step));
+          if (shown === null) {
+            const [frame] = search.moment(step).path.slice(-1);
+            assert.ok(
+              !search.overview.hasWindow && frame.best === null,
+              'there is nothing to show',
+            );
+            continue;
+          }
+          look(shown, step, search, `${about} step ${step}`);
+        }
+      });
+    }
+  }
+}
+
+/** @param {Gauge} shown */
+const placed = ({ left, right, best, arriving, ticks }) =>
+  [left, right, best, arriving, ...ticks].filter((each) => each !== null);
+
+test('everything on the line lies in the order of its value, infinities at the ends', () => {
+  everyGauge((shown, _, search, about) => {
+    const points = placed(shown).sort((one, other) => one.units - other.units);
+    for (const [index, { units, at }] of points.entries()) {
+      assert.ok(at >= 0 && at <= 1, about);
+      if (units === NEG_INF) assert.equal(at, 0, about);
+      else if (units === POS_INF) assert.equal(at, 1, about);
+      else assert.ok(at > 0 && at < 1, about);
+      if (index > 0) assert.ok(at >= points[index - 1].at, about);
+    }
+    assert.equal(shown.left === null, !search.overview.hasWindow, about);
+    assert.equal(shown.right === null, !search.overview.hasWindow, about);
+  });
+});
+
+test('the left jaw is the side’s that wants more, and in the negamax forms the mover’s', () => {
+  everyGauge(({ left, right, mover, node }, _, search, about) => {
+    assert.equal(mover, search.nodes.max[node] ? 'max' : 'min', about);
+    if (left === null || right === null) return;
+    assert.deepEqual([left.letter, right.letter], ['α', 'β']);
+    const turned = search.overview.perspective === 'side-to-move';
+    assert.equal(left.owner, turned ? mover : 'max', about);
+    assert.notEqual(left.owner, right.owner, about);
+  });
+});
+
+test('the gauge stands where something happens, and closes at a cutoff alone', () => {
+  everyGauge((shown, step, search, about) => {
+    const { fact, node } = search.moment(step);
+    const parent = search.nodes.parent[node ?? 0];
+    assert.equal(shown.node, fact.kind === 'leave' && parent >= 0 ? parent : node, about);
+    assert.equal(shown.closed !== null, fact.kind === 'cutoff', about);
+    assert.equal(shown.arriving !== null, ['leave', 'evaluate'].includes(fact.kind), about);
+    if (shown.closed === null || shown.left === null || shown.right === null) return;
+    // The best has come up to the jaw that it met, or beyond it.
+    const best = shown.best?.units ?? Number.NaN;
+    if (shown.closed === 'right') assert.ok(best >= shown.right.units, about);
+    else assert.ok(best <= shown.left.units, about);
+  });
+});
+
+test('the line turns round with the values in the negamax forms', () => {
+  withSearch({ tree: '[[3, 12, 8], [2, 4, 6]]', algorithm: 'negamax-alpha-beta' }, (search) => {
+    const ticks = [1, 2].map((step) =>
+      gauge(search, search.moment(step))?.ticks.map((tick) => tick.units),
+    );
+    assert.deepEqual(ticks, [
+      [2, 12],
+      [-12, -2],
+    ]);
+  });
+});
+
+test('at the famous cutoff, the jaws of the Swedish tree show whose bound was met', () => {
+  withSearch({ tree: preset('swedish-51'), algorithm: 'alpha-beta' }, (search) => {
+    const last = search.cutoffs.at(-1) ?? 0;
+    const shown = gauge(search, search.moment(last));
+    assert.equal(shown?.node, 25);
+    assert.deepEqual(
+      [shown?.closed, shown?.left?.units, shown?.left?.by, shown?.best?.units],
+      ['left', 5, 0, 2],
+    );
+  });
+});
+
+test('a tree of one value, or of infinities alone, has a line too', () => {
+  for (const tree of ['5', '[5, 5]', '[0]', '[inf, -inf]', '[-inf]', '0.001']) {
+    withSearch({ tree, algorithm: 'alpha-beta' }, (search) => {
+      for (let step = 1; step <= search.overview.steps; step += 1) {
+        const shown = gauge(search, search.moment(step));
+        for (const { at } of shown === null ? [] : placed(shown))
+          assert.ok(at >= 0 && at <= 1, tree);
+      }
+    });
+  }
+});
+
+test('between two gauges the jaws are on their way, and what is said is the new one’s', () => {
+  withSearch({ tree: '[3, 12]', algorithm: 'alpha-beta' }, (search) => {
+    const all = Array.from({ length: search.overview.steps }, (_, index) =>
+      gauge(search, search.moment(index + 1)),
+    );
+    const moved = all.findIndex(
+      (each, index) =>
+        each?.node === 0 && each.left?.units === 3 && all[index - 1]?.left?.units === NEG_INF,
+    );
+    const [from, to] = [all[moved - 1], all[moved]];
+    assert.ok(from && to);
+    assert.deepEqual(between(from, to, 1), to);
+    const half = between(from, to, 0.5);
+    assert.equal(half.left?.at, ((from.left?.at ?? 0) + (to.left?.at ?? 0)) / 2);
+    assert.equal(half.left?.units, to.left?.units);
+    const elsewhere = { ...from, node: 1 };
+    assert.equal(between(elsewhere, to, 0.5), to, 'there is no way from node to node');
+  });
+});

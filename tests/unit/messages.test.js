@@ -1,0 +1,110 @@
+/** No message is missing, none is left over, and each is given what it asks for. */
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { choose, messages } from '../../www/src/messages.js';
+import { catalogue } from './support/core.js';
+import { asksFor, english, patterns, repeated, resource, say } from './support/messages.js';
+import { literals, saidLiterals, saidTemplates } from './support/source.js';
+import { EXPECTATIONS, NO_TREES, WRONGS } from './support/wrong.js';
+
+/** What the page finds wrong with an address, besides what the core does. */
+const ADDRESS_ERRORS = ['broken-escape', 'wrong-step', 'repeated'];
+
+const switches = catalogue.switches.map(({ name }) => name);
+const values = catalogue.switches.flatMap(({ name, values }) =>
+  values.filter((value) => value !== 'N').map((value) => `${name}.${value.replace(/:.*/, '')}`),
+);
+const presets = catalogue.presets.map(({ id }) => id);
+
+/** What can stand for each * in the messages whose names are put together. @type {Record<string, string[]>} */
+const FAMILIES = {
+  'algorithm-*': catalogue.algorithms.map(({ name }) => name),
+  'preset-*': presets,
+  'preset-*.notice': presets,
+  'preset-*.source': presets,
+  'switch-*': switches,
+  'switch-*.*': values,
+  'theme-*': ['system', 'light', 'dark'],
+  'help-*': ['shapes', 'values', 'gauge', 'edit', 'move'],
+  'error-*': [...Object.keys(WRONGS), ...ADDRESS_ERRORS],
+  'parse-*': Object.keys(NO_TREES),
+};
+
+/** @param {string} family */
+function members(family) {
+  return FAMILIES[family].map((name) => {
+    const parts = name.split('.');
+    return family.replace(/\*/g, () =>
+      family.split('*').length > 2 ? (parts.shift() ?? '') : name,
+    );
+  });
+}
+
+test('every message of the file can be read, and none stands there twice', () => {
+  const written = english.match(/^[a-z][\w-]* =/gm)?.map((line) => line.slice(0, -2));
+  assert.deepEqual(
+    resource.body.map(({ id }) => id),
+    written,
+  );
+  assert.deepEqual(repeated, []);
+});
+
+test('every message that the page puts together from a name and a part exists', () => {
+  assert.deepEqual([...saidTemplates].sort(), Object.keys(FAMILIES).sort());
+  for (const family of Object.keys(FAMILIES)) {
+    for (const id of members(family)) assert.ok(patterns.has(id), `there is no message ${id}`);
+  }
+});
+
+test('every message that the page says by its name exists, and is given what it asks for', () => {
+  assert.ok(saidLiterals.length > 30);
+  for (const { id, given } of saidLiterals) {
+    const pattern = patterns.get(id);
+    assert.ok(pattern !== undefined, `there is no message ${id}`);
+    assert.deepEqual([...asksFor(pattern)].sort(), given.sort(), id);
+  }
+});
+
+test('every message is said somewhere', () => {
+  const composed = new Set(Object.keys(FAMILIES).flatMap(members));
+  const unused = [...patterns.keys()].filter((id) => !literals.has(id) && !composed.has(id));
+  assert.deepEqual(unused, []);
+});
+
+test('there is a message for every kind of error that the core names', () => {
+  const core = new URL('../../crates/', import.meta.url);
+  const read = (/** @type {string} */ name) => readFileSync(new URL(name, core), 'utf8');
+  const parse = read('core/src/notation/error.rs');
+  const ids = [...parse.matchAll(/Self::\w+(?:\(_\)| \{ \.\. \})? => "([\w-]+)"/g)].map(
+    (match) => match[1],
+  );
+  assert.deepEqual(ids.sort(), [...Object.keys(EXPECTATIONS), ...Object.keys(NO_TREES)].sort());
+  const others = [...read('wasm/src/errors.rs').matchAll(/"([a-z]+(?:-[a-z]+)*)"/g)].map(
+    (match) => match[1],
+  );
+  assert.deepEqual(others.filter((kind) => kind !== 'parse').sort(), Object.keys(WRONGS).sort());
+});
+
+test('no message says nothing, or has blanks at its ends', () => {
+  for (const [id, pattern] of patterns) {
+    if (typeof pattern === 'string') assert.equal(pattern, pattern.trim(), id);
+    assert.notEqual(pattern, '', id);
+  }
+});
+
+test('a language that there is not becomes English', () => {
+  assert.equal(choose(['tlh', 'en-GB']), 'en');
+  assert.equal(choose([]), 'en');
+  assert.equal(choose(['EN']), 'en');
+});
+
+test('what is put into a sentence is not itself read as a message', () => {
+  const page = messages('en', english);
+  assert.equal(page.locale, 'en');
+  const reason = '{ $x } { tree } “quoted”';
+  assert.equal(page.say('load-failed', { reason }), say('load-failed', { reason }));
+  assert.ok(page.say('load-failed', { reason }).includes(reason));
+  assert.equal(page.say('no-such-message'), 'no-such-message');
+});

@@ -1,0 +1,192 @@
+/** What the panels show, without a browser. `say` here insists on every message and parameter. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { counters } from '../../www/src/panels/counters.js';
+import { help } from '../../www/src/panels/help.js';
+import { leafEditor } from '../../www/src/panels/leaf-editor.js';
+import { notice, now } from '../../www/src/panels/now.js';
+import { listed, outline, walk } from '../../www/src/panels/outline.js';
+import { toolbar } from '../../www/src/panels/toolbar.js';
+import { transport } from '../../www/src/panels/transport.js';
+import { treeText } from '../../www/src/panels/tree-text.js';
+import { ALGORITHMS, catalogue, withSearch } from './support/core.js';
+import { say } from './support/messages.js';
+import { attributes, model, render } from './support/render.js';
+
+const nothing = () => {};
+
+/** @param {string} html */
+const text = (html) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+test('the counters are those of the search, now and at the end, beside minimax and the critical tree', () => {
+  const shown = model({ tree: 'swedish-51', step: 1e6 });
+  const rows = text(render(counters(shown)));
+  assert.match(rows, /Nodes entered 23 23 51 \d+ /);
+  assert.match(rows, /Leaves evaluated 8 8 22 \d+ /);
+  assert.match(rows, /Cutoffs 6 6 0 – Skipped subtrees 9 9 0 –/);
+  assert.match(text(render(counters(model({ tree: 'swedish-51', step: 1 })))), /entered 1 23 51/);
+});
+
+test('every panel of every preset can be shown at every step, by every algorithm', () => {
+  for (const { id } of catalogue.presets) {
+    for (const algorithm of ALGORITHMS) {
+      const shown = model({ tree: id, algorithm });
+      for (let step = 0; step <= shown.search.overview.steps; step += 7) {
+        const at = {
+          ...shown,
+          state: { ...shown.state, step },
+          moment: shown.search.moment(step),
+          states: shown.search.states(step),
+        };
+        for (const panel of [
+          now(at),
+          notice(at),
+          counters(at),
+          transport(at),
+          toolbar(at),
+          outline(at, { keys: nothing }),
+        ]) {
+          assert.doesNotMatch(
+            render(panel),
+            /undefined|NaN|\[object/,
+            `${id} ${algorithm} ${step}`,
+          );
+        }
+      }
+    }
+  }
+});
+
+test('what is to be noticed in a preset stands there before the first step, and goes with it', () => {
+  const words = say('preset-swedish-51.notice');
+  assert.ok(text(render(notice(model({})))).includes(words));
+  assert.equal(render(notice(model({ step: 1 }))), '');
+  assert.equal(render(notice(model({ tree: '[1, 2]' }))), '');
+});
+
+test('the buttons of the transport have their names, and are off where they lead nowhere', () => {
+  const off = (/** @type {import('../../www/src/session.js').Wanted} */ wanted) => {
+    const html = render(transport(model({ tree: '[[3, 12], [2, 4]]', ...wanted })));
+    const buttons = html.match(/<button.*?>/g) ?? [];
+    return buttons
+      .filter((button) => /aria-disabled=true/.test(button))
+      .flatMap((button) =>
+        attributes(button.replace(/=([^"\s][^=>]*?)(?= [\w@.?-]+=)/g, '="$1"'), 'aria-label'),
+      );
+  };
+  assert.deepEqual(off({ step: 0 }), ['First step', 'Previous cutoff', 'Step back']);
+  assert.deepEqual(off({ step: 5 }), ['Previous cutoff']);
+  assert.deepEqual(off({ step: 1e6 }), ['Step forward', 'Next cutoff', 'Last step']);
+});
+
+test('the slider counts the steps, and has a mark at each cutoff', () => {
+  const shown = model({ tree: 'swedish-51', step: 12 });
+  const html = render(transport(shown));
+  assert.equal(html.match(/<line /g)?.length, 6);
+  assert.ok(html.includes(`step 12 of ${shown.search.overview.steps}`));
+  assert.match(render(transport(model({ tree: '7', algorithm: 'minimax' }))), /step 0 of 3/);
+});
+
+test('the outline has an item a node, with its place, its name and its state', () => {
+  const html = render(
+    outline(model({ tree: 'A: [B: [3, 12], C: [2, 4]]', step: 1e6 }), { keys: nothing }),
+  );
+  const items = html.match(/<div role="treeitem".*?<\/div>/g) ?? [];
+  assert.equal(items.length, 7);
+  assert.deepEqual(attributes(html, 'aria-level'), ['1', '2', '3', '3', '2', '3', '3']);
+  assert.deepEqual(attributes(html, 'aria-posinset'), ['1', '1', '1', '2', '2', '1', '2']);
+  assert.deepEqual(attributes(html, 'aria-setsize'), ['1', '2', '2', '2', '2', '2', '2']);
+  for (const label of [
+    'MAX node A, returned 3',
+    'MIN node C, returned at most 2',
+    'Leaf 2, value 3, returned 3',
+    'Leaf 6, value 4, skipped',
+  ]) {
+    assert.ok(html.includes(`aria-label=${label}`), `${label}: ${html}`);
+  }
+});
+
+test('a large tree has items round the one that the keyboard is at', () => {
+  const tree = `[${Array.from({ length: 400 }, () => '[1, [2, 3]]').join(', ')}]`;
+  withSearch({ tree, algorithm: 'minimax' }, (search) => {
+    assert.equal(search.overview.nodes, 2001);
+    for (const focus of [0, 1, 4, 1000, 2000]) {
+      const items = listed(search, focus);
+      assert.ok(items.length <= 600 && items.includes(focus), String(focus));
+      assert.equal(new Set(items).size, items.length);
+    }
+  });
+});
+
+test('arrow keys walk the tree, and stay in it', () => {
+  withSearch({ tree: '[[3, 12], [2, 4]]', algorithm: 'minimax' }, ({ nodes }) => {
+    const path = [
+      'ArrowDown',
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowLeft',
+      'ArrowUp',
+      'ArrowUp',
+      'End',
+      'ArrowDown',
+      'Home',
+      'ArrowLeft',
+      'x',
+    ];
+    let at = 0;
+    const walked = path.map((key) => {
+      const to = walk(nodes, at, key);
+      at = to ?? at;
+      return to;
+    });
+    assert.deepEqual(walked, [1, 2, null, 1, 0, null, 6, null, 0, null, null]);
+  });
+});
+
+test('the switches that change something are counted, and others are not offered', () => {
+  const plain = render(toolbar(model({ algorithm: 'minimax' })));
+  assert.ok(
+    plain.includes('Switches') && !plain.includes('Cut on') && plain.includes('Depth limit'),
+  );
+  const changed = render(toolbar(model({ options: { cut: 'gt', order: 'shuffle:3' } })));
+  assert.ok(
+    changed.includes('Switches (2 changed)') &&
+      changed.includes('Cut on') &&
+      changed.includes('Seed'),
+  );
+});
+
+test('undo and redo are there once there is something to undo', () => {
+  assert.ok(!render(toolbar(model({}))).includes('Undo'));
+  assert.ok(
+    render(toolbar(model({}, [{ type: 'replace-tree', tree: '[1, 2]' }]))).includes('Undo'),
+  );
+});
+
+test('the field of a leaf names the leaf, and says what is wrong', () => {
+  const field = { error: 'no number', type: nothing, keys: nothing, leave: nothing };
+  const html = render(
+    leafEditor(model({ tree: '[A: 3, 12]' }, [{ type: 'edit', node: 1, text: 'x' }]), field),
+  );
+  assert.ok(html.includes('Value of leaf A') && html.includes('no number'));
+  assert.equal(render(leafEditor(model({ tree: '[3, 12]' }), field)), '');
+});
+
+test('the text of the tree is the search’s, or what is being typed', () => {
+  const field = { draft: null, error: null, type: nothing, leave: nothing, discard: nothing };
+  const shown = model({ tree: '( 3  12 )' });
+  assert.ok(render(treeText(shown, field)).includes('[3, 12]'));
+  const html = render(treeText(shown, { ...field, draft: '[3, ', error: 'not closed' }));
+  assert.ok(html.includes('[3, ') && html.includes('not closed'));
+});
+
+test('the help explains the picture and every key', () => {
+  const html = render(help(say));
+  for (const part of ['△', 'gauge', 'Ctrl Z', 'Home End', 'previous or next cutoff'])
+    assert.ok(html.includes(part), part);
+});

@@ -1,0 +1,49 @@
+/** The texts of a scene. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { zoom } from '../../www/src/camera.js';
+import { fit, place, project } from '../../www/src/plane.js';
+import { catalogue, preset, withSearch } from './support/core.js';
+import { random } from './support/random.js';
+import { look, only, SIZES, show } from './support/show.js';
+
+test('no text is smaller than can be read, at any zoom', () => {
+  const { next, int } = random(6);
+  for (const { tree } of catalogue.presets) {
+    withSearch({ tree, algorithm: 'negamax-alpha-beta' }, (search) => {
+      for (const size of SIZES) {
+        const plane = place(search);
+        const camera = zoom(fit(plane, size), Math.exp((next() - 0.5) * 6), {
+          x: int(0, size.width),
+          y: int(0, size.height),
+        });
+        for (const at of [undefined, project(plane, size, camera)]) {
+          const step = int(0, search.overview.steps);
+          const shown = show(search, step, { size, focus: 0, hover: 1, ...(at && { at }) });
+          for (const text of only(look(shown).shapes, 'text')) {
+            assert.ok(text.size >= 11, JSON.stringify(text));
+            assert.ok(
+              text.runs.every((run) => run.text !== '' && !/NaN|undefined|null/.test(run.text)),
+              JSON.stringify(text),
+            );
+          }
+        }
+      }
+    });
+  }
+});
+
+test('an entered node of the Swedish tree bears its best value, a returned one its bound', () => {
+  withSearch({ tree: preset('swedish-51'), algorithm: 'alpha-beta' }, (search) => {
+    const { steps } = search.overview;
+    const texts = (/** @type {number} */ step) =>
+      only(look(show(search, step)).shapes, 'text').map(({ runs }) =>
+        runs.map((run) => run.text).join(''),
+      );
+    assert.ok(texts(steps).includes('=5'));
+    assert.ok(texts(steps).includes('≥7'), 'node 8 was left at a cutoff');
+    assert.ok(texts(steps).includes('≤2'), 'node 25 too');
+    assert.ok(!texts(0).some((text) => /[=≥≤]/.test(text)));
+  });
+});

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PHASE } from '../../www/src/scene.js';
+import { ALGORITHMS, preset, withSearch } from './support/core.js';
+import { random } from './support/random.js';
+import { look, only, show } from './support/show.js';
+import { randomOptions, randomTree, write } from './support/trees.js';
+
+/** @typedef {import('../../www/src/engine.js').Search} Search */
+/** @typedef {import('../../www/src/scene.js').Show} Show */
+
+const SWEDISH = { tree: preset('swedish-51'), algorithm: 'alpha-beta' };
+
+/** @param {(search: Search) => void} look */
+const swedish = (look) => withSearch(SWEDISH, look);
+
+/** The nodes whose edges bear two strokes. @param {Show} shown */
+function cutNodes(shown) {
+  const { edges, shapes } = look(shown);
+  const marks = only(shapes, 'strokes');
+  const marked = marks.map((mark) => {
+    const on = edges.filter(({ x1, y1, x2, y2 }) => {
+      const along = (mark.y - y1) / (y2 - y1);
+      return along > 0 && along < 1 && Math.abs(x1 + (x2 - x1) * along - mark.x) < 0.01;
+    });
+    assert.equal(on.length, 1, 'a mark lies on one edge');
+    return on[0].node;
+  });
+  return marked.sort((a, b) => a - b);
+}
+
+test('the cuts of the Swedish tree are marked on the edges that were cut, as they happen', () => {
+  swedish((search) => {
+    const skipped = [[11, 13], [18], [23], [29], [32], [33, 39, 44]];
+    assert.equal(search.cutoffs.length, skipped.length);
+    for (const [index, step] of search.cutoffs.entries()) {
+      const until = skipped
+        .slice(0, index + 1)
+        .flat()
+        .sort((a, b) => a - b);
+      assert.deepEqual(cutNodes(show(search, step)), until);
+      assert.deepEqual(
+        cutNodes(show(search, step - 1)),
+        skipped
+          .slice(0, index)
+          .flat()
+          .sort((a, b) => a - b),
+      );
+    }
+    assert.deepEqual(cutNodes(show(search, 0)), []);
+    assert.equal(cutNodes(show(search, search.overview.steps)).length, 9);
+  });
+});
+
+test('every skipped node is hatched, and no other', () => {
+  everyShow((shown, about) => {
+    const hatched = only(look(shown).shapes, 'hatch')
+      .map(({ x2 }) => x2)
+      .sort();
+    const skipped = [...shown.at.x.keys()].filter(
+      (node) => shown.states.phase[node] === PHASE.skipped,
+    );
+    assert.deepEqual(hatched, skipped.map((node) => shown.at.x[node]).sort(), about);
+  });
+});
+
+test('a mark of a cut stands at each skipped child of a node that was entered, and nowhere else', () => {
+  everyShow((shown, about) => {
+    const { parent } = shown.search.nodes;
+    const { phase } = shown.states;
+    const cut = [...phase.keys()].filter(
+      (node) => phase[node] === PHASE.skipped && phase[parent[node]] !== PHASE.skipped,
+    );
+    assert.deepEqual(cutNodes(shown), cut, about);
+  });
+});
+
+/** @param {(shown: Show, about: string) => void} look */
+function everyShow(look) {
+  for (let seed = 0; seed < 40; seed += 1) {
+    const chance = random(seed);
+    const [tree, options] = [write(randomTree(chance, 40)), randomOptions(chance)];
+    const algorithm = chance.pick(ALGORITHMS);
+    withSearch({ tree, algorithm, options }, (search) => {
+      for (let step = 0; step <= search.overview.steps; step += chance.int(1, 4)) {
+        look(show(search, step), `${tree} ${algorithm} ${JSON.stringify(options)} step ${step}`);
+      }
+    });
+  }
+}
+
+test('MAX points up, MIN points down, and a leaf is a box', () => {
+  for (const root of ['max', 'min']) {
+    withSearch({ ...SWEDISH, options: { root } }, (search) => {
+      const { leaf, depth } = search.nodes;
+      const { shapes, nodeAtPoint } = look(show(search, 40));
+      const nodes = only(shapes, 'node');
+      assert.equal(nodes.length, 51);
+      for (const { x, y, shape, colour } of nodes) {
+        const node = nodeAtPoint(x, y);
+        const isMax = (depth[node] % 2 === 0) === (root === 'max');
+        assert.equal(shape, leaf[node] ? 'box' : isMax ? 'up' : 'down');
+        assert.equal(colour, leaf[node] ? 'ink' : isMax ? 'max' : 'min');
+      }
+    });
+  }
+});
+
+test('the halo is at the node that the step is about; at a cutoff also where its bound was set', () => {
+  everyShow((shown, about) => {
+    const { shapes, nodeAtPoint } = look(shown);
+    const halos = only(shapes, 'halo').map(({ x, y }) => nodeAtPoint(x, y));
+    const { node, fact } = shown.moment;
+    const by = fact.kind === 'cutoff' ? fact.by : null;
+    assert.deepEqual(new Set(halos), new Set([node, by].filter((each) => each !== null)), about);
+    assert.equal(halos.length, new Set(halos).size, about);
+    const links = only(shapes, 'link');
+    assert.equal(links.length, by === null ? 0 : 1, about);
+    for (const { x1, y1, x2, y2 } of links) {
+      assert.deepEqual([nodeAtPoint(x1, y1), nodeAtPoint(x2, y2)], [node, by], about);
+    }
+  });
+});
+
+test('the principal variation is a thick line, and only at the end', () => {
+  swedish((search) => {
+    const { steps, principalVariation } = search.overview;
+    const thick = (/** @type {number} */ step) =>
+      look(show(search, step))
+        .edges.filter(({ width }) => width >= 4)
+        .map(({ node }) => node)
+        .sort((a, b) => a - b);
+    for (let step = 0; step < steps; step += 1) assert.deepEqual(thick(step), []);
+    assert.deepEqual(thick(steps), principalVariation.slice(1));
+  });
+});
+
+test('what lies far off the canvas is not drawn', () => {
+  swedish((search) => {
+    const shown = show(search, 30);
+    const away = { ...shown, at: { ...shown.at, x: shown.at.x.map((x) => x + 5000) } };
+    assert.deepEqual(only(look(away).shapes, 'node'), []);
+  });
+});
+
+test('any step has the same picture, however one came to it', () => {
+  swedish((search) => {
+    const walked = Array.from(
+      { length: search.overview.steps + 1 },
+      (_, step) => look(show(search, step)).shapes,
+    );
+    const { int } = random(7);
+    for (let jump = 0; jump < 100; jump += 1) {
+      const step = int(0, search.overview.steps);
+      assert.deepEqual(look(show(search, step)).shapes, walked[step]);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+/** What a panel shows, as the text of its HTML; what it listens to is left out. */
+
+import assert from 'node:assert/strict';
+import { format } from '../../../www/src/score.js';
+import { Session } from '../../../www/src/session.js';
+import { catalogue } from './core.js';
+import { say } from './messages.js';
+
+/** @typedef {import('../../../www/src/panels/model.js').Model} Model */
+
+/**
+ * @param {unknown} part what Lit's `html` gives
+ * @returns {string}
+ */
+export function render(part) {
+  if (part === undefined || part === null || typeof part === 'function') return '';
+  if (typeof part === 'symbol') return '';
+  if (Array.isArray(part)) return part.map(render).join('');
+  if (typeof part !== 'object') return String(part);
+  assert.ok('strings' in part && 'values' in part, `${JSON.stringify(part)} cannot be shown`);
+  const { strings, values } = /** @type {{strings: string[], values: unknown[]}} */ (part);
+  const text = strings.map((string, index) => string + render(values[index])).join('');
+  return text.replace(/\s+/g, ' ');
+}
+
+/**
+ * A model of a session, as the view makes it, at a step.
+ * @param {import('../../../www/src/session.js').Wanted} wanted
+ * @param {import('../../../www/src/update.js').Action[]} [actions] done before
+ * @returns {Model}
+ */
+export function model(wanted, actions = []) {
+  const session = new Session(catalogue, () => {});
+  assert.equal(session.display(wanted), null);
+  for (const action of actions) assert.equal(session.dispatch(action), null);
+  const { search, state } = session;
+  assert.ok(search !== null);
+  const label = (/** @type {number} */ node) => search.nodes.name[node] ?? String(node);
+  return {
+    state,
+    catalogue,
+    search,
+    ...session.seen(search),
+    say,
+    score: (units) => format(units, search.overview.decimals),
+    label,
+    dispatch: (action) => session.dispatch(action),
+  };
+}
+
+/** The attribute of every element that has it. @param {string} html @param {string} name */
+export const attributes = (html, name) =>
+  [...html.matchAll(new RegExp(` ${name}=(?:"([^"]*)"|([^\\s>]*))`, 'g'))].map(
+    (match) => match[1] ?? match[2],
+  );

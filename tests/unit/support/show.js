@@ -1,0 +1,83 @@
+/** What a canvas of some size shows at a step, without a canvas. */
+
+import { fit, place, project } from '../../../www/src/plane.js';
+import { scene } from '../../../www/src/scene.js';
+import { format } from '../../../www/src/score.js';
+
+/** @typedef {import('../../../www/src/scene.js').Shape} Shape */
+/** @typedef {import('../../../www/src/scene.js').Show} Show */
+
+export const SIZES = [
+  { width: 320, height: 240 },
+  { width: 360, height: 420 },
+  { width: 559, height: 700 },
+  { width: 560, height: 400 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+];
+
+/**
+ * @param {import('../../../www/src/engine.js').Search} search
+ * @param {number} step
+ * @param {Partial<Show>} [part]
+ * @returns {Show}
+ */
+export function show(search, step, part = {}) {
+  const size = part.size ?? { width: 1280, height: 720 };
+  const plane = place(search);
+  return {
+    search,
+    states: search.states(step),
+    moment: search.moment(step),
+    step,
+    at: project(plane, size, fit(plane, size)),
+    size,
+    focus: null,
+    hover: null,
+    score: (units) => format(units, search.overview.decimals),
+    label: (node) => search.nodes.name[node] ?? String(node),
+    ...part,
+  };
+}
+
+/**
+ * The shapes of one kind.
+ * @template {Shape['kind']} K
+ * @param {Shape[]} shapes
+ * @param {K} kind
+ */
+export const only = (shapes, kind) =>
+  /** @type {Extract<Shape, {kind: K}>[]} */ (shapes.filter((shape) => shape.kind === kind));
+
+/**
+ * A scene, and which node each of its shapes belongs to.
+ * @param {Show} shown
+ */
+export function look(shown) {
+  const shapes = scene(shown);
+  const { at } = shown;
+  const nodes = [...at.x.keys()];
+  /** The node that lies there. @param {number} x @param {number} y */
+  const nodeAtPoint = (x, y) => nodes.find((node) => at.x[node] === x && at.y[node] === y) ?? -1;
+  // An edge ends in the column of its node, between its parent's row and its own.
+  const edges = only(shapes, 'edge').map((edge) => {
+    const node = nodes.find((each) => {
+      const parent = shown.search.nodes.parent[each];
+      return (
+        parent >= 0 &&
+        at.x[each] === edge.x2 &&
+        at.x[parent] === edge.x1 &&
+        edge.y2 <= at.y[each] &&
+        edge.y2 > at.y[parent] &&
+        edge.y1 >= at.y[parent]
+      );
+    });
+    return { ...edge, node: node ?? -1 };
+  });
+  return {
+    shapes,
+    edges,
+    nodeAtPoint,
+    only: (/** @type {Shape['kind']} */ kind) => only(shapes, kind),
+  };
+}

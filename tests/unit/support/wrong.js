@@ -1,0 +1,81 @@
+/** One thing of each kind that can be wrong, and how it is brought about. */
+
+import { tidy_text } from '../../../www/pkg/plyscope_wasm.js';
+import { Search } from '../../../www/src/engine.js';
+import { withSearch } from './core.js';
+
+/** @typedef {import('../../../www/src/engine.js').PlyscopeError} PlyscopeError */
+
+/** Texts that are no trees, by the kind of error. @type {Record<string, string>} */
+export const NO_TREES = {
+  'empty-text': ' ',
+  'text-after-end': '[1, 2] 3',
+  'unclosed-bracket': '[1, (2',
+  'mismatched-bracket': '[1, 2)',
+  'empty-node': '[1, []]',
+  'unexpected-comma': '[1,, 2]',
+  'not-a-number': '[1, x]',
+  nan: '[NaN]',
+  'out-of-range': '[9999999999]',
+  'too-many-decimals': '[0.1234567]',
+  'too-deep': `${'['.repeat(513)}3`,
+  'too-many-nodes': `[${'1,'.repeat(2_000_001)}]`,
+  'unclosed-string': '["A: 3]',
+  'control-character': '{"name": "a\u0001", "value": 1}',
+  'bad-escape': '{"name": "\\q", "value": 1}',
+  'unknown-field': '{"valeu": 3}',
+  'repeated-field': '{"value": 3, "value": 4}',
+  expected: '{"children": 7}',
+};
+
+/** Texts in which something else was expected, by what that is. @type {Record<string, string>} */
+export const EXPECTATIONS = {
+  node: '[1, A: ]',
+  'json-node': '{"children": [:]}',
+  'python-node': "Tree('1', None, [3])",
+  value: '[3] = ',
+  text: '{"name": 3}',
+  children: '{"children": 7}',
+  field: '{3: 4}',
+  keyword: "Tree('1', value=3, [])",
+  mark: '{"value" 3}',
+  'comma-or-closing': '{"value": 3 "name": "A"}',
+};
+
+/** @param {() => unknown} doing @returns {PlyscopeError} */
+export function thrown(doing) {
+  try {
+    doing();
+  } catch (error) {
+    return /** @type {PlyscopeError} */ (error);
+  }
+  throw new Error('nothing was thrown');
+}
+
+/** @param {string} text */
+export const wrongTree = (text) => thrown(() => tidy_text(text));
+
+/** @param {Partial<import('../../../www/src/engine.js').Request>} part */
+const request = (part) => () => {
+  new Search({ tree: '[[1, 2], 3]', algorithm: 'alpha-beta', ...part }).free();
+};
+
+/** @param {(search: Search) => unknown} doing */
+const onTree = (doing, tree = '[[1, 2], 3]') => {
+  return () => withSearch({ tree, algorithm: 'minimax' }, doing);
+};
+
+/** Everything else that can be wrong, by the kind of error. @type {Record<string, () => void>} */
+export const WRONGS = {
+  'unknown-algorithm': request({ algorithm: 'alphabeta' }),
+  'unknown-switch': request({ options: { cuts: 'gt' } }),
+  'wrong-switch-value': request({ options: { cut: 'eq' } }),
+  'no-static-value': request({ options: { depth: '1' } }),
+  'no-such-node': onTree((search) => search.withValue(5, '3')),
+  'value-not-a-number': onTree((search) => search.withValue(2, 'x')),
+  'value-nan': onTree((search) => search.withValue(2, 'nan')),
+  'value-too-many-decimals': onTree((search) => search.withValue(2, '0.1234567')),
+  'value-out-of-range': onTree((search) => search.withValue(2, '2000000001')),
+  'value-does-not-fit': onTree((search) => search.withValue(2, '0.5'), '[2000000000, 1]'),
+  request: request({ tree: /** @type {any} */ (7) }),
+};

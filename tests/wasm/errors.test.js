@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EXPECTATIONS, NO_TREES } from '../unit/support/wrong.js';
+import { core, thrown, withStudy } from './support/core.js';
+
+/** @param {unknown} error */
+function assertPlain(error) {
+  assert.equal(Object.getPrototypeOf(error), Object.prototype, 'a plain object');
+  assert.ok(!(error instanceof Error));
+}
+
+/** @param {() => unknown} doing @param {object} right */
+function check(doing, right) {
+  const error = thrown(doing);
+  assertPlain(error);
+  assert.deepEqual(error, right);
+}
+
+/** @param {object} part */
+const search = (part) => () =>
+  new core.Study({ tree: '[[1, 2], 3]', algorithm: 'alpha-beta', ...part });
+
+test('a text that is no tree is told with its line, its column and what was found', () => {
+  const parse = (/** @type {string} */ text, /** @type {object} */ right) =>
+    check(() => core.tidy_text(text), { kind: 'parse', parse: right });
+  parse('[3, x]', { kind: 'not-a-number', line: 1, column: 5, found: 'x' });
+  parse('', { kind: 'empty-text', line: 1, column: 1, found: null });
+  const opened = { opened: '[', closing: ']', opened_line: 1, opened_column: 1 };
+  parse('[3,\n 𝄞)', { kind: 'not-a-number', line: 2, column: 2, found: '𝄞' });
+  parse('[3,\n 4)', { kind: 'mismatched-bracket', line: 2, column: 3, found: ')', ...opened });
+  parse('[3', { kind: 'unclosed-bracket', line: 1, column: 3, found: null, ...opened });
+  parse('[0.1234567]', {
+    kind: 'too-many-decimals',
+    line: 1,
+    column: 2,
+    found: '0.1234567',
+    limit: 6,
+  });
+  parse('{"children": 7}', {
+    kind: 'expected',
+    line: 1,
+    column: 14,
+    found: '7',
+    expected: 'children',
+  });
+});
+
+test('every kind of wrong text is a plain object, from wherever it comes', () => {
+  for (const [kind, text] of [
+    ...Object.entries(NO_TREES),
+    ...Object.values(EXPECTATIONS).map((each) => ['expected', each]),
+  ]) {
+    for (const doing of [() => core.tidy_text(text), search({ tree: text })]) {
+      const error = thrown(doing);
+      assertPlain(error);
+      assertPlain(error.parse);
+      assert.deepEqual([error.kind, error.parse.kind], ['parse', kind], text.slice(0, 30));
+      assert.ok(error.parse.line >= 1 && error.parse.column >= 1);
+    }
+  }
+});
+
+test('an algorithm that there is not is told with those that there are', () => {
+  const right = 'minimax, negamax, alpha-beta, negamax-alpha-beta';
+  for (const value of ['alphabeta', '', 'Minimax', ' minimax']) {
+    check(search({ algorithm: value }), { kind: 'unknown-algorithm', value, right });
+  }
+});
+
+test('a switch that there is not is told with those that there are', () => {
+  const right = core
+    .switches()
+    .map(({ name }) => name)
+    .join(', ');
+  for (const name of ['cuts', '', '__proto__x']) {
+    check(search({ options: { [name]: 'x' } }), { kind: 'unknown-switch', name, right });
+  }
+});
+
+test('a value that a switch does not have is told with those that it has', () => {
+  for (const { name, values } of core.switches()) {
+    for (const value of ['?', ' ', 'MAX', '-1']) {
+      check(search({ options: { [name]: value } }), {
+        kind: 'wrong-switch-value',
+        name,
+        value,
+        right: values.join(', '),
+      });
+    }
+  }
+});
+
+test('a horizon without a static value is told with its node', () => {
+  check(search({ options: { depth: '1' } }), { kind: 'no-static-value', node: 1 });
+  check(search({ options: { depth: '0' } }), { kind: 'no-static-value', node: 0 });
+});
+
+test('what is no request is told as such', () => {
+  for (const request of [
+    null,
+    undefined,
+    7,
+    'tree',
+    {},
+    { tree: 7 },
+    { tree: '7' },
+    { tree: '7', algorithm: 'minimax', options: { cut: 7 } },
+  ]) {
+    const error = thrown(() => new core.Study(/** @type {any} */ (request)));
+    assertPlain(error);
+    assert.equal(error.kind, 'request');
+    assert.equal(typeof error.value, 'string');
+  }
+});
+
+test('a value that cannot be is told as it was written', () => {
+  withStudy('[[3, 12], 8]', (study) => {
+    const limit = 2_000_000_000;
+    for (const [value, kind] of [
+      ['x', 'value-not-a-number'],
+      ['', 'value-not-a-number'],
+      ['3,5', 'value-not-a-number'],
+      ['NaN', 'value-nan'],
+      ['0.1234567', 'value-too-many-decimals'],
+      ['2000000001', 'value-out-of-range'],
+      ['-1e99', 'value-out-of-range'],
+    ]) {
+      check(() => study.with_value(2, value), { kind, value, limit });
+      check(() => study.nudged(value, 1), { kind, value, limit });
+    }
+    for (const node of [5, 4_294_967_295])
+      check(() => study.with_value(node, '3'), { kind: 'no-such-node', node });
+  });
+  withStudy('[2000000000, 1]', (study) => {
+    check(() => study.with_value(2, '0.5'), { kind: 'value-does-not-fit', node: 1 });
+  });
+});
+
+test('after any error, everything goes on as before', () => {
+  withStudy('[3, 12]', (study) => {
+    const before = study.moment(3);
+    for (let round = 0; round < 200; round += 1) {
+      thrown(() => study.with_value(1, 'x'));
+      thrown(search({ tree: '[' }));
+    }
+    assert.deepEqual(study.moment(3), before);
+  });
+});

@@ -1,0 +1,92 @@
+/** Deep trees, large trees, many trees. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ALGORITHMS, core, thrown, wasm, withStudy } from './support/core.js';
+
+/** A chain of so many plies in each notation. @type {Record<string, (plies: number) => string>} */
+const CHAINS = {
+  brackets: (plies) => `${'['.repeat(plies)}3${']'.repeat(plies)}`,
+  parentheses: (plies) => `${'('.repeat(plies)}3${')'.repeat(plies)}`,
+  names: (plies) => `${'A: ['.repeat(plies)}3${']'.repeat(plies)}`,
+  json: (plies) => `${'{"children": ['.repeat(plies)}{"value": 3}${']}'.repeat(plies)}`,
+  python: (plies) => `${"Tree('1', None, [".repeat(plies)}Tree('2', 3, [])${'])'.repeat(plies)}`,
+};
+
+for (const [notation, chain] of Object.entries(CHAINS)) {
+  test(`512 plies of ${notation} are searched by every algorithm, laid out and looked at`, () => {
+    for (const algorithm of ALGORITHMS) {
+      withStudy({ tree: chain(512), algorithm }, (study) => {
+        const { height, value, steps } = study.overview();
+        assert.deepEqual([height, value], [512, 3]);
+        assert.equal(study.layout(46, 50).length, 513);
+        const deepest = study.moment(513);
+        assert.equal(deepest.path.length, 513);
+        assert.equal(study.states(steps).phase[512], 2);
+        assert.equal(core.tidy_text(study.text()), study.text());
+      });
+    }
+  });
+
+  test(`513 plies of ${notation} are told to be too deep, and no more is asked of the stack`, () => {
+    for (const plies of [513, 100_000]) {
+      const { kind, parse } = thrown(() => core.tidy_text(chain(plies)));
+      assert.deepEqual([kind, parse.kind, parse.limit], ['parse', 'too-deep', 512]);
+    }
+  });
+}
+
+/** A tree of so many levels below the root, with so many children at each node. */
+function uniform(/** @type {number} */ children, /** @type {number} */ plies) {
+  let leaf = 0;
+  /** @type {(left: number) => string} */
+  const grow = (left) => {
+    if (left === 0) return String((leaf++ * 7919) % 1009);
+    return `[${Array.from({ length: children }, () => grow(left - 1)).join(', ')}]`;
+  };
+  return grow(plies);
+}
+
+test('a tree of more than 100,000 nodes is searched, laid out, and seen at any step', () => {
+  const tree = uniform(10, 5);
+  for (const algorithm of ALGORITHMS) {
+    withStudy({ tree, algorithm }, (study) => {
+      const { nodes, leaves, steps, total, critical } = study.overview();
+      assert.deepEqual([nodes, leaves], [111_111, 100_000]);
+      assert.ok(total.entered >= critical.entered && total.entered <= nodes);
+      assert.equal(study.layout(46, 50).length, nodes);
+      assert.equal(study.nodes().parent.length, nodes);
+      for (const step of [0, 1, steps >> 1, steps]) {
+        assert.equal(study.states(step).phase.length, nodes);
+        study.moment(step);
+      }
+      assert.deepEqual(study.moment(steps).counts, total);
+      assert.equal(study.states(steps).returned[0], study.overview().value);
+    });
+  }
+});
+
+test('what was handed over stays as it was, though the memory it came from grows', () => {
+  withStudy(core.presets()[0].tree, (study) => {
+    const states = study.states(30);
+    const [layout, cutoffs] = [study.layout(46, 50), study.cutoffs()];
+    const kept = structuredClone({ states, layout, cutoffs });
+    const before = wasm.memory.buffer.byteLength;
+    withStudy(uniform(10, 6), (large) => large.states(5));
+    assert.ok(wasm.memory.buffer.byteLength > before, 'the memory has grown');
+    study.states(3);
+    assert.deepEqual({ states, layout, cutoffs }, kept);
+    assert.notEqual(states.phase.buffer, wasm.memory.buffer);
+    assert.deepEqual(study.states(30), kept.states);
+  });
+});
+
+test('what is handed over belongs to whoever has it', () => {
+  withStudy('[3, 12]', (study) => {
+    study.states(3).best.fill(99);
+    study.cutoffs().fill(99);
+    study.layout(1, 1).fill(99);
+    assert.equal(study.states(3).best[1], 3);
+    assert.deepEqual([...study.layout(1, 1)], [0.5, 0, 1]);
+  });
+});

@@ -1,0 +1,157 @@
+/** What nodes look like at a step, against what has happened up to it. */
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { random } from '../unit/support/random.js';
+import { randomOptions, randomTree, write } from '../unit/support/trees.js';
+import { ALGORITHMS, core, moments, withStudy } from './support/core.js';
+
+const NO_SCORE = -2147483648;
+const BOUNDS = { exact: 1, lower: 2, upper: 3 };
+
+/** Searches of worked and of random trees. @returns {Generator<import('../../www/pkg/plyscope_wasm.js').Request>} */
+function* requests() {
+  const file = new URL('../conformance/alphabeta.json', import.meta.url);
+  for (const { tree, root } of JSON.parse(readFileSync(file, 'utf8')).cases) {
+    for (const algorithm of ALGORITHMS)
+      yield { tree: JSON.stringify(tree), algorithm, options: { root: root.toLowerCase() } };
+  }
+  for (let seed = 0; seed < 120; seed += 1) {
+    const chance = random(seed);
+    const tree = write(randomTree(chance, 30));
+    yield { tree, algorithm: chance.pick(ALGORITHMS), options: randomOptions(chance) };
+  }
+}
+
+/** The states that the facts lead to, one after the other. @param {import('../../www/pkg/plyscope_wasm.js').Nodes} nodes */
+function folded({ parent }) {
+  const count = parent.length;
+  const all = (/** @type {number} */ value) => Array.from({ length: count }, () => value);
+  const state = {
+    phase: all(0),
+    visits: all(0),
+    best: all(NO_SCORE),
+    bestChild: all(-1),
+    returned: all(NO_SCORE),
+    bound: all(0),
+    cut: all(0),
+  };
+  const skip = (/** @type {number} */ node) => {
+    for (let child = node + 1; child < count && parent[child] >= node; child += 1) {
+      const below = parent[child] === node || state.phase[parent[child]] === 3;
+      if (below && state.phase[child] === 0) state.phase[child] = 3;
+    }
+  };
+  return {
+    state,
+    /** @param {import('../../www/pkg/plyscope_wasm.js').Moment} moment */
+    take({ node, fact }) {
+      if (node === null) return;
+      if (fact.kind === 'enter') {
+        state.phase[node] = 1;
+        state.visits[node] += 1;
+      } else if (fact.kind === 'evaluate') state.best[node] = fact.value;
+      else if (fact.kind === 'improve') {
+        state.best[node] = fact.value;
+        state.bestChild[node] = fact.child;
+      } else if (fact.kind === 'cutoff') {
+        state.cut[node] = 1;
+        skip(node);
+      } else if (fact.kind === 'leave') {
+        state.phase[node] = 2;
+        state.returned[node] = fact.value;
+        state.bound[node] = fact.bound === null ? 0 : BOUNDS[fact.bound];
+      }
+    },
+  };
+}
+
+/** @param {import('../../www/pkg/plyscope_wasm.js').States} states */
+const plain = (states) =>
+  Object.fromEntries(Object.entries(states).map(([name, list]) => [name, [...list]]));
+
+test('the nodes at a step are what all facts up to it have made of them', () => {
+  for (const request of requests()) {
+    withStudy(request, (study) => {
+      const fold = folded(study.nodes());
+      for (const [step, moment] of moments(study).entries()) {
+        fold.take(moment);
+        assert.deepEqual(
+          plain(study.states(step)),
+          fold.state,
+          `${JSON.stringify(request)} step ${step}`,
+        );
+      }
+    });
+  }
+});
+
+test('the counts at a step are those of the facts up to it', () => {
+  for (const request of requests()) {
+    withStudy(request, (study) => {
+      const counts = { entered: 0, evaluated: 0, cutoffs: 0, skipped: 0 };
+      const all = moments(study);
+      for (const { fact, counts: told } of all) {
+        if (fact.kind === 'enter') counts.entered += 1;
+        if (fact.kind === 'evaluate') counts.evaluated += 1;
+        if (fact.kind === 'cutoff') {
+          counts.cutoffs += 1;
+          counts.skipped += fact.skipped;
+        }
+        assert.deepEqual(told, counts);
+      }
+      assert.deepEqual(study.overview().total, counts);
+      const cuts = all.flatMap(({ fact }, step) => (fact.kind === 'cutoff' ? [step] : []));
+      assert.deepEqual([...study.cutoffs()], cuts);
+    });
+  }
+});
+
+test('the path leads from the root to the node of the step, windows within windows', () => {
+  for (const request of requests()) {
+    withStudy(request, (study) => {
+      const { parent } = study.nodes();
+      const { perspective } = study.overview();
+      for (const [step, { node, path }] of moments(study).entries()) {
+        assert.equal(path.at(-1)?.node ?? null, node);
+        const states = study.states(step);
+        for (const [index, frame] of path.entries()) {
+          assert.equal(parent[frame.node], path[index - 1]?.node ?? -1);
+          assert.equal(frame.best ?? NO_SCORE, states.best[frame.node]);
+          assert.equal(frame.bestChild ?? -1, states.bestChild[frame.node]);
+          assert.equal(frame.returned ?? NO_SCORE, states.returned[frame.node]);
+          if (index === 0 || request.options?.deep === 'off') continue;
+          const { alpha, beta, alphaBy, betaBy } = path[index - 1].now;
+          const same = { alpha, beta, alphaBy, betaBy };
+          const turned = { alpha: -beta, beta: -alpha, alphaBy: betaBy, betaBy: alphaBy };
+          const given = perspective === 'max' ? same : turned;
+          // With +0 for −0, which a turned 0 would be.
+          const right = { ...given, alpha: given.alpha + 0, beta: given.beta + 0 };
+          assert.deepEqual(frame.entry, right, `step ${step}`);
+        }
+      }
+    });
+  }
+});
+
+test('going back, forward and by leaps shows the same', () => {
+  withStudy(core.presets()[0].tree, (study) => {
+    const walked = moments(study).map((moment, step) => ({ moment, states: study.states(step) }));
+    const { int } = random(9);
+    for (let leap = 0; leap < 300; leap += 1) {
+      const step = int(0, walked.length - 1);
+      assert.deepEqual({ moment: study.moment(step), states: study.states(step) }, walked[step]);
+    }
+  });
+});
+
+test('a step that there is not is before the first or after the last, and never the end of the program', () => {
+  withStudy('[3, 12]', (study) => {
+    const { steps } = study.overview();
+    for (const step of [steps + 1, 4294967295]) {
+      assert.equal(study.moment(step).node, null);
+      assert.deepEqual(study.states(step), study.states(steps));
+    }
+  });
+});

@@ -1,0 +1,52 @@
+/** The built package in Node, and searches of it. */
+
+import { readFileSync } from 'node:fs';
+import * as core from '../../../www/pkg/plyscope_wasm.js';
+
+const file = new URL('../../../www/pkg/plyscope_wasm_bg.wasm', import.meta.url);
+
+/** What the module itself exports; its memory among it. */
+export const wasm = core.initSync({ module: readFileSync(file) });
+
+export { core };
+
+export const ALGORITHMS = core.algorithms().map(({ name }) => name);
+
+/** @typedef {import('../../../www/pkg/plyscope_wasm.js').Fact} Fact */
+/** @typedef {import('../../../www/pkg/plyscope_wasm.js').Moment} Moment */
+
+/**
+ * Searches a tree, hands the study over, and frees it.
+ * @template T
+ * @param {string | core.Request} request a tree, or all of it
+ * @param {(study: core.Study) => T} look
+ * @returns {T}
+ */
+export function withStudy(request, look) {
+  const whole = typeof request === 'string' ? { tree: request, algorithm: 'alpha-beta' } : request;
+  const study = new core.Study(whole);
+  try {
+    return look(study);
+  } finally {
+    study.free();
+  }
+}
+
+/**
+ * Every step's moment, the first of them before anything happened.
+ * @param {core.Study} study
+ */
+export function moments(study) {
+  const { steps } = study.overview();
+  return Array.from({ length: steps + 1 }, (_, step) => study.moment(step));
+}
+
+/** What a function throws. @param {() => unknown} doing @returns {any} */
+export function thrown(doing) {
+  try {
+    doing();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was thrown');
+}
