@@ -40,6 +40,7 @@ async function expectBroken(page, reason) {
 test('an address shows its tree, algorithm, switches and step @firefox', async ({ page }) => {
   await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=alpha-beta&step=12&fail=hard');
   await expect(treeText(page)).toHaveValue('[[3, 12, 8], [2, 4, 6], [14, 5, 2]]');
+  await expect(tree(page)).toHaveValue('aima-two-ply');
   await expect(algorithm(page)).toHaveValue('alpha-beta');
   await expectStep(page, 12);
   await expect(page.getByText('Switches (1 changed)')).toBeVisible();
@@ -81,12 +82,7 @@ test('a copied link shows the same in another window', async ({ page, context })
 
 test('going to another address shows that', async ({ page }) => {
   await open(page, { tree: 'deep-cutoff', step: 19 });
-  await page.evaluate(
-    (to) => {
-      location.hash = to;
-    },
-    address({ tree: '[1, [2, 3]]', algorithm: 'minimax', step: 2 }),
-  );
+  await visit(page, address({ tree: '[1, [2, 3]]', algorithm: 'minimax', step: 2 }));
   await expectStep(page, 2);
   await expect(page.getByRole('treeitem')).toHaveCount(5);
   await visit(page, '#algorithm=bogus');

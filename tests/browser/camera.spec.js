@@ -2,7 +2,7 @@
 
 import { changeLeaf, field } from './leaf.js';
 import { expect, test } from './test.js';
-import { item, open, picture, placeOf, treeText, view } from './view.js';
+import { button, item, open, picture, placeOf, treeText, view } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -35,6 +35,7 @@ async function checkHit(page, leaf) {
 
 test('the wheel zooms at the pointer, and double-click shows the whole tree again @firefox', async ({
   page,
+  browserName,
 }) => {
   await open(page);
   const whole = await picture(view(page));
@@ -47,19 +48,28 @@ test('the wheel zooms at the pointer, and double-click shows the whole tree agai
   for (let time = 0; time < 3; time += 1) await wheelOver(page, 300);
   expect(await distance(page, 1, 25)).toBeLessThan(wide);
   const { x, y } = (await page.locator('canvas').boundingBox()) ?? fixed;
-  await page.mouse.dblclick(x + 6, y + 6);
+  // Playwright's two clicks in Debian's Firefox are two single ones.
+  if (browserName === 'firefox') await page.locator('canvas').dispatchEvent('dblclick');
+  else await page.mouse.dblclick(x + 6, y + 6);
   await page.mouse.move(0, 0);
   await expect.poll(() => picture(view(page))).toBe(whole);
 });
 
-test('the key 0 shows the whole tree', async ({ page }) => {
+test('the key 0 and a button show the whole tree', async ({ page }) => {
   await open(page);
   const whole = await picture(view(page));
-  await wheelOver(page, -300);
-  await page.mouse.move(0, 0);
-  expect(await picture(view(page))).not.toBe(whole);
-  await page.keyboard.press('0');
-  await expect.poll(() => picture(view(page))).toBe(whole);
+  for (const back of [
+    () => page.keyboard.press('0'),
+    () => button(page, 'Show whole tree').click(),
+  ]) {
+    await expect(button(page, 'Show whole tree')).toBeHidden();
+    await wheelOver(page, -300);
+    await page.mouse.move(0, 0);
+    expect(await picture(view(page))).not.toBe(whole);
+    await back();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => picture(view(page))).toBe(whole);
+  }
 });
 
 test('dragging moves the tree with the hand, and opens nothing @firefox', async ({ page }) => {

@@ -32,6 +32,8 @@ test('each preset is shown from its beginning, with what to notice @firefox', as
     await expectCounters(page, { entered: { end: entered, minimax }, cutoffs: { end: cutoffs } });
     await button(page, 'Last step').click();
     await expect(sentence(page)).toContainText(`Best play is worth ${value} to MAX`);
+    // It does not stand in the way while one steps.
+    await button(page, 'Step back').click();
     await expect(page.getByRole('heading', { name: 'What to notice' })).toBeHidden();
   }
 });

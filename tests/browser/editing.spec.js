@@ -72,6 +72,16 @@ test('↑ and ↓ change it by one, and are seen at once', async ({ page }) => {
   await expectCounters(page, { entered: { end: 13 } });
 });
 
+test('Escape takes back what ↑ and ↓ did', async ({ page }) => {
+  await open(page, { tree: TEXTBOOK });
+  await clickLeaf(page, 2);
+  for (let time = 0; time < 3; time += 1) await page.keyboard.press('ArrowUp');
+  await expect(treeText(page)).toHaveValue('[[6, 12, 8], [2, 4, 6], [14, 5, 2]]');
+  await page.keyboard.press('Escape');
+  await expect(treeText(page)).toHaveValue(TEXTBOOK);
+  await expect(field(page)).toBeHidden();
+});
+
 test('what is no value says so in place, and the tree stays @firefox', async ({ page }) => {
   await open(page, { tree: TEXTBOOK });
   /** @type {[text: string, reason: RegExp][]} */
@@ -156,4 +166,7 @@ test('an interior node is not edited by a click', async ({ page }) => {
   await page.mouse.click(x, y);
   await expect(field(page)).toBeHidden();
   await expectStep(page, 0);
+  // The keys still step: who clicks on the tree has not begun to walk it.
+  await page.keyboard.press('ArrowRight');
+  await expectStep(page, 1);
 });

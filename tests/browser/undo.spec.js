@@ -1,6 +1,6 @@
 // Edits undone and done again.
 
-import { changeLeaf } from './leaf.js';
+import { changeLeaf, clickLeaf } from './leaf.js';
 import { expect, test } from './test.js';
 import { button, open, treeText } from './view.js';
 
@@ -23,6 +23,17 @@ test('undo and redo go back and forth through the edits', async ({ page }) => {
   // A new edit is a new future.
   await changeLeaf(page, 3, '5');
   await expect(button(page, 'Redo')).toBeDisabled();
+});
+
+test('many ↑ in one field are one edit', async ({ page }) => {
+  await open(page, { tree: '[[3, 12], [2, 4]]' });
+  await clickLeaf(page, 2);
+  for (let time = 0; time < 4; time += 1) await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(treeText(page)).toHaveValue('[[7, 12], [2, 4]]');
+  await button(page, 'Undo').click();
+  await expect(treeText(page)).toHaveValue('[[3, 12], [2, 4]]');
+  await expect(button(page, 'Undo')).toBeDisabled();
 });
 
 test('an edit that leads back to a preset is that preset again', async ({ page }) => {

@@ -126,12 +126,17 @@ export const items = (within) =>
 export const item = (within, node) => within.locator(`[role=treeitem][data-node="${node}"]`);
 
 /**
- * Where a node lies on the screen.
+ * Where a node lies on the screen, once what has changed is drawn.
  *
  * @param {Page | Locator} within
  * @param {number} node
  */
 export async function placeOf(within, node) {
+  await item(within, node).evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
   const box = await item(within, node).boundingBox();
   if (box === null) throw new Error(`node ${node} is not on the screen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

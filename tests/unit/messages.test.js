@@ -9,14 +9,17 @@ import { asksFor, english, patterns, repeated, resource, say } from './support/m
 import { literals, saidLiterals, saidTemplates } from './support/source.js';
 import { EXPECTATIONS, NO_TREES, WRONGS } from './support/wrong.js';
 
-/** What the page finds wrong with an address, besides what the core does. */
-const ADDRESS_ERRORS = ['broken-escape', 'wrong-step', 'repeated'];
+/** What the page finds wrong with an address or an attribute, besides what the core does. */
+const ADDRESS_ERRORS = ['broken-escape', 'wrong-step', 'repeated', 'wrong-attribute'];
 
 const switches = catalogue.switches.map(({ name }) => name);
 const values = catalogue.switches.flatMap(({ name, values }) =>
   values.filter((value) => value !== 'N').map((value) => `${name}.${value.replace(/:.*/, '')}`),
 );
 const presets = catalogue.presets.map(({ id }) => id);
+
+/** What a key does. */
+const KEYS = ['play', 'step', 'cutoff', 'ends', 'undo', 'fit', 'help'];
 
 /** What can stand for each * in the messages whose names are put together. @type {Record<string, string[]>} */
 const FAMILIES = {
@@ -27,7 +30,9 @@ const FAMILIES = {
   'switch-*': switches,
   'switch-*.*': values,
   'theme-*': ['system', 'light', 'dark'],
-  'help-*': ['shapes', 'values', 'gauge', 'edit', 'move'],
+  'help-*': ['shapes', 'values', 'window', 'gauge', 'cut', 'edit', 'move'],
+  'key-*': KEYS,
+  'key-*.keys': KEYS,
   'error-*': [...Object.keys(WRONGS), ...ADDRESS_ERRORS],
   'parse-*': Object.keys(NO_TREES),
 };

@@ -187,6 +187,6 @@ test('the text of the tree is the search’s, or what is being typed', () => {
 
 test('the help explains the picture and every key', () => {
   const html = render(help(say));
-  for (const part of ['△', 'gauge', 'Ctrl Z', 'Home End', 'previous or next cutoff'])
+  for (const part of ['△', 'gauge', 'Ctrl Z', 'Home, End', 'previous or next cutoff'])
     assert.ok(html.includes(part), part);
 });

@@ -30,7 +30,7 @@ test('alpha-beta on a small tree is told like this', () => {
     'Leaf 2 is worth 3.',
     'Leaf 2 returns 3. At MIN node 1, that is the first value.',
     '3, from node 2, is the first value at MIN node 1, so it is the best so far. β falls from ∞ to 3.',
-    'Down to leaf 3. The window is α = −∞, β = 3: a value of 3 or more would not matter here.',
+    'Down to leaf 3. The window is α = −∞, β = 3: MIN is sure of that already, so a value of 3 or more would not matter here.',
   ]);
 });
 
@@ -41,7 +41,7 @@ test('a cutoff says what met what, whose bound it was, and how far up', () => {
     'The root, node 0, returns 3: the search is done. Best play is worth 3 to MAX and begins with the move to node 1.',
   ]);
   check({ tree: '[[5, 6], [[[4, 8, 9], 7], 9]]', algorithm: 'negamax-alpha-beta' }, [
-    'β-cutoff at node 6: its best, −4, is at least β = −5, which node 0 set, 3 plies up: a deep cutoff; 2 children are skipped. MAX has something at least as good at node 0, and need never let play come here.',
+    'β-cutoff at node 6: its best, −4, is at least β = −5, which node 0 set, 3 plies up: a deep cutoff (there it is α = 5); 2 children are skipped. MAX has something at least as good at node 0, and need never let play come here.',
   ]);
   check({ tree: '[[3, 12], [2, 4]]', options: { cut: 'gt' } }, [
     'α-cutoff at node 4: its best, 2, is less than α = 3, which its parent, node 0, set; one child is skipped. MAX has something better at node 0, and would never let play come here.',

@@ -127,11 +127,11 @@ step-enter = { $root ->
     [low] { $turned ->
         [yes] The window, turned round for { $player }, is
        *[no] The window is
-    } α = −∞, β = { $beta }: a value of { $beta } or more would not matter here.
+    } α = −∞, β = { $beta }: { $owner } is sure of that already, so a value of { $beta } or more would not matter here.
     [high] { $turned ->
         [yes] The window, turned round for { $player }, is
        *[no] The window is
-    } α = { $alpha }, β = ∞: a value of { $alpha } or less would not matter here.
+    } α = { $alpha }, β = ∞: { $owner } is sure of that already, so a value of { $alpha } or less would not matter here.
     [empty] { $turned ->
         [yes] The window, turned round for { $player }, is
        *[no] The window is
@@ -194,6 +194,12 @@ step-cutoff = { $side ->
     [root-window] which no value can pass
     [shallow] which its parent, node { $by }, set
    *[deep] which node { $by } set, { $plies } plies up: a deep cutoff
+}{ $source ->
+    [root-window] { "" }
+   *[other] { $turned ->
+        [yes] { " " }(there it is α = { $there })
+       *[no] { "" }
+    }
 }; { $skipped ->
     [0] no child is left to skip
     [one] one child is skipped
@@ -227,20 +233,14 @@ step-leave = { $place ->
        *[no] { " " }the first value.
     }
     [improves] { $turned ->
-        [yes] , { $better ->
-            [less] less than its best, { $present }.
-           *[more] more than its best, { $present }.
-        }
+        [yes] , more than its best, { $present }.
        *[no] { " " }{ $better ->
             [less] less than its best, { $present }.
            *[more] more than its best, { $present }.
         }
     }
    *[no-better] { $turned ->
-        [yes] , { $better ->
-            [less] not less than its best, { $present }: nothing changes.
-           *[more] not more than its best, { $present }: nothing changes.
-        }
+        [yes] , not more than its best, { $present }: nothing changes.
        *[no] { " " }{ $better ->
             [less] not less than its best, { $present }: nothing changes.
            *[more] not more than its best, { $present }: nothing changes.
@@ -296,17 +296,26 @@ value-of-leaf = Value of leaf { $node }
 help-title = How to read and use this page
 help-shapes = △ MAX moves · ▽ MIN moves · □ a leaf. Two strokes cut an edge; what lies below them, hatched, is never looked at.
 help-values = A number in a triangle is its best value so far. Once it has returned: = exactly, ≥ at least, ≤ at most.
-help-gauge = The gauge is the window: α and β are two jaws on one line of values. The small triangle is the node’s best value, the diamond one that has just come in. Where the jaws meet, the rest is cut.
+help-window = α is what one side is sure of already, β what the other is: in minimax form α is MAX’s and β is MIN’s. A value that is not between them cannot change the result. In negamax form α is always the mover’s, and the window turns round at each ply; blue stays MAX’s, and orange MIN’s.
+help-gauge = The gauge beside the node at work is this window: two jaws on one line of values, and the thick part between them is still open. The small triangle is the node’s best value, the diamond one that has just come in.
+help-cut = Where the best value reaches the other side’s jaw, the rest of the node is cut. A dashed line leads to the node that set the bound.
 help-edit = Click a leaf, or walk to it with the keyboard, and type another value. Enter keeps it, Escape leaves it as it was, ↑ and ↓ change it by one.
 help-move = Wheel or pinch to zoom, drag to move, double-click to see the whole tree.
 help-keys = Keys
 key-play = play or pause
+    .keys = Space
 key-step = one step back or forward
+    .keys = ← →, Page Up, Page Down
 key-cutoff = previous or next cutoff
+    .keys = Shift ← →
 key-ends = first or last step
+    .keys = Home, End
 key-undo = undo or redo
+    .keys = Ctrl Z, Ctrl Y
 key-fit = show the whole tree
+    .keys = 0
 key-help = this help
+    .keys = ?
 
 ## Errors
 
@@ -355,6 +364,7 @@ error-value-nan = NaN cannot be compared with anything. A number would be right.
 error-value-too-many-decimals = “{ $value }” has too many decimals. At most 6 would be right.
 error-value-out-of-range = “{ $value }” is out of range: values go from −{ $limit } to { $limit }.
 error-value-does-not-fit = Beside the decimals of this value, that of node { $node } would be out of range.
+error-wrong-attribute = “{ $value }” is no value of the attribute { $name }. Right would be { $right }.
 error-request = This cannot be searched: { $value }
 error-wrong-step = “{ $value }” is no step. A whole number from 0 would be right.
 error-broken-escape = A % in it is not followed by two hexadecimal digits.

@@ -216,16 +216,16 @@ function node(context, shape, palette) {
  * @param {Shape & {kind: 'halo'}} shape
  * @param {Palette} palette
  */
-function halo(context, { shape, x, y, width, height, colour }, palette) {
+function halo(context, { shape, x, y, width, height, colour, fill }, palette) {
   context.beginPath();
   if (shape === 'round') context.arc(x, y, width / 2, 0, Math.PI * 2);
   else context.roundRect(x - width / 2, y - height / 2, width, height, 6);
   context.fillStyle = palette[colour];
   context.strokeStyle = palette[colour];
   context.globalAlpha = 0.16;
-  context.fill();
+  if (fill) context.fill();
   context.globalAlpha = 1;
-  context.lineWidth = 2.5;
+  context.lineWidth = fill ? 2.5 : 1.5;
   context.stroke();
 }
 
@@ -267,8 +267,8 @@ function jaw(context, { x, y, height, side, colour, met }, palette) {
  * @param {Shape & {kind: 'text'}} shape
  * @param {Palette} palette
  */
-function text(context, { x, y, size, align, weight, backed, runs }, palette) {
-  context.font = `${weight} ${size}px ${palette.font}`;
+function text(context, { x, y, size, align, weight, italic, backed, runs }, palette) {
+  context.font = `${italic ? 'italic ' : ''}${weight} ${size}px ${palette.font}`;
   context.textBaseline = 'middle';
   const widths = runs.map((run) => context.measureText(run.text).width);
   const total = widths.reduce((sum, width) => sum + width, 0);

@@ -76,7 +76,7 @@ function hidden({ at, search }, node, box) {
     y < box.y + box.height + margin;
   let cost = 0;
   for (let other = 0; other < at.x.length; other += 1) {
-    const weight = path.has(other) ? 12 : parent[other] === node ? 6 : 1;
+    const weight = path.has(other) ? 60 : parent[other] === node ? 6 : 1;
     if (inside(at.x[other], at.y[other], half)) cost += 2 * weight;
     if (parent[other] < 0) continue;
     for (const part of [0.25, 0.5, 0.75]) {

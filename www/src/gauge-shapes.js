@@ -44,7 +44,10 @@ export function gaugeShapes(show, gauge) {
     const width = side === 'left' ? x - line.left : line.right - x;
     shapes.push({ kind: 'band', x: from, y: line.y - 13, width, height: 26, colour: jaw.owner });
   }
-  shapes.push(axis(line.left, line.right, line.y));
+  shapes.push(axis(line.left, line.right, line.y, 1));
+  // What is still open is the solid part of the line.
+  const [low, high] = [along(gauge.left.at), along(gauge.right.at)];
+  if (low < high) shapes.push(axis(low, high, line.y, 4));
   for (const [jaw, side] of jaws(gauge)) {
     const met = gauge.closed === side;
     const colour = jaw.owner;
@@ -59,13 +62,10 @@ export function gaugeShapes(show, gauge) {
  * @param {Gauge} gauge
  * @returns {[Jaw, 'left' | 'right'][]}
  */
-function jaws({ left, right }) {
-  /** @type {[Jaw, 'left' | 'right'][]} */
-  const both = [];
-  if (left !== null) both.push([left, 'left']);
-  if (right !== null) both.push([right, 'right']);
-  return both;
-}
+const jaws = ({ left, right }) => [
+  [left, 'left'],
+  [right, 'right'],
+];
 
 /**
  * The two strokes of a cut, where the jaws have met.
@@ -76,7 +76,7 @@ function jaws({ left, right }) {
  */
 function closing({ best, left, right, closed }, along, y) {
   const jaw = closed === 'left' ? left : right;
-  if (best === null || jaw === null) return [];
+  if (best === null) return [];
   const [from, to] = [along(Math.min(best.at, jaw.at)), along(Math.max(best.at, jaw.at))];
   const band = { x: from, y: y - 13, width: to - from, height: 26 };
   const beyond = closed === 'left' ? from - 16 : to + 16;
@@ -90,17 +90,18 @@ function closing({ best, left, right, closed }, along, y) {
  * @param {number} x1
  * @param {number} x2
  * @param {number} y
+ * @param {number} width
  * @returns {GaugeShape}
  */
-const axis = (x1, x2, y) => ({
+const axis = (x1, x2, y, width) => ({
   kind: 'edge',
   x1,
   y1: y,
   x2,
   y2: y,
   colour: 'ink',
-  width: 1.5,
-  alpha: 0.7,
+  width,
+  alpha: 0.8,
 });
 
 /**
@@ -192,18 +193,25 @@ function marks({ score }, gauge, along, y) {
  */
 function spread(labels, box) {
   const half = (/** @type {{text: string}} */ { text }) => (text.length * FONT * 0.6) / 2;
-  if (box !== null) {
+  const keep = () => {
+    if (box === null) return;
     for (const one of labels) {
-      const least = box.x + half(one) + 6;
-      one.x = Math.max(least, Math.min(box.x + box.width - half(one) - 6, one.x));
+      const [least, most] = [box.x + half(one) + 6, box.x + box.width - half(one) - 6];
+      one.x = Math.max(least, Math.min(most, one.x));
     }
-  }
+  };
+  keep();
   if (labels.length < 2) return;
   const [left, right] = labels[0].x <= labels[1].x ? labels : [labels[1], labels[0]];
   const overlap = half(left) + half(right) + 8 - (right.x - left.x);
   if (overlap <= 0) return;
   left.x -= overlap / 2;
   right.x += overlap / 2;
+  // At an end of the box, one of them gives way alone.
+  const [low, high] = [left.x, right.x];
+  keep();
+  right.x += Math.max(0, left.x - low);
+  left.x -= Math.max(0, high - right.x);
 }
 
 /**
@@ -216,5 +224,6 @@ function spread(labels, box) {
  */
 function label(x, y, text, colour, weight) {
   const runs = [{ text, colour }];
-  return { kind: 'text', x, y, size: FONT, align: 'center', weight, backed: false, alpha: 1, runs };
+  const style = { align: /** @type {const} */ ('center'), weight, italic: false, backed: false };
+  return { kind: 'text', x, y, size: FONT, ...style, runs };
 }

@@ -21,8 +21,8 @@ import { NEG_INF, POS_INF } from './score.js';
  * @typedef {object} Gauge
  * @property {number} node beside which it stands
  * @property {'max' | 'min'} mover
- * @property {Jaw | null} left
- * @property {Jaw | null} right
+ * @property {Jaw} left
+ * @property {Jaw} right
  * @property {{units: number, at: number} | null} best
  * @property {{units: number, at: number} | null} arriving a value that has just been returned or found
  * @property {'left' | 'right' | null} closed which jaw was met, where the window closed
@@ -37,7 +37,8 @@ import { NEG_INF, POS_INF } from './score.js';
 export function gauge(search, moment) {
   const { fact, path } = moment;
   const last = path.at(-1);
-  if (last === undefined) return null;
+  // Without a window there are no jaws, and the values stand in the tree itself.
+  if (last === undefined || !search.overview.hasWindow) return null;
   // A return arrives at the parent: that is where something happens next.
   const receives = fact.kind === 'leave' && fact.arrival !== null;
   const frame = receives ? path[path.length - 2] : last;
@@ -57,13 +58,11 @@ export function gauge(search, moment) {
   /** @param {number | null} units */
   const mark = (units) => (units === null ? null : { units, at: line.at(units) });
   const best = fact.kind === 'evaluate' ? null : mark(frame.best);
-  // Without a window and without a value there is nothing to show yet.
-  if (!overview.hasWindow && best === null && arriving(fact) === null) return null;
   return {
     node: frame.node,
     mover,
-    left: overview.hasWindow ? jaw('α', owners[0], alpha, alphaBy) : null,
-    right: overview.hasWindow ? jaw('β', owners[1], beta, betaBy) : null,
+    left: jaw('α', owners[0], alpha, alphaBy),
+    right: jaw('β', owners[1], beta, betaBy),
     best,
     arriving: mark(arriving(fact)),
     closed: fact.kind === 'cutoff' ? (fact.side === 'beta' ? 'right' : 'left') : null,
@@ -107,12 +106,12 @@ function numberLine({ lowest: least, highest: most, decimals }, signs) {
  */
 export function between(from, to, t) {
   if (from.node !== to.node || t >= 1) return to;
-  /** @type {<T extends {at: number}>(a: T | null, b: T | null) => T | null} */
-  const mix = (a, b) => (a === null || b === null ? b : { ...b, at: a.at + (b.at - a.at) * t });
+  /** @type {<T extends {at: number}>(a: T, b: T) => T} */
+  const mix = (a, b) => ({ ...b, at: a.at + (b.at - a.at) * t });
   return {
     ...to,
     left: mix(from.left, to.left),
     right: mix(from.right, to.right),
-    best: mix(from.best, to.best),
+    best: from.best && to.best && mix(from.best, to.best),
   };
 }

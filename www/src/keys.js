@@ -34,6 +34,11 @@ export function asked(event, state, search) {
       return go(shiftKey ? previousCutoff(search.cutoffs, step) : step - 1);
     case 'ArrowRight':
       return go(shiftKey ? nextCutoff(search.cutoffs, step) : step + 1);
+    // What clickers send.
+    case 'PageUp':
+      return go(step - 1);
+    case 'PageDown':
+      return go(step + 1);
     case 'Home':
       return go(0);
     case 'End':

@@ -30,11 +30,11 @@ export const PHASE = { unreached: 0, active: 1, finished: 2, skipped: 3 };
  *   | {kind: 'node', shape: 'up' | 'down' | 'box', x: number, y: number, width: number,
  *     height: number, colour: Colour, fill: number, stroke: number, alpha: number}
  *   | {kind: 'halo', shape: 'round' | 'box', x: number, y: number, width: number, height: number,
- *     colour: Colour}
+ *     colour: Colour, fill: boolean}
  *   | {kind: 'ring', x: number, y: number, width: number, height: number}
  *   | {kind: 'link', x1: number, y1: number, x2: number, y2: number}
  *   | {kind: 'text', x: number, y: number, size: number, align: 'center' | 'left' | 'right',
- *     weight: 400 | 600, backed: boolean, alpha: number, runs: Run[]}} Shape
+ *     weight: 400 | 600, italic: boolean, backed: boolean, runs: Run[]}} Shape
  */
 
 /** @typedef {{text: string, colour: Colour}} Run */
@@ -280,16 +280,19 @@ class View {
     const asked = [focus, hover, moment.node, this.cutoff?.by].includes(node);
     const room = UNIT * at.k >= 34 && at.row >= 60;
     if (!room && !asked) return [];
-    const text = label(node);
+    // A long name is shortened to the room that there is, but where it is asked for.
+    const most = Math.max(3, Math.floor(this.gaps[node] / (SMALLEST_TEXT * 0.58)));
+    const whole = label(node);
+    const text = asked || whole.length <= most ? whole : `${whole.slice(0, most - 1)}…`;
     const size = SMALLEST_TEXT;
     const runs = [{ text, colour: /** @type {Colour} */ ('quiet') }];
     const [x, y] = [at.x[node], at.y[node]];
     if (search.nodes.leaf[node]) {
-      return [text_(x, y + this.size.box / 2 + haloRoom(at.k) + 7, size, runs, {})];
+      return [text_(x, y + this.size.box / 2 + haloRoom(at.k) + 7, size, runs, { italic: true })];
     }
     // Beside the tip of the triangle, where there is room even between close neighbours.
     const up = this.size.height * (this.colour(node) === 'max' ? -0.4 : 0.42);
-    return [text_(x - 7, y + up, size, runs, { align: 'right' })];
+    return [text_(x - 7, y + up, size, runs, { align: 'right', italic: true })];
   }
 
   /** The line from a node that was cut to the ancestor whose bound it met. @returns {Shape[]} */
@@ -299,7 +302,7 @@ class View {
     if (by === undefined || by === null || moment.node === null) return [];
     const { node } = moment;
     return [
-      this.#halo(by, 'cut'),
+      { ...this.#halo(by, 'cut'), fill: false },
       { kind: 'link', x1: at.x[node], y1: at.y[node], x2: at.x[by], y2: at.y[by] },
     ];
   }
@@ -308,7 +311,7 @@ class View {
    * The ring round a node that the step is about.
    * @param {number} node
    * @param {Colour} colour
-   * @returns {Shape}
+   * @returns {Shape & {kind: 'halo'}}
    */
   #halo(node, colour) {
     const { at, search } = this.show;
@@ -317,10 +320,10 @@ class View {
     const { width, height } = this.extent(node);
     if (search.nodes.leaf[node]) {
       const frame = { width: width + 2 * room - 4, height: height + 2 * room - 4 };
-      return { kind: 'halo', shape: 'box', x, y, ...frame, colour };
+      return { kind: 'halo', shape: 'box', x, y, ...frame, colour, fill: true };
     }
     const size = Math.max(width, height) + 2 * room;
-    return { kind: 'halo', shape: 'round', x, y, width: size, height: size, colour };
+    return { kind: 'halo', shape: 'round', x, y, width: size, height: size, colour, fill: true };
   }
 
   /** What the keyboard is at. @returns {Shape[]} */
@@ -372,9 +375,11 @@ class View {
  * @param {number} y
  * @param {number} size
  * @param {Run[]} runs
- * @param {{align?: 'center' | 'left' | 'right', weight?: 400 | 600, backed?: boolean}} style
+ * @param {{align?: 'center' | 'left' | 'right', weight?: 400 | 600, italic?: boolean,
+ *   backed?: boolean}} style
  * @returns {Shape}
  */
-function text_(x, y, size, runs, { align = 'center', weight = 400, backed = false }) {
-  return { kind: 'text', x, y, size, align, weight, backed, alpha: 1, runs };
+function text_(x, y, size, runs, style) {
+  const { align = 'center', weight = 400, italic = false, backed = false } = style;
+  return { kind: 'text', x, y, size, align, weight, italic, backed, runs };
 }

@@ -48,7 +48,13 @@ export function sentence(search, moment, { score, label, say }) {
       const open = window === null ? 'none' : openness(window);
       const root = nodes.parent[node] < 0 ? 'yes' : 'no';
       const turned = overview.perspective === 'side-to-move' && root === 'no' ? 'yes' : 'no';
-      return { id: 'step-enter', parameters: { ...about, place, open, root, turned, ...bounds } };
+      // Whose the closed end is: α is MAX’s, or in the negamax forms the mover’s.
+      const own = overview.perspective === 'max' || nodes.max[node];
+      const owner = own === (open === 'high') ? 'MAX' : 'MIN';
+      return {
+        id: 'step-enter',
+        parameters: { ...about, place, open, root, turned, owner, ...bounds },
+      };
     }
     case 'order': {
       const rule = fact.why.replace(/:.*/, '');
@@ -87,6 +93,9 @@ export function sentence(search, moment, { score, label, say }) {
         cut: overview.cut,
         best: score(fact.best),
         bound: score(fact.bound),
+        // As the node that set it has it, where values turn round on the way.
+        there: score(-fact.bound),
+        turned: overview.perspective === 'side-to-move' ? 'yes' : 'no',
         by: by === null ? 'none' : label(by),
         source: by === null ? 'root-window' : reach,
         plies: by === null ? 0 : nodes.depth[node] - nodes.depth[by],

@@ -7,7 +7,7 @@ export const UNIT = 46;
 export const SMALLEST_TEXT = 11;
 const LARGEST_TEXT = 20;
 /** A tabular figure is about this wide, by the size of its font. */
-export const FIGURE = 0.6;
+export const FIGURE = 0.63;
 
 /**
  * The size of a node's shape, where nodes lie so close.

@@ -3,7 +3,7 @@
  * between two frames, and nothing that the state has.
  */
 
-import { between as cameraBetween } from './camera.js';
+import { between as cameraBetween, pan } from './camera.js';
 import { draw, resize } from './canvas.js';
 import { gauge, between as gaugeBetween } from './gauge.js';
 import { gaugeShapes } from './gauge-shapes.js';
@@ -14,6 +14,11 @@ import { nodeAt } from './sizes.js';
 /** How long a change of state, and one of place, takes to be seen, in milliseconds. */
 const STATE_CHANGE = 180;
 const PLACE_CHANGE = 300;
+/** How far from the edge of the view the search is kept, in CSS pixels. */
+const SIGHT = 90;
+
+/** @type {import('./plane.js').Plane} */
+const NOWHERE = { x: new Float32Array(0), depth: [], width: 0, height: 0, longest: 1 };
 
 /**
  * @typedef {import('./panels/model.js').Model} Model
@@ -46,16 +51,21 @@ export class Stage {
   /** @type {Gauge | null} */
   #gauge = null;
   #frame = 0;
+  /** Whether the search has gone on since the last drawing. */
+  #follows = false;
   #moves;
+  #moved;
 
   /**
    * @param {HTMLCanvasElement} canvas
    * @param {() => void} moves called after each drawing, when nodes may lie elsewhere
+   * @param {(camera: Camera) => void} moved called where the camera has to follow the search
    */
-  constructor(canvas, moves) {
+  constructor(canvas, moves, moved) {
     this.#canvas = canvas;
     this.#context = canvas.getContext('2d');
     this.#moves = moves;
+    this.#moved = moved;
   }
 
   /** The colours have to be looked up again. */
@@ -72,12 +82,29 @@ export class Stage {
     }
     const before = this.#model;
     this.#model = model;
+    if (before !== null && before.moment !== model.moment) this.#follows = true;
     const next = gauge(model.search, model.moment);
     if (before?.moment !== model.moment && this.#gauge !== null) {
       this.#gaugeMotion = { from: this.#gauge, shown: next, start: performance.now() };
     }
     this.#gauge = next;
     this.#schedule();
+  }
+
+  /**
+   * Keeps the node that the step is about in sight of whoever has zoomed in.
+   * @param {Model} model
+   */
+  #follow({ state, moment }) {
+    this.#follows = false;
+    if (state.camera === null || moment.node === null) return;
+    const { width, height } = this.size;
+    const at = project(this.#plane ?? NOWHERE, this.size, state.camera);
+    const [x, y] = [at.x[moment.node], at.y[moment.node]];
+    const [left, top] = [Math.min(SIGHT, width / 3), Math.min(SIGHT, height / 3)];
+    const dx = Math.max(left, Math.min(width - left, x)) - x;
+    const dy = Math.max(top, Math.min(height - top, y)) - y;
+    if (dx !== 0 || dy !== 0) this.#moved(pan(state.camera, dx, dy));
   }
 
   /** Moves the camera to where it is wanted, instead of being there at once. @param {Camera} from */
@@ -100,14 +127,7 @@ export class Stage {
 
   /** Where each node lies on the screen now. */
   at() {
-    const plane = this.#plane ?? {
-      x: new Float32Array(0),
-      depth: [],
-      width: 0,
-      height: 0,
-      longest: 1,
-    };
-    return project(plane, this.size, this.camera);
+    return project(this.#plane ?? NOWHERE, this.size, this.camera);
   }
 
   /** The node under a point. @param {{x: number, y: number}} point @param {number} [reach] */
@@ -143,6 +163,7 @@ export class Stage {
     if (model === null || this.#context === null || this.size.width === 0) return;
     const ratio = devicePixelRatio;
     resize(this.#canvas, this.size, ratio);
+    if (this.#follows) this.#follow(model);
     this.#palette ??= palette(this.#canvas);
     const { search, states, moment, state, score, label } = model;
     const { step, focus, hover } = state;

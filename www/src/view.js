@@ -38,6 +38,9 @@ import { errorText } from './wording.js';
  * @typedef {import('./panels/model.js').Model} Model
  */
 
+/** The attributes that take one of a few words. */
+const CHOICES = { controls: ['none', 'bar', 'full'], theme: ['light', 'dark'] };
+
 /**
  * A step as it stands in an attribute; what is no number stays as it is, to be said.
  * @param {string | null} text
@@ -251,7 +254,7 @@ export class PlyscopeView extends LitElement {
     const shows = session.search !== null && this.#broken === null;
     const { tree, algorithm, options, step } = this.#wanted;
     const onlyStep = tree === undefined && algorithm === undefined && options === undefined;
-    const error = wrongStep(step);
+    const error = this.#wrongAttribute() ?? wrongStep(step);
     if (error === null && shows && onlyStep) {
       this.#wanted = {};
       if (step !== undefined) session.go(step);
@@ -268,6 +271,17 @@ export class PlyscopeView extends LitElement {
     // What could not be shown stays wanted, so that mending one attribute is enough.
     this.#wanted = this.#broken === null ? {} : wanted;
     this.requestUpdate();
+  }
+
+  /** @returns {PlyscopeError | null} */
+  #wrongAttribute() {
+    for (const [name, right] of Object.entries(CHOICES)) {
+      const value = this.getAttribute(name) ?? '';
+      if (value !== '' && !right.includes(value)) {
+        return { kind: 'wrong-attribute', name, value, right: right.join(', ') };
+      }
+    }
+    return null;
   }
 
   /**
@@ -460,6 +474,7 @@ export class PlyscopeView extends LitElement {
     }
     if (this.#stage === null) this.#mount(canvas);
     if (changed.has('theme')) this.#stage?.recolour();
+    if ((changed.has('controls') || changed.has('theme')) && this.hasUpdated) this.#want({});
     if (changed.has('lang') && changed.get('lang') !== undefined) this.#translate();
     this.#stage?.show(model);
   }
@@ -468,7 +483,11 @@ export class PlyscopeView extends LitElement {
   #mount(canvas) {
     const session = this.#session;
     if (session === null) return;
-    const stage = new Stage(canvas, () => this.#placeOver());
+    const follow = (/** @type {import('./camera.js').Camera} */ camera) => {
+      stage.glide(stage.camera);
+      session.dispatch({ type: 'camera', camera });
+    };
+    const stage = new Stage(canvas, () => this.#placeOver(), follow);
     this.#stage = stage;
     const resized = new ResizeObserver(() => stage.recolour());
     resized.observe(canvas);

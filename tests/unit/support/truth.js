@@ -93,7 +93,11 @@ export class Truth {
     const place = ends(node) ? (isLeaf ? 'leaf' : 'horizon') : 'interior';
     const root = node === 0 ? 'yes' : 'no';
     if (!this.cuts) return { place, root, open: 'none' };
-    return { place, root, ...this.window(node, { alpha, beta }) };
+    // Seen by MAX, α is what MAX is sure of, and β what MIN is.
+    const low = alpha.value === Number.NEGATIVE_INFINITY;
+    const high = beta.value === Number.POSITIVE_INFINITY;
+    const owner = low === high ? {} : { owner: high ? 'MAX' : 'MIN' };
+    return { place, root, ...owner, ...this.window(node, { alpha, beta }) };
   }
 
   /** @param {Extract<Happening, {kind: 'improve'}>} happening */
@@ -114,7 +118,12 @@ export class Truth {
   #cut({ node, best, end, skipped }) {
     const { parent, depth } = this.tree;
     const { by } = end;
-    const set = by !== null && { by: this.label(by), plies: depth[node] - depth[by] };
+    const set = by !== null && {
+      by: this.label(by),
+      plies: depth[node] - depth[by],
+      turned: this.turned ? 'yes' : 'no',
+      ...(this.turned ? { there: this.seen(by, end.value) } : {}),
+    };
     return {
       side: this.turned || this.rules.isMax(node) ? 'beta' : 'alpha',
       other: this.rules.isMax(node) ? 'MIN' : 'MAX',

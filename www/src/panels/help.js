@@ -2,16 +2,7 @@
 
 import { html } from 'lit';
 
-/** @type {[string, string][]} */
-const KEYS = [
-  ['␣', 'key-play'],
-  ['← →', 'key-step'],
-  ['⇧ ← →', 'key-cutoff'],
-  ['Home End', 'key-ends'],
-  ['Ctrl Z, Ctrl Y', 'key-undo'],
-  ['0', 'key-fit'],
-  ['?', 'key-help'],
-];
+const KEYS = ['play', 'step', 'cutoff', 'ends', 'undo', 'fit', 'help'];
 
 /** @param {(id: string) => string} say */
 export function help(say) {
@@ -19,16 +10,16 @@ export function help(say) {
     <dialog class="help" aria-labelledby="help-title">
       <form method="dialog">
         <h2 id="help-title" tabindex="-1" autofocus>${say('help-title')}</h2>
-        ${['shapes', 'values', 'gauge', 'edit', 'move'].map(
+        ${['shapes', 'values', 'window', 'gauge', 'cut', 'edit', 'move'].map(
           (part) => html`<p>${say(`help-${part}`)}</p>`,
         )}
         <h3>${say('help-keys')}</h3>
         <dl>
           ${KEYS.map(
-            ([keys, what]) => html`
+            (key) => html`
               <div>
-                <dt>${keys}</dt>
-                <dd>${say(what)}</dd>
+                <dt>${say(`key-${key}.keys`)}</dt>
+                <dd>${say(`key-${key}`)}</dd>
               </div>
             `,
           )}

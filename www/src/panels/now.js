@@ -1,4 +1,4 @@
-/** What happens now: one true sentence a step; and before the first, what to watch for. */
+/** What happens now: one true sentence a step; and round them, what to watch for. */
 
 import { html } from 'lit';
 import { sentence } from '../sentence.js';
@@ -35,14 +35,15 @@ function owners({ search, moment }) {
   return isMin ? { alpha: 'min', beta: 'max' } : { alpha: 'max', beta: 'min' };
 }
 
-/** What a preset is there to show, until the search begins. @param {Model} model */
-export function notice({ state, catalogue, say }) {
+/** What a preset is there to show, before the search and after it. @param {Model} model */
+export function notice({ state, search, catalogue, say }) {
   const preset = presetOf(catalogue, state.tree);
   // What it says is true of the search as textbooks draw it.
   const changed = Object.entries(state.options).some(
     ([name, value]) => name !== 'root' || value !== preset?.root,
   );
-  if (preset === undefined || changed || state.step > 0) return undefined;
+  const between = state.step > 0 && state.step < search.overview.steps;
+  if (preset === undefined || changed || between) return undefined;
   return html`
     <section class="notice">
       <h2>${say('what-to-notice')}</h2>

@@ -86,6 +86,7 @@ function choice(model, info) {
     ${
       rule === 'shuffle'
         ? html`
+          <span class="seed">${say('switch-order.seed')}</span>
           <input
             type="number"
             min="0"
@@ -111,8 +112,11 @@ function depth(model, info) {
   /** @param {Event & {target: HTMLInputElement}} event */
   const choose = ({ target }) => {
     const failed = put(model, info, target.value.trim());
-    target.setCustomValidity(failed === null ? '' : errorText(failed, say, model.label));
-    if (failed !== null) target.reportValidity();
+    const text = failed === null ? '' : errorText(failed, say, model.label);
+    const error = target.parentElement?.parentElement?.querySelector('.error');
+    if (error) error.textContent = text;
+    // What is not in force does not stand in the field.
+    if (failed !== null) target.value = value;
   };
   return html`
     <input
@@ -124,6 +128,7 @@ function depth(model, info) {
       .value=${value}
       @change=${choose}
     />
+    <span class="error" role="alert"></span>
   `;
 }
 

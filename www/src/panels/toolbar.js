@@ -48,7 +48,7 @@ function treeChoice({ state, catalogue, say, dispatch }) {
     }
   };
   return html`
-    <select aria-label=${say('tree')} @change=${choose} .value=${present}>
+    <select aria-label=${say('tree')} @pointerdown=${pressed} @change=${choose} .value=${present}>
       ${
         present === OWN
           ? html`<option value=${OWN} selected>${say('tree-own')}</option>`
@@ -68,7 +68,7 @@ function algorithmChoice({ state, catalogue, say, dispatch }) {
   /** @param {Event & {target: HTMLSelectElement}} event */
   const choose = ({ target }) => dispatch({ type: 'algorithm', algorithm: target.value });
   return html`
-    <select aria-label=${say('algorithm')} @change=${choose} .value=${state.algorithm}>
+    <select aria-label=${say('algorithm')} @pointerdown=${pressed} @change=${choose} .value=${state.algorithm}>
       ${catalogue.algorithms.map(
         ({ name }) => html`
           <option value=${name} ?selected=${name === state.algorithm}>
@@ -78,6 +78,12 @@ function algorithmChoice({ state, catalogue, say, dispatch }) {
       )}
     </select>
   `;
+}
+
+/** The keyboard goes back to stepping after a choice by mouse. @param {Event} event */
+function pressed({ currentTarget }) {
+  if (!(currentTarget instanceof HTMLSelectElement)) return;
+  currentTarget.addEventListener('change', () => currentTarget.blur(), { once: true });
 }
 
 /** @param {Model} model */

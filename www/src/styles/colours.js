@@ -27,6 +27,16 @@ const dark = css`
   color-scheme: dark;
 `;
 
+const forced = css`
+  --_max: LinkText;
+  --_min: VisitedText;
+  --_focus: Highlight;
+  --_cut: CanvasText;
+  --_ink: CanvasText;
+  --_quiet: CanvasText;
+  --_ground: Canvas;
+`;
+
 export const colours = css`
   :host {
     ${light}
@@ -41,5 +51,10 @@ export const colours = css`
   }
   :host([theme='dark']) {
     ${dark}
+  }
+  @media (forced-colors: active) {
+    :host {
+      ${forced}
+    }
   }
 `;

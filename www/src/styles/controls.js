@@ -115,6 +115,9 @@ export const controls = css`
   textarea {
     width: 100%;
     resize: vertical;
+    field-sizing: content;
+    min-height: 5.4em;
+    max-height: 14em;
     padding: 8px;
     font-family: ui-monospace, monospace;
     font-size: 12px;
@@ -155,8 +158,15 @@ export const controls = css`
     align-items: center;
     gap: 8px;
   }
-  .sheet label input {
+  .sheet label input,
+  .sheet label .error {
     grid-column: 2;
+  }
+  .sheet .error:empty {
+    display: none;
+  }
+  .sheet .seed {
+    grid-column: 1;
   }
   dialog {
     max-width: min(34rem, 92vw);

@@ -7,7 +7,7 @@ export const layout = css`
     --_line: color-mix(in srgb, var(--_ink) 16%, transparent);
     display: block;
     box-sizing: border-box;
-    min-height: 320px;
+    min-height: 400px;
     background: var(--_ground);
     color: var(--_ink);
     font: 14px / 1.45 var(--plyscope-font, system-ui, sans-serif);
@@ -115,6 +115,18 @@ export const layout = css`
     color: var(--_cut);
     font-size: 16px;
     overflow-wrap: anywhere;
+  }
+  @container (min-width: 1600px) {
+    .frame.full {
+      grid-template-columns: minmax(0, 1fr) 440px;
+    }
+    .full .side,
+    .full .side table {
+      font-size: 16px;
+    }
+    .full .sentence {
+      font-size: 20px;
+    }
   }
   @container (max-width: 760px) {
     .frame.full {
