@@ -41,7 +41,7 @@ test('a cutoff says what met what, whose bound it was, and how far up', () => {
     'The root, node 0, returns 3: the search is done. Best play is worth 3 to MAX and begins with the move to node 1.',
   ]);
   check({ tree: '[[5, 6], [[[4, 8, 9], 7], 9]]', algorithm: 'negamax-alpha-beta' }, [
-    'β-cutoff at node 6: its best, −4, is at least β = −5, which node 0 set, 3 plies up: a deep cutoff (there it is α = 5); 2 children are skipped. MAX has something at least as good at node 0, and need never let play come here.',
+    'β-cutoff at node 6: its best, −4, is at least β = −5, which node 0 set, 3 plies up: a deep cutoff (seen from there, 5); 2 children are skipped. MAX has something at least as good at node 0, and need never let play come here.',
   ]);
   check({ tree: '[[3, 12], [2, 4]]', options: { cut: 'gt' } }, [
     'α-cutoff at node 4: its best, 2, is less than α = 3, which its parent, node 0, set; one child is skipped. MAX has something better at node 0, and would never let play come here.',

@@ -197,7 +197,7 @@ step-cutoff = { $side ->
 }{ $source ->
     [root-window] { "" }
    *[other] { $turned ->
-        [yes] { " " }(there it is α = { $there })
+        [yes] { " " }(seen from there, { $there })
        *[no] { "" }
     }
 }; { $skipped ->

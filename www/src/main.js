@@ -28,10 +28,16 @@ document.title = say('page-title');
 part('brand', HTMLElement).textContent = say('brand');
 part('notice-dismiss', HTMLButtonElement).textContent = say('dismiss');
 
-/** Shows what the address says; where it says something broken, says so and shows the default. */
-function follow() {
+let pending = 0;
+
+/**
+ * Shows what an address says; where it says something broken, says so and shows the default.
+ * @param {string} address
+ */
+function follow(address) {
+  clearTimeout(pending);
   notice.hidden = true;
-  const result = read(location.hash);
+  const result = read(new URL(address).hash);
   const error = 'error' in result ? result.error : view.display(result.shown);
   if (error === null) return;
   const reason = view.wordError(error);
@@ -40,8 +46,6 @@ function follow() {
   view.display({});
 }
 
-let pending = 0;
-
 /** Writes what is on show into the address, though not at every one of many quick steps. */
 function keep() {
   clearTimeout(pending);
@@ -49,8 +53,9 @@ function keep() {
 }
 
 await view.ready();
-follow();
-addEventListener('hashchange', follow);
+follow(location.href);
+// By the time of the event, what was on show before may have been written into the address again.
+addEventListener('hashchange', ({ newURL }) => follow(newURL));
 view.addEventListener('plyscope-step', keep);
 view.addEventListener('plyscope-change', keep);
 document.addEventListener('keydown', (event) => view.handleKey(event));

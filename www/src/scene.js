@@ -339,7 +339,7 @@ class View {
   /** The window at each node on the path above the one with the gauge. @returns {Shape[]} */
   windows() {
     const { at, moment, search, score } = this.show;
-    if (!search.overview.hasWindow || at.row < 50) return [];
+    if (!search.overview.hasWindow || at.row < 40) return [];
     const { fact } = moment;
     const skip = fact.kind === 'leave' ? moment.path.slice(-2) : moment.path.slice(-1);
     const hidden = new Set(skip.map((frame) => frame.node));

@@ -62,6 +62,7 @@ export function gaps(depth, x) {
  * @param {number} most
  */
 export function innerFont(text, width, most) {
+  if (width < SMALLEST_TEXT * 2) return 0;
   const size = (width * 0.52) / (text.length * FIGURE);
   // The sides may be touched a little before a value is put outside.
   return size < SMALLEST_TEXT * 0.86 ? 0 : Math.min(Math.max(size, SMALLEST_TEXT), most);

@@ -223,8 +223,11 @@ export class PlyscopeView extends LitElement {
   async #load() {
     try {
       const languages = this.#languages();
-      const [catalogue, messages] = await Promise.all([loadEngine(), loadMessages(languages)]);
-      this.#messages = messages;
+      const engine = loadEngine();
+      // First the words, so that what is wrong with the rest can be said; that is awaited below.
+      engine.catch(() => undefined);
+      this.#messages = await loadMessages(languages);
+      const catalogue = await engine;
       this.#session = new Session(catalogue, (before, after) => this.#changed(before, after));
       this.#playback = new Playback(this.#session);
       this.#editing = new LeafEditing(this.#session, {

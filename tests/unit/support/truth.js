@@ -93,11 +93,12 @@ export class Truth {
     const place = ends(node) ? (isLeaf ? 'leaf' : 'horizon') : 'interior';
     const root = node === 0 ? 'yes' : 'no';
     if (!this.cuts) return { place, root, open: 'none' };
+    const window = this.window(node, { alpha, beta });
+    const [low, high] = [alpha.value, beta.value].map((end) => !Number.isFinite(end));
+    if (low === high || alpha.value >= beta.value) return { place, root, ...window };
     // Seen by MAX, α is what MAX is sure of, and β what MIN is.
-    const low = alpha.value === Number.NEGATIVE_INFINITY;
-    const high = beta.value === Number.POSITIVE_INFINITY;
-    const owner = low === high ? {} : { owner: high ? 'MAX' : 'MIN' };
-    return { place, root, ...owner, ...this.window(node, { alpha, beta }) };
+    const owner = high ? 'MAX' : 'MIN';
+    return { place, root, owner, ...window };
   }
 
   /** @param {Extract<Happening, {kind: 'improve'}>} happening */
