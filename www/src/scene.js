@@ -50,6 +50,8 @@ export const PHASE = { unreached: 0, active: 1, finished: 2, skipped: 3 };
  * @property {{width: number, height: number}} size of the canvas
  * @property {number | null} focus
  * @property {number | null} hover
+ * @property {{x: number, y: number} | null} lead where the ring round the step's node is, while it is on
+ *   its way there
  * @property {(units: number) => string} score
  * @property {(node: number) => string} label a node's name or number, to stand beside it
  */
@@ -199,7 +201,7 @@ class View {
     const shapes = [];
     if (moment.node === node) {
       const colour = this.cutoff === null ? 'focus' : 'cut';
-      shapes.push(this.#halo(node, colour));
+      shapes.push({ ...this.#halo(node, colour), ...this.show.lead });
     }
     shapes.push({
       kind: 'node',

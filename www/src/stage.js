@@ -44,8 +44,8 @@ export class Stage {
   #placed = null;
   /** @type {import('./plane.js').Plane | null} */
   #plane = null;
-  /** @type {{from: Gauge, shown: Gauge | null, start: number} | null} */
-  #gaugeMotion = null;
+  /** What was on show before, for as long as it is on its way. @type {{gauge: Gauge | null, node: number | null, start: number} | null} */
+  #motion = null;
   /** @type {{from: Camera, start: number} | null} */
   #cameraMotion = null;
   /** @type {Gauge | null} */
@@ -84,8 +84,9 @@ export class Stage {
     this.#model = model;
     if (before !== null && before.moment !== model.moment) this.#follows = true;
     const next = gauge(model.search, model.moment);
-    if (before?.moment !== model.moment && this.#gauge !== null) {
-      this.#gaugeMotion = { from: this.#gauge, shown: next, start: performance.now() };
+    if (before !== null && before.moment !== model.moment) {
+      const node = before.search === model.search ? before.moment.node : null;
+      this.#motion = { gauge: this.#gauge, node, start: performance.now() };
     }
     this.#gauge = next;
     this.#schedule();
@@ -168,7 +169,9 @@ export class Stage {
     const { search, states, moment, state, score, label } = model;
     const { step, focus, hover } = state;
     const at = this.at();
-    const show = { search, states, moment, step, at, size: this.size, focus, hover, score, label };
+    const lead = this.#lead(at);
+    const { size } = this;
+    const show = { search, states, moment, step, at, size, focus, hover, lead, score, label };
     const seen = this.#seenGauge();
     const { under, over } = seen === null ? NO_GAUGE : gaugeShapes(show, seen);
     const shapes = [...under, ...scene(show), ...over];
@@ -177,21 +180,36 @@ export class Stage {
     this.#settle();
   }
 
+  /** How much of the last change has been seen, from 0 to 1. */
+  #seen() {
+    return this.#motion === null ? 1 : this.#progress(this.#motion.start, STATE_CHANGE);
+  }
+
+  /** The gauge, with its jaws on their way. */
   #seenGauge() {
-    const motion = this.#gaugeMotion;
-    if (motion === null || motion.shown === null) return this.#gauge;
-    return gaugeBetween(motion.from, motion.shown, this.#progress(motion.start, STATE_CHANGE));
+    const [from, to] = [this.#motion?.gauge ?? null, this.#gauge];
+    return from === null || to === null ? to : gaugeBetween(from, to, this.#seen());
+  }
+
+  /**
+   * Where the ring is that leads the eye from the last step's node to this one's.
+   * @param {{x: Float32Array, y: Float32Array}} at
+   */
+  #lead(at) {
+    const [from, to] = [this.#motion?.node ?? null, this.#model?.moment.node ?? null];
+    const t = this.#seen();
+    if (from === null || to === null || t >= 1) return null;
+    const mix = (/** @type {Float32Array} */ all) => all[from] + (all[to] - all[from]) * t;
+    return { x: mix(at.x), y: mix(at.y) };
   }
 
   /** Goes on drawing as long as something moves. */
   #settle() {
-    if (this.#gaugeMotion && this.#progress(this.#gaugeMotion.start, STATE_CHANGE) >= 1) {
-      this.#gaugeMotion = null;
-    }
+    if (this.#seen() >= 1) this.#motion = null;
     if (this.#cameraMotion && this.#progress(this.#cameraMotion.start, PLACE_CHANGE) >= 1) {
       this.#cameraMotion = null;
     }
-    if (this.#gaugeMotion || this.#cameraMotion) this.#schedule();
+    if (this.#motion || this.#cameraMotion) this.#schedule();
   }
 }
 

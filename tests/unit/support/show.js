@@ -34,6 +34,7 @@ export function show(search, step, part = {}) {
     size,
     focus: null,
     hover: null,
+    lead: null,
     score: (units) => format(units, search.overview.decimals),
     label: (node) => search.nodes.name[node] ?? String(node),
     ...part,

@@ -7,7 +7,7 @@ export const layout = css`
     --_line: color-mix(in srgb, var(--_ink) 16%, transparent);
     display: block;
     box-sizing: border-box;
-    min-height: 400px;
+    height: 400px;
     background: var(--_ground);
     color: var(--_ink);
     font: 14px / 1.45 var(--plyscope-font, system-ui, sans-serif);
@@ -23,7 +23,6 @@ export const layout = css`
   .frame {
     display: grid;
     height: 100%;
-    min-height: inherit;
     grid-template: 'top top' auto 'stage side' minmax(0, 1fr) 'bar bar' auto / minmax(0, 1fr) 320px;
   }
   .top {
