@@ -7,10 +7,16 @@ import { button, item, open, picture, placeOf, treeText, view } from './view.js'
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** @param {Page} page */
-async function middle(page) {
+async function canvasBox(page) {
   const box = await page.locator('canvas').boundingBox();
   if (box === null) throw new Error('the page has no canvas');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return box;
+}
+
+/** @param {Page} page */
+async function middle(page) {
+  const { x, y, width, height } = await canvasBox(page);
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** How far apart two nodes lie. @param {Page} page @param {number} a @param {number} b */
@@ -47,7 +53,7 @@ test('the wheel zooms at the pointer, and double-click shows the whole tree agai
   expect(Math.hypot(after.x - fixed.x, after.y - fixed.y)).toBeLessThan(2);
   for (let time = 0; time < 3; time += 1) await wheelOver(page, 300);
   expect(await distance(page, 1, 25)).toBeLessThan(wide);
-  const { x, y } = (await page.locator('canvas').boundingBox()) ?? fixed;
+  const { x, y } = await canvasBox(page);
   // Playwright's two clicks in Debian's Firefox are two single ones.
   if (browserName === 'firefox') await page.locator('canvas').dispatchEvent('dblclick');
   else await page.mouse.dblclick(x + 6, y + 6);
@@ -110,13 +116,28 @@ test('one can zoom very far, and comes back', async ({ page }) => {
   await expect.poll(() => picture(view(page))).toBe(whole);
 });
 
-test('stepping keeps the camera where it is', async ({ page }) => {
+test('stepping keeps the camera where it is, if one sees what happens', async ({ page }) => {
   await open(page);
-  await wheelOver(page, -250);
+  await wheelOver(page, 100);
   const before = await placeOf(page, 1);
   for (let time = 0; time < 6; time += 1) await page.keyboard.press('ArrowRight');
-  await picture(view(page));
   expect(await placeOf(page, 1)).toEqual(before);
+});
+
+test('the camera follows the search to where one would not see it', async ({ page }) => {
+  await open(page);
+  const last = await placeOf(page, 50);
+  for (let time = 0; time < 3; time += 1) await wheelOver(page, -240, Promise.resolve(last));
+  const { x, y, width, height } = await canvasBox(page);
+  expect((await placeOf(page, 4)).x).toBeLessThan(x);
+  // Down to leaf 4.
+  for (let time = 0; time < 5; time += 1) await page.keyboard.press('ArrowRight');
+  await picture(view(page));
+  const leaf = await placeOf(page, 4);
+  expect(leaf.x).toBeGreaterThan(x);
+  expect(leaf.x).toBeLessThan(x + width);
+  expect(leaf.y).toBeGreaterThan(y);
+  expect(leaf.y).toBeLessThan(y + height);
 });
 
 test.describe('on a touch screen', () => {

@@ -15,6 +15,15 @@ export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   actionTimeout: async ({}, use) => use(8000),
 
+  // What the next option does not reach in Debian's Firefox.
+  launchOptions: [
+    async ({ launchOptions, browserName }, use) => {
+      const firefoxUserPrefs = { ...launchOptions.firefoxUserPrefs, 'ui.prefersReducedMotion': 1 };
+      await use(browserName === 'firefox' ? { ...launchOptions, firefoxUserPrefs } : launchOptions);
+    },
+    { scope: 'worker' },
+  ],
+
   contextOptions: async ({ contextOptions }, use) => {
     await use({ ...contextOptions, reducedMotion: 'reduce' });
   },
