@@ -30,6 +30,7 @@ const FAMILIES = {
   'switch-*': switches,
   'switch-*.*': values,
   'theme-*': ['system', 'light', 'dark'],
+  'counter-*': ['entered', 'evaluated', 'cutoffs', 'skipped'],
   'help-*': ['shapes', 'values', 'window', 'gauge', 'cut', 'edit', 'move'],
   'key-*': KEYS,
   'key-*.keys': KEYS,

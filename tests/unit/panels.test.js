@@ -32,6 +32,21 @@ test('the counters are those of the search, now and at the end, beside minimax a
   assert.match(text(render(counters(model({ tree: 'swedish-51', step: 1 })))), /entered 1 23 51/);
 });
 
+test('what a change did to the counts stands under them, until it is another search', () => {
+  const options = {};
+  /** @param {import('../../www/src/update.js').Action[]} actions */
+  const shown = (...actions) => {
+    return text(render(counters(model({ tree: '[[3, 12], [2, 4]]', options }, actions))));
+  };
+  const opens = /** @type {const} */ ({ type: 'replace-tree', tree: '[[3, 12], [9, 4]]' });
+  const same = /** @type {const} */ ({ type: 'replace-tree', tree: '[[3, 12], [2, 5]]' });
+  const other = /** @type {const} */ ({ type: 'algorithm', algorithm: 'minimax' });
+  assert.doesNotMatch(shown(), /change/);
+  assert.match(shown(opens), /Your change: Nodes entered 6 → 7, Leaves evaluated 3 → 4, .*\./);
+  assert.match(shown(same), /Your change makes no difference/);
+  assert.doesNotMatch(shown(opens, other), /change/);
+});
+
 test('every panel of every preset can be shown at every step, by every algorithm', () => {
   for (const { id } of catalogue.presets) {
     for (const algorithm of ALGORITHMS) {

@@ -48,6 +48,15 @@ test('a cutoff says what met what, whose bound it was, and how far up', () => {
   ]);
 });
 
+test('children put in order are named in it', () => {
+  check({ tree: '[[3, 12], [2, 4]]', options: { order: 'reversed' } }, [
+    'The children of node 0 are taken from the right: 4, 1.',
+  ]);
+  check({ tree: '[[3, 12], [2, 4]]', options: { order: 'worst-first' } }, [
+    'The children of node 0 are put in order, the worst for MAX first: 4, 1.',
+  ]);
+});
+
 test('the negamax form turns a value round as it goes up', () => {
   check({ tree: '[[3, 12], [2, 4]]', algorithm: 'negamax' }, [
     'Leaf 2 is worth 3.',

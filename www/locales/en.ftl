@@ -143,11 +143,11 @@ step-enter = { $root ->
 }
 
 step-order = { $rule ->
-    [reversed] The children of node { $node } are taken from the right.
-    [best-first] The children of node { $node } are put in order, the best for { $player } first.
-    [worst-first] The children of node { $node } are put in order, the worst for { $player } first.
-    [static] The children of node { $node } are put in order by their static values, the best for { $player } first; those without one come last.
-   *[shuffle] The children of node { $node } are shuffled, with seed { $seed }.
+    [reversed] The children of node { $node } are taken from the right: { $children }.
+    [best-first] The children of node { $node } are put in order, the best for { $player } first: { $children }.
+    [worst-first] The children of node { $node } are put in order, the worst for { $player } first: { $children }.
+    [static] The children of node { $node } are put in order by their static values, the best for { $player } first; those without one come last: { $children }.
+   *[shuffle] The children of node { $node } are shuffled, with seed { $seed }: { $children }.
 }
 
 step-evaluate = { $view ->
@@ -261,6 +261,9 @@ counter-end = at the end
 counter-minimax = minimax
 counter-critical = critical tree
 counter-critical-hint = The nodes that alpha-beta enters in this order whatever the leaf values are (Knuth and Moore 1975)
+counter-change = Your change: { $changes }.
+counter-changed = { $what } { $before } → { $after }
+counter-unchanged = Your change makes no difference to these counts.
 counter-entered = Nodes entered
 counter-evaluated = Leaves evaluated
 counter-cutoffs = Cutoffs

@@ -150,7 +150,7 @@ class View {
     const phase = this.phase(node);
     const bestChild = this.show.states.bestChild[parent];
     /** @type {{colour: Colour, width: number, alpha: number}} */
-    let style = { colour: 'ink', width: 1, alpha: 0.3 };
+    let style = { colour: 'ink', width: 1, alpha: 0.42 };
     if (phase === PHASE.skipped) style = { colour: 'cut', width: 1, alpha: 0.45 };
     else if (phase === PHASE.finished) style = { colour: 'ink', width: 1.25, alpha: 0.55 };
     if (this.line.has(node) && this.line.has(parent)) {
@@ -213,7 +213,7 @@ class View {
       colour: leaf[node] ? 'ink' : this.colour(node),
       fill: phase === PHASE.active ? 0.24 : phase === PHASE.finished ? 0.1 : 0,
       stroke: phase === PHASE.active || hover === node ? 2.5 : 1.5,
-      alpha: phase === PHASE.skipped ? 0.4 : faint ? 0.5 : 1,
+      alpha: phase === PHASE.skipped ? 0.4 : faint ? 0.65 : 1,
     });
     shapes.push(...this.#value(node, shape), ...this.#name(node));
     return shapes;

@@ -59,7 +59,8 @@ export function sentence(search, moment, { score, label, say }) {
     case 'order': {
       const rule = fact.why.replace(/:.*/, '');
       const seed = fact.why.replace(/^[^:]*:?/, '');
-      return { id: 'step-order', parameters: { ...about, rule, seed } };
+      const children = (moment.order ?? []).map(label).join(', ');
+      return { id: 'step-order', parameters: { ...about, rule, seed, children } };
     }
     case 'evaluate': {
       const { value, written } = fact;

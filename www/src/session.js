@@ -12,6 +12,7 @@ import { update } from './update.js';
  * @typedef {import('./update.js').Action} Action
  * @typedef {import('./engine.js').Catalogue} Catalogue
  * @typedef {import('./engine.js').PlyscopeError} PlyscopeError
+ * @typedef {import('./engine.js').Overview['total']} Counts
  * @typedef {{tree?: string, algorithm?: string, step?: number, options?: Record<string, string>}} Wanted
  * @typedef {{states: import('./engine.js').States, moment: import('./engine.js').Moment}} Seen
  */
@@ -23,6 +24,8 @@ export class Session {
   #search = null;
   /** What the present step looks like, until it is another. @type {({step: number} & Seen) | null} */
   #seen = null;
+  /** The counts of the whole search before the last change of the tree. @type {Counts | null} */
+  #before = null;
   #catalogue;
   #changed;
 
@@ -51,6 +54,11 @@ export class Session {
   /** How many steps there are. */
   get steps() {
     return this.#search?.overview.steps ?? 0;
+  }
+
+  /** The counts of the whole search before the tree was changed; null where it is another search. */
+  get countsBefore() {
+    return this.#before;
   }
 
   /** Every node, and what happens, at the present step. @param {Search} search the present one */
@@ -130,6 +138,13 @@ export class Session {
       this.#search = new Search({ tree, algorithm, options });
       this.#seen = null;
       if (old !== null && !fresh) step = this.#search.sameStep(old, before.step);
+      // Counts are compared where only values differ: the same algorithm over the same shape.
+      const edited =
+        old !== null &&
+        before.algorithm === algorithm &&
+        before.options === options &&
+        old.overview.nodes === this.#search.overview.nodes;
+      this.#before = edited && !fresh ? old.overview.total : null;
       old?.free();
     }
     step = Math.max(0, Math.min(this.steps, Math.trunc(step) || 0));

@@ -374,6 +374,7 @@ export class PlyscopeView extends LitElement {
       search,
       states,
       moment,
+      countsBefore: session.countsBefore,
       say: messages.say,
       score: (units) => format(units, search.overview.decimals, point),
       label: this.#label,

@@ -99,7 +99,7 @@ pub struct Arrival {
     pub improves: bool,
 }
 
-impl Story<'_> {
+impl<'a> Story<'a> {
     /// The node that the step is about; none before the first.
     #[must_use]
     pub fn node(&self, step: usize) -> Option<NodeId> {
@@ -150,6 +150,15 @@ impl Story<'_> {
                 clamped: frame.state.best.filter(|&best| best != value),
                 arrival: above.last().map(|parent| self.arrival(parent, value, step)),
             },
+        }
+    }
+
+    /// The children in the order in which they were put at this step; none at other steps.
+    #[must_use]
+    pub fn order(&self, step: usize) -> Option<&'a [NodeId]> {
+        match self.timeline.event_at(self.trace, self.tree, step)? {
+            Event::Order { children, .. } => Some(children),
+            _ => None,
         }
     }
 

@@ -56,3 +56,7 @@ fn perspective(algorithm: Algorithm) -> &'static str {
         Perspective::SideToMove => "side-to-move",
     }
 }
+
+pub fn numbers(nodes: &[NodeId]) -> Vec<u32> {
+    nodes.iter().map(|node| node.number()).collect()
+}

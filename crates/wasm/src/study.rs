@@ -123,6 +123,7 @@ impl Study {
         to_js(&encode::Moment {
             node: story.node(step).map(NodeId::number),
             fact: story.fact(step).into(),
+            order: story.order(step).map(encode::numbers),
             path: path.iter().map(encode::Frame::from).collect(),
             counts: counts.into(),
         })

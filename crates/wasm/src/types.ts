@@ -163,6 +163,8 @@ export interface Moment {
   /** The node that the step is about; null before the first. */
   node: number | null;
   fact: Fact;
+  /** The children in the order in which they were put at this step; null at other steps. */
+  order: number[] | null;
   path: Frame[];
   counts: Counts;
 }

@@ -41,6 +41,7 @@ export function model(wanted, actions = []) {
     catalogue,
     search,
     ...session.seen(search),
+    countsBefore: session.countsBefore,
     say,
     score: (units) => format(units, search.overview.decimals),
     label,

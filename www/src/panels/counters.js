@@ -5,7 +5,7 @@ import { html } from 'lit';
 /** @typedef {import('./model.js').Model} Model */
 
 /** @param {Model} model */
-export function counters({ search, moment, say }) {
+export function counters({ search, moment, countsBefore, say }) {
   const { total, minimax, critical } = search.overview;
   const { counts } = moment;
   /**
@@ -44,6 +44,29 @@ export function counters({ search, moment, say }) {
           ${row('counter-skipped', counts.skipped, total.skipped, 0, null)}
         </tbody>
       </table>
+      ${countsBefore === null ? undefined : change(countsBefore, total, say)}
     </section>
   `;
+}
+
+/** The counts that a change of the tree can change. @type {['entered', 'evaluated', 'cutoffs', 'skipped']} */
+const COUNTS = ['entered', 'evaluated', 'cutoffs', 'skipped'];
+
+/**
+ * What the last change of the tree has done to the whole search.
+ * @param {import('../session.js').Counts} before
+ * @param {import('../session.js').Counts} after
+ * @param {Model['say']} say
+ */
+function change(before, after, say) {
+  const changed = COUNTS.filter((count) => before[count] !== after[count]);
+  const changes = changed.map((count) => {
+    const what = say(`counter-${count}`);
+    return say('counter-changed', { what, before: before[count], after: after[count] });
+  });
+  const text =
+    changes.length === 0
+      ? say('counter-unchanged')
+      : say('counter-change', { changes: changes.join(', ') });
+  return html`<p class="change">${text}</p>`;
 }

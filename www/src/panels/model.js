@@ -9,6 +9,8 @@
  * @property {import('../engine.js').Search} search
  * @property {import('../engine.js').States} states
  * @property {import('../engine.js').Moment} moment
+ * @property {import('../session.js').Counts | null} countsBefore those of the whole search before the tree
+ *   was changed
  * @property {(id: string, parameters?: import('../messages.js').Parameters) => string} say
  * @property {(units: number) => string} score a score in the present language
  * @property {(node: number) => string} label a node's name, or its number

@@ -60,6 +60,11 @@ export const text = css`
     text-align: left;
     padding-left: 0;
   }
+  .change {
+    margin: 8px 0 0;
+    font-size: 12px;
+    color: var(--_focus);
+  }
   .present {
     font-weight: 600;
   }

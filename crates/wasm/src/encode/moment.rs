@@ -13,6 +13,7 @@ use super::overview::Counts;
 pub struct Moment {
     pub node: Option<u32>,
     pub fact: Fact,
+    pub order: Option<Vec<u32>>,
     pub path: Vec<Frame>,
     pub counts: Counts,
 }

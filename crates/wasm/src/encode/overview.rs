@@ -2,10 +2,10 @@
 
 use plyscope_core::search::{self, Horizon};
 use plyscope_core::trace::{Counter, Trace};
-use plyscope_core::tree::{NodeId, Player, Tree};
+use plyscope_core::tree::{Player, Tree};
 use serde::Serialize;
 
-use super::{node_or_none, perspective};
+use super::{node_or_none, numbers, perspective};
 
 /// How much a search does.
 #[derive(Serialize)]
@@ -56,10 +56,6 @@ pub fn overview(tree: &Tree, trace: &Trace, minimax: Work, critical: Work) -> Ov
         minimax,
         critical,
     }
-}
-
-fn numbers(nodes: &[NodeId]) -> Vec<u32> {
-    nodes.iter().map(|node| node.number()).collect()
 }
 
 #[derive(Serialize)]
