@@ -84,6 +84,17 @@ export function scene(show) {
 /** Strong lines lie over weak ones. @param {Shape} shape */
 const weight = (shape) => (shape.kind === 'edge' ? shape.width : 10);
 
+/**
+ * Which nodes lie beyond the horizon, where no search with this depth limit comes.
+ * @param {import('./engine.js').Nodes} nodes
+ */
+function beyondHorizon({ parent, ends }) {
+  /** @type {boolean[]} */
+  const beyond = [];
+  for (const above of parent) beyond.push(above >= 0 && (beyond[above] || ends[above]));
+  return beyond;
+}
+
 /** One look at a search: the shapes of each part of it. */
 class View {
   /** @param {Show} show */
@@ -98,6 +109,7 @@ class View {
     this.ended = step === search.overview.steps;
     this.line = new Set(this.ended ? search.overview.principalVariation : []);
     this.gaps = gaps(search.nodes.depth, show.at.x);
+    this.beyond = beyondHorizon(search.nodes);
   }
 
   /** @param {number} node */
@@ -151,7 +163,8 @@ class View {
     const bestChild = this.show.states.bestChild[parent];
     /** @type {{colour: Colour, width: number, alpha: number}} */
     let style = { colour: 'ink', width: 1, alpha: 0.42 };
-    if (phase === PHASE.skipped) style = { colour: 'cut', width: 1, alpha: 0.45 };
+    if (this.beyond[node]) style = { colour: 'ink', width: 1, alpha: 0.16 };
+    else if (phase === PHASE.skipped) style = { colour: 'cut', width: 1, alpha: 0.45 };
     else if (phase === PHASE.finished) style = { colour: 'ink', width: 1.25, alpha: 0.55 };
     if (this.line.has(node) && this.line.has(parent)) {
       style = { colour: 'ink', width: 4, alpha: 1 };
@@ -213,7 +226,7 @@ class View {
       colour: leaf[node] ? 'ink' : this.colour(node),
       fill: phase === PHASE.active ? 0.24 : phase === PHASE.finished ? 0.1 : 0,
       stroke: phase === PHASE.active || hover === node ? 2.5 : 1.5,
-      alpha: phase === PHASE.skipped ? 0.4 : faint ? 0.65 : 1,
+      alpha: this.beyond[node] ? 0.25 : phase === PHASE.skipped ? 0.4 : faint ? 0.65 : 1,
     });
     shapes.push(...this.#value(node, shape), ...this.#name(node));
     return shapes;
