@@ -74,7 +74,7 @@ test('each item says what the search knows of its node', async ({ page }) => {
   expect(said[5]).toBe('MIN node 5, being searched, best so far 2');
   expect(said[7]).toBe('Leaf 7, value 4, skipped');
   expect(said[9]).toBe('MIN node 9, not reached yet');
-  await expect(item(page, 5)).toHaveAttribute('aria-selected', 'true');
+  await expect(item(page, 5)).toHaveAttribute('aria-current', 'step');
   await expect(page.locator('[role=treeitem][aria-selected=true]')).toHaveCount(1);
   await goTo(page, 21);
   await expect(item(page, 5)).toHaveAccessibleName('MIN node 5, returned at most 2');

@@ -19,6 +19,9 @@ const WRONG = [
   ['options', 'depth=1', /lies at the depth limit/, ''],
   ['step', 'twelve', /twelve|no step/, '12'],
   ['step', '-3', /-3|no step/, '3'],
+  ['controls', 'fulll', /“fulll” is no value of the attribute controls/, 'bar'],
+  ['controls', 'half', /none, bar, full/, null],
+  ['theme', 'drak', /“drak” is no value of the attribute theme/, 'dark'],
 ];
 
 for (const [name, wrong, reason, right] of WRONG) {
@@ -167,4 +170,25 @@ test('twenty views come and go, some before they are ready', async ({ page }) =>
   await expectStep(page.locator('#there plyscope-view').nth(19), 19);
   await press(page.locator('#beside'), 'Step forward', 3);
   await expectStep(page.locator('#beside'), 3);
+});
+
+test('what is set on a view outside the page is shown when it is put back', async ({ page }) => {
+  const view = await author(page, VIEW);
+  await expectStep(view, 12);
+  await view.evaluate((it) => {
+    const parent = it.parentElement;
+    it.remove();
+    Object.assign(it, { step: 3 });
+    setTimeout(() => parent?.append(it), 50);
+  });
+  await expectStep(view, 3);
+  await expect(view.getByRole('treeitem')).toHaveCount(13);
+});
+
+test('a view that is moved while it plays waits to be played again', async ({ page }) => {
+  const view = await author(page, VIEW);
+  await expectStep(view, 12);
+  await button(view, 'Play').click();
+  await view.evaluate((it) => it.parentElement?.append(it));
+  await expect(button(view, 'Play')).toBeVisible();
 });

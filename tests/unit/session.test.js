@@ -172,3 +172,27 @@ test('edits, walks and views that come and go leave no memory behind', () => {
   for (let round = 0; round < 300; round += 1) once(round);
   assert.equal(taken(), before);
 });
+
+test('a smaller tree in place of a larger one has a step for every step', () => {
+  const { session } = begun({ tree: '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]', step: 30 });
+  assert.equal(session.dispatch({ type: 'replace-tree', tree: '[1, 2]' }), null);
+  assert.ok(session.state.step <= session.steps);
+  assert.equal(session.dispatch({ type: 'undo' }), null);
+  assert.equal(session.search?.overview.nodes, 13);
+});
+
+test('a session that is put away searches nothing until it is resumed', () => {
+  const { session } = begun({ tree: '[[3, 12], 8]', step: 4 });
+  session.putAway();
+  session.dispatch({ type: 'focus', node: 1 });
+  assert.equal(session.search, null);
+  session.resume();
+  assert.deepEqual([session.state.tree, session.state.step], ['[[3, 12], 8]', 4]);
+});
+
+test('the same switches again are no other search', () => {
+  const { session } = begun({ tree: '[[3, 12], 8]', options: { cut: 'gt' } });
+  const { search } = session;
+  session.dispatch({ type: 'option', name: 'cut', value: 'gt', isDefault: false });
+  assert.equal(session.search, search);
+});

@@ -340,9 +340,9 @@ parse-control-character = a control character stands in quotes. An escape such a
 parse-bad-escape = { $found } is no escape.
 parse-unknown-field = { $found } is no field of a node. name, move, value, position and children are.
 parse-repeated-field = { $found } stands here a second time.
-parse-expected = { $found ->
-    [none] the text ends
-   *[other] here stands { $found }
+parse-expected = { $end ->
+    [yes] the text ends
+   *[no] here stands { $found }
 }, and { $expected ->
     [node] a number, a bracket, or a name with a colon
     [json-node] a number, an array or an object

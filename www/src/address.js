@@ -11,8 +11,6 @@
  * @property {number} [step]
  */
 
-const OWN = ['tree', 'algorithm', 'step', 'lang'];
-
 /**
  * @param {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number}} shown
  */
@@ -58,7 +56,7 @@ export function read(fragment) {
     else if (name === 'step') {
       if (!/^\d{1,10}$/.test(value)) return { error: { kind: 'wrong-step', value } };
       shown.step = Number(value);
-    } else if (!OWN.includes(name)) shown.options[name] = value;
+    } else if (name !== 'lang') shown.options[name] = value;
   }
   return { shown };
 }

@@ -120,3 +120,13 @@ export class Search {
     this.#study.free();
   }
 }
+
+/**
+ * What the core threw, to be put into words. Anything else is a fault of ours, and goes on its way.
+ * @param {unknown} error
+ * @returns {PlyscopeError}
+ */
+export function plainError(error) {
+  if (error instanceof Error) throw error;
+  return /** @type {PlyscopeError} */ (error);
+}

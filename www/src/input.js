@@ -48,6 +48,8 @@ export function bind(stage, handlers) {
   /** @param {PointerEvent} event */
   const move = (event) => {
     const at = local(event);
+    // Let go of outside the stage, where nobody said so.
+    if (event.buttons === 0) pointers.delete(event.pointerId);
     const before = pointers.get(event.pointerId);
     if (before === undefined) {
       if (event.pointerType !== 'touch') handlers.point(at);

@@ -1,5 +1,7 @@
 /** Changing a leaf: what is typed, kept, nudged or left as it was. */
 
+import { plainError } from './engine.js';
+
 /**
  * @typedef {import('./engine.js').PlyscopeError} PlyscopeError
  * @typedef {import('./session.js').Session} Session
@@ -82,7 +84,7 @@ export class LeafEditing {
       const tree = edited();
       this.error = this.#session.dispatch({ type: 'replace-tree', tree });
     } catch (error) {
-      this.error = /** @type {PlyscopeError} */ (error);
+      this.error = plainError(error);
     }
     this.#screen.changed();
   }

@@ -24,7 +24,7 @@ const LOCALES = {
 export function choose(wanted) {
   for (const tag of wanted) {
     const [language] = tag.toLowerCase().split('-');
-    if (language in LOCALES) return /** @type {keyof typeof LOCALES} */ (language);
+    if (Object.hasOwn(LOCALES, language)) return /** @type {keyof typeof LOCALES} */ (language);
   }
   return 'en';
 }

@@ -5,7 +5,7 @@
  * It is longer than other files, because every decision on how a node, an edge, a cut looks is here.
  */
 
-import { NO_SCORE } from './score.js';
+import { NO_SCORE, written } from './score.js';
 import {
   FIGURE,
   fontSize,
@@ -250,7 +250,7 @@ class View {
     const phase = this.phase(node);
     const [x, y] = [at.x[node], at.y[node]];
     if (shape === 'box') {
-      const text = (search.nodes.value[node] ?? '').replace('-', '−').replace('inf', '∞');
+      const text = written(search.nodes.value[node] ?? '');
       if (text.length * FIGURE * this.font > Math.max(this.extent(node).width, this.gaps[node])) {
         return [];
       }

@@ -27,6 +27,12 @@ export function format(units, decimals, point = '.') {
 }
 
 /**
+ * A value as it is written in the tree, with the signs that are shown: `−2.5`, `∞`.
+ * @param {string} text
+ */
+export const written = (text) => text.replace('-', '−').replace('inf', '∞');
+
+/**
  * The decimal point of a language.
  * @param {string} locale
  */

@@ -3,7 +3,7 @@
  * like at the present step. A state that cannot be searched never comes about.
  */
 
-import { Search } from './engine.js';
+import { plainError, Search } from './engine.js';
 import { defaults } from './state.js';
 import { update } from './update.js';
 
@@ -99,10 +99,16 @@ export class Session {
     const before = this.#state;
     const asked = update(before, action);
     if (asked === before) return null;
+    const fresh = ['begin', 'choose'].includes(action.type);
+    if (this.#search === null && !fresh) {
+      // Put away: what still comes in is kept, and nothing is searched for it.
+      this.#state = asked;
+      return null;
+    }
     try {
-      this.#state = this.#searched(before, asked, ['begin', 'choose'].includes(action.type));
+      this.#state = this.#searched(before, asked, fresh);
     } catch (error) {
-      return /** @type {PlyscopeError} */ (error);
+      return plainError(error);
     }
     this.#changed(before, this.#state);
     return null;
@@ -131,20 +137,16 @@ export class Session {
   #searched(before, after, fresh) {
     const old = this.#search;
     const { tree, algorithm, options } = after;
-    const same =
-      before.tree === tree && before.algorithm === algorithm && before.options === options;
+    const alike = before.algorithm === algorithm && sameOptions(before.options, options);
     let { step } = after;
-    if (old === null || !same) {
-      this.#search = new Search({ tree, algorithm, options });
-      this.#seen = null;
-      if (old !== null && !fresh) step = this.#search.sameStep(old, before.step);
-      // Counts are compared where only values differ: the same algorithm over the same shape.
-      const edited =
-        old !== null &&
-        before.algorithm === algorithm &&
-        before.options === options &&
-        old.overview.nodes === this.#search.overview.nodes;
+    if (old === null || before.tree !== tree || !alike) {
+      const next = new Search({ tree, algorithm, options });
+      if (old !== null && !fresh) step = next.sameStep(old, before.step);
+      // Counts are compared where only values differ: the same algorithm over a tree as large.
+      const edited = old !== null && alike && old.overview.nodes === next.overview.nodes;
       this.#before = edited && !fresh ? old.overview.total : null;
+      this.#search = next;
+      this.#seen = null;
       old?.free();
     }
     step = Math.max(0, Math.min(this.steps, Math.trunc(step) || 0));
@@ -164,4 +166,16 @@ export class Session {
       ),
     );
   }
+}
+
+/**
+ * Whether two choices of switches are the same.
+ * @param {State['options']} one
+ * @param {State['options']} other
+ */
+function sameOptions(one, other) {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+  );
 }

@@ -13,7 +13,8 @@
 
 /**
  * @typedef {object} State
- * @property {string} tree the present tree, as text in any notation; always one that can be searched
+ * @property {string} tree the present tree, as text; always one that can be searched, and
+ *   nothing before there is any
  * @property {string} algorithm
  * @property {Readonly<Record<string, string>>} options the switches that are not at their default
  * @property {number} step how many events have happened
@@ -38,7 +39,7 @@ export const UNDO_LIMIT = 200;
 /** @returns {State} */
 export function defaults() {
   return {
-    tree: '0',
+    tree: '',
     algorithm: 'alpha-beta',
     options: {},
     step: 0,

@@ -69,7 +69,7 @@ export function update(state, action) {
     case 'play':
       return { ...state, step: action.from, playing: true, editing: null };
     case 'pause':
-      return { ...state, playing: false };
+      return state.playing ? { ...state, playing: false } : state;
     case 'speed':
       return { ...state, speed: action.speed };
     case 'camera':

@@ -10,7 +10,7 @@
  * together.
  */
 
-import { html, LitElement } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { load as loadEngine } from './engine.js';
 import { bind } from './input.js';
 import { asked } from './keys.js';
@@ -196,7 +196,8 @@ export class PlyscopeView extends LitElement {
     scheme.addEventListener('change', () => this.#stage?.recolour(), { signal });
     this.addEventListener('keydown', (event) => this.handleKey(event), { signal });
     this.#unbind.push(() => abort.abort());
-    if (this.#broken === null) this.#session?.resume();
+    if (this.#broken === null && this.#session?.state.tree) this.#session.resume();
+    if (this.#session !== null) this.#apply();
     if (this.hasUpdated) this.requestUpdate();
   }
 
@@ -204,6 +205,7 @@ export class PlyscopeView extends LitElement {
     super.disconnectedCallback();
     for (const unbind of this.#unbind.splice(0)) unbind();
     this.#unmount();
+    this.#session?.dispatch({ type: 'pause' });
     this.#playback?.stop();
     // The memory of a view that never comes back must not stay.
     this.#session?.putAway();
@@ -211,7 +213,7 @@ export class PlyscopeView extends LitElement {
 
   /** The languages to speak, the best first. */
   #languages() {
-    const wanted = [this.lang, this.closest('[lang]')?.getAttribute('lang') ?? ''];
+    const wanted = [this.lang ?? '', this.closest('[lang]')?.getAttribute('lang') ?? ''];
     return [...wanted, ...navigator.languages].filter((tag) => tag !== '');
   }
 
@@ -239,8 +241,6 @@ export class PlyscopeView extends LitElement {
       this.#broken = { failed: String(error) };
     }
     this.#apply();
-    // Taken out again while it was loading.
-    if (!this.isConnected) this.#session?.putAway();
   }
 
   /** @param {Wanted} wanted */
@@ -254,6 +254,8 @@ export class PlyscopeView extends LitElement {
   #apply() {
     const session = this.#session;
     if (session === null) return this.requestUpdate();
+    // Outside a page nothing is searched; what is wanted is shown when it is put back.
+    if (!this.isConnected) return;
     const shows = session.search !== null && this.#broken === null;
     const { tree, algorithm, options, step } = this.#wanted;
     const onlyStep = tree === undefined && algorithm === undefined && options === undefined;
@@ -271,6 +273,7 @@ export class PlyscopeView extends LitElement {
       step: step ?? present?.step,
     };
     this.#broken = error ?? session.display(wanted);
+    if (this.#broken !== null) session.dispatch({ type: 'pause' });
     // What could not be shown stays wanted, so that mending one attribute is enough.
     this.#wanted = this.#broken === null ? {} : wanted;
     this.requestUpdate();
@@ -279,7 +282,7 @@ export class PlyscopeView extends LitElement {
   /** @returns {PlyscopeError | null} */
   #wrongAttribute() {
     for (const [name, right] of Object.entries(CHOICES)) {
-      const value = this.getAttribute(name) ?? '';
+      const value = String(this[/** @type {'controls' | 'theme'} */ (name)] ?? '');
       if (value !== '' && !right.includes(value)) {
         return { kind: 'wrong-attribute', name, value, right: right.join(', ') };
       }
@@ -298,7 +301,8 @@ export class PlyscopeView extends LitElement {
     this.#playback?.follow();
     const send = (/** @type {string} */ name, /** @type {object} */ detail) =>
       this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-    if (before.tree !== tree || before.algorithm !== algorithm || before.options !== options) {
+    const others = JSON.stringify(before.options) !== JSON.stringify(options);
+    if (before.tree !== tree || before.algorithm !== algorithm || others) {
       send('plyscope-change', { tree, algorithm, options: { ...options } });
     }
     if (before.step !== step) send('plyscope-step', { step, steps: this.steps });
@@ -387,13 +391,13 @@ export class PlyscopeView extends LitElement {
     if (this.#broken !== null) return this.#trouble(this.#broken, say);
     const model = this.#model();
     if (model === null) return html`<p class="loading">${say('loading')}</p>`;
-    const full = this.controls === 'full';
-    const bare = this.controls === 'none';
+    const controls = this.controls || 'bar';
+    const [full, bare] = [controls === 'full', controls === 'none'];
     return html`
-      <div class="frame ${this.controls}">
+      <div class="frame ${controls}" lang=${this.#messages?.locale ?? nothing}>
         ${full ? this.#top(model) : undefined} ${this.#tree(model)}
         <div class="side">
-          ${now(model)} ${bare ? undefined : counters(model)} ${full ? notice(model) : undefined}
+          ${now(model)} ${full ? counters(model) : undefined} ${full ? notice(model) : undefined}
           ${full ? this.#text(model) : undefined}
         </div>
         ${bare ? undefined : html`<div class="transport">${transport(model)}</div>`}
@@ -469,6 +473,9 @@ export class PlyscopeView extends LitElement {
 
   /** @param {Map<PropertyKey, unknown>} changed */
   updated(changed) {
+    const choices = changed.has('controls') || changed.has('theme');
+    if (choices && this.#messages !== null) this.#want({});
+    if (changed.has('lang') && this.#messages !== null) this.#translate();
     const model = this.#model();
     const canvas = this.renderRoot.querySelector('canvas');
     if (model === null || canvas === null) {
@@ -478,8 +485,6 @@ export class PlyscopeView extends LitElement {
     }
     if (this.#stage === null) this.#mount(canvas);
     if (changed.has('theme')) this.#stage?.recolour();
-    if ((changed.has('controls') || changed.has('theme')) && this.hasUpdated) this.#want({});
-    if (changed.has('lang') && changed.get('lang') !== undefined) this.#translate();
     this.#stage?.show(model);
   }
 

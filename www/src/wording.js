@@ -23,7 +23,8 @@ export function errorText(error, say, label = String) {
  */
 function parseText(error, say) {
   const what = say(`parse-${error.kind}`, {
-    found: error.found ?? 'none',
+    found: error.found ?? '',
+    end: error.found === null ? 'yes' : 'no',
     openedLine: String(error.opened_line),
     openedColumn: String(error.opened_column),
     opened: error.opened ?? '',

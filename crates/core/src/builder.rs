@@ -104,19 +104,16 @@ impl TreeBuilder {
     pub fn set_value(&mut self, value: Literal) -> Result<(), TreeError> {
         let node = self.current().ok_or(TreeError::Unfinished)?;
         if value.decimals() > self.decimals {
-            rescale(&mut self.values, self.decimals, value.decimals())
+            // All or nothing: an error leaves the values as they were.
+            let mut rescaled = self.values.clone();
+            rescale(&mut rescaled, self.decimals, value.decimals())
                 .map_err(TreeError::OutOfRange)?;
+            self.values = rescaled;
             self.decimals = value.decimals();
         }
         let score = value.to_score(self.decimals).ok_or(TreeError::OutOfRange(node))?;
         self.values[node.index()] = score.units();
         Ok(())
-    }
-
-    /// Whether the open node has its value.
-    #[must_use]
-    pub fn has_value(&self) -> bool {
-        self.current().is_some_and(|node| self.values[node.index()] != NO_VALUE)
     }
 
     /// Names the open node.
@@ -139,11 +136,12 @@ impl TreeBuilder {
     /// # Errors
     /// [`TreeError::Empty`] if it has neither children nor a value.
     pub fn close(&mut self) -> Result<NodeId, TreeError> {
-        let node = self.open.pop().ok_or(TreeError::Unfinished)?;
+        let node = self.current().ok_or(TreeError::Unfinished)?;
         let childless = self.parents.len() == node.index() + 1;
         if childless && self.values[node.index()] == NO_VALUE {
             return Err(TreeError::Empty(node));
         }
+        self.open.pop();
         Ok(node)
     }
 
@@ -200,4 +198,41 @@ fn children_by_parent(parents: &[u32]) -> (Vec<u32>, Vec<NodeId>) {
         }
     }
     (starts, children)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_leaves_everything_as_it_was() {
+        let value = |text| Literal::parse(text).unwrap();
+        let mut builder = TreeBuilder::new();
+        builder.open().unwrap();
+        for text in ["5", "2000000000"] {
+            builder.open().unwrap();
+            builder.set_value(value(text)).unwrap();
+            builder.close().unwrap();
+        }
+        let empty = builder.open().unwrap();
+        assert_eq!(builder.close(), Err(TreeError::Empty(empty)));
+        let out_of_range = Err(TreeError::OutOfRange(NodeId::new(2)));
+        assert_eq!(builder.set_value(value("0.5")), out_of_range);
+        builder.set_value(value("1")).unwrap();
+        builder.close().unwrap();
+        builder.close().unwrap();
+        let tree = builder.finish().unwrap();
+        assert_eq!(crate::notation::text(&tree), "[5, 2000000000, 1]");
+    }
+
+    #[test]
+    fn the_last_of_two_names_stays() {
+        let mut builder = TreeBuilder::new();
+        builder.open().unwrap();
+        builder.set_name("A");
+        builder.set_value(Literal::PosInf).unwrap();
+        builder.set_name("B");
+        builder.close().unwrap();
+        assert_eq!(builder.finish().unwrap().name(NodeId::ROOT), Some("B"));
+    }
 }

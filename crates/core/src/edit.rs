@@ -60,7 +60,7 @@ pub fn nudged(value: Score, decimals: u8, steps: i32) -> Score {
     if !value.is_finite() {
         return value;
     }
-    let one = 10_i32.pow(u32::from(decimals));
+    let one = 10_i32.pow(u32::from(decimals.min(MAX_DECIMALS)));
     let moved = value.units().saturating_add(steps.saturating_mul(one));
     Score::from_units(moved.clamp(-Score::MAX_UNITS, Score::MAX_UNITS)).unwrap_or(value)
 }

@@ -100,15 +100,17 @@ pub struct Arrival {
 }
 
 impl<'a> Story<'a> {
-    /// The node that the step is about; none before the first.
+    /// The node that the step is about; none before the first. Beyond the end, it is the last one's.
     #[must_use]
     pub fn node(&self, step: usize) -> Option<NodeId> {
+        let step = step.min(self.trace.len());
         self.timeline.event_at(self.trace, self.tree, step).map(|event| event.node())
     }
 
-    /// What happened at this step, that is, in the event that led to it.
+    /// What happened at this step, that is, in the event that led to it; beyond the end, at the last.
     #[must_use]
     pub fn fact(&self, step: usize) -> Fact {
+        let step = step.min(self.trace.len());
         let path = self.timeline.path(self.trace, self.tree, step);
         let event = self.timeline.event_at(self.trace, self.tree, step);
         let (Some(event), Some((frame, above))) = (event, path.split_last()) else {

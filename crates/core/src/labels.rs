@@ -9,9 +9,16 @@ pub(crate) struct Labels {
 }
 
 impl Labels {
-    /// Labels from entries in any order, at most one a node.
+    /// Labels from entries in any order; of several of one node, the last.
     pub fn from_entries(mut entries: Vec<(NodeId, Box<str>)>) -> Self {
         entries.sort_by_key(|&(node, _)| node);
+        entries.dedup_by(|later, kept| {
+            let same = later.0 == kept.0;
+            if same {
+                std::mem::swap(later, kept);
+            }
+            same
+        });
         Self { entries }
     }
 

@@ -63,6 +63,8 @@ impl Score {
     /// How this score reads in a tree with so many decimal places: `-2.5`, `inf`.
     #[must_use]
     pub const fn display(self, decimals: u8) -> DisplayScore {
+        // Clamped, so that whatever is asked for can be written.
+        let decimals = if decimals > MAX_DECIMALS { MAX_DECIMALS } else { decimals };
         DisplayScore { score: self, decimals }
     }
 }
@@ -213,7 +215,7 @@ impl Literal {
             Self::NegInf => Some(Score::NEG_INF),
             Self::PosInf => Some(Score::POS_INF),
             Self::Finite { mantissa, decimals: own } => {
-                let factor = 10_i64.pow(u32::from(decimals.checked_sub(own)?));
+                let factor = 10_i64.checked_pow(u32::from(decimals.checked_sub(own)?))?;
                 let units = mantissa.checked_mul(factor)?;
                 Score::from_units(i32::try_from(units).ok()?)
             }

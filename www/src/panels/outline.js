@@ -4,7 +4,7 @@
  */
 
 import { html, nothing } from 'lit';
-import { NO_SCORE } from '../score.js';
+import { NO_SCORE, written } from '../score.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -22,16 +22,14 @@ const BOUNDS = ['exact', 'exact', 'lower', 'upper'];
 export function listed({ nodes }, focus) {
   const all = nodes.parent.length;
   if (all <= MOST_ITEMS) return Array.from({ length: all }, (_, node) => node);
+  // The path to the node, and as many of its neighbours in the tree as there is room for.
   const path = new Set([focus]);
   for (let node = focus; nodes.parent[node] >= 0; node = nodes.parent[node]) {
     path.add(nodes.parent[node]);
   }
-  /** @type {number[]} */
-  const shown = [];
-  for (let node = 0; node < all && shown.length < MOST_ITEMS; node += 1) {
-    if (path.has(node) || path.has(nodes.parent[node])) shown.push(node);
-  }
-  return shown;
+  const from = Math.max(0, Math.min(focus - MOST_ITEMS / 4, all - MOST_ITEMS / 2));
+  for (let node = from; node < all && node < from + MOST_ITEMS / 2; node += 1) path.add(node);
+  return [...path].sort((one, other) => one - other);
 }
 
 /**
@@ -56,7 +54,7 @@ export function outline(model, { keys }) {
             aria-posinset=${position}
             aria-setsize=${size}
             aria-expanded=${nodes.leaf[node] ? nothing : 'true'}
-            aria-selected=${model.moment.node === node}
+            aria-current=${model.moment.node === node ? 'step' : nothing}
             aria-label=${itemText(model, node)}
             @focus=${() => dispatch({ type: 'focus', node })}
             @blur=${() => dispatch({ type: 'focus', node: null })}
@@ -104,7 +102,7 @@ function itemText({ search, states, say, score, label }, node) {
     node: label(node),
     place: nodes.leaf[node] ? 'leaf' : 'interior',
     player: nodes.max[node] ? 'MAX' : 'MIN',
-    written: (nodes.value[node] ?? '').replace('-', '−'),
+    written: written(nodes.value[node] ?? ''),
     phase,
     best: units === NO_SCORE ? 'none' : 'some',
     bound: BOUNDS[states.bound[node]],

@@ -100,11 +100,6 @@ export const layout = css`
     height: 1px;
     overflow: hidden;
   }
-  .bar .counters,
-  .bar .source,
-  .none .source {
-    display: none;
-  }
   .broken,
   .loading {
     padding: 24px;

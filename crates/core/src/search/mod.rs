@@ -30,13 +30,13 @@ use visit::Visit;
 /// A search algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Algorithm {
-    /// Minimax: every node.
+    /// Minimax: every node (Shannon 1950).
     Minimax,
-    /// Negamax: minimax with one rule for both players.
+    /// Negamax: minimax with one rule for both players (Knuth and Moore 1975, their F).
     Negamax,
-    /// Alpha-beta in minimax form.
+    /// Alpha-beta in minimax form (Edwards and Hart 1963; Knuth and Moore 1975).
     AlphaBeta,
-    /// Alpha-beta in negamax form.
+    /// Alpha-beta in negamax form (Knuth and Moore 1975, their F2; fail-soft by Fishburn 1983).
     NegamaxAlphaBeta,
 }
 

@@ -1,7 +1,7 @@
 //! The grammar of traces, enforced: see [`super::event`] for the rules in words.
 //!
-//! What a trace says is held against the tree and against itself: nothing is searched anew, but every
-//! value, window, bound and cutoff must follow from what was said before it.
+//! What a trace says is held against the tree and against itself: every value, window, bound and
+//! cutoff must follow from what was said before it, and every bound must be true of the node's value.
 
 mod bounds;
 mod result;

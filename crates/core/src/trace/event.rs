@@ -68,7 +68,7 @@ pub enum Event<'a> {
         /// As what it arrives.
         kind: EnterAs,
     },
-    /// The children of this visit are taken in another order than the written one.
+    /// The children of this visit were put in order by a rule other than as written.
     Order {
         /// The node.
         node: NodeId,

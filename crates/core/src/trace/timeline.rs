@@ -94,10 +94,11 @@ impl Timeline {
         &self.cutoffs
     }
 
-    /// The node's events before this step.
+    /// The node's events before this step; none of a node that this tree does not have.
     pub(super) fn before(&self, node: NodeId, step: usize) -> &[u32] {
-        let range = self.starts[node.index()] as usize..self.starts[node.index() + 1] as usize;
-        let events = &self.events[range];
+        let bounds = self.starts.get(node.index()).zip(self.starts.get(node.index() + 1));
+        let Some((&start, &end)) = bounds else { return &[] };
+        let events = &self.events[start as usize..end as usize];
         &events[..events.partition_point(|&event| (event as usize) < step)]
     }
 
@@ -175,6 +176,7 @@ impl Timeline {
     /// moment of a return, the returning node is the last of them.
     #[must_use]
     pub fn path(&self, trace: &Trace, tree: &Tree, step: usize) -> Vec<Frame> {
+        let step = step.min(trace.len());
         let Some(latest) = step.checked_sub(1).and_then(|event| trace.events.get(event)) else {
             return Vec::new();
         };

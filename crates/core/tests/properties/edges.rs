@@ -2,7 +2,7 @@
 
 use plyscope_core::facts::{Fact, Story};
 use plyscope_core::search::{Algorithm, Options, SearchError, search};
-use plyscope_core::trace::{Phase, Replay, Timeline, Unobserved, record};
+use plyscope_core::trace::{Phase, Replay, Timeline, Unobserved, record, same_step};
 use plyscope_core::tree::MAX_DEPTH;
 use plyscope_core::{NodeId, Player, Score, Tree};
 
@@ -128,4 +128,35 @@ fn the_greatest_scores_are_searched_without_overflow() {
         let (value, line) = line_of(&tree, algorithm, &Options::default());
         assert_eq!((value.units(), line), (Score::MAX_UNITS, vec![0, 7, 9]));
     }
+}
+
+#[test]
+fn a_step_has_its_place_in_the_search_of_a_tree_of_any_other_shape() {
+    let texts = ["[[3, 12, 8], [2, 4, 6], [14, 5, 2]]", "[1, 2]", "7", "[[[[1, 2], 3], 4], 5]"];
+    for (old, new) in texts.iter().flat_map(|old| texts.iter().map(move |new| (old, new))) {
+        let trees = [old, new].map(|text| plyscope_core::notation::parse(text).unwrap());
+        let options = Options::default();
+        let [(a, from), (b, to)] = trees.each_ref().map(|tree| {
+            let trace = record(tree, Algorithm::AlphaBeta, &options).unwrap();
+            let timeline = Timeline::new(&trace, tree);
+            (trace, timeline)
+        });
+        for step in 0..=a.len() + 1 {
+            let there = same_step((&a, &from), (&b, &to), step);
+            assert!(there <= b.len(), "step {step} of {old} in {new}");
+            assert!(old != new || there == step.min(a.len()));
+        }
+    }
+}
+
+#[test]
+fn beyond_the_end_everything_is_as_at_the_end() {
+    let tree = plyscope_core::notation::parse("[[3, 12], [2, 4]]").unwrap();
+    let trace = record(&tree, Algorithm::AlphaBeta, &Options::default()).unwrap();
+    let timeline = Timeline::new(&trace, &tree);
+    let story = Story { tree: &tree, trace: &trace, timeline: &timeline };
+    let end = trace.len();
+    assert_eq!(story.fact(end + 5), story.fact(end));
+    assert_eq!(story.node(end + 5), Some(NodeId::ROOT));
+    assert_eq!(timeline.path(&trace, &tree, end + 5), timeline.path(&trace, &tree, end));
 }
