@@ -75,7 +75,7 @@ test('each item says what the search knows of its node', async ({ page }) => {
   expect(said[7]).toBe('Leaf 7, value 4, skipped');
   expect(said[9]).toBe('MIN node 9, not reached yet');
   await expect(item(page, 5)).toHaveAttribute('aria-current', 'step');
-  await expect(page.locator('[role=treeitem][aria-selected=true]')).toHaveCount(1);
+  await expect(page.locator('[role=treeitem][aria-current=step]')).toHaveCount(1);
   await goTo(page, 21);
   await expect(item(page, 5)).toHaveAccessibleName('MIN node 5, returned at most 2');
 });
