@@ -1,5 +1,7 @@
 /**
  * Shapes -> a canvas. Device pixels live here only.
+ *
+ * Long for a file, because every kind of shape has its few lines here.
  */
 
 /**

@@ -13,6 +13,7 @@ import init, { algorithms, presets, Study, switches } from '../pkg/plyscope_wasm
  * @typedef {import('../pkg/plyscope_wasm.js').Moment} Moment
  * @typedef {import('../pkg/plyscope_wasm.js').Frame} Frame
  * @typedef {import('../pkg/plyscope_wasm.js').Fact} Fact
+ * @typedef {import('../pkg/plyscope_wasm.js').ParseError} ParseError
  * @typedef {import('../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
  * @typedef {import('../pkg/plyscope_wasm.js').Preset} Preset
  * @typedef {import('../pkg/plyscope_wasm.js').AlgorithmInfo} AlgorithmInfo

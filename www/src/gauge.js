@@ -6,6 +6,7 @@
  * that the side to move always closes in from the left.
  */
 
+import { owners } from './owners.js';
 import { NEG_INF, POS_INF } from './score.js';
 
 /**
@@ -49,11 +50,10 @@ export function gauge(search, moment) {
   const either = search.request.options?.evaluation === 'side-to-move';
   const line = numberLine(overview, either ? [1, -1] : [turned ? -1 : 1]);
   const { alpha, beta, alphaBy, betaBy } = frame.now;
-  const other = mover === 'max' ? 'min' : 'max';
-  const owners = overview.perspective === 'max' ? ['max', 'min'] : [mover, other];
-  /** @type {(letter: 'α' | 'β', owner: string, units: number, by: number | null) => Jaw} */
+  const whose = owners(search, frame.node);
+  /** @type {(letter: Jaw['letter'], owner: Jaw['owner'], units: number, by: number | null) => Jaw} */
   const jaw = (letter, owner, units, by) => {
-    return { letter, owner: owner === 'max' ? 'max' : 'min', units, at: line.at(units), by };
+    return { letter, owner, units, at: line.at(units), by };
   };
   /** @param {number | null} units */
   const mark = (units) => (units === null ? null : { units, at: line.at(units) });
@@ -61,8 +61,8 @@ export function gauge(search, moment) {
   return {
     node: frame.node,
     mover,
-    left: jaw('α', owners[0], alpha, alphaBy),
-    right: jaw('β', owners[1], beta, betaBy),
+    left: jaw('α', whose.alpha, alpha, alphaBy),
+    right: jaw('β', whose.beta, beta, betaBy),
     best,
     arriving: mark(arriving(fact)),
     closed: fact.kind === 'cutoff' ? (fact.side === 'beta' ? 'right' : 'left') : null,

@@ -2,7 +2,7 @@
  * Keys -> actions. Pure, but for reading the event.
  */
 
-import { nextCutoff, previousCutoff } from './steps.js';
+import { nextCutoff, playFrom, previousCutoff } from './steps.js';
 
 /**
  * What a key asks for: an action, or one of the view's own doings.
@@ -29,7 +29,7 @@ export function asked(event, state, search) {
     case ' ':
       if (isPressed(target)) return null;
       if (state.playing) return { type: 'pause' };
-      return { type: 'play', from: step === steps ? 0 : step };
+      return { type: 'play', from: playFrom(step, steps) };
     case 'ArrowLeft':
       return go(shiftKey ? previousCutoff(search.cutoffs, step) : step - 1);
     case 'ArrowRight':

@@ -5,6 +5,7 @@
  * It is longer than other files, because every decision on how a node, an edge, a cut looks is here.
  */
 
+import { owners } from './owners.js';
 import { NO_SCORE, written } from './score.js';
 import {
   FIGURE,
@@ -361,27 +362,17 @@ class View {
     return moment.path
       .filter((frame) => !hidden.has(frame.node))
       .map((frame) => {
-        const owners = this.owners(frame.node);
+        const { alpha, beta } = owners(search, frame.node);
         const halo = this.cutoff?.by === frame.node ? this.size.width * 0.5 + haloRoom(at.k) : 0;
         const y = at.y[frame.node] - Math.max(this.size.height / 2, halo) - 10;
         const size = Math.min(14, Math.max(SMALLEST_TEXT, 13 * at.k));
         const runs = [
-          { text: `α ${score(frame.now.alpha)}`, colour: owners.alpha },
+          { text: `α ${score(frame.now.alpha)}`, colour: alpha },
           { text: '   ', colour: /** @type {Colour} */ ('quiet') },
-          { text: `β ${score(frame.now.beta)}`, colour: owners.beta },
+          { text: `β ${score(frame.now.beta)}`, colour: beta },
         ];
         return text_(at.x[frame.node], y, size, runs, { weight: 600, backed: true });
       });
-  }
-
-  /**
-   * Whose colours α and β have at a node.
-   * @param {number} node
-   * @returns {{alpha: Colour, beta: Colour}}
-   */
-  owners(node) {
-    const own = this.show.search.overview.perspective === 'max' ? 'max' : this.colour(node);
-    return { alpha: own, beta: own === 'max' ? 'min' : 'max' };
   }
 }
 

@@ -23,6 +23,13 @@ export function nextCutoff(cutoffs, step) {
   return cutoffs.find((cutoff) => cutoff > step) ?? null;
 }
 
+/**
+ * Where playing begins: at the end, over again.
+ * @param {number} step
+ * @param {number} steps how many there are
+ */
+export const playFrom = (step, steps) => (step === steps ? 0 : step);
+
 /** A hidden tab stops the clock's frames, and then gives one huge one: more than this is not played. */
 const LONGEST_FRAME = 250;
 

@@ -18,7 +18,7 @@ export function errorText(error, say, label = String) {
 }
 
 /**
- * @param {import('../pkg/plyscope_wasm.js').ParseError} error
+ * @param {import('./engine.js').ParseError} error
  * @param {Say} say
  */
 function parseText(error, say) {

@@ -1,6 +1,7 @@
 /** What happens now: one true sentence a step; and round them, what to watch for. */
 
 import { html } from 'lit';
+import { owners } from '../owners.js';
 import { sentence } from '../sentence.js';
 import { coloured } from '../wording.js';
 import { presetOf } from './toolbar.js';
@@ -11,7 +12,10 @@ import { presetOf } from './toolbar.js';
 export function now(model) {
   const { search, moment, say } = model;
   const { id, parameters } = sentence(search, moment, model);
-  const pieces = coloured(say(id, parameters).replace(/\s+/g, ' ').trim(), owners(model));
+  const pieces = coloured(
+    say(id, parameters).replace(/\s+/g, ' ').trim(),
+    owners(search, moment.node ?? 0),
+  );
   return html`
     <section class="now">
       <h2>${say('what-happens-now')}</h2>
@@ -22,17 +26,6 @@ export function now(model) {
       </p>
     </section>
   `;
-}
-
-/**
- * Whose α and β the sentence speaks of.
- * @param {Model} model
- * @returns {{alpha: 'max' | 'min', beta: 'max' | 'min'}}
- */
-function owners({ search, moment }) {
-  const turned = search.overview.perspective === 'side-to-move';
-  const isMin = turned && moment.node !== null && !search.nodes.max[moment.node];
-  return isMin ? { alpha: 'min', beta: 'max' } : { alpha: 'max', beta: 'min' };
 }
 
 /** What a preset is there to show, before the search and after it. @param {Model} model */

@@ -89,28 +89,29 @@ function pressed({ currentTarget }) {
 /** @param {Model} model */
 function undoing({ state, say, dispatch }) {
   if (state.past.length + state.future.length === 0) return undefined;
+  /**
+   * @param {'undo' | 'redo'} type
+   * @param {string} sign
+   * @param {readonly string[]} trees
+   */
+  const button = (type, sign, trees) => {
+    const none = trees.length === 0;
+    return html`
+      <button
+        type="button"
+        class="icon"
+        aria-label=${say(type)}
+        title=${say(type)}
+        aria-disabled=${none}
+        @click=${() => none || dispatch({ type })}
+      >
+        ${sign}
+      </button>
+    `;
+  };
   return html`
     <span class="pair">
-      <button
-        type="button"
-        class="icon"
-        aria-label=${say('undo')}
-        title=${say('undo')}
-        ?disabled=${state.past.length === 0}
-        @click=${() => dispatch({ type: 'undo' })}
-      >
-        ↶
-      </button>
-      <button
-        type="button"
-        class="icon"
-        aria-label=${say('redo')}
-        title=${say('redo')}
-        ?disabled=${state.future.length === 0}
-        @click=${() => dispatch({ type: 'redo' })}
-      >
-        ↷
-      </button>
+      ${button('undo', '↶', state.past)} ${button('redo', '↷', state.future)}
     </span>
   `;
 }

@@ -2,7 +2,7 @@
 
 import { html, svg } from 'lit';
 import { SPEEDS } from '../state.js';
-import { nextCutoff, previousCutoff } from '../steps.js';
+import { nextCutoff, playFrom, previousCutoff } from '../steps.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -55,7 +55,7 @@ function play({ state, search, say, dispatch }) {
   if (state.playing) {
     return button(say('pause'), ICONS.pause, false, () => dispatch({ type: 'pause' }), 'play');
   }
-  const from = state.step === steps ? 0 : state.step;
+  const from = playFrom(state.step, steps);
   return button(say('play'), ICONS.play, false, () => dispatch({ type: 'play', from }), 'play');
 }
 

@@ -1,0 +1,13 @@
+/**
+ * Whose α and β are. α is MAX's and β is MIN's; in the negamax forms α is always the mover's. Pure.
+ */
+
+/**
+ * @param {import('./engine.js').Search} search
+ * @param {number} node
+ * @returns {{alpha: 'max' | 'min', beta: 'max' | 'min'}}
+ */
+export function owners({ overview, nodes }, node) {
+  const turned = overview.perspective === 'side-to-move' && !nodes.max[node];
+  return turned ? { alpha: 'min', beta: 'max' } : { alpha: 'max', beta: 'min' };
+}
