@@ -80,6 +80,11 @@ export const commands = {
     await run('cargo', ['fmt', '--all']);
     await runInstalled(BIOME, ['check', '--write']);
   },
+
+  async bench() {
+    await ensureTools();
+    await run('cargo', ['run', '--release', '--package', 'plyscope-bench']);
+  },
 };
 
 /**

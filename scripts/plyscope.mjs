@@ -1,5 +1,5 @@
-// The one way in: `npm start`, `npm test`, `npm run build|check|wasm`. Built-in modules only, since on a fresh clone no
-// package is there yet.
+// The one way in: `npm start`, `npm test`, `npm run build|check|wasm|bench`. Built-in modules only, since on a fresh clone
+// no package is there yet.
 
 // Of Node 20, Vite takes this release or a later one.
 const [major, minor] = process.versions.node.split('.').map(Number);

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ALGORITHMS, core, withStudy } from './support/core.js';
+import { ALGORITHMS, core, moments, thrown, withStudy } from './support/core.js';
+
+/** A tree with static values, which every search can search. */
+const TREE = '[[[3, 12]=4, [2, 4]=7]=1, [[14, 5]=6, 2]=0]=3';
 
 test('every preset is a tree that its search can search', () => {
   const presets = core.presets();
   assert.equal(presets.length, new Set(presets.map(({ id }) => id)).size);
   assert.equal(presets[0].id, 'swedish-51');
-  for (const { id, tree, algorithm, root } of presets) {
+  for (const { id, tree, algorithm, root, options } of presets) {
     assert.match(id, /^[a-z]+(-[a-z0-9]+)*$/);
-    withStudy({ tree, algorithm, options: { root } }, (study) =>
+    withStudy({ tree, algorithm, options: { root, ...options } }, (study) =>
       assert.ok(study.overview().steps > 0),
     );
   }
@@ -18,78 +21,157 @@ test('every preset is written as the core writes it, so that an edit that leads 
   for (const { id, tree } of core.presets()) assert.equal(core.tidy_text(tree), tree, id);
 });
 
-test('the algorithms say what they are', () => {
-  const told = core
-    .algorithms()
-    .map(({ name, perspective, hasWindow }) => [name, perspective, hasWindow]);
-  assert.deepEqual(told, [
-    ['minimax', 'max', false],
-    ['negamax', 'side-to-move', false],
-    ['alpha-beta', 'max', true],
-    ['negamax-alpha-beta', 'side-to-move', true],
-  ]);
-  for (const { name, perspective, hasWindow } of core.algorithms()) {
-    withStudy({ tree: '[3, 12]', algorithm: name }, (study) => {
-      const overview = study.overview();
-      assert.deepEqual(
-        [overview.algorithm, overview.perspective, overview.hasWindow],
-        [name, perspective, hasWindow],
-      );
-    });
+test('every preset’s switches apply to its search', () => {
+  const switched = core.presets().filter(({ options }) => Object.keys(options).length > 0);
+  assert.ok(switched.length >= 3);
+  for (const { algorithm, options } of switched) {
+    const { switches } = core.applicable(algorithm, options);
+    for (const name of Object.keys(options)) assert.ok(switches.includes(name), name);
   }
 });
 
-test('a switch takes each of its values, and its default is one of them', () => {
-  for (const { name, values, default: usual } of core.switches()) {
-    assert.ok(values.includes(usual) || usual === '', name);
-    for (const value of [usual, ...values.map((each) => each.replace('N', '1'))]) {
-      const request = {
-        tree: '[[3, 12]=4, 8]',
-        algorithm: 'alpha-beta',
-        options: { [name]: value },
-      };
-      withStudy(request, (study) => assert.ok(study.overview().steps > 0, `${name} ${value}`));
+test('the algorithms stand in groups, each with its author and its year', () => {
+  const groups = core.algorithms().map(({ group }) => group);
+  const inTurn = groups.filter((group, at) => group !== groups[at - 1]);
+  assert.deepEqual(inTurn, ['exhaustive', 'alpha-beta', 'scout', 'driver', 'best-first']);
+  assert.equal(new Set(ALGORITHMS).size, 18);
+  for (const { name, author, year, needs } of core.algorithms()) {
+    assert.match(name, /^[a-z]+([-+][a-z]+)*$/);
+    assert.match(author, /^[A-Z][a-z]+(, (de )?[A-Z][a-z]+)*$/);
+    assert.ok(Number.isInteger(year) && year >= 1950 && year <= 2000, name);
+    assert.ok(['nothing', 'static-values', 'table'].includes(needs), name);
+  }
+  const negascout = core.algorithms().find(({ name }) => name === 'negascout');
+  assert.deepEqual(negascout, {
+    name: 'negascout',
+    author: 'Reinefeld',
+    year: 1983,
+    group: 'scout',
+    needs: 'nothing',
+  });
+});
+
+test('a search says how it goes about it', () => {
+  const seen = (/** @type {core.Request['algorithm']} */ algorithm, inner = '') =>
+    withStudy({ tree: TREE, algorithm, options: inner === '' ? {} : { inner } }, (study) => {
+      const { walker, perspective, hasWindow, hasTable, bestFirst } = study.overview();
+      return [walker, perspective, { hasWindow, hasTable, bestFirst }];
+    });
+  const plain = { hasWindow: false, hasTable: false, bestFirst: false };
+  const window = { ...plain, hasWindow: true };
+  const table = { ...window, hasTable: true };
+  assert.deepEqual(seen('minimax'), ['minimax', 'max', plain]);
+  assert.deepEqual(seen('negamax'), ['negamax', 'side-to-move', plain]);
+  assert.deepEqual(seen('alpha-beta'), ['alpha-beta', 'max', window]);
+  assert.deepEqual(seen('negamax-tt'), ['negamax-tt', 'side-to-move', table]);
+  assert.deepEqual(seen('aspiration'), ['alpha-beta', 'max', window]);
+  assert.deepEqual(seen('aspiration', 'pvs'), ['pvs', 'side-to-move', window]);
+  assert.deepEqual(seen('mtd-f'), ['negamax-tt', 'side-to-move', table]);
+  assert.deepEqual(seen('iterative-deepening', 'minimax'), ['minimax', 'max', plain]);
+  assert.deepEqual(seen('sss-star'), ['sss-star', 'max', { ...plain, bestFirst: true }]);
+});
+
+/** The values of a switch as one would write them. @param {core.SwitchInfo} info */
+const written = ({ values }) => values.map((value) => value.replace(/[NX]$/, '1'));
+
+/** Everything that can be chosen for an algorithm, one thing at a time. @param {string} algorithm */
+function* choices(algorithm) {
+  const { switches, orders, inner } = core.applicable(algorithm, {});
+  for (const info of core.switches()) {
+    for (const value of written(info)) {
+      const offered =
+        switches.includes(info.name) &&
+        (info.name !== 'order' || orders.map((rule) => rule.replace('N', '1')).includes(value)) &&
+        (info.name !== 'inner' || inner.includes(value));
+      yield { options: { [info.name]: value }, offered };
+    }
+  }
+}
+
+test('what can be chosen for an algorithm is what it takes, and nothing else', () => {
+  for (const algorithm of ALGORITHMS) {
+    for (const { options, offered } of choices(algorithm)) {
+      const about = `${algorithm} ${JSON.stringify(options)}`;
+      const study = () => withStudy({ tree: TREE, algorithm, options }, (each) => each.overview());
+      if (offered) assert.ok(study().steps > 0, about);
+      else assert.match(thrown(study).kind, /^(switch|order)-does-not-apply$|^wrong-inner$/, about);
     }
   }
 });
 
-test('a switch that an algorithm does not name changes nothing that it does', () => {
+test('what can be chosen stands in the order of the catalogue', () => {
   const names = core.switches().map(({ name }) => name);
-  for (const { name: algorithm, switches } of core.algorithms()) {
+  for (const algorithm of ALGORITHMS) {
+    const { switches, orders } = core.applicable(algorithm, {});
     assert.deepEqual(
       switches,
       names.filter((name) => switches.includes(name)),
-      'in their order',
     );
-    const shows = (/** @type {Record<string, string>} */ options) =>
-      withStudy({ tree: core.presets()[0].tree, algorithm, options }, (study) =>
-        Array.from({ length: study.overview().steps + 1 }, (_, step) => study.moment(step)),
-      );
-    const plain = shows({});
-    for (const { name, values } of core.switches()) {
-      if (switches.includes(name)) continue;
-      for (const value of values)
-        assert.deepEqual(shows({ [name]: value }), plain, `${algorithm} ${name}`);
-    }
+    const rules = core.switches().find(({ name }) => name === 'order')?.values ?? [];
+    assert.deepEqual(
+      orders,
+      rules.filter((rule) => orders.includes(rule)),
+    );
   }
 });
 
-test('all algorithms find the same value and the same best move, under all switches that keep it', () => {
+test('the inner search says what else can be chosen', () => {
+  const under = (/** @type {string} */ inner) =>
+    core.applicable('iterative-deepening', inner === '' ? {} : { inner });
+  assert.equal(under('').inner[0], 'negamax-tt');
+  assert.ok(under('').switches.includes('table') && under('').orders.includes('table'));
+  assert.ok(!under('minimax').switches.includes('table'));
+  assert.ok(!under('minimax').orders.includes('killer') && under('minimax').orders.includes('pv'));
+  assert.ok(under('aspiration').switches.includes('delta'));
+  assert.ok(under('alpha-beta').switches.includes('cut'));
+  for (const name of ['alphabeta', '', '__proto__']) {
+    assert.equal(thrown(() => core.applicable(name, {})).kind, 'unknown-algorithm');
+  }
+  assert.equal(thrown(() => core.applicable('minimax', { cuts: 'x' })).kind, 'unknown-switch');
+  assert.equal(thrown(() => core.applicable('minimax', { cut: 'x' })).kind, 'wrong-switch-value');
+  assert.equal(thrown(() => core.applicable('minimax', /** @type {any} */ (7))).kind, 'request');
+});
+
+test('a switch’s default is one of its values, or changes nothing when it is left out', () => {
+  for (const { name, values, default: usual } of core.switches()) {
+    const open = /^[NX]$/.test(values[0]);
+    assert.ok(open || usual === '' || values.includes(usual), name);
+    const algorithm = ALGORITHMS.find((each) => core.applicable(each, {}).switches.includes(name));
+    assert.ok(algorithm !== undefined, name);
+    const seen = (/** @type {Record<string, string>} */ options) =>
+      withStudy({ tree: TREE, algorithm, options }, moments);
+    assert.deepEqual(seen({ [name]: usual }), seen({}), name);
+  }
+});
+
+test('all algorithms find the same value, under all switches that keep it', () => {
+  // A null window and the critical tree may leave the value open.
+  const others = core
+    .algorithms()
+    .filter(({ needs }) => needs !== 'static-values')
+    .filter(({ name }) => !['null-window', 'minimal'].includes(name));
   for (const { tree } of core.presets()) {
-    for (const [name, value] of [
-      ['fail', 'hard'],
-      ['cut', 'gt'],
-      ['bound', 'after'],
-      ['deep', 'off'],
-      ['root', 'min'],
-    ]) {
-      const found = ALGORITHMS.map((algorithm) =>
-        withStudy({ tree, algorithm, options: { [name]: value } }, (study) => {
-          const { value, principalVariation } = study.overview();
-          return [value, principalVariation[1]];
-        }),
-      );
-      for (const other of found) assert.deepEqual(other, found[0], name);
+    for (const options of /** @type {Record<string, string>[]} */ ([
+      {},
+      { root: 'min' },
+      { order: 'reversed' },
+      { fail: 'hard' },
+      { cut: 'gt' },
+      { bound: 'after' },
+      { deep: 'off' },
+      { replace: 'deeper' },
+      { table: '1' },
+    ])) {
+      const [name] = Object.keys(options);
+      const found = others
+        .filter((each) => !name || core.applicable(each.name, {}).switches.includes(name))
+        .map((each) => [
+          each.name,
+          withStudy({ tree, algorithm: each.name, options }, (study) => study.overview().value),
+        ]);
+      for (const [algorithm, value] of found) {
+        assert.equal(value, found[0][1], `${algorithm} ${JSON.stringify(options)}`);
+      }
     }
   }
 });
@@ -119,6 +201,8 @@ test('what is bulk comes as typed arrays, what is small as plain objects and nev
       study.moment(3),
       core.presets(),
       core.switches(),
+      core.algorithms(),
+      core.applicable('iterative-deepening', { inner: 'aspiration' }),
     ];
     for (const value of small) assert.deepEqual(JSON.parse(JSON.stringify(value)), value);
   });

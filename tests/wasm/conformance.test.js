@@ -70,44 +70,72 @@ function values(tree, max) {
   return [best, ...below.flat()];
 }
 
+/** The searches whose every visit the file tells, with their switches. */
+const TOLD = [
+  ['minimax', 'soft'],
+  ['negamax', 'soft'],
+  ...['alpha-beta', 'negamax-alpha-beta'].flatMap((name) => [
+    [name, 'soft'],
+    [name, 'hard'],
+  ]),
+];
+
+/** Those that look at static values, which these trees do not have, or prove a bound alone. */
+const OTHERS = ['one-ply', 'iterative-deepening', 'null-window', 'minimal'];
+
 for (const each of cases) {
-  for (const algorithm of ALGORITHMS) {
-    for (const fail of ['soft', 'hard']) {
-      test(`${each.name}, by ${algorithm}, fail-${fail}`, () => {
-        const options = { root: each.root.toLowerCase(), fail };
-        withStudy({ tree: JSON.stringify(each.tree), algorithm, options }, (study) => {
-          const { nodes, leaves, value, principalVariation, hasWindow, total } = study.overview();
-          assert.deepEqual([nodes, leaves, value], [each.nodes, each.leaves, each.value]);
-          const { parent } = study.nodes();
-          const children = parent.flatMap((above, node) => (above === 0 ? [node] : []));
-          const move = principalVariation[1];
-          assert.equal(move === undefined ? null : children.indexOf(move), each.best_child);
-          const did = account(study);
-          const { entered, evaluated_leaves, cutoffs } = each.alpha_beta;
-          if (hasWindow) {
-            assert.deepEqual(did.entered, entered);
-            assert.deepEqual(did.evaluated, evaluated_leaves);
-            assert.deepEqual(did.cutoffs, cutoffs);
-            assert.deepEqual(
-              did.returned,
-              each.alpha_beta[`returned_fail_${fail === 'soft' ? 'soft' : 'hard'}`],
-            );
-          } else {
-            const all = Array.from({ length: nodes }, (_, node) => node);
-            assert.deepEqual(did.entered, all);
-            assert.equal(did.evaluated.length, leaves);
-            assert.deepEqual(did.cutoffs, []);
-            assert.deepEqual(
-              did.returned,
-              values(each.tree, each.root === 'MAX').map((worth, node) => [node, worth]),
-            );
-          }
-          assert.deepEqual(
-            [total.entered, total.evaluated, total.cutoffs],
-            [did.entered.length, did.evaluated.length, did.cutoffs.length],
-          );
-        });
+  for (const algorithm of ALGORITHMS.filter((name) => !OTHERS.includes(name))) {
+    test(`${each.name}, by ${algorithm}: the value, and a move that keeps it`, () => {
+      const options = { root: each.root.toLowerCase() };
+      withStudy({ tree: JSON.stringify(each.tree), algorithm, options }, (study) => {
+        const { value, bound, principalVariation } = study.overview();
+        assert.deepEqual([value, bound], [each.value, 'exact']);
+        const worth = values(each.tree, each.root === 'MAX');
+        assert.equal(principalVariation.length > 1, each.best_child !== null);
+        for (const node of principalVariation) assert.equal(worth[node], each.value);
       });
-    }
+    });
+  }
+}
+
+for (const each of cases) {
+  for (const [algorithm, fail] of TOLD) {
+    test(`${each.name}, by ${algorithm}, fail-${fail}`, () => {
+      /** @type {Record<string, string>} */
+      const options = { root: each.root.toLowerCase() };
+      if (algorithm.endsWith('alpha-beta')) options.fail = fail;
+      withStudy({ tree: JSON.stringify(each.tree), algorithm, options }, (study) => {
+        const { nodes, leaves, value, principalVariation, hasWindow, total } = study.overview();
+        assert.deepEqual([nodes, leaves, value], [each.nodes, each.leaves, each.value]);
+        const { parent } = study.nodes();
+        const children = parent.flatMap((above, node) => (above === 0 ? [node] : []));
+        const move = principalVariation[1];
+        assert.equal(move === undefined ? null : children.indexOf(move), each.best_child);
+        const did = account(study);
+        const { entered, evaluated_leaves, cutoffs } = each.alpha_beta;
+        if (hasWindow) {
+          assert.deepEqual(did.entered, entered);
+          assert.deepEqual(did.evaluated, evaluated_leaves);
+          assert.deepEqual(did.cutoffs, cutoffs);
+          assert.deepEqual(
+            did.returned,
+            each.alpha_beta[`returned_fail_${fail === 'soft' ? 'soft' : 'hard'}`],
+          );
+        } else {
+          const all = Array.from({ length: nodes }, (_, node) => node);
+          assert.deepEqual(did.entered, all);
+          assert.equal(did.evaluated.length, leaves);
+          assert.deepEqual(did.cutoffs, []);
+          assert.deepEqual(
+            did.returned,
+            values(each.tree, each.root === 'MAX').map((worth, node) => [node, worth]),
+          );
+        }
+        assert.deepEqual(
+          [total.entered, total.evaluated, total.cutoffs],
+          [did.entered.length, did.evaluated.length, did.cutoffs.length],
+        );
+      });
+    });
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { random } from '../unit/support/random.js';
 import { randomOptions, randomTree, write } from '../unit/support/trees.js';
-import { ALGORITHMS, core, withStudy } from './support/core.js';
+import { ALGORITHMS, core, fitting, withStudy } from './support/core.js';
 
 /** @typedef {import('../../www/pkg/plyscope_wasm.js').Study} Study */
 
@@ -53,12 +53,15 @@ test('nudging up and down again leads back', () => {
   });
 });
 
-/** What is said at each step, apart from all numbers: an event is the same if this is. @param {Study} study */
+/** What is said at each step, apart from all values, and in which visit: an event is the same if this is. @param {Study} study */
 function events(study) {
   const { steps } = study.overview();
   return Array.from({ length: steps }, (_, index) => {
     const { node, fact } = study.moment(index + 1);
-    return `${fact.kind} ${node} ${fact.kind === 'improve' ? fact.child : ''}`;
+    const visit = study.states(index + 1).visits[node ?? 0];
+    // What is assumed to be a cutoff in the critical tree stands where a cutoff would.
+    const kind = fact.kind === 'assume' ? 'cutoff' : fact.kind;
+    return `${kind} ${node} ${visit} ${fact.kind === 'improve' ? fact.child : ''}`;
   });
 }
 
@@ -67,15 +70,15 @@ function everyEdit(look) {
   for (let seed = 0; seed < 250; seed += 1) {
     const chance = random(seed);
     const tree = write(randomTree(chance, 40));
-    const [algorithm, options] = [chance.pick(ALGORITHMS), randomOptions(chance)];
+    const algorithm = chance.pick(ALGORITHMS);
+    const options = fitting(algorithm, randomOptions(chance));
     withStudy({ tree, algorithm, options }, (before) => {
       const { leaf } = before.nodes();
       const leaves = leaf.flatMap((is, node) => (is ? [node] : []));
       const edited = before.with_value(chance.pick(leaves), String(chance.int(-12, 12)));
-      const other = {
-        algorithm: chance.chance(0.8) ? algorithm : chance.pick(ALGORITHMS),
-        options: chance.chance(0.8) ? options : randomOptions(chance),
-      };
+      const next = chance.chance(0.8) ? algorithm : chance.pick(ALGORITHMS);
+      const others = chance.chance(0.8) ? options : randomOptions(chance);
+      const other = { algorithm: next, options: fitting(next, others) };
       withStudy({ tree: edited, ...other }, (after) => look(before, after, `${tree} → ${edited}`));
     });
   }
@@ -86,7 +89,7 @@ test('the step stays on the same event where it still exists, else on the latest
     const [old, present] = [events(before), events(after)];
     assert.equal(after.same_step(before, 0), 0);
     let latest = 0;
-    for (const [index, event] of old.entries()) {
+    for (const [index, event] of old.slice(0, -1).entries()) {
       const there = present.indexOf(event) + 1;
       if (there > 0) latest = there;
       assert.equal(

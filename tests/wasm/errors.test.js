@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EXPECTATIONS, NO_TREES } from '../unit/support/wrong.js';
-import { core, thrown, withStudy } from './support/core.js';
+import { ALGORITHMS, core, thrown, withStudy } from './support/core.js';
 
 /** @param {unknown} error */
 function assertPlain(error) {
@@ -61,7 +61,7 @@ test('every kind of wrong text is a plain object, from wherever it comes', () =>
 });
 
 test('an algorithm that there is not is told with those that there are', () => {
-  const right = 'minimax, negamax, alpha-beta, negamax-alpha-beta';
+  const right = ALGORITHMS.join(', ');
   for (const value of ['alphabeta', '', 'Minimax', ' minimax']) {
     check(search({ algorithm: value }), { kind: 'unknown-algorithm', value, right });
   }
@@ -80,6 +80,8 @@ test('a switch that there is not is told with those that there are', () => {
 test('a value that a switch does not have is told with those that it has', () => {
   for (const { name, values } of core.switches()) {
     for (const value of ['?', ' ', 'MAX', '-1']) {
+      // Values of a tree may be negative.
+      if (value === '-1' && values[0] === 'X' && name !== 'delta') continue;
       check(search({ options: { [name]: value } }), {
         kind: 'wrong-switch-value',
         name,
@@ -91,8 +93,69 @@ test('a value that a switch does not have is told with those that it has', () =>
 });
 
 test('a horizon without a static value is told with its node', () => {
-  check(search({ options: { depth: '1' } }), { kind: 'no-static-value', node: 1 });
-  check(search({ options: { depth: '0' } }), { kind: 'no-static-value', node: 0 });
+  const name = 'alpha-beta';
+  check(search({ options: { depth: '1' } }), { kind: 'no-static-value', name, node: 1 });
+  check(search({ options: { depth: '0' } }), { kind: 'no-static-value', name, node: 0 });
+});
+
+test('an algorithm that needs static values says so, with the first node that lacks one', () => {
+  const kind = 'needs-static-values';
+  for (const name of ['one-ply', 'iterative-deepening']) {
+    check(search({ algorithm: name }), { kind, name, node: 1 });
+    check(search({ algorithm: name, tree: '[7, [1, [2]]=4, [3]]' }), { kind, name, node: 6 });
+  }
+});
+
+test('a switch that does not apply is told with the algorithm, also at its default', () => {
+  for (const [algorithm, name, value] of [
+    ['minimax', 'cut', 'gt'],
+    ['minimax', 'cut', 'ge'],
+    ['minimax', 'inner', ''],
+    ['one-ply', 'depth', '1'],
+    ['alpha-beta', 'table', '4'],
+    ['pvs', 'fail', 'hard'],
+    ['mtd+inf', 'guess', '3'],
+    ['aspiration', 'at', '3'],
+    ['sss-star', 'deep', 'off'],
+  ]) {
+    const options = { [name]: value };
+    check(search({ algorithm, options }), {
+      kind: 'switch-does-not-apply',
+      name,
+      value: algorithm,
+    });
+  }
+});
+
+test('a rule for the order that does not apply is told with what it needs', () => {
+  for (const [algorithm, order, name, right] of [
+    ['minimax', 'killer', 'killer', 'cutoffs'],
+    ['minimax', 'static,history', 'history', 'cutoffs'],
+    ['sss-star', 'refutation', 'refutation', 'cutoffs'],
+    ['alpha-beta', 'killer,table', 'table', 'table'],
+    ['mtd-f', 'pv', 'pv', 'iterations'],
+  ]) {
+    check(search({ algorithm, options: { order } }), {
+      kind: 'order-does-not-apply',
+      name,
+      value: algorithm,
+      right,
+    });
+  }
+});
+
+test('a search that an algorithm does not drive is told with those that it does', () => {
+  for (const [algorithm, inner] of [
+    ['aspiration', 'minimax'],
+    ['null-window', 'mtd-f'],
+  ]) {
+    check(search({ algorithm, options: { inner } }), {
+      kind: 'wrong-inner',
+      name: algorithm,
+      value: inner,
+      right: core.applicable(algorithm, {}).inner.join(', '),
+    });
+  }
 });
 
 test('what is no request is told as such', () => {

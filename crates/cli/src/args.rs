@@ -14,10 +14,10 @@ use crate::trace::Request;
 #[derive(Debug, PartialEq, Eq)]
 pub enum Command {
     /// Search a tree and print the trace.
-    Trace(Request),
+    Trace(Box<Request>),
     /// Check a trace.
     Check(Source),
-    /// Print the algorithms' names.
+    /// Print the algorithms.
     List,
     /// Print how to use the program.
     Help,
@@ -53,7 +53,7 @@ pub fn parse(parser: lexopt::Parser) -> Result<Command, Failure> {
         return Err(Failure::new(format!("no command; there are {COMMANDS}")));
     };
     match command.to_str() {
-        Some("trace") => trace(&given, rest).map(Command::Trace),
+        Some("trace") => trace(&given, rest).map(|request| Command::Trace(Box::new(request))),
         Some("check") => {
             given.refuse_options("check")?;
             source("check", rest).map(Command::Check)
@@ -82,8 +82,7 @@ fn sort(mut parser: lexopt::Parser) -> Result<Given, Failure> {
             Arg::Short('V') | Arg::Long("version") => given.version = true,
             Arg::Long("summary") => given.summary = true,
             Arg::Long("algorithm") => {
-                let right = help::algorithms().replace('\n', ", ");
-                given.algorithm = Some(value(&mut parser, "algorithm", &right)?);
+                given.algorithm = Some(value(&mut parser, "algorithm", &help::algorithms())?);
             }
             Arg::Long(name) => {
                 let Switch { name, values, .. } =
@@ -128,7 +127,7 @@ fn misused(error: lexopt::Error) -> Failure {
 }
 
 fn trace(given: &Given, words: &[OsString]) -> Result<Request, Failure> {
-    let names = help::algorithms().replace('\n', ", ");
+    let names = help::algorithms();
     let Some(name) = &given.algorithm else {
         return Err(Failure::new(format!("trace needs --algorithm NAME; there are {names}")));
     };
@@ -140,6 +139,8 @@ fn trace(given: &Given, words: &[OsString]) -> Result<Request, Failure> {
         let set = options.set(name, value);
         set.map_err(|error| Failure::new(error.to_string()))?;
     }
+    let names = given.switches.iter().map(|&(name, _)| name);
+    algorithm.check(&options, names).map_err(|error| Failure::new(error.to_string()))?;
     let (summary, source) = (given.summary, source("trace", words)?);
     Ok(Request { algorithm, options, summary, source })
 }

@@ -34,10 +34,10 @@ fn check_events(
     decimals: u8,
 ) -> Result<u64, Failure> {
     let mut events = 0;
-    let mut nodes = Vec::new();
+    let mut lists = jsonl::Lists::default();
     while lines.advance()? {
         let line = lines.text()?;
-        let read = jsonl::read_line(line, decimals, &mut nodes);
+        let read = jsonl::read_line(line, decimals, &mut lists);
         match read.map_err(|error| lines.wrong(error))? {
             Line::Event(event) => {
                 checker.event(&event).map_err(|error| lines.wrong(error))?;

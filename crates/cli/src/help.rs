@@ -1,13 +1,31 @@
 //! What the program says of itself.
 
-use plyscope_core::search::{Algorithm, SWITCHES};
+use plyscope_core::search::{About, Algorithm, Needs, Options, SWITCHES};
 
 /// The program and its version.
 pub const VERSION: &str = concat!("plyscope ", env!("CARGO_PKG_VERSION"));
 
-/// The algorithms' names, one a line.
+/// The algorithms' names, to stand in a sentence.
 pub fn algorithms() -> String {
-    Algorithm::ALL.map(Algorithm::name).join("\n")
+    Algorithm::ALL.map(Algorithm::name).join(", ")
+}
+
+/// The algorithms, one a line: name, long name, author and year, switches, what it needs.
+pub fn list() -> String {
+    let usual = Options::default();
+    let lines = Algorithm::ALL.map(|algorithm| {
+        let About { name, long_name, author, year, needs, .. } = algorithm.about();
+        let switches = SWITCHES.iter().map(|switch| switch.name);
+        let switches: Vec<_> = switches.filter(|name| algorithm.uses(name, &usual)).collect();
+        let whose = format!("{author} {year}");
+        let needs = match needs {
+            Needs::Nothing => String::new(),
+            needs => format!("; needs {}", needs.word().replace('-', " ")),
+        };
+        let switches = switches.join(" ");
+        format!("{name:<20} {long_name:<38} {whose:<39} {switches}{needs}")
+    });
+    lines.join("\n")
 }
 
 /// How to use the program.
@@ -32,7 +50,7 @@ plyscope shows how a game-tree search thinks.
   plyscope check [FILE | -]
       checks such a trace, by whatever program it was written
   plyscope list
-      prints the names of the algorithms
+      prints the algorithms: name, long name, author and year, switches, what each needs
   plyscope help
 
 Without a FILE, or with -, it reads standard input. A tree is nested brackets, such as
@@ -41,11 +59,13 @@ Without a FILE, or with -, it reads standard input. A tree is nested brackets, s
 
 Algorithms: {}
 
-Switches, as --name VALUE or --name=VALUE; where one is given twice, the last one counts:
+Switches, as --name VALUE or --name=VALUE; where one is given twice, the last one counts. N is a
+whole number, X a value of the tree; --order takes several values, as pv,killer,static. A switch that
+would change nothing is an error:
 {}
 
 Errors are one line on standard error, with exit code 2.",
-        Algorithm::ALL.map(Algorithm::name).join(", "),
+        algorithms(),
         switches.join("\n"),
     )
 }

@@ -34,7 +34,7 @@ fn run() -> Result<(), Failure> {
     match command {
         Command::Trace(request) => trace::run(&request, &mut out)?,
         Command::Check(source) => check::run(&source, &mut out)?,
-        Command::List => out.print(&help::algorithms())?,
+        Command::List => out.print(&help::list())?,
         Command::Help => out.print(&help::text())?,
         Command::Version => out.print(help::VERSION)?,
     }

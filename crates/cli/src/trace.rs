@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use plyscope_core::notation::{self, ParseError};
-use plyscope_core::search::{Algorithm, Horizon, Options, SearchError, search};
+use plyscope_core::search::{Algorithm, Options, SearchError, first_without_value, search};
 use plyscope_core::trace::{Counter, jsonl};
 use plyscope_core::{NodeId, Tree};
 
@@ -30,7 +30,7 @@ pub struct Request {
 /// [`Failure`], before anything is printed unless it is the printing that fails.
 pub fn run<W: Write>(request: &Request, out: &mut Output<W>) -> Result<(), Failure> {
     let tree = read_tree(&request.source)?;
-    if let Some(node) = Horizon::new(&tree, &request.options).first_without_value() {
+    if let Some(node) = first_without_value(&tree, request.algorithm, &request.options) {
         return Err(no_static_value(&tree, node));
     }
     if request.summary {

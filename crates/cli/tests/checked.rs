@@ -81,7 +81,10 @@ fn the_header_says_how_the_search_was_made() {
     assert_eq!(header["options"]["depth"], 2);
     assert_eq!(header["options"]["order"], "shuffle:9");
     assert_eq!(header["options"]["root"], "min");
-    assert_eq!(header["options"]["cut"], "ge");
+    // It has no window to cut with.
+    assert!(header["options"].get("cut").is_none());
+    let header = json(&trace(TREES[1], &["--algorithm=alpha-beta", "--cut=gt"])[0]);
+    assert_eq!(header["options"]["cut"], "gt");
 }
 
 #[test]

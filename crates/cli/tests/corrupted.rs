@@ -234,7 +234,7 @@ fn orders_and_horizons() {
             (
                 Set(3, "why", "[\"by luck\"]"),
                 3,
-                "field `why`: 'by luck' is none of as-written, reversed, best-first, worst-first, static, shuffle:N",
+                "field `why`: 'by luck' is none of as-written, reversed, best-first, worst-first, static, shuffle, pv, table, killer, history, refutation",
             ),
             (Double(3), 4, "node 0 has its order twice"),
             (Drop(3), 3, "node 4 is entered before its turn"),
@@ -309,14 +309,14 @@ fn the_result() {
 fn lines_that_cannot_be_read() {
     check_tree(&[
         (
-            Set(8, "event", "\"iterate\""),
+            Set(8, "event", "\"wander\""),
             8,
-            "field `event`: 'iterate' is none of enter, order, evaluate, improve, cutoff, leave, result",
+            "field `event`: 'wander' is none of enter, order, evaluate, improve, cutoff, leave, iterate, probe, store, open, solve, purge, result",
         ),
         (
-            Replace(8, r#"{"event":"purge","node":[1],"by":{},"skipped":"x"}"#),
+            Replace(8, r#"{"event":"wander","node":[1],"by":{},"skipped":"x"}"#),
             8,
-            "field `event`: 'purge' is none of enter, order, evaluate, improve, cutoff, leave, result",
+            "field `event`: 'wander' is none of enter, order, evaluate, improve, cutoff, leave, iterate, probe, store, open, solve, purge, result",
         ),
         (Replace(8, "{"), 8, "EOF while parsing an object"),
         (Replace(8, "[]"), 8, "it is no JSON object"),
@@ -326,7 +326,7 @@ fn lines_that_cannot_be_read() {
         (Unset(20, "side"), 20, "missing field `side`"),
         (Set(8, "child", "\"3\""), 8, "field `child`: invalid type: string \"3\", expected u32"),
         (Set(8, "node", "-1"), 8, "field `node`: invalid value: integer `-1`, expected u32"),
-        (Set(20, "side", "\"left\""), 20, "field `side`: 'left' is none of alpha, beta"),
+        (Set(20, "side", "\"left\""), 20, "field `side`: 'left' is none of alpha, beta, assumed"),
         (
             Set(21, "bound", "\"about\""),
             21,
@@ -355,7 +355,11 @@ fn headers() {
             1,
             "'eq' is no value of 'cut'; right would be ge, gt",
         ),
-        (Set(1, "options", r#"{"depth": -1}"#), 1, "'-1' is no value of 'depth'; right would be N"),
+        (
+            Set(1, "options", r#"{"depth": -1}"#),
+            1,
+            "'-1' is no value of 'depth'; right would be a whole number",
+        ),
     ]);
     let header = r#"{"plyscope": 1, "tree": [[1, 2], ["x"]]}"#;
     let said = fail(&["check"], header);

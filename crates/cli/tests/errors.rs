@@ -6,7 +6,7 @@ mod support;
 use std::io::{BufRead as _, BufReader};
 use std::process::Stdio;
 
-use support::{ALGORITHMS, command, fail, run, succeed};
+use support::{ALGORITHMS, ALL, command, fail, run, succeed};
 
 #[test]
 fn the_command() {
@@ -25,7 +25,7 @@ fn the_command() {
 
 #[test]
 fn the_algorithm() {
-    let names = "minimax, negamax, alpha-beta, negamax-alpha-beta";
+    let names = ALL.join(", ");
     let needed = format!("trace needs --algorithm NAME; there are {names}");
     assert_eq!(fail(&["trace"], "[1, 2]"), needed);
     let unknown = format!("there is no algorithm 'alphabeta'; there are {names}");
@@ -42,23 +42,74 @@ fn the_switches() {
         ("--cut=>=", "'>=' is no value of 'cut'; right would be ge, gt"),
         ("--bound=now", "'now' is no value of 'bound'; right would be before, after"),
         ("--deep=ON", "'ON' is no value of 'deep'; right would be on, off"),
-        ("--depth=-1", "'-1' is no value of 'depth'; right would be N"),
-        ("--depth=1.5", "'1.5' is no value of 'depth'; right would be N"),
+        ("--depth=-1", "'-1' is no value of 'depth'; right would be a whole number"),
+        ("--depth=1.5", "'1.5' is no value of 'depth'; right would be a whole number"),
+        ("--table=0", "'0' is no value of 'table'; right would be a whole number from 1"),
+        ("--delta=0", "'0' is no value of 'delta'; right would be a value above 0"),
+        ("--guess=x", "'x' is no value of 'guess'; right would be a value such as 3 or -2.5"),
         ("--evaluation=min", "'min' is no value of 'evaluation'; right would be max, side-to-move"),
         (
             "--order=shuffle:x\ny",
-            "'shuffle:x\\ny' is no value of 'order'; right would be as-written, reversed, best-first, worst-first, static, shuffle:N",
+            "'shuffle:x\\ny' is no value of 'order'; right would be any of as-written, reversed, best-first, worst-first, static, shuffle:N, pv, table, killer, history, refutation, joined by commas, none twice",
         ),
         ("--summary=yes", "--summary takes no value, but is given 'yes'"),
         ("--cut", "--cut lacks its value; right would be ge, gt"),
     ] {
         assert_eq!(fail(&["trace", "--algorithm=minimax", wrong], "[1, 2]"), said);
     }
-    let options = "there are --algorithm, --summary, --root, --order, --depth, --evaluation, --fail, --cut, --bound, --deep, --help, --version";
+    let options = "there are --algorithm, --summary, --root, --order, --inner, --depth, --evaluation, --guess, --delta, --at, --table, --replace, --fail, --cut, --bound, --deep, --help, --version";
     for unknown in ["--alpha", "-x"] {
         let said = format!("there is no option '{unknown}'; {options}");
         assert_eq!(fail(&["trace", unknown], "[1, 2]"), said);
     }
+}
+
+#[test]
+fn a_switch_that_changes_nothing() {
+    let said = |args: &[&str]| fail(&[&["trace", "--algorithm"], args].concat(), "[1, 2]");
+    for (args, error) in [
+        (
+            &["minimax", "--fail=hard"][..],
+            "--fail changes nothing in minimax; its switches are root, order, depth, evaluation",
+        ),
+        // Even at its default: whoever asks for it expects something of it.
+        (
+            &["sss-star", "--cut=ge"],
+            "--cut changes nothing in sss-star; its switches are root, order, depth, evaluation",
+        ),
+        (
+            &["one-ply", "--depth=3"],
+            "--depth changes nothing in one-ply; its switches are root, order, evaluation",
+        ),
+        (
+            &["alpha-beta", "--order=killer,table"],
+            "--order table changes nothing in alpha-beta, which has no table",
+        ),
+        (
+            &["negamax-tt", "--order=pv"],
+            "--order pv changes nothing in negamax-tt, which has no iterations",
+        ),
+        (
+            &["minimax", "--order=history"],
+            "--order history changes nothing in minimax, which has no cutoffs",
+        ),
+        (
+            &["aspiration", "--inner=minimax"],
+            "aspiration does not drive minimax; right would be alpha-beta, negamax-alpha-beta, negamax-tt, pvs, negascout",
+        ),
+    ] {
+        assert_eq!(said(args), error, "{args:?}");
+    }
+    // What the inner search uses, its driver takes.
+    for args in [
+        &["aspiration", "--inner=negamax-tt", "--table=2", "--replace=deeper"][..],
+        &["aspiration", "--fail=hard"],
+        &["negascout", "--order=killer,history,refutation,static"],
+    ] {
+        succeed(&[&["trace", "--algorithm"], args].concat(), "[1, 2]");
+    }
+    let other = ["aspiration", "--inner=negamax-tt", "--fail=hard"];
+    assert!(said(&other).starts_with("--fail changes nothing in aspiration"));
 }
 
 #[test]
@@ -161,7 +212,17 @@ fn arguments_that_are_no_text() {
 
 #[test]
 fn what_it_says_of_itself() {
-    assert_eq!(succeed(&["list"], ""), format!("{}\n", ALGORITHMS.join("\n")));
+    let list = succeed(&["list"], "");
+    let names: Vec<_> = list.lines().map(|line| line.split(' ').next().unwrap()).collect();
+    assert_eq!(names, ALL);
+    let about = |name: &str| {
+        let line = list.lines().find(|line| line.starts_with(&format!("{name} "))).unwrap();
+        line.split("  ").map(str::trim).filter(|part| !part.is_empty()).collect::<Vec<_>>()
+    };
+    let negascout = ["negascout", "NegaScout", "Reinefeld 1983", "root order depth evaluation"];
+    assert_eq!(about("negascout"), negascout);
+    assert!(about("mtd-f")[3].ends_with("guess table replace; needs table"));
+    assert!(about("one-ply")[3].ends_with("; needs static values"));
     let help = succeed(&["help"], "");
     for args in [&["--help"][..], &["-h"], &["trace", "--help"], &["help", "trace"]] {
         assert_eq!(succeed(args, ""), help);

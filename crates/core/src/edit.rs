@@ -3,13 +3,15 @@
 use thiserror::Error;
 
 use crate::builder::rescale;
+use crate::position::Positions;
 use crate::score::{Literal, MAX_DECIMALS, Score};
 use crate::tree::{NodeId, Tree};
 
 /// One change of a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Edit {
-    /// Gives a leaf another value, or an interior node another static value.
+    /// Gives a leaf another value, or an interior node another static value; and with it all nodes that
+    /// are the same position, which cannot be worth one thing here and another there.
     SetValue(NodeId, Literal),
 }
 
@@ -34,19 +36,26 @@ impl Edit {
         if node.index() >= tree.len() {
             return Err(EditError::NoSuchNode(node));
         }
+        let positions = tree.position(node).map(|_| Positions::new(tree));
+        let same: Vec<_> =
+            positions.map_or_else(|| vec![node], |positions| positions.same_as(node).collect());
         let needed = tree
             .nodes()
-            .filter(|&other| other != node)
+            .filter(|other| !same.contains(other))
             .filter_map(|other| tree.value(other))
             .map(|score| Literal::from_score(score, tree.decimals()).decimals())
             .fold(value.decimals(), u8::max)
             .min(MAX_DECIMALS);
         let mut changed = tree.clone();
         // The old value goes first: it may be the one that needs places the new tree does not have.
-        changed.values[node.index()] = 0;
+        for other in &same {
+            changed.values[other.index()] = 0;
+        }
         rescale(&mut changed.values, tree.decimals(), needed).map_err(EditError::OutOfRange)?;
         let score = value.to_score(needed).ok_or(EditError::OutOfRange(node))?;
-        changed.values[node.index()] = score.units();
+        for other in same {
+            changed.values[other.index()] = score.units();
+        }
         changed.decimals = needed;
         Ok(changed)
     }
@@ -83,6 +92,25 @@ mod tests {
         check("[3, 12]", 1, "2.5", "[2.5, 12]");
         check("[2.5, 12]", 1, "2", "[2, 12]");
         check("[1.25, 2000]", 2, "-inf", "[1.25, -inf]");
+    }
+
+    #[test]
+    fn a_position_takes_another_value_wherever_it_comes_up() {
+        let leaf = |value: &str| format!(r#"{{"value":{value},"position":"a"}}"#);
+        let tree = |value: &str, other: &str| {
+            let same = leaf(value);
+            format!(r#"[[{same}, 2], [{same}, {}], {same}]"#, leaf(other))
+        };
+        // Node 6 has the same key over another value, so it is another position; node 7 another mover.
+        let before = notation::parse(&tree("3.5", "4")).unwrap();
+        let edit = Edit::SetValue(NodeId::new(2), Literal::parse("7").unwrap());
+        let after = edit.apply(&before).unwrap();
+        let values: Vec<_> = [2, 5, 6, 7]
+            .map(|node| {
+                after.value(NodeId::new(node)).unwrap().display(after.decimals()).to_string()
+            })
+            .into();
+        assert_eq!(values, ["7", "7", "4", "3.5"]);
     }
 
     #[test]

@@ -1,10 +1,17 @@
 //! What happens at a step, as facts: what was compared with what, what changed, and whose bound it
 //! was. The page words them; nothing here is a sentence.
 
+mod best_first;
+mod fact;
+
+use crate::critical::{NodeType, critical_tree};
 use crate::score::Score;
-use crate::search::{Horizon, Order, OwnedWindow, Perspective, Window};
-use crate::trace::{Bound, EnterAs, Event, Frame, Reach, Side, Timeline, Trace};
+use crate::search::{Algorithm, MoveOrder, OrderRule, Perspective, Window, depth_below};
+use crate::trace::{Event, Frame, Side, Timeline, Trace};
 use crate::tree::{NodeId, Tree};
+
+pub use best_first::{Opened, SolvedBy};
+pub use fact::{Arrival, Fact};
 
 /// A recorded search of a tree, ready to be asked about any step.
 #[derive(Clone, Copy, Debug)]
@@ -15,88 +22,6 @@ pub struct Story<'a> {
     pub trace: &'a Trace,
     /// The index of it.
     pub timeline: &'a Timeline,
-}
-
-/// What happened at one step. Scores stand as the algorithm has them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fact {
-    /// Nothing yet: the search is about to begin.
-    Ready,
-    /// The search arrives.
-    Enter {
-        /// As what.
-        kind: EnterAs,
-        /// Whether it goes no deeper.
-        ends: bool,
-        /// The window, with who set its ends.
-        window: Option<OwnedWindow>,
-    },
-    /// The children were put in order.
-    Order {
-        /// By which rule.
-        why: Order,
-    },
-    /// The static value was asked for.
-    Evaluate {
-        /// What the search takes from it.
-        value: Score,
-        /// What the tree holds there.
-        written: Score,
-        /// Whether the node is a leaf, and not an interior node at the horizon.
-        leaf: bool,
-    },
-    /// The best value became better.
-    Improve {
-        /// The child it came from.
-        child: NodeId,
-        /// The new best value.
-        value: Score,
-        /// The one before; none for the first child.
-        previous: Option<Score>,
-        /// Which bound moved, from where; none if the window stays as it was.
-        moved: Option<(Side, Score)>,
-        /// The window now.
-        window: Option<Window>,
-    },
-    /// The window closed.
-    Cutoff {
-        /// On which side.
-        side: Side,
-        /// The best value that met the bound.
-        best: Score,
-        /// The bound that it met.
-        bound: Score,
-        /// Who had set that bound.
-        by: Option<NodeId>,
-        /// How far up that is.
-        reach: Reach,
-        /// How many children are skipped.
-        skipped: usize,
-    },
-    /// The visit returned.
-    Leave {
-        /// What it returns.
-        value: Score,
-        /// What that says.
-        bound: Option<Bound>,
-        /// The best value, where fail-hard returns another one.
-        clamped: Option<Score>,
-        /// What it means for the parent; none at the root.
-        arrival: Option<Arrival>,
-    },
-}
-
-/// What a return means for the node that it comes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Arrival {
-    /// The parent.
-    pub parent: NodeId,
-    /// The value as the parent takes it: negated in the negamax forms.
-    pub value: Score,
-    /// The parent's best so far; none if this is its first child.
-    pub best: Option<Score>,
-    /// Whether it becomes the parent's best.
-    pub improves: bool,
 }
 
 impl<'a> Story<'a> {
@@ -113,16 +38,23 @@ impl<'a> Story<'a> {
         let step = step.min(self.trace.len());
         let path = self.timeline.path(self.trace, self.tree, step);
         let event = self.timeline.event_at(self.trace, self.tree, step);
+        if let Some(Event::Iterate(iteration)) = event {
+            return Fact::Iterate(iteration);
+        }
         let (Some(event), Some((frame, above))) = (event, path.split_last()) else {
             return Fact::Ready;
         };
         match event {
-            Event::Enter { node, window, kind, .. } => Fact::Enter {
+            Event::Enter { node, kind, .. } => Fact::Enter {
                 kind,
-                ends: Horizon::new(self.tree, &self.trace.options).ends_at(node),
-                window: window.map(|_| frame.entry),
+                ends: self.trace.horizon_at(self.tree, step).ends_at(node),
+                window: frame.entry,
+                visit: frame.state.visits,
+                part: self.part(node),
             },
-            Event::Order { why, .. } => Fact::Order { why },
+            Event::Order { why, .. } => {
+                Fact::Order { why: why.first().copied().filter(|one| why.iter().all(|w| w == one)) }
+            }
             Event::Evaluate { node, value } => Fact::Evaluate {
                 value,
                 written: self.tree.value(node).unwrap_or(value),
@@ -130,36 +62,67 @@ impl<'a> Story<'a> {
             },
             Event::Improve { child, value, window, .. } => {
                 let before = self.frame_before(frame.node, step);
-                let moved =
-                    window.zip(before).and_then(|(now, before)| moved(before.now.window, now));
+                let was = before.and_then(|before| before.now);
+                let moved = window.zip(was).and_then(|(now, was)| moved(was.window, now));
                 let previous = before.and_then(|before| before.state.best);
                 Fact::Improve { child, value, previous, moved, window }
+            }
+            Event::Cutoff { side: Side::Assumed, skipped, .. } => {
+                Fact::Assume { skipped: skipped.len() }
             }
             Event::Cutoff { side, by, reach, skipped, .. } => Fact::Cutoff {
                 side,
                 best: frame.state.best.unwrap_or(Score::NEG_INF),
-                bound: match side {
-                    Side::Alpha => frame.now.window.alpha,
-                    Side::Beta => frame.now.window.beta,
-                },
+                bound: frame.now.map_or(Score::POS_INF, |now| match side {
+                    Side::Alpha => now.window.alpha,
+                    Side::Beta | Side::Assumed => now.window.beta,
+                }),
                 by,
                 reach,
                 skipped: skipped.len(),
             },
-            Event::Leave { value, bound, .. } => Fact::Leave {
+            Event::Leave { node, value, bound } => Fact::Leave {
                 value,
                 bound,
                 clamped: frame.state.best.filter(|&best| best != value),
-                arrival: above.last().map(|parent| self.arrival(parent, value, step)),
+                arrival: above.last().map(|parent| self.arrival(parent, node, value, step)),
             },
+            Event::Probe { node, hit } => {
+                let table = self.timeline.table();
+                let entry = table.and_then(|table| {
+                    table.beside(self.trace, self.tree, node, step.saturating_sub(1))
+                });
+                let from = entry.map(|entry| entry.node).filter(|_| hit.is_some());
+                let horizon = self.trace.horizon_at(self.tree, step);
+                let wanted = table.map_or(0, |table| depth_below(&table.positions, &horizon, node));
+                Fact::Probe { hit, from, wanted }
+            }
+            Event::Store { value, bound, depth, best, lost, .. } => {
+                Fact::Store { value, bound, depth, best, lost }
+            }
+            Event::Open { node, merit } => Fact::Open { merit, how: self.opened(node, step) },
+            Event::Solve { node, merit } => Fact::Solve { merit, by: self.solved_by(node, step) },
+            Event::Purge { state, merit, .. } => Fact::Purge { state, merit },
+            Event::Iterate(iteration) => Fact::Iterate(iteration),
         }
     }
 
-    /// The children in the order in which they were put at this step; none at other steps.
+    /// The node's part in the critical tree, where that is what is searched.
+    fn part(&self, node: NodeId) -> Option<NodeType> {
+        if self.trace.algorithm != Algorithm::Minimal {
+            return None;
+        }
+        let order = MoveOrder::new(self.tree, &self.trace.options);
+        let depth = self.trace.options.depth;
+        critical_tree(self.tree, |node| order.children(node), depth).types[node.index()]
+    }
+
+    /// The children in the order in which they were put at this step, and the rule that put each there;
+    /// none at other steps.
     #[must_use]
-    pub fn order(&self, step: usize) -> Option<&'a [NodeId]> {
+    pub fn order(&self, step: usize) -> Option<(&'a [NodeId], &'a [OrderRule])> {
         match self.timeline.event_at(self.trace, self.tree, step)? {
-            Event::Order { children, .. } => Some(children),
+            Event::Order { children, why, .. } => Some((children, why)),
             _ => None,
         }
     }
@@ -170,14 +133,15 @@ impl<'a> Story<'a> {
         path.into_iter().find(|frame| frame.node == node)
     }
 
-    fn arrival(&self, parent: &Frame, value: Score, step: usize) -> Arrival {
+    fn arrival(&self, parent: &Frame, node: NodeId, value: Score, step: usize) -> Arrival {
         let next = self.timeline.event_at(self.trace, self.tree, step + 1);
-        let value = match self.trace.algorithm.perspective() {
+        let value = match self.trace.perspective() {
             Perspective::Max => value,
             Perspective::SideToMove => -value,
         };
         let improves = matches!(next, Some(Event::Improve { .. }));
-        Arrival { parent: parent.node, value, best: parent.state.best, improves }
+        let again = matches!(next, Some(Event::Enter { node: next, .. }) if next == node);
+        Arrival { parent: parent.node, value, best: parent.state.best, improves, again }
     }
 }
 

@@ -3,6 +3,8 @@
 //! Their names, their sources and what there is to notice are messages in `www/locales`, under
 //! `preset-` and the id.
 
+mod trees;
+
 use crate::tree::Player;
 
 /// A tree to begin with, and how it is searched at first.
@@ -16,7 +18,13 @@ pub struct Preset {
     pub root: Player,
     /// The search that shows best what there is to see, by its name on the command line.
     pub algorithm: &'static str,
+    /// The switches with which it does, by name and value.
+    pub options: &'static [(&'static str, &'static str)],
 }
+
+/// A preset that begins with alpha-beta, MAX to move and no switch.
+const PLAIN: Preset =
+    Preset { id: "", tree: "", root: Player::Max, algorithm: "alpha-beta", options: &[] };
 
 /// Every preset, the default first.
 ///
@@ -31,34 +39,57 @@ pub const PRESETS: &[Preset] = &[
         id: "swedish-51",
         tree: "[[[[1, 9], [5]], [[7], [5], [2]], [[9], [7]], [[8], [2]]], \
                [[[2, 5], [2, 5]], [[5, 9], [8]], [[9], [5]], [[7], [2], [1]]]]",
-        root: Player::Max,
-        algorithm: "alpha-beta",
+        ..PLAIN
     },
-    Preset {
-        id: "swedish-first-slides",
-        tree: "[[11, 6], [1, 4]]",
-        root: Player::Max,
-        algorithm: "minimax",
-    },
-    Preset {
-        id: "aima-two-ply",
-        tree: "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]",
-        root: Player::Max,
-        algorithm: "alpha-beta",
-    },
+    Preset { id: "swedish-first-slides", tree: "[[11, 6], [1, 4]]", algorithm: "minimax", ..PLAIN },
+    Preset { id: "aima-two-ply", tree: "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]", ..PLAIN },
     Preset {
         id: "wikipedia-four-ply",
         tree: "[[[[5, 6], [7, 4, 5]], [[3]]], [[[6], [6, 9]], [[7]]], [[[5]], [[9, 8], [6]]]]",
-        root: Player::Max,
-        algorithm: "alpha-beta",
+        ..PLAIN
+    },
+    Preset { id: "deep-cutoff", tree: "[[5, 6], [[[4, 8], 7], 9]]", ..PLAIN },
+    Preset { id: "tic-tac-toe", tree: trees::TIC_TAC_TOE, ..PLAIN },
+    Preset {
+        id: "negascout-saves",
+        tree: "[[[2, 1, 6], [1, 6, 4]], [[1, 9, 1], [5, 2, 1]], [[9, 8, 7], [5, 4, 4]]]",
+        algorithm: "negascout",
+        ..PLAIN
     },
     Preset {
-        id: "deep-cutoff",
-        tree: "[[5, 6], [[[4, 8], 7], 9]]",
-        root: Player::Max,
-        algorithm: "alpha-beta",
+        id: "negascout-searches-again",
+        tree: "[[[3, 3], [4, 1]], [[2, 9], [3, 8]]]",
+        algorithm: "negascout",
+        ..PLAIN
     },
-    Preset { id: "tic-tac-toe", tree: TIC_TAC_TOE, root: Player::Max, algorithm: "alpha-beta" },
+    Preset { id: "killer", tree: trees::KILLER, options: &[("order", "killer")], ..PLAIN },
+    Preset { id: "transpositions", tree: trees::TRANSPOSITIONS, algorithm: "negamax-tt", ..PLAIN },
+    Preset {
+        id: "deepening",
+        tree: "[[[7, 5]=7, [1, 8]=1]=5, [[9, 5]=6, [5, 7]=2]=7, [[8, 1]=8, [7, 8]=6]=1]=8",
+        algorithm: "iterative-deepening",
+        ..PLAIN
+    },
+    Preset {
+        id: "aspiration-fails-high",
+        tree: "[[[7, 8, 6], [5, 4, 6]], [[1, 2, 5], [9, 6, 6]]]",
+        algorithm: "aspiration",
+        options: &[("guess", "4")],
+        ..PLAIN
+    },
+    Preset {
+        id: "aspiration-fails-low",
+        tree: "[[[3, 6, 1], [5, 7, 8]], [[9, 8, 4], [6, 3, 2]]]",
+        algorithm: "aspiration",
+        options: &[("guess", "8")],
+        ..PLAIN
+    },
+    Preset {
+        id: "sss-skips",
+        tree: "[[[[3, 7], [1, 7]], [[9, 1], [8, 7]]], [[[4, 2], [5, 5]], [[4, 5], [7, 8]]]]",
+        algorithm: "sss-star",
+        ..PLAIN
+    },
 ];
 
 /// The preset with this id.
@@ -66,27 +97,6 @@ pub const PRESETS: &[Preset] = &[
 pub fn find(id: &str) -> Option<&'static Preset> {
     PRESETS.iter().find(|preset| preset.id == id)
 }
-
-/// All ways on from a board with three empty squares. X, who is MAX, must stop the diagonal a1-b2-c3.
-///
-/// A position is the nine squares in reading order, so a3, b3, c3 come first. Orders of moves that
-/// lead to the same board share its key.
-const TIC_TAC_TOE: &str = concat!(
-    r#"{"position":".X.XOOOX.","children":["#,
-    r#"{"move":"a3","position":"XX.XOOOX.","children":["#,
-    r#"{"move":"c3","value":-1,"position":"XXOXOOOX."},"#,
-    r#"{"move":"c1","position":"XX.XOOOXO","children":["#,
-    r#"{"move":"c3","value":1,"position":"XXXXOOOXO"}]}]},"#,
-    r#"{"move":"c3","position":".XXXOOOX.","children":["#,
-    r#"{"move":"a3","position":"OXXXOOOX.","children":["#,
-    r#"{"move":"c1","value":0,"position":"OXXXOOOXX"}]},"#,
-    r#"{"move":"c1","position":".XXXOOOXO","children":["#,
-    r#"{"move":"a3","value":1,"position":"XXXXOOOXO"}]}]},"#,
-    r#"{"move":"c1","position":".X.XOOOXX","children":["#,
-    r#"{"move":"a3","position":"OX.XOOOXX","children":["#,
-    r#"{"move":"c3","value":0,"position":"OXXXOOOXX"}]},"#,
-    r#"{"move":"c3","value":-1,"position":".XOXOOOXX"}]}]}"#,
-);
 
 #[cfg(test)]
 mod tests;

@@ -60,6 +60,28 @@ impl Score {
         self.0 != Self::NEG_INF.0 && self.0 != Self::POS_INF.0
     }
 
+    /// The next greater score, one unit up; +∞ stays as it is.
+    #[must_use]
+    pub const fn above(self) -> Self {
+        match self {
+            Self::POS_INF => self,
+            Self::NEG_INF => Self(-Self::MAX_UNITS),
+            Self(Self::MAX_UNITS) => Self::POS_INF,
+            Self(units) => Self(units + 1),
+        }
+    }
+
+    /// The next smaller score, one unit down; −∞ stays as it is.
+    #[must_use]
+    pub const fn below(self) -> Self {
+        match self {
+            Self::NEG_INF => self,
+            Self::POS_INF => Self(Self::MAX_UNITS),
+            Self(units) if units == -Self::MAX_UNITS => Self::NEG_INF,
+            Self(units) => Self(units - 1),
+        }
+    }
+
     /// How this score reads in a tree with so many decimal places: `-2.5`, `inf`.
     #[must_use]
     pub const fn display(self, decimals: u8) -> DisplayScore {
@@ -86,21 +108,7 @@ pub struct DisplayScore {
 
 impl fmt::Display for DisplayScore {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.score {
-            Score::POS_INF => return f.write_str("inf"),
-            Score::NEG_INF => return f.write_str("-inf"),
-            _ => {}
-        }
-        let literal = Literal::from_score(self.score, self.decimals);
-        let Literal::Finite { mantissa, decimals } = literal else { return Err(fmt::Error) };
-        let sign = if mantissa < 0 { "-" } else { "" };
-        let scale = 10_u64.pow(u32::from(decimals));
-        let (whole, part) = (mantissa.unsigned_abs() / scale, mantissa.unsigned_abs() % scale);
-        if decimals == 0 {
-            write!(f, "{sign}{whole}")
-        } else {
-            write!(f, "{sign}{whole}.{part:0width$}", width = usize::from(decimals))
-        }
+        Literal::from_score(self.score, self.decimals).fmt(f)
     }
 }
 
@@ -118,6 +126,24 @@ pub enum Literal {
     NegInf,
     /// `inf`.
     PosInf,
+}
+
+impl fmt::Display for Literal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (mantissa, decimals) = match *self {
+            Self::PosInf => return f.write_str("inf"),
+            Self::NegInf => return f.write_str("-inf"),
+            Self::Finite { mantissa, decimals } => (mantissa, decimals),
+        };
+        let sign = if mantissa < 0 { "-" } else { "" };
+        let scale = 10_u64.pow(u32::from(decimals.min(MAX_DECIMALS)));
+        let (whole, part) = (mantissa.unsigned_abs() / scale, mantissa.unsigned_abs() % scale);
+        if decimals == 0 {
+            write!(f, "{sign}{whole}")
+        } else {
+            write!(f, "{sign}{whole}.{part:0width$}", width = usize::from(decimals))
+        }
+    }
 }
 
 /// Why a piece of text is no number that a tree can hold.
@@ -204,6 +230,16 @@ impl Literal {
         match self {
             Self::Finite { decimals, .. } => decimals,
             Self::NegInf | Self::PosInf => 0,
+        }
+    }
+
+    /// Whether it is more than 0.
+    #[must_use]
+    pub const fn is_positive(self) -> bool {
+        match self {
+            Self::Finite { mantissa, .. } => mantissa > 0,
+            Self::PosInf => true,
+            Self::NegInf => false,
         }
     }
 

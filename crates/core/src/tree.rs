@@ -143,6 +143,12 @@ impl Tree {
         !self.moves.is_empty() || !self.positions.is_empty()
     }
 
+    /// Whether any node has a position key.
+    #[must_use]
+    pub fn has_positions(&self) -> bool {
+        !self.positions.is_empty()
+    }
+
     /// The node and its ancestors, from the node up to the root.
     pub fn ancestry(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         std::iter::successors(Some(node), |&node| self.parent(node))

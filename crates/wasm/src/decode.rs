@@ -16,7 +16,24 @@ pub struct Request {
     tree: String,
     algorithm: String,
     #[serde(default)]
-    options: BTreeMap<String, String>,
+    options: Given,
+}
+
+/// The algorithm with this name.
+pub fn read_algorithm(name: &str) -> Result<Algorithm, JsValue> {
+    Algorithm::from_name(name).ok_or_else(|| errors::unknown_algorithm(name))
+}
+
+/// Switches by name.
+pub type Given = BTreeMap<String, String>;
+
+/// The switches, whether or not they change anything.
+pub fn read_options(given: &Given) -> Result<Options, JsValue> {
+    let mut options = Options::default();
+    for (name, value) in given {
+        options.set(name, value).map_err(|error| errors::option(&error))?;
+    }
+    Ok(options)
 }
 
 impl Request {
@@ -29,15 +46,14 @@ impl Request {
     }
 
     pub fn algorithm(&self) -> Result<Algorithm, JsValue> {
-        Algorithm::from_name(&self.algorithm)
-            .ok_or_else(|| errors::unknown_algorithm(&self.algorithm))
+        read_algorithm(&self.algorithm)
     }
 
-    pub fn options(&self) -> Result<Options, JsValue> {
-        let mut options = Options::default();
-        for (name, value) in &self.options {
-            options.set(name, value).map_err(|error| errors::option(&error))?;
-        }
+    /// The switches, all of which change something that the algorithm does.
+    pub fn options(&self, algorithm: Algorithm) -> Result<Options, JsValue> {
+        let options = read_options(&self.options)?;
+        let names = self.options.keys().map(String::as_str);
+        algorithm.check(&options, names).map_err(|error| errors::option(&error))?;
         Ok(options)
     }
 }

@@ -1,25 +1,31 @@
 //! What the core found, as JavaScript gets it: see `types.ts`, which these mirror.
 
 mod catalogue;
+mod fact;
+mod lists;
 mod moment;
 mod overview;
+mod window;
 
 use plyscope_core::Score;
-use plyscope_core::search::{Algorithm, Perspective};
-use plyscope_core::trace::{Bound, NodeState};
+use plyscope_core::trace::{Bound, EnterAs, NodeState};
 use plyscope_core::tree::NodeId;
 use serde::Serialize;
 use wasm_bindgen::prelude::JsValue;
 
-pub use catalogue::{AlgorithmInfo, Preset, SwitchInfo};
-pub use moment::{Frame, Moment};
+pub use catalogue::{AlgorithmInfo, Applicable, Preset, SwitchInfo};
+pub use lists::{OpenList, Row, Table};
+pub use moment::{Frame, Moment, Ordered};
 pub use overview::{Work, nodes, overview};
 
 /// Stands for no score where a typed array must hold a number; no score has it.
 const NO_SCORE: i32 = i32::MIN;
 
 pub fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
-    let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true);
+    let serializer = serde_wasm_bindgen::Serializer::new()
+        .serialize_missing_as_null(true)
+        // What is flattened into a struct makes it a map to serde.
+        .serialize_maps_as_objects(true);
     value.serialize(&serializer).map_err(Into::into)
 }
 
@@ -50,10 +56,12 @@ pub fn bound(state: &NodeState) -> u8 {
     }
 }
 
-fn perspective(algorithm: Algorithm) -> &'static str {
-    match algorithm.perspective() {
-        Perspective::Max => "max",
-        Perspective::SideToMove => "side-to-move",
+pub fn kind(state: &NodeState) -> u8 {
+    match state.kind {
+        None => 0,
+        Some(EnterAs::Full) => 1,
+        Some(EnterAs::NullWindow) => 2,
+        Some(EnterAs::ReSearch) => 3,
     }
 }
 

@@ -3,7 +3,7 @@
 
 use plyscope_core::edit::EditError;
 use plyscope_core::notation::ParseError;
-use plyscope_core::search::{Algorithm, OptionError, SearchError};
+use plyscope_core::search::{Algorithm, Needs, OptionError, SearchError};
 use plyscope_core::tree::NodeId;
 use plyscope_core::{LiteralError, Score};
 use serde::Serialize;
@@ -66,12 +66,33 @@ pub fn option(error: &OptionError) -> JsValue {
             let right = Some(switch.values.join(", "));
             thrown(&Plain { kind: "wrong-switch-value", name, value, right, ..Plain::default() })
         }
+        OptionError::DoesNotApply { name, algorithm } => {
+            let (name, value) = (Some(name.as_str()), Some(algorithm.name()));
+            thrown(&Plain { kind: "switch-does-not-apply", name, value, ..Plain::default() })
+        }
+        OptionError::OrderDoesNotApply { order, algorithm } => {
+            let (name, right) = (order.to_string(), Some(order.needs().word().to_owned()));
+            let (name, value) = (Some(name.as_str()), Some(algorithm.name()));
+            thrown(&Plain { kind: "order-does-not-apply", name, value, right, ..Plain::default() })
+        }
+        OptionError::WrongInner { algorithm, inner } => {
+            let names: Vec<_> = algorithm.inner_choices().iter().map(|one| one.name()).collect();
+            let (name, value) = (Some(algorithm.name()), Some(inner.name()));
+            let right = Some(names.join(", "));
+            thrown(&Plain { kind: "wrong-inner", name, value, right, ..Plain::default() })
+        }
     }
 }
 
-pub fn search(error: SearchError) -> JsValue {
+pub fn search(error: SearchError, algorithm: Algorithm) -> JsValue {
     let SearchError::NoStaticValue(node) = error;
-    thrown(&Plain { kind: "no-static-value", node: Some(node.number()), ..Plain::default() })
+    // Some searches need static values whatever their depth is.
+    let kind = match algorithm.about().needs {
+        Needs::StaticValues => "needs-static-values",
+        _ => "no-static-value",
+    };
+    let (name, node) = (Some(algorithm.name()), Some(node.number()));
+    thrown(&Plain { kind, name, node, ..Plain::default() })
 }
 
 pub fn literal(error: LiteralError, text: &str) -> JsValue {

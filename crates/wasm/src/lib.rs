@@ -37,6 +37,20 @@ pub fn algorithms() -> Result<JsValue, JsValue> {
     encode::to_js(&Algorithm::ALL.map(encode::AlgorithmInfo::from))
 }
 
+/// What can be chosen for an algorithm, given the switches that are chosen already.
+///
+/// # Errors
+/// A `PlyscopeError`.
+#[wasm_bindgen(unchecked_return_type = "Applicable")]
+pub fn applicable(
+    algorithm: &str,
+    #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    let algorithm = decode::read_algorithm(algorithm)?;
+    let given = serde_wasm_bindgen::from_value(options).map_err(|error| errors::request(&error))?;
+    encode::to_js(&encode::Applicable::to(algorithm, &decode::read_options(&given)?))
+}
+
 /// The switches, in the order in which they are shown.
 ///
 /// # Errors

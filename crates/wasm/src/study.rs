@@ -1,12 +1,12 @@
 //! A tree, a search of it, and any step of that search: the one object that JavaScript owns.
 
 use js_sys::{Float32Array, Int32Array, Uint8Array, Uint32Array};
-use plyscope_core::critical::critical_tree;
+use plyscope_core::critical::{CriticalTree, critical_tree};
 use plyscope_core::edit::{Edit, nudged};
 use plyscope_core::facts::Story;
 use plyscope_core::layout::{Separation, tidy};
 use plyscope_core::search::{Horizon, MoveOrder};
-use plyscope_core::trace::{Counts, Timeline, Trace, record, same_step};
+use plyscope_core::trace::{Counts, OpenList, Timeline, Trace, record, same_step};
 use plyscope_core::tree::{NodeId, Tree};
 use plyscope_core::{Literal, notation};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -36,8 +36,10 @@ impl Study {
     ) -> Result<Study, JsValue> {
         let request = Request::from_js(request)?;
         let tree = request.tree()?;
+        let algorithm = request.algorithm()?;
+        let options = request.options(algorithm)?;
         let trace =
-            record(&tree, request.algorithm()?, &request.options()?).map_err(errors::search)?;
+            record(&tree, algorithm, &options).map_err(|error| errors::search(error, algorithm))?;
         let timeline = Timeline::new(&trace, &tree);
         let counts = Counts::new(&trace, &tree);
         Ok(Self { tree, trace, timeline, counts })
@@ -50,8 +52,7 @@ impl Study {
     #[wasm_bindgen(unchecked_return_type = "Overview")]
     pub fn overview(&self) -> Result<JsValue, JsValue> {
         let options = &self.trace.options;
-        let order = MoveOrder::new(&self.tree, options);
-        let critical = critical_tree(&self.tree, |node| order.children(node), options.depth);
+        let critical = self.critical();
         // Plain minimax enters everything down to the horizon; so it need not be run.
         let horizon = Horizon::new(&self.tree, options);
         let minimax = encode::Work {
@@ -73,7 +74,7 @@ impl Study {
     #[wasm_bindgen(unchecked_return_type = "Nodes")]
     pub fn nodes(&self) -> Result<JsValue, JsValue> {
         let horizon = Horizon::new(&self.tree, &self.trace.options);
-        to_js(&encode::nodes(&self.tree, &horizon))
+        to_js(&encode::nodes(&self.tree, &horizon, &self.critical()))
     }
 
     /// Where each node lies from left to right.
@@ -103,11 +104,14 @@ impl Study {
         encode::object(&[
             ("phase", bytes(|state| state.phase as u8).into()),
             ("visits", words(|state| state.visits.cast_signed()).into()),
+            ("kind", bytes(encode::kind).into()),
             ("best", words(|state| encode::score_or_none(state.best)).into()),
             ("bestChild", words(|state| encode::node_or_none(state.best_child)).into()),
             ("returned", words(|state| encode::score_or_none(state.returned.map(|r| r.0))).into()),
             ("bound", bytes(encode::bound).into()),
             ("cut", bytes(|state| u8::from(state.cutoff.is_some())).into()),
+            ("known", bytes(|state| u8::from(state.known)).into()),
+            ("merit", words(|state| encode::score_or_none(state.merit)).into()),
         ])
     }
 
@@ -123,10 +127,69 @@ impl Study {
         to_js(&encode::Moment {
             node: story.node(step).map(NodeId::number),
             fact: story.fact(step).into(),
-            order: story.order(step).map(encode::numbers),
+            order: story.order(step).map(encode::Ordered::all),
             path: path.iter().map(encode::Frame::from).collect(),
             counts: counts.into(),
+            depth: self
+                .trace
+                .iteration_at(step)
+                .map_or(self.trace.options.depth, |(_, now)| now.depth),
+            iteration: self
+                .trace
+                .iterations()
+                .take_while(|&(begun, _)| begun <= step)
+                .count()
+                .checked_sub(1),
         })
+    }
+
+    /// The transposition table at a step, with no more rows than are asked for: those round the place of
+    /// a node's position, or else round the place that was filled last. Null without a table.
+    ///
+    /// # Errors
+    /// None that can happen: only what encoding might.
+    #[wasm_bindgen(unchecked_return_type = "Table | null")]
+    pub fn table(&self, step: usize, rows: usize, round: Option<u32>) -> Result<JsValue, JsValue> {
+        let Some(log) = self.timeline.table() else { return Ok(JsValue::NULL) };
+        let node = round.map(NodeId::new).filter(|node| node.index() < self.tree.len());
+        let place = node.map(|node| log.place(node));
+        let filled: Vec<_> = log.filled(step).collect();
+        let middle = place.or_else(|| log.latest(&self.trace, step)).unwrap_or_default();
+        let before = filled
+            .partition_point(|&place| place < middle)
+            .saturating_sub(rows / 2)
+            .min(filled.len().saturating_sub(rows));
+        let row = |&place: &usize| {
+            let entry = log.at(&self.trace, &self.tree, place, step)?;
+            Some(encode::Row::new(place, &entry, &self.tree))
+        };
+        to_js(&encode::Table {
+            size: log.size(),
+            filled: filled.len(),
+            place,
+            key: node.and_then(|node| self.tree.position(node)).map(str::to_owned),
+            before,
+            rows: filled.iter().skip(before).take(rows).filter_map(row).collect(),
+        })
+    }
+
+    /// The list of a best-first search at a step, and the solution tree that is growing; null of any
+    /// other search.
+    ///
+    /// # Errors
+    /// None that can happen: only what encoding might.
+    #[wasm_bindgen(unchecked_return_type = "OpenList | null")]
+    pub fn open_list(&self, step: usize) -> Result<JsValue, JsValue> {
+        match OpenList::at(&self.trace, &self.tree, step) {
+            Some(list) => to_js(&encode::OpenList::from(&list)),
+            None => Ok(JsValue::NULL),
+        }
+    }
+
+    /// How many states the list of a best-first search has at most; 0 of any other search.
+    #[must_use]
+    pub fn longest_list(&self) -> usize {
+        OpenList::longest(&self.trace, &self.tree).unwrap_or_default()
     }
 
     /// The step of this search at which stands what stood at a step of another.
@@ -164,5 +227,13 @@ impl Study {
     #[must_use]
     pub fn text(&self) -> String {
         notation::text(&self.tree)
+    }
+}
+
+impl Study {
+    /// What alpha-beta cannot do without in this order.
+    fn critical(&self) -> CriticalTree {
+        let order = MoveOrder::new(&self.tree, &self.trace.options);
+        critical_tree(&self.tree, |node| order.children(node), self.trace.options.depth)
     }
 }

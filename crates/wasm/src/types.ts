@@ -15,19 +15,30 @@ export interface Preset {
   tree: string;
   root: 'max' | 'min';
   algorithm: string;
+  /** The switches with which it shows best what there is to see. */
+  options: Record<string, string>;
 }
 
 export interface AlgorithmInfo {
   name: string;
-  perspective: 'max' | 'side-to-move';
-  hasWindow: boolean;
-  /** The switches that change anything that it does. */
+  author: string;
+  year: number;
+  group: 'exhaustive' | 'alpha-beta' | 'scout' | 'driver' | 'best-first';
+  needs: 'nothing' | 'static-values' | 'table';
+}
+
+/** What changes anything that an algorithm does. */
+export interface Applicable {
   switches: string[];
+  /** The rules for the order of children. */
+  orders: string[];
+  /** The searches that it can drive, its usual one first. */
+  inner: string[];
 }
 
 export interface SwitchInfo {
   name: string;
-  /** `N` stands for a whole number from 0. */
+  /** `N` stands for a whole number, `X` for a value of the tree. */
   values: string[];
   default: string;
 }
@@ -43,13 +54,46 @@ export interface Counts {
   evaluated: number;
   cutoffs: number;
   skipped: number;
+  reSearches: number;
+  probed: number;
+  hits: number;
+  tableCutoffs: number;
+  stored: number;
+  lost: number;
+}
+
+/** A search of the root among several. Scores stand as the algorithm has them at the root. */
+export interface Iteration {
+  /** From 1. */
+  number: number;
+  depth: number | null;
+  alpha: Units | null;
+  beta: Units | null;
+  why: 'deeper' | 'guess' | 'failed-low' | 'failed-high' | 'test';
+  /** What a driver of null windows knows of the value. */
+  lower: Units | null;
+  upper: Units | null;
+  /** What the deepest search that is finished has found, where depths are iterated. */
+  finished: { depth: number; value: Units; best: number | null } | null;
 }
 
 /** What holds for a search as a whole. */
 export interface Overview {
   algorithm: string;
   perspective: 'max' | 'side-to-move';
+  /** The search that walks the tree, which drivers drive. */
+  walker: string;
+  /** Whether nodes are entered with a window; under SCOUT only those of a test are. */
   hasWindow: boolean;
+  hasTable: boolean;
+  bestFirst: boolean;
+  hasPositions: boolean;
+  /** The searches of the root, each with the step at which it begins; none where there is only one. */
+  iterations: (Iteration & { step: number })[];
+  /** The rules for the order of children, applied in turn. */
+  order: string;
+  /** What the value is; null where nothing is known. */
+  bound: 'exact' | 'lower' | 'upper' | null;
   cut: 'ge' | 'gt';
   nodes: number;
   leaves: number;
@@ -82,6 +126,10 @@ export interface Nodes {
   value: (string | null)[];
   name: (string | null)[];
   move: (string | null)[];
+  /** The first node that is the same position; null where the tree has no positions. */
+  position: number[] | null;
+  /** The part in the critical tree: 1 PV, 2 CUT, 3 ALL, 0 none. */
+  part: number[];
 }
 
 /** Every node at a step, in preorder; −2147483648 is no score, −1 is no node. */
@@ -89,6 +137,8 @@ export interface States {
   /** 0 unreached, 1 active, 2 finished, 3 skipped. */
   phase: Uint8Array;
   visits: Int32Array;
+  /** As what the latest visit arrived: 0 not entered, 1 full, 2 null window, 3 re-search. */
+  kind: Uint8Array;
   best: Int32Array;
   bestChild: Int32Array;
   returned: Int32Array;
@@ -96,6 +146,48 @@ export interface States {
   bound: Uint8Array;
   /** Whether the latest visit met a cutoff. */
   cut: Uint8Array;
+  /** Whether the table answered. */
+  known: Uint8Array;
+  /** The merit of a live state in a best-first search. */
+  merit: Int32Array;
+}
+
+/** The transposition table at a step. */
+export interface Table {
+  size: number;
+  filled: number;
+  /** The place of the node that was asked for; null if none was. */
+  place: number | null;
+  /** The key of its position. */
+  key: string | null;
+  /** How many entries stand before those that are here. */
+  before: number;
+  /** In the order of their places. */
+  rows: TableRow[];
+}
+
+export interface TableRow {
+  place: number;
+  /** The node at which it was stored. */
+  node: number;
+  /** The first node that is the same position. */
+  position: number;
+  key: string | null;
+  depth: number;
+  bound: 'exact' | 'lower' | 'upper';
+  /** Seen by the side to move. */
+  value: Units;
+  best: number | null;
+  /** The step that stored it. */
+  step: number;
+}
+
+/** The list of a best-first search at a step. */
+export interface OpenList {
+  /** The one that is taken next first. */
+  states: { node: number; state: 'live' | 'solved'; merit: Units }[];
+  /** The solution tree that the first of them belongs to. */
+  solution: number[];
 }
 
 export interface Window {
@@ -109,8 +201,9 @@ export interface Window {
 /** A visit on the path at a step. */
 export interface Frame {
   node: number;
-  entry: Window;
-  now: Window;
+  /** Null where nodes are entered without a window. */
+  entry: Window | null;
+  now: Window | null;
   best: Units | null;
   bestChild: number | null;
   returned: Units | null;
@@ -124,6 +217,8 @@ export interface Arrival {
   /** The parent's best before; null if this is its first child. */
   best: Units | null;
   improves: boolean;
+  /** Whether the child is searched again at once, with a wider window. */
+  again: boolean;
 }
 
 export type Side = 'alpha' | 'beta';
@@ -131,8 +226,63 @@ export type Side = 'alpha' | 'beta';
 /** What happened at a step. Scores stand as the algorithm has them. */
 export type Fact =
   | { kind: 'ready' }
-  | { kind: 'enter'; as: string; ends: boolean; window: Window | null }
-  | { kind: 'order'; why: string }
+  | {
+      kind: 'enter';
+      as: 'full' | 'null-window' | 're-search';
+      ends: boolean;
+      window: Window | null;
+      /** Which visit of the node this is, from 1. */
+      visit: number;
+      /** The node's part in the critical tree, where that is what is searched. */
+      part: 'pv' | 'cut' | 'all' | null;
+    }
+  | ({ kind: 'iterate' } & Iteration)
+  /** The rule, where it was the same for all children. */
+  | { kind: 'order'; why: string | null }
+  /** A CUT node of the critical tree is left after its first child. */
+  | { kind: 'assume'; skipped: number }
+  | {
+      kind: 'probe';
+      hit: {
+        value: Units;
+        bound: 'exact' | 'lower' | 'upper';
+        depth: number;
+        best: number | null;
+        effect: 'none' | 'return' | 'raise-alpha' | 'lower-beta';
+      } | null;
+      /** The node at which that was stored. */
+      from: number | null;
+      /** How many plies below the node must have been searched for that to answer. */
+      wanted: number;
+    }
+  | {
+      kind: 'store';
+      value: Units;
+      bound: 'exact' | 'lower' | 'upper';
+      depth: number;
+      best: number | null;
+      /** The first node of the position that gave way. */
+      lost: number | null;
+      /** Whether the entry that was there stayed, and this one found no place. */
+      refused: boolean;
+    }
+  | {
+      kind: 'open';
+      merit: Units;
+      how: 'root' | 'choice' | 'first-answer' | 'next-answer';
+      /** The sibling that was solved before. */
+      before: number | null;
+    }
+  | {
+      kind: 'solve';
+      merit: Units;
+      by: 'value' | 'choice' | 'last-answer';
+      child: number | null;
+      value: Units | null;
+      /** The merit before. */
+      was: Units | null;
+    }
+  | { kind: 'purge'; state: 'live' | 'solved'; merit: Units }
   | { kind: 'evaluate'; value: Units; written: Units; leaf: boolean }
   | {
       kind: 'improve';
@@ -163,10 +313,15 @@ export interface Moment {
   /** The node that the step is about; null before the first. */
   node: number | null;
   fact: Fact;
-  /** The children in the order in which they were put at this step; null at other steps. */
-  order: number[] | null;
+  /** The children in the order in which they were put at this step, with the rule that put each
+   * there; null at other steps. */
+  order: { node: number; why: string }[] | null;
   path: Frame[];
   counts: Counts;
+  /** The depth limit of the search of the root that is going on. */
+  depth: number | null;
+  /** Which of the overview's iterations is going on; null before the first, or if there is none. */
+  iteration: number | null;
 }
 
 /** Where a text is no tree. */

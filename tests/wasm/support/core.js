@@ -50,3 +50,14 @@ export function thrown(doing) {
   }
   throw new Error('nothing was thrown');
 }
+
+/**
+ * Those of the switches that change anything in an algorithm; others it refuses.
+ * @param {string} algorithm
+ * @param {Record<string, string>} options
+ * @returns {Record<string, string>}
+ */
+export function fitting(algorithm, options) {
+  const { switches } = core.applicable(algorithm, options);
+  return Object.fromEntries(Object.entries(options).filter(([name]) => switches.includes(name)));
+}

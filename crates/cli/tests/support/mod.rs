@@ -6,7 +6,30 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
+/// The searches that the worked examples tell in full.
 pub const ALGORITHMS: [&str; 4] = ["minimax", "negamax", "alpha-beta", "negamax-alpha-beta"];
+
+/// All searches, in the order in which they are listed.
+pub const ALL: [&str; 18] = [
+    "minimax",
+    "negamax",
+    "one-ply",
+    "alpha-beta",
+    "negamax-alpha-beta",
+    "negamax-tt",
+    "minimal",
+    "null-window",
+    "scout",
+    "pvs",
+    "negascout",
+    "iterative-deepening",
+    "aspiration",
+    "mtd-f",
+    "mtd+inf",
+    "mtd-inf",
+    "sss-star",
+    "dual-star",
+];
 
 /// What a run gave back.
 pub struct Ran {

@@ -15,7 +15,7 @@
 use super::visit::Visit;
 use super::window::OwnedWindow;
 use crate::score::Score;
-use crate::trace::{Side, Sink};
+use crate::trace::{EnterAs, Side, Sink};
 use crate::tree::{NodeId, Player};
 
 /// The node's value, seen by MAX, or a bound of it outside the window.
@@ -23,8 +23,9 @@ pub(super) fn alpha_beta<S: Sink>(
     visit: &mut Visit<'_, S>,
     node: NodeId,
     entry: OwnedWindow,
+    kind: EnterAs,
 ) -> Score {
-    visit.enter(node, Some(entry.window));
+    visit.enter(node, Some(entry.window), kind);
     if visit.ends_at(node) {
         return visit.leaf(node, Player::Max);
     }
@@ -34,7 +35,7 @@ pub(super) fn alpha_beta<S: Sink>(
     let children = visit.children(node);
     for (at, &child) in children.iter().enumerate() {
         let given = if visit.has_deep_cutoffs() { now } else { now.shallow(player) };
-        let value = alpha_beta(visit, child, given);
+        let value = alpha_beta(visit, child, given, EnterAs::Full);
         // The first child is the best so far even if it is worth an infinity.
         let improves = at == 0 || player.sees(value) > player.sees(best);
         if improves {

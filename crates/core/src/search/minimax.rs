@@ -12,12 +12,12 @@
 
 use super::visit::Visit;
 use crate::score::Score;
-use crate::trace::Sink;
+use crate::trace::{EnterAs, Sink};
 use crate::tree::{NodeId, Player};
 
 /// The node's value, seen by MAX.
 pub(super) fn minimax<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId) -> Score {
-    visit.enter(node, None);
+    visit.enter(node, None, EnterAs::Full);
     if visit.ends_at(node) {
         return visit.leaf(node, Player::Max);
     }

@@ -1,119 +1,73 @@
 //! The searches, one algorithm a file, each readable beside its published pseudocode.
 
+mod algorithm;
 mod alpha_beta;
+mod applies;
+mod aspiration;
+mod best_first;
+mod driving;
+mod guess;
+mod iterative_deepening;
+mod learnt;
+mod leaving;
 mod line;
+mod memory;
+mod minimal;
 mod minimax;
 mod move_order;
+mod moves;
+mod mtd;
+mod needs;
 mod negamax;
 mod negamax_alpha_beta;
+mod negamax_tt;
+mod negascout;
+mod null_window;
+mod one_ply;
 mod options;
 mod order;
+mod orders;
+mod perspective;
+mod probing;
+mod pvs;
+mod scout;
+mod switches;
+mod table;
 mod values;
 mod visit;
+mod walk;
 mod window;
 
 use thiserror::Error;
 
+pub use algorithm::{About, Algorithm, Group};
+pub(crate) use memory::{depth_below, table_size};
 pub use move_order::MoveOrder;
-pub use options::{
-    BoundUpdate, Cut, Evaluation, Fail, OptionError, Options, SWITCHES, Switch, player_name,
-};
+pub use needs::Needs;
+pub use options::{BoundUpdate, Cut, Evaluation, Fail, Options, Replace};
 pub use order::{NoSuchOrder, Order, OrderRule};
+pub use orders::Orders;
+pub use perspective::Perspective;
+pub use switches::{OptionError, SWITCHES, Switch, player_name};
+pub(crate) use table::place;
 pub use values::{Horizon, true_values};
 pub use window::{OwnedWindow, Window};
 
-use crate::score::Score;
-use crate::trace::Sink;
-use crate::tree::{NodeId, Player, Tree};
+use crate::score::{Literal, Score};
+use crate::trace::{Bound, EnterAs, Sink};
+use crate::tree::{NodeId, Tree};
 use visit::Visit;
-
-/// A search algorithm.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Algorithm {
-    /// Minimax: every node (Shannon 1950).
-    Minimax,
-    /// Negamax: minimax with one rule for both players (Knuth and Moore 1975, their F).
-    Negamax,
-    /// Alpha-beta in minimax form (Edwards and Hart 1963; Knuth and Moore 1975).
-    AlphaBeta,
-    /// Alpha-beta in negamax form (Knuth and Moore 1975, their F2; fail-soft by Fishburn 1983).
-    NegamaxAlphaBeta,
-}
-
-/// Whose view the values in a trace are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Perspective {
-    /// MAX's at every node: the minimax forms.
-    Max,
-    /// The side's to move at the node: the negamax forms.
-    SideToMove,
-}
-
-impl Perspective {
-    /// A score of a node where this player moves, as this perspective has it, seen by MAX; and the
-    /// other way round.
-    #[must_use]
-    pub fn to_max(self, player: Player, score: Score) -> Score {
-        match self {
-            Self::Max => score,
-            Self::SideToMove => player.sees(score),
-        }
-    }
-}
-
-impl Algorithm {
-    /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 4] =
-        [Self::Minimax, Self::Negamax, Self::AlphaBeta, Self::NegamaxAlphaBeta];
-
-    /// The name at the terminal and in the address.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Minimax => "minimax",
-            Self::Negamax => "negamax",
-            Self::AlphaBeta => "alpha-beta",
-            Self::NegamaxAlphaBeta => "negamax-alpha-beta",
-        }
-    }
-
-    /// The algorithm with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|algorithm| algorithm.name() == name)
-    }
-
-    /// Whose view the values in its traces are.
-    #[must_use]
-    pub const fn perspective(self) -> Perspective {
-        match self {
-            Self::Minimax | Self::AlphaBeta => Perspective::Max,
-            Self::Negamax | Self::NegamaxAlphaBeta => Perspective::SideToMove,
-        }
-    }
-
-    /// Whether it searches with a window, and so can cut.
-    #[must_use]
-    pub const fn has_window(self) -> bool {
-        matches!(self, Self::AlphaBeta | Self::NegamaxAlphaBeta)
-    }
-
-    /// Whether the switch with this name changes anything that this algorithm does.
-    #[must_use]
-    pub fn uses(self, switch: &str) -> bool {
-        match switch {
-            "fail" | "cut" | "bound" | "deep" => self.has_window(),
-            _ => true,
-        }
-    }
-}
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// The root's value, seen by MAX.
+    /// The root's value, or a bound of it, seen by MAX.
     pub value: Score,
-    /// The nodes of best play from the root to where the search ended, the root among them.
+    /// What that says of the true value: a null-window search proves a bound and no more; none where
+    /// nothing is known, as there may be of the critical tree alone.
+    pub bound: Option<Bound>,
+    /// The nodes of best play from the root to where the search ended, the root among them; it ends
+    /// early where the search does not know how it goes on.
     pub principal_variation: Vec<NodeId>,
 }
 
@@ -136,7 +90,7 @@ pub enum SearchError {
 /// Searches the tree and tells the sink each thing that happens.
 ///
 /// # Errors
-/// [`SearchError::NoStaticValue`] before anything is searched, if the horizon lies at an interior
+/// [`SearchError::NoStaticValue`] before anything is searched, if a horizon lies at an interior
 /// node without a static value, be it one that this search would cut.
 pub fn search<S: Sink>(
     tree: &Tree,
@@ -144,23 +98,66 @@ pub fn search<S: Sink>(
     options: &Options,
     sink: &mut S,
 ) -> Result<Outcome, SearchError> {
-    let horizon = Horizon::new(tree, options);
-    if let Some(node) = horizon.first_without_value() {
+    let options = algorithm.settle(options);
+    if let Some(node) = first_without_value(tree, algorithm, &options) {
         return Err(SearchError::NoStaticValue(node));
     }
-    let order = MoveOrder::new(tree, options);
-    let mut visit = Visit::new(horizon, &order, *options, sink);
-    let root = NodeId::ROOT;
-    let returned = match algorithm {
-        Algorithm::Minimax => minimax::minimax(&mut visit, root),
-        Algorithm::Negamax => negamax::negamax(&mut visit, root),
-        Algorithm::AlphaBeta => alpha_beta::alpha_beta(&mut visit, root, OwnedWindow::FULL),
-        Algorithm::NegamaxAlphaBeta => {
-            negamax_alpha_beta::negamax_alpha_beta(&mut visit, root, OwnedWindow::FULL)
-        }
-    };
-    let value = algorithm.perspective().to_max(options.root, returned);
-    let mut principal_variation = vec![root];
+    let mut visit = Visit::new(tree, algorithm, options, sink);
+    let (value, bound) = run(&mut visit, algorithm);
+    let mut principal_variation = vec![NodeId::ROOT];
     principal_variation.extend_from_slice(visit.line());
-    Ok(Outcome { value, principal_variation })
+    Ok(Outcome { value, bound, principal_variation })
+}
+
+/// The first node at which a search with these options would end and find no static value.
+#[must_use]
+pub fn first_without_value(tree: &Tree, algorithm: Algorithm, options: &Options) -> Option<NodeId> {
+    let options = algorithm.settle(options);
+    let missing = |depth| Horizon::new(tree, &Options { depth, ..options }).first_without_value();
+    if algorithm == Algorithm::IterativeDeepening {
+        let mut depths = iterative_deepening::depths(options.depth, tree.height());
+        return depths.find_map(|depth| missing(Some(depth)));
+    }
+    missing(options.depth)
+}
+
+/// The root's value, or a bound of it, and what that says, both seen by MAX.
+fn run<S: Sink>(visit: &mut Visit<'_, S>, algorithm: Algorithm) -> (Score, Option<Bound>) {
+    let options = visit.options;
+    let (root, decimals) = (options.root, visit.horizon.tree.decimals());
+    let walker = algorithm.walker(&options);
+    let exact = |value: Score| (value, Some(Bound::Exact));
+    let to_max = |value: Score| exact(algorithm.perspective(&options).to_max(root, value));
+    // In the view of the walker, which is its own inverse.
+    let seen_by_max = first_guess(visit, decimals);
+    let guess = algorithm.perspective(&options).to_max(root, seen_by_max);
+    match algorithm {
+        Algorithm::OnePly => exact(one_ply::one_ply(visit)),
+        Algorithm::Minimal => minimal::minimal(visit),
+        Algorithm::NullWindow => {
+            let gamma = guess::ceil(options.at, decimals);
+            let (value, bound) = null_window::null_window(visit, walker, gamma);
+            (value, Some(bound))
+        }
+        Algorithm::IterativeDeepening => {
+            let inner = algorithm.inner(&options);
+            to_max(iterative_deepening::iterative_deepening(visit, inner, walker, guess))
+        }
+        Algorithm::Aspiration => to_max(aspiration::aspiration(visit, walker, guess)),
+        Algorithm::MtdF => to_max(mtd::mtd(visit, guess)),
+        Algorithm::MtdPlusInf => to_max(mtd::mtd(visit, Score::POS_INF)),
+        Algorithm::MtdMinusInf => to_max(mtd::mtd(visit, Score::NEG_INF)),
+        Algorithm::SssStar => exact(best_first::best_first(visit, root)),
+        Algorithm::DualStar => exact(best_first::best_first(visit, root.other())),
+        _ => to_max(walk::walk(visit, walker, Window::FULL, EnterAs::Full)),
+    }
+}
+
+/// What the value is guessed to be before anything is searched, seen by MAX.
+fn first_guess<S: Sink>(visit: &Visit<'_, S>, decimals: u8) -> Score {
+    let zero = Literal::Finite { mantissa: 0, decimals: 0 };
+    let given = visit.options.guess.map(|guess| guess::floor(guess, decimals));
+    given
+        .or_else(|| visit.horizon.static_value(NodeId::ROOT))
+        .unwrap_or_else(|| guess::floor(zero, decimals))
 }

@@ -13,12 +13,12 @@
 
 use super::visit::Visit;
 use crate::score::Score;
-use crate::trace::Sink;
+use crate::trace::{EnterAs, Sink};
 use crate::tree::NodeId;
 
 /// The node's value, seen by the side to move.
 pub(super) fn negamax<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId) -> Score {
-    visit.enter(node, None);
+    visit.enter(node, None, EnterAs::Full);
     if visit.ends_at(node) {
         return visit.leaf(node, visit.player(node));
     }

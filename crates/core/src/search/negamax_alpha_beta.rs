@@ -15,7 +15,7 @@
 use super::visit::Visit;
 use super::window::OwnedWindow;
 use crate::score::Score;
-use crate::trace::{Side, Sink};
+use crate::trace::{EnterAs, Side, Sink};
 use crate::tree::{NodeId, Player};
 
 /// The node's value, seen by the side to move, or a bound of it outside the window.
@@ -23,8 +23,9 @@ pub(super) fn negamax_alpha_beta<S: Sink>(
     visit: &mut Visit<'_, S>,
     node: NodeId,
     entry: OwnedWindow,
+    kind: EnterAs,
 ) -> Score {
-    visit.enter(node, Some(entry.window));
+    visit.enter(node, Some(entry.window), kind);
     if visit.ends_at(node) {
         return visit.leaf(node, visit.player(node));
     }
@@ -33,7 +34,7 @@ pub(super) fn negamax_alpha_beta<S: Sink>(
     let children = visit.children(node);
     for (at, &child) in children.iter().enumerate() {
         let given = if visit.has_deep_cutoffs() { now } else { now.shallow(Player::Max) };
-        let value = -negamax_alpha_beta(visit, child, given.turned());
+        let value = -negamax_alpha_beta(visit, child, given.turned(), EnterAs::Full);
         // The first child is the best so far even if it is worth −∞.
         let improves = at == 0 || value > best;
         if improves {

@@ -1,10 +1,8 @@
-//! The switches of the searches, each with its default, and their names in text.
+//! How to search: the switches of the searches, each with its default.
 
-use std::str::FromStr;
-
-use thiserror::Error;
-
-use super::order::Order;
+use super::algorithm::Algorithm;
+use super::orders::Orders;
+use crate::score::Literal;
 use crate::tree::Player;
 
 /// What an interior node returns when its value lies outside the window.
@@ -47,6 +45,16 @@ pub enum Evaluation {
     SideToMove,
 }
 
+/// Which entry of a full table gives way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Replace {
+    /// The one that is there.
+    #[default]
+    Always,
+    /// The one that was searched less deep; the one that is there if both are alike.
+    Deeper,
+}
+
 /// How to search. The default is what textbooks draw: MAX at the root, fail-soft, a cut on `≥`,
 /// the bound moved before the check, deep cutoffs, children as written, to the leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,11 +71,24 @@ pub struct Options {
     /// Moore's F1, branch and bound with one bound.
     pub deep: bool,
     /// In which order children are taken.
-    pub order: Order,
+    pub order: Orders,
     /// How many plies deep to search; interior nodes at the horizon give their static value.
     pub depth: Option<u16>,
     /// Whose view the tree's values are.
     pub evaluation: Evaluation,
+    /// The search that a driver drives; none for its usual one.
+    pub inner: Option<Algorithm>,
+    /// How many entries a transposition table holds, at least 1; none for as many as there are nodes.
+    pub table: Option<u32>,
+    /// Which entry gives way where two want the same place.
+    pub replace: Replace,
+    /// What the value is guessed to be, seen by MAX. None for the last iteration's value; without
+    /// one, for the root's static value; without that, for 0.
+    pub guess: Option<Literal>,
+    /// How far the aspiration window reaches to either side of the guess; more than 0.
+    pub delta: Literal,
+    /// The γ of a null-window search, seen by MAX.
+    pub at: Literal,
 }
 
 impl Default for Options {
@@ -78,137 +99,15 @@ impl Default for Options {
             cut: Cut::default(),
             bound: BoundUpdate::default(),
             deep: true,
-            order: Order::default(),
+            order: Orders::default(),
             depth: None,
             evaluation: Evaluation::default(),
+            inner: None,
+            table: None,
+            replace: Replace::default(),
+            guess: None,
+            delta: Literal::Finite { mantissa: 1, decimals: 0 },
+            at: Literal::Finite { mantissa: 0, decimals: 0 },
         }
     }
-}
-
-/// A switch and the values that it takes, as they are written at a terminal and in an address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Switch {
-    /// The name, without dashes.
-    pub name: &'static str,
-    /// The values; `N` stands for a whole number from 0, in `depth` and in `shuffle:N`.
-    pub values: &'static [&'static str],
-    /// The default; nothing for `depth`, which is then unlimited.
-    pub default: &'static str,
-}
-
-/// Every switch, in the order in which they are shown.
-pub const SWITCHES: &[Switch] = &[
-    Switch { name: "root", values: &["max", "min"], default: "max" },
-    Switch {
-        name: "order",
-        values: &["as-written", "reversed", "best-first", "worst-first", "static", "shuffle:N"],
-        default: "as-written",
-    },
-    Switch { name: "depth", values: &["N"], default: "" },
-    Switch { name: "evaluation", values: &["max", "side-to-move"], default: "max" },
-    Switch { name: "fail", values: &["soft", "hard"], default: "soft" },
-    Switch { name: "cut", values: &["ge", "gt"], default: "ge" },
-    Switch { name: "bound", values: &["before", "after"], default: "before" },
-    Switch { name: "deep", values: &["on", "off"], default: "on" },
-];
-
-/// Why a switch cannot be set so.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum OptionError {
-    /// No search has such a switch.
-    #[error("there is no switch '{name}'; there are {}", names())]
-    UnknownSwitch {
-        /// What was asked for.
-        name: String,
-    },
-    /// The switch does not take this value.
-    #[error("'{value}' is no value of '{}'; right would be {}", .switch.name, .switch.values.join(", "))]
-    WrongValue {
-        /// The switch.
-        switch: Switch,
-        /// What it was given.
-        value: String,
-    },
-}
-
-fn names() -> String {
-    let names: Vec<_> = SWITCHES.iter().map(|switch| switch.name).collect();
-    names.join(", ")
-}
-
-impl Options {
-    /// Sets the switch with this name to the value with that name.
-    ///
-    /// # Errors
-    /// [`OptionError`], which says what would be right.
-    pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
-        let switch = SWITCHES
-            .iter()
-            .find(|switch| switch.name == name)
-            .ok_or_else(|| OptionError::UnknownSwitch { name: name.to_owned() })?;
-        self.try_set(name, value)
-            .ok_or_else(|| OptionError::WrongValue { switch: *switch, value: value.to_owned() })
-    }
-
-    fn try_set(&mut self, name: &str, value: &str) -> Option<()> {
-        match name {
-            "root" => self.root = named(value, &[("max", Player::Max), ("min", Player::Min)])?,
-            "fail" => self.fail = named(value, &[("soft", Fail::Soft), ("hard", Fail::Hard)])?,
-            "cut" => self.cut = named(value, &[("ge", Cut::OnEqual), ("gt", Cut::BeyondOnly)])?,
-            "bound" => {
-                let values =
-                    [("before", BoundUpdate::BeforeCheck), ("after", BoundUpdate::AfterCheck)];
-                self.bound = named(value, &values)?;
-            }
-            "deep" => self.deep = named(value, &[("on", true), ("off", false)])?,
-            "order" => self.order = Order::from_str(value).ok()?,
-            "depth" if value.is_empty() => self.depth = None,
-            "depth" => self.depth = Some(plies(value)?),
-            "evaluation" => {
-                let values = [("max", Evaluation::Max), ("side-to-move", Evaluation::SideToMove)];
-                self.evaluation = named(value, &values)?;
-            }
-            _ => return None,
-        }
-        Some(())
-    }
-
-    /// The value of every switch by name, in the order of [`SWITCHES`].
-    #[must_use]
-    pub fn to_named(&self) -> Vec<(&'static str, String)> {
-        let value = |name: &str| match name {
-            "root" => player_name(self.root).to_owned(),
-            "fail" => pick(self.fail == Fail::Soft, "soft", "hard"),
-            "cut" => pick(self.cut == Cut::OnEqual, "ge", "gt"),
-            "bound" => pick(self.bound == BoundUpdate::BeforeCheck, "before", "after"),
-            "deep" => pick(self.deep, "on", "off"),
-            "order" => self.order.to_string(),
-            "evaluation" => pick(self.evaluation == Evaluation::Max, "max", "side-to-move"),
-            _ => self.depth.as_ref().map_or_else(String::new, ToString::to_string),
-        };
-        SWITCHES.iter().map(|switch| (switch.name, value(switch.name))).collect()
-    }
-}
-
-/// `max` or `min`.
-#[must_use]
-pub const fn player_name(player: Player) -> &'static str {
-    match player {
-        Player::Max => "max",
-        Player::Min => "min",
-    }
-}
-
-/// A number of plies in digits alone; one that does not fit is as good as the greatest.
-fn plies(text: &str) -> Option<u16> {
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    digits.then(|| text.parse().unwrap_or(u16::MAX))
-}
-
-fn named<T: Copy>(name: &str, values: &[(&str, T)]) -> Option<T> {
-    values.iter().find(|(known, _)| *known == name).map(|&(_, value)| value)
-}
-
-fn pick(first: bool, one: &str, other: &str) -> String {
-    (if first { one } else { other }).to_owned()
 }

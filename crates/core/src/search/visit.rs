@@ -1,38 +1,94 @@
 //! What every depth-first search does at a node besides its own idea: asking the tree, telling the
 //! sink, keeping the principal variation. The algorithms' files stay as short as their pseudocode.
 
+use std::borrow::Cow;
+
+use super::algorithm::Algorithm;
+use super::learnt::Learnt;
 use super::line::Lines;
+use super::memory::Memory;
 use super::move_order::MoveOrder;
-use super::options::{BoundUpdate, Cut, Fail, Options};
-use super::order::Order;
+use super::options::{BoundUpdate, Cut, Options};
+use super::order::OrderRule;
+use super::perspective::Perspective;
 use super::values::Horizon;
-use super::window::{OwnedWindow, Window};
+use super::window::Window;
 use crate::score::Score;
-use crate::trace::{Bound, EnterAs, Event, Reach, Side, Sink};
-use crate::tree::{NodeId, Player};
+use crate::trace::{EnterAs, Event, Finished, Iteration, Reach, Side, Sink, Why};
+use crate::tree::{NodeId, Player, Tree};
 
 /// A search under way.
 pub(super) struct Visit<'a, S> {
-    horizon: Horizon<'a>,
-    order: &'a MoveOrder<'a>,
-    options: Options,
-    lines: Lines,
-    sink: &'a mut S,
+    pub(super) horizon: Horizon<'a>,
+    pub(super) options: Options,
+    order: MoveOrder<'a>,
+    pub(super) learnt: Option<Learnt>,
+    pub(super) memory: Option<Memory>,
+    pub(super) lines: Lines,
+    /// Whether values are seen by the side to move.
+    pub(super) turns: bool,
+    iterations: u32,
+    pub(super) finished: Option<Finished>,
+    pub(super) sink: &'a mut S,
 }
 
 impl<'a, S: Sink> Visit<'a, S> {
-    pub fn new(
-        horizon: Horizon<'a>,
-        order: &'a MoveOrder<'a>,
-        options: Options,
-        sink: &'a mut S,
-    ) -> Self {
-        Self { horizon, order, options, lines: Lines::new(horizon.tree.height()), sink }
+    /// A search that is about to begin, with options that are settled.
+    pub fn new(tree: &'a Tree, algorithm: Algorithm, options: Options, sink: &'a mut S) -> Self {
+        let horizon = Horizon::new(tree, &options);
+        Self {
+            horizon,
+            options,
+            order: MoveOrder::at_horizon(&horizon, &options.order),
+            learnt: Learnt::new(tree, &options.order),
+            memory: algorithm.has_table(&options).then(|| Memory::new(tree, &options)),
+            lines: Lines::new(tree.height()),
+            turns: algorithm.perspective(&options) == Perspective::SideToMove,
+            iterations: 0,
+            finished: None,
+            sink,
+        }
     }
 
     /// The principal variation below the root.
     pub fn line(&self) -> &[NodeId] {
         self.lines.of_root()
+    }
+
+    /// From now on the search ends so many plies below the root, and takes the best moves of the last
+    /// one first.
+    pub fn deepen(&mut self, depth: u16) {
+        self.options.depth = Some(depth);
+        self.horizon = Horizon::new(self.horizon.tree, &self.options);
+        self.order = MoveOrder::at_horizon(&self.horizon, &self.options.order);
+        let line: Vec<_> =
+            std::iter::once(NodeId::ROOT).chain(self.line().iter().copied()).collect();
+        if let Some(learnt) = &mut self.learnt {
+            learnt.follow(&line);
+        }
+    }
+
+    /// A search of the root begins.
+    pub fn iterate(&mut self, why: Why, window: Option<Window>, known: Option<Window>) {
+        self.iterations += 1;
+        self.sink.record(Event::Iterate(Iteration {
+            number: self.iterations,
+            depth: self.options.depth,
+            window,
+            why,
+            known,
+            finished: self.finished,
+        }));
+    }
+
+    /// The node's children in the order that the tree alone gives.
+    pub fn arranged(&self, node: NodeId) -> &[NodeId] {
+        self.order.children(node)
+    }
+
+    /// The root's first child in this order.
+    pub fn first_child(&self) -> Option<NodeId> {
+        self.order.children(NodeId::ROOT).first().copied()
     }
 
     #[inline]
@@ -47,9 +103,10 @@ impl<'a, S: Sink> Visit<'a, S> {
     }
 
     #[inline]
-    pub fn enter(&mut self, node: NodeId, window: Option<Window>) {
+    pub fn enter(&mut self, node: NodeId, window: Option<Window>, kind: EnterAs) {
+        self.lines.begin(self.horizon.tree.depth(node));
         let depth = self.horizon.plies_left(node);
-        self.sink.record(Event::Enter { node, window, depth, kind: EnterAs::Full });
+        self.sink.record(Event::Enter { node, window, depth, kind });
     }
 
     #[inline]
@@ -57,27 +114,48 @@ impl<'a, S: Sink> Visit<'a, S> {
         self.horizon.ends_at(node)
     }
 
-    /// Evaluates and leaves a node where the search ends; `colour` is the player whose view the
-    /// value is wanted from.
+    /// Whether a fail-soft search gives the node its exact value whatever the window is: where it ends
+    /// at the node, or at every child.
+    pub fn is_exact_anyway(&self, node: NodeId) -> bool {
+        let mut children = self.horizon.tree.children(node).iter();
+        self.ends_at(node) || children.all(|&child| self.ends_at(child))
+    }
+
+    /// The static value of a node where the search ends, as the player `colour` sees it.
+    #[inline]
+    pub fn evaluate(&mut self, node: NodeId, colour: Player) -> Score {
+        // That there is a value was checked before the search began.
+        let value = colour.sees(self.horizon.static_value(node).unwrap_or(Score::NEG_INF));
+        self.sink.record(Event::Evaluate { node, value });
+        value
+    }
+
+    /// Evaluates and leaves a node where the search ends.
     #[inline]
     pub fn leaf(&mut self, node: NodeId, colour: Player) -> Score {
-        // That there is a value was checked before the search began.
-        let value = self.horizon.static_value(node).unwrap_or(Score::NEG_INF);
-        let value = colour.sees(value);
-        self.sink.record(Event::Evaluate { node, value });
-        self.lines.end(self.horizon.tree.depth(node));
-        self.sink.record(Event::Leave { node, value, bound: Some(Bound::Exact) });
-        value
+        let value = self.evaluate(node, colour);
+        self.leave_exact(node, value)
     }
 
     /// The children in the order of this search.
     #[inline]
-    pub fn children(&mut self, node: NodeId) -> &'a [NodeId] {
-        let (children, why) = (self.order.children(node), self.order.rule());
-        if why != Order::AsWritten && children.len() > 1 {
-            self.sink.record(Event::Order { node, children, why });
+    pub fn children(&mut self, node: NodeId) -> Cow<'a, [NodeId]> {
+        let tree = self.horizon.tree;
+        let written = tree.children(node);
+        if self.options.order.is_as_written() || written.len() < 2 {
+            return Cow::Borrowed(written);
         }
-        children
+        let (ply, mover) = (tree.depth(node), self.player(node));
+        let known = self.memory.as_ref().and_then(|memory| memory.best(tree, node));
+        let (children, why) = self.order.arrange(node, |rule, child| match (rule, &self.learnt) {
+            (OrderRule::Table, _) => u32::from(known != Some(child)),
+            (_, Some(learnt)) => learnt.rank(rule, ply, mover, child, node),
+            (_, None) => 0,
+        });
+        if why.iter().any(|&rule| rule != OrderRule::AsWritten) {
+            self.sink.record(Event::Order { node, children: &children, why: &why });
+        }
+        Cow::Owned(children)
     }
 
     #[inline]
@@ -112,45 +190,23 @@ impl<'a, S: Sink> Visit<'a, S> {
         by: Option<NodeId>,
     ) {
         let Some(&after) = taken.last() else { return };
-        let parent = self.horizon.tree.parent(node);
-        let reach = if by.is_some() && by == parent { Reach::Shallow } else { Reach::Deep };
+        let tree = self.horizon.tree;
+        let reach =
+            if by.is_some() && by == tree.parent(node) { Reach::Shallow } else { Reach::Deep };
         self.sink.record(Event::Cutoff { node, side, after, skipped, by, reach });
-    }
-
-    /// Leaves an interior node that was searched to the end without a window.
-    #[inline]
-    pub fn leave_exact(&mut self, node: NodeId, value: Score) -> Score {
-        self.sink.record(Event::Leave { node, value, bound: Some(Bound::Exact) });
-        value
-    }
-
-    /// Leaves an interior node that was entered with this window, with its best value.
-    #[inline]
-    pub fn leave(&mut self, node: NodeId, best: Score, entry: OwnedWindow) -> Score {
-        let Window { alpha, beta } = entry.window;
-        let value = match self.options.fail {
-            Fail::Soft => best,
-            Fail::Hard => best.clamp(alpha, beta),
-        };
-        let bound = self.bound_of(best, value, entry.window);
-        self.sink.record(Event::Leave { node, value, bound });
-        value
-    }
-
-    /// What a returned value says of the true one, given the best value behind it.
-    fn bound_of(&self, best: Score, returned: Score, entry: Window) -> Option<Bound> {
-        // Where only values beyond the bound cut, and none is clamped, a value on the bound was
-        // searched to the end.
-        let open = self.options.cut == Cut::BeyondOnly && self.options.fail == Fail::Soft;
-        let low = best < entry.alpha || (best == entry.alpha && !open);
-        let high = best > entry.beta || (best == entry.beta && !open);
-        match (low, high) {
-            // In a window of no width, clamped from either side: nothing is known.
-            (true, true) => None,
-            // Nothing is less than −∞, and nothing is more than +∞.
-            (true, false) if returned != Score::NEG_INF => Some(Bound::Upper),
-            (false, true) if returned != Score::POS_INF => Some(Bound::Lower),
-            _ => Some(Bound::Exact),
+        self.lines.cut(tree.depth(node));
+        if self.learnt.is_some() && side != Side::Assumed {
+            let (ply, mover, depth) = (tree.depth(node), self.player(node), self.depth_below(node));
+            if let Some(learnt) = &mut self.learnt {
+                learnt.cut(node, ply, mover, after, depth);
+            }
         }
+    }
+
+    /// How many plies below the node the search may still go.
+    pub(super) fn depth_below(&self, node: NodeId) -> u16 {
+        let tree = self.horizon.tree;
+        let below = tree.height() - tree.depth(node);
+        self.horizon.plies_left(node).map_or(below, |left| left.min(below))
     }
 }

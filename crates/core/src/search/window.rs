@@ -16,6 +16,19 @@ impl Window {
     /// Everything: `(−∞, +∞)`.
     pub const FULL: Self = Self { alpha: Score::NEG_INF, beta: Score::POS_INF };
 
+    /// The null window `(low, low + 1 unit)`: a search with it tells a value of `low` or less from one
+    /// that is more, and nothing else.
+    #[must_use]
+    pub const fn null(low: Score) -> Self {
+        Self { alpha: low, beta: low.above() }
+    }
+
+    /// Whether no value lies inside, so that any search can only fail.
+    #[must_use]
+    pub fn is_null(self) -> bool {
+        self.beta <= self.alpha.above()
+    }
+
     /// The same window seen by the other player, as negamax passes it on: `(−β, −α)`.
     #[must_use]
     pub fn turned(self) -> Self {
@@ -54,6 +67,33 @@ impl OwnedWindow {
             self.window.beta = score;
             self.beta_by = Some(by);
         }
+    }
+
+    /// A window that came in with the root.
+    #[must_use]
+    pub const fn of_root(window: Window) -> Self {
+        Self { window, alpha_by: None, beta_by: None }
+    }
+
+    /// The null window `(low, low + 1 unit)` that a node gives a child to be tested with. An end that
+    /// its own window has there already belongs to whoever set it; the other is the node's test.
+    #[must_use]
+    pub fn test(self, low: Score, node: NodeId) -> Self {
+        let window = Window::null(low);
+        let by = |same: bool, by: Option<NodeId>| if same { by } else { Some(node) };
+        Self {
+            window,
+            alpha_by: by(window.alpha == self.window.alpha, self.alpha_by),
+            beta_by: by(window.beta == self.window.beta, self.beta_by),
+        }
+    }
+
+    /// This window from a score up that a test of the node's has shown to be reached.
+    #[must_use]
+    pub fn from(self, low: Score, node: NodeId) -> Self {
+        let mut window = self;
+        window.raise_alpha(low, node);
+        window
     }
 
     /// Moves the end that belongs to the player: MAX raises α, MIN lowers β.

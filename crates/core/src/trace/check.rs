@@ -3,18 +3,23 @@
 //! What a trace says is held against the tree and against itself: every value, window, bound and
 //! cutoff must follow from what was said before it, and every bound must be true of the node's value.
 
+mod best_first;
 mod bounds;
 mod result;
+mod table;
+mod visits;
+mod windows;
 
 use std::borrow::Cow;
 
 use thiserror::Error;
 
-use super::event::{Bound, EnterAs, Event, Side};
+use super::event::{Bound, EnterAs, Event, Hit, Side};
+use super::iteration::Iteration;
 use super::sink::{Counter, Sink as _};
 use crate::score::Score;
 use crate::search::{Horizon, Options, OwnedWindow, Perspective, Window, true_values};
-use crate::tree::{NodeId, Player, Tree};
+use crate::tree::{NodeId, Tree};
 
 pub use result::Claims;
 
@@ -42,6 +47,11 @@ struct Open<'a> {
     /// The window as it is now, as far as the events tell.
     now: Option<OwnedWindow>,
     evaluated: Option<Score>,
+    /// Whether the table was asked, and what it gave if that is returned.
+    probed: bool,
+    known: Option<Hit>,
+    /// What was stored.
+    stored: Option<(Score, Bound)>,
     /// The best value so far, and the child that returned it.
     best: Option<(NodeId, Score)>,
     /// The children in the order of this visit.
@@ -64,8 +74,16 @@ pub struct Checker<'a> {
     /// The minimax values, unless the horizon lacks a static value somewhere.
     truth: Option<Vec<Score>>,
     open: Vec<Open<'a>>,
+    /// The search of the root that is going on, if there are several.
+    iteration: Option<Iteration>,
     /// What the root returned last, and its best child.
     returned: Option<(Score, Option<NodeId>)>,
+    /// Whether that was exact, so that the best child is known to be the best.
+    is_exact: bool,
+    /// How often the root was entered.
+    root_visits: u32,
+    table: table::Stores,
+    list: best_first::List,
     counts: Counter,
 }
 
@@ -81,7 +99,12 @@ impl<'a> Checker<'a> {
             options: *options,
             truth: is_complete.then(|| true_values(&horizon)),
             open: Vec::new(),
+            iteration: None,
             returned: None,
+            is_exact: true,
+            root_visits: 0,
+            table: table::Stores::new(tree),
+            list: best_first::List::default(),
             counts: Counter::default(),
         }
     }
@@ -101,190 +124,86 @@ impl<'a> Checker<'a> {
         let number = node.number();
         ensure!(node.index() < self.tree().len(), "the tree has no node {number}");
         self.counts.record(*event);
-        if let Event::Enter { window, depth, kind, .. } = *event {
-            return self.enter(node, window, depth, kind);
+        match *event {
+            Event::Enter { window, depth, kind, .. } => {
+                return self.enter(node, window, depth, kind);
+            }
+            Event::Iterate(iteration) => return self.iterate(&iteration),
+            Event::Open { merit, .. } => return self.open_state(node, merit),
+            Event::Solve { merit, .. } => return self.solve_state(node, merit),
+            Event::Purge { state, merit, .. } => return self.purge_state(node, state, merit),
+            Event::Evaluate { value, .. } if self.list.is_begun() => {
+                return self.evaluate_state(node, value);
+            }
+            Event::Order { children, why, .. } if self.list.is_begun() => {
+                return self.order_states(node, children, why);
+            }
+            _ => {}
         }
         let inside = self.open.last().map(|open| open.node);
         ensure!(inside == Some(node), "an event of node {number} stands outside its visit");
+        let done = self.open.last().is_some_and(|open| open.stored.is_some());
+        let leaves = matches!(event, Event::Leave { .. } | Event::Store { .. });
+        ensure!(!done || leaves, "node {number} goes on after it has stored what it found");
         match *event {
-            Event::Enter { .. } => Ok(()),
-            Event::Order { children, .. } => self.order(children),
+            Event::Order { children, why, .. } => self.order(children, why.len()),
             Event::Evaluate { value, .. } => self.evaluate(value),
             Event::Improve { child, value, window, .. } => self.improve(child, value, window),
             Event::Cutoff { side, after, skipped, by, reach, .. } => {
                 self.cutoff(side, after, skipped)?;
-                self.blame(side, by, reach)
+                if side == Side::Assumed { self.assumed(by) } else { self.blame(side, by, reach) }
             }
+            Event::Probe { hit, .. } => self.probe(hit),
+            Event::Store { value, bound, best, .. } => self.store(event, value, bound, best),
             Event::Leave { value, bound, .. } => self.leave(value, bound),
+            _ => Ok(()),
         }
+    }
+
+    /// A new search of the root, with its own horizon and window.
+    fn iterate(&mut self, iteration: &Iteration) -> Result<(), Violation> {
+        let Iteration { number, depth, window, known, finished, .. } = *iteration;
+        ensure!(self.open.is_empty(), "an iteration begins inside a visit");
+        let due = self.iteration.map_or(1, |last| last.number.saturating_add(1));
+        ensure!(number == due, "iteration {number} stands where {due} is due");
+        for window in [window, known].into_iter().flatten() {
+            let met = window.alpha > window.beta;
+            ensure!(!met, "iteration {number} has a window whose ends have passed each other");
+        }
+        let (perspective, mover) = (self.perspective, self.horizon.player(NodeId::ROOT));
+        let root = |value: Score| perspective.to_max(mover, value);
+        if let Some(finished) = finished {
+            let truth = self.truth_at(Some(finished.depth));
+            let right = truth.as_ref().is_none_or(|truth| truth[0] == root(finished.value));
+            ensure!(right, "what depth {} is said to have found is not so", finished.depth);
+            let worth =
+                |best: NodeId| truth.as_ref().is_none_or(|truth| truth[best.index()] == truth[0]);
+            let good = |best: NodeId| self.is_child(best, NodeId::ROOT) && worth(best);
+            let right = finished.best.is_none_or(good);
+            ensure!(right, "the best move of depth {} is said to be another one", finished.depth);
+        }
+        if depth != self.options.depth {
+            self.truth = self.truth_at(depth);
+            self.options.depth = depth;
+            self.horizon = Horizon::new(self.tree(), &self.options);
+        }
+        if let (Some(known), Some(truth)) = (known, &self.truth) {
+            let truth = root(truth[0]);
+            let holds = known.alpha <= truth && truth <= known.beta;
+            ensure!(holds, "the root's value does not lie where iteration {number} knows it");
+        }
+        self.iteration = Some(*iteration);
+        Ok(())
+    }
+
+    /// The minimax values of a search of this depth, unless it lacks a static value somewhere.
+    fn truth_at(&self, depth: Option<u16>) -> Option<Vec<Score>> {
+        let horizon = Horizon::new(self.tree(), &Options { depth, ..self.options });
+        horizon.first_without_value().is_none().then(|| true_values(&horizon))
     }
 
     fn tree(&self) -> &'a Tree {
         self.horizon.tree
-    }
-
-    /// The visit under way; `event` has made sure that there is one.
-    fn top(&mut self) -> Result<&mut Open<'a>, Violation> {
-        self.open.last_mut().ok_or_else(|| Violation("no visit is open".to_owned()))
-    }
-
-    /// The player whose end of the window the node moves: in the negamax forms always α's.
-    fn owner(&self, node: NodeId) -> Player {
-        match self.perspective {
-            Perspective::Max => self.horizon.player(node),
-            Perspective::SideToMove => Player::Max,
-        }
-    }
-
-    fn enter(
-        &mut self,
-        node: NodeId,
-        window: Option<Window>,
-        depth: Option<u16>,
-        kind: EnterAs,
-    ) -> Result<(), Violation> {
-        let tree = self.tree();
-        let number = node.number();
-        let inside = self.open.last().map(|open| open.node);
-        ensure!(tree.parent(node) == inside, "node {number} is not entered from its parent");
-        ensure!(!self.horizon.is_beyond(node), "node {number} lies beyond the horizon");
-        let left = self.horizon.plies_left(node);
-        ensure!(depth.is_none() || left.is_none() || depth == left, "the depth left is wrong");
-        if let Some(parent) = self.open.last_mut() {
-            ensure!(
-                !parent.cut,
-                "node {number} was skipped by a cutoff and is entered all the same"
-            );
-            parent.owes_nothing()?;
-            ensure!(parent.evaluated.is_none(), "node {number} lies below an evaluated node");
-            if parent.children.get(parent.entered) == Some(&node) {
-                parent.entered += 1;
-            } else {
-                let again = parent.children[..parent.entered].contains(&node);
-                ensure!(again, "node {number} is entered before its turn");
-                let again = kind != EnterAs::ReSearch;
-                ensure!(!again, "node {number} is entered twice in one visit");
-            }
-        }
-        let now = self.window_on_entry(node, window, kind)?;
-        self.open.push(Open {
-            node,
-            kind,
-            entry: window,
-            now,
-            evaluated: None,
-            best: None,
-            children: Cow::Borrowed(tree.children(node)),
-            entered: 0,
-            last: None,
-            owes: false,
-            cut: false,
-        });
-        Ok(())
-    }
-
-    fn order(&mut self, children: &[NodeId]) -> Result<(), Violation> {
-        let top = self.top()?;
-        let mut sorted = children.to_vec();
-        sorted.sort_unstable();
-        let mut own = top.children.to_vec();
-        own.sort_unstable();
-        ensure!(sorted == own, "the order does not hold each child once");
-        ensure!(top.entered == 0, "the order comes after a child");
-        let twice = matches!(top.children, Cow::Owned(_));
-        ensure!(!twice, "node {} has its order twice", top.node.number());
-        top.children = Cow::Owned(children.to_vec());
-        Ok(())
-    }
-
-    fn evaluate(&mut self, value: Score) -> Result<(), Violation> {
-        let horizon = self.horizon;
-        let perspective = self.perspective;
-        let top = self.top()?;
-        let number = top.node.number();
-        ensure!(horizon.ends_at(top.node), "node {number} is neither a leaf nor at the horizon");
-        ensure!(top.evaluated.is_none(), "node {number} is evaluated twice");
-        let own = horizon.static_value(top.node);
-        let own = own.map(|own| perspective.to_max(horizon.player(top.node), own));
-        ensure!(own == Some(value), "node {number} has another static value");
-        top.evaluated = Some(value);
-        Ok(())
-    }
-
-    fn improve(
-        &mut self,
-        child: NodeId,
-        value: Score,
-        window: Option<Window>,
-    ) -> Result<(), Violation> {
-        let top = self.top()?;
-        let number = top.node.number();
-        ensure!(!top.cut, "node {number} improves after its cutoff");
-        ensure!(
-            top.last == Some((child, value)),
-            "node {number} improves on something that its child {} has not returned",
-            child.number()
-        );
-        let (node, before) = (top.node, top.best);
-        top.best = Some((child, value));
-        top.owes = false;
-        let owner = self.owner(node);
-        let better = before.is_none_or(|(_, best)| owner.sees(value) > owner.sees(best));
-        ensure!(better, "node {number} improves to what is no better");
-        self.move_window(value, window)
-    }
-
-    fn cutoff(&mut self, side: Side, after: NodeId, skipped: &[NodeId]) -> Result<(), Violation> {
-        let right = match self.open.last().map(|open| self.owner(open.node)) {
-            Some(Player::Min) => Side::Alpha,
-            _ => Side::Beta,
-        };
-        let top = self.top()?;
-        let number = top.node.number();
-        ensure!(!top.cut, "node {number} is cut twice");
-        top.owes_nothing()?;
-        top.cut = true;
-        let last = top.last.map(|(child, _)| child);
-        ensure!(last == Some(after), "the child that returned last is not {}", after.number());
-        let left = &top.children[top.entered..];
-        ensure!(left == skipped, "the skipped children are not those that are left");
-        ensure!(side == right, "node {number} is cut on the wrong side");
-        Ok(())
-    }
-
-    fn leave(&mut self, value: Score, bound: Option<Bound>) -> Result<(), Violation> {
-        let Some(top) = self.open.pop() else { return Ok(()) };
-        let number = top.node.number();
-        top.owes_nothing()?;
-        match top.evaluated {
-            Some(evaluated) => {
-                ensure!(value == evaluated, "node {number} does not return its static value");
-            }
-            None => {
-                let all = top.cut || top.entered == top.children.len();
-                ensure!(all, "node {number} is left before all its children, without a cutoff");
-                let Some((_, best)) = top.best else {
-                    return Err(Violation(format!("node {number} returns without a best value")));
-                };
-                self.returns_best(&top, best, value)?;
-            }
-        }
-        self.holds(top.node, value, bound)?;
-        let returned = match self.perspective {
-            Perspective::Max => value,
-            Perspective::SideToMove => -value,
-        };
-        let owner = self.open.last().map(|parent| self.owner(parent.node));
-        let Some((parent, owner)) = self.open.last_mut().zip(owner) else {
-            self.returned = Some((value, top.best.map(|(child, _)| child)));
-            return Ok(());
-        };
-        let best = parent.best.map(|(_, best)| owner.sees(best));
-        let better = best.is_none_or(|best| owner.sees(returned) > best);
-        // What a null window returns may be searched again before it counts.
-        parent.owes = better && top.kind != EnterAs::NullWindow;
-        parent.last = Some((top.node, returned));
-        Ok(())
     }
 }
 

@@ -19,9 +19,12 @@ struct Identity {
 pub type Indexed<'a> = (&'a Trace, &'a Timeline);
 
 /// The step of the `new` trace at which stands what stood at this step of the `old` one. Where that
-/// event no longer exists, it is the latest earlier one that does.
+/// event no longer exists, it is the latest earlier one that does; but the end stays the end.
 #[must_use]
 pub fn same_step(old: Indexed<'_>, new: Indexed<'_>, step: usize) -> usize {
+    if step == old.0.len() {
+        return new.0.len();
+    }
     let last = step.min(old.0.len());
     (1..=last).rev().find_map(|step| find(new, identity(old, step)?)).unwrap_or(0)
 }

@@ -1,6 +1,7 @@
 //! What a search has taken up to a step.
 
-use super::packed::Stored;
+use super::event::{Effect, EnterAs};
+use super::packed::{Gave, Stored};
 use super::recorder::Trace;
 use super::replay::Replay;
 use super::sink::{Counter, Sink};
@@ -40,15 +41,34 @@ impl Counts {
         let mut counter = self.kept.get(stretch).copied().unwrap_or_default();
         for event in stretch * STRIDE..step {
             match trace.events[event].stored() {
-                Stored::Enter(_) => counter.entered += 1,
+                Stored::Open(_) => counter.entered += 1,
                 Stored::Evaluate(_) => counter.evaluated += 1,
+                Stored::Enter(kind, _) => {
+                    counter.entered += 1;
+                    counter.re_searches += u64::from(kind == EnterAs::ReSearch);
+                }
+                Stored::Store(_, _, gave) => {
+                    counter.stored += 1;
+                    counter.lost += u64::from(gave != Gave::Nothing);
+                }
+                Stored::Probe(known) => {
+                    counter.probed += 1;
+                    counter.hits += u64::from(known.is_some());
+                    let returns = matches!(known, Some((_, _, Effect::Return)));
+                    counter.table_cutoffs += u64::from(returns);
+                }
                 // Which children a cutoff skips is not stored with it.
                 Stored::Cutoff(..) => {
                     if let Some(cutoff) = timeline.event_at(trace, tree, event + 1) {
                         counter.record(cutoff);
                     }
                 }
-                Stored::Order(_) | Stored::Improve(_) | Stored::Leave(..) => {}
+                Stored::Order(_)
+                | Stored::Improve(_)
+                | Stored::Leave(..)
+                | Stored::Iterate(_)
+                | Stored::Solve(_)
+                | Stored::Purge(..) => {}
             }
         }
         counter

@@ -5,12 +5,16 @@
 //! - A child skipped by a cutoff is not entered under that visit.
 //! - [`Evaluate`](Event::Evaluate) happens at leaves and at the horizon only.
 //! - A node may be entered more than once: each visit is its own bracket.
+//! - A visit that a probe ends leaves at once, with neither a value of its own nor children.
+//! - A best-first search has its own kinds of event, [`Open`](Event::Open), [`Solve`](Event::Solve)
+//!   and [`Purge`](Event::Purge): its nodes are not nested.
 //!
 //! [`super::check`] enforces it.
 
+use super::iteration::Iteration;
 use crate::score::Score;
 use crate::search::{OrderRule, Window};
-use crate::tree::NodeId;
+use crate::tree::{NodeId, Player};
 
 /// As what a search arrives at a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -31,6 +35,8 @@ pub enum Side {
     Alpha,
     /// At a MAX node, its best value came up to β; in the negamax forms, at any node.
     Beta,
+    /// At a CUT node of the critical tree: one child is taken to be enough, whatever its value is.
+    Assumed,
 }
 
 /// How far above a node the bound was set that cut it.
@@ -51,6 +57,66 @@ pub enum Bound {
     Lower,
     /// The value is at most this: the search failed low.
     Upper,
+}
+
+impl Bound {
+    /// What this says of a value of the player's, seen by MAX; and the other way round.
+    #[must_use]
+    pub const fn seen_by(self, player: Player) -> Self {
+        match (self, player) {
+            (Self::Lower, Player::Min) => Self::Upper,
+            (Self::Upper, Player::Min) => Self::Lower,
+            _ => self,
+        }
+    }
+}
+
+/// What the table knew of a position that it was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hit {
+    /// What was found, seen by the side to move.
+    pub value: Score,
+    /// What that says.
+    pub bound: Bound,
+    /// How many plies below the position were searched.
+    pub depth: u16,
+    /// The child that the best move leads to, where one is known.
+    pub best: Option<NodeId>,
+    /// What it changes.
+    pub effect: Effect,
+}
+
+/// What an entry of the table changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Effect {
+    /// Nothing: it was searched to another depth, or its bound says nothing about this window.
+    None,
+    /// The visit returns the entry's value at once.
+    Return,
+    /// The value is at least the entry's: α rises to it.
+    RaiseAlpha,
+    /// The value is at most the entry's: β falls to it.
+    LowerBeta,
+}
+
+/// What a new entry of the table costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lost {
+    /// Nothing: its place was free, or held what was known of the same position.
+    Nothing,
+    /// Another position, by its first node, which gave way.
+    Other(NodeId),
+    /// Itself: the entry that was in its place stayed.
+    Own,
+}
+
+/// What a state of a best-first search is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum State {
+    /// Its node is still to be searched.
+    Live,
+    /// Its node is done with.
+    Solved,
 }
 
 /// One thing that a search did. Scores stand as the algorithm has them: seen by MAX in the minimax
@@ -74,8 +140,8 @@ pub enum Event<'a> {
         node: NodeId,
         /// Its children in the order in which they are taken.
         children: &'a [NodeId],
-        /// The rule that put them there.
-        why: OrderRule,
+        /// The rule that put each of them where it is.
+        why: &'a [OrderRule],
     },
     /// A leaf, or an interior node at the horizon, gives its static value.
     Evaluate {
@@ -119,19 +185,72 @@ pub enum Event<'a> {
         /// What that says of its true value; none where nothing is known.
         bound: Option<Bound>,
     },
+    /// A new search of the root begins, with another depth or another window.
+    Iterate(Iteration),
+    /// The table was asked for the node's position.
+    Probe {
+        /// The node.
+        node: NodeId,
+        /// What it knew, if anything.
+        hit: Option<Hit>,
+    },
+    /// What the visit found of the node's position goes into the table.
+    Store {
+        /// The node.
+        node: NodeId,
+        /// The value, seen by the side to move.
+        value: Score,
+        /// What that says, together with what the table knew before.
+        bound: Bound,
+        /// How many plies below the node were searched.
+        depth: u16,
+        /// The child that the best move leads to, where one is known.
+        best: Option<NodeId>,
+        /// What gave way.
+        lost: Lost,
+    },
+    /// A live state joins the list of a best-first search.
+    Open {
+        /// The node.
+        node: NodeId,
+        /// The state's merit: a bound of the root's value, were play to come here.
+        merit: Score,
+    },
+    /// A node is solved, and the list has its state as such.
+    Solve {
+        /// The node.
+        node: NodeId,
+        /// The state's merit.
+        merit: Score,
+    },
+    /// A state is thrown off the list, since the node above it is solved.
+    Purge {
+        /// The node.
+        node: NodeId,
+        /// What the state was.
+        state: State,
+        /// The state's merit.
+        merit: Score,
+    },
 }
 
 impl Event<'_> {
-    /// The node that this event is about.
+    /// The node that this event is about: the root, of an iteration.
     #[must_use]
     pub const fn node(&self) -> NodeId {
         match *self {
+            Self::Iterate(_) => NodeId::ROOT,
             Self::Enter { node, .. }
             | Self::Order { node, .. }
             | Self::Evaluate { node, .. }
             | Self::Improve { node, .. }
             | Self::Cutoff { node, .. }
-            | Self::Leave { node, .. } => node,
+            | Self::Leave { node, .. }
+            | Self::Probe { node, .. }
+            | Self::Store { node, .. }
+            | Self::Open { node, .. }
+            | Self::Solve { node, .. }
+            | Self::Purge { node, .. } => node,
         }
     }
 }

@@ -1,10 +1,9 @@
 //! One event of a trace in its long form, without reading those before it.
 
-use super::event::Event;
-use super::packed::Stored;
+use super::event::{Effect, Event, Lost};
+use super::packed::{Gave, Stored};
 use super::recorder::Trace;
 use super::timeline::Timeline;
-use crate::search::Horizon;
 use crate::tree::{NodeId, Tree};
 
 impl Timeline {
@@ -14,25 +13,24 @@ impl Timeline {
         let at = step.checked_sub(1)?;
         let packed = trace.events.get(at)?;
         let node = packed.node();
-        let windowed = trace.algorithm.has_window();
         let frame = || self.path(trace, tree, step).pop();
         Some(match packed.stored() {
-            Stored::Enter(kind) => Event::Enter {
+            Stored::Enter(kind, _) => Event::Enter {
                 node,
-                window: frame().filter(|_| windowed).map(|frame| frame.entry.window),
-                depth: Horizon::new(tree, &trace.options).plies_left(node),
+                window: frame().and_then(|frame| frame.entry).map(|entry| entry.window),
+                depth: trace.horizon_at(tree, step).plies_left(node),
                 kind,
             },
-            Stored::Order(_) => {
-                let children = self.children_of_visit(trace, tree, node, step);
-                Event::Order { node, children, why: trace.order() }
+            Stored::Order(list) => {
+                let (children, why) = trace.list(list, tree, node);
+                Event::Order { node, children, why }
             }
             Stored::Evaluate(value) => Event::Evaluate { node, value },
             Stored::Improve(value) => Event::Improve {
                 node,
                 child: trace.node_before(at)?,
                 value,
-                window: frame().filter(|_| windowed).map(|frame| frame.now.window),
+                window: frame().and_then(|frame| frame.now).map(|now| now.window),
             },
             Stored::Cutoff(side, reach, by) => {
                 let after = trace.last_returned(at)?;
@@ -41,7 +39,38 @@ impl Timeline {
                 Event::Cutoff { node, side, after, skipped: &children[taken + 1..], by, reach }
             }
             Stored::Leave(value, bound) => Event::Leave { node, value, bound },
+            Stored::Iterate(index) => Event::Iterate(trace.iterations.get(index as usize)?.1),
+            Stored::Probe(known) => {
+                let hit = known
+                    .and_then(|(_, _, effect)| self.table()?.hit(trace, tree, node, at, effect));
+                Event::Probe { node, hit }
+            }
+            Stored::Store(_, bound, gave) => self.store_at(trace, tree, at, bound, gave)?,
+            Stored::Open(merit) => Event::Open { node, merit },
+            Stored::Solve(merit) => Event::Solve { node, merit },
+            Stored::Purge(state, merit) => Event::Purge { node, state, merit },
         })
+    }
+
+    fn store_at<'a>(
+        &self,
+        trace: &Trace,
+        tree: &Tree,
+        at: usize,
+        bound: super::event::Bound,
+        gave: Gave,
+    ) -> Option<Event<'a>> {
+        let table = self.table()?;
+        let entry = trace.entry_stored(tree, &table.positions, at)?;
+        let node = entry.node;
+        let lost = match gave {
+            Gave::Nothing => Lost::Nothing,
+            Gave::Own => Lost::Own,
+            Gave::Other => Lost::Other(table.beside(trace, tree, node, at)?.position),
+        };
+        let (value, depth) = (entry.value, entry.depth);
+        let best = entry.hit(tree, node, Effect::None).best;
+        Some(Event::Store { node, value, bound, depth, best, lost })
     }
 
     /// The node's children in the order of its latest visit before this step.
@@ -56,11 +85,11 @@ impl Timeline {
         let written = tree.children(node);
         let list = self.latest_visit(trace, node, step).0.iter().find_map(|&event| {
             match trace.events[event as usize].stored() {
-                Stored::Order(list) => Some(list as usize),
+                Stored::Order(list) => Some(list),
                 _ => None,
             }
         });
-        list.map_or(written, |list| &trace.lists[list..list + written.len()])
+        list.map_or(written, |list| trace.list(list, tree, node).0)
     }
 }
 

@@ -15,7 +15,7 @@ mod write;
 pub use claims::read_claims;
 pub use error::LineError;
 pub use header::{Header, read_header};
-pub use read::{Line, read_line};
+pub use read::{Line, Lists, read_line};
 pub use write::{LineWriter, header, line, result, summary};
 
 /// The version of the format that is written here.

@@ -1,6 +1,7 @@
 //! The words that the trace file, the wasm boundary and the messages use for the small facts.
 
-use super::event::{Bound, EnterAs, Reach, Side};
+use super::event::{Bound, Effect, EnterAs, Reach, Side, State};
+use super::iteration::Why;
 
 /// A value that has one fixed word.
 macro_rules! words {
@@ -21,7 +22,10 @@ macro_rules! words {
     };
 }
 
-words!(Side: Alpha = "alpha", Beta = "beta");
+words!(Side: Alpha = "alpha", Beta = "beta", Assumed = "assumed");
 words!(Reach: Shallow = "shallow", Deep = "deep");
 words!(Bound: Exact = "exact", Lower = "lower", Upper = "upper");
 words!(EnterAs: Full = "full", NullWindow = "null-window", ReSearch = "re-search");
+words!(Effect: None = "none", Return = "return", RaiseAlpha = "raise-alpha", LowerBeta = "lower-beta");
+words!(State: Live = "live", Solved = "solved");
+words!(Why: Deeper = "deeper", Guess = "guess", FailedLow = "failed-low", FailedHigh = "failed-high", Test = "test");

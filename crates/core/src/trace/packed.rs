@@ -1,10 +1,11 @@
 //! An event in eight bytes: what cannot be told from the tree and the events before it.
 //!
 //! The first word holds the node in its low 21 bits, a detail in the next 7 and the kind in the top
-//! 4; the second word is the payload. Windows, the child behind an improvement, and the children
-//! that a cutoff skips are not stored: [`super::replay`] and [`super::timeline`] derive them.
+//! 4; the second word is the payload. Most windows, the child behind an improvement, the children
+//! that a cutoff skips, and what an entry of the table holds besides its value are not stored:
+//! [`super::replay`] and [`super::timeline`] derive them.
 
-use super::event::{Bound, EnterAs, Event, Reach, Side};
+use super::event::{Bound, Effect, EnterAs, Event, Lost, Reach, Side, State};
 use crate::score::Score;
 use crate::tree::{MAX_NODES, NodeId};
 
@@ -18,7 +19,8 @@ const NOBODY: u32 = u32::MAX;
 /// What an event is, as far as it is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stored {
-    Enter(EnterAs),
+    /// With the one end of the window that does not follow from the parent's: see [`end`].
+    Enter(EnterAs, Score),
     /// Which of the trace's child lists, by where it begins.
     Order(u32),
     Evaluate(Score),
@@ -26,6 +28,23 @@ pub(super) enum Stored {
     Improve(Score),
     Cutoff(Side, Reach, Option<NodeId>),
     Leave(Score, Option<Bound>),
+    /// Which of the trace's iterations.
+    Iterate(u32),
+    /// The entry's value, bound and effect, if there was one.
+    Probe(Option<(Score, Bound, Effect)>),
+    /// The best child. The value is that of the leave that follows at once.
+    Store(Option<NodeId>, Bound, Gave),
+    Open(Score),
+    Solve(Score),
+    Purge(State, Score),
+}
+
+/// An event's [`Lost`], without the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Gave {
+    Nothing,
+    Other,
+    Own,
 }
 
 /// An event in eight bytes.
@@ -39,17 +58,27 @@ impl Packed {
     #[inline]
     pub fn new(node: NodeId, stored: Stored) -> Self {
         let (kind, detail, payload) = match stored {
-            Stored::Enter(kind) => (0, kind as u32, 0),
+            Stored::Enter(kind, end) => (0, kind as u32, word(end)),
             Stored::Order(list) => (1, 0, list),
             Stored::Evaluate(value) => (2, 0, word(value)),
             Stored::Improve(value) => (3, 0, word(value)),
             Stored::Cutoff(side, reach, by) => {
-                let detail = side as u32 | (reach as u32) << 1;
-                (4, detail, by.map_or(NOBODY, NodeId::number))
+                (4, side as u32 | (reach as u32) << 2, nobody_or(by))
             }
             Stored::Leave(value, bound) => {
                 (5, bound.map_or(0, |bound| bound as u32 + 1), word(value))
             }
+            Stored::Iterate(index) => (6, 0, index),
+            Stored::Probe(None) => (7, 0, 0),
+            Stored::Probe(Some((value, bound, effect))) => {
+                (7, (bound as u32 + 1) | (effect as u32) << 2, word(value))
+            }
+            Stored::Store(best, bound, gave) => {
+                (8, bound as u32 | (gave as u32) << 2, nobody_or(best))
+            }
+            Stored::Open(merit) => (9, 0, word(merit)),
+            Stored::Solve(merit) => (10, 0, word(merit)),
+            Stored::Purge(state, merit) => (11, state as u32, word(merit)),
         };
         Self { head: node.number() | detail << NODE_BITS | kind << KIND_SHIFT, payload }
     }
@@ -61,35 +90,43 @@ impl Packed {
 
     pub fn stored(self) -> Stored {
         let detail = (self.head >> NODE_BITS) & 0x7f;
+        let score = score(self.payload);
+        let node = (self.payload != NOBODY).then(|| NodeId::new(self.payload));
         match self.head >> KIND_SHIFT {
-            0 => Stored::Enter(match detail {
-                0 => EnterAs::Full,
-                1 => EnterAs::NullWindow,
-                _ => EnterAs::ReSearch,
-            }),
+            0 => Stored::Enter(
+                [EnterAs::Full, EnterAs::NullWindow, EnterAs::ReSearch][detail.min(2) as usize],
+                score,
+            ),
             1 => Stored::Order(self.payload),
-            2 => Stored::Evaluate(score(self.payload)),
-            3 => Stored::Improve(score(self.payload)),
+            2 => Stored::Evaluate(score),
+            3 => Stored::Improve(score),
             4 => Stored::Cutoff(
-                if detail & 1 == 0 { Side::Alpha } else { Side::Beta },
-                if detail & 2 == 0 { Reach::Shallow } else { Reach::Deep },
-                (self.payload != NOBODY).then(|| NodeId::new(self.payload)),
+                [Side::Alpha, Side::Beta, Side::Assumed][(detail & 3).min(2) as usize],
+                if detail & 4 == 0 { Reach::Shallow } else { Reach::Deep },
+                node,
             ),
-            _ => Stored::Leave(
-                score(self.payload),
-                match detail {
-                    1 => Some(Bound::Exact),
-                    2 => Some(Bound::Lower),
-                    3 => Some(Bound::Upper),
-                    _ => None,
-                },
-            ),
+            5 => Stored::Leave(score, detail.checked_sub(1).map(bound)),
+            6 => Stored::Iterate(self.payload),
+            7 => {
+                let effects = [Effect::None, Effect::Return, Effect::RaiseAlpha, Effect::LowerBeta];
+                let known = (detail & 3).checked_sub(1).map(bound);
+                Stored::Probe(
+                    known.map(|bound| (score, bound, effects[(detail >> 2) as usize & 3])),
+                )
+            }
+            8 => {
+                let gave = [Gave::Nothing, Gave::Other, Gave::Own][(detail >> 2).min(2) as usize];
+                Stored::Store(node, bound(detail & 3), gave)
+            }
+            9 => Stored::Open(score),
+            10 => Stored::Solve(score),
+            _ => Stored::Purge(if detail == 0 { State::Live } else { State::Solved }, score),
         }
     }
 
-    /// Whether this is the event that begins a visit.
+    /// Whether this is the event that begins a visit: an arrival, or a state that joins the list.
     pub fn is_enter(self) -> bool {
-        matches!(self.stored(), Stored::Enter(_))
+        matches!(self.stored(), Stored::Enter(..) | Stored::Open(_))
     }
 
     /// Whether this is a cutoff.
@@ -98,17 +135,50 @@ impl Packed {
     }
 }
 
-/// What of an event is stored; an order's list is the recorder's to place.
+/// What of an event is stored; `index` is where the recorder has placed an order's list or an
+/// iteration.
 #[inline]
-pub(super) fn stored(event: &Event<'_>, list: u32) -> Stored {
+pub(super) fn stored(event: &Event<'_>, index: u32) -> Stored {
     match *event {
-        Event::Enter { kind, .. } => Stored::Enter(kind),
-        Event::Order { .. } => Stored::Order(list),
+        Event::Enter { kind, window, .. } => {
+            // A null window is known by its lower end. A re-search differs from its parent's window in
+            // one end, which in the negamax forms is the child's upper one.
+            let end = window.map_or(Score::NEG_INF, |window| match kind {
+                EnterAs::ReSearch => window.beta,
+                EnterAs::NullWindow | EnterAs::Full => window.alpha,
+            });
+            Stored::Enter(kind, end)
+        }
+        Event::Order { .. } => Stored::Order(index),
         Event::Evaluate { value, .. } => Stored::Evaluate(value),
         Event::Improve { value, .. } => Stored::Improve(value),
         Event::Cutoff { side, reach, by, .. } => Stored::Cutoff(side, reach, by),
         Event::Leave { value, bound, .. } => Stored::Leave(value, bound),
+        Event::Iterate(_) => Stored::Iterate(index),
+        Event::Probe { hit, .. } => {
+            Stored::Probe(hit.map(|hit| (hit.value, hit.bound, hit.effect)))
+        }
+        Event::Store { bound, best, lost, .. } => {
+            let gave = match lost {
+                Lost::Nothing => Gave::Nothing,
+                Lost::Other(_) => Gave::Other,
+                Lost::Own => Gave::Own,
+            };
+            Stored::Store(best, bound, gave)
+        }
+        Event::Open { merit, .. } => Stored::Open(merit),
+        Event::Solve { merit, .. } => Stored::Solve(merit),
+        Event::Purge { state, merit, .. } => Stored::Purge(state, merit),
     }
+}
+
+#[inline]
+fn nobody_or(node: Option<NodeId>) -> u32 {
+    node.map_or(NOBODY, NodeId::number)
+}
+
+fn bound(detail: u32) -> Bound {
+    [Bound::Exact, Bound::Lower, Bound::Upper][detail.min(2) as usize]
 }
 
 #[inline]

@@ -1,17 +1,28 @@
 //! A trace read from its first event to its last, each in its long form.
 
-use super::event::Event;
-use super::packed::Stored;
+use super::event::{Bound, Effect, Event, Lost};
+use super::packed::{Gave, Packed, Stored};
 use super::recorder::Trace;
-use crate::search::{Horizon, OwnedWindow};
+use super::table_log::TableEntry;
+use super::windows::Above;
+use crate::position::Positions;
+use crate::search::{Horizon, OwnedWindow, place, table_size};
 use crate::tree::{NodeId, Tree};
 
 /// A visit under way.
 struct Open<'a> {
-    now: OwnedWindow,
+    node: NodeId,
+    now: Option<OwnedWindow>,
     children: &'a [NodeId],
-    /// How many of the children have returned.
-    returned: usize,
+    /// The child that returned last.
+    last: Option<NodeId>,
+}
+
+/// The table as it is, so that what an event does not store can be looked up.
+struct Places {
+    positions: Positions,
+    /// The event that filled each place last.
+    filled: Vec<Option<usize>>,
 }
 
 /// The events of a trace, one after the other.
@@ -21,58 +32,117 @@ pub struct Replay<'a> {
     horizon: Horizon<'a>,
     next: usize,
     open: Vec<Open<'a>>,
+    table: Option<Places>,
 }
 
 impl<'a> Replay<'a> {
     /// Reads the trace of a search of this tree.
     #[must_use]
     pub fn new(trace: &'a Trace, tree: &'a Tree) -> Self {
-        let horizon = Horizon::new(tree, &trace.options);
-        Self { trace, tree, horizon, next: 0, open: Vec::new() }
+        let table = trace.algorithm.has_table(&trace.options).then(|| Places {
+            positions: Positions::new(tree),
+            filled: vec![None; table_size(tree, &trace.options)],
+        });
+        let horizon = trace.horizon_at(tree, 0);
+        Self { trace, tree, horizon, next: 0, open: Vec::new(), table }
     }
 
-    fn enter(&mut self, node: NodeId, stored: Stored) -> Option<Event<'a>> {
-        let Stored::Enter(kind) = stored else { return None };
-        let given = match (self.tree.parent(node), self.open.last()) {
-            (Some(parent), Some(open)) => self.trace.given(open.now, self.horizon.player(parent)),
-            _ => OwnedWindow::FULL,
-        };
-        self.open.push(Open { now: given, children: self.tree.children(node), returned: 0 });
-        let window = self.trace.algorithm.has_window().then_some(given.window);
+    fn enter(&mut self, at: usize, node: NodeId, stored: Stored) -> Option<Event<'a>> {
+        let Stored::Enter(kind, end) = stored else { return None };
+        let above = self.open.last().map(|open| Above {
+            node: open.node,
+            player: self.horizon.player(open.node),
+            now: open.now,
+        });
+        let now = self.trace.entry(at, kind, end, above);
+        self.open.push(Open { node, now, children: self.tree.children(node), last: None });
+        let window = now.map(|now| now.window);
         Some(Event::Enter { node, window, depth: self.horizon.plies_left(node), kind })
+    }
+
+    /// An event that needs no visit to be understood.
+    fn alone(&mut self, node: NodeId, stored: Stored) -> Option<Event<'a>> {
+        Some(match stored {
+            Stored::Iterate(index) => {
+                let (event, iteration) = *self.trace.iterations.get(index as usize)?;
+                self.horizon = self.trace.horizon_at(self.tree, event as usize + 1);
+                Event::Iterate(iteration)
+            }
+            Stored::Evaluate(value) => Event::Evaluate { node, value },
+            Stored::Open(merit) => Event::Open { node, merit },
+            Stored::Solve(merit) => Event::Solve { node, merit },
+            Stored::Purge(state, merit) => Event::Purge { node, state, merit },
+            Stored::Order(list) => {
+                let (children, why) = self.trace.list(list, self.tree, node);
+                if let Some(open) = self.open.last_mut() {
+                    open.children = children;
+                }
+                Event::Order { node, children, why }
+            }
+            _ => return None,
+        })
     }
 
     fn inside(&mut self, at: usize, node: NodeId, stored: Stored) -> Option<Event<'a>> {
         let trace = self.trace;
         let player = self.horizon.player(node);
-        let open = self.open.last_mut()?;
         match stored {
-            Stored::Enter(_) => None,
-            Stored::Order(list) => {
-                let list = &trace.lists[list as usize..];
-                open.children = &list[..open.children.len()];
-                Some(Event::Order { node, children: open.children, why: trace.order() })
+            Stored::Probe(known) => {
+                let effect = known.map(|(value, _, effect)| (value, effect));
+                if let Some((value, effect)) = effect {
+                    Trace::probed(&mut self.open.last_mut()?.now, node, value, effect);
+                }
+                let hit = effect
+                    .and_then(|(_, effect)| Some(self.beside(node)?.hit(self.tree, node, effect)));
+                Some(Event::Probe { node, hit })
             }
-            Stored::Evaluate(value) => Some(Event::Evaluate { node, value }),
+            Stored::Store(_, bound, gave) => self.store(at, node, bound, gave),
             Stored::Improve(value) => {
+                let open = self.open.last_mut()?;
                 trace.improve(&mut open.now, at, node, player, value);
-                let window = trace.algorithm.has_window().then_some(open.now.window);
-                let child = *open.children.get(open.returned.checked_sub(1)?)?;
+                let (child, window) = (open.last?, open.now.map(|now| now.window));
                 Some(Event::Improve { node, child, value, window })
             }
             Stored::Cutoff(side, reach, by) => {
-                let after = *open.children.get(open.returned.checked_sub(1)?)?;
-                let skipped = &open.children[open.returned..];
+                let open = self.open.last()?;
+                let after = open.last?;
+                let taken = open.children.iter().position(|&child| child == after)?;
+                let skipped = &open.children[taken + 1..];
                 Some(Event::Cutoff { node, side, after, skipped, by, reach })
             }
             Stored::Leave(value, bound) => {
                 self.open.pop();
                 if let Some(parent) = self.open.last_mut() {
-                    parent.returned += 1;
+                    parent.last = Some(node);
                 }
                 Some(Event::Leave { node, value, bound })
             }
+            _ => None,
         }
+    }
+
+    fn store(&mut self, at: usize, node: NodeId, bound: Bound, gave: Gave) -> Option<Event<'a>> {
+        let lost = match gave {
+            Gave::Nothing => Lost::Nothing,
+            Gave::Own => Lost::Own,
+            Gave::Other => Lost::Other(self.beside(node)?.position),
+        };
+        let table = self.table.as_mut()?;
+        let entry = self.trace.entry_stored(self.tree, &table.positions, at)?;
+        if gave != Gave::Own {
+            let place = place(entry.position, table.filled.len());
+            *table.filled.get_mut(place)? = Some(at);
+        }
+        let (value, depth) = (entry.value, entry.depth);
+        let best = entry.hit(self.tree, node, Effect::None).best;
+        Some(Event::Store { node, value, bound, depth, best, lost })
+    }
+
+    /// The entry in the place of a node's position.
+    fn beside(&self, node: NodeId) -> Option<TableEntry> {
+        let table = self.table.as_ref()?;
+        let place = place(table.positions.of(node), table.filled.len());
+        self.trace.entry_stored(self.tree, &table.positions, (*table.filled.get(place)?)?)
     }
 }
 
@@ -81,12 +151,17 @@ impl<'a> Iterator for Replay<'a> {
 
     fn next(&mut self) -> Option<Event<'a>> {
         let at = self.next;
-        let packed = *self.trace.events.get(at)?;
+        let packed: Packed = *self.trace.events.get(at)?;
         self.next += 1;
         let (node, stored) = (packed.node(), packed.stored());
         match stored {
-            Stored::Enter(_) => self.enter(node, stored),
-            _ => self.inside(at, node, stored),
+            Stored::Enter(..) => self.enter(at, node, stored),
+            Stored::Probe(_)
+            | Stored::Store(..)
+            | Stored::Improve(_)
+            | Stored::Cutoff(..)
+            | Stored::Leave(..) => self.inside(at, node, stored),
+            _ => self.alone(node, stored),
         }
     }
 }

@@ -1,36 +1,56 @@
 //! Every search finds what brute force finds, whatever the switches.
 
 use plyscope_core::search::{
-    Algorithm, Horizon, MoveOrder, Options, Order, Outcome, SearchError, search, true_values,
+    Algorithm, Horizon, Options, OrderRule, Outcome, SWITCHES, SearchError, search, true_values,
 };
-use plyscope_core::trace::{Unobserved, record};
+use plyscope_core::trace::{Bound, Unobserved};
 use plyscope_core::{NodeId, Player};
 use proptest::prelude::*;
 
-use crate::model::{Branch, Game, id, worth_of};
-use crate::random::{Case, all_switches, any_case, branch, cases, options};
+use crate::algorithms::{Answer, TABLE};
+use crate::model::{Branch, Game, INF, id, worth_of, worth_of_literal};
+use crate::random::{Case, Search, any_case, branch, cases};
+use crate::switches::options;
+use crate::told::{Heard, Told};
 
 proptest! {
-    #![proptest_config(cases(2000))]
+    #![proptest_config(cases(3000))]
 
     #[test]
-    fn every_search_under_all_switches_finds_the_value_and_the_first_best_move(case in any_case(24)) {
-        for options in all_switches(&case.options) {
-            let game = Game::new(&case.branch, &options);
-            for algorithm in Algorithm::ALL {
-                let outcome = search(&case.tree, algorithm, &options, &mut Unobserved).unwrap();
-                check_outcome(&case, &game, &outcome);
-            }
-        }
+    fn every_search_finds_what_brute_force_finds(case in any_case(24)) {
+        case.each(|search| {
+            let heard = search.hear();
+            let game = search.last_game();
+            check_answer(search, &game, &heard.outcome);
+            check_line(search, &game, &heard);
+        });
     }
 
     #[test]
-    fn a_search_that_is_watched_finds_the_same(case in any_case(24)) {
-        for algorithm in Algorithm::ALL {
-            let watched = record(&case.tree, algorithm, &case.options).unwrap();
-            let alone = search(&case.tree, algorithm, &case.options, &mut Unobserved).unwrap();
-            prop_assert_eq!(watched.outcome, alone);
-        }
+    fn a_search_that_is_not_watched_finds_the_same(case in any_case(24)) {
+        case.each(|watched| {
+            let (tree, options) = (watched.tree(), watched.options());
+            let alone = search(tree, watched.algorithm(), options, &mut Unobserved).unwrap();
+            assert_eq!(watched.record().outcome, alone);
+        });
+    }
+
+    #[test]
+    fn a_switch_that_does_not_apply_changes_nothing(case in any_case(24)) {
+        case.each(|search| {
+            let plain = search.hear();
+            for switch in SWITCHES {
+                if search.algorithm().uses(switch.name, search.options()) {
+                    continue;
+                }
+                let value = case.options.to_named().into_iter().find(|(name, _)| *name == switch.name);
+                let mut options = *search.options();
+                options.set(switch.name, &value.unwrap().1).unwrap();
+                let turned = search.with(options).hear();
+                assert_eq!(turned.events, plain.events, "{}", switch.name);
+                assert_eq!(turned.outcome, plain.outcome, "{}", switch.name);
+            }
+        });
     }
 
     #[test]
@@ -44,7 +64,8 @@ proptest! {
             let children: Vec<_> = place.children.iter().copied().map(id).collect();
             prop_assert_eq!(case.tree.children(node), children.as_slice());
             let value = case.tree.value(node).map(|score| worth_of(&case.tree, score));
-            prop_assert_eq!(value, place.value);
+            prop_assert_eq!(value, place.branch.value);
+            prop_assert_eq!(case.tree.move_name(node), place.branch.step);
         }
     }
 
@@ -53,18 +74,8 @@ proptest! {
         let game = case.game();
         let horizon = Horizon::new(&case.tree, &case.options);
         let values = true_values(&horizon);
-        for node in (0..game.nodes.len()).filter(|&node| !horizon.is_beyond(id(node))) {
+        for node in (0..game.nodes.len()).filter(|&node| !game.is_beyond(node)) {
             prop_assert_eq!(worth_of(&case.tree, values[node]), game.worth(node));
-        }
-    }
-
-    #[test]
-    fn children_are_taken_in_the_order_that_the_rule_says(case in any_case(24)) {
-        let game = case.game();
-        let order = MoveOrder::new(&case.tree, &case.options);
-        for node in (0..game.nodes.len()).filter(|&node| !game.ends_at(node)) {
-            let taken: Vec<_> = order.children(id(node)).iter().map(|child| child.index()).collect();
-            check_order(&game, node, &taken);
         }
     }
 
@@ -73,88 +84,122 @@ proptest! {
         branch in branch(24, false, true),
         options in options((0_u16..5).prop_map(Some).boxed()),
     ) {
-        let game = Game::new(&branch, &options);
-        let limit = options.depth.unwrap();
-        let missing = game
-            .nodes
-            .iter()
-            .position(|place| place.depth == limit && place.value.is_none());
-        let expect = missing.map(|node| SearchError::NoStaticValue(id(node)));
-        for algorithm in Algorithm::ALL {
-            let found = search(&branch.tree(), algorithm, &options, &mut Unobserved);
-            prop_assert_eq!(found.err(), expect);
+        let case = Case::new(branch, options);
+        for row in &TABLE {
+            let options = row.fit(&options, case.tree.len());
+            let found = search(&case.tree, row.algorithm, &options, &mut Unobserved);
+            let limit = options.depth.unwrap_or(1).min(case.tree.height());
+            let depths = match row.algorithm {
+                Algorithm::IterativeDeepening => limit.min(1)..=limit,
+                Algorithm::OnePly => 1..=1,
+                _ => limit..=limit,
+            };
+            let expect = depths.into_iter().find_map(|depth| first_without_value(&case, depth));
+            prop_assert_eq!(found.err(), expect.map(SearchError::NoStaticValue));
         }
     }
 }
 
-fn check_outcome(case: &Case, game: &Game, outcome: &Outcome) {
-    let value = game.worth(0);
-    assert_eq!(worth_of(&case.tree, outcome.value), value, "{:?}", game.options);
+fn first_without_value(case: &Case, depth: u16) -> Option<NodeId> {
+    let game = case.game();
+    let missing =
+        |place: &crate::model::Place| place.depth == depth && place.branch.value.is_none();
+    game.nodes.iter().position(missing).map(id)
+}
+
+/// The value is the true one; a bound is true, and says what was asked for.
+fn check_answer(search: &Search, game: &Game, outcome: &Outcome) {
+    let (worth, value) = (game.worth(0), worth_of(search.tree(), outcome.value));
+    match outcome.bound {
+        Some(Bound::Exact) => assert_eq!(value, worth),
+        Some(Bound::Lower) => assert!(value <= worth),
+        Some(Bound::Upper) => assert!(value >= worth),
+        None => assert_eq!(search.row.answer, Answer::Critical),
+    }
+    match search.row.answer {
+        Answer::Value => assert_eq!(outcome.bound, Some(Bound::Exact)),
+        Answer::Test => {
+            let reaches = worth >= worth_of_literal(search.options().at);
+            let expect = if reaches { Bound::Lower } else { Bound::Upper };
+            assert_eq!(outcome.bound, Some(expect));
+        }
+        Answer::Critical => {
+            let best_first = search.options().order.rules()[0].rule() == OrderRule::BestFirst;
+            assert!(!best_first || outcome.bound == Some(Bound::Exact));
+        }
+    }
+}
+
+/// The line is best play as far as it goes, and it goes as far as the search knows.
+fn check_line(search: &Search, game: &Game, heard: &Heard) {
+    let outcome = &heard.outcome;
     let line: Vec<_> = outcome.principal_variation.iter().map(|node| node.index()).collect();
     assert_eq!(line[0], 0);
     for pair in line.windows(2) {
         assert_eq!(game.nodes[pair[1]].parent, Some(pair[0]), "a move leads to a child");
+        assert!(!game.ends_at(pair[0]), "the line ends at the horizon");
     }
-    let last = *line.last().unwrap();
-    assert!(game.ends_at(last), "the line ends at the horizon");
-    assert!(line[..line.len() - 1].iter().all(|&node| !game.ends_at(node)));
-    assert_eq!(game.static_worth(last), Some(value), "the line leads to the value");
-    // The first of equal moves stays the best one, with any cut and any window.
-    let order = MoveOrder::new(&case.tree, &game.options);
-    let optimal = game.optimal(0);
-    let mut taken = order.children(NodeId::ROOT).iter();
-    let first = taken.find(|child| optimal.contains(&child.index())).copied();
-    let expect = if game.ends_at(0) { None } else { first };
-    assert_eq!(outcome.best_child(), expect, "{:?}", game.options);
+    if outcome.bound == Some(Bound::Exact) {
+        let keeps = line.iter().all(|&node| game.worth(node) == game.worth(0));
+        assert!(keeps, "a move gives away what the line leads to: {line:?}");
+    }
+    if search.row.answer == Answer::Value {
+        assert_eq!(outcome.best_child().is_none(), game.ends_at(0), "there is a best move");
+        let walker = search.algorithm().walker(search.options());
+        let whole = search.row.whole_line && search.case.search(walker).row.whole_line;
+        assert!(!whole || game.ends_at(*line.last().unwrap()), "the line is whole");
+        if !search.has_table() && !search.algorithm().is_best_first() {
+            assert_eq!(outcome.best_child(), first_optimal(game, heard), "the first of equals");
+        }
+    }
+    if search.row.answer == Answer::Test {
+        check_proof(search, game, outcome);
+    }
 }
 
-fn check_order(game: &Game, node: usize, taken: &[usize]) {
-    let written = &game.nodes[node].children;
-    let at = |child: &usize| written.iter().position(|other| other == child).unwrap();
-    let mut all = taken.to_vec();
-    all.sort_unstable();
-    assert_eq!(all, *written, "each child once");
-    let sign = if game.max_moves_at(node) { 1 } else { -1 };
-    // What each rule goes by: the greater comes first, and among equals the written order stays.
-    let key = |child: &usize| match game.options.order {
-        Order::AsWritten => Some(0),
-        Order::Reversed => Some(i64::try_from(at(child)).unwrap()),
-        Order::BestFirst => Some(sign * game.worth(*child)),
-        Order::WorstFirst => Some(-sign * game.worth(*child)),
-        Order::Static => game.static_worth(*child).map(|value| sign * value),
-        Order::Shuffle(_) => None,
-    };
-    if matches!(game.options.order, Order::Shuffle(_)) {
+/// A null window that failed high for who moves at the root has a move that proves it.
+fn check_proof(search: &Search, game: &Game, outcome: &Outcome) {
+    let at_least = if game.max_moves_at(0) { Bound::Lower } else { Bound::Upper };
+    if outcome.bound != Some(at_least) {
         return;
     }
-    for pair in taken.windows(2) {
-        let (first, second) = (key(&pair[0]), key(&pair[1]));
-        let sorted = first > second || (first == second && at(&pair[0]) < at(&pair[1]));
-        assert!(sorted, "{taken:?} of node {node} by {:?}", game.options.order);
+    let liked = |worth| game.liked(0, worth);
+    let proved = liked(worth_of(search.tree(), outcome.value));
+    match outcome.best_child() {
+        Some(best) => assert!(liked(game.worth(best.index())) >= proved),
+        // At least −∞ is what any move is worth.
+        None => assert!(proved == -INF || game.ends_at(0), "there is a move that proves it"),
     }
 }
 
-#[test]
-fn a_shuffle_depends_on_its_seed_and_reaches_every_order() {
-    let branch = Branch { value: None, children: (1..=3).map(Branch::leaf).collect() };
-    let tree = branch.tree();
-    let order = |seed| {
-        let options = Options { order: Order::Shuffle(seed), ..Options::default() };
-        MoveOrder::new(&tree, &options).children(NodeId::ROOT).to_vec()
-    };
-    assert_eq!(order(7), order(7));
-    let orders: std::collections::HashSet<_> = (0..200).map(order).collect();
-    assert_eq!(orders.len(), 6);
+/// The root's first child of those that keep its value, in the order of its last visit.
+fn first_optimal(game: &Game, heard: &Heard) -> Option<NodeId> {
+    if game.ends_at(0) {
+        return None;
+    }
+    let mut order: Vec<_> = game.nodes[0].children.iter().copied().map(id).collect();
+    for told in &heard.events {
+        match told {
+            Told::Enter { node: NodeId::ROOT, .. } => {
+                order = game.nodes[0].children.iter().copied().map(id).collect();
+            }
+            Told::Order { node: NodeId::ROOT, children, .. } => order.clone_from(children),
+            _ => {}
+        }
+    }
+    let optimal = game.optimal(0);
+    order.into_iter().find(|child| optimal.contains(&child.index()))
 }
 
 #[test]
 fn who_moves_at_the_root_decides_what_is_best() {
-    let branch = Branch { value: None, children: vec![Branch::leaf(3), Branch::leaf(12)] };
+    let leaf = |value| Branch { value: Some(value), ..Branch::default() };
+    let branch = Branch { value: Some(0), children: vec![leaf(3), leaf(12)], ..Branch::default() };
     for (root, best) in [(Player::Max, 2), (Player::Min, 1)] {
-        for algorithm in Algorithm::ALL {
-            let options = Options { root, ..Options::default() };
-            let outcome = search(&branch.tree(), algorithm, &options, &mut Unobserved).unwrap();
-            assert_eq!(outcome.best_child(), Some(id(best)));
-        }
+        let case = Case::new(branch.clone(), Options { root, ..Options::default() });
+        case.each(|search| {
+            let outcome = search.outcome();
+            assert!(search.row.answer != Answer::Value || outcome.best_child() == Some(id(best)));
+        });
     }
 }

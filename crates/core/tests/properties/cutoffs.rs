@@ -1,15 +1,16 @@
 //! Every cutoff is right: its condition holds, it blames who set the bound, and what it skips does
 //! not matter.
 
-use plyscope_core::search::{Algorithm, Cut, Order, Perspective};
+use plyscope_core::search::{Algorithm, Cut, OrderRule};
 use plyscope_core::trace::{Reach, Side};
 use plyscope_core::{NodeId, Score};
 use proptest::prelude::*;
 
-use crate::model::{Game, INF, Worth};
+use crate::model::{Branch, Game, INF, Worth};
 use crate::naive::Naive;
-use crate::random::{Case, all_switches, any_case, cases};
-use crate::told::{Heard, Told, hear};
+use crate::random::{Case, Search, any_case, cases};
+use crate::switches::{all_switches, with_plain_order};
+use crate::told::{Heard, Told};
 
 const WINDOWED: [Algorithm; 2] = [Algorithm::AlphaBeta, Algorithm::NegamaxAlphaBeta];
 
@@ -20,9 +21,32 @@ proptest! {
     fn a_cutoff_happens_where_the_window_has_closed_and_nowhere_else(case in any_case(32)) {
         for options in all_switches(&case.options) {
             for algorithm in WINDOWED {
-                check_conditions(&case.with(options), algorithm);
+                check_conditions(&case.with(options).search(algorithm));
             }
         }
+    }
+
+    #[test]
+    fn a_search_goes_on_while_its_window_is_open_and_no_longer(case in any_case(32)) {
+        case.each(|search| {
+            let mut naive = Naive::new(search);
+            for told in &search.hear().events {
+                let parent = naive.game.nodes[told.node()].parent;
+                match told {
+                    // A child that is entered after another one is not the root's next search.
+                    Told::Enter { .. } => {
+                        let open = parent.is_none_or(|parent| !has_closed(&naive, parent));
+                        assert!(open, "node {} should be cut", parent.unwrap_or(0));
+                    }
+                    Told::Cutoff { side: Side::Assumed, .. } => {}
+                    Told::Cutoff { node, .. } => {
+                        assert!(has_closed(&naive, node.index()), "node {} is cut", node.number());
+                    }
+                    _ => {}
+                }
+                naive.hear(told);
+            }
+        });
     }
 
     #[test]
@@ -30,28 +54,39 @@ proptest! {
         case in any_case(32),
         mixed in prop::collection::vec(any::<bool>(), 64),
     ) {
-        let options = all_switches(&case.options).into_iter();
+        let options = all_switches(&with_plain_order(&case.options)).into_iter();
         for options in options.filter(|options| options.root == case.options.root) {
             for algorithm in WINDOWED {
-                check_soundness(&case.with(options), algorithm, &mixed);
+                check_soundness(&case.with(options).search(algorithm), &mixed);
             }
         }
     }
 }
 
-fn check_conditions(case: &Case, algorithm: Algorithm) {
-    let game = case.game();
-    let mut naive = Naive::new(&game, algorithm.perspective());
-    let heard = hear(&case.tree, algorithm, &case.options);
+/// Whether a node's best value has met the end of its window.
+fn has_closed(naive: &Naive<'_>, node: usize) -> bool {
+    let Some(best) = naive.states[node].best else { return false };
+    let Some(now) = naive.frame(node).unwrap().now else { return false };
+    let min = !naive.turns() && !naive.game.max_moves_at(node);
+    let (best, end) = if min { (-best, -now.window.alpha) } else { (best, now.window.beta) };
+    match naive.game.options.cut {
+        Cut::OnEqual => best >= end,
+        Cut::BeyondOnly => best > end,
+    }
+}
+
+fn check_conditions(search: &Search) {
+    let mut naive = Naive::new(search);
+    let heard = search.hear();
     for (told, next) in heard.events.iter().zip(heard.events.iter().skip(1)) {
         naive.hear(told);
         match (told, next) {
             (Told::Improve { node, .. }, Told::Cutoff { .. }) => {
-                assert!(closed(&game, &naive), "the cutoff at {} has no reason", node.number());
-                check_blame(&game, &naive, algorithm, next);
+                assert!(closed(&naive), "the cutoff at {} has no reason", node.number());
+                check_blame(&naive, next);
             }
             (Told::Improve { node, .. }, _) => {
-                assert!(!closed(&game, &naive), "node {} should be cut", node.number());
+                assert!(!closed(&naive), "node {} should be cut", node.number());
             }
             (_, Told::Cutoff { node, .. }) => {
                 panic!("node {} is cut without a new best value", node.number());
@@ -63,7 +98,8 @@ fn check_conditions(case: &Case, algorithm: Algorithm) {
 
 /// The ancestors whose bound can cut the node at the end of the path, with their best values as the
 /// node's own mover likes them: those where its opponent moves; without deep cutoffs, its parent.
-fn opponents(game: &Game, naive: &Naive<'_>) -> Vec<(usize, Score)> {
+fn opponents(naive: &Naive<'_>) -> Vec<(usize, Score)> {
+    let game = &naive.game;
     let (own, above) = naive.path.split_last().unwrap();
     let reach = if game.options.deep { above.len() } else { 1 };
     above
@@ -78,20 +114,21 @@ fn opponents(game: &Game, naive: &Naive<'_>) -> Vec<(usize, Score)> {
 }
 
 /// Whether the node's best value has come up to what its opponent is sure of elsewhere.
-fn closed(game: &Game, naive: &Naive<'_>) -> bool {
+fn closed(naive: &Naive<'_>) -> bool {
     let node = naive.path.last().unwrap().node;
     let best = naive.liked(node, naive.states[node].best.unwrap());
-    let sure = opponents(game, naive).into_iter().map(|(_, best)| best);
+    let sure = opponents(naive).into_iter().map(|(_, best)| best);
     let bound = sure.min().unwrap_or(Score::POS_INF);
-    match game.options.cut {
+    match naive.game.options.cut {
         Cut::OnEqual => best >= bound,
         Cut::BeyondOnly => best > bound,
     }
 }
 
-fn check_blame(game: &Game, naive: &Naive<'_>, algorithm: Algorithm, cutoff: &Told) {
+fn check_blame(naive: &Naive<'_>, cutoff: &Told) {
+    let game = &naive.game;
     let Told::Cutoff { node, side, after, by, reach, .. } = cutoff else { return };
-    let opponents = opponents(game, naive);
+    let opponents = opponents(naive);
     let bound = opponents.iter().map(|&(_, best)| best).min().unwrap_or(Score::POS_INF);
     // From the root down: the first that was sure of it set it, and it has not moved since.
     let first = opponents.iter().find(|&&(_, best)| best == bound && bound < Score::POS_INF);
@@ -100,15 +137,21 @@ fn check_blame(game: &Game, naive: &Naive<'_>, algorithm: Algorithm, cutoff: &To
     let shallow = by.is_some() && by.map(NodeId::index) == parent;
     assert_eq!(*reach, if shallow { Reach::Shallow } else { Reach::Deep });
     let max = game.max_moves_at(node.index());
-    let alpha = algorithm.perspective() == Perspective::Max && !max;
+    let alpha = !naive.turns() && !max;
     assert_eq!(*side, if alpha { Side::Alpha } else { Side::Beta });
     assert_eq!(Some(*after), naive.states[node.index()].best_child);
 }
 
-fn check_soundness(case: &Case, algorithm: Algorithm, mixed: &[bool]) {
-    let heard = hear(&case.tree, algorithm, &case.options);
-    let game = case.game();
-    let (value, best) = (game.worth(0), heard.outcome.best_child());
+fn check_soundness(search: &Search, mixed: &[bool]) {
+    let heard = search.hear();
+    let game = search.game();
+    let branch = &search.case.branch;
+    let (value, best) = (game.worth(0), heard.outcome.best_child().map(NodeId::index));
+    let unmoved = |change: &mut dyn FnMut(usize, Worth) -> Worth| -> Branch {
+        let changed = branch.with_values(&mut |node, value| change(node, value));
+        check_unmoved(&Game::new(&changed, search.options()), value, best);
+        changed
+    };
     let cutoffs = heard.events.iter().filter_map(|told| match told {
         Told::Cutoff { skipped, .. } if !skipped.is_empty() => Some(skipped),
         _ => None,
@@ -120,17 +163,16 @@ fn check_soundness(case: &Case, algorithm: Algorithm, mixed: &[bool]) {
             (one[node], all[node]) = (true, true);
         }
         for extreme in [INF, -INF] {
-            let changed = game.with_values(|node, value| if one[node] { extreme } else { value });
-            check_unmoved(&changed, value, best.map(NodeId::index));
+            unmoved(&mut |node, value| if one[node] { extreme } else { value });
         }
     }
     let anything = |node: usize| -> Worth { if mixed[node % mixed.len()] { INF } else { -INF } };
-    let changed = game.with_values(|node, value| if all[node] { anything(node) } else { value });
-    check_unmoved(&changed, value, best.map(NodeId::index));
+    let changed = unmoved(&mut |node, value| if all[node] { anything(node) } else { value });
     // Where the order does not look at values, the search itself does not notice.
-    if !matches!(case.options.order, Order::BestFirst | Order::WorstFirst | Order::Static) {
-        let again = Case::new(changed.branch(0), case.options);
-        let Heard { outcome, events } = hear(&again.tree, algorithm, &again.options);
+    let looks = |rule| search.options().order.has(rule);
+    if ![OrderRule::BestFirst, OrderRule::WorstFirst, OrderRule::Static].into_iter().any(looks) {
+        let again = Case::new(changed, *search.options()).search(search.algorithm());
+        let Heard { outcome, events } = again.hear();
         // Without the values that are gone, the tree may need fewer decimal places: compare what was
         // done, not the numbers that it was done with.
         assert_eq!(outcome.principal_variation, heard.outcome.principal_variation);

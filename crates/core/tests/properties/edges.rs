@@ -4,53 +4,59 @@ use plyscope_core::facts::{Fact, Story};
 use plyscope_core::search::{Algorithm, Options, SearchError, search};
 use plyscope_core::trace::{Phase, Replay, Timeline, Unobserved, record, same_step};
 use plyscope_core::tree::MAX_DEPTH;
-use plyscope_core::{NodeId, Player, Score, Tree};
+use plyscope_core::{NodeId, Player, Score};
 
-use crate::model::{Branch, INF, id};
-use crate::random::all_switches;
+use crate::algorithms::Answer;
+use crate::model::{Branch, INF, MILLION, id};
+use crate::random::{Case, Search};
+use crate::switches::all_switches;
 use crate::told::{Told, hear};
 
+/// A node with a static value, so that every search can search it.
 fn node(children: Vec<Branch>) -> Branch {
-    Branch { value: None, children }
+    Branch { value: Some(0), ..Branch::node(children) }
 }
 
-fn for_all_searches(options: &Options, check: impl Fn(Algorithm, &Options)) {
+/// Checks every search of a game, with all of alpha-beta's switches.
+fn each_search(branch: &Branch, options: &Options, check: impl Fn(&Search)) {
     for options in all_switches(options) {
-        for algorithm in Algorithm::ALL {
-            check(algorithm, &options);
-        }
+        Case::new(branch.clone(), options).each(&check);
     }
 }
 
-fn line_of(tree: &Tree, algorithm: Algorithm, options: &Options) -> (Score, Vec<u32>) {
-    let outcome = search(tree, algorithm, options, &mut Unobserved).unwrap();
+fn line_of(search: &Search) -> (Score, Vec<u32>) {
+    let outcome = search.outcome();
     (outcome.value, outcome.principal_variation.iter().map(|node| node.number()).collect())
+}
+
+/// What a search says of the root's value and the best move, if it looks so deep and says so much.
+fn check_best(search: &Search, value: Score, best: u32) {
+    if search.row.answer == Answer::Value && search.algorithm() != Algorithm::OnePly {
+        let (found, line) = line_of(search);
+        assert_eq!((found, line[1]), (value, best));
+    }
 }
 
 #[test]
 fn where_every_move_is_lost_the_first_is_still_a_move() {
     let lost = |value| node(vec![Branch::leaf(value), Branch::leaf(value)]);
-    for_all_searches(&Options::default(), |algorithm, options| {
-        let (worst, score) = match options.root {
-            Player::Max => (-INF, Score::NEG_INF),
-            Player::Min => (INF, Score::POS_INF),
-        };
-        let tree = lost(worst).tree();
-        assert_eq!(line_of(&tree, algorithm, options), (score, vec![0, 1]));
-        let tree = node(vec![lost(worst), lost(worst)]).tree();
-        assert_eq!(line_of(&tree, algorithm, options), (score, vec![0, 1, 2]));
-    });
+    for (root, worst, score) in
+        [(Player::Max, -INF, Score::NEG_INF), (Player::Min, INF, Score::POS_INF)]
+    {
+        let options = Options { root, ..Options::default() };
+        for branch in [lost(worst), node(vec![lost(worst), lost(worst)])] {
+            Case::new(branch, options).each(|search| check_best(search, score, 1));
+        }
+    }
 }
 
 #[test]
 fn a_won_game_is_won_with_the_first_winning_move() {
     let won = node(vec![Branch::leaf(-INF), Branch::leaf(INF), Branch::leaf(INF)]);
-    for algorithm in Algorithm::ALL {
-        let expect = (Score::POS_INF, vec![0, 2]);
-        assert_eq!(line_of(&won.tree(), algorithm, &Options::default()), expect);
-    }
+    let case = Case::new(won, Options::default());
+    case.each(|search| check_best(search, Score::POS_INF, 2));
     // Nothing can be better than all: the rest is skipped, and nobody set that bound.
-    let events = hear(&won.tree(), Algorithm::AlphaBeta, &Options::default()).events;
+    let events = hear(&case.tree, Algorithm::AlphaBeta, &Options::default()).events;
     let cut = events.iter().find_map(|told| match told {
         Told::Cutoff { skipped, by, .. } => Some((skipped.clone(), *by)),
         _ => None,
@@ -60,74 +66,70 @@ fn a_won_game_is_won_with_the_first_winning_move() {
 
 #[test]
 fn a_single_leaf_is_worth_what_it_holds() {
-    let tree = Branch::leaf(0).tree();
-    for_all_searches(&Options::default(), |algorithm, options| {
-        let trace = record(&tree, algorithm, options).unwrap();
-        assert_eq!(trace.len(), 3);
-        assert_eq!(trace.outcome.best_child(), None);
+    each_search(&Branch::leaf(0), &Options::default(), |search| {
+        let trace = search.record();
+        assert_eq!((trace.counts.evaluated, trace.outcome.value.units()), (1, 0));
         assert_eq!(trace.outcome.principal_variation, [NodeId::ROOT]);
-        assert_eq!(trace.outcome.value.units(), 0);
     });
 }
 
 #[test]
 fn at_depth_zero_the_root_gives_its_static_value() {
-    let tree = Branch { value: Some(4_000_000), children: vec![Branch::leaf(9_000_000)] }.tree();
+    let branch = Branch { value: Some(4 * MILLION), ..node(vec![Branch::leaf(9 * MILLION)]) };
     let options = Options { depth: Some(0), ..Options::default() };
-    for_all_searches(&options, |algorithm, options| {
-        assert_eq!(line_of(&tree, algorithm, options).1, [0]);
-        assert_eq!(record(&tree, algorithm, options).unwrap().outcome.value.units(), 4);
+    each_search(&branch, &options, |search| {
+        if search.algorithm() != Algorithm::OnePly {
+            let (value, line) = line_of(search);
+            assert_eq!((value.units(), line), (4, vec![0]));
+        }
     });
 }
 
 #[test]
 fn a_horizon_at_a_node_without_a_static_value_is_an_error_even_where_the_search_would_cut() {
     // Alpha-beta would never come to node 4.
-    let late = node(vec![Branch::leaf(0), node(vec![Branch::leaf(2)])]);
-    let tree = node(vec![Branch::leaf(5_000_000), late]).tree();
+    let late = node(vec![Branch::leaf(0), Branch::node(vec![Branch::leaf(2)])]);
+    let tree = node(vec![Branch::leaf(5 * MILLION), late]).tree();
     let options = Options { depth: Some(2), ..Options::default() };
-    for_all_searches(&options, |algorithm, options| {
-        let error = search(&tree, algorithm, options, &mut Unobserved).err();
+    for algorithm in Algorithm::ALL.into_iter().filter(|&one| one != Algorithm::OnePly) {
+        let error = search(&tree, algorithm, &options, &mut Unobserved).err();
         assert_eq!(error, Some(SearchError::NoStaticValue(id(4))));
-    });
+    }
     let deep = Options { depth: Some(3), ..options };
     assert!(search(&tree, Algorithm::AlphaBeta, &deep, &mut Unobserved).is_ok());
 }
 
 #[test]
 fn the_deepest_path_is_searched_and_every_step_of_it_can_be_seen() {
-    let mut branch = Branch::leaf(-7_000_000);
+    let mut branch = Branch::leaf(-7 * MILLION);
     for _ in 0..MAX_DEPTH {
         branch = node(vec![branch]);
     }
-    let tree = branch.tree();
-    assert_eq!(tree.height(), 512);
-    for algorithm in Algorithm::ALL {
-        let trace = record(&tree, algorithm, &Options::default()).unwrap();
-        assert_eq!(trace.outcome.value.units(), -7);
-        assert_eq!(trace.outcome.principal_variation.len(), 513);
-        assert_eq!(Replay::new(&trace, &tree).count(), trace.len());
-        let timeline = Timeline::new(&trace, &tree);
-        let story = Story { tree: &tree, trace: &trace, timeline: &timeline };
-        for step in (0..=trace.len()).step_by(97) {
+    assert_eq!(branch.tree().height(), 512);
+    let full = Case::new(branch, Options::default());
+    full.each(|search| {
+        let (tree, trace) = (search.tree(), search.record());
+        let deepest = search.algorithm() != Algorithm::OnePly;
+        assert!(!deepest || trace.counts.entered >= 513);
+        assert_eq!(Replay::new(&trace, tree).count(), trace.len());
+        let timeline = Timeline::new(&trace, tree);
+        let story = Story { tree, trace: &trace, timeline: &timeline };
+        for step in (0..=trace.len()).step_by(trace.len() / 7 + 1) {
             assert_eq!(story.fact(step) == Fact::Ready, step == 0);
         }
-        let middle = timeline.snapshot(&trace, &tree, 513);
-        assert!(middle.iter().all(|state| state.phase == Phase::Active));
-        let end = timeline.snapshot(&trace, &tree, trace.len());
-        assert!(end.iter().all(|state| state.phase == Phase::Finished));
-    }
+        let end = timeline.snapshot(&trace, tree, trace.len());
+        assert_eq!(end[0].phase, Phase::Finished);
+        assert!(end.iter().all(|state| state.phase != Phase::Active));
+    });
 }
 
 #[test]
 fn the_greatest_scores_are_searched_without_overflow() {
     let most = i64::from(Score::MAX_UNITS);
-    let pair = |one, other| node(vec![Branch::leaf(one), Branch::leaf(other)]);
-    let tree = node(vec![pair(most - 1, -most), pair(-most, -INF), pair(INF, most)]).tree();
-    for algorithm in Algorithm::ALL {
-        let (value, line) = line_of(&tree, algorithm, &Options::default());
-        assert_eq!((value.units(), line), (Score::MAX_UNITS, vec![0, 7, 9]));
-    }
+    let pair = |one, other| Branch::node(vec![Branch::leaf(one), Branch::leaf(other)]);
+    let branch = Branch::node(vec![pair(most - 1, -most), pair(-most, -INF), pair(INF, most)]);
+    let greatest = Score::from_units(Score::MAX_UNITS).unwrap();
+    Case::new(branch, Options::default()).each(|search| check_best(search, greatest, 7));
 }
 
 #[test]

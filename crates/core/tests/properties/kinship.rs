@@ -5,7 +5,10 @@ use std::collections::{HashMap, HashSet};
 use plyscope_core::search::{Algorithm, BoundUpdate, Cut, Fail, Options, Window};
 use proptest::prelude::*;
 
-use crate::random::{all_switches, any_case, cases};
+use crate::algorithms::{TABLE, Visits};
+use crate::model::Branch;
+use crate::random::{Case, any_case, cases};
+use crate::switches::{all_switches, with_plain_order};
 use crate::told::{Heard, Told, hear};
 
 const WINDOWED: [Algorithm; 2] = [Algorithm::AlphaBeta, Algorithm::NegamaxAlphaBeta];
@@ -15,7 +18,7 @@ proptest! {
 
     #[test]
     fn fail_soft_and_fail_hard_enter_the_same_nodes_with_the_same_windows(case in any_case(32)) {
-        for options in all_switches(&case.options) {
+        for options in switches(&case) {
             for algorithm in WINDOWED {
                 let [soft, hard] = [Fail::Soft, Fail::Hard]
                     .map(|fail| hear(&case.tree, algorithm, &Options { fail, ..options }));
@@ -34,7 +37,7 @@ proptest! {
 
     #[test]
     fn when_the_bound_moves_changes_nothing_but_the_window_on_show_at_a_cutoff(case in any_case(32)) {
-        for options in all_switches(&case.options) {
+        for options in switches(&case) {
             for algorithm in WINDOWED {
                 let [before, after] = [BoundUpdate::BeforeCheck, BoundUpdate::AfterCheck]
                     .map(|bound| hear(&case.tree, algorithm, &Options { bound, ..options }));
@@ -56,7 +59,7 @@ proptest! {
     #[test]
     fn alpha_beta_evaluates_nothing_that_minimax_does_not(case in any_case(32)) {
         let all: HashSet<_> = hear(&case.tree, Algorithm::Minimax, &case.options).evaluated().into_iter().collect();
-        for options in all_switches(&case.options) {
+        for options in switches(&case) {
             let options = Options { root: case.options.root, ..options };
             for algorithm in WINDOWED {
                 let some = hear(&case.tree, algorithm, &options).evaluated();
@@ -67,7 +70,7 @@ proptest! {
 
     #[test]
     fn deep_cutoffs_enter_no_node_that_shallow_ones_alone_do_not(case in any_case(32)) {
-        for options in all_switches(&case.options) {
+        for options in switches(&case) {
             // Not so where only values beyond the bound cut and returns are clamped: with deep
             // cutoffs on, a return never goes beyond the parent's bound, and with them off it may.
             if options.cut == Cut::BeyondOnly && options.fail == Fail::Hard {
@@ -83,7 +86,7 @@ proptest! {
 
     #[test]
     fn a_cut_on_equality_enters_no_node_that_a_cut_beyond_does_not(case in any_case(32)) {
-        for options in all_switches(&case.options) {
+        for options in switches(&case) {
             for algorithm in WINDOWED {
                 let [equal, beyond] = [Cut::OnEqual, Cut::BeyondOnly]
                     .map(|cut| hear(&case.tree, algorithm, &Options { cut, ..options }).entered());
@@ -98,12 +101,43 @@ proptest! {
         for algorithm in [Algorithm::Minimax, Algorithm::Negamax] {
             let mut entered = hear(&case.tree, algorithm, &case.options).entered();
             entered.sort_unstable();
-            let limit = case.options.depth.unwrap_or(u16::MAX);
-            let within = |&node: &usize| game.nodes[node].depth <= limit;
-            let all: Vec<_> = (0..game.nodes.len()).filter(within).collect();
+            let all: Vec<_> = (0..game.nodes.len()).filter(|&node| !game.is_beyond(node)).collect();
             prop_assert_eq!(entered, all);
         }
     }
+
+    #[test]
+    fn most_searches_enter_no_node_twice(case in any_case(32)) {
+        case.each(|search| {
+            let mut entered = search.hear().entered();
+            entered.sort_unstable();
+            let again = entered.windows(2).any(|pair| pair[0] == pair[1]);
+            assert!(search.row.visits == Visits::Again || !again);
+        });
+    }
+
+    #[test]
+    fn without_positions_that_come_up_again_a_table_only_looks_on(case in any_case(32)) {
+        let branch = without_keys(&case.branch);
+        let options = with_plain_order(&case.options);
+        let case = Case::new(branch, TABLE[5].fit(&options, case.tree.len()));
+        let plain = case.search(Algorithm::NegamaxAlphaBeta).hear();
+        let mut with_table = case.search(Algorithm::NegamaxTt).hear();
+        with_table.events.retain(|told| !matches!(told, Told::Probe { .. } | Told::Store { .. }));
+        prop_assert_eq!(plain.events, with_table.events);
+        prop_assert_eq!(plain.outcome, with_table.outcome);
+    }
+}
+
+fn without_keys(branch: &Branch) -> Branch {
+    let children = branch.children.iter().map(without_keys).collect();
+    Branch { key: None, children, ..*branch }
+}
+
+/// All settings of alpha-beta's switches, with an order that the tree alone gives: what a search has
+/// found so far is not the same in two of them.
+fn switches(case: &Case) -> Vec<Options> {
+    all_switches(&with_plain_order(&case.options))
 }
 
 #[test]

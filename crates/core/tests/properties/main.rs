@@ -5,17 +5,24 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod agreement;
+mod algorithms;
+mod best_first;
 mod bounds;
-mod checker;
 mod cutoffs;
+mod deepening;
+mod drivers;
 mod edges;
 mod facts;
+mod facts_elsewhere;
 mod kinship;
 mod minimal;
 mod mirror;
 mod model;
 mod naive;
 mod random;
+mod switches;
+mod table;
 mod timeline;
 mod told;
 mod traces;
+mod transpositions;

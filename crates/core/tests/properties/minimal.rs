@@ -4,14 +4,13 @@ use std::collections::HashSet;
 
 use plyscope_core::Player;
 use plyscope_core::critical::critical_tree;
-use plyscope_core::search::{Algorithm, Cut, Fail, MoveOrder, Options, Order};
+use plyscope_core::search::{Algorithm, Cut, MoveOrder, Options, Order};
 use proptest::prelude::*;
 
+use crate::algorithms::TABLE;
 use crate::model::Branch;
-use crate::random::{Case, all_switches, cases, finite_case};
-use crate::told::hear;
-
-const WINDOWED: [Algorithm; 2] = [Algorithm::AlphaBeta, Algorithm::NegamaxAlphaBeta];
+use crate::random::{Case, Search, cases, finite_case};
+use crate::switches::{all_switches, with_plain_order};
 
 proptest! {
     #![proptest_config(cases(1000))]
@@ -20,11 +19,12 @@ proptest! {
     fn with_finite_values_no_order_and_no_switch_enters_less_than_the_critical_tree(
         case in finite_case(32),
     ) {
-        for options in all_switches(&case.options) {
-            let critical = critical_nodes(&case.with(options));
-            for algorithm in WINDOWED {
-                let entered: HashSet<_> =
-                    hear(&case.tree, algorithm, &options).entered().into_iter().collect();
+        for options in all_switches(&with_plain_order(&case.options)) {
+            let case = case.with(options);
+            let critical = critical_nodes(&case);
+            // A test cuts inside the critical tree too, where it is soon clear that it fails high.
+            for algorithm in [Algorithm::AlphaBeta, Algorithm::NegamaxAlphaBeta] {
+                let entered = entered(&case.search(algorithm));
                 prop_assert!(critical.is_subset(&entered), "{:?}", options);
             }
         }
@@ -33,16 +33,23 @@ proptest! {
     #[test]
     fn best_first_enters_the_critical_tree_and_no_more(case in finite_case(32)) {
         for options in all_switches(&case.options) {
-            if !options.deep || options.cut == Cut::BeyondOnly {
-                continue;
-            }
-            let options = Options { order: Order::BestFirst, ..options };
-            let critical = critical_nodes(&case.with(options));
-            for algorithm in WINDOWED {
-                let entered = hear(&case.tree, algorithm, &options).entered();
-                prop_assert_eq!(entered.into_iter().collect::<HashSet<_>>(), critical.clone());
+            let options = Options { order: Order::BestFirst.into(), ..options };
+            let case = case.with(options);
+            let critical = critical_nodes(&case);
+            for search in lean(&case) {
+                // Shallow cutoffs alone, and those that wait for more than the bound, leave more.
+                if search.options().deep && search.options().cut == Cut::OnEqual {
+                    prop_assert_eq!(entered(&search), critical.clone(), "{:?}", search);
+                }
             }
         }
+    }
+
+    #[test]
+    fn the_critical_tree_alone_is_entered_in_any_order(case in finite_case(32)) {
+        let case = case.with(with_plain_order(&case.options));
+        let entered = entered(&case.search(Algorithm::Minimal));
+        prop_assert_eq!(entered, critical_nodes(&case));
     }
 
     #[test]
@@ -76,15 +83,22 @@ fn every_uniform_tree_up_to_five_wide_and_six_deep_has_the_minimal_number_of_lea
 }
 
 fn check_uniform(branch: &Branch, degree: usize, depth: u32, root: Player) {
-    let tree = branch.tree();
     let expect = degree.pow(depth.div_ceil(2)) + degree.pow(depth / 2) - 1;
-    for fail in [Fail::Soft, Fail::Hard] {
-        let options = Options { root, fail, order: Order::BestFirst, ..Options::default() };
-        for algorithm in WINDOWED {
-            let leaves = hear(&tree, algorithm, &options).evaluated();
-            assert_eq!(leaves.len(), expect, "{degree} wide, {depth} deep");
-        }
+    let options = Options { root, order: Order::BestFirst.into(), ..Options::default() };
+    for search in lean(&Case::new(branch.clone(), options)) {
+        let leaves: HashSet<_> = search.hear().evaluated().into_iter().collect();
+        assert_eq!(leaves.len(), expect, "{degree} wide, {depth} deep: {:?}", search.algorithm());
     }
+}
+
+/// The searches that are lean, with the switches that apply to them.
+fn lean(case: &Case) -> impl Iterator<Item = Search> {
+    let fit = |row: &crate::algorithms::Row| row.fit(&case.options, case.tree.len());
+    TABLE.iter().filter(|row| row.lean).map(move |row| case.with(fit(row)).search(row.algorithm))
+}
+
+fn entered(search: &Search) -> HashSet<usize> {
+    search.hear().entered().into_iter().collect()
 }
 
 fn uniform(degree: usize, depth: u32, values: &mut impl Iterator<Item = i64>) -> Branch {
@@ -92,7 +106,7 @@ fn uniform(degree: usize, depth: u32, values: &mut impl Iterator<Item = i64>) ->
         return Branch::leaf(values.next().unwrap() * 1_000_000);
     }
     let children = (0..degree).map(|_| uniform(degree, depth - 1, values)).collect();
-    Branch { value: None, children }
+    Branch::node(children)
 }
 
 fn critical_nodes(case: &Case) -> HashSet<usize> {

@@ -1,23 +1,34 @@
 //! Games as nested branches, and what they are worth by brute force: written from the
 //! definition of minimax, in whole millionths, without the core's scores, arena or horizon.
 
+use std::rc::Rc;
+
 use plyscope_core::search::{Evaluation, Options};
 use plyscope_core::{Literal, NodeId, Player, Score, Tree, TreeBuilder};
 
 /// A value in millionths; the two ends of the range are the infinities.
 pub type Worth = i64;
 pub const INF: Worth = i64::MAX;
+pub const MILLION: Worth = 1_000_000;
 
 /// A node with all that is below it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Branch {
     pub value: Option<Worth>,
     pub children: Vec<Branch>,
+    /// The name of the move that leads to it.
+    pub step: Option<&'static str>,
+    /// The key of its position.
+    pub key: Option<u16>,
 }
 
 impl Branch {
     pub fn leaf(value: Worth) -> Self {
-        Self { value: Some(value), children: Vec::new() }
+        Self { value: Some(value), ..Self::default() }
+    }
+
+    pub fn node(children: Vec<Self>) -> Self {
+        Self { children, ..Self::default() }
     }
 
     /// The tree that the core sees.
@@ -26,6 +37,12 @@ impl Branch {
             builder.open().unwrap();
             if let Some(value) = branch.value {
                 builder.set_value(literal(value)).unwrap();
+            }
+            if let Some(step) = branch.step {
+                builder.set_move(step);
+            }
+            if let Some(key) = branch.key {
+                builder.set_position(&format!("position {key}"));
             }
             for child in &branch.children {
                 grow(child, builder);
@@ -37,21 +54,54 @@ impl Branch {
         builder.finish().unwrap()
     }
 
-    /// The same branch with each value changed.
-    pub fn map(&self, change: &mut impl FnMut(Worth) -> Worth) -> Self {
-        let value = self.value.map(&mut *change);
-        Self { value, children: self.children.iter().map(|child| child.map(change)).collect() }
+    /// The same branch with the value of each node changed, which is given by its preorder number.
+    pub fn with_values(&self, change: &mut impl FnMut(usize, Worth) -> Worth) -> Self {
+        fn turn(
+            branch: &mut Branch,
+            number: &mut usize,
+            change: &mut impl FnMut(usize, Worth) -> Worth,
+        ) {
+            branch.value = branch.value.map(|value| change(*number, value));
+            *number += 1;
+            for child in &mut branch.children {
+                turn(child, number, change);
+            }
+        }
+        let mut changed = self.clone();
+        turn(&mut changed, &mut 0, change);
+        changed
+    }
+
+    /// Whether every node has a static value.
+    pub fn is_static(&self) -> bool {
+        self.value.is_some() && self.children.iter().all(Self::is_static)
+    }
+
+    /// How many nodes it has.
+    pub fn size(&self) -> usize {
+        1 + self.children.iter().map(Self::size).sum::<usize>()
     }
 }
 
-fn literal(value: Worth) -> Literal {
+/// A number that reads as a value of a tree.
+pub fn literal(value: Worth) -> Literal {
     match value {
         INF => Literal::PosInf,
         _ if value == -INF => Literal::NegInf,
+        _ if value % MILLION == 0 => Literal::Finite { mantissa: value / MILLION, decimals: 0 },
         _ => {
             let units = i32::try_from(value).unwrap();
             Literal::from_score(Score::from_units(units).unwrap(), 6)
         }
+    }
+}
+
+/// What a number is in millionths.
+pub fn worth_of_literal(number: Literal) -> Worth {
+    match number {
+        Literal::PosInf => INF,
+        Literal::NegInf => -INF,
+        Literal::Finite { mantissa, decimals } => mantissa * 10_i64.pow(6 - u32::from(decimals)),
     }
 }
 
@@ -66,11 +116,13 @@ pub fn worth_of(tree: &Tree, score: Score) -> Worth {
     }
 }
 
-/// A branch with its nodes numbered in preorder.
+/// A branch with its nodes numbered in preorder, searched to some depth.
 #[derive(Clone, Debug)]
 pub struct Game {
-    pub nodes: Vec<Place>,
+    pub nodes: Rc<[Place]>,
     pub options: Options,
+    /// The minimax values, seen by MAX, down to where the search ends.
+    worths: Vec<Option<Worth>>,
 }
 
 /// Where a node of a game stands.
@@ -79,14 +131,14 @@ pub struct Place {
     pub parent: Option<usize>,
     pub depth: u16,
     pub children: Vec<usize>,
-    pub value: Option<Worth>,
+    pub branch: Branch,
 }
 
 impl Game {
     pub fn new(branch: &Branch, options: &Options) -> Self {
         fn number(branch: &Branch, parent: Option<usize>, depth: u16, nodes: &mut Vec<Place>) {
             let own = nodes.len();
-            nodes.push(Place { parent, depth, children: Vec::new(), value: branch.value });
+            nodes.push(Place { parent, depth, children: Vec::new(), branch: branch.clone() });
             if let Some(parent) = parent {
                 nodes[parent].children.push(own);
             }
@@ -96,7 +148,33 @@ impl Game {
         }
         let mut nodes = Vec::new();
         number(branch, None, 0, &mut nodes);
-        Self { nodes, options: *options }
+        Self::of(nodes.into(), *options)
+    }
+
+    fn of(nodes: Rc<[Place]>, options: Options) -> Self {
+        let worths = vec![None; nodes.len()];
+        let mut game = Self { nodes, options, worths };
+        game.minimax(0);
+        game
+    }
+
+    /// The same game, searched to another depth.
+    pub fn to_depth(&self, depth: Option<u16>) -> Self {
+        Self::of(Rc::clone(&self.nodes), Options { depth, ..self.options })
+    }
+
+    fn minimax(&mut self, node: usize) -> Option<Worth> {
+        let nodes = Rc::clone(&self.nodes);
+        let worth = if self.ends_at(node) {
+            self.static_worth(node)
+        } else {
+            let children: Option<Vec<_>> =
+                nodes[node].children.iter().map(|&child| self.minimax(child)).collect();
+            let children = children?.into_iter();
+            if self.max_moves_at(node) { children.max() } else { children.min() }
+        };
+        self.worths[node] = worth;
+        worth
     }
 
     pub fn max_moves_at(&self, node: usize) -> bool {
@@ -108,20 +186,25 @@ impl Game {
         children.is_empty() || self.options.depth.is_some_and(|limit| *depth >= limit)
     }
 
+    pub fn is_beyond(&self, node: usize) -> bool {
+        self.options.depth.is_some_and(|limit| self.nodes[node].depth > limit)
+    }
+
     /// The static value, seen by MAX.
     pub fn static_worth(&self, node: usize) -> Option<Worth> {
         let own_view = self.options.evaluation == Evaluation::SideToMove;
         let turned = own_view && !self.max_moves_at(node);
-        self.nodes[node].value.map(|value| if turned { -value } else { value })
+        self.nodes[node].branch.value.map(|value| if turned { -value } else { value })
     }
 
     /// The minimax value, seen by MAX.
     pub fn worth(&self, node: usize) -> Worth {
-        if self.ends_at(node) {
-            return self.static_worth(node).unwrap();
-        }
-        let children = self.nodes[node].children.iter().map(|&child| self.worth(child));
-        if self.max_moves_at(node) { children.max() } else { children.min() }.unwrap()
+        self.worths[node].unwrap()
+    }
+
+    /// A value seen by MAX, the greater, the better the node's mover likes it; and back.
+    pub fn liked(&self, node: usize, worth: Worth) -> Worth {
+        if self.max_moves_at(node) { worth } else { -worth }
     }
 
     /// The node's children that keep its value.
@@ -131,31 +214,30 @@ impl Game {
         children.filter(|&child| self.worth(child) == value).collect()
     }
 
+    /// How many plies the search may go below a node.
+    pub fn plies_below(&self, node: usize) -> u16 {
+        if self.ends_at(node) {
+            return 0;
+        }
+        let children = self.nodes[node].children.iter();
+        1 + children.map(|&child| self.plies_below(child)).max().unwrap()
+    }
+
     /// The node and everything below it.
-    pub fn below(&self, node: usize) -> Vec<usize> {
-        let mut found = vec![node];
-        for &child in &self.nodes[node].children {
-            found.extend(self.below(child));
-        }
-        found
+    pub fn below(&self, node: usize) -> std::ops::Range<usize> {
+        node..node + self.nodes[node].branch.size()
     }
 
-    /// The same game with each node's value changed.
-    pub fn with_values(&self, change: impl Fn(usize, Worth) -> Worth) -> Self {
-        let mut changed = self.clone();
-        for (number, place) in changed.nodes.iter_mut().enumerate() {
-            place.value = place.value.map(|value| change(number, value));
+    /// Whether two nodes are the same position: the same key, the same mover, the same game from there.
+    pub fn is_same_position(&self, one: usize, other: usize) -> bool {
+        fn same(one: &Branch, other: &Branch) -> bool {
+            (one.value, one.key, one.children.len())
+                == (other.value, other.key, other.children.len())
+                && one.children.iter().zip(&other.children).all(|(one, other)| same(one, other))
         }
-        changed
-    }
-
-    /// The game as a branch again.
-    pub fn branch(&self, node: usize) -> Branch {
-        let Place { value, children, .. } = &self.nodes[node];
-        Branch {
-            value: *value,
-            children: children.iter().map(|&child| self.branch(child)).collect(),
-        }
+        let (one, other) = (&self.nodes[one], &self.nodes[other]);
+        let parity = (one.depth + other.depth).is_multiple_of(2);
+        one.branch.key.is_some() && parity && same(&one.branch, &other.branch)
     }
 }
 

@@ -1,24 +1,27 @@
 //! The state of a whole search after each event, kept the plain way: from the start, event by event.
 
 use plyscope_core::search::{OwnedWindow, Perspective, Window};
-use plyscope_core::trace::{NodeState, Phase};
+use plyscope_core::trace::{Effect, EnterAs, NodeState, Phase, State};
 use plyscope_core::{NodeId, Score};
 
-use crate::model::Game;
+use crate::model::{Game, Worth, worth_of};
+use crate::random::Search;
 use crate::told::Told;
 
 /// A visit under way.
 #[derive(Clone, Debug)]
 pub struct Open {
     pub node: usize,
-    pub entry: OwnedWindow,
-    pub now: OwnedWindow,
+    pub entry: Option<OwnedWindow>,
+    pub now: Option<OwnedWindow>,
 }
 
 /// All that is known after some events.
 #[derive(Clone, Debug)]
 pub struct Naive<'a> {
-    game: &'a Game,
+    search: &'a Search,
+    /// The game as deep as the search of the root goes that is under way.
+    pub game: Game,
     perspective: Perspective,
     pub states: Vec<NodeState>,
     /// The visits under way; the last may be one that has just returned.
@@ -28,9 +31,12 @@ pub struct Naive<'a> {
 }
 
 impl<'a> Naive<'a> {
-    pub fn new(game: &'a Game, perspective: Perspective) -> Self {
+    pub fn new(search: &'a Search) -> Self {
+        let game = search.game();
+        let perspective = search.algorithm().perspective(search.options());
         let states = vec![NodeState::default(); game.nodes.len()];
-        Self { game, perspective, states, path: Vec::new(), returned: false, steps: 0 }
+        let (path, returned, steps) = (Vec::new(), false, 0);
+        Self { search, game, perspective, states, path, returned, steps }
     }
 
     /// A score of the node, seen by MAX; and back.
@@ -45,37 +51,52 @@ impl<'a> Naive<'a> {
         if self.game.max_moves_at(node) { score } else { -score }
     }
 
+    /// A score of the node in millionths, seen by MAX.
+    pub fn worth(&self, node: usize, score: Score) -> Worth {
+        worth_of(self.search.tree(), self.to_max(node, score))
+    }
+
     /// A child's return as its parent takes it.
     pub fn taken(&self, value: Score) -> Score {
-        if self.perspective == Perspective::SideToMove { -value } else { value }
+        if self.turns() { -value } else { value }
+    }
+
+    pub fn turns(&self) -> bool {
+        self.perspective == Perspective::SideToMove
+    }
+
+    /// The visit of this node that is under way.
+    pub fn frame(&self, node: usize) -> Option<&Open> {
+        self.path.iter().rev().find(|open| open.node == node)
     }
 
     pub fn hear(&mut self, event: &Told) {
         if std::mem::take(&mut self.returned) {
             self.path.pop();
         }
-        let state = &mut self.states[event.node()];
+        let number = event.node();
+        let state = &mut self.states[number];
         match event {
-            Told::Enter { node, window, .. } => {
+            Told::Enter { window, kind, .. } => {
                 let visits = state.visits + 1;
-                *state = NodeState { phase: Phase::Active, visits, ..NodeState::default() };
-                let entry = self.given(window.unwrap_or(Window::FULL));
-                self.path.push(Open { node: node.index(), entry, now: entry });
+                self.forget(number);
+                let active = NodeState { phase: Phase::Active, visits, ..NodeState::default() };
+                self.states[number] = NodeState { kind: Some(*kind), ..active };
+                let entry = window.map(|window| self.given(window, *kind));
+                self.path.push(Open { node: number, entry, now: entry });
             }
-            Told::Order { .. } => {}
+            Told::Order { .. } | Told::Store { .. } => {}
             Told::Evaluate { value, .. } => state.best = Some(*value),
             Told::Improve { node, child, value, window } => {
                 state.best = Some(*value);
                 state.best_child = Some(*child);
-                if let Some(window) = *window {
-                    self.path.last_mut().unwrap().now.follow(window, *node);
-                }
+                self.narrow(*window, *node);
             }
             Told::Cutoff { skipped, .. } => {
                 state.cutoff = Some(self.steps);
-                for node in skipped.iter().flat_map(|node| self.game.below(node.index())) {
-                    assert_eq!(self.states[node].phase, Phase::Unreached);
-                    self.states[node].phase = Phase::Skipped;
+                for node in skipped {
+                    assert_eq!(self.states[node.index()].phase, Phase::Unreached);
+                    self.skip(node.index());
                 }
             }
             Told::Leave { value, bound, .. } => {
@@ -83,42 +104,101 @@ impl<'a> Naive<'a> {
                 state.returned = Some((*value, *bound));
                 self.returned = true;
             }
+            Told::Iterate(iteration) => {
+                self.forget(0);
+                self.path.clear();
+                self.game = self.game.to_depth(iteration.depth);
+            }
+            Told::Probe { node, hit } => {
+                let Some(hit) = hit else { return self.count() };
+                let now = self.frame(number).and_then(|open| open.now).unwrap().window;
+                let state = &mut self.states[number];
+                match hit.effect {
+                    Effect::None => {}
+                    Effect::Return => {
+                        state.known = true;
+                        (number + 1..self.game.below(number).end).for_each(|node| self.skip(node));
+                    }
+                    Effect::RaiseAlpha => {
+                        (state.best, state.best_child) = (Some(hit.value), hit.best);
+                        self.narrow(Some(Window { alpha: hit.value, ..now }), *node);
+                    }
+                    Effect::LowerBeta => {
+                        self.narrow(Some(Window { beta: hit.value, ..now }), *node);
+                    }
+                }
+            }
+            Told::Open { merit, .. } => {
+                let (visits, merit) = (state.visits + 1, Some(*merit));
+                let active = NodeState { phase: Phase::Active, visits, ..NodeState::default() };
+                *state = NodeState { merit, ..active };
+            }
+            Told::Solve { merit, .. } => {
+                state.phase = Phase::Finished;
+                (state.merit, state.returned) = (None, Some((*merit, None)));
+                // Of what is below, only what is solved was not in vain.
+                (number + 1..self.game.below(number).end).for_each(|node| self.skip(node));
+            }
+            Told::Purge { state: State::Live, .. } => self.skip(number),
+            Told::Purge { state: State::Solved, .. } => {}
         }
+        self.count();
+    }
+
+    fn count(&mut self) {
         self.steps += 1;
     }
 
-    /// The window of a node that is entered now, with the owners of its ends: those that they have
-    /// at the parent, where the parent passes the end on.
-    fn given(&self, window: Window) -> OwnedWindow {
-        let Some(parent) = self.path.last() else {
-            return OwnedWindow { window, alpha_by: None, beta_by: None };
-        };
-        let turns = self.perspective == Perspective::SideToMove;
-        let OwnedWindow { mut alpha_by, mut beta_by, .. } = parent.now;
-        if !self.game.options.deep {
-            let moves_alpha = turns || self.game.max_moves_at(parent.node);
-            *(if moves_alpha { &mut beta_by } else { &mut alpha_by }) = None;
+    /// What was known of a node and of all below it is past.
+    fn forget(&mut self, node: usize) {
+        for below in self.game.below(node) {
+            let visits = self.states[below].visits;
+            self.states[below] = NodeState { visits, ..NodeState::default() };
         }
-        if turns {
-            std::mem::swap(&mut alpha_by, &mut beta_by);
-        }
-        OwnedWindow { window, alpha_by, beta_by }
     }
-}
 
-trait Follow {
-    /// Takes over a window that this node has changed.
-    fn follow(&mut self, window: Window, by: NodeId);
-}
+    /// The search does not come to a node, nor to anything below it, unless it is done with it.
+    fn skip(&mut self, node: usize) {
+        for below in self.game.below(node) {
+            let state = &mut self.states[below];
+            if state.phase != Phase::Finished {
+                state.phase = Phase::Skipped;
+            }
+        }
+    }
 
-impl Follow for OwnedWindow {
-    fn follow(&mut self, window: Window, by: NodeId) {
-        if window.alpha != self.window.alpha {
-            self.alpha_by = Some(by);
+    /// The window of the node on top becomes another one, by its own doing.
+    fn narrow(&mut self, window: Option<Window>, by: NodeId) {
+        let open = self.path.last_mut().unwrap();
+        let Some((now, window)) = open.now.as_mut().zip(window) else { return };
+        if window.alpha != now.window.alpha {
+            now.alpha_by = Some(by);
         }
-        if window.beta != self.window.beta {
-            self.beta_by = Some(by);
+        if window.beta != now.window.beta {
+            now.beta_by = Some(by);
         }
-        self.window = window;
+        now.window = window;
+    }
+
+    /// The window of a node that is entered now, with the owners of its ends. Those that stand at its
+    /// parent too are whose they are there; the others are the parent's own test. An end that is open
+    /// is nobody's.
+    fn given(&self, window: Window, kind: EnterAs) -> OwnedWindow {
+        let nobody = OwnedWindow { window, alpha_by: None, beta_by: None };
+        let Some(parent) = self.path.last() else { return nobody };
+        let mut above = parent.now.unwrap_or(OwnedWindow::FULL);
+        if self.turns() {
+            above = above.turned();
+        }
+        let by = |same: bool, by: Option<NodeId>| match kind {
+            _ if same => by,
+            EnterAs::Full => None,
+            _ => Some(crate::model::id(parent.node)),
+        };
+        OwnedWindow {
+            window,
+            alpha_by: by(window.alpha == above.window.alpha, above.alpha_by),
+            beta_by: by(window.beta == above.window.beta, above.beta_by),
+        }
     }
 }

@@ -1,85 +1,75 @@
 //! The events of a search, as a sink hears them, in a form that can be kept and compared.
 
 use plyscope_core::search::{Algorithm, Options, OrderRule, Outcome, Window, search};
-use plyscope_core::trace::{Bound, EnterAs, Event, Reach, Side, Sink};
+use plyscope_core::trace::{Bound, EnterAs, Event, Hit, Iteration, Lost, Reach, Side, Sink, State};
 use plyscope_core::{NodeId, Score, Tree};
 
-/// An [`Event`] that owns its lists.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
-    Enter {
-        node: NodeId,
-        window: Option<Window>,
-        depth: Option<u16>,
-        kind: EnterAs,
-    },
-    Order {
-        node: NodeId,
-        children: Vec<NodeId>,
-        why: OrderRule,
-    },
-    Evaluate {
-        node: NodeId,
-        value: Score,
-    },
-    Improve {
-        node: NodeId,
-        child: NodeId,
-        value: Score,
-        window: Option<Window>,
-    },
-    Cutoff {
-        node: NodeId,
-        side: Side,
-        after: NodeId,
-        skipped: Vec<NodeId>,
-        by: Option<NodeId>,
-        reach: Reach,
-    },
-    Leave {
-        node: NodeId,
-        value: Score,
-        bound: Option<Bound>,
-    },
+/// Makes [`Told`] out of the fields of each [`Event`], and the way to it and back.
+macro_rules! told {
+    ($($kind:ident { $($field:ident: $type:ty),+ })+) => {
+        /// An [`Event`] that owns its lists.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Told { $($kind { $($field: $type),+ },)+ Iterate(Iteration) }
+
+        impl From<Event<'_>> for Told {
+            fn from(event: Event<'_>) -> Self {
+                match event {
+                    $(Event::$kind { $($field),+ } => Self::$kind { $($field: $field.to_owned()),+ },)+
+                    Event::Iterate(iteration) => Self::Iterate(iteration),
+                }
+            }
+        }
+
+        impl Told {
+            pub fn event(&self) -> Event<'_> {
+                match self {
+                    $(Self::$kind { $($field),+ } => Event::$kind { $($field: $field.lent()),+ },)+
+                    Self::Iterate(iteration) => Event::Iterate(*iteration),
+                }
+            }
+        }
+    };
 }
 
-impl From<Event<'_>> for Told {
-    fn from(event: Event<'_>) -> Self {
-        match event {
-            Event::Enter { node, window, depth, kind } => Self::Enter { node, window, depth, kind },
-            Event::Order { node, children, why } => {
-                Self::Order { node, children: children.to_vec(), why }
-            }
-            Event::Evaluate { node, value } => Self::Evaluate { node, value },
-            Event::Improve { node, child, value, window } => {
-                Self::Improve { node, child, value, window }
-            }
-            Event::Cutoff { node, side, after, skipped, by, reach } => {
-                Self::Cutoff { node, side, after, skipped: skipped.to_vec(), by, reach }
-            }
-            Event::Leave { node, value, bound } => Self::Leave { node, value, bound },
-        }
+told! {
+    Enter { node: NodeId, window: Option<Window>, depth: Option<u16>, kind: EnterAs }
+    Order { node: NodeId, children: Vec<NodeId>, why: Vec<OrderRule> }
+    Evaluate { node: NodeId, value: Score }
+    Improve { node: NodeId, child: NodeId, value: Score, window: Option<Window> }
+    Cutoff { node: NodeId, side: Side, after: NodeId, skipped: Vec<NodeId>, by: Option<NodeId>, reach: Reach }
+    Leave { node: NodeId, value: Score, bound: Option<Bound> }
+    Probe { node: NodeId, hit: Option<Hit> }
+    Store { node: NodeId, value: Score, bound: Bound, depth: u16, best: Option<NodeId>, lost: Lost }
+    Open { node: NodeId, merit: Score }
+    Solve { node: NodeId, merit: Score }
+    Purge { node: NodeId, state: State, merit: Score }
+}
+
+/// What an event holds of a field that [`Told`] owns.
+trait Lend<'a, T> {
+    fn lent(&'a self) -> T;
+}
+
+impl<'a, T> Lend<'a, &'a [T]> for Vec<T> {
+    fn lent(&'a self) -> &'a [T] {
+        self
+    }
+}
+
+impl<T: Copy> Lend<'_, T> for T {
+    fn lent(&self) -> T {
+        *self
     }
 }
 
 impl Told {
-    pub fn event(&self) -> Event<'_> {
-        match *self {
-            Self::Enter { node, window, depth, kind } => Event::Enter { node, window, depth, kind },
-            Self::Order { node, ref children, why } => Event::Order { node, children, why },
-            Self::Evaluate { node, value } => Event::Evaluate { node, value },
-            Self::Improve { node, child, value, window } => {
-                Event::Improve { node, child, value, window }
-            }
-            Self::Cutoff { node, side, after, ref skipped, by, reach } => {
-                Event::Cutoff { node, side, after, skipped, by, reach }
-            }
-            Self::Leave { node, value, bound } => Event::Leave { node, value, bound },
-        }
-    }
-
     pub fn node(&self) -> usize {
         self.event().node().index()
+    }
+
+    /// Whether the search arrives at a node with this, in either way.
+    pub fn arrives(&self) -> bool {
+        matches!(self, Self::Enter { .. } | Self::Open { .. })
     }
 }
 
@@ -108,7 +98,7 @@ pub fn hear(tree: &Tree, algorithm: Algorithm, options: &Options) -> Heard {
 impl Heard {
     /// The nodes in the order in which they were entered.
     pub fn entered(&self) -> Vec<usize> {
-        self.visits(|event| matches!(event, Told::Enter { .. }))
+        self.visits(Told::arrives)
     }
 
     /// The nodes whose static value was taken.
@@ -136,5 +126,14 @@ impl Heard {
             _ => None,
         };
         self.events.iter().filter_map(enter).collect()
+    }
+
+    /// The searches of the root.
+    pub fn iterations(&self) -> Vec<Iteration> {
+        let iterate = |event: &Told| match *event {
+            Told::Iterate(iteration) => Some(iteration),
+            _ => None,
+        };
+        self.events.iter().filter_map(iterate).collect()
     }
 }

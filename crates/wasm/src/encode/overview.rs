@@ -1,11 +1,14 @@
 //! A search as a whole, and the shape of its tree.
 
+use plyscope_core::Positions;
+use plyscope_core::critical::CriticalTree;
 use plyscope_core::search::{self, Horizon};
-use plyscope_core::trace::{Counter, Trace};
+use plyscope_core::trace::{Bound, Counter, Trace};
 use plyscope_core::tree::{Player, Tree};
 use serde::Serialize;
 
-use super::{node_or_none, numbers, perspective};
+use super::window::Iteration;
+use super::{node_or_none, numbers};
 
 /// How much a search does.
 #[derive(Serialize)]
@@ -19,7 +22,15 @@ pub struct Work {
 pub struct Overview {
     algorithm: &'static str,
     perspective: &'static str,
+    /// The search that walks the tree, which drivers drive.
+    walker: &'static str,
     has_window: bool,
+    has_table: bool,
+    best_first: bool,
+    has_positions: bool,
+    iterations: Vec<Begun>,
+    order: String,
+    bound: Option<&'static str>,
     cut: &'static str,
     nodes: usize,
     leaves: usize,
@@ -35,13 +46,31 @@ pub struct Overview {
     critical: Work,
 }
 
+/// A search of the root, and the step at which it begins.
+#[derive(Serialize)]
+pub struct Begun {
+    step: usize,
+    #[serde(flatten)]
+    iteration: Iteration,
+}
+
 pub fn overview(tree: &Tree, trace: &Trace, minimax: Work, critical: Work) -> Overview {
     let range = tree.value_range();
     let cut = trace.options.cut;
     Overview {
         algorithm: trace.algorithm.name(),
-        perspective: perspective(trace.algorithm),
-        has_window: trace.algorithm.has_window(),
+        perspective: trace.perspective().word(),
+        walker: trace.algorithm.walker(&trace.options).name(),
+        has_window: trace.has_window(),
+        has_table: trace.algorithm.has_table(&trace.options),
+        best_first: trace.algorithm.is_best_first(),
+        has_positions: tree.has_positions(),
+        iterations: trace
+            .iterations()
+            .map(|(step, iteration)| Begun { step, iteration: iteration.into() })
+            .collect(),
+        order: trace.options.order.to_string(),
+        bound: trace.outcome.bound.map(Bound::word),
         cut: if cut == search::Cut::OnEqual { "ge" } else { "gt" },
         nodes: tree.len(),
         leaves: tree.leaf_count(),
@@ -70,9 +99,12 @@ pub struct Nodes {
     name: Vec<Option<String>>,
     #[serde(rename = "move")]
     moves: Vec<Option<String>>,
+    position: Option<Vec<u32>>,
+    part: Vec<u8>,
 }
 
-pub fn nodes(tree: &Tree, horizon: &Horizon<'_>) -> Nodes {
+pub fn nodes(tree: &Tree, horizon: &Horizon<'_>, critical: &CriticalTree) -> Nodes {
+    let positions = tree.has_positions().then(|| Positions::new(tree));
     let text = |label: Option<&str>| label.map(str::to_owned);
     let value = |node| tree.value(node).map(|value| value.display(tree.decimals()).to_string());
     Nodes {
@@ -84,6 +116,9 @@ pub fn nodes(tree: &Tree, horizon: &Horizon<'_>) -> Nodes {
         value: tree.nodes().map(value).collect(),
         name: tree.nodes().map(|node| text(tree.name(node))).collect(),
         moves: tree.nodes().map(|node| text(tree.move_name(node))).collect(),
+        position: positions
+            .map(|positions| tree.nodes().map(|node| positions.of(node).number()).collect()),
+        part: critical.types.iter().map(|part| part.map_or(0, |part| part as u8)).collect(),
     }
 }
 
@@ -94,11 +129,29 @@ pub struct Counts {
     evaluated: u64,
     cutoffs: u64,
     skipped: u64,
+    re_searches: u64,
+    probed: u64,
+    hits: u64,
+    table_cutoffs: u64,
+    stored: u64,
+    lost: u64,
 }
 
 impl From<Counter> for Counts {
     fn from(counter: Counter) -> Self {
-        let Counter { entered, evaluated, cutoffs, skipped_subtrees } = counter;
-        Self { entered, evaluated, cutoffs, skipped: skipped_subtrees }
+        let Counter { entered, evaluated, cutoffs, skipped_subtrees, .. } = counter;
+        let Counter { re_searches, probed, hits, table_cutoffs, stored, lost, .. } = counter;
+        Self {
+            entered,
+            evaluated,
+            cutoffs,
+            skipped: skipped_subtrees,
+            re_searches,
+            probed,
+            hits,
+            table_cutoffs,
+            stored,
+            lost,
+        }
     }
 }

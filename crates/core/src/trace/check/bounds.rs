@@ -1,5 +1,4 @@
-//! The rules about windows: how they pass down, how they move, who set them, and what they make of
-//! a value.
+//! The rules about bounds: how windows move, who set them, and what they make of a value.
 
 use super::{Checker, Open, Violation, ensure};
 use crate::score::Score;
@@ -8,46 +7,6 @@ use crate::trace::event::{Bound, EnterAs, Reach, Side};
 use crate::tree::{NodeId, Player};
 
 impl<'a> Checker<'a> {
-    /// Checks the window that a node is entered with, and says who set its ends. Nothing is known of
-    /// that in a trace that leaves windows out.
-    pub(super) fn window_on_entry(
-        &self,
-        node: NodeId,
-        window: Option<Window>,
-        kind: EnterAs,
-    ) -> Result<Option<OwnedWindow>, Violation> {
-        let number = node.number();
-        let Some(window) = window else { return Ok(None) };
-        let met = window.alpha > window.beta;
-        ensure!(!met, "node {number} is entered with a window whose ends have passed each other");
-        let Some(parent) = self.open.last() else {
-            return Ok(Some(OwnedWindow { window, alpha_by: None, beta_by: None }));
-        };
-        let Some(now) = parent.now else { return Ok(None) };
-        let given = self.given(now, parent.node);
-        if kind == EnterAs::Full {
-            let same = given.window == window;
-            ensure!(same, "node {number} is entered with another window than its parent gives");
-            return Ok(Some(given));
-        }
-        let within = window.alpha >= given.window.alpha && window.beta <= given.window.beta;
-        ensure!(within, "node {number} is entered with a wider window than its parent gives");
-        // The end that the parent did not have is the parent's own test.
-        let by = |same: bool, by: Option<NodeId>| if same { by } else { Some(parent.node) };
-        let alpha_by = by(window.alpha == given.window.alpha, given.alpha_by);
-        let beta_by = by(window.beta == given.window.beta, given.beta_by);
-        Ok(Some(OwnedWindow { window, alpha_by, beta_by }))
-    }
-
-    /// The window that a node gives its next child, when its own stands like this.
-    fn given(&self, now: OwnedWindow, node: NodeId) -> OwnedWindow {
-        let given = if self.options.deep { now } else { now.shallow(self.owner(node)) };
-        match self.perspective {
-            Perspective::Max => given,
-            Perspective::SideToMove => given.turned(),
-        }
-    }
-
     /// Moves the window of the node on top as its new best value does.
     pub(super) fn move_window(
         &mut self,
@@ -80,7 +39,7 @@ impl<'a> Checker<'a> {
     /// Whether a best value closes the window that the node was entered with, if it had one.
     fn closes(&self, open: &Open<'_>, best: Score) -> bool {
         let owner = self.owner(open.node);
-        open.entry.is_none_or(|Window { alpha, beta }| {
+        open.now.map(|now| now.window).or(open.entry).is_none_or(|Window { alpha, beta }| {
             let end = match owner {
                 Player::Max => beta,
                 Player::Min => alpha,
@@ -140,7 +99,7 @@ impl<'a> Checker<'a> {
         if let Some(now) = top.now {
             let setter = match side {
                 Side::Alpha => now.alpha_by,
-                Side::Beta => now.beta_by,
+                Side::Beta | Side::Assumed => now.beta_by,
             };
             let name = |by: Option<NodeId>| {
                 by.map_or("the root's window".to_owned(), |by| format!("node {}", by.number()))
@@ -151,6 +110,12 @@ impl<'a> Checker<'a> {
                 "the bound that cut node {number} was set by {set}, not by {said}"
             );
         }
+        Ok(())
+    }
+
+    /// Checks a cutoff of the critical tree, which meets no bound.
+    pub(super) fn assumed(&self, by: Option<NodeId>) -> Result<(), Violation> {
+        ensure!(by.is_none(), "an assumed cutoff is nobody's");
         Ok(())
     }
 

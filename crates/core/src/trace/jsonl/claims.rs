@@ -4,6 +4,7 @@ use serde::{Deserialize, Deserializer};
 
 use super::error::LineError;
 use super::fields::object;
+use crate::trace::Counter;
 use crate::trace::check::Claims;
 
 /// Reads what the result says besides value and principal variation.
@@ -17,21 +18,18 @@ pub fn read_claims(line: &str) -> Result<Claims, LineError> {
         #[serde(default, deserialize_with = "present")]
         best_child: Option<Option<u32>>,
         nodes: Option<u64>,
-        entered: Option<u64>,
-        evaluated: Option<u64>,
-        cutoffs: Option<u64>,
-        skipped_subtrees: Option<u64>,
     }
     fn present<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Option<u32>>, D::Error> {
         Option::deserialize(from).map(Some)
     }
     let raw: RawClaims = object(line)?;
-    Ok(Claims {
-        best_child: raw.best_child,
-        nodes: raw.nodes,
-        entered: raw.entered,
-        evaluated: raw.evaluated,
-        cutoffs: raw.cutoffs,
-        skipped_subtrees: raw.skipped_subtrees,
-    })
+    let fields: serde_json::Map<String, serde_json::Value> = object(line)?;
+    let mut counts = Vec::new();
+    for (name, _) in Counter::default().named() {
+        let claimed = fields.get(name).filter(|value| !value.is_null());
+        let read = claimed.map(|value| serde_json::from_value(value.clone())).transpose();
+        let read = read.map_err(|error| LineError::Field { name, error })?;
+        counts.extend(read.map(|count: u64| (name, count)));
+    }
+    Ok(Claims { best_child: raw.best_child, nodes: raw.nodes, counts })
 }

@@ -64,15 +64,13 @@ pub fn read_header(line: &str) -> Result<Header, LineError> {
             Err(error) => return Err(error.into()),
         }
     }
-    let own = Algorithm::from_name(&raw.algorithm).map(Algorithm::perspective);
+    let own = Algorithm::from_name(&raw.algorithm).map(|known| known.perspective(&options));
     let perspective = match raw.perspective.as_deref() {
-        Some("max") => Perspective::Max,
-        Some("side-to-move") => Perspective::SideToMove,
         None => own.unwrap_or(Perspective::Max),
-        Some(found) => {
+        Some(found) => Perspective::from_word(found).ok_or_else(|| {
             let right = "max, side-to-move";
-            return Err(LineError::Word { what: "perspective", found: found.to_owned(), right });
-        }
+            LineError::Word { what: "perspective", found: found.to_owned(), right }
+        })?,
     };
     Ok(Header { tree, algorithm: raw.algorithm, options, perspective })
 }

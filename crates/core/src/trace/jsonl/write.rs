@@ -2,29 +2,32 @@
 
 use std::fmt;
 
-use super::super::event::{Event, Side};
+use super::super::event::{Bound, Event, Hit, Lost, Side, State};
+use super::super::iteration::{Finished, Iteration};
 use super::super::sink::{Counter, Sink};
 use super::{Nodes, VERSION};
 use crate::notation;
 use crate::score::Score;
-use crate::search::{Algorithm, Options, Outcome, Perspective, Window};
+use crate::search::{Algorithm, Options, Outcome, Window};
 use crate::tree::{NodeId, Tree};
 
 /// The first line: which tree was searched, and how.
 #[must_use]
 pub fn header(tree: &Tree, algorithm: Algorithm, options: &Options) -> String {
     let tree = notation::write_json_value(tree);
-    let perspective = match algorithm.perspective() {
-        Perspective::Max => "max",
-        Perspective::SideToMove => "side-to-move",
-    };
+    let options = &algorithm.settle(options);
+    let perspective = algorithm.perspective(options).word();
     let options: Vec<_> = options
         .to_named()
         .into_iter()
-        .filter(|(_, value)| !value.is_empty())
+        .filter(|(name, value)| {
+            // One ply has its depth, though nobody can change it.
+            let applies = algorithm.uses(name, options) || *name == "depth";
+            applies && !value.is_empty()
+        })
         .map(|(name, value)| {
-            // The depth is the one switch that is a number.
-            let quote = if name == "depth" { "" } else { "\"" };
+            // These are whole numbers; the others are words, or values that may be infinite.
+            let quote = if ["depth", "table"].contains(&name) { "" } else { "\"" };
             format!("\"{name}\":{quote}{value}{quote}")
         })
         .collect();
@@ -53,10 +56,42 @@ pub fn line(out: &mut impl fmt::Write, event: &Event<'_>, decimals: u8) -> fmt::
         Event::Order { node, children, why } => {
             let (number, children_list) = (node.number(), Nodes(children));
             write!(out, r#"{{"event":"order","node":{number},"children":{children_list},"why":["#)?;
-            for at in 0..children.len() {
-                write!(out, "{}\"{why}\"", if at == 0 { "" } else { "," })?;
+            for (at, rule) in why.iter().enumerate() {
+                write!(out, "{}\"{}\"", if at == 0 { "" } else { "," }, rule.word())?;
             }
             out.write_str("]}")
+        }
+        Event::Iterate(ref iteration) => write_iteration(out, iteration, decimals),
+        Event::Probe { node, hit } => {
+            let number = node.number();
+            let Some(Hit { value, bound, depth, best, effect }) = hit else {
+                return write!(out, r#"{{"event":"probe","node":{number},"hit":false}}"#);
+            };
+            let (value, bound, effect) = (score(value), bound.word(), effect.word());
+            write!(out, r#"{{"event":"probe","node":{number},"hit":true,"value":{value}"#)?;
+            write!(out, r#","bound":"{bound}","depth":{depth}"#)?;
+            write_node(out, "best", best)?;
+            write!(out, r#","effect":"{effect}"}}"#)
+        }
+        Event::Store { node, value, bound, depth, best, lost } => {
+            let (number, value, bound) = (node.number(), score(value), bound.word());
+            write!(out, r#"{{"event":"store","node":{number},"value":{value},"bound":"{bound}""#)?;
+            write!(out, r#","depth":{depth}"#)?;
+            write_node(out, "best", best)?;
+            let lost = match lost {
+                Lost::Nothing => None,
+                Lost::Other(position) => Some(position),
+                Lost::Own => Some(node),
+            };
+            write_node(out, "lost", lost)?;
+            out.write_str("}")
+        }
+        Event::Open { node, merit } => write_state(out, "open", node, State::Live, &score(merit)),
+        Event::Solve { node, merit } => {
+            write_state(out, "solve", node, State::Solved, &score(merit))
+        }
+        Event::Purge { node, state, merit } => {
+            write_state(out, "purge", node, state, &score(merit))
         }
         Event::Evaluate { node, value } => {
             let (node, value) = (node.number(), score(value));
@@ -86,6 +121,40 @@ pub fn line(out: &mut impl fmt::Write, event: &Event<'_>, decimals: u8) -> fmt::
     }
 }
 
+fn write_state(
+    out: &mut impl fmt::Write,
+    event: &str,
+    node: NodeId,
+    state: State,
+    merit: &Json,
+) -> fmt::Result {
+    let (node, state) = (node.number(), state.word());
+    write!(out, r#"{{"event":"{event}","node":{node},"state":"{state}","merit":{merit}}}"#)
+}
+
+fn write_iteration(out: &mut impl fmt::Write, iteration: &Iteration, decimals: u8) -> fmt::Result {
+    let Iteration { number, depth, window, why, known, finished } = *iteration;
+    write!(out, r#"{{"event":"iterate","number":{number}"#)?;
+    if let Some(depth) = depth {
+        write!(out, r#","depth":{depth}"#)?;
+    }
+    write_window(out, window, decimals)?;
+    write!(out, r#","why":"{}""#, why.word())?;
+    if let Some(Window { alpha, beta }) = known {
+        write!(out, r#","lower":{},"upper":{}"#, Json(alpha, decimals), Json(beta, decimals))?;
+    }
+    if let Some(Finished { depth, value, best }) = finished {
+        write!(out, r#","finished_depth":{depth},"value":{}"#, Json(value, decimals))?;
+        write_node(out, "best", best)?;
+    }
+    out.write_str("}")
+}
+
+/// A node, if there is one.
+fn write_node(out: &mut impl fmt::Write, name: &str, node: Option<NodeId>) -> fmt::Result {
+    node.map_or(Ok(()), |node| write!(out, r#","{name}":{}"#, node.number()))
+}
+
 fn write_window(out: &mut impl fmt::Write, window: Option<Window>, decimals: u8) -> fmt::Result {
     let Some(Window { alpha, beta }) = window else { return Ok(()) };
     write!(out, r#","alpha":{},"beta":{}"#, Json(alpha, decimals), Json(beta, decimals))
@@ -108,15 +177,19 @@ fn facts(tree: &Tree, outcome: &Outcome, counts: &Counter) -> String {
         .best_child()
         .and_then(|best| tree.children(NodeId::ROOT).iter().position(|&child| child == best));
     let best = best.map_or_else(|| "null".to_owned(), |best| best.to_string());
+    // Most searches give the value; only where one does not, it is said.
+    let bound = match outcome.bound {
+        Some(Bound::Exact) => String::new(),
+        Some(bound) => format!("\"bound\":\"{}\",", bound.word()),
+        None => "\"bound\":null,".to_owned(),
+    };
+    let counts = counts.named().map(|(name, count)| format!("\"{name}\":{count}"));
     format!(
-        r#""value":{},"best_child":{best},"principal_variation":{},"nodes":{},"entered":{},"evaluated":{},"cutoffs":{},"skipped_subtrees":{}"#,
+        r#""value":{},{bound}"best_child":{best},"principal_variation":{},"nodes":{},{}"#,
         Json(outcome.value, tree.decimals()),
         Nodes(&outcome.principal_variation),
         tree.len(),
-        counts.entered,
-        counts.evaluated,
-        counts.cutoffs,
-        counts.skipped_subtrees,
+        counts.join(","),
     )
 }
 

@@ -1,0 +1,110 @@
+//! Which nodes are the same position.
+
+use std::collections::HashMap;
+
+use crate::tree::{NodeId, Tree};
+
+/// Which position each node is, named by the first node of the tree that is it.
+///
+/// Nodes are the same position if they have the same key, the same player moves, and all that lies
+/// below them is the same: a key that stands over two different subtrees, say because one of them
+/// was cut short, names two positions. A node without a key is its own position.
+#[derive(Clone, Debug)]
+pub struct Positions {
+    first: Vec<NodeId>,
+    heights: Vec<u16>,
+}
+
+impl Positions {
+    /// The positions of a tree.
+    #[must_use]
+    pub fn new(tree: &Tree) -> Self {
+        let first =
+            if tree.has_positions() { same_positions(tree) } else { tree.nodes().collect() };
+        Self { first, heights: heights(tree) }
+    }
+
+    /// The first node of the tree that is the same position as this one.
+    #[must_use]
+    pub fn of(&self, node: NodeId) -> NodeId {
+        self.first[node.index()]
+    }
+
+    /// How many plies lie below a node.
+    #[must_use]
+    pub fn height(&self, node: NodeId) -> u16 {
+        self.heights[node.index()]
+    }
+
+    /// All nodes that are the same position as this one, itself among them.
+    pub fn same_as(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        let position = self.of(node);
+        let numbers = (0_u32..).zip(&self.first);
+        numbers.filter(move |&(_, first)| *first == position).map(|(number, _)| NodeId::new(number))
+    }
+}
+
+/// How many plies lie below each node.
+fn heights(tree: &Tree) -> Vec<u16> {
+    let mut heights = vec![0_u16; tree.len()];
+    for node in tree.nodes().rev() {
+        if let Some(parent) = tree.parent(node) {
+            let above = heights[node.index()] + 1;
+            heights[parent.index()] = heights[parent.index()].max(above);
+        }
+    }
+    heights
+}
+
+/// The first node of each position, found from the last node back to the root: a subtree is known by
+/// its own value and the numbers that its children's subtrees have been given.
+fn same_positions(tree: &Tree) -> Vec<NodeId> {
+    type Shape<'a> = (Option<i32>, Option<&'a str>, Vec<u32>);
+    let mut shapes: HashMap<Shape<'_>, u32> = HashMap::new();
+    let mut of_node = vec![0_u32; tree.len()];
+    for node in tree.nodes().rev() {
+        let value = tree.value(node).map(crate::score::Score::units);
+        let children = tree.children(node).iter().map(|child| of_node[child.index()]).collect();
+        let next = u32::try_from(shapes.len()).unwrap_or(u32::MAX);
+        let shape = (value, tree.position(node), children);
+        of_node[node.index()] = *shapes.entry(shape).or_insert(next);
+    }
+    let mut firsts: HashMap<(u32, bool), NodeId> = HashMap::new();
+    tree.nodes()
+        .map(|node| {
+            // The same player moves at every second ply.
+            let mover = tree.depth(node).is_multiple_of(2);
+            match tree.position(node) {
+                Some(_) => *firsts.entry((of_node[node.index()], mover)).or_insert(node),
+                None => node,
+            }
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation;
+
+    fn positions(text: &str) -> Vec<u32> {
+        let tree = notation::parse(text).unwrap();
+        let positions = Positions::new(&tree);
+        tree.nodes().map(|node| positions.of(node).number()).collect()
+    }
+
+    #[test]
+    fn nodes_with_the_same_key_and_the_same_subtree_are_one_position() {
+        let a = r#"{"position":"a","children":[1,2]}"#;
+        assert_eq!(positions(&format!("[{a},{a}]")), [0, 1, 2, 3, 1, 5, 6]);
+    }
+
+    #[test]
+    fn another_subtree_another_mover_or_no_key_is_another_position() {
+        let a = r#"{"position":"a","children":[1,2]}"#;
+        let b = r#"{"position":"a","children":[1,3]}"#;
+        assert_eq!(positions(&format!("[{a},{b}]")), [0, 1, 2, 3, 4, 5, 6]);
+        assert_eq!(positions(&format!("[{a},[{a}]]"))[5], 5);
+        assert_eq!(positions("[[1,2],[1,2]]"), [0, 1, 2, 3, 4, 5, 6]);
+    }
+}

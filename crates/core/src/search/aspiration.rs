@@ -1,0 +1,43 @@
+//! Aspiration search: a narrow window round a guess cuts more, and where the value lies outside, that
+//! side is opened and the root searched again (Slate and Atkin 1977; Marsland 1986).
+//!
+//! ```text
+//! aspiration(root, guess, δ):
+//!     (α, β) = (guess − δ, guess + δ)
+//!     value = search(root, α, β)
+//!     if value ≤ α: value = search(root, −∞, β)     (it failed low)
+//!     if value ≥ β: value = search(root, α, ∞)      (it failed high)
+//!     return value
+//! ```
+
+use super::algorithm::Algorithm;
+use super::guess::round;
+use super::visit::Visit;
+use super::walk::walk;
+use crate::score::Score;
+use crate::trace::{EnterAs, Sink, Why};
+
+/// The root's value as the walker has it; so is the guess.
+pub(super) fn aspiration<S: Sink>(
+    visit: &mut Visit<'_, S>,
+    walker: Algorithm,
+    guess: Score,
+) -> Score {
+    let decimals = visit.horizon.tree.decimals();
+    let mut window = round(guess, visit.options.delta, decimals);
+    let (mut why, mut kind) = (Why::Guess, EnterAs::Full);
+    loop {
+        visit.iterate(why, Some(window), None);
+        let value = walk(visit, walker, window, kind);
+        if value <= window.alpha && window.alpha != Score::NEG_INF {
+            window.alpha = Score::NEG_INF;
+            why = Why::FailedLow;
+        } else if value >= window.beta && window.beta != Score::POS_INF {
+            window.beta = Score::POS_INF;
+            why = Why::FailedHigh;
+        } else {
+            return value;
+        }
+        kind = EnterAs::ReSearch;
+    }
+}

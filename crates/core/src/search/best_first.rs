@@ -1,0 +1,206 @@
+//! SSS* (Stockman 1979) and DUAL* (Marsland, Reinefeld and Schaeffer 1987), with the list of states
+//! that Stockman's operator works on.
+//!
+//! ```text
+//! SSS*(root):                                   OPEN = {(root, LIVE, +∞)}
+//!     repeat: take the state (n, s, h) with the greatest merit h, of equal ones the leftmost
+//!         n = root and s = SOLVED: return h
+//!         LIVE:   n is a leaf:  add (n, SOLVED, min(h, its value))
+//!                 MIN moves:    add (first child, LIVE, h)
+//!                 MAX moves:    add (each child, LIVE, h)
+//!         SOLVED: MIN's child, and a sibling is left: add (next sibling, LIVE, h)
+//!                 MIN's last child:                   add (parent, SOLVED, h)
+//!                 MAX's child: add (parent, SOLVED, h), and purge all states below the parent
+//!                              (not below the root, whose solution ends the search)
+//! ```
+//!
+//! It comes down on the value from above, in the view of the player who moves at the root; DUAL* is the
+//! same in the other player's view, and comes up from below. In a published program MAX moves at the
+//! root; here the root may be anybody's, and "MAX" above is the player in whose view it is done.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::visit::Visit;
+use crate::score::Score;
+use crate::trace::{Event, Sink, State};
+use crate::tree::{NodeId, Player, Tree};
+
+/// What is known of a state on the list.
+#[derive(Clone, Copy)]
+struct Known {
+    node: NodeId,
+    state: State,
+    /// Seen by the player in whose view the search is done.
+    merit: Score,
+    /// The leaf that brought the merit down to what it is; none yet at the very beginning.
+    from: Option<NodeId>,
+}
+
+/// The states that are open, by the places of their nodes from the left, and by merit.
+#[derive(Default)]
+struct OpenList {
+    by_place: BTreeMap<u32, Known>,
+    by_merit: BTreeSet<(Reverse<Score>, u32)>,
+}
+
+impl OpenList {
+    fn add(&mut self, place: u32, known: Known) {
+        self.by_place.insert(place, known);
+        self.by_merit.insert((Reverse(known.merit), place));
+    }
+
+    /// Takes the state with the greatest merit, of equal ones the leftmost.
+    fn take(&mut self) -> Option<Known> {
+        let (_, place) = self.by_merit.pop_first()?;
+        self.by_place.remove(&place)
+    }
+
+    /// Takes every state whose place lies in the range, from the left.
+    fn purge(&mut self, places: std::ops::Range<u32>) -> Vec<Known> {
+        let inside: Vec<_> =
+            self.by_place.range(places).map(|(&place, &known)| (place, known)).collect();
+        for (place, known) in &inside {
+            self.by_place.remove(place);
+            self.by_merit.remove(&(Reverse(known.merit), *place));
+        }
+        inside.into_iter().map(|(_, known)| known).collect()
+    }
+}
+
+/// The root's value, seen by MAX; `view` is the player in whose view the search is done.
+pub(super) fn best_first<S: Sink>(visit: &mut Visit<'_, S>, view: Player) -> Score {
+    let mut search = Search { places: Places::new(visit), open: OpenList::default(), view };
+    let root = NodeId::ROOT;
+    search.live(visit, root, Score::POS_INF, None);
+    while let Some(known) = search.open.take() {
+        match known.state {
+            State::Solved if known.node == root => {
+                search.keep_line(visit, known);
+                return view.sees(known.merit);
+            }
+            State::Live => search.expand(visit, known),
+            State::Solved => search.ascend(visit, known),
+        }
+    }
+    // There is always a state until the root is solved.
+    view.sees(Score::NEG_INF)
+}
+
+struct Search {
+    places: Places,
+    open: OpenList,
+    view: Player,
+}
+
+impl Search {
+    fn live<S: Sink>(
+        &mut self,
+        visit: &mut Visit<'_, S>,
+        node: NodeId,
+        merit: Score,
+        from: Option<NodeId>,
+    ) {
+        visit.sink.record(Event::Open { node, merit: self.view.sees(merit) });
+        self.open.add(self.places.of(node), Known { node, state: State::Live, merit, from });
+    }
+
+    fn solved<S: Sink>(&mut self, visit: &mut Visit<'_, S>, known: Known) {
+        let Known { node, merit, .. } = known;
+        visit.sink.record(Event::Solve { node, merit: self.view.sees(merit) });
+        self.open.add(self.places.of(node), Known { state: State::Solved, ..known });
+    }
+
+    /// A live state.
+    fn expand<S: Sink>(&mut self, visit: &mut Visit<'_, S>, known: Known) {
+        let Known { node, merit, from, .. } = known;
+        if visit.ends_at(node) {
+            let value = self.view.sees(visit.evaluate(node, Player::Max));
+            // The first leaf decides even if it is worth +∞.
+            let from = from.filter(|_| value >= merit).or(Some(node));
+            self.solved(visit, Known { merit: merit.min(value), from, ..known });
+            return;
+        }
+        let children = visit.children(node);
+        let all = visit.player(node) == self.view;
+        for &child in children.iter().take(if all { children.len() } else { 1 }) {
+            self.live(visit, child, merit, from);
+        }
+    }
+
+    /// A solved state that is not the root's.
+    fn ascend<S: Sink>(&mut self, visit: &mut Visit<'_, S>, known: Known) {
+        let Some(parent) = visit.horizon.tree.parent(known.node) else { return };
+        let above = Known { node: parent, ..known };
+        if visit.player(parent) == self.view {
+            self.solved(visit, above);
+            if parent == NodeId::ROOT {
+                // That ends the search: nobody asks for what is left.
+                return;
+            }
+            for purged in self.open.purge(self.places.below(parent)) {
+                let Known { node, state, merit, .. } = purged;
+                visit.sink.record(Event::Purge { node, state, merit: self.view.sees(merit) });
+            }
+        } else if let Some(next) = self.places.next_sibling(known.node) {
+            self.live(visit, next, known.merit, known.from);
+        } else {
+            self.solved(visit, above);
+        }
+    }
+
+    /// Best play leads to the leaf that brought the root's merit down to its value.
+    fn keep_line<S: Sink>(&self, visit: &mut Visit<'_, S>, root: Known) {
+        let tree: &Tree = visit.horizon.tree;
+        let mut line: Vec<_> = root.from.into_iter().flat_map(|leaf| tree.ancestry(leaf)).collect();
+        line.pop();
+        line.reverse();
+        visit.lines.set(0, line);
+    }
+}
+
+/// Where each node stands from the left, in the order of this search: before everything below it.
+struct Places {
+    places: Vec<u32>,
+    /// The place behind everything below each node.
+    ends: Vec<u32>,
+    next: Vec<Option<NodeId>>,
+}
+
+impl Places {
+    fn new<S: Sink>(visit: &Visit<'_, S>) -> Self {
+        let tree = visit.horizon.tree;
+        let (mut places, mut ends) = (vec![0; tree.len()], vec![0; tree.len()]);
+        let mut next = vec![None; tree.len()];
+        let mut waiting = vec![NodeId::ROOT];
+        let mut place = 0;
+        while let Some(node) = waiting.pop() {
+            places[node.index()] = place;
+            place += 1;
+            let children = visit.arranged(node);
+            waiting.extend(children.iter().rev());
+            for pair in children.windows(2) {
+                next[pair[0].index()] = Some(pair[1]);
+            }
+        }
+        for node in tree.nodes().rev() {
+            let own = places[node.index()] + 1;
+            let below = tree.children(node).iter().map(|child| ends[child.index()]);
+            ends[node.index()] = below.max().unwrap_or(own).max(own);
+        }
+        Self { places, ends, next }
+    }
+
+    fn of(&self, node: NodeId) -> u32 {
+        self.places[node.index()]
+    }
+
+    /// The places of all nodes below a node.
+    fn below(&self, node: NodeId) -> std::ops::Range<u32> {
+        self.of(node) + 1..self.ends[node.index()]
+    }
+
+    fn next_sibling(&self, node: NodeId) -> Option<NodeId> {
+        self.next[node.index()]
+    }
+}

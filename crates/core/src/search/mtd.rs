@@ -1,0 +1,43 @@
+//! MTD: null windows alone, from a first guess on, until the bounds that they prove meet (Plaat,
+//! Schaeffer, Pijls and de Bruin 1996). The table keeps what one pass has found for the next.
+//!
+//! ```text
+//! MTD(root, g):                 g = f, a guess: MTD(f); g = +∞: as SSS*; g = −∞: as DUAL*
+//!     lower = −∞; upper = +∞
+//!     repeat until lower ≥ upper:
+//!         β = g + 1 unit if g = lower, else g
+//!         g = alphabeta with the table(root, β − 1 unit, β)
+//!         if g < β: upper = g, else lower = g
+//!     return g
+//! ```
+
+use super::negamax_tt::negamax_tt;
+use super::visit::Visit;
+use super::window::{OwnedWindow, Window};
+use crate::score::Score;
+use crate::trace::{EnterAs, Sink, Why};
+use crate::tree::NodeId;
+
+/// The root's value, seen by the side to move; so is the guess.
+pub(super) fn mtd<S: Sink>(visit: &mut Visit<'_, S>, guess: Score) -> Score {
+    let root = NodeId::ROOT;
+    let mut known = Window::FULL;
+    let (mut value, mut why) = (guess, Why::Guess);
+    let mut best = None;
+    while known.alpha < known.beta {
+        let beta = if value == known.alpha { value.above() } else { value };
+        let window = Window { alpha: beta.below(), beta };
+        visit.iterate(why, Some(window), Some(known));
+        value = negamax_tt(visit, root, OwnedWindow::of_root(window), EnterAs::NullWindow);
+        if value < beta {
+            known.beta = value;
+            why = Why::FailedLow;
+        } else {
+            known.alpha = value;
+            why = Why::FailedHigh;
+            best = visit.line().first().copied();
+        }
+    }
+    visit.read_line(value, best);
+    value
+}

@@ -1,0 +1,65 @@
+//! Alpha-beta in negamax form with a transposition table (Greenblatt, Eastlake and Crocker 1967; in
+//! this form Marsland 1986).
+//!
+//! ```text
+//! negamax(node, α, β, colour):
+//!     entry = the table's, for this position
+//!     if entry.depth is the depth that is wanted:
+//!         if it is EXACT: return its value
+//!         if it is a LOWERBOUND: if value ≥ β: return it; α = max(α, value); best = value
+//!         if it is an UPPERBOUND: if value ≤ α: return it; β = min(β, value)
+//!     if node is a leaf: store and return colour × its value
+//!     best = −∞, unless the table knows better
+//!     for each child, the table's move first if so ordered:
+//!         value = −negamax(child, −β, −α, −colour)
+//!         best = max(best, value); α = max(α, best)
+//!         if α ≥ β: break
+//!     store best: UPPERBOUND if best ≤ α at entry, LOWERBOUND if best ≥ β at entry, else EXACT
+//!     return best
+//! ```
+//!
+//! Where the table raises α, its move is the best so far: a sibling that only comes up to that bound
+//! is not known to reach it. Leaves are stored too, so that none is evaluated twice.
+
+use super::probing::Probed;
+use super::visit::Visit;
+use super::window::OwnedWindow;
+use crate::score::Score;
+use crate::trace::{Bound, EnterAs, Side, Sink};
+use crate::tree::NodeId;
+
+/// The node's value, seen by the side to move, or a bound of it outside the window.
+pub(super) fn negamax_tt<S: Sink>(
+    visit: &mut Visit<'_, S>,
+    node: NodeId,
+    entry: OwnedWindow,
+    kind: EnterAs,
+) -> Score {
+    visit.enter(node, Some(entry.window), kind);
+    let mut now = entry;
+    let mut best = match visit.probe(node, &mut now) {
+        Probed::Returns(value, bound) => return visit.leave_known(node, value, bound),
+        Probed::HasMove(value) => Some(value),
+        Probed::GoesOn => None,
+    };
+    if visit.ends_at(node) {
+        let value = visit.evaluate(node, visit.player(node));
+        visit.store(node, value, Bound::Exact);
+        return visit.leave_exact(node, value);
+    }
+    let children = visit.children(node);
+    for (at, &child) in children.iter().enumerate() {
+        let value = -negamax_tt(visit, child, now.turned(), EnterAs::Full);
+        // The first child is the best so far even if it is worth −∞.
+        if best.is_none_or(|best| value > best) {
+            best = Some(value);
+            now.raise_alpha(value, node);
+            visit.improve(node, child, value, Some(now.window));
+        }
+        if best.is_some_and(|best| best >= now.window.beta) {
+            visit.cut(node, Side::Beta, &children[..=at], &children[at + 1..], now.beta_by);
+            break;
+        }
+    }
+    visit.store_and_leave(node, best.unwrap_or(Score::NEG_INF), entry)
+}

@@ -1,0 +1,72 @@
+//! NegaScout (Reinefeld 1983): SCOUT in negamax form with a window. Every child but the first is
+//! searched with a null window, and again where that fails high inside the window, except at the last
+//! two plies: there a fail-soft search has found the exact value already.
+//!
+//! ```text
+//! negascout(node, α, β, colour):
+//!     if node is a leaf: return colour × its value
+//!     b = β
+//!     for each child:
+//!         value = −negascout(child, −b, −α, −colour)
+//!         if α < value < β, and it is not the first child, and not at the last two plies:
+//!             value = −negascout(child, −β, −value, −colour)     (re-search)
+//!         best = max(best, value); α = max(α, value)
+//!         if α ≥ β: break
+//!         b = α + 1 unit                                       (null window)
+//!     return best
+//! ```
+
+use super::visit::Visit;
+use super::window::{OwnedWindow, Window};
+use crate::score::Score;
+use crate::trace::{EnterAs, Side, Sink};
+use crate::tree::NodeId;
+
+/// The node's value, seen by the side to move, or a bound of it outside the window.
+pub(super) fn negascout<S: Sink>(
+    visit: &mut Visit<'_, S>,
+    node: NodeId,
+    entry: OwnedWindow,
+    kind: EnterAs,
+) -> Score {
+    visit.enter(node, Some(entry.window), kind);
+    if visit.ends_at(node) {
+        return visit.leaf(node, visit.player(node));
+    }
+    let mut best = None;
+    let mut now = entry;
+    let children = visit.children(node);
+    for (at, &child) in children.iter().enumerate() {
+        let value = if at == 0 || now.window.is_null() {
+            -negascout(visit, child, now.turned(), EnterAs::Full)
+        } else {
+            later_child(visit, node, child, now)
+        };
+        if best.is_none_or(|best| value > best) {
+            best = Some(value);
+            now.raise_alpha(value, node);
+            visit.improve(node, child, value, Some(now.window));
+        }
+        if best.is_some_and(|best| best >= now.window.beta) {
+            visit.cut(node, Side::Beta, &children[..=at], &children[at + 1..], now.beta_by);
+            break;
+        }
+    }
+    visit.leave(node, best.unwrap_or(Score::NEG_INF), entry)
+}
+
+/// The value of a child that is expected to be no better than α.
+fn later_child<S: Sink>(
+    visit: &mut Visit<'_, S>,
+    node: NodeId,
+    child: NodeId,
+    now: OwnedWindow,
+) -> Score {
+    let Window { alpha, beta } = now.window;
+    let test = now.test(alpha, node);
+    let value = -negascout(visit, child, test.turned(), EnterAs::NullWindow);
+    if value <= alpha || value >= beta || visit.is_exact_anyway(child) {
+        return value;
+    }
+    -negascout(visit, child, now.from(value, node).turned(), EnterAs::ReSearch)
+}

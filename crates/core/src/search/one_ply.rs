@@ -1,0 +1,34 @@
+//! One ply: the move to the child with the best static value, without a look at the answers (the
+//! first of Shannon's steps, 1950).
+//!
+//! ```text
+//! one ply(root):
+//!     for each child: value = its static value
+//!     return the best value for the side to move
+//! ```
+
+use super::visit::Visit;
+use crate::score::Score;
+use crate::trace::{EnterAs, Sink};
+use crate::tree::{NodeId, Player};
+
+/// The best static value among the root's children, seen by MAX.
+pub(super) fn one_ply<S: Sink>(visit: &mut Visit<'_, S>) -> Score {
+    let root = NodeId::ROOT;
+    visit.enter(root, None, EnterAs::Full);
+    if visit.ends_at(root) {
+        return visit.leaf(root, Player::Max);
+    }
+    let player = visit.player(root);
+    let mut best = player.sees(Score::NEG_INF);
+    for (at, &child) in visit.children(root).iter().enumerate() {
+        visit.enter(child, None, EnterAs::Full);
+        let value = visit.leaf(child, Player::Max);
+        // The first child is the best so far even if it is worth an infinity.
+        if at == 0 || player.sees(value) > player.sees(best) {
+            best = value;
+            visit.improve(root, child, best, None);
+        }
+    }
+    visit.leave_exact(root, best)
+}

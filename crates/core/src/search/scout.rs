@@ -1,0 +1,61 @@
+//! SCOUT (Pearl 1980): EVAL finds a node's value; before it evaluates a later child, TEST asks whether
+//! that child can be better at all.
+//!
+//! ```text
+//! EVAL(node):
+//!     if node is a leaf: return its value
+//!     best = EVAL(first child)
+//!     for each later child:
+//!         at a MAX node: if TEST(child, best, >): best = EVAL(child)
+//!         at a MIN node: if not TEST(child, best, ≥): best = EVAL(child)
+//!     return best
+//! TEST(node, v, >):
+//!     if node is a leaf: return its value > v
+//!     at a MAX node: true as soon as TEST(child, v, >) is true for a child, else false
+//!     at a MIN node: false as soon as TEST(child, v, >) is false for a child, else true
+//! ```
+//!
+//! A TEST visits what alpha-beta visits with the null window `(v, v + 1 unit)` (`>`), or
+//! `(v − 1 unit, v)` (`≥`), so it is that search here. EVAL has no window.
+
+use super::alpha_beta::alpha_beta;
+use super::visit::Visit;
+use super::window::OwnedWindow;
+use crate::score::Score;
+use crate::trace::{EnterAs, Sink};
+use crate::tree::{NodeId, Player};
+
+/// EVAL: the node's value, seen by MAX.
+pub(super) fn scout<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId, kind: EnterAs) -> Score {
+    visit.enter(node, None, kind);
+    if visit.ends_at(node) {
+        return visit.leaf(node, Player::Max);
+    }
+    let player = visit.player(node);
+    let mut best = None;
+    for &child in visit.children(node).iter() {
+        let value = match best {
+            None => scout(visit, child, EnterAs::Full),
+            Some(best) if is_better(visit, node, child, best) => {
+                scout(visit, child, EnterAs::ReSearch)
+            }
+            Some(_) => continue,
+        };
+        best = Some(value);
+        visit.improve(node, child, value, None);
+    }
+    visit.leave_exact(node, best.unwrap_or(player.sees(Score::NEG_INF)))
+}
+
+/// TEST: whether the child is worth more to the node's mover than its best so far.
+fn is_better<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId, child: NodeId, best: Score) -> bool {
+    let player = visit.player(node);
+    let low = match player {
+        // Beyond +∞ nothing is left to ask for: a window that is open all the same.
+        Player::Max => best.above().below(),
+        Player::Min => best.below(),
+    };
+    let test = OwnedWindow::FULL.test(low, node);
+    let value = alpha_beta(visit, child, test, EnterAs::NullWindow);
+    player.sees(value) > player.sees(best)
+}

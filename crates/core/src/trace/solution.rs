@@ -1,0 +1,198 @@
+//! A best-first search at a step: its list of states, and the solution tree that is growing.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use super::event::State;
+use super::packed::Stored;
+use super::recorder::Trace;
+use crate::score::Score;
+use crate::search::{Algorithm, MoveOrder};
+use crate::tree::{NodeId, Player, Tree};
+
+/// A state on the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BestFirstState {
+    /// The node.
+    pub node: NodeId,
+    /// Whether it is still to be searched.
+    pub state: State,
+    /// Its merit, seen by MAX.
+    pub merit: Score,
+}
+
+/// The list of a best-first search after so many events.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenList {
+    /// The states, the one that is taken next first.
+    pub states: Vec<BestFirstState>,
+    /// The solution tree that the first of them belongs to, in preorder: of each node where the player
+    /// moves in whose view the search is done one child, of the others all that are there so far.
+    pub solution: Vec<NodeId>,
+}
+
+impl OpenList {
+    /// The list of a best-first search of this tree; `None` of any other search.
+    #[must_use]
+    pub fn at(trace: &Trace, tree: &Tree, step: usize) -> Option<Self> {
+        let mut list = List::of(trace, tree)?;
+        for event in &trace.events[..step.min(trace.len())] {
+            list.hear(event.node(), event.stored());
+        }
+        Some(Self { states: list.states(), solution: list.solution() })
+    }
+
+    /// How many states there are at most at any step; `None` of any other search.
+    #[must_use]
+    pub fn longest(trace: &Trace, tree: &Tree) -> Option<usize> {
+        let mut list = List::of(trace, tree)?;
+        let lengths = trace.events.iter().map(|event| {
+            list.hear(event.node(), event.stored());
+            list.known.len()
+        });
+        Some(lengths.max().unwrap_or_default())
+    }
+}
+
+/// The list as it is after the events so far.
+struct List<'a> {
+    tree: &'a Tree,
+    root: Player,
+    view: Player,
+    order: MoveOrder<'a>,
+    /// Where each node stands from the left in the order of the search.
+    places: Vec<u32>,
+    known: BTreeMap<NodeId, (State, Score)>,
+    by_merit: BTreeSet<(Reverse<Score>, u32, NodeId)>,
+    /// The child that solved each node of the player in whose view it is done.
+    solvers: HashMap<NodeId, NodeId>,
+    solved: BTreeSet<NodeId>,
+}
+
+impl<'a> List<'a> {
+    /// An empty list for a best-first search of this tree.
+    fn of(trace: &'a Trace, tree: &'a Tree) -> Option<Self> {
+        let root = trace.options.root;
+        match trace.algorithm {
+            Algorithm::SssStar => Some(Self::new(trace, tree, root)),
+            Algorithm::DualStar => Some(Self::new(trace, tree, root.other())),
+            _ => None,
+        }
+    }
+
+    fn new(trace: &'a Trace, tree: &'a Tree, view: Player) -> Self {
+        let order = MoveOrder::new(tree, &trace.options);
+        let mut places = vec![0; tree.len()];
+        let mut waiting = vec![NodeId::ROOT];
+        for place in 0.. {
+            let Some(node) = waiting.pop() else { break };
+            places[node.index()] = place;
+            waiting.extend(order.children(node).iter().rev());
+        }
+        let (known, by_merit) = (BTreeMap::new(), BTreeSet::new());
+        let (solvers, solved) = (HashMap::new(), BTreeSet::new());
+        let root = trace.options.root;
+        Self { tree, root, view, order, places, known, by_merit, solvers, solved }
+    }
+
+    fn key(&self, node: NodeId, merit: Score) -> (Reverse<Score>, u32, NodeId) {
+        (Reverse(self.view.sees(merit)), self.places[node.index()], node)
+    }
+
+    fn first(&self) -> Option<(NodeId, State)> {
+        let &(_, _, node) = self.by_merit.first()?;
+        self.known.get(&node).map(|&(state, _)| (node, state))
+    }
+
+    fn add(&mut self, node: NodeId, state: State, merit: Score) {
+        self.remove(node);
+        self.by_merit.insert(self.key(node, merit));
+        self.known.insert(node, (state, merit));
+    }
+
+    fn remove(&mut self, node: NodeId) {
+        if let Some((_, merit)) = self.known.remove(&node) {
+            let key = self.key(node, merit);
+            self.by_merit.remove(&key);
+        }
+    }
+
+    /// Takes an event. The state that it came from, which was the first, is no longer on the list.
+    fn hear(&mut self, node: NodeId, stored: Stored) {
+        let parent = self.tree.parent(node);
+        match (stored, self.first()) {
+            (Stored::Open(merit), first) => {
+                if let Some((first, state)) = first {
+                    let expanded = Some(first) == parent && state == State::Live;
+                    let sibling = self.tree.parent(first) == parent && state == State::Solved;
+                    if expanded || sibling {
+                        self.remove(first);
+                    }
+                }
+                self.add(node, State::Live, merit);
+            }
+            (Stored::Solve(merit), first) => {
+                if let Some((first, _)) =
+                    first.filter(|&(first, _)| self.tree.parent(first) == Some(node))
+                {
+                    self.remove(first);
+                    self.solvers.insert(node, first);
+                }
+                self.solved.insert(node);
+                self.add(node, State::Solved, merit);
+            }
+            (Stored::Evaluate(_) | Stored::Purge(..), _) => self.remove(node),
+            _ => {}
+        }
+    }
+
+    fn states(&self) -> Vec<BestFirstState> {
+        let nodes = self.by_merit.iter().map(|&(_, _, node)| node);
+        nodes
+            .filter_map(|node| {
+                let &(state, merit) = self.known.get(&node)?;
+                Some(BestFirstState { node, state, merit })
+            })
+            .collect()
+    }
+
+    /// Whether one child is enough for the node.
+    fn chooses(&self, node: NodeId) -> bool {
+        self.root.at_depth(self.tree.depth(node)) == self.view
+    }
+
+    fn solution(&self) -> Vec<NodeId> {
+        let mut found = BTreeSet::new();
+        let Some((first, _)) = self.first() else { return Vec::new() };
+        let mut waiting = Vec::new();
+        let mut below: Option<NodeId> = None;
+        for node in self.tree.ancestry(first) {
+            found.insert(node);
+            match below {
+                // What was solved before the child on the path belongs to the same solution.
+                Some(child) if !self.chooses(node) => {
+                    let before =
+                        self.order.children(node).iter().take_while(|&&other| other != child);
+                    waiting.extend(before.copied());
+                }
+                Some(_) => {}
+                None => waiting.push(node),
+            }
+            below = Some(node);
+        }
+        while let Some(node) = waiting.pop() {
+            found.insert(node);
+            if !self.solved.contains(&node) {
+                continue;
+            }
+            if self.chooses(node) {
+                waiting.extend(self.solvers.get(&node));
+            } else {
+                waiting.extend(
+                    self.tree.children(node).iter().filter(|child| self.solved.contains(child)),
+                );
+            }
+        }
+        found.into_iter().collect()
+    }
+}

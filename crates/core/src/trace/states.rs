@@ -1,0 +1,178 @@
+//! What has become of each node at a step.
+
+use super::event::{Bound, Effect, EnterAs, State};
+use super::packed::Stored;
+use super::recorder::Trace;
+use super::timeline::Timeline;
+use crate::score::Score;
+use crate::tree::{NodeId, Tree};
+
+/// What has become of a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Phase {
+    /// The search has not come here yet.
+    #[default]
+    Unreached,
+    /// It is at this node or below it.
+    Active,
+    /// It has returned from here, or solved it.
+    Finished,
+    /// A cutoff skipped this node or an ancestor of it, the table answered for an ancestor, or a
+    /// best-first search threw it away.
+    Skipped,
+}
+
+/// A node at a step, in the search of the root that is going on, and in the latest visit of its parent
+/// there. Scores stand as the algorithm has them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct NodeState {
+    /// What has become of it.
+    pub phase: Phase,
+    /// How often it has been entered so far, in all searches of the root.
+    pub visits: u32,
+    /// As what its latest visit arrived; none where it has not been entered.
+    pub kind: Option<EnterAs>,
+    /// The best value so far in the latest visit.
+    pub best: Option<Score>,
+    /// The child that the best value came from.
+    pub best_child: Option<NodeId>,
+    /// What it returned, and what that says; of a solved node of a best-first search its merit.
+    pub returned: Option<(Score, Option<Bound>)>,
+    /// The merit of its live state in a best-first search.
+    pub merit: Option<Score>,
+    /// Whether the table answered for it.
+    pub known: bool,
+    /// The index of the event that cut it.
+    pub cutoff: Option<u32>,
+}
+
+impl Timeline {
+    /// The state of a node after so many events in its own latest visit, not counting what happened to
+    /// nodes above it.
+    pub(super) fn own_state(
+        &self,
+        trace: &Trace,
+        tree: &Tree,
+        node: NodeId,
+        step: usize,
+    ) -> NodeState {
+        let (visit, visits) = self.latest_visit(trace, node, step);
+        let mut state = NodeState { visits, ..NodeState::default() };
+        for &event in visit {
+            match trace.events[event as usize].stored() {
+                Stored::Enter(kind, _) => {
+                    state.phase = Phase::Active;
+                    state.kind = Some(kind);
+                }
+                Stored::Order(_) | Stored::Iterate(_) | Stored::Store(..) => {}
+                Stored::Evaluate(value) => state.best = Some(value),
+                Stored::Improve(value) => {
+                    state.best = Some(value);
+                    // An improvement follows at once on the return of the child it came from.
+                    state.best_child = trace.node_before(event as usize);
+                }
+                Stored::Cutoff(..) => state.cutoff = Some(event),
+                Stored::Leave(value, bound) => {
+                    state.phase = Phase::Finished;
+                    state.returned = Some((value, bound));
+                }
+                Stored::Probe(known) => {
+                    let effect = known.map(|(value, _, effect)| (value, effect));
+                    if let Some((value, Effect::RaiseAlpha)) = effect {
+                        let event = event as usize;
+                        let entry = self.table().and_then(|table| {
+                            table.hit(trace, tree, node, event, Effect::RaiseAlpha)
+                        });
+                        state.best = Some(value);
+                        state.best_child = entry.and_then(|entry| entry.best);
+                    }
+                    state.known = matches!(effect, Some((_, Effect::Return)));
+                }
+                Stored::Open(merit) => {
+                    state.phase = Phase::Active;
+                    state.merit = Some(merit);
+                }
+                Stored::Solve(merit) => {
+                    state.phase = Phase::Finished;
+                    state.merit = None;
+                    state.returned = Some((merit, None));
+                }
+                Stored::Purge(State::Live, _) => state.phase = Phase::Skipped,
+                Stored::Purge(State::Solved, _) => {}
+            }
+        }
+        state
+    }
+
+    /// The event with which a node's latest visit before this step began.
+    pub(super) fn begun(&self, trace: &Trace, node: NodeId, step: usize) -> Option<usize> {
+        let (visit, visits) = self.latest_visit(trace, node, step);
+        visit.first().filter(|_| visits > 0).map(|&event| event as usize)
+    }
+
+    /// A node's state, given its parent's: what it was before the parent was entered again is past.
+    pub(super) fn state_below(
+        &self,
+        trace: &Trace,
+        tree: &Tree,
+        node: NodeId,
+        step: usize,
+        above: Option<Stay>,
+    ) -> Stay {
+        let since = above.map_or_else(
+            || trace.iteration_at(step).map_or(0, |(begun, _)| begun),
+            |above| above.since,
+        );
+        if let Some(begun) = self.begun(trace, node, step).filter(|&begun| begun >= since) {
+            let mut state = self.own_state(trace, tree, node, step);
+            // What a best-first search had begun below a node that is solved or thrown away was in vain.
+            let vain = trace.algorithm.is_best_first() && state.phase == Phase::Active;
+            if vain && above.is_some_and(|above| trace.leaves_out(&above.state)) {
+                state.phase = Phase::Skipped;
+            }
+            return Stay { state, since: begun };
+        }
+        let (_, visits) = self.latest_visit(trace, node, step);
+        let skipped = above.is_some_and(|above| trace.leaves_out(&above.state));
+        let phase = if skipped { Phase::Skipped } else { Phase::Unreached };
+        Stay { state: NodeState { phase, visits, ..NodeState::default() }, since }
+    }
+
+    /// The state of one node after so many events.
+    #[must_use]
+    pub fn state_at(&self, trace: &Trace, tree: &Tree, node: NodeId, step: usize) -> NodeState {
+        let mut path: Vec<_> = tree.ancestry(node).collect();
+        path.reverse();
+        let mut stay = None;
+        for node in path {
+            stay = Some(self.state_below(trace, tree, node, step, stay));
+        }
+        stay.map(|stay| stay.state).unwrap_or_default()
+    }
+
+    /// The state of every node after so many events, in preorder.
+    #[must_use]
+    pub fn snapshot(&self, trace: &Trace, tree: &Tree, step: usize) -> Vec<NodeState> {
+        let mut stays: Vec<Stay> = Vec::with_capacity(tree.len());
+        for node in tree.nodes() {
+            let above = tree.parent(node).map(|parent| stays[parent.index()]);
+            stays.push(self.state_below(trace, tree, node, step, above));
+        }
+        stays.into_iter().map(|stay| stay.state).collect()
+    }
+}
+
+/// A node's state, and the event since which that of its children counts.
+#[derive(Clone, Copy)]
+pub(super) struct Stay {
+    pub state: NodeState,
+    since: usize,
+}
+
+impl Trace {
+    /// Whether a node in this state has left out those of its children that were not entered.
+    fn leaves_out(&self, state: &NodeState) -> bool {
+        let thrown = self.algorithm.is_best_first() && state.phase == Phase::Finished;
+        state.phase == Phase::Skipped || state.cutoff.is_some() || state.known || thrown
+    }
+}
