@@ -32,6 +32,18 @@ const STATES = {
     await page.getByText(/^Switches/).click();
     await expect(button(page, 'Reset all')).toBeVisible();
   },
+  'with the switches of a driver, and an order of several rules': async (page) => {
+    await open(page, { tree: 'deepening', inner: 'aspiration', order: 'killer,shuffle:3' });
+    await page.getByText(/^Switches/).click();
+    await page.getByRole('textbox', { name: 'Window reach δ' }).fill('x');
+    await page.getByRole('textbox', { name: 'Window reach δ' }).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'no value' })).toBeVisible();
+  },
+  'with an algorithm that the tree does not bear': async (page) => {
+    await open(page);
+    await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('one-ply');
+    await expect(page.getByRole('alert').filter({ hasText: 'One ply' })).toBeVisible();
+  },
   'with a broken text': async (page) => {
     await open(page);
     await treeText(page).fill('[[3, 12');

@@ -110,6 +110,37 @@ test('each preset has an address of its own', async ({ page }) => {
   }
 });
 
+test('a preset’s switches do not stand in its address, and are in force all the same', async ({
+  page,
+}) => {
+  await open(page, '#tree=killer');
+  await expectCounters(page, { entered: { end: 11 } });
+  await press(view(page), 'Step forward', 1);
+  await expect(page).toHaveURL(/#tree=killer&algorithm=alpha-beta&step=1$/);
+  await open(page, '#tree=killer&order=as-written');
+  await expectCounters(page, { entered: { end: 13 } });
+  await press(view(page), 'Step forward', 1);
+  await expect(page).toHaveURL(/#tree=killer&algorithm=alpha-beta&order=as-written&step=1$/);
+  // Where they do not apply, nobody has named them.
+  await open(page, '#tree=killer&algorithm=minimax');
+  await expect(notice(page)).toBeHidden();
+  await expect(algorithm(page)).toHaveValue('minimax');
+});
+
+test('an algorithm with a plus in its name can be written so, or escaped', async ({ page }) => {
+  for (const name of ['mtd+inf', 'mtd%2Binf']) {
+    await open(page, `#algorithm=${name}&table=7&order=table,history`);
+    await expect(algorithm(page)).toHaveValue('mtd+inf');
+    await expect(page.getByText('Switches (2 changed)')).toBeVisible();
+  }
+});
+
+test('a link’s error names nodes of its own tree', async ({ page }) => {
+  await open(page, { tree: 'A: [B: [3, 12], 8]' });
+  await visit(page, '#tree=[[1,2],3]&algorithm=one-ply');
+  await expectBroken(page, /and node 1 has no static value/);
+});
+
 /** @type {[fragment: string, reason: RegExp][]} */
 const BROKEN = [
   ['#tree=[[3,12', /Line 1, column \d+: .*is not closed/],
@@ -121,7 +152,17 @@ const BROKEN = [
   ['#step=1.5', /“1.5” is no step/],
   ['#fail=maybe', /“maybe” is no value of the switch fail. Right would be soft.*hard/],
   ['#colour=red', /There is no switch “colour”/],
-  ['#depth=x', /no value of the switch depth/],
+  ['#depth=x', /no value of the switch depth\. Right would be a whole number/],
+  ['#delta=x', /no value of the switch delta/],
+  ['#algorithm=minimax&cut=gt', /The switch cut changes nothing in Minimax.*Leave it out/],
+  ['#algorithm=minimax&cut=ge', /The switch cut changes nothing in Minimax/],
+  ['#guess=3', /The switch guess changes nothing in Alpha-beta/],
+  ['#order=killer,pv', /The order “pv” needs an earlier iteration.*Alpha-beta has none/],
+  ['#algorithm=minimax&order=killer', /“killer” needs cutoffs.*Minimax makes none/],
+  ['#order=killer,killer', /“killer,killer” is no value of the switch order.*none twice/],
+  ['#algorithm=aspiration&inner=minimax', /“minimax” cannot be the inner search of Aspiration/],
+  ['#algorithm=one-ply', /One ply ends at interior nodes too, and node 1 .*\[3, 12\]=7/],
+  ['#algorithm=mtd inf', /There is no algorithm “mtd inf”/],
   ['#depth=1', /Node 1 lies at the depth limit and has no static value/],
   ['#tree=%zz', /A % in it/],
   ['#tree=%ff', /A % in it/],

@@ -80,6 +80,27 @@ test('each item says what the search knows of its node', async ({ page }) => {
   await expect(item(page, 5)).toHaveAccessibleName('MIN node 5, returned at most 2');
 });
 
+test('items say what happened to a node besides its value', async ({ page }) => {
+  await open(page, { algorithm: 'pvs', step: 14 });
+  await expect(item(page, 6)).toHaveAccessibleName(
+    'MIN node 6, with a null window, being searched',
+  );
+  await goTo(page, 20);
+  await expect(item(page, 6)).toHaveAccessibleName(
+    'MIN node 6, entered 2 times, in a re-search, being searched',
+  );
+  await open(page, { tree: 'tic-tac-toe', algorithm: 'negamax-tt', step: 42 });
+  await expect(item(page, 9)).toHaveAccessibleName(/, returned [^,]*, from the table$/);
+});
+
+test('items of a best-first search say their states', async ({ page }) => {
+  await open(page, { tree: 'sss-skips', algorithm: 'sss-star', step: 28 });
+  await expect(item(page, 24)).toHaveAccessibleName('MAX node 24, live, merit 5');
+  await expect(item(page, 17)).toHaveAccessibleName('MAX node 17, solved, merit 5');
+  await expect(item(page, 16)).toHaveAccessibleName('MIN node 16, expanded');
+  await expect(item(page, 20)).toHaveAccessibleName('Leaf 20, value 2, skipped');
+});
+
 test('arrows walk the tree, and do not step the search @firefox', async ({ page }) => {
   await open(page, { tree: '[[3, 12], [2, 4]]', step: 3 });
   await item(page, 0).focus();

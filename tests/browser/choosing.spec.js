@@ -1,5 +1,6 @@
 // Presets, algorithms and switches: each is chosen, and does what it says.
 
+import { attribute, author, expectProperties } from './author.js';
 import { expect, test } from './test.js';
 import { button, expectCounters, expectStep, open, press, sentence, view } from './view.js';
 
@@ -11,25 +12,41 @@ const tree = (page) => page.getByRole('combobox', { name: 'Tree', exact: true })
 /** @param {Page} page */
 const algorithm = (page) => page.getByRole('combobox', { name: 'Algorithm' });
 
-/** @type {[id: string, name: string, entered: number, minimax: number, cutoffs: number, value: string][]} */
+/**
+ * Best first, there are no cutoffs to count.
+ * @param {number | null} end
+ * @returns {Record<string, {end: number}>}
+ */
+const cut = (end) => (end === null ? {} : { cutoffs: { end } });
+
+/** @type {[id: string, name: string, algorithm: string, entered: number, minimax: number, cutoffs: number | null, value: string][]} */
 const PRESETS = [
-  ['swedish-first-slides', 'Swedish tree, first slides', 6, 7, 1, '6'],
-  ['aima-two-ply', 'Two-ply textbook tree', 11, 13, 2, '3'],
-  ['wikipedia-four-ply', 'Four-ply encyclopedia tree', 25, 33, 5, '6'],
-  ['deep-cutoff', 'A deep cutoff', 10, 11, 1, '7'],
-  ['tic-tac-toe', 'Tic-tac-toe, last three squares', 13, 14, 3, '0'],
-  ['swedish-51', 'Swedish tree, 51 nodes', 23, 51, 6, '5'],
+  ['swedish-first-slides', 'Swedish tree, first slides', 'alpha-beta', 6, 7, 1, '6'],
+  ['aima-two-ply', 'Two-ply textbook tree', 'alpha-beta', 11, 13, 2, '3'],
+  ['wikipedia-four-ply', 'Four-ply encyclopedia tree', 'alpha-beta', 25, 33, 5, '6'],
+  ['deep-cutoff', 'A deep cutoff', 'alpha-beta', 10, 11, 1, '7'],
+  ['tic-tac-toe', 'Tic-tac-toe, last three squares', 'alpha-beta', 13, 14, 3, '0'],
+  ['swedish-51', 'Swedish tree, 51 nodes', 'alpha-beta', 23, 51, 6, '5'],
+  ['negascout-saves', 'NegaScout saves', 'negascout', 24, 28, 5, '6'],
+  ['negascout-searches-again', 'NegaScout searches again', 'negascout', 21, 15, 4, '8'],
+  ['killer', 'A killer cuts at once', 'alpha-beta', 11, 13, 2, '6'],
+  ['transpositions', 'Transpositions', 'negamax-tt', 34, 46, 1, '4'],
+  ['deepening', 'Deeper, and another best move', 'iterative-deepening', 29, 22, 4, '8'],
+  ['aspiration-fails-high', 'Aspiration fails high', 'aspiration', 21, 19, 4, '6'],
+  ['aspiration-fails-low', 'Aspiration fails low', 'aspiration', 29, 19, 6, '6'],
+  ['sss-skips', 'SSS* skips what alpha-beta visits', 'sss-star', 20, 31, null, '5'],
 ];
 
 test('each preset is shown from its beginning, with what to notice @firefox', async ({ page }) => {
   await open(page, { step: 40 });
   await expect(tree(page).getByRole('option')).toHaveCount(PRESETS.length);
-  for (const [id, name, entered, minimax, cutoffs, value] of PRESETS) {
+  for (const [id, name, by, entered, minimax, cutoffs, value] of PRESETS) {
     await tree(page).selectOption({ label: name });
     await expect(tree(page)).toHaveValue(id);
+    await expect(algorithm(page)).toHaveValue(by);
     await expectStep(page, 0);
     await expect(page.getByRole('heading', { name: 'What to notice' })).toBeVisible();
-    await expectCounters(page, { entered: { end: entered, minimax }, cutoffs: { end: cutoffs } });
+    await expectCounters(page, { entered: { end: entered, minimax }, ...cut(cutoffs) });
     await button(page, 'Last step').click();
     await expect(sentence(page)).toContainText(`Best play is worth ${value} to MAX`);
     // It does not stand in the way while one steps.
@@ -38,12 +55,40 @@ test('each preset is shown from its beginning, with what to notice @firefox', as
   }
 });
 
-/** @type {[name: string, label: string, entered: number, cutoffs: number][]} */
+test('a preset’s switches come and go with it, and its link stays short', async ({ page }) => {
+  await open(page);
+  await tree(page).selectOption('aspiration-fails-low');
+  await expect(page.getByText('Switches (1 changed)')).toBeVisible();
+  await expect(page).toHaveURL(/#tree=aspiration-fails-low&algorithm=aspiration&step=0$/);
+  await page.getByText(/^Switches/).click();
+  await expect(page.getByRole('textbox', { name: 'Guess' })).toHaveValue('8');
+  await page.getByRole('textbox', { name: 'Guess' }).fill('');
+  await page.getByRole('textbox', { name: 'Guess' }).press('Enter');
+  await expect(page).toHaveURL(/#tree=aspiration-fails-low&algorithm=aspiration&guess=&step=0$/);
+  await page.reload();
+  await expect(page.getByText('Switches', { exact: true })).toBeVisible();
+  await tree(page).selectOption('aspiration-fails-low');
+  await tree(page).selectOption('swedish-51');
+  await expect(page).toHaveURL(/#tree=swedish-51&algorithm=aspiration&step=0$/);
+});
+
+/** @type {[name: string, label: string, entered: number, cutoffs: number | null][]} */
 const ALGORITHMS = [
-  ['minimax', 'Minimax', 51, 0],
-  ['negamax', 'Negamax', 51, 0],
-  ['negamax-alpha-beta', 'Alpha-beta (negamax form)', 23, 6],
-  ['alpha-beta', 'Alpha-beta', 23, 6],
+  ['minimax', 'Minimax (Shannon 1950)', 51, 0],
+  ['negamax', 'Negamax (Knuth, Moore 1975)', 51, 0],
+  ['negamax-alpha-beta', 'Alpha-beta, negamax form (Knuth, Moore 1975)', 23, 6],
+  ['negamax-tt', 'Alpha-beta with a transposition table (Greenblatt et al. 1967)', 23, 6],
+  ['minimal', 'Critical tree (Knuth, Moore 1975)', 23, 6],
+  ['scout', 'SCOUT (Pearl 1980)', 25, 6],
+  ['pvs', 'Principal variation search (Marsland, Campbell 1982)', 25, 7],
+  ['negascout', 'NegaScout (Reinefeld 1983)', 23, 6],
+  ['aspiration', 'Aspiration search (Slate, Atkin 1977)', 38, 11],
+  ['mtd-f', 'MTD(f) (Plaat et al. 1996)', 37, 13],
+  ['mtd+inf', 'MTD(+∞) (Plaat et al. 1996)', 28, 11],
+  ['mtd-inf', 'MTD(−∞) (Plaat et al. 1996)', 37, 13],
+  ['sss-star', 'SSS* (Stockman 1979)', 26, null],
+  ['dual-star', 'DUAL* (Marsland et al. 1987)', 28, null],
+  ['alpha-beta', 'Alpha-beta (Edwards, Hart 1963)', 23, 6],
 ];
 
 test('each algorithm finds 5, by its own way @firefox', async ({ page }) => {
@@ -51,12 +96,65 @@ test('each algorithm finds 5, by its own way @firefox', async ({ page }) => {
   for (const [name, label, entered, cutoffs] of ALGORITHMS) {
     await algorithm(page).selectOption({ label });
     await expect(algorithm(page)).toHaveValue(name);
-    await expectCounters(page, { entered: { end: entered }, cutoffs: { end: cutoffs } });
+    await expectCounters(page, { entered: { end: entered }, ...cut(cutoffs) });
     await button(page, 'First step').click({ force: true });
-    await expect(sentence(page)).toContainText(`${label} is about to search`);
+    await expect(sentence(page)).toContainText(label.replace(/ \([^(]*\)$/, ''));
     await button(page, 'Last step').click();
-    await expect(sentence(page)).toContainText('Best play is worth 5 to MAX');
+    await expect(sentence(page)).toContainText(/worth (exactly )?5 to MAX/);
+    await expect(page).toHaveURL(new RegExp(`algorithm=${name.replace('+', '\\+')}&step=\\d+$`));
   }
+});
+
+test('algorithms stand in their groups', async ({ page }) => {
+  await open(page);
+  const groups = await algorithm(page)
+    .locator('optgroup')
+    .evaluateAll((all) => all.map((each) => [each.getAttribute('label'), each.children.length]));
+  expect(groups).toEqual([
+    ['Every node', 3],
+    ['Alpha-beta', 4],
+    ['Null windows', 4],
+    ['One search after another', 5],
+    ['Best first', 2],
+  ]);
+});
+
+/** @param {Page} page */
+const refused = (page) => page.getByRole('alert').filter({ hasText: 'no static value' });
+
+test('an algorithm that the tree does not bear says so, and the old one stays @firefox', async ({
+  page,
+}) => {
+  await open(page, { step: 31 });
+  const said = (await sentence(page).textContent()) ?? '';
+  for (const [label, name] of [
+    ['One ply (Shannon 1950): needs static values', 'One ply'],
+    ['Iterative deepening (Slate, Atkin 1977): needs static values', 'Iterative deepening'],
+  ]) {
+    await algorithm(page).selectOption({ label });
+    await expect(refused(page)).toHaveText(
+      new RegExp(`^${name} ends at interior nodes too, and node 1 has .* \\[3, 12\\]=7\\.$`),
+    );
+    await expect(algorithm(page)).toHaveValue('alpha-beta');
+    await expect(sentence(page)).toHaveText(said);
+  }
+  // It is still there after a step, and goes with the next choice.
+  await button(page, 'Step forward').click();
+  await expect(refused(page)).toBeVisible();
+  await algorithm(page).selectOption('minimax');
+  await expect(refused(page)).toBeHidden();
+  await algorithm(page).selectOption('one-ply');
+  await expect(algorithm(page)).toHaveValue('minimax');
+  await button(page, 'Dismiss').click();
+  await expect(refused(page)).toBeHidden();
+  await expect(algorithm(page)).toHaveValue('minimax');
+});
+
+test('a tree with static values bears every algorithm', async ({ page }) => {
+  await open(page, { tree: '[[3, 12]=4, [2, 4]=1]' });
+  await expect(page.getByRole('option', { name: 'needs static values' })).toHaveCount(0);
+  await algorithm(page).selectOption({ label: 'One ply (Shannon 1950)' });
+  await expectCounters(page, { entered: { end: 3 }, evaluated: { end: 2 } });
 });
 
 test('another algorithm keeps the step at the same event', async ({ page }) => {
@@ -147,7 +245,7 @@ test('Depth limit: the horizon has its static values, and a wrong limit changes 
   await depth.press('Enter');
   await expectCounters(page, { entered: { end: 3 }, evaluated: { end: 2 } });
   await button(page, 'Last step').click();
-  await expect(sentence(page)).toContainText('Best play is worth 4 to MAX');
+  await expect(sentence(page)).toContainText('best play is worth 4 to MAX');
   await page.getByText(/^Switches/).click();
   await depth.fill('-1');
   await depth.press('Enter');
@@ -164,4 +262,170 @@ test('minimax has no switches of windows', async ({ page }) => {
   for (const label of ['Cut on', 'Deep cutoffs', 'Move the bound', 'Return beyond the window']) {
     await expect(page.getByRole('combobox', { name: label })).toHaveCount(0);
   }
+});
+
+test('a switch that does not apply comes back with an algorithm to which it does', async ({
+  page,
+}) => {
+  await open(page);
+  await flip(page, 'Cut on', '> only');
+  await expect(page).toHaveURL(/&algorithm=alpha-beta&cut=gt&step=0$/);
+  await algorithm(page).selectOption('scout');
+  await expect(page.getByText('Switches', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/&algorithm=scout&step=0$/);
+  await algorithm(page).selectOption('negamax-alpha-beta');
+  await expect(page.getByText('Switches (1 changed)')).toBeVisible();
+  await expect(page).toHaveURL(/&algorithm=negamax-alpha-beta&cut=gt&step=0$/);
+});
+
+test('rules for the order are chosen in turn, each once', async ({ page }) => {
+  await open(page);
+  await page.getByText(/^Switches/).click();
+  const rule = (/** @type {number} */ number) =>
+    page.getByRole('combobox', { name: number === 1 ? 'Child order' : `then by, rule ${number}` });
+  await expect(rule(2)).toHaveCount(0);
+  await rule(1).selectOption({ label: 'killer moves' });
+  await expect(rule(2)).toHaveValue('');
+  await rule(2).selectOption({ label: 'history' });
+  await expect(rule(3).getByRole('option', { name: /killer|history/ })).toHaveCount(0);
+  await rule(3).selectOption({ label: 'shuffled' });
+  await expect(rule(4)).toHaveCount(0);
+  await page.getByRole('spinbutton', { name: 'Seed' }).fill('7');
+  await page.getByRole('spinbutton', { name: 'Seed' }).press('Enter');
+  await expect(page).toHaveURL(/&order=killer,history,shuffle:7&/);
+  // A rule in front that stands behind already moves there.
+  await rule(1).selectOption({ label: 'history' });
+  await expect(page).toHaveURL(/&order=history,shuffle:7&/);
+  await expect(rule(1)).toHaveValue('history');
+  await expect(rule(2)).toHaveValue('shuffle');
+  await rule(2).selectOption({ label: '— nothing more' });
+  await expect(page).toHaveURL(/&order=history&/);
+  await rule(1).selectOption({ label: 'reversed' });
+  await expect(rule(2)).toHaveCount(0);
+  await expectCounters(page, { entered: { end: 48 } });
+  await rule(1).selectOption({ label: 'as written' });
+  await expect(page.getByText('Switches', { exact: true })).toBeVisible();
+  await expect(rule(1)).toHaveValue('as-written');
+});
+
+test('rules that do not apply are not offered', async ({ page }) => {
+  await open(page, { order: 'killer,static' });
+  await page.getByText(/^Switches/).click();
+  const first = page.getByRole('combobox', { name: 'Child order' });
+  await expect(first).toHaveValue('killer');
+  await algorithm(page).selectOption('minimax');
+  await expect(first).toHaveValue('static');
+  await expect(first.getByRole('option', { name: 'killer' })).toHaveCount(0);
+  await algorithm(page).selectOption('alpha-beta');
+  await expect(first).toHaveValue('killer');
+  await expect(page.getByRole('combobox', { name: 'then by, rule 2' })).toHaveValue('static');
+});
+
+test('an inner search brings its switches along', async ({ page }) => {
+  await open(page, { tree: 'deepening' });
+  await page.getByText(/^Switches/).click();
+  const inner = page.getByRole('combobox', { name: 'Inner search' });
+  const delta = page.getByRole('textbox', { name: 'Window reach δ' });
+  await expect(inner).toHaveValue('negamax-tt');
+  await expect(page.getByRole('spinbutton', { name: 'Table entries' })).toBeVisible();
+  await inner.selectOption({ label: 'Minimax' });
+  await expect(page.getByRole('spinbutton', { name: 'Table entries' })).toHaveCount(0);
+  await inner.selectOption({ label: 'Aspiration search' });
+  await expect(delta).toHaveValue('1');
+  await expect(delta).toHaveAccessibleDescription(/The window reaches δ below/);
+  await delta.fill('0');
+  await delta.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'no value of the switch' })).toHaveText(
+    '“0” is no value of the switch delta. Right would be a number above 0, such as 1, 2.5 or inf.',
+  );
+  await expect(delta).toHaveValue('1');
+  await delta.fill('−2');
+  await delta.press('Enter');
+  await expect(delta).toHaveValue('1');
+  await delta.fill('2.5');
+  await delta.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'no value of the switch' })).toBeHidden();
+  await expect(page).toHaveURL(/#tree=deepening&.*&inner=aspiration&delta=2\.5&step=0$/);
+  await page.getByRole('spinbutton', { name: 'Table entries' }).fill('3');
+  await page.getByRole('spinbutton', { name: 'Table entries' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Where a place is taken' }).selectOption('deeper');
+  await expect(page.getByText('Switches (4 changed)')).toBeVisible();
+  await button(page, 'Reset all').click();
+  await expect(page).toHaveURL(/#tree=deepening&algorithm=iterative-deepening&step=0$/);
+  await expect(inner).toHaveValue('negamax-tt');
+});
+
+test('a null window asks whether the value is at least γ', async ({ page }) => {
+  await open(page, { algorithm: 'null-window' });
+  await page.getByText(/^Switches/).click();
+  const gamma = page.getByRole('textbox', { name: 'Tested value γ' });
+  await expect(gamma).toHaveAccessibleDescription(/at least γ\?/);
+  await gamma.fill('6');
+  await gamma.press('Enter');
+  await expect(page).toHaveURL(/&algorithm=null-window&at=6&step=0$/);
+});
+
+test('the sheet of switches is seen whole, however narrow the page', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [360, 740],
+    [800, 600],
+    [1000, 700],
+    [1280, 720],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await open(page, { tree: 'deepening', inner: 'aspiration' });
+    await page.getByText(/^Switches/).click();
+    const sheet = await page.locator('.sheet').boundingBox();
+    expect(sheet?.x).toBeGreaterThanOrEqual(0);
+    expect((sheet?.x ?? 0) + (sheet?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual(height);
+    await button(page, 'Reset all').scrollIntoViewIfNeeded();
+    await expect(button(page, 'Reset all')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('fingers find every field of the sheet, and the refusal’s button', async ({ browser }) => {
+  const baseURL = `${process.env.PLYSCOPE_TEST_ORIGIN}/some/where/`;
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, baseURL };
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await open(page, { tree: 'deepening', inner: 'aspiration', order: 'killer,shuffle:3' });
+  await page.getByText(/^Switches/).tap();
+  const fields = page.locator('.sheet :is(select, input, button)');
+  await expect(fields).toHaveCount(12);
+  for (const field of await fields.all()) {
+    expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await open(page);
+  await algorithm(page).selectOption('one-ply');
+  await expect(refused(page)).toBeVisible();
+  expect((await button(page, 'Dismiss').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(360);
+  await context.close();
+});
+
+test('an attribute that names a switch that does not apply says so; one that does not is no error', async ({
+  page,
+}) => {
+  const view = await author(
+    page,
+    '<plyscope-view tree="[[3, 12], 8]" algorithm="minimax" options="cut=gt order=killer,static"></plyscope-view>',
+  );
+  await expect(view.getByRole('alert')).toHaveText(/The switch cut changes nothing in Minimax/);
+  await attribute(view, 'algorithm', 'alpha-beta');
+  await expect(view.getByRole('alert')).toHaveCount(0);
+  await expectProperties(view, { algorithm: 'alpha-beta', options: 'cut=gt order=killer,static' });
+  // What was set before and is not named now is kept for an algorithm to which it applies.
+  await attribute(view, 'algorithm', 'minimax');
+  await expectProperties(view, { algorithm: 'minimax', options: 'order=static' });
+  await attribute(view, 'algorithm', 'negamax-alpha-beta');
+  await expectProperties(view, { options: 'cut=gt order=killer,static' });
+  await attribute(view, 'algorithm', 'one-ply');
+  await expect(view.getByRole('alert')).toHaveText(
+    /One ply ends at interior nodes too, and node 1/,
+  );
+  await attribute(view, 'tree', '[[3, 12]=4, 8]');
+  await expectProperties(view, { algorithm: 'one-ply', options: 'order=static' });
 });

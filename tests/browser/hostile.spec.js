@@ -126,6 +126,21 @@ test('no hostile parameter breaks the page', async ({ page }) => {
     '#order=shuffle:-1',
     '#depth=-1',
     '#depth=1e3',
+    '#order=',
+    '#order=,',
+    '#order=killer,',
+    '#order=__proto__',
+    `#order=${'killer,'.repeat(500)}static`,
+    '#algorithm=null-window&at=1e99',
+    '#algorithm=null-window&at=NaN',
+    '#algorithm=aspiration&delta=-inf',
+    '#algorithm=aspiration&guess=<b>3</b>',
+    '#algorithm=negamax-tt&table=0',
+    '#algorithm=negamax-tt&table=1e9',
+    '#algorithm=negamax-tt&replace=constructor',
+    '#algorithm=aspiration&inner=aspiration',
+    '#algorithm=aspiration&inner=__proto__',
+    '#tree=deepening&inner=iterative-deepening',
     '#step=١',
     '#step=99999999999999999999',
     '#=',
@@ -147,6 +162,31 @@ test('no hostile parameter breaks the page', async ({ page }) => {
     await open(page, fragment);
     await expect(page.getByRole('treeitem'), fragment).toHaveCount(51);
   }
+});
+
+test('no hostile switch breaks the page', async ({ page }) => {
+  await open(page, { tree: 'deepening', inner: 'aspiration' });
+  await page.getByText(/^Switches/).click();
+  const before = page.url();
+  for (const label of ['Guess', 'Window reach δ']) {
+    const field = page.getByRole('textbox', { name: label });
+    const usual = await field.inputValue();
+    for (const value of ['x', '1e400', '<b>1</b>', '😀', '٣', '1, 2', 'NaN', 'inf inf', '[1]']) {
+      await field.fill(value);
+      await field.press('Enter');
+      const error = page.getByRole('alert').filter({ hasText: 'no value of the switch' });
+      await expect(error, value).toBeVisible();
+      await expect(field).toHaveValue(usual);
+    }
+  }
+  const table = page.getByRole('spinbutton', { name: 'Table entries' });
+  for (const value of ['0', '-1', '1.5', '1e1']) {
+    await table.fill(value);
+    await table.press('Enter');
+    await expect(table, value).toHaveValue('');
+  }
+  await expect(page.getByText('Switches (1 changed)')).toBeVisible();
+  expect(page.url()).toBe(before);
 });
 
 test('no hostile value at a leaf changes the tree', async ({ page }) => {

@@ -60,9 +60,9 @@ test('everything is reached by Tab, in the order of the page @firefox', async ({
 test('from loading to the last step by keys alone @firefox', async ({ page }) => {
   await open(page);
   await tabTo(page, 'Algorithm');
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('combobox', { name: 'Algorithm' })).not.toHaveValue('alpha-beta');
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('combobox', { name: 'Algorithm' })).not.toHaveValue('alpha-beta');
+  await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('alpha-beta');
   await tabTo(page, 'MAX node 0');
   await page.keyboard.press('End');
@@ -96,6 +96,60 @@ test('the switches are opened, set and closed by keys', async ({ page }) => {
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Root player' })).toBeHidden();
+});
+
+test('the rules of an order are chosen by keys, and the focus stays @firefox', async ({ page }) => {
+  await open(page);
+  await tabTo(page, 'Switches');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Child order');
+  await page.keyboard.type('killer');
+  await expect(page.getByText('Switches (1 changed)')).toBeVisible();
+  const first = page.getByRole('combobox', { name: 'Child order' });
+  await expect(first).toHaveValue('killer');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Tab');
+  const second = page.getByRole('combobox', { name: 'then by, rule 2' });
+  await expect(second).toBeFocused();
+  await page.keyboard.type('hist');
+  await expect(second).toHaveValue('history');
+  await expect(second).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'then by, rule 3' })).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(second).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'then by, rule 3' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  expect(await focused(page)).toBe('Switches (1 changed)');
+});
+
+test('arrow keys pass over an algorithm that the tree does not bear, and say why @firefox', async ({
+  page,
+}) => {
+  await open(page);
+  const algorithm = page.getByRole('combobox', { name: 'Algorithm' });
+  const refused = page.getByRole('alert').filter({ hasText: 'One ply ends at interior nodes' });
+  await tabTo(page, 'Algorithm');
+  await page.keyboard.press('ArrowUp');
+  await expect(algorithm).toHaveValue('negamax');
+  await expect(refused).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(algorithm).toHaveValue('alpha-beta');
+  await expect(algorithm).toBeFocused();
+});
+
+test('a refused algorithm leaves the focus in the choice, and the way to its message is Tab', async ({
+  page,
+}) => {
+  await open(page);
+  await tabTo(page, 'Algorithm');
+  await page.keyboard.type('one');
+  await expect(page.getByRole('alert').filter({ hasText: 'One ply' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('alpha-beta');
+  expect(await focused(page)).toBe('Algorithm');
+  await tabTo(page, 'Dismiss');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'One ply' })).toBeHidden();
 });
 
 test('the focus is seen wherever it is', async ({ page }) => {

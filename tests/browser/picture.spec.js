@@ -54,6 +54,24 @@ test('negamax alpha-beta, whose gauge turns round', ({ page }) =>
 test('fail-hard with a depth of its own and children in another order @firefox', ({ page }) =>
   check(page, { tree: 'aima-two-ply', fail: 'hard', order: 'reversed' }, [0, 9, 25, 40]));
 
+test('PVS, which searches again after a test', ({ page }) =>
+  check(page, { algorithm: 'pvs' }, [0, 14, 20, 40, 83]));
+
+test('SCOUT, whose tests alone have windows', ({ page }) =>
+  check(page, { algorithm: 'scout' }, [0, 5, 14, 20, 82]));
+
+test('aspiration, whose windows stand beside the root', ({ page }) =>
+  check(page, { algorithm: 'aspiration', guess: 7 }, [0, 1, 47, 48, 124]));
+
+test('MTD(f), which closes in on the value with a table', ({ page }) =>
+  check(page, { algorithm: 'mtd-f' }, [0, 1, 81, 82, 140, 191]));
+
+test('SSS*, whose solution tree grows', ({ page }) =>
+  check(page, { tree: 'sss-skips', algorithm: 'sss-star' }, [0, 4, 20, 28, 44]));
+
+test('iterative deepening, whose horizon moves', ({ page }) =>
+  check(page, { tree: 'deepening', algorithm: 'iterative-deepening' }, [0, 5, 40, 80]));
+
 test('with motion, the picture comes to rest where it stands without', async ({ browser }) => {
   /** @param {'reduce' | 'no-preference'} reducedMotion */
   const end = async (reducedMotion) => {

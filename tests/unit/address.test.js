@@ -71,6 +71,36 @@ test('a link that another program has escaped is read all the same', () => {
   assert.deepEqual(read(`#tree=${encodeURIComponent(tree)}`), { shown: { tree, options: {} } });
 });
 
+test('a plus is a blank in a tree, and itself everywhere else', () => {
+  const shown = { tree: '[1, 2]', algorithm: 'mtd+inf', options: { at: '+3' }, step: 0 };
+  assert.equal(write(shown), '#tree=[1,+2]&algorithm=mtd+inf&at=+3&step=0');
+  check(shown);
+  const escaped = '#tree=[1,%202]&algorithm=mtd%2Binf&at=%2B3&step=0';
+  assert.deepEqual(read(escaped), { shown });
+});
+
+test('switches in an attribute are parted by blanks, commas and semicolons, but for the rules of an order', () => {
+  for (const [text, options] of /** @type {[string, Record<string, string>][]} */ ([
+    ['', {}],
+    [' ', {}],
+    ['cut=gt', { cut: 'gt' }],
+    ['cut=gt order=reversed', { cut: 'gt', order: 'reversed' }],
+    ['cut=gt, order=reversed;\n fail=hard', { cut: 'gt', order: 'reversed', fail: 'hard' }],
+    ['cut=gt,order=killer,history,fail=hard', { cut: 'gt', order: 'killer,history', fail: 'hard' }],
+    ['order=killer,shuffle:7,cut=gt', { order: 'killer,shuffle:7', cut: 'gt' }],
+    ['guess=-2.5 depth=', { guess: '-2.5', depth: '' }],
+    ['cut', { cut: '' }],
+    ['cut=a=b', { cut: 'a=b' }],
+    ['order=killer, history', { order: 'killer', history: '' }],
+  ])) {
+    assert.deepEqual(address.readSwitches(text), options, text);
+  }
+  for (let seed = 0; seed < 100; seed += 1) {
+    const options = { order: 'pv,table,shuffle:3', ...randomOptions(random(seed)) };
+    assert.deepEqual(address.readSwitches(address.writeSwitches(options)), options);
+  }
+});
+
 test('what an address leaves out is left out', () => {
   for (const empty of ['', '#', '#&', '&&'])
     assert.deepEqual(read(empty), { shown: { options: {} } });

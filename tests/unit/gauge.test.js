@@ -2,31 +2,28 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { between, gauge } from '../../www/src/gauge.js';
 import { NEG_INF, POS_INF } from '../../www/src/score.js';
-import { ALGORITHMS, preset, withSearch } from './support/core.js';
-import { random } from './support/random.js';
-import { randomOptions, randomTree, write } from './support/trees.js';
+import { preset, withSearch } from './support/core.js';
+import { everySearch } from './support/searches.js';
 
 /** @typedef {import('../../www/src/gauge.js').Gauge} Gauge */
 /** @typedef {import('../../www/src/engine.js').Search} Search */
 
 /** @param {(shown: Gauge, step: number, search: Search, about: string) => void} look */
 function everyGauge(look) {
-  for (let seed = 0; seed < 150; seed += 1) {
-    const chance = random(seed);
-    const [tree, options] = [write(randomTree(chance, 40)), randomOptions(chance)];
-    for (const algorithm of ALGORITHMS) {
-      withSearch({ tree, algorithm, options }, (search) => {
-        const about = `${tree} ${algorithm} ${JSON.stringify(options)}`;
-        assert.equal(gauge(search, search.moment(0)), null, 'nothing to show yet');
-        for (let step = 1; step <= search.overview.steps; step += 1) {
-          const shown = gauge(search, search.moment(step));
-          assert.equal(shown === null, !search.overview.hasWindow, 'jaws, where there is a window');
-          if (shown === null) continue;
-          look(shown, step, search, `${about} step ${step}`);
-        }
-      });
-    }
-  }
+  everySearch(
+    (search, about) => {
+      assert.equal(gauge(search, search.moment(0)), null, 'nothing to show yet');
+      for (let step = 1; step <= search.overview.steps; step += 1) {
+        const moment = search.moment(step);
+        const shown = gauge(search, moment);
+        const windows = moment.path.slice(-2).some(({ now }) => now !== null);
+        if (moment.path.length === 0 || !windows) assert.equal(shown, null, about);
+        else if (moment.path.at(-1)?.now) assert.notEqual(shown, null, about);
+        if (shown !== null) look(shown, step, search, `${about} step ${step}`);
+      }
+    },
+    { rounds: 40 },
+  );
 }
 
 /** @param {Gauge} shown */
@@ -58,11 +55,12 @@ test('the left jaw is the side’s that wants more, and in the negamax forms the
 
 test('the gauge stands where something happens, and closes at a cutoff alone', () => {
   everyGauge((shown, step, search, about) => {
-    const { fact, node } = search.moment(step);
-    const parent = search.nodes.parent[node ?? 0];
-    assert.equal(shown.node, fact.kind === 'leave' && parent >= 0 ? parent : node, about);
+    const { fact, node, path } = search.moment(step);
+    const above = path.at(-2)?.now ? path.at(-2)?.node : node;
+    assert.equal(shown.node, fact.kind === 'leave' ? above : node, about);
     assert.equal(shown.closed !== null, fact.kind === 'cutoff', about);
-    assert.equal(shown.arriving !== null, ['leave', 'evaluate'].includes(fact.kind), about);
+    const hit = fact.kind === 'probe' && fact.hit !== null;
+    assert.equal(shown.arriving !== null, hit || ['leave', 'evaluate'].includes(fact.kind), about);
     if (shown.closed === null) return;
     // The best has come up to the jaw that it met, or beyond it.
     const best = shown.best?.units ?? Number.NaN;
@@ -92,6 +90,29 @@ test('at the famous cutoff, the jaws of the Swedish tree show whose bound was me
       [shown?.closed, shown?.left?.units, shown?.left?.by, shown?.best?.units],
       ['left', 5, 0, 2],
     );
+  });
+});
+
+test('SCOUT shows the window of a test, and none where it evaluates', () => {
+  withSearch({ tree: preset('swedish-51'), algorithm: 'scout' }, (search) => {
+    /** @param {number} step */
+    const at = (step) => gauge(search, search.moment(step));
+    assert.equal(at(5), null, 'EVAL of leaf 4');
+    const test = at(14);
+    assert.deepEqual([test?.node, test?.left.units, test?.right.units], [6, 1, 2]);
+    // Its return comes to a node without a window, so it stands where it was tested.
+    const result = at(19);
+    assert.deepEqual([result?.node, result?.arriving?.units], [6, 5]);
+  });
+});
+
+test('a window beyond the tree’s values is on the line too', () => {
+  const options = { guess: '100', delta: '3' };
+  withSearch({ tree: '[[3, 12], [2, 4]]', algorithm: 'aspiration', options }, (search) => {
+    const shown = gauge(search, search.moment(2));
+    assert.deepEqual([shown?.left.units, shown?.right.units], [97, 103]);
+    const [left, right] = [shown?.left.at ?? 0, shown?.right.at ?? 0];
+    assert.ok(left > (shown?.ticks[1].at ?? 1) && left < right && right < 1);
   });
 });
 

@@ -25,12 +25,13 @@ Object.assign(globalThis, {
   HTMLSelectElement: Choice,
 });
 
-/** @type {(key: string, part?: {step?: number, playing?: boolean, on?: object} & Partial<KeyboardEvent>) => unknown} */
-function press(key, { step = 40, playing = false, on = new Element_(), ...modifiers } = {}) {
+/** @type {(key: string, part?: Partial<import('../../www/src/state.js').State> & {on?: object} & Partial<KeyboardEvent>) => unknown} */
+function press(key, part = {}) {
+  const { step = 40, playing = false, overlay = 'none', on = new Element_(), ...modifiers } = part;
   const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
   const event = { key, ...none, ...modifiers, composedPath: () => [on] };
   return withSearch({ tree: catalogue.presets[0].tree, algorithm: 'alpha-beta' }, (search) =>
-    asked(/** @type {any} */ (event), { ...defaults(), step, playing }, search),
+    asked(/** @type {any} */ (event), { ...defaults(), step, playing, overlay }, search),
   );
 }
 
@@ -90,4 +91,36 @@ test('other keys are left alone', () => {
   assert.equal(press('ArrowLeft', { altKey: true }), null, 'this goes back in the browser');
   assert.deepEqual(press('0'), { type: 'camera', camera: null });
   assert.deepEqual(press('?', { shiftKey: true }), { type: 'help' });
+});
+
+test('T shows the node types, and hides them again', () => {
+  for (const key of ['t', 'T']) {
+    assert.deepEqual(press(key), { type: 'overlay', overlay: 'types' });
+    assert.deepEqual(press(key, { overlay: 'types' }), { type: 'overlay', overlay: 'none' });
+  }
+  assert.equal(press('t', { ctrlKey: true }), null, 'this opens a tab');
+});
+
+test('brackets go to where a search of the root begins, on any keyboard', () => {
+  const request = { tree: '[[3, 17]=5, [2, 12]=3]=4', algorithm: 'iterative-deepening' };
+  withSearch(request, (search) => {
+    const [first, second] = search.overview.iterations.map(({ step }) => step);
+    /** @param {string} key @param {number} step @param {Partial<KeyboardEvent>} [modifiers] */
+    const at = (key, step, modifiers = {}) => {
+      const event = { key, ...modifiers, composedPath: () => [new Element_()] };
+      return asked(/** @type {any} */ (event), { ...defaults(), step }, search);
+    };
+    assert.deepEqual(at(']', 0), { type: 'go', step: first });
+    assert.deepEqual(at(']', first), { type: 'go', step: second });
+    assert.deepEqual(at(']', second), { type: 'go', step: second });
+    assert.deepEqual(at('[', second + 2), { type: 'go', step: second });
+    assert.deepEqual(at('[', second), { type: 'go', step: first });
+    // As AltGr makes them, and Option.
+    for (const modifiers of [{ ctrlKey: true, altKey: true }, { altKey: true }]) {
+      assert.deepEqual(at('[', second, modifiers), { type: 'go', step: first });
+    }
+    assert.equal(at('[', second, { metaKey: true }), null, 'this goes back in the browser');
+    assert.equal(at('[', second, { ctrlKey: true }), null);
+  });
+  assert.equal(press('['), null);
 });

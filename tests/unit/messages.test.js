@@ -13,25 +13,44 @@ import { EXPECTATIONS, NO_TREES, WRONGS } from './support/wrong.js';
 const ADDRESS_ERRORS = ['broken-escape', 'wrong-step', 'repeated', 'wrong-attribute'];
 
 const switches = catalogue.switches.map(({ name }) => name);
-const values = catalogue.switches.flatMap(({ name, values }) =>
-  values.filter((value) => value !== 'N').map((value) => `${name}.${value.replace(/:.*/, '')}`),
-);
+/** Numbers are no words, the inner searches have their names, and the rules of an order stand apart. */
+const values = catalogue.switches
+  .filter(({ name, values }) => !['order', 'inner'].includes(name) && !/^[NX]$/.test(values[0]))
+  .flatMap(({ name, values }) => values.map((value) => `${name}.${value}`));
+const orders = catalogue.switches.find(({ name }) => name === 'order')?.values ?? [];
 const presets = catalogue.presets.map(({ id }) => id);
 
 /** What a key does. */
-const KEYS = ['play', 'step', 'cutoff', 'ends', 'undo', 'fit', 'help'];
+const KEYS = ['play', 'step', 'cutoff', 'iteration', 'ends', 'undo', 'fit', 'types', 'help'];
 
 /** What can stand for each * in the messages whose names are put together. @type {Record<string, string[]>} */
 const FAMILIES = {
-  'algorithm-*': catalogue.algorithms.map(({ name }) => name),
+  'algorithm-*': catalogue.algorithms.map(({ name }) => name.replace('+', '-plus-')),
+  'group-*': catalogue.algorithms.map(({ group }) => group),
   'preset-*': presets,
   'preset-*.notice': presets,
   'preset-*.source': presets,
   'switch-*': switches,
   'switch-*.*': values,
+  'switch-order.*': orders.map((rule) => rule.replace(/:.*/, '')),
+  'switch-*.hint': ['inner', 'guess', 'delta', 'at', 'table', 'replace'],
+  'switch-*.none': ['depth', 'guess', 'table'],
   'theme-*': ['system', 'light', 'dark'],
-  'counter-*': ['entered', 'evaluated', 'cutoffs', 'skipped'],
-  'help-*': ['shapes', 'values', 'window', 'gauge', 'cut', 'edit', 'move'],
+  'counter-*': [
+    ...['entered', 'evaluated', 'cutoffs', 'skipped', 'waste'],
+    ...['reSearches', 'hits', 'tableCutoffs', 'lost'],
+  ],
+  'table-count-*': ['probed', 'hits', 'misses', 'cutoffs', 'stored', 'lost'],
+  'open-list-*': ['pushed', 'purged', 'taken'],
+  'state-*': ['live', 'solved'],
+  'step-order-*': orders.map((rule) => rule.replace(/:.*/, '')),
+  'help-*': [
+    ...['shapes', 'values', 'window', 'gauge', 'cut', 'edit', 'move'],
+    ...['again', 'table', 'states', 'types'],
+  ],
+  'part-*': ['pv', 'cut', 'all'],
+  'part-*.short': ['pv', 'cut', 'all'],
+  'pass-*': ['low', 'inside', 'high'],
   'key-*': KEYS,
   'key-*.keys': KEYS,
   'error-*': [...Object.keys(WRONGS), ...ADDRESS_ERRORS],

@@ -128,6 +128,114 @@ test('tic-tac-toe: only c3 saves the draw, and the third move’s 0 is only an u
   assert.equal(cutoffs.find(({ node }) => node === moves[2])?.skipped, 1);
 });
 
+/** @param {string} id @param {string} algorithm @param {Record<string, string>} [options] */
+const work = (id, algorithm, options) => {
+  const { entered, evaluated } = searched(id, algorithm, options).total;
+  return [entered, evaluated];
+};
+
+test('NegaScout saves: 14 leaves instead of 17, since a test says yes at the first 9', () => {
+  says('negascout-saves', '14 leaves, alpha-beta 17', '6 from the first', 'nodes 11 and 20');
+  assert.equal(work('negascout-saves', 'negascout')[1], 14);
+  assert.equal(work('negascout-saves', 'negamax-alpha-beta')[1], 17);
+  const { cutoffs, nodes_ } = searched('negascout-saves', 'negascout');
+  const after = cutoffs.filter(({ node }) => [11, 20].includes(node));
+  assert.deepEqual(
+    after.map(({ best, skipped }) => [best, skipped]),
+    [
+      [9, 1],
+      [9, 2],
+    ],
+  );
+  assert.equal(nodes_.max[11], true);
+  assert.equal(searched('negascout-saves', 'minimax').end.returned[1], 6);
+});
+
+test('NegaScout searches again: 8 where the first move has 3, in 21 visits instead of 14', () => {
+  says('negascout-searches-again', 'first one’s 3', 'with 8', 'node 8', '21 visits', 'has 14');
+  assert.equal(work('negascout-searches-again', 'negascout')[0], 21);
+  assert.equal(work('negascout-searches-again', 'negamax-alpha-beta')[0], 14);
+  const { end, total } = searched('negascout-searches-again', 'negascout');
+  assert.deepEqual([total.reSearches, end.visits[8]], [1, 2]);
+  const { returned } = searched('negascout-searches-again', 'minimax').end;
+  assert.deepEqual([returned[1], returned[8]], [3, 8]);
+});
+
+test('a killer: r cuts after c with 3, and 11 nodes are enough instead of 13', () => {
+  says('killer', 'The answer r', 'its 3 cuts', '2 leaves', 'all 13 nodes instead of 11');
+  assert.equal(work('killer', 'alpha-beta')[0], 13);
+  const { cutoffs, nodes_, total } = searched('killer', 'alpha-beta', { order: 'killer' });
+  assert.equal(total.entered, 11);
+  assert.deepEqual(
+    cutoffs.map(({ node, best, skipped }) => [nodes_.move[node], best, skipped]),
+    [
+      ['b', 2, 0],
+      ['c', 3, 2],
+    ],
+  );
+});
+
+test('transpositions: the table answers 6 times, and 34 nodes do for 45', () => {
+  says('transpositions', '6 times', '34 nodes and 12 leaves instead of 45 and 23');
+  assert.deepEqual(work('transpositions', 'negamax-tt'), [34, 12]);
+  assert.deepEqual(work('transpositions', 'negamax-alpha-beta'), [45, 23]);
+  const { total } = searched('transpositions', 'negamax-tt');
+  assert.deepEqual([total.hits, total.tableCutoffs], [6, 6]);
+});
+
+test('deepening: the second move, then the third; 15 nodes in the last iteration', () => {
+  says('deepening', 'with 7', 'with 6', 'worth 8', '15 nodes', 'it would be 22');
+  const { iterations, value, principalVariation, total, nodes_ } = searched(
+    'deepening',
+    'iterative-deepening',
+  );
+  const moves = nodes_.parent.flatMap((parent, node) => (parent === 0 ? [node] : []));
+  assert.deepEqual(
+    iterations
+      .slice(1)
+      .map(({ finished }) => [moves.indexOf(finished?.best ?? -1), finished?.value]),
+    [
+      [1, 7],
+      [2, 6],
+    ],
+  );
+  assert.deepEqual([moves.indexOf(principalVariation[1]), value], [2, 8]);
+  const request = { tree: preset('deepening'), algorithm: 'iterative-deepening', options: {} };
+  const before = withSearch(request, (search) => search.moment(iterations[2].step).counts.entered);
+  assert.equal(total.entered - before, 15);
+  assert.equal(work('deepening', 'negamax-tt')[0], 22);
+});
+
+test('aspiration: 4 fails high at 5, 8 fails low, and both are worth 6', () => {
+  says('aspiration-fails-high', 'guess is 4', '(3, 5)', 'worth 6', '21 nodes', '15 for one');
+  says('aspiration-fails-low', 'guess is 8', '(7, 9)', 'worth 6', '29 nodes', '18 for one');
+  for (const [id, guess, why, both, one] of /** @type {const} */ ([
+    ['aspiration-fails-high', '4', 'failed-high', 21, 15],
+    ['aspiration-fails-low', '8', 'failed-low', 29, 18],
+  ])) {
+    const { iterations, value, total } = searched(id, 'aspiration', { guess });
+    const [first, second] = iterations;
+    assert.deepEqual([first.alpha, first.beta], [Number(guess) - 1, Number(guess) + 1]);
+    assert.deepEqual([second.why, value, total.entered], [why, 6, both]);
+    assert.equal(work(id, 'alpha-beta')[0], one);
+  }
+});
+
+test('SSS* skips: 8 leaves of alpha-beta’s 15, 3 and 1 alone of the first move’s', () => {
+  says('sss-skips', '15 of the 16 leaves, SSS* 8', 'The first leaves, 3 and 1', 'with 5');
+  assert.equal(work('sss-skips', 'sss-star')[1], 8);
+  assert.equal(work('sss-skips', 'alpha-beta')[1], 15);
+  const { nodes_, end, value, principalVariation } = searched('sss-skips', 'sss-star');
+  const leaves = nodes_.leaf.flatMap((leaf, node) => (leaf ? [node] : []));
+  assert.equal(leaves.length, 16);
+  const seen = leaves.filter((leaf) => leaf < principalVariation[1] && end.best[leaf] > -1e9);
+  assert.deepEqual(
+    seen.map((leaf) => nodes_.value[leaf]),
+    ['3', '1'],
+  );
+  assert.equal(value, 5);
+});
+
 test('what is to be noticed is not said where the switches make it false', () => {
   const shown = (/** @type {Record<string, string>} */ options) =>
     render(notice(model({ tree: 'swedish-51', options })));

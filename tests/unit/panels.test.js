@@ -49,7 +49,8 @@ test('what a change did to the counts stands under them, until it is another sea
 
 test('every panel of every preset can be shown at every step, by every algorithm', () => {
   for (const { id } of catalogue.presets) {
-    for (const algorithm of ALGORITHMS) {
+    for (const { name: algorithm, needs } of catalogue.algorithms) {
+      if (needs === 'static-values' && id !== 'deepening') continue;
       const shown = model({ tree: id, algorithm });
       for (let step = 0; step <= shown.search.overview.steps; step += 7) {
         const at = {
@@ -163,6 +164,105 @@ test('arrow keys walk the tree, and stay in it', () => {
   });
 });
 
+/** The options of a choice, by its name. @param {string} html @param {string} name */
+function offered(html, name) {
+  const select = html.match(new RegExp(`<select[^>]*?id="${name}".*?</select>`))?.[0] ?? '';
+  return text(select.replace(/<\/option>/g, ' | '))
+    .split('|')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+}
+
+test('every algorithm stands in its group, with author and year', () => {
+  const html = render(toolbar(model({ tree: 'deepening' })));
+  const groups = [...html.matchAll(/<optgroup label=(.*?)>(.*?)<\/optgroup>/g)];
+  assert.deepEqual(
+    groups.map(([, label]) => label),
+    ['Every node', 'Alpha-beta', 'Null windows', 'One search after another', 'Best first'],
+  );
+  const all = groups.flatMap(([, , options]) => attributes(options, 'value'));
+  assert.deepEqual(all, ALGORITHMS);
+  for (const credited of [
+    'NegaScout (Reinefeld 1983)',
+    'Alpha-beta (Edwards, Hart 1963)',
+    'MTD(+∞) (Plaat et al. 1996)',
+    'Iterative deepening (Slate, Atkin 1977)',
+  ]) {
+    assert.ok(text(html).includes(credited), credited);
+  }
+});
+
+test('an algorithm says where the tree lacks the static values that it needs', () => {
+  const said = (/** @type {string} */ tree) =>
+    text(render(toolbar(model({ tree, algorithm: 'minimax' })))).match(/needs static values/g);
+  assert.equal(said('[[3, 12], 8]')?.length, 2);
+  assert.equal(said('[[3, 12]=4, 8]'), null, 'the root is never where a search ends');
+  assert.equal(said('7'), null);
+});
+
+test('why a choice was refused stands beside the choices, until it is dismissed', () => {
+  const part = (/** @type {ReturnType<typeof model>} */ shown) =>
+    render(toolbar(shown)).match(/<div class="refused"(.*?)<\/div>/)?.[1] ?? '';
+  const shown = model({ tree: '[A: [3, 12], 8]' });
+  assert.match(part(shown), /hidden=true/);
+  const refused = shown.dispatch({ type: 'algorithm', algorithm: 'one-ply' });
+  assert.equal(refused?.kind, 'needs-static-values');
+  const after = part({ ...shown, state: { ...shown.state, refused } });
+  assert.match(after, /hidden=false/);
+  assert.match(
+    text(`<${after}`),
+    /^One ply ends at interior nodes too, and node A has no .* Dismiss$/,
+  );
+});
+
+test('of the switches, those that apply are offered, with a hint where a name says too little', () => {
+  for (const { name: algorithm } of catalogue.algorithms) {
+    const shown = model({ tree: 'deepening', algorithm });
+    const html = render(toolbar(shown));
+    const labels = [...html.matchAll(/<label for="switch-.*?">(.*?)<\/label>/g)];
+    assert.deepEqual(
+      labels.map(([, label]) => label.trim()),
+      shown.choice.offered.switches.map((name) => say(`switch-${name}`)),
+      algorithm,
+    );
+    for (const id of attributes(html, 'aria-describedby').flatMap((ids) => ids.split(' '))) {
+      assert.ok(html.includes(`id="${id}"`), id);
+    }
+  }
+  const html = render(toolbar(model({ algorithm: 'null-window' })));
+  assert.ok(html.includes('at least γ?'));
+  assert.ok(render(toolbar(model({ algorithm: 'aspiration' }))).includes('δ below and δ above'));
+});
+
+test('an inner search is one of those that can be driven, the usual one first', () => {
+  const shown = (/** @type {string} */ algorithm) =>
+    offered(render(toolbar(model({ tree: 'deepening', algorithm }))), 'switch-inner');
+  assert.deepEqual(shown('aspiration'), [
+    'Alpha-beta',
+    'Alpha-beta, negamax form',
+    'Alpha-beta with a transposition table',
+    'Principal variation search',
+    'NegaScout',
+  ]);
+  assert.equal(shown('iterative-deepening')[0], 'Alpha-beta with a transposition table');
+  assert.deepEqual(shown('minimax'), []);
+});
+
+test('the rules of an order stand in turn, those that apply', () => {
+  const options = { order: 'killer,shuffle:3' };
+  const html = render(toolbar(model({ options })));
+  assert.ok(offered(html, 'switch-order-1').includes('killer moves'));
+  assert.deepEqual(offered(html, 'switch-order-2').slice(0, 2), ['— nothing more', 'reversed']);
+  assert.ok(!offered(html, 'switch-order-2').includes('killer moves'));
+  assert.deepEqual(offered(html, 'switch-order-3'), []);
+  assert.match(html, /aria-label=then by, rule 2/);
+  const plain = render(toolbar(model({ algorithm: 'minimax' })));
+  assert.ok(!offered(plain, 'switch-order-1').includes('killer moves'));
+  assert.ok(!plain.includes('last iteration'));
+  const deepening = render(toolbar(model({ tree: 'deepening' })));
+  assert.ok(deepening.includes('then the table’s move'));
+});
+
 test('the switches that change something are counted, and others are not offered', () => {
   const plain = render(toolbar(model({ algorithm: 'minimax' })));
   assert.ok(
@@ -174,6 +274,12 @@ test('the switches that change something are counted, and others are not offered
       changed.includes('Cut on') &&
       changed.includes('Seed'),
   );
+  const kept = render(
+    toolbar(
+      model({ options: { cut: 'gt', root: 'min' } }, [{ type: 'algorithm', algorithm: 'minimax' }]),
+    ),
+  );
+  assert.ok(kept.includes('Switches (1 changed)'), 'those in force');
 });
 
 test('undo and redo are there once there is something to undo', () => {

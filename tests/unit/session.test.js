@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { read, write } from '../../www/src/address.js';
+import { waysToChoose } from '../../www/src/choices.js';
 import { Session } from '../../www/src/session.js';
 import { catalogue, preset, taken } from './support/core.js';
 import { random } from './support/random.js';
+import { randomOptions } from './support/trees.js';
 
 /** @typedef {import('../../www/src/state.js').State} State */
 
@@ -24,10 +27,12 @@ test('a session begins with the first preset, before its first step', () => {
 });
 
 test('a preset is found by its name, and searched as it asks to be', () => {
-  for (const { id, tree, algorithm, root } of catalogue.presets) {
+  for (const { id, tree, algorithm, root, options } of catalogue.presets) {
     const { session } = begun({ tree: id });
     assert.deepEqual([session.state.tree, session.state.algorithm], [tree, algorithm]);
     assert.equal(session.state.options.root ?? 'max', root);
+    const { root: _, ...others } = session.state.options;
+    assert.deepEqual(others, options);
   }
 });
 
@@ -51,23 +56,187 @@ test('what cannot be done says why, and leaves everything as it was', () => {
   const { state, search } = session;
   const told = changes.length;
   assert.ok(search !== null);
-  for (const [action, kind] of /** @type {const} */ ([
-    [{ type: 'replace-tree', tree: '[3, ' }, 'parse'],
-    [{ type: 'algorithm', algorithm: 'alphabeta' }, 'unknown-algorithm'],
-    [{ type: 'option', name: 'depth', value: '1', isDefault: false }, 'no-static-value'],
-    [{ type: 'option', name: 'cut', value: '?', isDefault: false }, 'wrong-switch-value'],
-    [{ type: 'choose', tree: '' }, 'parse'],
+  for (const [action, kind, inPlace] of /** @type {const} */ ([
+    [{ type: 'replace-tree', tree: '[3, ' }, 'parse', true],
+    [{ type: 'option', name: 'depth', value: '1', isDefault: false }, 'no-static-value', true],
+    [{ type: 'option', name: 'cut', value: '?', isDefault: false }, 'wrong-switch-value', true],
+    [{ type: 'algorithm', algorithm: 'alphabeta' }, 'unknown-algorithm', false],
+    [{ type: 'algorithm', algorithm: 'one-ply' }, 'needs-static-values', false],
+    [{ type: 'choose', tree: '' }, 'parse', false],
   ])) {
-    assert.equal(session.dispatch(action)?.kind, kind);
-    assert.equal(session.state, state);
+    const error = session.dispatch(action);
+    assert.equal(error?.kind, kind);
+    assert.deepEqual(session.state, { ...state, refused: inPlace ? null : error });
     assert.equal(session.search, search);
+    assert.deepEqual(session.choice.options, {});
     assert.equal(
       search.moment(5).node,
       session.seen(search).moment.node,
       'its search still answers',
     );
   }
-  assert.equal(changes.length, told, 'and nobody is told of a change');
+  for (const [before, after] of changes.slice(told)) {
+    assert.deepEqual({ ...after, refused: before.refused }, before, 'nothing else is told of');
+  }
+});
+
+test('what was refused is said until something else is done, or until it has been read', () => {
+  const { session } = begun({ tree: '[[3, 12], 8]' });
+  const refuse = () => {
+    session.dispatch({ type: 'algorithm', algorithm: 'iterative-deepening' });
+    assert.equal(session.state.refused?.kind, 'needs-static-values');
+  };
+  refuse();
+  session.go(3);
+  assert.ok(session.state.refused, 'stepping is something else');
+  session.dispatch({ type: 'algorithm', algorithm: 'minimax' });
+  assert.equal(session.state.refused, null);
+  refuse();
+  session.dispatch({ type: 'dismiss' });
+  assert.equal(session.state.refused, null);
+});
+
+test('a switch that does not apply is kept for an algorithm to which it does', () => {
+  const { session } = begun({ options: { cut: 'gt', order: 'killer,reversed', root: 'min' } });
+  const sent = () => session.search?.request.options;
+  for (const [algorithm, options] of /** @type {const} */ ([
+    ['minimax', { order: 'reversed', root: 'min' }],
+    ['scout', { order: 'killer,reversed', root: 'min' }],
+    ['sss-star', { order: 'reversed', root: 'min' }],
+    ['alpha-beta', { cut: 'gt', order: 'killer,reversed', root: 'min' }],
+  ])) {
+    assert.equal(session.dispatch({ type: 'algorithm', algorithm }), null);
+    assert.deepEqual(sent(), options, algorithm);
+    assert.deepEqual(session.choice.options, options, algorithm);
+  }
+  session.dispatch({ type: 'algorithm', algorithm: 'minimax' });
+  session.dispatch({ type: 'option', name: 'root', value: 'max', isDefault: true });
+  session.dispatch({ type: 'algorithm', algorithm: 'alpha-beta' });
+  assert.deepEqual(sent(), { cut: 'gt', order: 'killer,reversed' });
+  session.dispatch({ type: 'options', options: {} });
+  assert.deepEqual(sent(), {});
+});
+
+test('the inner search says which switches apply', () => {
+  const { session } = begun({ tree: 'deepening', options: { table: '5', order: 'table,pv' } });
+  const drive = (/** @type {string} */ value) => {
+    session.dispatch({ type: 'option', name: 'inner', value, isDefault: value === '' });
+    return session.choice.options;
+  };
+  assert.deepEqual(drive('minimax'), { inner: 'minimax', order: 'pv' });
+  assert.ok(!session.choice.offered.switches.includes('table'));
+  assert.deepEqual(drive(''), { table: '5', order: 'table,pv' });
+  drive('scout');
+  session.dispatch({ type: 'algorithm', algorithm: 'aspiration' });
+  assert.deepEqual(session.choice.options, {}, 'a search that it does not drive');
+  assert.equal(session.search?.overview.walker, 'alpha-beta');
+  session.dispatch({ type: 'algorithm', algorithm: 'iterative-deepening' });
+  assert.deepEqual(session.choice.options, { inner: 'scout', order: 'pv' });
+});
+
+test('what is named in a link must apply, also at its default', () => {
+  /** @type {[import('../../www/src/session.js').Wanted, string][]} */
+  const wrongs = [
+    [{ algorithm: 'minimax', options: { cut: 'gt' } }, 'switch-does-not-apply'],
+    [{ algorithm: 'minimax', options: { cut: 'ge' } }, 'switch-does-not-apply'],
+    [{ algorithm: 'alpha-beta', options: { order: 'killer,pv' } }, 'order-does-not-apply'],
+    [{ algorithm: 'aspiration', options: { inner: 'minimax' } }, 'wrong-inner'],
+    [{ algorithm: 'minimax', options: { inner: '' } }, 'switch-does-not-apply'],
+    [{ tree: '[[1], 2]', algorithm: 'one-ply' }, 'needs-static-values'],
+  ];
+  for (const present of ['alpha-beta', 'minimax']) {
+    const { session } = begun({ algorithm: present });
+    const { state } = session;
+    for (const [wanted, kind] of wrongs) {
+      assert.equal(session.display(wanted)?.kind, kind);
+      assert.equal(session.state, state);
+      assert.deepEqual(session.choice.options, {});
+    }
+  }
+});
+
+test('of several things that are wrong, the tree is told first, then the algorithm', () => {
+  const { session } = begun();
+  const wrong = { tree: '[1,', algorithm: 'x', options: { colour: 'red' } };
+  assert.equal(session.display(wrong)?.kind, 'parse');
+  assert.equal(session.display({ ...wrong, tree: '[1]' })?.kind, 'unknown-algorithm');
+  const named = session.display({ ...wrong, tree: '[1]', algorithm: 'minimax' });
+  assert.equal(named?.kind, 'unknown-switch');
+});
+
+test('what a preset brings is not what a link names', () => {
+  const { session } = begun({ tree: 'killer', algorithm: 'minimax' });
+  assert.deepEqual(session.choice.options, {});
+  session.dispatch({ type: 'algorithm', algorithm: 'alpha-beta' });
+  assert.deepEqual(session.choice.options, { order: 'killer' });
+  assert.equal(session.display({ tree: 'killer', options: { order: 'as-written' } }), null);
+  assert.deepEqual(session.choice.options, {});
+});
+
+test('what is not asked for stays, where it is to stay', () => {
+  const { session } = begun({
+    tree: 'killer',
+    step: 4,
+    options: { fail: 'hard', order: 'static' },
+  });
+  assert.equal(session.display({ algorithm: 'minimax' }, true), null);
+  const { tree, algorithm, step } = session.state;
+  assert.deepEqual([tree, algorithm, step], [preset('killer'), 'minimax', 4]);
+  assert.deepEqual(session.choice.options, { order: 'static' });
+  assert.equal(session.display({ algorithm: 'negamax-alpha-beta' }, true), null);
+  assert.deepEqual(session.choice.options, { fail: 'hard', order: 'static' });
+  assert.equal(session.display({ options: { cut: 'gt' } }, true), null);
+  assert.deepEqual(session.choice.options, { cut: 'gt' });
+  assert.equal(session.state.algorithm, 'negamax-alpha-beta');
+});
+
+test('a link shows again what is on show, whatever was chosen before', () => {
+  const random_ = random(3);
+  const { int, pick } = random_;
+  const { session } = begun();
+  for (let round = 0; round < 600; round += 1) {
+    const chance = int(0, 9);
+    if (chance < 4) {
+      session.dispatch({ type: 'algorithm', algorithm: pick(catalogue.algorithms).name });
+    } else if (chance < 6) {
+      const way = waysToChoose(pick(catalogue.presets), session.state, catalogue)[int(0, 2)];
+      session.dispatch(way);
+    } else {
+      for (const [name, value] of Object.entries(randomOptions(random_))) {
+        const isDefault = catalogue.switches.some(
+          (each) => each.name === name && each.default === value,
+        );
+        session.dispatch({ type: 'option', name, value, isDefault });
+      }
+      const inner = pick(['', ...session.choice.offered.inner]);
+      session.dispatch({ type: 'option', name: 'inner', value: inner, isDefault: inner === '' });
+    }
+    const link = read(write(session.shown));
+    assert.ok('shown' in link);
+    const { session: again } = begun(link.shown);
+    const { state } = session;
+    assert.deepEqual([again.state.tree, again.state.algorithm], [state.tree, state.algorithm]);
+    assert.deepEqual(again.choice.options, session.choice.options, write(session.shown));
+    assert.deepEqual(again.shown, session.shown);
+  }
+});
+
+test('a link to a preset says no more than it must', () => {
+  const linked = (/** @type {import('../../www/src/session.js').Wanted} */ wanted) =>
+    write(begun(wanted).session.shown);
+  assert.equal(linked({ tree: 'killer' }), '#tree=killer&algorithm=alpha-beta&step=0');
+  assert.equal(
+    linked({ tree: 'killer', options: { order: 'killer,history', cut: 'ge' } }),
+    '#tree=killer&algorithm=alpha-beta&order=killer,history&step=0',
+  );
+  assert.equal(
+    linked({ tree: 'aspiration-fails-low', options: { guess: '' } }),
+    '#tree=aspiration-fails-low&algorithm=aspiration&guess=&step=0',
+  );
+  assert.equal(
+    linked({ tree: 'aspiration-fails-low', algorithm: 'mtd+inf' }),
+    '#tree=aspiration-fails-low&algorithm=mtd+inf&step=0',
+  );
 });
 
 test('an edited leaf keeps the step on the same event, and can be undone', () => {
@@ -141,6 +310,13 @@ test('what is seen at a step is the search’s, after any walk through steps and
       session.dispatch({ type: 'replace-tree', tree: `[[${int(0, 9)}, 12], [2, ${int(0, 9)}]]` });
     else if (chance < 3)
       session.dispatch({ type: 'algorithm', algorithm: pick(catalogue.algorithms).name });
+    else if (chance < 4)
+      session.dispatch({
+        type: 'option',
+        name: 'cut',
+        value: pick(['gt', 'ge']),
+        isDefault: false,
+      });
     else session.go(int(0, session.steps));
     const { search, state } = session;
     assert.ok(search !== null);

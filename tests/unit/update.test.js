@@ -29,6 +29,8 @@ const busy = state({
   focus: 1,
   hover: 2,
   editing: { node: 1, text: '7', before: '[1, 2]' },
+  overlay: 'types',
+  refused: { kind: 'no-static-value', node: 1 },
   past: ['0'],
   future: ['9'],
 });
@@ -46,7 +48,12 @@ test('each small action changes its own part and nothing else', () => {
   check(busy, { type: 'camera', camera: null }, { camera: null });
   check(busy, { type: 'focus', node: 2 }, { focus: 2 });
   check(busy, { type: 'hover', node: null }, { hover: null });
+  check(busy, { type: 'overlay', overlay: 'none' }, { overlay: 'none' });
   check(busy, { type: 'end-edit' }, { editing: null });
+  check(busy, { type: 'options', options: { cut: 'gt' } }, { options: { cut: 'gt' } });
+  const error = { kind: 'needs-static-values', name: 'one-ply', node: 2 };
+  check(busy, { type: 'refuse', error }, { refused: error });
+  check(busy, { type: 'dismiss' }, { refused: null });
 });
 
 test('playing starts where it is told, and ends an edit', () => {
@@ -105,12 +112,13 @@ test('an edit that is given up leaves the tree as it was before', () => {
   assert.deepEqual(update(fresh, { type: 'revert-edit' }), fresh);
 });
 
-test('a view begins with nothing to undo, at the speed that was chosen', () => {
+test('a view begins with nothing to undo, at the speed and with the overlay that were chosen', () => {
   const begin = { tree: '7', algorithm: 'negamax', options: { root: 'min' } };
   assert.deepEqual(update(busy, { type: 'begin', ...begin }), {
     ...defaults(),
     ...begin,
     speed: 4,
+    overlay: 'types',
   });
 });
 

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { coloured, errorText } from '../../www/src/wording.js';
+import { Search } from '../../www/src/engine.js';
+import { algorithmName, coloured, errorText } from '../../www/src/wording.js';
+import { ALGORITHMS } from './support/core.js';
 import { say } from './support/messages.js';
 import { EXPECTATIONS, NO_TREES, thrown, WRONGS, wrongTree } from './support/wrong.js';
 
-const BROKEN = /undefined|NaN(?! cannot)|null|\[object|\$/;
+const BROKEN = /undefined|NaN(?! cannot)|null(?!-window)|\[object|\$/;
+
+/** Which of the core's words stand in a sentence in other words. */
+const REWORDED = ['order-does-not-apply'];
 
 test('every error of a text has a sentence with its line and column', () => {
   for (const [kind, text] of Object.entries(NO_TREES)) {
@@ -37,12 +42,84 @@ test('every other error has a sentence too, and names what is wrong', () => {
     assert.equal(error.kind, kind);
     const words = errorText(error, say, (node) => `N${node}`);
     assert.doesNotMatch(words, BROKEN, words);
-    if ('value' in error && kind !== 'value-nan')
-      assert.ok(words.includes(error.value ?? ''), words);
-    if ('node' in error && error.node !== undefined)
-      assert.ok(words.includes(`N${error.node}`), words);
-    if ('right' in error) assert.ok(words.includes(error.right ?? ''), words);
+    const {
+      name = '',
+      value = '',
+      right = '',
+      node,
+    } = /** @type {{name?: string, value?: string, right?: string, node?: number}} */ (error);
+    const named = (/** @type {string} */ text) =>
+      ALGORITHMS.includes(text) ? algorithmName(text, say) : text;
+    if (kind !== 'no-static-value') {
+      assert.ok(words.includes(name) || words.includes(named(name)), words);
+    }
+    if (kind !== 'value-nan')
+      assert.ok(words.includes(value) || words.includes(named(value)), words);
+    if (node !== undefined) assert.ok(words.includes(`N${node}`), words);
+    if (!REWORDED.includes(kind)) assert.ok(words.includes(right), words);
   }
+});
+
+/** What is said of a search that cannot be. @param {Partial<import('../../www/src/engine.js').Request>} part */
+const refusal = (part) =>
+  errorText(
+    thrown(() => new Search({ tree: '[[1, 2], 3]', algorithm: 'alpha-beta', ...part }).free()),
+    say,
+  );
+
+test('a choice that does not apply is said so, with what would be right', () => {
+  for (const [part, words] of /** @type {const} */ ([
+    [
+      { algorithm: 'minimax', options: { cut: 'gt' } },
+      'The switch cut changes nothing in Minimax with these settings. Leave it out, or choose another algorithm.',
+    ],
+    [
+      { options: { order: 'killer,table' } },
+      'The order “table” needs a transposition table, and Alpha-beta has none with these settings. Leave it out, or choose another algorithm.',
+    ],
+    [
+      { options: { order: 'pv' } },
+      'The order “pv” needs an earlier iteration to learn from, and Alpha-beta has none with these settings. Leave it out, or choose another algorithm.',
+    ],
+    [
+      { algorithm: 'sss-star', options: { order: 'killer' } },
+      'The order “killer” needs cutoffs to learn from, and SSS* makes none with these settings. Leave it out, or choose another algorithm.',
+    ],
+    [
+      { algorithm: 'aspiration', options: { inner: 'minimax' } },
+      '“minimax” cannot be the inner search of Aspiration search. Right would be alpha-beta, negamax-alpha-beta, negamax-tt, pvs, negascout.',
+    ],
+    [
+      { algorithm: 'iterative-deepening' },
+      'Iterative deepening ends at interior nodes too, and node 1 has no static value to give. Write one behind its bracket, as in [3, 12]=7.',
+    ],
+  ])) {
+    assert.equal(refusal(part), words);
+  }
+});
+
+test('what a number may be is said in words', () => {
+  for (const [name, value, right] of [
+    ['depth', 'x', 'a whole number of plies'],
+    ['table', '0', 'a whole number from 1'],
+    ['guess', 'x', 'a number such as 3, −2.5 or inf'],
+    ['at', 'x', 'a number such as 3, −2.5 or inf'],
+    ['delta', '0', 'a number above 0, such as 1, 2.5 or inf'],
+    ['order', 'best', 'one or more of as-written, reversed'],
+    ['order', 'best', 'N stands for a whole number'],
+    ['cut', 'eq', 'ge, gt'],
+  ]) {
+    const words = refusal({ options: { [name]: value } });
+    assert.ok(words.startsWith(`“${value}” is no value of the switch ${name}. Right would be `));
+    assert.ok(words.includes(right), words);
+  }
+});
+
+test('every algorithm has a name of its own', () => {
+  const names = ALGORITHMS.map((name) => algorithmName(name, say));
+  assert.equal(new Set(names).size, ALGORITHMS.length);
+  assert.equal(algorithmName('mtd+inf', say), 'MTD(+∞)');
+  assert.equal(algorithmName('mtd-inf', say), 'MTD(−∞)');
 });
 
 test('errors read like this', () => {

@@ -30,10 +30,37 @@ undo = Undo
 redo = Redo
 fit = Show whole tree
 
+group-exhaustive = Every node
+group-alpha-beta = Alpha-beta
+group-scout = Null windows
+group-driver = One search after another
+group-best-first = Best first
+
 algorithm-minimax = Minimax
 algorithm-negamax = Negamax
+algorithm-one-ply = One ply
 algorithm-alpha-beta = Alpha-beta
-algorithm-negamax-alpha-beta = Alpha-beta (negamax form)
+algorithm-negamax-alpha-beta = Alpha-beta, negamax form
+algorithm-negamax-tt = Alpha-beta with a transposition table
+algorithm-minimal = Critical tree
+algorithm-null-window = Null-window search
+algorithm-scout = SCOUT
+algorithm-pvs = Principal variation search
+algorithm-negascout = NegaScout
+algorithm-iterative-deepening = Iterative deepening
+algorithm-aspiration = Aspiration search
+algorithm-mtd-f = MTD(f)
+algorithm-mtd-plus-inf = MTD(+∞)
+algorithm-mtd-inf = MTD(−∞)
+algorithm-sss-star = SSS*
+algorithm-dual-star = DUAL*
+algorithm-credited = { $name } ({ $author }{ $others ->
+    [yes] { " " }et al.
+   *[no] { "" }
+} { $year }){ $lacks ->
+    [static-values] : needs static values
+   *[nothing] { "" }
+}
 
 switch-root = Root player
     .max = MAX
@@ -45,12 +72,40 @@ switch-order = Child order
     .worst-first = worst first
     .static = by static value
     .shuffle = shuffled
+    .pv = last principal variation
+    .table = move in the table
+    .killer = killer moves
+    .history = history
+    .refutation = refutation
     .seed = Seed
+    .then = then by
+    .then-at = then by, rule { $number }
+    .end = — nothing more
+    .deepening = { $table ->
+        [yes] What the last iteration found best comes first, then the table’s move, also if they do not stand here.
+       *[no] What the last iteration found best comes first, also if it does not stand here.
+    }
+switch-inner = Inner search
+    .hint = The search that goes through the tree, with the depth or the window that it is given.
 switch-depth = Depth limit
     .none = none
 switch-evaluation = Values seen by
     .max = MAX
     .side-to-move = side to move
+switch-guess = Guess
+    .none = static value, else 0
+    .hint = What the value may well be, seen by MAX; the nearer, the less work. Empty, it is the root’s static value, else 0.
+switch-delta = Window reach δ
+    .hint = The window reaches δ below and δ above the guess. A small one cuts more, and fails more often.
+switch-at = Tested value γ
+    .hint = The one question that is asked: is the value, seen by MAX, at least γ?
+switch-table = Table entries
+    .none = one for each node
+    .hint = With fewer, positions share places and push each other out.
+switch-replace = Where a place is taken
+    .always = the new entry stays
+    .deeper = the deeper one stays
+    .hint = Deeper is what was searched with more plies below it. Among equals the new one stays.
 switch-fail = Return beyond the window
     .soft = fail-soft
     .hard = fail-hard
@@ -84,6 +139,30 @@ preset-deep-cutoff = A deep cutoff
 preset-tic-tac-toe = Tic-tac-toe, last three squares
     .source = Made for Plyscope, after a Slovenian lesson that draws the end of such a game; values are 1, 0 and −1 as X sees them.
     .notice = X is MAX and must stop O’s diagonal from a1 to c3: only c3 saves the draw. Alpha-beta leaves X’s third move, c1, as soon as one reply gives 0, and never sees that O would win there: the 0 it returns is only an upper bound, and the true value is −1.
+preset-negascout-saves = NegaScout saves
+    .source = Made for Plyscope.
+    .notice = NegaScout evaluates 14 leaves, alpha-beta 17. MAX has 6 from the first move, so the others are only asked whether they are worth more than 6. At nodes 11 and 20 the leaf 9 says yes at once, and the rest of the node is skipped; alpha-beta wants to know how much more, and looks at it.
+preset-negascout-searches-again = NegaScout searches again
+    .source = Made for Plyscope.
+    .notice = The second move turns out to be worth more than the first one’s 3: its null window fails high with 8; so NegaScout searches node 8 once more, with β opened. That makes 21 visits, where alpha-beta has 14.
+preset-killer = A killer cuts at once
+    .source = Made for Plyscope.
+    .notice = The answer r refutes the second move, b, and is remembered as a killer for this ply. After c it is tried first, and its 3 cuts at once: 2 leaves are skipped. As written, r comes last, and alpha-beta enters all 13 nodes instead of 11.
+preset-transpositions = Transpositions
+    .source = Made for Plyscope.
+    .notice = Taking a and then b leads to the same position as taking b and then a. The second time the table answers, 6 times in all, and nothing below is searched: 34 nodes and 12 leaves instead of 45 and 23 without a table. Point at a node to see where its position comes up again.
+preset-deepening = Deeper, and another best move
+    .source = Made for Plyscope.
+    .notice = One ply deep, the second move looks best, with 7; two plies deep, the third, with 6; three plies deep the third is worth 8. Each iteration tries the last one’s best move first, so the last one enters 15 nodes; straight to depth 3, with the children as written, it would be 22.
+preset-aspiration-fails-high = Aspiration fails high
+    .source = Made for Plyscope.
+    .notice = The guess is 4, the window (3, 5). The search comes up to 5, so the value is at least that, but how much? With β opened to ∞ the root is searched again, and is worth 6: 21 nodes for both, 15 for one search with the window open.
+preset-aspiration-fails-low = Aspiration fails low
+    .source = Made for Plyscope.
+    .notice = The guess is 8, the window (7, 9). Nothing comes up to 7, so the value is at most what was found. With α opened to −∞ the root is searched again, and is worth 6: 29 nodes for both, 18 for one search with the window open.
+preset-sss-skips = SSS* skips what alpha-beta visits
+    .source = Made for Plyscope.
+    .notice = Alpha-beta evaluates 15 of the 16 leaves, SSS* 8. The first leaves, 3 and 1, bring their merits down so far that SSS* goes over to the second move, whose merit is still ∞, and solves the root there with 5; it never comes back to the first.
 
 ## Stepping
 
@@ -105,50 +184,200 @@ speed-value = { $speed }/s
 what-happens-now = What happens now
 what-to-notice = What to notice
 
-step-ready = Nothing has happened yet. { $algorithm } is about to search a tree of { $nodes ->
+step-ready = Nothing has happened yet. { $algorithm }{ $walker ->
+    [none] { "" }
+   *[other] , which drives { $walker },
+} is about to search a tree of { $nodes ->
     [one] one node
    *[other] { $nodes } nodes
 }; { $root } moves at the root.
 
-step-enter = { $root ->
-    [yes] { $place ->
-        [leaf] The search begins at the root, node { $node }, which is a leaf.
-        [horizon] The search begins at the root, node { $node }, which is at the horizon already.
-       *[interior] The search begins at the root, node { $node }, where { $player } moves.
-    }
-   *[no] { $place ->
-        [leaf] Down to leaf { $node }.
-        [horizon] Down to node { $node }, at the horizon: the depth limit ends the search here.
-       *[interior] Down to { $player } node { $node }.
-    }
-} { $open ->
+step-iterate = Search { $number } of the root{ $depth ->
     [none] { "" }
-    [both] The window is wide open: α = −∞, β = ∞.
-    [low] { $turned ->
-        [yes] The window, turned round for { $player }, is
-       *[no] The window is
-    } α = −∞, β = { $beta }: { $owner } is sure of that already, so a value of { $beta } or more would not matter here.
-    [high] { $turned ->
-        [yes] The window, turned round for { $player }, is
-       *[no] The window is
-    } α = { $alpha }, β = ∞: { $owner } is sure of that already, so a value of { $alpha } or less would not matter here.
-    [empty] { $turned ->
-        [yes] The window, turned round for { $player }, is
-       *[no] The window is
-    } α = { $alpha }, β = { $beta }: it is empty, so no value can matter here.
-   *[closed] { $turned ->
-        [yes] The window, turned round for { $player }, is
-       *[no] The window is
-    } α = { $alpha }, β = { $beta }: only a value between them can still matter.
+    [one] , 1 ply deep
+   *[other] , { $depth } plies deep
+}{ $line ->
+    [none] { "" }
+   *[other] , with the best line of depth { $line } tried first
+}.
+
+step-finished = If it were stopped now, it would { $moves ->
+    [yes] play the move to node { $move }, worth { $value } to MAX at depth { $depth }.
+   *[no] know no more than the value at depth { $depth }, which is { $value } for MAX.
+}
+
+step-guess = Its window lies round { $source ->
+    [zero] 0, for want of a guess
+   *[other] { $guess ->
+        [none] { $source ->
+            [given] the guess
+            [static] the root’s static value
+           *[depth] what depth { $last } found
+        }
+       *[other] { $source ->
+            [given] { $guess }, the guess
+            [static] { $guess }, the root’s static value
+           *[depth] { $guess }, which depth { $last } found
+        }
+    }
+}{ $seen ->
+    [MIN] , as MIN sees it
+   *[MAX] { "" }
+}: α = { $alpha }, β = { $beta }.
+
+step-failed = { $why ->
+    [failed-low] The one before failed low: the root is worth at most { $returned } to { $viewer }
+   *[failed-high] The one before failed high: the root is worth at least { $returned } to { $viewer }
+}{ $deepens ->
+    [yes] { " " }at this depth
+   *[no] { "" }
+}. { $why ->
+    [failed-low] So α is opened to −∞; β stays { $beta }.
+   *[failed-high] So β is opened to ∞; α stays { $alpha }.
+}
+
+step-bounds = { $known ->
+    [nothing] Nothing is known of its value yet
+    [lower] It is known to be worth at least { $lower } to { $viewer }
+    [upper] It is known to be worth at most { $upper } to { $viewer }
+   *[both] It is known to be worth at least { $lower } and at most { $upper } to { $viewer }
+}{ $deepens ->
+    [yes] { " " }at this depth
+   *[no] { "" }
+}.
+
+step-question = { $source ->
+    [given] The guess is { $beta } for { $viewer }.
+    [static] Its static value is { $beta } for { $viewer }.
+    [depth] Depth { $last } found { $beta } for { $viewer }.
+    [zero] For want of a guess, 0 is taken.
+   *[none] { "" }
+} { $extreme ->
+    [low] Is it worth more than −∞ to { $viewer }?
+    [high] Is it worth ∞ to { $viewer }?
+   *[none] Is it worth at least { $beta } to { $viewer }?
+} A null window will tell.
+
+step-asks = Is the root, node { $node }, where { $player } moves, worth at least γ = { $gamma } to MAX? One search with a null window will tell.
+
+step-begin = { $visit ->
+    [1] { $place ->
+        [leaf] The search begins at the root, node { $node }, which is a leaf.
+        [interior] The search begins at the root, node { $node }, where { $player } moves.
+       *[horizon] The search begins at the root, node { $node }, which is at the horizon already.
+    }
+   *[other] The search begins again at the root, node { $node } (visit { $visit }).
+}
+
+step-down = { $place ->
+    [leaf] Down to leaf { $node }
+    [interior] Down to { $player } node { $node }
+   *[horizon] Down to node { $node }
+}{ $visit ->
+    [1] { "" }
+   *[other] { " " }again (visit { $visit })
+}{ $place ->
+    [horizon] , at the horizon: the depth limit ends the search here.
+    [iteration] , at the horizon: this search looks no deeper.
+   *[other] .
+}
+
+step-test = { $scout ->
+    [yes] TEST
+   *[no] Test
+} of { $place ->
+    [leaf] leaf { $node }
+    [interior] { $player } node { $node }
+   *[horizon] node { $node }, at the horizon
+}{ $visit ->
+    [1] { "" }
+   *[other] { " " }(visit { $visit })
+}: is it worth { $better ->
+    [less] less
+   *[more] more
+} than { $limit }{ $scout ->
+    [yes] , { $parentPlayer }’s best at node { $parent } so far
+   *[no] { " " }to { $parentPlayer }, who moves at node { $parent }
+}?
+
+step-search-again = { $place ->
+    [leaf] Leaf
+   *[node] Node
+} { $node } is searched again{ $scout ->
+    [yes] , by EVAL (visit { $visit }): TEST has shown that it is worth { $better ->
+        [less] less
+       *[more] more
+    } than { $limit }, { $parentPlayer }’s best at node { $parent } so far.
+   *[no] { " " }(visit { $visit }): its test has shown that it is worth at least { $limit } to { $parentPlayer }.
+}
+
+score-greatest = the greatest finite score
+score-least = the least finite score
+
+step-part = { $part ->
+    [pv] It is a PV node, on the path of first moves: all its children are searched.
+    [cut] It is a CUT node: its first child is taken to be enough.
+   *[all] It is an ALL node: all its children are searched, each as a CUT node.
+}
+
+step-window = { $view ->
+    [turned] The window, turned round for { $player }, is
+    [seen] The window, as { $player } sees it, is
+   *[plain] The window is
+} { $open ->
+    [both] wide open: α = −∞, β = ∞.
+    [empty] α = { $alpha }, β = { $beta }: it is empty, { $sure ->
+        [yes] so no value can matter here.
+       *[no] with no value inside.
+    }
+    [null] null: α = { $alpha }, β = { $beta }. { $asked ->
+        [yes] { "" }
+       *[no] All that counts is whether the node is worth { $beta } or more, or { $alpha } or less.
+    }
+    [low] α = −∞, β = { $beta }: { $sure ->
+        [yes] { $owner } is sure of that already, so a value of { $beta } or more would not matter here.
+       *[no] only a value below { $beta } is sure to come out exactly.
+    }
+    [high] α = { $alpha }, β = ∞: { $sure ->
+        [yes] { $owner } is sure of that already, so a value of { $alpha } or less would not matter here.
+       *[no] only a value above { $alpha } is sure to come out exactly.
+    }
+   *[closed] α = { $alpha }, β = { $beta }: { $sure ->
+        [yes] only a value between them can still matter.
+       *[no] only a value between them is sure to come out exactly.
+    }
 }
 
 step-order = { $rule ->
-    [reversed] The children of node { $node } are taken from the right: { $children }.
-    [best-first] The children of node { $node } are put in order, the best for { $player } first: { $children }.
-    [worst-first] The children of node { $node } are put in order, the worst for { $player } first: { $children }.
-    [static] The children of node { $node } are put in order by their static values, the best for { $player } first; those without one come last: { $children }.
-   *[shuffle] The children of node { $node } are shuffled, with seed { $seed }: { $children }.
+    [reversed] The children of node { $node } are taken from the right
+    [best-first] The children of node { $node } are put in order, the best for { $player } first
+    [worst-first] The children of node { $node } are put in order, the worst for { $player } first
+    [static] The children of node { $node } are put in order by their static values, the best for { $player } first; those without one come last
+    [history] The children of node { $node } are put in order by history, the moves that have served { $player } most first
+   *[shuffle] The children of node { $node } are shuffled, with seed { $seed }
+}: { $children }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+}.
+
+step-order-mixed = The children of node { $node } are taken in this order: { $parts }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+}.
+step-order-pv = { $children }, where the last best line goes
+step-order-table = { $children }, the table’s move
+step-order-killer = { $children }, { $count ->
+    [one] a killer at this ply
+   *[other] killers at this ply
 }
+step-order-refutation = { $children }, which refuted the same last move before
+step-order-history = { $children } by history
+step-order-static = { $children } by static value
+step-order-best-first = { $children }, the best first
+step-order-worst-first = { $children }, the worst first
+step-order-reversed = { $children } from the right
+step-order-shuffle = { $children } shuffled
+step-order-as-written = { $children } as written
 
 step-evaluate = { $view ->
     [same] { $leaf ->
@@ -191,67 +420,248 @@ step-cutoff = { $side ->
     [beta-gt] more than β = { $bound }
    *[beta-ge] at least β = { $bound }
 }, { $source ->
-    [root-window] which no value can pass
+    [nobody] which no value can pass
+    [root-window] which came in with the root’s window
+    [question] which came in with the root’s window
+    [own] which the table gave
+    [table] which node { $by } has from the table, { $plies } plies up
+    [test] which node { $by } set for its test, { $plies } plies up
     [shallow] which its parent, node { $by }, set
    *[deep] which node { $by } set, { $plies } plies up: a deep cutoff
 }{ $source ->
-    [root-window] { "" }
-   *[other] { $turned ->
+    [shallow] { $turned ->
         [yes] { " " }(seen from there, { $there })
        *[no] { "" }
     }
+    [deep] { $turned ->
+        [yes] { " " }(seen from there, { $there })
+       *[no] { "" }
+    }
+   *[other] { "" }
 }; { $skipped ->
     [0] no child is left to skip
     [one] one child is skipped
    *[other] { $skipped } children are skipped
 }. { $source ->
-    [root-window] { "" }
+    [nobody] { "" }
+    [root-window] So its value does not lie inside that window.
+    [question] That is all that is asked here.
+    [own] The node cannot be worth more than that.
+    [table] Node { $by } cannot be worth more than that.
+    [test] That is enough for the test here.
    *[other] { $cut ->
         [gt] { $other } has something better at node { $by }, and would never let play come here.
        *[ge] { $other } has something at least as good at node { $by }, and need never let play come here.
     }
 }
 
-step-leave = { $place ->
-    [leaf] Leaf
-   *[node] Node
-} { $node } returns { $bound ->
-    [plain] { $value }
-    [exact] { $value }, its exact value
-    [lower] { $value }: its true value is at least that
-    [upper] { $value }: its true value is at most that
-   *[unknown] { $value }, which says nothing of its true value
-}{ $clamped ->
-    [yes] { " " }(its best, { $best }, clamped to the window)
-   *[no] { "" }
-}. { $turned ->
-    [yes] Seen by { $parentPlayer } at node { $parent }, that is { $arrives }
-   *[no] At { $parentPlayer } node { $parent }, that is
-}{ $compared ->
-    [first] { $turned ->
-        [yes] , the first value there.
-       *[no] { " " }the first value.
+step-assume = Node { $node } is a CUT node: its first child is taken to be enough, whatever that is worth; { $skipped ->
+    [one] one child is skipped.
+   *[other] { $skipped } children are skipped.
+}
+
+step-miss = The table has nothing on { $place ->
+    [leaf] leaf
+   *[node] node
+} { $node }.
+
+step-hit = The table knows { $place ->
+    [leaf] leaf
+   *[node] node
+} { $node }{ $same ->
+    [yes] { "" }
+   *[no] { " " }from node { $from }, the same position
+}: worth { $bound ->
+    [exact] { $value }
+    [lower] at least { $value }
+   *[upper] at most { $value }
+} to { $player }{ $depth ->
+    [0] { "" }
+    [one] , searched 1 ply deep
+   *[other] , searched { $depth } plies deep
+}.
+
+step-effect = { $effect ->
+    [return] { $bound ->
+        [exact] So { $place ->
+            [leaf] the leaf
+           *[node] the node
+        } need not be searched.
+        [lower] That is no less than β = { $beta }, so the node need not be searched.
+       *[upper] That is no more than α = { $alpha }, so the node need not be searched.
     }
-    [improves] { $turned ->
-        [yes] , more than its best, { $present }.
-       *[no] { " " }{ $better ->
-            [less] less than its best, { $present }.
-           *[more] more than its best, { $present }.
-        }
+    [raise-alpha] α rises from { $alpha } to { $value }{ $moves ->
+        [yes] , and the move to node { $move } is the best so far.
+       *[no] .
     }
-   *[no-better] { $turned ->
-        [yes] , not more than its best, { $present }: nothing changes.
-       *[no] { " " }{ $better ->
-            [less] not less than its best, { $present }: nothing changes.
-           *[more] not more than its best, { $present }: nothing changes.
-        }
+    [lower-beta] β falls from { $beta } to { $value }.
+    [depth] It does not count: { $wanted ->
+        [one] 1 ply is
+       *[other] { $wanted } plies are
+    } wanted here.
+   *[bound] { $bound ->
+        [lower] That is no more than α = { $alpha }, so it changes nothing.
+       *[upper] That is no less than β = { $beta }, so it changes nothing.
     }
 }
 
-step-done = The root, node { $node }, returns { $value }: the search is done. { $moves ->
-    [yes] Best play is worth { $final } to MAX and begins with the move to node { $move }.
-   *[no] The value for MAX is { $final }.
+step-store = { $gives ->
+    [itself] The table does not keep
+   *[other] The table keeps
+} { $place ->
+    [leaf] leaf
+   *[node] node
+} { $node }: worth { $bound ->
+    [exact] { $value } to { $player } (EXACT)
+    [lower] at least { $value } to { $player } (LOWERBOUND)
+   *[upper] at most { $value } to { $player } (UPPERBOUND)
+}{ $depth ->
+    [0] { "" }
+    [one] , searched 1 ply deep
+   *[other] , searched { $depth } plies deep
+}{ $moves ->
+    [yes] , with the move to node { $move } as the best.
+   *[no] .
+} { $gives ->
+    [itself] What is in its place was searched deeper, and stays.
+    [other] What it had of node { $lost } gives way.
+   *[nothing] { "" }
 }
+
+step-returns = { $place ->
+    [root] The root, node { $node }, returns
+    [leaf] Leaf { $node } returns
+   *[node] Node { $node } returns
+} { $value }{ $seen ->
+    [MIN] , as MIN sees it
+   *[MAX] { "" }
+}{ $known ->
+    [yes] , from the table
+   *[no] { "" }
+}{ $bound ->
+    [plain] { "" }
+    [exact] { $known ->
+        [yes] : that is its exact value
+       *[no] , its exact value
+    }{ $deepens ->
+        [yes] { " " }at this depth
+       *[no] { "" }
+    }
+    [unknown] , which says nothing of its true value
+   *[other] : its true value { $deepens ->
+        [yes] at this depth is
+       *[no] is
+    } { $bound ->
+        [lower] at least that
+       *[upper] at most that
+    }
+}{ $clamped ->
+    [yes] { " " }(its best, { $best }, clamped to the window)
+   *[no] { "" }
+}.
+
+step-arrives = { $turned ->
+    [yes] Seen by { $parentPlayer } at node { $parent }, that is { $arrives },
+   *[no] At { $parentPlayer } node { $parent }, that is
+} { $compared ->
+    [first] the first value{ $turned ->
+        [yes] { " " }there
+       *[no] { "" }
+    }
+    [improves] { $better ->
+        [less] less than its best, { $present }
+       *[more] more than its best, { $present }
+    }
+   *[no-better] { $better ->
+        [less] not less than its best, { $present }: nothing changes
+       *[more] not more than its best, { $present }: nothing changes
+    }
+}{ $next ->
+    [again] , so node { $node } is searched again
+    [exact] : so close to the leaves it is exact, and needs no second search
+   *[nothing] { "" }
+}.
+
+step-done = The root, node { $node }, returns { $value }{ $seen ->
+    [MIN] , as MIN sees it
+   *[MAX] { "" }
+}{ $clamped ->
+    [yes] { " " }(its best, { $best }, clamped to the window)
+   *[no] { "" }
+}: { $meet ->
+    [yes] the bounds meet, and the search is done.
+   *[no] the search is done.
+}
+
+step-best-play = { $horizon ->
+    [none] { $moves ->
+        [yes] Best play is worth { $final } to MAX and begins with the move to node { $move }.
+       *[no] The value for MAX is { $final }.
+    }
+   *[other] As far as { $horizon ->
+        [one] 1 ply shows
+       *[other] { $horizon } plies show
+    }, { $moves ->
+        [yes] best play is worth { $final } to MAX and begins with the move to node { $move }.
+       *[no] the value for MAX is { $final }.
+    }
+}
+
+step-answer = { $bound ->
+    [lower] Yes: the root is worth at least { $final } to MAX, and so at least γ = { $gamma }.
+   *[upper] No: the root is worth at most { $final } to MAX, and so less than γ = { $gamma }.
+}
+
+step-proved = { $bound ->
+    [exact] The critical tree alone shows that it is worth exactly { $final } to MAX.
+    [lower] The critical tree alone shows that it is worth at least { $final } to MAX.
+    [upper] The critical tree alone shows that it is worth at most { $final } to MAX.
+   *[unknown] The critical tree alone does not show what it is worth.
+}
+
+step-open = { $how ->
+    [root] The root, node { $node }, is put on OPEN first, as LIVE.
+   *[other] { $place ->
+        [leaf] Leaf { $node }
+        [interior] { $player } node { $node }
+       *[horizon] Node { $node }, at the horizon,
+    } joins OPEN as LIVE: { $how ->
+        [choice] one of { $chooser }’s moves at node { $parent }.
+        [first-answer] { $chooser }’s first answer at node { $parent }.
+       *[next-answer] { $chooser }’s next answer at node { $parent }, now that node { $before } is SOLVED.
+    }
+}
+
+step-merit = { $limited ->
+    [no] Its merit is { $merit }: nothing limits yet what { $view } can get.
+   *[yes] Its merit is { $merit }: playing this way, { $view ->
+        [MAX] MAX gets at most { $merit }.
+       *[MIN] MIN leaves MAX at least { $merit }.
+    }
+}
+
+step-solve = { $by ->
+    [value] { $place ->
+        [leaf] Leaf { $node }
+       *[horizon] Node { $node }, at the horizon,
+    } is SOLVED: of its merit so far, { $was }, and its value, { $value }, the { $view ->
+        [MAX] lesser
+       *[MIN] greater
+    } is its merit now, { $merit }.
+    [choice] { $player } node { $node } is SOLVED by node { $child }, with merit { $merit }: one move is enough, and no state on OPEN has a better merit.
+   *[last-answer] { $player } node { $node } is SOLVED with merit { $merit }: node { $child } was the last of { $player }’s answers.
+}
+
+step-ends = That ends the search.
+
+step-purge = { $place ->
+    [leaf] Leaf { $node }
+    [interior] { $player } node { $node }
+   *[horizon] Node { $node }, at the horizon,
+} leaves OPEN, where it was { $state ->
+    [live] LIVE
+   *[solved] SOLVED
+} with merit { $merit }: node { $above }, above it, is SOLVED by another move of { $view }’s.
 
 ## Counters
 
@@ -268,6 +678,103 @@ counter-entered = Nodes entered
 counter-evaluated = Leaves evaluated
 counter-cutoffs = Cutoffs
 counter-skipped = Skipped subtrees
+counter-reSearches = Re-searches
+counter-hits = Table hits
+counter-tableCutoffs = Table cutoffs
+counter-lost = Entries lost
+counter-waste = Beyond the critical tree
+counter-waste-hint = Different nodes visited so far that do not belong to the critical tree: with the best child first everywhere, there would be none
+
+## Searches of the root, as bands over the slider
+
+bands = Searches of the root
+band-depth = depth { $depth }
+band-window = ({ $alpha }, { $beta })
+band-reaches = ≥ { $beta }?
+band-above = > { $alpha }?
+band-hint = Search { $number } of { $count }: { $label }{ $seen ->
+    [MIN] , as MIN sees it
+   *[none] { "" }
+}{ $why ->
+    [guess] , from the guess
+    [failed-low] , since the last one failed low
+    [failed-high] , since the last one failed high
+    [deeper] , deeper than the last one
+   *[other] { "" }
+}
+step-in-band = { $at }, { $label }
+
+## Lists
+
+rows-left = { $count } more
+node-named = { $place ->
+    [leaf] Leaf { $node }
+   *[interior] { $player } node { $node }
+}
+
+## The transposition table
+
+transposition-table = Transposition table
+table-place = Place
+table-position = position
+table-depth = depth
+table-flag = flag
+table-value = value
+table-move = move
+table-empty = empty
+table-entry = { $mark ->
+    [gone] Gave way: position { $position }, { $player } to move, stored at node { $node }
+    [refused] Found no place: position { $position }, { $player } to move, at node { $node }
+   *[other] Position { $position }, { $player } to move, stored at node { $node }
+}
+table-is-empty = Nothing is stored yet.
+table-filled = { $filled } of { $size } places are filled.
+table-hit = A hit: { $effect ->
+    [return] the entry is the answer.
+    [raise-alpha] the entry raises α.
+    [lower-beta] the entry lowers β.
+   *[none] the entry cannot answer here.
+}
+table-miss = A miss: place { $place } { $holds ->
+    [other] holds another position.
+   *[nothing] is empty.
+}
+table-store = { $gave ->
+    [own] Not stored: place { $place } keeps a deeper entry.
+    [other] Stored in place { $place }; another is lost.
+    [same] Stored in place { $place }, over the old entry.
+   *[nothing] Stored in place { $place }, which was empty.
+}
+table-count-probed = probes
+table-count-hits = hits
+table-count-misses = misses
+table-count-cutoffs = cutoffs
+table-count-stored = stored
+table-count-lost = lost
+table-hint = △ or ▽ is the side to move; it sees the value so.
+
+## The list of a best-first search
+
+open-list = OPEN list
+open-list-place = Place
+open-list-node = node
+open-list-state = state
+open-list-merit = merit
+open-list-change = at this step
+open-list-length = { $ended ->
+    [yes] The root is solved: nothing more is taken.
+   *[no] { $count ->
+        [0] The list is empty.
+        [one] One state, which is taken next.
+       *[other] { $count } states; the first is taken next.
+    }
+}
+open-list-hint = In order of merit, seen by MAX; of equals, the leftmost first.
+open-list-pushed = pushed
+open-list-purged = purged
+open-list-taken = taken
+state-live = LIVE
+state-solved = SOLVED
 
 ## The tree
 
@@ -279,6 +786,20 @@ tree-text-hint = Brackets, JSON or Python’s Tree(…). The last good tree stay
 node-item = { $place ->
     [leaf] Leaf { $node }, value { $written }
    *[interior] { $player } node { $node }
+}{ $part ->
+    [pv] , PV node
+    [cut] , CUT node
+    [all] , ALL node
+    [waste] , not in the critical tree
+   *[none] { "" }
+}{ $visits ->
+    [0] { "" }
+    [1] { "" }
+   *[other] , entered { $visits } times
+}{ $kind ->
+    [null-window] , with a null window
+    [re-search] , in a re-search
+   *[full] { "" }
 }{ $phase ->
     [active] , being searched{ $best ->
         [none] { "" }
@@ -288,10 +809,31 @@ node-item = { $place ->
         [lower] at least { $value }
         [upper] at most { $value }
        *[exact] { $value }
+    }{ $known ->
+        [yes] , from the table
+       *[no] { "" }
     }
+    [live] , live, merit { $value }
+    [expanded] , expanded
+    [solved] , solved, merit { $value }
     [skipped] , skipped
    *[unreached] , not reached yet
 }
+node-types = Node types
+node-types-hint = Show the critical tree, and what was visited beyond it
+part-pv = PV
+    .short = P
+part-cut = CUT
+    .short = C
+part-all = ALL
+    .short = A
+legend-critical = Critical tree: { $critical }
+legend-waste = Waste: { $wasted }
+root-window = Window at the root
+pass-low = failed low
+pass-inside = inside
+pass-high = failed high
+pass-depth = d { $depth }
 value-of-leaf = Value of leaf { $node }
 
 ## Help
@@ -302,6 +844,10 @@ help-values = A number in a triangle is its best value so far. Once it has retur
 help-window = α is what one side is sure of already, β what the other is: in minimax form α is MAX’s and β is MIN’s. A value that is not between them cannot change the result. In negamax form α is always the mover’s, and the window turns round at each ply; blue stays MAX’s, and orange MIN’s.
 help-gauge = The gauge beside the node at work is this window: two jaws on one line of values, and the thick part between them is still open. The small triangle is the node’s best value, the diamond one that has just come in.
 help-cut = Where the best value reaches the other side’s jaw, the rest of the node is cut. A dashed line leads to the node that set the bound.
+help-again = An edge of two thin lines was gone along with a null window, and a round arrow marks a search again with a wider one. ×2 says that a node was entered twice. Beside the root stand its windows, where it has any: what is shaded is left out, the diamond is where the value fell.
+help-table = ⊞ marks a node that the table answered for; nothing below it was looked at. Nodes that are the same position are joined when you point at one of them.
+help-states = In SSS* and DUAL*, a node with a broken outline is live and still to be searched, a full one is solved; the number inside is the merit. The thick lines are the solution tree that is growing.
+help-types = The node types show the critical tree, which no alpha-beta can do without: PV, CUT and ALL, on a broad band. What was visited beyond it is waste, hatched and ringed with dots.
 help-edit = Click a leaf, or walk to it with the keyboard, and type another value. Enter keeps it, Escape leaves it as it was, ↑ and ↓ change it by one.
 help-move = Wheel or pinch to zoom, drag to move, double-click to see the whole tree.
 help-keys = Keys
@@ -311,12 +857,16 @@ key-step = one step back or forward
     .keys = ← →, Page Up, Page Down
 key-cutoff = previous or next cutoff
     .keys = Shift ← →
+key-iteration = previous or next search of the root, where there are several
+    .keys = [ ]
 key-ends = first or last step
     .keys = Home, End
 key-undo = undo or redo
     .keys = Ctrl Z, Ctrl Y
 key-fit = show the whole tree
     .keys = 0
+key-types = show or hide the node types
+    .keys = T
 key-help = this help
     .keys = ?
 
@@ -359,7 +909,23 @@ parse-expected = { $end ->
 
 error-unknown-algorithm = There is no algorithm “{ $value }”. There are { $right }.
 error-unknown-switch = There is no switch “{ $name }”. There are { $right }.
-error-wrong-switch-value = “{ $value }” is no value of the switch { $name }. Right would be { $right }.
+error-wrong-switch-value = “{ $value }” is no value of the switch { $name }. Right would be { $name ->
+    [depth] a whole number of plies
+    [table] a whole number from 1
+    [guess] a number such as 3, −2.5 or inf
+    [at] a number such as 3, −2.5 or inf
+    [delta] a number above 0, such as 1, 2.5 or inf
+    [order] one or more of { $right }, with commas between them and none twice; N stands for a whole number
+   *[other] { $right }
+}.
+error-switch-does-not-apply = The switch { $name } changes nothing in { $algorithm } with these settings. Leave it out, or choose another algorithm.
+error-order-does-not-apply = The order “{ $name }” needs { $right ->
+    [table] a transposition table, and { $algorithm } has none
+    [iterations] an earlier iteration to learn from, and { $algorithm } has none
+   *[cutoffs] cutoffs to learn from, and { $algorithm } makes none
+} with these settings. Leave it out, or choose another algorithm.
+error-wrong-inner = “{ $value }” cannot be the inner search of { $algorithm }. Right would be { $right }.
+error-needs-static-values = { $algorithm } ends at interior nodes too, and node { $node } has no static value to give. Write one behind its bracket, as in [3, 12]=7.
 error-no-static-value = Node { $node } lies at the depth limit and has no static value to return. Give it one, or choose another depth.
 error-no-such-node = The tree has no node { $node }.
 error-value-not-a-number = “{ $value }” is no number. Something like 3, −2.5 or inf would be right.

@@ -1,6 +1,7 @@
 /**
  * What is on show as the fragment of an address, `#tree=…&algorithm=alpha-beta&step=12`, and back.
- * Switches stand under their own names, those at their default are left out.
+ * Switches stand under their own names, those at their default are left out; so they do in the attribute
+ * `options`.
  */
 
 /**
@@ -17,18 +18,42 @@
 export function write({ tree, algorithm, options, step }) {
   const parts = [['tree', tree], ['algorithm', algorithm], ...Object.entries(options)];
   parts.push(['step', String(step)]);
-  return `#${parts.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`;
+  return `#${parts.map(([name, value]) => `${name}=${encode(name, value)}`).join('&')}`;
 }
 
 /**
- * Escapes as little as keeps a link whole in mail and chat: brackets, commas and colons may stand.
+ * Escapes as little as keeps a link whole in mail and chat: brackets, commas and colons may stand. A + is
+ * a blank in a tree; nothing else has blanks, and there it is itself: `algorithm=mtd+inf`.
+ * @param {string} name
  * @param {string} text
  */
-function encode(text) {
-  return encodeURIComponent(text)
-    .replace(/%(5B|5D|2C|3A)/g, decodeURIComponent)
-    .replace(/%20/g, '+');
+function encode(name, text) {
+  const plain = encodeURIComponent(text).replace(/%(5B|5D|2C|3A)/g, decodeURIComponent);
+  return name === 'tree' ? plain.replace(/%20/g, '+') : plain.replace(/%2B/g, '+');
 }
+
+/** @param {string} name @param {string} text @throws {URIError} */
+const decode = (name, text) =>
+  decodeURIComponent(name === 'tree' ? text.replace(/\+/g, ' ') : text);
+
+/**
+ * Switches as they stand in an attribute, `cut=gt order=killer,history`. A comma parts two switches where
+ * another name follows it.
+ * @param {string} text
+ * @returns {Record<string, string>}
+ */
+export function readSwitches(text) {
+  const pairs = text.split(/[\s;]+|,(?=\s|$|[^\s,;=]+=)/).filter((pair) => pair !== '');
+  return Object.fromEntries(
+    pairs.map((pair) => [pair.replace(/=.*/s, ''), pair.replace(/^[^=]*=?/s, '')]),
+  );
+}
+
+/** @param {Readonly<Record<string, string>>} options */
+export const writeSwitches = (options) =>
+  Object.entries(options)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
 
 /**
  * @param {string} fragment with or without its `#`
@@ -46,7 +71,7 @@ export function read(fragment) {
     const name = at < 0 ? part : part.slice(0, at);
     let value = '';
     try {
-      value = at < 0 ? '' : decodeURIComponent(part.slice(at + 1).replace(/\+/g, ' '));
+      value = at < 0 ? '' : decode(name, part.slice(at + 1));
     } catch {
       return { error: { kind: 'broken-escape' } };
     }

@@ -3,7 +3,7 @@
  * owner of what has to be freed there.
  */
 
-import init, { algorithms, presets, Study, switches } from '../pkg/plyscope_wasm.js';
+import init, { algorithms, applicable, presets, Study, switches } from '../pkg/plyscope_wasm.js';
 
 /**
  * @typedef {import('../pkg/plyscope_wasm.js').Request} Request
@@ -11,12 +11,16 @@ import init, { algorithms, presets, Study, switches } from '../pkg/plyscope_wasm
  * @typedef {import('../pkg/plyscope_wasm.js').Nodes} Nodes
  * @typedef {import('../pkg/plyscope_wasm.js').States} States
  * @typedef {import('../pkg/plyscope_wasm.js').Moment} Moment
+ * @typedef {import('../pkg/plyscope_wasm.js').Table} Table
+ * @typedef {import('../pkg/plyscope_wasm.js').TableRow} TableRow
+ * @typedef {import('../pkg/plyscope_wasm.js').OpenList} OpenList
  * @typedef {import('../pkg/plyscope_wasm.js').Frame} Frame
  * @typedef {import('../pkg/plyscope_wasm.js').Fact} Fact
  * @typedef {import('../pkg/plyscope_wasm.js').ParseError} ParseError
  * @typedef {import('../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
  * @typedef {import('../pkg/plyscope_wasm.js').Preset} Preset
  * @typedef {import('../pkg/plyscope_wasm.js').AlgorithmInfo} AlgorithmInfo
+ * @typedef {import('../pkg/plyscope_wasm.js').Applicable} Applicable
  * @typedef {import('../pkg/plyscope_wasm.js').SwitchInfo} SwitchInfo
  */
 
@@ -27,6 +31,9 @@ import init, { algorithms, presets, Study, switches } from '../pkg/plyscope_wasm
  * @property {AlgorithmInfo[]} algorithms
  * @property {SwitchInfo[]} switches
  */
+
+/** What can be chosen for an algorithm, given the switches that are chosen already. */
+export { applicable };
 
 /** @type {Promise<Catalogue> | undefined} */
 let loading;
@@ -49,6 +56,12 @@ export function load() {
  */
 export class Search {
   #study;
+  /** The lists of the last two steps that were asked for. @type {{step: number, list: OpenList | null}[]} */
+  #lists = [];
+  /** @type {States | undefined} */
+  #last;
+  /** @type {number | undefined} */
+  #longest;
 
   /**
    * @param {Request} request
@@ -61,6 +74,18 @@ export class Search {
     this.nodes = this.#study.nodes();
     this.cutoffs = this.#study.cutoffs();
     this.text = this.#study.text();
+  }
+
+  /** Every node at the end of the search. */
+  get last() {
+    this.#last ??= this.states(this.overview.steps);
+    return this.#last;
+  }
+
+  /** How many states the list of a best-first search has at most. */
+  get longestList() {
+    this.#longest ??= this.#study.longest_list();
+    return this.#longest;
   }
 
   /**
@@ -86,6 +111,30 @@ export class Search {
    */
   moment(step) {
     return this.#study.moment(step);
+  }
+
+  /**
+   * The transposition table; null without one.
+   * @param {number} step
+   * @param {number} rows no more than so many
+   * @param {number | null} [round] those round the place of this node, or else round the latest entry
+   * @returns {Table | null}
+   */
+  table(step, rows, round = null) {
+    return this.#study.table(step, rows, round);
+  }
+
+  /**
+   * The list of a best-first search, and the solution tree that is growing; null of any other search.
+   * @param {number} step
+   * @returns {OpenList | null}
+   */
+  openList(step) {
+    const known = this.#lists.find((each) => each.step === step);
+    if (known !== undefined) return known.list;
+    const list = this.#study.open_list(step);
+    this.#lists = [{ step, list }, ...this.#lists].slice(0, 2);
+    return list;
   }
 
   /**

@@ -2,16 +2,20 @@
  * Where the gauge stands: beside its node, where it hides least. Pure.
  */
 
+import { passRows } from './passes.js';
+import { passesBox } from './passes-box.js';
 import { docksGauge } from './plane.js';
 import { FIGURE, fontSize, haloRoom, innerFont, nodeSize } from './sizes.js';
 
 /**
  * @typedef {import('./gauge.js').Gauge} Gauge
- * @typedef {{x: number, y: number, width: number, height: number}} Box
+ * @typedef {import('./scene.js').Box} Box
  */
 
 const WIDTH = 232;
 const HEIGHT = 84;
+/** What it costs to hide the root's window. */
+const WHOLE = 200;
 
 /**
  * Where the gauge stands.
@@ -27,7 +31,7 @@ export function gaugeBox(show, gauge) {
   }
   const [x, y] = [at.x[gauge.node], at.y[gauge.node]];
   const beside = nodeSize(at).width / 2 + haloRoom(at.k) + 10;
-  const beyond = beside + outside(show, gauge);
+  const beyond = beside + Math.max(outside(show, gauge), tagged(show, gauge.node));
   const places = [-at.row / 2, at.row / 2, 0].flatMap((dy) => [
     [x + beyond, y + dy - HEIGHT / 2],
     [x - beside - WIDTH, y + dy - HEIGHT / 2],
@@ -39,9 +43,30 @@ export function gaugeBox(show, gauge) {
     height: HEIGHT,
     docked: false,
   }));
-  const costs = boxes.map((box) => hidden(show, gauge.node, box));
+  const rootWindow = passesBox(show, passRows(show.search));
+  const costs = boxes.map((box) => {
+    const over = rootWindow !== null && overlap(box, rootWindow);
+    return hidden(show, gauge.node, box) + (over ? WHOLE : 0);
+  });
   return boxes[costs.indexOf(Math.min(...costs))];
 }
+
+/**
+ * How much room the node's tags may take to its right, at any step.
+ * @param {import('./scene.js').Show} show
+ * @param {number} node
+ */
+function tagged({ search, overlay }, node) {
+  const word = overlay === 'types' && search.nodes.part[node] > 0 ? 32 : 0;
+  return word + (search.last.visits[node] > 1 ? 28 : 0);
+}
+
+/** @param {Box} one @param {Box} other */
+const overlap = (one, other) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
 /**
  * How much room the node's value takes to its right, where it does not fit inside.

@@ -3,6 +3,7 @@
  */
 
 import { gaugeBox } from './gauge-box.js';
+import { endText } from './number-line.js';
 
 /**
  * @typedef {import('./gauge.js').Gauge} Gauge
@@ -11,15 +12,7 @@ import { gaugeBox } from './gauge-box.js';
  * @typedef {import('./gauge-box.js').Box} Box
  */
 
-/**
- * @typedef {import('./scene.js').Shape
- *   | ({kind: 'panel', colour: Colour} & Box)
- *   | ({kind: 'band', colour: Colour} & Box)
- *   | {kind: 'jaw', x: number, y: number, height: number, side: 'left' | 'right', colour: Colour,
- *     met: boolean}
- *   | {kind: 'mark', shape: 'up' | 'down' | 'diamond', x: number, y: number, size: number,
- *     colour: Colour}} GaugeShape
- */
+/** @typedef {import('./scene.js').Shape | ({kind: 'panel', colour: Colour} & Box)} GaugeShape */
 
 const INSET = 18;
 const FONT = 13;
@@ -131,7 +124,7 @@ function tether({ at }, gauge, box) {
  */
 function jawLabels({ score }, gauge, along, box) {
   const labels = jaws(gauge).map(([jaw]) => ({
-    text: `${jaw.letter} ${score(jaw.units)}`,
+    text: `${jaw.letter} ${endText(jaw.units, score)}`,
     colour: jaw.owner,
     x: along(jaw.at),
   }));

@@ -6,8 +6,8 @@
  * that the side to move always closes in from the left.
  */
 
+import { numberLine, signsAt } from './number-line.js';
 import { owners } from './owners.js';
-import { NEG_INF, POS_INF } from './score.js';
 
 /**
  * @typedef {object} Jaw
@@ -38,17 +38,16 @@ import { NEG_INF, POS_INF } from './score.js';
 export function gauge(search, moment) {
   const { fact, path } = moment;
   const last = path.at(-1);
+  if (last === undefined) return null;
+  // A return arrives at the parent: that is where something happens next. Under SCOUT the parent of
+  // what was tested may have no window: then the test's own shows how it came out.
+  const above = fact.kind === 'leave' && fact.arrival !== null ? path[path.length - 2] : last;
+  const frame = above.now === null ? last : above;
   // Without a window there are no jaws, and the values stand in the tree itself.
-  if (last === undefined || !search.overview.hasWindow) return null;
-  // A return arrives at the parent: that is where something happens next.
-  const receives = fact.kind === 'leave' && fact.arrival !== null;
-  const frame = receives ? path[path.length - 2] : last;
+  if (frame.now === null) return null;
   const { overview, nodes } = search;
   const mover = nodes.max[frame.node] ? 'max' : 'min';
-  const turned = overview.perspective === 'side-to-move' && mover === 'min';
-  // Where each leaf holds its own mover's value, values turn up with either sign.
-  const either = search.request.options?.evaluation === 'side-to-move';
-  const line = numberLine(overview, either ? [1, -1] : [turned ? -1 : 1]);
+  const line = numberLine(overview, signsAt(search, frame.node));
   const { alpha, beta, alphaBy, betaBy } = frame.now;
   const whose = owners(search, frame.node);
   /** @type {(letter: Jaw['letter'], owner: Jaw['owner'], units: number, by: number | null) => Jaw} */
@@ -64,37 +63,20 @@ export function gauge(search, moment) {
     left: jaw('α', whose.alpha, alpha, alphaBy),
     right: jaw('β', whose.beta, beta, betaBy),
     best,
-    arriving: mark(arriving(fact)),
+    arriving: mark(arriving(fact, frame !== last)),
     closed: fact.kind === 'cutoff' ? (fact.side === 'beta' ? 'right' : 'left') : null,
     ticks: line.ticks,
   };
 }
 
-/** @param {import('./engine.js').Fact} fact */
-function arriving(fact) {
-  if (fact.kind === 'leave') return fact.arrival?.value ?? fact.value;
-  return fact.kind === 'evaluate' ? fact.value : null;
-}
-
 /**
- * @param {import('./engine.js').Overview} overview
- * @param {number[]} signs with which the tree's values appear
+ * @param {import('./engine.js').Fact} fact
+ * @param {boolean} above whether this is the gauge of the node that a return comes to
  */
-function numberLine({ lowest: least, highest: most, decimals }, signs) {
-  const ends = signs.flatMap((sign) => [sign * (least ?? 0), sign * (most ?? 0)]);
-  const lowest = Math.min(...ends);
-  const highest = Math.max(...ends);
-  const span = Math.max(highest - lowest, 10 ** decimals);
-  // The finite values keep clear of the ends, which are the infinities.
-  const pad = 0.12;
-  /** @param {number} units */
-  const at = (units) => {
-    if (units === NEG_INF) return 0;
-    if (units === POS_INF) return 1;
-    return pad + ((units - lowest) / span) * (1 - 2 * pad);
-  };
-  const marks = highest === lowest ? [lowest] : [lowest, highest];
-  return { at, ticks: marks.map((units) => ({ units, at: at(units) })) };
+function arriving(fact, above) {
+  if (fact.kind === 'leave') return above ? (fact.arrival?.value ?? null) : fact.value;
+  if (fact.kind === 'probe') return fact.hit?.value ?? null;
+  return fact.kind === 'evaluate' ? fact.value : null;
 }
 
 /**

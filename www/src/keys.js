@@ -19,6 +19,10 @@ export function asked(event, state, search) {
   const target = event.composedPath()[0];
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   if (isTyping(target)) return null;
+  // On many keyboards these two need another key, which comes as Ctrl with Alt, or as Alt.
+  if ((key === '[' || key === ']') && !metaKey && (altKey || !ctrlKey)) {
+    return toIteration(key, state.step, search.overview.iterations);
+  }
   if (ctrlKey || metaKey) return altKey ? null : undoing(key, shiftKey);
   if (altKey) return null;
   const { steps } = search.overview;
@@ -45,11 +49,28 @@ export function asked(event, state, search) {
       return go(steps);
     case '0':
       return { type: 'camera', camera: null };
+    case 't':
+    case 'T':
+      return { type: 'overlay', overlay: state.overlay === 'types' ? 'none' : 'types' };
     case '?':
       return { type: 'help' };
     default:
       return null;
   }
+}
+
+/**
+ * To where a search of the root begins, as a player goes among the pieces of a record.
+ * @param {'[' | ']'} key
+ * @param {number} step
+ * @param {readonly {step: number}[]} iterations
+ * @returns {Asked}
+ */
+function toIteration(key, step, iterations) {
+  if (iterations.length === 0) return null;
+  const starts = iterations.map((iteration) => iteration.step);
+  const to = key === '[' ? previousCutoff(starts, step) : nextCutoff(starts, step);
+  return { type: 'go', step: to ?? step };
 }
 
 /** @param {string} key @param {boolean} shift @returns {Asked} */

@@ -9,7 +9,7 @@ const CHARACTER = 9;
 const MARGIN = { x: 34, top: 60, bottom: 46 };
 /** In a narrower view than this, the gauge has a place of its own above the tree. */
 const NARROW = 560;
-const GAUGE_ROOM = 78;
+export const GAUGE_ROOM = 78;
 /** Rows are never closer than this in the whole picture, nor farther apart than that. */
 const ROW = { least: 0.5, most: 180 };
 /** Nor is a tree stretched more than this, so that one can still follow an edge from near. */

@@ -3,6 +3,7 @@
  * like at the present step. A state that cannot be searched never comes about.
  */
 
+import { besidePreset, broughtBy, inForce, presetOf, sameOptions } from './choices.js';
 import { plainError, Search } from './engine.js';
 import { defaults } from './state.js';
 import { update } from './update.js';
@@ -17,11 +18,16 @@ import { update } from './update.js';
  * @typedef {{states: import('./engine.js').States, moment: import('./engine.js').Moment}} Seen
  */
 
+/** Actions whose failure is said where they are typed; of any other it is kept, to be said. */
+const SAID_IN_PLACE = ['begin', 'option', 'replace-tree'];
+
 export class Session {
   /** @type {State} */
   #state = defaults();
   /** @type {Search | null} */
   #search = null;
+  /** What can be chosen and what is in force, once it has been asked. @type {import('./choices.js').Choice | null} */
+  #choice = null;
   /** What the present step looks like, until it is another. @type {({step: number} & Seen) | null} */
   #seen = null;
   /** The counts of the whole search before the last change of the tree. @type {Counts | null} */
@@ -51,6 +57,20 @@ export class Session {
     return this.#search;
   }
 
+  /** What can be chosen in the present search, and which of the switches are in force. */
+  get choice() {
+    this.#choice ??= inForce(this.#state.algorithm, this.#state.options);
+    return this.#choice;
+  }
+
+  /** What is on show, in short, to be kept in a link: a preset by its id, without what it brings. */
+  get shown() {
+    const { tree, algorithm, step } = this.#state;
+    const options = besidePreset(this.#state, this.choice, this.#catalogue);
+    const id = presetOf(this.#catalogue, tree)?.id;
+    return { tree: id ?? this.#search?.text ?? tree, algorithm, options, step };
+  }
+
   /** How many steps there are. */
   get steps() {
     return this.#search?.overview.steps ?? 0;
@@ -72,17 +92,22 @@ export class Session {
 
   /**
    * Shows something else, or says why it cannot and leaves everything as it was.
-   * @param {Wanted} wanted what is left out has its default
+   * @param {Wanted} wanted all switches that it names must apply to the algorithm
+   * @param {boolean} [stays] whether what it leaves out stays as it is, or has its default
    * @returns {PlyscopeError | null}
    */
-  display(wanted) {
+  display(wanted, stays = false) {
     const { presets } = this.#catalogue;
+    const present = stays && this.#state.tree !== '' ? this.#state : undefined;
     const preset = presets.find(({ id, tree }) => [id, tree].includes(wanted.tree ?? ''));
-    const tree = preset?.tree ?? wanted.tree ?? presets[0].tree;
-    const algorithm = wanted.algorithm ?? preset?.algorithm ?? 'alpha-beta';
-    const options = this.#withoutDefaults({ root: preset?.root ?? 'max', ...wanted.options });
-    const error = this.dispatch({ type: 'begin', tree, algorithm, options });
-    if (error === null && wanted.step !== undefined) this.go(wanted.step);
+    const tree = preset?.tree ?? wanted.tree ?? present?.tree ?? presets[0].tree;
+    const algorithm = wanted.algorithm ?? present?.algorithm ?? preset?.algorithm ?? 'alpha-beta';
+    const others = wanted.options === undefined ? present?.options : undefined;
+    const unnamed = { ...broughtBy(preset), ...others };
+    const options = this.#withoutDefaults({ ...unnamed, ...wanted.options });
+    const error = this.#attempt({ type: 'begin', tree, algorithm, options }, wanted.options);
+    const step = wanted.step ?? present?.step;
+    if (error === null && step !== undefined) this.go(step);
     return error;
   }
 
@@ -96,6 +121,18 @@ export class Session {
    * @returns {PlyscopeError | null} why it could not be done; then everything is as it was
    */
   dispatch(action) {
+    const error = this.#attempt(action);
+    if (error !== null && !SAID_IN_PLACE.includes(action.type)) {
+      this.#attempt({ type: 'refuse', error });
+    }
+    return error;
+  }
+
+  /**
+   * @param {Action} action
+   * @param {Record<string, string>} [named] switches that must apply
+   */
+  #attempt(action, named) {
     const before = this.#state;
     const asked = update(before, action);
     if (asked === before) return null;
@@ -103,10 +140,11 @@ export class Session {
     if (this.#search === null && !fresh) {
       // Put away: what still comes in is kept, and nothing is searched for it.
       this.#state = asked;
+      this.#choice = null;
       return null;
     }
     try {
-      this.#state = this.#searched(before, asked, fresh);
+      this.#state = this.#searched(before, asked, fresh, named);
     } catch (error) {
       return plainError(error);
     }
@@ -124,8 +162,8 @@ export class Session {
   /** Searches again what was on show before it was put away. */
   resume() {
     if (this.#search !== null) return;
-    const { tree, algorithm, options } = this.#state;
-    this.#search = new Search({ tree, algorithm, options });
+    const { tree, algorithm } = this.#state;
+    this.#search = new Search({ tree, algorithm, options: this.choice.options });
   }
 
   /**
@@ -133,28 +171,36 @@ export class Session {
    * @param {State} before
    * @param {State} after
    * @param {boolean} fresh whether the step starts anew
+   * @param {Record<string, string>} [named] switches that must apply
    */
-  #searched(before, after, fresh) {
+  #searched(before, after, fresh, named) {
     const old = this.#search;
-    const { tree, algorithm, options } = after;
-    const alike = before.algorithm === algorithm && sameOptions(before.options, options);
-    let { step } = after;
-    if (old === null || before.tree !== tree || !alike) {
-      const next = new Search({ tree, algorithm, options });
+    const { tree, algorithm } = after;
+    const untouched = before.algorithm === algorithm && before.options === after.options;
+    const choice = untouched ? this.choice : judged(after);
+    const { options } = choice;
+    const alike =
+      before.algorithm === algorithm && (untouched || sameOptions(this.choice.options, options));
+    let { step, refused } = after;
+    if (old === null || before.tree !== tree || !alike || named !== undefined) {
+      // Whether what is named applies, also what is at its default, is for the core to say.
+      const next = new Search({ tree, algorithm, options: { ...options, ...named } });
       if (old !== null && !fresh) step = next.sameStep(old, before.step);
       // Counts are compared where only values differ: the same algorithm over a tree as large.
       const edited = old !== null && alike && old.overview.nodes === next.overview.nodes;
       this.#before = edited && !fresh ? old.overview.total : null;
       this.#search = next;
       this.#seen = null;
+      refused = null;
       old?.free();
     }
+    this.#choice = choice;
     step = Math.max(0, Math.min(this.steps, Math.trunc(step) || 0));
     // However it was written, a tree has one text here; so an edit that leads back to a preset is
     // seen to, and another way of writing the same tree is nothing to undo.
     const written = this.#search?.text ?? tree;
     const history = before.tree === written ? before : after;
-    return { ...after, step, tree: written, past: history.past, future: history.future };
+    return { ...after, step, tree: written, past: history.past, future: history.future, refused };
   }
 
   /** @param {Record<string, string>} options */
@@ -169,13 +215,16 @@ export class Session {
 }
 
 /**
- * Whether two choices of switches are the same.
- * @param {State['options']} one
- * @param {State['options']} other
+ * What can be chosen in a state, and what is in force.
+ * @param {State} state
+ * @throws {PlyscopeError}
  */
-function sameOptions(one, other) {
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
-  );
+function judged({ tree, algorithm, options }) {
+  try {
+    return inForce(algorithm, options);
+  } catch (error) {
+    // Where the tree is wrong too, that comes first, as it does where the core is asked at once.
+    new Search({ tree, algorithm, options: { ...options } }).free();
+    throw error;
+  }
 }

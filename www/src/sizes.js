@@ -35,6 +35,14 @@ export function fontSize(at) {
 }
 
 /**
+ * How wide the box of a leaf is: as wide as its value, as far as its neighbour lets it.
+ * @param {string} value
+ * @param {number} font
+ * @param {number} gap
+ */
+export const leafWidth = (value, font, gap) => Math.min(value.length * FIGURE * font + 8, gap - 3);
+
+/**
  * How far it is from each node to its neighbour at the same depth, the right one where there is one.
  * @param {ArrayLike<number>} depth in preorder
  * @param {Float32Array} x
@@ -70,6 +78,13 @@ export function innerFont(text, width, most) {
 
 /** How far a halo stands off its node. @param {number} k */
 export const haloRoom = (k) => Math.min(9, 4 + 5 * k);
+
+/**
+ * How large the halo round a triangle is.
+ * @param {number} k
+ * @param {{width: number, height: number}} size of the triangle
+ */
+export const haloSize = (k, { width, height }) => Math.max(width, height) + 2 * haloRoom(k);
 
 /**
  * The node whose shape lies under a point of the screen.

@@ -7,6 +7,7 @@ import { between as cameraBetween, pan } from './camera.js';
 import { draw, resize } from './canvas.js';
 import { gauge, between as gaugeBetween } from './gauge.js';
 import { gaugeShapes } from './gauge-shapes.js';
+import { passes } from './passes.js';
 import { fit, place, project } from './plane.js';
 import { scene } from './scene.js';
 import { nodeAt } from './sizes.js';
@@ -50,6 +51,8 @@ export class Stage {
   #cameraMotion = null;
   /** @type {Gauge | null} */
   #gauge = null;
+  /** What the engine was asked for the present step. @type {Pick<import('./scene.js').Show, 'passes' | 'open'>} */
+  #asked = { passes: [], open: null };
   #frame = 0;
   /** Whether the search has gone on since the last drawing. */
   #follows = false;
@@ -83,7 +86,14 @@ export class Stage {
     const before = this.#model;
     this.#model = model;
     if (before !== null && before.moment !== model.moment) this.#follows = true;
-    const next = gauge(model.search, model.moment);
+    const { search, moment, state } = model;
+    const next = gauge(search, moment);
+    if (before?.moment !== moment) {
+      this.#asked = {
+        passes: passes(search, moment.iteration),
+        open: search.overview.bestFirst ? search.openList(state.step) : null,
+      };
+    }
     if (before !== null && before.moment !== model.moment) {
       const node = before.search === model.search ? before.moment.node : null;
       this.#motion = { gauge: this.#gauge, node, start: performance.now() };
@@ -166,18 +176,22 @@ export class Stage {
     resize(this.#canvas, this.size, ratio);
     if (this.#follows) this.#follow(model);
     this.#palette ??= palette(this.#canvas);
-    const { search, states, moment, state, score, label } = model;
-    const { step, focus, hover } = state;
-    const at = this.at();
-    const lead = this.#lead(at);
-    const { size } = this;
-    const show = { search, states, moment, step, at, size, focus, hover, lead, score, label };
+    const show = this.#look(model);
     const seen = this.#seenGauge();
     const { under, over } = seen === null ? NO_GAUGE : gaugeShapes(show, seen);
     const shapes = [...under, ...scene(show), ...over];
     draw(this.#context, shapes, this.#palette, ratio);
     this.#moves();
     this.#settle();
+  }
+
+  /** What is on show now. @param {Model} model @returns {import('./scene.js').Show} */
+  #look({ search, states, moment, state, score, label, say }) {
+    const { step, focus, hover, overlay } = state;
+    const at = this.at();
+    const { passes, open } = this.#asked;
+    const seen = { search, states, moment, open, passes, step, at, size: this.size };
+    return { ...seen, focus, hover, overlay, lead: this.#lead(at), score, label, say };
   }
 
   /** How much of the last change has been seen, from 0 to 1. */

@@ -16,14 +16,17 @@
  * @property {string} tree the present tree, as text; always one that can be searched, and
  *   nothing before there is any
  * @property {string} algorithm
- * @property {Readonly<Record<string, string>>} options the switches that are not at their default
+ * @property {Readonly<Record<string, string>>} options the switches that are not at their default, also
+ *   those that do not apply to the present algorithm: see `choices.js`
  * @property {number} step how many events have happened
  * @property {boolean} playing
  * @property {number} speed steps a second
  * @property {import('./camera.js').Camera | null} camera null shows the whole tree
  * @property {number | null} focus the node that the keyboard is at
  * @property {number | null} hover the node that is pointed at
+ * @property {'none' | 'types'} overlay what is drawn into the tree besides the search
  * @property {Editing | null} editing
+ * @property {import('./engine.js').PlyscopeError | null} refused why what was chosen last could not be done
  * @property {Readonly<Trees>} past trees to undo to, the latest last
  * @property {Readonly<Trees>} future trees to redo to, the next one last
  */
@@ -48,7 +51,9 @@ export function defaults() {
     camera: null,
     focus: null,
     hover: null,
+    overlay: 'none',
     editing: null,
+    refused: null,
     past: [],
     future: [],
   };

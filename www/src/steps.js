@@ -4,7 +4,7 @@
 
 /**
  * The latest cutoff before a step.
- * @param {Uint32Array} cutoffs steps, ascending
+ * @param {Uint32Array | readonly number[]} cutoffs steps, ascending
  * @param {number} step
  */
 export function previousCutoff(cutoffs, step) {
@@ -16,7 +16,7 @@ export function previousCutoff(cutoffs, step) {
 
 /**
  * The first cutoff behind a step.
- * @param {Uint32Array} cutoffs steps, ascending
+ * @param {Uint32Array | readonly number[]} cutoffs steps, ascending
  * @param {number} step
  */
 export function nextCutoff(cutoffs, step) {

@@ -13,6 +13,7 @@ import { defaults, UNDO_LIMIT } from './state.js';
  *   | {type: 'replace-tree', tree: string}
  *   | {type: 'algorithm', algorithm: string}
  *   | {type: 'option', name: string, value: string, isDefault: boolean}
+ *   | {type: 'options', options: Record<string, string>}
  *   | {type: 'undo'} | {type: 'redo'}
  *   | {type: 'go', step: number}
  *   | {type: 'play', from: number} | {type: 'pause'}
@@ -20,8 +21,10 @@ import { defaults, UNDO_LIMIT } from './state.js';
  *   | {type: 'camera', camera: import('./camera.js').Camera | null}
  *   | {type: 'focus', node: number | null}
  *   | {type: 'hover', node: number | null}
+ *   | {type: 'overlay', overlay: State['overlay']}
  *   | {type: 'edit', node: number, text: string}
- *   | {type: 'end-edit'} | {type: 'revert-edit'}} Action
+ *   | {type: 'end-edit'} | {type: 'revert-edit'}
+ *   | {type: 'refuse', error: import('./engine.js').PlyscopeError} | {type: 'dismiss'}} Action
  */
 
 /**
@@ -38,6 +41,7 @@ export function update(state, action) {
         algorithm: action.algorithm,
         options: action.options,
         speed: state.speed,
+        overlay: state.overlay,
       };
     case 'choose':
       return {
@@ -60,6 +64,8 @@ export function update(state, action) {
       const options = action.isDefault ? others : { ...others, [action.name]: action.value };
       return { ...state, options };
     }
+    case 'options':
+      return { ...state, options: action.options };
     case 'undo':
       return travel(state, 'past', 'future');
     case 'redo':
@@ -78,6 +84,8 @@ export function update(state, action) {
       return { ...state, focus: action.node };
     case 'hover':
       return state.hover === action.node ? state : { ...state, hover: action.node };
+    case 'overlay':
+      return { ...state, overlay: action.overlay };
     case 'edit':
       return {
         ...state,
@@ -96,6 +104,10 @@ export function update(state, action) {
     }
     case 'end-edit':
       return { ...state, editing: null };
+    case 'refuse':
+      return { ...state, refused: action.error };
+    case 'dismiss':
+      return { ...state, refused: null };
   }
 }
 

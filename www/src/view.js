@@ -11,6 +11,8 @@
  */
 
 import { html, LitElement, nothing } from 'lit';
+import { readSwitches, writeSwitches } from './address.js';
+import { sameOptions } from './choices.js';
 import { load as loadEngine } from './engine.js';
 import { bind } from './input.js';
 import { asked } from './keys.js';
@@ -21,8 +23,11 @@ import { counters } from './panels/counters.js';
 import { help } from './panels/help.js';
 import { leafEditor } from './panels/leaf-editor.js';
 import { notice, now } from './panels/now.js';
+import { openList } from './panels/open-list.js';
 import { outline, walk } from './panels/outline.js';
-import { presetOf, toolbar } from './panels/toolbar.js';
+import { overlayChoice } from './panels/overlay-choice.js';
+import { transpositionTable } from './panels/table.js';
+import { toolbar } from './panels/toolbar.js';
 import { transport } from './panels/transport.js';
 import { treeText } from './panels/tree-text.js';
 import { Playback } from './playback.js';
@@ -78,6 +83,8 @@ export class PlyscopeView extends LitElement {
   #draft = null;
   /** Why that is no tree that can be searched. @type {PlyscopeError | null} */
   #draftError = null;
+  /** The panels that are folded away. @type {Set<string>} */
+  #folded = new Set();
   /** @type {(() => void)[]} */
   #unbind = [];
   /** @type {(() => void)[]} */
@@ -121,18 +128,13 @@ export class PlyscopeView extends LitElement {
     this.#want({ step: step ?? undefined });
   }
 
-  /** Switches that are not at their default, `cut=gt order=reversed`. @returns {string} */
+  /** Switches in force that are not at their default, `cut=gt order=reversed`. @returns {string} */
   get options() {
-    const options = this.#wanted.options ?? this.#session?.state.options ?? {};
-    return Object.entries(options)
-      .map(([name, value]) => `${name}=${value}`)
-      .join(' ');
+    return writeSwitches(this.#wanted.options ?? this.#session?.choice.options ?? {});
   }
 
   set options(text) {
-    const pairs = (text ?? '').split(/[\s,;]+/).filter((pair) => pair !== '');
-    const options = pairs.map((pair) => [pair.replace(/=.*/s, ''), pair.replace(/^[^=]*=?/s, '')]);
-    this.#want({ options: Object.fromEntries(options) });
+    this.#want({ options: readSwitches(text ?? '') });
   }
 
   /** How many steps there are. */
@@ -140,13 +142,9 @@ export class PlyscopeView extends LitElement {
     return this.#session?.steps ?? 0;
   }
 
-  /** What is on show, in short, to be kept in a link: a preset by its id. */
+  /** What is on show, in short, to be kept in a link. */
   get shown() {
-    const session = this.#session;
-    if (session === null) return { tree: '', algorithm: '', options: {}, step: 0 };
-    const { tree, algorithm, options, step } = session.state;
-    const preset = presetOf(session.catalogue, tree);
-    return { tree: preset?.id ?? session.search?.text ?? tree, algorithm, options, step };
+    return this.#session?.shown ?? { tree: '', algorithm: '', options: {}, step: 0 };
   }
 
   /** Resolves once the view is ready, whether or not it has something to show. */
@@ -164,9 +162,13 @@ export class PlyscopeView extends LitElement {
     return this.#session?.display(wanted) ?? null;
   }
 
-  /** What an error says, in the language of the view. @param {PlyscopeError} error */
-  wordError(error) {
-    return this.#messages === null ? '' : errorText(error, this.#messages.say, this.#label);
+  /**
+   * What an error says, in the language of the view.
+   * @param {PlyscopeError} error
+   * @param {(node: number) => string} [label] what nodes are called, where it is about the tree on show
+   */
+  wordError(error, label) {
+    return this.#messages === null ? '' : errorText(error, this.#messages.say, label);
   }
 
   /** Does what a key asks for, if it asks for anything. @param {KeyboardEvent} event */
@@ -265,17 +267,10 @@ export class PlyscopeView extends LitElement {
       if (step !== undefined) session.go(step);
       return;
     }
-    const present = shows ? session.state : undefined;
-    const wanted = {
-      tree: tree ?? present?.tree,
-      algorithm: algorithm ?? present?.algorithm,
-      options: options ?? present?.options,
-      step: step ?? present?.step,
-    };
-    this.#broken = error ?? session.display(wanted);
-    if (this.#broken !== null) session.dispatch({ type: 'pause' });
+    this.#broken = error ?? session.display(this.#wanted, true);
     // What could not be shown stays wanted, so that mending one attribute is enough.
-    this.#wanted = this.#broken === null ? {} : wanted;
+    if (this.#broken === null) this.#wanted = {};
+    else session.dispatch({ type: 'pause' });
     this.requestUpdate();
   }
 
@@ -295,15 +290,16 @@ export class PlyscopeView extends LitElement {
    * @param {import('./state.js').State} after
    */
   #changed(before, after) {
-    const { tree, algorithm, options, step } = after;
+    const { tree, algorithm, step } = after;
     // What is typed and is no tree yet is somebody's work: only they may throw it away.
     if (before.tree !== tree && this.#draftError === null) this.#draft = null;
     this.#playback?.follow();
     const send = (/** @type {string} */ name, /** @type {object} */ detail) =>
       this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-    const others = JSON.stringify(before.options) !== JSON.stringify(options);
+    const others = !sameOptions(before.options, after.options);
     if (before.tree !== tree || before.algorithm !== algorithm || others) {
-      send('plyscope-change', { tree, algorithm, options: { ...options } });
+      const options = { ...this.#session?.choice.options };
+      send('plyscope-change', { tree, algorithm, options });
     }
     if (before.step !== step) send('plyscope-step', { step, steps: this.steps });
     this.requestUpdate();
@@ -375,6 +371,7 @@ export class PlyscopeView extends LitElement {
     return {
       state: session.state,
       catalogue: session.catalogue,
+      choice: session.choice,
       search,
       states,
       moment,
@@ -383,6 +380,9 @@ export class PlyscopeView extends LitElement {
       score: (units) => format(units, search.overview.decimals, point),
       label: this.#label,
       dispatch: (action) => session.dispatch(action),
+      folded: this.#folded,
+      fold: (panel, folded) => this.#fold(panel, folded),
+      visit: (node) => this.#focusItem(node),
     };
   }
 
@@ -397,8 +397,7 @@ export class PlyscopeView extends LitElement {
       <div class="frame ${controls}" lang=${this.#messages?.locale ?? nothing}>
         ${full ? this.#top(model) : undefined} ${this.#tree(model)}
         <div class="side">
-          ${now(model)} ${full ? counters(model) : undefined} ${full ? notice(model) : undefined}
-          ${full ? this.#text(model) : undefined}
+          ${now(model)} ${full ? this.#panels(model) : undefined}
         </div>
         ${bare ? undefined : html`<div class="transport">${transport(model)}</div>`}
       </div>
@@ -423,10 +422,25 @@ export class PlyscopeView extends LitElement {
     return html`
       <div class="top">
         <slot name="start"></slot>
-        ${toolbar(model)}
+        ${toolbar(model)} ${overlayChoice(model)}
         <slot name="end"></slot>
       </div>
     `;
+  }
+
+  /** What stands under the sentence. @param {Model} model */
+  #panels(model) {
+    return html`
+      ${transpositionTable(model)} ${openList(model)} ${counters(model)} ${notice(model)}
+      ${this.#text(model)}
+    `;
+  }
+
+  /** @param {string} panel @param {boolean} folded */
+  #fold(panel, folded) {
+    if (folded) this.#folded.add(panel);
+    else this.#folded.delete(panel);
+    this.requestUpdate();
   }
 
   /** @param {Model} model */
@@ -442,7 +456,7 @@ export class PlyscopeView extends LitElement {
           editing === null
             ? undefined
             : leafEditor(model, {
-                error: editing.error === null ? null : this.wordError(editing.error),
+                error: editing.error === null ? null : this.wordError(editing.error, this.#label),
                 type: editing.type,
                 keys: editing.keys,
                 leave: editing.leave,

@@ -5,6 +5,24 @@
 /** @typedef {import('./messages.js').Messages['say']} Say */
 
 /**
+ * What an algorithm is called. A message's name has no plus in it.
+ * @param {string} name
+ * @param {Say} say
+ */
+export function algorithmName(name, say) {
+  const part = name.replace('+', '-plus-');
+  return say(`algorithm-${part}`);
+}
+
+/** Which field of an error is the name of an algorithm. @type {Record<string, 'name' | 'value'>} */
+const ALGORITHM_IN = {
+  'switch-does-not-apply': 'value',
+  'order-does-not-apply': 'value',
+  'wrong-inner': 'name',
+  'needs-static-values': 'name',
+};
+
+/**
  * What the core says is wrong, in the present language.
  * @param {import('./engine.js').PlyscopeError} error
  * @param {Say} say
@@ -13,8 +31,10 @@
 export function errorText(error, say, label = String) {
   if ('parse' in error) return parseText(error.parse, say);
   const { kind, name = '', value = '', right = '', node, limit = 0 } = error;
-  const parameters = { name, value, right, limit, node: node === undefined ? '' : label(node) };
-  return say(`error-${kind}`, parameters);
+  const named = kind in ALGORITHM_IN ? error[ALGORITHM_IN[kind]] : undefined;
+  const algorithm = named === undefined ? '' : algorithmName(named, say);
+  const place = node === undefined ? '' : label(node);
+  return say(`error-${kind}`, { name, value, right, limit, algorithm, node: place });
 }
 
 /**

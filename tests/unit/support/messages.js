@@ -46,6 +46,31 @@ export function asksFor(pattern) {
   return names;
 }
 
+/**
+ * What a message asks of each parameter, besides the case for all others.
+ * @param {Pattern} pattern
+ * @returns {Map<string, Set<string>>}
+ */
+export function cases(pattern) {
+  /** @type {Map<string, Set<string>>} */
+  const asked = new Map();
+  /** @param {any} part */
+  const walk = (part) => {
+    if (Array.isArray(part)) part.forEach(walk);
+    else if (typeof part === 'object' && part !== null) {
+      if (part.type === 'select' && part.selector.type === 'var') {
+        const keys = asked.get(part.selector.name) ?? new Set();
+        for (const { key } of part.variants) keys.add(String(key.value));
+        for (const key of part.variants.slice(part.star, part.star + 1)) keys.delete(key.key.value);
+        asked.set(part.selector.name, keys);
+      }
+      Object.values(part).forEach(walk);
+    }
+  };
+  walk(pattern);
+  return asked;
+}
+
 const wanted = new Map([...patterns].map(([id, pattern]) => [id, asksFor(pattern)]));
 
 /**

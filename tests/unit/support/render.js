@@ -39,6 +39,7 @@ export function model(wanted, actions = []) {
   return {
     state,
     catalogue,
+    choice: session.choice,
     search,
     ...session.seen(search),
     countsBefore: session.countsBefore,
@@ -46,6 +47,9 @@ export function model(wanted, actions = []) {
     score: (units) => format(units, search.overview.decimals),
     label,
     dispatch: (action) => session.dispatch(action),
+    folded: new Set(),
+    fold: () => {},
+    visit: (node) => session.dispatch({ type: 'focus', node }),
   };
 }
 

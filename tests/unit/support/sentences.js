@@ -1,11 +1,12 @@
-/** A step's sentence as the page words it. */
+/** A step's sentences as the page words them. */
 
 import { format } from '../../../www/src/score.js';
-import { sentence } from '../../../www/src/sentence.js';
-import { collapsed, say } from './messages.js';
+import { told as inWords, sentences } from '../../../www/src/sentence.js';
+import { say } from './messages.js';
 
 /** What cannot stand in a sentence: an empty place, or the name of one. */
-export const BROKEN = /undefined|\bnone\b|NaN|null|\{|\}|\$| {2}| [,.;:!]|,,|\.\.|\(\)/;
+export const BROKEN =
+  /undefined|\bnone\b|NaN|null(?! window|:)|\{|\}|\$| {2}| [,.;:!]|,,|\.\.|\(\)/;
 
 /**
  * @param {import('../../../www/src/engine.js').Search} search
@@ -13,10 +14,15 @@ export const BROKEN = /undefined|\bnone\b|NaN|null|\{|\}|\$| {2}| [,.;:!]|,,|\.\
  */
 export function told(search, step) {
   const { decimals } = search.overview;
-  const { id, parameters } = sentence(search, search.moment(step), {
-    score: (units) => format(units, decimals),
-    label: (node) => search.nodes.name[node] ?? String(node),
+  const moment = search.moment(step);
+  const wording = {
+    score: (/** @type {number} */ units) => format(units, decimals),
+    label: (/** @type {number} */ node) => search.nodes.name[node] ?? String(node),
     say,
-  });
-  return { id, parameters, text: collapsed(say(id, parameters)) };
+  };
+  return {
+    parts: sentences(search, moment, wording),
+    text: inWords(search, moment, wording),
+    moment,
+  };
 }

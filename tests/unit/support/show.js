@@ -1,8 +1,10 @@
 /** What a canvas of some size shows at a step, without a canvas. */
 
+import { passes } from '../../../www/src/passes.js';
 import { fit, place, project } from '../../../www/src/plane.js';
 import { scene } from '../../../www/src/scene.js';
 import { format } from '../../../www/src/score.js';
+import { say } from './messages.js';
 
 /** @typedef {import('../../../www/src/scene.js').Shape} Shape */
 /** @typedef {import('../../../www/src/scene.js').Show} Show */
@@ -25,18 +27,23 @@ export const SIZES = [
 export function show(search, step, part = {}) {
   const size = part.size ?? { width: 1280, height: 720 };
   const plane = place(search);
+  const moment = search.moment(step);
   return {
     search,
     states: search.states(step),
-    moment: search.moment(step),
+    moment,
+    open: search.openList(step),
+    passes: passes(search, moment.iteration),
     step,
     at: project(plane, size, fit(plane, size)),
     size,
     focus: null,
     hover: null,
+    overlay: 'none',
     lead: null,
     score: (units) => format(units, search.overview.decimals),
     label: (node) => search.nodes.name[node] ?? String(node),
+    say,
     ...part,
   };
 }

@@ -4,6 +4,8 @@
  * @typedef {object} Plain
  * @property {string} [value] as it is written
  * @property {string} [name]
+ * @property {string} [move] the move that leads there
+ * @property {string} [position] the same for the same position
  * @property {Plain[]} [children]
  */
 
@@ -14,9 +16,10 @@
  * @param {Plain} node
  * @returns {string}
  */
-export function write({ value, name, children }) {
-  const fields = [];
-  if (name !== undefined) fields.push(`"name": ${JSON.stringify(name)}`);
+export function write({ value, name, move, position, children }) {
+  const fields = Object.entries({ name, move, position })
+    .filter(([, text]) => text !== undefined)
+    .map(([field, text]) => `"${field}": ${JSON.stringify(text)}`);
   if (value !== undefined) fields.push(`"value": ${/inf/.test(value) ? `"${value}"` : value}`);
   if (children !== undefined) fields.push(`"children": [${children.map(write).join(', ')}]`);
   return `{${fields.join(', ')}}`;
@@ -107,17 +110,27 @@ export class Flat {
     this.value = [];
     /** @type {string[]} */
     this.label = [];
+    /** @type {(string | undefined)[]} */
+    this.move = [];
+    /** @type {(string | undefined)[]} */
+    this.position = [];
+    /** How many decimal places the values have, at most. */
+    this.decimals = 0;
     this.#add(root, -1, 0);
   }
 
   /** @param {Plain} node @param {number} parent @param {number} depth */
-  #add({ value, name, children = [] }, parent, depth) {
+  #add({ value, name, move, position, children = [] }, parent, depth) {
     const number = this.parent.length;
     this.parent.push(parent);
     this.depth.push(depth);
     this.children.push([]);
     this.value.push(value === undefined ? null : toNumber(value));
     this.label.push(name ?? String(number));
+    this.move.push(move);
+    this.position.push(position);
+    const places = value?.match(/\.(\d*?)0*$/)?.[1].length ?? 0;
+    this.decimals = Math.max(this.decimals, places);
     if (parent >= 0) this.children[parent].push(number);
     for (const child of children) this.#add(child, number, depth + 1);
   }

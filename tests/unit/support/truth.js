@@ -1,14 +1,26 @@
-/** What the sentence of a step has to say, worked out from what happened as MAX sees it. */
+/** What the sentences of a step have to say, worked out from what happened as MAX sees it. */
 
-import { negated, replay, rules, trueValues } from './oracle.js';
-import { Flat, write } from './trees.js';
+import { driven, TURNED } from './oracle/drivers.js';
+import { orderOf } from './oracle/order.js';
+import { greatest, negated, rules, trueValues } from './oracle/rules.js';
+import { replay } from './oracle.js';
+import { Flat, toNumber, write } from './trees.js';
+import { opened, purged, solved } from './truth/best-first.js';
+import { entered } from './truth/enter.js';
+import { begun } from './truth/iterate.js';
+import { left } from './truth/leave.js';
+import { ordered } from './truth/order.js';
+import { asked, kept } from './truth/table.js';
+import { assumed, cut, evaluated, improved } from './truth/values.js';
 
-/** @typedef {import('./oracle.js').Happening} Happening */
-/** @typedef {import('./oracle.js').End} End */
-/** @typedef {{id: string, parameters: Record<string, unknown>}} Expected */
+/** @typedef {import('./oracle/happenings.js').Happening} Happening */
+/** @typedef {import('./truth/about.js').Expected} Expected */
 
 /** A tree, a way to search it, and everything that is true of that search. */
 export class Truth {
+  /** The rules, and what every node is worth, by depth limit. @type {Map<string, {rules: ReturnType<typeof rules>, values: number[]}>} */
+  #worlds = new Map();
+
   /**
    * @param {import('./trees.js').Plain} tree
    * @param {string} algorithm
@@ -17,143 +29,126 @@ export class Truth {
   constructor(tree, algorithm, options) {
     this.tree = new Flat(tree);
     this.request = { tree: write(tree), algorithm, options };
-    this.rules = rules(this.tree, options);
-    this.values = trueValues(this.tree, options);
-    this.happenings = replay(this.tree, algorithm, options);
-    this.turned = algorithm.startsWith('negamax');
-    this.cuts = algorithm.endsWith('alpha-beta');
+    const { inner, walker } = driven(algorithm, options);
+    this.inner = inner;
+    this.walker = walker;
+    this.turned = TURNED.includes(walker);
+    this.deepens = algorithm === 'iterative-deepening';
+    const { happenings, line } = replay(this.tree, algorithm, options);
+    this.happenings = happenings;
+    this.line = line;
+    this.order = orderOf(algorithm, options, walker === 'negamax-tt');
+    this.height = Math.max(...this.tree.depth);
+    const plain = algorithm === 'one-ply' ? '1' : (options.depth ?? '');
+    let depth = plain;
+    /** The depth limit at each happening. */
+    this.limits = happenings.map((each) => {
+      if (each.kind === 'iterate') depth = each.search.depth === null ? '' : `${each.search.depth}`;
+      return depth;
+    });
   }
 
+  /** What is true down to a depth limit. @param {string} depth */
+  world = (depth) => {
+    const known = this.#worlds.get(depth);
+    if (known !== undefined) return known;
+    const options = { ...this.request.options, depth };
+    const world = { rules: rules(this.tree, options), values: trueValues(this.tree, options) };
+    this.#worlds.set(depth, world);
+    return world;
+  };
+
   /** @param {number} node */
-  player = (node) => (this.rules.isMax(node) ? 'MAX' : 'MIN');
+  isMax = (node) => this.world('').rules.isMax(node);
+
+  /** @param {number} node */
+  player = (node) => (this.isMax(node) ? 'MAX' : 'MIN');
 
   /** @param {number} node */
   label = (node) => this.tree.label[node];
 
-  /** A score that the algorithm keeps at a node, seen by MAX. @param {number} node */
-  seen(node, /** @type {number} */ value) {
-    return this.turned && !this.rules.isMax(node) ? negated(value) : value;
+  /** A score that the algorithm keeps at a node, seen by MAX; and the other way round. @type {(node: number, value: number) => number} */
+  seen = (node, value) => (this.turned && !this.isMax(node) ? negated(value) : value);
+
+  /** Who sees the root’s scores. */
+  get viewer() {
+    return this.turned ? this.player(0) : 'MAX';
   }
 
-  /** The window at a node, as the algorithm has it there. */
-  window(/** @type {number} */ node, /** @type {{alpha: End, beta: End}} */ { alpha, beta }) {
-    const turns = this.turned && !this.rules.isMax(node);
+  /** What MAX would call a bound, as the algorithm has it at a node. @param {number} node @param {import('./oracle/table.js').Says} says */
+  bound(node, says) {
+    if (says === 'exact') return 'exact';
+    return (says === 'least') === (!this.turned || this.isMax(node)) ? 'lower' : 'upper';
+  }
+
+  /** What a node is to the search, down to a depth limit. @param {number} node @param {string} depth */
+  place(node, depth) {
+    if (this.tree.children[node].length === 0) return 'leaf';
+    if (!this.world(depth).rules.ends(node)) return 'interior';
+    return this.deepens ? 'iteration' : 'horizon';
+  }
+
+  /** The window at a node, as the algorithm has it there. @param {number} node @param {import('./oracle/windows.js').Window} window */
+  window(node, { alpha, beta }) {
+    const turns = this.turned && !this.isMax(node);
     const [low, high] = turns ? [beta, alpha] : [alpha, beta];
     return { alpha: this.seen(node, low.value), beta: this.seen(node, high.value) };
   }
 
+  /** A number out of a sentence. @param {string} text */
+  number = (text) => {
+    if (text === 'the greatest finite score') return greatest(this.tree);
+    return text === 'the least finite score' ? -greatest(this.tree) : toNumber(text);
+  };
+
   /**
-   * @param {Happening} happening
-   * @returns {Expected} scores as numbers
+   * The sentences of a step, one after the other.
+   * @param {number} at which of the happenings
+   * @returns {Expected[]}
    */
-  expected(happening) {
-    const { node } = happening;
-    /** @param {number} value */
-    const seen = (value) => this.seen(node, value);
-    const about = { node: this.label(node), player: this.player(node) };
+  expected(at) {
+    const happening = this.happenings[at];
+    const about = {
+      truth: this,
+      depth: this.limits[at],
+      isLast: at === this.happenings.length - 1,
+    };
     switch (happening.kind) {
+      case 'iterate':
+        return begun(happening.search, about);
       case 'enter':
-        return { id: 'step-enter', parameters: { ...about, ...this.#entered(happening) } };
-      case 'order': {
-        const [rule, seed = ''] = happening.rule.split(':');
-        return { id: 'step-order', parameters: { ...about, rule, seed } };
-      }
-      case 'evaluate': {
-        const written = this.tree.value[node] ?? Number.NaN;
-        const value = seen(happening.value);
-        const leaf = this.tree.children[node].length === 0 ? 'leaf' : 'horizon';
-        return { id: 'step-evaluate', parameters: { ...about, leaf, value, written } };
-      }
+        return entered(happening, about);
+      case 'order':
+        return ordered(happening, about);
+      case 'evaluate':
+        return evaluated(happening, about);
       case 'improve':
-        return { id: 'step-improve', parameters: { ...about, ...this.#improved(happening) } };
+        return improved(happening, about);
       case 'cutoff':
-        return { id: 'step-cutoff', parameters: { ...about, ...this.#cut(happening) } };
-      case 'leave': {
-        const place = this.tree.children[node].length === 0 ? 'leaf' : 'node';
-        const clamped = happening.best !== happening.value ? 'yes' : 'no';
-        const value = seen(happening.value);
-        const best = clamped === 'yes' ? seen(happening.best) : undefined;
-        const returned = {
-          ...about,
-          place,
-          clamped,
-          value,
-          ...(best === undefined ? {} : { best }),
-        };
-        if (node === 0) return { id: 'step-done', parameters: { ...returned, ...this.#done() } };
-        return { id: 'step-leave', parameters: { ...returned, ...this.#arrived(happening) } };
-      }
+        return cut(happening, about, this.rootWindow(at));
+      case 'assume':
+        return assumed(happening, about);
+      case 'probe':
+        return asked(happening, about);
+      case 'store':
+        return kept(happening, about);
+      case 'leave':
+        return left(happening, about);
+      case 'open':
+        return opened(happening, about);
+      case 'solve':
+        return solved(happening, about);
+      case 'purge':
+        return purged(happening, about);
     }
   }
 
-  /** @param {Extract<Happening, {kind: 'enter'}>} happening */
-  #entered({ node, alpha, beta }) {
-    const { ends } = this.rules;
-    const isLeaf = this.tree.children[node].length === 0;
-    const place = ends(node) ? (isLeaf ? 'leaf' : 'horizon') : 'interior';
-    const root = node === 0 ? 'yes' : 'no';
-    if (!this.cuts) return { place, root, open: 'none' };
-    const window = this.window(node, { alpha, beta });
-    const [low, high] = [alpha.value, beta.value].map((end) => !Number.isFinite(end));
-    if (low === high || alpha.value >= beta.value) return { place, root, ...window };
-    // Seen by MAX, α is what MAX is sure of, and β what MIN is.
-    const owner = high ? 'MAX' : 'MIN';
-    return { place, root, owner, ...window };
-  }
-
-  /** @param {Extract<Happening, {kind: 'improve'}>} happening */
-  #improved({ node, child, value, previous, from }) {
-    const up = this.turned || this.rules.isMax(node);
-    return {
-      child: this.label(child),
-      value: this.seen(node, value),
-      first: previous === null ? 'yes' : 'no',
-      better: up ? 'more' : 'less',
-      moved: this.cuts ? (from === null ? 'none' : up ? 'alpha' : 'beta') : 'no-window',
-      ...(previous === null ? {} : { previous: this.seen(node, previous) }),
-      ...(from === null || !this.cuts ? {} : { from: this.seen(node, from) }),
-    };
-  }
-
-  /** @param {Extract<Happening, {kind: 'cutoff'}>} happening */
-  #cut({ node, best, end, skipped }) {
-    const { parent, depth } = this.tree;
-    const { by } = end;
-    const set = by !== null && {
-      by: this.label(by),
-      plies: depth[node] - depth[by],
-      turned: this.turned ? 'yes' : 'no',
-      ...(this.turned ? { there: this.seen(by, end.value) } : {}),
-    };
-    return {
-      side: this.turned || this.rules.isMax(node) ? 'beta' : 'alpha',
-      other: this.rules.isMax(node) ? 'MIN' : 'MAX',
-      best: this.seen(node, best),
-      bound: this.seen(node, end.value),
-      source: by === null ? 'root-window' : by === parent[node] ? 'shallow' : 'deep',
-      skipped,
-      ...set,
-    };
-  }
-
-  /** @param {Extract<Happening, {kind: 'leave'}>} happening */
-  #arrived({ node, value, present, improves }) {
-    const parent = this.tree.parent[node];
-    return {
-      parent: this.label(parent),
-      parentPlayer: this.player(parent),
-      arrives: this.seen(parent, value),
-      compared: present === null ? 'first' : improves ? 'improves' : 'no-better',
-      better: this.turned || this.rules.isMax(parent) ? 'more' : 'less',
-      ...(present === null ? {} : { present: this.seen(parent, present) }),
-    };
-  }
-
-  /** The value, and the first move that led to it. */
-  #done() {
-    const last = this.happenings.findLast((each) => each.kind === 'improve' && each.node === 0);
-    const final = this.values[0];
-    if (last?.kind !== 'improve') return { final, moves: 'no' };
-    return { final, moves: 'yes', move: this.label(last.child) };
+  /** The window with which the root was entered last. @param {number} at which of the happenings */
+  rootWindow(at) {
+    for (let before = at; before >= 0; before -= 1) {
+      const each = this.happenings[before];
+      if (each.kind === 'enter' && each.node === 0) return each.window;
+    }
+    return null;
   }
 }

@@ -1,69 +1,137 @@
 /** How much the search has done, will have done, and how that compares. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
+import { NEG_INF, POS_INF } from '../score.js';
+import { foldable } from './fold.js';
 
-/** @typedef {import('./model.js').Model} Model */
+/**
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('../session.js').Counts} Counts
+ * @typedef {import('../engine.js').Search} Search
+ */
+
+/**
+ * A row. `minimax` and `critical` are what plain minimax, and a search of the critical tree alone, would
+ * have; null where that is no question.
+ * @typedef {{id: string, now: number, end: number, minimax: number | null, critical: number | null}} Row
+ */
 
 /** @param {Model} model */
-export function counters({ search, moment, countsBefore, say }) {
-  const { total, minimax, critical } = search.overview;
-  const { counts } = moment;
-  /**
-   * @param {string} name
-   * @param {number} present
-   * @param {number} end
-   * @param {number | null} plain
-   * @param {number | null} least
-   */
-  const row = (name, present, end, plain, least) => html`
-    <tr>
-      <th scope="row">${say(name)}</th>
-      <td class="present">${present}</td>
-      <td>${end}</td>
-      <td>${plain ?? '–'}</td>
-      <td>${least ?? '–'}</td>
-    </tr>
+export function counters(model) {
+  const { search, states, moment, countsBefore, say } = model;
+  const rows = [
+    ...countRows(search, moment.counts),
+    ...(hasFullWindow(search) ? [wasteRow(search, states)] : []),
+  ];
+  const body = html`
+    <table>
+      <thead>
+        <tr>
+          <td></td>
+          <th scope="col">${say('counter-now')}</th>
+          <th scope="col">${say('counter-end')}</th>
+          <th scope="col">${say('counter-minimax')}</th>
+          <th scope="col" title=${say('counter-critical-hint')}>${say('counter-critical')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ({ id, now, end, minimax, critical }) => html`
+            <tr>
+              <th scope="row" title=${id === 'waste' ? say('counter-waste-hint') : nothing}>
+                ${say(`counter-${id}`)}
+              </th>
+              <td class="present">${now}</td>
+              <td>${end}</td>
+              <td>${minimax ?? '–'}</td>
+              <td>${critical ?? '–'}</td>
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+    ${countsBefore === null ? undefined : change(countsBefore, search, say)}
   `;
-  return html`
-    <section class="counters" role="region" aria-label=${say('counters')}>
-      <h2>${say('counters')}</h2>
-      <table>
-        <thead>
-          <tr>
-            <td></td>
-            <th scope="col">${say('counter-now')}</th>
-            <th scope="col">${say('counter-end')}</th>
-            <th scope="col">${say('counter-minimax')}</th>
-            <th scope="col" title=${say('counter-critical-hint')}>${say('counter-critical')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${row('counter-entered', counts.entered, total.entered, minimax.entered, critical.entered)}
-          ${row('counter-evaluated', counts.evaluated, total.evaluated, minimax.evaluated, critical.evaluated)}
-          ${row('counter-cutoffs', counts.cutoffs, total.cutoffs, 0, null)}
-          ${row('counter-skipped', counts.skipped, total.skipped, 0, null)}
-        </tbody>
-      </table>
-      ${countsBefore === null ? undefined : change(countsBefore, total, say)}
-    </section>
-  `;
+  return foldable(model, 'counters', body);
 }
 
-/** The counts that a change of the tree can change. @type {['entered', 'evaluated', 'cutoffs', 'skipped']} */
-const COUNTS = ['entered', 'evaluated', 'cutoffs', 'skipped'];
+/** The searches that may search a child again with a wider window. */
+const SEARCH_AGAIN = ['scout', 'pvs', 'negascout'];
+
+/**
+ * What is counted in a search, and nothing that it does not have.
+ * @param {Search} search
+ * @param {Counts} present
+ * @returns {Row[]}
+ */
+function countRows({ overview }, present) {
+  const { total, minimax, critical, bestFirst, hasTable, walker } = overview;
+  /** @type {(id: string, count: keyof Counts, minimax: number | null, critical: number | null) => Row} */
+  const row = (id, count, plain, least) => {
+    return { id, now: present[count], end: total[count], minimax: plain, critical: least };
+  };
+  const cuts = [row('cutoffs', 'cutoffs', 0, null), row('skipped', 'skipped', 0, null)];
+  const table = [
+    row('hits', 'hits', null, null),
+    row('tableCutoffs', 'tableCutoffs', null, null),
+    row('lost', 'lost', null, null),
+  ];
+  const searchesAgain = total.reSearches > 0 || SEARCH_AGAIN.includes(walker);
+  return [
+    row('entered', 'entered', minimax.entered, critical.entered),
+    row('evaluated', 'evaluated', minimax.evaluated, critical.evaluated),
+    ...(bestFirst ? [] : cuts),
+    ...(searchesAgain ? [row('reSearches', 'reSearches', 0, null)] : []),
+    ...(hasTable ? table : []),
+  ];
+}
+
+/**
+ * Whether the root is searched with nothing known of its value: only then the whole critical tree has to be.
+ * @param {Search} search
+ */
+export function hasFullWindow(search) {
+  const { bestFirst, iterations, steps } = search.overview;
+  if (bestFirst || steps === 0) return false;
+  /** @param {{alpha: number | null, beta: number | null} | null | undefined} window */
+  const isOpen = (window) =>
+    (window?.alpha ?? NEG_INF) === NEG_INF && (window?.beta ?? POS_INF) === POS_INF;
+  return iterations.length > 0 ? iterations.every(isOpen) : isOpen(search.moment(1).path[0]?.entry);
+}
+
+/**
+ * How many nodes have been visited that need not have been.
+ * @param {Search} search
+ * @param {import('../engine.js').States} states
+ * @returns {Row}
+ */
+function wasteRow(search, states) {
+  const { part } = search.nodes;
+  const { minimax, critical } = search.overview;
+  /** @param {import('../engine.js').States} at */
+  const waste = ({ visits }) => part.filter((each, node) => each === 0 && visits[node] > 0).length;
+  return {
+    id: 'waste',
+    now: waste(states),
+    end: waste(search.last),
+    minimax: minimax.entered - critical.entered,
+    critical: 0,
+  };
+}
 
 /**
  * What the last change of the tree has done to the whole search.
- * @param {import('../session.js').Counts} before
- * @param {import('../session.js').Counts} after
+ * @param {Counts} before
+ * @param {Search} search
  * @param {Model['say']} say
  */
-function change(before, after, say) {
-  const changed = COUNTS.filter((count) => before[count] !== after[count]);
-  const changes = changed.map((count) => {
-    const what = say(`counter-${count}`);
-    return say('counter-changed', { what, before: before[count], after: after[count] });
-  });
+function change(before, search, say) {
+  const changes = countRows(search, before)
+    .filter(({ now, end }) => now !== end)
+    .map(({ id, now, end }) => {
+      const what = say(`counter-${id}`);
+      return say('counter-changed', { what, before: now, after: end });
+    });
   const text =
     changes.length === 0
       ? say('counter-unchanged')

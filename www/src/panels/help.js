@@ -2,7 +2,12 @@
 
 import { html } from 'lit';
 
-const KEYS = ['play', 'step', 'cutoff', 'ends', 'undo', 'fit', 'help'];
+const KEYS = ['play', 'step', 'cutoff', 'iteration', 'ends', 'undo', 'fit', 'types', 'help'];
+
+const PARTS = [
+  ...['shapes', 'values', 'window', 'gauge', 'cut', 'again', 'table', 'states', 'types'],
+  ...['edit', 'move'],
+];
 
 /** @param {(id: string) => string} say */
 export function help(say) {
@@ -10,9 +15,7 @@ export function help(say) {
     <dialog class="help" aria-labelledby="help-title">
       <form method="dialog">
         <h2 id="help-title" tabindex="-1" autofocus>${say('help-title')}</h2>
-        ${['shapes', 'values', 'window', 'gauge', 'cut', 'edit', 'move'].map(
-          (part) => html`<p>${say(`help-${part}`)}</p>`,
-        )}
+        ${PARTS.map((part) => html`<p>${say(`help-${part}`)}</p>`)}
         <h3>${say('help-keys')}</h3>
         <dl>
           ${KEYS.map(

@@ -6,6 +6,7 @@
  * @typedef {object} Model
  * @property {import('../state.js').State} state
  * @property {import('../engine.js').Catalogue} catalogue
+ * @property {import('../choices.js').Choice} choice what can be chosen, and which switches are in force
  * @property {import('../engine.js').Search} search
  * @property {import('../engine.js').States} states
  * @property {import('../engine.js').Moment} moment
@@ -16,6 +17,9 @@
  * @property {(node: number) => string} label a node's name, or its number
  * @property {(action: import('../update.js').Action) => import('../engine.js').PlyscopeError | null}
  *   dispatch gives back why an action could not be done
+ * @property {ReadonlySet<string>} folded the panels that are folded away
+ * @property {(panel: string, folded: boolean) => void} fold
+ * @property {(node: number) => void} visit puts the keyboard on a node in the tree
  */
 
 export {};

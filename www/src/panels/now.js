@@ -1,21 +1,17 @@
 /** What happens now: one true sentence a step; and round them, what to watch for. */
 
 import { html } from 'lit';
+import { broughtBy, presetOf, sameOptions } from '../choices.js';
 import { owners } from '../owners.js';
-import { sentence } from '../sentence.js';
+import { told } from '../sentence.js';
 import { coloured } from '../wording.js';
-import { presetOf } from './toolbar.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
 /** @param {Model} model */
 export function now(model) {
   const { search, moment, say } = model;
-  const { id, parameters } = sentence(search, moment, model);
-  const pieces = coloured(
-    say(id, parameters).replace(/\s+/g, ' ').trim(),
-    owners(search, moment.node ?? 0),
-  );
+  const pieces = coloured(told(search, moment, model), owners(search, moment.node ?? 0));
   return html`
     <section class="now">
       <h2>${say('what-happens-now')}</h2>
@@ -29,12 +25,10 @@ export function now(model) {
 }
 
 /** What a preset is there to show, before the search and after it. @param {Model} model */
-export function notice({ state, search, catalogue, say }) {
+export function notice({ state, search, choice, catalogue, say }) {
   const preset = presetOf(catalogue, state.tree);
-  // What it says is true of the search as textbooks draw it.
-  const changed = Object.entries(state.options).some(
-    ([name, value]) => name !== 'root' || value !== preset?.root,
-  );
+  // What it says is true of the search as it comes with the tree.
+  const changed = !sameOptions(choice.options, broughtBy(preset));
   const between = state.step > 0 && state.step < search.overview.steps;
   if (preset === undefined || changed || between) return undefined;
   return html`

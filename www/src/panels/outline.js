@@ -4,6 +4,7 @@
  */
 
 import { html, nothing } from 'lit';
+import { partOf } from '../scene/types.js';
 import { NO_SCORE, written } from '../score.js';
 
 /** @typedef {import('./model.js').Model} Model */
@@ -12,6 +13,9 @@ import { NO_SCORE, written } from '../score.js';
 const MOST_ITEMS = 600;
 
 const PHASES = ['unreached', 'active', 'finished', 'skipped'];
+/** The same in a best-first search. */
+const STATES = ['unreached', 'expanded', 'solved', 'skipped'];
+const KINDS = ['full', 'full', 'null-window', 're-search'];
 const BOUNDS = ['exact', 'exact', 'lower', 'upper'];
 
 /**
@@ -40,6 +44,10 @@ export function outline(model, { keys }) {
   const { state, search, say, dispatch } = model;
   const { nodes } = search;
   const focus = state.focus ?? 0;
+  const open = search.overview.bestFirst ? search.openList(state.step) : null;
+  const live = new Set(
+    open?.states.filter((each) => each.state === 'live').map(({ node }) => node),
+  );
   return html`
     <div role="tree" class="outline" aria-label=${say('tree-outline')} aria-describedby="tree-keys">
       ${listed(search, focus).map((node) => {
@@ -55,7 +63,7 @@ export function outline(model, { keys }) {
             aria-setsize=${size}
             aria-expanded=${nodes.leaf[node] ? nothing : 'true'}
             aria-current=${model.moment.node === node ? 'step' : nothing}
-            aria-label=${itemText(model, node)}
+            aria-label=${itemText(model, node, live)}
             @focus=${() => dispatch({ type: 'focus', node })}
             @blur=${() => dispatch({ type: 'focus', node: null })}
             @keydown=${(/** @type {KeyboardEvent} */ event) => keys(event, node)}
@@ -93,20 +101,33 @@ function childrenOf(parent, node) {
 /**
  * @param {Model} model
  * @param {number} node
+ * @param {Set<number>} live the nodes whose states are live in a best-first search
  */
-function itemText({ search, states, say, score, label }, node) {
-  const { nodes } = search;
-  const phase = PHASES[states.phase[node]];
-  const units = phase === 'finished' ? states.returned[node] : states.best[node];
+function itemText({ state, search, states, say, score, label }, node, live) {
+  const { nodes, overview } = search;
+  const words = overview.bestFirst ? STATES : PHASES;
+  const expanded = words[states.phase[node]];
+  // What is about to be thrown away is on the list still.
+  const phase = expanded === 'expanded' && live.has(node) ? 'live' : expanded;
+  const units = {
+    finished: states.returned,
+    solved: states.returned,
+    live: states.merit,
+    active: states.best,
+  }[phase]?.[node];
   return say('node-item', {
     node: label(node),
     place: nodes.leaf[node] ? 'leaf' : 'interior',
     player: nodes.max[node] ? 'MAX' : 'MIN',
     written: written(nodes.value[node] ?? ''),
+    part: state.overlay === 'types' ? partOf(search, states, node) : 'none',
+    visits: states.visits[node],
+    kind: KINDS[states.kind[node]],
     phase,
-    best: units === NO_SCORE ? 'none' : 'some',
+    best: units === undefined || units === NO_SCORE ? 'none' : 'some',
     bound: BOUNDS[states.bound[node]],
-    value: units === NO_SCORE ? '' : score(units),
+    value: units === undefined || units === NO_SCORE ? '' : score(units),
+    known: states.known[node] ? 'yes' : 'no',
   });
 }
 

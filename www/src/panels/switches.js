@@ -1,34 +1,64 @@
 /** The switches that change anything for the chosen algorithm. */
 
-import { html } from 'lit';
-import { errorText } from '../wording.js';
+import { html, nothing } from 'lit';
+import { algorithmName, errorText } from '../wording.js';
+import { orders } from './orders.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('../engine.js').SwitchInfo} SwitchInfo */
 
+/** What a newcomer could not guess from the name. */
+const HINTED = ['inner', 'guess', 'delta', 'at', 'table', 'replace'];
+
+/** Those that may be left empty. */
+const OPEN = ['depth', 'guess', 'table'];
+
 /** @param {Model} model */
 export function switches(model) {
-  const { state, catalogue, say, dispatch } = model;
-  const algorithm = catalogue.algorithms.find(({ name }) => name === state.algorithm);
-  const shown = catalogue.switches.filter(({ name }) => algorithm?.switches.includes(name));
-  const changed = shown.filter(({ name }) => name in state.options);
-  const reset = () => {
-    for (const { name, default: value } of changed) {
-      dispatch({ type: 'option', name, value, isDefault: true });
-    }
+  const { catalogue, choice, say } = model;
+  const count = Object.keys(choice.options).length;
+  const { switches } = choice.offered;
+  /** @param {Event & {target: HTMLElement}} event */
+  const reset = ({ target }) => {
+    tell(model, target, model.dispatch({ type: 'options', options: {} }));
   };
-  const count = changed.length;
   return html`
     <details class="switches" @keydown=${closeOnEscape} @focusout=${closeOnLeaving}>
-      <summary>${count === 0 ? say('switches') : say('switches-changed', { count })}</summary>
+      <summary @click=${place}>${count === 0 ? say('switches') : say('switches-changed', { count })}</summary>
       <div class="sheet">
-        ${shown.map((each) => field(model, each))}
-        <button type="button" ?disabled=${count === 0} @click=${reset}>
-          ${say('reset-switches')}
-        </button>
+        ${
+          // Each keeps its place, so that a field stays what it is when others come and go.
+          catalogue.switches.map((each) =>
+            switches.includes(each.name) ? field(model, each) : undefined,
+          )
+        }
+        <div class="switch">
+          <button type="button" ?disabled=${count === 0} @click=${reset}>
+            ${say('reset-switches')}
+          </button>
+          <p class="error" role="alert"></p>
+        </div>
       </div>
     </details>
   `;
+}
+
+/** How wide the sheet is where there is room, and how far it stays from the edges. */
+const [WIDTH, MARGIN] = [380, 8];
+
+/**
+ * Puts the sheet, which is about to open, where it is seen whole: under its button, or to the left of that.
+ * @param {Event & {currentTarget: HTMLElement}} event
+ */
+function place({ currentTarget }) {
+  const sheet = currentTarget.nextElementSibling;
+  const frame = currentTarget.closest('.frame')?.getBoundingClientRect();
+  if (!(sheet instanceof HTMLElement) || frame === undefined) return;
+  const { left, bottom } = currentTarget.getBoundingClientRect();
+  const width = Math.min(WIDTH, frame.width - 2 * MARGIN);
+  sheet.style.width = `${width}px`;
+  sheet.style.left = `${Math.min(0, frame.right - MARGIN - width - left)}px`;
+  sheet.style.maxHeight = `${Math.max(240, innerHeight - bottom - 2 * MARGIN)}px`;
 }
 
 /** @param {KeyboardEvent & {currentTarget: HTMLDetailsElement}} event */
@@ -50,93 +80,117 @@ function closeOnLeaving({ currentTarget, relatedTarget }) {
  * @param {SwitchInfo} info
  */
 function field(model, info) {
-  return html`
-    <label>
-      <span>${model.say(`switch-${info.name}`)}</span>
-      ${info.name === 'depth' ? depth(model, info) : choice(model, info)}
-    </label>
-  `;
-}
-
-/**
- * @param {Model} model
- * @param {SwitchInfo} info
- */
-function choice(model, info) {
+  const { name } = info;
   const { say } = model;
-  const value = model.state.options[info.name] ?? info.default;
-  const [rule, seed] = value.split(':');
-  /** @param {string} next */
-  const set = (next) => put(model, info, next);
-  /** @param {Event & {target: HTMLSelectElement}} event */
-  const choose = ({ target }) => set(target.value === 'shuffle' ? 'shuffle:1' : target.value);
-  /** @param {Event & {target: HTMLInputElement}} event */
-  const reseed = ({ target }) => /^\d{1,15}$/.test(target.value) && set(`shuffle:${target.value}`);
-  const names = info.values.map((name) => name.replace(/:.*/, ''));
+  const value = model.choice.options[name] ?? info.default;
+  if (name === 'order') {
+    return orders(model, value, (order, target) => put(model, info, order, target));
+  }
   return html`
-    <select @change=${choose} .value=${rule}>
-      ${names.map(
-        (name) => html`
-          <option value=${name} ?selected=${name === rule}>
-            ${say(`switch-${info.name}.${name}`)}
-          </option>
-        `,
-      )}
-    </select>
-    ${
-      rule === 'shuffle'
-        ? html`
-          <span class="seed">${say('switch-order.seed')}</span>
-          <input
-            type="number"
-            min="0"
-            step="1"
-            aria-label=${say('switch-order.seed')}
-            .value=${seed}
-            @change=${reseed}
-          />
-        `
-        : undefined
-    }
+    <div class="switch">
+      <label for="switch-${name}">${say(`switch-${name}`)}</label>
+      ${info.values.every((each) => /^[NX]$/.test(each)) ? typed(model, info, value) : choice(model, info, value)}
+      ${
+        HINTED.includes(name)
+          ? html`<p class="hint" id="hint-${name}">${say(`switch-${name}.hint`)}</p>`
+          : undefined
+      }
+      <p class="error" id="error-${name}" role="alert"></p>
+    </div>
   `;
 }
 
 /**
- * The depth limit: nothing, or a number of plies at which every node can be evaluated.
- * @param {Model} model
- * @param {SwitchInfo} info
- */
-function depth(model, info) {
-  const { search, say } = model;
-  const value = model.state.options[info.name] ?? '';
-  /** @param {Event & {target: HTMLInputElement}} event */
-  const choose = ({ target }) => {
-    const failed = put(model, info, target.value.trim());
-    const text = failed === null ? '' : errorText(failed, say, model.label);
-    const error = target.parentElement?.parentElement?.querySelector('.error');
-    if (error) error.textContent = text;
-    // What is not in force does not stand in the field.
-    if (failed !== null) target.value = value;
-  };
-  return html`
-    <input
-      type="number"
-      min="0"
-      max=${search.overview.height}
-      step="1"
-      placeholder=${say('switch-depth.none')}
-      .value=${value}
-      @change=${choose}
-    />
-    <span class="error" role="alert"></span>
-  `;
-}
-
-/**
+ * One of a few words.
  * @param {Model} model
  * @param {SwitchInfo} info
  * @param {string} value
  */
-const put = ({ dispatch }, { name, default: usual }, value) => {
-  return dispatch({ type: 'option', name, value, isDefault: value === usual });
-};
+function choice(model, info, value) {
+  const { say } = model;
+  const { name } = info;
+  const { inner } = model.choice.offered;
+  const values = name === 'inner' ? inner : info.values;
+  // The first search that can be driven is the one that is where none is named.
+  const present = name === 'inner' && value === '' ? inner[0] : value;
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  const choose = ({ target }) => {
+    const usual = name === 'inner' && target.value === inner[0];
+    const failed = put(model, info, usual ? '' : target.value, target);
+    // What is not in force does not stand in the field.
+    if (failed !== null) target.value = present;
+  };
+  return html`
+    <select id="switch-${name}" aria-describedby=${described(name)} @change=${choose}>
+      ${values.map(
+        (each) => html`
+          <option value=${each} .selected=${each === present}>
+            ${name === 'inner' ? algorithmName(each, say) : say(`switch-${name}.${each}`)}
+          </option>
+        `,
+      )}
+    </select>
+  `;
+}
+
+/**
+ * A whole number, or a value such as a tree may hold.
+ * @param {Model} model
+ * @param {SwitchInfo} info
+ * @param {string} value
+ */
+function typed(model, info, value) {
+  const { name } = info;
+  /** @param {Event & {target: HTMLInputElement}} event */
+  const choose = ({ target }) => {
+    const text = target.value.trim().replace('−', '-');
+    const next = text === '' ? info.default : text;
+    target.value = put(model, info, next, target) === null ? next : value;
+  };
+  const whole = info.values[0] === 'N';
+  return html`
+    <input
+      id="switch-${name}"
+      type=${whole ? 'number' : 'text'}
+      inputmode=${whole ? 'numeric' : 'text'}
+      min=${name === 'table' ? 1 : 0}
+      max=${name === 'depth' ? model.search.overview.height : nothing}
+      spellcheck="false"
+      autocomplete="off"
+      placeholder=${OPEN.includes(name) ? model.say(`switch-${name}.none`) : ''}
+      aria-describedby=${described(name)}
+      .value=${value}
+      @change=${choose}
+    />
+  `;
+}
+
+/** What is said about a field, besides its name. @param {string} name */
+const described = (name) => `${HINTED.includes(name) ? `hint-${name} ` : ''}error-${name}`;
+
+/**
+ * Sets a switch, or says why that cannot be.
+ * @param {Model} model
+ * @param {SwitchInfo} info
+ * @param {string} value
+ * @param {HTMLElement} target
+ */
+function put(model, { name, default: usual }, value, target) {
+  const failed = model.dispatch({ type: 'option', name, value, isDefault: value === usual });
+  tell(model, target, failed);
+  return failed;
+}
+
+/**
+ * Says beside a field why it could not be set; what was said before is over.
+ * @param {Model} model
+ * @param {HTMLElement} target
+ * @param {import('../engine.js').PlyscopeError | null} failed
+ */
+function tell({ say, label }, target, failed) {
+  for (const error of target.closest('.sheet')?.querySelectorAll('.error') ?? []) {
+    error.textContent = '';
+  }
+  const place = target.closest('.switch')?.querySelector('.error');
+  if (failed !== null && place) place.textContent = errorText(failed, say, label);
+}

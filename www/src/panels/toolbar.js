@@ -1,9 +1,12 @@
 /** The tree, the algorithm, and undoing. */
 
 import { html } from 'lit';
+import { presetOf, waysToChoose } from '../choices.js';
+import { algorithmName, errorText } from '../wording.js';
 import { switches } from './switches.js';
 
 /** @typedef {import('./model.js').Model} Model */
+/** @typedef {import('../engine.js').AlgorithmInfo} AlgorithmInfo */
 
 const OWN = 'own';
 
@@ -20,16 +23,9 @@ export function toolbar(model) {
       <span>${model.say('algorithm')}</span>
       ${algorithmChoice(model)}
     </label>
-    ${switches(model)} ${undoing(model)}
+    ${switches(model)} ${undoing(model)} ${refused(model)}
   `;
 }
-
-/**
- * The preset that is on show, if the tree is one.
- * @param {import('../engine.js').Catalogue} catalogue
- * @param {string} tree
- */
-export const presetOf = ({ presets }, tree) => presets.find((preset) => preset.tree === tree);
 
 /** @param {Model} model */
 function treeChoice({ state, catalogue, say, dispatch }) {
@@ -38,14 +34,7 @@ function treeChoice({ state, catalogue, say, dispatch }) {
   const choose = ({ target }) => {
     const preset = catalogue.presets.find(({ id }) => id === target.value);
     if (preset === undefined) return;
-    const { root: _, ...others } = state.options;
-    const options = preset.root === 'max' ? others : { ...others, root: preset.root };
-    const failed = dispatch({ type: 'choose', tree: preset.tree, options });
-    // With a depth limit that this tree does not bear: its leaves can always be searched.
-    if (failed !== null) {
-      const { depth: __, ...unlimited } = options;
-      dispatch({ type: 'choose', tree: preset.tree, options: unlimited });
-    }
+    waysToChoose(preset, state, catalogue).some((action) => dispatch(action) === null);
   };
   return html`
     <select aria-label=${say('tree')} @pointerdown=${pressed} @change=${choose} .value=${present}>
@@ -64,25 +53,75 @@ function treeChoice({ state, catalogue, say, dispatch }) {
 }
 
 /** @param {Model} model */
-function algorithmChoice({ state, catalogue, say, dispatch }) {
+function algorithmChoice({ state, catalogue, search, say, dispatch }) {
   /** @param {Event & {target: HTMLSelectElement}} event */
-  const choose = ({ target }) => dispatch({ type: 'algorithm', algorithm: target.value });
+  const choose = ({ target }) => {
+    const names = catalogue.algorithms.map(({ name }) => name);
+    const at = names.indexOf(target.value);
+    const way = { ArrowUp: names.slice(0, at).reverse(), ArrowDown: names.slice(at + 1) };
+    const error = dispatch({ type: 'algorithm', algorithm: target.value });
+    if (error === null) return;
+    // Arrow keys lead on, or else nobody could get past it with them.
+    const beyond = way[/** @type {keyof typeof way} */ (target.dataset.key)] ?? [];
+    const next = beyond.find((name) => dispatch({ type: 'algorithm', algorithm: name }) === null);
+    target.value = next ?? state.algorithm;
+    dispatch({ type: 'refuse', error });
+  };
+  const { leaf, value } = search.nodes;
+  // The root is no horizon of any search that looks further than the root.
+  const lacking = leaf.some((isLeaf, node) => node > 0 && !isLeaf && value[node] === null);
+  const groups = [...new Set(catalogue.algorithms.map(({ group }) => group))];
+  /** @param {AlgorithmInfo} info */
+  const option = (info) => html`
+    <option value=${info.name} ?selected=${info.name === state.algorithm}>
+      ${credited(info, lacking, say)}
+    </option>
+  `;
   return html`
-    <select aria-label=${say('algorithm')} @pointerdown=${pressed} @change=${choose} .value=${state.algorithm}>
-      ${catalogue.algorithms.map(
-        ({ name }) => html`
-          <option value=${name} ?selected=${name === state.algorithm}>
-            ${say(`algorithm-${name}`)}
-          </option>
+    <select
+      aria-label=${say('algorithm')}
+      @keydown=${typed}
+      @pointerdown=${pressed}
+      @change=${choose}
+      .value=${state.algorithm}
+    >
+      ${groups.map(
+        (group) => html`
+          <optgroup label=${say(`group-${group}`)}>
+            ${catalogue.algorithms.filter((each) => each.group === group).map(option)}
+          </optgroup>
         `,
       )}
     </select>
   `;
 }
 
+/**
+ * An algorithm with who published it and when, and with what the tree lacks for it.
+ * @param {AlgorithmInfo} info
+ * @param {boolean} lacking whether there are interior nodes without a static value
+ * @param {Model['say']} say
+ */
+function credited({ name, author, year, needs }, lacking, say) {
+  const authors = author.split(', ');
+  return say('algorithm-credited', {
+    name: algorithmName(name, say),
+    author: authors.length > 2 ? authors[0] : author,
+    others: authors.length > 2 ? 'yes' : 'no',
+    year: String(year),
+    lacks: lacking && needs === 'static-values' ? 'static-values' : 'nothing',
+  });
+}
+
+/** What led to a change. @param {KeyboardEvent & {currentTarget: HTMLElement}} event */
+function typed({ key, currentTarget }) {
+  currentTarget.dataset.key = key;
+}
+
 /** The keyboard goes back to stepping after a choice by mouse. @param {Event} event */
 function pressed({ currentTarget }) {
   if (!(currentTarget instanceof HTMLSelectElement)) return;
+  delete currentTarget.dataset.key;
   currentTarget.addEventListener('change', () => currentTarget.blur(), { once: true });
 }
 
@@ -113,5 +152,18 @@ function undoing({ state, say, dispatch }) {
     <span class="pair">
       ${button('undo', '↶', state.past)} ${button('redo', '↷', state.future)}
     </span>
+  `;
+}
+
+/** Why what was chosen last could not be done, until something else is. @param {Model} model */
+function refused({ state, say, label, dispatch }) {
+  const { refused } = state;
+  const reason = refused === null ? '' : errorText(refused, say, label);
+  const dismiss = () => dispatch({ type: 'dismiss' });
+  return html`
+    <div class="refused" ?hidden=${refused === null}>
+      <p role="alert">${reason}</p>
+      <button type="button" @click=${dismiss}>${say('dismiss')}</button>
+    </div>
   `;
 }

@@ -3,6 +3,7 @@
 import { html, svg } from 'lit';
 import { SPEEDS } from '../state.js';
 import { nextCutoff, playFrom, previousCutoff } from '../steps.js';
+import { bandLabel, bands } from './bands.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -27,7 +28,7 @@ export function transport(model) {
       ${button(say('next-cutoff'), ICONS.nextCutoff, on === null, go(on ?? step))}
       ${button(say('last-step'), ICONS.last, step === steps, go(steps))}
     </div>
-    ${slider(model)}
+    <div class="track">${bands(model)} ${slider(model)}</div>
     <span class="count">${say('step-of', { step, steps })}</span>
     <label class="field speed">
       <span>${say('speed')}</span>
@@ -60,7 +61,8 @@ function play({ state, search, say, dispatch }) {
 }
 
 /** @param {Model} model */
-function slider({ state, search, say, dispatch }) {
+function slider(model) {
+  const { state, search, say, dispatch } = model;
   const { steps } = search.overview;
   const marks = search.cutoffs.length <= MARKS ? [...search.cutoffs] : [];
   /** @param {Event & {target: HTMLInputElement}} event */
@@ -79,12 +81,22 @@ function slider({ state, search, say, dispatch }) {
         max=${steps}
         step="1"
         aria-label=${say('step')}
-        aria-valuetext=${say('step-of', { step: state.step, steps })}
+        aria-valuetext=${valueText(model)}
         .value=${String(state.step)}
         @input=${move}
       />
     </div>
   `;
+}
+
+/** Where the slider stands, in words. @param {Model} model */
+function valueText(model) {
+  const { state, search, moment, say } = model;
+  const { steps, iterations } = search.overview;
+  const at = say('step-of', { step: state.step, steps });
+  const iteration = moment.iteration === null ? undefined : iterations[moment.iteration];
+  if (iteration === undefined) return at;
+  return say('step-in-band', { at, label: bandLabel(model, iteration) });
 }
 
 /**

@@ -72,6 +72,11 @@ export const controls = css`
     margin: auto;
     fill: currentColor;
   }
+  .toggle[aria-pressed='true'] {
+    border-color: var(--_ink);
+    box-shadow: inset 0 0 0 1px var(--_ink);
+    font-weight: 600;
+  }
   .icon.play {
     min-width: 44px;
     border-color: var(--_quiet);
@@ -143,8 +148,8 @@ export const controls = css`
     z-index: 4;
     top: calc(100% + 4px);
     left: 0;
-    width: max-content;
-    max-width: 92cqi;
+    overflow-y: auto;
+    overscroll-behavior: contain;
     padding: 12px;
     background: var(--_ground);
     border: 1px solid var(--_quiet);
@@ -152,21 +157,60 @@ export const controls = css`
     display: grid;
     gap: 8px;
   }
-  .sheet label {
-    display: grid;
-    grid-template-columns: 11em minmax(9em, 1fr);
-    align-items: center;
-    gap: 8px;
+  .sheet .hint {
+    padding-bottom: 4px;
   }
-  .sheet label input,
-  .sheet label .error {
-    grid-column: 2;
+  .switch {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: center;
+    gap: 4px 8px;
+  }
+  .switch select,
+  .switch input {
+    width: 100%;
+    min-width: 0;
+  }
+  .switch select {
+    text-overflow: ellipsis;
+  }
+  .switch > p,
+  .orders > p {
+    grid-column: 1 / -1;
+    margin: 0;
   }
   .sheet .error:empty {
     display: none;
   }
-  .sheet .seed {
-    grid-column: 1;
+  .orders {
+    display: grid;
+    gap: 4px;
+  }
+  .field select {
+    max-width: 17em;
+    text-overflow: ellipsis;
+  }
+  /* Everything in one row at 1280 px, also when there is something to undo. */
+  @container (max-width: 1380px) {
+    .top .field > span {
+      display: none;
+    }
+  }
+  .refused {
+    order: 9;
+    flex-basis: 100%;
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    padding-bottom: 4px;
+  }
+  .refused[hidden] {
+    display: none;
+  }
+  .refused p {
+    margin: 0;
+    color: var(--_cut);
+    overflow-wrap: anywhere;
   }
   dialog {
     max-width: min(34rem, 92vw);

@@ -23,7 +23,7 @@ export const layout = css`
   .frame {
     display: grid;
     height: 100%;
-    grid-template: 'top top' auto 'stage side' minmax(0, 1fr) 'bar bar' auto / minmax(0, 1fr) 320px;
+    grid-template: 'top top' auto 'stage side' minmax(0, 1fr) 'bar bar' auto / minmax(0, 1fr) 336px;
   }
   .top {
     grid-area: top;
@@ -189,19 +189,16 @@ export const layout = css`
     }
     .top .field,
     .top .switches,
-    .top .pair {
+    .top .pair,
+    .top > .toggle {
       order: 1;
     }
     .top .field {
-      flex: 1 1 30%;
+      flex: 1 1 40%;
       min-width: 0;
     }
     .top select {
       width: 100%;
-    }
-    .top .switches .sheet {
-      left: auto;
-      right: 0;
     }
   }
 `;

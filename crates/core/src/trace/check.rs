@@ -151,7 +151,11 @@ impl<'a> Checker<'a> {
             Event::Improve { child, value, window, .. } => self.improve(child, value, window),
             Event::Cutoff { side, after, skipped, by, reach, .. } => {
                 self.cutoff(side, after, skipped)?;
-                if side == Side::Assumed { self.assumed(by) } else { self.blame(side, by, reach) }
+                if side == Side::Assumed {
+                    self.assumed(by, reach)
+                } else {
+                    self.blame(side, by, reach)
+                }
             }
             Event::Probe { hit, .. } => self.probe(hit),
             Event::Store { value, bound, best, .. } => self.store(event, value, bound, best),

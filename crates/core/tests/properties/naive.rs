@@ -28,6 +28,8 @@ pub struct Naive<'a> {
     pub path: Vec<Open>,
     returned: bool,
     steps: u32,
+    /// How many searches of the root have begun, where each says so.
+    pub iterations: u32,
 }
 
 impl<'a> Naive<'a> {
@@ -35,8 +37,8 @@ impl<'a> Naive<'a> {
         let game = search.game();
         let perspective = search.algorithm().perspective(search.options());
         let states = vec![NodeState::default(); game.nodes.len()];
-        let (path, returned, steps) = (Vec::new(), false, 0);
-        Self { search, game, perspective, states, path, returned, steps }
+        let (path, returned, steps, iterations) = (Vec::new(), false, 0, 0);
+        Self { search, game, perspective, states, path, returned, steps, iterations }
     }
 
     /// A score of the node, seen by MAX; and back.
@@ -107,6 +109,7 @@ impl<'a> Naive<'a> {
             Told::Iterate(iteration) => {
                 self.forget(0);
                 self.path.clear();
+                self.iterations += 1;
                 self.game = self.game.to_depth(iteration.depth);
             }
             Told::Probe { node, hit } => {

@@ -2,11 +2,11 @@
 
 use super::{Checker, Open, Violation, ensure};
 use crate::score::Score;
-use crate::search::{Cut, Fail, OwnedWindow, Perspective, Window};
-use crate::trace::event::{Bound, EnterAs, Reach, Side};
+use crate::search::{Cut, Fail, Perspective, Window};
+use crate::trace::event::{Bound, Reach, Side};
 use crate::tree::{NodeId, Player};
 
-impl<'a> Checker<'a> {
+impl Checker<'_> {
     /// Moves the window of the node on top as its new best value does.
     pub(super) fn move_window(
         &mut self,
@@ -114,8 +114,8 @@ impl<'a> Checker<'a> {
     }
 
     /// Checks a cutoff of the critical tree, which meets no bound.
-    pub(super) fn assumed(&self, by: Option<NodeId>) -> Result<(), Violation> {
-        ensure!(by.is_none(), "an assumed cutoff is nobody's");
+    pub(super) fn assumed(&self, by: Option<NodeId>, reach: Reach) -> Result<(), Violation> {
+        ensure!(by.is_none() && reach == Reach::Deep, "an assumed cutoff is nobody's");
         Ok(())
     }
 

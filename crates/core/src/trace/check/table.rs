@@ -54,8 +54,14 @@ impl Checker<'_> {
             (Effect::Return, Bound::Exact) => true,
             (Effect::Return, Bound::Lower) => window.is_none_or(|window| hit.value >= window.beta),
             (Effect::Return, Bound::Upper) => window.is_none_or(|window| hit.value <= window.alpha),
-            (Effect::RaiseAlpha, bound) => bound == Bound::Lower,
-            (Effect::LowerBeta, bound) => bound == Bound::Upper,
+            (Effect::RaiseAlpha, bound) => {
+                let more = window.is_none_or(|window| hit.value > window.alpha);
+                bound == Bound::Lower && more
+            }
+            (Effect::LowerBeta, bound) => {
+                let less = window.is_none_or(|window| hit.value < window.beta);
+                bound == Bound::Upper && less
+            }
             (Effect::None, _) => true,
         };
         ensure!(fits, "what the table answers for node {number} does not do that");

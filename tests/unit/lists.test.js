@@ -1,0 +1,312 @@
+/** The lists beside the tree, the bands over the slider, and what the counters have of them. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bandLabel, bands } from '../../www/src/panels/bands.js';
+import { counters, hasFullWindow } from '../../www/src/panels/counters.js';
+import { openList } from '../../www/src/panels/open-list.js';
+import { MOST_ROWS, shortened } from '../../www/src/panels/rows.js';
+import { transpositionTable } from '../../www/src/panels/table.js';
+import { transport } from '../../www/src/panels/transport.js';
+import { NEG_INF, POS_INF } from '../../www/src/score.js';
+import { ALGORITHMS, catalogue } from './support/core.js';
+import { say } from './support/messages.js';
+import { model, render } from './support/render.js';
+
+/** @typedef {import('../../www/src/session.js').Wanted} Wanted */
+/** @typedef {import('../../www/src/engine.js').Fact} Fact */
+
+/** @param {unknown} panel */
+const text = (panel) =>
+  render(panel)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The rows of a list, each with its class and its text. @param {unknown} panel */
+const rows = (panel) =>
+  [
+    ...(render(panel).split('<tbody')[1] ?? '').matchAll(/<tr class=(?:"(.*?)"|(\w+)).*?<\/tr>/g),
+  ].map(([html, several, one]) => ({
+    kind: (several ?? one).trim(),
+    text: text({ strings: [html], values: [] }),
+  }));
+
+/** The model at the first step of which something holds. @param {Wanted} wanted @param {(fact: Fact) => boolean} holds */
+function modelAt(wanted, holds) {
+  const { search } = model(wanted);
+  for (let step = 0; step <= search.overview.steps; step += 1) {
+    if (holds(search.moment(step).fact)) return model({ ...wanted, step });
+  }
+  throw new Error(`no such step in ${JSON.stringify(wanted)}`);
+}
+
+const TIC_TAC_TOE = { tree: 'tic-tac-toe', algorithm: 'negamax-tt' };
+const SMALL = { ...TIC_TAC_TOE, options: { table: '5' } };
+const DEEPENING = {
+  tree: '[[[3, 17]=5, [2, 12]=3]=4, [[15]=3, [25, 0]=1]=2]=3',
+  algorithm: 'iterative-deepening',
+};
+
+test('what an algorithm does not have is not shown', () => {
+  const plain = model({ step: 20 });
+  for (const panel of [transpositionTable, openList, bands]) assert.equal(panel(plain), undefined);
+  assert.equal(openList(model(TIC_TAC_TOE)), undefined);
+  assert.equal(transpositionTable(model({ algorithm: 'sss-star' })), undefined);
+  assert.doesNotMatch(text(counters(plain)), /Table|lost|Re-searches/);
+});
+
+test('every list of every preset can be shown at every step, by every algorithm', () => {
+  for (const { id } of catalogue.presets) {
+    for (const algorithm of ALGORITHMS) {
+      const session = { tree: id, algorithm };
+      const needs = catalogue.algorithms.find(({ name }) => name === algorithm)?.needs;
+      if (needs === 'static-values' && id !== 'deepening') continue;
+      const shown = model(session);
+      const { search, state } = shown;
+      for (let step = 0; step <= search.overview.steps; step += 3) {
+        const moment = search.moment(step);
+        const at = { ...shown, state: { ...state, step }, moment, states: search.states(step) };
+        for (const panel of [transpositionTable, openList, bands, counters]) {
+          const html = render(panel(at));
+          assert.doesNotMatch(html, /undefined|NaN|\[object/, `${id} ${algorithm} ${step}`);
+          const lit = html.match(/aria-current=true data-for/g) ?? [];
+          assert.ok(lit.length <= 1, `${id} ${algorithm} ${step}`);
+        }
+      }
+    }
+  }
+});
+
+test('a hit lights its entry, and says what it does; the counts stand by it', () => {
+  const shown = modelAt(TIC_TAC_TOE, (fact) => fact.kind === 'probe' && fact.hit !== null);
+  const panel = transpositionTable(shown);
+  assert.match(text(panel), /A hit: the entry is the answer\./);
+  assert.deepEqual(
+    rows(panel).filter(({ kind }) => kind === 'lit'),
+    [{ kind: 'lit', text: '4 ▽ XXXXOOOXO 0 EXACT = −1 –' }],
+  );
+  const { probed, hits, stored } = shown.moment.counts;
+  const tally = `probes ${probed} hits ${hits} misses ${probed - hits} cutoffs 1 stored ${stored} lost 0`;
+  assert.ok(text(panel).includes(tally), text(panel));
+});
+
+test('every flag stands as programs write it, with its sign at the value', () => {
+  const all = text(transpositionTable(model({ ...TIC_TAC_TOE, step: 1e6 })));
+  assert.match(all, /EXACT = 1 c3/);
+  assert.match(all, /LOWERBOUND ≥ 1 c3/);
+  assert.match(all, /UPPERBOUND ≤ 0 –/);
+});
+
+test('a miss says whether the place is empty or holds another position', () => {
+  const miss = (/** @type {Fact} */ fact) => fact.kind === 'probe' && fact.hit === null;
+  const first = transpositionTable(modelAt(SMALL, miss));
+  assert.match(text(first), /A miss: place 0 is empty\./);
+  // Of so small a table the empty places are there too.
+  assert.equal(rows(first).length, 5);
+  assert.deepEqual(rows(first)[0], { kind: 'lit', text: '0 empty' });
+  const { search } = model(SMALL);
+  const steps = Array.from({ length: search.overview.steps }, (_, step) => step);
+  const holding = steps.map((step) => text(transpositionTable(model({ ...SMALL, step }))));
+  assert.ok(holding.some((each) => /A miss: place \d holds another position\./.test(each)));
+});
+
+test('what gives way is struck out under what is stored', () => {
+  const shown = modelAt(SMALL, (fact) => fact.kind === 'store' && fact.lost !== null);
+  const panel = transpositionTable(shown);
+  assert.match(text(panel), /Stored in place \d; another is lost\./);
+  const kinds = rows(panel).map(({ kind }) => kind);
+  assert.equal(kinds.indexOf('gone'), kinds.indexOf('lit') + 1);
+  assert.match(render(panel), /aria-label=Gave way: position/);
+  const over = modelAt(DEEPENING, ({ kind }) => kind === 'store');
+  assert.match(text(transpositionTable(over)), /Stored in place \d+, which was empty\./);
+});
+
+test('what finds no place is struck out under what stays', () => {
+  const wanted = { ...SMALL, options: { table: '2', replace: 'deeper' } };
+  const panel = transpositionTable(
+    modelAt(wanted, (fact) => fact.kind === 'store' && fact.refused),
+  );
+  assert.match(text(panel), /Not stored: place \d keeps a deeper entry\./);
+  assert.deepEqual(rows(panel).filter(({ kind }) => kind === 'refused').length, 1);
+  assert.match(render(panel), /aria-label=Found no place: position [.XO]{9}/);
+});
+
+test('of many entries those round the present one are shown, and the others are counted', () => {
+  const wanted = { tree: 'swedish-51', algorithm: 'mtd-f' };
+  for (const step of [100, 131, 150, 1e6]) {
+    const shown = model({ ...wanted, step });
+    const filled = shown.search.table(shown.state.step, 0)?.filled ?? 0;
+    assert.ok(filled > MOST_ROWS);
+    const all = rows(transpositionTable(shown));
+    const left = all
+      .filter(({ kind }) => kind === 'left')
+      .map((row) => Number.parseInt(row.text, 10));
+    const there = all.filter((row) => !/^\d+ empty$/.test(row.text));
+    const entries = there.filter(({ kind }) => !['left', 'gone'].includes(kind)).length;
+    assert.equal(
+      left.reduce((sum, count) => sum + count, entries),
+      filled,
+    );
+  }
+});
+
+test('the rows of the position that is pointed at are joined', () => {
+  const wanted = { ...TIC_TAC_TOE, step: 1e6 };
+  const { position } = model(wanted).search.nodes;
+  const node = position?.findIndex((first, each) => first !== each) ?? -1;
+  const shown = model(wanted, [{ type: 'hover', node }]);
+  const joined = rows(transpositionTable(shown)).filter(({ kind }) => kind.includes('joined'));
+  assert.equal(joined.length, 1);
+  assert.match(joined[0].text, /^4 ▽/);
+});
+
+test('a long list is shortened in the middle, but not where something happens', () => {
+  assert.deepEqual(
+    shortened(3, []).map((each) => ('at' in each ? each.at : each)),
+    [0, 1, 2],
+  );
+  const short = shortened(100, [50]);
+  assert.deepEqual(short.slice(-9), [
+    { at: 5 },
+    { left: 43 },
+    ...[{ at: 49 }, { at: 50 }, { at: 51 }],
+    { left: 45 },
+    ...[{ at: 97 }, { at: 98 }, { at: 99 }],
+  ]);
+  for (const length of [MOST_ROWS, MOST_ROWS + 1, 40, 5000]) {
+    for (const at of [0, 1, 7, length - 1]) {
+      const parts = shortened(length, [at]);
+      const count = parts.reduce((sum, each) => sum + ('left' in each ? each.left : 1), 0);
+      assert.equal(count, length);
+      assert.ok(parts.some((each) => 'at' in each && each.at === at));
+      assert.ok(parts.length <= MOST_ROWS + 2);
+    }
+  }
+});
+
+test('the OPEN list stands in order of merit, with what is pushed, taken and purged', () => {
+  const wanted = { tree: '[[3, 17], [2, 12]]', algorithm: 'sss-star' };
+  const shown = (/** @type {number} */ step) => rows(openList(model({ ...wanted, step })));
+  assert.deepEqual(shown(1), [{ kind: 'pushed lit', text: '1 △ 0 ○ LIVE ∞ pushed' }]);
+  assert.deepEqual(shown(2), [
+    { kind: 'taken', text: '– △ 0 ○ LIVE ∞ taken' },
+    { kind: 'pushed lit', text: '1 ▽ 1 ○ LIVE ∞ pushed' },
+  ]);
+  assert.deepEqual(shown(6), [
+    { kind: 'none', text: '1 ▽ 4 ○ LIVE ∞' },
+    { kind: 'pushed lit', text: '2 □ 2 ● SOLVED 3 pushed' },
+  ]);
+  assert.match(text(openList(model({ ...wanted, step: 1e6 }))), /The root is solved/);
+  assert.match(text(openList(model({ ...wanted, step: 3 }))), /2 states; the first is taken next/);
+});
+
+test('what is purged is struck out where it stood', () => {
+  const wanted = { tree: '[[[8, 3], 9], [2, 12]]', algorithm: 'sss-star' };
+  const panel = openList(modelAt(wanted, ({ kind }) => kind === 'purge'));
+  assert.deepEqual(rows(panel), [
+    { kind: 'none', text: '1 △ 2 ● SOLVED 8' },
+    { kind: 'purged', text: '– □ 4 ● SOLVED 3 purged' },
+    { kind: 'none', text: '2 □ 7 ● SOLVED 2' },
+  ]);
+});
+
+test('each search of the root is a band, as long as it takes, and the present one is marked', () => {
+  const shown = model({ ...DEEPENING, step: 40 });
+  const { iterations, steps } = shown.search.overview;
+  const html = render(bands(shown));
+  assert.deepEqual(text(bands(shown)), 'depth 1 depth 2 depth 3');
+  const spans = [...html.matchAll(/left: ([\d.]+)%; width: ([\d.]+)%/g)].map(([, left, width]) => [
+    Number(left),
+    Number(left) + Number(width),
+  ]);
+  const near = (/** @type {number} */ one, /** @type {number} */ other) =>
+    assert.ok(Math.abs(one - other) < 1e-9);
+  spans.forEach(([left, right], at) => {
+    near(left, (100 * iterations[at].step) / steps);
+    near(right, spans[at + 1]?.[0] ?? 100);
+  });
+  const current = [...html.matchAll(/aria-current=(\w+)/g)].map(([, value]) => value);
+  assert.equal(current.indexOf('true'), shown.moment.iteration);
+  assert.equal(current.filter((each) => each === 'true').length, 1);
+  assert.doesNotMatch(render(bands(model(DEEPENING))), /aria-current=true/);
+  assert.match(render(transport(shown)), /aria-valuetext=step 40 of \d+, depth \d/);
+});
+
+test('a band says its depth, its window, or its question', () => {
+  const words = { say, score: (/** @type {number} */ units) => model({}).score(units) };
+  const base = { number: 1, step: 1, finished: null, depth: null, lower: null, upper: null };
+  /** @param {Partial<import('../../www/src/engine.js').Overview['iterations'][number]>} what */
+  const label = (what) =>
+    bandLabel(words, { ...base, why: 'guess', alpha: null, beta: null, ...what });
+  const known = { lower: NEG_INF, upper: POS_INF };
+  assert.equal(label({ depth: 3, alpha: NEG_INF, beta: POS_INF }), 'depth 3');
+  assert.equal(label({ alpha: 4, beta: 6 }), '(4, 6)');
+  assert.equal(label({ alpha: NEG_INF, beta: POS_INF }), '(−∞, ∞)');
+  assert.equal(label({ depth: 2, alpha: -1, beta: POS_INF }), 'depth 2 (−1, ∞)');
+  assert.equal(label({ ...known, alpha: 4, beta: 5 }), '≥ 5?');
+  assert.equal(label({ ...known, alpha: NEG_INF, beta: -2000000000 }), '> −∞?');
+  assert.equal(label({ ...known, depth: 2, alpha: 4, beta: 5 }), 'depth 2 ≥ 5?');
+  assert.equal(label({ depth: 2 }), 'depth 2');
+});
+
+test('what a band is there for can be read at it', () => {
+  const hints = (/** @type {Wanted} */ wanted) =>
+    [...render(bands(model(wanted))).matchAll(/ title=(.*?) aria-current/g)].map(
+      ([, hint]) => hint,
+    );
+  assert.deepEqual(hints({ tree: 'aspiration-fails-high' }), [
+    'Search 1 of 2: (3, 5), from the guess',
+    'Search 2 of 2: (3, ∞), since the last one failed high',
+  ]);
+  const turned = { tree: '[3, 12]', algorithm: 'mtd-f', options: { root: 'min' } };
+  assert.match(hints(turned)[0], /^Search 1 of \d: ≥ 0\?, as MIN sees it, from the guess$/);
+  assert.equal(hints(DEEPENING)[0], 'Search 1 of 3: depth 1');
+  assert.equal(hints(DEEPENING)[1], 'Search 2 of 3: depth 2, deeper than the last one');
+});
+
+test('the counters have re-searches and the table where there are some', () => {
+  const last = (/** @type {Wanted} */ wanted) => text(counters(model({ ...wanted, step: 1e6 })));
+  assert.match(last({ tree: 'negascout-searches-again' }), /Re-searches [1-9]\d* [1-9]\d* 0 –/);
+  assert.match(last({ tree: '[[3, 12], [2, 4]]', algorithm: 'pvs' }), /Re-searches 0 0 0 –/);
+  assert.match(last(SMALL), /Table hits 2 2 – – Table cutoffs 2 2 – – Entries lost 6 6 – –/);
+  assert.doesNotMatch(last({ tree: 'sss-skips' }), /Cutoffs|Skipped/);
+});
+
+test('visits beyond the critical tree are counted once a node, where the window is full', () => {
+  const last = (/** @type {Wanted} */ wanted) => model({ ...wanted, step: 1e6 });
+  const waste = (/** @type {Wanted} */ wanted) =>
+    text(counters(last(wanted))).match(/Beyond the critical tree (\d+) (\d+) (\d+) 0/);
+  const { nodes } = last({ tree: 'wikipedia-four-ply' }).search;
+  const critical = nodes.part.filter((part) => part > 0).length;
+  const plain = waste({ tree: 'wikipedia-four-ply', algorithm: 'minimax' });
+  assert.deepEqual(plain?.slice(1).map(Number), Array(3).fill(nodes.part.length - critical));
+  const ordered = { order: 'best-first' };
+  assert.equal(waste({ tree: 'wikipedia-four-ply', options: ordered })?.[1], '0');
+  // Again and again the same nodes: they count once.
+  const deepening = waste(DEEPENING)?.slice(1).map(Number);
+  assert.ok(deepening && deepening[0] <= deepening[2]);
+  for (const algorithm of ['mtd-f', 'null-window', 'sss-star', 'aspiration']) {
+    assert.ok(!hasFullWindow(last({ tree: '[[3, 12], [2, 4]]', algorithm }).search), algorithm);
+  }
+  for (const algorithm of ['minimax', 'alpha-beta', 'negamax-tt', 'scout', 'pvs', 'negascout']) {
+    assert.ok(hasFullWindow(last({ tree: '[[3, 12], [2, 4]]', algorithm }).search), algorithm);
+  }
+});
+
+test('a panel that was folded away stays so', () => {
+  const shown = model(TIC_TAC_TOE);
+  /** @type {unknown[]} */
+  const toggles = [];
+  const fold = (/** @type {string} */ panel, /** @type {boolean} */ folded) => {
+    toggles.push([panel, folded]);
+  };
+  const template = (/** @type {Set<string>} */ folded) =>
+    /** @type {{values: any[]}} */ (counters({ ...shown, folded, fold }));
+  const [open, closed] = [template(new Set()), template(new Set(['counters']))];
+  assert.ok(open.values.includes(true) && closed.values.includes(false));
+  const toggled = open.values.find((value) => typeof value === 'function');
+  toggled({ currentTarget: { open: true } });
+  toggled({ currentTarget: { open: false } });
+  assert.deepEqual(toggles, [['counters', true]]);
+});

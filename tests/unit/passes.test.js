@@ -1,0 +1,160 @@
+/** The windows of the searches of the root, and where they stand. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LARGEST } from '../../www/src/number-line.js';
+import { passes, passRows } from '../../www/src/passes.js';
+import { passesBox } from '../../www/src/passes-box.js';
+import { NEG_INF, POS_INF } from '../../www/src/score.js';
+import { catalogue, preset, withSearch } from './support/core.js';
+import { everySearch, UNDEMANDING } from './support/searches.js';
+import { look, only, SIZES, show } from './support/show.js';
+
+/** @typedef {import('../../www/src/engine.js').Search} Search */
+
+const SWEDISH = preset('swedish-51');
+
+/** One unit wide, or beside an infinity. @param {{alpha: number, beta: number}} window */
+const isNull = ({ alpha, beta }) => beta - alpha === 1 || alpha === LARGEST || beta === 0 - LARGEST;
+
+/** @param {Search} search */
+const all = (search) => passes(search, search.overview.iterations.length - 1);
+
+/** @param {import('../../www/src/engine.js').Request} request */
+const told = (request) =>
+  withSearch(request, (search) =>
+    all(search).map(({ alpha, beta, value, fell }) => [alpha, beta, value, fell]),
+  );
+
+test('an aspiration window that fails is followed by one that is open on that side', () => {
+  const request = (/** @type {string} */ guess) => ({
+    tree: SWEDISH,
+    algorithm: 'aspiration',
+    options: { guess },
+  });
+  assert.deepEqual(told(request('7')), [
+    [6, 8, 5, 'low'],
+    [NEG_INF, 8, 5, 'inside'],
+  ]);
+  assert.deepEqual(told(request('3')), [
+    [2, 4, 5, 'high'],
+    [2, POS_INF, 5, 'inside'],
+  ]);
+  assert.deepEqual(told(request('5')), [[4, 6, 5, 'inside']]);
+});
+
+test('the guess is in the middle of the window, and at the end of MTD’s first test', () => {
+  const guess = (/** @type {string} */ algorithm) =>
+    withSearch({ tree: SWEDISH, algorithm, options: { guess: '7' } }, (search) =>
+      all(search).map((pass) => pass.guess),
+    );
+  assert.deepEqual(guess('aspiration'), [7, null]);
+  assert.equal(guess('mtd-f')[0], 7);
+});
+
+test('what MTD knows of the value closes in, and each test is one unit wide', () => {
+  everySearch(
+    (search, about) => {
+      const { iterations } = search.overview;
+      for (let index = 0; index < iterations.length; index += 1) {
+        const rows = passes(search, index);
+        for (const [at, pass] of rows.entries()) {
+          assert.ok(isNull(pass), about);
+          const next = rows[at + 1];
+          if (next === undefined) continue;
+          assert.ok((next.lower ?? 0) >= (pass.lower ?? 0), about);
+          assert.ok((next.upper ?? 0) <= (pass.upper ?? 0), about);
+          const known = pass.fell === 'high' ? next.lower : next.upper;
+          assert.equal(known, pass.value, about);
+        }
+      }
+    },
+    { algorithms: ['mtd-f', 'mtd+inf', 'mtd-inf'], rounds: 20 },
+  );
+});
+
+test('there are passes where the root has a window that is not open, and at most so many rows', () => {
+  everySearch((search, about) => {
+    const { iterations } = search.overview;
+    const closed = iterations.some(
+      ({ alpha, beta }) => (alpha ?? NEG_INF) > NEG_INF || (beta ?? POS_INF) < POS_INF,
+    );
+    assert.equal(passRows(search) > 0, closed, about);
+    assert.ok(all(search).length <= Math.max(passRows(search), 0), about);
+    assert.deepEqual(passes(search, null), [], about);
+    for (const { value, begun, ended } of all(search)) {
+      assert.ok(value !== null && begun < ended, about);
+    }
+    const last = all(search).at(-1);
+    const turned = search.overview.perspective === 'side-to-move' && !search.nodes.max[0];
+    // −0 would be another number.
+    const value = turned ? 0 - search.overview.value : search.overview.value;
+    if (last !== undefined) assert.equal(last.value, value, about);
+  });
+});
+
+/** @param {(search: Search, size: {width: number, height: number}, about: string) => void} look */
+function everyPlace(look) {
+  for (const { id, tree } of catalogue.presets) {
+    for (const algorithm of UNDEMANDING) {
+      withSearch({ tree, algorithm }, (search) => {
+        if (passRows(search) === 0) return;
+        for (const size of SIZES) {
+          look(search, size, `${id} ${algorithm} on ${size.width} × ${size.height}`);
+        }
+      });
+    }
+  }
+}
+
+test('the root’s windows hide no node and no edge, and do not move from step to step', () => {
+  let shownAtAll = 0;
+  everyPlace((search, size, about) => {
+    const places = [0, 1, search.overview.steps].map((step) => {
+      return passesBox(show(search, step, { size }), passRows(search));
+    });
+    assert.deepEqual(places[1], places[0], about);
+    assert.deepEqual(places[2], places[0], about);
+    const [box] = places;
+    if (box === null) return;
+    shownAtAll += 1;
+    assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width, about);
+    const inside = (/** @type {number} */ x, /** @type {number} */ y) =>
+      x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+    const { edges, shapes } = look(show(search, 0, { size }));
+    for (const { x1, y1, x2, y2 } of edges) {
+      for (let part = 0; part <= 100; part += 1) {
+        const along = part / 100;
+        assert.ok(!inside(x1 + (x2 - x1) * along, y1 + (y2 - y1) * along), about);
+      }
+    }
+    for (const { x, y, width, height } of only(shapes, 'node')) {
+      for (const [dx, dy] of [
+        [-1, -1],
+        [-1, 1],
+        [1, -1],
+        [1, 1],
+      ]) {
+        assert.ok(!inside(x + (dx * width) / 2, y + (dy * height) / 2), about);
+      }
+    }
+  });
+  assert.ok(shownAtAll > 50);
+});
+
+test('all that is drawn of them stays in their place, and is large enough to read', () => {
+  everyPlace((search, size, about) => {
+    for (let step = 1; step <= search.overview.steps; step += 9) {
+      const shown = show(search, step, { size });
+      const box = passesBox(shown, passRows(search));
+      if (box === null) continue;
+      const { shapes } = look(shown);
+      for (const shape of shapes) {
+        if (shape.kind !== 'band' && shape.kind !== 'jaw') continue;
+        assert.ok(shape.x >= box.x && shape.x <= box.x + box.width, about);
+        assert.ok(shape.y >= box.y && shape.y <= box.y + box.height, about);
+      }
+      for (const text of only(shapes, 'text')) assert.ok(text.size >= 11, about);
+    }
+  });
+});

@@ -1,0 +1,186 @@
+/** How a node was come to: in a first search, with a null window, once more, from the table. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LARGEST } from '../../www/src/number-line.js';
+import { KIND, PHASE } from '../../www/src/scene/look.js';
+import { catalogue, preset, withSearch } from './support/core.js';
+import { everySearch } from './support/searches.js';
+import { look, only, SIZES, show } from './support/show.js';
+
+/** @typedef {import('../../www/src/engine.js').Search} Search */
+/** @typedef {import('../../www/src/scene.js').Show} Show */
+
+/** @param {(shown: Show, about: string) => void} look */
+function everyShow(look) {
+  everySearch((search, about, chance) => {
+    for (let step = 0; step <= search.overview.steps; step += chance.int(1, 5)) {
+      look(show(search, step), `${about} step ${step}`);
+    }
+  });
+}
+
+/** The texts of a picture, each as it reads. @param {Show} shown */
+const texts = (shown) =>
+  only(look(shown).shapes, 'text').map(({ runs }) => runs.map((run) => run.text).join(''));
+
+test('the edges of the path have two rails from a test on, and one line under a re-search', () => {
+  everyShow((shown, about) => {
+    if (shown.search.overview.bestFirst) return;
+    const { kind } = shown.states;
+    const path = shown.moment.path.map(({ node }) => node);
+    let tested = kind[0] === KIND.nullWindow;
+    for (const [index, node] of path.slice(1).entries()) {
+      const first = kind[node] === KIND.full;
+      tested = kind[node] === KIND.nullWindow || (first && (index > 0 ? tested : kind[0] === 2));
+      const found = look(shown).edges.filter((edge) => edge.node === node);
+      assert.equal(found.length, 1, about);
+      const thick = found[0].width >= 4;
+      assert.equal(found[0].rails === true, tested && !thick, `${about} at node ${node}`);
+    }
+  });
+});
+
+test('a null window on the path is one unit wide', () => {
+  everyShow((shown, about) => {
+    for (const { node, entry } of shown.moment.path) {
+      if (shown.states.kind[node] !== KIND.nullWindow) continue;
+      const { alpha, beta } = entry ?? { alpha: 0, beta: 0 };
+      const isBesideInfinity = [alpha, 0 - beta].includes(LARGEST);
+      assert.ok(isBesideInfinity || beta - alpha === 1, about);
+    }
+  });
+});
+
+test('a round arrow stands at each node that was searched again, and nowhere else', () => {
+  everyShow((shown, about) => {
+    const { kind } = shown.states;
+    const { nodes } = shown.search;
+    const again = [...kind.keys()].filter((node) => {
+      return kind[node] === KIND.reSearch && nodes.parent[node] >= 0;
+    });
+    assert.equal(only(look(shown).shapes, 'loop').length, again.length, about);
+  });
+});
+
+test('PVS searches node 6 of the Swedish tree again, on a thicker line', () => {
+  withSearch({ tree: preset('swedish-51'), algorithm: 'pvs' }, (search) => {
+    const width = (/** @type {number} */ step) =>
+      look(show(search, step)).edges.find((edge) => edge.node === 6)?.width ?? 0;
+    assert.ok(width(20) > width(14));
+    assert.equal(only(look(show(search, 19)).shapes, 'loop').length, 0);
+    assert.equal(only(look(show(search, 20)).shapes, 'loop').length, 1);
+  });
+});
+
+test('what is entered again says how often, where there is room', () => {
+  const request = { tree: '[[3, 5], [2, 9]]', algorithm: 'mtd-f', options: { guess: '9' } };
+  withSearch(request, (search) => {
+    for (let step = 0; step <= search.overview.steps; step += 1) {
+      const shown = show(search, step, { size: { width: 1920, height: 1080 } });
+      const expected = [...shown.states.visits].filter((visits) => visits > 1);
+      const said = texts(shown).flatMap((text) => text.match(/×\d+/g) ?? []);
+      assert.deepEqual(said.sort(), expected.map((visits) => `×${visits}`).sort(), `step ${step}`);
+    }
+  });
+});
+
+test('a number of visits stands beside a node that has had so many', () => {
+  everyShow((shown, about) => {
+    const most = Math.max(...shown.states.visits);
+    for (const text of texts(shown)) {
+      const visits = Number(/×(\d+)/.exec(text)?.[1] ?? 2);
+      assert.ok(visits >= 2 && visits <= Math.max(2, most), about);
+    }
+  });
+});
+
+test('a node that the table answered for has a table, and nothing is cut below it', () => {
+  const request = { tree: preset('tic-tac-toe'), algorithm: 'negamax-tt' };
+  withSearch(request, (search) => {
+    const known = [...search.last.known.keys()].filter((node) => search.last.known[node]);
+    assert.ok(known.length > 0);
+    const shown = show(search, search.overview.steps);
+    assert.equal(texts(shown).filter((text) => text.includes('⊞')).length, known.length);
+    for (const node of known) {
+      const { parent } = search.nodes;
+      const below = [...parent.keys()].filter((child) => parent[child] === node);
+      for (const child of below) assert.equal(search.last.phase[child], PHASE.skipped);
+    }
+  });
+});
+
+test('windows stand where nodes have one', () => {
+  everyShow((shown, about) => {
+    const { fact, path } = shown.moment;
+    const above = path.slice(0, fact.kind === 'leave' ? -2 : -1);
+    const expected = shown.at.row < 40 ? 0 : above.filter(({ now }) => now !== null).length;
+    const own = new Set(look(shown).shapes.filter((shape) => shape.kind === 'text'));
+    const windows = [...own].filter((shape) => 'runs' in shape && shape.runs.length === 3);
+    const said = windows.filter((shape) => 'runs' in shape && /^α/.test(shape.runs[0].text));
+    assert.equal(said.length, expected, about);
+  });
+});
+
+test('what lies beyond the present iteration’s horizon is fainter than what lies before it', () => {
+  const tree = '[[[3,17]=5,[2,12]=6]=4,[[15]=3,[25,0]=1]=2]=3';
+  withSearch({ tree, algorithm: 'iterative-deepening' }, (search) => {
+    for (const { depth, step } of search.overview.iterations) {
+      const shown = show(search, step);
+      for (const node of only(look(shown).shapes, 'node')) {
+        const number = look(shown).nodeAtPoint(node.x, node.y);
+        const beyond = search.nodes.depth[number] > (depth ?? 0);
+        assert.equal(node.alpha <= 0.25, beyond, `node ${number} at depth ${depth}`);
+      }
+    }
+  });
+});
+
+test('what is said beside nodes stands clear of other nodes, and of what is said of them', () => {
+  for (const { tree } of catalogue.presets) {
+    for (const algorithm of ['mtd-f', 'sss-star', 'negascout']) {
+      withSearch({ tree, algorithm }, (search) => {
+        for (let step = 0; step <= search.overview.steps; step += 13) {
+          const size = SIZES[step % SIZES.length];
+          const shown = show(search, step, { size, overlay: step % 2 ? 'types' : 'none' });
+          const { shapes } = look(shown);
+          const said = only(shapes, 'text').filter(isTag).map(extent);
+          for (const [index, one] of said.entries()) {
+            const about = `${one.text} of ${algorithm} on ${tree} at step ${step} on ${size.width} × ${size.height}`;
+            assert.ok(one.left >= -1 && one.right <= size.width + 1, about);
+            for (const other of said.slice(0, index)) {
+              const apart = one.left >= other.right || other.left >= one.right;
+              assert.ok(apart || Math.abs(one.y - other.y) >= 11, `${about} over ${other.text}`);
+            }
+            for (const node of only(shapes, 'node')) {
+              const half = halfWidth(node, one.y);
+              const apart = one.left >= node.x + half || one.right <= node.x - half;
+              assert.ok(apart, `${about} over a node`);
+            }
+          }
+        }
+      });
+    }
+  }
+});
+
+/** @typedef {import('../../www/src/scene.js').Shape} Shape */
+
+/** @param {Shape & {kind: 'text'}} text */
+const isTag = ({ size, runs }) => size === 11 && runs.some(({ weight }) => weight === 600);
+
+/** Where a text is, about. @param {Shape & {kind: 'text'}} shape */
+function extent({ x, y, size, align, runs }) {
+  const text = runs.map((run) => run.text).join('');
+  const width = [...text].length * size * 0.58;
+  const left = x - { left: 0, center: width / 2, right: width }[align];
+  return { text, left, right: left + width, y };
+}
+
+/** How far a node reaches to either side at some height. @param {Shape & {kind: 'node'}} node @param {number} y */
+function halfWidth({ shape, y: middle, width, height }, y) {
+  const along = (y - middle) / height + 0.5;
+  if (along < 0 || along > 1) return Number.NEGATIVE_INFINITY;
+  if (shape === 'box') return width / 2;
+  return ((shape === 'up' ? along : 1 - along) * width) / 2;
+}

@@ -1,0 +1,126 @@
+/** What is claimed between searches of the root, of the table, and of the states of a best-first search. */
+
+import assert from 'node:assert/strict';
+import { over } from './visits.js';
+import { found, relation, SCORE } from './words.js';
+
+/**
+ * @template {import('../oracle/happenings.js').Happening} H
+ * @typedef {import('../claims.js').Claim<H>} Claim
+ */
+/** @typedef {import('../truth.js').Truth} Truth */
+
+/** @param {Claim<import('../oracle/happenings.js').Iterate & {node: 0}>} claim */
+export function begun({ truth, text, about, values }) {
+  const worth = truth.seen(0, values[0]);
+  for (const [, word, bound, other] of text.matchAll(
+    new RegExp(
+      `(?:known to be|root is) worth (at least|at most) ${SCORE}(?: and at most ${SCORE})?`,
+      'g',
+    ),
+  )) {
+    assert.ok(relation(word)(worth, truth.number(bound)), about);
+    if (other !== undefined) assert.ok(worth <= truth.number(other), about);
+  }
+  const held = text.match(new RegExp(`static value is ${SCORE} for`));
+  const root = truth.seen(0, truth.world('').rules.held(0));
+  if (held !== null) assert.equal(truth.number(held[1]), root, about);
+  const stopped = text.match(
+    new RegExp(`the move to node ([^ ]+), worth ${SCORE} to MAX at depth (\\d+)`),
+  );
+  assert.equal(stopped !== null, text.includes('would play'), about);
+  if (stopped === null) return;
+  const then = truth.world(stopped[3]).values;
+  assert.equal(truth.number(stopped[2]), then[0], about);
+  const best = truth.tree.children[0].filter((child) => truth.label(child) === stopped[1]);
+  assert.ok(
+    best.some((child) => then[child] === then[0]),
+    about,
+  );
+}
+
+/**
+ * What is said of a node that was searched so many plies deep.
+ * @param {Pick<Claim<import('../oracle/happenings.js').Happening>, 'truth' | 'text' | 'about'>} claim
+ * @param {{node: number, depth: number}} about
+ */
+function known({ truth, text, about }, { node, depth }) {
+  const [word, value, player] = found(
+    text,
+    `worth (at least |at most )?${SCORE} to (MAX|MIN)`,
+    about,
+  );
+  assert.equal(player, truth.player(node), about);
+  const { values } = truth.world(String(truth.tree.depth[node] + depth));
+  const worth = truth.seen(node, values[node]);
+  if (word === undefined) assert.equal(worth, truth.number(value), about);
+  else assert.ok(relation(word.trim())(worth, truth.number(value)), about);
+}
+
+/** @param {Claim<import('../oracle/happenings.js').Probe>} claim */
+export function asked(claim) {
+  const { truth, happening, text, about } = claim;
+  const { node, entry, effect } = happening;
+  assert.equal(text.includes('has nothing on'), entry === null, about);
+  if (entry === null) return;
+  known(claim, { node, depth: entry.depth });
+  const { position } = truth.tree;
+  if (/same position/.test(text)) assert.equal(position[entry.node], position[node], about);
+  assert.equal(/need not be searched/.test(text), effect === 'return', about);
+  const compared = text.match(new RegExp(`That is (no less than|no more than) [αβ] = ${SCORE}`));
+  if (compared === null) return;
+  const value = truth.seen(node, entry.value);
+  assert.ok(relation(compared[1])(value, truth.number(compared[2])), about);
+}
+
+/** @param {Claim<import('../oracle/happenings.js').Store>} claim */
+export function kept(claim) {
+  const { node, entry } = claim.happening;
+  known(claim, { node, depth: entry.depth });
+  const says = claim.text.includes('at least') ? 'LOWERBOUND' : 'UPPERBOUND';
+  const flag = /at (?:least|most)/.test(claim.text) ? says : 'EXACT';
+  assert.ok(claim.text.includes(`(${flag})`), claim.about);
+}
+
+/** @param {Claim<import('../oracle/happenings.js').Opened | import('../oracle/happenings.js').Solved>} claim */
+export function listed(claim) {
+  const { truth, happening, text, about, values } = claim;
+  const { node, merit } = happening;
+  const view = truth.isMax(0) === (truth.request.algorithm === 'sss-star');
+  const best = planned(truth, values, node, view);
+  assert.ok(view ? best <= merit : best >= merit, about);
+  const gets = text.match(new RegExp(`MAX (?:gets )?(at most|at least) ${SCORE}\\.`));
+  if (gets !== null) assert.ok(relation(gets[1])(best, truth.number(gets[2])), about);
+  const lesser = text.match(
+    new RegExp(`of its merit so far, ${SCORE}, and its value, ${SCORE}, the (lesser|greater)`),
+  );
+  if (lesser !== null) {
+    const pick = lesser[3] === 'lesser' ? Math.min : Math.max;
+    const [was, value] = [lesser[1], lesser[2]].map((each) => truth.number(each));
+    assert.equal(value, values[node], about);
+    assert.equal(pick(was, value), merit, about);
+  }
+  if (happening.kind === 'solve' && node === 0) {
+    assert.equal(merit, values[0], about);
+    over(claim);
+  }
+}
+
+/**
+ * What the root is worth to MAX, if the player whose plan it is chooses the moves on the way to a node.
+ * @param {Truth} truth
+ * @param {number[]} values
+ * @param {number} node
+ * @param {boolean} view whether that is MAX
+ */
+function planned({ tree, isMax }, values, node, view) {
+  let worth = values[node];
+  for (let at = node; at !== 0; at = tree.parent[at]) {
+    const parent = tree.parent[at];
+    if (isMax(parent) === view) continue;
+    const others = tree.children[parent].filter((child) => child !== at);
+    const pick = isMax(parent) ? Math.max : Math.min;
+    worth = pick(worth, ...others.map((child) => values[child]));
+  }
+  return worth;
+}

@@ -1,0 +1,81 @@
+/** What is claimed of values that come in, of new bests, and of cutoffs. */
+
+import assert from 'node:assert/strict';
+import { negated } from '../oracle/rules.js';
+import { found, relation, SCORE, WORDS } from './words.js';
+
+/**
+ * @template {import('../oracle/happenings.js').Happening} H
+ * @typedef {import('../claims.js').Claim<H>} Claim
+ */
+/** @typedef {import('../oracle/happenings.js').Cutoff} Cutoff */
+
+/** @param {Claim<import('../oracle/happenings.js').Evaluate>} claim */
+export function evaluated({ truth, happening: { node, value }, text, about }) {
+  const player = truth.player(node);
+  const seenBy = { MAX: value, MIN: negated(value) };
+  const [worth] = found(text, `(?:is worth|static value) ${SCORE}`, about).map(truth.number);
+  const to = text.match(/ (?:to|for) (MAX|MIN)\b/)?.[1];
+  // To whom a value is worth so much need not be said where it is MAX’s, or the mover’s own 0.
+  if (to === 'MAX' || to === 'MIN') assert.equal(worth, seenBy[to], about);
+  else assert.equal(worth, value, about);
+  const other = text.match(new RegExp(`(MAX|MIN)[^.]*? sees it as ${SCORE}`));
+  if (other !== null)
+    assert.equal(truth.number(other[2]), other[1] === 'MAX' ? value : seenBy[player], about);
+}
+
+/** @param {Claim<import('../oracle/happenings.js').Improve>} claim */
+export function improved({ truth, happening: { previous }, text, about }) {
+  assert.equal(/first value/.test(text), previous === null, about);
+  if (previous !== null) {
+    const [value, word, before] = found(text, `^${SCORE}, .*? is (${WORDS}) ${SCORE}: `, about);
+    assert.ok(relation(word)(truth.number(value), truth.number(before)), about);
+  }
+  const moved = text.match(new RegExp(`([αβ]) (rises|falls) from ${SCORE} to ${SCORE}\\.`));
+  if (moved === null) return;
+  const [letter, word, from, to] = moved.slice(1);
+  assert.equal(word, letter === 'α' ? 'rises' : 'falls', about);
+  const [before, after] = [truth.number(from), truth.number(to)];
+  assert.ok(word === 'rises' ? after > before : after < before, about);
+}
+
+/** @param {Claim<Cutoff>} claim */
+export function cut(claim) {
+  const { truth, happening, text, about } = claim;
+  const { skipped } = happening;
+  const [best, word, bound] = found(
+    text,
+    `its best, ${SCORE}, is (${WORDS}) [αβ] = ${SCORE}, `,
+    about,
+  );
+  assert.ok(relation(word)(truth.number(best), truth.number(bound)), about);
+  const strict = truth.request.options.cut === 'gt';
+  assert.equal(word.endsWith('than'), strict, `its words fit the rule: ${about}`);
+  const count =
+    skipped === 0 ? 'no child is' : skipped === 1 ? 'one child is' : `${skipped} children are`;
+  assert.ok(text.includes(count), about);
+  blamed(claim);
+}
+
+/** Whose the bound is, and what that means. @param {Claim<Cutoff>} claim */
+function blamed({ truth, at, happening: { node, best, end }, text, about, values }) {
+  const { by, value } = end;
+  const sign = truth.isMax(node) ? 1 : -1;
+  if (/has something/.test(text)) {
+    assert.ok(by !== null && truth.isMax(by) !== truth.isMax(node), about);
+    // What the other player has there is as good for them as is said, and the node is no better.
+    const [there, here, has] = [sign * values[by], sign * values[node], sign * value];
+    assert.ok(sign * best >= has && here >= has && there <= has, about);
+    if (/something better/.test(text)) assert.ok(here > has, about);
+  }
+  if (/does not lie inside that window/.test(text)) {
+    const root = truth.rootWindow(at);
+    const [low, high] = [root?.alpha.value ?? Number.NaN, root?.beta.value ?? Number.NaN];
+    assert.ok(values[node] <= low || values[node] >= high, about);
+  }
+  if (/cannot be worth more/.test(text)) {
+    assert.ok(by !== null && truth.isMax(by) === truth.isMax(node), about);
+    assert.ok(sign * values[by] <= sign * value, about);
+  }
+  if (/all that is asked/.test(text)) assert.ok(by === null && sign * values[node] >= sign * value);
+}

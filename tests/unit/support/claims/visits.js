@@ -1,0 +1,111 @@
+/** What is claimed where a search arrives at a node and where it returns. */
+
+import assert from 'node:assert/strict';
+import { found, relation, SCORE, WORDS } from './words.js';
+
+/**
+ * @template {import('../oracle/happenings.js').Happening} H
+ * @typedef {import('../claims.js').Claim<H>} Claim
+ */
+/** @typedef {import('../oracle/happenings.js').Enter} Enter */
+/** @typedef {import('../oracle/happenings.js').Leave} Leave */
+
+/** @param {Claim<Enter>} claim */
+export function entered(claim) {
+  const { truth, happening, text, about } = claim;
+  assert.equal(/α|β|window/.test(text), happening.window !== null, about);
+  if (happening.as !== 'full' && happening.node !== 0) compared(claim);
+  if (happening.window === null || text.includes('wide open')) return;
+  const [alpha, beta] = found(text, `α = ${SCORE}, β = ${SCORE}[:.]`, about).map(truth.number);
+  const end = text.match(new RegExp(`a value of ${SCORE} or (more|less)`));
+  if (end !== null) assert.equal(truth.number(end[1]), end[2] === 'more' ? beta : alpha, about);
+  const open = text.match(new RegExp(`only a value (below|above) ${SCORE} is sure`));
+  if (open !== null) assert.equal(truth.number(open[2]), open[1] === 'below' ? beta : alpha, about);
+  const counts = text.match(new RegExp(`is worth ${SCORE} or more, or ${SCORE} or less`));
+  if (counts !== null)
+    assert.deepEqual([truth.number(counts[1]), truth.number(counts[2])], [beta, alpha], about);
+  assert.equal(text.includes('empty'), alpha >= beta, about);
+  comesOut(claim);
+}
+
+/** A value inside the window comes out exactly, as a bound of it outside. @param {Claim<Enter>} claim */
+function comesOut({ truth, at, happening: { node, window }, about, values }) {
+  const rest = truth.happenings.slice(at);
+  const leave = rest.find((each) => each.kind === 'leave' && each.node === node);
+  if (leave?.kind !== 'leave' || window === null) return assert.fail(about);
+  const [alpha, beta, value] = [window.alpha.value, window.beta.value, values[node]];
+  if (alpha < value && value < beta) assert.equal(leave.value, value, about);
+  if (alpha < beta && value <= alpha) assert.ok(leave.value <= alpha, about);
+  if (alpha < beta && value >= beta) assert.ok(leave.value >= beta, about);
+}
+
+/** What a test asks, and what it has shown. @param {Claim<Enter>} claim */
+function compared({ truth, at, happening: { node, as }, text, about, values }) {
+  const parent = truth.tree.parent[node];
+  const worth = truth.seen(parent, values[node]);
+  if (as === 're-search') {
+    const [word, limit] = found(text, `has shown that it is worth (${WORDS}) ${SCORE}`, about);
+    assert.ok(relation(word)(worth, truth.number(limit)), about);
+    assert.equal(truth.happenings[at - 1].node, node, `the test was just before: ${about}`);
+    return;
+  }
+  const [word, limit] = found(text, `is it worth (${WORDS}) ${SCORE}`, about);
+  const answer = relation(word)(worth, truth.number(limit));
+  const rest = truth.happenings.slice(at);
+  const leave = rest.find((each) => each.kind === 'leave' && each.node === node);
+  const returned = leave?.kind === 'leave' ? truth.seen(parent, leave.value) : Number.NaN;
+  assert.equal(relation(word)(returned, truth.number(limit)), answer, about);
+}
+
+/** @param {Claim<Leave>} claim */
+export function left(claim) {
+  const { truth, at, happening, text, about, values } = claim;
+  const { node, present, improves, again } = happening;
+  const [returned] = found(text, `returns ${SCORE}`, about).map(truth.number);
+  const value = truth.seen(node, values[node]);
+  if (/exact value/.test(text)) assert.equal(returned, value, about);
+  const bound = text.match(/true value (?:at this depth )?is (at least|at most) that/);
+  if (bound !== null) assert.ok(relation(bound[1])(value, returned), about);
+  const isLast = at === truth.happenings.length - 1;
+  if (node === 0) return isLast ? over(claim) : undefined;
+  assert.equal(/first value/.test(text), present === null, about);
+  assert.equal(/nothing changes/.test(text), !improves && !again, about);
+  assert.equal(/is searched again/.test(text), again, about);
+  if (again) assert.equal(truth.happenings[at + 1].node, node, about);
+  if (/it is exact/.test(text)) assert.equal(returned, value, about);
+  if (present === null) return;
+  const pattern = `(?:, that is|At .*? that is)(?: ${SCORE},)? (not )?(${WORDS}) its best, ${SCORE}`;
+  const [arrives, not, word, best] = found(text, pattern, about);
+  const seen = arrives === undefined ? returned : truth.number(arrives);
+  assert.equal(relation(word)(seen, truth.number(best)), not === undefined, about);
+}
+
+/** What is said of the whole search, once it is over. @param {Pick<Claim<import('../oracle/happenings.js').Happening>, 'truth' | 'text' | 'about' | 'values'>} claim */
+export function over({ truth, text, about, values }) {
+  const worth = text.match(
+    new RegExp(
+      `is worth (?:(${WORDS}|exactly) )?${SCORE} to MAX(?:, and so (${WORDS}) γ = ${SCORE})?`,
+    ),
+  );
+  const plain = text.match(new RegExp(`value for MAX is ${SCORE}\\.`));
+  if (plain !== null) assert.equal(truth.number(plain[1]), values[0], about);
+  assert.ok(plain ?? worth ?? text.includes('does not show what it is worth'), about);
+  if (worth !== null) {
+    const said = truth.number(worth[2]);
+    const word = worth[1] ?? 'exactly';
+    if (word === 'exactly') assert.equal(values[0], said, about);
+    else assert.ok(relation(word)(values[0], said), about);
+    if (worth[3] !== undefined) {
+      assert.equal(word, text.includes('Yes') ? 'at least' : 'at most', about);
+      assert.ok(relation(worth[3])(said, truth.number(worth[4])), about);
+    }
+  }
+  const move = text.match(/begins with the move to node ([^ ]+)\./);
+  assert.equal(move !== null, text.includes('begins with'), about);
+  if (move === null) return;
+  const best = truth.tree.children[0].filter((child) => truth.label(child) === move[1]);
+  assert.ok(
+    best.some((child) => values[child] === values[0]),
+    about,
+  );
+}

@@ -1,0 +1,97 @@
+/** The critical tree alone: what is searched, what is left out, and what that shows. */
+
+import { Walk } from './walk.js';
+
+/**
+ * @typedef {import('./table.js').Says} Says
+ * @typedef {'pv' | 'cut' | 'all'} Part
+ * @typedef {{best: number, least: number, most: number}} Shown seen by MAX
+ */
+
+/** The part of the first child, and of those after it. @type {Record<Part, [Part, Part | null]>} */
+const PARTS = { pv: ['pv', 'cut'], cut: ['all', null], all: ['cut', 'cut'] };
+
+export class Minimal extends Walk {
+  /**
+   * @param {number} node
+   * @param {Part} part
+   * @returns {Shown}
+   */
+  part(node, part) {
+    this.visits[node] = (this.visits[node] ?? 0) + 1;
+    const present = this.path.at(-1)?.best ?? null;
+    const above = this.path.at(-1)?.node;
+    /** @type {import('./windows.js').Frame} */
+    const frame = {
+      node,
+      best: null,
+      free: true,
+      gift: null,
+      limit: null,
+      line: [],
+      settled: true,
+    };
+    this.path.push(frame);
+    const visit = this.visits[node];
+    this.told.push({
+      ...{ kind: 'enter', node, as: 'full', window: null, visit, part, tested: null },
+    });
+    const shown = this.rules.ends(node) ? this.#leaf(node) : this.#below(frame, part);
+    this.path.pop();
+    const { best } = shown;
+    const improves = above !== undefined && this.better(above, best, present);
+    this.told.push({
+      ...{ kind: 'leave', node, value: best, best, says: saysOf(shown), known: false, present },
+      ...{ improves, again: false, exactAnyway: false },
+    });
+    return shown;
+  }
+
+  /** @param {number} node */
+  #leaf(node) {
+    const value = this.evaluate(node);
+    return { best: value, least: value, most: value };
+  }
+
+  /**
+   * @param {import('./windows.js').Frame} frame
+   * @param {Part} part
+   * @returns {Shown}
+   */
+  #below(frame, part) {
+    const { node } = frame;
+    const order = this.ordered(node);
+    /** @type {Shown[]} */
+    const found = [];
+    for (const [at, child] of order.entries()) {
+      const next = PARTS[part][at === 0 ? 0 : 1];
+      if (next === null) {
+        this.told.push({ kind: 'assume', node, skipped: order.length - at });
+        break;
+      }
+      const shown = this.part(child, next);
+      found.push(shown);
+      const previous = frame.best;
+      if (!this.better(node, shown.best, previous)) continue;
+      frame.best = shown.best;
+      this.told.push({
+        ...{ kind: 'improve', node, child, value: shown.best, previous, from: null, free: true },
+      });
+    }
+    const pick = this.rules.isMax(node) ? Math.max : Math.min;
+    const least = pick(...found.map((each) => each.least));
+    const most = pick(...found.map((each) => each.most));
+    const best = frame.best ?? Number.NaN;
+    if (found.length === order.length) return { best, least, most };
+    // A child that is left out may be worth anything to the mover.
+    return this.rules.isMax(node)
+      ? { best, least, most: Number.POSITIVE_INFINITY }
+      : { best, least: Number.NEGATIVE_INFINITY, most };
+  }
+}
+
+/** What a value says that lies between a least and a most. @param {Shown} shown @returns {Says | null} */
+function saysOf({ best, least, most }) {
+  if (best <= least) return best >= most ? 'exact' : 'least';
+  return best >= most ? 'most' : null;
+}

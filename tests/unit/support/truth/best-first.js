@@ -1,0 +1,81 @@
+/** What is true where states join a list, are solved, and are thrown away. */
+
+import { yesNo } from './about.js';
+import { outcome } from './leave.js';
+
+/**
+ * @typedef {import('./about.js').About} About
+ * @typedef {import('../truth.js').Truth} Truth
+ * @typedef {import('./about.js').Expected} Expected
+ */
+
+/** The player whose plan is sought. @param {Truth} truth */
+function view(truth) {
+  const isMax = truth.isMax(0) === (truth.request.algorithm === 'sss-star');
+  return isMax ? 'MAX' : 'MIN';
+}
+
+/** @param {About} about @param {number} node */
+const named = ({ truth, depth }, node) => ({
+  node: truth.label(node),
+  player: truth.player(node),
+  place: truth.place(node, depth),
+});
+
+/** @param {import('../oracle/happenings.js').Opened} happening @param {About} about @returns {Expected[]} */
+export function opened({ node, merit, before }, about) {
+  const { truth } = about;
+  const parent = truth.tree.parent[node];
+  const chosen = node !== 0 && truth.player(parent) === view(truth);
+  const answer = before === null ? 'first-answer' : 'next-answer';
+  const worst = view(truth) === 'MAX' ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  return [
+    {
+      id: 'step-open',
+      parameters: {
+        ...named(about, node),
+        how: node === 0 ? 'root' : chosen ? 'choice' : answer,
+        parent: node === 0 ? 'none' : truth.label(parent),
+        chooser: node === 0 ? 'none' : truth.player(parent),
+        before: before === null ? 'none' : truth.label(before),
+      },
+    },
+    {
+      id: 'step-merit',
+      parameters: { view: view(truth), limited: yesNo(merit !== worst), merit },
+    },
+  ];
+}
+
+/** @param {import('../oracle/happenings.js').Solved} happening @param {About} about @returns {Expected[]} */
+export function solved({ node, merit, child, was }, about) {
+  const { truth, depth } = about;
+  const chosen = truth.player(node) === view(truth) ? 'choice' : 'last-answer';
+  const sentence = {
+    id: 'step-solve',
+    parameters: {
+      ...named(about, node),
+      view: view(truth),
+      by: child === null ? 'value' : chosen,
+      merit,
+      child: child === null ? 'none' : truth.label(child),
+      value: child === null ? truth.world(depth).values[node] : 'none',
+      was: was === null ? 'none' : was,
+    },
+  };
+  if (node !== 0) return [sentence];
+  return [sentence, { id: 'step-ends', parameters: {} }, ...outcome(merit, about)];
+}
+
+/** @param {import('../oracle/happenings.js').Purged} happening @param {About} about @returns {Expected[]} */
+export function purged({ node, merit, solved, above }, about) {
+  const { truth } = about;
+  const parameters = {
+    ...named(about, node),
+    view: view(truth),
+    state: solved ? 'solved' : 'live',
+    merit,
+    above: truth.label(above),
+  };
+  return [{ id: 'step-purge', parameters }];
+}

@@ -1,0 +1,99 @@
+/** What is true where a visit returns, and at the end. */
+
+import { ceil } from '../oracle/rules.js';
+import { UNSAID, yesNo } from './about.js';
+
+/**
+ * @typedef {import('./about.js').About} About
+ * @typedef {import('./about.js').Expected} Expected
+ * @typedef {import('../oracle/happenings.js').Leave} Leave
+ */
+
+/** @param {Leave} happening @param {About} about @returns {Expected[]} */
+export function left(happening, about) {
+  if (happening.node !== 0) return [returned(happening, about), arrived(happening, about)];
+  if (!about.isLast) return [returned(happening, about)];
+  return [done(happening, about), ...outcome(happening.value, about)];
+}
+
+/** @param {Leave} happening @param {import('../truth.js').Truth} truth */
+function value({ node, value, best }, truth) {
+  const clamped = best !== value;
+  return {
+    node: truth.label(node),
+    value: truth.seen(node, value),
+    seen: node === 0 ? truth.viewer : 'MAX',
+    clamped: yesNo(clamped),
+    best: clamped ? truth.seen(node, best) : 'none',
+  };
+}
+
+/** @param {Leave} happening @param {About} about @returns {Expected} */
+function returned(happening, { truth, depth }) {
+  const { node, says, known } = happening;
+  const place = truth.place(node, depth);
+  const bound = says === null ? 'unknown' : truth.bound(node, says);
+  const parameters = {
+    ...value(happening, truth),
+    place: node === 0 ? 'root' : place === 'leaf' ? 'leaf' : 'node',
+    known: yesNo(known),
+    bound: place === 'interior' ? bound : 'plain',
+    deepens: yesNo(truth.deepens),
+  };
+  return { id: 'step-returns', parameters };
+}
+
+/** @param {Leave} happening @param {About} about @returns {Expected} */
+function arrived({ node, value, present, improves, again, exactAnyway }, { truth }) {
+  const parent = truth.tree.parent[node];
+  return {
+    id: 'step-arrives',
+    parameters: {
+      node: truth.label(node),
+      parent: truth.label(parent),
+      parentPlayer: truth.player(parent),
+      turned: yesNo(truth.turned),
+      arrives: truth.seen(parent, value),
+      compared: present === null ? 'first' : improves || again ? 'improves' : 'no-better',
+      present: present === null ? 'none' : truth.seen(parent, present),
+      better: truth.turned || truth.isMax(parent) ? 'more' : 'less',
+      next: again ? 'again' : exactAnyway ? 'exact' : 'nothing',
+    },
+  };
+}
+
+/** @param {Leave} happening @param {About} about @returns {Expected} */
+function done(happening, { truth }) {
+  const meet = truth.inner.startsWith('mtd');
+  return { id: 'step-done', parameters: { ...value(happening, truth), meet: yesNo(meet) } };
+}
+
+/**
+ * @param {number} final what the root returned, seen by MAX
+ * @param {About} about
+ * @returns {Expected[]}
+ */
+export function outcome(final, { truth, depth }) {
+  const { algorithm, options } = truth.request;
+  const { values, rules } = truth.world(depth);
+  if (algorithm === 'null-window') {
+    const gamma = ceil(truth.tree, options.at ?? '0');
+    const bound = final >= gamma ? 'lower' : 'upper';
+    return [{ id: 'step-answer', parameters: { bound, final, gamma } }];
+  }
+  if (algorithm === 'minimal') {
+    const last = truth.happenings.at(-1);
+    const says = last?.kind === 'leave' ? last.says : null;
+    const bound = says === null ? 'unknown' : truth.bound(0, says);
+    return [{ id: 'step-proved', parameters: { bound, final } }];
+  }
+  // Where nothing keeps a line, the words are held against what the moves are worth.
+  const move = truth.line === null ? UNSAID : (truth.line[0] ?? -1);
+  const best = {
+    moves: yesNo(!rules.ends(0)),
+    move: rules.ends(0) ? 'none' : typeof move === 'number' ? truth.label(move) : UNSAID,
+  };
+  const limit = depth === '' ? Number.POSITIVE_INFINITY : Number(depth);
+  const horizon = limit < truth.height ? limit : 'none';
+  return [{ id: 'step-best-play', parameters: { ...best, final: values[0], horizon } }];
+}

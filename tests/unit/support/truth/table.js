@@ -1,0 +1,75 @@
+/** What is true where the table is asked and filled. */
+
+import { UNSAID, yesNo } from './about.js';
+
+/**
+ * @typedef {import('./about.js').About} About
+ * @typedef {import('../truth.js').Truth} Truth
+ * @typedef {import('./about.js').Expected} Expected
+ */
+
+/** @param {Truth} truth @param {number} node */
+const named = (truth, node) => ({
+  node: truth.label(node),
+  player: truth.player(node),
+  place: truth.tree.children[node].length === 0 ? 'leaf' : 'node',
+});
+
+/** @param {Truth} truth @param {number} node @param {number} place of the child that the best move leads to */
+function best({ tree, label }, node, place) {
+  const child = tree.children[node][place];
+  return { moves: yesNo(child !== undefined), move: child === undefined ? 'none' : label(child) };
+}
+
+/** @param {import('../oracle/happenings.js').Probe} happening @param {About} about @returns {Expected[]} */
+export function asked({ node, entry, wanted, window, effect }, { truth }) {
+  const about = named(truth, node);
+  if (entry === null) return [{ id: 'step-miss', parameters: about }];
+  const value = truth.seen(node, entry.value);
+  const bound = truth.bound(node, entry.says);
+  const effects = {
+    none: entry.depth === wanted ? 'bound' : 'depth',
+    return: 'return',
+    'raises-own': 'raise-alpha',
+    'lowers-other': 'lower-beta',
+  };
+  return [
+    {
+      id: 'step-hit',
+      parameters: {
+        ...about,
+        bound,
+        value,
+        depth: entry.depth,
+        same: yesNo(entry.node === node),
+        from: entry.node === node ? UNSAID : truth.label(entry.node),
+      },
+    },
+    {
+      id: 'step-effect',
+      parameters: {
+        ...about,
+        ...truth.window(node, window),
+        ...best(truth, node, entry.move),
+        effect: effects[effect],
+        bound,
+        value,
+        wanted,
+      },
+    },
+  ];
+}
+
+/** @param {import('../oracle/happenings.js').Store} happening @param {About} about @returns {Expected[]} */
+export function kept({ node, entry, lost, refused }, { truth }) {
+  const parameters = {
+    ...named(truth, node),
+    ...best(truth, node, entry.move),
+    bound: truth.bound(node, entry.says),
+    value: truth.seen(node, entry.value),
+    depth: entry.depth,
+    gives: refused ? 'itself' : lost === null ? 'nothing' : 'other',
+    lost: lost === null ? 'none' : truth.label(lost),
+  };
+  return [{ id: 'step-store', parameters }];
+}

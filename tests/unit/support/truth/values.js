@@ -1,0 +1,87 @@
+/** What is true where a value comes in, becomes the best, and closes the window. */
+
+import { isNull } from '../oracle/windows.js';
+import { UNSAID, yesNo } from './about.js';
+
+/**
+ * @typedef {import('./about.js').About} About
+ * @typedef {import('../truth.js').Truth} Truth
+ * @typedef {import('./about.js').Expected} Expected
+ * @typedef {import('../oracle/windows.js').Window} Window
+ * @typedef {import('../oracle/happenings.js').Cutoff} Cutoff
+ */
+
+/** @param {Truth} truth @param {number} node */
+const named = (truth, node) => ({ node: truth.label(node), player: truth.player(node) });
+
+/** @param {import('../oracle/happenings.js').Evaluate} happening @param {About} about @returns {Expected[]} */
+export function evaluated({ node, value }, { truth }) {
+  const parameters = {
+    ...named(truth, node),
+    leaf: truth.tree.children[node].length === 0 ? 'leaf' : 'horizon',
+    // Whose view it is is told by the words, and held against the value there.
+    view: UNSAID,
+    value: truth.seen(node, value),
+    written: truth.tree.value[node],
+  };
+  return [{ id: 'step-evaluate', parameters }];
+}
+
+/** @param {import('../oracle/happenings.js').Improve} happening @param {About} about @returns {Expected[]} */
+export function improved({ node, child, value, previous, from, free }, { truth }) {
+  const up = truth.turned || truth.isMax(node);
+  const moved = from === null ? 'none' : up ? 'alpha' : 'beta';
+  const parameters = {
+    ...named(truth, node),
+    child: truth.label(child),
+    value: truth.seen(node, value),
+    first: yesNo(previous === null),
+    previous: previous === null ? 'none' : truth.seen(node, previous),
+    better: up ? 'more' : 'less',
+    moved: free ? 'no-window' : moved,
+    from: from === null ? 'none' : truth.seen(node, from),
+  };
+  return [{ id: 'step-improve', parameters }];
+}
+
+/** @param {Cutoff} happening @param {About} about @param {Window | null} root @returns {Expected[]} */
+export function cut({ node, best, end, skipped }, { truth }, root) {
+  const { depth } = truth.tree;
+  const { by } = end;
+  const source = sourceOf(truth, node, end, root);
+  const side = truth.turned || truth.isMax(node) ? 'beta' : 'alpha';
+  const strict = truth.request.options.cut === 'gt' ? 'gt' : 'ge';
+  const isBest = source === 'shallow' || source === 'deep';
+  const parameters = {
+    ...named(truth, node),
+    side,
+    cut: strict,
+    relation: `${side}-${strict}`,
+    other: truth.isMax(node) ? 'MIN' : 'MAX',
+    best: truth.seen(node, best),
+    bound: truth.seen(node, end.value),
+    turned: yesNo(truth.turned),
+    there: truth.turned && isBest && by !== null ? truth.seen(by, end.value) : UNSAID,
+    by: by === null ? 'none' : truth.label(by),
+    source,
+    plies: by === null ? UNSAID : depth[node] - depth[by],
+    skipped,
+  };
+  return [{ id: 'step-cutoff', parameters }];
+}
+
+/** @param {Truth} truth @param {number} node @param {Cutoff['end']} end @param {Window | null} root */
+function sourceOf({ tree, isMax }, node, { value, by, kind }, root) {
+  if (by === null && !Number.isFinite(value)) return 'nobody';
+  if (by === null) return root !== null && isNull(tree, root) ? 'question' : 'root-window';
+  if (by === node) return 'own';
+  if (kind === 'table') return kind;
+  // One end of a test is what the player has who asks; the other one stops the own mover.
+  if (kind === 'test' && isMax(by) === isMax(node)) return kind;
+  return by === tree.parent[node] ? 'shallow' : 'deep';
+}
+
+/** @param {import('../oracle/happenings.js').Assume} happening @param {About} about @returns {Expected[]} */
+export const assumed = ({ node, skipped }, { truth }) => [
+  { id: 'step-assume', parameters: { ...named(truth, node), skipped } },
+];

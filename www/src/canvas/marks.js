@@ -1,0 +1,199 @@
+/** Everything that stands in one place. */
+
+/**
+ * @typedef {import('../canvas.js').Shape} Shape
+ * @typedef {import('../canvas.js').Palette} Palette
+ */
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {'up' | 'down' | 'box' | 'diamond'} shape
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @param {number} height
+ */
+function outline(context, shape, x, y, width, height) {
+  const [w, h] = [width / 2, height / 2];
+  context.beginPath();
+  if (shape === 'box') return context.roundRect(x - w, y - h, width, height, 2);
+  /** @type {Record<'up' | 'down' | 'diamond', [number, number][]>} */
+  const shapes = {
+    up: [
+      [0, -h],
+      [w, h],
+      [-w, h],
+    ],
+    down: [
+      [0, h],
+      [w, -h],
+      [-w, -h],
+    ],
+    diamond: [
+      [0, -h],
+      [w, 0],
+      [0, h],
+      [-w, 0],
+    ],
+  };
+  const corners = shapes[shape];
+  for (const [dx, dy] of corners) context.lineTo(x + dx, y + dy);
+  return context.closePath();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Shape & {kind: 'node'}} shape
+ * @param {Palette} palette
+ */
+export function node(context, shape, palette) {
+  outline(context, shape.shape, shape.x, shape.y, shape.width, shape.height);
+  context.lineJoin = 'round';
+  context.fillStyle = palette.ground;
+  context.fill();
+  context.globalAlpha = shape.fill;
+  context.fillStyle = palette[shape.colour];
+  context.fill();
+  context.globalAlpha = shape.alpha;
+  context.strokeStyle = palette[shape.colour];
+  context.lineWidth = shape.stroke;
+  if (shape.dashed) context.setLineDash([3.5, 3]);
+  context.stroke();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Shape & {kind: 'halo'}} shape
+ * @param {Palette} palette
+ */
+export function halo(context, { shape, x, y, width, height, colour, fill }, palette) {
+  context.beginPath();
+  if (shape === 'round') context.arc(x, y, width / 2, 0, Math.PI * 2);
+  else context.roundRect(x - width / 2, y - height / 2, width, height, 6);
+  context.fillStyle = palette[colour];
+  context.strokeStyle = palette[colour];
+  context.globalAlpha = 0.16;
+  if (fill) context.fill();
+  context.globalAlpha = 1;
+  context.lineWidth = fill ? 2.5 : 1.5;
+  context.stroke();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Shape & {kind: 'ring'}} shape
+ * @param {Palette} palette
+ */
+export function ring(context, { x, y, width, height }, palette) {
+  context.beginPath();
+  context.roundRect(x - width / 2, y - height / 2, width, height, 5);
+  context.strokeStyle = palette.ink;
+  context.lineWidth = 2;
+  context.setLineDash([4, 3]);
+  context.stroke();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Shape & {kind: 'circle'}} shape
+ * @param {Palette} palette
+ */
+export function circle(context, { x, y, radius, dash }, palette) {
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.strokeStyle = palette.ink;
+  context.lineWidth = dash.length === 0 ? 1.5 : 2;
+  context.lineCap = 'round';
+  context.setLineDash(dash);
+  context.stroke();
+}
+
+/**
+ * Once round: an arrow that comes back to where it began.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Shape & {kind: 'loop'}} shape
+ * @param {Palette} palette
+ */
+export function loop(context, { x, y, size, strong }, palette) {
+  context.fillStyle = palette.ground;
+  context.strokeStyle = palette.ink;
+  context.lineWidth = strong ? 2.25 : 1.5;
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  context.beginPath();
+  context.arc(x, y, size + 3.5, 0, Math.PI * 2);
+  context.fill();
+  context.beginPath();
+  context.arc(x, y, size, -0.35 * Math.PI, 1.3 * Math.PI);
+  context.stroke();
+  // The head, where the arc ends.
+  const [toX, toY] = [x + size * Math.cos(1.3 * Math.PI), y + size * Math.sin(1.3 * Math.PI)];
+  const wing = size * 0.62;
+  context.beginPath();
+  context.moveTo(toX - wing, toY - wing * 0.1);
+  context.lineTo(toX + wing * 0.2, toY - wing * 0.05);
+  context.lineTo(toX + wing * 0.1, toY + wing);
+  context.stroke();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Shape & {kind: 'panel'}} shape
+ * @param {Palette} palette
+ */
+export function panel(context, shape, palette) {
+  context.fillStyle = palette.ground;
+  context.strokeStyle = palette[shape.colour];
+  context.lineWidth = shape.colour === 'cut' ? 2 : 1;
+  context.beginPath();
+  context.roundRect(shape.x, shape.y, shape.width, shape.height, 6);
+  context.fill();
+  context.globalAlpha = shape.colour === 'cut' ? 1 : 0.6;
+  context.stroke();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Shape & {kind: 'band'}} shape
+ * @param {Palette} palette
+ */
+export function band(context, { x, y, width, height, colour, alpha = 0.26 }, palette) {
+  context.globalAlpha = alpha;
+  context.fillStyle = palette[colour];
+  context.fillRect(x, y, Math.max(0, width), height);
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Shape & {kind: 'jaw'}} shape
+ * @param {Palette} palette
+ */
+export function jaw(context, { x, y, height, side, colour, met, alpha = 1 }, palette) {
+  const reach = Math.min(6, height / 4);
+  const foot = side === 'left' ? -reach : reach;
+  context.globalAlpha = alpha;
+  context.strokeStyle = palette[colour];
+  context.lineWidth = met ? 5 : Math.min(3, height / 6);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.beginPath();
+  context.moveTo(x + foot, y);
+  context.lineTo(x, y);
+  context.lineTo(x, y + height);
+  context.lineTo(x + foot, y + height);
+  context.stroke();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Shape & {kind: 'mark'}} shape
+ * @param {Palette} palette
+ */
+export function mark(context, { shape, x, y, size, colour }, palette) {
+  context.fillStyle = palette[colour];
+  context.strokeStyle = palette.ground;
+  context.lineWidth = 1.5;
+  outline(context, shape, x, y, size * 1.7, size * 1.7);
+  context.fill();
+  context.stroke();
+}

@@ -1,0 +1,45 @@
+/** The two hatchings: what was skipped leans forwards, what was wasted backwards. */
+
+/** How close their lines lie. */
+const HATCH = 7;
+const WASTE = 5;
+
+/** @typedef {{cut: CanvasPattern | string, waste: CanvasPattern | string}} Patterns */
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {import('../canvas.js').Palette} palette
+ * @param {number} ratio device pixels in a CSS pixel
+ * @returns {Patterns}
+ */
+export const patterns = (context, palette, ratio) => ({
+  cut: hatching(context, palette.cut, ratio, { apart: HATCH, line: 1, forwards: true }),
+  waste: hatching(context, palette.ink, ratio, { apart: WASTE, line: 1.2, forwards: false }),
+});
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {string} colour
+ * @param {number} ratio
+ * @param {{apart: number, line: number, forwards: boolean}} style
+ */
+function hatching(context, colour, ratio, { apart, line, forwards }) {
+  const side = Math.max(2, Math.round(apart * ratio));
+  const tile = new OffscreenCanvas(side, side);
+  const inside = tile.getContext('2d');
+  if (inside === null) return colour;
+  inside.strokeStyle = colour;
+  inside.lineWidth = ratio * line;
+  inside.beginPath();
+  const [from, to] = forwards ? [side, 0] : [0, side];
+  // Three diagonals, so that the tile meets itself at its corners.
+  for (const shift of [-side, 0, side]) {
+    inside.moveTo(shift, from);
+    inside.lineTo(shift + side, to);
+  }
+  inside.stroke();
+  const pattern = context.createPattern(tile, 'repeat');
+  // The pattern is drawn in device pixels already.
+  pattern?.setTransform(new DOMMatrix([1 / ratio, 0, 0, 1 / ratio, 0, 0]));
+  return pattern ?? colour;
+}

@@ -1,0 +1,106 @@
+/** The searches of the root, depth by depth or window by window, as bands over the slider. */
+
+import { html } from 'lit';
+import { NEG_INF, POS_INF } from '../score.js';
+
+/**
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('../engine.js').Overview['iterations'][number]} Iteration
+ */
+
+/** In a band that is shorter than this part of the slider there is no room for a label. */
+const NARROW = 0.08;
+
+/** @param {Model} model */
+export function bands(model) {
+  const { search, moment, say, dispatch } = model;
+  const { iterations, steps } = search.overview;
+  if (iterations.length === 0) return undefined;
+  return html`
+    <div class="bands" role="group" aria-label=${say('bands')}>
+      ${iterations.map((iteration, at) => {
+        const from = iteration.step;
+        const to = iterations[at + 1]?.step ?? steps;
+        const hint = bandHint(model, at);
+        return html`
+          <button
+            type="button"
+            class="band ${at % 2 === 0 ? '' : 'odd'}"
+            tabindex="-1"
+            aria-label=${hint}
+            title=${hint}
+            aria-current=${at === moment.iteration ? 'true' : 'false'}
+            .style=${`left: ${(100 * from) / steps}%; width: ${(100 * (to - from)) / steps}%`}
+            @click=${() => dispatch({ type: 'go', step: from })}
+          >
+            <span>${bandLabel(model, iteration)}</span>
+          </button>
+        `;
+      })}
+      ${presentLabel(model)}
+    </div>
+  `;
+}
+
+/** The label of the present band, over its neighbours where it has no room itself. @param {Model} model */
+function presentLabel(model) {
+  const { search, moment } = model;
+  const { iterations, steps } = search.overview;
+  if (moment.iteration === null) return undefined;
+  const iteration = iterations[moment.iteration];
+  const to = iterations[moment.iteration + 1]?.step ?? steps;
+  if ((to - iteration.step) / steps >= NARROW) return undefined;
+  // It is moved back by as much of its own width as it lies along the slider, and so stays over that.
+  const middle = (50 * (iteration.step + to)) / steps;
+  return html`
+    <span
+      class="present-band"
+      aria-hidden="true"
+      .style=${`left: ${middle}%; transform: translateX(-${middle}%)`}
+    >${bandLabel(model, iteration)}</span>
+  `;
+}
+
+/**
+ * What tells this search of the root from the others: its depth, its window, or its question.
+ * @param {Pick<Model, 'say' | 'score'>} words
+ * @param {Iteration} iteration
+ */
+export function bandLabel({ say, score }, { depth, alpha, beta, lower }) {
+  /** @type {string[]} */
+  const parts = [];
+  if (depth !== null) parts.push(say('band-depth', { depth }));
+  if (alpha !== null && beta !== null) {
+    const open = alpha === NEG_INF && beta === POS_INF;
+    // A driver of null windows asks one question after the other.
+    if (lower !== null && alpha === NEG_INF) {
+      parts.push(say('band-above', { alpha: score(alpha) }));
+    } else if (lower !== null) {
+      parts.push(say('band-reaches', { beta: score(beta) }));
+    } else if (!open || depth === null) {
+      parts.push(say('band-window', { alpha: score(alpha), beta: score(beta) }));
+    }
+  }
+  return parts.join(' ');
+}
+
+/**
+ * @param {Model} model
+ * @param {number} at which of the searches of the root
+ */
+function bandHint(model, at) {
+  const { search, say } = model;
+  const { overview, nodes } = search;
+  const { iterations } = overview;
+  const iteration = iterations[at];
+  const label = bandLabel(model, iteration);
+  // In the negamax forms the window is the mover's.
+  const turned = overview.perspective === 'side-to-move' && !nodes.max[0];
+  return say('band-hint', {
+    number: at + 1,
+    count: iterations.length,
+    label,
+    why: at === 0 && iteration.why === 'deeper' ? 'first' : iteration.why,
+    seen: turned && iteration.alpha !== null ? 'MIN' : 'none',
+  });
+}

@@ -1,0 +1,23 @@
+/** A panel that can be folded away. */
+
+import { html } from 'lit';
+
+/**
+ * @param {import('./model.js').Model} model
+ * @param {string} name also the message of its heading
+ * @param {unknown} body
+ */
+export function foldable({ folded, fold, say }, name, body) {
+  /** @param {Event & {currentTarget: HTMLDetailsElement}} event */
+  const toggled = ({ currentTarget }) => {
+    if (currentTarget.open === folded.has(name)) fold(name, !currentTarget.open);
+  };
+  return html`
+    <section class="panel ${name}" role="region" aria-label=${say(name)}>
+      <details ?open=${!folded.has(name)} @toggle=${toggled}>
+        <summary><h2>${say(name)}</h2></summary>
+        ${body}
+      </details>
+    </section>
+  `;
+}

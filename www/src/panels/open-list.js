@@ -1,0 +1,118 @@
+/** The list of a best-first search at a step, in order of merit. */
+
+import { html, nothing } from 'lit';
+import { foldable } from './fold.js';
+import { left, listening, MOST_ROWS, nodeButton, room, shortened } from './rows.js';
+
+/**
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('../engine.js').OpenList['states'][number]} ListState
+ */
+
+/**
+ * A state with what this step does to it; those that it takes away stand where they stood.
+ * @typedef {ListState & {mark: 'none' | 'pushed' | 'purged' | 'taken', place: number | null}} Line
+ */
+
+/** Filled where the node is done with. */
+const SHAPES = { live: '○', solved: '●' };
+
+/** @param {Model} model */
+export function openList(model) {
+  const { state, search, say } = model;
+  const ended = state.step === search.overview.steps ? 'yes' : 'no';
+  const list = search.openList(state.step);
+  if (list === null) return undefined;
+  const before = state.step === 0 ? [] : (search.openList(state.step - 1)?.states ?? []);
+  const lines = compared(list.states, before, model.moment);
+  const marked = lines.flatMap(({ mark }, at) => (mark === 'none' ? [] : [at]));
+  const rows = shortened(lines.length, marked);
+  const longest = search.longestList + 1;
+  const on = listening(model);
+  const body = html`
+    <p class="found">${say('open-list-length', { count: list.states.length, ended })}</p>
+    <div class="rows" .style=${room(longest <= MOST_ROWS ? longest : MOST_ROWS + 3)}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col"><abbr title=${say('open-list-place')}>#</abbr></th>
+            <th scope="col" class="words">${say('open-list-node')}</th>
+            <th scope="col" class="words">${say('open-list-state')}</th>
+            <th scope="col">${say('open-list-merit')}</th>
+            <th scope="col"><span class="unseen">${say('open-list-change')}</span></th>
+          </tr>
+        </thead>
+        <tbody
+          @pointerover=${on.over}
+          @pointerleave=${on.leave}
+          @focusin=${on.over}
+          @focusout=${on.leave}
+          @click=${on.press}
+          @keydown=${on.keys}
+        >
+          ${rows.map((row) =>
+            'left' in row ? left(model, row.left, 5) : line(model, lines[row.at], row.at === 0),
+          )}
+        </tbody>
+      </table>
+      <p class="hint">${say('open-list-hint')}</p>
+    </div>
+  `;
+  return foldable(model, 'open-list', body);
+}
+
+/**
+ * The list with what this step put on it and took off it.
+ * @param {readonly ListState[]} states
+ * @param {readonly ListState[]} before the list one step earlier
+ * @param {import('../engine.js').Moment} moment
+ * @returns {Line[]}
+ */
+function compared(states, before, { fact, node }) {
+  const pushed = fact.kind === 'open' || fact.kind === 'solve' ? node : null;
+  const there = new Set(states.map((each) => each.node));
+  const gone = fact.kind === 'purge' ? 'purged' : 'taken';
+  /** @type {Line[]} */
+  const lines = [];
+  let at = 0;
+  /** What stood there up to the next one that still does. */
+  const leave = () => {
+    for (; at < before.length && !there.has(before[at].node); at += 1) {
+      lines.push({ ...before[at], mark: gone, place: null });
+    }
+  };
+  leave();
+  states.forEach((each, place) => {
+    lines.push({ ...each, mark: each.node === pushed ? 'pushed' : 'none', place: place + 1 });
+    if (before[at]?.node === each.node) at += 1;
+    leave();
+  });
+  return lines;
+}
+
+/**
+ * @param {Model} model
+ * @param {Line} line
+ * @param {boolean} stop whether Tab comes to it
+ */
+function line(model, { node, state, merit, mark, place }, stop) {
+  const { say, score, label, search } = model;
+  const text = label(node);
+  const joined = model.state.hover === node ? 'joined' : '';
+  const lit = mark === 'pushed' ? 'lit' : '';
+  const leaf = search.nodes.leaf[node];
+  const hint = say('node-named', {
+    place: leaf ? 'leaf' : 'interior',
+    player: search.nodes.max[node] ? 'MAX' : 'MIN',
+    node: text,
+  });
+  return html`
+    <tr class="${mark} ${lit} ${joined}" aria-current=${lit ? 'true' : nothing} data-for=${node}>
+      <th scope="row">${place ?? '–'}</th>
+      <td class="position words">${nodeButton(model, node, { text, hint, leaf, stop })}</td>
+      <td class="words"><span aria-hidden="true">${SHAPES[state]}</span> ${say(`state-${state}`)}</td>
+      <td class="value">${score(merit)}</td>
+      <td class="what">${mark === 'none' ? nothing : say(`open-list-${mark}`)}</td>
+    </tr>
+  `;
+}

@@ -1,0 +1,204 @@
+/** The transposition table at a step, round the entry that is asked for or stored. */
+
+import { html, nothing } from 'lit';
+import { foldable } from './fold.js';
+import { left, listening, MOST_ROWS, nodeButton, room } from './rows.js';
+
+/**
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('../engine.js').TableRow} TableRow
+ * @typedef {import('../engine.js').Table} Table
+ */
+
+/**
+ * A line of the panel: a place, with what stands there if it is filled. The place that the step is about
+ * is lit; what gave way there stands under it, or what found no place.
+ * @typedef {{place: number, row: Omit<TableRow, 'step'> | null, mark: 'none' | 'lit' | 'gone' | 'refused'}} Line
+ */
+
+/** What the flags are called in programs, and the sign that says the same. */
+const FLAGS = { exact: 'EXACT', lower: 'LOWERBOUND', upper: 'UPPERBOUND' };
+const SIGNS = { exact: '=', lower: '≥', upper: '≤' };
+
+/** @param {Model} model */
+export function transpositionTable(model) {
+  const { state, search, moment, say } = model;
+  const { fact } = moment;
+  const asked = fact.kind === 'probe' || fact.kind === 'store' ? moment.node : null;
+  const table = search.table(state.step, MOST_ROWS, asked);
+  if (table === null) return undefined;
+  const before = fact.kind === 'store' ? search.table(state.step - 1, MOST_ROWS, asked) : null;
+  const lines = shown(model, table, before);
+  const lit = lines.find(({ mark, row }) => mark === 'lit' && row !== null);
+  const stop = lit ?? lines.find(({ row }) => row !== null);
+  const on = listening(model);
+  const body = html`
+    <p class="found">${found(model, table, before)}</p>
+    ${tally(model)}
+    <div class="rows" .style=${room(reserved(table))}>
+      <table ?hidden=${lines.length === 0}>
+        <thead>
+          <tr>
+            <th scope="col"><abbr title=${say('table-place')}>#</abbr></th>
+            <th scope="col" class="words">${say('table-position')}</th>
+            <th scope="col">${say('table-depth')}</th>
+            <th scope="col">${say('table-flag')}</th>
+            <th scope="col">${say('table-value')}</th>
+            <th scope="col">${say('table-move')}</th>
+          </tr>
+        </thead>
+        <tbody
+          @pointerover=${on.over}
+          @pointerleave=${on.leave}
+          @focusin=${on.over}
+          @focusout=${on.leave}
+          @click=${on.press}
+          @keydown=${on.keys}
+        >
+          ${left(model, table.before, 6)} ${lines.map((each) => line(model, each, each === stop))}
+          ${left(model, table.filled - table.before - table.rows.length, 6)}
+        </tbody>
+      </table>
+      <p class="hint">${say('table-hint')}</p>
+    </div>
+  `;
+  return foldable(model, 'transposition-table', body);
+}
+
+/** Whether there are so few places that the empty ones are shown too. @param {Table} table */
+const everyPlace = ({ size }) => size <= MOST_ROWS;
+
+/**
+ * How many rows there is room for: one more than there are entries, since at some steps there is a line
+ * more, and what stands below must not jump to and fro.
+ * @param {Table} table
+ */
+function reserved(table) {
+  if (everyPlace(table)) return table.size + 1;
+  // With those that say how many are left out, where not all can be there.
+  return table.filled <= MOST_ROWS ? table.filled + 1 : MOST_ROWS + 3;
+}
+
+/**
+ * @param {Model} model
+ * @param {Table} table
+ * @param {Table | null} before the table one step earlier, where this step stores something
+ * @returns {Line[]}
+ */
+function shown({ moment }, table, before) {
+  const { fact, node } = moment;
+  const rows = new Map(table.rows.map((row) => [row.place, row]));
+  const places = everyPlace(table)
+    ? Array.from({ length: table.size }, (_, at) => at)
+    : rows.keys();
+  const all = new Set([...places, ...(table.place === null ? [] : [table.place])]);
+  return [...all]
+    .sort((one, other) => one - other)
+    .flatMap((place) => {
+      const row = rows.get(place) ?? null;
+      /** @type {Line[]} */
+      const lines = [{ place, row, mark: place === table.place ? 'lit' : 'none' }];
+      if (place !== table.place || fact.kind !== 'store' || node === null) return lines;
+      const old = before?.rows.find((each) => each.place === place);
+      if (fact.refused) {
+        const { bound, depth, value, best } = fact;
+        const own = { place, node, position: node, key: table.key, bound, depth, value, best };
+        return [...lines, { place, row: own, mark: 'refused' }];
+      }
+      return old === undefined ? lines : [...lines, { place, row: old, mark: 'gone' }];
+    });
+}
+
+/**
+ * @param {Model} model
+ * @param {Line} line
+ * @param {boolean} stop whether Tab comes to it
+ */
+function line(model, { place, row, mark }, stop) {
+  const { say, score, label } = model;
+  const struck = mark === 'gone' || mark === 'refused';
+  const current = mark === 'lit' ? 'true' : nothing;
+  if (row === null) {
+    return html`
+      <tr class=${mark} aria-current=${current}>
+        <th scope="row">${place}</th>
+        <td class="position words quiet" colspan="5">${say('table-empty')}</td>
+      </tr>
+    `;
+  }
+  const joined = isHovered(model, row) ? 'joined' : '';
+  const text = row.key ?? label(row.node);
+  const hint = say('table-entry', {
+    player: model.search.nodes.max[row.node] ? 'MAX' : 'MIN',
+    position: text,
+    node: label(row.node),
+    mark,
+  });
+  return html`
+    <tr class="${mark} ${joined}" aria-current=${current} data-for=${row.node}>
+      <th scope="row">${struck ? html`<span class="unseen">${place}</span>` : place}</th>
+      <td class="position words ${row.key === null ? '' : 'keyed'}">
+        ${nodeButton(model, row.node, { text, hint, leaf: false, stop })}
+      </td>
+      <td>${row.depth}</td>
+      <td class="flag">${FLAGS[row.bound]}</td>
+      <td class="value">${SIGNS[row.bound]} ${score(row.value)}</td>
+      <td>${row.best === null ? '–' : moveName(model, row.best)}</td>
+    </tr>
+  `;
+}
+
+/** Whether a node of this position is pointed at. @param {Model} model @param {{node: number}} row */
+function isHovered({ state, search }, { node }) {
+  const { position } = search.nodes;
+  const { hover } = state;
+  if (hover === null) return false;
+  return position === null ? hover === node : position[hover] === position[node];
+}
+
+/** @param {Model} model @param {number} node the child that the move leads to */
+const moveName = ({ search, label }, node) => search.nodes.move[node] ?? label(node);
+
+/**
+ * What this step finds in the table, or does to it.
+ * @param {Model} model
+ * @param {Table} table
+ * @param {Table | null} before
+ */
+function found({ moment, say }, table, before) {
+  const { fact } = moment;
+  const { place } = table;
+  if (place === null) {
+    return table.filled === 0
+      ? say('table-is-empty')
+      : say('table-filled', { filled: table.filled, size: table.size });
+  }
+  const other = table.rows.find((row) => row.place === place);
+  if (fact.kind === 'probe') {
+    if (fact.hit !== null) return say('table-hit', { effect: fact.hit.effect });
+    const holds = other === undefined ? 'nothing' : 'other';
+    return say('table-miss', { place: String(place), holds });
+  }
+  if (fact.kind !== 'store') return undefined;
+  const old = before?.rows.some((row) => row.place === place);
+  const gave = fact.refused ? 'own' : fact.lost !== null ? 'other' : old ? 'same' : 'nothing';
+  return say('table-store', { place: String(place), gave });
+}
+
+/** How the table has served so far. @param {Model} model */
+function tally({ moment, say }) {
+  const { probed, hits, tableCutoffs, stored, lost } = moment.counts;
+  const counts = { probed, hits, misses: probed - hits, cutoffs: tableCutoffs, stored, lost };
+  return html`
+    <dl class="tally">
+      ${Object.entries(counts).map(
+        ([name, count]) => html`
+          <div>
+            <dt>${say(`table-count-${name}`)}</dt>
+            <dd>${count}</dd>
+          </div>
+        `,
+      )}
+    </dl>
+  `;
+}

@@ -1,0 +1,98 @@
+/** Where the root's windows stand: beside the root, where they hide nothing. Pure. */
+
+import { docksGauge, GAUGE_ROOM } from './plane.js';
+import { FIGURE, fontSize, haloSize, innerFont, nodeSize } from './sizes.js';
+
+/** @typedef {import('./scene.js').Box & {rows: number}} PassesBox */
+
+export const TITLE = 20;
+export const ROW = 17;
+export const FOOT = 18;
+const WIDTHS = [310, 240, 200, 164, 118];
+const EDGE = 8;
+/** More nodes than this near the root leave no room. */
+const MOST_OBSTACLES = 3000;
+
+/**
+ * @param {Pick<import('./scene.js').Show, 'search' | 'at' | 'size' | 'overlay' | 'score'>} show
+ * @param {number} rows how many passes there may be
+ * @returns {PassesBox | null} null where there is no room
+ */
+export function passesBox(show, rows) {
+  const { search, at, size } = show;
+  const [x, y] = [at.x[0], at.y[0]];
+  const isSeen = x > 0 && x < size.width && y > 0 && y < size.height;
+  if (rows === 0 || !isSeen || at.row < 40) return null;
+  const top = EDGE + (docksGauge(size) ? GAUGE_ROOM + 12 : 0);
+  const obstacles = [...near(search, at, y + nodeSize(at).height / 2 + rows * ROW + TITLE + FOOT)];
+  if (obstacles.length > MOST_OBSTACLES) return null;
+  const beside = Math.max(66, besideRoot(show));
+  for (let count = rows; count >= Math.min(2, rows); count -= 1) {
+    const height = TITLE + count * ROW + FOOT;
+    const levels = [Math.max(top, y - height / 2), top];
+    for (const width of WIDTHS) {
+      for (let away = beside; away + width + EDGE < size.width; away += 24) {
+        for (const left of [x + away, x - away - width]) {
+          if (left < EDGE || left + width > size.width - EDGE) continue;
+          const boxes = levels.map((level) => ({ x: left, y: level, width, height, rows: count }));
+          const free = boxes.find((box) => !obstacles.some((point) => hides(box, point)));
+          if (free !== undefined) return free;
+        }
+      }
+    }
+  }
+  return null;
+}
+
+/**
+ * How far to the side of the root something may be written: its value where it does not fit inside, its
+ * type, and how often it was entered.
+ * @param {Pick<import('./scene.js').Show, 'search' | 'at' | 'overlay' | 'score'>} show
+ */
+function besideRoot({ search, at, overlay, score }) {
+  const { width, height } = nodeSize(at);
+  const { lowest, highest } = search.overview;
+  const lengths = [lowest ?? 0, highest ?? 0].map((units) => `≥−${score(units)}`.length);
+  const longest = 'm'.repeat(Math.max(...lengths));
+  const isOutside = innerFont(longest, width, fontSize(at)) === 0;
+  const value = isOutside ? width / 2 + longest.length * FIGURE * fontSize(at) : 0;
+  const tags = overlay === 'types' ? 48 : 26;
+  return Math.max(haloSize(at.k, { width, height }) / 2, value) + 5 + tags;
+}
+
+/**
+ * The points of nodes and edges above some line, each with the room that it needs.
+ * @param {import('./engine.js').Search} search
+ * @param {{x: Float32Array, y: Float32Array, k: number, row: number}} at
+ * @param {number} bottom
+ */
+function* near({ nodes }, at, bottom) {
+  const { width, height } = nodeSize(at);
+  for (let node = 0; node < at.x.length; node += 1) {
+    const parent = nodes.parent[node];
+    if (at.y[node] - at.row > bottom) continue;
+    // With the window that may stand above it, and its name beside it.
+    const room = { across: width / 2 + 24, above: height / 2 + 20, below: height / 2 };
+    yield { x: at.x[node], y: at.y[node], ...room };
+    if (parent < 0) continue;
+    const from = { x: at.x[parent], y: at.y[parent] + height / 2 };
+    const to = { x: at.x[node], y: at.y[node] - height / 2 };
+    const parts = Math.max(2, Math.min(40, Math.ceil(Math.hypot(to.x - from.x, at.row) / 14)));
+    for (let part = 1; part < parts; part += 1) {
+      const along = part / parts;
+      const x = from.x + (to.x - from.x) * along;
+      const y = from.y + (to.y - from.y) * along;
+      yield { x, y, across: 8, above: 8, below: 8 };
+    }
+  }
+}
+
+/**
+ * @param {import('./scene.js').Box} box
+ * @param {{x: number, y: number, across: number, above: number, below: number}} point
+ */
+const hides = (box, { x, y, across, above, below }) =>
+  x + across > box.x &&
+  x - across < box.x + box.width &&
+  y + below > box.y &&
+  y - above < box.y + box.height;

@@ -1,0 +1,104 @@
+/** The edges, and the names of the moves along them. */
+
+import { cutMark } from './cuts.js';
+import { KIND, LEAST_ROW, PHASE } from './look.js';
+import { text } from './text.js';
+
+/**
+ * @typedef {import('./look.js').Look} Look
+ * @typedef {import('../scene.js').Shape} Shape
+ * @typedef {import('../scene.js').Colour} Colour
+ */
+
+/** @typedef {{colour: Colour, width: number, alpha: number}} Style */
+
+/**
+ * The edge to a node.
+ * @param {Look} look
+ * @param {number} node
+ * @returns {Shape[]}
+ */
+export function edge(look, node) {
+  const parent = look.nodes.parent[node];
+  if (parent < 0) return [];
+  const ends = look.ends(node);
+  const { x1, y1, x2, y2 } = ends;
+  const { colour, width, alpha } = style(look, node, parent);
+  const rails = isTest(look, node);
+  // Without spreading: there may be tens of thousands of them.
+  /** @type {Shape[]} */
+  const shapes = [{ kind: 'edge', x1, y1, x2, y2, colour, width, alpha, rails }];
+  const mark = cutMark(look, node, ends);
+  if (mark !== null) shapes.push(mark);
+  else if (isLoop(look, node)) shapes.push(loop(look, node, ends));
+  return shapes;
+}
+
+/**
+ * @param {Look} look
+ * @param {number} node
+ * @param {number} parent
+ * @returns {Style}
+ */
+function style(look, node, parent) {
+  const phase = look.phase(node);
+  if (look.line.has(node) && look.line.has(parent)) return { colour: 'ink', width: 4, alpha: 1 };
+  if (look.solution.has(node)) return { colour: 'ink', width: 3, alpha: 1 };
+  if (look.path.has(node)) {
+    const again = look.show.states.kind[node] === KIND.reSearch;
+    return { colour: 'ink', width: again ? 3.5 : 2.5, alpha: 1 };
+  }
+  if (look.path.has(parent) && look.show.states.bestChild[parent] === node) {
+    return { colour: look.colour(parent), width: 2.5, alpha: 1 };
+  }
+  if (look.beyond[node]) return { colour: 'ink', width: 1, alpha: 0.16 };
+  if (phase === PHASE.skipped) return { colour: 'cut', width: 1, alpha: 0.45 };
+  if (phase === PHASE.finished) return { colour: 'ink', width: 1.25, alpha: 0.55 };
+  return { colour: 'ink', width: 1, alpha: 0.42 };
+}
+
+/** Whether an edge was gone along with a null window: its window is two lines and nothing between. @param {Look} look @param {number} node */
+function isTest(look, node) {
+  const { line, tested } = look;
+  return tested[node] && !line.has(node);
+}
+
+/**
+ * Whether an edge was gone along again; where rows lie too close for the mark, on the path alone.
+ * @param {Look} look
+ * @param {number} node
+ */
+function isLoop(look, node) {
+  const again = look.show.states.kind[node] === KIND.reSearch;
+  return again && (look.show.at.row >= LEAST_ROW || look.path.has(node));
+}
+
+/**
+ * The mark of a second search with a wider window: round and down again.
+ * @param {Look} look
+ * @param {number} node
+ * @param {import('../scene.js').Ends} ends
+ * @returns {Shape}
+ */
+function loop(look, node, { x1, y1, x2, y2 }) {
+  const size = Math.min(8, Math.max(5, 8 * look.show.at.k));
+  const along = 0.45;
+  const place = { x: x1 + (x2 - x1) * along, y: y1 + (y2 - y1) * along };
+  return { kind: 'loop', ...place, size, strong: look.path.has(node) };
+}
+
+/**
+ * The name of the move that leads to a node.
+ * @param {Look} look
+ * @param {number} node
+ * @returns {Shape[]}
+ */
+export function move(look, node) {
+  const name = look.nodes.move[node];
+  if (name === null || look.gaps[node] < 34 || look.show.at.row < 60) return [];
+  const { x1, y1, x2, y2 } = look.ends(node);
+  // Nearer to the child, where the edges of siblings have parted.
+  const place = { x: x1 + (x2 - x1) * 0.7, y: y1 + (y2 - y1) * 0.7 };
+  const colour = look.phase(node) === PHASE.active ? 'ink' : 'quiet';
+  return [text(place, 12, [{ text: name, colour }], { backed: true })];
+}

@@ -1,0 +1,173 @@
+/** One look at a search: what all parts of a scene ask for. */
+
+import { fontSize, gaps, leafWidth, nodeSize } from '../sizes.js';
+import { alike } from './positions.js';
+
+/** The phases of a node, as the core numbers them. */
+export const PHASE = { unreached: 0, active: 1, finished: 2, skipped: 3 };
+
+/** As what a node was entered, as the core numbers it. */
+export const KIND = { none: 0, full: 1, nullWindow: 2, reSearch: 3 };
+
+/** Rows that are closer than this have no room for words and marks. */
+export const LEAST_ROW = 40;
+
+/**
+ * @typedef {import('../scene.js').Show} Show
+ * @typedef {import('../scene.js').Colour} Colour
+ */
+
+export class Look {
+  /** @param {Show} show */
+  constructor(show) {
+    this.show = show;
+    this.nodes = show.search.nodes;
+    this.size = nodeSize(show.at);
+    this.font = fontSize(show.at);
+    const { moment, step, search } = show;
+    const { fact } = moment;
+    this.cutoff = fact.kind === 'cutoff' ? fact : null;
+    this.bestFirst = search.overview.bestFirst;
+    this.meritSign = meritSign(search);
+    // The nodes of a best-first search are not nested: its path says nothing.
+    this.path = new Set(this.bestFirst ? [] : moment.path.map((frame) => frame.node));
+    this.ended = step === search.overview.steps;
+    this.line = new Set(this.ended ? search.overview.principalVariation : []);
+    this.solution = new Set(show.open?.solution);
+    this.listed = new Set(show.open?.states.map(({ node }) => node));
+    this.gaps = gaps(search.nodes.depth, show.at.x);
+    this.alike = new Set(alike(this.nodes, show.hover ?? show.focus));
+    this.beyond = beyondHorizon(this);
+    this.tested = tested(show);
+  }
+
+  /** @param {number} node */
+  isVisible(node) {
+    const { at, size } = this.show;
+    const margin = 80 + at.row;
+    const [x, y] = [at.x[node], at.y[node]];
+    return x > -margin && y > -margin && x < size.width + margin && y < size.height + margin;
+  }
+
+  /** @param {number} node */
+  place(node) {
+    const { at } = this.show;
+    return { x: at.x[node], y: at.y[node] };
+  }
+
+  /** @param {number} node */
+  phase(node) {
+    return this.show.states.phase[node];
+  }
+
+  /** @param {number} node @returns {'max' | 'min'} */
+  colour(node) {
+    return this.nodes.max[node] ? 'max' : 'min';
+  }
+
+  /** @param {number} node @returns {'up' | 'down' | 'box'} */
+  shape(node) {
+    if (this.nodes.leaf[node]) return 'box';
+    return this.nodes.max[node] ? 'up' : 'down';
+  }
+
+  /** Whether the search that is going on goes no deeper than this node. @param {number} node */
+  endsAt(node) {
+    const { depth } = this.show.moment;
+    const { leaf, ends } = this.nodes;
+    return depth === null ? ends[node] : leaf[node] || this.nodes.depth[node] >= depth;
+  }
+
+  /**
+   * Whether this is a state of a best-first search that is still to be searched. What is about to be
+   * thrown away is on the list too.
+   * @param {number} node
+   */
+  isLive(node) {
+    return this.listed.has(node) && this.phase(node) === PHASE.active;
+  }
+
+  /** Whether somebody looks at this node just now. @param {number} node */
+  isAsked(node) {
+    return this.isPointed(node) || this.hasHalo(node);
+  }
+
+  /** @param {number} node */
+  isPointed(node) {
+    return node === this.show.focus || node === this.show.hover;
+  }
+
+  /**
+   * Whether a subtree that was skipped begins here. Where the table has answered for the parent, nobody
+   * cut anything.
+   * @param {number} node
+   */
+  isCut(node) {
+    const parent = this.nodes.parent[node];
+    const begins = this.phase(node) === PHASE.skipped && this.phase(parent) !== PHASE.skipped;
+    return begins && !this.show.states.known[parent];
+  }
+
+  /** @param {number} node */
+  hasHalo(node) {
+    return [this.show.moment.node, this.cutoff?.by].includes(node);
+  }
+
+  /** How large a node is drawn. @param {number} node */
+  extent(node) {
+    if (!this.nodes.leaf[node]) return this.size;
+    const width = leafWidth(this.nodes.value[node] ?? '', this.font, this.gaps[node]);
+    return { width: Math.max(this.size.box, width), height: this.size.box };
+  }
+
+  /** Where the edge to a node begins and ends. @param {number} node */
+  ends(node) {
+    const { at } = this.show;
+    const parent = this.nodes.parent[node];
+    const top = this.nodes.leaf[node] ? this.size.box / 2 : this.size.height / 2;
+    return {
+      x1: at.x[parent],
+      y1: at.y[parent] + this.size.height / 2,
+      x2: at.x[node],
+      y2: at.y[node] - top,
+    };
+  }
+}
+
+/**
+ * As what a merit bounds the value of the root: from above in the view of MAX.
+ * @param {import('../engine.js').Search} search
+ */
+function meritSign({ overview, nodes }) {
+  const ofRoot = overview.algorithm === 'sss-star';
+  return ofRoot === nodes.max[0] ? '≤' : '≥';
+}
+
+/**
+ * Which nodes lie beyond the horizon, where the search that is going on never comes.
+ * @param {Look} look
+ */
+function beyondHorizon(look) {
+  /** @type {boolean[]} */
+  const beyond = [];
+  for (const above of look.nodes.parent) {
+    beyond.push(above >= 0 && (beyond[above] || look.endsAt(above)));
+  }
+  return beyond;
+}
+
+/**
+ * Which nodes were entered with a null window in their latest visit: that of a test, or of a node
+ * below one, whose own search is a full one of what is left.
+ * @param {Show} show
+ */
+function tested({ search, states }) {
+  /** @type {boolean[]} */
+  const tested = [];
+  for (const [node, kind] of states.kind.entries()) {
+    const above = search.nodes.parent[node];
+    const inherits = kind === KIND.full && above >= 0 && tested[above];
+    tested.push(kind === KIND.nullWindow || inherits);
+  }
+  return tested;
+}

@@ -1,0 +1,103 @@
+/** The nodes themselves, and what rings them. */
+
+import { haloRoom, haloSize } from '../sizes.js';
+import { PHASE } from './look.js';
+import { wasteRing } from './types.js';
+
+/**
+ * @typedef {import('./look.js').Look} Look
+ * @typedef {import('../scene.js').Shape} Shape
+ * @typedef {import('../scene.js').Colour} Colour
+ */
+
+/**
+ * A node and the rings round it.
+ * @param {Look} look
+ * @param {number} node
+ * @returns {Shape[]}
+ */
+export function node(look, node) {
+  const { at, moment, lead, hover } = look.show;
+  /** @type {Shape[]} */
+  const shapes = [];
+  if (moment.node === node) {
+    const cuts = look.cutoff !== null || moment.fact.kind === 'assume';
+    shapes.push({ ...halo(look, node, cuts ? 'cut' : 'focus'), ...lead });
+  }
+  const ring = wasteRing(look, node);
+  if (ring !== null) shapes.push(ring);
+  const { width, height } = look.extent(node);
+  // Without spreading: there may be tens of thousands of them.
+  shapes.push({
+    kind: 'node',
+    shape: look.shape(node),
+    x: at.x[node],
+    y: at.y[node],
+    width,
+    height,
+    colour: look.nodes.leaf[node] ? 'ink' : look.colour(node),
+    fill: fill(look, node),
+    stroke: isLoud(look, node) || hover === node ? 2.5 : 1.5,
+    alpha: alpha(look, node),
+    dashed: look.isLive(node),
+  });
+  return shapes;
+}
+
+/** How faint a node is. @param {Look} look @param {number} node */
+function alpha(look, node) {
+  if (look.beyond[node]) return 0.25;
+  const phase = look.phase(node);
+  return phase === PHASE.skipped ? 0.4 : phase === PHASE.unreached ? 0.65 : 1;
+}
+
+/** Whether the search is at it just now. @param {Look} look @param {number} node */
+function isLoud(look, node) {
+  if (look.bestFirst) return look.listed.has(node);
+  return look.phase(node) === PHASE.active;
+}
+
+/**
+ * How full a node is. In a best-first search a live state is empty, and one that is solved is full.
+ * @param {Look} look
+ * @param {number} node
+ */
+function fill(look, node) {
+  const phase = look.phase(node);
+  if (look.bestFirst) {
+    if (phase !== PHASE.finished) return 0;
+    return look.listed.has(node) ? 0.34 : 0.14;
+  }
+  return phase === PHASE.active ? 0.24 : phase === PHASE.finished ? 0.1 : 0;
+}
+
+/**
+ * The ring round a node that the step is about.
+ * @param {Look} look
+ * @param {number} node
+ * @param {Colour} colour
+ * @returns {Shape & {kind: 'halo'}}
+ */
+export function halo(look, node, colour) {
+  const place = look.place(node);
+  const room = haloRoom(look.show.at.k);
+  const { width, height } = look.extent(node);
+  if (look.nodes.leaf[node]) {
+    const frame = { width: width + 2 * room - 4, height: height + 2 * room - 4 };
+    return { kind: 'halo', shape: 'box', ...place, ...frame, colour, fill: true };
+  }
+  const size = haloSize(look.show.at.k, look.size);
+  return { kind: 'halo', shape: 'round', ...place, width: size, height: size, colour, fill: true };
+}
+
+/**
+ * What the keyboard is at.
+ * @param {Look} look
+ * @returns {Shape[]}
+ */
+export function pointed(look) {
+  const { focus } = look.show;
+  if (focus === null) return [];
+  const { width, height } = look.extent(focus);
+  return [{ kind: 'ring', ...look.place(focus), width: width + 10, height: height + 10 }];
+}

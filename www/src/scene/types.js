@@ -1,0 +1,91 @@
+/**
+ * The overlay of the node types: the critical tree, and what the search visited beyond it. Knuth and
+ * Moore (1975) number the types; PV, CUT and ALL are what they are called today.
+ */
+
+import { SMALLEST_TEXT } from '../sizes.js';
+import { widthOf } from './text.js';
+
+/**
+ * @typedef {import('./look.js').Look} Look
+ * @typedef {import('../scene.js').Shape} Shape
+ * @typedef {import('../scene.js').Run} Run
+ */
+
+const PARTS = ['none', 'pv', 'cut', 'all'];
+
+/**
+ * The name of a node's part in the critical tree; `waste` where it has none and was visited, `none`
+ * where it was not.
+ * @param {import('../engine.js').Search} search
+ * @param {import('../engine.js').States} states
+ * @param {number} node
+ */
+export function partOf({ nodes }, states, node) {
+  const part = PARTS[nodes.part[node]];
+  return part === 'none' && states.visits[node] > 0 ? 'waste' : part;
+}
+
+/**
+ * How many nodes of the critical tree there are, and how many were visited so far that are not.
+ * @param {import('../engine.js').Search} search
+ * @param {import('../engine.js').States} states
+ */
+export function waste({ nodes }, states) {
+  let [critical, wasted] = [0, 0];
+  for (const [node, part] of nodes.part.entries()) {
+    if (part > 0) critical += 1;
+    else if (states.visits[node] > 0) wasted += 1;
+  }
+  return { critical, wasted };
+}
+
+/**
+ * What lies under the edge to a node: the critical tree is a broad band, waste a hatched one.
+ * @param {Look} look
+ * @param {number} node
+ * @returns {Shape[]}
+ */
+export function stripe(look, node) {
+  const { overlay, search, states } = look.show;
+  if (overlay !== 'types' || look.nodes.parent[node] < 0) return [];
+  const part = partOf(search, states, node);
+  if (part === 'none') return [];
+  const width = Math.max(2, Math.min(12, look.size.box * 0.36));
+  const pattern = part === 'waste' ? 'waste' : 'critical';
+  return [{ kind: 'stripe', ...look.ends(node), width, pattern }];
+}
+
+/**
+ * The ring round a node that was visited for nothing.
+ * @param {Look} look
+ * @param {number} node
+ * @returns {(Shape & {kind: 'circle'}) | null}
+ */
+export function wasteRing(look, node) {
+  const { overlay, search, states } = look.show;
+  if (overlay !== 'types' || partOf(search, states, node) !== 'waste') return null;
+  if (look.hasHalo(node)) return null;
+  const { width, height } = look.extent(node);
+  const radius = Math.max(width, height) / 2 + Math.min(6, width * 0.14);
+  // Rings that run into one another would mark nothing.
+  if (radius > look.gaps[node] * 0.75) return null;
+  return { kind: 'circle', ...look.place(node), radius, dash: [1.5, 4] };
+}
+
+/**
+ * A node's type as a tag: in a word, or where there is no room for it by a letter.
+ * @param {Look} look
+ * @param {number} node
+ * @param {number} room
+ * @returns {Run | null}
+ */
+export function partRun(look, node, room) {
+  const { overlay, say } = look.show;
+  const part = look.nodes.part[node];
+  if (overlay !== 'types' || part === 0) return null;
+  /** @param {string} text @returns {Run} */
+  const run = (text) => ({ text, colour: 'ink', weight: 600 });
+  const word = run(say(`part-${PARTS[part]}`));
+  return widthOf([word], SMALLEST_TEXT) <= room ? word : run(say(`part-${PARTS[part]}.short`));
+}

@@ -1,0 +1,85 @@
+/** The value of a node: what it has so far, what it returned, or the merit of its state. */
+
+import { NO_SCORE, written } from '../score.js';
+import { FIGURE, haloSize, innerFont } from '../sizes.js';
+import { PHASE } from './look.js';
+import { text, widthOf } from './text.js';
+
+/**
+ * @typedef {import('./look.js').Look} Look
+ * @typedef {import('../scene.js').Shape} Shape
+ * @typedef {import('../scene.js').Run} Run
+ */
+
+/**
+ * The value of a node, inside it where it fits.
+ * @param {Look} look
+ * @param {number} node
+ * @returns {Shape[]}
+ */
+export function value(look, node) {
+  if (look.nodes.leaf[node]) return leafValue(look, node);
+  const content = valueText(look, node);
+  if (content === '') return [];
+  const { x, y } = look.place(node);
+  /** @type {Run[]} */
+  const runs = [{ text: content, colour: 'ink' }];
+  const inner = innerFont(content, look.size.width, look.font);
+  if (inner > 0) {
+    // Where the triangle is widest, as far as the letters' height lets them.
+    const shift = look.size.height * (look.nodes.max[node] ? 0.2 : -0.18);
+    return [text({ x, y: y + shift }, inner, runs, { weight: 600 })];
+  }
+  const beside = besideNode(look, node);
+  if (beside === null) return [];
+  const style = { weight: /** @type {const} */ (600), align: /** @type {const} */ ('left') };
+  return [text({ x: x + beside.from, y }, look.font, runs, { ...style, backed: true })];
+}
+
+/**
+ * From where to where to the right of its node a value stands that does not fit inside; null where
+ * there is none, or no room for it.
+ * @param {Look} look
+ * @param {number} node
+ */
+export function besideNode(look, node) {
+  const content = valueText(look, node);
+  if (content === '' || innerFont(content, look.size.width, look.font) > 0) return null;
+  const ring = look.hasHalo(node) ? haloSize(look.show.at.k, look.size) / 2 + 2 : 0;
+  const from = Math.max(look.size.width / 2, ring) + 4;
+  const wide = widthOf([{ text: content }], look.font);
+  const important = look.path.has(node) || look.show.moment.node === node;
+  if (look.size.width + 6 + wide > look.gaps[node] && !important) return null;
+  // Signs and bold figures are wider than most.
+  return { from, to: from + wide * 1.25 };
+}
+
+/** @param {Look} look @param {number} node @returns {Shape[]} */
+function leafValue(look, node) {
+  const content = written(look.nodes.value[node] ?? '');
+  const room = Math.max(look.extent(node).width, look.gaps[node]);
+  if (content.length * FIGURE * look.font > room) return [];
+  const phase = look.phase(node);
+  const reached = phase === PHASE.active || phase === PHASE.finished;
+  const colour = reached ? 'ink' : 'quiet';
+  const weight = reached ? 600 : 400;
+  return [text(look.place(node), look.font, [{ text: content, colour }], { weight })];
+}
+
+/**
+ * A node's best value so far, what it returned, or the merit of its state.
+ * @param {Look} look
+ * @param {number} node
+ */
+export function valueText(look, node) {
+  const { states, score } = look.show;
+  const phase = look.phase(node);
+  if (phase === PHASE.finished && states.returned[node] !== NO_SCORE) {
+    // At the horizon a value is what it is; how good a guess, nothing says.
+    const bound = look.endsAt(node) ? 0 : states.bound[node];
+    return ['', '=', '≥', '≤'][bound] + score(states.returned[node]);
+  }
+  if (phase !== PHASE.active) return '';
+  const units = look.isLive(node) ? states.merit[node] : states.best[node];
+  return units === NO_SCORE ? '' : score(units);
+}

@@ -1,0 +1,45 @@
+/** The window at each node on the path above the one with the gauge. */
+
+import { endText } from '../number-line.js';
+import { owners } from '../owners.js';
+import { haloRoom, SMALLEST_TEXT } from '../sizes.js';
+import { LEAST_ROW } from './look.js';
+import { text } from './text.js';
+
+/**
+ * @typedef {import('./look.js').Look} Look
+ * @typedef {import('../scene.js').Shape} Shape
+ */
+
+/**
+ * @param {Look} look
+ * @returns {Shape[]}
+ */
+export function windows(look) {
+  const { at, moment, search } = look.show;
+  if (at.row < LEAST_ROW) return [];
+  const { fact } = moment;
+  const skip = fact.kind === 'leave' ? moment.path.slice(-2) : moment.path.slice(-1);
+  const hidden = new Set(skip.map((frame) => frame.node));
+  return moment.path.flatMap(({ node, now }) => {
+    if (now === null || hidden.has(node)) return [];
+    const whose = owners(search, node);
+    const halo = look.cutoff?.by === node ? look.size.width * 0.5 + haloRoom(at.k) : 0;
+    const { x, y } = look.place(node);
+    const above = y - Math.max(look.size.height / 2, halo) - 10;
+    const size = Math.min(14, Math.max(SMALLEST_TEXT, 13 * at.k));
+    return [text({ x, y: above }, size, bounds(look, now, whose), { weight: 600, backed: true })];
+  });
+}
+
+/**
+ * @param {Look} look
+ * @param {{alpha: number, beta: number}} window
+ * @param {ReturnType<typeof owners>} whose
+ * @returns {import('../scene.js').Run[]}
+ */
+export const bounds = ({ show }, { alpha, beta }, whose) => [
+  { text: `α ${endText(alpha, show.score)}`, colour: whose.alpha },
+  { text: '   ', colour: 'quiet' },
+  { text: `β ${endText(beta, show.score)}`, colour: whose.beta },
+];

@@ -1,0 +1,149 @@
+/** A visit returns: what that says, what it means for the parent, and what the end has shown. Pure. */
+
+import { deepens, placeOf, player, turns, yesNo } from './about.js';
+import { gammaOf, seenOf } from './iterate.js';
+
+/**
+ * @typedef {import('./about.js').Search} Search
+ * @typedef {import('./about.js').Moment} Moment
+ * @typedef {import('./about.js').Sentence} Sentence
+ * @typedef {import('./about.js').Wording} Wording
+ * @typedef {import('./about.js').FactOf<'leave'>} Leave
+ */
+
+/**
+ * @param {Search} search
+ * @param {Moment} moment
+ * @param {{node: number, fact: Leave}} about
+ * @param {Wording} wording
+ * @returns {Sentence[]}
+ */
+export function leave(search, moment, { node, fact }, wording) {
+  if (fact.arrival !== null) {
+    return [
+      returns(search, moment, { node, fact }, wording),
+      arrives(search, moment, { node, fact, arrival: fact.arrival }, wording),
+    ];
+  }
+  const { iterations } = search.overview;
+  if ((moment.iteration ?? 0) + 1 < iterations.length) {
+    return [returns(search, moment, { node, fact }, wording)];
+  }
+  return [done(search, { node, fact }, wording), ...outcome(search, moment, wording)];
+}
+
+/**
+ * @param {Search} search
+ * @param {Moment} moment
+ * @param {{node: number, fact: Leave}} about
+ * @param {Wording} wording
+ * @returns {Sentence}
+ */
+function returns(search, moment, { node, fact }, { score, label }) {
+  const { clamped } = fact;
+  const place = placeOf(search, moment, node);
+  const root = search.nodes.parent[node] < 0;
+  return {
+    id: 'step-returns',
+    parameters: {
+      node: label(node),
+      place: root ? 'root' : place === 'leaf' ? 'leaf' : 'node',
+      value: score(fact.value),
+      seen: root ? seenOf(search) : 'MAX',
+      // Without a best value of its own, it has the table’s.
+      known: yesNo(moment.path.at(-1)?.best === null),
+      bound: place === 'interior' ? (fact.bound ?? 'unknown') : 'plain',
+      deepens: yesNo(deepens(search)),
+      clamped: yesNo(clamped !== null),
+      best: clamped === null ? 'none' : score(clamped),
+    },
+  };
+}
+
+/**
+ * @param {Search} search
+ * @param {Moment} moment
+ * @param {{node: number, fact: Leave, arrival: NonNullable<Leave['arrival']>}} about
+ * @param {Wording} wording
+ * @returns {Sentence}
+ */
+function arrives(search, moment, { node, arrival }, { score, label }) {
+  const { parent, best } = arrival;
+  return {
+    id: 'step-arrives',
+    parameters: {
+      node: label(node),
+      parent: label(parent),
+      parentPlayer: player(search, parent),
+      turned: yesNo(turns(search)),
+      arrives: score(arrival.value),
+      compared:
+        best === null ? 'first' : arrival.improves || arrival.again ? 'improves' : 'no-better',
+      present: best === null ? 'none' : score(best),
+      better: turns(search) || search.nodes.max[parent] ? 'more' : 'less',
+      next: arrival.again ? 'again' : isExactAnyway(search, moment, arrival) ? 'exact' : 'nothing',
+    },
+  };
+}
+
+/**
+ * Whether NegaScout spares itself the second search: a test came out inside the window, and is exact.
+ * @param {Search} search
+ * @param {Moment} moment
+ * @param {NonNullable<Leave['arrival']>} arrival
+ */
+function isExactAnyway({ overview }, { path }, { value, improves }) {
+  const [child, parent] = [path.at(-1)?.entry, path.at(-2)?.now];
+  if (overview.walker !== 'negascout' || !child || !parent || !improves) return false;
+  // A test has α at one end, as every search of a child has, and not β at the other.
+  const tested = child.beta === -parent.alpha && child.alpha !== -parent.beta;
+  return tested && parent.alpha < value && value < parent.beta;
+}
+
+/**
+ * @param {Search} search
+ * @param {{node: number, fact: Leave}} about
+ * @param {Wording} wording
+ * @returns {Sentence}
+ */
+function done(search, { node, fact }, { score, label }) {
+  const { clamped } = fact;
+  return {
+    id: 'step-done',
+    parameters: {
+      node: label(node),
+      value: score(fact.value),
+      seen: seenOf(search),
+      clamped: yesNo(clamped !== null),
+      best: clamped === null ? 'none' : score(clamped),
+      meet: yesNo((search.overview.iterations.at(-1)?.lower ?? null) !== null),
+    },
+  };
+}
+
+/**
+ * What the whole search has shown.
+ * @param {Search} search
+ * @param {Moment} moment
+ * @param {Wording} wording
+ * @returns {Sentence[]}
+ */
+export function outcome(search, moment, { score, label }) {
+  const { algorithm, bound, height, value, principalVariation } = search.overview;
+  const move = principalVariation[1];
+  const final = score(value);
+  if (algorithm === 'null-window') {
+    const gamma = score(gammaOf(search));
+    return [{ id: 'step-answer', parameters: { bound: bound ?? 'unknown', final, gamma } }];
+  }
+  if (algorithm === 'minimal') {
+    return [{ id: 'step-proved', parameters: { bound: bound ?? 'unknown', final } }];
+  }
+  const best = {
+    moves: yesNo(move !== undefined),
+    move: move === undefined ? 'none' : label(move),
+  };
+  const cut = moment.depth !== null && moment.depth < height;
+  const horizon = cut ? (moment.depth ?? 0) : 'none';
+  return [{ id: 'step-best-play', parameters: { ...best, final, horizon } }];
+}

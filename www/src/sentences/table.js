@@ -1,0 +1,89 @@
+/** The transposition table is asked, and filled. Pure. */
+
+import { endIn, player, yesNo } from './about.js';
+
+/**
+ * @typedef {import('./about.js').Search} Search
+ * @typedef {import('./about.js').Moment} Moment
+ * @typedef {import('./about.js').Sentence} Sentence
+ * @typedef {import('./about.js').Wording} Wording
+ * @typedef {import('./about.js').FactOf<'probe'>} Probe
+ * @typedef {import('./about.js').FactOf<'store'>} Store
+ */
+
+/** @param {Search} search @param {number} node @param {Wording} wording */
+const named = (search, node, { label }) => ({
+  node: label(node),
+  player: player(search, node),
+  place: search.nodes.leaf[node] ? 'leaf' : 'node',
+});
+
+/**
+ * @param {Search} search
+ * @param {Moment} moment
+ * @param {{node: number, fact: Probe}} about
+ * @param {Wording} wording
+ * @returns {Sentence[]}
+ */
+export function probe(search, moment, { node, fact }, wording) {
+  const { hit, from } = fact;
+  const about = named(search, node, wording);
+  if (hit === null) return [{ id: 'step-miss', parameters: about }];
+  const { score, label } = wording;
+  const window = moment.path.at(-1)?.entry ?? { alpha: 0, beta: 0 };
+  const value = score(hit.value);
+  return [
+    {
+      id: 'step-hit',
+      parameters: {
+        ...about,
+        same: yesNo(from === node),
+        from: label(from ?? node),
+        bound: hit.bound,
+        value,
+        depth: hit.depth,
+      },
+    },
+    {
+      id: 'step-effect',
+      parameters: {
+        ...about,
+        effect:
+          hit.effect === 'none' ? (hit.depth === fact.wanted ? 'bound' : 'depth') : hit.effect,
+        bound: hit.bound,
+        value,
+        alpha: endIn(wording)(window.alpha),
+        beta: endIn(wording)(window.beta),
+        wanted: fact.wanted,
+        moves: yesNo(hit.best !== null),
+        move: hit.best === null ? 'none' : label(hit.best),
+      },
+    },
+  ];
+}
+
+/**
+ * @param {Search} search
+ * @param {{node: number, fact: Store}} about
+ * @param {Wording} wording
+ * @returns {Sentence[]}
+ */
+export function store(search, { node, fact }, wording) {
+  const { bound, depth, best, lost, refused } = fact;
+  const { score, label } = wording;
+  return [
+    {
+      id: 'step-store',
+      parameters: {
+        ...named(search, node, wording),
+        bound,
+        value: score(fact.value),
+        depth,
+        moves: yesNo(best !== null),
+        move: best === null ? 'none' : label(best),
+        gives: refused ? 'itself' : lost === null ? 'nothing' : 'other',
+        lost: lost === null ? 'none' : label(lost),
+      },
+    },
+  ];
+}

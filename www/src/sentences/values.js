@@ -1,0 +1,132 @@
+/** A value comes in, becomes the best, closes the window. Pure. */
+
+import { endIn, openness, player, turns, yesNo } from './about.js';
+
+/**
+ * @typedef {import('./about.js').Search} Search
+ * @typedef {import('./about.js').Moment} Moment
+ * @typedef {import('./about.js').Sentence} Sentence
+ * @typedef {import('./about.js').Wording} Wording
+ * @typedef {import('./about.js').FactOf<'evaluate'>} Evaluate
+ * @typedef {import('./about.js').FactOf<'improve'>} Improve
+ * @typedef {import('./about.js').FactOf<'cutoff'>} Cutoff
+ * @typedef {import('./about.js').FactOf<'assume'>} Assume
+ */
+
+/** @param {Search} search @param {number} node @param {Wording} wording */
+const named = (search, node, { label }) => ({ node: label(node), player: player(search, node) });
+
+/**
+ * @param {Search} search
+ * @param {{node: number, fact: Evaluate}} about
+ * @param {Wording} wording
+ * @returns {Sentence[]}
+ */
+export function evaluate(search, { node, fact }, wording) {
+  const { score } = wording;
+  const { value, written } = fact;
+  const view = value === written ? plainView(search, node) : search.overview.perspective;
+  const parameters = {
+    ...named(search, node, wording),
+    leaf: fact.leaf ? 'leaf' : 'horizon',
+    view,
+    value: score(value),
+    written: score(written),
+  };
+  return [{ id: 'step-evaluate', parameters }];
+}
+
+/**
+ * Whose view a value is that the search takes as it stands in the tree.
+ * @param {Search} search
+ * @param {number} node
+ */
+function plainView({ overview, nodes, request }, node) {
+  const own = overview.perspective === 'side-to-move' && !nodes.max[node];
+  return own && request.options?.evaluation === 'side-to-move' ? 'own' : 'same';
+}
+
+/**
+ * @param {Search} search
+ * @param {Moment} moment
+ * @param {{node: number, fact: Improve}} about
+ * @param {Wording} wording
+ * @returns {Sentence[]}
+ */
+export function improve(search, { path }, { node, fact }, wording) {
+  const { score, label } = wording;
+  const { previous, moved, from } = fact;
+  const hasWindow = (path.at(-1)?.now ?? null) !== null;
+  const parameters = {
+    ...named(search, node, wording),
+    child: label(fact.child),
+    value: score(fact.value),
+    previous: previous === null ? 'none' : score(previous),
+    first: yesNo(previous === null),
+    better: turns(search) || search.nodes.max[node] ? 'more' : 'less',
+    moved: hasWindow ? (moved ?? 'none') : 'no-window',
+    from: from === null ? 'none' : endIn(wording)(from),
+  };
+  return [{ id: 'step-improve', parameters }];
+}
+
+/**
+ * @param {Search} search
+ * @param {Moment} moment
+ * @param {{node: number, fact: Cutoff}} about
+ * @param {Wording} wording
+ * @returns {Sentence[]}
+ */
+export function cutoff(search, moment, { node, fact }, wording) {
+  const { score, label } = wording;
+  const { side, by } = fact;
+  const { cut } = search.overview;
+  const parameters = {
+    ...named(search, node, wording),
+    side,
+    relation: `${side}-${cut}`,
+    other: search.nodes.max[node] ? 'MIN' : 'MAX',
+    cut,
+    best: score(fact.best),
+    bound: endIn(wording)(fact.bound),
+    // As the node that set it has it, where values turn round on the way.
+    there: endIn(wording)(-fact.bound),
+    turned: yesNo(turns(search)),
+    by: by === null ? 'none' : label(by),
+    source: sourceOf(search, moment, { node, fact }),
+    plies: by === null ? 0 : search.nodes.depth[node] - search.nodes.depth[by],
+    skipped: fact.skipped,
+  };
+  return [{ id: 'step-cutoff', parameters }];
+}
+
+/**
+ * Where the bound comes from that a node’s best value has met.
+ * @param {Search} search
+ * @param {Moment} moment
+ * @param {{node: number, fact: Cutoff}} about
+ */
+function sourceOf({ overview, nodes }, { path }, { node, fact }) {
+  const { by, reach } = fact;
+  if (by === null) {
+    const root = path[0].entry;
+    const [end, window] = [Math.abs(fact.bound), root && openness(root)];
+    if (end === 2_147_483_647) return 'nobody';
+    return window === 'null' || window === 'empty' ? 'question' : 'root-window';
+  }
+  if (by === node) return 'own';
+  // The other player’s best is a bound to this one. What binds its own mover is no best value.
+  if (nodes.max[by] !== nodes.max[node]) return reach;
+  return overview.hasTable ? 'table' : 'test';
+}
+
+/**
+ * @param {Search} search
+ * @param {{node: number, fact: Assume}} about
+ * @param {Wording} wording
+ * @returns {Sentence[]}
+ */
+export function assume(search, { node, fact }, wording) {
+  const parameters = { ...named(search, node, wording), skipped: fact.skipped };
+  return [{ id: 'step-assume', parameters }];
+}
