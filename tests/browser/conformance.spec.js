@@ -3,9 +3,9 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { follow } from './reader.js';
+import { follow, valueSaid } from './reader.js';
 import { expect, test } from './test.js';
-import { expectCounters, goTo, open, view } from './view.js';
+import { expectCounters, goTo, open, stepsOf, view } from './view.js';
 
 /**
  * @typedef {number | Nested[]} Nested
@@ -24,6 +24,12 @@ import { expectCounters, goTo, open, view } from './view.js';
 const file = join(import.meta.dirname, '..', 'conformance', 'alphabeta.json');
 /** @type {{cases: Case[]}} */
 const { cases } = JSON.parse(readFileSync(file, 'utf8'));
+
+/** Those that find the same value on another way, each with its own last sentence. */
+const AGREEING = [
+  ...['negamax-tt', 'scout', 'pvs', 'negascout', 'aspiration'],
+  ...['mtd-f', 'mtd+inf', 'mtd-inf', 'sss-star', 'dual-star'],
+];
 
 /**
  * How many nodes each subtree has, in preorder.
@@ -94,6 +100,11 @@ for (const example of cases) {
       const all = await follow(view(page));
       expect(all.entered).toHaveLength(example.nodes);
       expect(all).toMatchObject({ cutoffs: [], skipped: [], value });
+    }
+    for (const algorithm of AGREEING) {
+      await page.getByRole('combobox', { name: 'Algorithm' }).selectOption(algorithm);
+      await goTo(page, await stepsOf(view(page)));
+      expect(await valueSaid(view(page)), algorithm).toBe(value);
     }
   });
 }

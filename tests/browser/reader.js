@@ -23,6 +23,16 @@ const RETURNED = /^(?:The root, node|Leaf|Node) (\d+),? returns ([−∞\d.]*[�
 const BEST_PLAY = /(?:Best play is worth|The value for MAX is) ([−∞\d.]*[∞\d])/;
 
 /**
+ * What the present sentence says that the search has found; null if it does not say it.
+ *
+ * @param {import('./view.js').Locator} view
+ */
+export async function valueSaid(view) {
+  const said = BEST_PLAY.exec((await sentence(view).textContent()) ?? '');
+  return said && number(said[1]);
+}
+
+/**
  * Presses `Step forward` from the first step to the last.
  *
  * @param {import('./view.js').Locator} view
@@ -58,7 +68,6 @@ export async function follow(view) {
   reading.returned.sort(([a], [b]) => a - b);
   const all = await items(view);
   reading.skipped = all.filter(({ text }) => /, skipped$/.test(text)).map(({ node }) => node);
-  const best = BEST_PLAY.exec((await sentence(view).textContent()) ?? '');
-  reading.value = best && number(best[1]);
+  reading.value = await valueSaid(view);
   return reading;
 }

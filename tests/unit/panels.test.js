@@ -32,6 +32,18 @@ test('the counters are those of the search, now and at the end, beside minimax a
   assert.match(text(render(counters(model({ tree: 'swedish-51', step: 1 })))), /entered 1 23 51/);
 });
 
+test('a search that deepens says at any step what it would play if it were stopped', () => {
+  const shown = (/** @type {number} */ step) =>
+    text(render(now(model({ tree: 'deepening', step }))));
+  assert.doesNotMatch(shown(10), /stopped/);
+  assert.match(
+    shown(60),
+    /stopped now, it would play the move to node 8, worth 7 to MAX at depth 1/,
+  );
+  assert.match(shown(120), /the move to node 15, worth 6 to MAX at depth 2/);
+  assert.doesNotMatch(shown(1e6), /stopped/);
+});
+
 test('what a change did to the counts stands under them, until it is another search', () => {
   const options = {};
   /** @param {import('../../www/src/update.js').Action[]} actions */

@@ -613,7 +613,10 @@ step-answer = { $bound ->
 }
 
 step-proved = { $bound ->
-    [exact] The critical tree alone shows that it is worth exactly { $final } to MAX.
+    [exact] The critical tree alone shows that it is worth exactly { $final } to MAX{ $moves ->
+        [yes] , and that best play begins with the move to node { $move }.
+       *[no] .
+    }
     [lower] The critical tree alone shows that it is worth at least { $final } to MAX.
     [upper] The critical tree alone shows that it is worth at most { $final } to MAX.
    *[unknown] The critical tree alone does not show what it is worth.

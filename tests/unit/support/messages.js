@@ -91,6 +91,3 @@ export function say(id, parameters = {}) {
   assert.deepEqual(errors, [], id);
   return text;
 }
-
-/** A sentence as the page shows it. @param {string} text */
-export const collapsed = (text) => text.replace(/\s+/g, ' ').trim();

@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { broughtBy, presetOf, sameOptions } from '../choices.js';
 import { owners } from '../owners.js';
 import { told } from '../sentence.js';
+import { standing } from '../sentences/iterate.js';
 import { coloured } from '../wording.js';
 
 /** @typedef {import('./model.js').Model} Model */
@@ -11,6 +12,8 @@ import { coloured } from '../wording.js';
 /** @param {Model} model */
 export function now(model) {
   const { search, moment, say } = model;
+  const ended = model.state.step === search.overview.steps;
+  const meanwhile = ended ? [] : standing(search, moment, model);
   const pieces = coloured(told(search, moment, model), owners(search, moment.node ?? 0));
   return html`
     <section class="now">
@@ -20,6 +23,7 @@ export function now(model) {
           owner === null ? text : html`<b class=${owner}>${text}</b>`,
         )}
       </p>
+      ${meanwhile.map(({ id, parameters }) => html`<p class="standing">${say(id, parameters)}</p>`)}
     </section>
   `;
 }

@@ -160,6 +160,19 @@ function result(search, finished, { score, label }) {
 }
 
 /**
+ * What a search that deepens would do if it were stopped at this step; nothing at the steps that say so
+ * themselves, before the first depth is finished, and at the end.
+ * @param {Search} search
+ * @param {import('../engine.js').Moment} moment
+ * @param {Wording} wording
+ * @returns {Sentence[]}
+ */
+export function standing(search, { iteration, fact }, wording) {
+  if (iteration === null || fact.kind === 'iterate') return [];
+  return result(search, search.overview.iterations[iteration].finished, wording);
+}
+
+/**
  * What a null-window search asks.
  * @param {Search} search
  * @param {Wording} wording

@@ -136,13 +136,13 @@ export function outcome(search, moment, { score, label }) {
     const gamma = score(gammaOf(search));
     return [{ id: 'step-answer', parameters: { bound: bound ?? 'unknown', final, gamma } }];
   }
-  if (algorithm === 'minimal') {
-    return [{ id: 'step-proved', parameters: { bound: bound ?? 'unknown', final } }];
-  }
   const best = {
     moves: yesNo(move !== undefined),
     move: move === undefined ? 'none' : label(move),
   };
+  if (algorithm === 'minimal') {
+    return [{ id: 'step-proved', parameters: { ...best, bound: bound ?? 'unknown', final } }];
+  }
   const cut = moment.depth !== null && moment.depth < height;
   const horizon = cut ? (moment.depth ?? 0) : 'none';
   return [{ id: 'step-best-play', parameters: { ...best, final, horizon } }];

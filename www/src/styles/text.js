@@ -13,6 +13,15 @@ export const text = css`
   p {
     margin: 0 0 8px;
   }
+  .standing {
+    margin: 8px 0 0;
+    font-size: 14px;
+    color: var(--_quiet);
+  }
+  .bar .standing,
+  .none .standing {
+    display: none;
+  }
   .sentence {
     font-size: 16px;
     min-height: 8.8em;

@@ -6,8 +6,9 @@ use plyscope_core::{NodeId, Score};
 use proptest::prelude::*;
 
 use crate::algorithms::Answer;
+use crate::case::Search;
 use crate::naive::Naive;
-use crate::random::{Search, any_case, cases};
+use crate::random::{any_case, cases};
 use crate::told::Told;
 
 proptest! {

@@ -6,9 +6,11 @@ use plyscope_core::trace::{Reach, Side};
 use plyscope_core::{NodeId, Score};
 use proptest::prelude::*;
 
-use crate::model::{Branch, Game, INF, Worth};
+use crate::branch::{Branch, INF, Worth};
+use crate::case::{Case, Search};
+use crate::model::Game;
 use crate::naive::Naive;
-use crate::random::{Case, Search, any_case, cases};
+use crate::random::{any_case, cases};
 use crate::switches::{all_switches, with_plain_order};
 use crate::told::{Heard, Told};
 

@@ -4,9 +4,10 @@ use plyscope_core::search::{Algorithm, Options};
 use plyscope_core::trace::{Finished, Iteration, Timeline};
 use proptest::prelude::*;
 
+use crate::case::Search;
 use crate::model::id;
 use crate::naive::Naive;
-use crate::random::{Search, any_case, cases};
+use crate::random::{any_case, cases};
 use crate::told::Told;
 
 proptest! {

@@ -5,8 +5,9 @@ use plyscope_core::trace::{EnterAs, Iteration, Why};
 use plyscope_core::{NodeId, Score};
 use proptest::prelude::*;
 
+use crate::case::Search;
 use crate::naive::Naive;
-use crate::random::{Search, any_case, cases};
+use crate::random::{any_case, cases};
 use crate::told::Told;
 
 proptest! {

@@ -7,8 +7,9 @@ use plyscope_core::tree::MAX_DEPTH;
 use plyscope_core::{NodeId, Player, Score};
 
 use crate::algorithms::Answer;
-use crate::model::{Branch, INF, MILLION, id};
-use crate::random::{Case, Search};
+use crate::branch::{Branch, INF, MILLION};
+use crate::case::{Case, Search};
+use crate::model::id;
 use crate::switches::all_switches;
 use crate::told::{Told, hear};
 

@@ -6,10 +6,12 @@ use plyscope_core::search::{Algorithm, BoundUpdate, Cut, OrderRule, Window};
 use plyscope_core::trace::{EnterAs, Side, Timeline};
 use proptest::prelude::*;
 
+use crate::branch::worth_of;
+use crate::case::Search;
 use crate::facts_elsewhere::Elsewhere;
-use crate::model::{id, worth_of};
+use crate::model::id;
 use crate::naive::Naive;
-use crate::random::{Search, any_case, cases};
+use crate::random::{any_case, cases};
 use crate::told::Told;
 
 proptest! {

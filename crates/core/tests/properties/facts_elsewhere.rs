@@ -6,11 +6,11 @@ use plyscope_core::critical::NodeType;
 use plyscope_core::facts::{Fact, Opened, SolvedBy};
 
 use crate::algorithms::Answer;
-use crate::best_first::List;
+use crate::case::Search;
 use crate::model::id;
 use crate::naive::Naive;
-use crate::random::Search;
-use crate::table::Slots;
+use crate::open_list::List;
+use crate::slots::Slots;
 use crate::told::Told;
 
 /// What a replay keeps besides the states of the nodes.

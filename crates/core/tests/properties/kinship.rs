@@ -6,8 +6,9 @@ use plyscope_core::search::{Algorithm, BoundUpdate, Cut, Fail, Options, Window};
 use proptest::prelude::*;
 
 use crate::algorithms::{TABLE, Visits};
-use crate::model::Branch;
-use crate::random::{Case, any_case, cases};
+use crate::branch::Branch;
+use crate::case::Case;
+use crate::random::{any_case, cases};
 use crate::switches::{all_switches, with_plain_order};
 use crate::told::{Heard, Told, hear};
 

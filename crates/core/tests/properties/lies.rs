@@ -1,12 +1,13 @@
 //! Events with one number or word changed so that they are not true any more.
 
 use plyscope_core::search::Window;
-use plyscope_core::trace::{Bound, Effect, EnterAs, Finished, Hit, Iteration, Reach, Side, State};
+use plyscope_core::trace::{Bound, Effect, EnterAs, Finished, Hit, Iteration, State};
 use plyscope_core::{NodeId, Score};
 
+use crate::blames::false_blames;
+use crate::case::Search;
 use crate::model::id;
 use crate::naive::Naive;
-use crate::random::Search;
 use crate::told::Told;
 
 /// Whoever knows what is true, and says something else.
@@ -184,29 +185,4 @@ fn is_other_moment(other: Window, now: Window, best: Score) -> bool {
     let raised = other.alpha < now.alpha && now.alpha == best;
     let lowered = other.beta > now.beta && now.beta == best;
     other == now || moved || raised || lowered
-}
-
-/// The same cutoff on another side, from another distance, or by the bound of somebody else.
-pub fn false_blames(search: &Search, told: &Told) -> Vec<Told> {
-    let Told::Cutoff { node, side, after, skipped, by, reach } = told.clone() else {
-        return Vec::new();
-    };
-    let cutoff = |side, by: Option<NodeId>, reach| Told::Cutoff {
-        node,
-        side,
-        after,
-        skipped: skipped.clone(),
-        by,
-        reach,
-    };
-    let other_side = if side == Side::Alpha { Side::Beta } else { Side::Alpha };
-    let other_reach = if reach == Reach::Deep { Reach::Shallow } else { Reach::Deep };
-    let mut lies = vec![cutoff(other_side, by, reach), cutoff(side, by, other_reach)];
-    if by.is_some() {
-        lies.push(cutoff(side, None, Reach::Deep));
-    }
-    // Every second ancestor belongs to the same player, and sets no bound that could cut its own node.
-    let own = search.tree().ancestry(node).skip(2).step_by(2).filter(|&own| Some(own) != by);
-    lies.extend(own.map(|own| cutoff(side, Some(own), Reach::Deep)));
-    lies
 }

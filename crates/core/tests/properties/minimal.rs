@@ -8,8 +8,9 @@ use plyscope_core::search::{Algorithm, Cut, MoveOrder, Options, Order};
 use proptest::prelude::*;
 
 use crate::algorithms::TABLE;
-use crate::model::Branch;
-use crate::random::{Case, Search, cases, finite_case};
+use crate::branch::Branch;
+use crate::case::{Case, Search};
+use crate::random::{cases, finite_case};
 use crate::switches::{all_switches, with_plain_order};
 
 proptest! {

@@ -6,8 +6,8 @@ use plyscope_core::trace::{Bound, Finished, Iteration, Side, Why};
 use plyscope_core::{Literal, Score};
 use proptest::prelude::*;
 
-use crate::random::{Case, Search, any_case, cases};
-use crate::switches::with_plain_order;
+use crate::case::{Case, Search};
+use crate::random::{any_case, cases};
 use crate::told::{Heard, Told};
 
 proptest! {

@@ -1,20 +1,14 @@
 //! The state of a whole search after each event, kept the plain way: from the start, event by event.
 
-use plyscope_core::search::{OwnedWindow, Perspective, Window};
-use plyscope_core::trace::{Effect, EnterAs, NodeState, Phase, State};
-use plyscope_core::{NodeId, Score};
+use plyscope_core::Score;
+use plyscope_core::search::{Perspective, Window};
+use plyscope_core::trace::{Effect, NodeState, Phase, State};
 
-use crate::model::{Game, Worth, worth_of};
-use crate::random::Search;
+use crate::branch::{Worth, worth_of};
+use crate::case::Search;
+use crate::model::Game;
+use crate::path::Open;
 use crate::told::Told;
-
-/// A visit under way.
-#[derive(Clone, Debug)]
-pub struct Open {
-    pub node: usize,
-    pub entry: Option<OwnedWindow>,
-    pub now: Option<OwnedWindow>,
-}
 
 /// All that is known after some events.
 #[derive(Clone, Debug)]
@@ -167,41 +161,6 @@ impl<'a> Naive<'a> {
             if state.phase != Phase::Finished {
                 state.phase = Phase::Skipped;
             }
-        }
-    }
-
-    /// The window of the node on top becomes another one, by its own doing.
-    fn narrow(&mut self, window: Option<Window>, by: NodeId) {
-        let open = self.path.last_mut().unwrap();
-        let Some((now, window)) = open.now.as_mut().zip(window) else { return };
-        if window.alpha != now.window.alpha {
-            now.alpha_by = Some(by);
-        }
-        if window.beta != now.window.beta {
-            now.beta_by = Some(by);
-        }
-        now.window = window;
-    }
-
-    /// The window of a node that is entered now, with the owners of its ends. Those that stand at its
-    /// parent too are whose they are there; the others are the parent's own test. An end that is open
-    /// is nobody's.
-    fn given(&self, window: Window, kind: EnterAs) -> OwnedWindow {
-        let nobody = OwnedWindow { window, alpha_by: None, beta_by: None };
-        let Some(parent) = self.path.last() else { return nobody };
-        let mut above = parent.now.unwrap_or(OwnedWindow::FULL);
-        if self.turns() {
-            above = above.turned();
-        }
-        let by = |same: bool, by: Option<NodeId>| match kind {
-            _ if same => by,
-            EnterAs::Full => None,
-            _ => Some(crate::model::id(parent.node)),
-        };
-        OwnedWindow {
-            window,
-            alpha_by: by(window.alpha == above.window.alpha, above.alpha_by),
-            beta_by: by(window.beta == above.window.beta, above.beta_by),
         }
     }
 }

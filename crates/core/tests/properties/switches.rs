@@ -7,7 +7,7 @@ use plyscope_core::{Literal, Player};
 use proptest::prelude::*;
 
 use crate::algorithms;
-use crate::model::{INF, MILLION, literal};
+use crate::branch::{INF, MILLION, literal};
 
 pub fn options(depth: BoxedStrategy<Option<u16>>) -> impl Strategy<Value = Options> {
     let numbers = (prop::option::of(number()), delta(), number());

@@ -1,7 +1,7 @@
 //! The timeline knows at each step what a replay from the start knows.
 
-use plyscope_core::Tree;
 use plyscope_core::trace::{Counts, Timeline, Trace, same_step};
+use plyscope_core::{NodeId, Tree};
 use proptest::prelude::*;
 
 use crate::model::id;
@@ -108,7 +108,7 @@ fn check_path(
     }
     let nodes: Vec<_> = path.iter().map(|frame| frame.node.index()).collect();
     if trace.algorithm.is_best_first() {
-        let mut above: Vec<_> = tree.ancestry(id(told.node())).map(|node| node.index()).collect();
+        let mut above: Vec<_> = tree.ancestry(id(told.node())).map(NodeId::index).collect();
         above.reverse();
         assert_eq!(nodes, above, "a best-first search comes to a node by itself");
         return;

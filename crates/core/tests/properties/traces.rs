@@ -6,7 +6,8 @@ use plyscope_core::trace::jsonl::{self, Line, LineWriter, Lists, read_header, re
 use plyscope_core::trace::{Counter, Effect, EnterAs, Lost, Replay, Timeline};
 use proptest::prelude::*;
 
-use crate::random::{Search, any_case, cases};
+use crate::case::Search;
+use crate::random::{any_case, cases};
 use crate::told::Told;
 
 proptest! {

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-use crate::model::Branch;
+use crate::branch::Branch;
 
 /// What stands at the second place where a key is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -100,6 +100,12 @@ export function listed(claim) {
     assert.equal(value, values[node], about);
     assert.equal(pick(was, value), merit, about);
   }
+  if (happening.kind === 'solve' && /no state on OPEN has a better merit/.test(text)) {
+    assert.ok(
+      happening.left.every((other) => (view ? other <= merit : other >= merit)),
+      about,
+    );
+  }
   if (happening.kind === 'solve' && node === 0) {
     assert.equal(merit, values[0], about);
     over(claim);

@@ -86,7 +86,8 @@ class BestFirst {
 
   /** @param {number} node @param {number} merit @param {{child: number | null, was: number | null}} by */
   #solve(node, merit, by) {
-    this.#told.push({ kind: 'solve', node, merit, ...by });
+    const left = this.#open.map((state) => state.merit);
+    this.#told.push({ kind: 'solve', node, merit, left, ...by });
     this.#open.push({ node, solved: true, merit });
   }
 

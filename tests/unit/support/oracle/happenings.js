@@ -37,7 +37,8 @@
  * @typedef {{kind: 'leave', node: number, value: number, best: number, says: Says | null, known: boolean,
  *   present: number | null, improves: boolean, again: boolean, exactAnyway: boolean}} Leave
  * @typedef {{kind: 'open', node: number, merit: number, before: number | null}} Opened
- * @typedef {{kind: 'solve', node: number, merit: number, child: number | null, was: number | null}} Solved
+ * @typedef {{kind: 'solve', node: number, merit: number, child: number | null, was: number | null,
+ *   left: number[]}} Solved `left` are the merits of what is left on the list
  * @typedef {{kind: 'purge', node: number, merit: number, solved: boolean, above: number}} Purged
  *
  * @typedef {(Iterate & {node: 0}) | Enter | Order | Evaluate | Improve | Cutoff | Assume | Probe | Store | Leave

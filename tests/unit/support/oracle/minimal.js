@@ -5,7 +5,8 @@ import { Walk } from './walk.js';
 /**
  * @typedef {import('./table.js').Says} Says
  * @typedef {'pv' | 'cut' | 'all'} Part
- * @typedef {{best: number, least: number, most: number}} Shown seen by MAX
+ * @typedef {{best: number, least: number, most: number, sure: boolean}} Shown seen by MAX; `sure` where the
+ *   child that the best value came from is known to be worth that to the mover
  */
 
 /** The part of the first child, and of those after it. @type {Record<Part, [Part, Part | null]>} */
@@ -41,7 +42,15 @@ export class Minimal extends Walk {
     const { best } = shown;
     const improves = above !== undefined && this.better(above, best, present);
     this.told.push({
-      ...{ kind: 'leave', node, value: best, best, says: saysOf(shown), known: false, present },
+      ...{
+        kind: 'leave',
+        node,
+        value: best,
+        best,
+        says: saysOf(shown, this.rules.isMax(node)),
+        known: false,
+        present,
+      },
       ...{ improves, again: false, exactAnyway: false },
     });
     return shown;
@@ -50,7 +59,7 @@ export class Minimal extends Walk {
   /** @param {number} node */
   #leaf(node) {
     const value = this.evaluate(node);
-    return { best: value, least: value, most: value };
+    return { best: value, least: value, most: value, sure: true };
   }
 
   /**
@@ -61,8 +70,10 @@ export class Minimal extends Walk {
   #below(frame, part) {
     const { node } = frame;
     const order = this.ordered(node);
+    const isMax = this.rules.isMax(node);
     /** @type {Shown[]} */
     const found = [];
+    let sure = false;
     for (const [at, child] of order.entries()) {
       const next = PARTS[part][at === 0 ? 0 : 1];
       if (next === null) {
@@ -74,24 +85,33 @@ export class Minimal extends Walk {
       const previous = frame.best;
       if (!this.better(node, shown.best, previous)) continue;
       frame.best = shown.best;
+      sure = isMax ? shown.least >= shown.best : shown.most <= shown.best;
       this.told.push({
         ...{ kind: 'improve', node, child, value: shown.best, previous, from: null, free: true },
       });
     }
-    const pick = this.rules.isMax(node) ? Math.max : Math.min;
+    const pick = isMax ? Math.max : Math.min;
     const least = pick(...found.map((each) => each.least));
     const most = pick(...found.map((each) => each.most));
     const best = frame.best ?? Number.NaN;
-    if (found.length === order.length) return { best, least, most };
+    if (found.length === order.length) return { best, least, most, sure };
     // A child that is left out may be worth anything to the mover.
-    return this.rules.isMax(node)
-      ? { best, least, most: Number.POSITIVE_INFINITY }
-      : { best, least: Number.NEGATIVE_INFINITY, most };
+    return isMax
+      ? { best, least, most: Number.POSITIVE_INFINITY, sure }
+      : { best, least: Number.NEGATIVE_INFINITY, most, sure };
   }
 }
 
-/** What a value says that lies between a least and a most. @param {Shown} shown @returns {Says | null} */
-function saysOf({ best, least, most }) {
-  if (best <= least) return best >= most ? 'exact' : 'least';
-  return best >= most ? 'most' : null;
+/**
+ * What a best value says. Where it is bounded from both sides, but by another child, the mover is not known
+ * to have the move that it came from.
+ * @param {Shown} shown
+ * @param {boolean} isMax
+ * @returns {Says | null}
+ */
+function saysOf({ best, least, most, sure }, isMax) {
+  const [low, high] = [best <= least, best >= most];
+  if (low && high) return sure ? 'exact' : isMax ? 'most' : 'least';
+  if (low) return 'least';
+  return high ? 'most' : null;
 }

@@ -74,7 +74,8 @@ export function floor({ decimals }, text) {
   const left = BigInt(10) ** BigInt(Math.max(0, part.length - decimals));
   const over = digits % left === 0n ? 0n : 1n;
   const units = sign === '' ? digits / left : -(digits / left + over);
-  return inRange(units, decimals);
+  // Beyond the range, the greatest score is the one that is left; below it, only −∞.
+  return inRange(units > MOST ? BigInt(MOST) : units, decimals);
 }
 
 /** The least score that is no less. @param {Flat} tree @param {string} text */

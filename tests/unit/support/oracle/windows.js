@@ -74,7 +74,8 @@ export function windowAt(path, { root, deep, isMax }) {
  * @returns {Window}
  */
 export function testWindow(tree, now, node, isMax) {
-  const low = isMax ? now.alpha.value : below(tree, now.beta.value);
+  // Beyond an infinity there is nothing to ask for; the window is one unit wide all the same.
+  const low = below(tree, isMax ? above(tree, now.alpha.value) : now.beta.value);
   const high = above(tree, low);
   /** @param {End} end @param {number} value @returns {End} */
   const set = (end, value) => (end.value === value ? end : { value, by: node, kind: 'test' });

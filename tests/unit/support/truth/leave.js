@@ -81,18 +81,19 @@ export function outcome(final, { truth, depth }) {
     const bound = final >= gamma ? 'lower' : 'upper';
     return [{ id: 'step-answer', parameters: { bound, final, gamma } }];
   }
-  if (algorithm === 'minimal') {
-    const last = truth.happenings.at(-1);
-    const says = last?.kind === 'leave' ? last.says : null;
-    const bound = says === null ? 'unknown' : truth.bound(0, says);
-    return [{ id: 'step-proved', parameters: { bound, final } }];
-  }
   // Where nothing keeps a line, the words are held against what the moves are worth.
   const move = truth.line === null ? UNSAID : (truth.line[0] ?? -1);
   const best = {
     moves: yesNo(!rules.ends(0)),
     move: rules.ends(0) ? 'none' : typeof move === 'number' ? truth.label(move) : UNSAID,
   };
+  if (algorithm === 'minimal') {
+    const last = truth.happenings.at(-1);
+    const says = last?.kind === 'leave' ? last.says : null;
+    const bound = says === null ? 'unknown' : truth.bound(0, says);
+    const about = says === 'exact' ? best : { moves: UNSAID, move: UNSAID };
+    return [{ id: 'step-proved', parameters: { ...about, bound, final } }];
+  }
   const limit = depth === '' ? Number.POSITIVE_INFINITY : Number(depth);
   const horizon = limit < truth.height ? limit : 'none';
   return [{ id: 'step-best-play', parameters: { ...best, final: values[0], horizon } }];
