@@ -40,11 +40,10 @@ function note(parts) {
 /**
  * @param {Truth} truth
  * @param {{id: string, parameters: Record<string, string | number>}[]} parts
- * @param {number} at
+ * @param {import('./support/truth.js').Expected[]} expected
  * @param {string} about
  */
-function compare(truth, parts, at, about) {
-  const expected = truth.expected(at);
+function compare(truth, parts, expected, about) {
   assert.deepEqual(
     parts.map(({ id }) => id),
     expected.map(({ id }) => id),
@@ -68,9 +67,10 @@ function check(truth) {
     const shown = JSON.stringify(request);
     for (const at of happenings.keys()) {
       assert.ok(at < search.overview.steps, `more happens than ${at} steps: ${shown}`);
-      const { parts, text } = told(search, at + 1);
+      const { parts, text, standing } = told(search, at + 1);
       const about = `${shown} step ${at + 1}: ${text}`;
-      compare(truth, parts, at, about);
+      compare(truth, parts, truth.expected(at), about);
+      compare(truth, standing, truth.standing(at), about);
       note(parts);
       assert.doesNotMatch(text, BROKEN, about);
       claims(truth, at, text, about);

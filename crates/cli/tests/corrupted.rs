@@ -4,9 +4,9 @@
 
 mod support;
 
-use std::fmt::Write as _;
-
-use support::{fail, json, trace};
+use support::spoil::Spoil::{Double, Drop, Insert, Replace, Set, Unset};
+use support::spoil::{Spoil, check};
+use support::{fail, trace};
 
 /// Its trace, in which lines are numbered from 1, begins and ends so:
 ///
@@ -24,61 +24,6 @@ use support::{fail, json, trace};
 /// 16 enter 6     17 evaluate 6     18 leave 6    45 result
 /// ```
 const TREE: &str = "[[[5, 6], [7, 4, 5]], [[3]], [[6], [6, 9], [7]]]";
-
-/// One thing to do to a trace, at a line.
-enum Spoil {
-    Drop(usize),
-    Double(usize),
-    /// Puts a line before this one.
-    Insert(usize, &'static str),
-    /// Puts a line in the place of this one.
-    Replace(usize, &'static str),
-    /// Sets a field to this JSON value.
-    Set(usize, &'static str, &'static str),
-    /// Takes a field away.
-    Unset(usize, &'static str),
-}
-use Spoil::{Double, Drop, Insert, Replace, Set, Unset};
-
-fn spoil(lines: &mut Vec<String>, spoil: &Spoil) {
-    let changed = |line: &str, change: &dyn Fn(&mut serde_json::Map<String, serde_json::Value>)| {
-        let mut fields = json(line);
-        change(fields.as_object_mut().unwrap());
-        fields.to_string()
-    };
-    match *spoil {
-        Drop(at) => drop(lines.remove(at - 1)),
-        Double(at) => lines.insert(at, lines[at - 1].clone()),
-        Insert(at, line) => lines.insert(at - 1, line.to_owned()),
-        Replace(at, line) => lines[at - 1] = line.to_owned(),
-        Set(at, field, value) => {
-            lines[at - 1] = changed(&lines[at - 1], &|fields| {
-                fields.insert(field.to_owned(), json(value));
-            });
-        }
-        Unset(at, field) => {
-            lines[at - 1] = changed(&lines[at - 1], &|fields| {
-                assert!(fields.remove(field).is_some());
-            });
-        }
-    }
-}
-
-/// Spoils the trace of this search in each of these ways, and expects the message with its line.
-fn check(tree: &str, args: &[&str], table: &[(Spoil, usize, &str)]) {
-    let good = trace(tree, args);
-    let mut wrong = String::new();
-    for (what, line, message) in table {
-        let mut lines = good.clone();
-        spoil(&mut lines, what);
-        let said = fail(&["check"], lines.join("\n"));
-        let right = format!("line {line}: {message}");
-        if said != right {
-            let _ = writeln!(wrong, "said {said}\n not {right}");
-        }
-    }
-    assert!(wrong.is_empty(), "\n{wrong}");
-}
 
 fn check_tree(table: &[(Spoil, usize, &str)]) {
     check(TREE, &["--algorithm", "alpha-beta"], table);

@@ -4,7 +4,7 @@
 #![expect(clippy::unwrap_used, reason = "Clippy takes only #[test] for a test")]
 
 use js_sys::{Object, Reflect};
-use plyscope_core::search::{Algorithm, SWITCHES};
+use plyscope_core::search::{Algorithm, Needs, Options, SWITCHES};
 use plyscope_core::tree::MAX_DEPTH;
 use plyscope_wasm::{Study, tidy_text};
 use wasm_bindgen::JsValue;
@@ -32,6 +32,11 @@ fn comb(plies: u16) -> String {
     nested(("[", "3", ", 4]"), plies)
 }
 
+/// The same with static values, which some searches cannot do without.
+fn comb_with_statics(plies: u16) -> String {
+    nested(("[", "3", ", 4]=2"), plies)
+}
+
 fn search(tree: &str, algorithm: &str, switch: Option<(&str, &str)>) -> Result<Study, JsValue> {
     let options = Object::new();
     if let Some((name, value)) = switch {
@@ -46,10 +51,16 @@ fn search(tree: &str, algorithm: &str, switch: Option<(&str, &str)>) -> Result<S
 
 #[wasm_bindgen_test]
 fn the_deepest_tree_is_searched_by_every_algorithm() {
-    for tree in [chain(MAX_DEPTH), comb(MAX_DEPTH)] {
-        for algorithm in Algorithm::ALL {
-            let study = search(&tree, algorithm.name(), None).unwrap();
-            assert_eq!(study.text(), tree);
+    for algorithm in Algorithm::ALL {
+        let study = search(&comb_with_statics(MAX_DEPTH), algorithm.name(), None).unwrap();
+        assert_eq!(study.text(), comb_with_statics(MAX_DEPTH));
+    }
+    for algorithm in Algorithm::ALL {
+        if algorithm.about().needs != Needs::StaticValues {
+            assert_eq!(
+                search(&chain(MAX_DEPTH), algorithm.name(), None).unwrap().text(),
+                chain(MAX_DEPTH)
+            );
         }
     }
 }
@@ -59,10 +70,16 @@ fn the_deepest_tree_is_searched_under_every_switch() {
     for switch in SWITCHES {
         for value in switch.values {
             // No node of it has a static value, so the horizon must lie below all of them.
-            let value = value.replace('N', &MAX_DEPTH.to_string());
+            let value = value.replace('N', &MAX_DEPTH.to_string()).replace('X', "3");
+            let mut options = Options::default();
+            options.set(switch.name, &value).unwrap();
             for algorithm in Algorithm::ALL {
-                let set = Some((switch.name, value.as_str()));
-                search(&comb(MAX_DEPTH), algorithm.name(), set).unwrap();
+                // Iterations are as deep as the searches that they drive, and these are tried here.
+                let applies = algorithm.check(&options, [switch.name]).is_ok();
+                if applies && algorithm.about().needs != Needs::StaticValues {
+                    let set = Some((switch.name, value.as_str()));
+                    search(&comb(MAX_DEPTH), algorithm.name(), set).unwrap();
+                }
             }
         }
     }

@@ -2,6 +2,7 @@
 
 import { format } from '../../../www/src/score.js';
 import { told as inWords, sentences } from '../../../www/src/sentence.js';
+import { standing } from '../../../www/src/sentences/iterate.js';
 import { say } from './messages.js';
 
 /** What cannot stand in a sentence: an empty place, or the name of one. */
@@ -23,6 +24,7 @@ export function told(search, step) {
   return {
     parts: sentences(search, moment, wording),
     text: inWords(search, moment, wording),
-    moment,
+    /** What stands under it. */
+    standing: standing(search, moment, wording),
   };
 }

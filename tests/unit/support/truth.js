@@ -7,7 +7,7 @@ import { replay } from './oracle.js';
 import { Flat, toNumber, write } from './trees.js';
 import { opened, purged, solved } from './truth/best-first.js';
 import { entered } from './truth/enter.js';
-import { begun } from './truth/iterate.js';
+import { begun, found } from './truth/iterate.js';
 import { left } from './truth/leave.js';
 import { ordered } from './truth/order.js';
 import { asked, kept } from './truth/table.js';
@@ -141,6 +141,20 @@ export class Truth {
       case 'purge':
         return purged(happening, about);
     }
+  }
+
+  /**
+   * What a search that deepens would do if it were stopped at a step.
+   * @param {number} at which of the happenings
+   * @returns {Expected[]}
+   */
+  standing(at) {
+    const { kind, node } = this.happenings[at];
+    // Where the root returns, a depth may be finished, and where a search begins that is said anyhow.
+    if (!this.deepens || kind === 'iterate' || (kind === 'leave' && node === 0)) return [];
+    const last = this.happenings.slice(0, at).findLast((each) => each.kind === 'iterate');
+    const finished = last?.kind === 'iterate' ? last.search.finished : null;
+    return finished === null ? [] : [found(finished, this)];
   }
 
   /** The window with which the root was entered last. @param {number} at which of the happenings */

@@ -161,14 +161,15 @@ function result(search, finished, { score, label }) {
 
 /**
  * What a search that deepens would do if it were stopped at this step; nothing at the steps that say so
- * themselves, before the first depth is finished, and at the end.
+ * themselves, before the first depth is finished, and where the root returns: that may finish the next.
  * @param {Search} search
  * @param {import('../engine.js').Moment} moment
  * @param {Wording} wording
  * @returns {Sentence[]}
  */
 export function standing(search, { iteration, fact }, wording) {
-  if (iteration === null || fact.kind === 'iterate') return [];
+  const returns = fact.kind === 'leave' && fact.arrival === null;
+  if (iteration === null || fact.kind === 'iterate' || returns) return [];
   return result(search, search.overview.iterations[iteration].finished, wording);
 }
 

@@ -1,6 +1,8 @@
 //! Running the built binary.
 #![allow(dead_code)] // each test file uses its own part
 
+pub mod spoil;
+
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 

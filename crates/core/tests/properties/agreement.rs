@@ -1,6 +1,6 @@
 //! Every search finds what brute force finds, whatever the switches.
 
-use plyscope_core::search::{Options, OrderRule, Outcome, SWITCHES, search};
+use plyscope_core::search::{Options, OrderRule, Outcome, search};
 use plyscope_core::trace::{Bound, Unobserved};
 use plyscope_core::{NodeId, Player};
 use proptest::prelude::*;
@@ -33,25 +33,6 @@ proptest! {
             assert_eq!(watched.record().outcome, alone);
         });
     }
-
-    #[test]
-    fn a_switch_that_does_not_apply_changes_nothing(case in any_case(24)) {
-        case.each(|search| {
-            let plain = search.hear();
-            for switch in SWITCHES {
-                if search.algorithm().uses(switch.name, search.options()) {
-                    continue;
-                }
-                let value = case.options.to_named().into_iter().find(|(name, _)| *name == switch.name);
-                let mut options = *search.options();
-                options.set(switch.name, &value.unwrap().1).unwrap();
-                let turned = search.with(options).hear();
-                assert_eq!(turned.events, plain.events, "{}", switch.name);
-                assert_eq!(turned.outcome, plain.outcome, "{}", switch.name);
-            }
-        });
-    }
-
 }
 
 /// The value is the true one; a bound is true, and says what was asked for.

@@ -6,6 +6,7 @@
 
 mod agreement;
 mod algorithms;
+mod applies;
 mod best_first;
 mod blames;
 mod bounds;

@@ -76,7 +76,7 @@ function asks({ why, known, source, finished }, truth, { alpha, beta }) {
 }
 
 /** @param {NonNullable<Search['finished']>} finished @param {import('../truth.js').Truth} truth @returns {Expected} */
-function found({ depth, value, best }, truth) {
+export function found({ depth, value, best }, truth) {
   const move = best === null ? 'none' : truth.label(best);
   return { id: 'step-finished', parameters: { depth, value, moves: yesNo(best !== null), move } };
 }

@@ -95,7 +95,8 @@ impl Checker<'_> {
         let (node, number) = (top.node, top.node.number());
         ensure!(top.stored.is_none(), "node {number} stores twice");
         ensure!(top.known.is_none(), "node {number} stores what the table answered");
-        let done = top.evaluated.is_some() || top.cut || top.entered == top.children.len();
+        let all = top.entered > 0 && top.entered == top.children.len();
+        let done = top.evaluated.is_some() || top.cut || all;
         ensure!(done && !top.owes, "node {number} stores before it is done");
         top.stored = Some((value, bound));
         let child = best.is_none_or(|best| self.is_child(best, node));

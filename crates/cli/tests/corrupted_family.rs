@@ -1,0 +1,183 @@
+//! What the whole family tells besides is held against the tree and against itself, too.
+#![allow(clippy::unwrap_used, clippy::expect_used)] // clippy.toml's leave is for the tests alone, not their helpers
+
+mod support;
+
+use support::spoil::Spoil::{Double, Drop, Insert, Set};
+use support::spoil::check;
+
+/// Two null windows, of which the trace is:
+///
+/// ```text
+///  2 iterate 1, α 2, β 3                        24 iterate 2, α 3, β 4, at least 3
+///  3 enter 0     4 probe 0, miss                25 enter 0    26 probe 0, at least 3, which is none
+///  5 enter 1     …                              …             30 probe 2, exactly 3, returned
+/// 18 store 1, at most −3    19 leave 1          31 leave 2
+/// 20 improve 0, child 1     21 cutoff 0         …
+/// 22 store 0, at least 3    23 leave 0          50 result
+/// ```
+const MTD: &[&str] = &["--algorithm=mtd-f", "--guess=3"];
+const TREE: &str = "[[3, 12], [2, 4]]";
+
+#[test]
+fn iterations() {
+    check(
+        TREE,
+        MTD,
+        &[
+            (Set(24, "number", "3"), 24, "iteration 3 stands where 2 is due"),
+            (Double(24), 25, "iteration 2 stands where 3 is due"),
+            (Drop(24), 24, "the root is entered with another window than its iteration has"),
+            (
+                Set(24, "alpha", "2"),
+                25,
+                "the root is entered with another window than its iteration has",
+            ),
+            (
+                Set(24, "beta", "2"),
+                24,
+                "iteration 2 has a window whose ends have passed each other",
+            ),
+            (Set(24, "lower", "4"), 24, "the root's value does not lie where iteration 2 knows it"),
+            (
+                Insert(4, r#"{"event":"iterate","number":2,"why":"test"}"#),
+                4,
+                "an iteration begins inside a visit",
+            ),
+            (
+                Set(24, "why", "\"boredom\""),
+                24,
+                "field `why`: 'boredom' is none of deeper, guess, failed-low, failed-high, test",
+            ),
+        ],
+    );
+    check(
+        "[[1, 9]=5, [3, 4]=2]=0",
+        &["--algorithm=iterative-deepening", "--inner=minimax"],
+        &[
+            (Set(12, "value", "4"), 12, "what depth 1 is said to have found is not so"),
+            (Set(12, "best", "4"), 12, "the best move of depth 1 is said to be another one"),
+            (Set(12, "best", "99"), 12, "the best move of depth 1 is said to be another one"),
+            (Set(12, "depth", "1"), 13, "the depth left is wrong"),
+        ],
+    );
+}
+
+#[test]
+fn the_table() {
+    check(
+        TREE,
+        MTD,
+        &[
+            (Set(26, "value", "2"), 26, "the table answers for node 0 what nobody stored"),
+            (Set(26, "bound", "\"exact\""), 26, "the table answers for node 0 what nobody stored"),
+            (Set(26, "best", "2"), 26, "the table's move at node 0 leads to no child of it"),
+            (
+                Set(26, "best", "4000000000"),
+                26,
+                "the table's move at node 0 leads to no child of it",
+            ),
+            (
+                Set(26, "effect", "\"raise-alpha\""),
+                26,
+                "what the table answers for node 0 does not do that",
+            ),
+            (Set(30, "effect", "\"none\""), 31, "node 2 returns without a best value"),
+            (Set(31, "value", "4"), 31, "node 2 does not return what the table answered"),
+            (Double(26), 27, "node 0 asks the table twice"),
+            (
+                Insert(10, r#"{"event":"probe","node":2,"hit":false}"#),
+                10,
+                "node 2 asks the table twice",
+            ),
+            (Set(18, "value", "-4"), 18, "node 1 is worth something else than its bound says"),
+            (Set(18, "value", "-2"), 19, "node 1 returns another value than it stored"),
+            (Set(18, "bound", "\"lower\""), 28, "the table answers for node 1 what nobody stored"),
+            (Double(18), 19, "node 1 stores twice"),
+            (
+                Insert(9, r#"{"event":"store","node":2,"value":3,"bound":"exact","depth":0}"#),
+                9,
+                "node 2 stores before it is done",
+            ),
+            (
+                Insert(19, r#"{"event":"improve","node":1,"child":3,"value":-3}"#),
+                19,
+                "node 1 goes on after it has stored what it found",
+            ),
+            (Drop(22), 25, "the table answers for node 0 what nobody stored"),
+        ],
+    );
+}
+
+/// Tests, of which the trace is:
+///
+/// ```text
+/// 12 improve 0, child 1, value 3      13 enter 4, α −4, β −3, null-window     …
+/// 21 leave 4, value −4, upper         22 enter 4, α −∞, β −4, re-search       …
+/// ```
+#[test]
+fn tests_and_second_looks() {
+    check(
+        "[[3, 5], [4, 6]]",
+        &["--algorithm=pvs"],
+        &[
+            (Set(13, "alpha", "-5"), 13, "the window of node 4 is no null window"),
+            (
+                Set(13, "as", "\"full\""),
+                13,
+                "node 4 is entered with another window than its parent gives",
+            ),
+            (Set(13, "as", "\"re-search\""), 13, "node 4 is searched again at first"),
+            (Set(22, "as", "\"full\""), 22, "node 4 is entered twice in one visit"),
+            (
+                Set(22, "beta", "-2"),
+                22,
+                "node 4 is entered with a wider window than its parent gives",
+            ),
+            (
+                Set(22, "beta", "-5"),
+                22,
+                "node 4 is searched again with another window than its test has left",
+            ),
+        ],
+    );
+}
+
+/// A list, of which the trace is:
+///
+/// ```text
+///  2 open 0, +∞    3 open 1, +∞    4 open 4, +∞
+///  5 open 2, +∞    6 evaluate 2    7 solve 2, 3
+///  8 open 5, +∞    9 evaluate 5   10 solve 5, 2
+/// 11 open 3, 3    12 evaluate 3   13 solve 3, 3    14 solve 1, 3    15 solve 0, 3
+/// ```
+#[test]
+fn best_first() {
+    let open = r#"{"event":"open","node":3,"merit":"inf"}"#;
+    let purge = r#"{"event":"purge","node":4,"state":"live","merit":"inf"}"#;
+    check(
+        TREE,
+        &["--algorithm=sss-star"],
+        &[
+            (Set(2, "merit", "5"), 2, "the root's merit is not infinite at first"),
+            (Set(11, "merit", "4"), 11, "node 3 joins the list with a merit that does not follow"),
+            (Set(11, "node", "1"), 11, "node 1 joins the list twice"),
+            (Insert(6, open), 6, "node 3 joins the list before its turn"),
+            (Drop(3), 4, "node 2 joins the list, but its parent is not live"),
+            (Set(6, "value", "4"), 6, "node 2 has another static value"),
+            (Set(6, "node", "3"), 6, "node 3 has another static value"),
+            (Set(7, "merit", "2"), 7, "node 2 is solved, but its merit does not follow"),
+            (Drop(6), 6, "node 2 is solved, but its merit does not follow"),
+            (Set(14, "merit", "2"), 14, "node 1 is solved, but its merit does not follow"),
+            (Double(14), 15, "node 1 is solved twice"),
+            (Drop(13), 13, "node 1 is solved, but its merit does not follow"),
+            (Insert(6, purge), 6, "node 4 is thrown away, but nothing above it is solved"),
+            (Set(16, "value", "2"), 16, "the result is not the value that the root returned"),
+            (
+                Insert(6, r#"{"event":"enter","node":2}"#),
+                6,
+                "node 2 is not entered from its parent",
+            ),
+        ],
+    );
+}
