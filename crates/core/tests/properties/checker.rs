@@ -12,7 +12,7 @@ use crate::random::{any_case, cases};
 use crate::told::{Heard, Told};
 
 proptest! {
-    #![proptest_config(cases(500))]
+    #![proptest_config(cases(300))]
 
     #[test]
     fn the_checker_notices_an_event_that_is_missing_twice_there_or_swapped(

@@ -11,7 +11,7 @@ use crate::told::Told;
 use crate::traces::count;
 
 proptest! {
-    #![proptest_config(cases(1000))]
+    #![proptest_config(cases(400))]
 
     #[test]
     fn every_node_at_every_step_is_as_a_replay_from_the_start_leaves_it(case in any_case(24)) {
