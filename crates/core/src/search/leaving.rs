@@ -35,6 +35,10 @@ impl<S: Sink> Visit<'_, S> {
     pub fn leave(&mut self, node: NodeId, best: Score, entry: OwnedWindow) -> Score {
         let (value, bound) = self.outcome(best, entry.window);
         let failed_low = self.failed_low(node, best, entry.window);
+        if value != best {
+            // Within the window, another child may be worth as much and more beyond it.
+            self.lines.unsettle(self.horizon.tree.depth(node));
+        }
         self.learn(node, bound);
         self.leave_with(node, value, bound, failed_low)
     }

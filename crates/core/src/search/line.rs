@@ -40,9 +40,10 @@ impl Lines {
         level.line.extend_from_slice(&rest.line);
     }
 
-    /// A node of this depth leaves children out.
+    /// A node of this depth does not return the whole truth: it leaves children out, clamps, or gives a
+    /// bound that the table has.
     #[inline]
-    pub fn cut(&mut self, depth: u16) {
+    pub fn unsettle(&mut self, depth: u16) {
         self.levels[usize::from(depth)].settled = false;
     }
 

@@ -71,6 +71,9 @@ impl<S: Sink> Visit<'_, S> {
 
     /// Leaves a node with what the table gave.
     pub(super) fn leave_known(&mut self, node: NodeId, value: Score, bound: Bound) -> Score {
+        if bound != Bound::Exact {
+            self.lines.unsettle(self.horizon.tree.depth(node));
+        }
         self.leave_with(node, value, Some(bound), bound == Bound::Upper)
     }
 
@@ -84,7 +87,8 @@ impl<S: Sink> Visit<'_, S> {
         let (value, bound) = self.outcome(best, entry.window);
         let bound = bound.map(|bound| self.store(node, value, bound));
         self.learn(node, bound);
-        self.leave_with(node, value, bound, bound == Some(Bound::Upper))
+        let failed_low = matches!(bound, Some(Bound::Upper) | None);
+        self.leave_with(node, value, bound, failed_low)
     }
 
     /// Puts what was found of the node's position into the table, and gives what that says together

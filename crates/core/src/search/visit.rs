@@ -194,7 +194,7 @@ impl<'a, S: Sink> Visit<'a, S> {
         let reach =
             if by.is_some() && by == tree.parent(node) { Reach::Shallow } else { Reach::Deep };
         self.sink.record(Event::Cutoff { node, side, after, skipped, by, reach });
-        self.lines.cut(tree.depth(node));
+        self.lines.unsettle(tree.depth(node));
         if self.learnt.is_some() && side != Side::Assumed {
             let (ply, mover, depth) = (tree.depth(node), self.player(node), self.depth_below(node));
             if let Some(learnt) = &mut self.learnt {

@@ -85,10 +85,18 @@ fn check_line(search: &Search, game: &Game, heard: &Heard) {
     }
 }
 
+/// What a search that failed high for who moves at the root says of its value.
+fn at_least(game: &Game) -> Bound {
+    if game.max_moves_at(0) { Bound::Lower } else { Bound::Upper }
+}
+
 /// A null window that failed high for who moves at the root has a move that proves it.
 fn check_proof(search: &Search, game: &Game, outcome: &Outcome) {
-    let at_least = if game.max_moves_at(0) { Bound::Lower } else { Bound::Upper };
-    if outcome.bound != Some(at_least) {
+    let line: Vec<_> = outcome.principal_variation.iter().map(|node| node.index()).collect();
+    let known = if outcome.bound == Some(at_least(game)) { 1.min(line.len() - 1) } else { 0 };
+    let keeps = line[known..].iter().all(|&node| game.worth(node) == game.worth(line[known]));
+    assert!(keeps, "a move gives away what the line leads to: {line:?}");
+    if outcome.bound != Some(at_least(game)) {
         return;
     }
     let liked = |worth| game.liked(0, worth);
