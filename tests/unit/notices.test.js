@@ -21,13 +21,26 @@ function facts(search) {
     return { node, ...fact, phase: [...search.states(step).phase] };
   });
   const end = search.states(search.overview.steps);
-  return { ...search.overview, nodes_: search.nodes, cutoffs, end };
+  return { ...search.overview, nodes_: plain(search.nodes), cutoffs, end };
 }
 
 /** The words that the test is about, so that it cannot be forgotten with them. @param {string} id @param {...string} words */
 function says(id, ...words) {
   const notice = String(patterns.get(`preset-${id}.notice`));
   for (const word of words) assert.ok(notice.includes(word), `“${word}” is not in: ${notice}`);
+}
+
+/** What is asked of a tree's nodes after its search is gone. @param {import('../../www/src/nodes.js').Nodes} nodes */
+function plain(nodes) {
+  const all = [...nodes.parent.keys()];
+  return {
+    parent: [...nodes.parent],
+    depth: [...nodes.depth],
+    max: [...nodes.max],
+    leaf: [...nodes.leaf],
+    value: all.map((node) => nodes.value(node)),
+    move: all.map((node) => nodes.move(node)),
+  };
 }
 
 test('the Swedish tree: 51 nodes by minimax, 23 by alpha-beta, and the great cut at node 25', () => {
@@ -49,7 +62,7 @@ test('the Swedish tree: 51 nodes by minimax, 23 by alpha-beta, and the great cut
   );
   const { node, best, bound, skipped } = cut.cutoffs.at(-1) ?? {};
   assert.deepEqual([node, best, bound, skipped], [25, 2, 5, 3]);
-  assert.equal(cut.nodes_.max[25], false);
+  assert.equal(cut.nodes_.max[25] === 1, false);
 });
 
 test('the first slides: 6, then 1, and the last leaf is looked at by minimax alone', () => {
@@ -104,7 +117,7 @@ test('the deep cutoff: node 6 is left for MAX’s 5, three plies up', () => {
   const { cutoffs, nodes_, total } = searched('deep-cutoff', 'alpha-beta');
   const { node, by, bound, best, reach } = cutoffs.find((each) => each.skipped > 0) ?? {};
   assert.deepEqual([node, by, bound, best, reach, nodes_.depth[6]], [6, 0, 5, 4, 'deep', 3]);
-  assert.equal(nodes_.max[6], false);
+  assert.equal(nodes_.max[6] === 1, false);
   assert.deepEqual(
     [total.entered, searched('deep-cutoff', 'alpha-beta', { deep: 'off' }).total.entered],
     [10, 11],
@@ -147,7 +160,7 @@ test('NegaScout saves: 14 leaves instead of 17, since a test says yes at the fir
       [9, 2],
     ],
   );
-  assert.equal(nodes_.max[11], true);
+  assert.equal(nodes_.max[11] === 1, true);
   assert.equal(searched('negascout-saves', 'minimax').end.returned[1], 6);
 });
 

@@ -197,7 +197,6 @@ test('what is bulk comes as typed arrays, what is small as plain objects and nev
     assert.ok(study.cutoffs() instanceof Uint32Array);
     const small = [
       study.overview(),
-      study.nodes(),
       study.moment(3),
       core.presets(),
       core.switches(),

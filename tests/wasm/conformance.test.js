@@ -44,7 +44,7 @@ function account(study) {
     if (fact.kind === 'evaluate') did.evaluated.push(node);
     if (fact.kind === 'cutoff') {
       const { phase } = study.states(step);
-      const skipped = parent.flatMap((above, child) =>
+      const skipped = [...parent].flatMap((above, child) =>
         above === node && phase[child] === SKIPPED ? [child] : [],
       );
       assert.equal(skipped.length, fact.skipped);
@@ -108,7 +108,7 @@ for (const each of cases) {
         const { nodes, leaves, value, principalVariation, hasWindow, total } = study.overview();
         assert.deepEqual([nodes, leaves, value], [each.nodes, each.leaves, each.value]);
         const { parent } = study.nodes();
-        const children = parent.flatMap((above, node) => (above === 0 ? [node] : []));
+        const children = [...parent].flatMap((above, node) => (above === 0 ? [node] : []));
         const move = principalVariation[1];
         assert.equal(move === undefined ? null : children.indexOf(move), each.best_child);
         const did = account(study);

@@ -74,7 +74,7 @@ function everyEdit(look) {
     const options = fitting(algorithm, randomOptions(chance));
     withStudy({ tree, algorithm, options }, (before) => {
       const { leaf } = before.nodes();
-      const leaves = leaf.flatMap((is, node) => (is ? [node] : []));
+      const leaves = [...leaf].flatMap((is, node) => (is ? [node] : []));
       const edited = before.with_value(chance.pick(leaves), String(chance.int(-12, 12)));
       const next = chance.chance(0.8) ? algorithm : chance.pick(ALGORITHMS);
       const others = chance.chance(0.8) ? options : randomOptions(chance);

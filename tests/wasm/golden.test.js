@@ -97,7 +97,7 @@ function fact(line) {
 /**
  * The fact that a page is given, without what no line says.
  * @param {Moment} moment
- * @param {number[]} depths of the nodes
+ * @param {Uint16Array} depths of the nodes
  */
 function given({ node, fact, order, path, depth }, depths) {
   const window = (/** @type {{alpha: number, beta: number} | null | undefined} */ ends) => ({

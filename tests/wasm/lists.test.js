@@ -44,7 +44,7 @@ function* withTable() {
 
 /**
  * The first node that is the same position as each: the same key, and the same side to move.
- * @param {import('../../www/pkg/plyscope_wasm.js').Nodes} nodes
+ * @param {import('../../www/pkg/plyscope_wasm.js').NodeArrays} nodes
  * @param {readonly (string | null)[]} keys
  */
 function firsts({ depth }, keys) {
@@ -66,7 +66,7 @@ test('the rows of the table are what was stored and not lost, and probes find th
       const nodes = study.nodes();
       const { steps } = study.overview();
       const keys = [...(request.tree.matchAll(/"position": "(\d+)"/g) ?? [])].map(([, key]) => key);
-      const position = firsts(nodes, keys.length > 0 ? keys : nodes.parent.map(() => null));
+      const position = firsts(nodes, keys.length > 0 ? keys : Array.from(nodes.parent, () => null));
       // No table has room for more than there can be.
       const size = Math.min(Number(request.options?.table ?? 1e6), keys.length || position.length);
       /** @type {Map<number, TableRow>} */

@@ -29,7 +29,7 @@ function* requests() {
   }
 }
 
-/** The states that the facts lead to, one after the other. @param {import('../../www/pkg/plyscope_wasm.js').Nodes} nodes */
+/** The states that the facts lead to, one after the other. @param {import('../../www/pkg/plyscope_wasm.js').NodeArrays} nodes */
 function folded({ parent }) {
   const count = parent.length;
   const all = (/** @type {number} */ value) => Array.from({ length: count }, () => value);

@@ -4,11 +4,11 @@
  */
 
 import init, { algorithms, applicable, presets, Study, switches } from '../pkg/plyscope_wasm.js';
+import { Nodes } from './nodes.js';
 
 /**
  * @typedef {import('../pkg/plyscope_wasm.js').Request} Request
  * @typedef {import('../pkg/plyscope_wasm.js').Overview} Overview
- * @typedef {import('../pkg/plyscope_wasm.js').Nodes} Nodes
  * @typedef {import('../pkg/plyscope_wasm.js').States} States
  * @typedef {import('../pkg/plyscope_wasm.js').Moment} Moment
  * @typedef {import('../pkg/plyscope_wasm.js').Table} Table
@@ -71,7 +71,8 @@ export class Search {
     this.#study = new Study(request);
     this.request = request;
     this.overview = this.#study.overview();
-    this.nodes = this.#study.nodes();
+    const { decimals, hasNames } = this.overview;
+    this.nodes = new Nodes(this.#study.nodes(), decimals, hasNames ? this.#study : null);
     this.cutoffs = this.#study.cutoffs();
     this.text = this.#study.text();
   }

@@ -38,7 +38,7 @@ export class LeafEditing {
    * @param {boolean} byKey
    */
   begin(node, text, byKey) {
-    const value = this.#session.search?.nodes.value[node] ?? '';
+    const value = this.#session.search?.nodes.value(node) ?? '';
     this.error = null;
     this.#byKey = byKey;
     this.#session.dispatch({ type: 'edit', node, text: text ?? value });

@@ -38,10 +38,7 @@ const LARGEST = 1.6;
  * @returns {Plane}
  */
 export function place(search) {
-  const { value, leaf, depth } = search.nodes;
-  const longest = value.reduce((most, text, node) => {
-    return leaf[node] && text !== null ? Math.max(most, text.length) : most;
-  }, 1);
+  const { longest, depth } = search.nodes;
   const siblings = Math.max(1, (longest * CHARACTER + 14) / UNIT);
   const x = search.layout(siblings * UNIT, siblings * UNIT * 1.12);
   const width = x.reduce((most, at) => Math.max(most, at), 0);

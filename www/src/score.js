@@ -33,6 +33,12 @@ export function format(units, decimals, point = '.') {
 export const written = (text) => text.replace('-', '−').replace('inf', '∞');
 
 /**
+ * A score in words, as it is written in a tree: `-2.5`, `inf`.
+ * @param {string} text
+ */
+export const plain = (text) => text.replace('−', '-').replace('∞', 'inf');
+
+/**
  * The decimal point of a language.
  * @param {string} locale
  */

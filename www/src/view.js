@@ -359,7 +359,7 @@ export class PlyscopeView extends LitElement {
   // What is on show.
 
   /** @param {number} node */
-  #label = (node) => this.#session?.search?.nodes.name[node] ?? String(node);
+  #label = (node) => this.#session?.search?.nodes.name(node) ?? String(node);
 
   /** @returns {Model | null} */
   #model() {

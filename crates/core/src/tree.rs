@@ -143,6 +143,12 @@ impl Tree {
         !self.moves.is_empty() || !self.positions.is_empty()
     }
 
+    /// Whether any node, or any move, has a name.
+    #[must_use]
+    pub fn has_names(&self) -> bool {
+        !self.names.is_empty() || !self.moves.is_empty()
+    }
+
     /// Whether any node has a position key.
     #[must_use]
     pub fn has_positions(&self) -> bool {

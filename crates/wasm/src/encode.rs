@@ -7,6 +7,7 @@ mod moment;
 mod overview;
 mod window;
 
+use js_sys::{Int32Array, Uint8Array};
 use plyscope_core::Score;
 use plyscope_core::trace::{Bound, EnterAs, NodeState};
 use plyscope_core::tree::NodeId;
@@ -37,6 +38,16 @@ pub fn object(fields: &[(&str, JsValue)]) -> js_sys::Object {
     }
     // Every entry is a pair, so this gives the object; an empty one stands for what cannot happen.
     js_sys::Object::from_entries(&entries).unwrap_or_default()
+}
+
+/// A byte each.
+pub fn bytes(all: impl Iterator<Item = u8>) -> JsValue {
+    Uint8Array::from(all.collect::<Vec<_>>().as_slice()).into()
+}
+
+/// A word each.
+pub fn words(all: impl Iterator<Item = i32>) -> JsValue {
+    Int32Array::from(all.collect::<Vec<_>>().as_slice()).into()
 }
 
 pub fn score_or_none(score: Option<Score>) -> i32 {

@@ -68,13 +68,23 @@ impl Study {
     }
 
     /// The shape of the tree.
-    ///
-    /// # Errors
-    /// None that can happen: only what encoding might.
-    #[wasm_bindgen(unchecked_return_type = "Nodes")]
-    pub fn nodes(&self) -> Result<JsValue, JsValue> {
+    #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "NodeArrays")]
+    pub fn nodes(&self) -> js_sys::Object {
         let horizon = Horizon::new(&self.tree, &self.trace.options);
-        to_js(&encode::nodes(&self.tree, &horizon, &self.critical()))
+        encode::nodes(&self.tree, &horizon, &self.critical())
+    }
+
+    /// A node's name, if it has one.
+    #[must_use]
+    pub fn name(&self, node: u32) -> Option<String> {
+        self.tree.name(NodeId::new(node)).map(str::to_owned)
+    }
+
+    /// The name of the move that leads to a node, if it has one.
+    #[must_use]
+    pub fn move_name(&self, node: u32) -> Option<String> {
+        self.tree.move_name(NodeId::new(node)).map(str::to_owned)
     }
 
     /// Where each node lies from left to right.

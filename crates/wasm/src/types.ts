@@ -88,6 +88,8 @@ export interface Overview {
   hasTable: boolean;
   bestFirst: boolean;
   hasPositions: boolean;
+  /** Whether any node, or any move, has a name. */
+  hasNames: boolean;
   /** The searches of the root, each with the step at which it begins; none where there is only one. */
   iterations: (Iteration & { step: number })[];
   /** The rules for the order of children, applied in turn. */
@@ -112,24 +114,22 @@ export interface Overview {
   critical: Work;
 }
 
-/** The shape of a tree: arrays with an element a node, in preorder. */
-export interface Nodes {
+/** The shape of a tree: an element a node, in preorder. */
+export interface NodeArrays {
   /** −1 at the root. */
-  parent: number[];
-  depth: number[];
+  parent: Int32Array;
+  depth: Uint16Array;
   /** Whether MAX moves there. */
-  max: boolean[];
-  leaf: boolean[];
+  max: Uint8Array;
+  leaf: Uint8Array;
   /** Whether the search goes no deeper: a leaf, or a node at the horizon. */
-  ends: boolean[];
-  /** The value as it is written in the tree. */
-  value: (string | null)[];
-  name: (string | null)[];
-  move: (string | null)[];
+  ends: Uint8Array;
+  /** The value as it is written in the tree, in units; −2147483648 where there is none. */
+  units: Int32Array;
   /** The first node that is the same position; null where the tree has no positions. */
-  position: number[] | null;
+  position: Int32Array | null;
   /** The part in the critical tree: 1 PV, 2 CUT, 3 ALL, 0 none. */
-  part: number[];
+  part: Uint8Array;
 }
 
 /** Every node at a step, in preorder; −2147483648 is no score, −1 is no node. */

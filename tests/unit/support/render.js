@@ -35,7 +35,7 @@ export function model(wanted, actions = []) {
   for (const action of actions) assert.equal(session.dispatch(action), null);
   const { search, state } = session;
   assert.ok(search !== null);
-  const label = (/** @type {number} */ node) => search.nodes.name[node] ?? String(node);
+  const label = (/** @type {number} */ node) => search.nodes.name(node) ?? String(node);
   return {
     state,
     catalogue,

@@ -18,7 +18,7 @@ export function told(search, step) {
   const moment = search.moment(step);
   const wording = {
     score: (/** @type {number} */ units) => format(units, decimals),
-    label: (/** @type {number} */ node) => search.nodes.name[node] ?? String(node),
+    label: (/** @type {number} */ node) => search.nodes.name(node) ?? String(node),
     say,
   };
   return {

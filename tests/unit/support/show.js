@@ -42,7 +42,7 @@ export function show(search, step, part = {}) {
     overlay: 'none',
     lead: null,
     score: (units) => format(units, search.overview.decimals),
-    label: (node) => search.nodes.name[node] ?? String(node),
+    label: (node) => search.nodes.name(node) ?? String(node),
     say,
     ...part,
   };

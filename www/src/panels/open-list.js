@@ -100,7 +100,7 @@ function line(model, { node, state, merit, mark, place }, stop) {
   const text = label(node);
   const joined = model.state.hover === node ? 'joined' : '';
   const lit = mark === 'pushed' ? 'lit' : '';
-  const leaf = search.nodes.leaf[node];
+  const leaf = search.nodes.leaf[node] === 1;
   const hint = say('node-named', {
     place: leaf ? 'leaf' : 'interior',
     player: search.nodes.max[node] ? 'MAX' : 'MIN',

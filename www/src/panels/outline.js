@@ -76,26 +76,17 @@ export function outline(model, { keys }) {
 }
 
 /**
- * @param {import('../engine.js').Nodes} nodes
+ * @param {import('../nodes.js').Nodes} nodes
  * @param {number} node
  */
-function place({ parent }, node) {
-  const siblings = childrenOf(parent, parent[node]);
-  return { position: siblings.indexOf(node) + 1, size: siblings.length };
-}
-
-/**
- * @param {number[]} parent
- * @param {number} node −1 for the root's place
- */
-function childrenOf(parent, node) {
-  if (node < 0) return [0];
-  /** @type {number[]} */
-  const children = [];
-  for (let child = node + 1; child < parent.length && parent[child] >= node; child += 1) {
-    if (parent[child] === node) children.push(child);
+function place({ parent, end }, node) {
+  const above = parent[node];
+  let [position, size] = [1, 0];
+  for (let child = above + 1; child < (above < 0 ? 1 : end[above]); child = end[child]) {
+    size += 1;
+    if (child === node) position = size;
   }
-  return children;
+  return { position, size };
 }
 
 /**
@@ -119,7 +110,7 @@ function itemText({ state, search, states, say, score, label }, node, live) {
     node: label(node),
     place: nodes.leaf[node] ? 'leaf' : 'interior',
     player: nodes.max[node] ? 'MAX' : 'MIN',
-    written: written(nodes.value[node] ?? ''),
+    written: written(nodes.value(node) ?? ''),
     part: state.overlay === 'types' ? partOf(search, states, node) : 'none',
     visits: states.visits[node],
     kind: KINDS[states.kind[node]],
@@ -133,7 +124,7 @@ function itemText({ state, search, states, say, score, label }, node, live) {
 
 /**
  * Where an arrow key leads in the tree; null where it leads nowhere.
- * @param {import('../engine.js').Nodes} nodes
+ * @param {import('../nodes.js').Nodes} nodes
  * @param {number} node
  * @param {string} key
  */

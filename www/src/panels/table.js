@@ -157,7 +157,7 @@ function isHovered({ state, search }, { node }) {
 }
 
 /** @param {Model} model @param {number} node the child that the move leads to */
-const moveName = ({ search, label }, node) => search.nodes.move[node] ?? label(node);
+const moveName = ({ search, label }, node) => search.nodes.move(node) ?? label(node);
 
 /**
  * What this step finds in the table, or does to it.

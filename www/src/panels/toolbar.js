@@ -67,9 +67,8 @@ function algorithmChoice({ state, catalogue, search, say, dispatch }) {
     target.value = next ?? state.algorithm;
     dispatch({ type: 'refuse', error });
   };
-  const { leaf, value } = search.nodes;
   // The root is no horizon of any search that looks further than the root.
-  const lacking = leaf.some((isLeaf, node) => node > 0 && !isLeaf && value[node] === null);
+  const lacking = search.nodes.lacksStatic;
   const groups = [...new Set(catalogue.algorithms.map(({ group }) => group))];
   /** @param {AlgorithmInfo} info */
   const option = (info) => html`

@@ -94,8 +94,9 @@ function loop(look, node, { x1, y1, x2, y2 }) {
  * @returns {Shape[]}
  */
 export function move(look, node) {
-  const name = look.nodes.move[node];
-  if (name === null || look.gaps[node] < 34 || look.show.at.row < 60) return [];
+  if (look.gaps[node] < 34 || look.show.at.row < 60) return [];
+  const name = look.nodes.move(node);
+  if (name === null) return [];
   const { x1, y1, x2, y2 } = look.ends(node);
   // Nearer to the child, where the edges of siblings have parted.
   const place = { x: x1 + (x2 - x1) * 0.7, y: y1 + (y2 - y1) * 0.7 };

@@ -75,7 +75,8 @@ export class Look {
   endsAt(node) {
     const { depth } = this.show.moment;
     const { leaf, ends } = this.nodes;
-    return depth === null ? ends[node] : leaf[node] || this.nodes.depth[node] >= depth;
+    if (depth === null) return ends[node] === 1;
+    return leaf[node] === 1 || this.nodes.depth[node] >= depth;
   }
 
   /**
@@ -116,7 +117,7 @@ export class Look {
   /** How large a node is drawn. @param {number} node */
   extent(node) {
     if (!this.nodes.leaf[node]) return this.size;
-    const width = leafWidth(this.nodes.value[node] ?? '', this.font, this.gaps[node]);
+    const width = leafWidth(this.nodes.value(node) ?? '', this.font, this.gaps[node]);
     return { width: Math.max(this.size.box, width), height: this.size.box };
   }
 
@@ -140,7 +141,7 @@ export class Look {
  */
 function meritSign({ overview, nodes }) {
   const ofRoot = overview.algorithm === 'sss-star';
-  return ofRoot === nodes.max[0] ? '≤' : '≥';
+  return ofRoot === (nodes.max[0] === 1) ? '≤' : '≥';
 }
 
 /**

@@ -37,11 +37,15 @@ export function alikeRing(look, node) {
 
 /**
  * The nodes that are the same position as this one, itself among them; none if there is no other.
- * @param {import('../engine.js').Nodes} nodes
+ * @param {import('../nodes.js').Nodes} nodes
  * @param {number | null} node
  */
 export function alike({ position }, node) {
   if (position === null || node === null) return [];
-  const members = [...position.keys()].filter((other) => position[other] === position[node]);
+  /** @type {number[]} */
+  const members = [];
+  for (let other = position[node]; other < position.length; other += 1) {
+    if (position[other] === position[node]) members.push(other);
+  }
   return members.length > 1 ? members : [];
 }

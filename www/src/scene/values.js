@@ -56,7 +56,7 @@ export function besideNode(look, node) {
 
 /** @param {Look} look @param {number} node @returns {Shape[]} */
 function leafValue(look, node) {
-  const content = written(look.nodes.value[node] ?? '');
+  const content = written(look.nodes.value(node) ?? '');
   const room = Math.max(look.extent(node).width, look.gaps[node]);
   if (content.length * FIGURE * look.font > room) return [];
   const phase = look.phase(node);

@@ -73,7 +73,7 @@ function window(search, moment, { node, fact }, wording) {
   const isRoot = search.nodes.parent[node] < 0;
   const turned = turns(search) && (!isRoot || !search.nodes.max[node]) && open !== 'both';
   // Whose the closed end is: α is MAX’s, or in the negamax forms the mover’s.
-  const own = !turns(search) || search.nodes.max[node];
+  const own = !turns(search) || search.nodes.max[node] === 1;
   return {
     id: 'step-window',
     parameters: {

@@ -121,7 +121,7 @@ function sourceOf({ overview, nodes, request }, { finished }) {
   if (overview.algorithm.startsWith('mtd') && overview.algorithm !== 'mtd-f') return 'none';
   if (finished !== null) return 'depth';
   if (request.options?.guess) return 'given';
-  return nodes.value[0] === null ? 'zero' : 'static';
+  return nodes.value(0) === null ? 'zero' : 'static';
 }
 
 /**

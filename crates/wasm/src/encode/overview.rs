@@ -1,14 +1,16 @@
 //! A search as a whole, and the shape of its tree.
 
+use js_sys::Uint16Array;
 use plyscope_core::Positions;
 use plyscope_core::critical::CriticalTree;
 use plyscope_core::search::{self, Horizon};
 use plyscope_core::trace::{Bound, Counter, Trace};
 use plyscope_core::tree::{Player, Tree};
 use serde::Serialize;
+use wasm_bindgen::prelude::JsValue;
 
 use super::window::Iteration;
-use super::{node_or_none, numbers};
+use super::{bytes, node_or_none, numbers, object, score_or_none, words};
 
 /// How much a search does.
 #[derive(Serialize)]
@@ -28,6 +30,7 @@ pub struct Overview {
     has_table: bool,
     best_first: bool,
     has_positions: bool,
+    has_names: bool,
     iterations: Vec<Begun>,
     order: String,
     bound: Option<&'static str>,
@@ -65,6 +68,7 @@ pub fn overview(tree: &Tree, trace: &Trace, minimax: Work, critical: Work) -> Ov
         has_table: trace.algorithm.has_table(&trace.options),
         best_first: trace.algorithm.is_best_first(),
         has_positions: tree.has_positions(),
+        has_names: tree.has_names(),
         iterations: trace
             .iterations()
             .map(|(step, iteration)| Begun { step, iteration: iteration.into() })
@@ -87,39 +91,24 @@ pub fn overview(tree: &Tree, trace: &Trace, minimax: Work, critical: Work) -> Ov
     }
 }
 
-#[derive(Serialize)]
-pub struct Nodes {
-    parent: Vec<i32>,
-    depth: Vec<u16>,
-    /// Whether MAX moves there.
-    max: Vec<bool>,
-    leaf: Vec<bool>,
-    ends: Vec<bool>,
-    value: Vec<Option<String>>,
-    name: Vec<Option<String>>,
-    #[serde(rename = "move")]
-    moves: Vec<Option<String>>,
-    position: Option<Vec<u32>>,
-    part: Vec<u8>,
-}
-
-pub fn nodes(tree: &Tree, horizon: &Horizon<'_>, critical: &CriticalTree) -> Nodes {
+/// The shape of a tree, an element a node.
+pub fn nodes(tree: &Tree, horizon: &Horizon<'_>, critical: &CriticalTree) -> js_sys::Object {
+    let depths: Vec<_> = tree.nodes().map(|node| tree.depth(node)).collect();
+    let parts = critical.types.iter().map(|part| part.map_or(0, |part| part as u8));
     let positions = tree.has_positions().then(|| Positions::new(tree));
-    let text = |label: Option<&str>| label.map(str::to_owned);
-    let value = |node| tree.value(node).map(|value| value.display(tree.decimals()).to_string());
-    Nodes {
-        parent: tree.nodes().map(|node| node_or_none(tree.parent(node))).collect(),
-        depth: tree.nodes().map(|node| tree.depth(node)).collect(),
-        max: tree.nodes().map(|node| horizon.player(node) == Player::Max).collect(),
-        leaf: tree.nodes().map(|node| tree.is_leaf(node)).collect(),
-        ends: tree.nodes().map(|node| horizon.ends_at(node)).collect(),
-        value: tree.nodes().map(value).collect(),
-        name: tree.nodes().map(|node| text(tree.name(node))).collect(),
-        moves: tree.nodes().map(|node| text(tree.move_name(node))).collect(),
-        position: positions
-            .map(|positions| tree.nodes().map(|node| positions.of(node).number()).collect()),
-        part: critical.types.iter().map(|part| part.map_or(0, |part| part as u8)).collect(),
-    }
+    let position = positions.map(|positions| {
+        words(tree.nodes().map(|node| positions.of(node).number().cast_signed()))
+    });
+    object(&[
+        ("parent", words(tree.nodes().map(|node| node_or_none(tree.parent(node))))),
+        ("depth", Uint16Array::from(depths.as_slice()).into()),
+        ("max", bytes(tree.nodes().map(|node| (horizon.player(node) == Player::Max).into()))),
+        ("leaf", bytes(tree.nodes().map(|node| tree.is_leaf(node).into()))),
+        ("ends", bytes(tree.nodes().map(|node| horizon.ends_at(node).into()))),
+        ("units", words(tree.nodes().map(|node| score_or_none(tree.value(node))))),
+        ("position", position.unwrap_or(JsValue::NULL)),
+        ("part", bytes(parts)),
+    ])
 }
 
 #[derive(Serialize)]
