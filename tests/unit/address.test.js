@@ -66,6 +66,16 @@ test('a link to a tree in brackets stays readable', () => {
   assert.equal(fragment, '#tree=[[3,+12,+8],+[2,+4,+6]]&algorithm=alpha-beta&cut=gt&step=12');
 });
 
+test('a link to a random tree holds its recipe, and what was changed in it', () => {
+  const tree = 'random(branching=1..4, depth=10, seed=7, leaves=uniform(-9..9)) with 17=5, 23=-1.5';
+  const fragment = write({ tree, algorithm: 'alpha-beta', options: {}, step: 3 });
+  const recipe = 'random(branching=1..4,depth=10,seed=7,leaves=uniform(-9..9))+with+17=5,23=-1.5';
+  assert.equal(fragment, `#tree=${recipe}&algorithm=alpha-beta&step=3`);
+  const read = address.read(fragment);
+  assert.ok('shown' in read);
+  assert.equal(tidy_text(read.shown.tree ?? ''), tree);
+});
+
 test('a link that another program has escaped is read all the same', () => {
   const tree = preset('aima-two-ply');
   assert.deepEqual(read(`#tree=${encodeURIComponent(tree)}`), { shown: { tree, options: {} } });

@@ -893,6 +893,11 @@ parse-control-character = a control character stands in quotes. An escape such a
 parse-bad-escape = { $found } is no escape.
 parse-unknown-field = { $found } is no field of a node. name, move, value, position and children are.
 parse-repeated-field = { $found } stands here a second time.
+parse-repeated = { $found } stands here a second time.
+parse-empty-range = the range ends before it begins. The lesser number first would be right.
+parse-would-have = with { $found } the tree would have { $count } nodes. At most { $limit } would be right.
+parse-would-reach = with { $found } a value could be { $count }, and values go from −{ $limit } to { $limit }.
+parse-no-such-node = the tree has no node { $found }. A number from 0 to { $limit } would be right.
 parse-expected = { $end ->
     [yes] the text ends
    *[no] here stands { $found }
@@ -907,6 +912,11 @@ parse-expected = { $end ->
     [keyword] a keyword argument
     [mark] { $closing }
     [comma-or-closing] a comma or { $closing }
+    [parameter] branching, depth, seed, early-leaves, leaves, best-first or noise
+    [leaves] uniform(-99..99), few(5) or correlated(10)
+    [range] a range such as -99..99
+    [whole] a whole number from { $least } to { $most }
+    [edits] nothing, or with and edits such as 17=5,
    *[other] something else
 } would be right.
 

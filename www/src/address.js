@@ -22,13 +22,16 @@ export function write({ tree, algorithm, options, step }) {
 }
 
 /**
- * Escapes as little as keeps a link whole in mail and chat: brackets, commas and colons may stand. A + is
- * a blank in a tree; nothing else has blanks, and there it is itself: `algorithm=mtd+inf`.
+ * Escapes as little as keeps a link whole in mail and chat: brackets, commas, colons and equals signs may stand. A + is
+ * a blank in a tree; nothing else has blanks, and there it is itself: `algorithm=mtd+inf`. A recipe needs no
+ * blanks behind its commas.
  * @param {string} name
  * @param {string} text
  */
 function encode(name, text) {
-  const plain = encodeURIComponent(text).replace(/%(5B|5D|2C|3A)/g, decodeURIComponent);
+  const recipe = name === 'tree' && /^random\(/.test(text);
+  const short = recipe ? text.replaceAll(', ', ',') : text;
+  const plain = encodeURIComponent(short).replace(/%(5B|5D|2C|3A|3D)/g, decodeURIComponent);
   return name === 'tree' ? plain.replace(/%20/g, '+') : plain.replace(/%2B/g, '+');
 }
 

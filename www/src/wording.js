@@ -52,6 +52,9 @@ function parseText(error, say) {
     limit: error.limit ?? 0,
     decimals: error.decimals ?? 0,
     expected: error.expected ?? '',
+    least: error.least ?? 0,
+    most: error.most ?? 0,
+    count: error.count ?? '',
   });
   // A place is a name and not a quantity: without separators.
   return say('error-parse', { line: String(error.line), column: String(error.column), what });

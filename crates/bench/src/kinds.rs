@@ -1,6 +1,6 @@
 //! The kinds of trees.
 
-use plyscope_core::generate::{Leaves, Recipe};
+use plyscope_core::generate::{Branching, Leaves, Recipe};
 
 use crate::grid::Shape;
 use crate::targets::WELL_ORDERED;
@@ -63,9 +63,10 @@ impl Kind {
     /// How a tree of this kind is made.
     pub const fn recipe(&self, shape: Shape, seed: u64) -> Recipe {
         Recipe {
-            branching: shape.branching,
+            branching: Branching::exactly(shape.branching),
             depth: shape.depth,
             seed,
+            early_leaves: 0,
             leaves: self.leaves,
             best_first: self.best_first,
             noise: Some(self.noise),

@@ -66,6 +66,18 @@ impl TreeBuilder {
         Self::default()
     }
 
+    /// A builder with room for so many nodes, which it need not have.
+    #[must_use]
+    pub fn with_capacity(nodes: usize) -> Self {
+        let nodes = nodes.min(MAX_NODES);
+        Self {
+            parents: Vec::with_capacity(nodes),
+            depths: Vec::with_capacity(nodes),
+            values: Vec::with_capacity(nodes),
+            ..Self::default()
+        }
+    }
+
     /// Begins the next child of the open node, or the root.
     ///
     /// # Errors

@@ -1,8 +1,13 @@
-//! Random uniform trees from a seed: what searches are compared on.
+//! Random trees from a seed: what searches are compared on, and what large sizes are shown with.
+//!
+//! A [`Recipe`] has a text too, `random(branching=4, depth=10, seed=7)`, which [`crate::source`] reads.
 
 mod grown;
+mod shape;
+mod size;
 #[cfg(test)]
 mod tests;
+pub(crate) mod text;
 
 use thiserror::Error;
 
@@ -11,17 +16,29 @@ use crate::random::SplitMix;
 use crate::score::Score;
 use crate::tree::{MAX_DEPTH, MAX_NODES, Tree};
 use grown::Grown;
+use shape::Shape;
 
-/// What a random uniform tree is made of. The same recipe makes the same tree, everywhere.
+pub use size::{Count, Size};
+pub use text::{MAX_SEED, PARAMETERS};
+
+/// How often whoever watches a tree grow hears of it, in nodes.
+pub const WATCHED_EVERY: usize = 65_536;
+
+/// What a random tree is made of. The same recipe makes the same tree, everywhere.
+///
+/// Shape, leaves, order and noise are drawn apart: a change of one of the last three leaves the others
+/// as they were.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Recipe {
-    /// How many children each interior node has, at least 1.
-    pub branching: u32,
-    /// How deep every leaf lies, 0 to [`MAX_DEPTH`].
+    /// How many children an interior node has.
+    pub branching: Branching,
+    /// How deep the last leaves lie, 0 to [`MAX_DEPTH`]; without `early_leaves`, all of them.
     pub depth: u16,
-    /// Where the random numbers begin. Leaves, order and noise are drawn apart: a change of one leaves
-    /// the others as they were.
+    /// Where the random numbers begin.
     pub seed: u64,
+    /// In how many percent of the nodes between the root and the last level, 0 to 100, the tree ends
+    /// early: they are leaves. Each node is drawn by itself.
+    pub early_leaves: u8,
     /// What the leaves are worth.
     pub leaves: Leaves,
     /// In how many percent of the interior nodes, 0 to 100, the first child is made the best for who
@@ -31,6 +48,38 @@ pub struct Recipe {
     /// How far the static value of an interior node may lie from its true value, in units: the error
     /// is drawn evenly from −`noise` to `noise`. Without it, interior nodes have no static value.
     pub noise: Option<u32>,
+}
+
+impl Default for Recipe {
+    /// Three moves and three plies, with leaves from −99 to 99.
+    fn default() -> Self {
+        Self {
+            branching: Branching::exactly(3),
+            depth: 3,
+            seed: 1,
+            early_leaves: 0,
+            leaves: Leaves::UNIFORM,
+            best_first: 0,
+            noise: None,
+        }
+    }
+}
+
+/// How many children an interior node has: each is drawn evenly, by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Branching {
+    /// The fewest, at least 1.
+    pub fewest: u32,
+    /// The most, at least as many as the fewest.
+    pub most: u32,
+}
+
+impl Branching {
+    /// So many children everywhere.
+    #[must_use]
+    pub const fn exactly(children: u32) -> Self {
+        Self { fewest: children, most: children }
+    }
 }
 
 /// How the values of leaves are drawn: whole numbers, seen by MAX, who moves at the root.
@@ -63,58 +112,42 @@ pub enum Leaves {
 /// Why a recipe makes no tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum GenerateError {
-    /// Interior nodes would have no children.
+    /// Interior nodes would have no children, or the fewest are more than the most.
     #[error("a node that is no leaf has at least one child")]
     NoChildren,
     /// There would be so many nodes, more than [`MAX_NODES`].
-    #[error("the tree would have {} nodes; a tree holds at most {MAX_NODES}", counted(*.0))]
-    TooManyNodes(u128),
+    #[error("the tree would have {0} nodes; a tree holds at most {max}", max = Count::of_nodes(MAX_NODES))]
+    TooManyNodes(Count),
     /// No value could be drawn.
     #[error("there is no value to draw a leaf from")]
     NoValues,
     /// A value could lie beyond ±[`Score::MAX_UNITS`].
     #[error("a value could be {0}; a tree holds none beyond {max}", max = Score::MAX_UNITS)]
     OutOfRange(i64),
-    /// More than all nodes would have their best child first.
+    /// More than all nodes would have their best child first, or be early leaves.
     #[error("{0} percent of the nodes are more than all")]
-    BestFirst(u8),
+    MoreThanAll(u8),
     /// The tree is too deep.
     #[error(transparent)]
     Tree(#[from] TreeError),
 }
 
-fn counted(nodes: u128) -> String {
-    if nodes == u128::MAX { format!("at least {nodes}") } else { nodes.to_string() }
-}
-
 impl Recipe {
-    /// How many nodes the tree has: 1 + *b* + … + *b*^*d*; `u128::MAX` stands for that or more.
+    /// Whether every interior node has as many children, and every leaf lies as deep.
     #[must_use]
-    pub fn nodes(&self) -> u128 {
-        let wider = |level: &u128| level.checked_mul(u128::from(self.branching));
-        let mut level = Some(1_u128);
-        let mut nodes = 0_u128;
-        for _ in 0..=self.depth {
-            nodes = nodes.saturating_add(level.unwrap_or(u128::MAX));
-            level = level.as_ref().and_then(wider);
-        }
-        nodes
+    pub const fn is_uniform(&self) -> bool {
+        let one_level = self.depth < 2;
+        self.branching.fewest == self.branching.most && (self.early_leaves == 0 || one_level)
     }
 
     /// Everything that could go wrong, before anything is kept.
-    fn check(&self) -> Result<(), GenerateError> {
-        if self.branching == 0 && self.depth > 0 {
+    fn check(&self) -> Result<Size, GenerateError> {
+        let Branching { fewest, most } = self.branching;
+        if self.depth > 0 && (fewest == 0 || fewest > most) {
             return Err(GenerateError::NoChildren);
         }
-        let nodes = self.nodes();
-        if nodes > MAX_NODES as u128 {
-            return Err(GenerateError::TooManyNodes(nodes));
-        }
-        if self.depth > MAX_DEPTH {
-            return Err(TreeError::TooDeep.into());
-        }
-        if self.best_first > 100 {
-            return Err(GenerateError::BestFirst(self.best_first));
+        if let Some(percent) = [self.best_first, self.early_leaves].into_iter().find(|&p| p > 100) {
+            return Err(GenerateError::MoreThanAll(percent));
         }
         let (from, to) = self.leaves.range(self.depth);
         if from > to {
@@ -122,15 +155,32 @@ impl Recipe {
         }
         let noise = i64::from(self.noise.unwrap_or(0));
         let reach = [from - noise, to + noise].into_iter().max_by_key(|reach| reach.abs());
-        match reach.filter(|reach| reach.abs() > i64::from(Score::MAX_UNITS)) {
-            Some(reach) => Err(GenerateError::OutOfRange(reach)),
-            None => Ok(()),
+        if let Some(reach) = reach.filter(|reach| reach.abs() > i64::from(Score::MAX_UNITS)) {
+            return Err(GenerateError::OutOfRange(reach));
         }
+        // The size comes last, since counting an irregular tree takes time.
+        let size = self.size();
+        if size.nodes.is_more_than(MAX_NODES) {
+            return Err(GenerateError::TooManyNodes(size.nodes));
+        }
+        if self.depth > MAX_DEPTH {
+            return Err(TreeError::TooDeep.into());
+        }
+        Ok(size)
+    }
+
+    /// The random numbers for the leaves, the order, the noise and the shape.
+    fn streams(&self) -> [SplitMix; 4] {
+        let mut seeds = SplitMix::new(self.seed);
+        [(); 4].map(|()| SplitMix::new(seeds.next()))
     }
 }
 
 impl Leaves {
-    /// The least and the greatest value that a leaf at this depth could have.
+    /// What is drawn where nothing else is said.
+    pub const UNIFORM: Self = Self::Uniform { from: -99, to: 99 };
+
+    /// The least and the greatest value that a leaf no deeper than this could have.
     fn range(self, depth: u16) -> (i64, i64) {
         match self {
             Self::Uniform { from, to } => (i64::from(from), i64::from(to)),
@@ -149,23 +199,38 @@ impl Leaves {
 /// [`GenerateError`] says what is wrong with the recipe, before anything large is kept.
 ///
 /// ```
-/// use plyscope_core::generate::{Leaves, Recipe, generate};
+/// use plyscope_core::generate::{Branching, Leaves, Recipe, generate};
 /// use plyscope_core::notation;
 ///
 /// let leaves = Leaves::Uniform { from: 1, to: 99 };
-/// let recipe = Recipe { branching: 3, depth: 2, seed: 1, leaves, best_first: 0, noise: None };
+/// let recipe = Recipe { depth: 2, leaves, ..Recipe::default() };
 /// let fell = generate(&recipe)?;
 /// assert_eq!(notation::text(&fell), "[[30, 52, 98], [84, 45, 12], [3, 80, 23]]");
 ///
 /// let ordered = generate(&Recipe { best_first: 100, ..recipe })?;
 /// assert_eq!(notation::text(&ordered), "[[30, 52, 98], [12, 45, 84], [3, 80, 23]]");
+///
+/// let branching = Branching { fewest: 1, most: 4 };
+/// let irregular = generate(&Recipe { branching, early_leaves: 30, ..recipe })?;
+/// assert_eq!(notation::text(&irregular), "");
 /// # Ok::<(), plyscope_core::generate::GenerateError>(())
 /// ```
 pub fn generate(recipe: &Recipe) -> Result<Tree, GenerateError> {
+    generate_watched(recipe, &mut |_| {})
+}
+
+/// [`generate`], with somebody who hears every [`WATCHED_EVERY`] nodes how many there are.
+///
+/// # Errors
+/// As [`generate`].
+pub fn generate_watched(
+    recipe: &Recipe,
+    watch: &mut dyn FnMut(usize),
+) -> Result<Tree, GenerateError> {
     recipe.check()?;
-    let mut seeds = SplitMix::new(recipe.seed);
-    let [mut leaves, mut order, noise] = [(); 3].map(|()| SplitMix::new(seeds.next()));
-    let mut grown = Grown::new(recipe, &mut leaves);
+    let [mut leaves, mut order, noise, mut shape] = recipe.streams();
+    let shape = Shape::draw(recipe, &mut shape);
+    let mut grown = Grown::new(shape, recipe.leaves, &mut leaves);
     grown.put_best_first(recipe.best_first, &mut order);
-    Ok(grown.plant(recipe.noise, noise)?)
+    Ok(grown.plant(recipe.noise, noise, watch)?)
 }

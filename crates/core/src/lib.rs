@@ -31,6 +31,7 @@ pub mod presets;
 mod random;
 pub mod score;
 pub mod search;
+pub mod source;
 pub mod trace;
 pub mod tree;
 

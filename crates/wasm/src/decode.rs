@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use plyscope_core::notation;
 use plyscope_core::search::{Algorithm, Options};
+use plyscope_core::source::{self, Source};
 use plyscope_core::tree::Tree;
 use serde::Deserialize;
 use wasm_bindgen::prelude::JsValue;
@@ -41,8 +41,9 @@ impl Request {
         serde_wasm_bindgen::from_value(value).map_err(|error| errors::request(&error))
     }
 
-    pub fn tree(&self) -> Result<Tree, JsValue> {
-        notation::parse(&self.tree).map_err(|error| errors::parse(&error))
+    /// The tree, and what it comes from.
+    pub fn tree(&self) -> Result<(Tree, Source), JsValue> {
+        source::read(&self.tree).map_err(|error| errors::parse(&error))
     }
 
     pub fn algorithm(&self) -> Result<Algorithm, JsValue> {

@@ -11,7 +11,7 @@ mod errors;
 mod study;
 
 use plyscope_core::search::{Algorithm, SWITCHES};
-use plyscope_core::{notation, presets};
+use plyscope_core::{presets, source};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 pub use study::Study;
@@ -60,12 +60,12 @@ pub fn switches() -> Result<JsValue, JsValue> {
     encode::to_js(&SWITCHES.iter().map(encode::SwitchInfo::from).collect::<Vec<_>>())
 }
 
-/// Reads a tree in any notation and writes it in the shortest that carries it all.
+/// Reads a recipe, or a tree in any notation, and writes it in the shortest that carries it all.
 ///
 /// # Errors
 /// A `PlyscopeError` that says where the text is wrong.
 #[wasm_bindgen]
 pub fn tidy_text(text: &str) -> Result<String, JsValue> {
-    let tree = notation::parse(text).map_err(|error| errors::parse(&error))?;
-    Ok(notation::text(&tree))
+    let (tree, source) = source::read(text).map_err(|error| errors::parse(&error))?;
+    Ok(source.text(&tree))
 }

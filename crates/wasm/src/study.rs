@@ -1,14 +1,15 @@
 //! A tree, a search of it, and any step of that search: the one object that JavaScript owns.
 
 use js_sys::{Float32Array, Int32Array, Uint8Array, Uint32Array};
+use plyscope_core::Literal;
 use plyscope_core::critical::{CriticalTree, critical_tree};
-use plyscope_core::edit::{Edit, nudged};
+use plyscope_core::edit::nudged;
 use plyscope_core::facts::Story;
 use plyscope_core::layout::{Separation, tidy};
 use plyscope_core::search::{Horizon, MoveOrder};
+use plyscope_core::source::Source;
 use plyscope_core::trace::{Counts, OpenList, Timeline, Trace, record, same_step};
 use plyscope_core::tree::{NodeId, Tree};
-use plyscope_core::{Literal, notation};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::decode::Request;
@@ -19,6 +20,7 @@ use crate::errors;
 #[wasm_bindgen]
 pub struct Study {
     tree: Tree,
+    source: Source,
     trace: Trace,
     timeline: Timeline,
     counts: Counts,
@@ -35,14 +37,14 @@ impl Study {
         #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
     ) -> Result<Study, JsValue> {
         let request = Request::from_js(request)?;
-        let tree = request.tree()?;
+        let (tree, source) = request.tree()?;
         let algorithm = request.algorithm()?;
         let options = request.options(algorithm)?;
         let trace =
             record(&tree, algorithm, &options).map_err(|error| errors::search(error, algorithm))?;
         let timeline = Timeline::new(&trace, &tree);
         let counts = Counts::new(&trace, &tree);
-        Ok(Self { tree, trace, timeline, counts })
+        Ok(Self { tree, source, trace, timeline, counts })
     }
 
     /// What holds for the search as a whole.
@@ -215,8 +217,7 @@ impl Study {
     pub fn with_value(&self, node: u32, value: &str) -> Result<String, JsValue> {
         let value = value.trim();
         let literal = Literal::parse(value).map_err(|error| errors::literal(error, value))?;
-        let edit = Edit::SetValue(NodeId::new(node), literal);
-        Ok(notation::text(&edit.apply(&self.tree).map_err(errors::edit)?))
+        self.source.text_with(&self.tree, NodeId::new(node), literal).map_err(errors::edit)
     }
 
     /// The value, as text, so many steps of one above what the text says.
@@ -233,10 +234,10 @@ impl Study {
         Ok(nudged(score, decimals, steps).display(decimals).to_string())
     }
 
-    /// The tree in the shortest notation that carries it all.
+    /// The tree as its recipe, or else in the shortest notation that carries it all.
     #[must_use]
     pub fn text(&self) -> String {
-        notation::text(&self.tree)
+        self.source.text(&self.tree)
     }
 }
 

@@ -3,7 +3,7 @@ export type Units = number;
 
 /** A search to run. */
 export interface Request {
-  /** The tree, in any notation. */
+  /** The tree, in any notation, or as the recipe for a random one. */
   tree: string;
   algorithm: string;
   /** Switches by name; those left out have their defaults. */
@@ -338,6 +338,11 @@ export interface ParseError {
   limit?: number;
   decimals?: number;
   expected?: string;
+  /** The bounds of a whole number. */
+  least?: number;
+  most?: number;
+  /** How many nodes there would be, or what a value could be; in digits, with commas. */
+  count?: string;
 }
 
 /** What every function here throws. */

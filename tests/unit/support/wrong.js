@@ -25,6 +25,11 @@ export const NO_TREES = {
   'bad-escape': '{"name": "\\q", "value": 1}',
   'unknown-field': '{"valeu": 3}',
   'repeated-field': '{"value": 3, "value": 4}',
+  repeated: 'random(seed=1, seed=2)',
+  'empty-range': 'random(branching=4..2)',
+  'would-have': 'random(branching=10, depth=7)',
+  'would-reach': 'random(leaves=correlated(2000000000))',
+  'no-such-node': 'random(depth=1) with 4=5',
   expected: '{"children": 7}',
 };
 
@@ -40,6 +45,11 @@ export const EXPECTATIONS = {
   keyword: "Tree('1', value=3, [])",
   mark: '{"value" 3}',
   'comma-or-closing': '{"value": 3 "name": "A"}',
+  parameter: 'random(width=3)',
+  leaves: 'random(leaves=normal)',
+  range: 'random(leaves=uniform(3))',
+  whole: 'random(depth=1.5)',
+  edits: 'random() and more',
 };
 
 /** @param {() => unknown} doing @returns {PlyscopeError} */

@@ -1,78 +1,160 @@
-//! A uniform tree before it is laid out in preorder: level by level, without pointers.
+//! A random tree before it is laid out in preorder: level by level, without pointers.
 
-use super::{Leaves, Recipe};
+use super::Leaves;
+use super::shape::Shape;
 use crate::builder::{TreeBuilder, TreeError};
+use crate::generate::WATCHED_EVERY;
 use crate::node::Player;
 use crate::random::SplitMix;
 use crate::score::Literal;
 use crate::tree::Tree;
 
-/// The true values of a uniform tree, and which child comes first.
-///
-/// The children of a level's node *k* are the nodes *kb*, …, *kb* + *b* − 1 of the next level.
+/// The true values of a tree, and in which nodes the best child comes first.
 pub(super) struct Grown {
-    branching: usize,
-    /// Seen by MAX, from the root's level to that of the leaves.
+    shape: Shape,
+    /// Seen by MAX, from the root's level to the last.
     values: Vec<Vec<i32>>,
-    /// Which child of each interior node changes places with the first; 0 where none does.
-    first: Vec<Vec<u32>>,
+    /// Whether the best child changes places with the first: of each level, or none of it.
+    best_first: Vec<Vec<bool>>,
 }
 
 impl Grown {
     /// Draws the leaves, and finds what everything above them is worth.
-    pub(super) fn new(recipe: &Recipe, random: &mut SplitMix) -> Self {
-        let branching = recipe.branching as usize;
-        let mut values = vec![leaves(recipe, random)];
-        for depth in (0..recipe.depth).rev() {
-            let player = Player::Max.at_depth(depth);
-            let level = values.last().map(|below| backed_up(below, branching, player));
-            values.extend(level);
+    pub(super) fn new(shape: Shape, leaves: Leaves, random: &mut SplitMix) -> Self {
+        let mut values = drawn_values(&shape, leaves, random);
+        for depth in (1..shape.levels()).rev() {
+            let (above, below) = values.split_at_mut(depth);
+            let player = Player::Max.at_depth(u16::try_from(depth - 1).unwrap_or(u16::MAX));
+            for (number, value) in above[depth - 1].iter_mut().enumerate() {
+                let family = &below[0][shape.children(depth - 1, number)];
+                *value = best(family, player).unwrap_or(*value);
+            }
         }
-        values.reverse();
-        let first = values[1..].iter().map(|below| vec![0; below.len() / branching]).collect();
-        Self { branching, values, first }
+        Self { shape, values, best_first: Vec::new() }
     }
 
-    /// Has the best child come first in so many percent of the nodes.
+    /// Has the best child come first in so many percent of the interior nodes.
     pub(super) fn put_best_first(&mut self, percent: u8, random: &mut SplitMix) {
-        for (depth, first) in self.first.iter_mut().enumerate() {
-            let families = self.values[depth + 1].chunks(self.branching);
-            for ((first, family), value) in first.iter_mut().zip(families).zip(&self.values[depth])
-            {
-                // Drawn in any case, so that the nodes of a smaller part are among those of a greater.
-                if random.below(100) < u64::from(percent) {
-                    *first =
-                        (0..).zip(family).find(|(_, child)| *child == value).map_or(0, |at| at.0);
-                }
-            }
+        if percent == 0 {
+            return;
+        }
+        for depth in 0..self.shape.levels() - 1 {
+            // One number an interior node, so that those of a smaller part are among those of a
+            // greater one.
+            let chosen = (0..self.shape.width(depth)).map(|number| {
+                !self.shape.children(depth, number).is_empty()
+                    && random.below(100) < u64::from(percent)
+            });
+            self.best_first.push(chosen.collect());
         }
     }
 
     /// The finished tree, with static values if an amount of noise is given.
-    pub(super) fn plant(&self, noise: Option<u32>, random: SplitMix) -> Result<Tree, TreeError> {
-        let mut planter = Planter { grown: self, noise, random, builder: TreeBuilder::new() };
-        planter.plant(0, 0)?;
-        planter.builder.finish()
+    pub(super) fn plant(
+        self,
+        noise: Option<u32>,
+        mut random: SplitMix,
+        watch: &mut dyn FnMut(usize),
+    ) -> Result<Tree, TreeError> {
+        let mut builder = TreeBuilder::with_capacity(self.shape.nodes());
+        let mut path: Vec<Family> = Vec::new();
+        let (mut next, mut planted) = (Some(0), 0);
+        loop {
+            if let Some(number) = next {
+                builder.open()?;
+                let family = self.family(path.len(), number);
+                let value = i64::from(self.values[path.len()][number]);
+                let error = match noise.map(u32::cast_signed) {
+                    Some(noise) if !family.is_empty() => drawn(-noise, noise, &mut random),
+                    _ => 0,
+                };
+                if family.is_empty() || noise.is_some() {
+                    let mantissa = value + i64::from(error);
+                    builder.set_value(Literal::Finite { mantissa, decimals: 0 })?;
+                }
+                path.push(family);
+                planted += 1;
+                if planted % WATCHED_EVERY == 0 {
+                    watch(planted);
+                }
+            }
+            let Some(family) = path.last_mut() else { break };
+            next = family.next();
+            if next.is_none() {
+                path.pop();
+                builder.close()?;
+            }
+        }
+        drop(self);
+        builder.finish()
+    }
+
+    /// The children of a node, in the order in which they are planted.
+    fn family(&self, depth: usize, number: usize) -> Family {
+        let children = self.shape.children(depth, number);
+        let chosen = self.best_first.get(depth).is_some_and(|level| level[number]);
+        let is_best = |child: &usize| self.values[depth + 1][*child] == self.values[depth][number];
+        let first = chosen.then(|| children.clone().find(is_best)).flatten();
+        let first = first.unwrap_or(children.start);
+        Family { begin: children.start, end: children.end, first, next: children.start }
     }
 }
 
-/// The values of the leaves, from the left.
-fn leaves(recipe: &Recipe, random: &mut SplitMix) -> Vec<i32> {
-    let branching = recipe.branching as usize;
-    let count = branching.pow(u32::from(recipe.depth));
-    match recipe.leaves {
-        Leaves::Uniform { from, to } => (0..count).map(|_| drawn(from, to, random)).collect(),
-        Leaves::Few { values } => {
-            (0..count).map(|_| drawn(1, values.cast_signed(), random)).collect()
-        }
-        Leaves::Correlated { gain } => {
-            let gain = gain.cast_signed();
-            (0..recipe.depth).fold(vec![0], |sums, _| {
-                let children = sums.iter().flat_map(|&sum| std::iter::repeat_n(sum, branching));
-                children.map(|sum| sum + drawn(-gain, gain, random)).collect()
-            })
+/// The children of one node: one of them has changed places with the first.
+struct Family {
+    begin: usize,
+    end: usize,
+    first: usize,
+    next: usize,
+}
+
+impl Family {
+    fn is_empty(&self) -> bool {
+        self.begin == self.end
+    }
+
+    /// The next child's number in its level.
+    fn next(&mut self) -> Option<usize> {
+        let place = self.next;
+        self.next += 1;
+        match place {
+            _ if place >= self.end => None,
+            _ if place == self.begin => Some(self.first),
+            _ if place == self.first => Some(self.begin),
+            _ => Some(place),
         }
     }
+}
+
+/// What the leaves are worth; what stands at interior nodes means nothing yet.
+fn drawn_values(shape: &Shape, leaves: Leaves, random: &mut SplitMix) -> Vec<Vec<i32>> {
+    let range = match leaves {
+        Leaves::Uniform { from, to } => (from, to),
+        Leaves::Few { values } => (1, values.cast_signed()),
+        Leaves::Correlated { gain } => return sums(shape, gain.cast_signed(), random),
+    };
+    let level = |depth| {
+        let value = |number| match shape.children(depth, number).is_empty() {
+            true => drawn(range.0, range.1, random),
+            false => 0,
+        };
+        (0..shape.width(depth)).map(value).collect()
+    };
+    (0..shape.levels()).map(level).collect()
+}
+
+/// The sum of the gains down to each node.
+fn sums(shape: &Shape, gain: i32, random: &mut SplitMix) -> Vec<Vec<i32>> {
+    let mut levels = vec![vec![0]];
+    for depth in 0..shape.levels() - 1 {
+        let mut below = Vec::with_capacity(shape.width(depth + 1));
+        for (number, sum) in levels[depth].iter().enumerate() {
+            let children = shape.children(depth, number);
+            below.extend(children.map(|_| sum + drawn(-gain, gain, random)));
+        }
+        levels.push(below);
+    }
+    levels
 }
 
 /// A number evenly from a range that is not empty.
@@ -82,48 +164,9 @@ fn drawn(from: i32, to: i32, random: &mut SplitMix) -> i32 {
     from.wrapping_add(random.below(u64::from(to.abs_diff(from)) + 1) as i32)
 }
 
-/// What a level is worth, from the level below.
-fn backed_up(below: &[i32], branching: usize, player: Player) -> Vec<i32> {
-    let best = |family: &[i32]| match player {
+fn best(family: &[i32], player: Player) -> Option<i32> {
+    match player {
         Player::Max => family.iter().copied().max(),
         Player::Min => family.iter().copied().min(),
-    };
-    below.chunks(branching).filter_map(best).collect()
-}
-
-/// Lays a tree out in preorder.
-struct Planter<'a> {
-    grown: &'a Grown,
-    noise: Option<u32>,
-    random: SplitMix,
-    builder: TreeBuilder,
-}
-
-impl Planter<'_> {
-    /// Plants the node of this number at this depth, and all below it.
-    fn plant(&mut self, depth: usize, number: usize) -> Result<(), TreeError> {
-        self.builder.open()?;
-        let value = self.grown.values[depth][number];
-        let Some(first) = self.grown.first.get(depth).map(|level| level[number] as usize) else {
-            self.set_value(value)?;
-            return self.builder.close().map(|_| ());
-        };
-        if let Some(noise) = self.noise.map(u32::cast_signed) {
-            let error = drawn(-noise, noise, &mut self.random);
-            self.set_value(value + error)?;
-        }
-        for place in 0..self.grown.branching {
-            let child = match place {
-                0 => first,
-                _ if place == first => 0,
-                _ => place,
-            };
-            self.plant(depth + 1, number * self.grown.branching + child)?;
-        }
-        self.builder.close().map(|_| ())
-    }
-
-    fn set_value(&mut self, units: i32) -> Result<(), TreeError> {
-        self.builder.set_value(Literal::Finite { mantissa: i64::from(units), decimals: 0 })
     }
 }

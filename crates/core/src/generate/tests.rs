@@ -4,8 +4,15 @@ use crate::search::{Horizon, Options, true_values};
 
 const WIDE: Leaves = Leaves::Uniform { from: -1_000_000, to: 1_000_000 };
 
-const RECIPE: Recipe =
-    Recipe { branching: 3, depth: 5, seed: 7, leaves: WIDE, best_first: 0, noise: None };
+const RECIPE: Recipe = Recipe {
+    branching: Branching::exactly(3),
+    depth: 5,
+    seed: 7,
+    early_leaves: 0,
+    leaves: WIDE,
+    best_first: 0,
+    noise: None,
+};
 
 const ALL_LEAVES: [Leaves; 3] = [WIDE, Leaves::Few { values: 4 }, Leaves::Correlated { gain: 50 }];
 
@@ -50,9 +57,10 @@ fn the_same_recipe_makes_the_same_tree_and_another_seed_another() {
 #[test]
 fn a_tree_has_the_shape_that_was_asked_for() {
     for (branching, depth) in [(1, 0), (0, 0), (1, 512), (2, 10), (3, 5), (7, 1), (8, 4)] {
-        let recipe = Recipe { branching, depth, ..RECIPE };
+        let recipe = Recipe { branching: Branching::exactly(branching), depth, ..RECIPE };
         let tree = tree(recipe);
-        assert_eq!(tree.len() as u128, recipe.nodes());
+        assert_eq!(recipe.size().nodes, Count::of_nodes(tree.len()));
+        assert_eq!(recipe.size().leaves, Count::of_nodes(tree.leaf_count()));
         assert_eq!(tree.leaf_count(), (branching as usize).pow(u32::from(depth)));
         for node in tree.nodes() {
             assert_eq!(tree.is_leaf(node), tree.depth(node) == depth);
@@ -63,7 +71,7 @@ fn a_tree_has_the_shape_that_was_asked_for() {
 
 #[test]
 fn the_largest_tree_can_be_made() {
-    let tree = tree(Recipe { branching: 1_999_999, depth: 1, ..RECIPE });
+    let tree = tree(Recipe { branching: Branching::exactly(1_999_999), depth: 1, ..RECIPE });
     assert_eq!(tree.len(), MAX_NODES);
 }
 
@@ -75,13 +83,19 @@ fn leaves_take_every_value_of_their_range_and_no_other() {
         (Leaves::Few { values: 1 }, 1, 1),
         (Leaves::Correlated { gain: 1 }, -3, 3),
     ] {
-        let mut seen = leaf_values(&tree(Recipe { leaves, branching: 10, depth: 3, ..RECIPE }));
+        let mut seen = leaf_values(&tree(Recipe {
+            leaves,
+            branching: Branching::exactly(10),
+            depth: 3,
+            ..RECIPE
+        }));
         seen.sort_unstable();
         seen.dedup();
         assert_eq!(seen, (from..=to).collect::<Vec<_>>(), "{leaves:?}");
     }
     let whole = Leaves::Uniform { from: -Score::MAX_UNITS, to: Score::MAX_UNITS };
-    let spread = leaf_values(&tree(Recipe { leaves: whole, branching: 6, ..RECIPE }));
+    let spread =
+        leaf_values(&tree(Recipe { leaves: whole, branching: Branching::exactly(6), ..RECIPE }));
     assert!(spread.iter().any(|&value| value < -1_900_000_000));
     assert!(spread.iter().any(|&value| value > 1_900_000_000));
 }
@@ -117,7 +131,7 @@ fn with_100_percent_the_best_child_is_first_in_every_node() {
 
 #[test]
 fn the_best_child_is_first_as_often_as_was_asked_for_and_where_it_fell_so() {
-    let recipe = Recipe { branching: 4, depth: 7, ..RECIPE };
+    let recipe = Recipe { branching: Branching::exactly(4), depth: 7, ..RECIPE };
     for (percent, expected) in [(0, 0.25), (60, 0.7), (80, 0.85), (95, 0.9625)] {
         let tree = tree(Recipe { best_first: percent, ..recipe });
         let part = well_ordered(&tree) as f64 / interior(&tree).len() as f64;
@@ -160,7 +174,8 @@ fn static_values_are_true_ones_with_bounded_noise() {
 
 #[test]
 fn max_moves_at_the_root() {
-    let tree = tree(Recipe { branching: 5, depth: 1, noise: Some(0), ..RECIPE });
+    let tree =
+        tree(Recipe { branching: Branching::exactly(5), depth: 1, noise: Some(0), ..RECIPE });
     let best = leaf_values(&tree).into_iter().max();
     assert_eq!(tree.value(NodeId::ROOT).map(Score::units), best);
     assert_eq!(Options::default().root, Player::Max);
@@ -168,13 +183,15 @@ fn max_moves_at_the_root() {
 
 #[test]
 fn what_is_too_large_is_refused_with_its_size() {
-    let size = |branching, depth| refusal(Recipe { branching, depth, ..RECIPE });
-    assert_eq!(size(10, 7), "the tree would have 11111111 nodes; a tree holds at most 2000000");
-    assert_eq!(size(2_000_000, 1).split(' ').nth(4), Some("2000001"));
-    assert_eq!(size(2, 20).split(' ').nth(4), Some("2097151"));
+    let size = |branching, depth| {
+        refusal(Recipe { branching: Branching::exactly(branching), depth, ..RECIPE })
+    };
+    assert_eq!(size(10, 7), "the tree would have 11,111,111 nodes; a tree holds at most 2,000,000");
+    assert_eq!(size(2_000_000, 1).split(' ').nth(4), Some("2,000,001"));
+    assert_eq!(size(2, 20).split(' ').nth(4), Some("2,097,151"));
     assert_eq!(
         size(u32::MAX, u16::MAX),
-        format!("the tree would have at least {} nodes; a tree holds at most 2000000", u128::MAX),
+        "the tree would have more than 10^38 nodes; a tree holds at most 2,000,000",
     );
     assert_eq!(size(1, 513), "a tree is at most 512 plies deep");
 }
@@ -185,7 +202,7 @@ fn other_recipes_that_make_no_tree_say_why() {
     assert_eq!(refusal(Recipe { leaves: Leaves::Uniform { from: 2, to: 1 }, ..RECIPE }), none);
     assert_eq!(refusal(Recipe { leaves: Leaves::Few { values: 0 }, ..RECIPE }), none);
     assert_eq!(
-        refusal(Recipe { branching: 0, ..RECIPE }),
+        refusal(Recipe { branching: Branching::exactly(0), ..RECIPE }),
         "a node that is no leaf has at least one child"
     );
     assert_eq!(

@@ -46,6 +46,10 @@ impl<'a> Cursor<'a> {
         self.rest().chars().next()
     }
 
+    pub(super) fn looking_at(&self, text: &str) -> bool {
+        self.rest().starts_with(text)
+    }
+
     pub(super) fn bump(&mut self) -> Option<char> {
         let next = self.peek()?;
         self.offset += next.len_utf8();

@@ -3,6 +3,7 @@
 mod english;
 mod flat;
 
+use crate::generate::Count;
 use crate::score::{MAX_DECIMALS, Score};
 use crate::tree::{MAX_DEPTH, MAX_NODES};
 
@@ -10,8 +11,8 @@ use crate::tree::{MAX_DEPTH, MAX_NODES};
 ///
 /// It displays as one English line. It serializes flat, for whoever words it otherwise: `line`,
 /// `column`, `found` (null at the end of the text), `kind` (its [id](ParseErrorKind::id)) and
-/// those of `opened_line`, `opened_column`, `opened`, `closing`, `limit`, `decimals` and
-/// `expected` that the kind has.
+/// those of `opened_line`, `opened_column`, `opened`, `closing`, `limit`, `decimals`, `expected`,
+/// `least`, `most` and `count` that the kind has.
 ///
 /// ```
 /// use plyscope_core::notation::parse;
@@ -75,6 +76,19 @@ pub enum ParseErrorKind {
     UnknownField,
     /// A field that the node has already.
     RepeatedField,
+    /// A parameter of a recipe, or a node with an edit, that stands there already.
+    Repeated,
+    /// A range whose end is less than its beginning.
+    EmptyRange,
+    /// The tree of a recipe would have so many nodes, more than [`MAX_NODES`].
+    WouldHave(Count),
+    /// A value in the tree of a recipe could be this, which is beyond ±[`Score::MAX_UNITS`].
+    WouldReach(i64),
+    /// An edit of a node that the tree of a recipe does not have.
+    NoSuchNode {
+        /// The number of the last node that it has.
+        last: u32,
+    },
     /// Something else was expected here.
     Expected(Wanted),
 }
@@ -113,6 +127,21 @@ pub enum Wanted {
     Mark(char),
     /// A comma, or this closing bracket.
     CommaOr(char),
+    /// A parameter of a recipe.
+    Parameter,
+    /// A way to draw the leaves of a recipe.
+    Leaves,
+    /// Two whole numbers with two dots between them.
+    Range,
+    /// A whole number within bounds, which belong to it.
+    Whole {
+        /// The least that is right.
+        least: i64,
+        /// The greatest that is right.
+        most: i64,
+    },
+    /// Edits behind a recipe.
+    Edits,
 }
 
 /// The bracket or quote that closes what this one opens.
@@ -148,6 +177,11 @@ impl Wanted {
             Self::Keyword => "keyword",
             Self::Mark(_) => "mark",
             Self::CommaOr(_) => "comma-or-closing",
+            Self::Parameter => "parameter",
+            Self::Leaves => "leaves",
+            Self::Range => "range",
+            Self::Whole { .. } => "whole",
+            Self::Edits => "edits",
         }
     }
 }
@@ -174,6 +208,11 @@ impl ParseErrorKind {
             Self::BadEscape => "bad-escape",
             Self::UnknownField => "unknown-field",
             Self::RepeatedField => "repeated-field",
+            Self::Repeated => "repeated",
+            Self::EmptyRange => "empty-range",
+            Self::WouldHave(_) => "would-have",
+            Self::WouldReach(_) => "would-reach",
+            Self::NoSuchNode { .. } => "no-such-node",
             Self::Expected(_) => "expected",
         }
     }
@@ -196,7 +235,9 @@ impl ParseErrorKind {
             }
             Self::TooManyDecimals => Some(u32::from(MAX_DECIMALS)),
             Self::TooDeep => Some(u32::from(MAX_DEPTH)),
-            Self::TooManyNodes => u32::try_from(MAX_NODES).ok(),
+            Self::TooManyNodes | Self::WouldHave(_) => u32::try_from(MAX_NODES).ok(),
+            Self::WouldReach(_) => Some(Score::MAX_UNITS.unsigned_abs()),
+            Self::NoSuchNode { last } => Some(last),
             _ => None,
         }
     }

@@ -16,6 +16,7 @@ mod error;
 mod json;
 mod python;
 mod reader;
+pub(crate) mod recipe;
 mod strings;
 mod values;
 mod writing;

@@ -2,6 +2,7 @@
 
 use crate::score::{Literal, LiteralError, MAX_DECIMALS};
 
+use super::cursor::Cursor;
 use super::error::{ParseError, ParseErrorKind};
 use super::reader::Reader;
 
@@ -31,18 +32,28 @@ impl<S> Reader<'_, S> {
 
     /// The number that this word at this offset stands for.
     pub(super) fn literal(&self, offset: usize, word: &str) -> Result<Literal, ParseError> {
-        Literal::parse(word).map_err(|error| {
-            let kind = match error {
-                LiteralError::NotANumber => ParseErrorKind::NotANumber,
-                LiteralError::Nan => ParseErrorKind::Nan,
-                LiteralError::TooManyDecimals => ParseErrorKind::TooManyDecimals,
-                LiteralError::OutOfRange => {
-                    ParseErrorKind::OutOfRange { decimals: self.decimals.max(decimals_of(word)) }
-                }
-            };
-            self.cursor.error(offset, kind)
-        })
+        literal(&self.cursor, offset, word, self.decimals)
     }
+}
+
+/// The number that this word at this offset stands for, beside values with so many decimal places.
+pub(super) fn literal(
+    cursor: &Cursor<'_>,
+    offset: usize,
+    word: &str,
+    decimals: u8,
+) -> Result<Literal, ParseError> {
+    Literal::parse(word).map_err(|error| {
+        let kind = match error {
+            LiteralError::NotANumber => ParseErrorKind::NotANumber,
+            LiteralError::Nan => ParseErrorKind::Nan,
+            LiteralError::TooManyDecimals => ParseErrorKind::TooManyDecimals,
+            LiteralError::OutOfRange => {
+                ParseErrorKind::OutOfRange { decimals: decimals.max(decimals_of(word)) }
+            }
+        };
+        cursor.error(offset, kind)
+    })
 }
 
 /// The decimal places that a number needs which is too great to be a [`Literal`].

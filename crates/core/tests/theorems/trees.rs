@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use plyscope_core::generate::{Leaves, Recipe, generate};
+use plyscope_core::generate::{Branching, Leaves, Recipe, generate};
 use plyscope_core::search::{Options, Order};
 use plyscope_core::{NodeId, Player, Tree, notation};
 use proptest::prelude::*;
@@ -141,7 +141,9 @@ pub fn uniform(most_leaves: u32, best_first: u8) -> impl Strategy<Value = Unifor
     });
     let all = (sizes, any::<u64>(), leaves, player(), order());
     all.prop_map(move |((wide, deep), seed, leaves, root, order)| {
-        let recipe = Recipe { branching: wide, depth: deep, seed, leaves, best_first, noise: None };
+        let branching = Branching::exactly(wide);
+        let recipe =
+            Recipe { branching, depth: deep, seed, leaves, best_first, ..Recipe::default() };
         let options = Options { root, order: order.into(), ..Options::default() };
         let game = Game { tree: generate(&recipe).unwrap(), options };
         Uniform { game, wide, deep }

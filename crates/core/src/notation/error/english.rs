@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::generate::PARAMETERS;
+
 use super::{Opening, ParseError, ParseErrorKind, Wanted};
 
 impl fmt::Display for ParseError {
@@ -66,6 +68,20 @@ impl fmt::Display for ParseErrorKind {
                 f.write_str("but a node has only name, move, value, position and children")
             }
             Self::RepeatedField => f.write_str("which this node has already"),
+            Self::Repeated => f.write_str("which stands there already"),
+            Self::EmptyRange => f.write_str("where a range ends before it begins"),
+            Self::WouldHave(nodes) => {
+                write!(
+                    f,
+                    "with which the tree would have {nodes} nodes; it may have at most {limit}"
+                )
+            }
+            Self::WouldReach(value) => {
+                write!(f, "with which a value could be {value}; none may be beyond ±{limit}")
+            }
+            Self::NoSuchNode { last } => {
+                write!(f, "which is no node of the tree; its nodes are 0 to {last}")
+            }
             Self::Expected(wanted) => write!(f, "where {wanted} is right"),
         }
     }
@@ -84,6 +100,11 @@ impl fmt::Display for Wanted {
             Self::Keyword => f.write_str("a keyword (name=, value= or children=)"),
             Self::Mark(mark) => write!(f, "`{mark}`"),
             Self::CommaOr(closing) => write!(f, "a comma or `{closing}`"),
+            Self::Parameter => write!(f, "a parameter ({})", PARAMETERS.join(", ")),
+            Self::Leaves => f.write_str("uniform(-99..99), few(5) or correlated(10)"),
+            Self::Range => f.write_str("a range such as -99..99"),
+            Self::Whole { least, most } => write!(f, "a whole number from {least} to {most}"),
+            Self::Edits => f.write_str("the end, or `with` and edits such as 17=5"),
         }
     }
 }

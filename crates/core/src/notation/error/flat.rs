@@ -26,6 +26,12 @@ struct Flat<'a> {
     decimals: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     expected: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    least: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    most: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    count: Option<String>,
 }
 
 impl Serialize for ParseError {
@@ -42,6 +48,15 @@ impl Serialize for ParseError {
             ParseErrorKind::OutOfRange { decimals } => Some(decimals),
             _ => None,
         };
+        let (least, most) = match self.kind {
+            ParseErrorKind::Expected(Wanted::Whole { least, most }) => (Some(least), Some(most)),
+            _ => (None, None),
+        };
+        let count = match self.kind {
+            ParseErrorKind::WouldHave(nodes) => Some(nodes.to_string()),
+            ParseErrorKind::WouldReach(value) => Some(value.to_string()),
+            _ => None,
+        };
         let flat = Flat {
             line: self.line,
             column: self.column,
@@ -54,6 +69,9 @@ impl Serialize for ParseError {
             limit: self.kind.limit(),
             decimals,
             expected,
+            least,
+            most,
+            count,
         };
         flat.serialize(serializer)
     }

@@ -1,0 +1,80 @@
+//! A recipe as text: `random(branching=4, depth=10, seed=7)`. [`crate::source`] reads it.
+
+use std::fmt;
+
+use super::{Branching, Leaves, Recipe};
+
+/// What a recipe begins with.
+pub(crate) const NAME: &str = "random";
+
+pub(crate) const BRANCHING: &str = "branching";
+pub(crate) const DEPTH: &str = "depth";
+pub(crate) const SEED: &str = "seed";
+pub(crate) const EARLY_LEAVES: &str = "early-leaves";
+pub(crate) const LEAVES: &str = "leaves";
+pub(crate) const BEST_FIRST: &str = "best-first";
+pub(crate) const NOISE: &str = "noise";
+
+pub(crate) const UNIFORM: &str = "uniform";
+pub(crate) const FEW: &str = "few";
+pub(crate) const CORRELATED: &str = "correlated";
+
+/// The parameters of a recipe, in the order in which they are written.
+pub const PARAMETERS: [&str; 7] = [BRANCHING, DEPTH, SEED, EARLY_LEAVES, LEAVES, BEST_FIRST, NOISE];
+
+/// The greatest seed that a text can name, 2⁵³ − 1: JavaScript has all up to there exactly.
+pub const MAX_SEED: u64 = (1 << 53) - 1;
+
+impl Recipe {
+    /// The value of a parameter as it is written, also where that is its default; none for noise where
+    /// there are no static values.
+    #[must_use]
+    pub fn parameter(&self, name: &str) -> Option<String> {
+        match name {
+            BRANCHING => Some(self.branching.to_string()),
+            DEPTH => Some(self.depth.to_string()),
+            SEED => Some(self.seed.to_string()),
+            EARLY_LEAVES => Some(self.early_leaves.to_string()),
+            LEAVES => Some(self.leaves.to_string()),
+            BEST_FIRST => Some(self.best_first.to_string()),
+            NOISE => self.noise.map(|noise| noise.to_string()),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Recipe {
+    /// What makes the same tree again: `branching`, `depth` and `seed`, and all else that is not at its
+    /// default.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let usual = Self::default();
+        write!(f, "{NAME}({BRANCHING}={}, {DEPTH}={}", self.branching, self.depth)?;
+        write!(f, ", {SEED}={}", self.seed)?;
+        for name in [EARLY_LEAVES, LEAVES, BEST_FIRST, NOISE] {
+            match self.parameter(name) {
+                Some(value) if usual.parameter(name).as_ref() != Some(&value) => {
+                    write!(f, ", {name}={value}")?;
+                }
+                _ => {}
+            }
+        }
+        f.write_str(")")
+    }
+}
+
+impl fmt::Display for Branching {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { fewest, most } = self;
+        if fewest == most { write!(f, "{most}") } else { write!(f, "{fewest}..{most}") }
+    }
+}
+
+impl fmt::Display for Leaves {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Uniform { from, to } => write!(f, "{UNIFORM}({from}..{to})"),
+            Self::Few { values } => write!(f, "{FEW}({values})"),
+            Self::Correlated { gain } => write!(f, "{CORRELATED}({gain})"),
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! Recipes as text, `random(branching=4, depth=10) with 17=5`, to what they say and to the tree.
+
+mod edits;
+
+use super::cursor::Cursor;
+use super::error::{ParseError, ParseErrorKind, Wanted};
+use crate::generate::text as names;
+use crate::generate::{Branching, GenerateError, Leaves, MAX_SEED, Recipe, generate_watched};
+use crate::score::Score;
+use crate::source::Generated;
+use crate::tree::{MAX_DEPTH, MAX_NODES, Tree};
+use edits::Edits;
+
+/// Whether a text is a recipe: it begins with the word, and not with a node of that name.
+pub(crate) fn begins(text: &str) -> bool {
+    let mut cursor = Cursor::new(text, false);
+    cursor.skip_blanks();
+    let named = cursor.word() == names::NAME;
+    cursor.skip_blanks();
+    named && cursor.peek() != Some(':')
+}
+
+/// Reads a recipe, makes its tree, and changes in it what is to be changed.
+pub(crate) fn read(
+    text: &str,
+    watch: &mut dyn FnMut(usize),
+) -> Result<(Tree, Generated), ParseError> {
+    let mut reader = Reader::new(text);
+    reader.read()?;
+    let (recipe, mut edits) = (reader.recipe, std::mem::take(&mut reader.edits));
+    let tree = generate_watched(&recipe, watch);
+    let tree = tree.map_err(|error| reader.places.refusal(&reader.cursor, error))?;
+    let tree = edits.apply(&reader.cursor, tree)?;
+    Ok((tree, Generated { recipe, edits: edits.list() }))
+}
+
+/// Reads what a recipe says, and makes nothing of it.
+pub(crate) fn read_alone(text: &str) -> Result<Generated, ParseError> {
+    let mut reader = Reader::new(text);
+    reader.read()?;
+    Ok(Generated { recipe: reader.recipe, edits: reader.edits.list() })
+}
+
+/// A recipe that is being read.
+struct Reader<'a> {
+    cursor: Cursor<'a>,
+    recipe: Recipe,
+    places: Places,
+    edits: Edits,
+}
+
+/// Where the values of the parameters stand, to point at what is wrong with the tree: at 0 where one has
+/// its default.
+#[derive(Default)]
+struct Places {
+    /// The parameters that have been read.
+    read: Vec<(&'static str, usize)>,
+    start: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str) -> Self {
+        Self {
+            cursor: Cursor::new(text, false),
+            recipe: Recipe::default(),
+            places: Places::default(),
+            edits: Edits::default(),
+        }
+    }
+
+    /// Reads from the beginning to the end.
+    fn read(&mut self) -> Result<(), ParseError> {
+        let cursor = &mut self.cursor;
+        cursor.skip_blanks();
+        self.places.start = cursor.offset();
+        cursor.word();
+        cursor.skip_blanks();
+        let opened = cursor.offset();
+        expect(cursor, '(')?;
+        while !self.closes(opened)? {
+            self.parameter()?;
+        }
+        self.edits.read(&mut self.cursor)
+    }
+
+    /// Moves to the next parameter, or over the bracket that ends them; tells whether it was that.
+    fn closes(&mut self, opened: usize) -> Result<bool, ParseError> {
+        let cursor = &mut self.cursor;
+        let first = self.places.read.is_empty();
+        cursor.skip_blanks();
+        let parted = first || cursor.eat(',');
+        cursor.skip_blanks();
+        if cursor.eat(')') {
+            return Ok(true);
+        }
+        let kind = match cursor.peek() {
+            None => ParseErrorKind::UnclosedBracket(cursor.opening(opened)),
+            Some(_) if parted => return Ok(false),
+            Some(_) => ParseErrorKind::Expected(Wanted::CommaOr(')')),
+        };
+        Err(cursor.error(cursor.offset(), kind))
+    }
+
+    /// Reads a parameter and its value.
+    fn parameter(&mut self) -> Result<(), ParseError> {
+        let cursor = &mut self.cursor;
+        let at = cursor.offset();
+        let word = cursor.word();
+        let Some(name) = crate::generate::PARAMETERS.into_iter().find(|&name| name == word) else {
+            return Err(expected(cursor, at, Wanted::Parameter));
+        };
+        if self.places.read.iter().any(|&(other, _)| other == name) {
+            return Err(cursor.error(at, ParseErrorKind::Repeated));
+        }
+        expect(cursor, '=')?;
+        cursor.skip_blanks();
+        self.places.read.push((name, cursor.offset()));
+        let recipe = &mut self.recipe;
+        match name {
+            names::BRANCHING => recipe.branching = branching(cursor)?,
+            names::DEPTH => recipe.depth = whole(cursor, 0, MAX_DEPTH)?,
+            names::SEED => recipe.seed = whole(cursor, 0, MAX_SEED)?,
+            names::EARLY_LEAVES => recipe.early_leaves = whole(cursor, 0, 100)?,
+            names::LEAVES => recipe.leaves = leaves(cursor)?,
+            names::BEST_FIRST => recipe.best_first = whole(cursor, 0, 100)?,
+            _ => recipe.noise = Some(whole(cursor, 0, Score::MAX_UNITS.unsigned_abs())?),
+        }
+        Ok(())
+    }
+}
+
+impl Places {
+    /// Why a recipe that could be read makes no tree, said where the parameter stands that is to blame.
+    fn refusal(&self, cursor: &Cursor<'_>, error: GenerateError) -> ParseError {
+        let place = |name: &&str| self.read.iter().find(|read| read.0 == *name).map(|read| read.1);
+        let (names, kind): (&[_], _) = match error {
+            GenerateError::TooManyNodes(nodes) => {
+                (&[names::DEPTH, names::BRANCHING], ParseErrorKind::WouldHave(nodes))
+            }
+            GenerateError::OutOfRange(value) => {
+                (&[names::LEAVES, names::NOISE], ParseErrorKind::WouldReach(value))
+            }
+            // The rest is refused where it is read.
+            _ => (&[], ParseErrorKind::EmptyRange),
+        };
+        let offset = names.iter().find_map(place).unwrap_or(self.start);
+        cursor.error(offset, kind)
+    }
+}
+
+fn branching(cursor: &mut Cursor<'_>) -> Result<Branching, ParseError> {
+    let most = MAX_NODES as u32 - 1;
+    let (fewest, most) = range(cursor, |cursor| whole(cursor, 1, most))?;
+    Ok(Branching { fewest, most: most.unwrap_or(fewest) })
+}
+
+fn leaves(cursor: &mut Cursor<'_>) -> Result<Leaves, ParseError> {
+    let at = cursor.offset();
+    let kind = cursor.word();
+    let usual = match kind {
+        names::UNIFORM => Leaves::UNIFORM,
+        names::FEW => Leaves::Few { values: 5 },
+        names::CORRELATED => Leaves::Correlated { gain: 10 },
+        _ => return Err(expected(cursor, at, Wanted::Leaves)),
+    };
+    cursor.skip_blanks();
+    if !cursor.eat('(') {
+        return Ok(usual);
+    }
+    cursor.skip_blanks();
+    let most = Score::MAX_UNITS;
+    let read = match usual {
+        Leaves::Uniform { .. } => {
+            let from = cursor.offset();
+            match range(cursor, |cursor| whole(cursor, -most, most))? {
+                (from, Some(to)) => Leaves::Uniform { from, to },
+                _ => return Err(expected(cursor, from, Wanted::Range)),
+            }
+        }
+        Leaves::Few { .. } => Leaves::Few { values: whole(cursor, 1, most.unsigned_abs())? },
+        Leaves::Correlated { .. } => {
+            Leaves::Correlated { gain: whole(cursor, 0, most.unsigned_abs())? }
+        }
+    };
+    expect(cursor, ')')?;
+    Ok(read)
+}
+
+/// Reads a number, or two with two dots between them, of which the second is not less.
+fn range<'a, N: PartialOrd>(
+    cursor: &mut Cursor<'a>,
+    number: impl Fn(&mut Cursor<'a>) -> Result<N, ParseError>,
+) -> Result<(N, Option<N>), ParseError> {
+    let at = cursor.offset();
+    let from = number(cursor)?;
+    cursor.skip_blanks();
+    if !cursor.looking_at("..") {
+        return Ok((from, None));
+    }
+    cursor.take_while(|character| character == '.');
+    cursor.skip_blanks();
+    let to = number(cursor)?;
+    if to < from {
+        return Err(cursor.error(at, ParseErrorKind::EmptyRange));
+    }
+    Ok((from, Some(to)))
+}
+
+/// Reads a whole number within bounds.
+fn whole<N>(cursor: &mut Cursor<'_>, least: N, most: N) -> Result<N, ParseError>
+where
+    N: Copy + TryFrom<i64> + TryInto<i64>,
+{
+    let at = cursor.offset();
+    let negative = cursor.eat('-') || cursor.eat('−');
+    let digits = cursor.take_while(|character| character.is_ascii_digit());
+    let part = cursor.looking_at(".") && !cursor.looking_at("..");
+    let follows = part || cursor.peek().is_some_and(char::is_alphanumeric);
+    let number = digits.parse::<i64>().ok().map(|number| if negative { -number } else { number });
+    let bound = |bound: N| bound.try_into().unwrap_or(i64::MAX);
+    let bounds = bound(least)..=bound(most);
+    number
+        .filter(|number| !follows && bounds.contains(number))
+        .and_then(|number| N::try_from(number).ok())
+        .ok_or_else(|| {
+            let (least, most) = bounds.into_inner();
+            cursor.error(at, ParseErrorKind::Expected(Wanted::Whole { least, most }))
+        })
+}
+
+fn expected(cursor: &Cursor<'_>, offset: usize, wanted: Wanted) -> ParseError {
+    cursor.error(offset, ParseErrorKind::Expected(wanted))
+}
+
+/// Moves over blanks and this character, which must be there.
+fn expect(cursor: &mut Cursor<'_>, mark: char) -> Result<(), ParseError> {
+    cursor.skip_blanks();
+    if cursor.eat(mark) {
+        return Ok(());
+    }
+    Err(expected(cursor, cursor.offset(), Wanted::Mark(mark)))
+}

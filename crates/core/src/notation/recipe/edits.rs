@@ -1,0 +1,98 @@
+//! What is changed in the tree of a recipe: ` with 17=5, 23=-1.5`.
+
+use super::{expect, expected, whole};
+use crate::builder::rescale;
+use crate::notation::cursor::Cursor;
+use crate::notation::error::{ParseError, ParseErrorKind, Wanted};
+use crate::notation::values;
+use crate::score::Literal;
+use crate::tree::{MAX_NODES, NodeId, Tree};
+
+/// Edits, and where they stand.
+#[derive(Default)]
+pub(super) struct Edits(Vec<Edit>);
+
+struct Edit {
+    node: NodeId,
+    value: Literal,
+    node_at: usize,
+    value_at: usize,
+}
+
+impl Edits {
+    /// Reads the edits as far as the end of the text, if there are any, and sorts them by node.
+    pub(super) fn read(&mut self, cursor: &mut Cursor<'_>) -> Result<(), ParseError> {
+        cursor.skip_blanks();
+        let at = cursor.offset();
+        if cursor.peek().is_none() {
+            return Ok(());
+        }
+        if cursor.word() != "with" {
+            return Err(expected(cursor, at, Wanted::Edits));
+        }
+        loop {
+            self.edit(cursor)?;
+            cursor.skip_blanks();
+            if cursor.peek().is_none() {
+                break;
+            }
+            expect(cursor, ',')?;
+        }
+        self.0.sort_by_key(|edit| edit.node);
+        let again = self.0.windows(2).find(|pair| pair[0].node == pair[1].node);
+        match again {
+            Some(pair) => Err(cursor.error(pair[1].node_at, ParseErrorKind::Repeated)),
+            None => Ok(()),
+        }
+    }
+
+    fn edit(&mut self, cursor: &mut Cursor<'_>) -> Result<(), ParseError> {
+        cursor.skip_blanks();
+        let node_at = cursor.offset();
+        let node = NodeId::new(whole(cursor, 0, MAX_NODES as u32 - 1)?);
+        expect(cursor, '=')?;
+        cursor.skip_blanks();
+        let value_at = cursor.offset();
+        let word = cursor.word();
+        let value = values::literal(cursor, value_at, word, 0)?;
+        self.0.push(Edit { node, value, node_at, value_at });
+        Ok(())
+    }
+
+    /// The tree with these values in it. Edits that change nothing are dropped.
+    pub(super) fn apply(
+        &mut self,
+        cursor: &Cursor<'_>,
+        mut tree: Tree,
+    ) -> Result<Tree, ParseError> {
+        if let Some(beyond) = self.0.iter().find(|edit| edit.node.index() >= tree.len()) {
+            #[allow(clippy::cast_possible_truncation)] // MAX_NODES fits
+            let last = tree.len() as u32 - 1;
+            return Err(cursor.error(beyond.node_at, ParseErrorKind::NoSuchNode { last }));
+        }
+        let drawn = |edit: &Edit| tree.value(edit.node);
+        self.0.retain(|edit| drawn(edit).is_none() || drawn(edit) != edit.value.to_score(0));
+        let needed = self.0.iter().max_by_key(|edit| edit.value.decimals());
+        let Some((decimals, finest)) = needed.map(|edit| (edit.value.decimals(), edit.value_at))
+        else {
+            return Ok(tree);
+        };
+        let out_of_range = |at| cursor.error(at, ParseErrorKind::OutOfRange { decimals });
+        // The old values go first: one of them may be what does not fit any more.
+        for edit in &self.0 {
+            tree.values[edit.node.index()] = 0;
+        }
+        rescale(&mut tree.values, 0, decimals).map_err(|_| out_of_range(finest))?;
+        for edit in &self.0 {
+            let score = edit.value.to_score(decimals).ok_or_else(|| out_of_range(edit.value_at))?;
+            tree.values[edit.node.index()] = score.units();
+        }
+        tree.decimals = decimals;
+        Ok(tree)
+    }
+
+    /// Which node is given which value.
+    pub(super) fn list(&self) -> Vec<(NodeId, Literal)> {
+        self.0.iter().map(|edit| (edit.node, edit.value)).collect()
+    }
+}

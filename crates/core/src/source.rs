@@ -1,0 +1,139 @@
+//! What a tree comes from, as text: the tree itself in any notation, or a recipe for a random one.
+//!
+//! `random(branching=4, depth=10, seed=7)` is a tree of more than a million nodes, and
+//! `random(branching=4, depth=10, seed=7) with 17=5, 23=-1.5` is the same tree with two other values: at
+//! node 17, and at node 23. Wherever trees are kept as text (in links, in what can be undone) a tree that
+//! comes from a recipe stays as short as that.
+
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
+use crate::edit::{Edit, EditError};
+use crate::generate::Recipe;
+use crate::notation::{self, ParseError, recipe};
+use crate::score::Literal;
+use crate::tree::{NodeId, Tree};
+
+/// What a tree comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A notation in which the tree is written out.
+    Notation,
+    /// A recipe.
+    Recipe(Generated),
+}
+
+/// A recipe, and the values that were changed in the tree that it makes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Generated {
+    /// How the tree is made.
+    pub recipe: Recipe,
+    /// The changed values, by their nodes, which ascend.
+    pub edits: Vec<(NodeId, Literal)>,
+}
+
+impl fmt::Display for Generated {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.recipe)?;
+        for (at, (node, value)) in self.edits.iter().enumerate() {
+            let before = if at == 0 { " with" } else { "," };
+            write!(f, "{before} {}={value}", node.number())?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads the tree that a text stands for, and what it comes from.
+///
+/// An edit that gives a node the value that it has anyway is left out of the source.
+///
+/// ```
+/// use plyscope_core::source;
+/// let (tree, source) = source::read("random( depth=2, branching=3 ) with 2=5, 3 = -1.5")?;
+/// assert_eq!(tree.len(), 13);
+/// let text = "random(branching=3, depth=2, seed=1) with 2=5, 3=-1.5";
+/// assert_eq!(source.text(&tree), text);
+///
+/// let (tree, source) = source::read("((3 12) (2 4))")?;
+/// assert_eq!(source.text(&tree), "[[3, 12], [2, 4]]");
+/// # Ok::<(), plyscope_core::notation::ParseError>(())
+/// ```
+///
+/// # Errors
+/// [`ParseError`] says where the text is wrong, what stands there and what would be right.
+pub fn read(text: &str) -> Result<(Tree, Source), ParseError> {
+    read_watched(text, &mut |_| {})
+}
+
+/// [`read`], with somebody who hears every [`WATCHED_EVERY`](crate::generate::WATCHED_EVERY) nodes how
+/// many a recipe has made so far.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_watched(
+    text: &str,
+    watch: &mut dyn FnMut(usize),
+) -> Result<(Tree, Source), ParseError> {
+    if recipe::begins(text) {
+        let (tree, generated) = recipe::read(text, watch)?;
+        return Ok((tree, Source::Recipe(generated)));
+    }
+    Ok((notation::parse(text)?, Source::Notation))
+}
+
+impl Source {
+    /// What a text says that its tree comes from, without making the tree: so whether a text in a
+    /// notation can be read, and whether edits fit, stays open.
+    ///
+    /// # Errors
+    /// [`ParseError`], where the text of a recipe is wrong.
+    pub fn of(text: &str) -> Result<Self, ParseError> {
+        if recipe::begins(text) {
+            return Ok(Self::Recipe(recipe::read_alone(text)?));
+        }
+        Ok(Self::Notation)
+    }
+
+    /// The shortest text from which [`read`] reads the tree again, which is the one that comes from here.
+    #[must_use]
+    pub fn text(&self, tree: &Tree) -> String {
+        match self {
+            Self::Notation => notation::text(tree),
+            Self::Recipe(generated) => generated.to_string(),
+        }
+    }
+
+    /// The text of the tree with another value at a node.
+    ///
+    /// # Errors
+    /// [`EditError`] if there is no such node, or the value does not fit.
+    pub fn text_with(
+        &self,
+        tree: &Tree,
+        node: NodeId,
+        value: Literal,
+    ) -> Result<String, EditError> {
+        let edit = Edit::SetValue(node, value);
+        let Self::Recipe(generated) = self else {
+            return Ok(notation::text(&edit.apply(tree)?));
+        };
+        // A value that needs no other unit than the tree has fits; only else is the tree copied.
+        if tree.node(node.number()).is_none() || value.to_score(tree.decimals()).is_none() {
+            edit.apply(tree)?;
+        }
+        Ok(generated.with(node, value).to_string())
+    }
+}
+
+impl Generated {
+    fn with(&self, node: NodeId, value: Literal) -> Self {
+        let mut edits = self.edits.clone();
+        match edits.binary_search_by_key(&node, |edit| edit.0) {
+            Ok(at) => edits[at].1 = value,
+            Err(at) => edits.insert(at, (node, value)),
+        }
+        Self { recipe: self.recipe, edits }
+    }
+}

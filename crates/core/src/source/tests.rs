@@ -1,0 +1,195 @@
+use super::*;
+
+/// Reads the text, and gives what it is written as.
+fn written(text: &str) -> String {
+    let (tree, source) = read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(read(&source.text(&tree)).unwrap(), (tree.clone(), source.clone()), "{text}");
+    source.text(&tree)
+}
+
+fn refused(text: &str) -> String {
+    read(text).unwrap_err().to_string()
+}
+
+fn values(text: &str) -> String {
+    notation::text(&read(text).unwrap().0)
+}
+
+#[test]
+fn a_recipe_is_written_in_one_way_however_it_was_typed() {
+    let plain = "random(branching=3, depth=3, seed=1)";
+    for text in ["random()", " random ( ) ", "random(seed=1,)", "random(leaves=uniform)", plain] {
+        assert_eq!(written(text), plain);
+    }
+    let all = "random(branching=1..4, depth=5, seed=9007199254740991, early-leaves=10, \
+               leaves=correlated(3), best-first=60, noise=5)";
+    assert_eq!(written(all), all);
+    let mixed = "\u{feff}random(noise = 5,best-first=60\n, leaves=correlated ( 3 ),early-leaves=10,\
+                 seed=9007199254740991,depth=5,branching=1 .. 4)";
+    assert_eq!(written(mixed), all);
+    assert_eq!(
+        written("random(leaves=few,noise=0)"),
+        format!("{}, leaves=few(5), noise=0)", &plain[..plain.len() - 1])
+    );
+    assert_eq!(
+        written("random(leaves=uniform(−5 .. 7))"),
+        "random(branching=3, depth=3, seed=1, leaves=uniform(-5..7))"
+    );
+}
+
+#[test]
+fn edits_stand_behind_it_in_the_order_of_their_nodes() {
+    let recipe = "random(branching=3, depth=1, seed=1)";
+    assert_eq!(values(recipe), "[-13, 51, -97]");
+    assert_eq!(
+        written(&format!("{recipe} with 3=5, 1=-1.50")),
+        format!("{recipe} with 1=-1.5, 3=5")
+    );
+    assert_eq!(values(&format!("{recipe} with 3=5, 1=-1.50,0=inf")), "[-1.5, 51, 5]=inf");
+    // What is drawn anyway is no edit.
+    assert_eq!(written(&format!("{recipe}with 2=51.0")), recipe);
+}
+
+#[test]
+fn decimals_rise_and_fall_with_the_edits() {
+    let decimals = |edits: &str| read(&format!("random(depth=1){edits}")).unwrap().0.decimals();
+    assert_eq!((decimals(""), decimals(" with 1=2.50, 2=1.125"), decimals(" with 1=7")), (0, 3, 0));
+    // An edit takes away what would not fit beside it.
+    let text = "random(branching=1, depth=1, seed=1, leaves=uniform(2000000000..2000000000))";
+    assert_eq!(values(&format!("{text} with 1=0.5")), "[0.5]");
+}
+
+#[test]
+fn another_value_is_another_edit_or_the_same_one_changed() {
+    let (tree, source) = read("random(branching=3, depth=1) with 2=5").unwrap();
+    let with =
+        |node, value| source.text_with(&tree, NodeId::new(node), Literal::parse(value).unwrap());
+    let recipe = "random(branching=3, depth=1, seed=1)";
+    assert_eq!(with(2, "6").unwrap(), format!("{recipe} with 2=6"));
+    assert_eq!(with(1, "0.5").unwrap(), format!("{recipe} with 1=0.5, 2=5"));
+    assert_eq!(with(3, "inf").unwrap(), format!("{recipe} with 2=5, 3=inf"));
+    // One that restores what was drawn is no edit once the text is read.
+    assert_eq!(written(&with(2, "51").unwrap()), recipe);
+    assert_eq!(with(4, "1"), Err(EditError::NoSuchNode(NodeId::new(4))));
+
+    let (tree, source) = read(&format!("{recipe} with 1=2000000000")).unwrap();
+    let value = Literal::parse("0.5").unwrap();
+    let beside = source.text_with(&tree, NodeId::new(2), value);
+    assert_eq!(beside, Err(EditError::OutOfRange(NodeId::new(1))));
+}
+
+#[test]
+fn a_tree_written_out_has_its_own_text() {
+    let (tree, source) = read("((3 12) 4)").unwrap();
+    assert_eq!(source, Source::Notation);
+    let value = Literal::parse("7").unwrap();
+    assert_eq!(source.text_with(&tree, NodeId::new(4), value).unwrap(), "[[3, 12], 7]");
+    // A node may have the name of a recipe.
+    assert_eq!(values("random: [3, random : 4]"), "random: [3, random: 4]");
+}
+
+#[test]
+fn what_a_text_comes_from_is_known_without_the_tree() {
+    let text = "random(branching=3, depth=12, seed=1) with 17=5";
+    assert_eq!(Source::of(text).unwrap().text(&notation::parse("1").unwrap()), text);
+    assert_eq!(Source::of("[3").unwrap(), Source::Notation);
+    assert!(Source::of("random(depth)").is_err());
+}
+
+#[test]
+fn a_recipe_that_is_wrong_says_where_and_what_would_be_right() {
+    let parameters = "branching, depth, seed, early-leaves, leaves, best-first, noise";
+    for (text, right) in [
+        ("random", "line 1, column 7: found the end of the text, where `(` is right"),
+        (
+            "random(depth=3",
+            "line 1, column 15: found the end of the text, but the `(` at line 1, column 7 is not \
+             closed by `)`",
+        ),
+        (
+            "random(\n width=3)",
+            &format!("line 2, column 2: found `width`, where a parameter ({parameters}) is right"),
+        ),
+        (
+            "random(,)",
+            &format!("line 1, column 8: found `,`, where a parameter ({parameters}) is right"),
+        ),
+        ("random(depth 3)", "line 1, column 14: found `3`, where `=` is right"),
+        (
+            "random(depth=3 seed=1)",
+            "line 1, column 16: found `seed`, where a comma or `)` is right",
+        ),
+        ("random(seed=1, seed=2)", "line 1, column 16: found `seed`, which stands there already"),
+        (
+            "random(depth=1.5)",
+            "line 1, column 14: found `1.5`, where a whole number from 0 to 512 is right",
+        ),
+        (
+            "random(depth=)",
+            "line 1, column 14: found `)`, where a whole number from 0 to 512 is right",
+        ),
+        (
+            "random(depth=5x)",
+            "line 1, column 14: found `5x`, where a whole number from 0 to 512 is right",
+        ),
+        (
+            "random(best-first=101)",
+            "line 1, column 19: found `101`, where a whole number from 0 to 100 is right",
+        ),
+        (
+            "random(branching=0..4)",
+            "line 1, column 18: found `0..4`, where a whole number from 1 to 1999999 is right",
+        ),
+        (
+            "random(branching=4..2)",
+            "line 1, column 18: found `4..2`, where a range ends before it begins",
+        ),
+        (
+            "random(leaves=normal(3))",
+            "line 1, column 15: found `normal`, where uniform(-99..99), few(5) or correlated(10) is right",
+        ),
+        (
+            "random(leaves=uniform(3))",
+            "line 1, column 23: found `3`, where a range such as -99..99 is right",
+        ),
+        (
+            "random(leaves=correlated(-3))",
+            "line 1, column 26: found `-3`, where a whole number from 0 to 2000000000 is right",
+        ),
+        (
+            "random(branching=10, depth=7)",
+            "line 1, column 28: found `7`, with which the tree would have 11,111,111 nodes; it may \
+             have at most 2000000",
+        ),
+        (
+            "random(depth=3, leaves=correlated(1000000000))",
+            "line 1, column 24: found `correlated`, with which a value could be 3000000000; none \
+             may be beyond ±2000000000",
+        ),
+        (
+            "random() without 3=4",
+            "line 1, column 10: found `without`, where the end, or `with` and edits such as 17=5 is right",
+        ),
+        (
+            "random() with",
+            "line 1, column 14: found the end of the text, where a whole number from 0 to 1999999 \
+             is right",
+        ),
+        (
+            "random() with 4=",
+            "line 1, column 17: found the end of the text, which is no number such as 3, -2.5 or inf",
+        ),
+        ("random() with 4=2, 4=3", "line 1, column 20: found `4`, which stands there already"),
+        ("random() with 4=2 5=3", "line 1, column 19: found `5`, where `,` is right"),
+        (
+            "random() with 40=2",
+            "line 1, column 15: found `40`, which is no node of the tree; its nodes are 0 to 39",
+        ),
+        (
+            "random(leaves=uniform(1..1999999999)) with 14=0.5",
+            "line 1, column 47: found `0.5`, which is beyond ±200000000, the most beside 1 decimal places",
+        ),
+    ] {
+        assert_eq!(refused(text), right, "{text}");
+    }
+}
