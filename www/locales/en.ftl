@@ -940,6 +940,9 @@ error-order-does-not-apply = The order “{ $name }” needs { $right ->
 error-wrong-inner = “{ $value }” cannot be the inner search of { $algorithm }. Right would be { $right }.
 error-needs-static-values = { $algorithm } ends at interior nodes too, and node { $node } has no static value to give. Write one behind its bracket, as in [3, 12]=7.
 error-no-static-value = Node { $node } lies at the depth limit and has no static value to return. Give it one, or choose another depth.
+error-too-many-events = This search does more than { $limit } things, which is the most that is kept of one. Choose a smaller tree, a depth limit, or another algorithm.
+error-out-of-memory = There is not enough memory to keep what this search does. Choose a smaller tree, a depth limit, or another algorithm.
+error-stopped = The search was broken off.
 error-no-such-node = The tree has no node { $node }.
 error-value-not-a-number = “{ $value }” is no number. Something like 3, −2.5 or inf would be right.
 error-value-nan = NaN cannot be compared with anything. A number would be right.

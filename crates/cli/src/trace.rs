@@ -87,6 +87,7 @@ fn unparsed(source: &Source, error: &ParseError) -> Failure {
 fn refused(tree: &Tree, error: SearchError) -> Failure {
     match error {
         SearchError::NoStaticValue(node) => no_static_value(tree, node),
+        other => Failure::new(other.to_string()),
     }
 }
 

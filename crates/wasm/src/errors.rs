@@ -39,6 +39,10 @@ fn thrown(error: &impl Serialize) -> JsValue {
     to_js(error).unwrap_or_else(|error| error)
 }
 
+fn plain(kind: &'static str) -> JsValue {
+    thrown(&Plain { kind, ..Plain::default() })
+}
+
 pub fn request(error: &serde_wasm_bindgen::Error) -> JsValue {
     let value = error.to_string();
     thrown(&Plain { kind: "request", value: Some(&value), ..Plain::default() })
@@ -85,7 +89,15 @@ pub fn option(error: &OptionError) -> JsValue {
 }
 
 pub fn search(error: SearchError, algorithm: Algorithm) -> JsValue {
-    let SearchError::NoStaticValue(node) = error;
+    let node = match error {
+        SearchError::NoStaticValue(node) => node,
+        SearchError::TooManyEvents { limit } => {
+            let limit = i32::try_from(limit).ok();
+            return thrown(&Plain { kind: "too-many-events", limit, ..Plain::default() });
+        }
+        SearchError::OutOfMemory => return plain("out-of-memory"),
+        SearchError::Stopped => return plain("stopped"),
+    };
     // Some searches need static values whatever their depth is.
     let kind = match algorithm.about().needs {
         Needs::StaticValues => "needs-static-values",

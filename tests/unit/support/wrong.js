@@ -85,6 +85,17 @@ export const WRONGS = {
   'wrong-inner': request({ algorithm: 'aspiration', options: { inner: 'minimax' } }),
   'no-static-value': request({ options: { depth: '1' } }),
   'needs-static-values': request({ algorithm: 'one-ply' }),
+  // Each pass proves one more, and looks at all leaves up to there again.
+  'too-many-events': request({
+    tree: `[${Array.from({ length: 6000 }, (_, value) => value)}]`,
+    algorithm: 'mtd-inf',
+  }),
+  'out-of-memory': () => {
+    throw { kind: 'out-of-memory' };
+  },
+  stopped: () => {
+    throw { kind: 'stopped' };
+  },
   'no-such-node': onTree((search) => search.withValue(5, '3')),
   'value-not-a-number': onTree((search) => search.withValue(2, 'x')),
   'value-nan': onTree((search) => search.withValue(2, 'nan')),

@@ -26,9 +26,10 @@ pub(super) fn aspiration<S: Sink>(
     let decimals = visit.horizon.tree.decimals();
     let mut window = round(guess, visit.options.delta, decimals);
     let (mut why, mut kind) = (Why::Guess, EnterAs::Full);
-    loop {
+    let mut value = guess;
+    while visit.goes_on() {
         visit.iterate(why, Some(window), None);
-        let value = walk(visit, walker, window, kind);
+        value = walk(visit, walker, window, kind);
         if value <= window.alpha && window.alpha != Score::NEG_INF {
             window.alpha = Score::NEG_INF;
             why = Why::FailedLow;
@@ -36,8 +37,9 @@ pub(super) fn aspiration<S: Sink>(
             window.beta = Score::POS_INF;
             why = Why::FailedHigh;
         } else {
-            return value;
+            break;
         }
         kind = EnterAs::ReSearch;
     }
+    value
 }

@@ -73,7 +73,9 @@ pub(super) fn best_first<S: Sink>(visit: &mut Visit<'_, S>, view: Player) -> Sco
     let mut search = Search { places: Places::new(visit), open: OpenList::default(), view };
     let root = NodeId::ROOT;
     search.live(visit, root, Score::POS_INF, None);
-    while let Some(known) = search.open.take() {
+    while visit.goes_on()
+        && let Some(known) = search.open.take()
+    {
         match known.state {
             State::Solved if known.node == root => {
                 search.keep_line(visit, known);
@@ -83,7 +85,7 @@ pub(super) fn best_first<S: Sink>(visit: &mut Visit<'_, S>, view: Player) -> Sco
             State::Solved => search.ascend(visit, known),
         }
     }
-    // There is always a state until the root is solved.
+    // There is always a state until the root is solved, or nobody wants to know.
     view.sees(Score::NEG_INF)
 }
 

@@ -27,6 +27,9 @@ pub(super) fn iterative_deepening<S: Sink>(
 ) -> Score {
     let mut value = guess;
     for depth in depths(visit.options.depth, visit.horizon.tree.height()) {
+        if !visit.goes_on() {
+            break;
+        }
         visit.deepen(depth);
         value = match inner {
             Algorithm::Aspiration => aspiration(visit, walker, value),

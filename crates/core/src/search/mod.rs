@@ -85,13 +85,26 @@ pub enum SearchError {
     /// The depth limit puts the horizon at this interior node, which has no static value.
     #[error("node {} lies at the horizon and has no static value", .0.number())]
     NoStaticValue(NodeId),
+    /// What it does is more than a trace may hold.
+    #[error("the search does more than {limit} things, which is the most that a trace may hold")]
+    TooManyEvents {
+        /// How many events that is.
+        limit: usize,
+    },
+    /// There is no memory left for what it does.
+    #[error("there is not enough memory to keep what the search does")]
+    OutOfMemory,
+    /// Whoever watched broke it off.
+    #[error("the search was broken off")]
+    Stopped,
 }
 
 /// Searches the tree and tells the sink each thing that happens.
 ///
 /// # Errors
 /// [`SearchError::NoStaticValue`] before anything is searched, if a horizon lies at an interior
-/// node without a static value, be it one that this search would cut.
+/// node without a static value, be it one that this search would cut; and what the sink
+/// [refuses](Sink::refusal) to go on for.
 pub fn search<S: Sink>(
     tree: &Tree,
     algorithm: Algorithm,
@@ -104,6 +117,9 @@ pub fn search<S: Sink>(
     }
     let mut visit = Visit::new(tree, algorithm, options, sink);
     let (value, bound) = run(&mut visit, algorithm);
+    if let Some(refusal) = visit.sink.refusal() {
+        return Err(refusal);
+    }
     let mut principal_variation = vec![NodeId::ROOT];
     principal_variation.extend_from_slice(visit.line());
     Ok(Outcome { value, bound, principal_variation })

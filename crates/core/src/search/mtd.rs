@@ -24,7 +24,7 @@ pub(super) fn mtd<S: Sink>(visit: &mut Visit<'_, S>, guess: Score) -> Score {
     let mut known = Window::FULL;
     let (mut value, mut why) = (guess, Why::Guess);
     let mut best = None;
-    while known.alpha < known.beta {
+    while known.alpha < known.beta && visit.goes_on() {
         let beta = if value == known.alpha { value.above() } else { value };
         let window = Window { alpha: beta.below(), beta };
         visit.iterate(why, Some(window), Some(known));

@@ -50,6 +50,13 @@ impl<'a, S: Sink> Visit<'a, S> {
         }
     }
 
+    /// Whether the sink takes more. Once it does not, no node has children any more and no driver begins
+    /// another search, so that all visits under way end soon.
+    #[inline]
+    pub fn goes_on(&self) -> bool {
+        self.sink.refusal().is_none()
+    }
+
     /// The principal variation below the root.
     pub fn line(&self) -> &[NodeId] {
         self.lines.of_root()
@@ -140,6 +147,9 @@ impl<'a, S: Sink> Visit<'a, S> {
     /// The children in the order of this search.
     #[inline]
     pub fn children(&mut self, node: NodeId) -> Cow<'a, [NodeId]> {
+        if !self.goes_on() {
+            return Cow::Borrowed(&[]);
+        }
         let tree = self.horizon.tree;
         let written = tree.children(node);
         if self.options.order.is_as_written() || written.len() < 2 {

@@ -1,66 +1,145 @@
 //! Recording a search.
 
+use std::ops::ControlFlow;
+
 use super::event::Event;
+use super::events::{EventBuffer, Events};
 use super::iteration::Iteration;
 use super::packed::{Packed, stored};
 use super::sink::{Counter, Sink};
+use super::watch::{MAX_EVENTS, Progress, Watch};
 use crate::search::{
     Algorithm, Horizon, Options, OrderRule, Outcome, Perspective, SearchError, search,
 };
 use crate::tree::{NodeId, Tree};
 
-/// A sink that keeps every event, in eight bytes each.
-#[derive(Debug, Default)]
-pub struct Recorder {
-    events: Vec<Packed>,
+/// A sink that keeps every event, in eight bytes each, up to a limit.
+struct Recorder<'w> {
+    events: EventBuffer,
     lists: Vec<NodeId>,
     whys: Vec<OrderRule>,
     /// Where each node's latest list begins, one more, by node: most visits take the same order.
     latest: Vec<u32>,
     iterations: Vec<(u32, Iteration)>,
+    limit: usize,
+    watch: Option<Watch<'w>>,
+    /// Why nothing is kept any more.
+    refusal: Option<SearchError>,
 }
 
-impl Recorder {
+impl<'w> Recorder<'w> {
+    fn new(limit: usize, watch: Option<Watch<'w>>) -> Self {
+        Self {
+            events: EventBuffer::default(),
+            lists: Vec::new(),
+            whys: Vec::new(),
+            latest: Vec::new(),
+            iterations: Vec::new(),
+            limit,
+            watch,
+            refusal: None,
+        }
+    }
+
+    /// Room for the next event, or a refusal. It comes to this once in many events, so that what is
+    /// looked at here costs a search nothing.
+    #[cold]
+    #[inline(never)]
+    fn has_room(&mut self) -> bool {
+        if self.refusal.is_none() {
+            self.refusal = self.refused().err();
+        }
+        self.refusal.is_none()
+    }
+
+    fn refused(&mut self) -> Result<(), SearchError> {
+        let events = self.events.len();
+        if events >= self.limit {
+            return Err(SearchError::TooManyEvents { limit: self.limit });
+        }
+        if self.events.begins_chunk()
+            && let (Some(watch), Some(latest)) = (&mut self.watch, self.events.latest())
+            && let ControlFlow::Break(()) = watch(Progress { events, node: latest.node() })
+        {
+            return Err(SearchError::Stopped);
+        }
+        self.events.grow(self.limit).map_err(|_| SearchError::OutOfMemory)
+    }
+
     /// Where a list stands; the node's latest one is not kept twice.
     fn list(&mut self, node: NodeId, children: &[NodeId], why: &[OrderRule]) -> u32 {
-        if self.latest.len() <= node.index() {
-            self.latest.resize(node.index() + 1, 0);
-        }
-        if let Some(start) = self.latest[node.index()].checked_sub(1) {
+        let latest = self.latest.get(node.index()).and_then(|latest| latest.checked_sub(1));
+        if let Some(start) = latest {
             let places = start as usize..start as usize + children.len();
             if self.lists[places.clone()] == *children && self.whys[places] == *why {
                 return start;
             }
         }
-        // Fewer than the events' own bytes, so this fits as long as memory does.
-        let start = u32::try_from(self.lists.len()).unwrap_or(u32::MAX);
+        let start = self.new_list(node, children, why);
+        if start.is_none() {
+            self.refusal.get_or_insert(SearchError::OutOfMemory);
+        }
+        start.unwrap_or(0)
+    }
+
+    fn new_list(&mut self, node: NodeId, children: &[NodeId], why: &[OrderRule]) -> Option<u32> {
+        let start = u32::try_from(self.lists.len()).ok().filter(|&start| start < u32::MAX)?;
+        reserve(&mut self.lists, children.len())?;
+        reserve(&mut self.whys, why.len())?;
+        let nodes = self.latest.len().max(node.index() + 1);
+        let more = nodes - self.latest.len();
+        reserve(&mut self.latest, more)?;
+        self.latest.resize(nodes, 0);
         self.lists.extend_from_slice(children);
         self.whys.extend_from_slice(why);
-        self.latest[node.index()] = start.saturating_add(1);
-        start
+        self.latest[node.index()] = start + 1;
+        Some(start)
+    }
+
+    /// Where an iteration stands.
+    fn iteration(&mut self, iteration: Iteration) -> u32 {
+        if reserve(&mut self.iterations, 1).is_none() {
+            self.refusal.get_or_insert(SearchError::OutOfMemory);
+            return 0;
+        }
+        let place = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
+        self.iterations.push((place(self.events.len()), iteration));
+        place(self.iterations.len() - 1)
     }
 }
 
-impl Sink for Recorder {
+/// Room for so many more, by growing less than to double; none where there is no memory.
+fn reserve<T>(list: &mut Vec<T>, more: usize) -> Option<()> {
+    if list.capacity() - list.len() >= more {
+        return Some(());
+    }
+    list.try_reserve_exact(more.max(list.len() / 4)).ok()
+}
+
+impl Sink for Recorder<'_> {
     #[inline]
     fn record(&mut self, event: Event<'_>) {
+        if self.events.is_full() && !self.has_room() {
+            return;
+        }
         let index = match event {
             Event::Order { node, children, why } => self.list(node, children, why),
-            Event::Iterate(iteration) => {
-                let now = u32::try_from(self.events.len()).unwrap_or(u32::MAX);
-                self.iterations.push((now, iteration));
-                u32::try_from(self.iterations.len() - 1).unwrap_or(u32::MAX)
-            }
+            Event::Iterate(iteration) => self.iteration(iteration),
             _ => 0,
         };
         self.events.push(Packed::new(event.node(), stored(&event, index)));
+    }
+
+    #[inline]
+    fn refusal(&self) -> Option<SearchError> {
+        self.refusal
     }
 }
 
 /// What a search did, from its first event to its last, with what is needed to read it.
 #[derive(Debug)]
 pub struct Trace {
-    pub(super) events: Vec<Packed>,
+    pub(super) events: Events,
     /// The children of the visits that an order event stands in.
     pub(super) lists: Vec<NodeId>,
     /// The rule that put each of them where it is.
@@ -88,7 +167,7 @@ impl Trace {
     /// Whether nothing was recorded, which no search brings about.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.events.is_empty()
+        self.len() == 0
     }
 
     /// Whose view the values are.
@@ -134,12 +213,68 @@ impl Trace {
 /// Searches the tree and records all of it.
 ///
 /// # Errors
-/// As [`search`].
+/// As [`search`]; and [`SearchError::TooManyEvents`] where there would be more than [`MAX_EVENTS`],
+/// [`SearchError::OutOfMemory`] where there is no room for as many.
 pub fn record(tree: &Tree, algorithm: Algorithm, options: &Options) -> Result<Trace, SearchError> {
-    let mut sinks = (Recorder::default(), Counter::default());
+    record_within(tree, algorithm, options, MAX_EVENTS, None)
+}
+
+/// Searches the tree and records all of it, while `watch` hears how far it has come.
+///
+/// # Errors
+/// As [`record`]; and [`SearchError::Stopped`] where `watch` breaks it off.
+pub fn record_with(
+    tree: &Tree,
+    algorithm: Algorithm,
+    options: &Options,
+    watch: Watch<'_>,
+) -> Result<Trace, SearchError> {
+    record_within(tree, algorithm, options, MAX_EVENTS, Some(watch))
+}
+
+fn record_within(
+    tree: &Tree,
+    algorithm: Algorithm,
+    options: &Options,
+    limit: usize,
+    watch: Option<Watch<'_>>,
+) -> Result<Trace, SearchError> {
+    let mut sinks = (Recorder::new(limit, watch), Counter::default());
     let outcome = search(tree, algorithm, options, &mut sinks)?;
     let (recorder, counts) = sinks;
-    let Recorder { events, lists, whys, iterations, .. } = recorder;
-    let options = algorithm.settle(options);
+    let Recorder { events, mut lists, mut whys, iterations, .. } = recorder;
+    lists.shrink_to_fit();
+    whys.shrink_to_fit();
+    let (events, options) = (events.finish(), algorithm.settle(options));
     Ok(Trace { events, lists, whys, iterations, algorithm, options, outcome, counts })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation;
+
+    /// Static values everywhere, so that all of them can search it.
+    fn tree() -> Tree {
+        notation::parse("[[3, 12, 8]=4, [2, [4, 1]=3, 6]=2, [14, 5, 2]=6]=1").unwrap()
+    }
+
+    #[test]
+    fn a_search_ends_where_there_would_be_too_many_events() {
+        let (tree, options) = (tree(), Options::default());
+        for algorithm in Algorithm::ALL {
+            let whole = record(&tree, algorithm, &options).unwrap();
+            for limit in 0..whole.len() {
+                let found = record_within(&tree, algorithm, &options, limit, None);
+                assert_eq!(
+                    found.err(),
+                    Some(SearchError::TooManyEvents { limit }),
+                    "{algorithm:?}"
+                );
+            }
+            let just = record_within(&tree, algorithm, &options, whole.len(), None).unwrap();
+            assert!(just.events.iter().eq(whole.events.iter()), "{algorithm:?}");
+            assert_eq!((just.outcome, just.counts), (whole.outcome, whole.counts));
+        }
+    }
 }

@@ -2,11 +2,19 @@
 //! each, and never asks whether it is watched.
 
 use super::event::{Effect, EnterAs, Event, Lost};
+use crate::search::SearchError;
 
 /// Takes the events of a search as they happen.
 pub trait Sink {
     /// Takes the next event.
     fn record(&mut self, event: Event<'_>);
+
+    /// Why it takes no more, if so: the search then ends as soon as it can, without a result. Most
+    /// sinks take everything.
+    #[inline(always)]
+    fn refusal(&self) -> Option<SearchError> {
+        None
+    }
 }
 
 /// Watches nothing.
@@ -103,11 +111,21 @@ impl<A: Sink, B: Sink> Sink for (A, B) {
         self.0.record(event);
         self.1.record(event);
     }
+
+    #[inline]
+    fn refusal(&self) -> Option<SearchError> {
+        self.0.refusal().or_else(|| self.1.refusal())
+    }
 }
 
 impl<S: Sink> Sink for &mut S {
     #[inline]
     fn record(&mut self, event: Event<'_>) {
         (**self).record(event);
+    }
+
+    #[inline]
+    fn refusal(&self) -> Option<SearchError> {
+        (**self).refusal()
     }
 }

@@ -36,7 +36,7 @@ impl OpenList {
     #[must_use]
     pub fn at(trace: &Trace, tree: &Tree, step: usize) -> Option<Self> {
         let mut list = List::of(trace, tree)?;
-        for event in &trace.events[..step.min(trace.len())] {
+        for event in trace.events.first(step) {
             list.hear(event.node(), event.stored());
         }
         Some(Self { states: list.states(), solution: list.solution() })

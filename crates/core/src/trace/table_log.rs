@@ -47,7 +47,7 @@ impl TableLog {
         }
         let (positions, size) = (Positions::new(tree), table_size(tree, &trace.options));
         let kept = || {
-            let numbered = (0_u32..).zip(&trace.events);
+            let numbered = (0_u32..).zip(trace.events.iter());
             numbered.filter(|(_, event)| {
                 matches!(event.stored(), Stored::Store(_, _, Gave::Nothing | Gave::Other))
             })
@@ -104,8 +104,7 @@ impl TableLog {
     #[must_use]
     pub fn latest(&self, trace: &Trace, step: usize) -> Option<usize> {
         let kept = |stored| matches!(stored, Stored::Store(_, _, Gave::Nothing | Gave::Other));
-        let events = &trace.events[..step.min(trace.len())];
-        let last = events.iter().rev().find(|event| kept(event.stored()))?;
+        let last = trace.events.first(step).rev().find(|event| kept(event.stored()))?;
         Some(self.place(last.node()))
     }
 

@@ -23,7 +23,7 @@ impl Timeline {
     #[must_use]
     pub fn new(trace: &Trace, tree: &Tree) -> Self {
         let mut starts = vec![0_u32; tree.len() + 1];
-        for event in &trace.events {
+        for event in trace.events.iter() {
             starts[event.node().index() + 1] += 1;
         }
         for index in 1..starts.len() {
@@ -32,7 +32,7 @@ impl Timeline {
         let mut next = starts.clone();
         let mut events = vec![0; trace.events.len()];
         let mut cutoffs = Vec::new();
-        for (index, event) in (0..).zip(&trace.events) {
+        for (index, event) in (0..).zip(trace.events.iter()) {
             let slot = &mut next[event.node().index()];
             events[*slot as usize] = index;
             *slot += 1;

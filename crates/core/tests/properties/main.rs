@@ -38,3 +38,4 @@ mod timeline;
 mod told;
 mod traces;
 mod transpositions;
+mod watched;

@@ -1,0 +1,155 @@
+//! The events of a trace, in chunks: a trace of any length grows without ever being copied, and never
+//! needs room for itself twice.
+
+use std::collections::TryReserveError;
+use std::ops::Index;
+
+use super::packed::Packed;
+
+const CHUNK_BITS: u32 = 16;
+/// How many events a chunk holds: half a megabyte of them.
+pub(super) const CHUNK: usize = 1 << CHUNK_BITS;
+/// How many there is room for at first.
+const LEAST: usize = 64;
+
+/// Events in the order of time. All chunks but the last are full.
+#[derive(Debug, Default)]
+pub(super) struct Events {
+    chunks: Vec<Vec<Packed>>,
+    len: usize,
+}
+
+impl Events {
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    pub fn get(&self, index: usize) -> Option<&Packed> {
+        self.chunks.get(index >> CHUNK_BITS)?.get(index % CHUNK)
+    }
+
+    /// The events from the first to the last.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Packed> {
+        self.chunks.iter().flatten()
+    }
+
+    /// The first so many of them, or as many as there are.
+    pub fn first(&self, count: usize) -> impl DoubleEndedIterator<Item = &Packed> {
+        let (full, rest) = (count >> CHUNK_BITS, count % CHUNK);
+        let whole = self.chunks.iter().take(full).flatten();
+        let part = self.chunks.get(full).map_or(&[][..], |chunk| &chunk[..rest.min(chunk.len())]);
+        whole.chain(part)
+    }
+}
+
+impl Index<usize> for Events {
+    type Output = Packed;
+
+    #[inline]
+    fn index(&self, index: usize) -> &Packed {
+        &self.chunks[index >> CHUNK_BITS][index % CHUNK]
+    }
+}
+
+/// Events as they come in.
+#[derive(Debug, Default)]
+pub(super) struct EventBuffer {
+    full: Vec<Vec<Packed>>,
+    last: Vec<Packed>,
+    /// How many events `last` may take before it must be asked for more.
+    room: usize,
+}
+
+impl EventBuffer {
+    /// How many events there are.
+    pub fn len(&self) -> usize {
+        self.full.len() * CHUNK + self.last.len()
+    }
+
+    /// The latest event.
+    pub fn latest(&self) -> Option<Packed> {
+        self.last.last().or_else(|| self.full.last()?.last()).copied()
+    }
+
+    /// Whether the next event needs [`Self::grow`] first.
+    #[inline]
+    pub fn is_full(&self) -> bool {
+        self.last.len() == self.room
+    }
+
+    /// Whether the next event begins another chunk.
+    pub fn begins_chunk(&self) -> bool {
+        self.last.len() == CHUNK
+    }
+
+    #[inline]
+    pub fn push(&mut self, event: Packed) {
+        self.last.push(event);
+    }
+
+    /// Makes room for at least one event more, but for no more than `limit` in all, which is more than
+    /// there are. The first chunk grows as it is filled, since most traces are short.
+    pub fn grow(&mut self, limit: usize) -> Result<(), TryReserveError> {
+        if self.begins_chunk() {
+            let mut next = Vec::new();
+            next.try_reserve_exact(CHUNK)?;
+            self.full.try_reserve(1)?;
+            self.full.push(std::mem::replace(&mut self.last, next));
+            self.room = CHUNK;
+        } else {
+            self.room = (self.last.len() * 2).clamp(LEAST, CHUNK);
+            self.last.try_reserve_exact(self.room - self.last.len())?;
+        }
+        self.room = self.room.min(limit - self.full.len() * CHUNK);
+        Ok(())
+    }
+
+    /// The events, without the room for more.
+    pub fn finish(mut self) -> Events {
+        let len = self.len();
+        self.last.shrink_to_fit();
+        self.full.push(self.last);
+        Events { chunks: self.full, len }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::packed::Stored;
+    use super::*;
+    use crate::score::Score;
+    use crate::tree::NodeId;
+
+    fn numbered(count: usize) -> Events {
+        let mut buffer = EventBuffer::default();
+        for number in (0_u32..).take(count) {
+            if buffer.is_full() {
+                buffer.grow(usize::MAX).unwrap();
+            }
+            buffer.push(Packed::new(NodeId::new(number), Stored::Evaluate(Score::NEG_INF)));
+        }
+        buffer.finish()
+    }
+
+    fn numbers<'a>(events: impl Iterator<Item = &'a Packed>) -> Vec<usize> {
+        events.map(|event| event.node().index()).collect()
+    }
+
+    #[test]
+    fn what_went_in_comes_out_across_chunks() {
+        for count in [0, 1, LEAST, LEAST + 1, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK + 3] {
+            let events = numbered(count);
+            assert_eq!(events.len(), count);
+            assert_eq!(numbers(events.iter()), (0..count).collect::<Vec<_>>());
+            assert!(events.get(count).is_none());
+            for at in [0, count / 2, count.saturating_sub(1)] {
+                assert_eq!(numbers(events.first(at)), (0..at).collect::<Vec<_>>());
+                assert_eq!(
+                    events.get(at).map(|event| event.node().index()),
+                    (at < count).then_some(at)
+                );
+            }
+            assert_eq!(numbers(events.first(count + CHUNK)).len(), count);
+        }
+    }
+}
