@@ -1,21 +1,18 @@
 //! What JavaScript asks for, as the core has it.
 
-use std::collections::BTreeMap;
-
+use js_sys::{Array, Object, Reflect};
 use plyscope_core::search::{Algorithm, Options};
 use plyscope_core::source::{self, Source};
 use plyscope_core::tree::Tree;
-use serde::Deserialize;
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::JsValue;
 
 use crate::errors;
 
 /// A search to run: see `Request` in `types.ts`.
-#[derive(Deserialize)]
 pub struct Request {
     tree: String,
     algorithm: String,
-    #[serde(default)]
     options: Given,
 }
 
@@ -24,21 +21,46 @@ pub fn read_algorithm(name: &str) -> Result<Algorithm, JsValue> {
     Algorithm::from_name(name).ok_or_else(|| errors::unknown_algorithm(name))
 }
 
-/// Switches by name.
-pub type Given = BTreeMap<String, String>;
+/// Switches by name, in the order of their names.
+#[derive(Default)]
+pub struct Given(Vec<(String, String)>);
 
-/// The switches, whether or not they change anything.
-pub fn read_options(given: &Given) -> Result<Options, JsValue> {
-    let mut options = Options::default();
-    for (name, value) in given {
-        options.set(name, value).map_err(|error| errors::option(&error))?;
+impl Given {
+    pub fn from_js(options: JsValue) -> Result<Self, JsValue> {
+        let wrong = || errors::request("options");
+        if !options.is_object() {
+            return Err(wrong());
+        }
+        let entries = Object::entries(&options.unchecked_into::<Object>()).sort();
+        let pair = |entry: JsValue| {
+            let entry: Array = entry.unchecked_into();
+            Some((entry.get(0).as_string()?, entry.get(1).as_string()?))
+        };
+        entries.iter().map(pair).collect::<Option<_>>().map(Self).ok_or_else(wrong)
     }
-    Ok(options)
+
+    /// The switches, whether or not they change anything.
+    pub fn options(&self) -> Result<Options, JsValue> {
+        let mut options = Options::default();
+        for (name, value) in &self.0 {
+            options.set(name, value).map_err(|error| errors::option(&error))?;
+        }
+        Ok(options)
+    }
 }
 
 impl Request {
     pub fn from_js(value: JsValue) -> Result<Self, JsValue> {
-        serde_wasm_bindgen::from_value(value).map_err(|error| errors::request(&error))
+        if !value.is_object() {
+            return Err(errors::request("request"));
+        }
+        let request: Object = value.unchecked_into();
+        let field = |name: &str| Reflect::get(&request, &name.into());
+        let text = |name| field(name)?.as_string().ok_or_else(|| errors::request(name));
+        let (tree, algorithm, options) = (text("tree")?, text("algorithm")?, field("options")?);
+        let options =
+            if options.is_undefined() { Given::default() } else { Given::from_js(options)? };
+        Ok(Self { tree, algorithm, options })
     }
 
     /// The tree, and what it comes from.
@@ -52,8 +74,8 @@ impl Request {
 
     /// The switches, all of which change something that the algorithm does.
     pub fn options(&self, algorithm: Algorithm) -> Result<Options, JsValue> {
-        let options = read_options(&self.options)?;
-        let names = self.options.keys().map(String::as_str);
+        let options = self.options.options()?;
+        let names = self.options.0.iter().map(|(name, _)| name.as_str());
         algorithm.check(&options, names).map_err(|error| errors::option(&error))?;
         Ok(options)
     }

@@ -1,7 +1,9 @@
 //! What the core found, as JavaScript gets it: see `types.ts`, which these mirror.
 
 mod catalogue;
+mod error;
 mod fact;
+mod json;
 mod lists;
 mod moment;
 mod overview;
@@ -11,23 +13,20 @@ use js_sys::{Int32Array, Uint8Array};
 use plyscope_core::Score;
 use plyscope_core::trace::{Bound, EnterAs, NodeState};
 use plyscope_core::tree::NodeId;
-use serde::Serialize;
 use wasm_bindgen::prelude::JsValue;
 
-pub use catalogue::{AlgorithmInfo, Applicable, Preset, SwitchInfo};
-pub use lists::{OpenList, Row, Table};
-pub use moment::{Frame, Moment, Ordered};
-pub use overview::{Work, nodes, overview};
+pub use catalogue::Applicable;
+pub use error::{Parse, Plain};
+pub use json::{Json, List, Value};
+pub use lists::{Row, Table};
+pub use moment::Moment;
+pub use overview::{Overview, Work, nodes};
 
 /// Stands for no score where a typed array must hold a number; no score has it.
 const NO_SCORE: i32 = i32::MIN;
 
-pub fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
-    let serializer = serde_wasm_bindgen::Serializer::new()
-        .serialize_missing_as_null(true)
-        // What is flattened into a struct makes it a map to serde.
-        .serialize_maps_as_objects(true);
-    value.serialize(&serializer).map_err(Into::into)
+pub fn to_js(value: impl Value) -> Result<JsValue, JsValue> {
+    js_sys::JSON::parse(&Json::of(value))
 }
 
 /// An object of typed arrays.
@@ -74,8 +73,4 @@ pub fn kind(state: &NodeState) -> u8 {
         Some(EnterAs::NullWindow) => 2,
         Some(EnterAs::ReSearch) => 3,
     }
-}
-
-pub fn numbers(nodes: &[NodeId]) -> Vec<u32> {
-    nodes.iter().map(|node| node.number()).collect()
 }

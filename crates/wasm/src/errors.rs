@@ -6,55 +6,31 @@ use plyscope_core::notation::ParseError;
 use plyscope_core::search::{Algorithm, Needs, OptionError, SearchError};
 use plyscope_core::tree::NodeId;
 use plyscope_core::{LiteralError, Score};
-use serde::Serialize;
 use wasm_bindgen::prelude::JsValue;
 
-use crate::encode::to_js;
-
-/// An error without parameters beyond these few.
-#[derive(Serialize, Default)]
-#[serde(rename_all = "camelCase")]
-struct Plain<'a> {
-    kind: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    value: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    right: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    node: Option<u32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    limit: Option<i32>,
-}
-
-#[derive(Serialize)]
-struct Parse<'a> {
-    kind: &'static str,
-    parse: &'a ParseError,
-}
+use crate::encode::{Parse, Plain, Value, to_js};
 
 /// Encoding an error cannot fail; if it did, the failure is what there is to throw.
-fn thrown(error: &impl Serialize) -> JsValue {
+fn thrown(error: impl Value) -> JsValue {
     to_js(error).unwrap_or_else(|error| error)
 }
 
 fn plain(kind: &'static str) -> JsValue {
-    thrown(&Plain { kind, ..Plain::default() })
+    thrown(Plain { kind, ..Plain::default() })
 }
 
-pub fn request(error: &serde_wasm_bindgen::Error) -> JsValue {
-    let value = error.to_string();
-    thrown(&Plain { kind: "request", value: Some(&value), ..Plain::default() })
+/// What was asked for has no such part, or one of another type.
+pub fn request(part: &str) -> JsValue {
+    thrown(Plain { kind: "request", value: Some(part), ..Plain::default() })
 }
 
 pub fn parse(error: &ParseError) -> JsValue {
-    thrown(&Parse { kind: "parse", parse: error })
+    thrown(Parse { kind: "parse", parse: error.flat() })
 }
 
 pub fn unknown_algorithm(name: &str) -> JsValue {
     let right = Some(Algorithm::ALL.map(Algorithm::name).join(", "));
-    thrown(&Plain { kind: "unknown-algorithm", value: Some(name), right, ..Plain::default() })
+    thrown(Plain { kind: "unknown-algorithm", value: Some(name), right, ..Plain::default() })
 }
 
 pub fn option(error: &OptionError) -> JsValue {
@@ -63,27 +39,27 @@ pub fn option(error: &OptionError) -> JsValue {
             let switches = plyscope_core::search::SWITCHES.iter();
             let names: Vec<_> = switches.map(|switch| switch.name).collect();
             let (name, right) = (Some(name.as_str()), Some(names.join(", ")));
-            thrown(&Plain { kind: "unknown-switch", name, right, ..Plain::default() })
+            thrown(Plain { kind: "unknown-switch", name, right, ..Plain::default() })
         }
         OptionError::WrongValue { switch, value } => {
             let (name, value) = (Some(switch.name), Some(value.as_str()));
             let right = Some(switch.values.join(", "));
-            thrown(&Plain { kind: "wrong-switch-value", name, value, right, ..Plain::default() })
+            thrown(Plain { kind: "wrong-switch-value", name, value, right, ..Plain::default() })
         }
         OptionError::DoesNotApply { name, algorithm } => {
             let (name, value) = (Some(name.as_str()), Some(algorithm.name()));
-            thrown(&Plain { kind: "switch-does-not-apply", name, value, ..Plain::default() })
+            thrown(Plain { kind: "switch-does-not-apply", name, value, ..Plain::default() })
         }
         OptionError::OrderDoesNotApply { order, algorithm } => {
             let (name, right) = (order.to_string(), Some(order.needs().word().to_owned()));
             let (name, value) = (Some(name.as_str()), Some(algorithm.name()));
-            thrown(&Plain { kind: "order-does-not-apply", name, value, right, ..Plain::default() })
+            thrown(Plain { kind: "order-does-not-apply", name, value, right, ..Plain::default() })
         }
         OptionError::WrongInner { algorithm, inner } => {
             let names: Vec<_> = algorithm.inner_choices().iter().map(|one| one.name()).collect();
             let (name, value) = (Some(algorithm.name()), Some(inner.name()));
             let right = Some(names.join(", "));
-            thrown(&Plain { kind: "wrong-inner", name, value, right, ..Plain::default() })
+            thrown(Plain { kind: "wrong-inner", name, value, right, ..Plain::default() })
         }
     }
 }
@@ -93,7 +69,7 @@ pub fn search(error: SearchError, algorithm: Algorithm) -> JsValue {
         SearchError::NoStaticValue(node) => node,
         SearchError::TooManyEvents { limit } => {
             let limit = i32::try_from(limit).ok();
-            return thrown(&Plain { kind: "too-many-events", limit, ..Plain::default() });
+            return thrown(Plain { kind: "too-many-events", limit, ..Plain::default() });
         }
         SearchError::OutOfMemory => return plain("out-of-memory"),
         SearchError::Stopped => return plain("stopped"),
@@ -104,7 +80,7 @@ pub fn search(error: SearchError, algorithm: Algorithm) -> JsValue {
         _ => "no-static-value",
     };
     let (name, node) = (Some(algorithm.name()), Some(node.number()));
-    thrown(&Plain { kind, name, node, ..Plain::default() })
+    thrown(Plain { kind, name, node, ..Plain::default() })
 }
 
 pub fn literal(error: LiteralError, text: &str) -> JsValue {
@@ -115,7 +91,7 @@ pub fn literal(error: LiteralError, text: &str) -> JsValue {
         LiteralError::OutOfRange => "value-out-of-range",
     };
     let limit = Some(Score::MAX_UNITS);
-    thrown(&Plain { kind, value: Some(text), limit, ..Plain::default() })
+    thrown(Plain { kind, value: Some(text), limit, ..Plain::default() })
 }
 
 pub fn edit(error: EditError) -> JsValue {
@@ -123,5 +99,5 @@ pub fn edit(error: EditError) -> JsValue {
         EditError::NoSuchNode(node) => ("no-such-node", node),
         EditError::OutOfRange(node) => ("value-does-not-fit", node),
     };
-    thrown(&Plain { kind, node: Some(node.number()), ..Plain::default() })
+    thrown(Plain { kind, node: Some(node.number()), ..Plain::default() })
 }

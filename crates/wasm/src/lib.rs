@@ -14,6 +14,7 @@ use plyscope_core::search::{Algorithm, SWITCHES};
 use plyscope_core::{presets, source};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
+use encode::{Applicable, List, to_js};
 pub use study::Study;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -25,7 +26,7 @@ const TYPES: &'static str = include_str!("types.ts");
 /// None that can happen: only what encoding might.
 #[wasm_bindgen(unchecked_return_type = "Preset[]")]
 pub fn presets() -> Result<JsValue, JsValue> {
-    encode::to_js(&presets::PRESETS.iter().map(encode::Preset::from).collect::<Vec<_>>())
+    to_js(List(presets::PRESETS))
 }
 
 /// The searches, in the order in which they are shown.
@@ -34,7 +35,7 @@ pub fn presets() -> Result<JsValue, JsValue> {
 /// None that can happen: only what encoding might.
 #[wasm_bindgen(unchecked_return_type = "AlgorithmInfo[]")]
 pub fn algorithms() -> Result<JsValue, JsValue> {
-    encode::to_js(&Algorithm::ALL.map(encode::AlgorithmInfo::from))
+    to_js(List(Algorithm::ALL))
 }
 
 /// What can be chosen for an algorithm, given the switches that are chosen already.
@@ -47,8 +48,8 @@ pub fn applicable(
     #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     let algorithm = decode::read_algorithm(algorithm)?;
-    let given = serde_wasm_bindgen::from_value(options).map_err(|error| errors::request(&error))?;
-    encode::to_js(&encode::Applicable::to(algorithm, &decode::read_options(&given)?))
+    let options = decode::Given::from_js(options)?.options()?;
+    to_js(Applicable { algorithm, options })
 }
 
 /// The switches, in the order in which they are shown.
@@ -57,7 +58,7 @@ pub fn applicable(
 /// None that can happen: only what encoding might.
 #[wasm_bindgen(unchecked_return_type = "SwitchInfo[]")]
 pub fn switches() -> Result<JsValue, JsValue> {
-    encode::to_js(&SWITCHES.iter().map(encode::SwitchInfo::from).collect::<Vec<_>>())
+    to_js(List(SWITCHES))
 }
 
 /// Reads a recipe, or a tree in any notation, and writes it in the shortest that carries it all.

@@ -66,7 +66,7 @@ impl Study {
                 .count(),
         };
         let critical = encode::Work { entered: critical.nodes, evaluated: critical.evaluated };
-        to_js(&encode::overview(&self.tree, &self.trace, minimax, critical))
+        to_js(encode::Overview { tree: &self.tree, trace: &self.trace, minimax, critical })
     }
 
     /// The shape of the tree.
@@ -135,13 +135,12 @@ impl Study {
     pub fn moment(&self, step: usize) -> Result<JsValue, JsValue> {
         let story = Story { tree: &self.tree, trace: &self.trace, timeline: &self.timeline };
         let path = self.timeline.path(&self.trace, &self.tree, step);
-        let counts = self.counts.at(&self.trace, &self.timeline, &self.tree, step);
-        to_js(&encode::Moment {
-            node: story.node(step).map(NodeId::number),
-            fact: story.fact(step).into(),
-            order: story.order(step).map(encode::Ordered::all),
-            path: path.iter().map(encode::Frame::from).collect(),
-            counts: counts.into(),
+        to_js(encode::Moment {
+            node: story.node(step),
+            fact: story.fact(step),
+            order: story.order(step),
+            path: &path,
+            counts: self.counts.at(&self.trace, &self.timeline, &self.tree, step),
             depth: self
                 .trace
                 .iteration_at(step)
@@ -173,13 +172,13 @@ impl Study {
             .min(filled.len().saturating_sub(rows));
         let row = |&place: &usize| {
             let entry = log.at(&self.trace, &self.tree, place, step)?;
-            Some(encode::Row::new(place, &entry, &self.tree))
+            Some(encode::Row { place, entry, tree: &self.tree })
         };
-        to_js(&encode::Table {
+        to_js(encode::Table {
             size: log.size(),
             filled: filled.len(),
             place,
-            key: node.and_then(|node| self.tree.position(node)).map(str::to_owned),
+            key: node.and_then(|node| self.tree.position(node)),
             before,
             rows: filled.iter().skip(before).take(rows).filter_map(row).collect(),
         })
@@ -193,7 +192,7 @@ impl Study {
     #[wasm_bindgen(unchecked_return_type = "OpenList | null")]
     pub fn open_list(&self, step: usize) -> Result<JsValue, JsValue> {
         match OpenList::at(&self.trace, &self.tree, step) {
-            Some(list) => to_js(&encode::OpenList::from(&list)),
+            Some(list) => to_js(list),
             None => Ok(JsValue::NULL),
         }
     }

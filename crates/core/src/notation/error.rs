@@ -3,6 +3,8 @@
 mod english;
 mod flat;
 
+pub use flat::FlatParseError;
+
 use crate::generate::Count;
 use crate::score::{MAX_DECIMALS, Score};
 use crate::tree::{MAX_DEPTH, MAX_NODES};

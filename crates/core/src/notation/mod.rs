@@ -21,7 +21,9 @@ mod strings;
 mod values;
 mod writing;
 
-pub use error::{Opening, ParseError, ParseErrorKind, Wanted};
+pub use error::{FlatParseError, Opening, ParseError, ParseErrorKind, Wanted};
+
+pub use writing::push_json;
 
 use crate::tree::Tree;
 

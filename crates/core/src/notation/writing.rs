@@ -35,37 +35,32 @@ pub(super) fn value(tree: &Tree, node: NodeId) -> Option<String> {
 }
 
 /// Writes a text in double quotes, with JSON's escapes.
-pub(super) fn push_json(out: &mut String, text: &str) {
-    out.push('"');
-    for character in text.chars() {
-        match character {
-            '"' | '\\' => out.extend(['\\', character]),
-            '\n' => out.push_str("\\n"),
-            '\r' => out.push_str("\\r"),
-            '\t' => out.push_str("\\t"),
-            _ if character.is_control() => {
-                out.push_str(&format!("\\u{:04x}", u32::from(character)));
-            }
-            _ => out.push(character),
-        }
-    }
-    out.push('"');
+pub fn push_json(out: &mut String, text: &str) {
+    push_quoted(out, text, '"', "\\u00");
 }
 
 /// Writes a text in single quotes, with Python's escapes.
 pub(super) fn push_python(out: &mut String, text: &str) {
-    out.push('\'');
+    push_quoted(out, text, '\'', "\\x");
+}
+
+/// `control` comes before the two hexadecimal digits of a control character, none of which has more.
+fn push_quoted(out: &mut String, text: &str, quote: char, control: &str) {
+    out.push(quote);
     for character in text.chars() {
         match character {
-            '\'' | '\\' => out.extend(['\\', character]),
             '\n' => out.push_str("\\n"),
             '\r' => out.push_str("\\r"),
             '\t' => out.push_str("\\t"),
+            _ if character == quote || character == '\\' => out.extend(['\\', character]),
             _ if character.is_control() => {
-                out.push_str(&format!("\\x{:02x}", u32::from(character)));
+                let digit = |number| char::from_digit(number % 16, 16).unwrap_or_default();
+                let number = u32::from(character);
+                out.push_str(control);
+                out.extend([digit(number / 16), digit(number)]);
             }
             _ => out.push(character),
         }
     }
-    out.push('\'');
+    out.push(quote);
 }

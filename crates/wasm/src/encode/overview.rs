@@ -3,92 +3,85 @@
 use js_sys::Uint16Array;
 use plyscope_core::Positions;
 use plyscope_core::critical::CriticalTree;
-use plyscope_core::search::{self, Horizon};
+use plyscope_core::search::{Cut, Horizon};
 use plyscope_core::trace::{Bound, Counter, Trace};
 use plyscope_core::tree::{Player, Tree};
-use serde::Serialize;
 use wasm_bindgen::prelude::JsValue;
 
-use super::window::Iteration;
-use super::{bytes, node_or_none, numbers, object, score_or_none, words};
+use super::json::{Json, List, Object, Value};
+use super::window::iteration;
+use super::{bytes, node_or_none, object, score_or_none, words};
 
 /// How much a search does.
-#[derive(Serialize)]
 pub struct Work {
     pub entered: usize,
     pub evaluated: usize,
 }
 
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Overview {
-    algorithm: &'static str,
-    perspective: &'static str,
-    /// The search that walks the tree, which drivers drive.
-    walker: &'static str,
-    has_window: bool,
-    has_table: bool,
-    best_first: bool,
-    has_positions: bool,
-    has_names: bool,
-    iterations: Vec<Begun>,
-    order: String,
-    bound: Option<&'static str>,
-    cut: &'static str,
-    nodes: usize,
-    leaves: usize,
-    decimals: u8,
-    height: u16,
-    steps: usize,
-    value: i32,
-    principal_variation: Vec<u32>,
-    lowest: Option<i32>,
-    highest: Option<i32>,
-    total: Counts,
-    minimax: Work,
-    critical: Work,
-}
-
-/// A search of the root, and the step at which it begins.
-#[derive(Serialize)]
-pub struct Begun {
-    step: usize,
-    #[serde(flatten)]
-    iteration: Iteration,
-}
-
-pub fn overview(tree: &Tree, trace: &Trace, minimax: Work, critical: Work) -> Overview {
-    let range = tree.value_range();
-    let cut = trace.options.cut;
-    Overview {
-        algorithm: trace.algorithm.name(),
-        perspective: trace.perspective().word(),
-        walker: trace.algorithm.walker(&trace.options).name(),
-        has_window: trace.has_window(),
-        has_table: trace.algorithm.has_table(&trace.options),
-        best_first: trace.algorithm.is_best_first(),
-        has_positions: tree.has_positions(),
-        has_names: tree.has_names(),
-        iterations: trace
-            .iterations()
-            .map(|(step, iteration)| Begun { step, iteration: iteration.into() })
-            .collect(),
-        order: trace.options.order.to_string(),
-        bound: trace.outcome.bound.map(Bound::word),
-        cut: if cut == search::Cut::OnEqual { "ge" } else { "gt" },
-        nodes: tree.len(),
-        leaves: tree.leaf_count(),
-        decimals: tree.decimals(),
-        height: tree.height(),
-        steps: trace.len(),
-        value: trace.outcome.value.units(),
-        principal_variation: numbers(&trace.outcome.principal_variation),
-        lowest: range.map(|(lowest, _)| lowest.units()),
-        highest: range.map(|(_, highest)| highest.units()),
-        total: trace.counts.into(),
-        minimax,
-        critical,
+impl Value for Work {
+    fn write(self, json: &mut Json) {
+        let fields = |json: &mut Json| {
+            json.field("entered", self.entered);
+            json.field("evaluated", self.evaluated);
+        };
+        Object(fields).write(json);
     }
+}
+
+pub struct Overview<'a> {
+    pub tree: &'a Tree,
+    pub trace: &'a Trace,
+    pub minimax: Work,
+    pub critical: Work,
+}
+
+impl Value for Overview<'_> {
+    fn write(self, json: &mut Json) {
+        Object(|json: &mut Json| {
+            of_trace(json, self.trace);
+            of_tree(json, self.tree);
+            json.field("minimax", self.minimax);
+            json.field("critical", self.critical);
+        })
+        .write(json);
+    }
+}
+
+fn of_trace(json: &mut Json, trace: &Trace) {
+    let begun = trace.iterations().map(|(step, begun)| {
+        // Together with the step at which it begins.
+        Object(move |json: &mut Json| {
+            json.field("step", step);
+            iteration(json, &begun);
+        })
+    });
+    json.field("algorithm", trace.algorithm.name());
+    json.field("perspective", trace.perspective().word());
+    // The search that walks the tree, which drivers drive.
+    json.field("walker", trace.algorithm.walker(&trace.options).name());
+    json.field("hasWindow", trace.has_window());
+    json.field("hasTable", trace.algorithm.has_table(&trace.options));
+    json.field("bestFirst", trace.algorithm.is_best_first());
+    json.field("iterations", List(begun));
+    json.field("order", trace.options.order.to_string().as_str());
+    json.field("bound", trace.outcome.bound.map(Bound::word));
+    json.field("cut", if trace.options.cut == Cut::OnEqual { "ge" } else { "gt" });
+    json.field("steps", trace.len());
+    json.field("value", trace.outcome.value);
+    json.field("principalVariation", List(trace.outcome.principal_variation.iter().copied()));
+    json.field("total", trace.counts);
+}
+
+fn of_tree(json: &mut Json, tree: &Tree) {
+    let range = tree.value_range();
+    json.field("hasPositions", tree.has_positions());
+    json.field("hasNames", tree.has_names());
+    json.field("nodes", tree.len());
+    json.field("leaves", tree.leaf_count());
+    json.field("decimals", tree.decimals());
+    json.field("height", tree.height());
+    json.field("lowest", range.map(|(lowest, _)| lowest));
+    json.field("highest", range.map(|(_, highest)| highest));
 }
 
 /// The shape of a tree, an element a node.
@@ -96,9 +89,8 @@ pub fn nodes(tree: &Tree, horizon: &Horizon<'_>, critical: &CriticalTree) -> js_
     let depths: Vec<_> = tree.nodes().map(|node| tree.depth(node)).collect();
     let parts = critical.types.iter().map(|part| part.map_or(0, |part| part as u8));
     let positions = tree.has_positions().then(|| Positions::new(tree));
-    let position = positions.map(|positions| {
-        words(tree.nodes().map(|node| positions.of(node).number().cast_signed()))
-    });
+    let position = positions
+        .map(|positions| words(tree.nodes().map(|node| positions.of(node).number().cast_signed())));
     object(&[
         ("parent", words(tree.nodes().map(|node| node_or_none(tree.parent(node))))),
         ("depth", Uint16Array::from(depths.as_slice()).into()),
@@ -111,36 +103,20 @@ pub fn nodes(tree: &Tree, horizon: &Horizon<'_>, critical: &CriticalTree) -> js_
     ])
 }
 
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Counts {
-    entered: u64,
-    evaluated: u64,
-    cutoffs: u64,
-    skipped: u64,
-    re_searches: u64,
-    probed: u64,
-    hits: u64,
-    table_cutoffs: u64,
-    stored: u64,
-    lost: u64,
-}
-
-impl From<Counter> for Counts {
-    fn from(counter: Counter) -> Self {
-        let Counter { entered, evaluated, cutoffs, skipped_subtrees, .. } = counter;
-        let Counter { re_searches, probed, hits, table_cutoffs, stored, lost, .. } = counter;
-        Self {
-            entered,
-            evaluated,
-            cutoffs,
-            skipped: skipped_subtrees,
-            re_searches,
-            probed,
-            hits,
-            table_cutoffs,
-            stored,
-            lost,
-        }
+impl Value for Counter {
+    fn write(self, json: &mut Json) {
+        let fields = |json: &mut Json| {
+            json.field("entered", self.entered);
+            json.field("evaluated", self.evaluated);
+            json.field("cutoffs", self.cutoffs);
+            json.field("skipped", self.skipped_subtrees);
+            json.field("reSearches", self.re_searches);
+            json.field("probed", self.probed);
+            json.field("hits", self.hits);
+            json.field("tableCutoffs", self.table_cutoffs);
+            json.field("stored", self.stored);
+            json.field("lost", self.lost);
+        };
+        Object(fields).write(json);
     }
 }

@@ -4,38 +4,53 @@ use serde::{Serialize, Serializer};
 
 use super::{Opening, ParseError, ParseErrorKind, Wanted};
 
-/// [`ParseError`] as it serializes. `#[serde(flatten)]` would make it a map, which JavaScript gets
-/// as a `Map` and not as an object.
-#[derive(Serialize)]
-struct Flat<'a> {
-    line: u32,
-    column: u32,
-    found: Option<&'a str>,
-    kind: &'static str,
+/// A [`ParseError`] as it serializes: its fields, and those that its kind has.
+#[derive(Clone, Debug, Serialize)]
+pub struct FlatParseError<'a> {
+    /// [`ParseError::line`].
+    pub line: u32,
+    /// [`ParseError::column`].
+    pub column: u32,
+    /// [`ParseError::found`].
+    pub found: Option<&'a str>,
+    /// The [id](ParseErrorKind::id) of what is wrong.
+    pub kind: &'static str,
+    /// Where the bracket or quote stands that this is about.
     #[serde(skip_serializing_if = "Option::is_none")]
-    opened_line: Option<u32>,
+    pub opened_line: Option<u32>,
+    /// In that line, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
-    opened_column: Option<u32>,
+    pub opened_column: Option<u32>,
+    /// The bracket or quote itself.
     #[serde(skip_serializing_if = "Option::is_none")]
-    opened: Option<char>,
+    pub opened: Option<char>,
+    /// What closes it, or the character that would be right.
     #[serde(skip_serializing_if = "Option::is_none")]
-    closing: Option<char>,
+    pub closing: Option<char>,
+    /// The limit that was passed: the greatest whole number, decimal places, plies or nodes.
     #[serde(skip_serializing_if = "Option::is_none")]
-    limit: Option<u32>,
+    pub limit: Option<u32>,
+    /// The decimal places that the tree's values need.
     #[serde(skip_serializing_if = "Option::is_none")]
-    decimals: Option<u8>,
+    pub decimals: Option<u8>,
+    /// The [id](Wanted::id) of what would be right.
     #[serde(skip_serializing_if = "Option::is_none")]
-    expected: Option<&'static str>,
+    pub expected: Option<&'static str>,
+    /// The least whole number that would be right.
     #[serde(skip_serializing_if = "Option::is_none")]
-    least: Option<i64>,
+    pub least: Option<i64>,
+    /// The greatest whole number that would be right.
     #[serde(skip_serializing_if = "Option::is_none")]
-    most: Option<i64>,
+    pub most: Option<i64>,
+    /// What the recipe's tree would have: so many nodes, or such a value.
     #[serde(skip_serializing_if = "Option::is_none")]
-    count: Option<String>,
+    pub count: Option<String>,
 }
 
-impl Serialize for ParseError {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl ParseError {
+    /// All that there is to say of it, without words.
+    #[must_use]
+    pub fn flat(&self) -> FlatParseError<'_> {
         let opening = self.kind.opening();
         let (expected, mark) = match self.kind {
             ParseErrorKind::Expected(wanted @ (Wanted::Mark(mark) | Wanted::CommaOr(mark))) => {
@@ -57,7 +72,7 @@ impl Serialize for ParseError {
             ParseErrorKind::WouldReach(value) => Some(value.to_string()),
             _ => None,
         };
-        let flat = Flat {
+        FlatParseError {
             line: self.line,
             column: self.column,
             found: self.found.as_deref(),
@@ -72,7 +87,12 @@ impl Serialize for ParseError {
             least,
             most,
             count,
-        };
-        flat.serialize(serializer)
+        }
+    }
+}
+
+impl Serialize for ParseError {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.flat().serialize(serializer)
     }
 }
