@@ -36,7 +36,9 @@ async function compile() {
   const target = ['--package', 'plyscope-wasm', '--target', 'wasm32-unknown-unknown'];
   const profile = ['--profile', 'wasm'];
   const format = ['--message-format', 'json-render-diagnostics'];
-  const messages = await run('cargo', ['build', ...target, ...profile, ...format], { output: 'take' });
+  const messages = await run('cargo', ['build', ...target, ...profile, ...format], {
+    output: 'take',
+  });
   for (const line of messages.split('\n')) {
     if (!line.includes('"plyscope_wasm"')) continue;
     /** @type {{ filenames?: string[] }} */
