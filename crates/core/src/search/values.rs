@@ -64,6 +64,10 @@ impl<'a> Horizon<'a> {
     /// The first node at which the search ends and finds no static value.
     #[must_use]
     pub fn first_without_value(&self) -> Option<NodeId> {
+        if self.limit == u16::MAX {
+            // It ends at leaves alone, and every leaf has a value.
+            return None;
+        }
         let missing = |&node: &NodeId| {
             !self.is_beyond(node) && self.ends_at(node) && self.tree.value(node).is_none()
         };

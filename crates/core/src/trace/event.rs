@@ -237,6 +237,7 @@ pub enum Event<'a> {
 impl Event<'_> {
     /// The node that this event is about: the root, of an iteration.
     #[must_use]
+    #[inline(always)]
     pub const fn node(&self) -> NodeId {
         match *self {
             Self::Iterate(_) => NodeId::ROOT,

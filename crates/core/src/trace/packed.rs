@@ -55,7 +55,7 @@ pub(super) struct Packed {
 }
 
 impl Packed {
-    #[inline]
+    #[inline(always)]
     pub fn new(node: NodeId, stored: Stored) -> Self {
         let (kind, detail, payload) = match stored {
             Stored::Enter(kind, end) => (0, kind as u32, word(end)),
@@ -137,7 +137,7 @@ impl Packed {
 
 /// What of an event is stored; `index` is where the recorder has placed an order's list or an
 /// iteration.
-#[inline]
+#[inline(always)]
 pub(super) fn stored(event: &Event<'_>, index: u32) -> Stored {
     match *event {
         Event::Enter { kind, window, .. } => {
@@ -172,7 +172,7 @@ pub(super) fn stored(event: &Event<'_>, index: u32) -> Stored {
     }
 }
 
-#[inline]
+#[inline(always)]
 fn nobody_or(node: Option<NodeId>) -> u32 {
     node.map_or(NOBODY, NodeId::number)
 }
@@ -181,7 +181,7 @@ fn bound(detail: u32) -> Bound {
     [Bound::Exact, Bound::Lower, Bound::Upper][detail.min(2) as usize]
 }
 
-#[inline]
+#[inline(always)]
 fn word(value: Score) -> u32 {
     value.units().cast_unsigned()
 }

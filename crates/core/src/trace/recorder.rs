@@ -66,6 +66,7 @@ impl<'w> Recorder<'w> {
         self.events.grow(self.limit).map_err(|_| SearchError::OutOfMemory)
     }
 
+    #[inline(never)]
     /// Where a list stands; the node's latest one is not kept twice.
     fn list(&mut self, node: NodeId, children: &[NodeId], why: &[OrderRule]) -> u32 {
         let latest = self.latest.get(node.index()).and_then(|latest| latest.checked_sub(1));
@@ -96,6 +97,7 @@ impl<'w> Recorder<'w> {
         Some(start)
     }
 
+    #[inline(never)]
     /// Where an iteration stands.
     fn iteration(&mut self, iteration: Iteration) -> u32 {
         if reserve(&mut self.iterations, 1).is_none() {
@@ -117,7 +119,7 @@ fn reserve<T>(list: &mut Vec<T>, more: usize) -> Option<()> {
 }
 
 impl Sink for Recorder<'_> {
-    #[inline]
+    #[inline(always)]
     fn record(&mut self, event: Event<'_>) {
         if self.events.is_full() && !self.has_room() {
             return;

@@ -71,7 +71,7 @@ impl Counter {
 }
 
 impl Sink for Counter {
-    #[inline]
+    #[inline(always)]
     fn record(&mut self, event: Event<'_>) {
         match event {
             Event::Enter { kind, .. } => {
@@ -106,7 +106,7 @@ impl Sink for Counter {
 
 /// Two sinks that both take every event.
 impl<A: Sink, B: Sink> Sink for (A, B) {
-    #[inline]
+    #[inline(always)]
     fn record(&mut self, event: Event<'_>) {
         self.0.record(event);
         self.1.record(event);
