@@ -66,8 +66,8 @@ impl<'w> Recorder<'w> {
         self.events.grow(self.limit).map_err(|_| SearchError::OutOfMemory)
     }
 
-    #[inline(never)]
     /// Where a list stands; the node's latest one is not kept twice.
+    #[inline(never)]
     fn list(&mut self, node: NodeId, children: &[NodeId], why: &[OrderRule]) -> u32 {
         let latest = self.latest.get(node.index()).and_then(|latest| latest.checked_sub(1));
         if let Some(start) = latest {
@@ -97,8 +97,8 @@ impl<'w> Recorder<'w> {
         Some(start)
     }
 
-    #[inline(never)]
     /// Where an iteration stands.
+    #[inline(never)]
     fn iteration(&mut self, iteration: Iteration) -> u32 {
         if reserve(&mut self.iterations, 1).is_none() {
             self.refusal.get_or_insert(SearchError::OutOfMemory);

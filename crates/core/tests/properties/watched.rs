@@ -2,17 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use plyscope_core::generate::{Branching, Leaves, Recipe, generate};
 use plyscope_core::search::{Algorithm, Options, SearchError};
+use plyscope_core::source;
 use plyscope_core::trace::{Progress, record, record_with};
 
 #[test]
 fn whoever_watches_hears_how_far_a_search_has_come_and_can_break_it_off() {
-    let leaves = Leaves::Uniform { from: -100, to: 100 };
-    let branching = Branching::exactly(4);
-    let recipe =
-        Recipe { branching, depth: 8, seed: 1975, leaves, noise: Some(10), ..Recipe::default() };
-    let tree = generate(&recipe).unwrap();
+    let (tree, _) = source::read("random(branching=4, depth=8, seed=1975, noise=10)").unwrap();
     for algorithm in Algorithm::ALL {
         let options = Options::default();
         let alone = record(&tree, algorithm, &options).unwrap();
