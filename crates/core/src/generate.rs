@@ -211,8 +211,8 @@ impl Leaves {
 /// assert_eq!(notation::text(&ordered), "[[30, 52, 98], [12, 45, 84], [3, 80, 23]]");
 ///
 /// let branching = Branching { fewest: 1, most: 4 };
-/// let irregular = generate(&Recipe { branching, early_leaves: 30, ..recipe })?;
-/// assert_eq!(notation::text(&irregular), "");
+/// let irregular = generate(&Recipe { branching, early_leaves: 30, seed: 3, ..recipe })?;
+/// assert_eq!(notation::text(&irregular), "[69, [78, 23, 2], 29, 45]");
 /// # Ok::<(), plyscope_core::generate::GenerateError>(())
 /// ```
 pub fn generate(recipe: &Recipe) -> Result<Tree, GenerateError> {

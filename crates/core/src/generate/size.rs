@@ -6,18 +6,18 @@ use super::Recipe;
 use super::shape::Draw;
 
 /// How many nodes of an irregular tree are counted at most: some five times what a tree may hold.
-const MOST_COUNTED: u128 = 10_000_000;
+const MOST_COUNTED: u64 = 10_000_000;
 
-/// What counts that no number here can hold are more than.
-const IMMENSE: u128 = 10_u128.pow(38);
+/// Counts beyond this are not told: some a million million times what a tree may hold.
+const IMMENSE: u64 = 10_u64.pow(18);
 
 /// How many nodes or leaves there would be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Count {
     /// Just so many.
-    Exactly(u128),
+    Exactly(u64),
     /// More than so many, where nobody counts on.
-    MoreThan(u128),
+    MoreThan(u64),
 }
 
 /// How large a tree would be.
@@ -33,12 +33,12 @@ impl Count {
     /// So many nodes of a tree.
     #[must_use]
     pub const fn of_nodes(nodes: usize) -> Self {
-        Self::Exactly(nodes as u128)
+        Self::Exactly(nodes as u64)
     }
 
     /// The number, whichever it is.
     #[must_use]
-    pub const fn number(self) -> u128 {
+    pub const fn number(self) -> u64 {
         match self {
             Self::Exactly(number) | Self::MoreThan(number) => number,
         }
@@ -48,12 +48,12 @@ impl Count {
     #[must_use]
     pub const fn is_more_than(self, nodes: usize) -> bool {
         match self {
-            Self::Exactly(number) => number > nodes as u128,
-            Self::MoreThan(number) => number >= nodes as u128,
+            Self::Exactly(number) => number > nodes as u64,
+            Self::MoreThan(number) => number >= nodes as u64,
         }
     }
 
-    fn of(number: Option<u128>) -> Self {
+    fn of(number: Option<u64>) -> Self {
         match number {
             Some(number) if number <= IMMENSE => Self::Exactly(number),
             _ => Self::MoreThan(IMMENSE),
@@ -68,7 +68,7 @@ impl fmt::Display for Count {
             f.write_str("more than ")?;
         }
         if self.number() == IMMENSE {
-            return f.write_str("10^38");
+            return f.write_str("10^18");
         }
         let digits = self.number().to_string();
         for (at, digit) in digits.chars().enumerate() {
@@ -103,15 +103,15 @@ impl Recipe {
     /// Source: Donald E. Knuth and Ronald W. Moore, *An Analysis of Alpha-Beta Pruning* (1975).
     #[must_use]
     pub fn critical_leaves(&self) -> Option<Count> {
-        let half = |plies: u16| u128::from(self.branching.most).checked_pow(u32::from(plies));
+        let half = |plies: u16| u64::from(self.branching.most).checked_pow(u32::from(plies));
         let sum = || half(self.depth.div_ceil(2))?.checked_add(half(self.depth / 2)?);
         self.is_uniform().then(|| Count::of(sum().map(|sum| sum - 1)))
     }
 
     /// 1 + *b* + … + *b*^*d* nodes, *b*^*d* leaves.
     fn uniform_size(&self) -> Size {
-        let branching = u128::from(self.branching.most);
-        let (mut level, mut nodes) = (Some(1_u128), Some(1_u128));
+        let branching = u64::from(self.branching.most);
+        let (mut level, mut nodes) = (Some(1_u64), Some(1_u64));
         for _ in 0..self.depth {
             level = level.and_then(|level| level.checked_mul(branching));
             nodes = nodes.zip(level).and_then(|(nodes, level)| nodes.checked_add(level));
@@ -122,21 +122,21 @@ impl Recipe {
     fn drawn_size(&self) -> Size {
         let [.., mut random] = self.streams();
         let draw = Draw::new(self);
-        let (mut width, mut nodes, mut leaves) = (1_u64, 1_u128, 0_u128);
+        let (mut width, mut nodes, mut leaves) = (1_u64, 1_u64, 0_u64);
         for depth in 0..self.depth {
             let mut below = 0_u64;
             for _ in 0..width {
                 let children = draw.children(depth, &mut random);
-                leaves += u128::from(children == 0);
+                leaves += u64::from(children == 0);
                 below += u64::from(children);
-                if nodes + u128::from(below) > MOST_COUNTED {
+                if nodes + below > MOST_COUNTED {
                     let (nodes, leaves) = (Count::MoreThan(MOST_COUNTED), Count::MoreThan(leaves));
                     return Size { nodes, leaves };
                 }
             }
-            nodes += u128::from(below);
+            nodes += below;
             width = below;
         }
-        Size { nodes: Count::Exactly(nodes), leaves: Count::Exactly(leaves + u128::from(width)) }
+        Size { nodes: Count::Exactly(nodes), leaves: Count::Exactly(leaves + width) }
     }
 }

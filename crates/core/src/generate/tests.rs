@@ -191,7 +191,7 @@ fn what_is_too_large_is_refused_with_its_size() {
     assert_eq!(size(2, 20).split(' ').nth(4), Some("2,097,151"));
     assert_eq!(
         size(u32::MAX, u16::MAX),
-        "the tree would have more than 10^38 nodes; a tree holds at most 2,000,000",
+        "the tree would have more than 10^18 nodes; a tree holds at most 2,000,000",
     );
     assert_eq!(size(1, 513), "a tree is at most 512 plies deep");
 }
@@ -221,4 +221,146 @@ fn other_recipes_that_make_no_tree_say_why() {
     );
     let least = Leaves::Uniform { from: i32::MIN, to: 0 };
     assert!(refusal(Recipe { leaves: least, ..RECIPE }).contains("-2147483648"));
+}
+
+/// An irregular recipe of no more than some ten thousand nodes, another for each seed.
+fn irregular(seed: u64) -> Recipe {
+    let mut random = SplitMix::new(seed);
+    let mut below = |end| u32::try_from(random.below(end)).unwrap();
+    let fewest = 1 + below(3);
+    Recipe {
+        branching: Branching { fewest, most: fewest + below(3) },
+        depth: u16::try_from(below(6)).unwrap(),
+        seed,
+        early_leaves: [0, 10, 50, 100][below(4) as usize],
+        leaves: ALL_LEAVES[below(3) as usize],
+        best_first: [0, 60, 100][below(3) as usize],
+        noise: [None, Some(0), Some(9)][below(3) as usize],
+    }
+}
+
+#[test]
+fn irregular_trees_have_the_size_and_the_shape_that_was_asked_for() {
+    for recipe in (0..500).map(irregular) {
+        let tree = tree(recipe);
+        let size = recipe.size();
+        assert_eq!(size.nodes, Count::of_nodes(tree.len()), "{recipe}");
+        assert_eq!(size.leaves, Count::of_nodes(tree.leaf_count()), "{recipe}");
+        let Branching { fewest, most } = recipe.branching;
+        for node in tree.nodes() {
+            let (depth, children) = (tree.depth(node), tree.children(node).len());
+            let last = depth == recipe.depth;
+            let early = children == 0 && depth > 0 && recipe.early_leaves > 0;
+            assert!(last || early || (fewest as usize..=most as usize).contains(&children));
+            assert!(!last || children == 0);
+            assert_eq!(tree.value(node).is_some(), children == 0 || recipe.noise.is_some());
+        }
+    }
+}
+
+#[test]
+fn irregular_trees_are_ordered_and_estimated_as_uniform_ones_are() {
+    for recipe in (0..500).map(irregular) {
+        let ordered = tree(Recipe { best_first: 100, ..recipe });
+        assert_eq!(well_ordered(&ordered), interior(&ordered).len(), "{recipe}");
+        let exact = tree(Recipe { noise: Some(0), ..recipe });
+        let values = values(&exact);
+        for node in exact.nodes() {
+            assert_eq!(exact.value(node), Some(values[node.index()]), "{recipe}");
+        }
+        assert_eq!(values[0], self::values(&ordered)[0], "{recipe}");
+        let (from, to) = recipe.leaves.range(recipe.depth);
+        let within = |value: &i32| (from..=to).contains(&i64::from(*value));
+        assert!(leaf_values(&exact).iter().all(within), "{recipe}");
+    }
+}
+
+#[test]
+fn every_number_of_children_comes_up_as_often_as_any_other() {
+    let branching = Branching { fewest: 2, most: 5 };
+    let tree = tree(Recipe { branching, depth: 8, ..RECIPE });
+    let families: Vec<_> = interior(&tree).iter().map(|&node| tree.children(node).len()).collect();
+    for children in 2..=5 {
+        let part = families.iter().filter(|&&family| family == children).count() as f64;
+        assert!((part / families.len() as f64 - 0.25).abs() < 0.02, "{children}");
+    }
+}
+
+#[test]
+fn so_many_nodes_are_early_leaves_as_was_asked_for() {
+    let tree =
+        tree(Recipe { early_leaves: 30, depth: 9, branching: Branching::exactly(4), ..RECIPE });
+    let inner = tree.nodes().filter(|&node| (1..9).contains(&tree.depth(node)));
+    let (early, others): (Vec<_>, Vec<_>) = inner.partition(|&node| tree.is_leaf(node));
+    let part = early.len() as f64 / (early.len() + others.len()) as f64;
+    assert!((part - 0.3).abs() < 0.02, "{part}");
+}
+
+#[test]
+fn the_same_numbers_are_drawn_everywhere() {
+    let recipe = Recipe {
+        branching: Branching { fewest: 1, most: 6 },
+        depth: 8,
+        early_leaves: 5,
+        best_first: 60,
+        noise: Some(5),
+        ..Recipe::default()
+    };
+    let tree = tree(recipe);
+    // Fowler, Noll and Vo's hash of what the tree is.
+    let numbers = tree
+        .nodes()
+        .flat_map(|node| [i32::from(tree.depth(node)), tree.value(node).map_or(0, Score::units)]);
+    let bytes = numbers.flat_map(i32::to_le_bytes);
+    let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    assert_eq!((tree.len(), hash), (33_530, 4_332_202_747_606_863_497));
+}
+
+#[test]
+fn a_tree_as_large_as_may_be_is_made_and_one_larger_is_only_counted() {
+    let recipe = Recipe { branching: Branching { fewest: 1, most: 6 }, depth: 11, ..RECIPE };
+    let sizes = (0..40).map(|seed| Recipe { seed, ..recipe });
+    let (small, large): (Vec<_>, Vec<_>) =
+        sizes.partition(|recipe| !recipe.size().nodes.is_more_than(MAX_NODES));
+    assert!(!small.is_empty() && !large.is_empty());
+    for recipe in large {
+        let told = format!("the tree would have {} nodes", recipe.size().nodes);
+        assert!(refusal(recipe).starts_with(&told), "{recipe}");
+    }
+    let largest = small.into_iter().max_by_key(|recipe| recipe.size().nodes.number()).unwrap();
+    let mut heard = Vec::new();
+    let tree = generate_watched(&largest, &mut |nodes| heard.push(nodes)).unwrap();
+    assert_eq!(
+        heard,
+        (1..=tree.len() / WATCHED_EVERY).map(|n| n * WATCHED_EVERY).collect::<Vec<_>>()
+    );
+    let endless = Recipe { depth: 512, ..recipe };
+    assert_eq!(endless.size().nodes, Count::MoreThan(10_000_000));
+}
+
+#[test]
+fn a_chain_and_a_tree_that_ends_at_once_are_trees() {
+    let chain = Recipe { branching: Branching::exactly(1), depth: 512, ..RECIPE };
+    assert_eq!(tree(chain).len(), 513);
+    let over = Recipe { early_leaves: 100, depth: 512, ..RECIPE };
+    assert_eq!(tree(over).len(), 4);
+    assert_eq!(tree(Recipe { depth: 0, early_leaves: 100, ..over }).len(), 1);
+}
+
+#[test]
+fn the_critical_tree_of_a_uniform_one_has_as_many_leaves_as_knuth_and_moore_say() {
+    let leaves = |branching, depth| {
+        let recipe = Recipe { branching: Branching::exactly(branching), depth, ..RECIPE };
+        recipe.critical_leaves().map(Count::number)
+    };
+    assert_eq!(leaves(30, 2), Some(59));
+    assert_eq!(leaves(4, 5), Some(64 + 16 - 1));
+    assert_eq!((leaves(3, 0), leaves(3, 1), leaves(1, 9)), (Some(1), Some(3), Some(1)));
+    assert_eq!(Recipe { early_leaves: 1, ..RECIPE }.critical_leaves(), None);
+    assert_eq!(
+        Recipe { early_leaves: 1, depth: 1, ..RECIPE }.critical_leaves(),
+        Some(Count::Exactly(3))
+    );
 }

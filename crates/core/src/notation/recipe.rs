@@ -11,6 +11,9 @@ use crate::source::Generated;
 use crate::tree::{MAX_DEPTH, MAX_NODES, Tree};
 use edits::Edits;
 
+/// The greatest value, as the bound of a whole number.
+const MOST: i64 = Score::MAX_UNITS as i64;
+
 /// Whether a text is a recipe: it begins with the word, and not with a node of that name.
 pub(crate) fn begins(text: &str) -> bool {
     let mut cursor = Cursor::new(text, false);
@@ -118,12 +121,12 @@ impl<'a> Reader<'a> {
         let recipe = &mut self.recipe;
         match name {
             names::BRANCHING => recipe.branching = branching(cursor)?,
-            names::DEPTH => recipe.depth = whole(cursor, 0, MAX_DEPTH)?,
-            names::SEED => recipe.seed = whole(cursor, 0, MAX_SEED)?,
+            names::DEPTH => recipe.depth = whole(cursor, 0, i64::from(MAX_DEPTH))?,
+            names::SEED => recipe.seed = whole(cursor, 0, MAX_SEED.cast_signed())?,
             names::EARLY_LEAVES => recipe.early_leaves = whole(cursor, 0, 100)?,
             names::LEAVES => recipe.leaves = leaves(cursor)?,
             names::BEST_FIRST => recipe.best_first = whole(cursor, 0, 100)?,
-            _ => recipe.noise = Some(whole(cursor, 0, Score::MAX_UNITS.unsigned_abs())?),
+            _ => recipe.noise = Some(whole(cursor, 0, MOST)?),
         }
         Ok(())
     }
@@ -149,7 +152,7 @@ impl Places {
 }
 
 fn branching(cursor: &mut Cursor<'_>) -> Result<Branching, ParseError> {
-    let most = MAX_NODES as u32 - 1;
+    let most = MAX_NODES as i64 - 1;
     let (fewest, most) = range(cursor, |cursor| whole(cursor, 1, most))?;
     Ok(Branching { fewest, most: most.unwrap_or(fewest) })
 }
@@ -168,19 +171,16 @@ fn leaves(cursor: &mut Cursor<'_>) -> Result<Leaves, ParseError> {
         return Ok(usual);
     }
     cursor.skip_blanks();
-    let most = Score::MAX_UNITS;
     let read = match usual {
         Leaves::Uniform { .. } => {
             let from = cursor.offset();
-            match range(cursor, |cursor| whole(cursor, -most, most))? {
+            match range(cursor, |cursor| whole(cursor, -MOST, MOST))? {
                 (from, Some(to)) => Leaves::Uniform { from, to },
                 _ => return Err(expected(cursor, from, Wanted::Range)),
             }
         }
-        Leaves::Few { .. } => Leaves::Few { values: whole(cursor, 1, most.unsigned_abs())? },
-        Leaves::Correlated { .. } => {
-            Leaves::Correlated { gain: whole(cursor, 0, most.unsigned_abs())? }
-        }
+        Leaves::Few { .. } => Leaves::Few { values: whole(cursor, 1, MOST)? },
+        Leaves::Correlated { .. } => Leaves::Correlated { gain: whole(cursor, 0, MOST)? },
     };
     expect(cursor, ')')?;
     Ok(read)
@@ -194,10 +194,9 @@ fn range<'a, N: PartialOrd>(
     let at = cursor.offset();
     let from = number(cursor)?;
     cursor.skip_blanks();
-    if !cursor.looking_at("..") {
+    if !(cursor.looking_at("..") && cursor.eat('.') && cursor.eat('.')) {
         return Ok((from, None));
     }
-    cursor.take_while(|character| character == '.');
     cursor.skip_blanks();
     let to = number(cursor)?;
     if to < from {
@@ -207,25 +206,22 @@ fn range<'a, N: PartialOrd>(
 }
 
 /// Reads a whole number within bounds.
-fn whole<N>(cursor: &mut Cursor<'_>, least: N, most: N) -> Result<N, ParseError>
-where
-    N: Copy + TryFrom<i64> + TryInto<i64>,
-{
+fn whole<N: TryFrom<i64>>(cursor: &mut Cursor<'_>, least: i64, most: i64) -> Result<N, ParseError> {
     let at = cursor.offset();
+    let number = digits(cursor).filter(|number| (least..=most).contains(number));
+    let number = number.and_then(|number| N::try_from(number).ok());
+    number.ok_or_else(|| expected(cursor, at, Wanted::Whole { least, most }))
+}
+
+/// Reads a sign and digits; none where they go on as something else.
+fn digits(cursor: &mut Cursor<'_>) -> Option<i64> {
     let negative = cursor.eat('-') || cursor.eat('−');
     let digits = cursor.take_while(|character| character.is_ascii_digit());
     let part = cursor.looking_at(".") && !cursor.looking_at("..");
-    let follows = part || cursor.peek().is_some_and(char::is_alphanumeric);
-    let number = digits.parse::<i64>().ok().map(|number| if negative { -number } else { number });
-    let bound = |bound: N| bound.try_into().unwrap_or(i64::MAX);
-    let bounds = bound(least)..=bound(most);
-    number
-        .filter(|number| !follows && bounds.contains(number))
-        .and_then(|number| N::try_from(number).ok())
-        .ok_or_else(|| {
-            let (least, most) = bounds.into_inner();
-            cursor.error(at, ParseErrorKind::Expected(Wanted::Whole { least, most }))
-        })
+    if part || cursor.peek().is_some_and(char::is_alphanumeric) {
+        return None;
+    }
+    digits.parse::<i64>().ok().map(|number| if negative { -number } else { number })
 }
 
 fn expected(cursor: &Cursor<'_>, offset: usize, wanted: Wanted) -> ParseError {

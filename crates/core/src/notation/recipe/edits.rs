@@ -49,7 +49,7 @@ impl Edits {
     fn edit(&mut self, cursor: &mut Cursor<'_>) -> Result<(), ParseError> {
         cursor.skip_blanks();
         let node_at = cursor.offset();
-        let node = NodeId::new(whole(cursor, 0, MAX_NODES as u32 - 1)?);
+        let node = NodeId::new(whole(cursor, 0, MAX_NODES as i64 - 1)?);
         expect(cursor, '=')?;
         cursor.skip_blanks();
         let value_at = cursor.offset();
