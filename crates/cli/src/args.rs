@@ -3,18 +3,22 @@
 use std::ffi::{OsStr, OsString};
 
 use lexopt::Arg;
+use plyscope_core::generate::PARAMETERS;
 use plyscope_core::search::{Algorithm, Options, SWITCHES, Switch};
+use plyscope_core::source::is_recipe;
 
 use crate::failure::Failure;
-use crate::help;
 use crate::input::Source;
 use crate::trace::Request;
+use crate::{generate, help};
 
 /// What is asked for.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Command {
     /// Search a tree and print the trace.
     Trace(Box<Request>),
+    /// Make a random tree and print it.
+    Generate(generate::Request),
     /// Check a trace.
     Check(Source),
     /// Print the algorithms.
@@ -32,6 +36,9 @@ struct Given {
     algorithm: Option<String>,
     /// The switches as they were given, by name.
     switches: Vec<(&'static str, String)>,
+    /// The parameters of a recipe as they were given, by name; but for the depth, which is a switch too.
+    parameters: Vec<(&'static str, String)>,
+    format: Option<String>,
     summary: bool,
     help: bool,
     version: bool,
@@ -53,7 +60,11 @@ pub fn parse(parser: lexopt::Parser) -> Result<Command, Failure> {
         return Err(Failure::new(format!("no command; there are {COMMANDS}")));
     };
     match command.to_str() {
-        Some("trace") => trace(&given, rest).map(|request| Command::Trace(Box::new(request))),
+        Some("trace") => {
+            given.refuse_parameters("trace")?;
+            trace(&given, rest).map(|request| Command::Trace(Box::new(request)))
+        }
+        Some("generate") => generate(&given, rest).map(Command::Generate),
         Some("check") => {
             given.refuse_options("check")?;
             source("check", rest).map(Command::Check)
@@ -71,7 +82,7 @@ pub fn parse(parser: lexopt::Parser) -> Result<Command, Failure> {
     }
 }
 
-const COMMANDS: &str = "trace, check, list, help";
+const COMMANDS: &str = "trace, generate, check, list, help";
 
 fn sort(mut parser: lexopt::Parser) -> Result<Given, Failure> {
     let mut given = Given::default();
@@ -84,11 +95,19 @@ fn sort(mut parser: lexopt::Parser) -> Result<Given, Failure> {
             Arg::Long("algorithm") => {
                 given.algorithm = Some(value(&mut parser, "algorithm", &help::algorithms())?);
             }
+            Arg::Long("format") => {
+                given.format = Some(value(&mut parser, "format", generate::FORMATS)?);
+            }
             Arg::Long(name) => {
-                let Switch { name, values, .. } =
-                    find(name).ok_or_else(|| no_option(&format!("--{name}")))?;
-                let value = value(&mut parser, name, &values.join(", "))?;
-                given.switches.push((name, value));
+                let (list, name, right) = match (find(name), parameter(name)) {
+                    (Some(switch), _) => {
+                        (&mut given.switches, switch.name, switch.values.join(", "))
+                    }
+                    (None, Some(name)) => (&mut given.parameters, name, generate::right(name)),
+                    (None, None) => return Err(no_option(&format!("--{name}"))),
+                };
+                let value = value(&mut parser, name, &right)?;
+                list.push((name, value));
             }
             Arg::Short(letter) => return Err(no_option(&format!("-{letter}"))),
         }
@@ -98,6 +117,10 @@ fn sort(mut parser: lexopt::Parser) -> Result<Given, Failure> {
 
 fn find(name: &str) -> Option<&'static Switch> {
     SWITCHES.iter().find(|switch| switch.name == name)
+}
+
+fn parameter(name: &str) -> Option<&'static str> {
+    PARAMETERS.into_iter().find(|&parameter| parameter == name)
 }
 
 /// The option's value. One that is not Unicode is no value of any option, which is then said of it.
@@ -110,9 +133,13 @@ fn value(parser: &mut lexopt::Parser, name: &str, right: &str) -> Result<String,
 
 fn no_option(option: &str) -> Failure {
     let switches: Vec<_> = SWITCHES.iter().map(|switch| format!("--{}", switch.name)).collect();
+    let others = PARAMETERS.into_iter().filter(|name| find(name).is_none());
+    let parameters: Vec<_> = others.map(|name| format!("--{name}")).collect();
     Failure::new(format!(
-        "there is no option '{option}'; there are --algorithm, --summary, {}, --help, --version",
+        "there is no option '{option}'; there are --algorithm, --summary, {}, --format, {}, --help, \
+         --version",
         switches.join(", "),
+        parameters.join(", "),
     ))
 }
 
@@ -141,8 +168,36 @@ fn trace(given: &Given, words: &[OsString]) -> Result<Request, Failure> {
     }
     let names = given.switches.iter().map(|&(name, _)| name);
     algorithm.check(&options, names).map_err(|error| Failure::new(error.to_string()))?;
-    let (summary, source) = (given.summary, source("trace", words)?);
+    let (summary, source) = (given.summary, tree(words)?);
     Ok(Request { algorithm, options, summary, source })
+}
+
+fn generate(given: &Given, words: &[OsString]) -> Result<generate::Request, Failure> {
+    let (depth, others): (Vec<_>, Vec<_>) =
+        given.switches.iter().cloned().partition(|(name, _)| parameter(name).is_some());
+    given.refuse_for_trace(others.first().map(|&(name, _)| name), "generate")?;
+    let parameters = given.parameters.iter().cloned().chain(depth).collect();
+    let recipe = match words.split_first() {
+        None => None,
+        Some((recipe, rest)) => {
+            refuse_words("generate", rest)?;
+            Some(recipe.to_string_lossy().into_owned())
+        }
+    };
+    generate::Request::new(recipe, parameters, given.format.as_deref())
+}
+
+/// The one tree that may be named: a file's, or a recipe's.
+fn tree(words: &[OsString]) -> Result<Source, Failure> {
+    let text = words.first().and_then(|word| word.to_str());
+    let recipe = text.filter(|text| is_recipe(text) && text.contains('('));
+    match recipe {
+        Some(text) => {
+            refuse_words("trace", &words[1..])?;
+            Ok(Source::Recipe(text.to_owned()))
+        }
+        None => source("trace", words),
+    }
 }
 
 /// The one file that may be named.
@@ -162,16 +217,30 @@ fn refuse_words(command: &str, words: &[OsString]) -> Result<(), Failure> {
 }
 
 impl Given {
-    /// Refuses the options that belong to `trace`.
+    /// Refuses every option.
     fn refuse_options(&self, command: &str) -> Result<(), Failure> {
         let switch = self.switches.first().map(|&(name, _)| name);
+        self.refuse_for_trace(switch, command)?;
+        self.refuse_parameters(command)
+    }
+
+    /// Refuses the options that belong to `generate`.
+    fn refuse_parameters(&self, command: &str) -> Result<(), Failure> {
+        let parameter = self.parameters.first().map(|&(name, _)| name);
+        let format = self.format.as_ref().map(|_| "format");
+        refuse_option(parameter.or(format), command, "generate")
+    }
+
+    /// Refuses this switch, and the other options that belong to `trace`.
+    fn refuse_for_trace(&self, switch: Option<&str>, command: &str) -> Result<(), Failure> {
         let algorithm = self.algorithm.as_ref().map(|_| "algorithm");
         let summary = self.summary.then_some("summary");
-        match switch.or(algorithm).or(summary) {
-            Some(name) => {
-                Err(Failure::new(format!("{command} takes no --{name}; that is for trace")))
-            }
-            None => Ok(()),
-        }
+        refuse_option(switch.or(algorithm).or(summary), command, "trace")
     }
+}
+
+fn refuse_option(name: Option<&str>, command: &str, owner: &str) -> Result<(), Failure> {
+    name.map_or(Ok(()), |name| {
+        Err(Failure::new(format!("{command} takes no --{name}; that is for {owner}")))
+    })
 }

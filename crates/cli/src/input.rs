@@ -18,6 +18,8 @@ pub enum Source {
     Stdin,
     /// A file.
     File(PathBuf),
+    /// The recipe that stands in place of a file.
+    Recipe(String),
 }
 
 impl fmt::Display for Source {
@@ -25,6 +27,7 @@ impl fmt::Display for Source {
         match self {
             Self::Stdin => f.write_str("standard input"),
             Self::File(path) => write!(f, "{}", path.display()),
+            Self::Recipe(_) => f.write_str("recipe"),
         }
     }
 }
@@ -62,6 +65,7 @@ impl Source {
     fn open(&self) -> Result<Box<dyn Read>, Failure> {
         match self {
             Self::Stdin => Ok(Box::new(io::stdin().lock())),
+            Self::Recipe(text) => Ok(Box::new(io::Cursor::new(text.clone()))),
             Self::File(path) => match File::open(path) {
                 Ok(file) => Ok(Box::new(file)),
                 Err(error) => Err(self.unreadable(&error)),

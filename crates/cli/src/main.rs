@@ -5,6 +5,7 @@
 mod args;
 mod check;
 mod failure;
+mod generate;
 mod help;
 mod input;
 mod output;
@@ -33,6 +34,7 @@ fn run() -> Result<(), Failure> {
     let mut out = Output::new(io::stdout().lock());
     match command {
         Command::Trace(request) => trace::run(&request, &mut out)?,
+        Command::Generate(request) => generate::run(&request, &mut out)?,
         Command::Check(source) => check::run(&source, &mut out)?,
         Command::List => out.print(&help::list())?,
         Command::Help => out.print(&help::text())?,

@@ -2,8 +2,9 @@
 
 use std::io::Write;
 
-use plyscope_core::notation::{self, ParseError};
+use plyscope_core::notation::ParseError;
 use plyscope_core::search::{Algorithm, Options, SearchError, first_without_value, search};
+use plyscope_core::source;
 use plyscope_core::trace::{Counter, jsonl};
 use plyscope_core::{NodeId, Tree};
 
@@ -72,16 +73,21 @@ fn print_trace<W: Write>(
 
 fn read_tree(source: &Source) -> Result<Tree, Failure> {
     let text = source.read()?;
-    notation::parse(&text).map_err(|error| unparsed(source, &error))
+    let read = source::read(&text).map_err(|error| unparsed(&source.to_string(), &error));
+    read.map(|(tree, _)| tree)
 }
 
 /// `file:line:column: message`, which editors can follow.
-fn unparsed(source: &Source, error: &ParseError) -> Failure {
+pub fn unparsed(name: &str, error: &ParseError) -> Failure {
     let (line, column) = (error.line, error.column);
+    Failure::new(format!("{name}:{line}:{column}: {}", without_place(error)))
+}
+
+/// What is wrong, and not where.
+pub fn without_place(error: &ParseError) -> String {
     let text = error.to_string();
-    let place = format!("line {line}, column {column}: ");
-    let message = text.strip_prefix(&place).unwrap_or(&text);
-    Failure::new(format!("{source}:{line}:{column}: {message}"))
+    let place = format!("line {}, column {}: ", error.line, error.column);
+    text.strip_prefix(&place).unwrap_or(&text).to_owned()
 }
 
 fn refused(tree: &Tree, error: SearchError) -> Failure {

@@ -10,10 +10,10 @@ use support::{ALGORITHMS, ALL, command, fail, run, succeed};
 
 #[test]
 fn the_command() {
-    assert_eq!(fail(&[], ""), "no command; there are trace, check, list, help");
+    assert_eq!(fail(&[], ""), "no command; there are trace, generate, check, list, help");
     assert_eq!(
         fail(&["search"], ""),
-        "there is no command 'search'; there are trace, check, list, help"
+        "there is no command 'search'; there are trace, generate, check, list, help"
     );
     assert_eq!(fail(&["list", "all"], ""), "list has no use for 'all'");
     assert_eq!(fail(&["list", "--summary"], ""), "list takes no --summary; that is for trace");
@@ -57,7 +57,7 @@ fn the_switches() {
     ] {
         assert_eq!(fail(&["trace", "--algorithm=minimax", wrong], "[1, 2]"), said);
     }
-    let options = "there are --algorithm, --summary, --root, --order, --inner, --depth, --evaluation, --guess, --delta, --at, --table, --replace, --fail, --cut, --bound, --deep, --help, --version";
+    let options = "there are --algorithm, --summary, --root, --order, --inner, --depth, --evaluation, --guess, --delta, --at, --table, --replace, --fail, --cut, --bound, --deep, --format, --branching, --seed, --early-leaves, --leaves, --best-first, --noise, --help, --version";
     for unknown in ["--alpha", "-x"] {
         let said = format!("there is no option '{unknown}'; {options}");
         assert_eq!(fail(&["trace", unknown], "[1, 2]"), said);

@@ -45,6 +45,12 @@ impl fmt::Display for Generated {
     }
 }
 
+/// Whether a text is taken for a recipe: it begins with `random`, and not with a node of that name.
+#[must_use]
+pub fn is_recipe(text: &str) -> bool {
+    recipe::begins(text)
+}
+
 /// Reads the tree that a text stands for, and what it comes from.
 ///
 /// An edit that gives a node the value that it has anyway is left out of the source.
@@ -128,6 +134,23 @@ impl Source {
 }
 
 impl Generated {
+    /// Gives a parameter of the recipe the value that this text says.
+    ///
+    /// ```
+    /// use plyscope_core::source::Generated;
+    /// let mut generated = Generated::default();
+    /// generated.set("branching", "1..6")?;
+    /// assert_eq!(generated.to_string(), "random(branching=1..6, depth=3, seed=1)");
+    /// assert_eq!(generated.set("depth", "x").unwrap_err().kind.id(), "expected");
+    /// # Ok::<(), plyscope_core::notation::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ParseError`] where it is no value of this parameter, or there is none of that name.
+    pub fn set(&mut self, parameter: &str, value: &str) -> Result<(), ParseError> {
+        recipe::set(&mut self.recipe, parameter, value)
+    }
+
     fn with(&self, node: NodeId, value: Literal) -> Self {
         let mut edits = self.edits.clone();
         match edits.binary_search_by_key(&node, |edit| edit.0) {

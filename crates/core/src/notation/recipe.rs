@@ -44,6 +44,18 @@ pub(crate) fn read_alone(text: &str) -> Result<Generated, ParseError> {
     Ok(Generated { recipe: reader.recipe, edits: reader.edits.list() })
 }
 
+/// Gives a parameter the value that all of this text says.
+pub(crate) fn set(recipe: &mut Recipe, name: &str, text: &str) -> Result<(), ParseError> {
+    let mut cursor = Cursor::new(text, false);
+    cursor.skip_blanks();
+    value(&mut cursor, recipe, name)?;
+    cursor.skip_blanks();
+    match cursor.peek() {
+        Some(_) => Err(cursor.error(cursor.offset(), ParseErrorKind::TextAfterEnd)),
+        None => Ok(()),
+    }
+}
+
 /// A recipe that is being read.
 struct Reader<'a> {
     cursor: Cursor<'a>,
@@ -118,18 +130,23 @@ impl<'a> Reader<'a> {
         expect(cursor, '=')?;
         cursor.skip_blanks();
         self.places.read.push((name, cursor.offset()));
-        let recipe = &mut self.recipe;
-        match name {
-            names::BRANCHING => recipe.branching = branching(cursor)?,
-            names::DEPTH => recipe.depth = whole(cursor, 0, i64::from(MAX_DEPTH))?,
-            names::SEED => recipe.seed = whole(cursor, 0, MAX_SEED.cast_signed())?,
-            names::EARLY_LEAVES => recipe.early_leaves = whole(cursor, 0, 100)?,
-            names::LEAVES => recipe.leaves = leaves(cursor)?,
-            names::BEST_FIRST => recipe.best_first = whole(cursor, 0, 100)?,
-            _ => recipe.noise = Some(whole(cursor, 0, MOST)?),
-        }
-        Ok(())
+        value(cursor, &mut self.recipe, name)
     }
+}
+
+/// Reads the value of a parameter into a recipe.
+fn value(cursor: &mut Cursor<'_>, recipe: &mut Recipe, name: &str) -> Result<(), ParseError> {
+    match name {
+        names::BRANCHING => recipe.branching = branching(cursor)?,
+        names::DEPTH => recipe.depth = whole(cursor, 0, i64::from(MAX_DEPTH))?,
+        names::SEED => recipe.seed = whole(cursor, 0, MAX_SEED.cast_signed())?,
+        names::EARLY_LEAVES => recipe.early_leaves = whole(cursor, 0, 100)?,
+        names::LEAVES => recipe.leaves = leaves(cursor)?,
+        names::BEST_FIRST => recipe.best_first = whole(cursor, 0, 100)?,
+        names::NOISE => recipe.noise = Some(whole(cursor, 0, MOST)?),
+        _ => return Err(expected(cursor, cursor.offset(), Wanted::Parameter)),
+    }
+    Ok(())
 }
 
 impl Places {
