@@ -895,7 +895,10 @@ parse-unknown-field = { $found } is no field of a node. name, move, value, posit
 parse-repeated-field = { $found } stands here a second time.
 parse-repeated = { $found } stands here a second time.
 parse-empty-range = the range ends before it begins. The lesser number first would be right.
-parse-would-have = with { $found } the tree would have { $count } nodes. At most { $limit } would be right.
+parse-would-have = with { $found } the tree would have { $more ->
+    [yes] more than { $count }
+   *[no] { $count }
+} nodes. At most { $limit } would be right.
 parse-would-reach = with { $found } a value could be { $count }, and values go from −{ $limit } to { $limit }.
 parse-no-such-node = the tree has no node { $found }. A number from 0 to { $limit } would be right.
 parse-expected = { $end ->

@@ -54,7 +54,8 @@ function parseText(error, say) {
     expected: error.expected ?? '',
     least: error.least ?? 0,
     most: error.most ?? 0,
-    count: error.count ?? '',
+    count: error.count ?? 0,
+    more: error.more ? 'yes' : 'no',
   });
   // A place is a name and not a quantity: without separators.
   return say('error-parse', { line: String(error.line), column: String(error.column), what });

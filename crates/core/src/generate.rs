@@ -141,7 +141,21 @@ impl Recipe {
     }
 
     /// Everything that could go wrong, before anything is kept.
-    fn check(&self) -> Result<Size, GenerateError> {
+    fn check(&self) -> Result<(), GenerateError> {
+        self.check_parameters()?;
+        // The size comes last, since counting an irregular tree takes time.
+        let Size { nodes, .. } = self.size();
+        if nodes.is_more_than(MAX_NODES) {
+            return Err(GenerateError::TooManyNodes(nodes));
+        }
+        if self.depth > MAX_DEPTH {
+            return Err(TreeError::TooDeep.into());
+        }
+        Ok(())
+    }
+
+    /// Everything that could go wrong, but for the size.
+    pub(crate) fn check_parameters(&self) -> Result<(), GenerateError> {
         let Branching { fewest, most } = self.branching;
         if self.depth > 0 && (fewest == 0 || fewest > most) {
             return Err(GenerateError::NoChildren);
@@ -155,18 +169,10 @@ impl Recipe {
         }
         let noise = i64::from(self.noise.unwrap_or(0));
         let reach = [from - noise, to + noise].into_iter().max_by_key(|reach| reach.abs());
-        if let Some(reach) = reach.filter(|reach| reach.abs() > i64::from(Score::MAX_UNITS)) {
-            return Err(GenerateError::OutOfRange(reach));
+        match reach.filter(|reach| reach.abs() > i64::from(Score::MAX_UNITS)) {
+            Some(reach) => Err(GenerateError::OutOfRange(reach)),
+            None => Ok(()),
         }
-        // The size comes last, since counting an irregular tree takes time.
-        let size = self.size();
-        if size.nodes.is_more_than(MAX_NODES) {
-            return Err(GenerateError::TooManyNodes(size.nodes));
-        }
-        if self.depth > MAX_DEPTH {
-            return Err(TreeError::TooDeep.into());
-        }
-        Ok(size)
     }
 
     /// The random numbers for the leaves, the order, the noise and the shape.

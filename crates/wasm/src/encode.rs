@@ -7,6 +7,7 @@ mod json;
 mod lists;
 mod moment;
 mod overview;
+mod recipe;
 mod window;
 
 use js_sys::{Int32Array, Uint8Array};

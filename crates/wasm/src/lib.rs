@@ -10,8 +10,9 @@ mod encode;
 mod errors;
 mod study;
 
+use plyscope_core::presets;
 use plyscope_core::search::{Algorithm, SWITCHES};
-use plyscope_core::{presets, source};
+use plyscope_core::source::{self, Source};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use encode::{Applicable, List, to_js};
@@ -59,6 +60,18 @@ pub fn applicable(
 #[wasm_bindgen(unchecked_return_type = "SwitchInfo[]")]
 pub fn switches() -> Result<JsValue, JsValue> {
     to_js(List(SWITCHES))
+}
+
+/// What a text says if it is a recipe, and how large its tree would be; null if it is none.
+///
+/// # Errors
+/// A `PlyscopeError` that says where the recipe is wrong.
+#[wasm_bindgen(unchecked_return_type = "Recipe | null")]
+pub fn recipe(text: &str) -> Result<JsValue, JsValue> {
+    match Source::of(text).map_err(|error| errors::parse(&error))? {
+        Source::Recipe(generated) => to_js(&generated),
+        Source::Notation => Ok(JsValue::NULL),
+    }
 }
 
 /// Reads a recipe, or a tree in any notation, and writes it in the shortest that carries it all.

@@ -10,6 +10,25 @@ export interface Request {
   options?: Record<string, string>;
 }
 
+/** What a recipe says, and how large its tree is. */
+export interface Recipe {
+  /** The recipe as it is written, without edits. */
+  text: string;
+  /** Its parameters by name, as they are written, also where they are at their default. Without noise there
+   * are no static values. */
+  parameters: Record<string, string>;
+  /** How many values are changed in its tree. */
+  edits: number;
+  nodes: number;
+  leaves: number;
+  /** Whether there are more than so many: then nobody counts on. */
+  more: boolean;
+  /** As many leaves does alpha-beta evaluate at least (Knuth and Moore 1975); null of an irregular tree. */
+  critical: number | null;
+  /** How many nodes a tree may have. */
+  limit: number;
+}
+
 export interface Preset {
   id: string;
   tree: string;
@@ -341,8 +360,10 @@ export interface ParseError {
   /** The bounds of a whole number. */
   least?: number;
   most?: number;
-  /** How many nodes there would be, or what a value could be; in digits, with commas. */
-  count?: string;
+  /** How many nodes there would be, or what a value could be. */
+  count?: number;
+  /** Whether there would be even more nodes than that. */
+  more?: boolean;
 }
 
 /** What every function here throws. */

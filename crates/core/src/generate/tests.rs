@@ -191,7 +191,7 @@ fn what_is_too_large_is_refused_with_its_size() {
     assert_eq!(size(2, 20).split(' ').nth(4), Some("2,097,151"));
     assert_eq!(
         size(u32::MAX, u16::MAX),
-        "the tree would have more than 10^18 nodes; a tree holds at most 2,000,000",
+        "the tree would have more than 1,000,000,000,000,000 nodes; a tree holds at most 2,000,000",
     );
     assert_eq!(size(1, 513), "a tree is at most 512 plies deep");
 }

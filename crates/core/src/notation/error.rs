@@ -14,7 +14,7 @@ use crate::tree::{MAX_DEPTH, MAX_NODES};
 /// It displays as one English line. It serializes flat, for whoever words it otherwise: `line`,
 /// `column`, `found` (null at the end of the text), `kind` (its [id](ParseErrorKind::id)) and
 /// those of `opened_line`, `opened_column`, `opened`, `closing`, `limit`, `decimals`, `expected`,
-/// `least`, `most` and `count` that the kind has.
+/// `least`, `most`, `count` and `more` that the kind has.
 ///
 /// ```
 /// use plyscope_core::notation::parse;

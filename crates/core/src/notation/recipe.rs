@@ -37,10 +37,12 @@ pub(crate) fn read(
     Ok((tree, Generated { recipe, edits: edits.list() }))
 }
 
-/// Reads what a recipe says, and makes nothing of it.
+/// Reads what a recipe says, and makes nothing of it: so it may be too large.
 pub(crate) fn read_alone(text: &str) -> Result<Generated, ParseError> {
     let mut reader = Reader::new(text);
     reader.read()?;
+    let checked = reader.recipe.check_parameters();
+    checked.map_err(|error| reader.places.refusal(&reader.cursor, error))?;
     Ok(Generated { recipe: reader.recipe, edits: reader.edits.list() })
 }
 

@@ -62,6 +62,7 @@ impl Value for FlatParseError<'_> {
             json.some("least", self.least);
             json.some("most", self.most);
             json.some("count", self.count);
+            json.some("more", self.more);
         };
         Object(fields).write(json);
     }

@@ -2,6 +2,8 @@
 
 use serde::{Serialize, Serializer};
 
+use crate::generate::Count;
+
 use super::{Opening, ParseError, ParseErrorKind, Wanted};
 
 /// A [`ParseError`] as it serializes: its fields, and those that its kind has.
@@ -44,7 +46,10 @@ pub struct FlatParseError<'a> {
     pub most: Option<i64>,
     /// What the recipe's tree would have: so many nodes, or such a value.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub count: Option<String>,
+    pub count: Option<i64>,
+    /// Whether it would have even more nodes than that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub more: Option<bool>,
 }
 
 impl ParseError {
@@ -68,8 +73,12 @@ impl ParseError {
             _ => (None, None),
         };
         let count = match self.kind {
-            ParseErrorKind::WouldHave(nodes) => Some(nodes.to_string()),
-            ParseErrorKind::WouldReach(value) => Some(value.to_string()),
+            ParseErrorKind::WouldHave(nodes) => Some(nodes.number().cast_signed()),
+            ParseErrorKind::WouldReach(value) => Some(value),
+            _ => None,
+        };
+        let more = match self.kind {
+            ParseErrorKind::WouldHave(nodes) => Some(matches!(nodes, Count::MoreThan(_))),
             _ => None,
         };
         FlatParseError {
@@ -87,6 +96,7 @@ impl ParseError {
             least,
             most,
             count,
+            more,
         }
     }
 }
