@@ -22,6 +22,7 @@ pub mod critical;
 pub mod edit;
 pub mod facts;
 pub mod generate;
+pub mod growth;
 mod labels;
 pub mod layout;
 pub mod node;
