@@ -9,6 +9,8 @@ export default defineConfig({
   // Every address is relative, so that dist/ works under any path.
   base: './',
   plugins: [elementPlugin({ element: '/src/view.js', examples: join(www, 'examples') })],
+  // A worker imports the wasm's module as the page does.
+  worker: { format: 'es' },
   build: {
     outDir: join(import.meta.dirname, 'dist'),
     emptyOutDir: true,

@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { curves } from '../../www/src/growth/curves.js';
+import { FARTHEST, LEAVES, PRESETS, RANGES } from '../../www/src/growth/setup.js';
 import { choose, messages } from '../../www/src/messages.js';
 import { catalogue } from './support/core.js';
 import { asksFor, english, patterns, repeated, resource, say } from './support/messages.js';
@@ -26,6 +28,17 @@ const KEYS = ['play', 'step', 'cutoff', 'iteration', 'ends', 'undo', 'fit', 'typ
 /** What can stand for each * in the messages whose names are put together. @type {Record<string, string[]>} */
 const FAMILIES = {
   'algorithm-*': catalogue.algorithms.map(({ name }) => name.replace('+', '-plus-')),
+  'algorithm-*.short': [
+    ...['negamax-alpha-beta', 'negamax-tt', 'null-window'],
+    ...['pvs', 'iterative-deepening', 'aspiration'],
+  ],
+  'growth-*': ['entered', 'evaluated', 'depth', 'branching'],
+  'growth-axis-*': Object.keys(FARTHEST),
+  'growth-curve-*': curves('entered').map(({ id }) => id),
+  'growth-curve-*.short': curves('entered').map(({ id }) => id),
+  'growth-leaves-*': [...LEAVES],
+  'growth-preset-*': Object.keys(PRESETS),
+  'growth-set-*': ['quantity', 'across', 'to', 'leaves', ...Object.keys(RANGES)],
   'group-*': catalogue.algorithms.map(({ group }) => group),
   'preset-*': presets,
   'preset-*.notice': presets,

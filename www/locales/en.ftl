@@ -41,14 +41,20 @@ algorithm-negamax = Negamax
 algorithm-one-ply = One ply
 algorithm-alpha-beta = Alpha-beta
 algorithm-negamax-alpha-beta = Alpha-beta, negamax form
+    .short = αβ, negamax
 algorithm-negamax-tt = Alpha-beta with a transposition table
+    .short = αβ with table
 algorithm-minimal = Critical tree
 algorithm-null-window = Null-window search
+    .short = Null window
 algorithm-scout = SCOUT
 algorithm-pvs = Principal variation search
+    .short = PVS
 algorithm-negascout = NegaScout
 algorithm-iterative-deepening = Iterative deepening
+    .short = Deepening
 algorithm-aspiration = Aspiration search
+    .short = Aspiration
 algorithm-mtd-f = MTD(f)
 algorithm-mtd-plus-inf = MTD(+∞)
 algorithm-mtd-inf = MTD(−∞)
@@ -957,3 +963,77 @@ error-request = This cannot be searched: { $value }
 error-wrong-step = “{ $value }” is no step. A whole number from 0 would be right.
 error-broken-escape = A % in it is not followed by two hexadecimal digits.
 error-repeated = “{ $name }” stands in it twice.
+
+## The chart of growth
+
+growth = Growth
+growth-hint = How much work the searches are as trees become deeper and wider
+growth-title = Growth
+growth-chart = Chart of growth: arrow keys go from point to point, Enter opens the tree
+growth-presets = Where to begin
+growth-preset-deeper = Deeper, 4 moves each
+growth-preset-wider = Wider, 4 plies
+growth-preset-thirty = 30 moves, 2 plies: 900 against 59
+growth-preset-chess = As in chess, 35 moves
+growth-as-table = View as table
+growth-copy = Copy as CSV
+growth-copied = Copied
+growth-not-copied = Could not be copied
+growth-entered = nodes entered
+growth-evaluated = leaves evaluated
+growth-depth = depth
+growth-branching = branching
+growth-axis-depth = depth in plies
+growth-axis-branching = branching: moves at each node
+growth-set-quantity = Count
+growth-set-across = Against
+growth-set-branching = Branching
+growth-set-depth = Depth
+growth-set-to = Up to
+growth-set-leaves = Leaves
+growth-set-bestFirst = Best first in %
+growth-set-trees = Trees a point
+growth-set-algorithms = Searches
+growth-leaves-uniform = independent
+growth-leaves-few = 1, 2 or 3
+growth-leaves-correlated = correlated
+growth-logarithmic = Logarithmic
+growth-curve-all = Whole tree
+    .short = whole tree
+growth-curve-critical = Critical tree
+    .short = critical tree
+growth-curve-random = Rule of thumb, random order
+    .short = random order
+growth-point = { $algorithm }, depth { $depth }, branching { $branching }: { $mean } { $quantity }{ $trees ->
+    [one] { " " }in one tree
+   *[other] { " " }on average of { $trees } trees, from { $least } to { $most }
+}
+growth-card-shape = { $branching } moves, { $depth ->
+    [one] 1 ply
+   *[other] { $depth } plies
+}
+growth-card-one = one tree
+growth-card-trees = mean of { $trees } trees, from { $least } to { $most }
+growth-card-open = Click to open the first tree
+growth-open = Open the first tree
+growth-trees = trees
+growth-table = Counts as a table
+growth-caption = Mean of { $quantity }; below it the least and the greatest.
+growth-range = { $least } – { $most }
+growth-how = A point is the mean of { $trees ->
+    [one] one random tree
+   *[other] { $trees } random trees, of fewer where they are large; its whisker reaches from the least to the greatest
+}. Each visit counts. The whole tree, and the critical tree, which is the least that proves a value (Knuth and Moore 1975), are exact counts; the dashed curve is a rule of thumb for alpha-beta with children in random order (Pearl 1982).
+growth-limit = A tree holds at most { $nodes } nodes: nothing is measured beyond { $across ->
+    [depth] depth
+   *[branching] branching
+} { $last }.
+growth-progress = Measuring
+growth-measured = { $done } of { $all } points
+growth-cancel = Cancel
+growth-stopped = { $pending ->
+    [one] One point is
+   *[other] { $pending } points are
+} not measured.
+growth-measure = Measure
+growth-failed = Measuring did not work here.

@@ -3,7 +3,14 @@
  * owner of what has to be freed there.
  */
 
-import init, { algorithms, applicable, presets, Study, switches } from '../pkg/plyscope_wasm.js';
+import init, {
+  algorithms,
+  applicable,
+  grow,
+  presets,
+  Study,
+  switches,
+} from '../pkg/plyscope_wasm.js';
 import { Nodes } from './nodes.js';
 
 /**
@@ -33,7 +40,8 @@ import { Nodes } from './nodes.js';
  */
 
 /** What can be chosen for an algorithm, given the switches that are chosen already. */
-export { applicable };
+/** What searches take on average over random trees of one shape. */
+export { applicable, grow };
 
 /** @type {Promise<Catalogue> | undefined} */
 let loading;

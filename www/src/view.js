@@ -91,6 +91,8 @@ export class PlyscopeView extends LitElement {
   #unbindStage = [];
   /** @type {Promise<void> | undefined} */
   #loading;
+  /** The chart of growth, once it has been opened. @type {import('./growth/view.js').PlyscopeGrowth | null} */
+  #growth = null;
 
   constructor() {
     super();
@@ -187,6 +189,23 @@ export class PlyscopeView extends LitElement {
     this.renderRoot.querySelector('dialog')?.showModal();
   }
 
+  /** Opens the chart of growth, whose code is loaded when it is first wanted. */
+  #showGrowth = async () => {
+    const { PlyscopeGrowth } = await import('./growth/view.js');
+    const [session, messages] = [this.#session, this.#messages];
+    if (session === null || messages === null || !this.isConnected) return;
+    this.#growth ??= new PlyscopeGrowth();
+    this.renderRoot.append(this.#growth);
+    this.#growth.show({
+      algorithms: session.catalogue.algorithms,
+      say: messages.say,
+      decimal: decimalPoint(messages.locale),
+      show: (tree, algorithm, options) => {
+        session.dispatch({ type: 'choose', tree, algorithm, options });
+      },
+    });
+  };
+
   // The life of the element.
 
   connectedCallback() {
@@ -209,6 +228,8 @@ export class PlyscopeView extends LitElement {
     this.#unmount();
     this.#session?.dispatch({ type: 'pause' });
     this.#playback?.stop();
+    this.#growth?.remove();
+    this.#growth = null;
     // The memory of a view that never comes back must not stay.
     this.#session?.putAway();
   }
@@ -423,6 +444,9 @@ export class PlyscopeView extends LitElement {
       <div class="top">
         <slot name="start"></slot>
         ${toolbar(model)} ${overlayChoice(model)}
+        <button type="button" class="toggle" title=${model.say('growth-hint')} @click=${this.#showGrowth}>
+          ${model.say('growth')}
+        </button>
         <slot name="end"></slot>
       </div>
     `;

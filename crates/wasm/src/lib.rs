@@ -8,6 +8,7 @@
 mod decode;
 mod encode;
 mod errors;
+mod growth;
 mod study;
 
 use plyscope_core::presets;
@@ -16,6 +17,7 @@ use plyscope_core::source::{self, Source};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use encode::{Applicable, List, to_js};
+pub use growth::grow;
 pub use study::Study;
 
 #[wasm_bindgen(typescript_custom_section)]

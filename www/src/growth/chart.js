@@ -1,0 +1,236 @@
+/**
+ * The chart as shapes: where curves, points, marks and labels lie, in pixels. Pure.
+ */
+
+import { curves } from './curves.js';
+import { apart } from './labels.js';
+import { places, shapeAt } from './plan.js';
+import { workAt } from './results.js';
+import { scale } from './scale.js';
+
+/**
+ * @typedef {import('./setup.js').Setup} Setup
+ * @typedef {import('./results.js').Results} Results
+ * @typedef {import('./results.js').Spread} Spread
+ * @typedef {{width: number, height: number}} Size
+ * @typedef {{x: number, y: number}} Place
+ */
+
+/**
+ * A measured point: `least` and `most` are where the least and the greatest count lie.
+ * @typedef {Place & {algorithm: string, place: number, spread: Spread, trees: number, least: number,
+ *   most: number}} Point
+ * @typedef {{id: import('./curves.js').CurveId, formula: string, line: string, end: Place}} Curve
+ * @typedef {{algorithm: string, points: Point[], line: string}} Series
+ * @typedef {Place & {id: string, from: Place, inside: boolean}} Label `from` is what it belongs to, `inside` whether
+ *   it stands among the lines
+ */
+
+/**
+ * @typedef {object} Chart
+ * @property {{left: number, right: number, top: number, bottom: number}} box where the lines are
+ * @property {{x: number, place: number}[]} columns
+ * @property {{y: number, count: number}[]} marks
+ * @property {Curve[]} curves
+ * @property {Series[]} series
+ * @property {Label[]} labels of the curves and the series, each at the end of its line
+ * @property {{point: Point, y: number}[]} values numbers beside the points of the chosen column
+ */
+
+/** How high a line of text is, and how far it stays from what it belongs to. */
+const [LINE, GAP] = [16, 10];
+
+/** Below this width there is no room for long labels. */
+export const NARROW = 560;
+
+/**
+ * @param {Setup} setup
+ * @param {Results} results
+ * @param {Size} size
+ * @returns {Chart}
+ */
+export function chart(setup, results, { width, height }) {
+  const narrow = width < NARROW;
+  const box = {
+    left: narrow ? 52 : 60,
+    right: width - (narrow ? 96 : 156),
+    top: 28,
+    bottom: height - 44,
+  };
+  const columns = columnsIn(setup, box);
+  const theory = curves(setup.quantity);
+  const [first, last] = [columns[0], columns[columns.length - 1]];
+  const most = Math.max(
+    ...theory.map(({ at }) => countAt(setup, at, last.place)),
+    ...measuredIn(setup, results, columns).map(({ spread }) => spread.most),
+  );
+  const { at, marks } = scale(most, setup.logarithmic);
+  const y = (/** @type {number} */ count) => box.bottom - at(count) * (box.bottom - box.top);
+  const drawn = theory.map((curve) => curveIn(setup, curve, first, last, y));
+  const series = setup.algorithms
+    .map((algorithm) => seriesIn(setup, results, columns, algorithm, y))
+    .filter(({ points }) => points.length > 0);
+  const edges = /** @type {[number, number]} */ ([box.top, box.bottom]);
+  return {
+    box,
+    columns,
+    marks: marks.map((count) => ({ y: y(count), count })),
+    curves: drawn,
+    series,
+    labels: labelsOf(drawn, series, last.x, edges),
+    values: valuesOf(setup, series, edges),
+  };
+}
+
+/** @param {Setup} setup @param {Chart['box']} box */
+function columnsIn(setup, { left, right }) {
+  const all = places(setup);
+  const [first, last] = [all[0], all[all.length - 1]];
+  const inner = right - left - 2 * GAP;
+  return all.map((place) => ({
+    place,
+    x: left + GAP + (inner * (place - first)) / Math.max(1, last - first),
+  }));
+}
+
+/** @param {Setup} setup @param {(branching: number, depth: number) => number} at @param {number} place */
+function countAt(setup, at, place) {
+  const { branching, depth } = shapeAt(setup, place);
+  return at(branching, depth);
+}
+
+/** @param {Setup} setup @param {Results} results @param {Chart['columns']} columns */
+const measuredIn = (setup, results, columns) =>
+  setup.algorithms.flatMap((algorithm) =>
+    columns.flatMap(({ place, x }) => {
+      const work = workAt(results, setup, place, algorithm);
+      return work ? [{ algorithm, place, x, spread: work[setup.quantity], trees: work.trees }] : [];
+    }),
+  );
+
+/** @param {Place[]} line */
+const path = (line) =>
+  line.map(({ x, y }, at) => `${at ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
+
+const round = (/** @type {number} */ number) => Math.round(number * 10) / 10;
+
+/**
+ * A curve through every whole number, also where nothing is measured.
+ * @param {Setup} setup
+ * @param {import('./curves.js').Curve} curve
+ * @param {Chart['columns'][0]} first
+ * @param {Chart['columns'][0]} last
+ * @param {(count: number) => number} y
+ * @returns {Curve}
+ */
+function curveIn(setup, { id, formula, at }, first, last, y) {
+  const line = [];
+  for (let place = first.place; place <= last.place; place += 1) {
+    const part = (place - first.place) / Math.max(1, last.place - first.place);
+    line.push({ x: first.x + part * (last.x - first.x), y: y(countAt(setup, at, place)) });
+  }
+  return { id, formula, line: path(line), end: line[line.length - 1] };
+}
+
+/**
+ * @param {Setup} setup
+ * @param {Results} results
+ * @param {Chart['columns']} columns
+ * @param {string} algorithm
+ * @param {(count: number) => number} y
+ * @returns {Series}
+ */
+function seriesIn(setup, results, columns, algorithm, y) {
+  const measured = measuredIn({ ...setup, algorithms: [algorithm] }, results, columns);
+  const points = measured.map((point) => {
+    const { mean, least, most } = point.spread;
+    return { ...point, y: y(mean), least: y(least), most: y(most) };
+  });
+  return { algorithm, points, line: path(points) };
+}
+
+/**
+ * A label at the end of each line; those that end at the same place stand apart.
+ * @param {Curve[]} curves
+ * @param {Series[]} series
+ * @param {number} last where the last column is
+ * @param {[number, number]} edges
+ * @returns {Label[]}
+ */
+function labelsOf(curves, series, last, edges) {
+  const ends = [
+    ...series.map(({ algorithm, points }) => ({ id: algorithm, from: points[points.length - 1] })),
+    ...curves.map(({ id, end }) => ({ id: `curve-${id}`, from: end })),
+  ];
+  const labels = ends.map(({ id, from: { x, y } }) => ({ id, from: { x, y }, inside: x < last }));
+  return [...new Set(labels.map(({ from }) => from.x))].flatMap((x) => {
+    const column = labels.filter(({ from }) => from.x === x);
+    const ys = apart(
+      column.map(({ from }) => from.y),
+      LINE,
+      edges,
+    );
+    return column.map((label, at) => ({ ...label, x: x + GAP + 6, y: ys[at] }));
+  });
+}
+
+/**
+ * The numbers beside the points of the chosen column.
+ * @param {Setup} setup
+ * @param {Series[]} series
+ * @param {[number, number]} edges
+ */
+function valuesOf({ column }, series, edges) {
+  const points = series.flatMap((each) => each.points.filter(({ place }) => place === column));
+  const ys = apart(
+    points.map(({ y }) => y - GAP),
+    LINE,
+    edges,
+  );
+  return points.map((point, at) => ({ point, y: ys[at] }));
+}
+
+/**
+ * The point nearest to a place, none beyond a distance.
+ * @param {Chart} chart
+ * @param {Place} at
+ * @param {number} distance
+ */
+export function nearest({ series }, { x, y }, distance) {
+  const points = series.flatMap((each) => each.points);
+  const far = (/** @type {Point} */ point) => Math.hypot(point.x - x, point.y - y);
+  const [first] = points.sort((one, other) => far(one) - far(other));
+  return first !== undefined && far(first) <= distance ? first : null;
+}
+
+/**
+ * The point that an arrow key leads to: along the line, or to the next search at the same place.
+ * @param {Chart} chart
+ * @param {Point} from
+ * @param {string} key
+ * @returns {Point | null} null where the key leads nowhere
+ */
+export function neighbour({ series }, from, key) {
+  const own = series.find(({ algorithm }) => algorithm === from.algorithm)?.points ?? [];
+  const column = series
+    .flatMap(({ points }) => points.filter(({ place }) => place === from.place))
+    .sort((one, other) => other.y - one.y);
+  const is = (/** @type {Point} */ { algorithm, place }) =>
+    algorithm === from.algorithm && place === from.place;
+  switch (key) {
+    case 'ArrowLeft':
+      return own[own.findIndex(is) - 1] ?? null;
+    case 'ArrowRight':
+      return own[own.findIndex(is) + 1] ?? null;
+    case 'ArrowUp':
+      return column[column.findIndex(is) + 1] ?? null;
+    case 'ArrowDown':
+      return column[column.findIndex(is) - 1] ?? null;
+    case 'Home':
+      return own[0] ?? null;
+    case 'End':
+      return own[own.length - 1] ?? null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,84 @@
+/** What has been measured, by what it was measured on. Pure. */
+
+import { noiseOf, possible, shapeAt, treesAt } from './plan.js';
+
+/**
+ * @typedef {import('./setup.js').Setup} Setup
+ * @typedef {import('./setup.js').Quantity} Quantity
+ * @typedef {import('./plan.js').Shape} Shape
+ */
+
+/**
+ * A count over several trees: `deviation` is the standard deviation, not a number where there is one tree.
+ * @typedef {{mean: number, least: number, most: number, deviation: number}} Spread
+ * @typedef {Record<Quantity, Spread> & {trees: number}} Work
+ * @typedef {ReadonlyMap<string, Work>} Results
+ */
+
+/**
+ * What is measured in one go: several searches on the same trees.
+ * @typedef {object} Task
+ * @property {number} branching
+ * @property {number} depth
+ * @property {Setup['leaves']} leaves
+ * @property {number} bestFirst
+ * @property {number} noise
+ * @property {number} trees
+ * @property {string[]} algorithms
+ */
+
+/** @param {Setup} setup @param {Shape} shape @param {string} algorithm */
+function key(setup, shape, algorithm) {
+  const { leaves, bestFirst } = setup;
+  const { branching, depth } = shape;
+  return [branching, depth, leaves, bestFirst, treesAt(setup, shape), algorithm].join(' ');
+}
+
+/**
+ * @param {Results} results
+ * @param {Setup} setup
+ * @param {number} place on the horizontal axis
+ * @param {string} algorithm
+ */
+export const workAt = (results, setup, place, algorithm) =>
+  results.get(key(setup, shapeAt(setup, place), algorithm));
+
+/**
+ * What is still to be measured, the smallest trees first.
+ * @param {Results} results
+ * @param {Setup} setup
+ * @returns {Task[]}
+ */
+export function tasks(results, setup) {
+  const { leaves, bestFirst } = setup;
+  return possible(setup).flatMap((place) => {
+    const shape = shapeAt(setup, place);
+    const algorithms = setup.algorithms.filter((name) => !results.has(key(setup, shape, name)));
+    const trees = treesAt(setup, shape);
+    const task = { ...shape, leaves, bestFirst, noise: noiseOf(setup), trees, algorithms };
+    return algorithms.length === 0 ? [] : [task];
+  });
+}
+
+/**
+ * The results with those of a task.
+ * @param {Results} results
+ * @param {Setup} setup
+ * @param {Task} task
+ * @param {Float64Array} numbers as the core gives them: eight for each search
+ * @returns {Results}
+ */
+export function withMeasured(results, setup, task, numbers) {
+  const more = new Map(results);
+  task.algorithms.forEach((algorithm, index) => {
+    const [entered, evaluated] = [0, 4].map((offset) => spread(numbers, 8 * index + offset));
+    more.set(key(setup, task, algorithm), { entered, evaluated, trees: task.trees });
+  });
+  return more;
+}
+
+/** @param {Float64Array} numbers @param {number} at @returns {Spread} */
+function spread(numbers, at) {
+  const [mean, least, most, deviation] = numbers.subarray(at, at + 4);
+  return { mean, least, most, deviation };
+}

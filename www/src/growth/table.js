@@ -1,0 +1,93 @@
+/** The same numbers as a table, and as text for a spreadsheet. */
+
+import { html } from 'lit';
+import { curves } from './curves.js';
+import { counted } from './numbers.js';
+import { places, shapeAt } from './plan.js';
+import { workAt } from './results.js';
+
+/**
+ * @typedef {import('./view.js').Scene} Scene
+ * @typedef {import('./setup.js').Setup} Setup
+ * @typedef {import('./results.js').Results} Results
+ */
+
+/** @param {Scene} scene */
+export function table(scene) {
+  const { setup, results, decimal, say, named } = scene;
+  const theory = curves(setup.quantity);
+  const quantity = say(`growth-${setup.quantity}`);
+  const count = (/** @type {number} */ number) => counted(number, decimal);
+  return html`
+    <div class="scroll" tabindex="0" role="region" aria-label=${say('growth-table')}>
+      <table>
+        <caption>${say('growth-caption', { quantity })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">${say(`growth-${setup.across}`)}</th>
+            <th scope="col">${say('growth-trees')}</th>
+            ${setup.algorithms.map((name) => html`<th scope="col">${named(name)}</th>`)}
+            ${theory.map(({ id }) => html`<th scope="col">${say(`growth-curve-${id}`)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${places(setup).map((place) => {
+            const { branching, depth } = shapeAt(setup, place);
+            return html`
+              <tr>
+                <th scope="row">${place}</th>
+                <td>${treesOf(setup, results, place) ?? '–'}</td>
+                ${setup.algorithms.map((name) => html`<td>${cell(scene, name, place)}</td>`)}
+                ${theory.map(({ at }) => html`<td class="quiet">${count(at(branching, depth))}</td>`)}
+              </tr>
+            `;
+          })}
+        </tbody>
+      </table>
+    </div>
+  `;
+}
+
+/** Of how many trees a row tells. @param {Setup} setup @param {Results} results @param {number} place */
+function treesOf(setup, results, place) {
+  const all = setup.algorithms.map((name) => workAt(results, setup, place, name)?.trees);
+  return all.find((trees) => trees !== undefined);
+}
+
+/** @param {Scene} scene @param {string} algorithm @param {number} place */
+function cell({ setup, results, decimal, say }, algorithm, place) {
+  const work = workAt(results, setup, place, algorithm);
+  if (work === undefined) return '–';
+  const { mean, least, most } = work[setup.quantity];
+  const [low, high] = [least, most].map((number) => counted(number, decimal));
+  const range = least === most ? '' : say('growth-range', { least: low, most: high });
+  return html`${counted(mean, decimal)} <small>${range}</small>`;
+}
+
+/** What stands over the columns of the text; they are names of a file's fields and no sentences. */
+const FIELDS = 'count,series,branching,depth,trees,mean,least,most,standard_deviation';
+
+/**
+ * A row a point and curve, with all digits, so that a spreadsheet can go on from there.
+ * @param {Setup} setup
+ * @param {Results} results
+ */
+export function csv(setup, results) {
+  const { quantity } = setup;
+  const rows = places(setup).flatMap((place) => {
+    const shape = shapeAt(setup, place);
+    const own = [shape.branching, shape.depth];
+    const measured = setup.algorithms.flatMap((name) => {
+      const work = workAt(results, setup, place, name);
+      if (work === undefined) return [];
+      const { mean, least, most, deviation } = work[quantity];
+      const spread = Number.isNaN(deviation) ? '' : deviation;
+      return [[quantity, name, ...own, work.trees, mean, least, most, spread]];
+    });
+    const theory = curves(quantity).map(({ formula, at }) => {
+      return [quantity, `"${formula}"`, ...own, '', at(shape.branching, shape.depth), '', '', ''];
+    });
+    return [...measured, ...theory];
+  });
+  return `${[FIELDS, ...rows.map((row) => row.join(','))].join('\n')}\n`;
+}
