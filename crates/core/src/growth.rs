@@ -9,9 +9,8 @@ use thiserror::Error;
 pub use spread::Spread;
 
 use crate::generate::{GenerateError, Recipe, generate};
-use crate::search::{Algorithm, Options, SearchError, search};
-use crate::trace::Counter;
-use crate::tree::Tree;
+use crate::search::{Algorithm, Options, SearchError};
+use crate::trace::{Counter, count};
 
 /// What a search took over several trees of one shape.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -51,13 +50,13 @@ pub enum GrowthError {
 /// [`GrowthError`]: with [`GenerateError::TooManyNodes`] at once, before anything is made.
 ///
 /// ```
-/// use plyscope_core::generate::{Leaves, Recipe};
+/// use plyscope_core::generate::{Branching, Recipe};
 /// use plyscope_core::growth::measure;
 /// use plyscope_core::search::{Algorithm, Options};
 ///
 /// // 30 moves, 2 plies, the best move first.
-/// let leaves = Leaves::Uniform { from: -1000, to: 1000 };
-/// let recipe = Recipe { branching: 30, depth: 2, seed: 1, leaves, best_first: 100, noise: None };
+/// let branching = Branching::exactly(30);
+/// let recipe = Recipe { branching, depth: 2, best_first: 100, ..Recipe::default() };
 /// let searches = [Algorithm::Minimax, Algorithm::AlphaBeta];
 /// let work = measure(&recipe, 3, &searches, &Options::default())?;
 /// assert_eq!((work[0].evaluated.mean, work[1].evaluated.mean), (900.0, 59.0));
@@ -77,19 +76,11 @@ pub fn measure(
         let seed = recipe.seed.wrapping_add(u64::from(number));
         let tree = generate(&Recipe { seed, ..*recipe })?;
         for (counts, &algorithm) in counts.iter_mut().zip(searches) {
-            counts.push(count(&tree, algorithm, options)?);
+            let counted = count(&tree, algorithm, options);
+            counts.push(counted.map_err(|error| GrowthError::Search { algorithm, error })?);
         }
     }
     Ok(counts.iter().map(|counts| work(counts)).collect())
-}
-
-/// Runs one search, and keeps nothing but counts.
-fn count(tree: &Tree, algorithm: Algorithm, options: &Options) -> Result<Counter, GrowthError> {
-    let mut counter = Counter::default();
-    match search(tree, algorithm, options, &mut counter) {
-        Ok(_) => Ok(counter),
-        Err(error) => Err(GrowthError::Search { algorithm, error }),
-    }
 }
 
 fn work(counts: &[Counter]) -> Work {

@@ -2,37 +2,30 @@
 
 use js_sys::Float64Array;
 use plyscope_core::Literal;
-use plyscope_core::generate::{Leaves, Recipe};
 use plyscope_core::growth::{Spread, measure};
 use plyscope_core::search::Options;
+use plyscope_core::source::Source;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::decode::read_algorithm;
+use crate::errors;
 
-/// What searches take on average over random trees of one shape, from seed 1 on. For each search
-/// there are eight numbers: of the nodes entered the mean, the least, the greatest and the standard
-/// deviation (not a number of one tree), and the same of the leaves evaluated.
+/// What searches take on average over the trees of a recipe, of its seed and of those after it. For
+/// each search there are eight numbers: of the nodes entered the mean, the least, the greatest and
+/// the standard deviation (not a number of one tree), and the same of the leaves evaluated.
 ///
-/// `algorithms` are names joined by commas, `noise` is also how far an aspiration window reaches.
+/// `algorithms` are names joined by commas. An aspiration window reaches as far as static values err.
 ///
 /// # Errors
-/// What is wrong, as a text: the page asks for nothing that is.
+/// A `PlyscopeError` where a text is wrong, or no recipe; a text where the trees cannot be made or searched.
 #[wasm_bindgen]
-pub fn grow(
-    branching: u32,
-    depth: u16,
-    leaves: &str,
-    best_first: u8,
-    noise: u32,
-    trees: u32,
-    algorithms: &str,
-) -> Result<Float64Array, JsValue> {
-    let leaves = match leaves {
-        "few" => Leaves::Few { values: 3 },
-        "correlated" => Leaves::Correlated { gain: 99 },
-        _ => Leaves::Uniform { from: -9999, to: 9999 },
+pub fn grow(recipe: &str, trees: u32, algorithms: &str) -> Result<Float64Array, JsValue> {
+    let source = Source::of(recipe).map_err(|error| errors::parse(&error))?;
+    let Source::Recipe(generated) = source else {
+        return Err(errors::request("recipe"));
     };
-    let recipe = Recipe { branching, depth, seed: 1, leaves, best_first, noise: Some(noise) };
+    let recipe = generated.recipe;
+    let noise = recipe.noise.unwrap_or(1);
     let delta = Literal::Finite { mantissa: i64::from(noise), decimals: 0 };
     let options = Options { delta, ..Options::default() };
     let searches: Vec<_> = algorithms.split(',').map(read_algorithm).collect::<Result<_, _>>()?;

@@ -1,6 +1,6 @@
 /** What has been measured, by what it was measured on. Pure. */
 
-import { noiseOf, possible, shapeAt, treesAt } from './plan.js';
+import { possible, recipe, shapeAt, treesAt } from './plan.js';
 
 /**
  * @typedef {import('./setup.js').Setup} Setup
@@ -20,9 +20,7 @@ import { noiseOf, possible, shapeAt, treesAt } from './plan.js';
  * @typedef {object} Task
  * @property {number} branching
  * @property {number} depth
- * @property {Setup['leaves']} leaves
- * @property {number} bestFirst
- * @property {number} noise
+ * @property {string} recipe the first of the trees, as text
  * @property {number} trees
  * @property {string[]} algorithms
  */
@@ -50,12 +48,12 @@ export const workAt = (results, setup, place, algorithm) =>
  * @returns {Task[]}
  */
 export function tasks(results, setup) {
-  const { leaves, bestFirst } = setup;
   return possible(setup).flatMap((place) => {
     const shape = shapeAt(setup, place);
     const algorithms = setup.algorithms.filter((name) => !results.has(key(setup, shape, name)));
     const trees = treesAt(setup, shape);
-    const task = { ...shape, leaves, bestFirst, noise: noiseOf(setup), trees, algorithms };
+    // Static values change nothing for a search that makes no use of them.
+    const task = { ...shape, recipe: recipe(setup, shape, true), trees, algorithms };
     return algorithms.length === 0 ? [] : [task];
   });
 }

@@ -7,9 +7,8 @@ import { grow, load } from '../engine.js';
 addEventListener('message', async (/** @type {MessageEvent<Order>} */ { data: { id, task } }) => {
   try {
     await load();
-    const { branching, depth, leaves, bestFirst, noise, trees, algorithms } = task;
-    const names = algorithms.join(',');
-    const numbers = grow(branching, depth, leaves, bestFirst, noise, trees, names);
+    const { recipe, trees, algorithms } = task;
+    const numbers = grow(recipe, trees, algorithms.join(','));
     postMessage({ id, numbers }, { transfer: [numbers.buffer] });
   } catch (error) {
     postMessage({ id, failed: String(error) });

@@ -1,12 +1,12 @@
 use super::*;
-use crate::generate::Leaves;
-use crate::tree::MAX_NODES;
+use crate::generate::{Branching, Leaves};
 use proptest::prelude::*;
 
 const RECIPE: Recipe = Recipe {
-    branching: 3,
+    branching: Branching::exactly(3),
     depth: 4,
     seed: 1,
+    early_leaves: 0,
     leaves: Leaves::Uniform { from: -1000, to: 1000 },
     best_first: 0,
     noise: Some(100),
@@ -36,25 +36,31 @@ fn exactly((entered, evaluated): (u64, u64), trees: u32) -> Work {
     Work { entered: spread(entered), evaluated: spread(evaluated) }
 }
 
-fn shapes() -> impl Iterator<Item = Recipe> {
+/// Trees of any shape that are not too large for a test.
+fn shapes() -> impl Iterator<Item = (u32, u16)> {
     let depths = |branching: u32| (0..=7_u16).map(move |depth| (branching, depth));
-    let recipe = |(branching, depth)| Recipe { branching, depth, ..RECIPE };
-    (1..=6).flat_map(depths).map(recipe).filter(|recipe| recipe.nodes() < 5_000)
+    (1..=6).flat_map(depths).filter(|&(branching, depth)| all(branching, depth).0 < 5_000)
+}
+
+fn uniform(branching: u32, depth: u16) -> Recipe {
+    Recipe { branching: Branching::exactly(branching), depth, ..RECIPE }
 }
 
 #[test]
 fn minimax_enters_every_node_and_evaluates_every_leaf() {
-    for recipe in shapes() {
-        let expected = exactly(all(recipe.branching, recipe.depth), 2);
+    for (branching, depth) in shapes() {
+        let recipe = uniform(branching, depth);
+        let expected = exactly(all(branching, depth), 2);
         assert_eq!(measured(recipe, 2, Algorithm::Minimax), expected, "{recipe:?}");
     }
 }
 
 #[test]
 fn with_the_best_child_first_alpha_beta_is_left_with_knuth_and_moores_critical_tree() {
-    for recipe in shapes() {
+    for (branching, depth) in shapes() {
+        let recipe = uniform(branching, depth);
         let ordered = Recipe { best_first: 100, ..recipe };
-        let expected = exactly(least(recipe.branching, recipe.depth), 2);
+        let expected = exactly(least(branching, depth), 2);
         for algorithm in [Algorithm::AlphaBeta, Algorithm::NegamaxAlphaBeta] {
             assert_eq!(measured(ordered, 2, algorithm), expected, "{ordered:?}");
         }
@@ -64,7 +70,7 @@ fn with_the_best_child_first_alpha_beta_is_left_with_knuth_and_moores_critical_t
 
 #[test]
 fn thirty_moves_and_two_plies_are_900_leaves_against_59() {
-    let recipe = Recipe { branching: 30, depth: 2, best_first: 100, ..RECIPE };
+    let recipe = Recipe { best_first: 100, ..uniform(30, 2) };
     assert_eq!(measured(recipe, 10, Algorithm::Minimax).evaluated.mean, 900.0);
     assert_eq!(measured(recipe, 10, Algorithm::AlphaBeta).evaluated.mean, 59.0);
 }
@@ -103,10 +109,10 @@ fn what_cannot_be_measured_is_refused_with_the_reason() {
         let searches = [Algorithm::AlphaBeta, Algorithm::IterativeDeepening];
         measure(&recipe, trees, &searches, &Options::default()).unwrap_err()
     };
-    let large = Recipe { branching: 35, depth: 5, ..RECIPE };
+    let large = uniform(35, 5);
     assert_eq!(
         refusal(large, 1).to_string(),
-        format!("the tree would have 54066636 nodes; a tree holds at most {MAX_NODES}")
+        "the tree would have 54,066,636 nodes; a tree holds at most 2,000,000"
     );
     assert_eq!(refusal(RECIPE, 0).to_string(), "at least one tree is to be measured");
     let plain = refusal(Recipe { noise: None, ..RECIPE }, 1).to_string();
@@ -126,7 +132,7 @@ proptest! {
         trees in 1_u32..5,
     ) {
         let leaves = if few { Leaves::Few { values: 3 } } else { RECIPE.leaves };
-        let recipe = Recipe { branching, depth, seed, best_first, leaves, ..RECIPE };
+        let recipe = Recipe { seed, best_first, leaves, ..uniform(branching, depth) };
         let Work { entered, evaluated } = measured(recipe, trees, Algorithm::AlphaBeta);
         let (all, least) = (all(branching, depth), least(branching, depth));
         for (spread, least, most) in [(entered, least.0, all.0), (evaluated, least.1, all.1)] {

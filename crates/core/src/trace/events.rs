@@ -104,6 +104,11 @@ impl EventBuffer {
         Ok(())
     }
 
+    /// Throws away what there is, but for the room that it had.
+    pub fn forget(&mut self) {
+        self.last.clear();
+    }
+
     /// The events, without the room for more.
     pub fn finish(mut self) -> Events {
         let len = self.len();

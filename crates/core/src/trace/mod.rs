@@ -26,7 +26,7 @@ pub use counts::Counts;
 pub use event::{Bound, Effect, EnterAs, Event, Hit, Lost, Reach, Side, State};
 pub use iteration::{Finished, Iteration, Why};
 pub use path::Frame;
-pub use recorder::{Trace, record, record_with};
+pub use recorder::{Trace, count, record, record_with};
 pub use replay::Replay;
 pub use sink::{Counter, Sink, Unobserved};
 pub use solution::{BestFirstState, OpenList};
