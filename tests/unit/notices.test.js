@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { notice } from '../../www/src/panels/now.js';
-import { preset, withSearch } from './support/core.js';
+import { everyState, preset, withSearch } from './support/core.js';
 import { patterns } from './support/messages.js';
 import { model, render } from './support/render.js';
 
@@ -18,9 +18,9 @@ function facts(search) {
   const cutoffs = [...search.cutoffs].map((step) => {
     const { node, fact } = search.moment(step);
     assert.ok(node !== null && fact.kind === 'cutoff');
-    return { node, ...fact, phase: [...search.states(step).phase] };
+    return { node, ...fact, phase: everyState(search, step).phase };
   });
-  const end = search.states(search.overview.steps);
+  const end = everyState(search, search.overview.steps);
   return { ...search.overview, nodes_: plain(search.nodes), cutoffs, end };
 }
 

@@ -26,7 +26,7 @@ test('a live state has a broken outline and is empty, a solved one is full', () 
     for (const shape of only(shapes, 'node')) {
       const node = nodeAtPoint(shape.x, shape.y);
       // What is about to be thrown away is on the list still.
-      const isThrown = shown.states.phase[node] === PHASE.skipped;
+      const isThrown = shown.states.of(node).phase === PHASE.skipped;
       const state = isThrown ? undefined : states.get(node);
       assert.equal(shape.dashed, state === 'live', about);
       if (state === 'live') assert.equal(shape.fill, 0, about);

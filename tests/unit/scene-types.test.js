@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { partOf, waste } from '../../www/src/scene/types.js';
+import { partOf } from '../../www/src/scene/types.js';
 import { preset, withSearch } from './support/core.js';
 import { everySearch } from './support/searches.js';
 import { look, only, show } from './support/show.js';
@@ -42,9 +42,9 @@ test('waste is what was visited and is not critical, and each of it is marked', 
       const shown = show(search, step, { overlay: 'types' });
       const { part, parent } = search.nodes;
       const wasted = [...part.keys()].filter(
-        (node) => part[node] === 0 && shown.states.visits[node] > 0,
+        (node) => part[node] === 0 && shown.states.of(node).visits > 0,
       );
-      assert.equal(waste(search, shown.states).wasted, wasted.length, about);
+      assert.equal(search.wasted(step), wasted.length, about);
       for (const node of wasted) assert.equal(partOf(search, shown.states, node), 'waste');
       const { shapes, nodeAtPoint } = look(shown);
       const legend = 1;
@@ -77,7 +77,7 @@ test('the legend counts both', () => {
 test('alpha-beta with the best child first visits the critical tree and nothing else', () => {
   const options = { order: 'best-first' };
   withSearch({ tree: preset('aima-two-ply'), algorithm: 'alpha-beta', options }, (search) => {
-    assert.equal(waste(search, search.last).wasted, 0);
+    assert.equal(search.wasted(search.overview.steps), 0);
   });
 });
 

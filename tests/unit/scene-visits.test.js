@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LARGEST } from '../../www/src/number-line.js';
 import { KIND, PHASE } from '../../www/src/scene/look.js';
-import { catalogue, preset, withSearch } from './support/core.js';
+import { catalogue, everyState, preset, withSearch } from './support/core.js';
 import { everySearch } from './support/searches.js';
 import { look, only, SIZES, show } from './support/show.js';
 
@@ -27,7 +27,7 @@ const texts = (shown) =>
 test('the edges of the path have two rails from a test on, and one line under a re-search', () => {
   everyShow((shown, about) => {
     if (shown.search.overview.bestFirst) return;
-    const { kind } = shown.states;
+    const { kind } = everyState(shown.search, shown.step);
     const path = shown.moment.path.map(({ node }) => node);
     let tested = kind[0] === KIND.nullWindow;
     for (const [index, node] of path.slice(1).entries()) {
@@ -44,7 +44,7 @@ test('the edges of the path have two rails from a test on, and one line under a 
 test('a null window on the path is one unit wide', () => {
   everyShow((shown, about) => {
     for (const { node, entry } of shown.moment.path) {
-      if (shown.states.kind[node] !== KIND.nullWindow) continue;
+      if (shown.states.of(node).kind !== KIND.nullWindow) continue;
       const { alpha, beta } = entry ?? { alpha: 0, beta: 0 };
       const isBesideInfinity = [alpha, 0 - beta].includes(LARGEST);
       assert.ok(isBesideInfinity || beta - alpha === 1, about);
@@ -54,7 +54,7 @@ test('a null window on the path is one unit wide', () => {
 
 test('a round arrow stands at each node that was searched again, and nowhere else', () => {
   everyShow((shown, about) => {
-    const { kind } = shown.states;
+    const { kind } = everyState(shown.search, shown.step);
     const { nodes } = shown.search;
     const again = [...kind.keys()].filter((node) => {
       return kind[node] === KIND.reSearch && nodes.parent[node] >= 0;
@@ -78,7 +78,7 @@ test('what is entered again says how often, where there is room', () => {
   withSearch(request, (search) => {
     for (let step = 0; step <= search.overview.steps; step += 1) {
       const shown = show(search, step, { size: { width: 1920, height: 1080 } });
-      const expected = [...shown.states.visits].filter((visits) => visits > 1);
+      const expected = everyState(search, step).visits.filter((visits) => visits > 1);
       const said = texts(shown).flatMap((text) => text.match(/×\d+/g) ?? []);
       assert.deepEqual(said.sort(), expected.map((visits) => `×${visits}`).sort(), `step ${step}`);
     }
@@ -87,7 +87,7 @@ test('what is entered again says how often, where there is room', () => {
 
 test('a number of visits stands beside a node that has had so many', () => {
   everyShow((shown, about) => {
-    const most = Math.max(...shown.states.visits);
+    const most = Math.max(...everyState(shown.search, shown.step).visits);
     for (const text of texts(shown)) {
       const visits = Number(/×(\d+)/.exec(text)?.[1] ?? 2);
       assert.ok(visits >= 2 && visits <= Math.max(2, most), about);
@@ -98,14 +98,14 @@ test('a number of visits stands beside a node that has had so many', () => {
 test('a node that the table answered for has a table, and nothing is cut below it', () => {
   const request = { tree: preset('tic-tac-toe'), algorithm: 'negamax-tt' };
   withSearch(request, (search) => {
-    const known = [...search.last.known.keys()].filter((node) => search.last.known[node]);
+    const known = [...search.nodes.parent.keys()].filter((node) => search.last.of(node).known);
     assert.ok(known.length > 0);
     const shown = show(search, search.overview.steps);
     assert.equal(texts(shown).filter((text) => text.includes('⊞')).length, known.length);
     for (const node of known) {
       const { parent } = search.nodes;
       const below = [...parent.keys()].filter((child) => parent[child] === node);
-      for (const child of below) assert.equal(search.last.phase[child], PHASE.skipped);
+      for (const child of below) assert.equal(search.last.of(child).phase, PHASE.skipped);
     }
   });
 });

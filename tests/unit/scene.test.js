@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PHASE } from '../../www/src/scene/look.js';
-import { preset, withSearch } from './support/core.js';
+import { everyState, preset, withSearch } from './support/core.js';
 import { random } from './support/random.js';
 import { everySearch } from './support/searches.js';
 import { look, only, show } from './support/show.js';
@@ -61,7 +61,7 @@ test('every skipped node above the horizon is hatched, and no other', () => {
     const horizon = shown.moment.depth ?? Number.POSITIVE_INFINITY;
     const skipped = [...shown.at.x.keys()].filter(
       (node) =>
-        shown.states.phase[node] === PHASE.skipped &&
+        shown.states.of(node).phase === PHASE.skipped &&
         depth[node] <= horizon &&
         (shown.moment.depth !== null || !ends[parent[node]]),
     );
@@ -72,13 +72,13 @@ test('every skipped node above the horizon is hatched, and no other', () => {
 test('a mark of a cut stands at each skipped child of a node that was entered, and nowhere else', () => {
   everyShow((shown, about) => {
     const { parent } = shown.search.nodes;
-    const { phase } = shown.states;
+    const { phase } = everyState(shown.search, shown.step);
     const cut = [...phase.keys()].filter(
       (node) =>
         phase[node] === PHASE.skipped &&
         phase[parent[node]] !== PHASE.skipped &&
         // Where the table answers, nobody cuts.
-        !shown.states.known[parent[node]],
+        !shown.states.of(parent[node]).known,
     );
     assert.deepEqual(cutNodes(shown), cut, about);
   });

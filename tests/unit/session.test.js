@@ -320,8 +320,12 @@ test('what is seen at a step is the search’s, after any walk through steps and
     else session.go(int(0, session.steps));
     const { search, state } = session;
     assert.ok(search !== null);
-    assert.deepEqual(session.seen(search).states, search.states(state.step));
-    assert.deepEqual(session.seen(search).moment, search.moment(state.step));
+    const seen = session.seen(search);
+    const afresh = search.states(state.step);
+    for (const node of search.nodes.parent.keys()) {
+      assert.deepEqual(seen.states.of(node), afresh.of(node), `node ${node}`);
+    }
+    assert.deepEqual(seen.moment, search.moment(state.step));
     assert.deepEqual(
       [search.request.tree, search.request.algorithm],
       [state.tree, state.algorithm],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ALGORITHMS, core, moments, thrown, withStudy } from './support/core.js';
+import { ALGORITHMS, core, moments, statesAt, thrown, withStudy } from './support/core.js';
 
 /** A tree with static values, which every search can search. */
 const TREE = '[[[3, 12]=4, [2, 4]=7]=1, [[14, 5]=6, 2]=0]=3';
@@ -190,7 +190,7 @@ test('any notation is tidied into the shortest that carries all', () => {
 
 test('what is bulk comes as typed arrays, what is small as plain objects and never as Map or BigInt', () => {
   withStudy('A: [3, 2.5]', (study) => {
-    const { phase, visits, best, bestChild, returned, bound, cut } = study.states(3);
+    const { phase, visits, best, bestChild, returned, bound, cut } = statesAt(study, 3);
     for (const bytes of [phase, bound, cut]) assert.ok(bytes instanceof Uint8Array);
     for (const words of [visits, best, bestChild, returned]) assert.ok(words instanceof Int32Array);
     assert.ok(study.layout(1, 1) instanceof Float32Array);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { ALGORITHMS, moments, withStudy } from './support/core.js';
+import { ALGORITHMS, moments, statesAt, withStudy } from './support/core.js';
 
 /**
  * @typedef {object} Case
@@ -43,7 +43,7 @@ function account(study) {
     if (fact.kind === 'enter') did.entered.push(node);
     if (fact.kind === 'evaluate') did.evaluated.push(node);
     if (fact.kind === 'cutoff') {
-      const { phase } = study.states(step);
+      const { phase } = statesAt(study, step);
       const skipped = [...parent].flatMap((above, child) =>
         above === node && phase[child] === SKIPPED ? [child] : [],
       );

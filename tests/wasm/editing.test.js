@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { random } from '../unit/support/random.js';
 import { randomOptions, randomTree, write } from '../unit/support/trees.js';
-import { ALGORITHMS, core, fitting, withStudy } from './support/core.js';
+import { ALGORITHMS, core, fitting, statesAt, withStudy } from './support/core.js';
 
 /** @typedef {import('../../www/pkg/plyscope_wasm.js').Study} Study */
 
@@ -58,7 +58,7 @@ function events(study) {
   const { steps } = study.overview();
   return Array.from({ length: steps }, (_, index) => {
     const { node, fact } = study.moment(index + 1);
-    const visit = study.states(index + 1).visits[node ?? 0];
+    const visit = statesAt(study, index + 1).visits[node ?? 0];
     // What is assumed to be a cutoff in the critical tree stands where a cutoff would.
     const kind = fact.kind === 'assume' ? 'cutoff' : fact.kind;
     return `${kind} ${node} ${visit} ${fact.kind === 'improve' ? fact.child : ''}`;

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ALGORITHMS, core, thrown, wasm, withStudy } from './support/core.js';
+import { ALGORITHMS, core, statesAt, thrown, wasm, withStudy } from './support/core.js';
 
 /** One ply and iterative deepening look at static values, which none of these trees has. */
 const WITHOUT_STATICS = ALGORITHMS.filter(
@@ -29,7 +29,7 @@ for (const [notation, chain] of Object.entries(CHAINS)) {
         // With a table there are two steps a node, and an iteration has one before its first.
         const down = [513, 514, 1025, 1026].map((step) => study.moment(step).path.length);
         assert.ok(down.includes(513), `${algorithm}: ${down}`);
-        assert.equal(study.states(steps).phase[512], 2);
+        assert.equal(statesAt(study, steps).phase[512], 2);
         assert.equal(core.tidy_text(study.text()), study.text());
       });
     }
@@ -67,37 +67,37 @@ test('a tree of more than 100,000 nodes is searched, laid out, and seen at any s
       assert.equal(study.layout(46, 50).length, nodes);
       assert.equal(study.nodes().parent.length, nodes);
       for (const step of [0, 1, steps >> 1, steps]) {
-        assert.equal(study.states(step).phase.length, nodes);
+        assert.equal(statesAt(study, step).phase.length, nodes);
         study.moment(step);
       }
       assert.deepEqual(study.moment(steps).counts, total);
       // In the negamax forms MAX's view is the mover's at the root.
-      assert.equal(study.states(steps).returned[0], study.overview().value);
+      assert.equal(statesAt(study, steps).returned[0], study.overview().value);
     });
   }
 });
 
 test('what was handed over stays as it was, though the memory it came from grows', () => {
   withStudy(core.presets()[0].tree, (study) => {
-    const states = study.states(30);
+    const states = statesAt(study, 30);
     const [layout, cutoffs] = [study.layout(46, 50), study.cutoffs()];
     const kept = structuredClone({ states, layout, cutoffs });
     const before = wasm.memory.buffer.byteLength;
-    withStudy(uniform(10, 6), (large) => large.states(5));
+    withStudy(uniform(10, 6), (large) => statesAt(large, 5));
     assert.ok(wasm.memory.buffer.byteLength > before, 'the memory has grown');
-    study.states(3);
+    statesAt(study, 3);
     assert.deepEqual({ states, layout, cutoffs }, kept);
     assert.notEqual(states.phase.buffer, wasm.memory.buffer);
-    assert.deepEqual(study.states(30), kept.states);
+    assert.deepEqual(statesAt(study, 30), kept.states);
   });
 });
 
 test('what is handed over belongs to whoever has it', () => {
   withStudy('[3, 12]', (study) => {
-    study.states(3).best.fill(99);
+    statesAt(study, 3).best.fill(99);
     study.cutoffs().fill(99);
     study.layout(1, 1).fill(99);
-    assert.equal(study.states(3).best[1], 3);
+    assert.equal(statesAt(study, 3).best[1], 3);
     assert.deepEqual([...study.layout(1, 1)], [0.5, 0, 1]);
   });
 });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { core, moments, thrown, wasm, withStudy } from './support/core.js';
+import { core, moments, statesAt, thrown, wasm, withStudy } from './support/core.js';
 
 test('searches that are made and freed leave no memory behind', () => {
   const tree = core.presets()[0].tree;
@@ -11,7 +11,7 @@ test('searches that are made and freed leave no memory behind', () => {
       { tree, algorithm: 'negamax-alpha-beta', options: { order: 'best-first' } },
       (study) => {
         moments(study);
-        study.states(20);
+        statesAt(study, 20);
         study.layout(46, 50);
         study.nodes();
         study.with_value(4, '3');

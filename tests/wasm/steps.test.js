@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { random } from '../unit/support/random.js';
 import { randomOptions, randomTree, write } from '../unit/support/trees.js';
-import { ALGORITHMS, core, fitting, moments, withStudy } from './support/core.js';
+import { ALGORITHMS, core, fitting, moments, statesAt, withStudy } from './support/core.js';
 
 /** What needs static values. */
 const STATIC = ['one-ply', 'iterative-deepening'];
@@ -125,7 +125,7 @@ test('the nodes at a step are what all facts up to it have made of them', () => 
       for (const [step, moment] of moments(study).entries()) {
         fold.take(moment);
         assert.deepEqual(
-          plain(study.states(step)),
+          plain(statesAt(study, step)),
           fold.state,
           `${JSON.stringify(request)} step ${step}`,
         );
@@ -185,7 +185,7 @@ test('the path leads from the root to the node of the step, windows within windo
       const { perspective, cut } = study.overview();
       for (const [step, { node, fact, path }] of moments(study).entries()) {
         assert.equal(path.at(-1)?.node ?? null, fact.kind === 'iterate' ? null : node);
-        const states = study.states(step);
+        const states = statesAt(study, step);
         for (const [index, frame] of path.entries()) {
           assert.equal(parent[frame.node], path[index - 1]?.node ?? -1);
           assert.equal(frame.best ?? NO_SCORE, states.best[frame.node]);
@@ -225,11 +225,14 @@ test('the path leads from the root to the node of the step, windows within windo
 
 test('going back, forward and by leaps shows the same', () => {
   withStudy(core.presets()[0].tree, (study) => {
-    const walked = moments(study).map((moment, step) => ({ moment, states: study.states(step) }));
+    const walked = moments(study).map((moment, step) => ({
+      moment,
+      states: statesAt(study, step),
+    }));
     const { int } = random(9);
     for (let leap = 0; leap < 300; leap += 1) {
       const step = int(0, walked.length - 1);
-      assert.deepEqual({ moment: study.moment(step), states: study.states(step) }, walked[step]);
+      assert.deepEqual({ moment: study.moment(step), states: statesAt(study, step) }, walked[step]);
     }
   });
 });
@@ -239,7 +242,7 @@ test('a step beyond the last is the last, and never the end of the program', () 
     const { steps } = study.overview();
     for (const step of [steps + 1, 4294967295]) {
       assert.deepEqual(study.moment(step), study.moment(steps));
-      assert.deepEqual(study.states(step), study.states(steps));
+      assert.deepEqual(statesAt(study, step), statesAt(study, steps));
     }
   });
 });

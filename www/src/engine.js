@@ -12,6 +12,7 @@ import init, {
   switches,
 } from '../pkg/plyscope_wasm.js';
 import { Nodes } from './nodes.js';
+import { StatesAt } from './states.js';
 
 /**
  * @typedef {import('../pkg/plyscope_wasm.js').Request} Request
@@ -66,7 +67,7 @@ export class Search {
   #study;
   /** The lists of the last two steps that were asked for. @type {{step: number, list: OpenList | null}[]} */
   #lists = [];
-  /** @type {States | undefined} */
+  /** @type {StatesAt | undefined} */
   #last;
   /** @type {number | undefined} */
   #longest;
@@ -106,12 +107,34 @@ export class Search {
     return this.#study.layout(siblings, others);
   }
 
-  /**
-   * @param {number} step
-   * @returns {States}
-   */
+  /** The nodes at a step, each as soon as it is asked for. @param {number} step */
   states(step) {
-    return this.#study.states(step);
+    return new StatesAt(step, (at, nodes) => this.#study.states_of(at, nodes));
+  }
+
+  /**
+   * The phases of a stretch of nodes at a step, numbered as in `States`.
+   * @param {number} step
+   * @param {number} from
+   * @param {number} to the node behind the last
+   */
+  phases(step, from = 0, to = this.nodes.length) {
+    return this.#study.phases(step, from, to);
+  }
+
+  /**
+   * The stretches of nodes whose states may differ between two steps: where each begins, and behind
+   * which node it ends.
+   * @param {number} from
+   * @param {number} to
+   */
+  changes(from, to) {
+    return this.#study.changes(from, to);
+  }
+
+  /** How many nodes outside the critical tree have been entered. @param {number} step */
+  wasted(step) {
+    return this.#study.wasted(step);
   }
 
   /**

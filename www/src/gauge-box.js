@@ -58,7 +58,7 @@ export function gaugeBox(show, gauge) {
  */
 function tagged({ search, overlay }, node) {
   const word = overlay === 'types' && search.nodes.part[node] > 0 ? 32 : 0;
-  return word + (search.last.visits[node] > 1 ? 28 : 0);
+  return word + (search.last.of(node).visits > 1 ? 28 : 0);
 }
 
 /** @param {Box} one @param {Box} other */

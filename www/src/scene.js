@@ -54,7 +54,7 @@ import { windows } from './scene/windows.js';
  * What is on show.
  * @typedef {object} Show
  * @property {import('./engine.js').Search} search
- * @property {import('./engine.js').States} states
+ * @property {import('./states.js').StatesAt} states
  * @property {import('./engine.js').Moment} moment
  * @property {import('./engine.js').OpenList | null} open the list of a best-first search
  * @property {import('./passes.js').Pass[]} passes the searches of the root with a window of their own

@@ -15,7 +15,7 @@ import { update } from './update.js';
  * @typedef {import('./engine.js').PlyscopeError} PlyscopeError
  * @typedef {import('./engine.js').Overview['total']} Counts
  * @typedef {{tree?: string, algorithm?: string, step?: number, options?: Record<string, string>}} Wanted
- * @typedef {{states: import('./engine.js').States, moment: import('./engine.js').Moment}} Seen
+ * @typedef {{states: import('./states.js').StatesAt, moment: import('./engine.js').Moment}} Seen
  */
 
 /** Actions whose failure is said where they are typed; of any other it is kept, to be said. */
@@ -81,11 +81,13 @@ export class Session {
     return this.#before;
   }
 
-  /** Every node, and what happens, at the present step. @param {Search} search the present one */
+  /** The nodes, and what happens, at the present step. @param {Search} search the present one */
   seen(search) {
     const { step } = this.#state;
     if (this.#seen?.step !== step) {
-      this.#seen = { step, states: search.states(step), moment: search.moment(step) };
+      const before = this.#seen?.states;
+      const states = before?.moved(step, search.changes(before.step, step)) ?? search.states(step);
+      this.#seen = { step, states, moment: search.moment(step) };
     }
     return this.#seen;
   }

@@ -88,6 +88,16 @@ impl Tree {
         self.depths[node.index()]
     }
 
+    /// The first node's number in preorder that no longer lies at or below this node.
+    #[must_use]
+    pub fn end(&self, node: NodeId) -> u32 {
+        let mut last = node;
+        while let Some(&child) = self.children(last).last() {
+            last = child;
+        }
+        last.number() + 1
+    }
+
     /// The depth of the deepest node.
     #[must_use]
     pub fn height(&self) -> u16 {

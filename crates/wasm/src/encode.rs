@@ -58,7 +58,25 @@ pub fn node_or_none(node: Option<NodeId>) -> i32 {
     node.map_or(-1, |node| node.number().cast_signed())
 }
 
-pub fn bound(state: &NodeState) -> u8 {
+/// Nodes at a step.
+pub fn states(states: &[NodeState]) -> js_sys::Object {
+    let all_bytes = |read: fn(&NodeState) -> u8| bytes(states.iter().map(read));
+    let all_words = |read: fn(&NodeState) -> i32| words(states.iter().map(read));
+    object(&[
+        ("phase", all_bytes(|state| state.phase as u8)),
+        ("visits", all_words(|state| state.visits.cast_signed())),
+        ("kind", all_bytes(kind)),
+        ("best", all_words(|state| score_or_none(state.best))),
+        ("bestChild", all_words(|state| node_or_none(state.best_child))),
+        ("returned", all_words(|state| score_or_none(state.returned.map(|(value, _)| value)))),
+        ("bound", all_bytes(bound)),
+        ("cut", all_bytes(|state| u8::from(state.cutoff.is_some()))),
+        ("known", all_bytes(|state| u8::from(state.known))),
+        ("merit", all_words(|state| score_or_none(state.merit))),
+    ])
+}
+
+fn bound(state: &NodeState) -> u8 {
     match state.returned {
         None | Some((_, None)) => 0,
         Some((_, Some(Bound::Exact))) => 1,
@@ -67,7 +85,7 @@ pub fn bound(state: &NodeState) -> u8 {
     }
 }
 
-pub fn kind(state: &NodeState) -> u8 {
+fn kind(state: &NodeState) -> u8 {
     match state.kind {
         None => 0,
         Some(EnterAs::Full) => 1,

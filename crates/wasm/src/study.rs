@@ -1,6 +1,8 @@
 //! A tree, a search of it, and any step of that search: the one object that JavaScript owns.
 
-use js_sys::{Float32Array, Int32Array, Uint8Array, Uint32Array};
+use std::cell::OnceCell;
+
+use js_sys::{Float32Array, Uint32Array};
 use plyscope_core::Literal;
 use plyscope_core::critical::{CriticalTree, critical_tree};
 use plyscope_core::edit::nudged;
@@ -8,7 +10,7 @@ use plyscope_core::facts::Story;
 use plyscope_core::layout::{Separation, tidy};
 use plyscope_core::search::{Horizon, MoveOrder};
 use plyscope_core::source::Source;
-use plyscope_core::trace::{Counts, OpenList, Timeline, Trace, record, same_step};
+use plyscope_core::trace::{Counts, OpenList, Phase, Timeline, Trace, record, same_step};
 use plyscope_core::tree::{NodeId, Tree};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -24,6 +26,8 @@ pub struct Study {
     trace: Trace,
     timeline: Timeline,
     counts: Counts,
+    /// The events that entered a node outside the critical tree for the first time, once it is asked.
+    waste: OnceCell<Vec<u32>>,
 }
 
 #[wasm_bindgen]
@@ -44,7 +48,7 @@ impl Study {
             record(&tree, algorithm, &options).map_err(|error| errors::search(error, algorithm))?;
         let timeline = Timeline::new(&trace, &tree);
         let counts = Counts::new(&trace, &tree);
-        Ok(Self { tree, source, trace, timeline, counts })
+        Ok(Self { tree, source, trace, timeline, counts, waste: OnceCell::new() })
     }
 
     /// What holds for the search as a whole.
@@ -102,29 +106,40 @@ impl Study {
         Uint32Array::from(steps.as_slice())
     }
 
-    /// Every node at a step: see `States` in `types.ts`.
+    /// Some nodes at a step, in the order in which they are asked for: see `States` in `types.ts`.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "States")]
-    pub fn states(&self, step: usize) -> js_sys::Object {
-        let states = self.timeline.snapshot(&self.trace, &self.tree, step);
-        let bytes = |read: fn(&plyscope_core::trace::NodeState) -> u8| {
-            Uint8Array::from(states.iter().map(read).collect::<Vec<_>>().as_slice())
-        };
-        let words = |read: fn(&plyscope_core::trace::NodeState) -> i32| {
-            Int32Array::from(states.iter().map(read).collect::<Vec<_>>().as_slice())
-        };
-        encode::object(&[
-            ("phase", bytes(|state| state.phase as u8).into()),
-            ("visits", words(|state| state.visits.cast_signed()).into()),
-            ("kind", bytes(encode::kind).into()),
-            ("best", words(|state| encode::score_or_none(state.best)).into()),
-            ("bestChild", words(|state| encode::node_or_none(state.best_child)).into()),
-            ("returned", words(|state| encode::score_or_none(state.returned.map(|r| r.0))).into()),
-            ("bound", bytes(encode::bound).into()),
-            ("cut", bytes(|state| u8::from(state.cutoff.is_some())).into()),
-            ("known", bytes(|state| u8::from(state.known)).into()),
-            ("merit", words(|state| encode::score_or_none(state.merit)).into()),
-        ])
+    pub fn states_of(&self, step: usize, nodes: &[u32]) -> js_sys::Object {
+        let known = nodes.iter().filter_map(|&node| self.tree.node(node)).collect::<Vec<_>>();
+        encode::states(&self.timeline.states_of(&self.trace, &self.tree, &known, step))
+    }
+
+    /// The phases of a stretch of nodes at a step, numbered as in `States`.
+    #[must_use]
+    pub fn phases(&self, step: usize, from: u32, to: u32) -> Vec<u8> {
+        let to = self.tree.len().min(to as usize);
+        let mut phases = vec![Phase::default(); to.saturating_sub(from as usize)];
+        let from = NodeId::new(from);
+        self.timeline.phases(&self.trace, &self.tree, step, from, &mut phases);
+        phases.into_iter().map(|phase| phase as u8).collect()
+    }
+
+    /// The nodes whose states may differ between two steps, as stretches: where each begins, and behind
+    /// which node it ends.
+    #[must_use]
+    pub fn changes(&self, from: usize, to: usize) -> Vec<u32> {
+        let stretches = self.timeline.changes(&self.trace, &self.tree, from, to);
+        stretches.into_iter().flat_map(|stretch| [stretch.start, stretch.end]).collect()
+    }
+
+    /// How many nodes that are not in the critical tree have been entered up to a step.
+    #[must_use]
+    pub fn wasted(&self, step: usize) -> usize {
+        let waste = self.waste.get_or_init(|| {
+            let critical = self.critical();
+            self.timeline.first_visits(&self.trace, |node| critical.types[node.index()].is_none())
+        });
+        waste.partition_point(|&event| (event as usize) < step)
     }
 
     /// What happens at a step: the fact, the path with its windows, and the counts.

@@ -151,7 +151,7 @@ export interface NodeArrays {
   part: Uint8Array;
 }
 
-/** Every node at a step, in preorder; −2147483648 is no score, −1 is no node. */
+/** Nodes at a step, in the order in which they were asked for; −2147483648 is no score, −1 is no node. */
 export interface States {
   /** 0 unreached, 1 active, 2 finished, 3 skipped. */
   phase: Uint8Array;

@@ -30,6 +30,28 @@ export function preset(id) {
 }
 
 /**
+ * Every node at a step.
+ * @param {Search} search
+ * @param {number} step
+ */
+export function everyState(search, step) {
+  const states = search.states(step);
+  const all = Array.from(search.nodes.parent, (_, node) => node);
+  states.fetch(all);
+  /** @param {keyof import('../../../www/src/engine.js').States} field */
+  const list = (field) => all.map((node) => states.of(node)[field]);
+  return {
+    phase: list('phase'),
+    visits: list('visits'),
+    kind: list('kind'),
+    best: list('best'),
+    returned: list('returned'),
+    bound: list('bound'),
+    known: list('known'),
+  };
+}
+
+/**
  * Searches a tree, hands the search over, and frees it.
  * @template T
  * @param {import('../../../www/src/engine.js').Request} request

@@ -41,6 +41,18 @@ export function moments(study) {
   return Array.from({ length: steps + 1 }, (_, step) => study.moment(step));
 }
 
+/**
+ * Every node at a step.
+ * @param {core.Study} study
+ * @param {number} step
+ */
+export function statesAt(study, step) {
+  return study.states_of(
+    step,
+    Uint32Array.from({ length: study.overview().nodes }, (_, node) => node),
+  );
+}
+
 /** What a function throws. @param {() => unknown} doing @returns {any} */
 export function thrown(doing) {
   try {

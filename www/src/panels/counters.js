@@ -18,10 +18,10 @@ import { foldable } from './fold.js';
 
 /** @param {Model} model */
 export function counters(model) {
-  const { search, states, moment, countsBefore, say } = model;
+  const { search, state, moment, countsBefore, say } = model;
   const rows = [
     ...countRows(search, moment.counts),
-    ...(hasFullWindow(search) ? [wasteRow(search, states)] : []),
+    ...(hasFullWindow(search) ? [wasteRow(search, state.step)] : []),
   ];
   const body = html`
     <table>
@@ -102,18 +102,15 @@ export function hasFullWindow(search) {
 /**
  * How many nodes have been visited that need not have been.
  * @param {Search} search
- * @param {import('../engine.js').States} states
+ * @param {number} step
  * @returns {Row}
  */
-function wasteRow(search, states) {
-  const { part } = search.nodes;
-  const { minimax, critical } = search.overview;
-  /** @param {import('../engine.js').States} at */
-  const waste = ({ visits }) => part.filter((each, node) => each === 0 && visits[node] > 0).length;
+function wasteRow(search, step) {
+  const { minimax, critical, steps } = search.overview;
   return {
     id: 'waste',
-    now: waste(states),
-    end: waste(search.last),
+    now: search.wasted(step),
+    end: search.wasted(steps),
     minimax: minimax.entered - critical.entered,
     critical: 0,
   };

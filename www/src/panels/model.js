@@ -8,7 +8,7 @@
  * @property {import('../engine.js').Catalogue} catalogue
  * @property {import('../choices.js').Choice} choice what can be chosen, and which switches are in force
  * @property {import('../engine.js').Search} search
- * @property {import('../engine.js').States} states
+ * @property {import('../states.js').StatesAt} states
  * @property {import('../engine.js').Moment} moment
  * @property {import('../session.js').Counts | null} countsBefore those of the whole search before the tree
  *   was changed

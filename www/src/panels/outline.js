@@ -44,13 +44,15 @@ export function outline(model, { keys }) {
   const { state, search, say, dispatch } = model;
   const { nodes } = search;
   const focus = state.focus ?? 0;
+  const items = listed(search, focus);
+  model.states.fetch(items);
   const open = search.overview.bestFirst ? search.openList(state.step) : null;
   const live = new Set(
     open?.states.filter((each) => each.state === 'live').map(({ node }) => node),
   );
   return html`
     <div role="tree" class="outline" aria-label=${say('tree-outline')} aria-describedby="tree-keys">
-      ${listed(search, focus).map((node) => {
+      ${items.map((node) => {
         const { position, size } = place(nodes, node);
         return html`
           <div
@@ -97,28 +99,29 @@ function place({ parent, end }, node) {
 function itemText({ state, search, states, say, score, label }, node, live) {
   const { nodes, overview } = search;
   const words = overview.bestFirst ? STATES : PHASES;
-  const expanded = words[states.phase[node]];
+  const own = states.of(node);
+  const expanded = words[own.phase];
   // What is about to be thrown away is on the list still.
   const phase = expanded === 'expanded' && live.has(node) ? 'live' : expanded;
   const units = {
-    finished: states.returned,
-    solved: states.returned,
-    live: states.merit,
-    active: states.best,
-  }[phase]?.[node];
+    finished: own.returned,
+    solved: own.returned,
+    live: own.merit,
+    active: own.best,
+  }[phase];
   return say('node-item', {
     node: label(node),
     place: nodes.leaf[node] ? 'leaf' : 'interior',
     player: nodes.max[node] ? 'MAX' : 'MIN',
     written: written(nodes.value(node) ?? ''),
     part: state.overlay === 'types' ? partOf(search, states, node) : 'none',
-    visits: states.visits[node],
-    kind: KINDS[states.kind[node]],
+    visits: own.visits,
+    kind: KINDS[own.kind],
     phase,
     best: units === undefined || units === NO_SCORE ? 'none' : 'some',
-    bound: BOUNDS[states.bound[node]],
+    bound: BOUNDS[own.bound],
     value: units === undefined || units === NO_SCORE ? '' : score(units),
-    known: states.known[node] ? 'yes' : 'no',
+    known: own.known ? 'yes' : 'no',
   });
 }
 

@@ -17,7 +17,7 @@ import { halo } from './nodes.js';
 export function hatch(look, node) {
   const parent = look.nodes.parent[node];
   // Beyond the horizon nobody would have looked anyway.
-  if (parent < 0 || look.beyond[node] || look.phase(node) !== PHASE.skipped) return [];
+  if (parent < 0 || look.isBeyond(node) || look.phase(node) !== PHASE.skipped) return [];
   const { x1, y1, x2, y2 } = look.ends(node);
   // The first edge of a skipped subtree is the cut itself; the hatching begins below it.
   const from = look.phase(parent) === PHASE.skipped ? 0 : look.isCut(node) ? 0.62 : 0.2;

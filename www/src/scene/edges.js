@@ -45,13 +45,13 @@ function style(look, node, parent) {
   if (look.line.has(node) && look.line.has(parent)) return { colour: 'ink', width: 4, alpha: 1 };
   if (look.solution.has(node)) return { colour: 'ink', width: 3, alpha: 1 };
   if (look.path.has(node)) {
-    const again = look.show.states.kind[node] === KIND.reSearch;
+    const again = look.show.states.of(node).kind === KIND.reSearch;
     return { colour: 'ink', width: again ? 3.5 : 2.5, alpha: 1 };
   }
-  if (look.path.has(parent) && look.show.states.bestChild[parent] === node) {
+  if (look.path.has(parent) && look.show.states.of(parent).bestChild === node) {
     return { colour: look.colour(parent), width: 2.5, alpha: 1 };
   }
-  if (look.beyond[node]) return { colour: 'ink', width: 1, alpha: 0.16 };
+  if (look.isBeyond(node)) return { colour: 'ink', width: 1, alpha: 0.16 };
   if (phase === PHASE.skipped) return { colour: 'cut', width: 1, alpha: 0.45 };
   if (phase === PHASE.finished) return { colour: 'ink', width: 1.25, alpha: 0.55 };
   return { colour: 'ink', width: 1, alpha: 0.42 };
@@ -59,8 +59,7 @@ function style(look, node, parent) {
 
 /** Whether an edge was gone along with a null window: its window is two lines and nothing between. @param {Look} look @param {number} node */
 function isTest(look, node) {
-  const { line, tested } = look;
-  return tested[node] && !line.has(node);
+  return !look.line.has(node) && look.isTested(node);
 }
 
 /**
@@ -69,7 +68,7 @@ function isTest(look, node) {
  * @param {number} node
  */
 function isLoop(look, node) {
-  const again = look.show.states.kind[node] === KIND.reSearch;
+  const again = look.show.states.of(node).kind === KIND.reSearch;
   return again && (look.show.at.row >= LEAST_ROW || look.path.has(node));
 }
 

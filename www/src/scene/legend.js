@@ -3,7 +3,6 @@
 import { docksGauge, GAUGE_ROOM } from '../plane.js';
 import { SMALLEST_TEXT } from '../sizes.js';
 import { text } from './text.js';
-import { waste } from './types.js';
 
 const LEFT = 14;
 const SWATCH = 26;
@@ -14,9 +13,10 @@ const LINE = 20;
  * @returns {import('../scene.js').Shape[]}
  */
 export function legend({ show }) {
-  const { overlay, search, states, say, size } = show;
+  const { overlay, search, step, say, size } = show;
   if (overlay !== 'types') return [];
-  const { critical, wasted } = waste(search, states);
+  const critical = search.overview.critical.entered;
+  const wasted = search.wasted(step);
   const top = (docksGauge(size) ? GAUGE_ROOM : 0) + 22;
   const font = size.width < 560 ? SMALLEST_TEXT : 13;
   const style = { align: /** @type {const} */ ('left'), backed: true };

@@ -37,8 +37,6 @@ export class Look {
     this.listed = new Set(show.open?.states.map(({ node }) => node));
     this.gaps = gaps(search.nodes.depth, show.at.x);
     this.alike = new Set(alike(this.nodes, show.hover ?? show.focus));
-    this.beyond = beyondHorizon(this);
-    this.tested = tested(show);
   }
 
   /** @param {number} node */
@@ -57,7 +55,7 @@ export class Look {
 
   /** @param {number} node */
   phase(node) {
-    return this.show.states.phase[node];
+    return this.show.states.of(node).phase;
   }
 
   /** @param {number} node @returns {'max' | 'min'} */
@@ -88,6 +86,25 @@ export class Look {
     return this.listed.has(node) && this.phase(node) === PHASE.active;
   }
 
+  /** Whether the search that is going on never comes here. @param {number} node */
+  isBeyond(node) {
+    const parent = this.nodes.parent[node];
+    return parent >= 0 && this.endsAt(parent);
+  }
+
+  /**
+   * Whether a node was entered with a null window in its latest visit: that of a test, or of a node above,
+   * whose search is a full one of what the test leaves.
+   * @param {number} node
+   */
+  isTested(node) {
+    for (let at = node; at >= 0; at = this.nodes.parent[at]) {
+      const { kind } = this.show.states.of(at);
+      if (kind !== KIND.full) return kind === KIND.nullWindow;
+    }
+    return false;
+  }
+
   /** Whether somebody looks at this node just now. @param {number} node */
   isAsked(node) {
     return this.isPointed(node) || this.hasHalo(node);
@@ -106,7 +123,7 @@ export class Look {
   isCut(node) {
     const parent = this.nodes.parent[node];
     const begins = this.phase(node) === PHASE.skipped && this.phase(parent) !== PHASE.skipped;
-    return begins && !this.show.states.known[parent];
+    return begins && !this.show.states.of(parent).known;
   }
 
   /** @param {number} node */
@@ -142,33 +159,4 @@ export class Look {
 function meritSign({ overview, nodes }) {
   const ofRoot = overview.algorithm === 'sss-star';
   return ofRoot === (nodes.max[0] === 1) ? '≤' : '≥';
-}
-
-/**
- * Which nodes lie beyond the horizon, where the search that is going on never comes.
- * @param {Look} look
- */
-function beyondHorizon(look) {
-  /** @type {boolean[]} */
-  const beyond = [];
-  for (const above of look.nodes.parent) {
-    beyond.push(above >= 0 && (beyond[above] || look.endsAt(above)));
-  }
-  return beyond;
-}
-
-/**
- * Which nodes were entered with a null window in their latest visit: that of a test, or of a node
- * below one, whose own search is a full one of what is left.
- * @param {Show} show
- */
-function tested({ search, states }) {
-  /** @type {boolean[]} */
-  const tested = [];
-  for (const [node, kind] of states.kind.entries()) {
-    const above = search.nodes.parent[node];
-    const inherits = kind === KIND.full && above >= 0 && tested[above];
-    tested.push(kind === KIND.nullWindow || inherits);
-  }
-  return tested;
 }

@@ -46,7 +46,7 @@ export function node(look, node) {
 
 /** How faint a node is. @param {Look} look @param {number} node */
 function alpha(look, node) {
-  if (look.beyond[node]) return 0.25;
+  if (look.isBeyond(node)) return 0.25;
   const phase = look.phase(node);
   return phase === PHASE.skipped ? 0.4 : phase === PHASE.unreached ? 0.65 : 1;
 }

@@ -47,8 +47,8 @@ function tags(look, node, room) {
   return [
     partRun(look, node, room),
     merit === '' ? null : bold(merit, 'ink'),
-    states.known[node] ? bold(TABLE, 'ink') : null,
-    states.visits[node] > 1 ? bold(`×${states.visits[node]}`, 'ink') : null,
+    states.of(node).known ? bold(TABLE, 'ink') : null,
+    states.of(node).visits > 1 ? bold(`×${states.of(node).visits}`, 'ink') : null,
   ].filter((run) => run !== null);
 }
 
@@ -64,8 +64,8 @@ const bold = (content, colour) => ({ text: content, colour, weight: 600 });
 function leafMerit(look, node) {
   if (!look.bestFirst || !look.nodes.leaf[node]) return '';
   const { states, score } = look.show;
-  const units = look.isLive(node) ? states.merit[node] : states.returned[node];
-  if (units === NO_SCORE || units === states.best[node]) return '';
+  const units = look.isLive(node) ? states.of(node).merit : states.of(node).returned;
+  if (units === NO_SCORE || units === states.of(node).best) return '';
   const bounds = units !== POS_INF && units !== NEG_INF;
   return (bounds ? look.meritSign : '') + score(units);
 }

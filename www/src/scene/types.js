@@ -18,26 +18,12 @@ const PARTS = ['none', 'pv', 'cut', 'all'];
  * The name of a node's part in the critical tree; `waste` where it has none and was visited, `none`
  * where it was not.
  * @param {import('../engine.js').Search} search
- * @param {import('../engine.js').States} states
+ * @param {import('../states.js').StatesAt} states
  * @param {number} node
  */
 export function partOf({ nodes }, states, node) {
   const part = PARTS[nodes.part[node]];
-  return part === 'none' && states.visits[node] > 0 ? 'waste' : part;
-}
-
-/**
- * How many nodes of the critical tree there are, and how many were visited so far that are not.
- * @param {import('../engine.js').Search} search
- * @param {import('../engine.js').States} states
- */
-export function waste({ nodes }, states) {
-  let [critical, wasted] = [0, 0];
-  for (const [node, part] of nodes.part.entries()) {
-    if (part > 0) critical += 1;
-    else if (states.visits[node] > 0) wasted += 1;
-  }
-  return { critical, wasted };
+  return part === 'none' && states.of(node).visits > 0 ? 'waste' : part;
 }
 
 /**

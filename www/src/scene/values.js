@@ -74,12 +74,12 @@ function leafValue(look, node) {
 export function valueText(look, node) {
   const { states, score } = look.show;
   const phase = look.phase(node);
-  if (phase === PHASE.finished && states.returned[node] !== NO_SCORE) {
+  if (phase === PHASE.finished && states.of(node).returned !== NO_SCORE) {
     // At the horizon a value is what it is; how good a guess, nothing says.
-    const bound = look.endsAt(node) ? 0 : states.bound[node];
-    return ['', '=', '≥', '≤'][bound] + score(states.returned[node]);
+    const bound = look.endsAt(node) ? 0 : states.of(node).bound;
+    return ['', '=', '≥', '≤'][bound] + score(states.of(node).returned);
   }
   if (phase !== PHASE.active) return '';
-  const units = look.isLive(node) ? states.merit[node] : states.best[node];
+  const units = look.isLive(node) ? states.of(node).merit : states.of(node).best;
   return units === NO_SCORE ? '' : score(units);
 }

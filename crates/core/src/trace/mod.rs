@@ -1,5 +1,6 @@
 //! Traces: what a search did, event by event; recorded, replayed, indexed, checked, written out.
 
+mod changes;
 pub mod check;
 mod correspond;
 mod counts;
@@ -11,6 +12,7 @@ pub mod jsonl;
 mod names;
 mod packed;
 mod path;
+mod phases;
 mod recorder;
 mod replay;
 mod sink;

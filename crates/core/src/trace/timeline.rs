@@ -63,6 +63,18 @@ impl Timeline {
         let events = &self.events[start as usize..end as usize];
         &events[..events.partition_point(|&event| (event as usize) < step)]
     }
+    /// The events that entered for the first time a node of some kind, in the order of time.
+    #[must_use]
+    pub fn first_visits(&self, trace: &Trace, is_meant: impl Fn(NodeId) -> bool) -> Vec<u32> {
+        let nodes = (0..self.starts.len().saturating_sub(1)).map(|node| NodeId::new(node as u32));
+        let first = |node| {
+            let events = self.before(node, trace.len()).iter();
+            events.copied().find(|&event| trace.events[event as usize].is_enter())
+        };
+        let mut visits: Vec<_> = nodes.filter(|&node| is_meant(node)).filter_map(first).collect();
+        visits.sort_unstable();
+        visits
+    }
 
     /// The node's own events of its latest visit before this step, and how many visits there were.
     pub(super) fn latest_visit(&self, trace: &Trace, node: NodeId, step: usize) -> (&[u32], u32) {

@@ -1,6 +1,6 @@
 //! The timeline knows at each step what a replay from the start knows.
 
-use plyscope_core::trace::{Counts, Timeline, Trace, same_step};
+use plyscope_core::trace::{Counts, Phase, Timeline, Trace, same_step};
 use plyscope_core::{NodeId, Tree};
 use proptest::prelude::*;
 
@@ -82,6 +82,99 @@ proptest! {
             let [from, to] = [&one, &other].map(|trace| Timeline::new(trace, search.tree()));
             for step in 0..=one.len() {
                 assert_eq!(same_step((&one, &from), (&other, &to), step), step);
+            }
+        });
+    }
+    #[test]
+    fn states_of_some_nodes_are_those_of_a_snapshot(
+        case in any_case(24),
+        asked in prop::collection::vec(any::<prop::sample::Index>(), 12),
+    ) {
+        case.each(|search| {
+            let trace = search.record();
+            let tree = search.tree();
+            let timeline = Timeline::new(&trace, tree);
+            let nodes: Vec<_> = asked.iter().map(|index| id(index.index(tree.len()))).collect();
+            for step in 0..=trace.len() {
+                let snapshot = timeline.snapshot(&trace, tree, step);
+                let states = timeline.states_of(&trace, tree, &nodes, step);
+                let expected: Vec<_> = nodes.iter().map(|node| snapshot[node.index()]).collect();
+                assert_eq!(states, expected, "step {step}");
+            }
+        });
+    }
+
+    #[test]
+    fn phases_of_any_stretch_are_those_of_a_snapshot(
+        case in any_case(24),
+        from in any::<prop::sample::Index>(),
+        most in 0_usize..24,
+    ) {
+        case.each(|search| {
+            let trace = search.record();
+            let tree = search.tree();
+            let timeline = Timeline::new(&trace, tree);
+            let from = from.index(tree.len());
+            let length = most.min(tree.len() - from);
+            for step in 0..=trace.len() {
+                let snapshot = timeline.snapshot(&trace, tree, step);
+                let mut phases = vec![Phase::default(); length];
+                timeline.phases(&trace, tree, step, id(from), &mut phases);
+                let expected: Vec<_> =
+                    snapshot[from..from + length].iter().map(|state| state.phase).collect();
+                assert_eq!(phases, expected, "from {from} at step {step}");
+            }
+        });
+    }
+
+    #[test]
+    fn what_does_not_change_between_two_steps_is_the_same_at_both(
+        case in any_case(24),
+        jumps in prop::collection::vec(any::<prop::sample::Index>(), 20),
+    ) {
+        case.each(|search| {
+            let trace = search.record();
+            let tree = search.tree();
+            let timeline = Timeline::new(&trace, tree);
+            let snapshots: Vec<_> =
+                (0..=trace.len()).map(|step| timeline.snapshot(&trace, tree, step)).collect();
+            let check = |from: usize, to: usize| {
+                let changes = timeline.changes(&trace, tree, from, to);
+                assert_eq!(changes, timeline.changes(&trace, tree, to, from));
+                assert!(changes.windows(2).all(|pair| pair[0].end < pair[1].start), "{changes:?}");
+                for node in tree.nodes() {
+                    let may = changes.iter().any(|stretch| stretch.contains(&node.number()));
+                    let [one, other] = [from, to].map(|step| snapshots[step][node.index()]);
+                    assert!(may || one == other, "{node:?} from {from} to {to}: {one:?}, {other:?}");
+                }
+            };
+            for step in 1..=trace.len() {
+                check(step - 1, step);
+            }
+            for pair in jumps.windows(2) {
+                check(pair[0].index(trace.len() + 1), pair[1].index(trace.len() + 1));
+            }
+        });
+    }
+
+    #[test]
+    fn a_step_of_a_search_that_enters_no_node_again_changes_no_more_than_it_must(
+        case in any_case(24),
+    ) {
+        case.each(|search| {
+            let trace = search.record();
+            let tree = search.tree();
+            if !matches!(trace.algorithm.name(), "minimax" | "negamax" | "alpha-beta") {
+                return;
+            }
+            let timeline = Timeline::new(&trace, tree);
+            for step in 1..=trace.len() {
+                let changed: u32 =
+                    timeline.changes(&trace, tree, step - 1, step).iter().map(|s| s.end - s.start).sum();
+                let [one, other] =
+                    [step - 1, step].map(|step| timeline.snapshot(&trace, tree, step));
+                let differ = one.iter().zip(&other).filter(|(one, other)| one != other).count();
+                assert!(changed as usize <= differ + 1, "step {step}: {changed} for {differ}");
             }
         });
     }

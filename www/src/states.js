@@ -1,0 +1,94 @@
+/**
+ * What has become of nodes at a step: of those that are asked for, and of no others.
+ */
+
+/**
+ * @typedef {import('./engine.js').States} States
+ * @typedef {{[Field in keyof States]: number}} NodeState a node's element of each array of `States`
+ * @typedef {(step: number, nodes: Uint32Array) => States} Ask
+ */
+
+export class StatesAt {
+  /** @type {Map<number, NodeState>} */
+  #known = new Map();
+  #ask;
+
+  /**
+   * @param {number} step
+   * @param {Ask} ask
+   */
+  constructor(step, ask) {
+    this.step = step;
+    this.#ask = ask;
+  }
+
+  /**
+   * A node's state. Many are better asked for together before.
+   * @param {number} node
+   * @returns {NodeState}
+   */
+  of(node) {
+    const known = this.#known.get(node);
+    if (known !== undefined) return known;
+    this.fetch([node]);
+    return this.#known.get(node) ?? this.of(0);
+  }
+
+  /**
+   * Asks for all of these at once, as far as they are not known yet.
+   * @param {Iterable<number>} nodes least effort in preorder
+   */
+  fetch(nodes) {
+    const unknown = Uint32Array.from([...nodes].filter((node) => !this.#known.has(node)));
+    if (unknown.length === 0) return;
+    const states = this.#ask(this.step, unknown);
+    for (const [index, node] of unknown.entries()) this.#known.set(node, element(states, index));
+  }
+
+  /**
+   * The states at another step. What is known already stays known where it is the same there.
+   * @param {number} step
+   * @param {Uint32Array} changes the stretches of nodes that may differ: where each begins and ends
+   */
+  moved(step, changes) {
+    const next = new StatesAt(step, this.#ask);
+    for (const [node, state] of this.#known) {
+      if (!isWithin(changes, node)) next.#known.set(node, state);
+    }
+    return next;
+  }
+}
+
+/**
+ * Whether a node lies in one of some stretches, which are in order.
+ * @param {Uint32Array} stretches where each begins, and behind which node it ends
+ * @param {number} node
+ */
+export function isWithin(stretches, node) {
+  let [low, high] = [0, stretches.length];
+  // The number of ends and beginnings up to the node is odd inside.
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (stretches[middle] <= node) low = middle + 1;
+    else high = middle;
+  }
+  return low % 2 === 1;
+}
+
+/**
+ * @param {States} states
+ * @param {number} index
+ * @returns {NodeState}
+ */
+const element = (states, index) => ({
+  phase: states.phase[index],
+  visits: states.visits[index],
+  kind: states.kind[index],
+  best: states.best[index],
+  bestChild: states.bestChild[index],
+  returned: states.returned[index],
+  bound: states.bound[index],
+  cut: states.cut[index],
+  known: states.known[index],
+  merit: states.merit[index],
+});
