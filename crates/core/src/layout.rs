@@ -12,6 +12,7 @@
 //! after it.
 
 mod contour;
+mod folded;
 #[cfg(test)]
 mod reference;
 #[cfg(test)]
@@ -19,6 +20,7 @@ mod tests;
 
 use crate::tree::{NodeId, Tree};
 use contour::Tidy;
+pub use folded::tidy_folded;
 
 /// The least distance between neighbours at the same depth, in the drawing's own units.
 ///

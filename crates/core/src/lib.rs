@@ -21,6 +21,7 @@ mod builder;
 pub mod critical;
 pub mod edit;
 pub mod facts;
+mod folds;
 pub mod generate;
 pub mod growth;
 mod labels;
@@ -37,6 +38,7 @@ pub mod trace;
 pub mod tree;
 
 pub use builder::{TreeBuilder, TreeError};
+pub use folds::Folds;
 pub use node::{NodeId, Player};
 pub use position::Positions;
 pub use score::{Literal, LiteralError, Score};

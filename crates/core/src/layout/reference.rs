@@ -4,6 +4,7 @@ use proptest::prelude::*;
 
 use super::Separation;
 use crate::builder::TreeBuilder;
+use crate::folds::Folds;
 use crate::tree::{MAX_DEPTH, NodeId, Tree};
 
 /// Grows a tree without values that matter, from its shape only.
@@ -30,6 +31,20 @@ impl Shape {
             children.reverse();
         }
         children.into_iter().for_each(|child| self.copy(tree, child, mirrored));
+        self.close();
+    }
+
+    /// As [`Self::copy`], with one leaf in place of all that lies below a symbol.
+    pub(super) fn copy_folded(&mut self, tree: &Tree, node: NodeId, folds: &Folds) {
+        self.open();
+        if folds.roots().contains(&node) {
+            self.open();
+            self.close();
+        } else {
+            for &child in tree.children(node) {
+                self.copy_folded(tree, child, folds);
+            }
+        }
         self.close();
     }
 

@@ -79,6 +79,32 @@ proptest! {
     }
 
     #[test]
+    fn with_folds_it_is_the_drawing_of_the_tree_with_one_leaf_for_each(
+        tree in any_tree(),
+        folded in prop::collection::vec(any::<prop::sample::Index>(), 0..6),
+        separation in any_separation(),
+    ) {
+        let node = |index: &prop::sample::Index| NodeId::new(index.index(tree.len()) as u32);
+        let folds = crate::Folds::new(&tree, folded.iter().map(node));
+        let mut shape = Shape::new();
+        shape.copy_folded(&tree, NodeId::ROOT, &folds);
+        let drawn = tidy(&shape.finish(), separation);
+        let layout = tidy_folded(&tree, &folds, separation);
+        prop_assert_eq!(layout.width, drawn.width);
+        let mut places = drawn.x.into_iter();
+        for node in tree.nodes() {
+            let x = layout.x(node);
+            prop_assert_eq!(x.is_nan(), folds.hides(node));
+            if !x.is_nan() {
+                prop_assert_eq!(Some(x), places.next());
+            }
+            if folds.roots().contains(&node) {
+                places.next();
+            }
+        }
+    }
+
+    #[test]
     fn there_are_fewer_contour_steps_than_nodes(tree in any_tree()) {
         prop_assert!(positions(&tree, Separation::default()).1 < tree.len());
     }
