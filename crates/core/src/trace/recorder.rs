@@ -210,8 +210,13 @@ impl Trace {
     /// The tree as the search that is going on at a step sees it.
     #[must_use]
     pub fn horizon_at<'a>(&self, tree: &'a Tree, step: usize) -> Horizon<'a> {
-        let depth = self.iteration_at(step).map_or(self.options.depth, |(_, now)| now.depth);
-        Horizon::new(tree, &Options { depth, ..self.options })
+        Horizon::new(tree, &Options { depth: self.depth_at(step), ..self.options })
+    }
+
+    /// The depth limit of the search of the root that is going on at a step.
+    #[must_use]
+    pub fn depth_at(&self, step: usize) -> Option<u16> {
+        self.iteration_at(step).map_or(self.options.depth, |(_, now)| now.depth)
     }
 
     /// A list of children and the rule that put each where it is.

@@ -19,6 +19,7 @@ mod drivers;
 mod edges;
 mod facts;
 mod facts_elsewhere;
+mod folded;
 mod given;
 mod kinship;
 mod learning;
