@@ -5,6 +5,7 @@ mod best_first;
 mod fact;
 
 use crate::critical::{NodeType, critical_tree};
+use crate::folds::Folds;
 use crate::score::Score;
 use crate::search::{Algorithm, MoveOrder, OrderRule, Perspective, Window, depth_below};
 use crate::trace::{Event, Frame, Side, Timeline, Trace};
@@ -104,6 +105,15 @@ impl<'a> Story<'a> {
             Event::Solve { node, merit } => Fact::Solve { merit, by: self.solved_by(node, step) },
             Event::Purge { state, merit, .. } => Fact::Purge { state, merit },
             Event::Iterate(iteration) => Fact::Iterate(iteration),
+        }
+    }
+
+    /// What of [`Self::fact`] is seen while subtrees are folded.
+    #[must_use]
+    pub fn seen(&self, folds: &Folds, step: usize) -> Fact {
+        match self.timeline.hidden_in(self.trace, folds, step) {
+            Some(_) => Fact::Inside,
+            None => self.fact(step),
         }
     }
 

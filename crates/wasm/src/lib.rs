@@ -8,6 +8,7 @@
 mod decode;
 mod encode;
 mod errors;
+mod folding;
 mod growth;
 mod study;
 

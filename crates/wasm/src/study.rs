@@ -7,10 +7,10 @@ use plyscope_core::Literal;
 use plyscope_core::critical::{CriticalTree, critical_tree};
 use plyscope_core::edit::nudged;
 use plyscope_core::facts::Story;
-use plyscope_core::layout::{Separation, tidy};
+use plyscope_core::layout::{Separation, tidy, tidy_folded};
 use plyscope_core::search::{Horizon, MoveOrder};
 use plyscope_core::source::Source;
-use plyscope_core::trace::{Counts, OpenList, Phase, Timeline, Trace, record, same_step};
+use plyscope_core::trace::{Counts, Folded, OpenList, Phase, Timeline, Trace, record, same_step};
 use plyscope_core::tree::{NodeId, Tree};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -21,11 +21,12 @@ use crate::errors;
 /// A recorded search of a tree.
 #[wasm_bindgen]
 pub struct Study {
-    tree: Tree,
+    pub(crate) tree: Tree,
     source: Source,
-    trace: Trace,
-    timeline: Timeline,
+    pub(crate) trace: Trace,
+    pub(crate) timeline: Timeline,
     counts: Counts,
+    pub(crate) folded: Folded,
     /// The events that entered a node outside the critical tree for the first time, once it is asked.
     waste: OnceCell<Vec<u32>>,
 }
@@ -48,7 +49,8 @@ impl Study {
             record(&tree, algorithm, &options).map_err(|error| errors::search(error, algorithm))?;
         let timeline = Timeline::new(&trace, &tree);
         let counts = Counts::new(&trace, &tree);
-        Ok(Self { tree, source, trace, timeline, counts, waste: OnceCell::new() })
+        let folded = Folded::default();
+        Ok(Self { tree, source, trace, timeline, counts, folded, waste: OnceCell::new() })
     }
 
     /// What holds for the search as a whole.
@@ -93,16 +95,22 @@ impl Study {
         self.tree.move_name(NodeId::new(node)).map(str::to_owned)
     }
 
-    /// Where each node lies from left to right.
+    /// Where each node lies from left to right; NaN of a node that is hidden.
     #[must_use]
     pub fn layout(&self, siblings: f64, others: f64) -> Float32Array {
-        Float32Array::from(tidy(&self.tree, Separation { siblings, others }).x.as_slice())
+        let (separation, folds) = (Separation { siblings, others }, self.folded.folds());
+        let layout = match folds.is_empty() {
+            true => tidy(&self.tree, separation),
+            false => tidy_folded(&self.tree, folds, separation),
+        };
+        Float32Array::from(layout.x.as_slice())
     }
 
-    /// The steps to which a cutoff leads.
+    /// The steps to which a cutoff leads, but for those inside folded subtrees.
     #[must_use]
     pub fn cutoffs(&self) -> Uint32Array {
-        let steps: Vec<u32> = self.timeline.cutoffs().iter().map(|event| event + 1).collect();
+        let folds = self.folded.folds();
+        let steps: Vec<u32> = self.timeline.cutoffs_shown(&self.trace, folds).collect();
         Uint32Array::from(steps.as_slice())
     }
 
@@ -149,10 +157,12 @@ impl Study {
     #[wasm_bindgen(unchecked_return_type = "Moment")]
     pub fn moment(&self, step: usize) -> Result<JsValue, JsValue> {
         let story = Story { tree: &self.tree, trace: &self.trace, timeline: &self.timeline };
-        let path = self.timeline.path(&self.trace, &self.tree, step);
+        let folds = self.folded.folds();
+        let mut path = self.timeline.path(&self.trace, &self.tree, step);
+        path.retain(|frame| !folds.hides(frame.node));
         to_js(encode::Moment {
-            node: story.node(step),
-            fact: story.fact(step),
+            node: story.node(step).map(|node| folds.shown_for(node)),
+            fact: story.seen(folds, step),
             order: story.order(step),
             path: &path,
             counts: self.counts.at(&self.trace, &self.timeline, &self.tree, step),

@@ -320,6 +320,8 @@ export type Fact =
       reach: 'shallow' | 'deep';
       skipped: number;
     }
+  /** Something that is hidden in a folded subtree. */
+  | { kind: 'inside' }
   | {
       kind: 'leave';
       value: Units;
@@ -329,7 +331,7 @@ export type Fact =
     };
 
 export interface Moment {
-  /** The node that the step is about; null before the first. */
+  /** The node that the step is about, or the symbol that hides it; null before the first. */
   node: number | null;
   fact: Fact;
   /** The children in the order in which they were put at this step, with the rule that put each

@@ -117,6 +117,8 @@ pub enum Fact {
         /// Its merit.
         merit: Score,
     },
+    /// Something that is hidden in a folded subtree.
+    Inside,
     /// The visit returned.
     Leave {
         /// What it returns.

@@ -104,7 +104,8 @@ impl Folded {
         };
         // In a best-first search a node that is solved may still be thrown away with all below it.
         let is_over = own.phase == Phase::Finished && !trace.algorithm.is_best_first();
-        if let Some((_, inside)) = self.kept[place].filter(|&(begun, _)| is_over && begun == own.begun)
+        if let Some((_, inside)) =
+            self.kept[place].filter(|&(begun, _)| is_over && begun == own.begun)
         {
             return inside;
         }

@@ -34,9 +34,8 @@ impl Timeline {
         }
         let events = self.before(symbol, last);
         let later = &events[events.partition_point(|&event| (event as usize) < next)..];
-        let is_leave = |event: &u32| {
-            matches!(trace.events[*event as usize].stored(), Stored::Leave(..))
-        };
+        let is_leave =
+            |event: &u32| matches!(trace.events[*event as usize].stored(), Stored::Leave(..));
         later.iter().copied().find(is_leave).map_or(last, |leave| leave as usize + 1)
     }
 

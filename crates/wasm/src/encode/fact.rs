@@ -17,7 +17,7 @@ impl Value for Fact {
 fn fields(json: &mut Json, fact: Fact) {
     json.field("kind", kind(&fact));
     match fact {
-        Fact::Ready => {}
+        Fact::Ready | Fact::Inside => {}
         Fact::Enter { kind, ends, window, visit, part } => {
             json.field("as", kind.word());
             json.field("ends", ends);
@@ -109,6 +109,7 @@ fn best_first(json: &mut Json, fact: Fact) {
 const fn kind(fact: &Fact) -> &'static str {
     match fact {
         Fact::Ready => "ready",
+        Fact::Inside => "inside",
         Fact::Enter { .. } => "enter",
         Fact::Iterate(_) => "iterate",
         Fact::Order { .. } => "order",

@@ -1,0 +1,43 @@
+//! Folded subtrees: see `Folding` in the page's `folding.js`.
+
+use js_sys::Uint32Array;
+use plyscope_core::Folds;
+use plyscope_core::trace::Folded;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::study::Study;
+
+#[wasm_bindgen]
+impl Study {
+    /// Folds the subtrees of these nodes from now on, and no others. Gives the symbols, ascending, and
+    /// behind each the first node that no longer lies below it. A number that the tree does not have, a
+    /// leaf, and what lies inside another of the subtrees is no symbol.
+    pub fn fold(&mut self, nodes: &[u32]) -> Uint32Array {
+        let nodes = nodes.iter().filter_map(|&number| self.tree.node(number));
+        let folds = Folds::new(&self.tree, nodes);
+        let ends = |(place, root): (usize, _)| [root, root + folds.size(place) as u32];
+        let roots = folds.roots().iter().map(|root| root.number());
+        let stretches: Vec<u32> = roots.enumerate().flat_map(ends).collect();
+        self.folded = Folded::new(folds);
+        Uint32Array::from(stretches.as_slice())
+    }
+
+    /// What stands inside each folded subtree at a step, symbol by symbol: how many nodes are entered, how
+    /// many skipped, at how many a cutoff was met.
+    pub fn folded_counts(&mut self, step: usize) -> Uint32Array {
+        let all = self.folded.at(&self.trace, &self.timeline, &self.tree, step);
+        let counts: Vec<u32> =
+            all.iter().flat_map(|each| [each.entered, each.skipped, each.cutoffs]).collect();
+        Uint32Array::from(counts.as_slice())
+    }
+
+    /// The nearest step behind this one, or before it, that is stood on: a folded subtree is one step.
+    #[must_use]
+    pub fn step_over(&self, step: usize, forward: bool) -> usize {
+        let folds = self.folded.folds();
+        match forward {
+            true => self.timeline.step_forward(&self.trace, folds, step),
+            false => self.timeline.step_back(&self.trace, folds, step),
+        }
+    }
+}
