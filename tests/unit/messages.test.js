@@ -12,7 +12,10 @@ import { literals, saidLiterals, saidTemplates } from './support/source.js';
 import { EXPECTATIONS, NO_TREES, WRONGS } from './support/wrong.js';
 
 /** What the page finds wrong with an address or an attribute, besides what the core does. */
-const ADDRESS_ERRORS = ['broken-escape', 'wrong-step', 'repeated', 'wrong-attribute'];
+const ADDRESS_ERRORS = [
+  ...['broken-escape', 'wrong-step', 'repeated', 'wrong-attribute'],
+  ...['wrong-fold', 'nothing-to-fold'],
+];
 
 const switches = catalogue.switches.map(({ name }) => name);
 /** Numbers are no words, the inner searches have their names, and the rules of an order stand apart. */
@@ -23,7 +26,18 @@ const orders = catalogue.switches.find(({ name }) => name === 'order')?.values ?
 const presets = catalogue.presets.map(({ id }) => id);
 
 /** What a key does. */
-const KEYS = ['play', 'step', 'cutoff', 'iteration', 'ends', 'undo', 'fit', 'types', 'help'];
+const KEYS = [
+  'play',
+  'step',
+  'cutoff',
+  'iteration',
+  'ends',
+  'undo',
+  'fit',
+  'fold',
+  'types',
+  'help',
+];
 
 /** What can stand for each * in the messages whose names are put together. @type {Record<string, string[]>} */
 const FAMILIES = {
@@ -58,7 +72,7 @@ const FAMILIES = {
   'state-*': ['live', 'solved'],
   'step-order-*': orders.map((rule) => rule.replace(/:.*/, '')),
   'help-*': [
-    ...['shapes', 'values', 'window', 'gauge', 'cut', 'edit', 'move'],
+    ...['shapes', 'values', 'window', 'gauge', 'cut', 'edit', 'move', 'fold'],
     ...['again', 'table', 'states', 'types'],
   ],
   'part-*': ['pv', 'cut', 'all'],

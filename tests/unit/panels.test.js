@@ -152,7 +152,7 @@ test('a large tree has items round the one that the keyboard is at', () => {
 });
 
 test('arrow keys walk the tree, and stay in it', () => {
-  withSearch({ tree: '[[3, 12], [2, 4]]', algorithm: 'minimax' }, ({ nodes }) => {
+  withSearch({ tree: '[[3, 12], [2, 4]]', algorithm: 'minimax' }, (search) => {
     const path = [
       'ArrowDown',
       'ArrowRight',
@@ -168,7 +168,7 @@ test('arrow keys walk the tree, and stay in it', () => {
     ];
     let at = 0;
     const walked = path.map((key) => {
-      const to = walk(nodes, at, key);
+      const to = walk(search, at, key);
       at = to ?? at;
       return to;
     });

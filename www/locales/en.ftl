@@ -26,6 +26,9 @@ algorithm = Algorithm
 switches = Switches
 switches-changed = Switches ({ $count } changed)
 reset-switches = Reset all
+fold-itself = Fold to fit
+fold-itself-hint = Fold the subtrees that do not fit, by themselves
+unfold-all = Unfold all
 undo = Undo
 redo = Redo
 fit = Show whole tree
@@ -672,6 +675,26 @@ step-purge = { $place ->
    *[solved] SOLVED
 } with merit { $merit }: node { $above }, above it, is SOLVED by another move of { $view }’s.
 
+folded-inside = This happens inside the folded subtree of node { $node }: so far { $entered } of its { $nodes } nodes { $entered ->
+    [one] is
+   *[other] are
+} entered{ $skipped ->
+    [0] { "" }
+   *[other] , { $skipped } skipped
+}.
+
+folded-over = In its folded subtree of { $nodes } nodes, { $entered } { $entered ->
+    [one] is
+   *[other] are
+} entered{ $skipped ->
+    [0] { "" }
+   *[other] , { $skipped } skipped
+}{ $cutoffs ->
+    [0] { "" }
+    [one] , with one cutoff
+   *[other] , with { $cutoffs } cutoffs
+}.
+
 ## Counters
 
 counters = Counters
@@ -788,7 +811,7 @@ state-solved = SOLVED
 ## The tree
 
 tree-outline = Game tree
-tree-keys = Arrow keys walk the tree; Enter or a number changes a leaf.
+tree-keys = Arrow keys walk the tree; Enter or a number changes a leaf; F folds or unfolds what lies below a node.
 tree-as-text = Tree as text
 discard-draft = Back to the tree on show
 tree-text-hint = Brackets, JSON or Python’s Tree(…). The last good tree stays while you type.
@@ -828,6 +851,14 @@ node-item = { $place ->
     [skipped] , skipped
    *[unreached] , not reached yet
 }
+node-item-folded = { $item }; folded, { $nodes } nodes: { $entered } entered, { $skipped } skipped
+fold-node = Fold what lies below node { $node }
+unfold-node = Unfold node { $node }
+folded-nodes = { $nodes } nodes
+    .short = { $nodes }
+folded-entered = { $entered } of { $nodes }
+    .short = { $entered }/{ $nodes }
+folded-skipped = { $skipped } skipped
 node-types = Node types
 node-types-hint = Show the critical tree, and what was visited beyond it
 part-pv = PV
@@ -857,6 +888,7 @@ help-again = An edge of two thin lines was gone along with a null window, and a 
 help-table = ⊞ marks a node that the table answered for; nothing below it was looked at. Nodes that are the same position are joined when you point at one of them.
 help-states = In SSS* and DUAL*, a node with a broken outline is live and still to be searched, a full one is solved; the number inside is the merit. The thick lines are the solution tree that is growing.
 help-types = The node types show the critical tree, which no alpha-beta can do without: PV, CUT and ALL, on a broad band. What was visited beyond it is waste, hatched and ringed with dots.
+help-fold = Point at a node and press − below it to fold its subtree into one symbol: in its bar, what was entered is full, what was skipped hatched, what is still to come empty, and of 340 nodes, “87 of 340” were entered. A folded subtree is stepped over as one step. Press the symbol to unfold it. “Fold to fit” folds by itself what is too close to be read.
 help-edit = Click a leaf, or walk to it with the keyboard, and type another value. Enter keeps it, Escape leaves it as it was, ↑ and ↓ change it by one.
 help-move = Wheel or pinch to zoom, drag to move, double-click to see the whole tree.
 help-keys = Keys
@@ -874,6 +906,8 @@ key-undo = undo or redo
     .keys = Ctrl Z, Ctrl Y
 key-fit = show the whole tree
     .keys = 0
+key-fold = fold or unfold the node that is pointed at
+    .keys = F
 key-types = show or hide the node types
     .keys = T
 key-help = this help
@@ -961,6 +995,8 @@ error-value-does-not-fit = Beside the decimals of this value, that of node { $no
 error-wrong-attribute = “{ $value }” is no value of the attribute { $name }. Right would be { $right }.
 error-request = This cannot be searched: { $value }
 error-wrong-step = “{ $value }” is no step. A whole number from 0 would be right.
+error-wrong-fold = “{ $value }” does not say what is folded. Node numbers like 12,40 would be right, or auto.
+error-nothing-to-fold = The tree has no node { $value } with anything below it that could be folded.
 error-broken-escape = A % in it is not followed by two hexadecimal digits.
 error-repeated = “{ $name }” stands in it twice.
 

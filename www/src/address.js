@@ -4,20 +4,26 @@
  * `options`.
  */
 
+import { NO_FOLDS, readFolds, writeFolds } from './folding.js';
+
 /**
  * @typedef {object} Shown
  * @property {string} [tree] a preset's id, or a tree in any notation
  * @property {string} [algorithm]
  * @property {Record<string, string>} options
  * @property {number} [step]
+ * @property {import('./folding.js').Folds} [folds]
  */
 
 /**
- * @param {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number}} shown
+ * @param {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number,
+ *   folds?: import('./folding.js').Folds}} shown
  */
-export function write({ tree, algorithm, options, step }) {
+export function write({ tree, algorithm, options, step, folds = NO_FOLDS }) {
   const parts = [['tree', tree], ['algorithm', algorithm], ...Object.entries(options)];
   parts.push(['step', String(step)]);
+  const folded = writeFolds(folds);
+  if (folded !== '') parts.push(['fold', folded]);
   return `#${parts.map(([name, value]) => `${name}=${encode(name, value)}`).join('&')}`;
 }
 
@@ -61,6 +67,7 @@ export const writeSwitches = (options) =>
 /**
  * @param {string} fragment with or without its `#`
  * @returns {{shown: Shown} | {error: {kind: 'broken-escape'} | {kind: 'wrong-step', value: string}
+ *   | {kind: 'wrong-fold', value: string}
  *   | {kind: 'repeated', name: string}}}
  */
 export function read(fragment) {
@@ -84,6 +91,10 @@ export function read(fragment) {
     else if (name === 'step') {
       if (!/^\d{1,10}$/.test(value)) return { error: { kind: 'wrong-step', value } };
       shown.step = Number(value);
+    } else if (name === 'fold') {
+      const folds = readFolds(value);
+      if (folds === null) return { error: { kind: 'wrong-fold', value } };
+      shown.folds = folds;
     } else if (name !== 'lang') shown.options[name] = value;
   }
   return { shown };

@@ -11,6 +11,7 @@ import init, {
   Study,
   switches,
 } from '../pkg/plyscope_wasm.js';
+import { Folding } from './folding.js';
 import { Nodes } from './nodes.js';
 import { StatesAt } from './states.js';
 
@@ -18,7 +19,8 @@ import { StatesAt } from './states.js';
  * @typedef {import('../pkg/plyscope_wasm.js').Request} Request
  * @typedef {import('../pkg/plyscope_wasm.js').Overview} Overview
  * @typedef {import('../pkg/plyscope_wasm.js').States} States
- * @typedef {import('../pkg/plyscope_wasm.js').Moment} Moment
+ * @typedef {import('../pkg/plyscope_wasm.js').Moment & {folded: FoldedSubtree | null}} Moment `folded` is
+ *   the folded subtree that the step is about
  * @typedef {import('../pkg/plyscope_wasm.js').Table} Table
  * @typedef {import('../pkg/plyscope_wasm.js').TableRow} TableRow
  * @typedef {import('../pkg/plyscope_wasm.js').OpenList} OpenList
@@ -30,6 +32,16 @@ import { StatesAt } from './states.js';
  * @typedef {import('../pkg/plyscope_wasm.js').AlgorithmInfo} AlgorithmInfo
  * @typedef {import('../pkg/plyscope_wasm.js').Applicable} Applicable
  * @typedef {import('../pkg/plyscope_wasm.js').SwitchInfo} SwitchInfo
+ */
+
+/**
+ * What stands inside a folded subtree at a step, the symbol's own node among it.
+ * @typedef {object} FoldedSubtree
+ * @property {number} node the symbol
+ * @property {number} nodes how many there are
+ * @property {number} entered how many of them the search has entered, as it stands now
+ * @property {number} skipped how many are skipped, as deep as the search goes
+ * @property {number} cutoffs at how many a cutoff was met
  */
 
 /**
@@ -69,6 +81,12 @@ export class Search {
   #lists = [];
   /** @type {StatesAt | undefined} */
   #last;
+  /** @type {readonly number[]} */
+  #folded = [];
+  /** What stands inside the folded subtrees at the step that was asked for last. @type {{step: number, counts: Uint32Array} | null} */
+  #inside = null;
+  /** What is folded. */
+  folding = new Folding([]);
   /** @type {number | undefined} */
   #longest;
 
@@ -99,7 +117,44 @@ export class Search {
   }
 
   /**
-   * Where each node lies from left to right.
+   * Folds the subtrees of these nodes, and no others.
+   * @param {readonly number[]} nodes
+   */
+  fold(nodes) {
+    if (nodes === this.#folded) return;
+    this.#folded = nodes;
+    this.#inside = null;
+    this.folding = new Folding(this.#study.fold(Uint32Array.from(nodes)));
+    this.cutoffs = this.#study.cutoffs();
+  }
+
+  /**
+   * The nearest step on one side that is stood on: a folded subtree is stepped over as one step.
+   * @param {number} step
+   * @param {boolean} forward
+   */
+  stepOver(step, forward) {
+    return this.#study.step_over(step, forward);
+  }
+
+  /**
+   * What stands inside a folded subtree at a step.
+   * @param {number} place that of its symbol
+   * @param {number} step
+   * @returns {FoldedSubtree}
+   */
+  folded(place, step) {
+    if (this.#inside?.step !== step) {
+      this.#inside = { step, counts: this.#study.folded_counts(step) };
+    }
+    const { folding } = this;
+    const node = folding.symbol(place);
+    const [entered, skipped, cutoffs] = this.#inside.counts.subarray(3 * place);
+    return { node, nodes: folding.end(place) - node, entered, skipped, cutoffs };
+  }
+
+  /**
+   * Where each node lies from left to right; NaN of a node that is hidden.
    * @param {number} siblings the least distance between siblings
    * @param {number} others the least distance between others
    */
@@ -142,7 +197,9 @@ export class Search {
    * @returns {Moment}
    */
   moment(step) {
-    return this.#study.moment(step);
+    const moment = this.#study.moment(step);
+    const place = moment.node === null ? -1 : this.folding.around(moment.node);
+    return { ...moment, folded: place < 0 ? null : this.folded(place, step) };
   }
 
   /**

@@ -52,7 +52,8 @@ export function bind(stage, handlers) {
     if (event.buttons === 0) pointers.delete(event.pointerId);
     const before = pointers.get(event.pointerId);
     if (before === undefined) {
-      if (event.pointerType !== 'touch') handlers.point(at);
+      // Whoever goes on to the handle of a node still points at that node.
+      if (event.pointerType !== 'touch' && !isControl(event)) handlers.point(at);
       return;
     }
     const [dx, dy] = [at.x - before.x, at.y - before.y];
@@ -73,6 +74,12 @@ export function bind(stage, handlers) {
   /** @param {PointerEvent} event */
   const up = (event) => {
     pointers.delete(event.pointerId);
+  };
+
+  // What a finger has pressed stays pointed at when it goes.
+  /** @param {PointerEvent} event */
+  const leave = (event) => {
+    if (event.pointerType !== 'touch') handlers.point(null);
   };
 
   // The keyboard goes to the stage as a whole: whoever clicks on a node wants to step on, and not to
@@ -112,7 +119,7 @@ export function bind(stage, handlers) {
   stage.addEventListener('pointermove', move, { signal });
   stage.addEventListener('pointerup', up, { signal });
   stage.addEventListener('pointercancel', up, { signal });
-  stage.addEventListener('pointerleave', () => handlers.point(null), { signal });
+  stage.addEventListener('pointerleave', leave, { signal });
   stage.addEventListener('mousedown', take, { signal });
   stage.addEventListener('click', click, { signal });
   stage.addEventListener('wheel', wheel, { signal, passive: false });

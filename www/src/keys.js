@@ -35,20 +35,23 @@ export function asked(event, state, search) {
       if (state.playing) return { type: 'pause' };
       return { type: 'play', from: playFrom(step, steps) };
     case 'ArrowLeft':
-      return go(shiftKey ? previousCutoff(search.cutoffs, step) : step - 1);
+      return go(shiftKey ? previousCutoff(search.cutoffs, step) : search.stepOver(step, false));
     case 'ArrowRight':
-      return go(shiftKey ? nextCutoff(search.cutoffs, step) : step + 1);
+      return go(shiftKey ? nextCutoff(search.cutoffs, step) : search.stepOver(step, true));
     // What clickers send.
     case 'PageUp':
-      return go(step - 1);
+      return go(search.stepOver(step, false));
     case 'PageDown':
-      return go(step + 1);
+      return go(search.stepOver(step, true));
     case 'Home':
       return go(0);
     case 'End':
       return go(steps);
     case '0':
       return { type: 'camera', camera: null };
+    case 'f':
+    case 'F':
+      return folding(state.focus ?? state.hover, search);
     case 't':
     case 'T':
       return { type: 'overlay', overlay: state.overlay === 'types' ? 'none' : 'types' };
@@ -57,6 +60,17 @@ export function asked(event, state, search) {
     default:
       return null;
   }
+}
+
+/**
+ * Folds the subtree of a node, or unfolds it.
+ * @param {number | null} node
+ * @param {import('./engine.js').Search} search
+ * @returns {import('./update.js').Action & {type: 'fold' | 'unfold'} | null} null where there is nothing to fold
+ */
+export function folding(node, { nodes, folding }) {
+  if (node === null || nodes.leaf[node]) return null;
+  return { type: folding.isSymbol(node) ? 'unfold' : 'fold', node };
 }
 
 /**

@@ -1,5 +1,7 @@
 /** What lies over the canvas, put where the nodes are. */
 
+import { nodeSize } from './sizes.js';
+
 /**
  * @param {ParentNode} root
  * @param {{x: Float32Array, y: Float32Array}} at where the nodes lie
@@ -10,6 +12,18 @@ export function placeItems(root, at) {
     const node = Number(item.dataset.node);
     item.style.transform = `translate(${at.x[node]}px, ${at.y[node]}px) translate(-50%, -50%)`;
   }
+}
+
+/**
+ * @param {ParentNode} root
+ * @param {{x: Float32Array, y: Float32Array, k: number, row: number}} at where the nodes lie
+ */
+export function placeHandle(root, at) {
+  const handle = root.querySelector('.fold-handle');
+  if (!(handle instanceof HTMLElement)) return;
+  const node = Number(handle.dataset.node);
+  const y = at.y[node] + nodeSize(at).height / 2;
+  handle.style.transform = `translate(${at.x[node]}px, ${y}px) translate(-50%, -4px)`;
 }
 
 /**

@@ -14,6 +14,10 @@ export const GAUGE_ROOM = 78;
 const ROW = { least: 0.5, most: 180 };
 /** Nor is a tree stretched more than this, so that one can still follow an edge from near. */
 const TALLEST_ROW = 420;
+/** How much of a row stands below a symbol. */
+const SYMBOL = 0.7;
+/** How far apart, in CSS pixels, nodes and symbols of a row stand that can be read, and rows. */
+const APART = { nodes: 22, symbols: 44, rows: 48 };
 /** A small tree is not blown up beyond this. */
 const LARGEST = 1.6;
 
@@ -22,7 +26,7 @@ const LARGEST = 1.6;
  * @property {Float32Array} x on the plane, in preorder
  * @property {ArrayLike<number>} depth
  * @property {number} width from the leftmost node to the rightmost
- * @property {number} height in rows
+ * @property {number} height in rows, with room for what stands below a symbol
  * @property {number} longest the characters of the longest leaf value
  */
 
@@ -38,11 +42,56 @@ const LARGEST = 1.6;
  * @returns {Plane}
  */
 export function place(search) {
+  const { folding, overview } = search;
   const { longest, depth } = search.nodes;
   const siblings = Math.max(1, (longest * CHARACTER + 14) / UNIT);
   const x = search.layout(siblings * UNIT, siblings * UNIT * 1.12);
-  const width = x.reduce((most, at) => Math.max(most, at), 0);
-  return { x, depth, width, height: search.overview.height, longest };
+  // What is hidden lies nowhere.
+  const width = x.reduce((most, at) => Math.max(most, at || 0), 0);
+  const height = folding.count === 0 ? overview.height : shownHeight(search);
+  return { x, depth, width, height, longest };
+}
+
+/**
+ * How many rows there are of what is on show.
+ * @param {import('./engine.js').Search} search
+ */
+function shownHeight({ nodes, folding }) {
+  let height = 0;
+  for (let node = 0; node < nodes.depth.length; node = folding.next(node)) {
+    const below = folding.isSymbol(node) ? SYMBOL : 0;
+    height = Math.max(height, nodes.depth[node] + below);
+  }
+  return height;
+}
+
+/**
+ * The deepest depth at which a row of symbols can be read, where everything below it is folded; null
+ * where the whole tree can be read.
+ * @param {import('./engine.js').Search} search
+ * @param {Size} size
+ */
+export function fittingLevel({ nodes, overview }, size) {
+  const { depth, leaf } = nodes;
+  const across = new Uint32Array(overview.height + 1);
+  const leaves = new Uint32Array(overview.height + 1);
+  for (let node = 0; node < depth.length; node += 1) {
+    across[depth[node]] += 1;
+    if (leaf[node]) leaves[depth[node]] += 1;
+  }
+  /** Whether a tree has room that has so many ends from left to right. @param {number} ends @param {number} apart */
+  const isWide = (ends, apart) => (size.width - 2 * MARGIN.x) / Math.max(1, ends - 1) >= apart;
+  let level = 0;
+  // Ends above the row are those of whole branches.
+  let above = 0;
+  for (let deep = 1; deep <= overview.height; deep += 1) {
+    above += leaves[deep - 1];
+    const whole = deep === overview.height;
+    const rows = room(size) / (whole ? deep : deep + SYMBOL) >= APART.rows;
+    if (!rows || !isWide(above + across[deep], whole ? APART.nodes : APART.symbols)) break;
+    level = deep;
+  }
+  return level === overview.height ? null : level;
 }
 
 /**

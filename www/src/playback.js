@@ -32,7 +32,9 @@ export class Playback {
   #tick = (time) => {
     const session = this.#session;
     const { speed, step } = session.state;
-    const next = played({ step, rest: this.#rest }, time - this.#last, speed, session.steps);
+    const from = { step, rest: this.#rest };
+    const over = (/** @type {number} */ at) => session.over(at, true);
+    const next = played(from, time - this.#last, speed, session.steps, over);
     this.#rest = next.rest;
     this.#last = time;
     this.#frame = requestAnimationFrame(this.#tick);

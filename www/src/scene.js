@@ -6,6 +6,7 @@
 
 import { blame, hatch } from './scene/cuts.js';
 import { edge, move } from './scene/edges.js';
+import { folded } from './scene/folded.js';
 import { beside } from './scene/labels.js';
 import { legend } from './scene/legend.js';
 import { Look } from './scene/look.js';
@@ -92,7 +93,7 @@ export function scene(show) {
     if (!look.isVisible(each)) continue;
     ground.push(...hatch(look, each), ...stripe(look, each));
     edges.push(...edge(look, each));
-    shapes.push(...move(look, each), ...node(look, each));
+    shapes.push(...move(look, each), ...folded(look, each), ...node(look, each));
     over.push(...value(look, each));
     (look.isAsked(each) ? over : under).push(...beside(look, each));
   }

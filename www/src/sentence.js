@@ -6,6 +6,7 @@
 import { player } from './sentences/about.js';
 import { open, purge, solve } from './sentences/best-first.js';
 import { enter } from './sentences/enter.js';
+import { inside, over } from './sentences/folded.js';
 import { iterate } from './sentences/iterate.js';
 import { leave } from './sentences/leave.js';
 import { order } from './sentences/order.js';
@@ -27,6 +28,17 @@ import { algorithmName } from './wording.js';
  * @returns {Sentence[]} to be said one after the other
  */
 export function sentences(search, moment, wording) {
+  return [...happening(search, moment, wording), ...over(moment)];
+}
+
+/**
+ * What happens at the node that the step is about.
+ * @param {Search} search
+ * @param {Moment} moment
+ * @param {Wording} wording
+ * @returns {Sentence[]}
+ */
+function happening(search, moment, wording) {
   const { fact } = moment;
   const node = moment.node ?? 0;
   switch (fact.kind) {
@@ -34,6 +46,8 @@ export function sentences(search, moment, wording) {
       return [ready(search, wording)];
     case 'iterate':
       return iterate(search, moment, fact, wording);
+    case 'inside':
+      return inside(moment, wording);
     case 'enter':
       return enter(search, moment, { node, fact }, wording);
     case 'order':

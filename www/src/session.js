@@ -5,6 +5,7 @@
 
 import { besidePreset, broughtBy, inForce, presetOf, sameOptions } from './choices.js';
 import { plainError, Search } from './engine.js';
+import { foldedIn, NO_FOLDS } from './folding.js';
 import { defaults } from './state.js';
 import { update } from './update.js';
 
@@ -14,7 +15,8 @@ import { update } from './update.js';
  * @typedef {import('./engine.js').Catalogue} Catalogue
  * @typedef {import('./engine.js').PlyscopeError} PlyscopeError
  * @typedef {import('./engine.js').Overview['total']} Counts
- * @typedef {{tree?: string, algorithm?: string, step?: number, options?: Record<string, string>}} Wanted
+ * @typedef {{tree?: string, algorithm?: string, step?: number, options?: Record<string, string>,
+ *   folds?: import('./folding.js').Folds}} Wanted
  * @typedef {{states: import('./states.js').StatesAt, moment: import('./engine.js').Moment}} Seen
  */
 
@@ -65,10 +67,10 @@ export class Session {
 
   /** What is on show, in short, to be kept in a link: a preset by its id, without what it brings. */
   get shown() {
-    const { tree, algorithm, step } = this.#state;
+    const { tree, algorithm, step, folds } = this.#state;
     const options = besidePreset(this.#state, this.choice, this.#catalogue);
     const id = presetOf(this.#catalogue, tree)?.id;
-    return { tree: id ?? this.#search?.text ?? tree, algorithm, options, step };
+    return { tree: id ?? this.#search?.text ?? tree, algorithm, options, step, folds };
   }
 
   /** How many steps there are. */
@@ -107,7 +109,10 @@ export class Session {
     const others = wanted.options === undefined ? present?.options : undefined;
     const unnamed = { ...broughtBy(preset), ...others };
     const options = this.#withoutDefaults({ ...unnamed, ...wanted.options });
-    const error = this.#attempt({ type: 'begin', tree, algorithm, options }, wanted.options);
+    // What was folded stays so in the same tree.
+    const folds = wanted.folds ?? (present?.tree === tree ? present.folds : undefined);
+    const begin = { type: /** @type {const} */ ('begin'), tree, algorithm, options, folds };
+    const error = this.#attempt(begin, wanted.options);
     const step = wanted.step ?? present?.step;
     if (error === null && step !== undefined) this.go(step);
     return error;
@@ -116,6 +121,15 @@ export class Session {
   /** @param {number} step */
   go(step) {
     return this.dispatch({ type: 'go', step });
+  }
+
+  /**
+   * The nearest step on one side that is stood on, where subtrees are folded.
+   * @param {number} step
+   * @param {boolean} forward
+   */
+  over(step, forward) {
+    return this.#search?.stepOver(step, forward) ?? step;
   }
 
   /**
@@ -166,6 +180,13 @@ export class Session {
     if (this.#search !== null) return;
     const { tree, algorithm } = this.#state;
     this.#search = new Search({ tree, algorithm, options: this.choice.options });
+    this.#fold(this.#search, this.#state);
+  }
+
+  /** Folds what a state has folded. @param {Search} search @param {State} state */
+  #fold(search, { folds, level }) {
+    search.fold(foldedIn(search.nodes, level, folds));
+    this.#seen = null;
   }
 
   /**
@@ -183,10 +204,13 @@ export class Session {
     const { options } = choice;
     const alike =
       before.algorithm === algorithm && (untouched || sameOptions(this.choice.options, options));
-    let { step, refused } = after;
+    let { step, refused, folds } = after;
     if (old === null || before.tree !== tree || !alike || named !== undefined) {
       // Whether what is named applies, also what is at its default, is for the core to say.
       const next = new Search({ tree, algorithm, options: { ...options, ...named } });
+      if (fresh) checkFolds(next, folds);
+      // In another tree the numbers are those of other nodes.
+      else if (old !== null && !sameShape(old, next)) folds = { ...NO_FOLDS, itself: folds.itself };
       if (old !== null && !fresh) step = next.sameStep(old, before.step);
       // Counts are compared where only values differ: the same algorithm over a tree as large.
       const edited = old !== null && alike && old.overview.nodes === next.overview.nodes;
@@ -196,13 +220,28 @@ export class Session {
       refused = null;
       old?.free();
     }
+    const search = this.#search;
+    if (
+      search !== null &&
+      (search !== old || before.folds !== folds || before.level !== after.level)
+    ) {
+      this.#fold(search, { ...after, folds });
+    }
     this.#choice = choice;
     step = Math.max(0, Math.min(this.steps, Math.trunc(step) || 0));
     // However it was written, a tree has one text here; so an edit that leads back to a preset is
     // seen to, and another way of writing the same tree is nothing to undo.
     const written = this.#search?.text ?? tree;
     const history = before.tree === written ? before : after;
-    return { ...after, step, tree: written, past: history.past, future: history.future, refused };
+    return {
+      ...after,
+      step,
+      tree: written,
+      folds,
+      past: history.past,
+      future: history.future,
+      refused,
+    };
   }
 
   /** @param {Record<string, string>} options */
@@ -214,6 +253,34 @@ export class Session {
       ),
     );
   }
+}
+
+/**
+ * Whether two searches go through trees of one shape, so that each node has its number in both.
+ * @param {Search} one
+ * @param {Search} other
+ */
+function sameShape({ nodes: { parent: one } }, { nodes: { parent: other } }) {
+  if (one.length !== other.length) return false;
+  for (let node = 0; node < one.length; node += 1) {
+    if (one[node] !== other[node]) return false;
+  }
+  return true;
+}
+
+/**
+ * Gives a search back that has no such subtrees.
+ * @param {Search} search
+ * @param {import('./folding.js').Folds} folds
+ * @throws {PlyscopeError}
+ */
+function checkFolds(search, { folded, unfolded }) {
+  const wrong = [...folded, ...unfolded].find(
+    (node) => node >= search.overview.nodes || search.nodes.leaf[node],
+  );
+  if (wrong === undefined) return;
+  search.free();
+  throw { kind: 'nothing-to-fold', value: String(wrong) };
 }
 
 /**

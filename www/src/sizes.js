@@ -52,6 +52,8 @@ export function gaps(depth, x) {
   /** @type {number[]} */
   const last = [];
   for (let node = 0; node < x.length; node += 1) {
+    // What is hidden is nobody's neighbour.
+    if (Number.isNaN(x[node])) continue;
     const left = last[depth[node]];
     if (left !== undefined) {
       result[left] = x[node] - x[left];

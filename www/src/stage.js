@@ -9,8 +9,9 @@ import { gauge, between as gaugeBetween } from './gauge.js';
 import { gaugeShapes } from './gauge-shapes.js';
 import { passes } from './passes.js';
 import { fit, place, project } from './plane.js';
+import { symbolAt } from './scene/folded.js';
 import { scene } from './scene.js';
-import { nodeAt } from './sizes.js';
+import { nodeAt, nodeSize } from './sizes.js';
 
 /** How long a change of state, and one of place, takes to be seen, in milliseconds. */
 const STATE_CHANGE = 180;
@@ -41,7 +42,7 @@ export class Stage {
   #palette = null;
   /** @type {Model | null} */
   #model = null;
-  /** @type {import('./engine.js').Search | null} */
+  /** What was folded when nodes were placed; each search has its own. @type {import('./folding.js').Folding | null} */
   #placed = null;
   /** @type {import('./plane.js').Plane | null} */
   #plane = null;
@@ -79,9 +80,9 @@ export class Stage {
 
   /** Shows a model, as soon as the screen can. @param {Model} model */
   show(model) {
-    if (this.#placed !== model.search) {
+    if (this.#placed !== model.search.folding) {
       this.#plane = place(model.search);
-      this.#placed = model.search;
+      this.#placed = model.search.folding;
     }
     const before = this.#model;
     this.#model = model;
@@ -143,7 +144,10 @@ export class Stage {
 
   /** The node under a point. @param {{x: number, y: number}} point @param {number} [reach] */
   nodeAt(point, reach) {
-    return this.#model === null ? null : nodeAt(this.#model.search, this.at(), point, reach);
+    if (this.#model === null) return null;
+    const { search } = this.#model;
+    const at = this.at();
+    return nodeAt(search, at, point, reach) ?? symbolAt(search, at, nodeSize(at), point);
   }
 
   /** Draws no more. */

@@ -3,6 +3,8 @@
  * this tree does comes from the engine, and is not kept here.
  */
 
+import { NO_FOLDS } from './folding.js';
+
 /**
  * A value being typed at a leaf.
  * @typedef {object} Editing
@@ -24,6 +26,9 @@
  * @property {import('./camera.js').Camera | null} camera null shows the whole tree
  * @property {number | null} focus the node that the keyboard is at
  * @property {number | null} hover the node that is pointed at
+ * @property {import('./folding.js').Folds} folds which subtrees are folded
+ * @property {number | null} level the depth at which everything is folded, where that is done by itself, as
+ *   the size of the view has it; null where everything fits
  * @property {'none' | 'types'} overlay what is drawn into the tree besides the search
  * @property {Editing | null} editing
  * @property {import('./engine.js').PlyscopeError | null} refused why what was chosen last could not be done
@@ -51,6 +56,8 @@ export function defaults() {
     camera: null,
     focus: null,
     hover: null,
+    folds: NO_FOLDS,
+    level: null,
     overlay: 'none',
     editing: null,
     refused: null,

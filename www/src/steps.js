@@ -39,9 +39,11 @@ const LONGEST_FRAME = 250;
  * @param {number} elapsed milliseconds since then
  * @param {number} speed steps a second
  * @param {number} steps how many there are
+ * @param {(step: number) => number} [over] the step behind one, which is farther where a subtree is folded
  */
-export function played(from, elapsed, speed, steps) {
+export function played(from, elapsed, speed, steps, over = (step) => step + 1) {
   const moved = from.rest + (Math.min(Math.max(0, elapsed), LONGEST_FRAME) / 1000) * speed;
-  const step = Math.min(steps, from.step + Math.floor(moved));
+  let { step } = from;
+  for (let left = Math.floor(moved); left > 0 && step < steps; left -= 1) step = over(step);
   return { step, rest: moved % 1, ended: step === steps };
 }

@@ -3,13 +3,15 @@
  * search that a new state asks for, and keeps the old state if that cannot be done.
  */
 
+import { NO_FOLDS, withNode, withoutNode } from './folding.js';
 import { defaults, UNDO_LIMIT } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 
 /**
  * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
- *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>}
+ *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>,
+ *     folds?: import('./folding.js').Folds}
  *   | {type: 'replace-tree', tree: string}
  *   | {type: 'algorithm', algorithm: string}
  *   | {type: 'option', name: string, value: string, isDefault: boolean}
@@ -21,6 +23,8 @@ import { defaults, UNDO_LIMIT } from './state.js';
  *   | {type: 'camera', camera: import('./camera.js').Camera | null}
  *   | {type: 'focus', node: number | null}
  *   | {type: 'hover', node: number | null}
+ *   | {type: 'fold', node: number} | {type: 'unfold', node: number} | {type: 'unfold-all'}
+ *   | {type: 'fold-itself', itself: boolean} | {type: 'level', level: number | null}
  *   | {type: 'overlay', overlay: State['overlay']}
  *   | {type: 'edit', node: number, text: string}
  *   | {type: 'end-edit'} | {type: 'revert-edit'}
@@ -42,6 +46,8 @@ export function update(state, action) {
         options: action.options,
         speed: state.speed,
         overlay: state.overlay,
+        folds: action.folds ?? NO_FOLDS,
+        level: state.level,
       };
     case 'choose':
       return {
@@ -54,6 +60,8 @@ export function update(state, action) {
         focus: null,
         hover: null,
         editing: null,
+        // Whatever the tree, what does not fit may be folded by itself.
+        folds: { ...NO_FOLDS, itself: state.folds.itself },
       };
     case 'replace-tree':
       return isAmended(state) ? amended(state, action.tree) : withTree(state, action.tree);
@@ -84,6 +92,30 @@ export function update(state, action) {
       return { ...state, focus: action.node };
     case 'hover':
       return state.hover === action.node ? state : { ...state, hover: action.node };
+    case 'fold': {
+      const { itself, folded, unfolded } = state.folds;
+      const { node } = action;
+      return withFolds(state, {
+        itself,
+        folded: withNode(folded, node),
+        unfolded: withoutNode(unfolded, node),
+      });
+    }
+    case 'unfold': {
+      const { itself, folded, unfolded } = state.folds;
+      const { node } = action;
+      return withFolds(state, {
+        itself,
+        folded: withoutNode(folded, node),
+        unfolded: itself ? withNode(unfolded, node) : unfolded,
+      });
+    }
+    case 'unfold-all':
+      return withFolds(state, NO_FOLDS);
+    case 'fold-itself':
+      return withFolds(state, { ...state.folds, itself: action.itself, unfolded: [] });
+    case 'level':
+      return state.level === action.level ? state : { ...state, level: action.level };
     case 'overlay':
       return { ...state, overlay: action.overlay };
     case 'edit':
@@ -110,6 +142,14 @@ export function update(state, action) {
       return { ...state, refused: null };
   }
 }
+
+/**
+ * What is pointed at or typed at may be hidden now, or lie elsewhere.
+ * @param {State} state
+ * @param {import('./folding.js').Folds} folds
+ * @returns {State}
+ */
+const withFolds = (state, folds) => ({ ...state, folds, hover: null, editing: null });
 
 /**
  * @param {State} state

@@ -2,7 +2,8 @@
  * `<plyscope-view>`: one search on show. Ties session, stage, input and panels together.
  *
  * Attributes and properties: `tree` (a notation, or a preset's id), `algorithm`, `step`, `options`
- * (switches, `cut=gt order=reversed`), `controls` (`none`, `bar` or `full`), `lang`, `theme` (`light`,
+ * (switches, `cut=gt order=reversed`), `fold` (`12,40`, the nodes whose subtrees are folded, or `auto`: what does
+ * not fit), `controls` (`none`, `bar` or `full`), `lang`, `theme` (`light`,
  * `dark`; else the system's). Events: `plyscope-step` when the step changes, `plyscope-change` when the
  * tree or the search does. Nothing here touches the address, storage or the document's keys.
  *
@@ -14,12 +15,14 @@ import { html, LitElement, nothing } from 'lit';
 import { readSwitches, writeSwitches } from './address.js';
 import { sameOptions } from './choices.js';
 import { load as loadEngine } from './engine.js';
+import { NO_FOLDS, readFolds, writeFolds } from './folding.js';
 import { bind } from './input.js';
 import { asked } from './keys.js';
 import { LeafEditing } from './leaf-editing.js';
 import { load as loadMessages } from './messages.js';
-import { placeEditor, placeItems } from './overlay.js';
+import { placeEditor, placeHandle, placeItems } from './overlay.js';
 import { counters } from './panels/counters.js';
+import { foldHandle, foldsItself, unfoldAll } from './panels/fold-handle.js';
 import { help } from './panels/help.js';
 import { leafEditor } from './panels/leaf-editor.js';
 import { notice, now } from './panels/now.js';
@@ -30,6 +33,7 @@ import { transpositionTable } from './panels/table.js';
 import { toolbar } from './panels/toolbar.js';
 import { transport } from './panels/transport.js';
 import { treeText } from './panels/tree-text.js';
+import { fittingLevel } from './plane.js';
 import { Playback } from './playback.js';
 import { decimalPoint, format } from './score.js';
 import { Session } from './session.js';
@@ -60,12 +64,13 @@ export class PlyscopeView extends LitElement {
     algorithm: { noAccessor: true },
     step: { noAccessor: true, converter: stepOf },
     options: { noAccessor: true },
+    fold: { noAccessor: true },
     controls: {},
     theme: { reflect: true },
     lang: {},
   };
 
-  /** What the author asked for, in so far as it is not on show yet. @type {Wanted} */
+  /** What the author asked for, in so far as it is not on show yet. @type {Wanted & {fold?: string}} */
   #wanted = {};
   /** @type {Session | null} */
   #session = null;
@@ -85,6 +90,8 @@ export class PlyscopeView extends LitElement {
   #draftError = null;
   /** The panels that are folded away. @type {Set<string>} */
   #folded = new Set();
+  /** For what it was found out last at which depth to fold. @type {{search: import('./engine.js').Search, width: number, height: number} | null} */
+  #fitted = null;
   /** @type {(() => void)[]} */
   #unbind = [];
   /** @type {(() => void)[]} */
@@ -137,6 +144,16 @@ export class PlyscopeView extends LitElement {
 
   set options(text) {
     this.#want({ options: readSwitches(text ?? '') });
+  }
+
+  /** Which subtrees are folded, `12,40`; `auto`, where that is what does not fit. @returns {string} */
+  get fold() {
+    const { fold, folds } = this.#wanted;
+    return fold ?? writeFolds(folds ?? this.#session?.state.folds ?? NO_FOLDS);
+  }
+
+  set fold(text) {
+    this.#want({ fold: text ?? '' });
   }
 
   /** How many steps there are. */
@@ -266,7 +283,7 @@ export class PlyscopeView extends LitElement {
     this.#apply();
   }
 
-  /** @param {Wanted} wanted */
+  /** @param {Wanted & {fold?: string}} wanted */
   #want(wanted) {
     this.#wanted = { ...this.#wanted, ...wanted };
     // All attributes of a tag arrive one by one: they are looked at together.
@@ -280,15 +297,16 @@ export class PlyscopeView extends LitElement {
     // Outside a page nothing is searched; what is wanted is shown when it is put back.
     if (!this.isConnected) return;
     const shows = session.search !== null && this.#broken === null;
-    const { tree, algorithm, options, step } = this.#wanted;
-    const onlyStep = tree === undefined && algorithm === undefined && options === undefined;
-    const error = this.#wrongAttribute() ?? wrongStep(step);
+    const { step, fold, ...others } = this.#wanted;
+    const onlyStep = Object.values({ ...others, fold }).every((each) => each === undefined);
+    const folds = fold === undefined ? undefined : readFolds(fold);
+    const error = this.#wrongAttribute() ?? wrongStep(step) ?? wrongFold(folds, fold);
     if (error === null && shows && onlyStep) {
       this.#wanted = {};
       if (step !== undefined) session.go(step);
       return;
     }
-    this.#broken = error ?? session.display(this.#wanted, true);
+    this.#broken = error ?? session.display({ ...others, step, folds: folds ?? undefined }, true);
     // What could not be shown stays wanted, so that mending one attribute is enough.
     if (this.#broken === null) this.#wanted = {};
     else session.dispatch({ type: 'pause' });
@@ -318,10 +336,12 @@ export class PlyscopeView extends LitElement {
     const send = (/** @type {string} */ name, /** @type {object} */ detail) =>
       this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
     const others = !sameOptions(before.options, after.options);
-    if (before.tree !== tree || before.algorithm !== algorithm || others) {
+    const searched = before.tree !== tree || before.algorithm !== algorithm || others;
+    if (searched || before.folds !== after.folds) {
       const options = { ...this.#session?.choice.options };
       send('plyscope-change', { tree, algorithm, options });
     }
+    this.#keepFocus(after.focus);
     if (before.step !== step) send('plyscope-step', { step, steps: this.steps });
     this.requestUpdate();
   }
@@ -336,21 +356,31 @@ export class PlyscopeView extends LitElement {
     if (found instanceof HTMLInputElement && all) found.select();
   }
 
-  /** @param {number} node */
-  #focusItem(node) {
+  /** Where the node that the keyboard is at is hidden, it goes to the symbol. @param {number | null} focus */
+  #keepFocus(focus) {
+    const shown = focus === null ? null : this.#session?.search?.folding.shownFor(focus);
+    if (focus !== shown && typeof shown === 'number') this.#focusItem(shown);
+  }
+
+  /** @param {number} asked what is hidden has its symbol's item */
+  #focusItem(asked) {
+    const node = this.#session?.search?.folding.shownFor(asked) ?? asked;
     this.#session?.dispatch({ type: 'focus', node });
     this.#focus(`[data-node="${node}"]`);
   }
 
   /** @param {KeyboardEvent} event @param {number} node */
   #itemKeys = (event, node) => {
-    const nodes = this.#session?.search?.nodes;
-    if (nodes === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const search = this.#session?.search ?? null;
+    if (search === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { nodes, folding } = search;
     const { key, shiftKey } = event;
-    const to = shiftKey ? null : walk(nodes, node, key);
+    const to = shiftKey ? null : walk(search, node, key);
+    const unfolds = key === 'ArrowRight' && !shiftKey && folding.isSymbol(node);
     const opens = nodes.leaf[node] && (key === 'Enter' || key === 'F2');
     const typed = nodes.leaf[node] && /^[-−+.\d∞]$/.test(key);
-    if (to !== null) this.#focusItem(to);
+    if (unfolds) this.#session?.dispatch({ type: 'unfold', node });
+    else if (to !== null) this.#focusItem(to);
     else if (opens || typed) this.#editing?.begin(node, opens ? null : key, true);
     // An arrow at the edge of the tree is no step of the search.
     else if (shiftKey || !key.startsWith('Arrow')) return;
@@ -443,7 +473,7 @@ export class PlyscopeView extends LitElement {
     return html`
       <div class="top">
         <slot name="start"></slot>
-        ${toolbar(model)} ${overlayChoice(model)}
+        ${toolbar(model)} ${overlayChoice(model)} ${foldsItself(model)}
         <button type="button" class="toggle" title=${model.say('growth-hint')} @click=${this.#showGrowth}>
           ${model.say('growth')}
         </button>
@@ -470,12 +500,14 @@ export class PlyscopeView extends LitElement {
   /** @param {Model} model */
   #tree(model) {
     const { hover } = model.state;
-    const atLeaf = hover !== null && model.search.nodes.leaf[hover];
+    const { nodes, folding } = model.search;
+    const isPressed = hover !== null && (nodes.leaf[hover] || folding.isSymbol(hover));
     const editing = this.#editing;
     return html`
-      <div class="stage ${atLeaf ? 'at-leaf' : ''}" tabindex="-1">
+      <div class="stage ${isPressed ? 'at-pressed' : ''}" tabindex="-1">
         <canvas aria-hidden="true"></canvas>
-        ${outline(model, { keys: this.#itemKeys })} ${this.#fitButton(model)}
+        ${outline(model, { keys: this.#itemKeys })} ${foldHandle(model)}
+        <div class="corner">${unfoldAll(model)} ${this.#fitButton(model)}</div>
         ${
           editing === null
             ? undefined
@@ -494,7 +526,7 @@ export class PlyscopeView extends LitElement {
   #fitButton({ state, say }) {
     if (state.camera === null) return undefined;
     const fit = () => this.#fit();
-    return html`<button type="button" class="fit" @click=${fit}>${say('fit')}</button>`;
+    return html`<button type="button"  @click=${fit}>${say('fit')}</button>`;
   }
 
   #fit() {
@@ -522,8 +554,22 @@ export class PlyscopeView extends LitElement {
       return;
     }
     if (this.#stage === null) this.#mount(canvas);
+    this.#foldToFit(model, canvas);
     if (changed.has('theme')) this.#stage?.recolour();
     this.#stage?.show(model);
+  }
+
+  /**
+   * Where what does not fit is folded by itself, at which depth depends on the view and on the tree.
+   * @param {Model} model
+   * @param {HTMLCanvasElement} canvas
+   */
+  #foldToFit({ state, search, dispatch }, { clientWidth: width, clientHeight: height }) {
+    const last = this.#fitted;
+    if (!state.folds.itself || width === 0) return;
+    if (last?.search === search && last.width === width && last.height === height) return;
+    this.#fitted = { search, width, height };
+    dispatch({ type: 'level', level: fittingLevel(search, { width, height }) });
   }
 
   /** @param {HTMLCanvasElement} canvas */
@@ -536,7 +582,10 @@ export class PlyscopeView extends LitElement {
     };
     const stage = new Stage(canvas, () => this.#placeOver(), follow);
     this.#stage = stage;
-    const resized = new ResizeObserver(() => stage.recolour());
+    const resized = new ResizeObserver(() => {
+      stage.recolour();
+      if (session.state.folds.itself) this.requestUpdate();
+    });
     resized.observe(canvas);
     const unbind = bind(/** @type {HTMLElement} */ (canvas.parentElement), {
       camera: () => stage.camera,
@@ -546,6 +595,11 @@ export class PlyscopeView extends LitElement {
         const node = stage.nodeAt(point, touch ? 14 : 4);
         if (node !== null && session.search?.nodes.leaf[node]) {
           this.#editing?.begin(node, null, false);
+        } else if (node !== null && session.search?.folding.isSymbol(node)) {
+          session.dispatch({ type: 'unfold', node });
+        } else if (touch) {
+          // A finger points at nothing before it presses.
+          session.dispatch({ type: 'hover', node });
         }
       },
       point: (point) => {
@@ -569,6 +623,7 @@ export class PlyscopeView extends LitElement {
     if (stage === null) return;
     const at = stage.at();
     placeItems(this.renderRoot, at);
+    placeHandle(this.renderRoot, at);
     if (editing) {
       placeEditor(this.renderRoot, { x: at.x[editing.node], y: at.y[editing.node] }, stage.size);
     }
@@ -582,6 +637,15 @@ export class PlyscopeView extends LitElement {
 function wrongStep(step) {
   if (step === undefined || (Number.isInteger(step) && Number(step) >= 0)) return null;
   return { kind: 'wrong-step', value: String(step) };
+}
+
+/**
+ * @param {import('./folding.js').Folds | null | undefined} folds
+ * @param {unknown} value what they were read from
+ * @returns {PlyscopeError | null}
+ */
+function wrongFold(folds, value) {
+  return folds === null ? { kind: 'wrong-fold', value: String(value) } : null;
 }
 
 customElements.define('plyscope-view', PlyscopeView);

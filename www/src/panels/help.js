@@ -2,11 +2,22 @@
 
 import { html } from 'lit';
 
-const KEYS = ['play', 'step', 'cutoff', 'iteration', 'ends', 'undo', 'fit', 'types', 'help'];
+const KEYS = [
+  'play',
+  'step',
+  'cutoff',
+  'iteration',
+  'ends',
+  'undo',
+  'fit',
+  'fold',
+  'types',
+  'help',
+];
 
 const PARTS = [
   ...['shapes', 'values', 'window', 'gauge', 'cut', 'again', 'table', 'states', 'types'],
-  ...['edit', 'move'],
+  ...['fold', 'edit', 'move'],
 ];
 
 /** @param {(id: string) => string} say */

@@ -23,17 +23,35 @@ const BOUNDS = ['exact', 'exact', 'lower', 'upper'];
  * @param {import('../engine.js').Search} search
  * @param {number} focus
  */
-export function listed({ nodes }, focus) {
+export function listed({ nodes, folding }, focus) {
   const all = nodes.parent.length;
-  if (all <= MOST_ITEMS) return Array.from({ length: all }, (_, node) => node);
+  const shown = shownFrom(folding, 0, all, MOST_ITEMS + 1);
+  if (shown.length <= MOST_ITEMS) return shown;
   // The path to the node, and as many of its neighbours in the tree as there is room for.
   const path = new Set([focus]);
   for (let node = focus; nodes.parent[node] >= 0; node = nodes.parent[node]) {
     path.add(nodes.parent[node]);
   }
   const from = Math.max(0, Math.min(focus - MOST_ITEMS / 4, all - MOST_ITEMS / 2));
-  for (let node = from; node < all && node < from + MOST_ITEMS / 2; node += 1) path.add(node);
+  const near = shownFrom(folding, folding.shownFor(from), all, MOST_ITEMS / 2);
+  for (const node of near) path.add(node);
   return [...path].sort((one, other) => one - other);
+}
+
+/**
+ * The nodes that are on show, from one of them on.
+ * @param {import('../folding.js').Folding} folding
+ * @param {number} from
+ * @param {number} all how many nodes the tree has
+ * @param {number} most
+ */
+function shownFrom(folding, from, all, most) {
+  /** @type {number[]} */
+  const shown = [];
+  for (let node = from; node < all && shown.length < most; node = folding.next(node)) {
+    shown.push(node);
+  }
+  return shown;
 }
 
 /**
@@ -43,7 +61,7 @@ export function listed({ nodes }, focus) {
 export function outline(model, { keys }) {
   const { state, search, say, dispatch } = model;
   const { nodes } = search;
-  const focus = state.focus ?? 0;
+  const focus = search.folding.shownFor(state.focus ?? 0);
   const items = listed(search, focus);
   model.states.fetch(items);
   const open = search.overview.bestFirst ? search.openList(state.step) : null;
@@ -63,7 +81,7 @@ export function outline(model, { keys }) {
             aria-level=${nodes.depth[node] + 1}
             aria-posinset=${position}
             aria-setsize=${size}
-            aria-expanded=${nodes.leaf[node] ? nothing : 'true'}
+            aria-expanded=${nodes.leaf[node] ? nothing : String(!search.folding.isSymbol(node))}
             aria-current=${model.moment.node === node ? 'step' : nothing}
             aria-label=${itemText(model, node, live)}
             @focus=${() => dispatch({ type: 'focus', node })}
@@ -109,7 +127,7 @@ function itemText({ state, search, states, say, score, label }, node, live) {
     live: own.merit,
     active: own.best,
   }[phase];
-  return say('node-item', {
+  const item = say('node-item', {
     node: label(node),
     place: nodes.leaf[node] ? 'leaf' : 'interior',
     player: nodes.max[node] ? 'MAX' : 'MIN',
@@ -123,29 +141,34 @@ function itemText({ state, search, states, say, score, label }, node, live) {
     value: units === undefined || units === NO_SCORE ? '' : score(units),
     known: own.known ? 'yes' : 'no',
   });
+  const place = search.folding.around(node);
+  if (place < 0) return item;
+  const { nodes: count, entered, skipped } = search.folded(place, state.step);
+  return say('node-item-folded', { item, nodes: count, entered, skipped });
 }
 
 /**
  * Where an arrow key leads in the tree; null where it leads nowhere.
- * @param {import('../nodes.js').Nodes} nodes
+ * @param {import('../engine.js').Search} search
  * @param {number} node
  * @param {string} key
  */
-export function walk({ parent, leaf }, node, key) {
+export function walk({ nodes: { parent, leaf }, folding }, node, key) {
   const last = parent.length - 1;
+  const next = folding.next(node);
   switch (key) {
     case 'ArrowDown':
-      return node < last ? node + 1 : null;
+      return next <= last ? next : null;
     case 'ArrowUp':
-      return node > 0 ? node - 1 : null;
+      return node > 0 ? folding.shownFor(node - 1) : null;
     case 'ArrowRight':
-      return leaf[node] ? null : node + 1;
+      return leaf[node] || folding.isSymbol(node) ? null : node + 1;
     case 'ArrowLeft':
       return parent[node] >= 0 ? parent[node] : null;
     case 'Home':
       return 0;
     case 'End':
-      return last;
+      return folding.shownFor(last);
     default:
       return null;
   }

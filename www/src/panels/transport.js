@@ -23,8 +23,8 @@ export function transport(model) {
     <div class="buttons">
       ${button(say('first-step'), ICONS.first, step === 0, go(0))}
       ${button(say('previous-cutoff'), ICONS.previousCutoff, back === null, go(back ?? step))}
-      ${button(say('step-back'), ICONS.back, step === 0, go(step - 1))} ${play(model)}
-      ${button(say('step-forward'), ICONS.forward, step === steps, go(step + 1))}
+      ${button(say('step-back'), ICONS.back, step === 0, go(search.stepOver(step, false)))} ${play(model)}
+      ${button(say('step-forward'), ICONS.forward, step === steps, go(search.stepOver(step, true)))}
       ${button(say('next-cutoff'), ICONS.nextCutoff, on === null, go(on ?? step))}
       ${button(say('last-step'), ICONS.last, step === steps, go(steps))}
     </div>

@@ -10,7 +10,7 @@
  * @returns {Shape[]}
  */
 export function samePosition(look) {
-  const members = [...look.alike];
+  const members = [...look.alike].filter((node) => !look.show.search.folding.hides(node));
   /** @type {Shape[]} */
   const shapes = [];
   for (const [index, node] of members.entries()) {

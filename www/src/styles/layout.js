@@ -44,7 +44,7 @@ export const layout = css`
     outline: none;
     cursor: grab;
   }
-  .stage.at-leaf {
+  .stage.at-pressed {
     cursor: pointer;
   }
   .full .stage {

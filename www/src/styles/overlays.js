@@ -15,10 +15,46 @@ export const overlays = css`
     height: 24px;
     outline: none;
   }
-  .fit {
+  .corner {
     position: absolute;
     right: 8px;
     bottom: 8px;
+    display: flex;
+    gap: 8px;
+  }
+  .fold-handle {
+    position: absolute;
+    left: 0;
+    top: 0;
+    display: grid;
+    place-items: center;
+    width: 28px;
+    min-width: 0;
+    height: 28px;
+    min-height: 0;
+    padding: 0;
+    border: none;
+    background: none;
+  }
+  .fold-handle svg {
+    width: 18px;
+    height: 18px;
+    background: var(--_ground);
+    border: 1.5px solid var(--_ink);
+    border-radius: 50%;
+    fill: none;
+    stroke: var(--_ink);
+    stroke-width: 1.75;
+  }
+  @media (pointer: coarse) {
+    .fold-handle {
+      width: 44px;
+      height: 44px;
+    }
+    .fold-handle svg {
+      width: 24px;
+      height: 24px;
+    }
   }
   .leaf-editor {
     position: absolute;

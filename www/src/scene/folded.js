@@ -1,0 +1,164 @@
+/**
+ * A folded subtree: below its root, as a symbol, the beginnings of three edges lead to a bar. The bar is
+ * the whole subtree: what was entered is full, what was skipped is hatched, what is still to come is empty.
+ * Below it stand the same counts as numbers, as far as there is room.
+ */
+
+import { SMALLEST_TEXT, UNIT } from '../sizes.js';
+import { LEAST_ROW, PHASE } from './look.js';
+import { text, widthOf } from './text.js';
+
+/**
+ * @typedef {import('./look.js').Look} Look
+ * @typedef {import('../scene.js').Shape} Shape
+ * @typedef {import('../scene.js').Box} Box
+ * @typedef {import('../engine.js').FoldedSubtree} FoldedSubtree
+ */
+
+/** How far apart lines of text stand. */
+const LINE = 13;
+/** How wide the text may be at a node that somebody looks at. */
+const ASKED = 150;
+
+/**
+ * Where the bar lies below the middle of its symbol's node.
+ * @param {{k: number, row: number}} at
+ * @param {{width: number, height: number}} size of the node
+ * @param {number} gap to the next node of the row
+ */
+export function barBelow({ k, row }, { height }, gap) {
+  const width = Math.max(4, Math.min(1.25 * UNIT * k, gap - 6));
+  const thick = Math.max(3, Math.min(9, row * 0.13));
+  return { width, height: thick, top: height / 2 + Math.max(2, Math.min(16, row * 0.16)) };
+}
+
+/**
+ * What stands below the root of a folded subtree.
+ * @param {Look} look
+ * @param {number} node
+ * @returns {Shape[]}
+ */
+export function folded(look, node) {
+  const { search, step, at } = look.show;
+  const place = search.folding.around(node);
+  if (place < 0) return [];
+  const subtree = search.folded(place, step);
+  const { x, y } = look.place(node);
+  const { width, height, top } = barBelow(at, look.size, look.gaps[node]);
+  const bar = { x: x - width / 2, y: y + top, width, height };
+  return [
+    ...fan(look, node, bar),
+    ...parts(look, node, bar, subtree),
+    ...counts(look, node, bar, subtree),
+  ];
+}
+
+/** How faint a symbol is. @param {Look} look @param {number} node */
+function alpha(look, node) {
+  if (look.beyond[node]) return 0.25;
+  return look.phase(node) === PHASE.unreached ? 0.5 : 0.9;
+}
+
+/**
+ * The three edges.
+ * @param {Look} look
+ * @param {number} node
+ * @param {Box} bar
+ * @returns {Shape[]}
+ */
+function fan(look, node, bar) {
+  const { x, y } = look.place(node);
+  const y1 = y + look.size.height / 2;
+  return [0.1, 0.5, 0.9].map((part) => ({
+    kind: /** @type {const} */ ('edge'),
+    ...{ x1: x, y1, x2: bar.x + part * bar.width, y2: bar.y },
+    ...{ colour: /** @type {const} */ ('ink'), width: 1, alpha: alpha(look, node) * 0.7 },
+  }));
+}
+
+/**
+ * The bar, in proportion to what stands in the subtree. What there is of a kind can be seen, however little.
+ * @param {Look} look
+ * @param {number} node
+ * @param {Box} bar
+ * @param {FoldedSubtree} subtree
+ * @returns {Shape[]}
+ */
+function parts(look, node, bar, { nodes, entered, skipped }) {
+  /** @param {number} some */
+  const part = (some) => (some === 0 ? 0 : Math.max(2, (bar.width * some) / nodes));
+  const full = Math.min(part(entered), bar.width - (entered < nodes ? 2 : 0));
+  const left = Math.min(part(skipped), bar.width - full);
+  const middle = { x: bar.x + bar.width / 2, y: bar.y + bar.height / 2 };
+  /** @type {Shape[]} */
+  const shapes = [
+    {
+      kind: 'node',
+      shape: 'box',
+      ...middle,
+      ...{ width: bar.width, height: bar.height, colour: 'ink', fill: 0, stroke: 1 },
+      ...{ alpha: alpha(look, node), dashed: false },
+    },
+  ];
+  if (full > 0) shapes.push({ kind: 'band', ...bar, width: full, colour: 'ink', alpha: 0.6 });
+  if (left > 0) {
+    const from = bar.x + bar.width - left;
+    const ends = { x1: from, y1: middle.y, x2: bar.x + bar.width, y2: middle.y };
+    shapes.push({ kind: 'hatch', ...ends, width: bar.height });
+  }
+  return shapes;
+}
+
+/**
+ * The counts in the longest form that there is room for; all of it where somebody looks.
+ * @param {Look} look
+ * @param {number} node
+ * @param {Box} bar
+ * @param {FoldedSubtree} subtree
+ * @returns {Shape[]}
+ */
+function counts(look, node, bar, subtree) {
+  const { at, say } = look.show;
+  const asked = look.isAsked(node);
+  if (look.beyond[node] || (at.row < LEAST_ROW && !asked)) return [];
+  const { nodes, entered, skipped } = subtree;
+  const parameters = { nodes, entered, skipped };
+  const idle = entered + skipped === 0;
+  const forms = idle
+    ? [[say('folded-nodes', { nodes })], [say('folded-nodes.short', { nodes })]]
+    : [
+        [say('folded-entered', parameters), say('folded-skipped', { skipped })],
+        [say('folded-entered.short', parameters)],
+      ];
+  const room = Math.max(look.gaps[node] - 4, asked ? ASKED : 0);
+  const fits = (/** @type {string[]} */ lines) =>
+    lines.every((line) => widthOf([{ text: line }], SMALLEST_TEXT) <= room);
+  const lines = forms.find(fits) ?? [];
+  const colour = look.phase(node) === PHASE.unreached ? 'quiet' : 'ink';
+  const first = bar.y + bar.height + LINE * 0.75;
+  return lines.map((content, line) =>
+    text(
+      { x: bar.x + bar.width / 2, y: first + line * LINE },
+      SMALLEST_TEXT,
+      [{ text: content, colour }],
+      { backed: asked },
+    ),
+  );
+}
+
+/**
+ * The symbol whose bar lies under a point of the screen.
+ * @param {import('../engine.js').Search} search
+ * @param {{x: Float32Array, y: Float32Array, k: number, row: number}} at
+ * @param {{width: number, height: number}} size of a node
+ * @param {{x: number, y: number}} point
+ */
+export function symbolAt({ folding }, at, size, point) {
+  const { width, height, top } = barBelow(at, size, UNIT * at.k);
+  for (let place = 0; place < folding.count; place += 1) {
+    const symbol = folding.symbol(place);
+    const [dx, dy] = [point.x - at.x[symbol], point.y - at.y[symbol]];
+    if (Math.abs(dx) <= width / 2 + 4 && dy >= 0 && dy <= top + height + 6) return symbol;
+  }
+  return null;
+}
