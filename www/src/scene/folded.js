@@ -122,13 +122,12 @@ function counts(look, node, bar, subtree) {
   const asked = look.isAsked(node);
   if (look.beyond[node] || (at.row < LEAST_ROW && !asked)) return [];
   const { nodes, entered, skipped } = subtree;
-  const parameters = { nodes, entered, skipped };
   const idle = entered + skipped === 0;
   const forms = idle
     ? [[say('folded-nodes', { nodes })], [say('folded-nodes.short', { nodes })]]
     : [
-        [say('folded-entered', parameters), say('folded-skipped', { skipped })],
-        [say('folded-entered.short', parameters)],
+        [say('folded-entered', { entered, nodes }), say('folded-skipped', { skipped })],
+        [say('folded-entered.short', { entered, nodes })],
       ];
   const room = Math.max(look.gaps[node] - 4, asked ? ASKED : 0);
   const fits = (/** @type {string[]} */ lines) =>
