@@ -85,7 +85,7 @@ export class Folding {
 /**
  * What is folded where everything is that lies below some depth, but for what was unfolded by hand:
  * that shows one ply more.
- * @param {Pick<import('./engine.js').Nodes, 'parent' | 'depth' | 'leaf'>} nodes
+ * @param {Pick<import('./nodes.js').Nodes, 'parent' | 'depth' | 'leaf'>} nodes
  * @param {number | null} level the depth of the symbols; null where everything fits
  * @param {Folds} folds
  * @returns {readonly number[]}

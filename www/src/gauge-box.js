@@ -89,6 +89,7 @@ function outside({ at, score }, { best, arriving }) {
  * @param {Box} box
  */
 function hidden({ at, search }, node, box) {
+  const { folding } = search;
   const { parent } = search.nodes;
   const half = nodeSize(at).height / 2 + 4;
   const path = new Set([node]);
@@ -103,6 +104,9 @@ function hidden({ at, search }, node, box) {
   for (let other = 0; other < at.x.length; other += 1) {
     const weight = path.has(other) ? 60 : parent[other] === node ? 6 : 1;
     if (inside(at.x[other], at.y[other], half)) cost += 2 * weight;
+    // What stands below a symbol.
+    const below = folding.isSymbol(other) && at.y[other] + 1.6 * half;
+    if (below !== false && inside(at.x[other], below, half)) cost += weight;
     if (parent[other] < 0) continue;
     for (const part of [0.25, 0.5, 0.75]) {
       const x = at.x[parent[other]] + (at.x[other] - at.x[parent[other]]) * part;

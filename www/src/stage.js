@@ -96,7 +96,8 @@ export class Stage {
       };
     }
     if (before !== null && before.moment !== model.moment) {
-      const node = before.search === model.search ? before.moment.node : null;
+      const last = before.search === model.search ? before.moment.node : null;
+      const node = last === null ? null : model.search.folding.shownFor(last);
       this.#motion = { gauge: this.#gauge, node, start: performance.now() };
     }
     this.#gauge = next;

@@ -507,7 +507,7 @@ export class PlyscopeView extends LitElement {
       <div class="stage ${isPressed ? 'at-pressed' : ''}" tabindex="-1">
         <canvas aria-hidden="true"></canvas>
         ${outline(model, { keys: this.#itemKeys })} ${foldHandle(model)}
-        <div class="corner">${unfoldAll(model)} ${this.#fitButton(model)}</div>
+        ${unfoldAll(model)} ${this.#fitButton(model)}
         ${
           editing === null
             ? undefined
@@ -526,7 +526,7 @@ export class PlyscopeView extends LitElement {
   #fitButton({ state, say }) {
     if (state.camera === null) return undefined;
     const fit = () => this.#fit();
-    return html`<button type="button"  @click=${fit}>${say('fit')}</button>`;
+    return html`<button type="button" class="fit" @click=${fit}>${say('fit')}</button>`;
   }
 
   #fit() {

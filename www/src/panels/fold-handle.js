@@ -37,7 +37,9 @@ export function foldHandle({ state, search, say, label, dispatch }) {
 export function unfoldAll({ search, say, dispatch }) {
   if (search.folding.count === 0) return undefined;
   const unfold = () => dispatch({ type: 'unfold-all' });
-  return html`<button type="button" @click=${unfold}>${say('unfold-all')}</button>`;
+  return html`
+    <button type="button" class="unfold-all" @click=${unfold}>${say('unfold-all')}</button>
+  `;
 }
 
 /** Whether what does not fit is folded by itself. @param {Model} model */

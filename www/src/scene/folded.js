@@ -102,8 +102,10 @@ function parts(look, node, bar, { nodes, entered, skipped }) {
   ];
   if (full > 0) shapes.push({ kind: 'band', ...bar, width: full, colour: 'ink', alpha: 0.6 });
   if (left > 0) {
-    const from = bar.x + bar.width - left;
-    const ends = { x1: from, y1: middle.y, x2: bar.x + bar.width, y2: middle.y };
+    // Its ends are round.
+    const end = Math.min(left, bar.height) / 2;
+    const from = bar.x + bar.width - left + end;
+    const ends = { x1: from, y1: middle.y, x2: bar.x + bar.width - end, y2: middle.y };
     shapes.push({ kind: 'hatch', ...ends, width: bar.height });
   }
   return shapes;
@@ -122,27 +124,29 @@ function counts(look, node, bar, subtree) {
   const asked = look.isAsked(node);
   if (look.beyond[node] || (at.row < LEAST_ROW && !asked)) return [];
   const { nodes, entered, skipped } = subtree;
+  const passed = skipped === 0 ? [] : [say('folded-skipped', { skipped })];
   const idle = entered + skipped === 0;
   const forms = idle
     ? [[say('folded-nodes', { nodes })], [say('folded-nodes.short', { nodes })]]
     : [
-        [say('folded-entered', { entered, nodes }), say('folded-skipped', { skipped })],
+        [say('folded-entered', { entered, nodes }), ...passed],
+        [say('folded-entered.brief', { entered, nodes }), ...passed],
         [say('folded-entered.short', { entered, nodes })],
       ];
   const room = Math.max(look.gaps[node] - 4, asked ? ASKED : 0);
   const fits = (/** @type {string[]} */ lines) =>
     lines.every((line) => widthOf([{ text: line }], SMALLEST_TEXT) <= room);
   const lines = forms.find(fits) ?? [];
+  /** @type {import('../scene.js').Colour} */
   const colour = look.phase(node) === PHASE.unreached ? 'quiet' : 'ink';
   const first = bar.y + bar.height + LINE * 0.75;
-  return lines.map((content, line) =>
-    text(
-      { x: bar.x + bar.width / 2, y: first + line * LINE },
-      SMALLEST_TEXT,
-      [{ text: content, colour }],
-      { backed: asked },
-    ),
-  );
+  return lines.map((content, line) => {
+    const half = widthOf([{ text: content }], SMALLEST_TEXT) / 2;
+    // At an edge of the canvas it gives way.
+    const x = Math.max(half, Math.min(look.show.size.width - half, bar.x + bar.width / 2));
+    const runs = [{ text: content, colour }];
+    return text({ x, y: first + line * LINE }, SMALLEST_TEXT, runs, { backed: true });
+  });
 }
 
 /**
