@@ -6,7 +6,7 @@
 
 import { blame, hatch } from './scene/cuts.js';
 import { edge, move } from './scene/edges.js';
-import { folded } from './scene/folded.js';
+import { belowFolded, folded } from './scene/folded.js';
 import { beside } from './scene/labels.js';
 import { legend } from './scene/legend.js';
 import { Look } from './scene/look.js';
@@ -95,7 +95,7 @@ export function scene(show) {
     edges.push(...edge(look, each));
     shapes.push(...move(look, each), ...folded(look, each), ...node(look, each));
     over.push(...value(look, each));
-    (look.isAsked(each) ? over : under).push(...beside(look, each));
+    (look.isAsked(each) ? over : under).push(...beside(look, each), ...belowFolded(look, each));
   }
   edges.sort((one, other) => weight(one) - weight(other));
   return ground.concat(

@@ -22,7 +22,7 @@ import { LeafEditing } from './leaf-editing.js';
 import { load as loadMessages } from './messages.js';
 import { placeEditor, placeHandle, placeItems } from './overlay.js';
 import { counters } from './panels/counters.js';
-import { foldHandle, foldsItself, unfoldAll } from './panels/fold-handle.js';
+import { foldHandle, foldsItself } from './panels/fold-handle.js';
 import { help } from './panels/help.js';
 import { leafEditor } from './panels/leaf-editor.js';
 import { notice, now } from './panels/now.js';
@@ -507,7 +507,7 @@ export class PlyscopeView extends LitElement {
       <div class="stage ${isPressed ? 'at-pressed' : ''}" tabindex="-1">
         <canvas aria-hidden="true"></canvas>
         ${outline(model, { keys: this.#itemKeys })} ${foldHandle(model)}
-        ${unfoldAll(model)} ${this.#fitButton(model)}
+        ${this.#fitButton(model)}
         ${
           editing === null
             ? undefined

@@ -1,6 +1,6 @@
-/** The handle that folds or unfolds the subtree of the node that is pointed at, and what unfolds all. */
+/** The handle that folds or unfolds the subtree of the node that is pointed at, and what does so for the tree. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { folding } from '../keys.js';
 
 /** @typedef {import('./model.js').Model} Model */
@@ -33,28 +33,25 @@ export function foldHandle({ state, search, say, label, dispatch }) {
   `;
 }
 
-/** @param {Model} model */
-export function unfoldAll({ search, say, dispatch }) {
-  if (search.folding.count === 0) return undefined;
-  const unfold = () => dispatch({ type: 'unfold-all' });
-  return html`
-    <button type="button" class="unfold-all" @click=${unfold}>${say('unfold-all')}</button>
-  `;
-}
-
-/** Whether what does not fit is folded by itself. @param {Model} model */
-export function foldsItself({ state, say, dispatch }) {
+/**
+ * What folds by itself what does not fit; and while anything is folded, what unfolds all of it.
+ * @param {Model} model
+ */
+export function foldsItself({ state, search, say, dispatch }) {
   const { itself } = state.folds;
-  const toggle = () => dispatch({ type: 'fold-itself', itself: !itself });
+  const folded = search.folding.count > 0;
+  const action = folded
+    ? { type: /** @type {const} */ ('unfold-all') }
+    : { type: /** @type {const} */ ('fold-itself'), itself: !itself };
   return html`
     <button
       type="button"
       class="toggle"
-      aria-pressed=${itself}
-      title=${say('fold-itself-hint')}
-      @click=${toggle}
+      aria-pressed=${folded ? nothing : itself}
+      title=${say(folded ? 'unfold-all' : 'fold-itself-hint')}
+      @click=${() => dispatch(action)}
     >
-      ${say('fold-itself')}
+      ${say(folded ? 'unfold-all' : 'fold-itself')}
     </button>
   `;
 }

@@ -17,8 +17,8 @@ import { text, widthOf } from './text.js';
 
 /** How far apart lines of text stand. */
 const LINE = 13;
-/** How wide the text may be at a node that somebody looks at. */
-const ASKED = 150;
+/** How wide the text may be at a node that somebody points at. */
+const POINTED = 150;
 
 /**
  * Where the bar lies below the middle of its symbol's node.
@@ -46,11 +46,22 @@ export function folded(look, node) {
   const { x, y } = look.place(node);
   const { width, height, top } = barBelow(at, look.size, look.gaps[node]);
   const bar = { x: x - width / 2, y: y + top, width, height };
-  return [
-    ...fan(look, node, bar),
-    ...parts(look, node, bar, subtree),
-    ...counts(look, node, bar, subtree),
-  ];
+  return [...fan(look, node, bar), ...parts(look, node, bar, subtree)];
+}
+
+/**
+ * What is written below that.
+ * @param {Look} look
+ * @param {number} node
+ * @returns {Shape[]}
+ */
+export function belowFolded(look, node) {
+  const { search, step, at } = look.show;
+  const place = search.folding.around(node);
+  if (place < 0) return [];
+  const { x, y } = look.place(node);
+  const { height, top } = barBelow(at, look.size, look.gaps[node]);
+  return counts(look, node, { x, y: y + top + height }, search.folded(place, step));
 }
 
 /** How faint a symbol is. @param {Look} look @param {number} node */
@@ -112,17 +123,17 @@ function parts(look, node, bar, { nodes, entered, skipped }) {
 }
 
 /**
- * The counts in the longest form that there is room for; all of it where somebody looks.
+ * The counts in the longest form that there is room for; all of it where somebody points.
  * @param {Look} look
  * @param {number} node
- * @param {Box} bar
+ * @param {{x: number, y: number}} bar the middle of its lower edge
  * @param {FoldedSubtree} subtree
  * @returns {Shape[]}
  */
 function counts(look, node, bar, subtree) {
   const { at, say } = look.show;
-  const asked = look.isAsked(node);
-  if (look.beyond[node] || (at.row < LEAST_ROW && !asked)) return [];
+  const pointed = look.isPointed(node);
+  if (look.beyond[node] || (at.row < LEAST_ROW && !pointed)) return [];
   const { nodes, entered, skipped } = subtree;
   const passed = skipped === 0 ? [] : [say('folded-skipped', { skipped })];
   const idle = entered + skipped === 0;
@@ -133,17 +144,17 @@ function counts(look, node, bar, subtree) {
         [say('folded-entered.brief', { entered, nodes }), ...passed],
         [say('folded-entered.short', { entered, nodes })],
       ];
-  const room = Math.max(look.gaps[node] - 4, asked ? ASKED : 0);
+  const room = Math.max(look.gaps[node] - 4, pointed ? POINTED : 0);
   const fits = (/** @type {string[]} */ lines) =>
     lines.every((line) => widthOf([{ text: line }], SMALLEST_TEXT) <= room);
   const lines = forms.find(fits) ?? [];
   /** @type {import('../scene.js').Colour} */
   const colour = look.phase(node) === PHASE.unreached ? 'quiet' : 'ink';
-  const first = bar.y + bar.height + LINE * 0.75;
+  const first = bar.y + LINE * 0.75;
   return lines.map((content, line) => {
     const half = widthOf([{ text: content }], SMALLEST_TEXT) / 2;
     // At an edge of the canvas it gives way.
-    const x = Math.max(half, Math.min(look.show.size.width - half, bar.x + bar.width / 2));
+    const x = Math.max(half, Math.min(look.show.size.width - half, bar.x));
     const runs = [{ text: content, colour }];
     return text({ x, y: first + line * LINE }, SMALLEST_TEXT, runs, { backed: true });
   });

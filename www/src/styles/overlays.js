@@ -20,17 +20,6 @@ export const overlays = css`
     right: 8px;
     bottom: 8px;
   }
-  /* Beside the root there is room in every tree; in a narrow view the gauge is at the top. */
-  .unfold-all {
-    position: absolute;
-    right: 8px;
-    top: 8px;
-  }
-  @container (max-width: 559px) {
-    .unfold-all {
-      top: 86px;
-    }
-  }
   .fold-handle {
     position: absolute;
     left: 0;
