@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tidy_text } from '../../www/pkg/plyscope_wasm.js';
 import * as address from '../../www/src/address.js';
 import { Session } from '../../www/src/session.js';
 import { catalogue, preset, withSearch } from './support/core.js';

@@ -66,7 +66,7 @@ export function belowFolded(look, node) {
 
 /** How faint a symbol is. @param {Look} look @param {number} node */
 function alpha(look, node) {
-  if (look.beyond[node]) return 0.25;
+  if (look.isBeyond(node)) return 0.25;
   return look.phase(node) === PHASE.unreached ? 0.5 : 0.9;
 }
 
@@ -133,7 +133,7 @@ function parts(look, node, bar, { nodes, entered, skipped }) {
 function counts(look, node, bar, subtree) {
   const { at, say } = look.show;
   const pointed = look.isPointed(node);
-  if (look.beyond[node] || (at.row < LEAST_ROW && !pointed)) return [];
+  if (look.isBeyond(node) || (at.row < LEAST_ROW && !pointed)) return [];
   const { nodes, entered, skipped } = subtree;
   const passed = skipped === 0 ? [] : [say('folded-skipped', { skipped })];
   const idle = entered + skipped === 0;
