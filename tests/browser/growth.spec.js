@@ -1,0 +1,171 @@
+// The chart of growth: measured, read, and led back to a tree.
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './test.js';
+import { button, expectCounters, open, treeText } from './view.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const THIRTY = '30 moves, 2 plies: 900 against 59';
+
+/** @param {Page} page */
+const dialog = (page) => page.getByRole('dialog', { name: 'Growth' });
+
+/** Opens the chart at one of its beginnings, and waits until all of it is measured. @param {Page} page @param {string} [preset] */
+async function grow(page, preset) {
+  await button(page, 'Growth').click();
+  await expect(dialog(page)).toBeVisible();
+  if (preset !== undefined) await button(page, preset).click();
+  await measured(page);
+}
+
+/** @param {Page} page */
+async function measured(page) {
+  await expect(point(page, 'Minimax').first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
+}
+
+/** The points whose name begins so. @param {Page} page @param {string} name */
+const point = (page, name) =>
+  page.getByRole('group', { name: /^Chart of growth/ }).getByRole('button', {
+    name: new RegExp(`^${name}`),
+  });
+
+test('30 moves and 2 plies are 900 leaves against 59, on the points and beside them', async ({
+  page,
+}) => {
+  await open(page);
+  await grow(page, THIRTY);
+  const shape = 'depth 2, branching 30';
+  await expect(point(page, `Minimax, ${shape}: 900 leaves evaluated`)).toHaveCount(1);
+  await expect(point(page, `Alpha-beta, ${shape}: 59 leaves evaluated`)).toHaveCount(1);
+  await expect(page.locator('text.value')).toHaveText(['900', '59']);
+});
+
+test('a click on a point opens its first tree, which takes what the point says, and can be undone', async ({
+  page,
+}) => {
+  await open(page);
+  const before = await treeText(page).inputValue();
+  await grow(page, THIRTY);
+  await point(page, 'Alpha-beta, depth 2').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(treeText(page)).toHaveValue(
+    /^random\(branching=30, depth=2, seed=1, .*best-first=100/,
+  );
+  await expectCounters(page, { evaluated: { end: 59, minimax: 900, critical: 59 } });
+  await button(page, 'Undo').click();
+  await expect(treeText(page)).toHaveValue(before);
+});
+
+test('the keyboard goes from point to point, opens a tree, and comes back to the button', async ({
+  page,
+}) => {
+  await open(page);
+  await button(page, 'Growth').focus();
+  await page.keyboard.press('Enter');
+  await measured(page);
+  await button(page, THIRTY).click();
+  await measured(page);
+  await point(page, 'Minimax, depth 2').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(point(page, 'Minimax, depth 3')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(point(page, 'Alpha-beta, depth 3')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(point(page, 'Alpha-beta, depth 1')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page, 'Growth')).toBeFocused();
+  await page.keyboard.press('Enter');
+  // What was measured is still there, and the view goes on where it was left.
+  await point(page, 'Alpha-beta, depth 2').focus();
+  await page.keyboard.press('Enter');
+  await expect(treeText(page)).toHaveValue(/^random\(branching=30, depth=2/);
+});
+
+test('every count stands in a table too', async ({ page }) => {
+  await open(page);
+  await grow(page, THIRTY);
+  await button(page, 'View as table').click();
+  const cells = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '2' }) });
+  await expect(cells.getByRole('cell')).toHaveText(['10', '900', '59', '900', '59', '164.3']);
+  await expect(dialog(page).getByRole('columnheader')).toHaveText([
+    ...['depth', 'trees', 'Minimax', 'Alpha-beta'],
+    ...['Whole tree', 'Critical tree', 'Rule of thumb, random order'],
+  ]);
+});
+
+test('another choice is measured and shown at once', async ({ page }) => {
+  await open(page);
+  await grow(page, THIRTY);
+  await dialog(page).getByLabel('Up to').fill('2');
+  await dialog(page).getByLabel('Up to').press('Enter');
+  await dialog(page).getByLabel('SSS*').check();
+  await measured(page);
+  await expect(point(page, 'SSS')).toHaveCount(2);
+  await dialog(page).getByLabel('Count').selectOption('nodes entered');
+  // 1 + 30 + 900, and 1 + 30 + 59.
+  await expect(point(page, 'Minimax, depth 2, branching 30: 931 nodes entered')).toHaveCount(1);
+  await expect(point(page, 'Alpha-beta, depth 2, branching 30: 90 nodes entered')).toHaveCount(1);
+  await dialog(page).getByLabel('Against').selectOption('branching');
+  await dialog(page).getByLabel('Up to').fill('4');
+  await dialog(page).getByLabel('Up to').press('Enter');
+  await measured(page);
+  await expect(point(page, 'Minimax')).toHaveCount(3);
+  await expect(point(page, 'Minimax, depth 4, branching 4: 341 nodes')).toHaveCount(1);
+});
+
+test('measuring can be cancelled, and goes on when it is wanted again', async ({ page }) => {
+  await open(page);
+  await button(page, 'Growth').click();
+  await dialog(page).getByLabel('Trees a point').fill('50');
+  await dialog(page).getByLabel('Trees a point').press('Enter');
+  await button(page, 'Cancel').click();
+  const missing = page.getByRole('status').filter({ hasText: 'not measured' });
+  await expect(missing).toBeVisible();
+  await button(page, 'Measure').click();
+  await expect(missing).toBeHidden();
+  await measured(page);
+  await expect(point(page, 'Minimax')).toHaveCount(10);
+});
+
+test('what is too large is not measured, and the page says so', async ({ page }) => {
+  await open(page);
+  await grow(page, 'As in chess, 35 moves');
+  await expect(point(page, 'Minimax')).toHaveCount(4);
+  await expect(page.getByText(/nothing is measured beyond depth 4/)).toBeVisible();
+});
+
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  test(`axe finds nothing in the chart and its table, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    await grow(page, THIRTY);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await button(page, 'View as table').click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test('on a phone nothing is cut off, and a touch says what a point is before it opens', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: `${process.env.PLYSCOPE_TEST_ORIGIN}/some/where/`,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await open(page);
+  await grow(page, THIRTY);
+  const wide = await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await point(page, 'Alpha-beta, depth 2').tap();
+  await expect(dialog(page)).toBeVisible();
+  await page.locator('.card').getByText('Open the first tree', { exact: true }).tap();
+  await expect(dialog(page)).toBeHidden();
+  await expect(treeText(page)).toHaveValue(/^random\(branching=30, depth=2/);
+  await context.close();
+});
