@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { manyInstances, typesOfMany } from './instances.mjs';
 import { ROOT, run, runInstalled } from './run.mjs';
 import { readOr } from './tools.mjs';
 
@@ -20,6 +21,7 @@ export async function buildWasm() {
   if ((await readOr(STAMP, '')) === stamp) return false;
   await rm(STAMP, { force: true });
   await run('cargo', ['xtask', 'bindgen', '--target', 'web', '--out-dir', PACKAGE, compiled]);
+  await makeMany();
   const before = (await stat(OPTIMISED)).size;
   await runInstalled('binaryen/bin/wasm-opt', ['-O3', OPTIMISED, '-o', OPTIMISED]);
   await writeFile(STAMP, stamp);
@@ -29,6 +31,14 @@ export async function buildWasm() {
     `www/pkg: ${kilobytes(after)} kB of WebAssembly (${kilobytes(before)} before wasm-opt)`,
   );
   return true;
+}
+
+/** Lets the package have several instances. */
+async function makeMany() {
+  const [code, types] = ['js', 'd.ts'].map((end) => join(PACKAGE, `plyscope_wasm.${end}`));
+  const glue = await readFile(code, 'utf8');
+  await writeFile(types, typesOfMany(await readFile(types, 'utf8'), glue));
+  await writeFile(code, manyInstances(glue));
 }
 
 /** Compiles crates/wasm and gives the path of the module. */
@@ -56,7 +66,7 @@ async function compile() {
  */
 async function stampOf(compiled) {
   const hash = createHash('sha256');
-  const tools = ['Cargo.lock', 'package-lock.json', 'scripts/wasm.mjs'];
+  const tools = ['Cargo.lock', 'package-lock.json', 'scripts/wasm.mjs', 'scripts/instances.mjs'];
   for (const path of [compiled, ...tools.map((name) => join(ROOT, name))]) {
     hash.update(await readFile(path));
   }

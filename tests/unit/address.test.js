@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as address from '../../www/src/address.js';
+import { refusal } from '../../www/src/outcome.js';
 import { Session } from '../../www/src/session.js';
 import { catalogue, preset, withSearch } from './support/core.js';
 import { random } from './support/random.js';
@@ -142,7 +143,7 @@ test('a name from outside cannot reach into the program, and is no switch', () =
     const result = address.read(`#${name}=x&tree=7`);
     assert.ok('shown' in result);
     assert.deepEqual(Object.entries(result.shown.options), [[name, 'x']]);
-    const error = new Session(catalogue, () => {}).display(result.shown);
+    const error = refusal(new Session(catalogue, () => {}).display(result.shown));
     assert.deepEqual(
       [error?.kind, error && 'name' in error && error.name],
       ['unknown-switch', name],

@@ -11,10 +11,10 @@ import { asksFor, english, patterns, repeated, resource, say } from './support/m
 import { literals, saidLiterals, saidTemplates } from './support/source.js';
 import { EXPECTATIONS, NO_TREES, WRONGS } from './support/wrong.js';
 
-/** What the page finds wrong with an address or an attribute, besides what the core does. */
-const ADDRESS_ERRORS = [
+/** What the page finds wrong besides what the core does: with an address, an attribute, or its own work. */
+const PAGE_ERRORS = [
   ...['broken-escape', 'wrong-step', 'repeated', 'wrong-attribute'],
-  ...['wrong-fold', 'nothing-to-fold'],
+  ...['wrong-fold', 'nothing-to-fold', 'cancelled'],
 ];
 
 const switches = catalogue.switches.map(({ name }) => name);
@@ -38,6 +38,9 @@ const KEYS = [
   'types',
   'help',
 ];
+
+/** What is going on while a search is made elsewhere. */
+const PROGRESS = ['start', 'read', 'search', 'index', 'take', 'rest'];
 
 /** What can stand for each * in the messages whose names are put together. @type {Record<string, string[]>} */
 const FAMILIES = {
@@ -80,7 +83,9 @@ const FAMILIES = {
   'pass-*': ['low', 'inside', 'high'],
   'key-*': KEYS,
   'key-*.keys': KEYS,
-  'error-*': [...Object.keys(WRONGS), ...ADDRESS_ERRORS],
+  'progress-*': PROGRESS,
+  'progress-*.short': PROGRESS,
+  'error-*': [...Object.keys(WRONGS), ...PAGE_ERRORS],
   'parse-*': Object.keys(NO_TREES),
 };
 

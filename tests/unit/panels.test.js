@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { refusal } from '../../www/src/outcome.js';
 import { counters } from '../../www/src/panels/counters.js';
 import { help } from '../../www/src/panels/help.js';
 import { leafEditor } from '../../www/src/panels/leaf-editor.js';
@@ -217,7 +218,7 @@ test('why a choice was refused stands beside the choices, until it is dismissed'
     render(toolbar(shown)).match(/<div class="refused"(.*?)<\/div>/)?.[1] ?? '';
   const shown = model({ tree: '[A: [3, 12], 8]' });
   assert.match(part(shown), /hidden=true/);
-  const refused = shown.dispatch({ type: 'algorithm', algorithm: 'one-ply' });
+  const refused = refusal(shown.dispatch({ type: 'algorithm', algorithm: 'one-ply' }));
   assert.equal(refused?.kind, 'needs-static-values');
   const after = part({ ...shown, state: { ...shown.state, refused } });
   assert.match(after, /hidden=false/);

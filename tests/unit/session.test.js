@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { read, write } from '../../www/src/address.js';
 import { waysToChoose } from '../../www/src/choices.js';
+import { refusal } from '../../www/src/outcome.js';
 import { Session } from '../../www/src/session.js';
 import { catalogue, preset, taken } from './support/core.js';
 import { random } from './support/random.js';
@@ -64,7 +65,7 @@ test('what cannot be done says why, and leaves everything as it was', () => {
     [{ type: 'algorithm', algorithm: 'one-ply' }, 'needs-static-values', false],
     [{ type: 'choose', tree: '' }, 'parse', false],
   ])) {
-    const error = session.dispatch(action);
+    const error = refusal(session.dispatch(action));
     assert.equal(error?.kind, kind);
     assert.deepEqual(session.state, { ...state, refused: inPlace ? null : error });
     assert.equal(session.search, search);
@@ -148,7 +149,7 @@ test('what is named in a link must apply, also at its default', () => {
     const { session } = begun({ algorithm: present });
     const { state } = session;
     for (const [wanted, kind] of wrongs) {
-      assert.equal(session.display(wanted)?.kind, kind);
+      assert.equal(refusal(session.display(wanted))?.kind, kind);
       assert.equal(session.state, state);
       assert.deepEqual(session.choice.options, {});
     }
@@ -158,9 +159,9 @@ test('what is named in a link must apply, also at its default', () => {
 test('of several things that are wrong, the tree is told first, then the algorithm', () => {
   const { session } = begun();
   const wrong = { tree: '[1,', algorithm: 'x', options: { colour: 'red' } };
-  assert.equal(session.display(wrong)?.kind, 'parse');
-  assert.equal(session.display({ ...wrong, tree: '[1]' })?.kind, 'unknown-algorithm');
-  const named = session.display({ ...wrong, tree: '[1]', algorithm: 'minimax' });
+  assert.equal(refusal(session.display(wrong))?.kind, 'parse');
+  assert.equal(refusal(session.display({ ...wrong, tree: '[1]' }))?.kind, 'unknown-algorithm');
+  const named = refusal(session.display({ ...wrong, tree: '[1]', algorithm: 'minimax' }));
   assert.equal(named?.kind, 'unknown-switch');
 });
 
@@ -263,7 +264,7 @@ test('undoing to a tree that the present switches cannot search is refused', () 
     session.dispatch({ type: 'option', name: 'depth', value: '1', isDefault: false }),
     null,
   );
-  assert.equal(session.dispatch({ type: 'undo' })?.kind, 'no-static-value');
+  assert.equal(refusal(session.dispatch({ type: 'undo' }))?.kind, 'no-static-value');
   assert.equal(session.state.tree, '[[3, 12]=4, 8]');
 });
 

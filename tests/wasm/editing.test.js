@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { random } from '../unit/support/random.js';
 import { randomOptions, randomTree, write } from '../unit/support/trees.js';
-import { ALGORITHMS, core, fitting, statesAt, withStudy } from './support/core.js';
+import { ALGORITHMS, core, fitting, sameStep, statesAt, withStudy } from './support/core.js';
 
 /** @typedef {import('../../www/pkg/plyscope_wasm.js').Study} Study */
 
@@ -87,19 +87,19 @@ function everyEdit(look) {
 test('the step stays on the same event where it still exists, else on the latest earlier one that does', () => {
   everyEdit((before, after, about) => {
     const [old, present] = [events(before), events(after)];
-    assert.equal(after.same_step(before, 0), 0);
+    assert.equal(sameStep(before, after, 0), 0);
     let latest = 0;
     for (const [index, event] of old.slice(0, -1).entries()) {
       const there = present.indexOf(event) + 1;
       if (there > 0) latest = there;
       assert.equal(
-        after.same_step(before, index + 1),
+        sameStep(before, after, index + 1),
         latest,
         `${about} at step ${index + 1}, ${event}`,
       );
     }
-    assert.equal(after.same_step(before, old.length), present.length, 'the end stays the end');
-    assert.ok(after.same_step(before, 4_294_967_295) <= present.length);
+    assert.equal(sameStep(before, after, old.length), present.length, 'the end stays the end');
+    assert.ok(sameStep(before, after, 4_294_967_295) <= present.length);
   });
 });
 
@@ -108,8 +108,8 @@ test('where nothing has changed, the step stays', () => {
     withStudy(tree, (one) =>
       withStudy(tree, (other) => {
         for (let step = 0; step <= one.overview().steps; step += 1) {
-          assert.equal(other.same_step(one, step), step);
-          assert.equal(one.same_step(one, step), step);
+          assert.equal(sameStep(one, other, step), step);
+          assert.equal(sameStep(one, one, step), step);
         }
       }),
     );

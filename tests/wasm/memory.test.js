@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { core, moments, statesAt, thrown, wasm, withStudy } from './support/core.js';
+import { core, moments, sameStep, statesAt, thrown, wasm, withStudy } from './support/core.js';
 
 test('searches that are made and freed leave no memory behind', () => {
   const tree = core.presets()[0].tree;
@@ -17,7 +17,7 @@ test('searches that are made and freed leave no memory behind', () => {
         study.with_value(4, '3');
         thrown(() => study.with_value(4, 'x'));
         thrown(() => new core.Study({ tree: '[3', algorithm: 'minimax' }));
-        study.same_step(study, 20);
+        sameStep(study, study, 20);
       },
     );
   for (let round = 0; round < 30; round += 1) once();

@@ -18,6 +18,35 @@ load-failed = Plyscope could not be loaded: { $reason }. Reload the page to try 
 link-broken = This link cannot be shown: { $reason } Here is the default tree instead.
 dismiss = Dismiss
 
+## Large trees
+
+progress = Progress
+progress-start = Starting…
+    .short = Starting
+progress-read = { $known ->
+    [yes] Generating: { NUMBER($done) } of { NUMBER($total) } nodes
+   *[no] Reading the tree…
+}
+    .short = Reading the tree
+progress-search = { $known ->
+    [yes] Searching: { NUMBER($percent) } % of the tree, { NUMBER($events) } { $events ->
+        [one] event
+       *[other] events
+    }
+   *[no] Searching…
+}
+    .short = Searching
+progress-index = Indexing { NUMBER($events) } { $events ->
+    [one] event
+   *[other] events
+}…
+    .short = Indexing
+progress-take = Taking over: { NUMBER($percent) } %
+    .short = Taking over
+progress-rest = Laying out…
+    .short = Laying out
+cancel = Cancel
+
 ## Choosing
 
 tree = Tree
@@ -985,7 +1014,7 @@ error-wrong-inner = “{ $value }” cannot be the inner search of { $algorithm 
 error-needs-static-values = { $algorithm } ends at interior nodes too, and node { $node } has no static value to give. Write one behind its bracket, as in [3, 12]=7.
 error-no-static-value = Node { $node } lies at the depth limit and has no static value to return. Give it one, or choose another depth.
 error-too-many-events = This search does more than { $limit } things, which is the most that is kept of one. Choose a smaller tree, a depth limit, or another algorithm.
-error-out-of-memory = There is not enough memory to keep what this search does. Choose a smaller tree, a depth limit, or another algorithm.
+error-out-of-memory = There is not enough memory for this. Choose a smaller tree, a depth limit, or another algorithm.
 error-stopped = The search was broken off.
 error-no-such-node = The tree has no node { $node }.
 error-value-not-a-number = “{ $value }” is no number. Something like 3, −2.5 or inf would be right.
@@ -993,6 +1022,7 @@ error-value-nan = NaN cannot be compared with anything. A number would be right.
 error-value-too-many-decimals = “{ $value }” has too many decimals. At most 6 would be right.
 error-value-out-of-range = “{ $value }” is out of range: values go from −{ $limit } to { $limit }.
 error-value-does-not-fit = Beside the decimals of this value, that of node { $node } would be out of range.
+error-cancelled = This was cancelled before it was ready.
 error-wrong-attribute = “{ $value }” is no value of the attribute { $name }. Right would be { $right }.
 error-request = This cannot be searched: { $value }
 error-wrong-step = “{ $value }” is no step. A whole number from 0 would be right.

@@ -3,19 +3,15 @@
  * owner of what has to be freed there.
  */
 
-import init, {
-  algorithms,
-  applicable,
-  grow,
-  presets,
-  Study,
-  switches,
-} from '../pkg/plyscope_wasm.js';
+import { first, instance } from '../pkg/plyscope_wasm.js';
 import { Folding } from './folding.js';
 import { Nodes } from './nodes.js';
 import { StatesAt } from './states.js';
+import { sameStep } from './steps.js';
 
 /**
+ * @typedef {import('../pkg/plyscope_wasm.js').Core} Core
+ * @typedef {import('../pkg/plyscope_wasm.js').Study} Study
  * @typedef {import('../pkg/plyscope_wasm.js').Request} Request
  * @typedef {import('../pkg/plyscope_wasm.js').Overview} Overview
  * @typedef {import('../pkg/plyscope_wasm.js').States} States
@@ -52,9 +48,49 @@ import { StatesAt } from './states.js';
  * @property {SwitchInfo[]} switches
  */
 
-/** What can be chosen for an algorithm, given the switches that are chosen already. */
-/** What searches take on average over random trees of one shape. */
-export { applicable, grow };
+/**
+ * What is known of a search as a whole.
+ * @typedef {object} Known
+ * @property {Overview} overview
+ * @property {import('../pkg/plyscope_wasm.js').NodeArrays} nodes
+ * @property {Uint32Array} cutoffs
+ * @property {string} text
+ * @property {Laid} [layout] where its nodes lie, where somebody has asked already
+ */
+
+/**
+ * A layout, and the distances that it keeps.
+ * @typedef {{siblings: number, others: number, x: Float32Array}} Laid
+ */
+
+/**
+ * A search that was made elsewhere, with the instance in which it is alone.
+ * @typedef {{core: Core, study: Study, known: Known}} Made
+ */
+
+/** A search of more events than this is not made at once. */
+const MOST_AT_ONCE = 300_000;
+
+export { instance };
+
+/** The instance that all small searches share. */
+const shared = first;
+
+/** The module as the browser has compiled it. */
+export const compiled = () => shared.module;
+
+/**
+ * What can be chosen for an algorithm, given the switches that are chosen already.
+ * @param {string} algorithm
+ * @param {Readonly<Record<string, string>>} options
+ */
+export const applicable = (algorithm, options) => shared.applicable(algorithm, options);
+
+/** How many nodes the tree of a text has at most. @param {string} tree */
+export const mostNodes = (tree) => shared.most_nodes(tree);
+
+/** What searches take on average over random trees of one shape. @type {Core['grow']} */
+export const grow = (...measured) => shared.grow(...measured);
 
 /** @type {Promise<Catalogue> | undefined} */
 let loading;
@@ -64,19 +100,31 @@ let loading;
  * @returns {Promise<Catalogue>}
  */
 export function load() {
-  loading ??= init().then(() => ({
-    presets: presets(),
-    algorithms: algorithms(),
-    switches: switches(),
+  loading ??= shared.init().then(() => ({
+    presets: shared.presets(),
+    algorithms: shared.algorithms(),
+    switches: shared.switches(),
   }));
   return loading;
+}
+
+/** @param {Study} study @returns {Known} */
+export function knownOf(study) {
+  return {
+    overview: study.overview(),
+    nodes: study.nodes(),
+    cutoffs: study.cutoffs(),
+    text: study.text(),
+  };
 }
 
 /**
  * A recorded search, and what any of its steps looks like.
  */
 export class Search {
+  /** @type {Study} */
   #study;
+  #alone;
   /** The lists of the last two steps that were asked for. @type {{step: number, list: OpenList | null}[]} */
   #lists = [];
   /** @type {StatesAt | undefined} */
@@ -92,16 +140,22 @@ export class Search {
 
   /**
    * @param {Request} request
-   * @throws {PlyscopeError}
+   * @param {Made} [made] the search that it asks for, if it was made elsewhere
+   * @param {number} [most] as many events, or else it is no more made
+   * @throws {PlyscopeError} `stopped` where it is too long to be made at once
    */
-  constructor(request) {
-    this.#study = new Study(request);
+  constructor(request, made, most = MOST_AT_ONCE) {
+    this.#alone = made !== undefined;
+    this.#study = made?.study ?? begun(request, most);
+    const known = made?.known ?? knownOf(this.#study);
     this.request = request;
-    this.overview = this.#study.overview();
-    const { decimals, hasNames } = this.overview;
-    this.nodes = new Nodes(this.#study.nodes(), decimals, hasNames ? this.#study : null);
-    this.cutoffs = this.#study.cutoffs();
-    this.text = this.#study.text();
+    this.overview = known.overview;
+    const { decimals, hasNames } = known.overview;
+    this.nodes = new Nodes(known.nodes, decimals, hasNames ? this.#study : null);
+    this.cutoffs = known.cutoffs;
+    this.text = known.text;
+    /** The layout that was asked for last. @type {Laid | undefined} */
+    this.laid = known.layout;
   }
 
   /** Every node at the end of the search. */
@@ -125,6 +179,7 @@ export class Search {
     this.#folded = nodes;
     this.#inside = null;
     this.folding = new Folding(this.#study.fold(Uint32Array.from(nodes)));
+    this.laid = undefined;
     this.cutoffs = this.#study.cutoffs();
   }
 
@@ -159,7 +214,10 @@ export class Search {
    * @param {number} others the least distance between others
    */
   layout(siblings, others) {
-    return this.#study.layout(siblings, others);
+    if (this.laid?.siblings !== siblings || this.laid.others !== others) {
+      this.laid = { siblings, others, x: this.#study.layout(siblings, others) };
+    }
+    return this.laid.x;
   }
 
   /** The nodes at a step, each as soon as it is asked for. @param {number} step */
@@ -232,7 +290,17 @@ export class Search {
    * @param {number} step
    */
   sameStep(other, step) {
-    return this.#study.same_step(other.#study, step);
+    return sameStep(other.#landmarks, this.#landmarks, step);
+  }
+
+  get #landmarks() {
+    const study = this.#study;
+    return {
+      steps: this.overview.steps,
+      landmarks: (/** @type {number} */ step, /** @type {number} */ most) =>
+        study.landmarks(step, most),
+      step_at: (/** @type {Uint32Array} */ known) => study.step_at(known),
+    };
   }
 
   /**
@@ -256,8 +324,31 @@ export class Search {
 
   /** Gives the memory back. The search cannot be asked any more. */
   free() {
-    this.#study.free();
+    // An instance of its own goes as a whole, as soon as nobody holds it any more.
+    if (!this.#alone) this.#study.free();
+    this.#study = /** @type {any} */ (null);
   }
+}
+
+/**
+ * Makes a search in the instance that all share.
+ * @param {Request} request
+ * @param {number} most
+ */
+const begun = (request, most) =>
+  new shared.Study(request, (_phase, _done, _total, events) => events > most);
+
+/**
+ * What went wrong, to be put into words. The core throws plain objects; where there is no memory for what it
+ * does, the wasm stops, and the browser says so by errors of its own.
+ * @param {unknown} error
+ * @returns {PlyscopeError}
+ */
+export function whatFailed(error) {
+  if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) {
+    return { kind: 'out-of-memory' };
+  }
+  return plainError(error);
 }
 
 /**

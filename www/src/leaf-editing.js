@@ -1,6 +1,7 @@
 /** Changing a leaf: what is typed, kept, nudged or left as it was. */
 
 import { plainError } from './engine.js';
+import { refusal, settled } from './outcome.js';
 
 /**
  * @typedef {import('./engine.js').PlyscopeError} PlyscopeError
@@ -82,11 +83,18 @@ export class LeafEditing {
   #attempt(edited) {
     try {
       const tree = edited();
-      this.error = this.#session.dispatch({ type: 'replace-tree', tree });
+      const outcome = this.#session.dispatch({ type: 'replace-tree', tree });
+      this.error = refusal(outcome);
+      if (this.error === null) settled(outcome, (error) => this.#refuse(error));
     } catch (error) {
       this.error = plainError(error);
     }
     this.#screen.changed();
+  }
+
+  /** Says why a change cannot be done that was kept long ago. @param {PlyscopeError | null} error */
+  #refuse(error) {
+    if (error !== null) this.#session.dispatch({ type: 'refuse', error });
   }
 
   /** @param {number} by */

@@ -34,12 +34,14 @@ let pending = 0;
  * Shows what an address says; where it says something broken, says so and shows the default.
  * @param {string} address
  */
-function follow(address) {
+async function follow(address) {
   clearTimeout(pending);
   notice.hidden = true;
   const result = read(new URL(address).hash);
-  const error = 'error' in result ? result.error : view.display(result.shown);
+  const error = 'error' in result ? result.error : await view.display(result.shown);
   if (error === null) return;
+  // What somebody has cancelled is no fault of the link; then it says what is on show instead.
+  if (error.kind === 'cancelled') return keep();
   const reason = view.wordError(error);
   part('notice-text', HTMLElement).textContent = say('link-broken', { reason });
   notice.hidden = false;

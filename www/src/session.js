@@ -4,8 +4,11 @@
  */
 
 import { besidePreset, broughtBy, inForce, presetOf, sameOptions } from './choices.js';
-import { plainError, Search } from './engine.js';
+import { Search, whatFailed } from './engine.js';
 import { foldedIn, NO_FOLDS } from './folding.js';
+import { Job, NoWorker } from './jobs/job.js';
+import { isLarge } from './jobs/large.js';
+import { after, CANCELLED } from './outcome.js';
 import { defaults } from './state.js';
 import { update } from './update.js';
 
@@ -14,14 +17,32 @@ import { update } from './update.js';
  * @typedef {import('./update.js').Action} Action
  * @typedef {import('./engine.js').Catalogue} Catalogue
  * @typedef {import('./engine.js').PlyscopeError} PlyscopeError
+ * @typedef {import('./outcome.js').Outcome} Outcome
  * @typedef {import('./engine.js').Overview['total']} Counts
  * @typedef {{tree?: string, algorithm?: string, step?: number, options?: Record<string, string>,
  *   folds?: import('./folding.js').Folds}} Wanted
  * @typedef {{states: import('./states.js').StatesAt, moment: import('./engine.js').Moment}} Seen
  */
 
+/**
+ * A search that an action asks for: of what, and which switches are in force in it; none where the present
+ * one will do.
+ * @typedef {object} Plan
+ * @property {import('./choices.js').Choice} choice
+ * @property {import('./engine.js').Request | null} request
+ * @property {boolean} alike whether algorithm and switches are those of the present search
+ * @property {boolean} fresh whether the step starts anew
+ */
+
 /** Actions whose failure is said where they are typed; of any other it is kept, to be said. */
 const SAID_IN_PLACE = ['begin', 'option', 'replace-tree'];
+
+/** Actions after which nobody waits for the search any more that is being made. */
+const OVERTAKING = ['begin', 'choose', 'replace-tree', 'revert-edit', 'undo', 'redo'].concat([
+  'algorithm',
+  'option',
+  'options',
+]);
 
 export class Session {
   /** @type {State} */
@@ -34,16 +55,26 @@ export class Session {
   #seen = null;
   /** The counts of the whole search before the last change of the tree. @type {Counts | null} */
   #before = null;
+  /** @type {Job | null} */
+  #job = null;
+  /** @type {Promise<unknown> | null} */
+  #outcome = null;
+  /** Says why nobody waits for the job any more. @type {(why: PlyscopeError | null) => void} */
+  #dropped = () => {};
   #catalogue;
   #changed;
+
+  #heard;
 
   /**
    * @param {Catalogue} catalogue
    * @param {(before: State, after: State) => void} changed called after each change
+   * @param {() => void} [heard] called when a search that is being made has come further
    */
-  constructor(catalogue, changed) {
+  constructor(catalogue, changed, heard = () => {}) {
     this.#catalogue = catalogue;
     this.#changed = changed;
+    this.#heard = heard;
   }
 
   get state() {
@@ -94,11 +125,26 @@ export class Session {
     return this.#seen;
   }
 
+  /** The search that is being made elsewhere, if there is one. */
+  get job() {
+    return this.#job;
+  }
+
+  /** What becomes of the action that it is made for; null where there is none. @type {Promise<unknown> | null} */
+  get waiting() {
+    return this.#job === null ? null : this.#outcome;
+  }
+
+  /** Ends the search that is being made, wherever it is; what is on show stays. */
+  cancel() {
+    this.#drop(CANCELLED);
+  }
+
   /**
    * Shows something else, or says why it cannot and leaves everything as it was.
    * @param {Wanted} wanted all switches that it names must apply to the algorithm
    * @param {boolean} [stays] whether what it leaves out stays as it is, or has its default
-   * @returns {PlyscopeError | null}
+   * @returns {Outcome}
    */
   display(wanted, stays = false) {
     const { presets } = this.#catalogue;
@@ -112,10 +158,12 @@ export class Session {
     // What was folded stays so in the same tree.
     const folds = wanted.folds ?? (present?.tree === tree ? present.folds : undefined);
     const begin = { type: /** @type {const} */ ('begin'), tree, algorithm, options, folds };
-    const error = this.#attempt(begin, wanted.options);
+    const outcome = this.#attempt(begin, wanted.options);
     const step = wanted.step ?? present?.step;
-    if (error === null && step !== undefined) this.go(step);
-    return error;
+    return after(outcome, (error) => {
+      if (error === null && step !== undefined) this.go(step);
+      return error;
+    });
   }
 
   /** @param {number} step */
@@ -134,22 +182,26 @@ export class Session {
 
   /**
    * @param {Action} action
-   * @returns {PlyscopeError | null} why it could not be done; then everything is as it was
+   * @returns {Outcome}
    */
   dispatch(action) {
-    const error = this.#attempt(action);
-    if (error !== null && !SAID_IN_PLACE.includes(action.type)) {
-      this.#attempt({ type: 'refuse', error });
-    }
-    return error;
+    const outcome = this.#attempt(action);
+    if (SAID_IN_PLACE.includes(action.type)) return outcome;
+    return after(outcome, (error) => {
+      if (error !== null && error !== CANCELLED) this.#attempt({ type: 'refuse', error });
+      return error;
+    });
   }
 
   /**
    * @param {Action} action
    * @param {Record<string, string>} [named] switches that must apply
+   * @returns {Outcome}
    */
   #attempt(action, named) {
     const before = this.#state;
+    const waiting = this.#job !== null;
+    if (OVERTAKING.includes(action.type)) this.#drop(null);
     const asked = update(before, action);
     if (asked === before) return null;
     const fresh = ['begin', 'choose'].includes(action.type);
@@ -157,57 +209,152 @@ export class Session {
       // Put away: what still comes in is kept, and nothing is searched for it.
       this.#state = asked;
       this.#choice = null;
-      return null;
+      return waiting && this.#job === null ? this.resume() : null;
     }
     try {
-      this.#state = this.#searched(before, asked, fresh, named);
+      const plan = this.#plan(before, asked, fresh, named);
+      const search = plan.request === null ? null : this.#searched(plan.request);
+      if (search instanceof Job) {
+        return this.#await(search, (made) => this.#accept(update(this.#state, action), plan, made));
+      }
+      this.#accept(asked, plan, search);
     } catch (error) {
-      return plainError(error);
+      return whatFailed(error);
     }
-    this.#changed(before, this.#state);
     return null;
   }
 
   /** Gives the memory of the search back; `resume` searches again. */
   putAway() {
+    this.#drop(CANCELLED);
     this.#search?.free();
     this.#search = null;
     this.#seen = null;
   }
 
-  /** Searches again what was on show before it was put away. */
+  /**
+   * Searches again what was on show before it was put away.
+   * @returns {Outcome}
+   */
   resume() {
-    if (this.#search !== null) return;
+    if (this.#search !== null) return null;
     const { tree, algorithm } = this.#state;
-    this.#search = new Search({ tree, algorithm, options: this.choice.options });
-    this.#fold(this.#search, this.#state);
-  }
-
-  /** Folds what a state has folded. @param {Search} search @param {State} state */
-  #fold(search, { folds, level }) {
-    search.fold(foldedIn(search.nodes, level, folds));
-    this.#seen = null;
+    const search = this.#searched({ tree, algorithm, options: this.choice.options });
+    if (!(search instanceof Job)) {
+      this.#search = search;
+      this.#fold(search, this.#state);
+      return null;
+    }
+    return this.#await(search, (made) => {
+      this.#search = made;
+      this.#fold(made, this.#state);
+      // A step that came in meanwhile was not looked at.
+      this.go(this.#state.step);
+    });
   }
 
   /**
-   * The state with the search that it asks for done, and the step where it belongs in that.
+   * What has to be searched for a state.
    * @param {State} before
-   * @param {State} after
-   * @param {boolean} fresh whether the step starts anew
+   * @param {State} asked
+   * @param {boolean} fresh
    * @param {Record<string, string>} [named] switches that must apply
+   * @returns {Plan}
    */
-  #searched(before, after, fresh, named) {
-    const old = this.#search;
-    const { tree, algorithm } = after;
-    const untouched = before.algorithm === algorithm && before.options === after.options;
-    const choice = untouched ? this.choice : judged(after);
+  #plan(before, asked, fresh, named) {
+    const { tree, algorithm } = asked;
+    const untouched = before.algorithm === algorithm && before.options === asked.options;
+    const choice = untouched ? this.choice : judged(asked);
     const { options } = choice;
     const alike =
       before.algorithm === algorithm && (untouched || sameOptions(this.choice.options, options));
-    let { step, refused, folds } = after;
-    if (old === null || before.tree !== tree || !alike || named !== undefined) {
-      // Whether what is named applies, also what is at its default, is for the core to say.
-      const next = new Search({ tree, algorithm, options: { ...options, ...named } });
+    const same = this.#search !== null && before.tree === tree && alike && named === undefined;
+    // Whether what is named applies, also what is at its default, is for the core to say.
+    const request = same ? null : { tree, algorithm, options: { ...options, ...named } };
+    return { choice, request, alike, fresh };
+  }
+
+  /**
+   * Makes a search, or has it made where it is large.
+   * @param {import('./engine.js').Request} request
+   * @returns {Search | Job}
+   */
+  #searched(request) {
+    if (!isLarge(request.tree, this.#search)) {
+      try {
+        return new Search(request);
+      } catch (error) {
+        // A small tree may be searched for long.
+        if (!isStopped(error)) throw error;
+      }
+    }
+    try {
+      return new Job(request, this.#heard);
+    } catch (error) {
+      if (!(error instanceof NoWorker)) throw error;
+      return new Search(request, undefined, Infinity);
+    }
+  }
+
+  /**
+   * Waits for a search that is made elsewhere.
+   * @param {Job} job
+   * @param {(search: Search) => void} accept
+   * @returns {Promise<PlyscopeError | null>}
+   */
+  #await(job, accept) {
+    this.#drop(null);
+    this.#job = job;
+    const outcome = new Promise((resolve) => {
+      this.#dropped = resolve;
+      const settle = (/** @type {() => void} */ doing) => {
+        if (this.#job !== job) return;
+        this.#job = null;
+        try {
+          doing();
+          resolve(null);
+        } catch (error) {
+          resolve(whatFailed(error));
+        }
+        this.#changed(this.#state, this.#state);
+      };
+      job.result.then(
+        (search) => settle(() => accept(search)),
+        (error) =>
+          settle(() => {
+            if (!(error instanceof NoWorker)) throw error;
+            accept(new Search(job.request, undefined, Infinity));
+          }),
+      );
+    });
+    this.#outcome = outcome;
+    this.#changed(this.#state, this.#state);
+    return outcome;
+  }
+
+  /**
+   * Ends the search that is being made.
+   * @param {PlyscopeError | null} why
+   */
+  #drop(why) {
+    const job = this.#job;
+    if (job === null) return;
+    this.#job = null;
+    job.cancel();
+    this.#dropped(why);
+    this.#changed(this.#state, this.#state);
+  }
+
+  /**
+   * Takes a state with the search that belongs to it, at the step where it belongs in that.
+   * @param {State} asked
+   * @param {Plan} plan
+   * @param {Search | null} next none where the present one stays
+   */
+  #accept(asked, { choice, alike, fresh }, next) {
+    const [before, old] = [this.#state, this.#search];
+    let { step, refused, folds } = asked;
+    if (next !== null) {
       if (fresh) checkFolds(next, folds);
       // In another tree the numbers are those of other nodes.
       else if (old !== null && !sameShape(old, next)) folds = { ...NO_FOLDS, itself: folds.itself };
@@ -221,27 +368,22 @@ export class Session {
       old?.free();
     }
     const search = this.#search;
-    if (
-      search !== null &&
-      (search !== old || before.folds !== folds || before.level !== after.level)
-    ) {
-      this.#fold(search, { ...after, folds });
-    }
+    const folded = before.folds === folds && before.level === asked.level;
+    if (search !== null && (next !== null || !folded)) this.#fold(search, { ...asked, folds });
     this.#choice = choice;
     step = Math.max(0, Math.min(this.steps, Math.trunc(step) || 0));
     // However it was written, a tree has one text here; so an edit that leads back to a preset is
     // seen to, and another way of writing the same tree is nothing to undo.
-    const written = this.#search?.text ?? tree;
-    const history = before.tree === written ? before : after;
-    return {
-      ...after,
-      step,
-      tree: written,
-      folds,
-      past: history.past,
-      future: history.future,
-      refused,
-    };
+    const written = search?.text ?? asked.tree;
+    const { past, future } = before.tree === written ? before : asked;
+    this.#state = { ...asked, step, tree: written, folds, past, future, refused };
+    this.#changed(before, this.#state);
+  }
+
+  /** Folds what a state has folded. @param {Search} search @param {State} state */
+  #fold(search, { folds, level }) {
+    search.fold(foldedIn(search.nodes, level, folds));
+    this.#seen = null;
   }
 
   /** @param {Record<string, string>} options */
@@ -293,7 +435,10 @@ function judged({ tree, algorithm, options }) {
     return inForce(algorithm, options);
   } catch (error) {
     // Where the tree is wrong too, that comes first, as it does where the core is asked at once.
-    new Search({ tree, algorithm, options: { ...options } }).free();
+    if (!isLarge(tree, null)) new Search({ tree, algorithm, options: { ...options } }).free();
     throw error;
   }
 }
+
+/** Whether a search was broken off because it takes long. @param {unknown} error */
+const isStopped = (error) => error instanceof Object && 'kind' in error && error.kind === 'stopped';

@@ -11,7 +11,7 @@
  * together.
  */
 
-import { html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing, render } from 'lit';
 import { readSwitches, writeSwitches } from './address.js';
 import { sameOptions } from './choices.js';
 import { load as loadEngine } from './engine.js';
@@ -20,6 +20,7 @@ import { bind } from './input.js';
 import { asked } from './keys.js';
 import { LeafEditing } from './leaf-editing.js';
 import { load as loadMessages } from './messages.js';
+import { CANCELLED, settled } from './outcome.js';
 import { placeEditor, placeHandle, placeItems } from './overlay.js';
 import { counters } from './panels/counters.js';
 import { foldHandle, foldsItself } from './panels/fold-handle.js';
@@ -29,6 +30,7 @@ import { notice, now } from './panels/now.js';
 import { openList } from './panels/open-list.js';
 import { outline, walk } from './panels/outline.js';
 import { overlayChoice } from './panels/overlay-choice.js';
+import { progress } from './panels/progress.js';
 import { transpositionTable } from './panels/table.js';
 import { toolbar } from './panels/toolbar.js';
 import { transport } from './panels/transport.js';
@@ -72,6 +74,8 @@ export class PlyscopeView extends LitElement {
 
   /** What the author asked for, in so far as it is not on show yet. @type {Wanted & {fold?: string}} */
   #wanted = {};
+  /** What of it is being made for them. @type {Wanted} */
+  #awaited = {};
   /** @type {Session | null} */
   #session = null;
   /** @type {import('./messages.js').Messages | null} */
@@ -166,16 +170,23 @@ export class PlyscopeView extends LitElement {
     return this.#session?.shown ?? { tree: '', algorithm: '', options: {}, step: 0 };
   }
 
-  /** Resolves once the view is ready, whether or not it has something to show. */
+  /**
+   * Resolves once the view is ready, whether or not it has something to show. What is large takes its time.
+   */
   async ready() {
     await this.#loading;
     await this.updateComplete;
+    while (this.#session?.waiting) {
+      await this.#session.waiting;
+      await this.updateComplete;
+    }
   }
 
   /**
-   * Shows something else, or says why it cannot and leaves everything as it was.
+   * Shows something else, or says why it cannot and leaves everything as it was. Of a large search that is
+   * known later: then it is a promise of what else would be given at once.
    * @param {Wanted} wanted
-   * @returns {PlyscopeError | null}
+   * @returns {import('./outcome.js').Outcome}
    */
   display(wanted) {
     return this.#session?.display(wanted) ?? null;
@@ -193,8 +204,10 @@ export class PlyscopeView extends LitElement {
   /** Does what a key asks for, if it asks for anything. @param {KeyboardEvent} event */
   handleKey(event) {
     const session = this.#session;
-    if (event.defaultPrevented || !session?.search) return;
+    if (event.defaultPrevented || session === null) return;
     if (this.renderRoot.querySelector('dialog')?.open) return;
+    if (event.key === 'Escape' && session.job !== null) return this.#cancel();
+    if (session.search === null) return;
     const action = asked(event, session.state, session.search);
     if (action === null) return;
     event.preventDefault();
@@ -247,6 +260,7 @@ export class PlyscopeView extends LitElement {
     this.#playback?.stop();
     this.#growth?.remove();
     this.#growth = null;
+    if (this.#session?.job) this.#wanted = { ...this.#awaited, ...this.#wanted };
     // The memory of a view that never comes back must not stay.
     this.#session?.putAway();
   }
@@ -270,7 +284,11 @@ export class PlyscopeView extends LitElement {
       engine.catch(() => undefined);
       this.#messages = await loadMessages(languages);
       const catalogue = await engine;
-      this.#session = new Session(catalogue, (before, after) => this.#changed(before, after));
+      this.#session = new Session(
+        catalogue,
+        (before, after) => this.#changed(before, after),
+        () => this.#showProgress(),
+      );
       this.#playback = new Playback(this.#session);
       this.#editing = new LeafEditing(this.#session, {
         field: (all) => this.#focus('.leaf-editor input', all),
@@ -296,7 +314,7 @@ export class PlyscopeView extends LitElement {
     if (session === null) return this.requestUpdate();
     // Outside a page nothing is searched; what is wanted is shown when it is put back.
     if (!this.isConnected) return;
-    const shows = session.search !== null && this.#broken === null;
+    const shows = (session.search ?? session.job) !== null && this.#broken === null;
     const { step, fold, ...others } = this.#wanted;
     const onlyStep = Object.values({ ...others, fold }).every((each) => each === undefined);
     const folds = fold === undefined ? undefined : readFolds(fold);
@@ -306,10 +324,29 @@ export class PlyscopeView extends LitElement {
       if (step !== undefined) session.go(step);
       return;
     }
-    this.#broken = error ?? session.display({ ...others, step, folds: folds ?? undefined }, true);
-    // What could not be shown stays wanted, so that mending one attribute is enough.
-    if (this.#broken === null) this.#wanted = {};
-    else session.dispatch({ type: 'pause' });
+    const wanted = this.#wanted;
+    const asked = { ...others, step, folds: folds ?? undefined };
+    this.#wanted = {};
+    this.#awaited = wanted;
+    settled(error ?? session.display(asked, true), (broken) => this.#answered(wanted, broken));
+  }
+
+  /**
+   * What an author asked for is on show, or cannot be.
+   * @param {Wanted} wanted
+   * @param {PlyscopeError | null} broken
+   */
+  #answered(wanted, broken) {
+    const session = this.#session;
+    if (session?.job === null) this.#awaited = {};
+    // Where nothing was on show yet, cancelling leaves nothing.
+    const nothing = this.isConnected && session !== null && !session.search && !session.job;
+    this.#broken = broken ?? (nothing ? CANCELLED : null);
+    if (broken !== null) {
+      // What could not be shown stays wanted, so that mending one attribute is enough.
+      this.#wanted = { ...wanted, ...this.#wanted };
+      this.#session?.dispatch({ type: 'pause' });
+    }
     this.requestUpdate();
   }
 
@@ -391,10 +428,12 @@ export class PlyscopeView extends LitElement {
   #typeTree = (text) => {
     const session = this.#session;
     if (session === null) return;
-    this.#draftError = session.dispatch({ type: 'replace-tree', tree: text });
     // As it was typed, also where that is a tree: the field must not change under the hand.
     this.#draft = text;
-    this.requestUpdate();
+    settled(session.dispatch({ type: 'replace-tree', tree: text }), (error) => {
+      this.#draftError = error;
+      this.requestUpdate();
+    });
   };
 
   #leaveTree = () => {
@@ -430,6 +469,7 @@ export class PlyscopeView extends LitElement {
       say: messages.say,
       score: (units) => format(units, search.overview.decimals, point),
       label: this.#label,
+      job: session.job,
       dispatch: (action) => session.dispatch(action),
       folded: this.#folded,
       fold: (panel, folded) => this.#fold(panel, folded),
@@ -441,7 +481,8 @@ export class PlyscopeView extends LitElement {
     const say = this.#messages?.say ?? (() => '');
     if (this.#broken !== null) return this.#trouble(this.#broken, say);
     const model = this.#model();
-    if (model === null) return html`<p class="loading">${say('loading')}</p>`;
+    if (model === null)
+      return html`<p class="loading">${say('loading')}</p><div class="job"></div>`;
     const controls = this.controls || 'bar';
     const [full, bare] = [controls === 'full', controls === 'none'];
     return html`
@@ -508,6 +549,7 @@ export class PlyscopeView extends LitElement {
         <canvas aria-hidden="true"></canvas>
         ${outline(model, { keys: this.#itemKeys })} ${foldHandle(model)}
         ${this.#fitButton(model)}
+        <div class="job"></div>
         ${
           editing === null
             ? undefined
@@ -541,8 +583,18 @@ export class PlyscopeView extends LitElement {
     return treeText(model, { draft: this.#draft, error, type, leave, discard });
   }
 
+  /** Apart from all else, which need not be looked at each time that it has come further. */
+  #showProgress() {
+    const place = this.renderRoot.querySelector('.job');
+    if (!(place instanceof HTMLElement) || this.#messages === null) return;
+    render(progress(this.#session?.job ?? null, this.#messages.say, this.#cancel), place);
+  }
+
+  #cancel = () => this.#session?.cancel();
+
   /** @param {Map<PropertyKey, unknown>} changed */
   updated(changed) {
+    this.#showProgress();
     const choices = changed.has('controls') || changed.has('theme');
     if (choices && this.#messages !== null) this.#want({});
     if (changed.has('lang') && this.#messages !== null) this.#translate();

@@ -89,6 +89,24 @@ pub fn read_watched(
     Ok((notation::parse(text)?, Source::Notation))
 }
 
+/// How many nodes the tree of a text has at most. That is told at once, and may be far too many where a
+/// recipe draws how many children there are; it is 0 where there is no tree.
+///
+/// ```
+/// use plyscope_core::source::most_nodes;
+/// assert_eq!(most_nodes("random(branching=2..10, depth=6, seed=7)"), 1_111_111);
+/// assert!(most_nodes("[3, [12, 8]]") >= 5);
+/// ```
+#[must_use]
+pub fn most_nodes(text: &str) -> u128 {
+    match Source::of(text) {
+        Ok(Source::Recipe(generated)) => generated.recipe.most_nodes(),
+        // A node is written in two characters at least, such as a digit and a comma; but for the last.
+        Ok(Source::Notation) => text.len() as u128 / 2 + 1,
+        Err(_) => 0,
+    }
+}
+
 impl Source {
     /// What a text says that its tree comes from, without making the tree: so whether a text in a
     /// notation can be read, and whether edits fit, stays open.

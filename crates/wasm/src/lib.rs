@@ -11,6 +11,7 @@ mod errors;
 mod folding;
 mod growth;
 mod study;
+mod watch;
 
 use plyscope_core::presets;
 use plyscope_core::search::{Algorithm, SWITCHES};
@@ -75,6 +76,13 @@ pub fn recipe(text: &str) -> Result<JsValue, JsValue> {
         Source::Recipe(generated) => to_js(&generated),
         Source::Notation => Ok(JsValue::NULL),
     }
+}
+
+/// How many nodes the tree of a text has at most; 0 where there is no tree.
+#[must_use]
+#[wasm_bindgen]
+pub fn most_nodes(tree: &str) -> f64 {
+    source::most_nodes(tree) as f64
 }
 
 /// Reads a recipe, or a tree in any notation, and writes it in the shortest that carries it all.

@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use js_sys::{Float32Array, Uint32Array};
+use js_sys::{Float32Array, Function, Uint32Array};
 use plyscope_core::Literal;
 use plyscope_core::critical::{CriticalTree, critical_tree};
 use plyscope_core::edit::nudged;
@@ -10,13 +10,17 @@ use plyscope_core::facts::Story;
 use plyscope_core::layout::{Separation, tidy, tidy_folded};
 use plyscope_core::search::{Horizon, MoveOrder};
 use plyscope_core::source::Source;
-use plyscope_core::trace::{Counts, Folded, OpenList, Phase, Timeline, Trace, record, same_step};
+use plyscope_core::trace::{
+    Counts, Folded, Landmark, OpenList, Phase, Progress, Timeline, Trace, landmarks, record_with,
+    step_at,
+};
 use plyscope_core::tree::{NodeId, Tree};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::decode::Request;
 use crate::encode::{self, to_js};
 use crate::errors;
+use crate::watch::Watch;
 
 /// A recorded search of a tree.
 #[wasm_bindgen]
@@ -33,20 +37,27 @@ pub struct Study {
 
 #[wasm_bindgen]
 impl Study {
-    /// Reads the tree and searches it.
+    /// Reads the tree and searches it, while `watch` hears how far that has come.
     ///
     /// # Errors
     /// A `PlyscopeError`.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "Request")] request: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Watch")] watch: Option<Function>,
     ) -> Result<Study, JsValue> {
+        let watch = Watch(watch);
         let request = Request::from_js(request)?;
-        let (tree, source) = request.tree()?;
+        let (tree, source) = request.tree(&watch)?;
         let algorithm = request.algorithm()?;
         let options = request.options(algorithm)?;
-        let trace =
-            record(&tree, algorithm, &options).map_err(|error| errors::search(error, algorithm))?;
+        watch.tell("search", 0, Some(tree.len()), 0);
+        let nodes = Some(tree.len());
+        let trace = record_with(&tree, algorithm, &options, &mut |progress: Progress| {
+            watch.ask("search", progress.node.index(), nodes, progress.events)
+        })
+        .map_err(|error| errors::search(error, algorithm))?;
+        watch.tell("index", 0, None, trace.len());
         let timeline = Timeline::new(&trace, &tree);
         let counts = Counts::new(&trace, &tree);
         let folded = Folded::default();
@@ -228,10 +239,19 @@ impl Study {
         OpenList::longest(&self.trace, &self.tree).unwrap_or_default()
     }
 
-    /// The step of this search at which stands what stood at a step of another.
+    /// What stood at a step and at those before it, no more of them than are asked for: what `step_at` of
+    /// another search finds there again.
     #[must_use]
-    pub fn same_step(&self, other: &Study, step: usize) -> usize {
-        same_step((&other.trace, &other.timeline), (&self.trace, &self.timeline), step)
+    pub fn landmarks(&self, step: usize, most: usize) -> Vec<u32> {
+        let known = landmarks((&self.trace, &self.timeline), step);
+        known.take(most).flat_map(Landmark::words).collect()
+    }
+
+    /// The step of this search at which stands what another one says of one of its steps.
+    #[must_use]
+    pub fn step_at(&self, known: &[u32]) -> Option<usize> {
+        let (known, _) = known.as_chunks::<{ Landmark::WORDS }>();
+        step_at((&self.trace, &self.timeline), known.iter().map(|&each| Landmark::from_words(each)))
     }
 
     /// The text of the tree with another value at a node.

@@ -29,6 +29,17 @@ export interface Recipe {
   limit: number;
 }
 
+/**
+ * Hears how far a search has come that is being made: of reading, in nodes; of searching, in nodes that lie
+ * behind, and in events; of indexing it. The total is null where nobody knows it. What is true stops it.
+ */
+export type Watch = (
+  phase: 'read' | 'search' | 'index',
+  done: number,
+  total: number | null,
+  events: number,
+) => unknown;
+
 export interface Preset {
   id: string;
   tree: string;

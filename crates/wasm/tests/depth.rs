@@ -46,7 +46,7 @@ fn search(tree: &str, algorithm: &str, switch: Option<(&str, &str)>) -> Result<S
     Reflect::set(&request, &"tree".into(), &tree.into())?;
     Reflect::set(&request, &"algorithm".into(), &algorithm.into())?;
     Reflect::set(&request, &"options".into(), &options)?;
-    Study::new(request.into())
+    Study::new(request.into(), None)
 }
 
 #[wasm_bindgen_test]
@@ -114,7 +114,7 @@ fn the_lowest_leaf_of_the_deepest_tree_can_be_edited() {
     let study = search(&chain(MAX_DEPTH), "alpha-beta", None).unwrap();
     let edited = study.with_value(u32::from(MAX_DEPTH), "4").unwrap();
     let again = search(&edited, "alpha-beta", None).unwrap();
-    assert_eq!(again.same_step(&study, 600), 600);
+    assert_eq!(again.step_at(&study.landmarks(600, 1)), Some(600));
 }
 
 #[wasm_bindgen_test]

@@ -46,6 +46,7 @@ export function model(wanted, actions = []) {
     say,
     score: (units) => format(units, search.overview.decimals),
     label,
+    job: null,
     dispatch: (action) => session.dispatch(action),
     folded: new Set(),
     fold: () => {},

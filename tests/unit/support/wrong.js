@@ -75,6 +75,12 @@ const onTree = (doing, tree = '[[1, 2], 3]') => {
   return () => withSearch({ tree, algorithm: 'minimax' }, doing);
 };
 
+/** Each pass proves one more, and looks at all leaves up to there again. */
+const ENDLESS = {
+  tree: `[${Array.from({ length: 6000 }, (_, value) => value)}]`,
+  algorithm: 'mtd-inf',
+};
+
 /** Everything else that can be wrong, by the kind of error. @type {Record<string, () => void>} */
 export const WRONGS = {
   'unknown-algorithm': request({ algorithm: 'alphabeta' }),
@@ -85,17 +91,11 @@ export const WRONGS = {
   'wrong-inner': request({ algorithm: 'aspiration', options: { inner: 'minimax' } }),
   'no-static-value': request({ options: { depth: '1' } }),
   'needs-static-values': request({ algorithm: 'one-ply' }),
-  // Each pass proves one more, and looks at all leaves up to there again.
-  'too-many-events': request({
-    tree: `[${Array.from({ length: 6000 }, (_, value) => value)}]`,
-    algorithm: 'mtd-inf',
-  }),
+  'too-many-events': () => new Search(ENDLESS, undefined, Number.POSITIVE_INFINITY),
   'out-of-memory': () => {
     throw { kind: 'out-of-memory' };
   },
-  stopped: () => {
-    throw { kind: 'stopped' };
-  },
+  stopped: request(ENDLESS),
   'no-such-node': onTree((search) => search.withValue(5, '3')),
   'value-not-a-number': onTree((search) => search.withValue(2, 'x')),
   'value-nan': onTree((search) => search.withValue(2, 'nan')),

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import * as core from '../../../www/pkg/plyscope_wasm.js';
+import { sameStep as same } from '../../../www/src/steps.js';
 
 const file = new URL('../../../www/pkg/plyscope_wasm_bg.wasm', import.meta.url);
 
@@ -72,4 +73,19 @@ export function thrown(doing) {
 export function fitting(algorithm, options) {
   const { switches } = core.applicable(algorithm, options);
   return Object.fromEntries(Object.entries(options).filter(([name]) => switches.includes(name)));
+}
+
+/**
+ * The step of a study at which stands what stood at a step of another, as the page finds it.
+ * @param {core.Study} old
+ * @param {core.Study} now
+ * @param {number} step
+ */
+export function sameStep(old, now, step) {
+  const steps = (/** @type {core.Study} */ study) => study.overview().steps;
+  return same(
+    { steps: steps(old), landmarks: (at, most) => old.landmarks(at, most) },
+    { steps: steps(now), step_at: (known) => now.step_at(known) },
+    step,
+  );
 }

@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import { isTotal, ruleOf } from '../choices.js';
+import { undone } from '../outcome.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -54,7 +55,7 @@ export function withRule(order, at, rule) {
 /**
  * @param {Model} model
  * @param {string} order what is in force
- * @param {(order: string, field: HTMLElement) => import('../engine.js').PlyscopeError | null} put
+ * @param {(order: string, field: HTMLElement) => import('../outcome.js').Outcome} put
  */
 export function orders({ choice, say }, order, put) {
   const { orders: offered, switches } = choice.offered;
@@ -78,18 +79,19 @@ export function orders({ choice, say }, order, put) {
     const number = String(at + 1);
     /** @param {Event & {target: HTMLSelectElement}} event */
     const choose = ({ target }) => {
-      const failed = put(
-        withRule(order, at, target.value === 'shuffle' ? SEED : target.value),
-        target,
-      );
-      if (failed !== null) target.value = rule;
+      const next = withRule(order, at, target.value === 'shuffle' ? SEED : target.value);
+      undone(put(next, target), () => {
+        target.value = rule;
+      });
     };
     /** @param {Event & {target: HTMLInputElement}} event */
     const reseed = ({ target }) => {
-      const right = /^\d{1,15}$/.test(target.value);
-      if (!right || put(withRule(order, at, `shuffle:${target.value}`), target) !== null) {
+      const restore = () => {
         target.value = seed ?? '';
-      }
+      };
+      const right = /^\d{1,15}$/.test(target.value);
+      if (!right) return restore();
+      undone(put(withRule(order, at, `shuffle:${target.value}`), target), restore);
     };
     return html`
       <div class="switch">

@@ -1,6 +1,7 @@
 /** The switches that change anything for the chosen algorithm. */
 
 import { html, nothing } from 'lit';
+import { settled, undone } from '../outcome.js';
 import { algorithmName, errorText } from '../wording.js';
 import { orders } from './orders.js';
 
@@ -62,8 +63,10 @@ function place({ currentTarget }) {
 }
 
 /** @param {KeyboardEvent & {currentTarget: HTMLDetailsElement}} event */
-function closeOnEscape({ key, currentTarget }) {
-  if (key !== 'Escape') return;
+function closeOnEscape(event) {
+  const { key, currentTarget } = event;
+  if (key !== 'Escape' || !currentTarget.open) return;
+  event.preventDefault();
   currentTarget.open = false;
   currentTarget.querySelector('summary')?.focus();
 }
@@ -116,9 +119,11 @@ function choice(model, info, value) {
   /** @param {Event & {target: HTMLSelectElement}} event */
   const choose = ({ target }) => {
     const usual = name === 'inner' && target.value === inner[0];
-    const failed = put(model, info, usual ? '' : target.value, target);
+    const outcome = put(model, info, usual ? '' : target.value, target);
     // What is not in force does not stand in the field.
-    if (failed !== null) target.value = present;
+    undone(outcome, () => {
+      target.value = present;
+    });
   };
   return html`
     <select id="switch-${name}" aria-describedby=${described(name)} @change=${choose}>
@@ -145,7 +150,10 @@ function typed(model, info, value) {
   const choose = ({ target }) => {
     const text = target.value.trim().replace('−', '-');
     const next = text === '' ? info.default : text;
-    target.value = put(model, info, next, target) === null ? next : value;
+    target.value = next;
+    undone(put(model, info, next, target), () => {
+      target.value = value;
+    });
   };
   const whole = info.values[0] === 'N';
   return html`
@@ -176,21 +184,23 @@ const described = (name) => `${HINTED.includes(name) ? `hint-${name} ` : ''}erro
  * @param {HTMLElement} target
  */
 function put(model, { name, default: usual }, value, target) {
-  const failed = model.dispatch({ type: 'option', name, value, isDefault: value === usual });
-  tell(model, target, failed);
-  return failed;
+  const outcome = model.dispatch({ type: 'option', name, value, isDefault: value === usual });
+  tell(model, target, outcome);
+  return outcome;
 }
 
 /**
  * Says beside a field why it could not be set; what was said before is over.
  * @param {Model} model
  * @param {HTMLElement} target
- * @param {import('../engine.js').PlyscopeError | null} failed
+ * @param {import('../outcome.js').Outcome} outcome
  */
-function tell({ say, label }, target, failed) {
+function tell({ say, label }, target, outcome) {
   for (const error of target.closest('.sheet')?.querySelectorAll('.error') ?? []) {
     error.textContent = '';
   }
   const place = target.closest('.switch')?.querySelector('.error');
-  if (failed !== null && place) place.textContent = errorText(failed, say, label);
+  settled(outcome, (failed) => {
+    if (failed !== null && place) place.textContent = errorText(failed, say, label);
+  });
 }

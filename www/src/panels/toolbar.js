@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import { presetOf, waysToChoose } from '../choices.js';
+import { refusal } from '../outcome.js';
 import { algorithmName, errorText } from '../wording.js';
 import { switches } from './switches.js';
 
@@ -34,7 +35,7 @@ function treeChoice({ state, catalogue, say, dispatch }) {
   const choose = ({ target }) => {
     const preset = catalogue.presets.find(({ id }) => id === target.value);
     if (preset === undefined) return;
-    waysToChoose(preset, state, catalogue).some((action) => dispatch(action) === null);
+    waysToChoose(preset, state, catalogue).some((action) => refusal(dispatch(action)) === null);
   };
   return html`
     <select aria-label=${say('tree')} @pointerdown=${pressed} @change=${choose} .value=${present}>
@@ -53,17 +54,20 @@ function treeChoice({ state, catalogue, say, dispatch }) {
 }
 
 /** @param {Model} model */
-function algorithmChoice({ state, catalogue, search, say, dispatch }) {
+function algorithmChoice({ state, catalogue, search, job, say, dispatch }) {
+  const present = job?.request.algorithm ?? state.algorithm;
   /** @param {Event & {target: HTMLSelectElement}} event */
   const choose = ({ target }) => {
     const names = catalogue.algorithms.map(({ name }) => name);
     const at = names.indexOf(target.value);
     const way = { ArrowUp: names.slice(0, at).reverse(), ArrowDown: names.slice(at + 1) };
-    const error = dispatch({ type: 'algorithm', algorithm: target.value });
+    const error = refusal(dispatch({ type: 'algorithm', algorithm: target.value }));
     if (error === null) return;
     // Arrow keys lead on, or else nobody could get past it with them.
     const beyond = way[/** @type {keyof typeof way} */ (target.dataset.key)] ?? [];
-    const next = beyond.find((name) => dispatch({ type: 'algorithm', algorithm: name }) === null);
+    const next = beyond.find(
+      (name) => refusal(dispatch({ type: 'algorithm', algorithm: name })) === null,
+    );
     target.value = next ?? state.algorithm;
     dispatch({ type: 'refuse', error });
   };
@@ -72,7 +76,7 @@ function algorithmChoice({ state, catalogue, search, say, dispatch }) {
   const groups = [...new Set(catalogue.algorithms.map(({ group }) => group))];
   /** @param {AlgorithmInfo} info */
   const option = (info) => html`
-    <option value=${info.name} ?selected=${info.name === state.algorithm}>
+    <option value=${info.name} ?selected=${info.name === present}>
       ${credited(info, lacking, say)}
     </option>
   `;
@@ -82,7 +86,7 @@ function algorithmChoice({ state, catalogue, search, say, dispatch }) {
       @keydown=${typed}
       @pointerdown=${pressed}
       @change=${choose}
-      .value=${state.algorithm}
+      .value=${present}
     >
       ${groups.map(
         (group) => html`

@@ -54,6 +54,50 @@ export const overlays = css`
       height: 24px;
     }
   }
+  .progress {
+    position: absolute;
+    left: 50%;
+    bottom: 16px;
+    z-index: 2;
+    width: min(360px, calc(100% - 32px));
+    transform: translateX(-50%);
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 4px 12px;
+    padding: 8px 8px 8px 16px;
+    background: var(--_ground);
+    border: 1px solid var(--_line);
+    border-radius: 4px;
+    /* What is ready sooner is not announced. */
+    animation: appear 0s 150ms both;
+  }
+  @keyframes appear {
+    from {
+      visibility: hidden;
+    }
+  }
+  .progress p {
+    margin: 0;
+    min-height: 2lh;
+    align-content: center;
+  }
+  .progress button {
+    grid-row: span 2;
+  }
+  .progress [role='progressbar'] {
+    height: 4px;
+    border-radius: 2px;
+    overflow: hidden;
+    background: var(--_line);
+  }
+  .progress [role='progressbar'] div {
+    height: 100%;
+    background: var(--_quiet);
+  }
+  .progress .open {
+    opacity: 0.4;
+  }
   .leaf-editor {
     position: absolute;
     left: 0;

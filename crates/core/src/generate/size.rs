@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::Recipe;
 use super::shape::Draw;
+use super::{Branching, Recipe};
 
 /// How many nodes of an irregular tree are counted at most: some five times what a tree may hold.
 const MOST_COUNTED: u64 = 10_000_000;
@@ -41,6 +41,15 @@ impl Count {
     pub const fn number(self) -> u64 {
         match self {
             Self::Exactly(number) | Self::MoreThan(number) => number,
+        }
+    }
+
+    /// The number, where it is known exactly and small enough to count by.
+    #[must_use]
+    pub fn exactly(self) -> Option<usize> {
+        match self {
+            Self::Exactly(number) => usize::try_from(number).ok(),
+            Self::MoreThan(_) => None,
         }
     }
 
@@ -92,6 +101,13 @@ impl Recipe {
     #[must_use]
     pub fn size(&self) -> Size {
         if self.is_uniform() { self.uniform_size() } else { self.drawn_size() }
+    }
+
+    /// How many nodes there would be if every node had as many children as any may have.
+    #[must_use]
+    pub fn most_nodes(&self) -> u128 {
+        let branching = Branching::exactly(self.branching.most);
+        Self { branching, early_leaves: 0, ..*self }.uniform_size().nodes.number()
     }
 
     /// How many leaves alpha-beta evaluates at least, *b*^⌈*d*/2⌉ + *b*^⌊*d*/2⌋ − 1, where the tree is

@@ -25,7 +25,7 @@ mod timeline;
 mod watch;
 mod windows;
 
-pub use correspond::same_step;
+pub use correspond::{Landmark, landmarks, same_step, step_at};
 pub use counts::Counts;
 pub use event::{Bound, Effect, EnterAs, Event, Hit, Lost, Reach, Side, State};
 pub use folded::{Folded, Inside};

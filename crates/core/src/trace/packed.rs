@@ -124,6 +124,11 @@ impl Packed {
         }
     }
 
+    /// Which kind of event this is.
+    pub fn kind(self) -> u32 {
+        self.head >> KIND_SHIFT
+    }
+
     /// Whether this is the event that begins a visit: an arrival, or a state that joins the list.
     pub fn is_enter(self) -> bool {
         matches!(self.stored(), Stored::Enter(..) | Stored::Open(_))

@@ -1,0 +1,35 @@
+//! Telling JavaScript how far a search has come that is being made.
+
+use std::ops::ControlFlow;
+
+use js_sys::Function;
+use wasm_bindgen::prelude::JsValue;
+
+/// Who hears of it, if anybody: see `Watch` in `types.ts`.
+pub struct Watch(pub Option<Function>);
+
+impl Watch {
+    /// Tells how much is done of how much, if that is known.
+    pub fn tell(&self, phase: &str, done: usize, total: Option<usize>, events: usize) {
+        let _ = self.ask(phase, done, total, events);
+    }
+
+    /// The same, and hears whether to go on.
+    pub fn ask(
+        &self,
+        phase: &str,
+        done: usize,
+        total: Option<usize>,
+        events: usize,
+    ) -> ControlFlow<()> {
+        let Some(watch) = &self.0 else { return ControlFlow::Continue(()) };
+        let number = |count: usize| JsValue::from_f64(count as f64);
+        let total = total.map_or(JsValue::NULL, number);
+        let [done, events] = [done, events].map(number);
+        // What cannot be told is no reason to stop.
+        match watch.call4(&JsValue::NULL, &phase.into(), &done, &total, &events) {
+            Ok(stops) if stops.is_truthy() => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        }
+    }
+}

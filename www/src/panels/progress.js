@@ -1,0 +1,41 @@
+/**
+ * How far a search has come that is being made elsewhere, and the way to end it. It appears only where that
+ * takes long enough to be waited for: see the styles.
+ */
+
+import { html, nothing } from 'lit';
+
+/** @typedef {import('../jobs/job.js').Job} Job */
+/** @typedef {import('./model.js').Model['say']} Say */
+
+/**
+ * @param {Job | null} job
+ * @param {Say} say
+ * @param {() => void} cancel
+ */
+export function progress(job, say, cancel) {
+  if (job === null) return nothing;
+  const { phase, done, total, events } = job.progress;
+  const part = total === null || total === 0 ? null : Math.min(1, done / total);
+  const percent = part === null ? null : Math.floor(part * 100);
+  const figures = { done, total: total ?? 0, events, percent: percent ?? 0 };
+  const known = percent === null ? 'no' : 'yes';
+  const text = say(`progress-${phase}`, { ...figures, known });
+  return html`
+    <div class="progress">
+      <p>${text}</p>
+      <div
+        role="progressbar"
+        aria-label=${say('progress')}
+        aria-valuemin="0"
+        aria-valuemax="100"
+        aria-valuenow=${percent ?? nothing}
+        aria-valuetext=${text}
+      >
+        <div class=${part === null ? 'open' : ''} style="width: ${percent ?? 100}%"></div>
+      </div>
+      <button type="button" @click=${cancel}>${say('cancel')}</button>
+      <p class="unseen" aria-live="polite">${say(`progress-${phase}.short`)}</p>
+    </div>
+  `;
+}
