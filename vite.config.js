@@ -24,7 +24,6 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
   optimizeDeps: { entries: ['index.html', 'src/**/*.js'] },
   server: {
     // scripts/serve.mjs reloads the page when the whole package stands, not at each of its files.

@@ -98,11 +98,11 @@ pub fn read_watched(
 /// assert!(most_nodes("[3, [12, 8]]") >= 5);
 /// ```
 #[must_use]
-pub fn most_nodes(text: &str) -> u128 {
+pub fn most_nodes(text: &str) -> u64 {
     match Source::of(text) {
         Ok(Source::Recipe(generated)) => generated.recipe.most_nodes(),
         // A node is written in two characters at least, such as a digit and a comma; but for the last.
-        Ok(Source::Notation) => text.len() as u128 / 2 + 1,
+        Ok(Source::Notation) => text.len() as u64 / 2 + 1,
         Err(_) => 0,
     }
 }

@@ -105,7 +105,7 @@ impl Recipe {
 
     /// How many nodes there would be if every node had as many children as any may have.
     #[must_use]
-    pub fn most_nodes(&self) -> u128 {
+    pub fn most_nodes(&self) -> u64 {
         let branching = Branching::exactly(self.branching.most);
         Self { branching, early_leaves: 0, ..*self }.uniform_size().nodes.number()
     }
