@@ -36,6 +36,22 @@ test('what is written into the address is read from it again', () => {
   }
 });
 
+test('what is folded is part of a link', () => {
+  const shown = { tree: '[[1, 2], 3]', algorithm: 'minimax', options: {}, step: 2 };
+  for (const [text, folds] of /** @type {const} */ ([
+    ['1', { itself: false, folded: [1], unfolded: [] }],
+    ['12,40', { itself: false, folded: [12, 40], unfolded: [] }],
+    ['auto', { itself: true, folded: [], unfolded: [] }],
+    ['auto,12,-40', { itself: true, folded: [12], unfolded: [40] }],
+  ])) {
+    assert.ok(write({ ...shown, folds }).endsWith(`&step=2&fold=${text}`));
+    assert.deepEqual(read(write({ ...shown, folds })), { shown: { ...shown, folds } });
+  }
+  for (const value of ['x', '1,', '-1', 'auto;1']) {
+    assert.deepEqual(read(`#fold=${value}`), { error: { kind: 'wrong-fold', value } });
+  }
+});
+
 test('signs that mean something in an address arrive as they are', () => {
   const names = [
     'a+b',

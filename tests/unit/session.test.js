@@ -377,3 +377,53 @@ test('the same switches again are no other search', () => {
   session.dispatch({ type: 'option', name: 'cut', value: 'gt', isDefault: false });
   assert.equal(session.search, search);
 });
+
+/** What is hidden. @param {Session} session */
+function hidden({ search }) {
+  if (search === null) return null;
+  return [...search.nodes.leaf.keys()].filter((node) => search.folding.hides(node));
+}
+
+test('what is folded stays so through steps, edits and other algorithms', () => {
+  const { session } = begun({ tree: '[[3, 12], [2, 4]]' });
+  session.dispatch({ type: 'fold', node: 1 });
+  assert.deepEqual(hidden(session), [2, 3]);
+  session.go(4);
+  session.dispatch({ type: 'algorithm', algorithm: 'negamax' });
+  session.dispatch({ type: 'replace-tree', tree: '[[3, 9], [2, 4]]' });
+  assert.deepEqual(hidden(session), [2, 3]);
+  session.dispatch({ type: 'undo' });
+  assert.deepEqual([session.state.tree, hidden(session)], ['[[3, 12], [2, 4]]', [2, 3]]);
+  session.putAway();
+  session.resume();
+  assert.deepEqual(hidden(session), [2, 3]);
+  assert.equal(session.display({ algorithm: 'minimax' }, true), null);
+  assert.deepEqual(hidden(session), [2, 3], 'also where an attribute changes');
+  session.dispatch({ type: 'unfold', node: 1 });
+  assert.deepEqual(hidden(session), []);
+});
+
+test('in another tree nothing is folded any more', () => {
+  const { session } = begun({ tree: '[[3, 12], [2, 4]]' });
+  session.dispatch({ type: 'fold', node: 1 });
+  session.dispatch({ type: 'replace-tree', tree: '[[3, 12, 1], [2, 4]]' });
+  assert.deepEqual([hidden(session), session.state.folds.folded], [[], []]);
+  session.dispatch({ type: 'fold', node: 1 });
+  session.dispatch({ type: 'choose', tree: '[[3, 12, 1], [2, 4]]' });
+  assert.deepEqual(session.state.folds.folded, []);
+});
+
+test('a link shows what was folded, and refuses what cannot be', () => {
+  const { session } = begun({ tree: '[[3, 12], [2, 4]]', step: 3 });
+  session.dispatch({ type: 'fold', node: 4 });
+  const link = read(write(session.shown));
+  assert.ok('shown' in link);
+  const { session: other } = begun(link.shown);
+  assert.deepEqual([hidden(other), other.state.step], [[5, 6], 3]);
+  for (const node of [2, 7, 99]) {
+    const folds = { itself: false, folded: [node], unfolded: [] };
+    const error = other.display({ tree: '[[3, 12], [2, 4]]', folds });
+    assert.deepEqual(error, { kind: 'nothing-to-fold', value: String(node) });
+    assert.deepEqual(hidden(other), [5, 6]);
+  }
+});

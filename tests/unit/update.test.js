@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { NO_FOLDS } from '../../www/src/folding.js';
 import { defaults, UNDO_LIMIT } from '../../www/src/state.js';
 import { update } from '../../www/src/update.js';
 import { random } from './support/random.js';
@@ -29,6 +30,8 @@ const busy = state({
   focus: 1,
   hover: 2,
   editing: { node: 1, text: '7', before: '[1, 2]' },
+  folds: { itself: true, folded: [0, 3], unfolded: [5] },
+  level: 2,
   overlay: 'types',
   refused: { kind: 'no-static-value', node: 1 },
   past: ['0'],
@@ -54,6 +57,33 @@ test('each small action changes its own part and nothing else', () => {
   const error = { kind: 'needs-static-values', name: 'one-ply', node: 2 };
   check(busy, { type: 'refuse', error }, { refused: error });
   check(busy, { type: 'dismiss' }, { refused: null });
+});
+
+test('folding by hand is noted by hand, on top of what is folded by itself', () => {
+  const pointed = { hover: null, editing: null };
+  const { folds } = busy;
+  check(busy, { type: 'fold', node: 1 }, { ...pointed, folds: { ...folds, folded: [0, 1, 3] } });
+  check(
+    busy,
+    { type: 'fold', node: 5 },
+    { ...pointed, folds: { itself: true, folded: [0, 3, 5], unfolded: [] } },
+  );
+  check(
+    busy,
+    { type: 'unfold', node: 3 },
+    { ...pointed, folds: { itself: true, folded: [0], unfolded: [3, 5] } },
+  );
+  const byHand = state({ folds: { itself: false, folded: [0, 3], unfolded: [] } });
+  check(
+    byHand,
+    { type: 'unfold', node: 0 },
+    { folds: { itself: false, folded: [3], unfolded: [] } },
+  );
+  check(busy, { type: 'unfold-all' }, { ...pointed, folds: NO_FOLDS });
+  const itself = { itself: false, folded: [0, 3], unfolded: [] };
+  check(busy, { type: 'fold-itself', itself: false }, { ...pointed, folds: itself });
+  check(busy, { type: 'level', level: null }, { level: null });
+  assert.equal(update(busy, { type: 'level', level: 2 }), busy);
 });
 
 test('playing starts where it is told, and ends an edit', () => {
@@ -118,6 +148,7 @@ test('a view begins with nothing to undo, at the speed and with the overlay that
     ...defaults(),
     ...begin,
     speed: 4,
+    level: 2,
     overlay: 'types',
   });
 });
@@ -136,7 +167,8 @@ test('a switch at its default is not kept', () => {
 
 test('choosing a tree begins anew, and keeps the speed and what can be undone', () => {
   const begun = { step: 0, playing: false, camera: null, focus: null, hover: null, editing: null };
-  const kept = { past: ['0', '[1, 2]'], future: [] };
+  const folds = { itself: true, folded: [], unfolded: [] };
+  const kept = { folds, past: ['0', '[1, 2]'], future: [] };
   check(busy, { type: 'choose', tree: '7' }, { ...begun, ...kept, tree: '7' });
   const options = { root: 'max' };
   check(

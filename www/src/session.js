@@ -354,10 +354,16 @@ export class Session {
   #accept(asked, { choice, alike, fresh }, next) {
     const [before, old] = [this.#state, this.#search];
     let { step, refused, folds } = asked;
+    const shown = next ?? old;
+    const wrong = fresh && shown !== null ? wrongFold(shown, folds) : null;
+    if (wrong !== null) {
+      next?.free();
+      throw wrong;
+    }
     if (next !== null) {
-      if (fresh) checkFolds(next, folds);
       // In another tree the numbers are those of other nodes.
-      else if (old !== null && !sameShape(old, next)) folds = { ...NO_FOLDS, itself: folds.itself };
+      if (!fresh && old !== null && !sameShape(old, next))
+        folds = { ...NO_FOLDS, itself: folds.itself };
       if (old !== null && !fresh) step = next.sameStep(old, before.step);
       // Counts are compared where only values differ: the same algorithm over a tree as large.
       const edited = old !== null && alike && old.overview.nodes === next.overview.nodes;
@@ -411,18 +417,14 @@ function sameShape({ nodes: { parent: one } }, { nodes: { parent: other } }) {
 }
 
 /**
- * Gives a search back that has no such subtrees.
+ * What is to be folded and cannot be, since the tree has nothing there.
  * @param {Search} search
  * @param {import('./folding.js').Folds} folds
- * @throws {PlyscopeError}
+ * @returns {PlyscopeError | null}
  */
-function checkFolds(search, { folded, unfolded }) {
-  const wrong = [...folded, ...unfolded].find(
-    (node) => node >= search.overview.nodes || search.nodes.leaf[node],
-  );
-  if (wrong === undefined) return;
-  search.free();
-  throw { kind: 'nothing-to-fold', value: String(wrong) };
+function wrongFold({ nodes }, { folded, unfolded }) {
+  const wrong = [...folded, ...unfolded].find((node) => nodes.leaf[node] !== 0);
+  return wrong === undefined ? null : { kind: 'nothing-to-fold', value: String(wrong) };
 }
 
 /**
