@@ -1,0 +1,177 @@
+// Subtrees folded into symbols: by hand, by key and by themselves, stepped over, linked to, and read aloud.
+
+import { expect, test } from './test.js';
+import { button, expectStep, goTo, item, items, open, placeOf, sentence, view } from './view.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** Node 25 of the Swedish tree is entered at step 55 and returns at step 75, with three cutoffs inside. */
+const RIGHT = { node: 25, before: 54, after: 75, nodes: 26 };
+
+/** @param {number} branching @param {number} depth @returns {string} */
+const uniform = (branching, depth) =>
+  depth === 0
+    ? '1'
+    : `[${Array(branching)
+        .fill(uniform(branching, depth - 1))
+        .join(',')}]`;
+
+/** The nodes that have items. @param {Page} page */
+const listed = async (page) => (await items(page)).map(({ node }) => node);
+
+/** @param {Page} page @param {number} node */
+async function fold(page, node) {
+  const { x, y } = await placeOf(page, node);
+  await page.mouse.move(x, y);
+  await button(page, `Fold what lies below node ${node}`).click();
+}
+
+test('the handle below a node folds what lies below it, and a click on the symbol unfolds it', async ({
+  page,
+}) => {
+  await open(page);
+  await fold(page, RIGHT.node);
+  await expect(item(page, RIGHT.node)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('treeitem')).toHaveCount(51 - RIGHT.nodes + 1);
+  const { x, y } = await placeOf(page, RIGHT.node);
+  await page.mouse.click(x, y);
+  await expect(item(page, RIGHT.node)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('treeitem')).toHaveCount(51);
+});
+
+test('what stands below a symbol unfolds it too, and one button unfolds all', async ({ page }) => {
+  await open(page, '#fold=1,25');
+  const { x, y } = await placeOf(page, 25);
+  await page.mouse.click(x, y + 45);
+  await expect(item(page, 25)).toHaveAttribute('aria-expanded', 'true');
+  await expect(item(page, 1)).toHaveAttribute('aria-expanded', 'false');
+  await button(page, 'Unfold all').click();
+  await expect(page.getByRole('treeitem')).toHaveCount(51);
+  await expect(button(page, 'Fold to fit')).toBeVisible();
+});
+
+test('F folds and unfolds the node that the keyboard is at, and arrows walk past what is hidden', async ({
+  page,
+}) => {
+  await open(page);
+  await item(page, 1).focus();
+  await page.keyboard.press('f');
+  await expect(item(page, 1)).toHaveAttribute('aria-expanded', 'false');
+  await expect(item(page, 1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(item(page, 25)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(item(page, 1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(item(page, 1)).toHaveAttribute('aria-expanded', 'true');
+  await expect(item(page, 1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(item(page, 2)).toBeFocused();
+});
+
+test('a folded subtree is stepped over as one step, and what is inside is said', async ({
+  page,
+}) => {
+  await open(page, `#fold=${RIGHT.node}&step=${RIGHT.before}`);
+  await button(page, 'Step forward').click();
+  await expectStep(page, RIGHT.after);
+  await expect(sentence(page)).toContainText(
+    'In its folded subtree of 26 nodes, 6 are entered, 20 skipped, with 3 cutoffs.',
+  );
+  await expect(item(page, RIGHT.node)).toHaveAttribute('aria-current', 'step');
+  await page.keyboard.press('ArrowLeft');
+  await expectStep(page, RIGHT.before);
+  await page.keyboard.press('ArrowRight');
+  await expectStep(page, RIGHT.after);
+  // The last cutoff that is not inside.
+  await button(page, 'Previous cutoff').click();
+  await expectStep(page, 51);
+  await expect(button(page, 'Next cutoff')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a step inside a folded subtree says so, at its symbol', async ({ page }) => {
+  await open(page, `#fold=${RIGHT.node}`);
+  await goTo(page, 60);
+  await expect(sentence(page)).toContainText('This happens inside the folded subtree of node 25');
+  await expect(item(page, RIGHT.node)).toHaveAttribute('aria-current', 'step');
+  await page.keyboard.press('ArrowRight');
+  await expectStep(page, RIGHT.after);
+});
+
+test('playing goes over what is folded', async ({ page }) => {
+  await page.clock.install();
+  await open(page, `#fold=${RIGHT.node}&step=${RIGHT.before}`);
+  await button(page, 'Play').click();
+  await page.clock.runFor(700);
+  await expectStep(page, RIGHT.after);
+});
+
+test('a symbol reads its counts, and what is hidden has no item', async ({ page }) => {
+  await open(page, `#fold=${RIGHT.node}&step=76`);
+  await expect(item(page, RIGHT.node)).toHaveAttribute(
+    'aria-label',
+    /folded, 26 nodes: 6 entered, 20 skipped$/,
+  );
+  const shown = await listed(page);
+  expect(shown.filter((node) => node > RIGHT.node)).toEqual([]);
+});
+
+test('what does not fit is folded by itself, and unfolded by hand on top of that', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, { tree: uniform(4, 6), algorithm: 'alpha-beta' });
+  await button(page, 'Fold to fit').click();
+  await expect(page.getByRole('treeitem')).toHaveCount(1 + 4 + 16);
+  await expect(item(page, 2)).toHaveAttribute('aria-expanded', 'false');
+  await item(page, 2).focus();
+  await page.keyboard.press('f');
+  await expect(page.getByRole('treeitem')).toHaveCount(1 + 4 + 16 + 4);
+  // In a narrower view there is room for less.
+  await page.setViewportSize({ width: 420, height: 720 });
+  await expect(item(page, 1)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('treeitem')).toHaveCount(1 + 4);
+});
+
+test('a link shows what was folded, by hand and by itself', async ({ page }) => {
+  await open(page, '#fold=8,25');
+  await expect(item(page, 8)).toHaveAttribute('aria-expanded', 'false');
+  await item(page, 2).focus();
+  await page.keyboard.press('f');
+  await expect.poll(() => page.url()).toMatch(/&fold=2,8,25$/);
+  await page.reload();
+  await expect(item(page, 2)).toHaveAttribute('aria-expanded', 'false');
+  await expect(item(page, 25)).toHaveAttribute('aria-expanded', 'false');
+  expect(await view(page).evaluate((/** @type {any} */ each) => each.fold)).toBe('2,8,25');
+  await open(page, { tree: uniform(4, 6), algorithm: 'minimax', fold: 'auto' });
+  await expect(item(page, 2)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a link that folds what cannot be folded says so', async ({ page }) => {
+  for (const [fold, reason] of [
+    ['x', '“x” does not say what is folded.'],
+    ['4', 'The tree has no node 4 with anything below it'],
+  ]) {
+    await open(page, `#fold=${fold}`);
+    await expect(page.locator('#notice')).toContainText(reason);
+    await expect(page.getByRole('treeitem')).toHaveCount(51);
+  }
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a tap on a node shows its handle, and a tap on the symbol unfolds', async ({ page }) => {
+    await open(page);
+    const before = await placeOf(page, RIGHT.node);
+    await page.touchscreen.tap(before.x, before.y);
+    const handle = button(page, 'Fold what lies below node 25');
+    const box = await handle.boundingBox();
+    expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0))).toBeGreaterThanOrEqual(44);
+    await handle.tap();
+    await expect(item(page, RIGHT.node)).toHaveAttribute('aria-expanded', 'false');
+    const after = await placeOf(page, RIGHT.node);
+    await page.touchscreen.tap(after.x, after.y);
+    await expect(item(page, RIGHT.node)).toHaveAttribute('aria-expanded', 'true');
+  });
+});
