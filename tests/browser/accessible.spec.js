@@ -27,6 +27,20 @@ const STATES = {
     await button(page, 'Help').click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
+  'with the form for random trees, something wrong in it': async (page) => {
+    await open(page);
+    await button(page, 'Generate…').click();
+    const form = page.getByRole('dialog', { name: 'Random tree' });
+    await form.getByRole('textbox', { name: 'Seed' }).fill('x');
+    await expect(form.getByRole('alert').filter({ hasText: 'whole number' })).toBeVisible();
+  },
+  'with the form for random trees, one that is too large': async (page) => {
+    await open(page);
+    await button(page, 'Generate…').click();
+    const form = page.getByRole('dialog', { name: 'Random tree' });
+    await form.getByRole('textbox', { name: 'Depth in plies' }).fill('30');
+    await expect(form.getByRole('alert').filter({ hasText: 'nodes' })).toBeVisible();
+  },
   'with the switches open, one changed': async (page) => {
     await open(page, { order: 'shuffle:3' });
     await page.getByText(/^Switches/).click();

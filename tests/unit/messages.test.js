@@ -78,6 +78,8 @@ const FAMILIES = {
     ...['shapes', 'values', 'window', 'gauge', 'cut', 'edit', 'move', 'fold'],
     ...['again', 'table', 'states', 'types'],
   ],
+  'generator-leaves-*': ['uniform', 'few', 'correlated'],
+  'generator-leaves-*.hint': ['uniform', 'few', 'correlated'],
   'part-*': ['pv', 'cut', 'all'],
   'part-*.short': ['pv', 'cut', 'all'],
   'pass-*': ['low', 'inside', 'high'],

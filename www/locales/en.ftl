@@ -51,6 +51,7 @@ cancel = Cancel
 
 tree = Tree
 tree-own = Your tree
+tree-random = Random tree
 algorithm = Algorithm
 switches = Switches
 switches-changed = Switches ({ $count } changed)
@@ -843,7 +844,7 @@ tree-outline = Game tree
 tree-keys = Arrow keys walk the tree; Enter or a number changes a leaf; F folds or unfolds what lies below a node.
 tree-as-text = Tree as text
 discard-draft = Back to the tree on show
-tree-text-hint = Brackets, JSON or Python’s Tree(…). The last good tree stays while you type.
+tree-text-hint = Brackets, JSON, Python’s Tree(…) or a recipe, random(…). The last good tree stays while you type.
 node-item = { $place ->
     [leaf] Leaf { $node }, value { $written }
    *[interior] { $player } node { $node }
@@ -942,6 +943,48 @@ key-types = show or hide the node types
     .keys = T
 key-help = this help
     .keys = ?
+
+## Random trees
+
+generate = Generate…
+generator = Random tree
+generator-branching = Branching
+generator-from = from
+generator-to = to
+generator-same = same
+generator-depth = Depth in plies
+generator-early = Early leaves, in %
+generator-early-hint = of the nodes between the root and the last ply
+generator-leaves = Leaves
+generator-leaves-uniform = Uniform
+    .hint = Each is drawn by itself, evenly from this range.
+generator-leaves-few = Few values
+    .hint = Each is drawn by itself, from 1 to this: many ties.
+generator-leaves-correlated = Correlated
+    .hint = Each move gains or loses up to this, and a leaf is worth the sum along its path: siblings are alike.
+generator-values = up to
+generator-gain = gain
+generator-best = Best move first, in %
+generator-best-hint = of the nodes; in the others, as it falls
+generator-noise = Static values, off by up to
+generator-noise-hint = at interior nodes, for searches that end there
+generator-none = none
+generator-seed = Seed
+generator-another = Another seed
+generator-whole = A whole number from { $least } to { $most } would be right.
+generator-size = { $nodes ->
+    [one] One node, a leaf.
+   *[other] { $nodes } nodes, of which { $leaves } are leaves.
+}
+generator-critical = { $critical ->
+    [one] Alpha-beta evaluates it.
+   *[other] Alpha-beta evaluates at least { $critical } of them.
+}
+generator-too-large = This tree would have { $more ->
+    [yes] more than { $nodes }
+   *[no] { $nodes }
+} nodes. At most { $limit } would be right.
+generator-make = Generate
 
 ## Errors
 

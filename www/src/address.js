@@ -5,6 +5,7 @@
  */
 
 import { NO_FOLDS, readFolds, writeFolds } from './folding.js';
+import { isRecipe } from './is-recipe.js';
 
 /**
  * @typedef {object} Shown
@@ -35,8 +36,7 @@ export function write({ tree, algorithm, options, step, folds = NO_FOLDS }) {
  * @param {string} text
  */
 function encode(name, text) {
-  const recipe = name === 'tree' && /^random\(/.test(text);
-  const short = recipe ? text.replaceAll(', ', ',') : text;
+  const short = name === 'tree' && isRecipe(text) ? text.replaceAll(', ', ',') : text;
   const plain = encodeURIComponent(short).replace(/%(5B|5D|2C|3A|3D)/g, decodeURIComponent);
   return name === 'tree' ? plain.replace(/%20/g, '+') : plain.replace(/%2B/g, '+');
 }

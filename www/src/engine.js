@@ -25,6 +25,7 @@ import { sameStep } from './steps.js';
  * @typedef {import('../pkg/plyscope_wasm.js').ParseError} ParseError
  * @typedef {import('../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
  * @typedef {import('../pkg/plyscope_wasm.js').Preset} Preset
+ * @typedef {import('../pkg/plyscope_wasm.js').Recipe} Recipe
  * @typedef {import('../pkg/plyscope_wasm.js').AlgorithmInfo} AlgorithmInfo
  * @typedef {import('../pkg/plyscope_wasm.js').Applicable} Applicable
  * @typedef {import('../pkg/plyscope_wasm.js').SwitchInfo} SwitchInfo
@@ -91,6 +92,9 @@ export const mostNodes = (tree) => shared.most_nodes(tree);
 
 /** What searches take on average over random trees of one shape. @type {Core['grow']} */
 export const grow = (...measured) => shared.grow(...measured);
+
+/** What a text says, if it is a recipe for a random tree, and how large that would be; else null. @type {Core['recipe']} */
+export const recipe = (text) => shared.recipe(text);
 
 /** @type {Promise<Catalogue> | undefined} */
 let loading;

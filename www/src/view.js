@@ -11,7 +11,7 @@
  * together.
  */
 
-import { html, LitElement, nothing, render } from 'lit';
+import { adoptStyles, html, LitElement, nothing, render } from 'lit';
 import { readSwitches, writeSwitches } from './address.js';
 import { sameOptions } from './choices.js';
 import { load as loadEngine } from './engine.js';
@@ -82,6 +82,8 @@ export class PlyscopeView extends LitElement {
   #messages = null;
   /** @type {LeafEditing | null} */
   #editing = null;
+  /** The form for random trees, once it has been opened. @type {import('./panels/generator.js').Generator | null} */
+  #generator = null;
   /** @type {Playback | null} */
   #playback = null;
   /** @type {Stage | null} */
@@ -205,7 +207,7 @@ export class PlyscopeView extends LitElement {
   handleKey(event) {
     const session = this.#session;
     if (event.defaultPrevented || session === null) return;
-    if (this.renderRoot.querySelector('dialog')?.open) return;
+    if (this.renderRoot.querySelector('dialog[open]')) return;
     if (event.key === 'Escape' && session.job !== null) return this.#cancel();
     if (session.search === null) return;
     const action = asked(event, session.state, session.search);
@@ -216,7 +218,8 @@ export class PlyscopeView extends LitElement {
   }
 
   showHelp() {
-    this.renderRoot.querySelector('dialog')?.showModal();
+    const dialog = this.renderRoot.querySelector('dialog.help');
+    if (dialog instanceof HTMLDialogElement) dialog.showModal();
   }
 
   /** Opens the chart of growth, whose code is loaded when it is first wanted. */
@@ -234,6 +237,19 @@ export class PlyscopeView extends LitElement {
         session.dispatch({ type: 'choose', tree, algorithm, options });
       },
     });
+  };
+
+  /** Opens the form for random trees, which is loaded when it is first wanted. */
+  #generate = async () => {
+    const { Generator, styles: added } = await import('./panels/generator.js');
+    const [session, messages] = [this.#session, this.#messages];
+    const dialog = this.renderRoot.querySelector('dialog.generator');
+    if (!(dialog instanceof HTMLDialogElement) || session === null || messages === null) return;
+    if (this.#generator === null)
+      adoptStyles(/** @type {ShadowRoot} */ (this.renderRoot), [...styles, added]);
+    this.#generator ??= new Generator(dialog);
+    const choose = (/** @type {string} */ tree) => session.dispatch({ type: 'choose', tree });
+    this.#generator.open({ say: messages.say, tree: session.state.tree, choose });
   };
 
   // The life of the element.
@@ -494,6 +510,7 @@ export class PlyscopeView extends LitElement {
         ${bare ? undefined : html`<div class="transport">${transport(model)}</div>`}
       </div>
       ${help(say)}
+      <dialog class="generator" aria-labelledby="generator-title"></dialog>
     `;
   }
 
@@ -514,7 +531,11 @@ export class PlyscopeView extends LitElement {
     return html`
       <div class="top">
         <slot name="start"></slot>
-        ${toolbar(model)} ${overlayChoice(model)} ${foldsItself(model)}
+        ${toolbar(model)}
+        <button type="button" class="generate" @click=${this.#generate}>
+          ${model.say('generate')}
+        </button>
+        ${overlayChoice(model)} ${foldsItself(model)}
         <button type="button" class="toggle" title=${model.say('growth-hint')} @click=${this.#showGrowth}>
           ${model.say('growth')}
         </button>

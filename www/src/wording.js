@@ -42,7 +42,18 @@ export function errorText(error, say, label = String) {
  * @param {Say} say
  */
 function parseText(error, say) {
-  const what = say(`parse-${error.kind}`, {
+  const what = whatIsWrong(error, say);
+  // A place is a name and not a quantity: without separators.
+  return say('error-parse', { line: String(error.line), column: String(error.column), what });
+}
+
+/**
+ * What is wrong with a text, without where.
+ * @param {import('./engine.js').ParseError} error
+ * @param {Say} say
+ */
+export function whatIsWrong(error, say) {
+  return say(`parse-${error.kind}`, {
     found: error.found ?? '',
     end: error.found === null ? 'yes' : 'no',
     openedLine: String(error.opened_line),
@@ -57,8 +68,6 @@ function parseText(error, say) {
     count: error.count ?? 0,
     more: error.more ? 'yes' : 'no',
   });
-  // A place is a name and not a quantity: without separators.
-  return say('error-parse', { line: String(error.line), column: String(error.column), what });
 }
 
 /** @typedef {{text: string, owner: 'max' | 'min' | null}} Piece */

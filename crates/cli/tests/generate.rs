@@ -107,7 +107,7 @@ fn what_is_too_large_is_refused_with_its_size() {
     assert_eq!(
         fail(&trace, ""),
         format!(
-            "recipe:1:30: found `40`, with which the tree would have more than 10,000,000 {most}"
+            "recipe:1:30: found `40`, with which the tree would have more than 5,000,000 {most}"
         )
     );
 }

@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import { presetOf, waysToChoose } from '../choices.js';
+import { isRecipe } from '../is-recipe.js';
 import { refusal } from '../outcome.js';
 import { algorithmName, errorText } from '../wording.js';
 import { switches } from './switches.js';
@@ -41,7 +42,7 @@ function treeChoice({ state, catalogue, say, dispatch }) {
     <select aria-label=${say('tree')} @pointerdown=${pressed} @change=${choose} .value=${present}>
       ${
         present === OWN
-          ? html`<option value=${OWN} selected>${say('tree-own')}</option>`
+          ? html`<option value=${OWN} selected>${isRecipe(state.tree) ? say('tree-random') : say('tree-own')}</option>`
           : undefined
       }
       ${catalogue.presets.map(

@@ -195,6 +195,9 @@ export const controls = css`
     .top .field > span {
       display: none;
     }
+    .top .field select {
+      max-width: 15em;
+    }
   }
   .refused {
     order: 9;

@@ -190,6 +190,7 @@ export const layout = css`
     .top .field,
     .top .switches,
     .top .pair,
+    .top > .generate,
     .top > .toggle {
       order: 1;
     }

@@ -5,8 +5,8 @@ use std::fmt;
 use super::shape::Draw;
 use super::{Branching, Recipe};
 
-/// How many nodes of an irregular tree are counted at most: some five times what a tree may hold.
-const MOST_COUNTED: u64 = 10_000_000;
+/// How many nodes of an irregular tree are counted at most: more than twice what a tree may hold.
+const MOST_COUNTED: u64 = 5_000_000;
 
 /// Counts beyond this are not told: a thousand million times what a tree may hold.
 const IMMENSE: u64 = 10_u64.pow(15);
@@ -71,7 +71,7 @@ impl Count {
 }
 
 impl fmt::Display for Count {
-    /// In groups of three digits: `11,111,111`, `more than 10,000,000`.
+    /// In groups of three digits: `11,111,111`, `more than 5,000,000`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Self::MoreThan(_) = self {
             f.write_str("more than ")?;
@@ -96,7 +96,7 @@ impl Recipe {
     /// let recipe = Recipe { branching: Branching::exactly(10), depth: 7, ..Recipe::default() };
     /// assert_eq!(recipe.size().nodes.to_string(), "11,111,111");
     /// let recipe = Recipe { branching: Branching { fewest: 1, most: 9 }, depth: 30, ..recipe };
-    /// assert_eq!(recipe.size().nodes.to_string(), "more than 10,000,000");
+    /// assert_eq!(recipe.size().nodes.to_string(), "more than 5,000,000");
     /// ```
     #[must_use]
     pub fn size(&self) -> Size {
