@@ -149,6 +149,16 @@ test('a tree that the algorithm cannot search is refused where it was asked for'
   await expect(view(page).locator('.refused')).toBeHidden();
 });
 
+test('a view in somebody’s page takes a recipe as its tree', async ({ page }) => {
+  await open(page);
+  await view(page).evaluate((element) =>
+    element.setAttribute('tree', 'random(branching=2,depth=3)'),
+  );
+  await expect(sentence(page)).toContainText('15 nodes');
+  const text = await view(page).evaluate((element) => /** @type {any} */ (element).tree);
+  expect(text).toBe('random(branching=2, depth=3, seed=1)');
+});
+
 test('a wrong recipe in a link or in the text says what would be right', async ({ page }) => {
   await open(page);
   await treeText(page).fill('random(branching=4, dept=2)');

@@ -108,8 +108,9 @@ export class Generator {
             <button type="button" @click=${other}>${say('generator-another')}</button>
           `,
         )}
-        ${this.#size(say)}
+        <code>${this.#recipe?.text}</code>
         <div class="ends">
+          ${this.#size(say)}
           <button
             class="makes"
             aria-disabled=${!this.#makes}
@@ -245,7 +246,6 @@ export class Generator {
     return html`
       <p id="generator-size" role="status">${this.#fits(say)}</p>
       <p class="error" role="alert" id="generator-refused">${refused}</p>
-      <code>${this.#recipe?.text}</code>
     `;
   }
 

@@ -195,8 +195,11 @@ export const controls = css`
     .top .field > span {
       display: none;
     }
+    .top {
+      gap: 4px 8px;
+    }
     .top .field select {
-      max-width: 15em;
+      max-width: 12.5em;
     }
   }
   .refused {

@@ -8,6 +8,8 @@ export const generatorStyles = css`
     max-height: 94dvh;
     overflow-y: auto;
     overscroll-behavior: contain;
+    /* What has the keyboard is not under what sticks to the lower edge. */
+    scroll-padding-bottom: 140px;
   }
   .generator form {
     display: grid;
@@ -66,9 +68,9 @@ export const generatorStyles = css`
   .generator [role='status']:empty {
     display: none;
   }
-  .generator form > p,
-  .generator code {
-    margin: 4px 0 0;
+  .ends > p {
+    flex-basis: 100%;
+    margin: 0;
   }
   .generator code {
     font-family: ui-monospace, monospace;
@@ -82,6 +84,7 @@ export const generatorStyles = css`
     position: sticky;
     bottom: -20px;
     display: flex;
+    flex-wrap: wrap;
     gap: 8px;
     margin-bottom: -20px;
     padding: 8px 0 20px;
