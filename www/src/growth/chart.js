@@ -28,6 +28,7 @@ import { scale } from './scale.js';
 
 /**
  * @typedef {object} Chart
+ * @property {number} unit how much larger everything is than usual
  * @property {{left: number, right: number, top: number, bottom: number}} box where the lines are
  * @property {{x: number, place: number}[]} columns
  * @property {{y: number, count: number}[]} marks
@@ -37,11 +38,16 @@ import { scale } from './scale.js';
  * @property {{point: Point, y: number}[]} values numbers beside the points of the chosen column
  */
 
+/** Where labels go: how high a line is, and between which edges. @typedef {{line: number, edges: [number, number]}} Room */
+
 /** How high a line of text is, and how far it stays from what it belongs to. */
 const [LINE, GAP] = [16, 10];
 
-/** Below this width there is no room for long labels. */
-export const NARROW = 560;
+/** Below the first width there is no room for long labels; from the second on all is read from afar. */
+export const [NARROW, WIDE] = [560, 1100];
+
+/** How much larger everything is in a chart that is read from afar. */
+export const AFAR = 1.35;
 
 /**
  * @param {Setup} setup
@@ -51,11 +57,12 @@ export const NARROW = 560;
  */
 export function chart(setup, results, { width, height }) {
   const narrow = width < NARROW;
+  const unit = width < WIDE ? 1 : AFAR;
   const box = {
-    left: narrow ? 52 : 60,
-    right: width - (narrow ? 96 : 156),
-    top: 28,
-    bottom: height - 44,
+    left: (narrow ? 52 : 60) * unit,
+    right: width - (narrow ? 96 : 156) * unit,
+    top: 28 * unit,
+    bottom: height - 44 * unit,
   };
   const columns = columnsIn(setup, box);
   const theory = curves(setup.quantity);
@@ -71,14 +78,16 @@ export function chart(setup, results, { width, height }) {
     .map((algorithm) => seriesIn(setup, results, columns, algorithm, y))
     .filter(({ points }) => points.length > 0);
   const edges = /** @type {[number, number]} */ ([box.top, box.bottom]);
+  const line = LINE * unit;
   return {
+    unit,
     box,
     columns,
     marks: marks.map((count) => ({ y: y(count), count })),
     curves: drawn,
     series,
-    labels: labelsOf(drawn, series, last.x, edges),
-    values: valuesOf(setup, series, edges),
+    labels: labelsOf(drawn, series, last.x, { line, edges }),
+    values: valuesOf(setup, series, { line, edges }),
   };
 }
 
@@ -154,10 +163,10 @@ function seriesIn(setup, results, columns, algorithm, y) {
  * @param {Curve[]} curves
  * @param {Series[]} series
  * @param {number} last where the last column is
- * @param {[number, number]} edges
+ * @param {Room} room
  * @returns {Label[]}
  */
-function labelsOf(curves, series, last, edges) {
+function labelsOf(curves, series, last, { line, edges }) {
   const ends = [
     ...series.map(({ algorithm, points }) => ({ id: algorithm, from: points[points.length - 1] })),
     ...curves.map(({ id, end }) => ({ id: `curve-${id}`, from: end })),
@@ -167,7 +176,7 @@ function labelsOf(curves, series, last, edges) {
     const column = labels.filter(({ from }) => from.x === x);
     const ys = apart(
       column.map(({ from }) => from.y),
-      LINE,
+      line,
       edges,
     );
     return column.map((label, at) => ({ ...label, x: x + GAP + 6, y: ys[at] }));
@@ -178,59 +187,14 @@ function labelsOf(curves, series, last, edges) {
  * The numbers beside the points of the chosen column.
  * @param {Setup} setup
  * @param {Series[]} series
- * @param {[number, number]} edges
+ * @param {Room} room
  */
-function valuesOf({ column }, series, edges) {
+function valuesOf({ column }, series, { line, edges }) {
   const points = series.flatMap((each) => each.points.filter(({ place }) => place === column));
   const ys = apart(
     points.map(({ y }) => y - GAP),
-    LINE,
+    line,
     edges,
   );
   return points.map((point, at) => ({ point, y: ys[at] }));
-}
-
-/**
- * The point nearest to a place, none beyond a distance.
- * @param {Chart} chart
- * @param {Place} at
- * @param {number} distance
- */
-export function nearest({ series }, { x, y }, distance) {
-  const points = series.flatMap((each) => each.points);
-  const far = (/** @type {Point} */ point) => Math.hypot(point.x - x, point.y - y);
-  const [first] = points.sort((one, other) => far(one) - far(other));
-  return first !== undefined && far(first) <= distance ? first : null;
-}
-
-/**
- * The point that an arrow key leads to: along the line, or to the next search at the same place.
- * @param {Chart} chart
- * @param {Point} from
- * @param {string} key
- * @returns {Point | null} null where the key leads nowhere
- */
-export function neighbour({ series }, from, key) {
-  const own = series.find(({ algorithm }) => algorithm === from.algorithm)?.points ?? [];
-  const column = series
-    .flatMap(({ points }) => points.filter(({ place }) => place === from.place))
-    .sort((one, other) => other.y - one.y);
-  const is = (/** @type {Point} */ { algorithm, place }) =>
-    algorithm === from.algorithm && place === from.place;
-  switch (key) {
-    case 'ArrowLeft':
-      return own[own.findIndex(is) - 1] ?? null;
-    case 'ArrowRight':
-      return own[own.findIndex(is) + 1] ?? null;
-    case 'ArrowUp':
-      return column[column.findIndex(is) + 1] ?? null;
-    case 'ArrowDown':
-      return column[column.findIndex(is) - 1] ?? null;
-    case 'Home':
-      return own[0] ?? null;
-    case 'End':
-      return own[own.length - 1] ?? null;
-    default:
-      return null;
-  }
 }

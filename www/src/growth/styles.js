@@ -127,11 +127,17 @@ export const styles = css`
     fill: var(--_quiet);
   }
   .raised {
-    font-size: 9px;
+    font-size: 0.75em;
   }
   .value {
     font-size: 14px;
     font-weight: 600;
+  }
+  .afar text {
+    font-size: 16px;
+  }
+  .afar .value {
+    font-size: 20px;
   }
   .curve {
     fill: none;
@@ -365,6 +371,25 @@ export const styles = css`
     display: block;
     font-size: 12px;
     color: var(--_quiet);
+  }
+  @media (width >= 1600px) {
+    dialog[open] {
+      grid-template-columns: minmax(0, 1fr) 360px;
+      font-size: 16px;
+    }
+    .choice > span,
+    .status,
+    .card .quiet,
+    .card .mean span,
+    legend,
+    caption,
+    thead th,
+    small {
+      font-size: 14px;
+    }
+    .card {
+      max-width: 320px;
+    }
   }
   @media (pointer: coarse) {
     button,

@@ -1,22 +1,26 @@
 /**
  * `<plyscope-growth>`: a chart of how much work searches are, over everything else. It is loaded when it is
  * first opened, and keeps what it has measured until its owner lets it go.
+ *
+ * It is longer than other files, because what its parts are given, and what it does when they are used, belong
+ * together.
  */
 
 import { html, LitElement, nothing } from 'lit';
 import { applicable } from '../engine.js';
 import { algorithmName } from '../wording.js';
 import { card } from './card.js';
-import { chart, NARROW, nearest, neighbour } from './chart.js';
+import { chart, NARROW } from './chart.js';
 import { controls, presets } from './controls.js';
-import { Measuring } from './measuring.js';
 import { counted } from './numbers.js';
-import { isSame, picture } from './picture.js';
+import { picture } from './picture.js';
 import { noiseOf, places, possible, recipe, shapeAt } from './plan.js';
-import { tasks, withMeasured } from './results.js';
+import { find, nearest, neighbour, pointsOf } from './pointing.js';
+import { tasks } from './results.js';
 import { changed, PRESETS } from './setup.js';
 import { status } from './status.js';
 import { styles } from './styles.js';
+import { Survey } from './survey.js';
 import { csv, table } from './table.js';
 
 /**
@@ -71,16 +75,11 @@ export class PlyscopeGrowth extends LitElement {
   /** @type {Owner | null} */
   #owner = null;
   #setup = PRESETS.deeper;
-  /** @type {Results} */
-  #results = new Map();
-  #measuring = new Measuring();
-  /** @type {{done: number, all: number} | null} */
-  #progress = null;
-  #failed = false;
+  #survey = new Survey(() => this.requestUpdate());
   #asTable = false;
   /** What the button for the table's text says. */
   #copied = 'growth-copy';
-  /** Which point is pointed at, by search and place. @type {{algorithm: string, place: number} | null} */
+  /** @type {import('./pointing.js').Named | null} */
   #pointed = null;
   #size = { width: 640, height: 420 };
   #watching = new ResizeObserver(([{ contentRect }]) => {
@@ -96,9 +95,11 @@ export class PlyscopeGrowth extends LitElement {
     this.requestUpdate();
     await this.updateComplete;
     const dialog = this.renderRoot.querySelector('dialog');
-    if (dialog === null || dialog.open) return;
+    const box = this.renderRoot.querySelector('.chart');
+    if (dialog === null || box === null || dialog.open) return;
     dialog.showModal();
-    this.#measure();
+    this.#watching.observe(box);
+    this.#survey.measure(this.#setup);
   }
 
   connectedCallback() {
@@ -111,7 +112,7 @@ export class PlyscopeGrowth extends LitElement {
     super.disconnectedCallback();
     this.removeEventListener('keydown', quiet);
     this.#watching.disconnect();
-    this.#cancel();
+    this.#survey.cancel();
   }
 
   /** @param {Partial<Setup>} change */
@@ -119,36 +120,8 @@ export class PlyscopeGrowth extends LitElement {
     this.#setup = changed(this.#setup, change);
     this.#pointed = null;
     this.requestUpdate();
-    this.#measure();
+    this.#survey.measure(this.#setup);
     return this.#setup;
-  };
-
-  /** Measures what is missing, point by point; what is asked for meanwhile takes its place. */
-  #measure = async () => {
-    this.#cancel();
-    const setup = this.#setup;
-    const todo = tasks(this.#results, setup);
-    this.#failed = false;
-    this.requestUpdate();
-    for (const [done, task] of todo.entries()) {
-      this.#progress = { done, all: todo.length };
-      this.requestUpdate();
-      try {
-        // What is cancelled never comes back here.
-        const numbers = await this.#measuring.measure(task);
-        this.#results = withMeasured(this.#results, setup, task, numbers);
-      } catch {
-        this.#failed = true;
-        break;
-      }
-    }
-    this.#cancel();
-  };
-
-  #cancel = () => {
-    this.#measuring.cancel();
-    this.#progress = null;
-    this.requestUpdate();
   };
 
   #close = () => this.renderRoot.querySelector('dialog')?.close();
@@ -178,13 +151,11 @@ export class PlyscopeGrowth extends LitElement {
   #scene() {
     const owner = this.#owner;
     if (owner === null) return null;
-    const [setup, results, size] = [this.#setup, this.#results, this.#size];
+    const [setup, size] = [this.#setup, this.#size];
+    const { results, progress, failed } = this.#survey;
     const drawn = chart(setup, results, size);
-    const points = drawn.series.flatMap((each) => each.points);
-    const pointed =
-      points.find(
-        (point) => this.#pointed && isSame(point, /** @type {Point} */ (this.#pointed)),
-      ) ?? null;
+    const points = pointsOf(drawn);
+    const pointed = find(drawn, this.#pointed);
     const chosen = points.find(({ place }) => place === setup.column);
     const named = (/** @type {string} */ algorithm) => algorithmName(algorithm, owner.say);
     return {
@@ -196,15 +167,15 @@ export class PlyscopeGrowth extends LitElement {
       narrow: size.width < NARROW,
       pointed,
       stop: pointed ?? chosen ?? points[0] ?? null,
-      progress: this.#progress,
+      progress,
       pending: tasks(results, setup).length,
-      failed: this.#failed,
+      failed,
       named,
       describe: (point) => this.#describe(owner, named(point.algorithm), point),
       change: this.#change,
       open: this.#open,
-      measure: this.#measure,
-      cancel: this.#cancel,
+      measure: () => this.#survey.measure(this.#setup),
+      cancel: () => this.#survey.cancel(),
       reach: (point) => this.#point(point),
       point: (event) => this.#point(this.#near(drawn, event)),
       unpoint: () => this.#point(null),
@@ -235,7 +206,7 @@ export class PlyscopeGrowth extends LitElement {
     // A screen reader presses a point without a pointer.
     const { target, detail, pointerType } = event;
     const own = target instanceof Element ? target.closest('.point') : null;
-    const at = detail === 0 && own instanceof SVGElement ? named(drawn, own.dataset) : null;
+    const at = detail === 0 && own instanceof SVGElement ? find(drawn, named(own.dataset)) : null;
     const point = at ?? this.#near(drawn, event);
     // A finger cannot hover: its first touch says what the point is, and a button opens the tree.
     if (pointerType === 'touch') this.#point(point);
@@ -245,7 +216,7 @@ export class PlyscopeGrowth extends LitElement {
   /** @param {import('./chart.js').Chart} drawn @param {KeyboardEvent} event */
   #keys(drawn, event) {
     const { target, key } = event;
-    const point = target instanceof SVGElement ? named(drawn, target.dataset) : null;
+    const point = target instanceof SVGElement ? find(drawn, named(target.dataset)) : null;
     if (point === null || event.ctrlKey || event.metaKey || event.altKey) return;
     const to = neighbour(drawn, point, key);
     if (key === 'Enter' || key === ' ') this.#open(point);
@@ -262,7 +233,7 @@ export class PlyscopeGrowth extends LitElement {
   }
 
   #copy = async () => {
-    const text = csv(this.#setup, this.#results);
+    const text = csv(this.#setup, this.#survey.results);
     // Without a secure connection or the reader's leave there is no clipboard.
     this.#copied = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
@@ -281,7 +252,7 @@ export class PlyscopeGrowth extends LitElement {
       this.requestUpdate();
     };
     return html`
-      <dialog aria-labelledby="title" @close=${this.#cancel}>
+      <dialog aria-labelledby="title" @close=${() => this.#survey.cancel()}>
         <header>
           <h2 id="title" tabindex="-1" autofocus>${say('growth-title')}</h2>
           ${presets(scene)}
@@ -306,14 +277,7 @@ export class PlyscopeGrowth extends LitElement {
     `;
   }
 
-  firstUpdated() {
-    const box = this.renderRoot.querySelector('.chart');
-    if (box !== null) this.#watching.observe(box);
-  }
-
   updated() {
-    const box = this.renderRoot.querySelector('.chart');
-    if (box !== null) this.#watching.observe(box);
     this.#placeCard();
   }
 
@@ -333,10 +297,7 @@ export class PlyscopeGrowth extends LitElement {
 /** @param {Event} event */
 const quiet = (event) => event.stopPropagation();
 
-/** @param {import('./chart.js').Chart} drawn @param {DOMStringMap} names */
-function named({ series }, { algorithm, place }) {
-  const own = series.find((each) => each.algorithm === algorithm)?.points;
-  return own?.find((point) => point.place === Number(place)) ?? null;
-}
+/** Which point an element stands for. @param {DOMStringMap} names */
+const named = ({ algorithm = '', place }) => ({ algorithm, place: Number(place) });
 
 customElements.define('plyscope-growth', PlyscopeGrowth);
