@@ -1114,16 +1114,20 @@ growth-curve-critical = Critical tree
     .short = critical tree
 growth-curve-random = Rule of thumb, random order
     .short = random order
-growth-point = { $algorithm }, depth { $depth }, branching { $branching }: { $mean } { $quantity }{ $trees ->
-    [one] { " " }in one tree
-   *[other] { " " }on average of { $trees } trees, from { $least } to { $most }
+growth-point = { $algorithm }, depth { $depth }, branching { $branching }: { $mean } { $quantity } { $spread ->
+    [single] in one tree
+    [none] in each of { $trees } trees
+   *[some] on average of { $trees } trees, from { $least } to { $most }
 }
 growth-card-shape = { $branching } moves, { $depth ->
     [one] 1 ply
    *[other] { $depth } plies
 }
-growth-card-one = one tree
-growth-card-trees = mean of { $trees } trees, from { $least } to { $most }
+growth-card-trees = { $spread ->
+    [single] one tree
+    [none] the same in each of { $trees } trees
+   *[some] mean of { $trees } trees, from { $least } to { $most }
+}
 growth-card-open = Click to open the first tree
 growth-open = Open the first tree
 growth-trees = trees
@@ -1133,7 +1137,10 @@ growth-range = { $least } – { $most }
 growth-how = A point is the mean of { $trees ->
     [one] one random tree
    *[other] { $trees } random trees, of fewer where they are large; its whisker reaches from the least to the greatest
-}. Each visit counts. The whole tree, and the critical tree, which is the least that proves a value (Knuth and Moore 1975), are exact counts; the dashed curve is a rule of thumb for alpha-beta with children in random order (Pearl 1982).
+}. Each visit counts. { $quantity ->
+    [entered] Σ sums over all plies k from 0 to d.
+   *[evaluated] { "" }
+} The whole tree, and the critical tree, which is the least that proves a value (Knuth and Moore 1975), are exact counts; the dashed curve is a rule of thumb for alpha-beta with children in random order (Pearl 1982).
 growth-limit = A tree holds at most { $nodes } nodes: nothing is measured beyond { $across ->
     [depth] depth
    *[branching] branching

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { curves } from './curves.js';
 import { counted } from './numbers.js';
 import { shapeAt } from './plan.js';
+import { spreadOf } from './results.js';
 
 /** @typedef {import('./view.js').Scene} Scene */
 
@@ -22,15 +23,12 @@ export function card(scene) {
       </p>
       <p class="mean">${count(mean)} <span>${say(`growth-${setup.quantity}`)}</span></p>
       <p class="quiet">
-        ${
-          pointed.trees === 1
-            ? say('growth-card-one')
-            : say('growth-card-trees', {
-                trees: pointed.trees,
-                least: count(least),
-                most: count(most),
-              })
-        }
+        ${say('growth-card-trees', {
+          spread: spreadOf(pointed),
+          trees: pointed.trees,
+          least: count(least),
+          most: count(most),
+        })}
       </p>
       <p class="quiet">
         ${curves(setup.quantity).map(

@@ -5,16 +5,16 @@
 
 /**
  * @typedef {import('../engine.js').AlgorithmInfo} AlgorithmInfo
- * @typedef {{colour: string, dash: string, mark: string}} Look
+ * @typedef {{colour: string, dash: string, filled: boolean, mark: string}} Look
  */
 
 /** The colours are those of the page, in another meaning; ink is for what looks at everything. */
 const GROUPS = {
-  exhaustive: { colour: 'ink', dash: '' },
-  'alpha-beta': { colour: 'max', dash: '' },
-  scout: { colour: 'cut', dash: '7 3' },
-  driver: { colour: 'min', dash: '2 3' },
-  'best-first': { colour: 'focus', dash: '9 3 2 3' },
+  exhaustive: { colour: 'ink', dash: '', filled: true },
+  'alpha-beta': { colour: 'max', dash: '', filled: false },
+  scout: { colour: 'cut', dash: '7 3', filled: false },
+  driver: { colour: 'min', dash: '2 3', filled: false },
+  'best-first': { colour: 'focus', dash: '9 3 2 3', filled: false },
 };
 
 /** Outlines of marks round (0, 0), about as large as each other. */

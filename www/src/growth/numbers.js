@@ -31,11 +31,11 @@ export function counted(number, point = '.') {
 }
 
 /**
- * A mark of an axis: the larger powers of ten as such.
+ * A mark of an axis: the larger powers of ten as such. `100 000`, `10⁶`.
  * @param {number} number
  * @param {string} [point]
  */
 export function marked(number, point) {
   const exponent = Math.log10(number);
-  return number >= 1e5 && Number.isInteger(exponent) ? power(exponent) : counted(number, point);
+  return number >= 1e6 && Number.isInteger(exponent) ? power(exponent) : counted(number, point);
 }

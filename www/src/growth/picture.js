@@ -57,10 +57,10 @@ const curve = ({ id, line }) => svg`<path class="curve ${id}" d=${line} />`;
  * @param {Chart['series'][0]} series
  */
 function points(scene, { algorithm, points, line }) {
-  const { colour, dash, mark } = lookOf(scene.algorithms, algorithm);
+  const { colour, dash, filled, mark } = lookOf(scene.algorithms, algorithm);
   const { unit } = scene.chart;
   return svg`
-    <g class="series ${colour}">
+    <g class="series ${colour} ${filled ? 'filled' : ''}">
       <path class="line" d=${line} stroke-dasharray=${dash || nothing} aria-hidden="true" />
       ${points.map(
         ({ x, least, most }) => svg`

@@ -80,3 +80,12 @@ function spread(numbers, at) {
   const [mean, least, most, deviation] = numbers.subarray(at, at + 4);
   return { mean, least, most, deviation };
 }
+
+/**
+ * How far apart the counts of a point are, in a word.
+ * @param {{spread: Spread, trees: number}} point
+ */
+export function spreadOf({ spread: { least, most }, trees }) {
+  if (trees === 1) return 'single';
+  return least === most ? 'none' : 'some';
+}

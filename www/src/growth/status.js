@@ -15,7 +15,7 @@ export function status(scene, possible, places) {
     <div class="status">
       ${progress === null ? idle(scene) : running(scene, progress)}
       <p>
-        ${say('growth-how', { trees: scene.setup.trees })}
+        ${say('growth-how', { trees: scene.setup.trees, quantity: scene.setup.quantity })}
         ${possible.length < places.length ? limit(scene, possible) : ''}
       </p>
     </div>

@@ -190,6 +190,9 @@ export const styles = css`
     stroke: var(--_series);
     stroke-width: 1.75;
   }
+  .filled .point path {
+    fill: var(--_series);
+  }
   .halo {
     fill: transparent;
   }

@@ -16,7 +16,7 @@ import { counted } from './numbers.js';
 import { picture } from './picture.js';
 import { noiseOf, places, possible, recipe, shapeAt } from './plan.js';
 import { find, nearest, neighbour, pointsOf } from './pointing.js';
-import { tasks } from './results.js';
+import { spreadOf, tasks } from './results.js';
 import { changed, PRESETS } from './setup.js';
 import { status } from './status.js';
 import { styles } from './styles.js';
@@ -185,13 +185,25 @@ export class PlyscopeGrowth extends LitElement {
   }
 
   /** @param {Owner} owner @param {string} algorithm @param {Point} point */
-  #describe({ say, decimal }, algorithm, { place, spread, trees }) {
+  #describe({ say, decimal }, algorithm, point) {
+    const { place, trees } = point;
     const { branching, depth } = shapeAt(this.#setup, place);
-    const [mean, least, most] = [spread.mean, spread.least, spread.most].map((count) =>
-      counted(count, decimal),
+    const [mean, least, most] = [point.spread.mean, point.spread.least, point.spread.most].map(
+      (count) => counted(count, decimal),
     );
     const quantity = say(`growth-${this.#setup.quantity}`);
-    return say('growth-point', { algorithm, depth, branching, mean, least, most, quantity, trees });
+    const spread = spreadOf(point);
+    return say('growth-point', {
+      algorithm,
+      depth,
+      branching,
+      quantity,
+      mean,
+      least,
+      most,
+      spread,
+      trees,
+    });
   }
 
   /** @param {import('./chart.js').Chart} drawn @param {PointerEvent} event */
