@@ -182,7 +182,11 @@ export const layout = css`
     }
     .top {
       padding: 4px 8px;
-      gap: 4px 8px;
+      gap: 4px;
+    }
+    .top > .toggle,
+    .top .switches summary {
+      padding: 4px 6px;
     }
     .top .field span {
       display: none;

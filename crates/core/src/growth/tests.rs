@@ -132,7 +132,7 @@ proptest! {
         trees in 1_u32..5,
     ) {
         let leaves = if few { Leaves::Few { values: 3 } } else { RECIPE.leaves };
-        let recipe = Recipe { seed, best_first, leaves, ..uniform(branching, depth) };
+        let recipe = Recipe { seed, leaves, best_first, ..uniform(branching, depth) };
         let Work { entered, evaluated } = measured(recipe, trees, Algorithm::AlphaBeta);
         let (all, least) = (all(branching, depth), least(branching, depth));
         for (spread, least, most) in [(entered, least.0, all.0), (evaluated, least.1, all.1)] {
