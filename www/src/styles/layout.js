@@ -122,6 +122,11 @@ export const layout = css`
       font-size: 20px;
     }
   }
+  @container (max-width: 1380px) {
+    .top {
+      column-gap: 8px;
+    }
+  }
   @container (max-width: 760px) {
     .frame.full {
       grid-template:
