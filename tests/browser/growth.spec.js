@@ -58,6 +58,17 @@ test('a click on a point opens its first tree, which takes what the point says, 
   await expect(treeText(page)).toHaveValue(before);
 });
 
+test('a link opens the chart @firefox', async ({ page }) => {
+  await open(page, '#tree=tic-tac-toe&growth=thirty');
+  await measured(page);
+  await expect(button(page, THIRTY)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('text.value')).toHaveText(['900', '59']);
+  await button(page, 'Close').click();
+  await expect(page.getByRole('combobox', { name: 'Tree', exact: true })).toHaveValue(
+    'tic-tac-toe',
+  );
+});
+
 test('the keyboard goes from point to point, opens a tree, and comes back to the button', async ({
   page,
 }) => {

@@ -13,6 +13,7 @@ import { isRecipe } from './is-recipe.js';
  * @property {string} [algorithm]
  * @property {Record<string, string>} options
  * @property {number} [step]
+ * @property {string} [growth] where the chart of growth begins; nothing where it is not opened
  * @property {import('./folding.js').Folds} [folds]
  */
 
@@ -87,7 +88,7 @@ export function read(fragment) {
     }
     if (seen.has(name)) return { error: { kind: 'repeated', name } };
     seen.add(name);
-    if (name === 'tree' || name === 'algorithm') shown[name] = value;
+    if (name === 'tree' || name === 'algorithm' || name === 'growth') shown[name] = value;
     else if (name === 'step') {
       if (!/^\d{1,10}$/.test(value)) return { error: { kind: 'wrong-step', value } };
       shown.step = Number(value);

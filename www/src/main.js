@@ -39,6 +39,7 @@ async function follow(address) {
   notice.hidden = true;
   const result = read(new URL(address).hash);
   const error = 'error' in result ? result.error : await view.display(result.shown);
+  if ('shown' in result && result.shown.growth !== undefined) view.showGrowth(result.shown.growth);
   if (error === null) return;
   // What somebody has cancelled is no fault of the link; then it says what is on show instead.
   if (error.kind === 'cancelled') return keep();

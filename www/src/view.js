@@ -222,22 +222,30 @@ export class PlyscopeView extends LitElement {
     if (dialog instanceof HTMLDialogElement) dialog.showModal();
   }
 
-  /** Opens the chart of growth, whose code is loaded when it is first wanted. */
-  #showGrowth = async () => {
+  /**
+   * Opens the chart of growth, whose code is loaded when it is first wanted.
+   * @param {string} [preset] where it begins; where it was left if that is none of its presets
+   */
+  async showGrowth(preset) {
     const { PlyscopeGrowth } = await import('./growth/view.js');
     const [session, messages] = [this.#session, this.#messages];
     if (session === null || messages === null || !this.isConnected) return;
     this.#growth ??= new PlyscopeGrowth();
     this.renderRoot.append(this.#growth);
-    this.#growth.show({
+    const owner = {
       algorithms: session.catalogue.algorithms,
       say: messages.say,
       decimal: decimalPoint(messages.locale),
-      show: (tree, algorithm, options) => {
+      show: (
+        /** @type {string} */ tree,
+        /** @type {string} */ algorithm,
+        /** @type {Record<string, string>} */ options,
+      ) => {
         session.dispatch({ type: 'choose', tree, algorithm, options });
       },
-    });
-  };
+    };
+    await this.#growth.show(owner, preset);
+  }
 
   /** Opens the form for random trees, which is loaded when it is first wanted. */
   #generate = async () => {
@@ -536,7 +544,7 @@ export class PlyscopeView extends LitElement {
           ${model.say('generate')}
         </button>
         ${overlayChoice(model)} ${foldsItself(model)}
-        <button type="button" class="toggle" title=${model.say('growth-hint')} @click=${this.#showGrowth}>
+        <button type="button" class="toggle" title=${model.say('growth-hint')} @click=${() => this.showGrowth()}>
           ${model.say('growth')}
         </button>
         <slot name="end"></slot>

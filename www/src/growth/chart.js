@@ -59,7 +59,7 @@ export function chart(setup, results, { width, height }) {
   const narrow = width < NARROW;
   const unit = width < WIDE ? 1 : AFAR;
   const box = {
-    left: (narrow ? 52 : 60) * unit,
+    left: (narrow ? 56 : 60) * unit,
     right: width - (narrow ? 96 : 156) * unit,
     top: 28 * unit,
     bottom: height - 44 * unit,

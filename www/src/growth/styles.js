@@ -334,17 +334,16 @@ export const styles = css`
     color: var(--_quiet);
   }
   .scroll {
-    height: 100%;
+    height: calc(100% - 32px);
     overflow: auto;
+  }
+  .caption {
+    margin: 0 0 8px;
+    font-size: 12px;
+    color: var(--_quiet);
   }
   table {
     border-collapse: collapse;
-  }
-  caption {
-    padding: 0 0 8px;
-    text-align: left;
-    font-size: 12px;
-    color: var(--_quiet);
   }
   th,
   td {
@@ -385,7 +384,7 @@ export const styles = css`
     .card .quiet,
     .card .mean span,
     legend,
-    caption,
+    .caption,
     thead th,
     small {
       font-size: 14px;
@@ -427,8 +426,15 @@ export const styles = css`
       flex: none;
     }
     .stage {
-      height: max(320px, 56dvh);
       padding: 8px 8px 0;
+    }
+    .chart,
+    .scroll {
+      height: max(320px, 56dvh);
+    }
+    .card {
+      position: static;
+      max-width: none;
     }
     .status {
       padding: 4px 8px;

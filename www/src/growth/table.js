@@ -19,9 +19,9 @@ export function table(scene) {
   const quantity = say(`growth-${setup.quantity}`);
   const count = (/** @type {number} */ number) => counted(number, decimal);
   return html`
+    <p class="caption" id="caption">${say('growth-caption', { quantity })}</p>
     <div class="scroll" tabindex="0" role="region" aria-label=${say('growth-table')}>
-      <table>
-        <caption>${say('growth-caption', { quantity })}</caption>
+      <table aria-labelledby="caption">
         <thead>
           <tr>
             <th scope="col">${say(`growth-${setup.across}`)}</th>

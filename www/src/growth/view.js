@@ -89,9 +89,14 @@ export class PlyscopeGrowth extends LitElement {
     this.requestUpdate();
   });
 
-  /** Opens over everything else, and measures what is not known yet. @param {Owner} owner */
-  async show(owner) {
+  /**
+   * Opens over everything else, and measures what is not known yet.
+   * @param {Owner} owner
+   * @param {string} [preset]
+   */
+  async show(owner, preset = '') {
     this.#owner = owner;
+    if (Object.hasOwn(PRESETS, preset)) this.#setup = PRESETS[preset];
     this.requestUpdate();
     await this.updateComplete;
     const dialog = this.renderRoot.querySelector('dialog');
@@ -281,8 +286,8 @@ export class PlyscopeGrowth extends LitElement {
           </div>
         </header>
         <div class="stage">
-          <div class="chart" ?hidden=${this.#asTable}>${picture(scene)} ${card(scene)}</div>
-          ${this.#asTable ? table(scene) : nothing}
+          <div class="chart" ?hidden=${this.#asTable}>${picture(scene)}</div>
+          ${this.#asTable ? table(scene) : card(scene)}
         </div>
         ${status(scene, possible(this.#setup), places(this.#setup))} ${controls(scene)}
       </dialog>
@@ -293,16 +298,17 @@ export class PlyscopeGrowth extends LitElement {
     this.#placeCard();
   }
 
-  /** Puts the card beside its point, inside the chart. */
+  /** Puts the card beside its point, inside the chart; where there is no room it stands below. */
   #placeCard() {
     const box = this.renderRoot.querySelector('.card');
     const point = this.#scene()?.pointed;
-    if (!(box instanceof HTMLElement) || !point) return;
+    const around = this.renderRoot.querySelector('.chart');
+    if (!(box instanceof HTMLElement) || !(around instanceof HTMLElement) || !point) return;
     const { offsetWidth: width, offsetHeight: height } = box;
     const left = point.x + 16 + width > this.#size.width ? point.x - 16 - width : point.x + 16;
     const top = Math.min(point.y + 16, this.#size.height - height);
-    box.style.left = `${Math.max(0, left)}px`;
-    box.style.top = `${Math.max(0, top)}px`;
+    box.style.left = `${around.offsetLeft + Math.max(0, left)}px`;
+    box.style.top = `${around.offsetTop + Math.max(0, top)}px`;
   }
 }
 
