@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bench } from './bench.mjs';
 import { ensureBrowsers } from './browsers.mjs';
 import { runParts } from './parts.mjs';
 import { Failure, ROOT, run, runInstalled } from './run.mjs';
@@ -83,7 +84,7 @@ export const commands = {
 
   async bench() {
     await ensureTools();
-    await run('cargo', ['run', '--release', '--package', 'plyscope-bench']);
+    await bench();
   },
 };
 

@@ -1,4 +1,5 @@
-// crates/wasm -> www/pkg: cargo compiles, wasm-bindgen writes the JavaScript and its types, wasm-opt optimises.
+// A crate -> a package for JavaScript: cargo compiles, wasm-bindgen writes the JavaScript and its types, wasm-opt
+// optimises.
 
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -7,50 +8,68 @@ import { manyInstances, typesOfMany } from './instances.mjs';
 import { ROOT, run, runInstalled } from './run.mjs';
 import { readOr } from './tools.mjs';
 
-const PACKAGE = join(ROOT, 'www', 'pkg');
-const OPTIMISED = join(PACKAGE, 'plyscope_wasm_bg.wasm');
-const STAMP = join(PACKAGE, '.stamp');
+/** Where the bench's own package is written. */
+export const BENCH_PACKAGE = join(ROOT, 'target', 'bench-wasm');
+
+/** crates/wasm -> www/pkg. Tells whether anything in it changed. */
+export const buildWasm = () => buildPackage('plyscope-wasm', join(ROOT, 'www', 'pkg'), makeMany);
+
+/** crates/bench-wasm, which is compiled and optimised as the page's module is, and never shipped. */
+export const buildBenchWasm = () =>
+  buildPackage('plyscope-bench-wasm', BENCH_PACKAGE, async () => {});
 
 /**
- * Builds www/pkg, and tells whether anything in it changed. What is there stays as it is where the code does not
+ * Builds a package, and tells whether anything in it changed. What is there stays as it is where the code does not
  * compile.
+ *
+ * @param {string} crate
+ * @param {string} folder
+ * @param {(folder: string) => Promise<void>} finish what is done to the JavaScript that wasm-bindgen writes
  */
-export async function buildWasm() {
-  const compiled = await compile();
+async function buildPackage(crate, folder, finish) {
+  const name = crate.replaceAll('-', '_');
+  const optimised = join(folder, `${name}_bg.wasm`);
+  const stampFile = join(folder, '.stamp');
+  const compiled = await compile(crate, name);
   const stamp = await stampOf(compiled);
-  if ((await readOr(STAMP, '')) === stamp) return false;
-  await rm(STAMP, { force: true });
-  await run('cargo', ['xtask', 'bindgen', '--target', 'web', '--out-dir', PACKAGE, compiled]);
-  await makeMany();
-  const before = (await stat(OPTIMISED)).size;
-  await runInstalled('binaryen/bin/wasm-opt', ['-O3', OPTIMISED, '-o', OPTIMISED]);
-  await writeFile(STAMP, stamp);
+  if ((await readOr(stampFile, '')) === stamp) return false;
+  await rm(stampFile, { force: true });
+  await run('cargo', ['xtask', 'bindgen', '--target', 'web', '--out-dir', folder, compiled]);
+  await finish(folder);
+  const before = (await stat(optimised)).size;
+  await runInstalled('binaryen/bin/wasm-opt', ['-O3', optimised, '-o', optimised]);
+  await writeFile(stampFile, stamp);
   const kilobytes = (/** @type {number} */ size) => (size / 1000).toFixed(0);
-  const after = (await stat(OPTIMISED)).size;
+  const after = (await stat(optimised)).size;
   console.log(
-    `www/pkg: ${kilobytes(after)} kB of WebAssembly (${kilobytes(before)} before wasm-opt)`,
+    `${crate}: ${kilobytes(after)} kB of WebAssembly (${kilobytes(before)} before wasm-opt)`,
   );
   return true;
 }
 
-/** Lets the package have several instances. */
-async function makeMany() {
-  const [code, types] = ['js', 'd.ts'].map((end) => join(PACKAGE, `plyscope_wasm.${end}`));
+/** Lets the page's package have several instances. @param {string} folder */
+async function makeMany(folder) {
+  const [code, types] = ['js', 'd.ts'].map((end) => join(folder, `plyscope_wasm.${end}`));
   const glue = await readFile(code, 'utf8');
   await writeFile(types, typesOfMany(await readFile(types, 'utf8'), glue));
   await writeFile(code, manyInstances(glue));
 }
 
-/** Compiles crates/wasm and gives the path of the module. */
-async function compile() {
-  const target = ['--package', 'plyscope-wasm', '--target', 'wasm32-unknown-unknown'];
+/**
+ * Compiles a crate and gives the path of the module.
+ *
+ * @param {string} crate
+ * @param {string} name
+ */
+async function compile(crate, name) {
+  const target = ['--package', crate, '--target', 'wasm32-unknown-unknown'];
   const profile = ['--profile', 'wasm'];
   const format = ['--message-format', 'json-render-diagnostics'];
   const messages = await run('cargo', ['build', ...target, ...profile, ...format], {
     output: 'take',
   });
   for (const line of messages.split('\n')) {
-    if (!line.includes('"plyscope_wasm"')) continue;
+    if (!line.includes(`"${name}"`)) continue;
     /** @type {{ filenames?: string[] }} */
     const message = JSON.parse(line);
     const file = message.filenames?.find((name) => name.endsWith('.wasm'));
@@ -60,7 +79,7 @@ async function compile() {
 }
 
 /**
- * What www/pkg depends on: the module, and the versions and options of the two tools that work on it.
+ * What a package depends on: the module, and the versions and options of the two tools that work on it.
  *
  * @param {string} compiled
  */

@@ -3,20 +3,22 @@
 
 mod objects;
 
+use plyscope_core::edit::{Edit, Edited};
 use plyscope_core::layout::{Separation, tidy};
-use plyscope_core::search::{Algorithm, Options, search};
-use plyscope_core::trace::{Replay, Timeline, Trace, Unobserved, record};
-use plyscope_core::{NodeId, Tree, source};
+use plyscope_core::search::{Algorithm, Options, SearchError, search};
+use plyscope_core::trace::{Event, Replay, Searched, Timeline, Trace, Unobserved, again, record};
+use plyscope_core::{Literal, NodeId, Tree, source};
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
 use objects::{Long, Objects};
 
-/// A tree, and alpha-beta's trace of it.
+/// A tree, alpha-beta's trace of it, and the tree after an edit.
 #[wasm_bindgen]
 pub struct Bench {
     tree: Tree,
     trace: Trace,
     timeline: Timeline,
+    edited: Edited,
 }
 
 #[wasm_bindgen]
@@ -30,7 +32,8 @@ impl Bench {
         let (tree, _) = source::read(text)?;
         let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
         let timeline = Timeline::new(&trace, &tree);
-        Ok(Self { tree, trace, timeline })
+        let edited = Edited { tree: tree.clone(), changed: Vec::new() };
+        Ok(Self { tree, trace, timeline, edited })
     }
 
     /// How many events there are.
@@ -86,6 +89,14 @@ impl Bench {
         Ok(serde_wasm_bindgen::to_value(&events)?)
     }
 
+    /// The parent of each node; −1 of the root.
+    #[must_use]
+    pub fn parents(&self) -> Vec<i32> {
+        let parent =
+            |node| self.tree.parent(node).map_or(-1, |parent| parent.number().cast_signed());
+        self.tree.nodes().map(parent).collect()
+    }
+
     /// Where each node lies from left to right.
     #[must_use]
     pub fn layout(&self, siblings: f64, others: f64) -> js_sys::Float32Array {
@@ -93,11 +104,74 @@ impl Bench {
         js_sys::Float32Array::from(layout.x.as_slice())
     }
 
+    /// Where the events lie in memory: by turns an address, and how many events of two words lie there.
+    #[must_use]
+    pub fn memory(&self) -> Vec<usize> {
+        self.trace.memory().flat_map(|(address, events)| [address, events]).collect()
+    }
+
+    /// How many bytes, and how many events, the trace of an algorithm takes on this tree.
+    ///
+    /// # Errors
+    /// Where it needs static values, and there are none.
+    pub fn bytes(&self, algorithm: &str) -> Result<Vec<usize>, JsError> {
+        let known = Algorithm::from_name(algorithm);
+        let algorithm = known.ok_or_else(|| JsError::new("there is no such algorithm"))?;
+        let trace = record(&self.tree, algorithm, &Options::default())?;
+        Ok(vec![trace.bytes(), trace.len()])
+    }
+
+    /// The nodes that were evaluated, in the order of time.
+    #[must_use]
+    pub fn evaluated(&self) -> Vec<u32> {
+        let evaluated = Replay::new(&self.trace, &self.tree).filter_map(|event| match event {
+            Event::Evaluate { node, .. } => Some(node.number()),
+            _ => None,
+        });
+        evaluated.collect()
+    }
+
+    /// Gives a node another value, in a copy of the tree.
+    ///
+    /// # Errors
+    /// Where it is out of range.
+    pub fn edit(&mut self, node: u32, value: i32) -> Result<(), JsError> {
+        let value = Literal::Finite { mantissa: i64::from(value), decimals: 0 };
+        self.edited = Edit::SetValue(NodeId::new(node), value).make(&self.tree)?;
+        Ok(())
+    }
+
+    /// Searches the edited tree from scratch. Gives the value.
+    ///
+    /// # Errors
+    /// None that can happen.
+    pub fn scratch(&self) -> Result<i32, JsError> {
+        let trace = record(&self.edited.tree, Algorithm::AlphaBeta, &Options::default())?;
+        Ok(trace.outcome.value.units())
+    }
+
+    /// Searches the edited tree again, with what is known from before the edit. Gives the value.
+    ///
+    /// # Errors
+    /// None that can happen.
+    pub fn again(&self) -> Result<i32, JsError> {
+        Ok(self.searched_again()?.outcome.value.units())
+    }
+
+    /// Whether both give the same trace.
+    ///
+    /// # Errors
+    /// None that can happen.
+    pub fn same(&self) -> Result<bool, JsError> {
+        let scratch = record(&self.edited.tree, Algorithm::AlphaBeta, &Options::default())?;
+        Ok(self.searched_again()? == scratch)
+    }
+
     /// Reads the first so many events from the start. Gives how many nodes were entered.
     #[must_use]
     pub fn replay(&self, count: usize) -> usize {
         let events = Replay::new(&self.trace, &self.tree).take(count);
-        events.filter(|event| matches!(event, plyscope_core::trace::Event::Enter { .. })).count()
+        events.filter(|event| matches!(event, Event::Enter { .. })).count()
     }
 
     /// The states of these nodes at a step. Gives how many were visited.
@@ -106,5 +180,12 @@ impl Bench {
         let state =
             |&node: &u32| self.timeline.state_at(&self.trace, &self.tree, NodeId::new(node), step);
         nodes.iter().map(state).filter(|state| state.visits > 0).count()
+    }
+}
+
+impl Bench {
+    fn searched_again(&self) -> Result<Trace, SearchError> {
+        let Self { tree, trace, timeline, edited } = self;
+        again(Searched { tree, trace, timeline }, &edited.tree, &edited.changed)
     }
 }

@@ -167,6 +167,7 @@ impl TreeBuilder {
         }
         let (child_starts, children) = children_by_parent(&self.parents);
         Ok(Tree {
+            height: self.depths.iter().copied().max().unwrap_or(0),
             parents: self.parents,
             depths: self.depths,
             values: self.values,

@@ -15,6 +15,15 @@ pub enum Edit {
     SetValue(NodeId, Literal),
 }
 
+/// A tree after an edit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edited {
+    /// The tree.
+    pub tree: Tree,
+    /// All nodes that were given the new value.
+    pub changed: Vec<NodeId>,
+}
+
 /// Why a tree cannot be changed so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum EditError {
@@ -32,6 +41,14 @@ impl Edit {
     /// # Errors
     /// [`EditError`]; the old tree is untouched in any case.
     pub fn apply(self, tree: &Tree) -> Result<Tree, EditError> {
+        Ok(self.make(tree)?.tree)
+    }
+
+    /// The tree after this edit, and what changed.
+    ///
+    /// # Errors
+    /// As [`Self::apply`].
+    pub fn make(self, tree: &Tree) -> Result<Edited, EditError> {
         let Self::SetValue(node, value) = self;
         if node.index() >= tree.len() {
             return Err(EditError::NoSuchNode(node));
@@ -53,11 +70,11 @@ impl Edit {
         }
         rescale(&mut changed.values, tree.decimals(), needed).map_err(EditError::OutOfRange)?;
         let score = value.to_score(needed).ok_or(EditError::OutOfRange(node))?;
-        for other in same {
+        for other in &same {
             changed.values[other.index()] = score.units();
         }
         changed.decimals = needed;
-        Ok(changed)
+        Ok(Edited { tree: changed, changed: same })
     }
 }
 

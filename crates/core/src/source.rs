@@ -129,6 +129,15 @@ impl Source {
         }
     }
 
+    /// Where the tree comes from after an edit that gives a node another value, and fits.
+    #[must_use]
+    pub fn with(&self, node: NodeId, value: Literal) -> Self {
+        match self {
+            Self::Notation => Self::Notation,
+            Self::Recipe(generated) => Self::Recipe(generated.with(node, value)),
+        }
+    }
+
     /// The text of the tree with another value at a node.
     ///
     /// # Errors

@@ -20,6 +20,7 @@ pub const MAX_DEPTH: u16 = 512;
 pub struct Tree {
     pub(crate) parents: Vec<u32>,
     pub(crate) depths: Vec<u16>,
+    pub(crate) height: u16,
     /// Units, or `NO_VALUE`.
     pub(crate) values: Vec<i32>,
     /// Where each node's children begin in `children`; one more than there are nodes.
@@ -101,7 +102,7 @@ impl Tree {
     /// The depth of the deepest node.
     #[must_use]
     pub fn height(&self) -> u16 {
-        self.depths.iter().copied().max().unwrap_or(0)
+        self.height
     }
 
     /// How many nodes are leaves.

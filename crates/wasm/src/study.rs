@@ -5,14 +5,14 @@ use std::cell::OnceCell;
 use js_sys::{Float32Array, Function, Uint32Array};
 use plyscope_core::Literal;
 use plyscope_core::critical::{CriticalTree, critical_tree};
-use plyscope_core::edit::nudged;
+use plyscope_core::edit::{Edit, Edited, nudged};
 use plyscope_core::facts::Story;
 use plyscope_core::layout::{Separation, tidy, tidy_folded};
 use plyscope_core::search::{Horizon, MoveOrder};
 use plyscope_core::source::Source;
 use plyscope_core::trace::{
-    Counts, Folded, Landmark, OpenList, Phase, Progress, Timeline, Trace, landmarks, record_with,
-    step_at,
+    Counts, Folded, Landmark, OpenList, Phase, Progress, Searched, Timeline, Trace, again,
+    landmarks, record_with, step_at,
 };
 use plyscope_core::tree::{NodeId, Tree};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -58,10 +58,7 @@ impl Study {
         })
         .map_err(|error| errors::search(error, algorithm))?;
         watch.tell("index", 0, None, trace.len());
-        let timeline = Timeline::new(&trace, &tree);
-        let counts = Counts::new(&trace, &tree);
-        let folded = Folded::default();
-        Ok(Self { tree, source, trace, timeline, counts, folded, waste: OnceCell::new() })
+        Ok(Self::of(tree, source, trace))
     }
 
     /// What holds for the search as a whole.
@@ -264,6 +261,23 @@ impl Study {
         self.source.text_with(&self.tree, NodeId::new(node), literal).map_err(errors::edit)
     }
 
+    /// The same search of the tree with another value at a node, of which only that is searched which
+    /// the value can have changed. Nothing is folded in it.
+    ///
+    /// # Errors
+    /// A `PlyscopeError` that says what is wrong with the value, or with the search.
+    pub fn edited(&self, node: u32, value: &str) -> Result<Study, JsValue> {
+        let value = value.trim();
+        let literal = Literal::parse(value).map_err(|error| errors::literal(error, value))?;
+        let node = NodeId::new(node);
+        let edit = Edit::SetValue(node, literal);
+        let Edited { tree, changed } = edit.make(&self.tree).map_err(errors::edit)?;
+        let old = Searched { tree: &self.tree, trace: &self.trace, timeline: &self.timeline };
+        let trace = again(old, &tree, &changed)
+            .map_err(|error| errors::search(error, self.trace.algorithm))?;
+        Ok(Self::of(tree, self.source.with(node, literal), trace))
+    }
+
     /// The value, as text, so many steps of one above what the text says.
     ///
     /// # Errors
@@ -286,6 +300,13 @@ impl Study {
 }
 
 impl Study {
+    fn of(tree: Tree, source: Source, trace: Trace) -> Self {
+        let timeline = Timeline::new(&trace, &tree);
+        let counts = Counts::new(&trace, &tree);
+        let folded = Folded::default();
+        Self { tree, source, trace, timeline, counts, folded, waste: OnceCell::new() }
+    }
+
     /// What alpha-beta cannot do without in this order.
     fn critical(&self) -> CriticalTree {
         let order = MoveOrder::new(&self.tree, &self.trace.options);

@@ -67,6 +67,18 @@ impl Tree {
         let values = vec![NO_VALUE; parents.len()];
         let [names, moves, positions] = Default::default();
         let decimals = 0;
-        Self { parents, depths, values, child_starts, children, decimals, names, moves, positions }
+        let height = depths.iter().copied().max().unwrap_or(0);
+        Self {
+            parents,
+            depths,
+            height,
+            values,
+            child_starts,
+            children,
+            decimals,
+            names,
+            moves,
+            positions,
+        }
     }
 }

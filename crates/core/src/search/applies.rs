@@ -38,6 +38,26 @@ impl Algorithm {
         }
     }
 
+    /// Whether a visit depends on the window that it is entered with, and on what lies below the node,
+    /// and on nothing else: nothing that was searched before changes it, be it by a table, by what was
+    /// learnt of moves, or by an earlier iteration, and the order of children does not depend on values.
+    #[must_use]
+    pub fn remembers_nothing(self, options: &Options) -> bool {
+        let plain = matches!(
+            self,
+            Self::Minimax
+                | Self::Negamax
+                | Self::AlphaBeta
+                | Self::NegamaxAlphaBeta
+                | Self::Scout
+                | Self::Pvs
+                | Self::NegaScout
+        );
+        let fixed =
+            |order: &Order| matches!(order, Order::AsWritten | Order::Reversed | Order::Shuffle(_));
+        plain && options.order.rules().iter().all(fixed)
+    }
+
     /// Makes sure that the switches that were given, by name, all change something that this
     /// algorithm does.
     ///

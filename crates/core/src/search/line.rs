@@ -63,6 +63,16 @@ impl Lines {
         }
     }
 
+    /// A node of this depth returned long ago, with this line.
+    #[inline(never)]
+    pub fn returned(&mut self, depth: u16, line: Vec<NodeId>, settled: bool) {
+        let depth = usize::from(depth);
+        self.levels[depth] = Level { line, settled };
+        if let Some(above) = depth.checked_sub(1) {
+            self.levels[above].settled &= settled;
+        }
+    }
+
     /// The line of a node of this depth is known from elsewhere.
     pub fn set(&mut self, depth: u16, line: Vec<NodeId>) {
         self.levels[usize::from(depth)].line = line;

@@ -17,6 +17,9 @@ use crate::tree::{NodeId, Player};
 
 /// The node's value, seen by MAX.
 pub(super) fn minimax<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId) -> Score {
+    if let Some(value) = visit.known(node, None, EnterAs::Full) {
+        return value;
+    }
     visit.enter(node, None, EnterAs::Full);
     if visit.ends_at(node) {
         return visit.leaf(node, Player::Max);

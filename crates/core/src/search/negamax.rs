@@ -18,6 +18,9 @@ use crate::tree::NodeId;
 
 /// The node's value, seen by the side to move.
 pub(super) fn negamax<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId) -> Score {
+    if let Some(value) = visit.known(node, None, EnterAs::Full) {
+        return value;
+    }
     visit.enter(node, None, EnterAs::Full);
     if visit.ends_at(node) {
         return visit.leaf(node, visit.player(node));

@@ -25,6 +25,9 @@ pub(super) fn negamax_alpha_beta<S: Sink>(
     entry: OwnedWindow,
     kind: EnterAs,
 ) -> Score {
+    if let Some(value) = visit.known(node, Some(entry), kind) {
+        return value;
+    }
     visit.enter(node, Some(entry.window), kind);
     if visit.ends_at(node) {
         return visit.leaf(node, visit.player(node));

@@ -29,6 +29,9 @@ pub(super) fn negascout<S: Sink>(
     entry: OwnedWindow,
     kind: EnterAs,
 ) -> Score {
+    if let Some(value) = visit.known(node, Some(entry), kind) {
+        return value;
+    }
     visit.enter(node, Some(entry.window), kind);
     if visit.ends_at(node) {
         return visit.leaf(node, visit.player(node));

@@ -27,6 +27,9 @@ use crate::tree::{NodeId, Player};
 
 /// EVAL: the node's value, seen by MAX.
 pub(super) fn scout<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId, kind: EnterAs) -> Score {
+    if let Some(value) = visit.known(node, None, kind) {
+        return value;
+    }
     visit.enter(node, None, kind);
     if visit.ends_at(node) {
         return visit.leaf(node, Player::Max);

@@ -12,7 +12,7 @@ use super::options::{BoundUpdate, Cut, Options};
 use super::order::OrderRule;
 use super::perspective::Perspective;
 use super::values::Horizon;
-use super::window::Window;
+use super::window::{OwnedWindow, Window};
 use crate::score::Score;
 use crate::trace::{EnterAs, Event, Finished, Iteration, Reach, Side, Sink, Why};
 use crate::tree::{NodeId, Player, Tree};
@@ -114,6 +114,19 @@ impl<'a, S: Sink> Visit<'a, S> {
         self.lines.begin(self.horizon.tree.depth(node));
         let depth = self.horizon.plies_left(node);
         self.sink.record(Event::Enter { node, window, depth, kind });
+    }
+
+    /// The value of a visit that the sink knows already.
+    #[inline(always)]
+    pub fn known(
+        &mut self,
+        node: NodeId,
+        entry: Option<OwnedWindow>,
+        kind: EnterAs,
+    ) -> Option<Score> {
+        let known = self.sink.known(node, entry, kind)?;
+        self.lines.returned(self.horizon.tree.depth(node), known.line, known.settled);
+        Some(known.value)
     }
 
     #[inline]

@@ -101,7 +101,7 @@ impl Trace {
 
     /// The child that returned last before a cutoff: right before it, or before the improvement that
     /// it followed from.
-    fn last_returned(&self, cutoff: usize) -> Option<NodeId> {
+    pub(super) fn last_returned(&self, cutoff: usize) -> Option<NodeId> {
         let before = cutoff.checked_sub(1)?;
         match self.events.get(before)?.stored() {
             Stored::Leave(..) => self.node_before(cutoff),

@@ -2,7 +2,7 @@
 //! needs room for itself twice.
 
 use std::collections::TryReserveError;
-use std::ops::Index;
+use std::ops::{Index, Range};
 
 use super::packed::Packed;
 
@@ -13,7 +13,7 @@ pub(super) const CHUNK: usize = 1 << CHUNK_BITS;
 const LEAST: usize = 64;
 
 /// Events in the order of time. All chunks but the last are full.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Events {
     chunks: Vec<Vec<Packed>>,
     len: usize,
@@ -26,6 +26,23 @@ impl Events {
 
     pub fn get(&self, index: usize) -> Option<&Packed> {
         self.chunks.get(index >> CHUNK_BITS)?.get(index % CHUNK)
+    }
+
+    /// The events from this one on that lie next to each other in memory, up to the end of the range.
+    pub fn piece(&self, range: &Range<usize>) -> &[Packed] {
+        let Some(chunk) = self.chunks.get(range.start >> CHUNK_BITS) else { return &[] };
+        let start = range.start % CHUNK;
+        chunk.get(start..(start + range.len()).min(chunk.len())).unwrap_or(&[])
+    }
+
+    /// The stretches of memory that the events lie in.
+    pub fn pieces(&self) -> impl Iterator<Item = &[Packed]> {
+        self.chunks.iter().map(Vec::as_slice)
+    }
+
+    /// How many bytes are set aside for events.
+    pub fn bytes(&self) -> usize {
+        self.chunks.iter().map(|chunk| chunk.capacity() * size_of::<Packed>()).sum()
     }
 
     /// The events from the first to the last.
@@ -85,6 +102,13 @@ impl EventBuffer {
     #[inline]
     pub fn push(&mut self, event: Packed) {
         self.last.push(event);
+    }
+
+    /// Takes the first of these events, as many as there is room for, and says how many that is.
+    pub fn take(&mut self, events: &[Packed]) -> usize {
+        let count = events.len().min(self.room - self.last.len());
+        self.last.extend_from_slice(&events[..count]);
+        count
     }
 
     /// Makes room for at least one event more, but for no more than `limit` in all, which is more than

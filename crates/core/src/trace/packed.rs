@@ -49,6 +49,7 @@ pub(super) enum Gave {
 
 /// An event in eight bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)] // as whoever reads the memory finds them
 pub(super) struct Packed {
     head: u32,
     payload: u32,
@@ -132,6 +133,11 @@ impl Packed {
     /// Whether this is the event that begins a visit: an arrival, or a state that joins the list.
     pub fn is_enter(self) -> bool {
         matches!(self.stored(), Stored::Enter(..) | Stored::Open(_))
+    }
+
+    /// Whether this is the event that ends a visit.
+    pub fn is_leave(self) -> bool {
+        matches!(self.stored(), Stored::Leave(..))
     }
 
     /// Whether this is a cutoff.

@@ -1,20 +1,21 @@
-//! Recording a search.
+//! What a search does, as it is recorded, and as it is kept.
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 
-use super::event::Event;
+use super::event::{EnterAs, Event};
 use super::events::{EventBuffer, Events};
 use super::iteration::Iteration;
-use super::packed::{Packed, stored};
-use super::sink::{Counter, Sink};
-use super::watch::{MAX_EVENTS, Progress, Watch};
+use super::old::Old;
+use super::packed::{Packed, Stored, stored};
+use super::sink::{Counter, Known, Sink};
+use super::watch::{Progress, Watch};
 use crate::search::{
-    Algorithm, Horizon, Options, OrderRule, Outcome, Perspective, SearchError, search,
+    Algorithm, Horizon, Options, OrderRule, Outcome, OwnedWindow, Perspective, SearchError,
 };
 use crate::tree::{NodeId, Tree};
 
 /// A sink that keeps every event, in eight bytes each, up to a limit.
-struct Recorder<'w> {
+pub(super) struct Recorder<'w> {
     events: EventBuffer,
     lists: Vec<NodeId>,
     whys: Vec<OrderRule>,
@@ -24,13 +25,15 @@ struct Recorder<'w> {
     limit: usize,
     watch: Option<Watch<'w>>,
     /// Whether only the latest few events are kept.
-    forgets: bool,
+    pub forgets: bool,
+    /// What is known of a search before an edit.
+    pub old: Option<Old<'w>>,
     /// Why nothing is kept any more.
     refusal: Option<SearchError>,
 }
 
 impl<'w> Recorder<'w> {
-    fn new(limit: usize, watch: Option<Watch<'w>>) -> Self {
+    pub fn new(limit: usize, watch: Option<Watch<'w>>) -> Self {
         Self {
             events: EventBuffer::default(),
             lists: Vec::new(),
@@ -40,6 +43,7 @@ impl<'w> Recorder<'w> {
             limit,
             watch,
             forgets: false,
+            old: None,
             refusal: None,
         }
     }
@@ -141,14 +145,82 @@ impl Sink for Recorder<'_> {
         self.events.push(Packed::new(event.node(), stored(&event, index)));
     }
 
+    #[inline(always)]
+    fn known(&mut self, node: NodeId, entry: Option<OwnedWindow>, kind: EnterAs) -> Option<Known> {
+        self.old.as_ref()?;
+        self.take_known(node, entry, kind)
+    }
+
     #[inline]
     fn refusal(&self) -> Option<SearchError> {
         self.refusal
     }
 }
 
+impl Recorder<'_> {
+    /// Takes over the events of a visit that went the same way in an earlier search.
+    #[cold]
+    #[inline(never)]
+    fn take_known(
+        &mut self,
+        node: NodeId,
+        entry: Option<OwnedWindow>,
+        kind: EnterAs,
+    ) -> Option<Known> {
+        let old = self.old.as_mut()?;
+        let (events, known) = old.visit(node, entry, kind)?;
+        let (trace, tree) = (old.trace, old.tree());
+        if trace.lists.is_empty() {
+            self.copy(trace, events);
+        } else {
+            self.copy_with_lists(trace, tree, events);
+        }
+        Some(known)
+    }
+
+    fn copy(&mut self, from: &Trace, mut range: Range<usize>) {
+        while !range.is_empty() && (!self.events.is_full() || self.has_room()) {
+            range.start += self.events.take(from.events.piece(&range));
+        }
+    }
+
+    /// Lists stand elsewhere in this trace.
+    fn copy_with_lists(&mut self, from: &Trace, tree: &Tree, range: Range<usize>) {
+        for event in range {
+            let packed = from.events[event];
+            let node = packed.node();
+            let packed = match packed.stored() {
+                Stored::Order(list) => {
+                    let (children, why) = from.list(list, tree, node);
+                    Packed::new(node, Stored::Order(self.list(node, children, why)))
+                }
+                _ => packed,
+            };
+            if self.events.is_full() && !self.has_room() {
+                return;
+            }
+            self.events.push(packed);
+        }
+    }
+
+    /// What was recorded of this search, which found and took so much.
+    pub fn finish(
+        self,
+        algorithm: Algorithm,
+        options: &Options,
+        outcome: Outcome,
+        counts: Counter,
+    ) -> Trace {
+        let Self { events, mut lists, mut whys, iterations, .. } = self;
+        lists.shrink_to_fit();
+        whys.shrink_to_fit();
+        let (events, options) = (events.finish(), algorithm.settle(options));
+        Trace { events, lists, whys, iterations, algorithm, options, outcome, counts }
+    }
+}
+
 /// What a search did, from its first event to its last, with what is needed to read it.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Trace {
     pub(super) events: Events,
     /// The children of the visits that an order event stands in.
@@ -179,6 +251,21 @@ impl Trace {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// How many bytes of memory it takes, with what is set aside and not used.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        let lists = self.lists.capacity() * size_of::<NodeId>();
+        let whys = self.whys.capacity() * size_of::<OrderRule>();
+        let iterations = self.iterations.capacity() * size_of::<(u32, Iteration)>();
+        self.events.bytes() + lists + whys + iterations
+    }
+
+    /// Where the events lie in memory, stretch by stretch: the address, and how many events there are,
+    /// of two words each.
+    pub fn memory(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+        self.events.pieces().map(|piece| (piece.as_ptr() as usize, piece.len()))
     }
 
     /// Whose view the values are.
@@ -223,100 +310,5 @@ impl Trace {
     pub(super) fn list(&self, start: u32, tree: &Tree, node: NodeId) -> (&[NodeId], &[OrderRule]) {
         let places = start as usize..start as usize + tree.children(node).len();
         (&self.lists[places.clone()], &self.whys[places])
-    }
-}
-
-/// Searches the tree and records all of it.
-///
-/// # Errors
-/// As [`search`]; and [`SearchError::TooManyEvents`] where there would be more than [`MAX_EVENTS`],
-/// [`SearchError::OutOfMemory`] where there is no room for as many.
-pub fn record(tree: &Tree, algorithm: Algorithm, options: &Options) -> Result<Trace, SearchError> {
-    record_within(tree, algorithm, options, MAX_EVENTS, None)
-}
-
-/// Searches the tree and records all of it, while `watch` hears how far it has come.
-///
-/// # Errors
-/// As [`record`]; and [`SearchError::Stopped`] where `watch` breaks it off.
-pub fn record_with(
-    tree: &Tree,
-    algorithm: Algorithm,
-    options: &Options,
-    watch: Watch<'_>,
-) -> Result<Trace, SearchError> {
-    record_within(tree, algorithm, options, MAX_EVENTS, Some(watch))
-}
-
-/// Runs a search and keeps nothing but what it takes.
-///
-/// It is the very code that records, so that the WebAssembly holds the searches once; with a
-/// [`Counter`] alone as the sink it would be a little quicker.
-///
-/// # Errors
-/// As [`search`].
-pub fn count(tree: &Tree, algorithm: Algorithm, options: &Options) -> Result<Counter, SearchError> {
-    let mut sinks =
-        (Recorder { forgets: true, ..Recorder::new(MAX_EVENTS, None) }, Counter::default());
-    search(tree, algorithm, options, &mut sinks)?;
-    Ok(sinks.1)
-}
-
-fn record_within(
-    tree: &Tree,
-    algorithm: Algorithm,
-    options: &Options,
-    limit: usize,
-    watch: Option<Watch<'_>>,
-) -> Result<Trace, SearchError> {
-    let mut sinks = (Recorder::new(limit, watch), Counter::default());
-    let outcome = search(tree, algorithm, options, &mut sinks)?;
-    let (recorder, counts) = sinks;
-    let Recorder { events, mut lists, mut whys, iterations, .. } = recorder;
-    lists.shrink_to_fit();
-    whys.shrink_to_fit();
-    let (events, options) = (events.finish(), algorithm.settle(options));
-    Ok(Trace { events, lists, whys, iterations, algorithm, options, outcome, counts })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::generate::{Recipe, generate};
-    use crate::notation;
-
-    /// Static values everywhere, so that all of them can search it.
-    fn tree() -> Tree {
-        notation::parse("[[3, 12, 8]=4, [2, [4, 1]=3, 6]=2, [14, 5, 2]=6]=1").unwrap()
-    }
-
-    #[test]
-    fn a_search_that_is_only_counted_takes_what_it_takes_recorded() {
-        // More happens than is kept at a time.
-        let recipe = Recipe { depth: 6, noise: Some(9), ..Recipe::default() };
-        let (tree, options) = (generate(&recipe).unwrap(), Options::default());
-        for algorithm in Algorithm::ALL {
-            let whole = record(&tree, algorithm, &options).unwrap();
-            assert_eq!(count(&tree, algorithm, &options), Ok(whole.counts), "{algorithm:?}");
-        }
-    }
-
-    #[test]
-    fn a_search_ends_where_there_would_be_too_many_events() {
-        let (tree, options) = (tree(), Options::default());
-        for algorithm in Algorithm::ALL {
-            let whole = record(&tree, algorithm, &options).unwrap();
-            for limit in 0..whole.len() {
-                let found = record_within(&tree, algorithm, &options, limit, None);
-                assert_eq!(
-                    found.err(),
-                    Some(SearchError::TooManyEvents { limit }),
-                    "{algorithm:?}"
-                );
-            }
-            let just = record_within(&tree, algorithm, &options, whole.len(), None).unwrap();
-            assert!(just.events.iter().eq(whole.events.iter()), "{algorithm:?}");
-            assert_eq!((just.outcome, just.counts), (whole.outcome, whole.counts));
-        }
     }
 }

@@ -2,12 +2,26 @@
 //! each, and never asks whether it is watched.
 
 use super::event::{Effect, EnterAs, Event, Lost};
-use crate::search::SearchError;
+use crate::score::Score;
+use crate::search::{OwnedWindow, SearchError};
+use crate::tree::NodeId;
 
 /// Takes the events of a search as they happen.
 pub trait Sink {
     /// Takes the next event.
     fn record(&mut self, event: Event<'_>);
+
+    /// What a visit would do and return, where the sink knows that already and has taken it; then the
+    /// visit does not happen. Most sinks know nothing, and the search is compiled without asking.
+    #[inline(always)]
+    fn known(
+        &mut self,
+        _node: NodeId,
+        _entry: Option<OwnedWindow>,
+        _kind: EnterAs,
+    ) -> Option<Known> {
+        None
+    }
 
     /// Why it takes no more, if so: the search then ends as soon as it can, without a result. Most
     /// sinks take everything.
@@ -15,6 +29,17 @@ pub trait Sink {
     fn refusal(&self) -> Option<SearchError> {
         None
     }
+}
+
+/// What is known of a visit without searching.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// What it returns.
+    pub value: Score,
+    /// Its best line, from the node's best child on.
+    pub line: Vec<NodeId>,
+    /// Whether everything below was searched and is exact, whatever the window was.
+    pub settled: bool,
 }
 
 /// Watches nothing.
@@ -104,12 +129,17 @@ impl Sink for Counter {
     }
 }
 
-/// Two sinks that both take every event.
+/// Two sinks that both take every event, but for what the first knows already.
 impl<A: Sink, B: Sink> Sink for (A, B) {
     #[inline(always)]
     fn record(&mut self, event: Event<'_>) {
         self.0.record(event);
         self.1.record(event);
+    }
+
+    #[inline(always)]
+    fn known(&mut self, node: NodeId, entry: Option<OwnedWindow>, kind: EnterAs) -> Option<Known> {
+        self.0.known(node, entry, kind)
     }
 
     #[inline]
@@ -122,6 +152,11 @@ impl<S: Sink> Sink for &mut S {
     #[inline]
     fn record(&mut self, event: Event<'_>) {
         (**self).record(event);
+    }
+
+    #[inline(always)]
+    fn known(&mut self, node: NodeId, entry: Option<OwnedWindow>, kind: EnterAs) -> Option<Known> {
+        (**self).known(node, entry, kind)
     }
 
     #[inline]

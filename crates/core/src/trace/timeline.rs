@@ -56,6 +56,27 @@ impl Timeline {
         &self.cutoffs
     }
 
+    /// The indices of all events of a node of this tree.
+    pub(super) fn of(&self, node: NodeId) -> &[u32] {
+        &self.events[self.starts[node.index()] as usize..self.starts[node.index() + 1] as usize]
+    }
+
+    /// The index of the leave of the node's visit that begins with this event.
+    pub(super) fn leave_after(&self, trace: &Trace, node: NodeId, enter: usize) -> usize {
+        let events = self.of(node);
+        let later = &events[events.partition_point(|&event| (event as usize) < enter)..];
+        let leave = later.iter().find(|&&event| trace.events[event as usize].is_leave());
+        leave.map_or(enter, |&event| event as usize)
+    }
+
+    /// The index of the enter of the node's visit that ends with this event.
+    pub(super) fn enter_before(&self, trace: &Trace, node: NodeId, leave: usize) -> usize {
+        let events = self.of(node);
+        let earlier = &events[..events.partition_point(|&event| (event as usize) < leave)];
+        let enter = earlier.iter().rfind(|&&event| trace.events[event as usize].is_enter());
+        enter.map_or(leave, |&event| event as usize)
+    }
+
     /// The node's events before this step; none of a node that this tree does not have.
     pub(super) fn before(&self, node: NodeId, step: usize) -> &[u32] {
         let bounds = self.starts.get(node.index()).zip(self.starts.get(node.index() + 1));

@@ -17,6 +17,7 @@ mod cutoffs;
 mod deepening;
 mod drivers;
 mod edges;
+mod edited;
 mod facts;
 mod facts_elsewhere;
 mod folded;

@@ -1,0 +1,57 @@
+// Taking times so that they can be compared on a machine that does other things as well.
+
+/**
+ * How long something takes, in milliseconds.
+ *
+ * @param {() => unknown} doing
+ */
+export function time(doing) {
+  const began = performance.now();
+  doing();
+  return performance.now() - began;
+}
+
+/** @param {number[]} values */
+export function median(values) {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[sorted.length >> 1];
+}
+
+/**
+ * How many times as long one thing takes as another: the median of the ratios of runs that followed on each other at
+ * once, so that whatever else is going on weighs on both.
+ *
+ * @param {() => unknown} one
+ * @param {() => unknown} other
+ * @param {number} runs
+ */
+export function ratio(one, other, runs) {
+  // Until both are compiled as well as they ever will be.
+  for (let run = 0; run < 3; run += 1) {
+    one();
+    other();
+  }
+  const ratios = Array.from({ length: runs }, (_, run) => {
+    // By turns one comes first and the other.
+    if (run % 2 === 0) {
+      const first = time(one);
+      return first / time(other);
+    }
+    const first = time(other);
+    return time(one) / first;
+  });
+  return median(ratios);
+}
+
+/**
+ * Numbers from 0 up to 1, the same each time: the generator of Park and Miller (1988).
+ *
+ * @param {number} seed
+ */
+export function random(seed) {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}

@@ -1,0 +1,86 @@
+// npm run bench: what searches cost, counted in Rust, and then what bench/*.mjs measures; one table, one file.
+
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT, run } from './run.mjs';
+import { buildBenchWasm, buildWasm } from './wasm.mjs';
+
+const PARTS = join(ROOT, 'bench');
+const RESULTS = join(ROOT, 'target', 'bench.json');
+
+/**
+ * What is measured, and what it should be.
+ *
+ * @typedef {{ most: number } | { least: number }} Target
+ * @typedef {{ name: string, value: number, target: Target, unit?: string }} Row
+ */
+
+/** Runs everything, prints it, and writes it to target/bench.json. */
+export async function bench() {
+  await run('cargo', ['run', '--release', '--package', 'plyscope-bench']);
+  /** @type {{ name: string, ratio: number | null, target: number | null, holds: boolean | null }[]} */
+  const counted = JSON.parse(await readFile(RESULTS, 'utf8'));
+  await buildWasm();
+  await buildBenchWasm();
+  const rows = await measure();
+  console.log(tableOf(rows));
+  const missed = rows.filter((row) => !holds(row)).length;
+  console.log(
+    `\n${rows.length - missed} of ${rows.length} targets hold. All are in target/bench.json.`,
+  );
+  const all = [
+    ...counted.map((one) => ({
+      ...one,
+      target: one.target === null ? null : { most: one.target },
+    })),
+    ...rows.map((row) => ({ ...row, value: rounded(row.value), holds: holds(row) })),
+  ];
+  await mkdir(join(ROOT, 'target'), { recursive: true });
+  await writeFile(RESULTS, `${JSON.stringify(all, null, 2)}\n`);
+}
+
+/** @returns {Promise<Row[]>} */
+async function measure() {
+  const files = (await readdir(PARTS)).filter((name) => name.endsWith('.mjs')).sort();
+  const rows = [];
+  for (const file of files) {
+    console.log(`measuring: ${file}`);
+    /** @type {{ rows: () => Promise<Row[]> }} */
+    const part = await import(pathToFileURL(join(PARTS, file)).href);
+    rows.push(...(await part.rows()));
+  }
+  return rows;
+}
+
+/** @param {Row} row */
+function holds({ value, target }) {
+  return 'most' in target ? value <= target.most : value >= target.least;
+}
+
+/**
+ * The rows as a table in Markdown.
+ *
+ * @param {Row[]} rows
+ */
+function tableOf(rows) {
+  const cells = rows.map((row) => [
+    row.name,
+    `${rounded(row.value)}${row.unit ? ` ${row.unit}` : ''}`,
+    'most' in row.target ? `≤ ${row.target.most}` : `≥ ${row.target.least}`,
+    holds(row) ? 'yes' : 'no',
+  ]);
+  const head = ['what', 'measured', 'target', 'holds'];
+  const widths = head.map((name, at) =>
+    Math.max(...[head, ...cells].map((row) => row[at].length), name.length),
+  );
+  const line = (/** @type {string[]} */ row) =>
+    `| ${row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return ['', line(head), rule, ...cells.map(line)].join('\n');
+}
+
+/** To three digits that matter. @param {number} value */
+function rounded(value) {
+  return Number(value.toPrecision(3));
+}
