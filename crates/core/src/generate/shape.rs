@@ -24,7 +24,7 @@ impl Draw {
         if depth > 0 && self.early_leaves > 0 && random.below(100) < self.early_leaves {
             return 0;
         }
-        let range = u64::from(most - fewest);
+        let range = u64::from(most.saturating_sub(fewest));
         #[allow(clippy::cast_possible_truncation)] // it is at most `range`
         let more = if range > 0 { random.below(range + 1) as u32 } else { 0 };
         fewest + more

@@ -1,4 +1,5 @@
 use super::*;
+use crate::random::SplitMix;
 
 /// Reads the text, and gives what it is written as.
 fn written(text: &str) -> String {
@@ -192,4 +193,36 @@ fn a_recipe_that_is_wrong_says_where_and_what_would_be_right() {
     ] {
         assert_eq!(refused(text), right, "{text}");
     }
+}
+
+#[test]
+fn however_a_recipe_is_spoilt_it_is_read_or_refused_with_a_place() {
+    let whole = "random(branching=1..3, depth=3, seed=7, early-leaves=10, leaves=uniform(-9..9), \
+                 best-first=60, noise=5) with 1=5, 3=-1.5";
+    let pieces =
+        ["(", ")", "=", ",", "..", " ", "-", "0", "7", "with", "few", "−", "é", "\n", "inf"];
+    let mut random = SplitMix::new(1);
+    let mut below = |end: usize| usize::try_from(random.below(end as u64)).unwrap();
+    let mut read_ones = 0;
+    for _ in 0..5_000 {
+        let mut text: Vec<char> = whole.chars().collect();
+        for _ in 0..=below(3) {
+            let at = below(text.len());
+            let gone = below(4).min(text.len() - at);
+            let piece = pieces[below(pieces.len())];
+            text.splice(at..at + gone, piece.chars().take(5 * below(2)));
+        }
+        let text: String = text.into_iter().collect();
+        match Source::of(&text) {
+            Ok(Source::Recipe(generated)) if !generated.recipe.size().nodes.is_more_than(5_000) => {
+                if read(&text).is_ok() {
+                    written(&text);
+                    read_ones += 1;
+                }
+            }
+            Ok(_) => {}
+            Err(error) => assert!(error.line > 0 && error.column > 0, "{text}"),
+        }
+    }
+    assert!(read_ones > 100, "{read_ones}");
 }
