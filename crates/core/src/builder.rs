@@ -78,6 +78,14 @@ impl TreeBuilder {
         }
     }
 
+    /// Adds a node in preorder by its parent, where that and all limits are known to be right: what
+    /// makes a million nodes need not open and close each of them.
+    pub(crate) fn add(&mut self, parent: u32, depth: u16, value: Option<Score>) {
+        self.parents.push(parent);
+        self.depths.push(depth);
+        self.values.push(value.map_or(NO_VALUE, Score::units));
+    }
+
     /// Begins the next child of the open node, or the root.
     ///
     /// # Errors

@@ -6,8 +6,8 @@ use crate::builder::{TreeBuilder, TreeError};
 use crate::generate::WATCHED_EVERY;
 use crate::node::Player;
 use crate::random::SplitMix;
-use crate::score::Literal;
-use crate::tree::Tree;
+use crate::score::Score;
+use crate::tree::{NO_PARENT, Tree};
 
 /// The true values of a tree, and in which nodes the best child comes first.
 pub(super) struct Grown {
@@ -57,32 +57,30 @@ impl Grown {
         watch: &mut dyn FnMut(usize),
     ) -> Result<Tree, TreeError> {
         let mut builder = TreeBuilder::with_capacity(self.shape.nodes());
+        let noise = noise.map(u32::cast_signed);
         let mut path: Vec<Family> = Vec::new();
-        let (mut next, mut planted) = (Some(0), 0);
+        let (mut next, mut planted) = (Some(0), 0_u32);
         loop {
             if let Some(number) = next {
-                builder.open()?;
-                let family = self.family(path.len(), number);
-                let value = i64::from(self.values[path.len()][number]);
-                let error = match noise.map(u32::cast_signed) {
-                    Some(noise) if !family.is_empty() => drawn(-noise, noise, &mut random),
-                    _ => 0,
-                };
-                if family.is_empty() || noise.is_some() {
-                    let mantissa = value + i64::from(error);
-                    builder.set_value(Literal::Finite { mantissa, decimals: 0 })?;
+                let parent = path.last().map_or(NO_PARENT, |family| family.parent);
+                let depth = u16::try_from(path.len()).map_err(|_| TreeError::TooDeep)?;
+                let family = self.family(planted, path.len(), number);
+                let mut value = Some(self.values[path.len()][number]);
+                if !family.is_empty() {
+                    let error = noise.map(|noise| drawn(-noise, noise, &mut random));
+                    value = value.zip(error).map(|(value, error)| value + error);
                 }
+                builder.add(parent, depth, value.and_then(Score::from_units));
                 path.push(family);
                 planted += 1;
-                if planted % WATCHED_EVERY == 0 {
-                    watch(planted);
+                if (planted as usize).is_multiple_of(WATCHED_EVERY) {
+                    watch(planted as usize);
                 }
             }
             let Some(family) = path.last_mut() else { break };
             next = family.next();
             if next.is_none() {
                 path.pop();
-                builder.close()?;
             }
         }
         drop(self);
@@ -90,18 +88,20 @@ impl Grown {
     }
 
     /// The children of a node, in the order in which they are planted.
-    fn family(&self, depth: usize, number: usize) -> Family {
+    fn family(&self, parent: u32, depth: usize, number: usize) -> Family {
         let children = self.shape.children(depth, number);
         let chosen = self.best_first.get(depth).is_some_and(|level| level[number]);
         let is_best = |child: &usize| self.values[depth + 1][*child] == self.values[depth][number];
         let first = chosen.then(|| children.clone().find(is_best)).flatten();
         let first = first.unwrap_or(children.start);
-        Family { begin: children.start, end: children.end, first, next: children.start }
+        Family { parent, begin: children.start, end: children.end, first, next: children.start }
     }
 }
 
 /// The children of one node: one of them has changed places with the first.
 struct Family {
+    /// In preorder.
+    parent: u32,
     begin: usize,
     end: usize,
     first: usize,
