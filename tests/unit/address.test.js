@@ -27,6 +27,12 @@ function check(shown) {
   assert.doesNotMatch(fragment, /[\s"<>`]/);
 }
 
+test('a link may open the chart of growth at one of its beginnings', () => {
+  assert.deepEqual(read('#tree=tic-tac-toe&growth=thirty'), {
+    shown: { tree: 'tic-tac-toe', growth: 'thirty', options: {} },
+  });
+});
+
 test('what is written into the address is read from it again', () => {
   for (let seed = 0; seed < 400; seed += 1) {
     const chance = random(seed);

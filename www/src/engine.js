@@ -90,9 +90,6 @@ export const applicable = (algorithm, options) => shared.applicable(algorithm, o
 /** How many nodes the tree of a text has at most. @param {string} tree */
 export const mostNodes = (tree) => shared.most_nodes(tree);
 
-/** What searches take on average over random trees of one shape. @type {Core['grow']} */
-export const grow = (...measured) => shared.grow(...measured);
-
 /** What a text says, if it is a recipe for a random tree, and how large that would be; else null. @type {Core['recipe']} */
 export const recipe = (text) => shared.recipe(text);
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { grow } from '../../../www/src/engine.js';
+import { grow } from '../../../www/pkg/plyscope_wasm.js';
 import { nodesOf } from '../../../www/src/growth/curves.js';
 import {
   isPossible,

@@ -1,16 +1,18 @@
-/** The worker that measures: made when it is first needed, ended when nobody waits any more. */
+/** The worker that measures: begun when it is first needed, ended when nobody waits any more. */
+
+import { compiled } from '../engine.js';
+import { begin } from '../jobs/job.js';
 
 /**
  * @typedef {import('./results.js').Task} Task
- * @typedef {{id: number, numbers?: Float64Array, failed?: string}} Answer
+ * @typedef {{resolve: (numbers: Float64Array) => void, reject: (error: unknown) => void}} Waiting
  */
 
 export class Measuring {
   /** @type {Worker | null} */
   #worker = null;
-  #asked = 0;
-  /** @type {{id: number, resolve: (numbers: Float64Array) => void, reject: (error: unknown) => void} | null} */
-  #waiting = null;
+  /** @type {Waiting} */
+  #waiting = { resolve: () => {}, reject: () => {} };
 
   /**
    * Measures; one task at a time.
@@ -18,32 +20,32 @@ export class Measuring {
    * @returns {Promise<Float64Array>} rejected where that cannot be done, and never settled where it is
    *   cancelled
    */
-  measure(task) {
-    this.#worker ??= this.#made();
-    this.#asked += 1;
-    const id = this.#asked;
+  measure({ recipe, trees, algorithms }) {
     return new Promise((resolve, reject) => {
-      this.#waiting = { id, resolve, reject };
-      this.#worker?.postMessage({ id, task });
+      this.#waiting = { resolve, reject };
+      this.#worker ??= this.#begun();
+      const module = compiled();
+      const question = { type: 'grow', module, recipe, trees, algorithms: algorithms.join(',') };
+      this.#worker.postMessage(question);
     });
   }
 
   /** Gives up whatever goes on, and gives the memory back. */
   cancel() {
     this.#worker?.terminate();
-    this.#worker = this.#waiting = null;
+    this.#worker = null;
   }
 
-  #made() {
-    const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-    worker.onmessage = (/** @type {MessageEvent<Answer>} */ { data }) => {
-      if (this.#waiting?.id !== data.id) return;
-      const { resolve, reject } = this.#waiting;
-      this.#waiting = null;
-      if (data.numbers !== undefined) resolve(data.numbers);
-      else reject(new Error(data.failed));
+  #begun() {
+    const worker = begin();
+    worker.onmessage = ({ data: { answer, error } }) => {
+      if (answer === undefined) this.#waiting.reject(error);
+      else this.#waiting.resolve(answer);
     };
-    worker.onerror = () => this.#waiting?.reject(new Error('worker'));
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.#waiting.reject(event.message);
+    };
     return worker;
   }
 }

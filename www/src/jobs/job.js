@@ -100,7 +100,8 @@ export class Job {
   }
 }
 
-function begin() {
+/** A worker, which does nothing yet. @throws {NoWorker} */
+export function begin() {
   try {
     return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
   } catch (error) {

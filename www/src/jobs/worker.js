@@ -1,11 +1,12 @@
-/** The worker: answers what `job.js` asks, one thing after another. */
+/** The worker: answers what `job.js` and the chart of growth ask, one thing after another. */
 
-import { whatFailed } from '../engine.js';
+import { instance, whatFailed } from '../engine.js';
 import { Making } from './making.js';
 
 /**
  * @typedef {{type: 'search', module: WebAssembly.Module, request: import('../engine.js').Request}
- *   | {type: 'part', from: number} | {type: 'rest'}} Question
+ *   | {type: 'part', from: number} | {type: 'rest'}
+ *   | {type: 'grow', module: WebAssembly.Module, recipe: string, trees: number, algorithms: string}} Question
  */
 
 /** The part of a worker's scope that this uses. @type {{postMessage: (message: unknown, transfer?: Transferable[]) => void}} */
@@ -13,6 +14,16 @@ const page = /** @type {any} */ (globalThis);
 
 /** @type {Making | undefined} */
 let making;
+
+/** What measures, from one point to the next. @type {import('../engine.js').Core | undefined} */
+let measuring;
+
+/** @param {WebAssembly.Module} module */
+function begun(module) {
+  const core = instance();
+  core.initSync({ module });
+  return core;
+}
 
 /** @param {Question} question */
 function answer(question) {
@@ -28,6 +39,11 @@ function answer(question) {
       return making?.part(question.from);
     case 'rest':
       return making?.rest();
+    case 'grow': {
+      const { module, recipe, trees, algorithms } = question;
+      measuring ??= begun(module);
+      return measuring.grow(recipe, trees, algorithms);
+    }
   }
 }
 
