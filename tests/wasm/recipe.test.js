@@ -53,7 +53,8 @@ test('a generated tree stays its recipe, and a value that is changed stands behi
   assert.equal(edited.overview().decimals, 1);
   assert.equal(edited.with_value(3, '7'), `${RECIPE} with 3=7, 4=2.5`);
   assert.equal(edited.with_value(4, '7'), `${RECIPE} with 4=7`);
-  // The value that was drawn is no edit once the text is read.
+  // The value that was drawn is no edit.
+  assert.equal(edited.with_value(4, '51'), RECIPE);
   const before = study(edited.with_value(4, '51'));
   assert.deepEqual([drawn.nodes().units[4], before.text()], [51, RECIPE]);
   for (const each of [drawn, edited, before]) each.free();

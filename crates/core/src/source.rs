@@ -31,13 +31,24 @@ pub struct Generated {
     /// How the tree is made.
     pub recipe: Recipe,
     /// The changed values, by their nodes, which ascend.
-    pub edits: Vec<(NodeId, Literal)>,
+    pub edits: Vec<Change>,
+}
+
+/// Another value than the one that was drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The node that has it.
+    pub node: NodeId,
+    /// The value that it has now.
+    pub value: Literal,
+    /// The value that was drawn; none where there was none, or the tree has not been made.
+    pub drawn: Option<Literal>,
 }
 
 impl fmt::Display for Generated {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.recipe)?;
-        for (at, (node, value)) in self.edits.iter().enumerate() {
+        for (at, Change { node, value, .. }) in self.edits.iter().enumerate() {
             let before = if at == 0 { " with" } else { "," };
             write!(f, "{before} {}={value}", node.number())?;
         }
@@ -129,12 +140,13 @@ impl Source {
         }
     }
 
-    /// Where the tree comes from after an edit that gives a node another value, and fits.
+    /// Where the tree, which comes from here, comes from after an edit that gives a node another value, and
+    /// fits. One that restores what was drawn is no edit any more.
     #[must_use]
-    pub fn with(&self, node: NodeId, value: Literal) -> Self {
+    pub fn with(&self, tree: &Tree, node: NodeId, value: Literal) -> Self {
         match self {
             Self::Notation => Self::Notation,
-            Self::Recipe(generated) => Self::Recipe(generated.with(node, value)),
+            Self::Recipe(generated) => Self::Recipe(generated.with(tree, node, value)),
         }
     }
 
@@ -156,7 +168,7 @@ impl Source {
         if tree.node(node.number()).is_none() || value.to_score(tree.decimals()).is_none() {
             edit.apply(tree)?;
         }
-        Ok(generated.with(node, value).to_string())
+        Ok(generated.with(tree, node, value).to_string())
     }
 }
 
@@ -178,11 +190,19 @@ impl Generated {
         recipe::set(&mut self.recipe, parameter, value)
     }
 
-    fn with(&self, node: NodeId, value: Literal) -> Self {
+    fn with(&self, tree: &Tree, node: NodeId, value: Literal) -> Self {
         let mut edits = self.edits.clone();
-        match edits.binary_search_by_key(&node, |edit| edit.0) {
-            Ok(at) => edits[at].1 = value,
-            Err(at) => edits.insert(at, (node, value)),
+        match edits.binary_search_by_key(&node, |edit| edit.node) {
+            Ok(at) if edits[at].drawn == Some(value) => drop(edits.remove(at)),
+            Ok(at) => edits[at].value = value,
+            Err(at) => {
+                // What was not changed before is as it was drawn.
+                let present = tree.value(node);
+                let drawn = present.map(|score| Literal::from_score(score, tree.decimals()));
+                if drawn != Some(value) {
+                    edits.insert(at, Change { node, value, drawn });
+                }
+            }
         }
         Self { recipe: self.recipe, edits }
     }

@@ -275,7 +275,7 @@ impl Study {
         let old = Searched { tree: &self.tree, trace: &self.trace, timeline: &self.timeline };
         let trace = again(old, &tree, &changed)
             .map_err(|error| errors::search(error, self.trace.algorithm))?;
-        Ok(Self::of(tree, self.source.with(node, literal), trace))
+        Ok(Self::of(tree, self.source.with(&self.tree, node, literal), trace))
     }
 
     /// The value, as text, so many steps of one above what the text says.

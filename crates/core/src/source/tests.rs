@@ -69,8 +69,9 @@ fn another_value_is_another_edit_or_the_same_one_changed() {
     assert_eq!(with(2, "6").unwrap(), format!("{recipe} with 2=6"));
     assert_eq!(with(1, "0.5").unwrap(), format!("{recipe} with 1=0.5, 2=5"));
     assert_eq!(with(3, "inf").unwrap(), format!("{recipe} with 2=5, 3=inf"));
-    // One that restores what was drawn is no edit once the text is read.
-    assert_eq!(written(&with(2, "51").unwrap()), recipe);
+    // One that restores what was drawn is no edit.
+    assert_eq!(with(2, "51").unwrap(), recipe);
+    assert_eq!(with(1, "-13.0").unwrap(), format!("{recipe} with 2=5"));
     assert_eq!(with(4, "1"), Err(EditError::NoSuchNode(NodeId::new(4))));
 
     let (tree, source) = read(&format!("{recipe} with 1=2000000000")).unwrap();

@@ -6,6 +6,7 @@ use crate::notation::cursor::Cursor;
 use crate::notation::error::{ParseError, ParseErrorKind, Wanted};
 use crate::notation::values;
 use crate::score::Literal;
+use crate::source::Change;
 use crate::tree::{MAX_NODES, NodeId, Tree};
 
 /// Edits, and where they stand.
@@ -13,8 +14,7 @@ use crate::tree::{MAX_NODES, NodeId, Tree};
 pub(super) struct Edits(Vec<Edit>);
 
 struct Edit {
-    node: NodeId,
-    value: Literal,
+    change: Change,
     node_at: usize,
     value_at: usize,
 }
@@ -38,8 +38,8 @@ impl Edits {
             }
             expect(cursor, ',')?;
         }
-        self.0.sort_by_key(|edit| edit.node);
-        let again = self.0.windows(2).find(|pair| pair[0].node == pair[1].node);
+        self.0.sort_by_key(|edit| edit.change.node);
+        let again = self.0.windows(2).find(|pair| pair[0].change.node == pair[1].change.node);
         match again {
             Some(pair) => Err(cursor.error(pair[1].node_at, ParseErrorKind::Repeated)),
             None => Ok(()),
@@ -55,7 +55,8 @@ impl Edits {
         let value_at = cursor.offset();
         let word = cursor.word();
         let value = values::literal(cursor, value_at, word, 0)?;
-        self.0.push(Edit { node, value, node_at, value_at });
+        let change = Change { node, value, drawn: None };
+        self.0.push(Edit { change, node_at, value_at });
         Ok(())
     }
 
@@ -65,34 +66,39 @@ impl Edits {
         cursor: &Cursor<'_>,
         mut tree: Tree,
     ) -> Result<Tree, ParseError> {
-        if let Some(beyond) = self.0.iter().find(|edit| edit.node.index() >= tree.len()) {
+        if let Some(beyond) = self.0.iter().find(|edit| edit.change.node.index() >= tree.len()) {
             #[allow(clippy::cast_possible_truncation)] // MAX_NODES fits
             let last = tree.len() as u32 - 1;
             return Err(cursor.error(beyond.node_at, ParseErrorKind::NoSuchNode { last }));
         }
-        let drawn = |edit: &Edit| tree.value(edit.node);
-        self.0.retain(|edit| drawn(edit).is_none() || drawn(edit) != edit.value.to_score(0));
-        let needed = self.0.iter().max_by_key(|edit| edit.value.decimals());
-        let Some((decimals, finest)) = needed.map(|edit| (edit.value.decimals(), edit.value_at))
+        for Edit { change, .. } in &mut self.0 {
+            let drawn = tree.value(change.node);
+            change.drawn = drawn.map(|score| Literal::from_score(score, tree.decimals()));
+        }
+        self.0.retain(|Edit { change, .. }| change.drawn != Some(change.value));
+        let needed = self.0.iter().max_by_key(|edit| edit.change.value.decimals());
+        let Some((decimals, finest)) =
+            needed.map(|edit| (edit.change.value.decimals(), edit.value_at))
         else {
             return Ok(tree);
         };
         let out_of_range = |at| cursor.error(at, ParseErrorKind::OutOfRange { decimals });
         // The old values go first: one of them may be what does not fit any more.
         for edit in &self.0 {
-            tree.values[edit.node.index()] = 0;
+            tree.values[edit.change.node.index()] = 0;
         }
         rescale(&mut tree.values, 0, decimals).map_err(|_| out_of_range(finest))?;
         for edit in &self.0 {
-            let score = edit.value.to_score(decimals).ok_or_else(|| out_of_range(edit.value_at))?;
-            tree.values[edit.node.index()] = score.units();
+            let score =
+                edit.change.value.to_score(decimals).ok_or_else(|| out_of_range(edit.value_at))?;
+            tree.values[edit.change.node.index()] = score.units();
         }
         tree.decimals = decimals;
         Ok(tree)
     }
 
     /// Which node is given which value.
-    pub(super) fn list(&self) -> Vec<(NodeId, Literal)> {
-        self.0.iter().map(|edit| (edit.node, edit.value)).collect()
+    pub(super) fn list(&self) -> Vec<Change> {
+        self.0.iter().map(|edit| edit.change).collect()
     }
 }
