@@ -85,19 +85,20 @@ export class Folding {
 /**
  * What is folded where everything is that lies below some depth, but for what was unfolded by hand:
  * that shows one ply more.
- * @param {Pick<import('./nodes.js').Nodes, 'parent' | 'depth' | 'leaf'>} nodes
+ * @param {Pick<import('./nodes.js').Nodes, 'parent' | 'depth' | 'leaf' | 'end'>} nodes
  * @param {number | null} level the depth of the symbols; null where everything fits
  * @param {Folds} folds
  * @returns {readonly number[]}
  */
-export function foldedIn({ parent, depth, leaf }, level, { itself, folded, unfolded }) {
+export function foldedIn({ parent, depth, leaf, end }, level, { itself, folded, unfolded }) {
   if (!itself || level === null) return folded;
   const open = new Set(unfolded);
   const result = [...folded];
-  for (let node = 0; node < parent.length; node += 1) {
-    if (leaf[node] || depth[node] < level || open.has(node)) continue;
-    // Deeper than the level only what lies right below what was unfolded.
-    if (depth[node] === level || open.has(parent[node])) result.push(node);
+  for (let node = 0; node < parent.length; ) {
+    const isFolded = depth[node] >= level && !leaf[node] && !open.has(node);
+    if (isFolded) result.push(node);
+    // What lies below it is hidden with it.
+    node = isFolded ? end[node] : node + 1;
   }
   return result;
 }

@@ -72,26 +72,30 @@ function shownHeight({ nodes, folding }) {
  * @param {Size} size
  */
 export function fittingLevel({ nodes, overview }, size) {
-  const { depth, leaf } = nodes;
-  const across = new Uint32Array(overview.height + 1);
-  const leaves = new Uint32Array(overview.height + 1);
-  for (let node = 0; node < depth.length; node += 1) {
-    across[depth[node]] += 1;
-    if (leaf[node]) leaves[depth[node]] += 1;
-  }
   /** Whether a tree has room that has so many ends from left to right. @param {number} ends @param {number} apart */
   const isWide = (ends, apart) => (size.width - 2 * MARGIN.x) / Math.max(1, ends - 1) >= apart;
-  let level = 0;
-  // Ends above the row are those of whole branches.
-  let above = 0;
-  for (let deep = 1; deep <= overview.height; deep += 1) {
-    above += leaves[deep - 1];
-    const whole = deep === overview.height;
-    const rows = room(size) / (whole ? deep : deep + SYMBOL) >= APART.rows;
-    if (!rows || !isWide(above + across[deep], whole ? APART.nodes : APART.symbols)) break;
-    level = deep;
+  for (let level = 1; level <= overview.height; level += 1) {
+    const whole = level === overview.height;
+    const rows = room(size) / (whole ? level : level + SYMBOL) >= APART.rows;
+    if (!rows || !isWide(endsAt(nodes, level), whole ? APART.nodes : APART.symbols))
+      return level - 1;
   }
-  return level === overview.height ? null : level;
+  return null;
+}
+
+/**
+ * How many ends a tree has from left to right, whose branches are cut off below some depth.
+ * @param {import('./nodes.js').Nodes} nodes
+ * @param {number} level
+ */
+function endsAt({ depth, leaf, end, length }, level) {
+  let ends = 0;
+  for (let node = 0; node < length; ) {
+    const isEnd = depth[node] === level || leaf[node] === 1;
+    if (isEnd) ends += 1;
+    node = isEnd ? end[node] : node + 1;
+  }
+  return ends;
 }
 
 /**

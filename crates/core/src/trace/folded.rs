@@ -1,6 +1,6 @@
 //! What stands inside folded subtrees at a step, without a look at each of their nodes.
 
-use super::event::{Effect, State};
+use super::event::{Effect, EnterAs, State};
 use super::packed::Stored;
 use super::recorder::Trace;
 use super::states::Phase;
@@ -23,9 +23,10 @@ pub struct Inside {
 
 /// Folded subtrees, and what stands inside them at any step.
 ///
-/// Only what was entered is looked at; whole subtrees that were not are counted at once. What stands
-/// inside a symbol that has returned stays so until it is entered again, and is kept: so a step costs the
-/// symbols, and what was entered inside those that returned or are at work at it.
+/// Of a visit that has returned only its events are counted, one after the other; of one under way, what
+/// was entered is looked at, and whole subtrees that were not are counted at once. What stands inside a
+/// symbol that has returned stays so until it is entered again, and is kept: so a step costs the symbols,
+/// and what was entered inside those that returned or are at work at it.
 #[derive(Debug, Default)]
 pub struct Folded {
     folds: Folds,
@@ -104,13 +105,16 @@ impl Folded {
         };
         // In a best-first search a node that is solved may still be thrown away with all below it.
         let is_over = own.phase == Phase::Finished && !trace.algorithm.is_best_first();
-        if let Some((_, inside)) =
-            self.kept[place].filter(|&(begun, _)| is_over && begun == own.begun)
-        {
+        if !is_over {
+            return self.count((root, end), above, of, path.step);
+        }
+        if let Some((_, inside)) = self.kept[place].filter(|&(begun, _)| begun == own.begun) {
             return inside;
         }
-        let inside = self.count((root, end), above, of, path.step);
-        self.kept[place] = is_over.then_some((own.begun, inside));
+        let all = self.depths.count(root.number(), end);
+        let inside = returned(trace, own.begun, all)
+            .unwrap_or_else(|| self.count((root, end), above, of, path.step));
+        self.kept[place] = Some((own.begun, inside));
         inside
     }
 
@@ -143,6 +147,24 @@ impl Folded {
         }
         inside
     }
+}
+
+/// What stands in a subtree of so many nodes after a visit that has returned: whatever it did not enter, it
+/// has skipped. None where nodes were entered again inside it, of which the latest visits alone count.
+fn returned(trace: &Trace, begun: u32, all: u32) -> Option<Inside> {
+    let mut inside = Inside::default();
+    let mut open = 0_u32;
+    for event in trace.events.iter().skip(begun as usize) {
+        match event.stored() {
+            Stored::Enter(EnterAs::ReSearch, _) if open > 0 => return None,
+            Stored::Enter(..) => (open, inside.entered) = (open + 1, inside.entered + 1),
+            Stored::Cutoff(..) => inside.cutoffs += 1,
+            Stored::Leave(..) if open == 1 => break,
+            Stored::Leave(..) => open -= 1,
+            _ => {}
+        }
+    }
+    Some(Inside { skipped: all.saturating_sub(inside.entered), ..inside })
 }
 
 /// A search: its trace, the index of it, and the tree.
@@ -197,6 +219,9 @@ impl Path {
 
     /// How the parent of a node stands to it.
     fn to(&mut self, node: NodeId, (trace, timeline, tree): Of<'_>) -> Above {
+        if tree.parent(node) == self.nodes.last().map(|&(known, _)| known) {
+            return self.last();
+        }
         let mut above: Vec<_> = tree.ancestry(node).skip(1).collect();
         above.reverse();
         let same = self.nodes.iter().zip(&above).take_while(|(known, node)| known.0 == **node);
