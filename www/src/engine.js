@@ -75,7 +75,7 @@ const MOST_AT_ONCE = 300_000;
 export { instance };
 
 /** The instance that all small searches share. */
-const shared = first;
+let shared = first;
 
 /** The module as the browser has compiled it. */
 export const compiled = () => shared.module;
@@ -125,7 +125,9 @@ export function knownOf(study) {
 export class Search {
   /** @type {Study} */
   #study;
+  /** Whether it has an instance of its own. */
   #alone;
+  #core;
   /** The lists of the last two steps that were asked for. @type {{step: number, list: OpenList | null}[]} */
   #lists = [];
   /** @type {StatesAt | undefined} */
@@ -146,13 +148,14 @@ export class Search {
    * @throws {PlyscopeError} `stopped` where it is too long to be made at once
    */
   constructor(request, made, most = MOST_AT_ONCE) {
+    this.request = request;
     this.#alone = made !== undefined;
     this.#study = made?.study ?? begun(request, most);
-    const known = made?.known ?? knownOf(this.#study);
-    this.request = request;
+    this.#core = made?.core ?? shared;
+    const known = made?.known ?? this.#ask(knownOf);
     this.overview = known.overview;
     const { decimals, hasNames } = known.overview;
-    this.nodes = new Nodes(known.nodes, decimals, hasNames ? this.#study : null);
+    this.nodes = new Nodes(known.nodes, decimals, hasNames ? this.#names() : null);
     this.cutoffs = known.cutoffs;
     this.text = known.text;
     /** The layout that was asked for last. @type {Laid | undefined} */
@@ -167,7 +170,7 @@ export class Search {
 
   /** How many states the list of a best-first search has at most. */
   get longestList() {
-    this.#longest ??= this.#study.longest_list();
+    this.#longest ??= this.#ask((study) => study.longest_list());
     return this.#longest;
   }
 
@@ -179,9 +182,9 @@ export class Search {
     if (nodes === this.#folded) return;
     this.#folded = nodes;
     this.#inside = null;
-    this.folding = new Folding(this.#study.fold(Uint32Array.from(nodes)));
+    this.folding = new Folding(this.#ask((study) => study.fold(Uint32Array.from(nodes))));
     this.laid = undefined;
-    this.cutoffs = this.#study.cutoffs();
+    this.cutoffs = this.#ask((study) => study.cutoffs());
   }
 
   /**
@@ -190,7 +193,7 @@ export class Search {
    * @param {boolean} forward
    */
   stepOver(step, forward) {
-    return this.#study.step_over(step, forward);
+    return this.#ask((study) => study.step_over(step, forward));
   }
 
   /**
@@ -201,7 +204,7 @@ export class Search {
    */
   folded(place, step) {
     if (this.#inside?.step !== step) {
-      this.#inside = { step, counts: this.#study.folded_counts(step) };
+      this.#inside = { step, counts: this.#ask((study) => study.folded_counts(step)) };
     }
     const { folding } = this;
     const node = folding.symbol(place);
@@ -216,14 +219,14 @@ export class Search {
    */
   layout(siblings, others) {
     if (this.laid?.siblings !== siblings || this.laid.others !== others) {
-      this.laid = { siblings, others, x: this.#study.layout(siblings, others) };
+      this.laid = { siblings, others, x: this.#ask((study) => study.layout(siblings, others)) };
     }
     return this.laid.x;
   }
 
   /** The nodes at a step, each as soon as it is asked for. @param {number} step */
   states(step) {
-    return new StatesAt(step, (at, nodes) => this.#study.states_of(at, nodes));
+    return new StatesAt(step, (at, nodes) => this.#ask((study) => study.states_of(at, nodes)));
   }
 
   /**
@@ -233,7 +236,7 @@ export class Search {
    * @param {number} to the node behind the last
    */
   phases(step, from = 0, to = this.nodes.length) {
-    return this.#study.phases(step, from, to);
+    return this.#ask((study) => study.phases(step, from, to));
   }
 
   /**
@@ -243,12 +246,12 @@ export class Search {
    * @param {number} to
    */
   changes(from, to) {
-    return this.#study.changes(from, to);
+    return this.#ask((study) => study.changes(from, to));
   }
 
   /** How many nodes outside the critical tree have been entered. @param {number} step */
   wasted(step) {
-    return this.#study.wasted(step);
+    return this.#ask((study) => study.wasted(step));
   }
 
   /**
@@ -256,7 +259,7 @@ export class Search {
    * @returns {Moment}
    */
   moment(step) {
-    const moment = this.#study.moment(step);
+    const moment = this.#ask((study) => study.moment(step));
     const place = moment.node === null ? -1 : this.folding.around(moment.node);
     return { ...moment, folded: place < 0 ? null : this.folded(place, step) };
   }
@@ -269,7 +272,7 @@ export class Search {
    * @returns {Table | null}
    */
   table(step, rows, round = null) {
-    return this.#study.table(step, rows, round);
+    return this.#ask((study) => study.table(step, rows, round));
   }
 
   /**
@@ -280,7 +283,7 @@ export class Search {
   openList(step) {
     const known = this.#lists.find((each) => each.step === step);
     if (known !== undefined) return known.list;
-    const list = this.#study.open_list(step);
+    const list = this.#ask((study) => study.open_list(step));
     this.#lists = [{ step, list }, ...this.#lists].slice(0, 2);
     return list;
   }
@@ -295,12 +298,11 @@ export class Search {
   }
 
   get #landmarks() {
-    const study = this.#study;
     return {
       steps: this.overview.steps,
       landmarks: (/** @type {number} */ step, /** @type {number} */ most) =>
-        study.landmarks(step, most),
-      step_at: (/** @type {Uint32Array} */ known) => study.step_at(known),
+        this.#ask((study) => study.landmarks(step, most)),
+      step_at: (/** @type {Uint32Array} */ known) => this.#ask((study) => study.step_at(known)),
     };
   }
 
@@ -311,7 +313,7 @@ export class Search {
    * @throws {PlyscopeError}
    */
   withValue(node, value) {
-    return this.#study.with_value(node, value);
+    return this.#ask((study) => study.with_value(node, value));
   }
 
   /**
@@ -320,14 +322,48 @@ export class Search {
    * @throws {PlyscopeError}
    */
   nudged(value, steps) {
-    return this.#study.nudged(value, steps);
+    return this.#ask((study) => study.nudged(value, steps));
   }
 
   /** Gives the memory back. The search cannot be asked any more. */
   free() {
-    // An instance of its own goes as a whole, as soon as nobody holds it any more.
-    if (!this.#alone) this.#study.free();
+    // An instance of its own goes as a whole, as soon as nobody holds it any more; so has one that failed.
+    if (!this.#alone && this.#core === shared) this.#study.free();
     this.#study = /** @type {any} */ (null);
+  }
+
+  /** Who knows the names of nodes and moves. */
+  #names() {
+    return {
+      name: (/** @type {number} */ node) => this.#ask((study) => study.name(node)),
+      move_name: (/** @type {number} */ node) => this.#ask((study) => study.move_name(node)),
+    };
+  }
+
+  /**
+   * Asks the study. Where the wasm runs out of memory it cannot go on; then what was small enough to be
+   * made at once is made once more, in a new instance.
+   * @template T
+   * @param {(study: Study) => T} question
+   * @returns {T}
+   */
+  #ask(question) {
+    if (this.#alone) return question(this.#study);
+    if (this.#core !== shared) this.#makeAgain();
+    try {
+      return question(this.#study);
+    } catch (error) {
+      if (!isTrap(error)) throw error;
+      renew();
+      this.#makeAgain();
+      return question(this.#study);
+    }
+  }
+
+  #makeAgain() {
+    this.#study = begun(this.request, Number.POSITIVE_INFINITY);
+    this.#core = shared;
+    this.#study.fold(Uint32Array.from(this.#folded));
   }
 }
 
@@ -336,8 +372,24 @@ export class Search {
  * @param {Request} request
  * @param {number} most
  */
-const begun = (request, most) =>
-  new shared.Study(request, (_phase, _done, _total, events) => events > most);
+function begun(request, most) {
+  try {
+    return new shared.Study(request, (_phase, _done, _total, events) => events > most);
+  } catch (error) {
+    if (isTrap(error)) renew();
+    throw error;
+  }
+}
+
+/** The wasm has run out of memory, and is left behind as it is: another instance takes its place. */
+function renew() {
+  const module = compiled();
+  shared = instance();
+  shared.initSync({ module });
+}
+
+/** Whether the wasm has stopped; it does where there is no memory for what it does. @param {unknown} error */
+const isTrap = (error) => error instanceof WebAssembly.RuntimeError;
 
 /**
  * What went wrong, to be put into words. The core throws plain objects; where there is no memory for what it
@@ -346,7 +398,7 @@ const begun = (request, most) =>
  * @returns {PlyscopeError}
  */
 export function whatFailed(error) {
-  if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) {
+  if (error instanceof RangeError || isTrap(error)) {
     return { kind: 'out-of-memory' };
   }
   return plainError(error);

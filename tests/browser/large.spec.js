@@ -1,0 +1,227 @@
+// Large trees: made off the main thread, with progress, cancelled at any moment, and within limits that are said.
+
+import { small } from './small-memory.js';
+import { expect, test } from './test.js';
+import { button, open, SWEDISH, sentence, stepsOf, view, visit } from './view.js';
+
+/**
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {import('../../www/src/view.js').PlyscopeView} View
+ */
+
+/** More than a million nodes: 1 + 4 + … + 4^10. */
+const MILLION = 'random(branching=4, depth=10, seed=7)';
+
+/** Some eighty thousand nodes: large enough for a worker, and soon there. */
+const MIDDLE = 'random(branching=4, depth=8, seed=7)';
+
+/** @param {Page} page */
+const progress = (page) => page.getByRole('progressbar', { name: 'Progress' });
+
+/** What must stay as it was. @param {Page} page */
+const state = (page) =>
+  view(page).evaluate((/** @type {View} */ it) => {
+    const { tree, algorithm, step, steps, options, shown } = it;
+    const told = it.renderRoot.querySelector('[role=status]')?.textContent;
+    const canvas = it.renderRoot.querySelector('canvas')?.toDataURL();
+    return JSON.stringify({ tree, algorithm, step, steps, options, shown, told, canvas });
+  });
+
+/**
+ * Asks for a tree, and does not wait.
+ *
+ * @param {Page} page
+ * @param {{tree?: string, algorithm?: string}} wanted
+ */
+const ask = (page, wanted) =>
+  view(page).evaluate((/** @type {View} */ it, wanted) => {
+    const seen = /** @type {any} */ (window);
+    seen.outcome = 'pending';
+    Promise.resolve(it.display(wanted)).then((error) => {
+      seen.outcome = error?.kind ?? 'done';
+    });
+  }, wanted);
+
+/** @param {Page} page */
+const outcome = (page) => page.evaluate(() => /** @type {any} */ (window).outcome);
+
+/** Has the text of the progress told, from now on, with the step that was on show. @param {Page} page */
+const listen = (page) =>
+  view(page).evaluate((/** @type {View} */ it) => {
+    const seen = /** @type {any} */ (window);
+    seen.told = [];
+    new MutationObserver(() => {
+      const text = it.renderRoot.querySelector('.progress p')?.textContent;
+      if (text && seen.told.at(-1) !== text) seen.told.push(text);
+    }).observe(it.renderRoot, { subtree: true, childList: true, characterData: true });
+  });
+
+/** @param {Page} page @returns {Promise<string[]>} */
+const told = (page) => page.evaluate(() => /** @type {any} */ (window).told);
+
+test('a tree of a million nodes is made while one goes on stepping @firefox', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page);
+  await listen(page);
+  await ask(page, { tree: MILLION });
+  // Each press is a turn of the page's own; a page that waits for the tree has none.
+  let steps = 0;
+  while ((await outcome(page)) === 'pending' && steps < SWEDISH.steps) {
+    await page.keyboard.press('ArrowRight');
+    steps += 1;
+    if ((await outcome(page)) !== 'pending') break;
+    const { step, tree } = await view(page).evaluate((/** @type {View} */ it) => ({
+      step: it.step,
+      tree: it.tree,
+    }));
+    if (tree === MILLION) break;
+    expect(step).toBe(steps);
+  }
+  expect(steps).toBeGreaterThan(3);
+  await expect.poll(() => outcome(page), { timeout: 90_000 }).toBe('done');
+  await expect(progress(page)).toHaveCount(0);
+  const texts = await told(page);
+  expect(texts.some((text) => /^Generating: [\d,]+ of 1,398,101 nodes$/.test(text))).toBe(true);
+  expect(texts.some((text) => /^Searching: \d+ % of the tree, [\d,]+ events$/.test(text))).toBe(
+    true,
+  );
+  expect(texts).toContain('Laying out…');
+  // All questions are answered at once now, as of a small tree.
+  const asked = await view(page).evaluate((/** @type {View} */ it) => {
+    it.step = 1000;
+    return { tree: it.tree, steps: it.steps };
+  });
+  expect(asked.tree).toBe(MILLION);
+  expect(asked.steps).toBeGreaterThan(100_000);
+  await expect(sentence(page)).not.toBeEmpty();
+});
+
+test('a small tree is there at once, without a word of progress', async ({ page }) => {
+  await open(page);
+  await listen(page);
+  const sync = await view(page).evaluate(
+    (/** @type {View} */ it) => it.display({ tree: '[[3, 12, 8], [2, 4, 6]]' }) === null,
+  );
+  expect(sync).toBe(true);
+  expect(await told(page)).toEqual([]);
+});
+
+for (const moment of ['Generating', 'Searching', 'Indexing', 'Taking over', 'Laying out']) {
+  test(`cancelling while it is ${moment.toLowerCase()} leaves everything as it was`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await open(page, { step: 12 });
+    const before = await state(page);
+    // In the turn in which the progress is told, so that nothing else can happen in between.
+    const cancelled = view(page).evaluate(
+      async (/** @type {View} */ it, [tree, moment]) => {
+        new MutationObserver(() => {
+          const { progress } = { progress: it.renderRoot.querySelector('.progress') };
+          if (!progress?.textContent?.includes(moment)) return;
+          progress.querySelector('button')?.click();
+        }).observe(it.renderRoot, { subtree: true, childList: true, characterData: true });
+        const error = await it.display({ tree });
+        return error?.kind;
+      },
+      /** @type {const} */ ([MILLION, moment]),
+    );
+    expect(await cancelled).toBe('cancelled');
+    await expect(progress(page)).toHaveCount(0);
+    expect(await state(page)).toBe(before);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => view(page).evaluate((/** @type {View} */ it) => it.step)).toBe(13);
+  });
+}
+
+test('Escape cancels, and the panel says what is cancelled by its name', async ({ page }) => {
+  await open(page);
+  const before = await state(page);
+  await ask(page, { tree: MILLION });
+  await expect(button(page, 'Cancel')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Cancel')).toHaveCount(0);
+  expect(await outcome(page)).toBe('cancelled');
+  expect(await state(page)).toBe(before);
+});
+
+test('another choice takes the place of a search that is being made', async ({ page }) => {
+  await open(page);
+  await ask(page, { tree: MILLION });
+  await expect(progress(page)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('minimax');
+  await expect(progress(page)).toHaveCount(0);
+  const { tree, algorithm } = await view(page).evaluate((/** @type {View} */ it) => ({
+    tree: it.tree,
+    algorithm: it.algorithm,
+  }));
+  expect([tree === MILLION, algorithm]).toEqual([false, 'minimax']);
+});
+
+test('more nodes or events than the limits are said, and nothing is lost', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, { step: 12 });
+  const before = await state(page);
+  await visit(page, '#tree=random(branching=2,depth=20,seed=1)');
+  await expect(page.locator('#notice')).toContainText('2,097,151');
+  await visit(page, '#step=12');
+  // Each pass proves one more, and looks at all leaves up to there again.
+  const endless = `[${Array.from({ length: 12_000 }, (_, value) => value)}]`;
+  await ask(page, { tree: endless, algorithm: 'mtd-inf' });
+  await expect.poll(() => outcome(page), { timeout: 90_000 }).toBe('too-many-events');
+  expect(await state(page)).toBe(before);
+});
+
+test('a page that runs out of memory says so, and goes on', async ({ page }) => {
+  await small(page, 40);
+  await open(page, { step: 12 });
+  const before = await state(page);
+  await ask(page, { tree: MIDDLE });
+  await expect.poll(() => outcome(page), { timeout: 30_000 }).toBe('out-of-memory');
+  expect(await state(page)).toBe(before);
+  // At once, in the memory that all small searches share: those on show are made again.
+  const small_ = 'random(branching=3, depth=8, seed=1)';
+  await ask(page, { tree: small_ });
+  await expect.poll(() => outcome(page)).toBe('out-of-memory');
+  expect(await state(page)).toBe(before);
+  await page.keyboard.press('End');
+  expect(await stepsOf(view(page))).toBe(SWEDISH.steps);
+  await expect(sentence(page)).not.toBeEmpty();
+});
+
+test('a hundred rounds of generating, searching and editing leave no memory behind', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await open(page);
+  const session = await page.context().newCDPSession(page);
+  const rounds = (/** @type {number} */ count) =>
+    view(page).evaluate(
+      async (/** @type {View} */ it, [middle, count]) => {
+        for (let round = 0; round < count; round += 1) {
+          const tree = middle.replace('seed=7', `seed=${round}`);
+          for (const wanted of [
+            { tree },
+            { tree: `${tree} with ${20_000 + round}=5` },
+            { tree: `[[3, ${round}], [2, 4]]`, algorithm: 'minimax' },
+          ]) {
+            const error = await it.display(wanted);
+            if (error) throw new Error(error.kind);
+          }
+        }
+      },
+      /** @type {const} */ ([MIDDLE, count]),
+    );
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize, ...others } = await session.send('Runtime.getHeapUsage');
+    return usedSize + /** @type {any} */ ((others).backingStorageSize ?? 0);
+  };
+  await rounds(8);
+  const before = await heap();
+  await rounds(100);
+  const after = await heap();
+  // Not by one tree of these: its memory alone is some megabytes.
+  expect(after - before).toBeLessThan(2_000_000);
+});
