@@ -2,7 +2,18 @@
 
 import { changeLeaf, field } from './leaf.js';
 import { expect, test } from './test.js';
-import { button, item, open, picture, placeOf, treeText, view } from './view.js';
+import {
+  button,
+  expectStep,
+  goTo,
+  item,
+  open,
+  picture,
+  placeOf,
+  SWEDISH,
+  treeText,
+  view,
+} from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -103,6 +114,51 @@ test('a leaf is hit where it is seen, zoomed in or out, moved or not @firefox', 
   await wheelOver(page, 500);
   await checkHit(page, 3);
   await expect(treeText(page)).toHaveValue('[[3, 77, 8], [2, 77, 6], [14, 5, 77]]');
+});
+
+test('the keys + and − zoom, and the map of the whole tree shows where one is', async ({
+  page,
+}) => {
+  await open(page);
+  const whole = await picture(view(page));
+  const map = page.getByRole('region', { name: 'Overview' });
+  await expect(map).toBeHidden();
+  for (let time = 0; time < 4; time += 1) await page.keyboard.press('+');
+  await expect(map).toBeVisible();
+  await expect(map.getByRole('img')).toHaveAccessibleName(
+    /^51 nodes in all: 0 entered, 0 subtrees skipped\.$/,
+  );
+  await goTo(page, SWEDISH.steps);
+  await expect(map.getByRole('img')).toHaveAccessibleName(/ 23 entered, 9 subtrees skipped\.$/);
+  const close = await picture(view(page));
+  await map.focus();
+  await page.keyboard.press('ArrowRight');
+  await expectStep(page, SWEDISH.steps);
+  await expect.poll(() => picture(view(page))).not.toBe(close);
+  const moved = await picture(view(page));
+  const box = await map.boundingBox();
+  if (box === null) throw new Error('the map has no place');
+  await page.mouse.move(box.x + 10, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 10, box.y + box.height / 2);
+  await page.mouse.up();
+  await expect.poll(() => picture(view(page))).not.toBe(moved);
+  await goTo(page, 0);
+  await page.locator('.stage').press('-');
+  await page.keyboard.press('0');
+  await expect(map).toBeHidden();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => picture(view(page))).toBe(whole);
+});
+
+test('a view without controls has no map', async ({ page }) => {
+  await open(page);
+  await view(page).evaluate((it) => {
+    /** @type {import('../../www/src/view.js').PlyscopeView} */ (it).controls = 'none';
+  });
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(page.getByRole('region', { name: 'Overview' })).toBeHidden();
 });
 
 test('one can zoom very far, and comes back', async ({ page }) => {

@@ -59,11 +59,11 @@ test('what is hidden lies nowhere, and what is on show lies on the canvas', () =
     for (const size of SIZES) {
       const plane = place(search);
       const at = project(plane, size, fit(plane, size));
-      for (let node = 0; node < at.x.length; node += 1) {
-        assert.equal(Number.isNaN(at.x[node]), search.folding.hides(node));
+      for (let node = 0; node < search.nodes.length; node += 1) {
+        assert.equal(Number.isNaN(at.x(node)), search.folding.hides(node));
         if (search.folding.hides(node)) continue;
-        assert.ok(at.x[node] >= 0 && at.x[node] <= size.width, `x of ${node}: ${at.x[node]}`);
-        assert.ok(at.y[node] >= 0 && at.y[node] <= size.height, `y of ${node}: ${at.y[node]}`);
+        assert.ok(at.x(node) >= 0 && at.x(node) <= size.width, `x of ${node}: ${at.x(node)}`);
+        assert.ok(at.y(node) >= 0 && at.y(node) <= size.height, `y of ${node}: ${at.y(node)}`);
       }
     }
   });

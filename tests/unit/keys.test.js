@@ -90,6 +90,11 @@ test('other keys are left alone', () => {
   for (const key of ['a', 'Tab', 'Enter', 'Escape', 'F5', '1']) assert.equal(press(key), null);
   assert.equal(press('ArrowLeft', { altKey: true }), null, 'this goes back in the browser');
   assert.deepEqual(press('0'), { type: 'camera', camera: null });
+  for (const key of ['+', '=', '-', '−']) {
+    const asked = /** @type {any} */ (press(key));
+    assert.ok(asked?.type === 'zoom', key);
+    assert.equal(asked.factor > 1, key === '+' || key === '=');
+  }
   assert.deepEqual(press('?', { shiftKey: true }), { type: 'help' });
 });
 

@@ -33,6 +33,7 @@ const KEYS = [
   'iteration',
   'ends',
   'undo',
+  'zoom',
   'fit',
   'fold',
   'types',

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { zoom } from '../../www/src/camera.js';
-import { fit, place, project, rowHeight } from '../../www/src/plane.js';
-import { nodeAt } from '../../www/src/sizes.js';
+import { nodeAt } from '../../www/src/hit.js';
+import { fit, place, project, rowHeight, zoomed } from '../../www/src/plane.js';
 import { catalogue, withSearch } from './support/core.js';
 import { random } from './support/random.js';
-import { look, only, SIZES, show } from './support/show.js';
+import { look, only, places, SIZES, show } from './support/show.js';
 import { randomTree, write } from './support/trees.js';
 
 /** Presets, and random trees as deep as the smallest canvas has rows for. */
@@ -47,8 +46,9 @@ test('the deepest tree there can be, and a very wide one, are shown whole too', 
       for (const size of SIZES.filter(({ height }) => height >= 400)) {
         const { at } = show(search, 0, { size });
         const about = `${tree.slice(0, 9)} on ${size.width} × ${size.height}`;
-        assert.ok(Math.min(...at.x) >= 0 && Math.max(...at.x) <= size.width, about);
-        assert.ok(Math.min(...at.y) >= 0 && Math.max(...at.y) <= size.height, about);
+        const { x, y } = places(search, at);
+        assert.ok(Math.min(...x) >= 0 && Math.max(...x) <= size.width, about);
+        assert.ok(Math.min(...y) >= 0 && Math.max(...y) <= size.height, about);
       }
     });
   }
@@ -58,7 +58,8 @@ test('a tree stands in the middle, from left to right', () => {
   everyTree((search, about) => {
     for (const size of SIZES) {
       const { at } = show(search, 0, { size });
-      const middle = (Math.min(...at.x) + Math.max(...at.x)) / 2;
+      const { x } = places(search, at);
+      const middle = (Math.min(...x) + Math.max(...x)) / 2;
       assert.ok(Math.abs(middle - size.width / 2) < 0.5, about);
     }
   });
@@ -69,9 +70,9 @@ test('children lie below their parents, and in their order from left to right', 
     const { at } = show(search, 0);
     const { parent, depth } = search.nodes;
     for (let node = 1; node < parent.length; node += 1) {
-      assert.ok(at.y[node] > at.y[parent[node]], about);
+      assert.ok(at.y(node) > at.y(parent[node]), about);
       const before = depth.lastIndexOf(depth[node], node - 1);
-      if (before >= 0) assert.ok(at.x[node] > at.x[before], about);
+      if (before >= 0) assert.ok(at.x(node) > at.x(before), about);
     }
   });
 });
@@ -80,8 +81,8 @@ test('every node is found at its own middle', () => {
   everyTree((search, about) => {
     for (const size of SIZES) {
       const { at } = show(search, 0, { size });
-      for (const node of at.x.keys()) {
-        assert.equal(nodeAt(search, at, { x: at.x[node], y: at.y[node] }), node, about);
+      for (const node of search.nodes.parent.keys()) {
+        assert.equal(nodeAt(at, { x: at.x(node), y: at.y(node) }), node, about);
       }
     }
   });
@@ -91,16 +92,16 @@ test('a node is found where it has been moved to and scaled, and nothing beside 
   withSearch({ tree: catalogue.presets[0].tree, algorithm: 'minimax' }, (search) => {
     const size = { width: 800, height: 600 };
     const plane = place(search);
-    const camera = zoom(fit(plane, size), 2.5, { x: 100, y: 480 });
+    const camera = zoomed(plane, size, fit(plane, size), 2.5, { x: 100, y: 480 });
     const at = project(plane, size, camera);
-    for (const node of at.x.keys()) {
-      const edge = { x: at.x[node] + 5, y: at.y[node] - 5 };
-      assert.equal(nodeAt(search, at, edge), node);
+    for (const node of search.nodes.parent.keys()) {
+      const edge = { x: at.x(node) + 5, y: at.y(node) - 5 };
+      assert.equal(nodeAt(at, edge), node);
     }
-    assert.equal(nodeAt(search, at, { x: at.x[0], y: at.y[0] - 300 }), null);
-    const beside = { x: at.x[0] + 60, y: at.y[0] };
-    assert.equal(nodeAt(search, at, beside, 4), null);
-    assert.equal(nodeAt(search, at, beside, 60), 0, 'a finger reaches farther');
+    assert.equal(nodeAt(at, { x: at.x(0), y: at.y(0) - 300 }), null);
+    const beside = { x: at.x(0) + 60, y: at.y(0) };
+    assert.equal(nodeAt(at, beside, 4), null);
+    assert.equal(nodeAt(at, beside, 60), 0, 'a finger reaches farther');
   });
 });
 
@@ -109,8 +110,10 @@ test('zooming changes the distance of the rows as it does all others', () => {
     const size = { width: 800, height: 600 };
     const plane = place(search);
     const camera = fit(plane, size);
-    const [near, far] = [2, 1].map((k) => project(plane, size, zoom(camera, k, { x: 0, y: 0 })));
+    const [near, far] = [2, 1].map((k) => {
+      return project(plane, size, zoomed(plane, size, camera, k, { x: 0, y: 0 }));
+    });
     assert.equal(near.row, far.row * 2);
-    assert.equal(far.row, rowHeight(plane, size) * camera.k);
+    assert.equal(far.row, rowHeight(plane, size, camera.k));
   });
 });

@@ -6,7 +6,7 @@ import { gauge } from '../../www/src/gauge.js';
 import { gaugeShapes } from '../../www/src/gauge-shapes.js';
 import { symbolAt } from '../../www/src/scene/folded.js';
 import { scene } from '../../www/src/scene.js';
-import { nodeSize } from '../../www/src/sizes.js';
+import { nodeSize, scaleOf } from '../../www/src/sizes.js';
 import { catalogue, preset, withSearch } from './support/core.js';
 import { only, SIZES, show } from './support/show.js';
 
@@ -77,7 +77,7 @@ test('a step inside a folded subtree rings its symbol', () => {
       const shown = show(search, step);
       assert.equal(shown.moment.fact.kind, 'inside');
       const [halo] = only(scene(shown), 'halo');
-      assert.deepEqual([halo.x, halo.y], [shown.at.x[1], shown.at.y[1]]);
+      assert.deepEqual([halo.x, halo.y], [shown.at.x(1), shown.at.y(1)]);
     }
   });
 });
@@ -86,11 +86,11 @@ test('what stands below a symbol belongs to it', () => {
   withSearch({ tree: SWEDISH, algorithm: 'alpha-beta' }, (search) => {
     search.fold([1, 25]);
     const { at } = show(search, 0);
-    const size = nodeSize(at);
     for (const symbol of [1, 25]) {
-      const below = { x: at.x[symbol] + 4, y: at.y[symbol] + size.height / 2 + 8 };
-      assert.equal(symbolAt(search, at, size, below), symbol);
+      const size = nodeSize({ k: scaleOf(at, symbol), row: at.row });
+      const below = { x: at.x(symbol) + 4, y: at.y(symbol) + size.height / 2 + 8 };
+      assert.equal(symbolAt(search, at, below), symbol);
     }
-    assert.equal(symbolAt(search, at, size, { x: at.x[0], y: at.y[0] }), null);
+    assert.equal(symbolAt(search, at, { x: at.x(0), y: at.y(0) }), null);
   });
 });

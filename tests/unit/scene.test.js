@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { project } from '../../www/src/plane.js';
 import { PHASE } from '../../www/src/scene/look.js';
 import { everyState, preset, withSearch } from './support/core.js';
 import { random } from './support/random.js';
@@ -59,13 +60,13 @@ test('every skipped node above the horizon is hatched, and no other', () => {
       .sort();
     const { depth, parent, ends } = shown.search.nodes;
     const horizon = shown.moment.depth ?? Number.POSITIVE_INFINITY;
-    const skipped = [...shown.at.x.keys()].filter(
+    const skipped = [...parent.keys()].filter(
       (node) =>
         shown.states.of(node).phase === PHASE.skipped &&
         depth[node] <= horizon &&
         (shown.moment.depth !== null || !ends[parent[node]]),
     );
-    assert.deepEqual(hatched, skipped.map((node) => shown.at.x[node]).sort(), about);
+    assert.deepEqual(hatched, skipped.map((node) => shown.at.x(node)).sort(), about);
   });
 });
 
@@ -143,7 +144,9 @@ test('the principal variation is a thick line, and only at the end', () => {
 test('what lies far off the canvas is not drawn', () => {
   swedish((search) => {
     const shown = show(search, 30);
-    const away = { ...shown, at: { ...shown.at, x: shown.at.x.map((x) => x + 5000) } };
+    const { camera, plane } = shown.at;
+    const at = project(plane, shown.size, { ...camera, x: camera.x + 5000 });
+    const away = show(search, 30, { at });
     assert.deepEqual(only(look(away).shapes, 'node'), []);
   });
 });

@@ -63,6 +63,15 @@ undo = Undo
 redo = Redo
 fit = Show whole tree
 
+# The map of the whole tree in a corner of the picture.
+overview = Overview
+overview-hint = The whole tree; drag to move
+# $entered, $skipped, $nodes: numbers, $skipped of subtrees
+overview-text = { $nodes } nodes in all: { $entered } entered, { $skipped ->
+        [one] { $skipped } subtree
+       *[other] { $skipped } subtrees
+    } skipped.
+
 group-exhaustive = Every node
 group-alpha-beta = Alpha-beta
 group-scout = Null windows
@@ -935,6 +944,8 @@ key-ends = first or last step
     .keys = Home, End
 key-undo = undo or redo
     .keys = Ctrl Z, Ctrl Y
+key-zoom = closer or farther away
+    .keys = + −
 key-fit = show the whole tree
     .keys = 0
 key-fold = fold or unfold the node that is pointed at

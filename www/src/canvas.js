@@ -24,16 +24,62 @@ export function resize(canvas, size, ratio) {
 }
 
 /**
- * Draws all shapes, in their order.
+ * Draws all shapes, in their order, over an image or over nothing.
  * @param {CanvasRenderingContext2D} context
  * @param {readonly Shape[]} shapes
  * @param {Palette} palette
  * @param {number} ratio device pixels in a CSS pixel
+ * @param {ImageData | null} image as large as the canvas
  */
-export function draw(context, shapes, palette, ratio) {
+export function draw(context, shapes, palette, ratio, image) {
   const { width, height } = context.canvas;
   context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clearRect(0, 0, width, height);
+  if (image === null) context.clearRect(0, 0, width, height);
+  else context.putImageData(image, 0, 0);
+  paintAll(context, shapes, palette, ratio);
+}
+
+/**
+ * Draws some areas of the canvas anew: all shapes that touch them, and nothing beside them. They are
+ * drawn on a second canvas and copied from there, since the edge of a shape that is clipped is smoothed
+ * in another way than that of a whole one.
+ * @param {CanvasRenderingContext2D} context
+ * @param {readonly Shape[]} shapes
+ * @param {Palette} palette
+ * @param {number} ratio device pixels in a CSS pixel
+ * @param {{areas: import('./bounds.js').Bounds[], image: ImageData | null, scratch: OffscreenCanvas}} below
+ *   areas in whole device pixels, what lies under them, and where to draw them
+ */
+export function redraw(context, shapes, palette, ratio, { areas, image, scratch }) {
+  const { width, height } = context.canvas;
+  if (scratch.width !== width) scratch.width = width;
+  if (scratch.height !== height) scratch.height = height;
+  const inside = scratch.getContext('2d');
+  if (inside === null) return;
+  inside.setTransform(1, 0, 0, 1, 0, 0);
+  for (const { left, top, right, bottom } of areas) {
+    if (image === null) inside.clearRect(left, top, right - left, bottom - top);
+    else inside.putImageData(image, 0, 0, left, top, right - left, bottom - top);
+  }
+  paintAll(inside, shapes, palette, ratio);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  for (const { left, top, right, bottom } of areas) {
+    /** @type {[number, number, number, number]} */
+    const area = [left, top, right - left, bottom - top];
+    context.clearRect(...area);
+    context.drawImage(scratch, ...area, ...area);
+  }
+}
+
+/**
+ * @param {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} target
+ * @param {readonly Shape[]} shapes
+ * @param {Palette} palette
+ * @param {number} ratio device pixels in a CSS pixel
+ */
+function paintAll(target, shapes, palette, ratio) {
+  // Nothing that is drawn here tells one from the other.
+  const context = /** @type {CanvasRenderingContext2D} */ (target);
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   const hatching = patterns(context, palette, ratio);
   for (const shape of shapes) {
@@ -65,6 +111,8 @@ function paint(context, shape, palette, hatching) {
       return lines.bow(context, shape, palette);
     case 'node':
       return marks.node(context, shape, palette);
+    case 'dot':
+      return marks.dot(context, shape, palette);
     case 'halo':
       return marks.halo(context, shape, palette);
     case 'ring':

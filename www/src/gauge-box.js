@@ -5,7 +5,7 @@
 import { passRows } from './passes.js';
 import { passesBox } from './passes-box.js';
 import { docksGauge } from './plane.js';
-import { FIGURE, fontSize, haloRoom, innerFont, nodeSize } from './sizes.js';
+import { FIGURE, fontSize, haloRoom, innerFont, nodeSize, scaleOf } from './sizes.js';
 
 /**
  * @typedef {import('./gauge.js').Gauge} Gauge
@@ -29,8 +29,9 @@ export function gaugeBox(show, gauge) {
     const width = Math.min(size.width - 16, 360);
     return { x: (size.width - width) / 2, y: 6, width, height: HEIGHT, docked: true };
   }
-  const [x, y] = [at.x[gauge.node], at.y[gauge.node]];
-  const beside = nodeSize(at).width / 2 + haloRoom(at.k) + 10;
+  const [x, y] = [at.x(gauge.node), at.y(gauge.node)];
+  const scale = scaleOf(at, gauge.node);
+  const beside = nodeSize({ k: scale, row: at.row }).width / 2 + haloRoom(scale) + 10;
   const beyond = beside + Math.max(outside(show, gauge), tagged(show, gauge.node));
   const places = [-at.row / 2, at.row / 2, 0].flatMap((dy) => [
     [x + beyond, y + dy - HEIGHT / 2],
@@ -73,12 +74,13 @@ const overlap = (one, other) =>
  * @param {import('./scene.js').Show} show
  * @param {Gauge} gauge
  */
-function outside({ at, score }, { best, arriving }) {
+function outside({ at, score }, { node, best, arriving }) {
   const units = best?.units ?? arriving?.units;
   if (units === undefined) return 0;
   const text = `=${score(units)}`;
-  const font = fontSize(at);
-  return innerFont(text, nodeSize(at).width, font) > 0 ? 0 : text.length * FIGURE * font;
+  const own = { k: scaleOf(at, node), row: at.row };
+  const font = fontSize(own);
+  return innerFont(text, nodeSize(own).width, font) > 0 ? 0 : text.length * FIGURE * font;
 }
 
 /**
@@ -88,10 +90,10 @@ function outside({ at, score }, { best, arriving }) {
  * @param {number} node
  * @param {Box} box
  */
-function hidden({ at, search }, node, box) {
+function hidden({ at, search, detail }, node, box) {
   const { folding } = search;
   const { parent } = search.nodes;
-  const half = nodeSize(at).height / 2 + 4;
+  const half = nodeSize({ k: scaleOf(at, node), row: at.row }).height / 2 + 4;
   const path = new Set([node]);
   for (let above = parent[node]; above >= 0; above = parent[above]) path.add(above);
   /** @param {number} x @param {number} y @param {number} margin */
@@ -101,17 +103,19 @@ function hidden({ at, search }, node, box) {
     y > box.y - margin &&
     y < box.y + box.height + margin;
   let cost = 0;
-  for (let other = 0; other < at.x.length; other += 1) {
+  const bottom = box.y + box.height + at.row;
+  for (const other of detail.nodes) {
+    const [x, y] = [at.x(other), at.y(other)];
+    // Neither it nor the edge to it comes near.
+    if (y > bottom || y < box.y - half) continue;
     const weight = path.has(other) ? 60 : parent[other] === node ? 6 : 1;
-    if (inside(at.x[other], at.y[other], half)) cost += 2 * weight;
+    if (inside(x, y, half)) cost += 2 * weight;
     // What stands below a symbol.
-    const below = folding.isSymbol(other) && at.y[other] + 1.6 * half;
-    if (below !== false && inside(at.x[other], below, half)) cost += weight;
+    if (folding.isSymbol(other) && inside(x, y + 1.6 * half, half)) cost += weight;
     if (parent[other] < 0) continue;
+    const [fromX, fromY] = [at.x(parent[other]), at.y(parent[other])];
     for (const part of [0.25, 0.5, 0.75]) {
-      const x = at.x[parent[other]] + (at.x[other] - at.x[parent[other]]) * part;
-      const y = at.y[parent[other]] + (at.y[other] - at.y[parent[other]]) * part;
-      if (inside(x, y, 0)) cost += weight / 4;
+      if (inside(fromX + (x - fromX) * part, fromY + (y - fromY) * part, 0)) cost += weight / 4;
     }
   }
   return cost;

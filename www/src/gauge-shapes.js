@@ -105,7 +105,7 @@ const axis = (x1, x2, y, width) => ({
  * @returns {GaugeShape}
  */
 function tether({ at }, gauge, box) {
-  const [x, y] = [at.x[gauge.node], at.y[gauge.node]];
+  const [x, y] = [at.x(gauge.node), at.y(gauge.node)];
   const nearest = {
     x: Math.max(box.x, Math.min(box.x + box.width, x)),
     y: Math.max(box.y, Math.min(box.y + box.height, y)),

@@ -2,7 +2,7 @@
  * Pointer and wheel on the stage -> actions. What binds gives back what unbinds.
  */
 
-import { pan, zoom } from './camera.js';
+import { pan } from './camera.js';
 
 /** A pointer that moved less than this has pressed, not dragged. */
 const SLACK = 5;
@@ -12,6 +12,8 @@ const SLACK = 5;
  * @typedef {object} Handlers
  * @property {() => import('./camera.js').Camera} camera the present one
  * @property {(camera: import('./camera.js').Camera) => void} move
+ * @property {(camera: import('./camera.js').Camera, factor: number, at: {x: number, y: number}) =>
+ *   import('./camera.js').Camera} zoomed
  * @property {() => void} fit
  * @property {(point: {x: number, y: number}, touch: boolean) => void} press a click or a tap
  * @property {(point: {x: number, y: number} | null) => void} point
@@ -68,7 +70,7 @@ export function bind(stage, handlers) {
     const spread = Math.hypot(before.x - other.x, before.y - other.y);
     const factor = spread < 1 ? 1 : Math.hypot(at.x - other.x, at.y - other.y) / spread;
     const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
-    handlers.move(pan(zoom(camera, factor, middle), dx / 2, dy / 2));
+    handlers.move(pan(handlers.zoomed(camera, factor, middle), dx / 2, dy / 2));
   };
 
   /** @param {PointerEvent} event */
@@ -107,7 +109,7 @@ export function bind(stage, handlers) {
     const factor = Math.exp(
       -Math.max(-240, Math.min(240, pixels)) * (event.ctrlKey ? 0.01 : 0.002),
     );
-    handlers.move(zoom(handlers.camera(), factor, local(event)));
+    handlers.move(handlers.zoomed(handlers.camera(), factor, local(event)));
   };
 
   /** @param {MouseEvent} event */
@@ -133,5 +135,7 @@ export function bind(stage, handlers) {
  */
 function isControl(event) {
   const [target] = event.composedPath();
-  return target instanceof Element && target.closest('input, button, .leaf-editor') !== null;
+  return (
+    target instanceof Element && target.closest('input, button, .leaf-editor, .overview') !== null
+  );
 }

@@ -6,8 +6,11 @@ import { nextCutoff, playFrom, previousCutoff } from './steps.js';
 
 /**
  * What a key asks for: an action, or one of the view's own doings.
- * @typedef {import('./update.js').Action | {type: 'help'} | null} Asked
+ * @typedef {import('./update.js').Action | {type: 'help'} | {type: 'zoom', factor: number} | null} Asked
  */
+
+/** How much closer one press of a key leads. */
+const CLOSER = 1.4;
 
 /**
  * @param {KeyboardEvent} event
@@ -52,6 +55,12 @@ export function asked(event, state, search) {
     case 'f':
     case 'F':
       return folding(state.focus ?? state.hover, search);
+    case '+':
+    case '=':
+      return { type: 'zoom', factor: CLOSER };
+    case '-':
+    case '−':
+      return { type: 'zoom', factor: 1 / CLOSER };
     case 't':
     case 'T':
       return { type: 'overlay', overlay: state.overlay === 'types' ? 'none' : 'types' };

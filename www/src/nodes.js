@@ -105,8 +105,13 @@ function ends(parent) {
  */
 function longest({ leaf, units }, decimals) {
   let most = 1;
+  // Whole numbers between these are no longer than what was found already.
+  let [low, high] = [0, 9];
   for (let node = 0; node < units.length; node += 1) {
-    if (leaf[node] === 1) most = Math.max(most, lengthOf(units[node], decimals));
+    const value = units[node];
+    if (leaf[node] === 0 || (decimals === 0 && value >= low && value <= high)) continue;
+    most = Math.max(most, lengthOf(value, decimals));
+    [low, high] = [1 - 10 ** (most - 1), 10 ** most - 1];
   }
   return most;
 }

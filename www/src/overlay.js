@@ -1,29 +1,30 @@
 /** What lies over the canvas, put where the nodes are. */
 
-import { nodeSize } from './sizes.js';
+import { nodeSize, scaleOf } from './sizes.js';
 
 /**
  * @param {ParentNode} root
- * @param {{x: Float32Array, y: Float32Array}} at where the nodes lie
+ * @param {import('./plane.js').At} at where the nodes lie
  */
 export function placeItems(root, at) {
   for (const item of root.querySelectorAll('.item')) {
     if (!(item instanceof HTMLElement)) continue;
     const node = Number(item.dataset.node);
-    item.style.transform = `translate(${at.x[node]}px, ${at.y[node]}px) translate(-50%, -50%)`;
+    item.style.transform = `translate(${at.x(node)}px, ${at.y(node)}px) translate(-50%, -50%)`;
   }
 }
 
 /**
  * @param {ParentNode} root
- * @param {{x: Float32Array, y: Float32Array, k: number, row: number}} at where the nodes lie
+ * @param {import('./plane.js').At} at where the nodes lie
  */
 export function placeHandle(root, at) {
   const handle = root.querySelector('.fold-handle');
   if (!(handle instanceof HTMLElement)) return;
   const node = Number(handle.dataset.node);
-  const y = at.y[node] + nodeSize(at).height / 2;
-  handle.style.transform = `translate(${at.x[node]}px, ${y}px) translate(-50%, -4px)`;
+  const { height } = nodeSize({ k: scaleOf(at, node), row: at.row });
+  const y = at.y(node) + height / 2;
+  handle.style.transform = `translate(${at.x(node)}px, ${y}px) translate(-50%, -4px)`;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Where the root's windows stand: beside the root, where they hide nothing. Pure. */
 
 import { docksGauge, GAUGE_ROOM } from './plane.js';
-import { FIGURE, fontSize, haloSize, innerFont, nodeSize } from './sizes.js';
+import { FIGURE, fontSize, haloSize, innerFont, nodeSize, scaleOf } from './sizes.js';
 
 /** @typedef {import('./scene.js').Box & {rows: number}} PassesBox */
 
@@ -14,18 +14,19 @@ const EDGE = 8;
 const MOST_OBSTACLES = 3000;
 
 /**
- * @param {Pick<import('./scene.js').Show, 'search' | 'at' | 'size' | 'overlay' | 'score'>} show
+ * @param {Pick<import('./scene.js').Show, 'search' | 'at' | 'detail' | 'size' | 'overlay' | 'score'>} show
  * @param {number} rows how many passes there may be
  * @returns {PassesBox | null} null where there is no room
  */
 export function passesBox(show, rows) {
-  const { search, at, size } = show;
-  const [x, y] = [at.x[0], at.y[0]];
+  const { at, size } = show;
+  const [x, y] = [at.x(0), at.y(0)];
   const isSeen = x > 0 && x < size.width && y > 0 && y < size.height;
   if (rows === 0 || !isSeen || at.row < 40) return null;
   const top = EDGE + (docksGauge(size) ? GAUGE_ROOM + 12 : 0);
-  const obstacles = [...near(search, at, y + nodeSize(at).height / 2 + rows * ROW + TITLE + FOOT)];
-  if (obstacles.length > MOST_OBSTACLES) return null;
+  const half = nodeSize({ k: scaleOf(at, 0), row: at.row }).height / 2;
+  const obstacles = near(show, y + half + rows * ROW + TITLE + FOOT);
+  if (obstacles === null) return null;
   const beside = Math.max(66, besideRoot(show));
   for (let count = rows; count >= Math.min(2, rows); count -= 1) {
     const height = TITLE + count * ROW + FOOT;
@@ -50,41 +51,47 @@ export function passesBox(show, rows) {
  * @param {Pick<import('./scene.js').Show, 'search' | 'at' | 'overlay' | 'score'>} show
  */
 function besideRoot({ search, at, overlay, score }) {
-  const { width, height } = nodeSize(at);
+  const own = { k: scaleOf(at, 0), row: at.row };
+  const { width, height } = nodeSize(own);
   const { lowest, highest } = search.overview;
   const lengths = [lowest ?? 0, highest ?? 0].map((units) => `≥−${score(units)}`.length);
   const longest = 'm'.repeat(Math.max(...lengths));
-  const isOutside = innerFont(longest, width, fontSize(at)) === 0;
-  const value = isOutside ? width / 2 + longest.length * FIGURE * fontSize(at) : 0;
+  const isOutside = innerFont(longest, width, fontSize(own)) === 0;
+  const value = isOutside ? width / 2 + longest.length * FIGURE * fontSize(own) : 0;
   const tags = overlay === 'types' ? 48 : 26;
-  return Math.max(haloSize(at.k, { width, height }) / 2, value) + 5 + tags;
+  return Math.max(haloSize(own.k, { width, height }) / 2, value) + 5 + tags;
 }
 
 /**
- * The points of nodes and edges above some line, each with the room that it needs.
- * @param {import('./engine.js').Search} search
- * @param {{x: Float32Array, y: Float32Array, k: number, row: number}} at
+ * The points of nodes and edges above some line, each with the room that it needs; null where there are
+ * too many.
+ * @param {Pick<import('./scene.js').Show, 'search' | 'at' | 'detail'>} show
  * @param {number} bottom
  */
-function* near({ nodes }, at, bottom) {
-  const { width, height } = nodeSize(at);
-  for (let node = 0; node < at.x.length; node += 1) {
-    const parent = nodes.parent[node];
-    if (at.y[node] - at.row > bottom) continue;
+function near({ search, at, detail }, bottom) {
+  const { parent } = search.nodes;
+  // A row that is painted as a whole leaves no room beside it.
+  if (detail.dense.some(({ row }) => (row - 1) * at.row + at.camera.y <= bottom)) return null;
+  /** @type {{x: number, y: number, across: number, above: number, below: number}[]} */
+  const points = [];
+  for (const node of detail.nodes) {
+    const [x, y] = [at.x(node), at.y(node)];
+    if (y - at.row > bottom) continue;
+    const { width, height } = nodeSize({ k: scaleOf(at, node), row: at.row });
     // With the window that may stand above it, and its name beside it.
-    const room = { across: width / 2 + 24, above: height / 2 + 20, below: height / 2 };
-    yield { x: at.x[node], y: at.y[node], ...room };
-    if (parent < 0) continue;
-    const from = { x: at.x[parent], y: at.y[parent] + height / 2 };
-    const to = { x: at.x[node], y: at.y[node] - height / 2 };
+    points.push({ x, y, across: width / 2 + 24, above: height / 2 + 20, below: height / 2 });
+    if (parent[node] < 0) continue;
+    const from = { x: at.x(parent[node]), y: at.y(parent[node]) + height / 2 };
+    const to = { x, y: y - height / 2 };
     const parts = Math.max(2, Math.min(40, Math.ceil(Math.hypot(to.x - from.x, at.row) / 14)));
     for (let part = 1; part < parts; part += 1) {
       const along = part / parts;
-      const x = from.x + (to.x - from.x) * along;
-      const y = from.y + (to.y - from.y) * along;
-      yield { x, y, across: 8, above: 8, below: 8 };
+      const place = { x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along };
+      points.push({ ...place, across: 8, above: 8, below: 8 });
     }
+    if (points.length > MOST_OBSTACLES) return null;
   }
+  return points;
 }
 
 /**

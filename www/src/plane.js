@@ -2,6 +2,8 @@
  * Where a search's nodes lie on the plane, and the camera that shows all of them. Pure.
  */
 
+import { zoom } from './camera.js';
+import { Rows } from './rows.js';
 import { FIGURE, fontSize, UNIT } from './sizes.js';
 
 /** How much wider each character makes it. */
@@ -18,13 +20,18 @@ const TALLEST_ROW = 420;
 const SYMBOL = 0.7;
 /** How far apart, in CSS pixels, nodes and symbols of a row stand that can be read, and rows. */
 const APART = { nodes: 22, symbols: 44, rows: 48 };
+/** The scale at which leaves have all the room they want. */
+const READABLE = 1;
 /** A small tree is not blown up beyond this. */
 const LARGEST = 1.6;
 
 /**
  * @typedef {object} Plane
  * @property {Float32Array} x on the plane, in preorder
- * @property {ArrayLike<number>} depth
+ * @property {Uint16Array} depth
+ * @property {Int32Array} parent
+ * @property {Int32Array} end where each node's subtree ends
+ * @property {Rows} rows
  * @property {number} width from the leftmost node to the rightmost
  * @property {number} height in rows, with room for what stands below a symbol
  * @property {number} longest the characters of the longest leaf value
@@ -36,6 +43,14 @@ const LARGEST = 1.6;
  * @property {number} height in CSS pixels
  */
 
+/** Where nothing lies. @type {Plane} */
+export const NOWHERE = planeOf(new Float32Array(0), {
+  depth: new Uint16Array(0),
+  parent: new Int32Array(0),
+  end: new Int32Array(0),
+  longest: 1,
+});
+
 /**
  * Places a search's nodes, with room for its longest value beside its neighbours.
  * @param {import('./engine.js').Search} search
@@ -43,13 +58,11 @@ const LARGEST = 1.6;
  */
 export function place(search) {
   const { folding, overview } = search;
-  const { longest, depth } = search.nodes;
+  const { longest } = search.nodes;
   const siblings = Math.max(1, (longest * CHARACTER + 14) / UNIT);
   const x = search.layout(siblings * UNIT, siblings * UNIT * 1.12);
-  // What is hidden lies nowhere.
-  const width = x.reduce((most, at) => Math.max(most, at || 0), 0);
   const height = folding.count === 0 ? overview.height : shownHeight(search);
-  return { x, depth, width, height, longest };
+  return { ...planeOf(x, search.nodes), height };
 }
 
 /**
@@ -99,15 +112,36 @@ function endsAt({ depth, leaf, end, length }, level) {
 }
 
 /**
- * How far apart rows lie on the plane, so that the whole tree fills the view without being stretched
- * beyond what the eye can follow.
+ * @param {Float32Array} x
+ * @param {Pick<import('./nodes.js').Nodes, 'depth' | 'parent' | 'end' | 'longest'>} nodes
+ * @returns {Plane}
+ */
+function planeOf(x, { depth, parent, end, longest }) {
+  const rows = new Rows(depth, x);
+  let width = 0;
+  // The rightmost node is the last of its row.
+  for (let row = 0; row < rows.length; row += 1) {
+    const last = rows.start[row + 1] - 1;
+    if (last >= rows.start[row]) width = Math.max(width, x[rows.nodes[last]]);
+  }
+  return { x, depth, parent, end, rows, width, height: rows.length - 1, longest };
+}
+
+/**
+ * How far apart rows lie on the screen, at some scale. Where the whole tree is in view they fill it; from
+ * there they grow with the scale, as far as the eye can follow an edge. A tree that is too wide for that
+ * has its rows grow more slowly, until its leaves can be read.
  * @param {Plane} plane
  * @param {Size} size
+ * @param {number} k
  */
-export function rowHeight(plane, size) {
-  const row = room(size) / Math.max(1, plane.height);
-  const fitting = Math.min(ROW.most, Math.max(ROW.least, row)) / scaleToFit(plane, size);
-  return Math.min(TALLEST_ROW, fitting);
+export function rowHeight(plane, size, k) {
+  const fitting = scaleToFit(plane, size);
+  const whole = Math.min(ROW.most, Math.max(ROW.least, room(size) / Math.max(1, plane.height)));
+  if (k <= fitting || whole <= TALLEST_ROW * fitting) return (whole * k) / fitting;
+  const near = Math.max(whole, ROW.most);
+  if (k >= READABLE) return (near * k) / READABLE;
+  return whole * (near / whole) ** (Math.log(k / fitting) / Math.log(READABLE / fitting));
 }
 
 /**
@@ -145,7 +179,7 @@ export const docksGauge = ({ width }) => width < NARROW;
  */
 export function fit(plane, size) {
   const k = scaleToFit(plane, size);
-  const spare = room(size) - plane.height * rowHeight(plane, size) * k;
+  const spare = room(size) - plane.height * rowHeight(plane, size, k);
   return {
     k,
     x: (size.width - plane.width * k) / 2,
@@ -154,19 +188,45 @@ export function fit(plane, size) {
 }
 
 /**
- * Where every node lies on the screen.
+ * Where nodes lie on the screen. Computed for each that is asked for, in doubles: far to the right of a
+ * wide tree, a float could not tell one pixel from the next.
+ * @typedef {object} At
+ * @property {number} k
+ * @property {number} row how far apart rows are
+ * @property {Plane} plane
+ * @property {import('./camera.js').Camera} camera
+ * @property {(node: number) => number} x NaN of a node that is not on show
+ * @property {(node: number) => number} y
+ */
+
+/**
  * @param {Plane} plane
  * @param {Size} size
  * @param {import('./camera.js').Camera} camera
+ * @returns {At}
  */
 export function project(plane, size, camera) {
-  const row = rowHeight(plane, size) * camera.k;
-  const nodes = plane.x.length;
-  const x = new Float32Array(nodes);
-  const y = new Float32Array(nodes);
-  for (let node = 0; node < nodes; node += 1) {
-    x[node] = plane.x[node] * camera.k + camera.x;
-    y[node] = plane.depth[node] * row + camera.y;
-  }
-  return { x, y, k: camera.k, row };
+  const row = rowHeight(plane, size, camera.k);
+  return {
+    k: camera.k,
+    row,
+    plane,
+    camera,
+    x: (node) => plane.x[node] * camera.k + camera.x,
+    y: (node) => plane.depth[node] * row + camera.y,
+  };
+}
+
+/**
+ * The camera scaled by a factor, with what is under a point staying there.
+ * @param {Plane} plane
+ * @param {Size} size
+ * @param {import('./camera.js').Camera} camera
+ * @param {number} factor
+ * @param {{x: number, y: number}} at on the screen
+ */
+export function zoomed(plane, size, camera, factor, at) {
+  const next = zoom(camera, factor, at);
+  const grown = rowHeight(plane, size, next.k) / rowHeight(plane, size, camera.k);
+  return { ...next, y: at.y - (at.y - camera.y) * grown };
 }

@@ -10,7 +10,7 @@ import { belowFolded, folded } from './scene/folded.js';
 import { beside } from './scene/labels.js';
 import { legend } from './scene/legend.js';
 import { Look } from './scene/look.js';
-import { node, pointed } from './scene/nodes.js';
+import { node as nodeShapes, pointed } from './scene/nodes.js';
 import { rootWindow } from './scene/passes.js';
 import { samePosition } from './scene/positions.js';
 import { stripe } from './scene/types.js';
@@ -32,6 +32,7 @@ import { windows } from './scene/windows.js';
  *   | ({kind: 'stripe', width: number, pattern: 'critical' | 'waste'} & Ends)
  *   | ({kind: 'node', shape: 'up' | 'down' | 'box', colour: Colour, fill: number, stroke: number,
  *     alpha: number, dashed: boolean} & Box)
+ *   | ({kind: 'dot', colour: Colour, alpha: number} & Box)
  *   | ({kind: 'halo', shape: 'round' | 'box', colour: Colour, fill: boolean} & Box)
  *   | ({kind: 'ring'} & Box)
  *   | {kind: 'circle', x: number, y: number, radius: number, dash: number[]}
@@ -60,7 +61,8 @@ import { windows } from './scene/windows.js';
  * @property {import('./engine.js').OpenList | null} open the list of a best-first search
  * @property {import('./passes.js').Pass[]} passes the searches of the root with a window of their own
  * @property {number} step
- * @property {{x: Float32Array, y: Float32Array, k: number, row: number}} at where the nodes lie
+ * @property {import('./plane.js').At} at where the nodes lie
+ * @property {import('./detail.js').Detail} detail which of them are drawn how
  * @property {{width: number, height: number}} size of the canvas
  * @property {number | null} focus
  * @property {number | null} hover
@@ -73,43 +75,85 @@ import { windows } from './scene/windows.js';
  */
 
 /**
+ * What is drawn of one node, by what lies over what.
+ * @typedef {object} Group
+ * @property {Shape[]} ground
+ * @property {Shape[]} edges
+ * @property {Shape[]} under what is written beside nodes, and gives way to them
+ * @property {Shape[]} shapes
+ * @property {Shape[]} over values, and what is written of a node that somebody looks at
+ */
+
+/**
+ * @param {Look} look
+ * @param {number} node
+ * @returns {Group}
+ */
+export function ofNode(look, node) {
+  const words = [...beside(look, node), ...belowFolded(look, node)];
+  const asked = look.isAsked(node);
+  return {
+    ground: [...hatch(look, node), ...stripe(look, node)],
+    edges: edge(look, node),
+    under: asked ? [] : words,
+    shapes: [...move(look, node), ...folded(look, node), ...nodeShapes(look, node)],
+    over: asked ? [...value(look, node), ...words] : value(look, node),
+  };
+}
+
+/**
+ * What is drawn besides the nodes: what lies between their edges and them, and what lies over all.
+ * @param {Look} look
+ */
+export function ofScene(look) {
+  return {
+    between: [...blame(look), ...samePosition(look)],
+    above: [...pointed(look), ...windows(look), ...rootWindow(look), ...legend(look)],
+  };
+}
+
+/**
+ * All shapes in the order in which they are drawn.
+ * @param {Iterable<Group>} groups in preorder
+ * @param {ReturnType<typeof ofScene>} scene
+ * @returns {Shape[]}
+ */
+export function layered(groups, { between, above }) {
+  /** @type {Record<keyof Group, Shape[]>} */
+  const layers = { ground: [], edges: [], under: [], shapes: [], over: [] };
+  for (const group of groups) {
+    for (const shape of group.ground) layers.ground.push(shape);
+    for (const shape of group.edges) layers.edges.push(shape);
+    for (const shape of group.under) layers.under.push(shape);
+    for (const shape of group.shapes) layers.shapes.push(shape);
+    for (const shape of group.over) layers.over.push(shape);
+  }
+  const { ground, edges, under, shapes, over } = layers;
+  edges.sort((one, other) => weight(one) - weight(other));
+  return ground.concat(edges, between, under, shapes, over, above);
+}
+
+/**
  * @param {Show} show
  * @returns {Shape[]}
  */
 export function scene(show) {
   const look = new Look(show);
-  /** @type {Shape[]} */
-  const ground = [];
-  /** @type {Shape[]} */
-  const edges = [];
-  /** @type {Shape[]} */
-  const shapes = [];
-  // What is written beside nodes gives way to them, but for what somebody looks at.
-  /** @type {Shape[]} */
-  const under = [];
-  /** @type {Shape[]} */
-  const over = [];
-  for (let each = 0; each < show.at.x.length; each += 1) {
-    if (!look.isVisible(each)) continue;
-    ground.push(...hatch(look, each), ...stripe(look, each));
-    edges.push(...edge(look, each));
-    shapes.push(...move(look, each), ...folded(look, each), ...node(look, each));
-    over.push(...value(look, each));
-    (look.isAsked(each) ? over : under).push(...beside(look, each), ...belowFolded(look, each));
-  }
-  edges.sort((one, other) => weight(one) - weight(other));
-  return ground.concat(
-    edges,
-    blame(look),
-    samePosition(look),
-    under,
-    shapes,
-    over,
-    pointed(look),
-    windows(look),
-    rootWindow(look),
-    legend(look),
-  );
+  const groups = Array.from(drawn(look), (node) => ofNode(look, node));
+  return layered(groups, ofScene(look));
+}
+
+/**
+ * The nodes that are drawn each by itself, in preorder: those that have room, and of the others those
+ * that the step is about.
+ * @param {Look} look
+ */
+export function drawn(look) {
+  const { nodes, dense } = look.show.detail;
+  if (dense.length === 0) return nodes;
+  const among = new Set(nodes);
+  for (const node of look.marked()) among.add(node);
+  return Int32Array.from(among).sort();
 }
 
 /** Strong lines lie over weak ones. @param {Shape} shape */

@@ -42,28 +42,23 @@ export function fontSize(at) {
  */
 export const leafWidth = (value, font, gap) => Math.min(value.length * FIGURE * font + 8, gap - 3);
 
+/** How large, by its scale, a node may be drawn that has more room than others. */
+const ROOMY = 0.45;
+
 /**
- * How far it is from each node to its neighbour at the same depth, the right one where there is one.
- * @param {ArrayLike<number>} depth in preorder
- * @param {Float32Array} x
+ * The scale at which a node is drawn: that of the whole picture, or a larger one where its neighbours
+ * are far away and the rest would be too small to be read.
+ * @param {import('./plane.js').At} at
+ * @param {number} node
  */
-export function gaps(depth, x) {
-  const result = new Float32Array(x.length).fill(Number.POSITIVE_INFINITY);
-  /** @type {number[]} */
-  const last = [];
-  for (let node = 0; node < x.length; node += 1) {
-    // What is hidden is nobody's neighbour.
-    if (Number.isNaN(x[node])) continue;
-    const left = last[depth[node]];
-    if (left !== undefined) {
-      result[left] = x[node] - x[left];
-      // The last of its row has its left neighbour alone.
-      result[node] = result[left];
-    }
-    last[depth[node]] = node;
-  }
-  return result;
+export function scaleOf({ k, plane }, node) {
+  if (k >= ROOMY) return k;
+  const room = (plane.rows.room(node) * k) / (UNIT * ROOMIER);
+  return Math.max(k, Math.min(ROOMY, room));
 }
+
+/** How much more room than its own width such a node needs. */
+const ROOMIER = 1.3;
 
 /**
  * The size of a value inside a triangle of some width; 0 where it has to stand beside it.
@@ -87,28 +82,3 @@ export const haloRoom = (k) => Math.min(9, 4 + 5 * k);
  * @param {{width: number, height: number}} size of the triangle
  */
 export const haloSize = (k, { width, height }) => Math.max(width, height) + 2 * haloRoom(k);
-
-/**
- * The node whose shape lies under a point of the screen.
- * @param {import('./engine.js').Search} search
- * @param {{x: Float32Array, y: Float32Array, k: number, row: number}} at
- * @param {{x: number, y: number}} point
- * @param {number} reach how far beside a shape still counts, for fingers
- */
-export function nodeAt(search, at, point, reach = 4) {
-  const size = nodeSize(at);
-  let found = null;
-  let nearest = Number.POSITIVE_INFINITY;
-  for (let node = 0; node < at.x.length; node += 1) {
-    const leaf = search.nodes.leaf[node];
-    const half = (leaf ? size.box : size.width) / 2 + reach;
-    const dx = Math.abs(point.x - at.x[node]);
-    const dy = Math.abs(point.y - at.y[node]);
-    const distance = dx * dx + dy * dy;
-    if (dx <= half && dy <= half && distance < nearest) {
-      nearest = distance;
-      found = node;
-    }
-  }
-  return found;
-}

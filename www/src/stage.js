@@ -4,14 +4,16 @@
  */
 
 import { between as cameraBetween, pan } from './camera.js';
-import { draw, resize } from './canvas.js';
+import { resize } from './canvas.js';
+import { detail } from './detail.js';
 import { gauge, between as gaugeBetween } from './gauge.js';
 import { gaugeShapes } from './gauge-shapes.js';
+import { nodeAt } from './hit.js';
 import { passes } from './passes.js';
-import { fit, place, project } from './plane.js';
+import { Phases } from './phases.js';
+import { Picture } from './picture.js';
+import { fit, NOWHERE, place, project, zoomed } from './plane.js';
 import { symbolAt } from './scene/folded.js';
-import { scene } from './scene.js';
-import { nodeAt, nodeSize } from './sizes.js';
 
 /** How long a change of state, and one of place, takes to be seen, in milliseconds. */
 const STATE_CHANGE = 180;
@@ -19,12 +21,10 @@ const PLACE_CHANGE = 300;
 /** How far from the edge of the view the search is kept, in CSS pixels. */
 const SIGHT = 90;
 
-/** @type {import('./plane.js').Plane} */
-const NOWHERE = { x: new Float32Array(0), depth: [], width: 0, height: 0, longest: 1 };
-
 /**
  * @typedef {import('./panels/model.js').Model} Model
  * @typedef {import('./gauge.js').Gauge} Gauge
+ * @typedef {import('./scene.js').Show} Show
  * @typedef {import('./camera.js').Camera} Camera
  */
 
@@ -44,15 +44,20 @@ export class Stage {
   #model = null;
   /** What was folded when nodes were placed; each search has its own. @type {import('./folding.js').Folding | null} */
   #placed = null;
-  /** @type {import('./plane.js').Plane | null} */
-  #plane = null;
+  #plane = NOWHERE;
+  /** Where nodes lie, for as long as the camera stays. @type {Pick<Show, 'at' | 'detail' | 'size'> | null} */
+  #view = null;
+  #phases = new Phases();
+  #picture = new Picture();
+  /** The map of the whole tree, where there is one. @type {import('./minimap.js').Minimap | null} */
+  #map = null;
   /** What was on show before, for as long as it is on its way. @type {{gauge: Gauge | null, node: number | null, start: number} | null} */
   #motion = null;
   /** @type {{from: Camera, start: number} | null} */
   #cameraMotion = null;
   /** @type {Gauge | null} */
   #gauge = null;
-  /** What the engine was asked for the present step. @type {Pick<import('./scene.js').Show, 'passes' | 'open'>} */
+  /** What the engine was asked for the present step. @type {Pick<Show, 'passes' | 'open'>} */
   #asked = { passes: [], open: null };
   #frame = 0;
   /** Whether the search has gone on since the last drawing. */
@@ -112,8 +117,9 @@ export class Stage {
     this.#follows = false;
     if (state.camera === null || moment.node === null) return;
     const { width, height } = this.size;
-    const at = project(this.#plane ?? NOWHERE, this.size, state.camera);
-    const [x, y] = [at.x[moment.node], at.y[moment.node]];
+    const at = project(this.#plane, this.size, state.camera);
+    const [x, y] = [at.x(moment.node), at.y(moment.node)];
+    if (Number.isNaN(x)) return;
     const [left, top] = [Math.min(SIGHT, width / 3), Math.min(SIGHT, height / 3)];
     const dx = Math.max(left, Math.min(width - left, x)) - x;
     const dy = Math.max(top, Math.min(height - top, y)) - y;
@@ -138,17 +144,71 @@ export class Stage {
     return cameraBetween(from, wanted, this.#progress(start, PLACE_CHANGE));
   }
 
-  /** Where each node lies on the screen now. */
+  /** Where nodes lie on the screen now. */
   at() {
-    return project(this.#plane ?? NOWHERE, this.size, this.camera);
+    return this.#looking().at;
+  }
+
+  /** A camera, scaled about a point of the screen. @param {Camera} camera @param {number} factor @param {{x: number, y: number}} at */
+  zoomed(camera, factor, at) {
+    return zoomed(this.#plane, this.size, camera, factor, at);
+  }
+
+  /** Where nodes lie now, and which are drawn how. */
+  #looking() {
+    const { camera, size } = this;
+    const known = this.#view;
+    const { k, x, y } = camera;
+    const stays =
+      known !== null &&
+      known.at.plane === this.#plane &&
+      known.size.width === size.width &&
+      known.size.height === size.height &&
+      known.at.camera.k === k &&
+      known.at.camera.x === x &&
+      known.at.camera.y === y;
+    if (stays) return known;
+    const at = project(this.#plane, size, camera);
+    this.#view = { at, size, detail: detail(at, size) };
+    return this.#view;
   }
 
   /** The node under a point. @param {{x: number, y: number}} point @param {number} [reach] */
   nodeAt(point, reach) {
     if (this.#model === null) return null;
     const { search } = this.#model;
-    const at = this.at();
-    return nodeAt(search, at, point, reach) ?? symbolAt(search, at, nodeSize(at), point);
+    return nodeAt(this.at(), point, reach) ?? symbolAt(search, this.at(), point);
+  }
+
+  /** What one looks at: the node that the step is about, where it is in view, or else the middle. */
+  get middle() {
+    const { width, height } = this.size;
+    const node = this.#model?.moment.node ?? null;
+    const [x, y] = node === null ? [-1, -1] : [this.at().x(node), this.at().y(node)];
+    const isSeen = x > 0 && y > 0 && x < width && y < height;
+    return isSeen ? { x, y } : { x: width / 2, y: height / 2 };
+  }
+
+  /** Whether the whole tree can be seen at once, node by node. @param {Model} model */
+  isClear({ state }) {
+    return state.camera === null && this.#looking().detail.dense.length === 0;
+  }
+
+  /** Puts the map of the whole tree into an element, or takes it away. @param {HTMLElement | null} host */
+  async mapIn(host) {
+    if (host === null || this.#map?.host === host) {
+      if (host === null) this.#map = null;
+      return;
+    }
+    const { Minimap } = await import('./minimap.js');
+    if (!host.isConnected || this.#map?.host === host) return;
+    this.#map = new Minimap(host);
+    this.#schedule();
+  }
+
+  /** The camera with what lies under a point of the map in the middle. @param {{x: number, y: number}} point */
+  cameraAt(point) {
+    return this.#map?.cameraAt(point, this.at(), this.size) ?? null;
   }
 
   /** Draws no more. */
@@ -158,9 +218,7 @@ export class Stage {
   }
 
   #wanted() {
-    const plane = this.#plane;
-    if (plane === null) return { k: 1, x: 0, y: 0 };
-    return this.#model?.state.camera ?? fit(plane, this.size);
+    return this.#model?.state.camera ?? fit(this.#plane, this.size);
   }
 
   /** @param {number} start @param {number} duration */
@@ -183,20 +241,23 @@ export class Stage {
     this.#palette ??= palette(this.#canvas);
     const show = this.#look(model);
     const seen = this.#seenGauge();
-    const { under, over } = seen === null ? NO_GAUGE : gaugeShapes(show, seen);
-    const shapes = [...under, ...scene(show), ...over];
-    draw(this.#context, shapes, this.#palette, ratio);
+    const gauge = seen === null ? NO_GAUGE : gaugeShapes(show, seen);
+    const isPainted = this.#map !== null || show.detail.dense.length > 0;
+    const changes = isPainted ? this.#phases.at(show.search, show.step) : new Uint32Array(0);
+    const painted = { phases: this.#phases.all, changes };
+    this.#picture.draw(this.#context, show, gauge, this.#palette, ratio, painted);
+    this.#map?.draw(show, this.#palette, ratio, this.#phases.all, changes);
     this.#moves();
     this.#settle();
   }
 
-  /** What is on show now. @param {Model} model @returns {import('./scene.js').Show} */
+  /** What is on show now. @param {Model} model @returns {Show} */
   #look({ search, states, moment, state, score, label, say }) {
     const { step, focus, hover, overlay } = state;
-    const at = this.at();
+    const view = this.#looking();
     const { passes, open } = this.#asked;
-    const seen = { search, states, moment, open, passes, step, at, size: this.size };
-    return { ...seen, focus, hover, overlay, lead: this.#lead(at), score, label, say };
+    const seen = { search, states, moment, open, passes, step, ...view };
+    return { ...seen, focus, hover, overlay, lead: this.#lead(view.at), score, label, say };
   }
 
   /** How much of the last change has been seen, from 0 to 1. */
@@ -212,13 +273,14 @@ export class Stage {
 
   /**
    * Where the ring is that leads the eye from the last step's node to this one's.
-   * @param {{x: Float32Array, y: Float32Array}} at
+   * @param {import('./plane.js').At} at
    */
   #lead(at) {
     const [from, to] = [this.#motion?.node ?? null, this.#model?.moment.node ?? null];
     const t = this.#seen();
     if (from === null || to === null || t >= 1) return null;
-    const mix = (/** @type {Float32Array} */ all) => all[from] + (all[to] - all[from]) * t;
+    /** @param {(node: number) => number} place */
+    const mix = (place) => place(from) + (place(to) - place(from)) * t;
     return { x: mix(at.x), y: mix(at.y) };
   }
 

@@ -30,6 +30,7 @@ import { notice, now } from './panels/now.js';
 import { openList } from './panels/open-list.js';
 import { outline, walk } from './panels/outline.js';
 import { overlayChoice } from './panels/overlay-choice.js';
+import { overview } from './panels/overview.js';
 import { progress } from './panels/progress.js';
 import { transpositionTable } from './panels/table.js';
 import { toolbar } from './panels/toolbar.js';
@@ -214,6 +215,7 @@ export class PlyscopeView extends LitElement {
     if (action === null) return;
     event.preventDefault();
     if (action.type === 'help') this.showHelp();
+    else if (action.type === 'zoom') this.#zoom(action.factor);
     else session.dispatch(action);
   }
 
@@ -577,7 +579,7 @@ export class PlyscopeView extends LitElement {
       <div class="stage ${isPressed ? 'at-pressed' : ''}" tabindex="-1">
         <canvas aria-hidden="true"></canvas>
         ${outline(model, { keys: this.#itemKeys })} ${foldHandle(model)}
-        ${this.#fitButton(model)}
+        ${this.#fitButton(model)} ${this.#overview(model)}
         <div class="job"></div>
         ${
           editing === null
@@ -593,11 +595,28 @@ export class PlyscopeView extends LitElement {
     `;
   }
 
+  /** The map of the whole tree, where it cannot all be seen. @param {Model} model */
+  #overview(model) {
+    const stage = this.#stage;
+    if (stage === null || this.controls === 'none' || stage.isClear(model)) return undefined;
+    return overview(model, stage);
+  }
+
   /** The way back from wherever one has zoomed to. @param {Model} model */
   #fitButton({ state, say }) {
     if (state.camera === null) return undefined;
     const fit = () => this.#fit();
     return html`<button type="button" class="fit" @click=${fit}>${say('fit')}</button>`;
+  }
+
+  /** Scales about what the step is about, if one sees it, or else about the middle. @param {number} factor */
+  #zoom(factor) {
+    const stage = this.#stage;
+    if (stage === null) return;
+    const { camera } = stage;
+    stage.glide(camera);
+    const next = stage.zoomed(camera, factor, stage.middle);
+    this.#session?.dispatch({ type: 'camera', camera: next });
   }
 
   #fit() {
@@ -638,6 +657,11 @@ export class PlyscopeView extends LitElement {
     this.#foldToFit(model, canvas);
     if (changed.has('theme')) this.#stage?.recolour();
     this.#stage?.show(model);
+    // What there is to see of a tree is known once it is placed.
+    const map = this.renderRoot.querySelector('.overview .map');
+    const isAsked = this.#overview(model) !== undefined;
+    if (isAsked !== (map !== null)) this.requestUpdate();
+    this.#stage?.mapIn(map instanceof HTMLElement ? map : null);
   }
 
   /**
@@ -670,6 +694,7 @@ export class PlyscopeView extends LitElement {
     resized.observe(canvas);
     const unbind = bind(/** @type {HTMLElement} */ (canvas.parentElement), {
       camera: () => stage.camera,
+      zoomed: (camera, factor, at) => stage.zoomed(camera, factor, at),
       move: (camera) => session.dispatch({ type: 'camera', camera }),
       fit: () => this.#fit(),
       press: (point, touch) => {
@@ -706,7 +731,7 @@ export class PlyscopeView extends LitElement {
     placeItems(this.renderRoot, at);
     placeHandle(this.renderRoot, at);
     if (editing) {
-      placeEditor(this.renderRoot, { x: at.x[editing.node], y: at.y[editing.node] }, stage.size);
+      placeEditor(this.renderRoot, { x: at.x(editing.node), y: at.y(editing.node) }, stage.size);
     }
   }
 }

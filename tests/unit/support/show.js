@@ -1,5 +1,6 @@
 /** What a canvas of some size shows at a step, without a canvas. */
 
+import { detail } from '../../../www/src/detail.js';
 import { passes } from '../../../www/src/passes.js';
 import { fit, place, project } from '../../../www/src/plane.js';
 import { scene } from '../../../www/src/scene.js';
@@ -28,6 +29,7 @@ export function show(search, step, part = {}) {
   const size = part.size ?? { width: 1280, height: 720 };
   const plane = place(search);
   const moment = search.moment(step);
+  const at = part.at ?? project(plane, size, fit(plane, size));
   return {
     search,
     states: search.states(step),
@@ -35,7 +37,8 @@ export function show(search, step, part = {}) {
     open: search.openList(step),
     passes: passes(search, moment.iteration),
     step,
-    at: project(plane, size, fit(plane, size)),
+    at,
+    detail: detail(at, size),
     size,
     focus: null,
     hover: null,
@@ -47,6 +50,12 @@ export function show(search, step, part = {}) {
     ...part,
   };
 }
+
+/** Where all nodes lie. @param {import('../../../www/src/engine.js').Search} search @param {Show['at']} at */
+export const places = ({ nodes }, at) => ({
+  x: Array.from(nodes.parent, (_, node) => at.x(node)),
+  y: Array.from(nodes.parent, (_, node) => at.y(node)),
+});
 
 /**
  * The shapes of one kind.
@@ -64,20 +73,20 @@ export const only = (shapes, kind) =>
 export function look(shown) {
   const shapes = scene(shown);
   const { at } = shown;
-  const nodes = [...at.x.keys()];
+  const nodes = [...shown.search.nodes.parent.keys()];
   /** The node that lies there. @param {number} x @param {number} y */
-  const nodeAtPoint = (x, y) => nodes.find((node) => at.x[node] === x && at.y[node] === y) ?? -1;
+  const nodeAtPoint = (x, y) => nodes.find((node) => at.x(node) === x && at.y(node) === y) ?? -1;
   // An edge ends in the column of its node, between its parent's row and its own.
   const edges = only(shapes, 'edge').map((edge) => {
     const node = nodes.find((each) => {
       const parent = shown.search.nodes.parent[each];
       return (
         parent >= 0 &&
-        at.x[each] === edge.x2 &&
-        at.x[parent] === edge.x1 &&
-        edge.y2 <= at.y[each] &&
-        edge.y2 > at.y[parent] &&
-        edge.y1 >= at.y[parent]
+        at.x(each) === edge.x2 &&
+        at.x(parent) === edge.x1 &&
+        edge.y2 <= at.y(each) &&
+        edge.y2 > at.y(parent) &&
+        edge.y1 >= at.y(parent)
       );
     });
     return { ...edge, node: node ?? -1 };

@@ -62,6 +62,18 @@ export function node(context, shape, palette) {
 }
 
 /**
+ * A node that is too small for a shape.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Shape & {kind: 'dot'}} shape
+ * @param {Palette} palette
+ */
+export function dot(context, { x, y, width, height, colour, alpha }, palette) {
+  context.globalAlpha = alpha;
+  context.fillStyle = palette[colour];
+  context.fillRect(x - width / 2, y - height / 2, width, height);
+}
+
+/**
  * @param {CanvasRenderingContext2D} context
  * @param {Shape & {kind: 'halo'}} shape
  * @param {Palette} palette

@@ -9,6 +9,7 @@ const KEYS = [
   'iteration',
   'ends',
   'undo',
+  'zoom',
   'fit',
   'fold',
   'types',

@@ -21,9 +21,9 @@ export function hatch(look, node) {
   const { x1, y1, x2, y2 } = look.ends(node);
   // The first edge of a skipped subtree is the cut itself; the hatching begins below it.
   const from = look.phase(parent) === PHASE.skipped ? 0 : look.isCut(node) ? 0.62 : 0.2;
-  const width = look.size.box + 6;
+  const width = look.size(node).box + 6;
   const start = { x1: x1 + (x2 - x1) * from, y1: y1 + (y2 - y1) * from };
-  return [{ kind: 'hatch', ...start, x2, y2: y2 + look.size.box / 2, width }];
+  return [{ kind: 'hatch', ...start, x2, y2: y2 + look.size(node).box / 2, width }];
 }
 
 /**
@@ -36,7 +36,7 @@ export function hatch(look, node) {
 export function cutMark(look, node, { x1, y1, x2, y2 }) {
   if (!look.isCut(node)) return null;
   const along = 0.42;
-  const size = Math.min(9, Math.max(5, 9 * look.show.at.k));
+  const size = Math.min(9, Math.max(5, 9 * look.scale(node)));
   const angle = Math.atan2(y2 - y1, x2 - x1);
   return { kind: 'strokes', x: x1 + (x2 - x1) * along, y: y1 + (y2 - y1) * along, angle, size };
 }
@@ -54,6 +54,6 @@ export function blame(look) {
   const { node } = moment;
   return [
     { ...halo(look, by, 'cut'), fill: false },
-    { kind: 'link', x1: at.x[node], y1: at.y[node], x2: at.x[by], y2: at.y[by] },
+    { kind: 'link', x1: at.x(node), y1: at.y(node), x2: at.x(by), y2: at.y(by) },
   ];
 }

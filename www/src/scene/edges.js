@@ -80,7 +80,7 @@ function isLoop(look, node) {
  * @returns {Shape}
  */
 function loop(look, node, { x1, y1, x2, y2 }) {
-  const size = Math.min(8, Math.max(5, 8 * look.show.at.k));
+  const size = Math.min(8, Math.max(5, 8 * look.scale(node)));
   const along = 0.45;
   const place = { x: x1 + (x2 - x1) * along, y: y1 + (y2 - y1) * along };
   return { kind: 'loop', ...place, size, strong: look.path.has(node) };
@@ -93,7 +93,7 @@ function loop(look, node, { x1, y1, x2, y2 }) {
  * @returns {Shape[]}
  */
 export function move(look, node) {
-  if (look.gaps[node] < 34 || look.show.at.row < 60) return [];
+  if (look.gap(node) < 34 || look.show.at.row < 60) return [];
   const name = look.nodes.move(node);
   if (name === null) return [];
   const { x1, y1, x2, y2 } = look.ends(node);

@@ -4,7 +4,7 @@
  * Below it stand the same counts as numbers, as far as there is room.
  */
 
-import { SMALLEST_TEXT, UNIT } from '../sizes.js';
+import { nodeSize, SMALLEST_TEXT, scaleOf, UNIT } from '../sizes.js';
 import { LEAST_ROW, PHASE } from './look.js';
 import { text, widthOf } from './text.js';
 
@@ -44,7 +44,7 @@ export function folded(look, node) {
   if (place < 0) return [];
   const subtree = search.folded(place, step);
   const { x, y } = look.place(node);
-  const { width, height, top } = barBelow(at, look.size, look.gaps[node]);
+  const { width, height, top } = barBelow(own(at, node), look.size(node), look.gap(node));
   const bar = { x: x - width / 2, y: y + top, width, height };
   return [...fan(look, node, bar), ...parts(look, node, bar, subtree)];
 }
@@ -60,7 +60,7 @@ export function belowFolded(look, node) {
   const place = search.folding.around(node);
   if (place < 0) return [];
   const { x, y } = look.place(node);
-  const { height, top } = barBelow(at, look.size, look.gaps[node]);
+  const { height, top } = barBelow(own(at, node), look.size(node), look.gap(node));
   return counts(look, node, { x, y: y + top + height }, search.folded(place, step));
 }
 
@@ -79,7 +79,7 @@ function alpha(look, node) {
  */
 function fan(look, node, bar) {
   const { x, y } = look.place(node);
-  const y1 = y + look.size.height / 2;
+  const y1 = y + look.size(node).height / 2;
   return [0.1, 0.5, 0.9].map((part) => ({
     kind: /** @type {const} */ ('edge'),
     ...{ x1: x, y1, x2: bar.x + part * bar.width, y2: bar.y },
@@ -144,7 +144,7 @@ function counts(look, node, bar, subtree) {
         [say('folded-entered.brief', { entered, nodes }), ...passed],
         [say('folded-entered.short', { entered, nodes })],
       ];
-  const room = Math.max(look.gaps[node] - 4, pointed ? POINTED : 0);
+  const room = Math.max(look.gap(node) - 4, pointed ? POINTED : 0);
   const fits = (/** @type {string[]} */ lines) =>
     lines.every((line) => widthOf([{ text: line }], SMALLEST_TEXT) <= room);
   const lines = forms.find(fits) ?? [];
@@ -160,19 +160,23 @@ function counts(look, node, bar, subtree) {
   });
 }
 
+/** At which scale a node is drawn. @param {import('../plane.js').At} at @param {number} node */
+const own = (at, node) => ({ k: scaleOf(at, node), row: at.row });
+
 /**
  * The symbol whose bar lies under a point of the screen.
  * @param {import('../engine.js').Search} search
- * @param {{x: Float32Array, y: Float32Array, k: number, row: number}} at
- * @param {{width: number, height: number}} size of a node
+ * @param {import('../plane.js').At} at
  * @param {{x: number, y: number}} point
  */
-export function symbolAt({ folding }, at, size, point) {
-  const { width, height, top } = barBelow(at, size, UNIT * at.k);
+export function symbolAt({ folding }, at, point) {
   for (let place = 0; place < folding.count; place += 1) {
     const symbol = folding.symbol(place);
-    const [dx, dy] = [point.x - at.x[symbol], point.y - at.y[symbol]];
-    if (Math.abs(dx) <= width / 2 + 4 && dy >= 0 && dy <= top + height + 6) return symbol;
+    const [dx, dy] = [point.x - at.x(symbol), point.y - at.y(symbol)];
+    if (dy < 0 || dy > at.row || Math.abs(dx) > UNIT) continue;
+    const scale = own(at, symbol);
+    const { width, height, top } = barBelow(scale, nodeSize(scale), UNIT * scale.k);
+    if (Math.abs(dx) <= width / 2 + 4 && dy <= top + height + 6) return symbol;
   }
   return null;
 }

@@ -38,7 +38,7 @@ export function beside(look, node) {
  */
 function flanks(look, node) {
   const { x, y } = look.place(node);
-  const tip = y + look.size.height * (look.nodes.max[node] ? -0.4 : 0.42);
+  const tip = y + look.size(node).height * (look.nodes.max[node] ? -0.4 : 0.42);
   const name = nameRun(look, node);
   /** @type {Shape[]} */
   const shapes = [];
@@ -68,10 +68,10 @@ function flanks(look, node) {
  * @returns {{right: number, level: keyof typeof LEVELS, room: number}[]}
  */
 function places(look, node, name) {
-  const { width } = look.size;
-  const gap = look.gaps[node] - 4;
+  const { width } = look.size(node);
+  const gap = look.gap(node) - 4;
   const half = width * 0.28;
-  const halo = look.hasHalo(node) ? haloSize(look.show.at.k, look.size) / 2 : 0;
+  const halo = look.hasHalo(node) ? haloSize(look.scale(node), look.size(node)) / 2 : 0;
   const value = besideNode(look, node)?.to ?? 0;
   const ring = Math.max(wasteRing(look, node)?.radius ?? 0, alikeRing(look, node));
   const taken = Math.max(halo, ring, value);
@@ -98,25 +98,26 @@ function places(look, node, name) {
 function below(look, node) {
   const { x, y } = look.place(node);
   const name = nameRun(look, node);
-  const runs = fitting(look, node, look.gaps[node] - 4);
+  const runs = fitting(look, node, look.gap(node) - 4);
   if (name !== null) {
     const both = [name, ...spaced(runs)];
-    const fits = widthOf(both, SMALLEST_TEXT) <= look.gaps[node] - 4;
+    const fits = widthOf(both, SMALLEST_TEXT) <= look.gap(node) - 4;
     if (fits || look.isPointed(node)) runs.splice(0, runs.length, ...both);
     else if (look.isAsked(node)) runs.splice(0, runs.length, name);
   }
   if (runs.length === 0) return [];
-  const line = y + look.size.box / 2 + haloRoom(look.show.at.k) + 7;
+  const line = y + look.size(node).box / 2 + haloRoom(look.scale(node)) + 7;
   return [text({ x, y: line }, SMALLEST_TEXT, runs)];
 }
 
 /** @param {Look} look @param {number} node @returns {Run | null} */
 function nameRun(look, node) {
   const { at, label } = look.show;
+  const room = UNIT * look.scale(node);
   const asked = look.isAsked(node);
-  if (!asked && (UNIT * at.k < 34 || at.row < 60)) return null;
+  if (!asked && (room < 34 || at.row < 60)) return null;
   // A long name is shortened to the room that there is, but where it is asked for.
-  const most = Math.max(3, Math.floor(look.gaps[node] / (SMALLEST_TEXT * 0.58)));
+  const most = Math.max(3, Math.floor(look.gap(node) / (SMALLEST_TEXT * 0.58)));
   const whole = label(node);
   const content = asked || whole.length <= most ? whole : `${whole.slice(0, most - 1)}…`;
   return { text: content, colour: 'quiet', italic: true };

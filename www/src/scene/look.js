@@ -1,6 +1,6 @@
 /** One look at a search: what all parts of a scene ask for. */
 
-import { fontSize, gaps, leafWidth, nodeSize } from '../sizes.js';
+import { fontSize, leafWidth, nodeSize, scaleOf } from '../sizes.js';
 import { alike } from './positions.js';
 
 /** The phases of a node, as the core numbers them. */
@@ -12,6 +12,9 @@ export const KIND = { none: 0, full: 1, nullWindow: 2, reSearch: 3 };
 /** Rows that are closer than this have no room for words and marks. */
 export const LEAST_ROW = 40;
 
+/** More nodes than this of a solution tree are not picked out where all lie close. */
+const MOST_MARKED = 400;
+
 /**
  * @typedef {import('../scene.js').Show} Show
  * @typedef {import('../scene.js').Colour} Colour
@@ -22,8 +25,6 @@ export class Look {
   constructor(show) {
     this.show = show;
     this.nodes = show.search.nodes;
-    this.size = nodeSize(show.at);
-    this.font = fontSize(show.at);
     const { moment, step, search } = show;
     const { fact } = moment;
     this.cutoff = fact.kind === 'cutoff' ? fact : null;
@@ -35,22 +36,50 @@ export class Look {
     this.line = new Set(this.ended ? search.overview.principalVariation : []);
     this.solution = new Set(show.open?.solution);
     this.listed = new Set(show.open?.states.map(({ node }) => node));
-    this.gaps = gaps(search.nodes.depth, show.at.x);
     this.alike = new Set(alike(this.nodes, show.hover ?? show.focus));
   }
 
-  /** @param {number} node */
-  isVisible(node) {
-    const { at, size } = this.show;
-    const margin = 80 + at.row;
-    const [x, y] = [at.x[node], at.y[node]];
-    return x > -margin && y > -margin && x < size.width + margin && y < size.height + margin;
+  /** The nodes that are to be seen wherever they lie: what the step is about, and what was found. */
+  marked() {
+    const { moment, at, focus, hover } = this.show;
+    const all = [moment.node, this.cutoff?.by, focus, hover].filter(
+      (node) => typeof node === 'number',
+    );
+    const found = [...this.path, ...this.line, ...this.alike];
+    // The whole of it might be half the tree.
+    const solution = this.solution.size > MOST_MARKED ? [] : this.solution;
+    return [...all, ...found, ...solution].filter((node) => !Number.isNaN(at.x(node)));
+  }
+
+  /** Whether the step is about it, or it is pointed at. @param {number} node */
+  isMarked(node) {
+    return this.isAsked(node) || this.path.has(node) || this.line.has(node);
+  }
+
+  /** At which scale a node is drawn. @param {number} node */
+  scale(node) {
+    return scaleOf(this.show.at, node);
+  }
+
+  /** How large its shape is. @param {number} node */
+  size(node) {
+    return nodeSize({ k: this.scale(node), row: this.show.at.row });
+  }
+
+  /** How large its value is written. @param {number} node */
+  font(node) {
+    return fontSize({ k: this.scale(node), row: this.show.at.row });
+  }
+
+  /** How far it is to its neighbour in its row, on the screen. @param {number} node */
+  gap(node) {
+    return this.show.at.plane.rows.gap(node) * this.show.at.k;
   }
 
   /** @param {number} node */
   place(node) {
     const { at } = this.show;
-    return { x: at.x[node], y: at.y[node] };
+    return { x: at.x(node), y: at.y(node) };
   }
 
   /** @param {number} node */
@@ -133,21 +162,23 @@ export class Look {
 
   /** How large a node is drawn. @param {number} node */
   extent(node) {
-    if (!this.nodes.leaf[node]) return this.size;
-    const width = leafWidth(this.nodes.value(node) ?? '', this.font, this.gaps[node]);
-    return { width: Math.max(this.size.box, width), height: this.size.box };
+    const size = this.size(node);
+    if (!this.nodes.leaf[node]) return size;
+    const width = leafWidth(this.nodes.value(node) ?? '', this.font(node), this.gap(node));
+    return { width: Math.max(size.box, width), height: size.box };
   }
 
   /** Where the edge to a node begins and ends. @param {number} node */
   ends(node) {
     const { at } = this.show;
     const parent = this.nodes.parent[node];
-    const top = this.nodes.leaf[node] ? this.size.box / 2 : this.size.height / 2;
+    const { box, height } = this.size(node);
+    const top = (this.nodes.leaf[node] ? box : height) / 2;
     return {
-      x1: at.x[parent],
-      y1: at.y[parent] + this.size.height / 2,
-      x2: at.x[node],
-      y2: at.y[node] - top,
+      x1: at.x(parent),
+      y1: at.y(parent) + this.size(parent).height / 2,
+      x2: at.x(node),
+      y2: at.y(node) - top,
     };
   }
 }

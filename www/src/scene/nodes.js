@@ -27,12 +27,13 @@ export function node(look, node) {
   const ring = wasteRing(look, node);
   if (ring !== null) shapes.push(ring);
   const { width, height } = look.extent(node);
-  // Without spreading: there may be tens of thousands of them.
+  if (width < SMALLEST) return [...shapes, dot(look, node)];
+  // Without spreading: there may be thousands of them.
   shapes.push({
     kind: 'node',
     shape: look.shape(node),
-    x: at.x[node],
-    y: at.y[node],
+    x: at.x(node),
+    y: at.y(node),
     width,
     height,
     colour: look.nodes.leaf[node] ? 'ink' : look.colour(node),
@@ -43,6 +44,33 @@ export function node(look, node) {
   });
   return shapes;
 }
+
+/**
+ * A node that is too small for a shape and an outline.
+ * @param {Look} look
+ * @param {number} node
+ * @returns {Shape}
+ */
+function dot(look, node) {
+  const { width, height } = look.extent(node);
+  const colour = look.nodes.leaf[node] ? 'ink' : look.colour(node);
+  const phase = look.phase(node);
+  const full = look.isBeyond(node) ? 0.15 : DOTS[phase];
+  const least = look.isMarked(node) ? 5 : 1;
+  return {
+    kind: 'dot',
+    ...look.place(node),
+    width: Math.max(least, width),
+    height: Math.max(least, height),
+    colour: phase === PHASE.skipped ? 'cut' : colour,
+    alpha: full,
+  };
+}
+
+/** A shape that is smaller than this, in CSS pixels, is a dot. */
+const SMALLEST = 5;
+/** How strong a dot is, by its node's phase. */
+const DOTS = [0.3, 1, 0.7, 0.4];
 
 /** How faint a node is. @param {Look} look @param {number} node */
 function alpha(look, node) {
@@ -80,13 +108,13 @@ function fill(look, node) {
  */
 export function halo(look, node, colour) {
   const place = look.place(node);
-  const room = haloRoom(look.show.at.k);
+  const room = haloRoom(look.scale(node));
   const { width, height } = look.extent(node);
   if (look.nodes.leaf[node]) {
     const frame = { width: width + 2 * room - 4, height: height + 2 * room - 4 };
     return { kind: 'halo', shape: 'box', ...place, ...frame, colour, fill: true };
   }
-  const size = haloSize(look.show.at.k, look.size);
+  const size = haloSize(look.scale(node), look.size(node));
   return { kind: 'halo', shape: 'round', ...place, width: size, height: size, colour, fill: true };
 }
 

@@ -37,7 +37,7 @@ export function stripe(look, node) {
   if (overlay !== 'types' || look.nodes.parent[node] < 0) return [];
   const part = partOf(search, states, node);
   if (part === 'none') return [];
-  const width = Math.max(2, Math.min(12, look.size.box * 0.36));
+  const width = Math.max(2, Math.min(12, look.size(node).box * 0.36));
   const pattern = part === 'waste' ? 'waste' : 'critical';
   return [{ kind: 'stripe', ...look.ends(node), width, pattern }];
 }
@@ -55,7 +55,7 @@ export function wasteRing(look, node) {
   const { width, height } = look.extent(node);
   const radius = Math.max(width, height) / 2 + Math.min(6, width * 0.14);
   // Rings that run into one another would mark nothing.
-  if (radius > look.gaps[node] * 0.75) return null;
+  if (radius > look.gap(node) * 0.75) return null;
   return { kind: 'circle', ...look.place(node), radius, dash: [1.5, 4] };
 }
 

@@ -24,16 +24,16 @@ export function value(look, node) {
   const { x, y } = look.place(node);
   /** @type {Run[]} */
   const runs = [{ text: content, colour: 'ink' }];
-  const inner = innerFont(content, look.size.width, look.font);
+  const inner = innerFont(content, look.size(node).width, look.font(node));
   if (inner > 0) {
     // Where the triangle is widest, as far as the letters' height lets them.
-    const shift = look.size.height * (look.nodes.max[node] ? 0.2 : -0.18);
+    const shift = look.size(node).height * (look.nodes.max[node] ? 0.2 : -0.18);
     return [text({ x, y: y + shift }, inner, runs, { weight: 600 })];
   }
   const beside = besideNode(look, node);
   if (beside === null) return [];
   const style = { weight: /** @type {const} */ (600), align: /** @type {const} */ ('left') };
-  return [text({ x: x + beside.from, y }, look.font, runs, { ...style, backed: true })];
+  return [text({ x: x + beside.from, y }, look.font(node), runs, { ...style, backed: true })];
 }
 
 /**
@@ -44,12 +44,12 @@ export function value(look, node) {
  */
 export function besideNode(look, node) {
   const content = valueText(look, node);
-  if (content === '' || innerFont(content, look.size.width, look.font) > 0) return null;
-  const ring = look.hasHalo(node) ? haloSize(look.show.at.k, look.size) / 2 + 2 : 0;
-  const from = Math.max(look.size.width / 2, ring) + 4;
-  const wide = widthOf([{ text: content }], look.font);
+  if (content === '' || innerFont(content, look.size(node).width, look.font(node)) > 0) return null;
+  const ring = look.hasHalo(node) ? haloSize(look.scale(node), look.size(node)) / 2 + 2 : 0;
+  const from = Math.max(look.size(node).width / 2, ring) + 4;
+  const wide = widthOf([{ text: content }], look.font(node));
   const important = look.path.has(node) || look.show.moment.node === node;
-  if (look.size.width + 6 + wide > look.gaps[node] && !important) return null;
+  if (look.size(node).width + 6 + wide > look.gap(node) && !important) return null;
   // Signs and bold figures are wider than most.
   return { from, to: from + wide * 1.25 };
 }
@@ -57,13 +57,13 @@ export function besideNode(look, node) {
 /** @param {Look} look @param {number} node @returns {Shape[]} */
 function leafValue(look, node) {
   const content = written(look.nodes.value(node) ?? '');
-  const room = Math.max(look.extent(node).width, look.gaps[node]);
-  if (content.length * FIGURE * look.font > room) return [];
+  const room = Math.max(look.extent(node).width, look.gap(node));
+  if (content.length * FIGURE * look.font(node) > room) return [];
   const phase = look.phase(node);
   const reached = phase === PHASE.active || phase === PHASE.finished;
   const colour = reached ? 'ink' : 'quiet';
   const weight = reached ? 600 : 400;
-  return [text(look.place(node), look.font, [{ text: content, colour }], { weight })];
+  return [text(look.place(node), look.font(node), [{ text: content, colour }], { weight })];
 }
 
 /**

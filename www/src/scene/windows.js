@@ -24,10 +24,11 @@ export function windows(look) {
   return moment.path.flatMap(({ node, now }) => {
     if (now === null || hidden.has(node)) return [];
     const whose = owners(search, node);
-    const halo = look.cutoff?.by === node ? look.size.width * 0.5 + haloRoom(at.k) : 0;
+    const halo =
+      look.cutoff?.by === node ? look.size(node).width * 0.5 + haloRoom(look.scale(node)) : 0;
     const { x, y } = look.place(node);
-    const above = y - Math.max(look.size.height / 2, halo) - 10;
-    const size = Math.min(14, Math.max(SMALLEST_TEXT, 13 * at.k));
+    const above = y - Math.max(look.size(node).height / 2, halo) - 10;
+    const size = Math.min(14, Math.max(SMALLEST_TEXT, 13 * look.scale(node)));
     return [text({ x, y: above }, size, bounds(look, now, whose), { weight: 600, backed: true })];
   });
 }

@@ -1,0 +1,95 @@
+// What a frame costs where 10^5 nodes are on show, in a real browser: against drawing each of them by itself.
+
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { findBrowser } from '../scripts/browsers.mjs';
+import { serveFolders } from '../scripts/static-server.mjs';
+
+const root = join(import.meta.dirname, '..');
+const built = join(root, 'target', 'bench-drawing');
+
+/** How often everything is measured, one after the other. */
+const ROUNDS = 7;
+/** How many steps' frames are measured in each. */
+const STEPS = 60;
+
+/** 111,111 nodes: each has ten children, down to five plies. */
+const [BRANCHING, DEPTH] = [10, 5];
+
+/**
+ * @returns {Promise<{name: string, value: number, target: {most: number} | {least: number}, unit?: string}[]>}
+ */
+export async function rows() {
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'drawing'),
+    base: './',
+    logLevel: 'error',
+    build: { outDir: built, emptyOutDir: true, assetsInlineLimit: 0 },
+  });
+  const { origin, close } = await serveFolders({ '/': built });
+  const browser = await chromium.launch({
+    executablePath: findBrowser('chromium'),
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1300, height: 800 } });
+    await page.goto(`${origin}/`);
+    await page.waitForFunction(() => 'prepare' in window);
+    const tree = uniform(seeded(1975), BRANCHING, DEPTH);
+    await page.evaluate((request) => /** @type {any} */ (window).prepare(request), {
+      tree,
+      algorithm: 'alpha-beta',
+    });
+    const { naive, whole, step } = await page.evaluate(measure, { rounds: ROUNDS, steps: STEPS });
+    return [
+      row('one step’s frame', median(naive) / median(step), 300),
+      row('complete repaint', median(naive) / median(whole), 60),
+    ];
+  } finally {
+    await browser.close();
+    await close();
+  }
+}
+
+/** @param {string} what @param {number} value @param {number} least */
+const row = (what, value, least) => ({
+  name: `naive full redraw / ${what}, 10^5 nodes on show`,
+  value,
+  target: { least },
+});
+
+/** In the page: everything in turn, so that what slows the machine slows all of it. @param {{rounds: number, steps: number}} how */
+function measure({ rounds, steps }) {
+  const { bench } = /** @type {any} */ (window);
+  /** @type {Record<'naive' | 'whole' | 'step', number[]>} */
+  const times = { naive: [], whole: [], step: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    const from = Math.floor(((round + 0.5) / rounds) * (bench.steps - steps));
+    bench.whole(from);
+    times.naive.push(bench.naive(from));
+    for (let each = 0; each < 5; each += 1) times.whole.push(bench.whole(from));
+    for (let each = 0; each < steps; each += 1) times.step.push(bench.next());
+  }
+  return times;
+}
+
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
+
+/** Chance with a seed: the low bits of Mulberry32 (Tommy Ettinger 2017). @param {number} seed */
+function seeded(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    const mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+}
+
+/** @param {() => number} draw @param {number} branching @param {number} depth @returns {string} */
+const uniform = (draw, branching, depth) =>
+  depth === 0
+    ? String(draw() % 100)
+    : `[${Array.from({ length: branching }, () => uniform(draw, branching, depth - 1)).join(',')}]`;

@@ -1,0 +1,138 @@
+/** What a frame costs, in a browser: the page's own drawing, and a plain one of every node. */
+
+import { detail } from '../../www/src/detail.js';
+import { load, Search } from '../../www/src/engine.js';
+import { gauge } from '../../www/src/gauge.js';
+import { gaugeShapes } from '../../www/src/gauge-shapes.js';
+import { passes } from '../../www/src/passes.js';
+import { Phases } from '../../www/src/phases.js';
+import { Picture } from '../../www/src/picture.js';
+import { fit, place, project } from '../../www/src/plane.js';
+import { format } from '../../www/src/score.js';
+import { naive } from './naive.js';
+
+/** @typedef {import('../../www/src/scene.js').Show} Show */
+
+const SIZE = { width: 1280, height: 720 };
+/** @type {import('../../www/src/canvas.js').Palette} */
+const PALETTE = {
+  max: '#0b62a4',
+  min: '#b8470b',
+  ink: '#1d1f23',
+  quiet: '#5c6068',
+  focus: '#8a6100',
+  cut: '#9b2c6f',
+  ground: '#fbfaf7',
+  font: 'sans-serif',
+};
+
+/** @param {string} id */
+function contextOf(id) {
+  const canvas = document.getElementById(id);
+  if (!(canvas instanceof HTMLCanvasElement)) throw new Error(`there is no canvas ${id}`);
+  [canvas.width, canvas.height] = [SIZE.width, SIZE.height];
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('there is no drawing');
+  return context;
+}
+
+/** What was drawn stands on the canvas only once somebody reads it. @param {CanvasRenderingContext2D} context */
+const settle = (context) => context.getImageData(0, 0, 1, 1);
+
+/** @param {() => void} doing @returns {number} milliseconds */
+function time(doing) {
+  const start = performance.now();
+  doing();
+  return performance.now() - start;
+}
+
+/** A search on show, and how long its frames take. */
+class Bench {
+  #ours = contextOf('ours');
+  #naive = contextOf('naive');
+  #search;
+  #view;
+  #picture = new Picture();
+  #phases = new Phases();
+  #states;
+  #step = 0;
+
+  /** @param {Search} search */
+  constructor(search) {
+    this.#search = search;
+    const plane = place(search);
+    const at = project(plane, SIZE, fit(plane, SIZE));
+    this.#view = { at, size: SIZE, detail: detail(at, SIZE) };
+    this.#states = search.states(0);
+  }
+
+  get steps() {
+    return this.#search.overview.steps;
+  }
+
+  /** Every node with its shape, its edge and its value. @param {number} step */
+  naive(step) {
+    const phases = this.#search.phases(step);
+    return time(() => {
+      naive(this.#naive, this.#search, this.#view.at, phases, PALETTE);
+      settle(this.#naive);
+    });
+  }
+
+  /** The whole picture, from nothing. @param {number} step */
+  whole(step) {
+    this.#picture = new Picture();
+    this.#phases = new Phases();
+    this.#phases.at(this.#search, step);
+    this.#states = this.#search.states(step);
+    this.#step = step;
+    return time(() => this.#frame(step));
+  }
+
+  /** One step on: everything from the question to the core to the pixels. */
+  next() {
+    return time(() => this.#frame(this.#step + 1));
+  }
+
+  /** @param {number} step */
+  #frame(step) {
+    const search = this.#search;
+    const moment = search.moment(step);
+    this.#states = this.#states.moved(step, search.changes(this.#step, step));
+    this.#step = step;
+    const changes = this.#phases.at(search, step);
+    /** @type {Show} */
+    const show = {
+      search,
+      states: this.#states,
+      moment,
+      open: null,
+      passes: passes(search, moment.iteration),
+      step,
+      ...this.#view,
+      focus: null,
+      hover: null,
+      overlay: 'none',
+      lead: null,
+      score: (units) => format(units, search.overview.decimals),
+      label: String,
+      say,
+    };
+    const jaws = gauge(search, moment);
+    const shapes = jaws === null ? { under: [], over: [] } : gaugeShapes(show, jaws);
+    const painted = { phases: this.#phases.all, changes };
+    this.#picture.draw(this.#ours, show, shapes, PALETTE, 1, painted);
+    settle(this.#ours);
+  }
+}
+
+/** @param {string} id */
+const say = (id) => id;
+
+/** @param {import('../../www/src/engine.js').Request} request */
+async function prepare(request) {
+  await load();
+  Object.assign(window, { bench: new Bench(new Search(request)) });
+}
+
+Object.assign(window, { prepare });

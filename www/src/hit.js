@@ -1,0 +1,47 @@
+/** The node under a point of the screen, at any camera. Pure. */
+
+import { CLOSE } from './detail.js';
+import { nodeSize, scaleOf } from './sizes.js';
+
+/**
+ * The node whose shape lies under a point: the nearest one where there are several. Where nodes lie so
+ * close that they are painted together, the one that lies nearest in the row.
+ * @param {import('./plane.js').At} at
+ * @param {{x: number, y: number}} point
+ * @param {number} reach how far beside a shape still counts, for fingers
+ * @returns {number | null}
+ */
+export function nodeAt(at, point, reach = 4) {
+  const { row: height, camera, k, plane } = at;
+  // No shape is higher than a row, but fingers reach farther where rows are close.
+  const rows = Math.ceil((reach + LARGEST) / height);
+  const middle = Math.round((point.y - camera.y) / height);
+  let [found, nearest] = [/** @type {number | null} */ (null), Number.POSITIVE_INFINITY];
+  const first = Math.max(0, middle - rows);
+  for (let row = first; row <= Math.min(plane.rows.length - 1, middle + rows); row += 1) {
+    for (const node of plane.rows.around(row, (point.x - camera.x) / k)) {
+      const half = halfOf(at, node) + reach;
+      const dx = Math.abs(point.x - at.x(node));
+      const dy = Math.abs(point.y - at.y(node));
+      const distance = dx * dx + dy * dy;
+      if (dx <= half && dy <= half && distance < nearest) {
+        nearest = distance;
+        found = node;
+      }
+    }
+  }
+  return found;
+}
+
+/** Half of the largest shape. */
+const LARGEST = 30;
+
+/**
+ * How far a node's shape reaches from its middle.
+ * @param {import('./plane.js').At} at
+ * @param {number} node
+ */
+function halfOf(at, node) {
+  const { box, width } = nodeSize({ k: scaleOf(at, node), row: at.row });
+  return Math.max(CLOSE, at.plane.end[node] === node + 1 ? box : width) / 2;
+}

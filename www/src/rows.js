@@ -1,0 +1,106 @@
+/**
+ * The nodes of a tree row by row, from left to right: a tidy tree has them in the order of their numbers.
+ * What is asked of a row costs a binary search, so that nobody walks all nodes to draw a few. Pure.
+ */
+
+export class Rows {
+  #x;
+  #depth;
+
+  /**
+   * @param {Uint16Array} depth in preorder
+   * @param {Float32Array} x where each node lies; NaN where it is not on show
+   */
+  constructor(depth, x) {
+    this.#x = x;
+    this.#depth = depth;
+    let deepest = 0;
+    for (let node = 0; node < depth.length; node += 1) {
+      if (depth[node] > deepest) deepest = depth[node];
+    }
+    /** Where each row begins in `nodes`; one more than there are rows. */
+    this.start = new Int32Array(deepest + 2);
+    for (let node = 0; node < depth.length; node += 1) {
+      if (!Number.isNaN(x[node])) this.start[depth[node] + 1] += 1;
+    }
+    for (let row = 1; row < this.start.length; row += 1) this.start[row] += this.start[row - 1];
+    /** The nodes on show, row by row. */
+    this.nodes = new Int32Array(this.start[deepest + 1]);
+    const next = this.start.slice();
+    for (let node = 0; node < depth.length; node += 1) {
+      if (Number.isNaN(x[node])) continue;
+      this.nodes[next[depth[node]]] = node;
+      next[depth[node]] += 1;
+    }
+  }
+
+  /** How many rows there are. */
+  get length() {
+    return this.start.length - 1;
+  }
+
+  /**
+   * The first place of a row whose node lies at least so far to the right; the row's end if none does.
+   * @param {number} row
+   * @param {number} x
+   */
+  place(row, x) {
+    let [low, high] = [this.start[row], this.start[row + 1]];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#x[this.nodes[middle]] < x) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /**
+   * The first place of a row whose node has at least this number; the row's end if none has.
+   * @param {number} row
+   * @param {number} node
+   */
+  placeOf(row, node) {
+    let [low, high] = [this.start[row], this.start[row + 1]];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.nodes[middle] < node) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /**
+   * The two nodes of a row on either side of a place on the plane, from the left.
+   * @param {number} row
+   * @param {number} x
+   */
+  around(row, x) {
+    const place = this.place(row, x);
+    const from = Math.max(this.start[row], place - 2);
+    return this.nodes.subarray(from, Math.min(this.start[row + 1], place + 2));
+  }
+
+  /**
+   * How far it is from a node to its neighbour in its row: the right one where there is one, else the
+   * left one; endless where it is alone.
+   * @param {number} node
+   */
+  gap(node) {
+    const row = this.#depth[node];
+    const place = this.placeOf(row, node);
+    if (place + 1 < this.start[row + 1]) return this.#x[this.nodes[place + 1]] - this.#x[node];
+    if (place > this.start[row]) return this.#x[node] - this.#x[this.nodes[place - 1]];
+    return Number.POSITIVE_INFINITY;
+  }
+
+  /** How far it is to the nearer of a node's neighbours in its row. @param {number} node */
+  room(node) {
+    const row = this.#depth[node];
+    const place = this.placeOf(row, node);
+    const [x, nodes] = [this.#x, this.nodes];
+    const right =
+      place + 1 < this.start[row + 1] ? x[nodes[place + 1]] - x[node] : Number.POSITIVE_INFINITY;
+    const left = place > this.start[row] ? x[node] - x[nodes[place - 1]] : Number.POSITIVE_INFINITY;
+    return Math.min(left, right);
+  }
+}
