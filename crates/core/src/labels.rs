@@ -1,6 +1,7 @@
 //! Text that few of a tree's nodes bear.
 
 use crate::node::NodeId;
+use crate::ranking::ranked;
 
 /// Texts by node, kept in the order of the nodes: a tree without names pays nothing for them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -11,7 +12,11 @@ pub(crate) struct Labels {
 impl Labels {
     /// Labels from entries in any order; of several of one node, the last.
     pub fn from_entries(mut entries: Vec<(NodeId, Box<str>)>) -> Self {
-        entries.sort_by_key(|&(node, _)| node);
+        if !entries.is_sorted_by_key(|&(node, _)| node) {
+            let order = ranked(entries.len(), &|at| entries[at].0.number());
+            let mut take = |at: usize| (entries[at].0, std::mem::take(&mut entries[at].1));
+            entries = order.into_iter().map(|at| take(at as usize)).collect();
+        }
         entries.dedup_by(|later, kept| {
             let same = later.0 == kept.0;
             if same {

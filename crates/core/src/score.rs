@@ -89,6 +89,12 @@ impl Score {
         let decimals = if decimals > MAX_DECIMALS { MAX_DECIMALS } else { decimals };
         DisplayScore { score: self, decimals }
     }
+
+    /// What [`Self::display`] displays.
+    #[must_use]
+    pub fn text(self, decimals: u8) -> String {
+        Literal::from_score(self, decimals.min(MAX_DECIMALS)).text()
+    }
 }
 
 impl Neg for Score {
@@ -108,7 +114,7 @@ pub struct DisplayScore {
 
 impl fmt::Display for DisplayScore {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Literal::from_score(self.score, self.decimals).fmt(f)
+        f.write_str(&self.score.text(self.decimals))
     }
 }
 
@@ -130,19 +136,7 @@ pub enum Literal {
 
 impl fmt::Display for Literal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (mantissa, decimals) = match *self {
-            Self::PosInf => return f.write_str("inf"),
-            Self::NegInf => return f.write_str("-inf"),
-            Self::Finite { mantissa, decimals } => (mantissa, decimals),
-        };
-        let sign = if mantissa < 0 { "-" } else { "" };
-        let scale = 10_u64.pow(u32::from(decimals.min(MAX_DECIMALS)));
-        let (whole, part) = (mantissa.unsigned_abs() / scale, mantissa.unsigned_abs() % scale);
-        if decimals == 0 {
-            write!(f, "{sign}{whole}")
-        } else {
-            write!(f, "{sign}{whole}.{part:0width$}", width = usize::from(decimals))
-        }
+        f.write_str(&self.text())
     }
 }
 
@@ -164,6 +158,27 @@ pub enum LiteralError {
 }
 
 impl Literal {
+    /// What this displays, without the machinery of formatting, which the WebAssembly would have to bring along.
+    #[must_use]
+    pub fn text(self) -> String {
+        let (mantissa, decimals) = match self {
+            Self::PosInf => return "inf".to_owned(),
+            Self::NegInf => return "-inf".to_owned(),
+            Self::Finite { mantissa, decimals } => (mantissa, usize::from(decimals)),
+        };
+        let digits = mantissa.unsigned_abs().to_string();
+        let mut text = if mantissa < 0 { "-".to_owned() } else { String::new() };
+        // One digit stands before the point at least.
+        for _ in digits.len()..=decimals {
+            text.push('0');
+        }
+        text.push_str(&digits);
+        if decimals > 0 {
+            text.insert(text.len() - decimals, '.');
+        }
+        text
+    }
+
     /// Reads `12`, `-2.50`, `.5`, `+3`, `−7` (with the true minus sign), `1e3`, `inf`, `-∞`.
     ///
     /// # Errors
@@ -201,7 +216,7 @@ impl Literal {
         part: &str,
         exponent: i32,
     ) -> Result<Self, LiteralError> {
-        let digits = format!("{whole}{part}");
+        let digits = whole.to_owned() + part;
         let kept = digits.trim_end_matches('0');
         if kept.is_empty() {
             return Ok(Self::Finite { mantissa: 0, decimals: 0 });
@@ -283,7 +298,9 @@ fn parse_exponent(text: &str) -> Result<i32, LiteralError> {
     }
     // An exponent beyond an i32 is as good as the greatest one: the number is out of range or has
     // too many decimals either way.
-    Ok(text.parse().unwrap_or(if text.starts_with('-') { -i32::MAX } else { i32::MAX }))
+    let most = i64::from(if text.starts_with('-') { -i32::MAX } else { i32::MAX });
+    let exponent = text.parse::<i64>().unwrap_or(most);
+    Ok(i32::try_from(exponent).unwrap_or(most as i32))
 }
 
 #[cfg(test)]

@@ -19,6 +19,18 @@ fn plain(kind: &'static str) -> JsValue {
     thrown(Plain { kind, ..Plain::default() })
 }
 
+/// What would be right, to be read.
+fn joined(names: &[&str]) -> Option<String> {
+    let mut all = String::new();
+    for name in names {
+        if !all.is_empty() {
+            all.push_str(", ");
+        }
+        all.push_str(name);
+    }
+    Some(all)
+}
+
 /// What was asked for has no such part, or one of another type.
 pub fn request(part: &str) -> JsValue {
     thrown(Plain { kind: "request", value: Some(part), ..Plain::default() })
@@ -29,7 +41,7 @@ pub fn parse(error: &ParseError) -> JsValue {
 }
 
 pub fn unknown_algorithm(name: &str) -> JsValue {
-    let right = Some(Algorithm::ALL.map(Algorithm::name).join(", "));
+    let right = joined(&Algorithm::ALL.map(Algorithm::name));
     thrown(Plain { kind: "unknown-algorithm", value: Some(name), right, ..Plain::default() })
 }
 
@@ -38,12 +50,12 @@ pub fn option(error: &OptionError) -> JsValue {
         OptionError::UnknownSwitch { name } => {
             let switches = plyscope_core::search::SWITCHES.iter();
             let names: Vec<_> = switches.map(|switch| switch.name).collect();
-            let (name, right) = (Some(name.as_str()), Some(names.join(", ")));
+            let (name, right) = (Some(name.as_str()), joined(&names));
             thrown(Plain { kind: "unknown-switch", name, right, ..Plain::default() })
         }
         OptionError::WrongValue { switch, value } => {
             let (name, value) = (Some(switch.name), Some(value.as_str()));
-            let right = Some(switch.values.join(", "));
+            let right = joined(switch.values);
             thrown(Plain { kind: "wrong-switch-value", name, value, right, ..Plain::default() })
         }
         OptionError::DoesNotApply { name, algorithm } => {
@@ -51,14 +63,14 @@ pub fn option(error: &OptionError) -> JsValue {
             thrown(Plain { kind: "switch-does-not-apply", name, value, ..Plain::default() })
         }
         OptionError::OrderDoesNotApply { order, algorithm } => {
-            let (name, right) = (order.to_string(), Some(order.needs().word().to_owned()));
+            let (name, right) = (order.text(), Some(order.needs().word().to_owned()));
             let (name, value) = (Some(name.as_str()), Some(algorithm.name()));
             thrown(Plain { kind: "order-does-not-apply", name, value, right, ..Plain::default() })
         }
         OptionError::WrongInner { algorithm, inner } => {
             let names: Vec<_> = algorithm.inner_choices().iter().map(|one| one.name()).collect();
             let (name, value) = (Some(algorithm.name()), Some(inner.name()));
-            let right = Some(names.join(", "));
+            let right = joined(&names);
             thrown(Plain { kind: "wrong-inner", name, value, right, ..Plain::default() })
         }
     }

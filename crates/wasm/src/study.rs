@@ -289,7 +289,7 @@ impl Study {
         let score = literal
             .to_score(decimals)
             .ok_or_else(|| errors::literal(plyscope_core::LiteralError::OutOfRange, value))?;
-        Ok(nudged(score, decimals, steps).display(decimals).to_string())
+        Ok(nudged(score, decimals, steps).text(decimals))
     }
 
     /// The tree as its recipe, or else in the shortest notation that carries it all.

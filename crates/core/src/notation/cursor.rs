@@ -39,7 +39,7 @@ impl<'a> Cursor<'a> {
     }
 
     fn rest(&self) -> &'a str {
-        &self.text[self.offset..]
+        tail(self.text, self.offset)
     }
 
     pub(super) fn peek(&self) -> Option<char> {
@@ -69,7 +69,7 @@ impl<'a> Cursor<'a> {
         let rest = self.rest();
         let end = rest.find(|character| !is_so(character)).unwrap_or(rest.len());
         self.offset += end;
-        &rest[..end]
+        head(rest, end)
     }
 
     pub(super) fn skip_blanks(&mut self) {
@@ -98,13 +98,13 @@ impl<'a> Cursor<'a> {
 
     pub(super) fn error(&self, offset: usize, kind: ParseErrorKind) -> ParseError {
         let (line, column) = self.place(offset);
-        ParseError { line, column, found: found(&self.text[offset..]), kind }
+        ParseError { line, column, found: found(tail(self.text, offset)), kind }
     }
 
     /// Where the bracket or quote stands that was opened at this offset.
     pub(super) fn opening(&self, offset: usize) -> Opening {
         let (line, column) = self.place(offset);
-        let mark = self.text[offset..].chars().next().unwrap_or_default();
+        let mark = tail(self.text, offset).chars().next().unwrap_or_default();
         Opening { line, column, mark }
     }
 
@@ -131,22 +131,33 @@ impl<'a> Cursor<'a> {
     }
 }
 
+/// The text up to an offset, which stands between two characters. Slicing would do the same, and bring along what it takes to
+/// show a text in the message of a panic.
+fn head(text: &str, offset: usize) -> &str {
+    text.get(..offset).unwrap_or_default()
+}
+
+/// The text from such an offset on.
+fn tail(text: &str, offset: usize) -> &str {
+    text.get(offset..).unwrap_or_default()
+}
+
 /// The character, escape, word or quoted text with which this begins; `None` at the end.
 fn found(rest: &str) -> Option<String> {
     let first = rest.chars().next()?;
     let ends_word = |character| is_blank(character) || is_delimiter(character);
     let length = match first {
-        '"' | '\'' => rest[1..].find([first, '\n', '\r']).map_or(rest.len(), |at| {
+        '"' | '\'' => tail(rest, 1).find([first, '\n', '\r']).map_or(rest.len(), |at| {
             // The closing quote belongs to it, the end of the line does not.
-            at + 1 + usize::from(rest[at + 1..].starts_with(first))
+            at + 1 + usize::from(tail(rest, at + 1).starts_with(first))
         }),
         '\\' => rest.char_indices().nth(2).map_or(rest.len(), |(at, _)| at),
         _ if ends_word(first) => first.len_utf8(),
         _ => rest.find(ends_word).unwrap_or(rest.len()),
     };
-    let piece = &rest[..length];
+    let piece = head(rest, length);
     Some(match piece.char_indices().nth(LONGEST_FOUND) {
-        Some((at, _)) => format!("{}…", &piece[..at]),
+        Some((at, _)) => head(piece, at).to_owned() + "…",
         None => piece.to_owned(),
     })
 }

@@ -18,11 +18,9 @@
 //! same in the other player's view, and comes up from below. In a published program MAX moves at the
 //! root; here the root may be anybody's, and "MAX" above is the player in whose view it is done.
 
-use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::visit::Visit;
 use crate::score::Score;
+use crate::tournament::Tournament;
 use crate::trace::{Event, Sink, State};
 use crate::tree::{NodeId, Player, Tree};
 
@@ -37,44 +35,54 @@ struct Known {
     from: Option<NodeId>,
 }
 
-/// The states that are open, by the places of their nodes from the left, and by merit.
-#[derive(Default)]
+/// The states that are open, by the places of their nodes from the left.
 struct OpenList {
-    by_place: BTreeMap<u32, Known>,
-    by_merit: BTreeSet<(Reverse<Score>, u32)>,
+    /// The merits, by which one is chosen.
+    merits: Tournament,
+    /// What else is known of the state at a place.
+    states: Vec<State>,
+    from: Vec<Option<NodeId>>,
 }
 
 impl OpenList {
+    fn new(places: usize) -> Self {
+        let (states, from) = (vec![State::Live; places], vec![None; places]);
+        Self { merits: Tournament::new(places), states, from }
+    }
+
     fn add(&mut self, place: u32, known: Known) {
-        self.by_place.insert(place, known);
-        self.by_merit.insert((Reverse(known.merit), place));
+        self.merits.set(place, Some(known.merit.units()));
+        self.states[place as usize] = known.state;
+        self.from[place as usize] = known.from;
     }
 
     /// Takes the state with the greatest merit, of equal ones the leftmost.
-    fn take(&mut self) -> Option<Known> {
-        let (_, place) = self.by_merit.pop_first()?;
-        self.by_place.remove(&place)
+    fn take(&mut self, places: &Places) -> Option<Known> {
+        let place = self.merits.first()?;
+        self.take_at(place, places)
     }
 
-    /// Takes every state whose place lies in the range, from the left.
-    fn purge(&mut self, places: std::ops::Range<u32>) -> Vec<Known> {
-        let inside: Vec<_> =
-            self.by_place.range(places).map(|(&place, &known)| (place, known)).collect();
-        for (place, known) in &inside {
-            self.by_place.remove(place);
-            self.by_merit.remove(&(Reverse(known.merit), *place));
-        }
-        inside.into_iter().map(|(_, known)| known).collect()
+    /// Takes the leftmost state whose place lies in the range.
+    fn purge(&mut self, range: std::ops::Range<u32>, places: &Places) -> Option<Known> {
+        let place = self.merits.leftmost(range)?;
+        self.take_at(place, places)
+    }
+
+    fn take_at(&mut self, place: u32, places: &Places) -> Option<Known> {
+        let merit = Score::from_raw(self.merits.set(place, None)?)?;
+        let (state, from) = (self.states[place as usize], self.from[place as usize]);
+        Some(Known { node: places.nodes[place as usize], state, merit, from })
     }
 }
 
 /// The root's value, seen by MAX; `view` is the player in whose view the search is done.
 pub(super) fn best_first<S: Sink>(visit: &mut Visit<'_, S>, view: Player) -> Score {
-    let mut search = Search { places: Places::new(visit), open: OpenList::default(), view };
+    let places = Places::new(visit);
+    let mut search = Search { open: OpenList::new(places.nodes.len()), places, view };
     let root = NodeId::ROOT;
     search.live(visit, root, Score::POS_INF, None);
     while visit.goes_on()
-        && let Some(known) = search.open.take()
+        && let Some(known) = search.open.take(&search.places)
     {
         match known.state {
             State::Solved if known.node == root => {
@@ -140,11 +148,12 @@ impl Search {
                 // That ends the search: nobody asks for what is left.
                 return;
             }
-            for purged in self.open.purge(self.places.below(parent)) {
+            let below = self.places.below(parent);
+            while let Some(purged) = self.open.purge(below.clone(), &self.places) {
                 let Known { node, state, merit, .. } = purged;
                 visit.sink.record(Event::Purge { node, state, merit: self.view.sees(merit) });
             }
-        } else if let Some(next) = self.places.next_sibling(known.node) {
+        } else if let Some(next) = self.places.next_sibling(visit.horizon.tree, known.node) {
             self.live(visit, next, known.merit, known.from);
         } else {
             self.solved(visit, above);
@@ -166,31 +175,28 @@ struct Places {
     places: Vec<u32>,
     /// The place behind everything below each node.
     ends: Vec<u32>,
-    next: Vec<Option<NodeId>>,
+    /// The node at each place.
+    nodes: Vec<NodeId>,
 }
 
 impl Places {
     fn new<S: Sink>(visit: &Visit<'_, S>) -> Self {
         let tree = visit.horizon.tree;
         let (mut places, mut ends) = (vec![0; tree.len()], vec![0; tree.len()]);
-        let mut next = vec![None; tree.len()];
+        let mut nodes = Vec::with_capacity(tree.len());
         let mut waiting = vec![NodeId::ROOT];
-        let mut place = 0;
-        while let Some(node) = waiting.pop() {
+        for place in 0.. {
+            let Some(node) = waiting.pop() else { break };
             places[node.index()] = place;
-            place += 1;
-            let children = visit.arranged(node);
-            waiting.extend(children.iter().rev());
-            for pair in children.windows(2) {
-                next[pair[0].index()] = Some(pair[1]);
-            }
+            nodes.push(node);
+            waiting.extend(visit.arranged(node).iter().rev());
         }
         for node in tree.nodes().rev() {
             let own = places[node.index()] + 1;
             let below = tree.children(node).iter().map(|child| ends[child.index()]);
             ends[node.index()] = below.max().unwrap_or(own).max(own);
         }
-        Self { places, ends, next }
+        Self { places, ends, nodes }
     }
 
     fn of(&self, node: NodeId) -> u32 {
@@ -202,7 +208,9 @@ impl Places {
         self.of(node) + 1..self.ends[node.index()]
     }
 
-    fn next_sibling(&self, node: NodeId) -> Option<NodeId> {
-        self.next[node.index()]
+    /// The sibling that stands behind everything below the node.
+    fn next_sibling(&self, tree: &Tree, node: NodeId) -> Option<NodeId> {
+        let next = *self.nodes.get(self.ends[node.index()] as usize)?;
+        (tree.parent(next) == tree.parent(node)).then_some(next)
     }
 }

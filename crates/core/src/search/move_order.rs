@@ -1,13 +1,14 @@
 //! A tree's children in the order in which a search takes them.
 
 use std::borrow::Cow;
-use std::cmp::Reverse;
 
 use super::options::Options;
 use super::order::{Order, OrderRule};
 use super::orders::Orders;
 use super::values::{self, Horizon};
 use crate::random::SplitMix;
+use crate::ranking::{ranked, sort_by_rank};
+use crate::score::Score;
 use crate::tree::{NodeId, Player, Tree};
 
 /// A tree's children in the order that the rules give.
@@ -36,14 +37,14 @@ impl<'a> MoveOrder<'a> {
         let rules = if orders.is_as_written() { &[] } else { orders.rules() };
         let ranks: Vec<_> = rules.iter().map(|&order| ranks(order, horizon)).collect();
         let mut children = Cow::Borrowed(tree.children.as_slice());
-        if ranks.iter().any(|ranks| !ranks.is_empty()) {
-            let of = |child: &NodeId| {
-                let ranks = ranks.iter().filter(|ranks| !ranks.is_empty());
-                ranks.map(|ranks| ranks[child.index()]).collect::<Vec<_>>()
-            };
+        // The last rule first, so that each leaves as they are those that the rules before it tell apart.
+        for ranks in ranks.iter().rev().filter(|ranks| !ranks.is_empty()) {
             let all = children.to_mut();
             for node in tree.nodes() {
-                all[tree.child_range(node)].sort_by_cached_key(of);
+                let siblings = &mut all[tree.child_range(node)];
+                if siblings.len() > 1 {
+                    sort_by_rank(siblings, &|child| ranks[child.index()]);
+                }
             }
         }
         Self { tree, orders: *orders, children, ranks }
@@ -64,33 +65,38 @@ impl<'a> MoveOrder<'a> {
         learnt: impl Fn(OrderRule, NodeId) -> u32,
     ) -> (Vec<NodeId>, Vec<OrderRule>) {
         let rules = self.orders.rules();
-        let mut rows: Vec<(Vec<u32>, NodeId)> = Vec::new();
-        for &child in self.tree.children(node) {
-            let rank = |(order, ranks): (&Order, &Vec<u32>)| match order.rule() {
+        let written = self.tree.children(node);
+        // Rule by rule, a rank for each child.
+        let mut ranks: Vec<u32> = Vec::with_capacity(rules.len() * written.len());
+        for (order, known) in rules.iter().zip(&self.ranks) {
+            ranks.extend(written.iter().map(|&child| match order.rule() {
                 rule if rule.learns() => learnt(rule, child),
-                _ => ranks.get(child.index()).copied().unwrap_or(0),
-            };
-            rows.push((rules.iter().zip(&self.ranks).map(rank).collect(), child));
+                _ => known.get(child.index()).copied().unwrap_or(0),
+            }));
         }
-        rows.sort_by(|one, other| one.0.cmp(&other.0));
-        let why = rows.iter().map(|(ranks, _)| reason(rules, &rows, ranks)).collect();
-        (rows.into_iter().map(|(_, child)| child).collect(), why)
+        let rows: Vec<&[u32]> = ranks.chunks_exact(written.len().max(1)).collect();
+        let mut places: Vec<u32> = (0..).take(written.len()).collect();
+        for row in rows.iter().rev() {
+            let order = ranked(places.len(), &|at| row[places[at] as usize]);
+            places = order.into_iter().map(|at| places[at as usize]).collect();
+        }
+        let why = places.iter().map(|&place| reason(rules, &rows, place as usize)).collect();
+        (places.iter().map(|&place| written[place as usize]).collect(), why)
     }
 }
 
 /// The first rule that told a child from another that all rules before had left equal with it; of the
-/// rules that pick single children out, only those that picked this one.
-fn reason(rules: &[Order], rows: &[(Vec<u32>, NodeId)], ranks: &[u32]) -> OrderRule {
-    for (at, order) in rules.iter().enumerate() {
-        let mut equals = rows.iter().filter(|(other, _)| other[..at] == ranks[..at]);
-        let told = if order.rule().picks() {
-            equals.any(|(other, _)| other[at] > ranks[at])
-        } else {
-            equals.any(|(other, _)| other[at] != ranks[at])
-        };
-        if told {
+/// rules that pick single children out, only those that picked this one. `rows` has for each rule the
+/// rank of each child, `place` is where this one is written.
+fn reason(rules: &[Order], rows: &[&[u32]], place: usize) -> OrderRule {
+    let mut equals: Vec<usize> = (0..rows.first().map_or(0, |row| row.len())).collect();
+    for (order, row) in rules.iter().zip(rows) {
+        let own = row[place];
+        let picks = order.rule().picks();
+        if equals.iter().any(|&other| if picks { row[other] > own } else { row[other] != own }) {
             return order.rule();
         }
+        equals.retain(|&other| row[other] == own);
     }
     OrderRule::AsWritten
 }
@@ -119,14 +125,14 @@ fn ranks(order: Order, horizon: &Horizon<'_>) -> Vec<u32> {
         }
         Order::BestFirst => {
             let values = values::true_values(horizon);
-            by_key(horizon, |player, child| Reverse(player.sees(values[child.index()])))
+            by_rank(horizon, &|player, child| early(player.sees(values[child.index()])))
         }
         Order::WorstFirst => {
             let values = values::true_values(horizon);
-            by_key(horizon, |player, child| player.sees(values[child.index()]))
+            by_rank(horizon, &|player, child| early(-player.sees(values[child.index()])))
         }
-        Order::Static => by_key(horizon, |player, child| {
-            Reverse(horizon.static_value(child).map(|value| player.sees(value)))
+        Order::Static => by_rank(horizon, &|player, child| {
+            horizon.static_value(child).map_or(u32::MAX, |value| early(player.sees(value)))
         }),
         Order::Pv | Order::Table | Order::Killer | Order::History | Order::Refutation => Vec::new(),
     }
@@ -145,19 +151,22 @@ fn by_place(tree: &Tree, mut rule: impl FnMut(NodeId, &[u32]) -> Vec<u32>) -> Ve
     ranks
 }
 
-/// Ranks by a key of each child, as its parent's mover sees it; equal keys have equal ranks.
-fn by_key<K: Ord>(horizon: &Horizon<'_>, key: impl Fn(Player, NodeId) -> K) -> Vec<u32> {
+/// A rank that is the less the greater the score is, and less than `u32::MAX`.
+fn early(score: Score) -> u32 {
+    i32::MAX.abs_diff(score.units())
+}
+
+/// Each node's rank among its siblings, from 0, by a rank that its parent's mover gives it.
+fn by_rank(horizon: &Horizon<'_>, rank: &dyn Fn(Player, NodeId) -> u32) -> Vec<u32> {
     let tree = horizon.tree;
     let mut ranks = vec![0; tree.len()];
     for node in tree.nodes() {
         let player = horizon.player(node);
         let mut children = tree.children(node).to_vec();
-        children.sort_by_cached_key(|&child| key(player, child));
-        let mut rank = 0;
-        for pair in 0..children.len() {
-            let same = pair > 0 && key(player, children[pair]) == key(player, children[pair - 1]);
-            rank += u32::from(pair > 0 && !same);
-            ranks[children[pair].index()] = rank;
+        sort_by_rank(&mut children, &|child| rank(player, child));
+        for pair in children.windows(2) {
+            let more = u32::from(rank(player, pair[0]) != rank(player, pair[1]));
+            ranks[pair[1].index()] = ranks[pair[0].index()] + more;
         }
     }
     ranks

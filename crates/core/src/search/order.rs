@@ -125,6 +125,13 @@ impl Order {
         }
     }
 
+    /// What this displays, without the machinery of formatting.
+    #[must_use]
+    pub fn text(self) -> String {
+        let word = self.rule().word().to_owned();
+        if let Self::Shuffle(seed) = self { word + ":" + &seed.to_string() } else { word }
+    }
+
     /// What a search must have for this rule to change anything.
     #[must_use]
     pub const fn needs(self) -> Needs {
@@ -139,10 +146,7 @@ impl Order {
 
 impl fmt::Display for Order {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Shuffle(seed) => write!(f, "shuffle:{seed}"),
-            other => f.write_str(other.rule().word()),
-        }
+        f.write_str(&self.text())
     }
 }
 

@@ -22,6 +22,19 @@ impl Orders {
         &self.rules[..self.count]
     }
 
+    /// What this displays, without the machinery of formatting.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        for order in self.rules() {
+            if !text.is_empty() {
+                text.push(',');
+            }
+            text.push_str(&order.text());
+        }
+        text
+    }
+
     /// Whether the children stay as they are written.
     #[must_use]
     pub fn is_as_written(&self) -> bool {
@@ -69,10 +82,7 @@ impl Default for Orders {
 
 impl fmt::Display for Orders {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, order) in self.rules().iter().enumerate() {
-            write!(f, "{}{order}", if at == 0 { "" } else { "," })?;
-        }
-        Ok(())
+        f.write_str(&self.text())
     }
 }
 

@@ -231,7 +231,7 @@ pub const fn player_name(player: Player) -> &'static str {
 /// A number of plies in digits alone; one that does not fit is as good as the greatest.
 fn plies(text: &str) -> Option<u16> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    digits.then(|| text.parse().unwrap_or(u16::MAX))
+    digits.then(|| text.parse::<u64>().unwrap_or(u64::MAX).try_into().unwrap_or(u16::MAX))
 }
 
 /// A value that is more than 0.
@@ -242,7 +242,8 @@ fn positive(text: &str) -> Option<Literal> {
 /// A number of entries in digits alone, at least 1.
 fn entries(text: &str) -> Option<u32> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let number: u32 = digits.then(|| text.parse().unwrap_or(u32::MAX))?;
+    let number = text.parse::<u64>().unwrap_or(u64::MAX);
+    let number = digits.then(|| number.try_into().unwrap_or(u32::MAX))?;
     (number > 0).then_some(number)
 }
 

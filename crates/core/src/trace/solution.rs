@@ -1,13 +1,12 @@
 //! A best-first search at a step: its list of states, and the solution tree that is growing.
 
-use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
-
 use super::event::State;
 use super::packed::Stored;
 use super::recorder::Trace;
+use crate::ranking::sort_by_rank;
 use crate::score::Score;
 use crate::search::{Algorithm, MoveOrder};
+use crate::tournament::Tournament;
 use crate::tree::{NodeId, Player, Tree};
 
 /// A state on the list.
@@ -48,7 +47,7 @@ impl OpenList {
         let mut list = List::of(trace, tree)?;
         let lengths = trace.events.iter().map(|event| {
             list.hear(event.node(), event.stored());
-            list.known.len()
+            list.merits.len()
         });
         Some(lengths.max().unwrap_or_default())
     }
@@ -60,13 +59,16 @@ struct List<'a> {
     root: Player,
     view: Player,
     order: MoveOrder<'a>,
-    /// Where each node stands from the left in the order of the search.
+    /// Where each node stands from the left in the order of the search, and the node at each place.
     places: Vec<u32>,
-    known: BTreeMap<NodeId, (State, Score)>,
-    by_merit: BTreeSet<(Reverse<Score>, u32, NodeId)>,
+    nodes: Vec<NodeId>,
+    /// The merits of the states on the list, by place, as the player in whose view it is done sees them.
+    merits: Tournament,
+    /// What the state of each node is, if it is on the list.
+    states: Vec<State>,
     /// The child that solved each node of the player in whose view it is done.
-    solvers: HashMap<NodeId, NodeId>,
-    solved: BTreeSet<NodeId>,
+    solvers: Vec<Option<NodeId>>,
+    solved: Vec<bool>,
 }
 
 impl<'a> List<'a> {
@@ -82,39 +84,44 @@ impl<'a> List<'a> {
 
     fn new(trace: &'a Trace, tree: &'a Tree, view: Player) -> Self {
         let order = MoveOrder::new(tree, &trace.options);
-        let mut places = vec![0; tree.len()];
+        let (mut places, mut nodes) = (vec![0; tree.len()], Vec::with_capacity(tree.len()));
         let mut waiting = vec![NodeId::ROOT];
         for place in 0.. {
             let Some(node) = waiting.pop() else { break };
             places[node.index()] = place;
+            nodes.push(node);
             waiting.extend(order.children(node).iter().rev());
         }
-        let (known, by_merit) = (BTreeMap::new(), BTreeSet::new());
-        let (solvers, solved) = (HashMap::new(), BTreeSet::new());
-        let root = trace.options.root;
-        Self { tree, root, view, order, places, known, by_merit, solvers, solved }
-    }
-
-    fn key(&self, node: NodeId, merit: Score) -> (Reverse<Score>, u32, NodeId) {
-        (Reverse(self.view.sees(merit)), self.places[node.index()], node)
+        Self {
+            tree,
+            root: trace.options.root,
+            view,
+            order,
+            places,
+            nodes,
+            merits: Tournament::new(tree.len()),
+            states: vec![State::Live; tree.len()],
+            solvers: vec![None; tree.len()],
+            solved: vec![false; tree.len()],
+        }
     }
 
     fn first(&self) -> Option<(NodeId, State)> {
-        let &(_, _, node) = self.by_merit.first()?;
-        self.known.get(&node).map(|&(state, _)| (node, state))
+        let node = self.nodes[self.merits.first()? as usize];
+        Some((node, self.states[node.index()]))
     }
 
     fn add(&mut self, node: NodeId, state: State, merit: Score) {
-        self.remove(node);
-        self.by_merit.insert(self.key(node, merit));
-        self.known.insert(node, (state, merit));
+        self.merits.set(self.places[node.index()], Some(self.view.sees(merit).units()));
+        self.states[node.index()] = state;
     }
 
     fn remove(&mut self, node: NodeId) {
-        if let Some((_, merit)) = self.known.remove(&node) {
-            let key = self.key(node, merit);
-            self.by_merit.remove(&key);
-        }
+        self.merits.set(self.places[node.index()], None);
+    }
+
+    fn merit(&self, node: NodeId) -> Option<Score> {
+        Some(self.view.sees(Score::from_raw(self.merits.get(self.places[node.index()])?)?))
     }
 
     /// Takes an event. The state that it came from, which was the first, is no longer on the list.
@@ -136,9 +143,9 @@ impl<'a> List<'a> {
                     first.filter(|&(first, _)| self.tree.parent(first) == Some(node))
                 {
                     self.remove(first);
-                    self.solvers.insert(node, first);
+                    self.solvers[node.index()] = Some(first);
                 }
-                self.solved.insert(node);
+                self.solved[node.index()] = true;
                 self.add(node, State::Solved, merit);
             }
             (Stored::Evaluate(_) | Stored::Purge(..), _) => self.remove(node),
@@ -147,13 +154,17 @@ impl<'a> List<'a> {
     }
 
     fn states(&self) -> Vec<BestFirstState> {
-        let nodes = self.by_merit.iter().map(|&(_, _, node)| node);
-        nodes
-            .filter_map(|node| {
-                let &(state, merit) = self.known.get(&node)?;
-                Some(BestFirstState { node, state, merit })
-            })
-            .collect()
+        let merit = |node: NodeId| self.merit(node);
+        let mut nodes: Vec<_> =
+            self.nodes.iter().copied().filter(|&node| merit(node).is_some()).collect();
+        sort_by_rank(&mut nodes, &|node| {
+            let seen = self.view.sees(merit(node).unwrap_or(Score::NEG_INF));
+            i32::MAX.abs_diff(seen.units())
+        });
+        let state = |node: NodeId| {
+            Some(BestFirstState { node, state: self.states[node.index()], merit: merit(node)? })
+        };
+        nodes.into_iter().filter_map(state).collect()
     }
 
     /// Whether one child is enough for the node.
@@ -162,12 +173,12 @@ impl<'a> List<'a> {
     }
 
     fn solution(&self) -> Vec<NodeId> {
-        let mut found = BTreeSet::new();
+        let mut found = vec![false; self.tree.len()];
         let Some((first, _)) = self.first() else { return Vec::new() };
         let mut waiting = Vec::new();
         let mut below: Option<NodeId> = None;
         for node in self.tree.ancestry(first) {
-            found.insert(node);
+            found[node.index()] = true;
             match below {
                 // What was solved before the child on the path belongs to the same solution.
                 Some(child) if !self.chooses(node) => {
@@ -181,18 +192,18 @@ impl<'a> List<'a> {
             below = Some(node);
         }
         while let Some(node) = waiting.pop() {
-            found.insert(node);
-            if !self.solved.contains(&node) {
+            found[node.index()] = true;
+            if !self.solved[node.index()] {
                 continue;
             }
             if self.chooses(node) {
-                waiting.extend(self.solvers.get(&node));
+                waiting.extend(self.solvers[node.index()]);
             } else {
                 waiting.extend(
-                    self.tree.children(node).iter().filter(|child| self.solved.contains(child)),
+                    self.tree.children(node).iter().filter(|child| self.solved[child.index()]),
                 );
             }
         }
-        found.into_iter().collect()
+        self.tree.nodes().filter(|node| found[node.index()]).collect()
     }
 }

@@ -50,7 +50,11 @@ impl Value for Applicable {
         let orders = SWITCHES.iter().find(|switch| switch.name == "order");
         let orders = orders.map_or(&[][..], |switch| switch.values).iter().copied();
         let applies = |name: &&str| {
-            let order = name.replace(":N", ":0").parse();
+            // Any number will do in place of the one that is to be given.
+            let order = match name.strip_suffix('N') {
+                Some(stem) => (stem.to_owned() + "0").parse(),
+                None => name.parse(),
+            };
             order.is_ok_and(|order| algorithm.uses_order(order, &options))
         };
         let inner = algorithm.inner_choices().iter().map(|inner| inner.name());
