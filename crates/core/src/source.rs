@@ -47,12 +47,7 @@ pub struct Change {
 
 impl fmt::Display for Generated {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.recipe)?;
-        for (at, Change { node, value, .. }) in self.edits.iter().enumerate() {
-            let before = if at == 0 { " with" } else { "," };
-            write!(f, "{before} {}={value}", node.number())?;
-        }
-        Ok(())
+        f.write_str(&self.text())
     }
 }
 
@@ -136,7 +131,7 @@ impl Source {
     pub fn text(&self, tree: &Tree) -> String {
         match self {
             Self::Notation => notation::text(tree),
-            Self::Recipe(generated) => generated.to_string(),
+            Self::Recipe(generated) => generated.text(),
         }
     }
 
@@ -168,11 +163,24 @@ impl Source {
         if tree.node(node.number()).is_none() || value.to_score(tree.decimals()).is_none() {
             edit.apply(tree)?;
         }
-        Ok(generated.with(tree, node, value).to_string())
+        Ok(generated.with(tree, node, value).text())
     }
 }
 
 impl Generated {
+    /// The shortest text that [`read`] reads so, without the machinery of formatting.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut text = self.recipe.text();
+        for (at, Change { node, value, .. }) in self.edits.iter().enumerate() {
+            text.push_str(if at == 0 { " with " } else { ", " });
+            text.push_str(&node.number().to_string());
+            text.push('=');
+            text.push_str(&value.text());
+        }
+        text
+    }
+
     /// Gives a parameter of the recipe the value that this text says.
     ///
     /// ```

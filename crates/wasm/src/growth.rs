@@ -2,7 +2,7 @@
 
 use js_sys::Float64Array;
 use plyscope_core::Literal;
-use plyscope_core::growth::{Spread, measure};
+use plyscope_core::growth::{GrowthError, Spread, measure};
 use plyscope_core::search::Options;
 use plyscope_core::source::Source;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -17,7 +17,7 @@ use crate::errors;
 /// `algorithms` are names joined by commas. An aspiration window reaches as far as static values err.
 ///
 /// # Errors
-/// A `PlyscopeError` where a text is wrong, or no recipe; a text where the trees cannot be made or searched.
+/// A `PlyscopeError` where a text is wrong, or no recipe, or where its trees cannot be made or searched.
 #[wasm_bindgen]
 pub fn grow(recipe: &str, trees: u32, algorithms: &str) -> Result<Float64Array, JsValue> {
     let source = Source::of(recipe).map_err(|error| errors::parse(&error))?;
@@ -29,8 +29,10 @@ pub fn grow(recipe: &str, trees: u32, algorithms: &str) -> Result<Float64Array, 
     let delta = Literal::Finite { mantissa: i64::from(noise), decimals: 0 };
     let options = Options { delta, ..Options::default() };
     let searches: Vec<_> = algorithms.split(',').map(read_algorithm).collect::<Result<_, _>>()?;
-    let work = measure(&recipe, trees, &searches, &options)
-        .map_err(|error| JsValue::from_str(&error.to_string()))?;
+    let work = measure(&recipe, trees, &searches, &options).map_err(|error| match error {
+        GrowthError::Search { algorithm, error } => errors::search(error, algorithm),
+        GrowthError::NoTrees | GrowthError::Generate(_) => errors::request("recipe"),
+    })?;
     let numbers: Vec<f64> =
         work.iter().flat_map(|work| [work.entered, work.evaluated]).flat_map(numbers).collect();
     Ok(Float64Array::from(numbers.as_slice()))

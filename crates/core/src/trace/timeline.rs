@@ -3,6 +3,7 @@
 
 use super::recorder::Trace;
 use super::table_log::TableLog;
+use crate::ranking::ranked;
 use crate::tree::{NodeId, Tree};
 
 /// An index over a trace and its tree.
@@ -92,9 +93,9 @@ impl Timeline {
             let events = self.before(node, trace.len()).iter();
             events.copied().find(|&event| trace.events[event as usize].is_enter())
         };
-        let mut visits: Vec<_> = nodes.filter(|&node| is_meant(node)).filter_map(first).collect();
-        visits.sort_unstable();
-        visits
+        let visits: Vec<_> = nodes.filter(|&node| is_meant(node)).filter_map(first).collect();
+        let order = ranked(visits.len(), &|place| visits[place]);
+        order.into_iter().map(|place| visits[place as usize]).collect()
     }
 
     /// The node's own events of its latest visit before this step, and how many visits there were.

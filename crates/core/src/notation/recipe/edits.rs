@@ -5,6 +5,7 @@ use crate::builder::rescale;
 use crate::notation::cursor::Cursor;
 use crate::notation::error::{ParseError, ParseErrorKind, Wanted};
 use crate::notation::values;
+use crate::ranking::ranked;
 use crate::score::Literal;
 use crate::source::Change;
 use crate::tree::{MAX_NODES, NodeId, Tree};
@@ -13,6 +14,7 @@ use crate::tree::{MAX_NODES, NodeId, Tree};
 #[derive(Default)]
 pub(super) struct Edits(Vec<Edit>);
 
+#[derive(Clone, Copy)]
 struct Edit {
     change: Change,
     node_at: usize,
@@ -38,7 +40,8 @@ impl Edits {
             }
             expect(cursor, ',')?;
         }
-        self.0.sort_by_key(|edit| edit.change.node);
+        let order = ranked(self.0.len(), &|place| self.0[place].change.node.number());
+        self.0 = order.into_iter().map(|place| self.0[place as usize]).collect();
         let again = self.0.windows(2).find(|pair| pair[0].change.node == pair[1].change.node);
         match again {
             Some(pair) => Err(cursor.error(pair[1].node_at, ParseErrorKind::Repeated)),
