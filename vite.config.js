@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { ELEMENT_ENTRY, elementPlugin } from './scripts/vite-plugin-element.mjs';
+import { shrinkPlugin } from './scripts/vite-plugin-shrink.mjs';
 
 const www = join(import.meta.dirname, 'www');
 
@@ -8,7 +9,10 @@ export default defineConfig({
   root: www,
   // Every address is relative, so that dist/ works under any path.
   base: './',
-  plugins: [elementPlugin({ element: '/src/view.js', examples: join(www, 'examples') })],
+  plugins: [
+    elementPlugin({ element: '/src/view.js', examples: join(www, 'examples') }),
+    shrinkPlugin(),
+  ],
   // A worker imports the wasm's module as the page does.
   worker: { format: 'es' },
   build: {

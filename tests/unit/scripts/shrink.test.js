@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { FluentResource } from '@fluent/bundle';
+import { messages, styles } from '../../../scripts/vite-plugin-shrink.mjs';
+
+test('messages are the same without their comments', () => {
+  const text = readFileSync(new URL('../../../www/locales/en.ftl', import.meta.url), 'utf8');
+  const small = messages(text);
+  assert.ok(small.length < text.length && !/^#/m.test(small));
+  assert.deepEqual(new FluentResource(small).body, new FluentResource(text).body);
+  const quoted = messages(`export default ${JSON.stringify(text)};`);
+  assert.equal(quoted, `export default ${JSON.stringify(small)};`);
+});
+
+test('styles lose blanks that mean nothing, and no others', () => {
+  const check = (/** @type {string} */ sheet, /** @type {string} */ right) =>
+    assert.equal(styles(`a = css\`${sheet}\`; b = '  '`), `a = css\`${right}\`; b = '  '`);
+  check('\n  a  b { color: red; /* why */ margin: 0 1px; }\n', 'a b{color: red;margin: 0 1px}');
+  check('a :hover, b > c { width: calc(1px + 2px); }', 'a :hover,b>c{width: calc(1px + 2px)}');
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it stands in a template
+  check('@media (x) { :host { ${light} } }', '@media (x){:host{${light}}}');
+});
