@@ -21,6 +21,7 @@ export function shrinkPlugin() {
  * Messages without comments and the empty lines between them.
  *
  * @param {string} text a file in Fluent's format, or a module that holds one as a text
+ * @returns {string}
  */
 export function messages(text) {
   const raw = /^export default (".*");?\s*$/s.exec(text);
@@ -35,7 +36,7 @@ export function messages(text) {
  */
 export function styles(code) {
   return code.replace(/css`([^`]*)`/g, (_, sheet) => {
-    const plain = sheet.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ');
+    const plain = sheet.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ');
     // Not round `:`, `+` and `(`: there a blank may mean something.
     return `css\`${plain
       .replace(/ ?([{};,>]) ?/g, '$1')
