@@ -143,6 +143,8 @@ function counts(look, node, bar, subtree) {
         [say('folded-entered', { entered, nodes }), ...passed],
         [say('folded-entered.brief', { entered, nodes }), ...passed],
         [say('folded-entered.short', { entered, nodes })],
+        // The rest is for the bar to say.
+        [say('folded-nodes.short', { nodes })],
       ];
   const room = Math.max(look.gap(node) - 4, pointed ? POINTED : 0);
   const fits = (/** @type {string[]} */ lines) =>
