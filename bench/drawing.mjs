@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { findBrowser } from '../scripts/browsers.mjs';
 import { serveFolders } from '../scripts/static-server.mjs';
+import { median } from './support/timing.mjs';
 
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'target', 'bench-drawing');
@@ -14,12 +15,10 @@ const ROUNDS = 7;
 /** How many steps' frames are measured in each. */
 const STEPS = 60;
 
-/** 111,111 nodes: each has ten children, down to five plies. */
-const [BRANCHING, DEPTH] = [10, 5];
+/** 111,111 nodes. */
+const TREE = 'random(branching=10, depth=5, seed=1975)';
 
-/**
- * @returns {Promise<{name: string, value: number, target: {most: number} | {least: number}, unit?: string}[]>}
- */
+/** @returns {Promise<import('../scripts/bench.mjs').Row[]>} */
 export async function rows() {
   await build({
     configFile: false,
@@ -37,9 +36,8 @@ export async function rows() {
     const page = await browser.newPage({ viewport: { width: 1300, height: 800 } });
     await page.goto(`${origin}/`);
     await page.waitForFunction(() => 'prepare' in window);
-    const tree = uniform(seeded(1975), BRANCHING, DEPTH);
     await page.evaluate((request) => /** @type {any} */ (window).prepare(request), {
-      tree,
+      tree: TREE,
       algorithm: 'alpha-beta',
     });
     const { naive, whole, step } = await page.evaluate(measure, { rounds: ROUNDS, steps: STEPS });
@@ -74,22 +72,3 @@ function measure({ rounds, steps }) {
   }
   return times;
 }
-
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
-
-/** Chance with a seed: the low bits of Mulberry32 (Tommy Ettinger 2017). @param {number} seed */
-function seeded(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    const mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
-}
-
-/** @param {() => number} draw @param {number} branching @param {number} depth @returns {string} */
-const uniform = (draw, branching, depth) =>
-  depth === 0
-    ? String(draw() % 100)
-    : `[${Array.from({ length: branching }, () => uniform(draw, branching, depth - 1)).join(',')}]`;

@@ -132,7 +132,9 @@ const say = (id) => id;
 /** @param {import('../../www/src/engine.js').Request} request */
 async function prepare(request) {
   await load();
-  Object.assign(window, { bench: new Bench(new Search(request)) });
+  Object.assign(window, {
+    bench: new Bench(new Search(request, undefined, Number.MAX_SAFE_INTEGER)),
+  });
 }
 
 Object.assign(window, { prepare });
