@@ -60,8 +60,9 @@ import { sameStep } from './steps.js';
  */
 
 /**
- * A layout, and the distances that it keeps.
- * @typedef {{siblings: number, others: number, x: Float32Array}} Laid
+ * A layout, the distances that it keeps, and the plane that was made of it.
+ * @typedef {{siblings: number, others: number, x: Float32Array,
+ *   plane?: import('./plane.js').Plane}} Laid
  */
 
 /**

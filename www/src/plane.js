@@ -61,8 +61,11 @@ export function place(search) {
   const { longest } = search.nodes;
   const siblings = Math.max(1, (longest * CHARACTER + 14) / UNIT);
   const x = search.layout(siblings * UNIT, siblings * UNIT * 1.12);
+  if (search.laid?.plane !== undefined) return search.laid.plane;
   const height = folding.count === 0 ? overview.height : shownHeight(search);
-  return { ...planeOf(x, search.nodes), height };
+  const plane = { ...planeOf(x, search.nodes), height };
+  if (search.laid !== undefined) search.laid.plane = plane;
+  return plane;
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 
 import { compiled, instance, Search } from '../engine.js';
+import { place } from '../plane.js';
 import { makeRoom, PART, put } from './memory.js';
 
 /**
@@ -29,6 +30,7 @@ export class Job {
   progress = { phase: 'start', done: 0, total: null, events: 0 };
   #worker;
   #heard;
+  #ended = false;
   /** Who waits for the present answer. @type {{resolve: (answer: any) => void, reject: (error: unknown) => void}} */
   #waiting = { resolve: () => {}, reject: () => {} };
 
@@ -52,6 +54,7 @@ export class Job {
 
   /** Ends it at once, wherever it is. The result then never comes. */
   cancel() {
+    this.#ended = true;
     this.#worker.terminate();
   }
 
@@ -70,7 +73,29 @@ export class Job {
     this.#tell({ phase: 'rest' });
     const known = await this.#ask('rest', { type: 'rest' });
     const study = Object.assign(Object.create(core.Study.prototype), { __wbg_ptr: address });
-    return new Search(request, { core, study, known });
+    const search = new Search(request, { core, study, known });
+    await this.#prepare(search);
+    return search;
+  }
+
+  /**
+   * Makes what the first picture needs of a search, each part in a task of its own.
+   * @param {Search} search
+   */
+  async #prepare(search) {
+    const { nodes } = search;
+    const parts = [
+      () => nodes.end,
+      () => nodes.longest,
+      () => place(search),
+      () => search.wasted(0),
+    ];
+    for (const make of parts) {
+      make();
+      await new Promise((resolve) => setTimeout(resolve));
+      // As if the worker had never answered.
+      if (this.#ended) await new Promise(() => {});
+    }
   }
 
   /**

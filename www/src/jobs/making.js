@@ -58,7 +58,8 @@ export class Making {
     const made = { core: this.#core, study: this.#study, known };
     const search = new Search(this.#request, made);
     place(search);
-    return { ...known, layout: search.laid };
+    // What the plane is made of is made again there: it is more than its parts.
+    return { ...known, layout: search.laid && { ...search.laid, plane: undefined } };
   }
 }
 
