@@ -454,9 +454,10 @@ export class PlyscopeView extends LitElement {
   #typeTree = (text) => {
     const session = this.#session;
     if (session === null) return;
+    const outcome = session.dispatch({ type: 'replace-tree', tree: text });
     // As it was typed, also where that is a tree: the field must not change under the hand.
     this.#draft = text;
-    settled(session.dispatch({ type: 'replace-tree', tree: text }), (error) => {
+    settled(outcome, (error) => {
       this.#draftError = error;
       this.requestUpdate();
     });
