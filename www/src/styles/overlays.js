@@ -59,7 +59,7 @@ export const overlays = css`
     left: 50%;
     bottom: 16px;
     z-index: 2;
-    width: min(360px, calc(100% - 32px));
+    width: min(400px, calc(100% - 32px));
     transform: translateX(-50%);
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -78,15 +78,16 @@ export const overlays = css`
     }
   }
   .progress p {
+    grid-area: 1 / 1;
     margin: 0;
-    min-height: 2lh;
-    align-content: center;
   }
   .progress button {
-    grid-row: span 2;
+    grid-area: 1 / 2 / span 2;
   }
   .progress [role='progressbar'] {
+    grid-area: 2 / 1;
     height: 4px;
+    margin-bottom: 4px;
     border-radius: 2px;
     overflow: hidden;
     background: var(--_line);

@@ -1,0 +1,150 @@
+// What a tree of a million nodes asks of the page: its memory, and how long it is ever kept from answering.
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { findBrowser } from '../scripts/browsers.mjs';
+import { serveFolders } from '../scripts/static-server.mjs';
+import { median } from './support/timing.mjs';
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+
+const root = join(import.meta.dirname, '..');
+const built = join(root, 'target', 'bench-page');
+
+/** 1,111,111 nodes. */
+const TREE = 'random(branching=10, depth=6, seed=1975)';
+const RUNS = 3;
+/** How often the memory is looked at, in milliseconds. */
+const EVERY = 10;
+
+/** @returns {Promise<import('../scripts/bench.mjs').Row[]>} */
+export async function rows() {
+  await build({
+    configFile: join(root, 'vite.config.js'),
+    logLevel: 'error',
+    build: { outDir: built },
+  });
+  const { origin, close } = await serveFolders({ '/': built });
+  try {
+    const memory = [];
+    const tasks = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      memory.push(await inBrowser((browser) => peak(browser, origin)));
+      tasks.push(await inBrowser((browser) => longest(browser, origin)));
+    }
+    const known = memory.filter((each) => each !== null);
+    return [
+      ...known.slice(0, 1).map(() => ({
+        name: 'peak memory of the page’s process (PSS), 10^6 nodes made and shown with alpha-beta',
+        value: median(known),
+        target: { most: 250 },
+        unit: 'MB',
+      })),
+      {
+        name: 'longest task of the main thread (processor time) meanwhile',
+        value: median(tasks),
+        target: { most: 50 },
+        unit: 'ms',
+      },
+    ];
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * @template T
+ * @param {(browser: Browser) => Promise<T>} measure
+ */
+async function inBrowser(measure) {
+  const browser = await chromium.launch({
+    executablePath: findBrowser('chromium'),
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
+  });
+  try {
+    return await measure(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @param {Browser} browser @param {string} origin */
+async function begin(browser, origin) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await page.goto(`${origin}/`);
+  await page.getByRole('button', { name: 'Copy link' }).waitFor();
+  return page;
+}
+
+/** Shows the large tree, until it is on the canvas. @param {import('@playwright/test').Page} page */
+const show = (page) =>
+  page.evaluate(async (tree) => {
+    const view = /** @type {import('../www/src/view.js').PlyscopeView} */ (
+      document.querySelector('plyscope-view')
+    );
+    const error = await view.display({ tree, algorithm: 'alpha-beta' });
+    if (error) throw new Error(error.kind);
+    await view.updateComplete;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  }, TREE);
+
+/**
+ * The most memory that the page's process had at any moment, in MB, with its share of what it has together
+ * with others; null where the system does not tell.
+ *
+ * @param {Browser} browser
+ * @param {string} origin
+ */
+async function peak(browser, origin) {
+  const page = await begin(browser, origin);
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const renderers = processInfo.filter(({ type }) => type === 'renderer');
+  const now = async () => Math.max(...(await Promise.all(renderers.map(({ id }) => share(id)))));
+  let most = await now();
+  if (most <= 0) return null;
+  let done = false;
+  const shown = show(page).finally(() => {
+    done = true;
+  });
+  while (!done) {
+    most = Math.max(most, await now());
+    await new Promise((resolve) => setTimeout(resolve, EVERY));
+  }
+  await shown;
+  return most;
+}
+
+/** @param {number} process its number @returns {Promise<number>} in MB, 0 where nobody knows */
+async function share(process) {
+  const text = await readFile(`/proc/${process}/smaps_rollup`, 'utf8').catch(() => '');
+  return Number(/^Pss: +(\d+) kB/m.exec(text)?.[1] ?? 0) * 1.024e-3;
+}
+
+/**
+ * The longest task of the page's main thread, in milliseconds of the processor's time: what others do on the
+ * machine meanwhile is not the page's.
+ *
+ * @param {Browser} browser
+ * @param {string} origin
+ */
+async function longest(browser, origin) {
+  const page = await begin(browser, origin);
+  const categories = ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'];
+  await browser.startTracing(page, { categories });
+  await show(page);
+  /** @type {{traceEvents: {name: string, pid: number, tid: number, tdur?: number, args?: {name?: string}}[]}} */
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name.endsWith('RunTask') && main.has(`${pid} ${tid}`),
+  );
+  if (tasks.length === 0) throw new Error('the browser has told of no tasks');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
