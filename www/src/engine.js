@@ -159,7 +159,7 @@ export class Search {
     this.nodes = new Nodes(known.nodes, decimals, hasNames ? this.#names() : null);
     this.cutoffs = known.cutoffs;
     this.text = known.text;
-    /** The layout that was asked for last. @type {Laid | undefined} */
+    /** The layout of the whole tree that was asked for last: of a large one, it was made elsewhere. @type {Laid | undefined} */
     this.laid = known.layout;
   }
 
@@ -180,11 +180,11 @@ export class Search {
    * @param {readonly number[]} nodes
    */
   fold(nodes) {
-    if (nodes === this.#folded) return;
+    const nothing = nodes.length + this.#folded.length === 0;
+    if (nothing || nodes === this.#folded) return;
     this.#folded = nodes;
     this.#inside = null;
     this.folding = new Folding(this.#ask((study) => study.fold(Uint32Array.from(nodes))));
-    this.laid = undefined;
     this.cutoffs = this.#ask((study) => study.cutoffs());
   }
 
@@ -219,10 +219,11 @@ export class Search {
    * @param {number} others the least distance between others
    */
   layout(siblings, others) {
-    if (this.laid?.siblings !== siblings || this.laid.others !== others) {
-      this.laid = { siblings, others, x: this.#ask((study) => study.layout(siblings, others)) };
-    }
-    return this.laid.x;
+    const laid = this.#folded.length === 0 ? this.laid : undefined;
+    if (laid?.siblings === siblings && laid.others === others) return laid.x;
+    const x = this.#ask((study) => study.layout(siblings, others));
+    if (this.#folded.length === 0) this.laid = { siblings, others, x };
+    return x;
   }
 
   /** The nodes at a step, each as soon as it is asked for. @param {number} step */
