@@ -56,13 +56,15 @@ import { sameStep } from './steps.js';
  * @property {import('../pkg/plyscope_wasm.js').NodeArrays} nodes
  * @property {Uint32Array} cutoffs
  * @property {string} text
+ * @property {import('./nodes.js').Derived} [derived] what somebody has asked of the nodes already
  * @property {Laid} [layout] where its nodes lie, where somebody has asked already
  */
 
 /**
- * A layout, the distances that it keeps, and the plane that was made of it.
+ * A layout, the distances that it keeps, its rows, where they are known already, and the plane that was
+ * made of it.
  * @typedef {{siblings: number, others: number, x: Float32Array,
- *   plane?: import('./plane.js').Plane}} Laid
+ *   rows?: {start: Int32Array, nodes: Int32Array}, plane?: import('./plane.js').Plane}} Laid
  */
 
 /**
@@ -156,7 +158,7 @@ export class Search {
     const known = made?.known ?? this.#ask(knownOf);
     this.overview = known.overview;
     const { decimals, hasNames } = known.overview;
-    this.nodes = new Nodes(known.nodes, decimals, hasNames ? this.#names() : null);
+    this.nodes = new Nodes(known.nodes, decimals, hasNames ? this.#names() : null, known.derived);
     this.cutoffs = known.cutoffs;
     this.text = known.text;
     /** The layout of the whole tree that was asked for last: of a large one, it was made elsewhere. @type {Laid | undefined} */

@@ -12,6 +12,11 @@ import { format, NEG_INF, NO_SCORE, POS_INF, plain } from './score.js';
  * @property {(node: number) => string | undefined} move_name
  */
 
+/**
+ * What follows from the arrays, and takes a look at all of them.
+ * @typedef {{end: Int32Array, lacksStatic: boolean, longest: number}} Derived
+ */
+
 export class Nodes {
   #decimals;
   /** @type {Names | null} */
@@ -27,8 +32,9 @@ export class Nodes {
    * @param {import('../pkg/plyscope_wasm.js').NodeArrays} arrays
    * @param {number} decimals of the tree's values
    * @param {Names | null} names null where nothing has a name
+   * @param {Derived} [derived] what follows from the arrays, where it is known already
    */
-  constructor({ parent, depth, max, leaf, ends, units, position, part }, decimals, names) {
+  constructor({ parent, depth, max, leaf, ends, units, position, part }, decimals, names, derived) {
     /** −1 at the root. */
     this.parent = parent;
     this.depth = depth;
@@ -45,6 +51,9 @@ export class Nodes {
     this.part = part;
     this.#decimals = decimals;
     this.#names = names;
+    this.#end = derived?.end;
+    this.#lacking = derived?.lacksStatic;
+    this.#longest = derived?.longest;
   }
 
   get length() {

@@ -61,10 +61,12 @@ export function place(search) {
   const { longest } = search.nodes;
   const siblings = Math.max(1, (longest * CHARACTER + 14) / UNIT);
   const x = search.layout(siblings * UNIT, siblings * UNIT * 1.12);
-  if (search.laid?.plane !== undefined) return search.laid.plane;
+  // Where subtrees are folded, that of the whole tree is kept aside.
+  const laid = search.laid?.x === x ? search.laid : undefined;
+  if (laid?.plane !== undefined) return laid.plane;
   const height = folding.count === 0 ? overview.height : shownHeight(search);
-  const plane = { ...planeOf(x, search.nodes), height };
-  if (search.laid !== undefined) search.laid.plane = plane;
+  const plane = { ...planeOf(x, search.nodes, laid?.rows), height };
+  if (laid !== undefined) laid.plane = plane;
   return plane;
 }
 
@@ -117,10 +119,11 @@ function endsAt({ depth, leaf, end, length }, level) {
 /**
  * @param {Float32Array} x
  * @param {Pick<import('./nodes.js').Nodes, 'depth' | 'parent' | 'end' | 'longest'>} nodes
+ * @param {{start: Int32Array, nodes: Int32Array}} [known] its rows, where they are known already
  * @returns {Plane}
  */
-function planeOf(x, { depth, parent, end, longest }) {
-  const rows = new Rows(depth, x);
+function planeOf(x, { depth, parent, end, longest }, known) {
+  const rows = new Rows(depth, x, known);
   let width = 0;
   // The rightmost node is the last of its row.
   for (let row = 0; row < rows.length; row += 1) {

@@ -10,28 +10,15 @@ export class Rows {
   /**
    * @param {Uint16Array} depth in preorder
    * @param {Float32Array} x where each node lies; NaN where it is not on show
+   * @param {{start: Int32Array, nodes: Int32Array}} [rows] where that is known already
    */
-  constructor(depth, x) {
+  constructor(depth, x, rows = rowsOf(depth, x)) {
     this.#x = x;
     this.#depth = depth;
-    let deepest = 0;
-    for (let node = 0; node < depth.length; node += 1) {
-      if (depth[node] > deepest) deepest = depth[node];
-    }
     /** Where each row begins in `nodes`; one more than there are rows. */
-    this.start = new Int32Array(deepest + 2);
-    for (let node = 0; node < depth.length; node += 1) {
-      if (!Number.isNaN(x[node])) this.start[depth[node] + 1] += 1;
-    }
-    for (let row = 1; row < this.start.length; row += 1) this.start[row] += this.start[row - 1];
+    this.start = rows.start;
     /** The nodes on show, row by row. */
-    this.nodes = new Int32Array(this.start[deepest + 1]);
-    const next = this.start.slice();
-    for (let node = 0; node < depth.length; node += 1) {
-      if (Number.isNaN(x[node])) continue;
-      this.nodes[next[depth[node]]] = node;
-      next[depth[node]] += 1;
-    }
+    this.nodes = rows.nodes;
   }
 
   /** How many rows there are. */
@@ -103,4 +90,28 @@ export class Rows {
     const left = place > this.start[row] ? x[node] - x[nodes[place - 1]] : Number.POSITIVE_INFINITY;
     return Math.min(left, right);
   }
+}
+
+/**
+ * @param {Uint16Array} depth
+ * @param {Float32Array} x
+ */
+function rowsOf(depth, x) {
+  let deepest = 0;
+  for (let node = 0; node < depth.length; node += 1) {
+    if (depth[node] > deepest) deepest = depth[node];
+  }
+  const start = new Int32Array(deepest + 2);
+  for (let node = 0; node < depth.length; node += 1) {
+    if (!Number.isNaN(x[node])) start[depth[node] + 1] += 1;
+  }
+  for (let row = 1; row < start.length; row += 1) start[row] += start[row - 1];
+  const nodes = new Int32Array(start[deepest + 1]);
+  const next = start.slice();
+  for (let node = 0; node < depth.length; node += 1) {
+    if (Number.isNaN(x[node])) continue;
+    nodes[next[depth[node]]] = node;
+    next[depth[node]] += 1;
+  }
+  return { start, nodes };
 }

@@ -57,9 +57,11 @@ export class Making {
     const known = knownOf(this.#study);
     const made = { core: this.#core, study: this.#study, known };
     const search = new Search(this.#request, made);
-    place(search);
+    const { start, nodes } = place(search).rows;
+    const { end, lacksStatic, longest } = search.nodes;
     // What the plane is made of is made again there: it is more than its parts.
-    return { ...known, layout: search.laid && { ...search.laid, plane: undefined } };
+    const layout = search.laid && { ...search.laid, plane: undefined, rows: { start, nodes } };
+    return { ...known, derived: { end, lacksStatic, longest }, layout };
   }
 }
 
