@@ -3,7 +3,7 @@
 import { uniform } from './support/core.mjs';
 import { median, random, time } from './support/timing.mjs';
 
-const EDITS = 30;
+const EDITS = 120;
 const RUNS = 3;
 
 /** @returns {Promise<import('../scripts/bench.mjs').Row[]>} */

@@ -53,9 +53,10 @@ async function measure() {
   return rows;
 }
 
-/** @param {Row} row */
+/** Whether what the table shows holds. @param {Row} row */
 function holds({ value, target }) {
-  return 'most' in target ? value <= target.most : value >= target.least;
+  const shown = rounded(value);
+  return 'most' in target ? shown <= target.most : shown >= target.least;
 }
 
 /**

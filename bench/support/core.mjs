@@ -35,16 +35,18 @@ export const memory = core.initSync({ module: readFileSync(`${name}_bg.wasm`) })
  * @property {() => void} free
  */
 
-/** @type {(text: string) => Bench} */
-export const benchOf = (text) => new core.Bench(text);
+/** @type {(text: string, algorithm?: string) => Bench} */
+export const benchOf = (text, algorithm = 'alpha-beta') => new core.Bench(text, algorithm);
 
 /**
  * A uniform tree with independent leaves.
  *
  * @param {number} branching
  * @param {number} depth
+ * @param {string} [algorithm]
  */
-export const uniform = (branching, depth) =>
+export const uniform = (branching, depth, algorithm) =>
   benchOf(
     `random(branching=${branching}, depth=${depth}, seed=1975, leaves=uniform(-1000000..1000000))`,
+    algorithm,
   );

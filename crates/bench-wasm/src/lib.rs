@@ -12,7 +12,8 @@ use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
 use objects::{Long, Objects};
 
-/// A tree, alpha-beta's trace of it, and the tree after an edit.
+/// A tree, the trace of a search of it, and the tree after an edit. What is searched in its methods is
+/// searched by alpha-beta.
 #[wasm_bindgen]
 pub struct Bench {
     tree: Tree,
@@ -23,14 +24,14 @@ pub struct Bench {
 
 #[wasm_bindgen]
 impl Bench {
-    /// The tree of any text.
+    /// The tree of any text, searched by this algorithm.
     ///
     /// # Errors
-    /// Where it is none.
+    /// Where there is no such tree or algorithm.
     #[wasm_bindgen(constructor)]
-    pub fn new(text: &str) -> Result<Bench, JsError> {
+    pub fn new(text: &str, algorithm: &str) -> Result<Bench, JsError> {
         let (tree, _) = source::read(text)?;
-        let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
+        let trace = record(&tree, named(algorithm)?, &Options::default())?;
         let timeline = Timeline::new(&trace, &tree);
         let edited = Edited { tree: tree.clone(), changed: Vec::new() };
         Ok(Self { tree, trace, timeline, edited })
@@ -115,9 +116,7 @@ impl Bench {
     /// # Errors
     /// Where it needs static values, and there are none.
     pub fn bytes(&self, algorithm: &str) -> Result<Vec<usize>, JsError> {
-        let known = Algorithm::from_name(algorithm);
-        let algorithm = known.ok_or_else(|| JsError::new("there is no such algorithm"))?;
-        let trace = record(&self.tree, algorithm, &Options::default())?;
+        let trace = record(&self.tree, named(algorithm)?, &Options::default())?;
         Ok(vec![trace.bytes(), trace.len()])
     }
 
@@ -181,6 +180,10 @@ impl Bench {
             |&node: &u32| self.timeline.state_at(&self.trace, &self.tree, NodeId::new(node), step);
         nodes.iter().map(state).filter(|state| state.visits > 0).count()
     }
+}
+
+fn named(algorithm: &str) -> Result<Algorithm, JsError> {
+    Algorithm::from_name(algorithm).ok_or_else(|| JsError::new("there is no such algorithm"))
 }
 
 impl Bench {

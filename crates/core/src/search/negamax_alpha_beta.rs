@@ -25,7 +25,7 @@ pub(super) fn negamax_alpha_beta<S: Sink>(
     entry: OwnedWindow,
     kind: EnterAs,
 ) -> Score {
-    if let Some(value) = visit.known(node, Some(entry), kind) {
+    if let Some(value) = visit.known(node, Some(&entry), kind) {
         return value;
     }
     visit.enter(node, Some(entry.window), kind);

@@ -29,7 +29,7 @@ pub(super) fn pvs<S: Sink>(
     entry: OwnedWindow,
     kind: EnterAs,
 ) -> Score {
-    if let Some(value) = visit.known(node, Some(entry), kind) {
+    if let Some(value) = visit.known(node, Some(&entry), kind) {
         return value;
     }
     visit.enter(node, Some(entry.window), kind);

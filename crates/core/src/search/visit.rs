@@ -121,7 +121,18 @@ impl<'a, S: Sink> Visit<'a, S> {
     pub fn known(
         &mut self,
         node: NodeId,
-        entry: Option<OwnedWindow>,
+        entry: Option<&OwnedWindow>,
+        kind: EnterAs,
+    ) -> Option<Score> {
+        if self.sink.knows() { self.take_known(node, entry, kind) } else { None }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn take_known(
+        &mut self,
+        node: NodeId,
+        entry: Option<&OwnedWindow>,
         kind: EnterAs,
     ) -> Option<Score> {
         let known = self.sink.known(node, entry, kind)?;

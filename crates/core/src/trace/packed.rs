@@ -13,6 +13,12 @@ const NODE_BITS: u32 = 21;
 const KIND_SHIFT: u32 = 28;
 const _: () = assert!(MAX_NODES <= 1 << NODE_BITS, "a node's number fits its bits");
 
+/// The kinds that are asked for by themselves.
+const ENTER: u32 = 0;
+const CUTOFF: u32 = 4;
+const LEAVE: u32 = 5;
+const OPEN: u32 = 9;
+
 /// Stands for no node in a payload.
 const NOBODY: u32 = u32::MAX;
 
@@ -59,15 +65,15 @@ impl Packed {
     #[inline(always)]
     pub fn new(node: NodeId, stored: Stored) -> Self {
         let (kind, detail, payload) = match stored {
-            Stored::Enter(kind, end) => (0, kind as u32, word(end)),
+            Stored::Enter(kind, end) => (ENTER, kind as u32, word(end)),
             Stored::Order(list) => (1, 0, list),
             Stored::Evaluate(value) => (2, 0, word(value)),
             Stored::Improve(value) => (3, 0, word(value)),
             Stored::Cutoff(side, reach, by) => {
-                (4, side as u32 | (reach as u32) << 2, nobody_or(by))
+                (CUTOFF, side as u32 | (reach as u32) << 2, nobody_or(by))
             }
             Stored::Leave(value, bound) => {
-                (5, bound.map_or(0, |bound| bound as u32 + 1), word(value))
+                (LEAVE, bound.map_or(0, |bound| bound as u32 + 1), word(value))
             }
             Stored::Iterate(index) => (6, 0, index),
             Stored::Probe(None) => (7, 0, 0),
@@ -77,7 +83,7 @@ impl Packed {
             Stored::Store(best, bound, gave) => {
                 (8, bound as u32 | (gave as u32) << 2, nobody_or(best))
             }
-            Stored::Open(merit) => (9, 0, word(merit)),
+            Stored::Open(merit) => (OPEN, 0, word(merit)),
             Stored::Solve(merit) => (10, 0, word(merit)),
             Stored::Purge(state, merit) => (11, state as u32, word(merit)),
         };
@@ -94,19 +100,19 @@ impl Packed {
         let score = score(self.payload);
         let node = (self.payload != NOBODY).then(|| NodeId::new(self.payload));
         match self.head >> KIND_SHIFT {
-            0 => Stored::Enter(
+            ENTER => Stored::Enter(
                 [EnterAs::Full, EnterAs::NullWindow, EnterAs::ReSearch][detail.min(2) as usize],
                 score,
             ),
             1 => Stored::Order(self.payload),
             2 => Stored::Evaluate(score),
             3 => Stored::Improve(score),
-            4 => Stored::Cutoff(
+            CUTOFF => Stored::Cutoff(
                 [Side::Alpha, Side::Beta, Side::Assumed][(detail & 3).min(2) as usize],
                 if detail & 4 == 0 { Reach::Shallow } else { Reach::Deep },
                 node,
             ),
-            5 => Stored::Leave(score, detail.checked_sub(1).map(bound)),
+            LEAVE => Stored::Leave(score, detail.checked_sub(1).map(bound)),
             6 => Stored::Iterate(self.payload),
             7 => {
                 let effects = [Effect::None, Effect::Return, Effect::RaiseAlpha, Effect::LowerBeta];
@@ -119,30 +125,34 @@ impl Packed {
                 let gave = [Gave::Nothing, Gave::Other, Gave::Own][(detail >> 2).min(2) as usize];
                 Stored::Store(node, bound(detail & 3), gave)
             }
-            9 => Stored::Open(score),
+            OPEN => Stored::Open(score),
             10 => Stored::Solve(score),
             _ => Stored::Purge(if detail == 0 { State::Live } else { State::Solved }, score),
         }
     }
 
     /// Which kind of event this is.
+    #[inline(always)]
     pub fn kind(self) -> u32 {
         self.head >> KIND_SHIFT
     }
 
     /// Whether this is the event that begins a visit: an arrival, or a state that joins the list.
+    #[inline(always)]
     pub fn is_enter(self) -> bool {
-        matches!(self.stored(), Stored::Enter(..) | Stored::Open(_))
+        matches!(self.kind(), ENTER | OPEN)
     }
 
     /// Whether this is the event that ends a visit.
+    #[inline(always)]
     pub fn is_leave(self) -> bool {
-        matches!(self.stored(), Stored::Leave(..))
+        self.kind() == LEAVE
     }
 
     /// Whether this is a cutoff.
+    #[inline(always)]
     pub fn is_cutoff(self) -> bool {
-        matches!(self.stored(), Stored::Cutoff(..))
+        self.kind() == CUTOFF
     }
 }
 

@@ -146,29 +146,13 @@ impl Sink for Recorder<'_> {
     }
 
     #[inline(always)]
-    fn known(&mut self, node: NodeId, entry: Option<OwnedWindow>, kind: EnterAs) -> Option<Known> {
-        self.old.as_ref()?;
-        self.take_known(node, entry, kind)
+    fn knows(&self) -> bool {
+        self.old.is_some()
     }
 
-    #[inline]
-    fn refusal(&self) -> Option<SearchError> {
-        self.refusal
-    }
-}
-
-impl Recorder<'_> {
-    /// Takes over the events of a visit that went the same way in an earlier search.
-    #[cold]
-    #[inline(never)]
-    fn take_known(
-        &mut self,
-        node: NodeId,
-        entry: Option<OwnedWindow>,
-        kind: EnterAs,
-    ) -> Option<Known> {
+    fn known(&mut self, node: NodeId, entry: Option<&OwnedWindow>, kind: EnterAs) -> Option<Known> {
         let old = self.old.as_mut()?;
-        let (events, known) = old.visit(node, entry, kind)?;
+        let (events, known) = old.visit(node, entry.copied(), kind)?;
         let (trace, tree) = (old.trace, old.tree());
         if trace.lists.is_empty() {
             self.copy(trace, events);
@@ -178,6 +162,14 @@ impl Recorder<'_> {
         Some(known)
     }
 
+    #[inline]
+    fn refusal(&self) -> Option<SearchError> {
+        self.refusal
+    }
+}
+
+impl Recorder<'_> {
+    /// Takes over events of an earlier search.
     fn copy(&mut self, from: &Trace, mut range: Range<usize>) {
         while !range.is_empty() && (!self.events.is_full() || self.has_room()) {
             range.start += self.events.take(from.events.piece(&range));
@@ -211,9 +203,10 @@ impl Recorder<'_> {
         outcome: Outcome,
         counts: Counter,
     ) -> Trace {
-        let Self { events, mut lists, mut whys, iterations, .. } = self;
+        let Self { events, mut lists, mut whys, mut iterations, .. } = self;
         lists.shrink_to_fit();
         whys.shrink_to_fit();
+        iterations.shrink_to_fit();
         let (events, options) = (events.finish(), algorithm.settle(options));
         Trace { events, lists, whys, iterations, algorithm, options, outcome, counts }
     }

@@ -11,13 +11,19 @@ pub trait Sink {
     /// Takes the next event.
     fn record(&mut self, event: Event<'_>);
 
-    /// What a visit would do and return, where the sink knows that already and has taken it; then the
-    /// visit does not happen. Most sinks know nothing, and the search is compiled without asking.
+    /// Whether it may know what a visit would do. Most sinks know nothing, and the search is compiled
+    /// without asking.
     #[inline(always)]
+    fn knows(&self) -> bool {
+        false
+    }
+
+    /// What a visit would return, where the sink knows what it would do and has taken that; then the
+    /// visit does not happen.
     fn known(
         &mut self,
         _node: NodeId,
-        _entry: Option<OwnedWindow>,
+        _entry: Option<&OwnedWindow>,
         _kind: EnterAs,
     ) -> Option<Known> {
         None
@@ -138,7 +144,11 @@ impl<A: Sink, B: Sink> Sink for (A, B) {
     }
 
     #[inline(always)]
-    fn known(&mut self, node: NodeId, entry: Option<OwnedWindow>, kind: EnterAs) -> Option<Known> {
+    fn knows(&self) -> bool {
+        self.0.knows()
+    }
+
+    fn known(&mut self, node: NodeId, entry: Option<&OwnedWindow>, kind: EnterAs) -> Option<Known> {
         self.0.known(node, entry, kind)
     }
 
@@ -155,7 +165,11 @@ impl<S: Sink> Sink for &mut S {
     }
 
     #[inline(always)]
-    fn known(&mut self, node: NodeId, entry: Option<OwnedWindow>, kind: EnterAs) -> Option<Known> {
+    fn knows(&self) -> bool {
+        (**self).knows()
+    }
+
+    fn known(&mut self, node: NodeId, entry: Option<&OwnedWindow>, kind: EnterAs) -> Option<Known> {
         (**self).known(node, entry, kind)
     }
 

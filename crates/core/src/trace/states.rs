@@ -47,16 +47,15 @@ pub struct NodeState {
 }
 
 impl Timeline {
-    /// The state of a node after so many events in its own latest visit, not counting what happened to
-    /// nodes above it.
-    pub(super) fn own_state(
+    /// The state of a node after these events of its latest visit, the last of so many, not counting
+    /// what happened to nodes above it.
+    fn own_state(
         &self,
         trace: &Trace,
         tree: &Tree,
         node: NodeId,
-        step: usize,
+        (visit, visits): (&[u32], u32),
     ) -> NodeState {
-        let (visit, visits) = self.latest_visit(trace, node, step);
         let mut state = NodeState { visits, ..NodeState::default() };
         for &event in visit {
             match trace.events[event as usize].stored() {
@@ -123,8 +122,10 @@ impl Timeline {
             || trace.iteration_at(step).map_or(0, |(begun, _)| begun),
             |above| above.since,
         );
-        if let Some(begun) = self.begun(trace, node, step).filter(|&begun| begun >= since) {
-            let mut state = self.own_state(trace, tree, node, step);
+        let (visit, visits) = self.latest_visit(trace, node, step);
+        let begun = visit.first().filter(|_| visits > 0).map(|&event| event as usize);
+        if let Some(begun) = begun.filter(|&begun| begun >= since) {
+            let mut state = self.own_state(trace, tree, node, (visit, visits));
             // What a best-first search had begun below a node that is solved or thrown away was in vain.
             let vain = trace.algorithm.is_best_first() && state.phase == Phase::Active;
             if vain && above.is_some_and(|above| trace.leaves_out(&above.state)) {
@@ -132,7 +133,6 @@ impl Timeline {
             }
             return Stay { state, since: begun };
         }
-        let (_, visits) = self.latest_visit(trace, node, step);
         let skipped = above.is_some_and(|above| trace.leaves_out(&above.state));
         let phase = if skipped { Phase::Skipped } else { Phase::Unreached };
         Stay { state: NodeState { phase, visits, ..NodeState::default() }, since }

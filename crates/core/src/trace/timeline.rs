@@ -101,9 +101,12 @@ impl Timeline {
     /// The node's own events of its latest visit before this step, and how many visits there were.
     pub(super) fn latest_visit(&self, trace: &Trace, node: NodeId, step: usize) -> (&[u32], u32) {
         let events = self.before(node, step);
-        let is_enter = |&&event: &&u32| trace.events[event as usize].is_enter();
-        let visits = events.iter().filter(is_enter).count();
-        let start = events.iter().rposition(|event| is_enter(&event)).unwrap_or(0);
-        (&events[start..], u32::try_from(visits).unwrap_or(u32::MAX))
+        let (mut start, mut visits) = (0, 0);
+        for (at, &event) in events.iter().enumerate() {
+            if trace.events[event as usize].is_enter() {
+                (start, visits) = (at, visits + 1);
+            }
+        }
+        (&events[start..], visits)
     }
 }
