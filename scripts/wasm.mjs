@@ -19,17 +19,6 @@ export const buildBenchWasm = () =>
   buildPackage('plyscope-bench-wasm', BENCH_PACKAGE, async () => {});
 
 /**
- * Small, and nothing inlined but what gets smaller by it: the compiler has inlined what is hot, and repeated code compresses
- * less well than a call.
- */
-const PASSES = [
-  '-Oz',
-  '--always-inline-max-function-size=0',
-  '--flexible-inline-max-function-size=1',
-  '--one-caller-inline-max-function-size=0',
-];
-
-/**
  * Builds a package, and tells whether anything in it changed. What is there stays as it is where the code does not
  * compile.
  *
@@ -48,7 +37,7 @@ async function buildPackage(crate, folder, finish) {
   await run('cargo', ['xtask', 'bindgen', '--target', 'web', '--out-dir', folder, compiled]);
   await finish(folder);
   const before = (await stat(optimised)).size;
-  await runInstalled('binaryen/bin/wasm-opt', [...PASSES, optimised, '-o', optimised]);
+  await runInstalled('binaryen/bin/wasm-opt', ['-O3', optimised, '-o', optimised]);
   await writeFile(stampFile, stamp);
   const kilobytes = (/** @type {number} */ size) => (size / 1000).toFixed(0);
   const after = (await stat(optimised)).size;
