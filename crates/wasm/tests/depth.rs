@@ -102,11 +102,13 @@ fn the_deepest_tree_is_laid_out() {
 #[wasm_bindgen_test]
 fn every_step_of_the_deepest_search_can_be_seen() {
     let study = search(&chain(MAX_DEPTH), "alpha-beta", None).unwrap();
+    let nodes: Vec<_> = (0..=u32::from(MAX_DEPTH)).collect();
     for step in (0..=3 * usize::from(MAX_DEPTH)).step_by(64) {
         assert!(study.moment(step).is_ok());
-        assert!(study.states(step).is_object());
+        assert!(study.states_of(step, &nodes).is_object());
+        assert_eq!(study.phases(step, 0, 1 + u32::from(MAX_DEPTH)).len(), nodes.len());
     }
-    assert!(study.overview().is_ok() && study.nodes().is_ok());
+    assert!(study.overview().is_ok() && study.nodes().is_object());
 }
 
 #[wasm_bindgen_test]
