@@ -231,3 +231,33 @@ test('a hundred rounds of generating, searching and editing leave no memory behi
   // Not by one tree of these: its memory alone is some megabytes.
   expect(after - before).toBeLessThan(2_000_000);
 });
+
+test('a large tree that is written out stands in a file, and neither in the field nor in the address', async ({
+  page,
+}) => {
+  await open(page);
+  const row = `[${Array.from({ length: 100 }, (_, leaf) => leaf).join(', ')}]`;
+  const tree = `[${Array.from({ length: 250 }, () => row).join(', ')}]`;
+  await ask(page, { tree });
+  await expect.poll(() => outcome(page)).toBe('done');
+  const field = view(page).getByRole('textbox', { name: 'Tree as text' });
+  await expect(field).toHaveValue('');
+  const characters = tree.length.toLocaleString('en');
+  await expect(field).toHaveAttribute('placeholder', new RegExp(`is ${characters} characters`));
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
+
+  const file = page.waitForEvent('download');
+  await button(page, 'Download text').click();
+  const stream = await (await file).createReadStream();
+  let text = '';
+  for await (const part of stream) text += part;
+  expect(text).toBe(tree);
+
+  await button(page, 'Copy link').click();
+  await expect(button(page, 'Too large for a link')).toBeVisible();
+  expect(await page.evaluate(() => location.hash)).toBe('');
+
+  await field.fill('[[3, 12], [2, 4]]');
+  await expect(button(page, 'Download text')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('tree=[[3');
+});

@@ -95,7 +95,7 @@ export async function counters(within) {
   };
   return Object.fromEntries(
     rows.map(([name, ...cells]) => {
-      const [now, end, minimax, critical] = cells.map(Number);
+      const [now, end, minimax, critical] = cells.map((cell) => Number(cell.replaceAll(',', '')));
       return [names[name], { now, end, minimax, critical }];
     }),
   );

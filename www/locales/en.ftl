@@ -7,6 +7,7 @@ brand = Plyscope
 copy-link = Copy link
 link-copied = Link copied
 link-not-copied = The link is in the address bar
+link-too-long = Too large for a link
 theme = Theme
 theme-system = System
 theme-light = Light
@@ -737,6 +738,7 @@ folded-over = In its folded subtree of { $nodes } nodes, { $entered } { $entered
 ## Counters
 
 counters = Counters
+counted = { $number }
 counter-now = now
 counter-end = at the end
 counter-minimax = minimax
@@ -853,6 +855,9 @@ tree-outline = Game tree
 tree-keys = Arrow keys walk the tree; Enter or a number changes a leaf; F folds or unfolds what lies below a node.
 tree-as-text = Tree as text
 discard-draft = Back to the tree on show
+tree-text-long = The text of this tree is { $characters } characters long.
+download-text = Download text
+text-file = tree.txt
 tree-text-hint = Brackets, JSON, Python’s Tree(…) or a recipe, random(…). The last good tree stays while you type.
 node-item = { $place ->
     [leaf] Leaf { $node }, value { $written }

@@ -17,6 +17,9 @@ import { isRecipe } from './is-recipe.js';
  * @property {import('./folding.js').Folds} [folds]
  */
 
+/** No link is longer than this: browsers, mail and chat cut longer ones off somewhere. */
+export const LONGEST_LINK = 64_000;
+
 /**
  * @param {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number,
  *   folds?: import('./folding.js').Folds}} shown

@@ -4,7 +4,7 @@
  */
 
 import './view.js';
-import { read, write } from './address.js';
+import { LONGEST_LINK, read, write } from './address.js';
 import { load } from './messages.js';
 
 /** @typedef {import('./view.js').PlyscopeView} View */
@@ -52,7 +52,18 @@ async function follow(address) {
 /** Writes what is on show into the address, though not at every one of many quick steps. */
 function keep() {
   clearTimeout(pending);
-  pending = window.setTimeout(() => history.replaceState(null, '', write(view.shown)), 120);
+  pending = window.setTimeout(writeAddress, 120);
+}
+
+/**
+ * Writes what is on show into the address, and tells whether it fits there. A tree that does not leaves no
+ * address that would show another.
+ */
+function writeAddress() {
+  const fragment = write(view.shown);
+  const fits = fragment.length <= LONGEST_LINK;
+  history.replaceState(null, '', fits ? fragment : location.pathname + location.search);
+  return fits;
 }
 
 await view.ready();
@@ -69,12 +80,13 @@ part('notice-dismiss', HTMLButtonElement).addEventListener('click', () => {
 const link = part('copy-link', HTMLButtonElement);
 link.textContent = say('copy-link');
 link.addEventListener('click', async () => {
-  history.replaceState(null, '', write(view.shown));
   // Without a secure connection or the reader's leave there is no clipboard, but there is the address.
-  const copied = await Promise.resolve()
-    .then(() => navigator.clipboard.writeText(location.href))
-    .then(() => 'link-copied')
-    .catch(() => 'link-not-copied');
+  const copied = writeAddress()
+    ? await Promise.resolve()
+        .then(() => navigator.clipboard.writeText(location.href))
+        .then(() => 'link-copied')
+        .catch(() => 'link-not-copied')
+    : 'link-too-long';
   link.textContent = say(copied);
   setTimeout(() => {
     link.textContent = say('copy-link');

@@ -19,6 +19,8 @@ import { foldable } from './fold.js';
 /** @param {Model} model */
 export function counters(model) {
   const { search, state, moment, countsBefore, say } = model;
+  /** @param {number | null} number */
+  const cell = (number) => (number === null ? '–' : say('counted', { number }));
   const rows = [
     ...countRows(search, moment.counts),
     ...(hasFullWindow(search) ? [wasteRow(search, state.step)] : []),
@@ -41,10 +43,10 @@ export function counters(model) {
               <th scope="row" title=${id === 'waste' ? say('counter-waste-hint') : nothing}>
                 ${say(`counter-${id}`)}
               </th>
-              <td class="present">${now}</td>
-              <td>${end}</td>
-              <td>${minimax ?? '–'}</td>
-              <td>${critical ?? '–'}</td>
+              <td class="present">${cell(now)}</td>
+              <td>${cell(end)}</td>
+              <td>${cell(minimax)}</td>
+              <td>${cell(critical)}</td>
             </tr>
           `,
         )}

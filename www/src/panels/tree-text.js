@@ -1,6 +1,9 @@
 /** The whole tree as text, to be read, typed and pasted. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
+
+/** A text of more characters than this is not put into the field, which would take the browser long. */
+const LONGEST = 50_000;
 
 /**
  * @param {import('./model.js').Model} model
@@ -8,6 +11,8 @@ import { html } from 'lit';
  *   leave: () => void, discard: () => void}} field `draft` is what stands in the field where that is no tree
  */
 export function treeText({ search, say }, { draft, error, type, leave, discard }) {
+  const { text } = search;
+  const isLong = text.length > LONGEST;
   return html`
     <section class="tree-text">
       <h2><label for="tree-text">${say('tree-as-text')}</label></h2>
@@ -20,7 +25,8 @@ export function treeText({ search, say }, { draft, error, type, leave, discard }
         aria-label=${say('tree-as-text')}
         aria-invalid=${error !== null}
         aria-describedby="tree-text-error"
-        .value=${draft ?? search.text}
+        placeholder=${isLong ? say('tree-text-long', { characters: text.length }) : nothing}
+        .value=${draft ?? (isLong ? '' : text)}
         @input=${(/** @type {Event & {target: HTMLTextAreaElement}} */ { target }) => type(target.value)}
         @blur=${leave}
       ></textarea>
@@ -28,10 +34,31 @@ export function treeText({ search, say }, { draft, error, type, leave, discard }
         ${error ?? say('tree-text-hint')}
       </p>
       ${
+        isLong
+          ? html`<button type="button" @click=${() => download(text, say('text-file'))}>
+              ${say('download-text')}
+            </button>`
+          : undefined
+      }
+      ${
         error === null
           ? undefined
           : html`<button type="button" @click=${discard}>${say('discard-draft')}</button>`
       }
     </section>
   `;
+}
+
+/**
+ * Has the browser keep a text as a file.
+ * @param {string} text
+ * @param {string} name
+ */
+function download(text, name) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  // Some browsers begin to read only after this turn.
+  setTimeout(() => URL.revokeObjectURL(link.href));
 }
