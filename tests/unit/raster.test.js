@@ -34,10 +34,11 @@ function everyLine(look, beyond = false) {
 }
 
 test('each node of a row is counted in the columns that it takes, as what it is', () => {
+  const chance = random(5);
   everyLine((line, plane, search) => {
-    const phases = search.phases(200);
+    const phases = search.phases(chance.int(0, search.overview.steps));
     const { leaf } = search.nodes;
-    count(line, plane, { phases, leaf }, 0, WIDTH - 1);
+    count(line, plane, { phases, leaf, nested: chance.int(0, 2) > 0 }, 0, WIDTH - 1);
     const expected = new Uint16Array(WIDTH * KINDS);
     for (let at = line.from; at < line.to; at += 1) {
       const node = plane.rows.nodes[at];
@@ -55,13 +56,13 @@ test('to count some columns anew gives what counting all does', () => {
   const chance = random(3);
   everyLine((line, plane, search) => {
     const { leaf } = search.nodes;
-    count(line, plane, { phases: search.phases(100), leaf }, 0, WIDTH - 1);
+    count(line, plane, { phases: search.phases(100), leaf, nested: true }, 0, WIDTH - 1);
     const phases = search.phases(900);
     const whole = { ...line, counts: new Uint16Array(WIDTH * KINDS) };
-    count(whole, plane, { phases, leaf }, 0, WIDTH - 1);
+    count(whole, plane, { phases, leaf, nested: true }, 0, WIDTH - 1);
     for (let left = 0; left < WIDTH; ) {
       const right = Math.min(WIDTH - 1, left + chance.int(0, 40));
-      count(line, plane, { phases, leaf }, left, right);
+      count(line, plane, { phases, leaf, nested: true }, left, right);
       left = right + 1;
     }
     assert.deepEqual(line.counts, whole.counts);
@@ -71,7 +72,7 @@ test('to count some columns anew gives what counting all does', () => {
 test('beyond the horizon nothing is skipped', () => {
   everyLine((line, plane, search) => {
     const phases = new Uint8Array(search.nodes.length).fill(3);
-    count(line, plane, { phases, leaf: search.nodes.leaf }, 0, WIDTH - 1);
+    count(line, plane, { phases, leaf: search.nodes.leaf, nested: true }, 0, WIDTH - 1);
     assert.ok(line.counts.some((nodes) => nodes > 0));
     for (let column = 0; column < WIDTH; column += 1)
       assert.equal(line.counts[column * KINDS + 3], 0);

@@ -54,3 +54,19 @@ test('the phases of a stretch are those of its nodes, and between two steps only
     }
   });
 });
+
+test('nothing is searched below a node that was skipped or not reached, where visits are nested', () => {
+  let skipped = 0;
+  /** @type {Parameters<typeof everySearch>[0]} */
+  const look = (search, about, chance) => {
+    if (search.overview.bestFirst) return;
+    const phases = search.phases(chance.int(0, search.overview.steps));
+    for (const [node, above] of search.nodes.parent.entries()) {
+      if (above < 0 || ![0, 3].includes(phases[above])) continue;
+      assert.equal(phases[node], phases[above], about);
+      skipped += phases[node] === 3 ? 1 : 0;
+    }
+  };
+  everySearch(look, { rounds: 30, most: 120 });
+  assert.ok(skipped > 100, String(skipped));
+});

@@ -117,7 +117,8 @@ export class Raster {
   #count({ search, at }, index, left, right) {
     const { line, nodes, edges } = this.#rows[index];
     const { max, leaf } = search.nodes;
-    count(line, at.plane, { phases: this.#phases, leaf }, left, right);
+    const nested = !search.overview.bestFirst;
+    count(line, at.plane, { phases: this.#phases, leaf, nested }, left, right);
     const isMax = max[at.plane.rows.nodes[line.from]] === 1;
     const [own, above] = isMax ? [this.#max, this.#min] : [this.#min, this.#max];
     // Each edge is a move of the player above; the leaves' own are nobody's.
