@@ -45,7 +45,7 @@ impl Timeline {
                 _ => None,
             };
             let now = self.window_now(trace, &horizon, node, entry, step);
-            let reached = self.state_below(trace, tree, node, step, stay);
+            let reached = self.state_below(trace, tree, node, step, stay.as_ref());
             path.push(Frame { node, entry, now, state: reached.state });
             stay = Some(reached);
             above = Some(Above { node, player: horizon.player(node), now });

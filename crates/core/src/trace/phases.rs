@@ -76,7 +76,7 @@ impl Timeline {
         ancestry.reverse();
         let mut stay = None;
         let above = |node| {
-            let now = self.state_below(trace, tree, node, step, stay);
+            let now = self.state_below(trace, tree, node, step, stay.as_ref());
             stay = Some(now);
             let leaves_out = trace.leaves_out(&now.state);
             Above { depth: tree.depth(node), leaves_out, since: now.since }

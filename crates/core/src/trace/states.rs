@@ -47,21 +47,24 @@ pub struct NodeState {
 }
 
 impl Timeline {
-    /// The state of a node after these events of its latest visit, the last of so many, not counting
-    /// what happened to nodes above it.
+    /// The state of a node after so many events, not counting what happened to nodes above it, and the
+    /// event with which its latest visit began. Each of its events is looked at once, from the first:
+    /// most nodes have but a few.
     fn own_state(
         &self,
         trace: &Trace,
         tree: &Tree,
         node: NodeId,
-        (visit, visits): (&[u32], u32),
-    ) -> NodeState {
-        let mut state = NodeState { visits, ..NodeState::default() };
-        for &event in visit {
+        step: usize,
+    ) -> (NodeState, Option<usize>) {
+        let mut state = NodeState::default();
+        let mut begun = None;
+        let entered = |visits| NodeState { phase: Phase::Active, visits, ..NodeState::default() };
+        for &event in self.of(node).iter().take_while(|&&event| (event as usize) < step) {
             match trace.events[event as usize].stored() {
                 Stored::Enter(kind, _) => {
-                    state.phase = Phase::Active;
-                    state.kind = Some(kind);
+                    state = NodeState { kind: Some(kind), ..entered(state.visits + 1) };
+                    begun = Some(event as usize);
                 }
                 Stored::Order(_) | Stored::Iterate(_) | Stored::Store(..) => {}
                 Stored::Evaluate(value) => state.best = Some(value),
@@ -88,8 +91,8 @@ impl Timeline {
                     state.known = matches!(effect, Some((_, Effect::Return)));
                 }
                 Stored::Open(merit) => {
-                    state.phase = Phase::Active;
-                    state.merit = Some(merit);
+                    state = NodeState { merit: Some(merit), ..entered(state.visits + 1) };
+                    begun = Some(event as usize);
                 }
                 Stored::Solve(merit) => {
                     state.phase = Phase::Finished;
@@ -100,7 +103,7 @@ impl Timeline {
                 Stored::Purge(State::Solved, _) => {}
             }
         }
-        state
+        (state, begun)
     }
 
     /// The event with which a node's latest visit before this step began.
@@ -116,16 +119,14 @@ impl Timeline {
         tree: &Tree,
         node: NodeId,
         step: usize,
-        above: Option<Stay>,
+        above: Option<&Stay>,
     ) -> Stay {
         let since = above.map_or_else(
             || trace.iteration_at(step).map_or(0, |(begun, _)| begun),
             |above| above.since,
         );
-        let (visit, visits) = self.latest_visit(trace, node, step);
-        let begun = visit.first().filter(|_| visits > 0).map(|&event| event as usize);
+        let (mut state, begun) = self.own_state(trace, tree, node, step);
         if let Some(begun) = begun.filter(|&begun| begun >= since) {
-            let mut state = self.own_state(trace, tree, node, (visit, visits));
             // What a best-first search had begun below a node that is solved or thrown away was in vain.
             let vain = trace.algorithm.is_best_first() && state.phase == Phase::Active;
             if vain && above.is_some_and(|above| trace.leaves_out(&above.state)) {
@@ -135,7 +136,7 @@ impl Timeline {
         }
         let skipped = above.is_some_and(|above| trace.leaves_out(&above.state));
         let phase = if skipped { Phase::Skipped } else { Phase::Unreached };
-        Stay { state: NodeState { phase, visits, ..NodeState::default() }, since }
+        Stay { state: NodeState { phase, visits: state.visits, ..NodeState::default() }, since }
     }
 
     /// The state of one node after so many events.
@@ -170,8 +171,9 @@ impl Timeline {
             }
             path.truncate(kept);
             while let Some(node) = missing.pop() {
-                let above = path.last().map(|&(_, stay)| stay);
-                path.push((node, self.state_below(trace, tree, node, step, above)));
+                let above = path.last().map(|(_, stay)| stay);
+                let stay = self.state_below(trace, tree, node, step, above);
+                path.push((node, stay));
             }
             states.push(path.last().map(|(_, stay)| stay.state).unwrap_or_default());
         }
@@ -183,8 +185,9 @@ impl Timeline {
     pub fn snapshot(&self, trace: &Trace, tree: &Tree, step: usize) -> Vec<NodeState> {
         let mut stays: Vec<Stay> = Vec::with_capacity(tree.len());
         for node in tree.nodes() {
-            let above = tree.parent(node).map(|parent| stays[parent.index()]);
-            stays.push(self.state_below(trace, tree, node, step, above));
+            let above = tree.parent(node).map(|parent| &stays[parent.index()]);
+            let stay = self.state_below(trace, tree, node, step, above);
+            stays.push(stay);
         }
         stays.into_iter().map(|stay| stay.state).collect()
     }
