@@ -2,6 +2,7 @@
 //!
 //! A [`Recipe`] has a text too, `random(branching=4, depth=10, seed=7)`, which [`crate::source`] reads.
 
+mod generated;
 mod grown;
 mod shape;
 mod size;
@@ -18,6 +19,7 @@ use crate::tree::{MAX_DEPTH, MAX_NODES, Tree};
 use grown::Grown;
 use shape::Shape;
 
+pub use generated::{Change, Generated};
 pub use size::{Count, Size};
 pub use text::{MAX_SEED, PARAMETERS};
 

@@ -8,13 +8,12 @@
 #[cfg(test)]
 mod tests;
 
-use std::fmt;
-
 use crate::edit::{Edit, EditError};
-use crate::generate::Recipe;
 use crate::notation::{self, ParseError, recipe};
 use crate::score::Literal;
 use crate::tree::{NodeId, Tree};
+
+pub use crate::generate::{Change, Generated};
 
 /// What a tree comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,32 +22,6 @@ pub enum Source {
     Notation,
     /// A recipe.
     Recipe(Generated),
-}
-
-/// A recipe, and the values that were changed in the tree that it makes.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Generated {
-    /// How the tree is made.
-    pub recipe: Recipe,
-    /// The changed values, by their nodes, which ascend.
-    pub edits: Vec<Change>,
-}
-
-/// Another value than the one that was drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Change {
-    /// The node that has it.
-    pub node: NodeId,
-    /// The value that it has now.
-    pub value: Literal,
-    /// The value that was drawn; none where there was none, or the tree has not been made.
-    pub drawn: Option<Literal>,
-}
-
-impl fmt::Display for Generated {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text())
-    }
 }
 
 /// Whether a text is taken for a recipe: it begins with `random`, and not with a node of that name.
@@ -168,19 +141,6 @@ impl Source {
 }
 
 impl Generated {
-    /// The shortest text that [`read`] reads so, without the machinery of formatting.
-    #[must_use]
-    pub fn text(&self) -> String {
-        let mut text = self.recipe.text();
-        for (at, Change { node, value, .. }) in self.edits.iter().enumerate() {
-            text.push_str(if at == 0 { " with " } else { ", " });
-            text.push_str(&node.number().to_string());
-            text.push('=');
-            text.push_str(&value.text());
-        }
-        text
-    }
-
     /// Gives a parameter of the recipe the value that this text says.
     ///
     /// ```
@@ -196,22 +156,5 @@ impl Generated {
     /// [`ParseError`] where it is no value of this parameter, or there is none of that name.
     pub fn set(&mut self, parameter: &str, value: &str) -> Result<(), ParseError> {
         recipe::set(&mut self.recipe, parameter, value)
-    }
-
-    fn with(&self, tree: &Tree, node: NodeId, value: Literal) -> Self {
-        let mut edits = self.edits.clone();
-        match edits.binary_search_by_key(&node, |edit| edit.node) {
-            Ok(at) if edits[at].drawn == Some(value) => drop(edits.remove(at)),
-            Ok(at) => edits[at].value = value,
-            Err(at) => {
-                // What was not changed before is as it was drawn.
-                let present = tree.value(node);
-                let drawn = present.map(|score| Literal::from_score(score, tree.decimals()));
-                if drawn != Some(value) {
-                    edits.insert(at, Change { node, value, drawn });
-                }
-            }
-        }
-        Self { recipe: self.recipe, edits }
     }
 }

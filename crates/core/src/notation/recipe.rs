@@ -4,10 +4,10 @@ mod edits;
 
 use super::cursor::Cursor;
 use super::error::{ParseError, ParseErrorKind, Wanted};
+use crate::generate::Generated;
 use crate::generate::text as names;
 use crate::generate::{Branching, GenerateError, Leaves, MAX_SEED, Recipe, generate_watched};
 use crate::score::Score;
-use crate::source::Generated;
 use crate::tree::{MAX_DEPTH, MAX_NODES, Tree};
 use edits::Edits;
 

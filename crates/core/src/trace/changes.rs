@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::event::{Effect, State};
 use super::packed::Stored;
-use super::recorder::Trace;
+use super::recorded::Trace;
 use super::timeline::Timeline;
 use crate::ranking::ranked;
 use crate::tree::{NodeId, Tree};

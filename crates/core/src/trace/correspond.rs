@@ -1,7 +1,7 @@
 //! Finding a step of one trace in another: after an edit, the same event of the new search.
 
 use super::packed::Stored;
-use super::recorder::Trace;
+use super::recorded::Trace;
 use super::timeline::Timeline;
 use crate::tree::NodeId;
 

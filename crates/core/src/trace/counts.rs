@@ -2,7 +2,7 @@
 
 use super::event::{Effect, EnterAs};
 use super::packed::{Gave, Stored};
-use super::recorder::Trace;
+use super::recorded::Trace;
 use super::replay::Replay;
 use super::sink::{Counter, Sink};
 use super::timeline::Timeline;

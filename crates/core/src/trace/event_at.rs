@@ -2,7 +2,7 @@
 
 use super::event::{Effect, Event, Lost};
 use super::packed::{Gave, Stored};
-use super::recorder::Trace;
+use super::recorded::Trace;
 use super::timeline::Timeline;
 use crate::tree::{NodeId, Tree};
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::event::{Bound, EnterAs};
 use super::packed::Stored;
-use super::recorder::Trace;
+use super::recorded::Trace;
 use super::sink::{Counter, Known};
 use super::timeline::Timeline;
 use super::windows::Above;

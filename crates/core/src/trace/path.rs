@@ -1,7 +1,7 @@
 //! The visits that are under way at a step, with their windows.
 
 use super::packed::Stored;
-use super::recorder::Trace;
+use super::recorded::Trace;
 use super::states::NodeState;
 use super::timeline::Timeline;
 use super::windows::Above;

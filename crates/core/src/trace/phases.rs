@@ -2,7 +2,7 @@
 
 use super::event::{Effect, State};
 use super::packed::Stored;
-use super::recorder::Trace;
+use super::recorded::Trace;
 use super::states::Phase;
 use super::timeline::Timeline;
 use crate::tree::{NodeId, Tree};

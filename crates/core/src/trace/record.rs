@@ -1,7 +1,8 @@
 //! Recording a search, or a search again after an edit; or only counting what it takes.
 
 use super::old::{Old, Searched};
-use super::recorder::{Recorder, Trace};
+use super::recorded::Trace;
+use super::recorder::Recorder;
 use super::sink::Counter;
 use super::watch::{MAX_EVENTS, Watch};
 use crate::search::{Algorithm, Options, SearchError, search};

@@ -2,7 +2,7 @@
 
 use super::event::{Bound, Effect, Event, Lost};
 use super::packed::{Gave, Packed, Stored};
-use super::recorder::Trace;
+use super::recorded::Trace;
 use super::table_log::TableEntry;
 use super::windows::Above;
 use crate::position::Positions;

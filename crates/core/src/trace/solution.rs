@@ -2,7 +2,7 @@
 
 use super::event::State;
 use super::packed::Stored;
-use super::recorder::Trace;
+use super::recorded::Trace;
 use crate::ranking::sort_by_rank;
 use crate::score::Score;
 use crate::search::{Algorithm, MoveOrder};

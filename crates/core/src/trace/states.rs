@@ -2,7 +2,7 @@
 
 use super::event::{Bound, Effect, EnterAs, State};
 use super::packed::Stored;
-use super::recorder::Trace;
+use super::recorded::Trace;
 use super::timeline::Timeline;
 use crate::score::Score;
 use crate::tree::{NodeId, Tree};

@@ -6,7 +6,7 @@
 //! nested, what happens to hidden nodes is passed over, and what happens to a symbol itself is not.
 
 use super::packed::Stored;
-use super::recorder::Trace;
+use super::recorded::Trace;
 use super::timeline::Timeline;
 use crate::folds::Folds;
 use crate::tree::NodeId;

@@ -2,7 +2,7 @@
 
 use super::event::{Bound, Effect, Hit};
 use super::packed::{Gave, Stored};
-use super::recorder::Trace;
+use super::recorded::Trace;
 use crate::position::Positions;
 use crate::score::Score;
 use crate::search::{depth_below, place, table_size};

@@ -1,7 +1,7 @@
 //! A trace indexed by node, so that the state at any step costs what is asked for and not what came
 //! before: see [`super::states`] for what a node's state is, and [`super::path`] for the path.
 
-use super::recorder::Trace;
+use super::recorded::Trace;
 use super::table_log::TableLog;
 use crate::ranking::ranked;
 use crate::tree::{NodeId, Tree};

@@ -1,7 +1,7 @@
 //! How a window passes from node to node, said once for everything that reads a trace.
 
 use super::event::{Effect, EnterAs};
-use super::recorder::Trace;
+use super::recorded::Trace;
 use crate::score::Score;
 use crate::search::{BoundUpdate, OwnedWindow, Perspective};
 use crate::tree::{NodeId, Player};

@@ -2,12 +2,12 @@
 
 use super::{expect, expected, whole};
 use crate::builder::rescale;
+use crate::generate::Change;
 use crate::notation::cursor::Cursor;
 use crate::notation::error::{ParseError, ParseErrorKind, Wanted};
 use crate::notation::values;
 use crate::ranking::ranked;
 use crate::score::Literal;
-use crate::source::Change;
 use crate::tree::{MAX_NODES, NodeId, Tree};
 
 /// Edits, and where they stand.

@@ -1,0 +1,101 @@
+//! What a search did, as it is kept.
+
+use super::events::Events;
+use super::iteration::Iteration;
+use super::sink::Counter;
+use crate::search::{Algorithm, Horizon, Options, OrderRule, Outcome, Perspective};
+use crate::tree::{NodeId, Tree};
+
+/// What a search did, from its first event to its last, with what is needed to read it.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Trace {
+    pub(super) events: Events,
+    /// The children of the visits that an order event stands in.
+    pub(super) lists: Vec<NodeId>,
+    /// The rule that put each of them where it is.
+    pub(super) whys: Vec<OrderRule>,
+    /// The searches of the root, each with the index of the event that it begins with.
+    pub(super) iterations: Vec<(u32, Iteration)>,
+    /// The algorithm that was run.
+    pub algorithm: Algorithm,
+    /// The switches that it was run with, as it takes them.
+    pub options: Options,
+    /// What it found.
+    pub outcome: Outcome,
+    /// What it took.
+    pub counts: Counter,
+}
+
+impl Trace {
+    /// How many events there are. Step `n` is the moment after the `n`th event; step 0 is before
+    /// the first.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.events.len()
+    }
+
+    /// Whether nothing was recorded, which no search brings about.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many bytes of memory it takes, with what is set aside and not used.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        let lists = self.lists.capacity() * size_of::<NodeId>();
+        let whys = self.whys.capacity() * size_of::<OrderRule>();
+        let iterations = self.iterations.capacity() * size_of::<(u32, Iteration)>();
+        self.events.bytes() + lists + whys + iterations
+    }
+
+    /// Where the events lie in memory, stretch by stretch: the address, and how many events there are,
+    /// of two words each.
+    pub fn memory(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+        self.events.pieces().map(|piece| (piece.as_ptr() as usize, piece.len()))
+    }
+
+    /// Whose view the values are.
+    #[must_use]
+    pub fn perspective(&self) -> Perspective {
+        self.algorithm.perspective(&self.options)
+    }
+
+    /// Whether nodes are entered with a window.
+    #[must_use]
+    pub fn has_window(&self) -> bool {
+        self.algorithm.has_window(&self.options)
+    }
+
+    /// The searches of the root, each with the step at which it begins.
+    pub fn iterations(&self) -> impl ExactSizeIterator<Item = (usize, Iteration)> + '_ {
+        self.iterations.iter().map(|&(event, iteration)| (event as usize + 1, iteration))
+    }
+
+    /// The search of the root that is going on at a step, if there are several, with the step at
+    /// which it began.
+    #[must_use]
+    pub fn iteration_at(&self, step: usize) -> Option<(usize, Iteration)> {
+        let begun = self.iterations.partition_point(|&(event, _)| (event as usize) < step);
+        let (event, iteration) = *self.iterations.get(begun.checked_sub(1)?)?;
+        Some((event as usize + 1, iteration))
+    }
+
+    /// The tree as the search that is going on at a step sees it.
+    #[must_use]
+    pub fn horizon_at<'a>(&self, tree: &'a Tree, step: usize) -> Horizon<'a> {
+        Horizon::new(tree, &Options { depth: self.depth_at(step), ..self.options })
+    }
+
+    /// The depth limit of the search of the root that is going on at a step.
+    #[must_use]
+    pub fn depth_at(&self, step: usize) -> Option<u16> {
+        self.iteration_at(step).map_or(self.options.depth, |(_, now)| now.depth)
+    }
+
+    /// A list of children and the rule that put each where it is.
+    pub(super) fn list(&self, start: u32, tree: &Tree, node: NodeId) -> (&[NodeId], &[OrderRule]) {
+        let places = start as usize..start as usize + tree.children(node).len();
+        (&self.lists[places.clone()], &self.whys[places])
+    }
+}
