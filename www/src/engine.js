@@ -1,6 +1,9 @@
 /**
  * The core, as the rest of the page knows it. The only importer of the wasm package, and the only
  * owner of what has to be freed there.
+ *
+ * It is longer than other files, because every question to the core goes through the one class that knows
+ * whose memory it asks.
  */
 
 import { first, instance } from '../pkg/plyscope_wasm.js';

@@ -1,6 +1,9 @@
 /**
  * One search on show, without a screen: the state, the search that belongs to it, and what both look
  * like at the present step. A state that cannot be searched never comes about.
+ *
+ * It is longer than other files, because what becomes of an action, now or once a worker has answered, is
+ * one story.
  */
 
 import { besidePreset, broughtBy, inForce, presetOf, sameOptions } from './choices.js';

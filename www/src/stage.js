@@ -1,6 +1,8 @@
 /**
  * The picture of one view: what is on show becomes shapes, and shapes a canvas. It keeps what lies
  * between two frames, and nothing that the state has.
+ *
+ * It is longer than other files, because all that moves in between shares one clock and one frame.
  */
 
 import { between as cameraBetween, pan } from './camera.js';

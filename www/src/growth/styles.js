@@ -1,4 +1,8 @@
-/** The look of the chart and what is round it. The colours are the view's, which hands them down. */
+/**
+ * The look of the chart and what is round it. The colours are the view's, which hands them down.
+ *
+ * It is longer than other files, since it is the whole style sheet of one element.
+ */
 
 import { css } from 'lit';
 
