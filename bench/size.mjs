@@ -11,8 +11,8 @@ const DIST = join(import.meta.dirname, '..', 'dist');
 const PREFIX = '/';
 
 /**
- * The files that a browser asks for until the default tree is on show, each with its size in bytes in brotli. `dist/` has to
- * be built.
+ * The files that a browser asks for until the default tree is on show, each with its size in bytes in brotli. What it asks
+ * for afterwards, to be prepared, nobody waits for. `dist/` has to be built.
  *
  * @returns {Promise<{ file: string, bytes: number }[]>}
  */
@@ -21,20 +21,40 @@ export async function fetched() {
   const browser = await chromium.launch({ executablePath: findBrowser('chromium') });
   try {
     const page = await browser.newPage();
-    /** @type {Set<string>} */
-    const files = new Set();
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      files.add(pathname === PREFIX ? 'index.html' : pathname.slice(PREFIX.length));
-    });
+    await page.addInitScript(watch);
     await page.goto(`${origin}${PREFIX}`);
-    // The steps are counted as soon as the search is on show.
-    await page.getByRole('slider').first().waitFor();
-    return await Promise.all([...files].map(sizeOf));
+    const shown = await page.waitForFunction(() => document.documentElement.dataset.shown);
+    const until = Number(await shown.jsonValue());
+    // What was asked for before may come after.
+    await page.waitForLoadState('networkidle');
+    const asked = await page.evaluate(
+      (until) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ startTime }) => startTime <= until)
+          .map(({ name }) => new URL(name).pathname),
+      until,
+    );
+    const files = asked.map((pathname) => pathname.slice(PREFIX.length));
+    return await Promise.all(['index.html', ...new Set(files)].map(sizeOf));
   } finally {
     await browser.close();
     await close();
   }
+}
+
+/** In the page: notes when the slider is there, whose steps are counted by then, and the tree is drawn. */
+function watch() {
+  const look = () => {
+    const root = document.querySelector('plyscope-view')?.shadowRoot;
+    const canvas = root?.querySelector('canvas');
+    const hasSlider = root?.querySelector('input[type=range]');
+    const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+    if (hasSlider && pixels?.some((byte) => byte !== 0)) {
+      document.documentElement.dataset.shown = String(performance.now());
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
 
 /** @param {string} file */

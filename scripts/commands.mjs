@@ -14,7 +14,8 @@ import { buildWasm } from './wasm.mjs';
 const BIOME = '@biomejs/biome/bin/biome';
 const VITE = 'vite/bin/vite.js';
 const WASM = ['--package', 'plyscope-wasm', '--target', 'wasm32-unknown-unknown'];
-const LINT = ['--all-targets', '--locked', '--', '--deny', 'warnings'];
+const DENY = ['--locked', '--', '--deny', 'warnings'];
+const LINT = ['--all-targets', ...DENY];
 
 /** @type {import('./parts.mjs').Part[]} */
 const CHECKS = [
@@ -25,6 +26,10 @@ const CHECKS = [
   },
   { name: 'Rust lints', run: () => run('cargo', ['clippy', '--workspace', ...LINT]) },
   { name: 'Rust lints for WebAssembly', run: () => run('cargo', ['clippy', ...WASM, ...LINT]) },
+  {
+    name: 'Rust lints for the WebAssembly that is loaded first',
+    run: () => run('cargo', ['clippy', ...WASM, '--no-default-features', '--lib', ...DENY]),
+  },
   { name: 'WebAssembly build', run: buildWasm },
   { name: 'Types', run: () => runInstalled('typescript/bin/tsc') },
   { name: 'Unused files, exports and packages', run: () => runInstalled('knip/bin/knip.js') },

@@ -58,6 +58,13 @@ export function instance(): Core;
 `;
 }
 
+/**
+ * The functions that a module asks for, as they are written.
+ *
+ * @param {string} glue
+ */
+export const importedBy = (glue) => glue.match(/^ {8}__wb\w+: function[\s\S]*?^ {8}\}.*,$/gm) ?? [];
+
 /** @param {string} glue */
 const exportedBy = (glue) =>
   [...glue.matchAll(/^export (?:class|function) (\w+)/gm)].map(([, name]) => name);

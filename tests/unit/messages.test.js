@@ -14,7 +14,7 @@ import { EXPECTATIONS, NO_TREES, WRONGS } from './support/wrong.js';
 /** What the page finds wrong besides what the core does: with an address, an attribute, or its own work. */
 const PAGE_ERRORS = [
   ...['broken-escape', 'wrong-step', 'repeated', 'wrong-attribute'],
-  ...['wrong-fold', 'nothing-to-fold', 'cancelled'],
+  ...['wrong-fold', 'nothing-to-fold', 'cancelled', 'whole-missing'],
 ];
 
 const switches = catalogue.switches.map(({ name }) => name);
@@ -141,7 +141,7 @@ test('there is a message for every kind of error that the core names', () => {
     (match) => match[1],
   );
   assert.deepEqual(ids.sort(), [...Object.keys(EXPECTATIONS), ...Object.keys(NO_TREES)].sort());
-  const others = [...read('wasm/src/errors.rs').matchAll(/"([a-z]+(?:-[a-z]+)*)"/g)].map(
+  const others = [...read('wasm/src/whole/errors.rs').matchAll(/"([a-z]+(?:-[a-z]+)*)"/g)].map(
     (match) => match[1],
   );
   assert.deepEqual(others.filter((kind) => kind !== 'parse').sort(), Object.keys(WRONGS).sort());

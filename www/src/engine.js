@@ -80,8 +80,64 @@ const MOST_AT_ONCE = 300_000;
 
 export { instance };
 
-/** The instance that all small searches share. */
+/**
+ * The instance that all small searches share: of a small module that holds what the first picture needs, until
+ * the whole one is there.
+ */
 let shared = first;
+
+/** Where that module is. */
+const FIRST = new URL('../pkg/first/plyscope_wasm_first.wasm', import.meta.url);
+
+/** Whether everything can be asked. */
+const isWhole = () => shared.exports?.most_nodes !== undefined;
+
+/** Thrown where something is asked that the first module does not know, or refuses. */
+const WANTS_WHOLE = { kind: 'wants-whole' };
+
+/** Whether the whole module is to be asked, once it has come. @param {unknown} error */
+export const wantsWhole = (error) => error === WANTS_WHOLE;
+
+/** @type {Promise<void> | undefined} */
+let coming;
+
+/**
+ * Fetches the whole module for all views, unless it is there or on its way. From then on every search is asked
+ * there.
+ * @throws {PlyscopeError} where it does not come; it is fetched anew when it is wanted again
+ */
+export async function whole() {
+  if (isWhole()) return;
+  coming ??= fetched().finally(() => {
+    coming = undefined;
+  });
+  await coming;
+}
+
+async function fetched() {
+  const core = instance();
+  try {
+    await core.init();
+  } catch (error) {
+    throw /** @type {PlyscopeError} */ ({ kind: 'whole-missing', value: String(error) });
+  }
+  shared = core;
+}
+
+/**
+ * Asks the instance that all share. What the first module refuses it says nothing of: the whole one does it, or
+ * says why not.
+ * @template T
+ * @param {(core: Core) => T} question
+ * @returns {T}
+ */
+function asked(question) {
+  try {
+    return question(shared);
+  } catch (error) {
+    throw error === null ? WANTS_WHOLE : error;
+  }
+}
 
 /** The module as the browser has compiled it. */
 export const compiled = () => shared.module;
@@ -91,10 +147,11 @@ export const compiled = () => shared.module;
  * @param {string} algorithm
  * @param {Readonly<Record<string, string>>} options
  */
-export const applicable = (algorithm, options) => shared.applicable(algorithm, options);
+export const applicable = (algorithm, options) =>
+  asked((core) => core.applicable(algorithm, options));
 
-/** How many nodes the tree of a text has at most. @param {string} tree */
-export const mostNodes = (tree) => shared.most_nodes(tree);
+/** How many nodes the tree of a text has at most; of a recipe, once that can be read. @param {string} tree */
+export const mostNodes = (tree) => (isWhole() ? shared.most_nodes(tree) : tree.length);
 
 /** What a text says, if it is a recipe for a random tree, and how large that would be; else null. @type {Core['recipe']} */
 export const recipe = (text) => shared.recipe(text);
@@ -107,7 +164,7 @@ let loading;
  * @returns {Promise<Catalogue>}
  */
 export function load() {
-  loading ??= shared.init().then(() => ({
+  loading ??= shared.init({ module_or_path: FIRST }).then(() => ({
     presets: shared.presets(),
     algorithms: shared.algorithms(),
     switches: shared.switches(),
@@ -176,6 +233,7 @@ export class Search {
 
   /** How many states the list of a best-first search has at most. */
   get longestList() {
+    if (!this.#isWhole) return 0;
     this.#longest ??= this.#ask((study) => study.longest_list());
     return this.#longest;
   }
@@ -187,9 +245,9 @@ export class Search {
   fold(nodes) {
     const nothing = nodes.length + this.#folded.length === 0;
     if (nothing || nodes === this.#folded) return;
+    this.folding = new Folding(this.#askWhole((study) => study.fold(Uint32Array.from(nodes))));
     this.#folded = nodes;
     this.#inside = null;
-    this.folding = new Folding(this.#ask((study) => study.fold(Uint32Array.from(nodes))));
     this.cutoffs = this.#ask((study) => study.cutoffs());
   }
 
@@ -199,7 +257,8 @@ export class Search {
    * @param {boolean} forward
    */
   stepOver(step, forward) {
-    return this.#ask((study) => study.step_over(step, forward));
+    if (this.#folded.length > 0) return this.#ask((study) => study.step_over(step, forward));
+    return forward ? Math.min(step + 1, this.overview.steps) : Math.max(step - 1, 0);
   }
 
   /**
@@ -224,10 +283,12 @@ export class Search {
    * @param {number} others the least distance between others
    */
   layout(siblings, others) {
-    const laid = this.#folded.length === 0 ? this.laid : undefined;
-    if (laid?.siblings === siblings && laid.others === others) return laid.x;
+    if (this.#folded.length > 0) {
+      return this.#ask((study) => study.layout_folded(siblings, others));
+    }
+    if (this.laid?.siblings === siblings && this.laid.others === others) return this.laid.x;
     const x = this.#ask((study) => study.layout(siblings, others));
-    if (this.#folded.length === 0) this.laid = { siblings, others, x };
+    this.laid = { siblings, others, x };
     return x;
   }
 
@@ -243,6 +304,10 @@ export class Search {
    * @param {number} to the node behind the last
    */
   phases(step, from = 0, to = this.nodes.length) {
+    if (!this.#isWhole) {
+      const nodes = Uint32Array.from({ length: to - from }, (_, place) => from + place);
+      return this.#ask((study) => study.states_of(step, nodes)).phase;
+    }
     return this.#ask((study) => study.phases(step, from, to));
   }
 
@@ -253,6 +318,7 @@ export class Search {
    * @param {number} to
    */
   changes(from, to) {
+    if (!this.#isWhole) return Uint32Array.of(0, this.nodes.length);
     return this.#ask((study) => study.changes(from, to));
   }
 
@@ -272,22 +338,25 @@ export class Search {
   }
 
   /**
-   * The transposition table; null without one.
+   * The transposition table; null without one, and as long as only the first module is there.
    * @param {number} step
    * @param {number} rows no more than so many
    * @param {number | null} [round] those round the place of this node, or else round the latest entry
    * @returns {Table | null}
    */
   table(step, rows, round = null) {
+    if (!this.#isWhole) return null;
     return this.#ask((study) => study.table(step, rows, round));
   }
 
   /**
-   * The list of a best-first search, and the solution tree that is growing; null of any other search.
+   * The list of a best-first search, and the solution tree that is growing; null of any other search, and as
+   * long as only the first module is there.
    * @param {number} step
    * @returns {OpenList | null}
    */
   openList(step) {
+    if (!this.#isWhole) return null;
     const known = this.#lists.find((each) => each.step === step);
     if (known !== undefined) return known.list;
     const list = this.#ask((study) => study.open_list(step));
@@ -308,8 +377,9 @@ export class Search {
     return {
       steps: this.overview.steps,
       landmarks: (/** @type {number} */ step, /** @type {number} */ most) =>
-        this.#ask((study) => study.landmarks(step, most)),
-      step_at: (/** @type {Uint32Array} */ known) => this.#ask((study) => study.step_at(known)),
+        this.#askWhole((study) => study.landmarks(step, most)),
+      step_at: (/** @type {Uint32Array} */ known) =>
+        this.#askWhole((study) => study.step_at(known)),
     };
   }
 
@@ -320,7 +390,7 @@ export class Search {
    * @throws {PlyscopeError}
    */
   withValue(node, value) {
-    return this.#ask((study) => study.with_value(node, value));
+    return this.#askWhole((study) => study.with_value(node, value));
   }
 
   /**
@@ -329,7 +399,7 @@ export class Search {
    * @throws {PlyscopeError}
    */
   nudged(value, steps) {
-    return this.#ask((study) => study.nudged(value, steps));
+    return this.#askWhole((study) => study.nudged(value, steps));
   }
 
   /** Gives the memory back. The search cannot be asked any more. */
@@ -345,6 +415,22 @@ export class Search {
       name: (/** @type {number} */ node) => this.#ask((study) => study.name(node)),
       move_name: (/** @type {number} */ node) => this.#ask((study) => study.move_name(node)),
     };
+  }
+
+  /** Whether everything can be asked. */
+  get #isWhole() {
+    return this.#alone || isWhole();
+  }
+
+  /**
+   * Asks the study what the first module does not know.
+   * @template T
+   * @param {(study: Study) => T} question
+   * @returns {T}
+   */
+  #askWhole(question) {
+    if (!this.#isWhole) throw WANTS_WHOLE;
+    return this.#ask(question);
   }
 
   /**
@@ -370,7 +456,7 @@ export class Search {
   #makeAgain() {
     this.#study = begun(this.request, Number.POSITIVE_INFINITY);
     this.#core = shared;
-    this.#study.fold(Uint32Array.from(this.#folded));
+    if (this.#folded.length > 0) this.#study.fold(Uint32Array.from(this.#folded));
   }
 }
 
@@ -381,7 +467,9 @@ export class Search {
  */
 function begun(request, most) {
   try {
-    return new shared.Study(request, (_phase, _done, _total, events) => events > most);
+    return asked(
+      ({ Study }) => new Study(request, (_phase, _done, _total, events) => events > most),
+    );
   } catch (error) {
     if (isTrap(error)) renew();
     throw error;

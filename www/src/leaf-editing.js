@@ -1,10 +1,10 @@
 /** Changing a leaf: what is typed, kept, nudged or left as it was. */
 
-import { plainError } from './engine.js';
 import { refusal, settled } from './outcome.js';
 
 /**
  * @typedef {import('./engine.js').PlyscopeError} PlyscopeError
+ * @typedef {import('./engine.js').Search} Search
  * @typedef {import('./session.js').Session} Session
  */
 
@@ -73,22 +73,21 @@ export class LeafEditing {
 
   /** Takes what stands in the field, and tells whether it is a value. */
   #keep() {
-    const { search, state } = this.#session;
-    if (state.editing === null || search === null) return true;
-    this.#attempt(() => search.withValue(state.editing?.node ?? 0, state.editing?.text ?? ''));
+    const { editing } = this.#session.state;
+    if (editing === null || this.#session.search === null) return true;
+    this.#attempt((search) => search.withValue(editing.node, editing.text));
     return this.error === null;
   }
 
-  /** @param {() => string} edited the text of the changed tree */
+  /** @param {(search: Search) => string} edited the text of the changed tree */
   #attempt(edited) {
-    try {
-      const tree = edited();
-      const outcome = this.#session.dispatch({ type: 'replace-tree', tree });
-      this.error = refusal(outcome);
-      if (this.error === null) settled(outcome, (error) => this.#refuse(error));
-    } catch (error) {
-      this.error = plainError(error);
-    }
+    const session = this.#session;
+    const outcome = session.soon(() => {
+      const { search } = session;
+      return search && session.dispatch({ type: 'replace-tree', tree: edited(search) });
+    });
+    this.error = refusal(outcome);
+    if (this.error === null) settled(outcome, (error) => this.#refuse(error));
     this.#screen.changed();
   }
 
@@ -99,10 +98,9 @@ export class LeafEditing {
 
   /** @param {number} by */
   #nudge(by) {
-    const { search, state } = this.#session;
-    const { editing } = state;
-    if (editing === null || search === null) return;
-    this.#attempt(() => {
+    const { editing } = this.#session.state;
+    if (editing === null) return;
+    this.#attempt((search) => {
       const text = search.nudged(editing.text, by);
       const tree = search.withValue(editing.node, text);
       this.type(text);

@@ -7,8 +7,9 @@
  */
 
 import { besidePreset, broughtBy, inForce, presetOf, sameOptions } from './choices.js';
-import { Search, whatFailed } from './engine.js';
+import { Search, wantsWhole, whatFailed } from './engine.js';
 import { foldedIn, NO_FOLDS } from './folding.js';
+import { Arrival } from './jobs/arrival.js';
 import { Job, NoWorker } from './jobs/job.js';
 import { isLarge } from './jobs/large.js';
 import { after, CANCELLED } from './outcome.js';
@@ -58,9 +59,9 @@ export class Session {
   #seen = null;
   /** The counts of the whole search before the last change of the tree. @type {Counts | null} */
   #before = null;
-  /** @type {Job | null} */
+  /** @type {Job | Arrival | null} */
   #job = null;
-  /** @type {Promise<unknown> | null} */
+  /** @type {Promise<PlyscopeError | null> | null} */
   #outcome = null;
   /** Says why nobody waits for the job any more. @type {(why: PlyscopeError | null) => void} */
   #dropped = () => {};
@@ -218,13 +219,46 @@ export class Session {
       const plan = this.#plan(before, asked, fresh, named);
       const search = plan.request === null ? null : this.#searched(plan.request);
       if (search instanceof Job) {
-        return this.#await(search, (made) => this.#accept(update(this.#state, action), plan, made));
+        return this.#await(search, (made) => {
+          this.#accept(update(this.#state, action), plan, made);
+          return null;
+        });
       }
       this.#accept(asked, plan, search);
     } catch (error) {
-      return whatFailed(error);
+      return this.#unlessWhole(error, asked, () => this.#attempt(action, named));
     }
     return null;
+  }
+
+  /**
+   * Does something that may take the whole module: now, or else as soon as that is there.
+   * @param {() => Outcome} doing
+   * @returns {Outcome}
+   */
+  soon(doing) {
+    try {
+      return doing();
+    } catch (error) {
+      return this.#unlessWhole(error, this.#state, () => this.soon(doing));
+    }
+  }
+
+  /**
+   * Why something could not be done; or what comes of it, where only the whole module is missing.
+   * @param {unknown} error
+   * @param {State} asked
+   * @param {() => Outcome} again
+   * @returns {Outcome}
+   */
+  #unlessWhole(error, asked, again) {
+    if (!wantsWhole(error)) return whatFailed(error);
+    const [job, outcome] = [this.#job, this.#outcome];
+    if (!(job instanceof Arrival) || outcome === null) {
+      return this.#await(new Arrival(asked), again);
+    }
+    // One thing after another, as they were asked for.
+    return outcome.then((failed) => (job.isOver ? failed : again()));
   }
 
   /** Gives the memory of the search back; `resume` searches again. */
@@ -242,17 +276,19 @@ export class Session {
   resume() {
     if (this.#search !== null) return null;
     const { tree, algorithm } = this.#state;
-    const search = this.#searched({ tree, algorithm, options: this.choice.options });
-    if (!(search instanceof Job)) {
-      this.#search = search;
-      this.#fold(search, this.#state);
-      return null;
-    }
-    return this.#await(search, (made) => {
-      this.#search = made;
-      this.#fold(made, this.#state);
-      // A step that came in meanwhile was not looked at.
-      this.go(this.#state.step);
+    return this.soon(() => {
+      const search = this.#searched({ tree, algorithm, options: this.choice.options });
+      if (!(search instanceof Job)) {
+        this.#fold(search, this.#state);
+        this.#search = search;
+        return null;
+      }
+      return this.#await(search, (made) => {
+        this.#fold(made, this.#state);
+        this.#search = made;
+        // A step that came in meanwhile was not looked at.
+        return this.go(this.#state.step);
+      });
     });
   }
 
@@ -300,9 +336,10 @@ export class Session {
   }
 
   /**
-   * Waits for a search that is made elsewhere.
-   * @param {Job} job
-   * @param {(search: Search) => void} accept
+   * Waits for a search that is made elsewhere, or for what makes it.
+   * @template T
+   * @param {(Job | Arrival) & {result: Promise<T>}} job
+   * @param {(made: T) => Outcome} accept
    * @returns {Promise<PlyscopeError | null>}
    */
   #await(job, accept) {
@@ -310,23 +347,22 @@ export class Session {
     this.#job = job;
     const outcome = new Promise((resolve) => {
       this.#dropped = resolve;
-      const settle = (/** @type {() => void} */ doing) => {
+      const settle = (/** @type {() => Outcome} */ doing) => {
         if (this.#job !== job) return;
         this.#job = null;
         try {
-          doing();
-          resolve(null);
+          resolve(doing());
         } catch (error) {
           resolve(whatFailed(error));
         }
         this.#changed(this.#state, this.#state);
       };
       job.result.then(
-        (search) => settle(() => accept(search)),
+        (made) => settle(() => accept(made)),
         (error) =>
           settle(() => {
-            if (!(error instanceof NoWorker)) throw error;
-            accept(new Search(job.request, undefined, Infinity));
+            if (!(error instanceof NoWorker && job instanceof Job)) throw error;
+            return accept(/** @type {any} */ (new Search(job.request, undefined, Infinity)));
           }),
       );
     });
@@ -363,11 +399,14 @@ export class Session {
       next?.free();
       throw wrong;
     }
+    // In another tree the numbers are those of other nodes.
+    if (next !== null && !fresh && old !== null && !sameShape(old, next))
+      folds = { ...NO_FOLDS, itself: folds.itself };
+    if (next !== null && old !== null && !fresh) step = next.sameStep(old, before.step);
+    const folded = before.folds === folds && before.level === asked.level;
+    if (shown !== null && (next !== null || !folded)) this.#fold(shown, { ...asked, folds });
+    // So far nothing is changed, should it take the whole module.
     if (next !== null) {
-      // In another tree the numbers are those of other nodes.
-      if (!fresh && old !== null && !sameShape(old, next))
-        folds = { ...NO_FOLDS, itself: folds.itself };
-      if (old !== null && !fresh) step = next.sameStep(old, before.step);
       // Counts are compared where only values differ: the same algorithm over a tree as large.
       const edited = old !== null && alike && old.overview.nodes === next.overview.nodes;
       this.#before = edited && !fresh ? old.overview.total : null;
@@ -376,14 +415,11 @@ export class Session {
       refused = null;
       old?.free();
     }
-    const search = this.#search;
-    const folded = before.folds === folds && before.level === asked.level;
-    if (search !== null && (next !== null || !folded)) this.#fold(search, { ...asked, folds });
     this.#choice = choice;
     step = Math.max(0, Math.min(this.steps, Math.trunc(step) || 0));
     // However it was written, a tree has one text here; so an edit that leads back to a preset is
     // seen to, and another way of writing the same tree is nothing to undo.
-    const written = search?.text ?? asked.tree;
+    const written = shown?.text ?? asked.tree;
     const { past, future } = before.tree === written ? before : asked;
     this.#state = { ...asked, step, tree: written, folds, past, future, refused };
     this.#changed(before, this.#state);

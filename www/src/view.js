@@ -14,7 +14,7 @@
 import { adoptStyles, html, LitElement, nothing, render } from 'lit';
 import { readSwitches, writeSwitches } from './address.js';
 import { sameOptions } from './choices.js';
-import { load as loadEngine } from './engine.js';
+import { load as loadEngine, whole } from './engine.js';
 import { NO_FOLDS, readFolds, writeFolds } from './folding.js';
 import { bind } from './input.js';
 import { asked } from './keys.js';
@@ -42,6 +42,7 @@ import { decimalPoint, format } from './score.js';
 import { Session } from './session.js';
 import { Stage } from './stage.js';
 import { styles } from './styles/index.js';
+import { fetchWhole } from './whole.js';
 import { errorText } from './wording.js';
 
 /**
@@ -105,6 +106,8 @@ export class PlyscopeView extends LitElement {
   #unbindStage = [];
   /** @type {Promise<void> | undefined} */
   #loading;
+  /** Whether the whole module has been asked for. */
+  #asksWhole = false;
   /** The chart of growth, once it has been opened. @type {import('./growth/view.js').PlyscopeGrowth | null} */
   #growth = null;
 
@@ -230,6 +233,7 @@ export class PlyscopeView extends LitElement {
    */
   async showGrowth(preset) {
     const { PlyscopeGrowth } = await import('./growth/view.js');
+    if (!(await this.#isWhole())) return;
     const [session, messages] = [this.#session, this.#messages];
     if (session === null || messages === null || !this.isConnected) return;
     this.#growth ??= new PlyscopeGrowth();
@@ -252,6 +256,7 @@ export class PlyscopeView extends LitElement {
   /** Opens the form for random trees, which is loaded when it is first wanted. */
   #generate = async () => {
     const { Generator, styles: added } = await import('./panels/generator.js');
+    if (!(await this.#isWhole())) return;
     const [session, messages] = [this.#session, this.#messages];
     const dialog = this.renderRoot.querySelector('dialog.generator');
     if (!(dialog instanceof HTMLDialogElement) || session === null || messages === null) return;
@@ -658,12 +663,32 @@ export class PlyscopeView extends LitElement {
     this.#foldToFit(model, canvas);
     if (changed.has('theme')) this.#stage?.recolour();
     this.#stage?.show(model);
+    this.#askWhole();
     // What there is to see of a tree is known once it is placed.
     const map = this.renderRoot.querySelector('.overview .map');
     const isAsked = this.#overview(model) !== undefined;
     if (isAsked !== (map !== null)) this.requestUpdate();
     this.#stage?.mapIn(map instanceof HTMLElement ? map : null);
   }
+
+  /** Now that there is a picture, everything else can come. */
+  #askWhole() {
+    if (this.#asksWhole) return;
+    this.#asksWhole = true;
+    fetchWhole(() => this.requestUpdate(), this.#missing);
+  }
+
+  /** Whether the whole module comes; where it does not, that is said. */
+  async #isWhole() {
+    const error = await whole().catch((error) => error);
+    if (error) this.#missing(error);
+    return !error;
+  }
+
+  /** @param {PlyscopeError} error */
+  #missing = (error) => {
+    this.#session?.dispatch({ type: 'refuse', error });
+  };
 
   /**
    * Where what does not fit is folded by itself, at which depth depends on the view and on the tree.

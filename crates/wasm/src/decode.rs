@@ -2,12 +2,12 @@
 
 use js_sys::{Array, Object, Reflect};
 use plyscope_core::search::{Algorithm, Options};
-use plyscope_core::source::{self, Generated, Source};
 use plyscope_core::tree::Tree;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::JsValue;
 
 use crate::errors;
+use crate::origin::{self, Origin};
 use crate::watch::Watch;
 
 /// A search to run: see `Request` in `types.ts`.
@@ -65,14 +65,8 @@ impl Request {
     }
 
     /// The tree, and what it comes from.
-    pub fn tree(&self, watch: &Watch) -> Result<(Tree, Source), JsValue> {
-        let total = match Source::of(&self.tree) {
-            Ok(Source::Recipe(Generated { recipe, .. })) => recipe.size().nodes.exactly(),
-            _ => None,
-        };
-        watch.tell("read", 0, total, 0);
-        source::read_watched(&self.tree, &mut |nodes| watch.tell("read", nodes, total, 0))
-            .map_err(|error| errors::parse(&error))
+    pub fn tree(&self, watch: &Watch) -> Result<(Tree, Origin), JsValue> {
+        origin::read(&self.tree, watch).map_err(|error| errors::parse(&error))
     }
 
     pub fn algorithm(&self) -> Result<Algorithm, JsValue> {

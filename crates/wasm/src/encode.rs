@@ -1,12 +1,15 @@
 //! What the core found, as JavaScript gets it: see `types.ts`, which these mirror.
 
 mod catalogue;
+#[cfg(feature = "whole")]
 mod error;
 mod fact;
 mod json;
+#[cfg(feature = "whole")]
 mod lists;
 mod moment;
 mod overview;
+#[cfg(feature = "whole")]
 mod recipe;
 mod window;
 
@@ -17,8 +20,10 @@ use plyscope_core::tree::NodeId;
 use wasm_bindgen::prelude::JsValue;
 
 pub use catalogue::Applicable;
+#[cfg(feature = "whole")]
 pub use error::{Parse, Plain};
 pub use json::{Json, List, Value};
+#[cfg(feature = "whole")]
 pub use lists::{Row, Table};
 pub use moment::Moment;
 pub use overview::{Overview, Work, nodes};

@@ -3,7 +3,7 @@
  * over part by part and goes on here; so everything is asked at once afterwards, as of a small search.
  */
 
-import { compiled, instance, Search } from '../engine.js';
+import { compiled, instance, Search, whole } from '../engine.js';
 import { place } from '../plane.js';
 import { makeRoom, PART, put } from './memory.js';
 
@@ -61,6 +61,7 @@ export class Job {
   /** @returns {Promise<Search>} */
   async #run() {
     const { request } = this;
+    await whole();
     const module = compiled();
     const { address, ...extent } = await this.#ask('search', { type: 'search', module, request });
     const core = instance();

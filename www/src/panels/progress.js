@@ -5,7 +5,7 @@
 
 import { html, nothing } from 'lit';
 
-/** @typedef {import('../jobs/job.js').Job} Job */
+/** @typedef {Pick<import('../jobs/job.js').Job, 'progress'>} Job */
 /** @typedef {import('./model.js').Model['say']} Say */
 
 /**

@@ -35,7 +35,7 @@ pub use folded::{Folded, Inside};
 pub use iteration::{Finished, Iteration, Why};
 pub use old::Searched;
 pub use path::Frame;
-pub use record::{again, count, record, record_with};
+pub use record::{again, count, record, record_called, record_with};
 pub use recorded::Trace;
 pub use replay::Replay;
 pub use sink::{Counter, Known, Sink, Unobserved};

@@ -135,6 +135,21 @@ impl Sink for Counter {
     }
 }
 
+/// A sink that is called, and knows nothing beforehand.
+pub(super) struct Called<S>(pub S);
+
+impl<S: Sink> Sink for Called<S> {
+    #[inline(never)]
+    fn record(&mut self, event: Event<'_>) {
+        self.0.record(event);
+    }
+
+    #[inline(never)]
+    fn refusal(&self) -> Option<SearchError> {
+        self.0.refusal()
+    }
+}
+
 /// Two sinks that both take every event, but for what the first knows already.
 impl<A: Sink, B: Sink> Sink for (A, B) {
     #[inline(always)]

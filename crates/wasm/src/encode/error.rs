@@ -21,6 +21,15 @@ pub struct Parse<'a> {
     pub parse: FlatParseError<'a>,
 }
 
+impl Json {
+    /// A field that is left out where there is nothing.
+    pub fn some(&mut self, name: &str, value: Option<impl Value>) {
+        if let Some(value) = value {
+            self.field(name, value);
+        }
+    }
+}
+
 impl Value for Plain<'_> {
     fn write(self, json: &mut Json) {
         let fields = |json: &mut Json| {

@@ -36,13 +36,6 @@ impl Json {
         value.write(self);
     }
 
-    /// A field that is left out where there is nothing.
-    pub fn some(&mut self, name: &str, value: Option<impl Value>) {
-        if let Some(value) = value {
-            self.field(name, value);
-        }
-    }
-
     #[inline(never)]
     fn key(&mut self, name: &str) {
         self.comma();

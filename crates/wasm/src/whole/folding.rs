@@ -1,7 +1,8 @@
 //! Folded subtrees: see `Folding` in the page's `folding.js`.
 
-use js_sys::Uint32Array;
+use js_sys::{Float32Array, Uint32Array};
 use plyscope_core::Folds;
+use plyscope_core::layout::{Separation, tidy_folded};
 use plyscope_core::trace::Folded;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -29,6 +30,13 @@ impl Study {
         let counts: Vec<u32> =
             all.iter().flat_map(|each| [each.entered, each.skipped, each.cutoffs]).collect();
         Uint32Array::from(counts.as_slice())
+    }
+
+    /// Where each node lies from left to right; NaN of a node that is hidden.
+    #[must_use]
+    pub fn layout_folded(&self, siblings: f64, others: f64) -> Float32Array {
+        let (separation, folds) = (Separation { siblings, others }, self.folded.folds());
+        Float32Array::from(tidy_folded(&self.tree, folds, separation).x.as_slice())
     }
 
     /// The nearest step behind this one, or before it, that is stood on: a folded subtree is one step.

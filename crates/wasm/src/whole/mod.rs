@@ -1,0 +1,15 @@
+//! What only the whole module can do: the page has it soon after the first picture.
+
+mod editing;
+pub mod errors;
+mod folding;
+mod growth;
+mod lists;
+mod many;
+pub mod origin;
+mod stepping;
+mod texts;
+
+pub use growth::grow;
+pub use plyscope_core::trace::record_with as recorded;
+pub use texts::{most_nodes, recipe, tidy_text};
