@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { importedBy, manyInstances, typesOfMany } from './instances.mjs';
+import { withoutWords } from './panics.mjs';
 import { ROOT, run, runInstalled } from './run.mjs';
 import { readOr } from './tools.mjs';
 
@@ -30,7 +31,7 @@ const SMALL = {
 /** crates/wasm -> www/pkg: the whole module, and the one that is loaded first. Tells whether anything changed. */
 export async function buildWasm() {
   const whole = await buildPackage('plyscope-wasm', PACKAGE, QUICK, makeMany);
-  const first = await buildPackage('plyscope-wasm', join(PACKAGE, 'first'), SMALL, shareGlue);
+  const first = await buildPackage('plyscope-wasm', join(PACKAGE, 'first'), SMALL, makeFirst);
   return whole || first;
 }
 
@@ -78,6 +79,13 @@ async function makeMany(folder) {
   await writeFile(code, manyInstances(glue));
 }
 
+/** Lets the whole module's JavaScript run the one that is loaded first, and takes its words away. @param {string} folder */
+async function makeFirst(folder) {
+  await shareGlue(folder);
+  const module = join(folder, 'plyscope_wasm_bg.wasm');
+  await writeFile(module, await withoutWords(await readFile(module)));
+}
+
 /**
  * The module that is loaded first is run by the JavaScript of the whole one, which must give it all that it asks for, and
  * the same. Then its own is not needed.
@@ -120,7 +128,8 @@ async function compile(crate, name, how) {
  */
 async function stampOf(compiled) {
   const hash = createHash('sha256');
-  const tools = ['Cargo.lock', 'package-lock.json', 'scripts/wasm.mjs', 'scripts/instances.mjs'];
+  const scripts = ['wasm', 'instances', 'panics'].map((name) => `scripts/${name}.mjs`);
+  const tools = ['Cargo.lock', 'package-lock.json', ...scripts];
   for (const path of [compiled, ...tools.map((name) => join(ROOT, name))]) {
     hash.update(await readFile(path));
   }
