@@ -22,9 +22,10 @@ test('stepping, choosing and editing work without a network @firefox', async ({
 }) => {
   // A browser may ask for the icon again when the address changes; a host would have let it keep it.
   await page.route(/icon/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
-  await open(page);
   // The whole module comes behind the first picture.
-  await page.waitForLoadState('networkidle');
+  const whole = page.waitForResponse(/plyscope_wasm_bg.*\.wasm$/);
+  await open(page);
+  await (await whole).finished();
   /** @type {string[]} */
   const asked = [];
   page.on('request', (request) => {

@@ -100,12 +100,14 @@ fn run(
 
 #[cfg(test)]
 mod tests {
+    use std::ops::ControlFlow;
+
     use super::*;
     use crate::edit::Edit;
     use crate::generate::{Branching, Recipe, generate};
     use crate::notation;
     use crate::score::Literal;
-    use crate::trace::Timeline;
+    use crate::trace::{Progress, Timeline};
 
     /// Static values everywhere, so that all of them can search it.
     fn tree() -> Tree {
@@ -121,6 +123,22 @@ mod tests {
             let whole = record(&tree, algorithm, &options).unwrap();
             assert_eq!(count(&tree, algorithm, &options), Ok(whole.counts), "{algorithm:?}");
         }
+    }
+
+    #[test]
+    fn a_recorder_that_is_called_records_the_same() {
+        let (tree, options) = (tree(), Options::default());
+        for algorithm in Algorithm::ALL {
+            let watch = &mut |_: Progress| ControlFlow::Continue(());
+            let called = record_called(&tree, algorithm, &options, watch).unwrap();
+            assert!(called == record(&tree, algorithm, &options).unwrap(), "{algorithm:?}");
+        }
+        // As much happens as is told for the first time.
+        let recipe = Recipe { branching: Branching::exactly(4), depth: 8, ..Recipe::default() };
+        let tree = generate(&recipe).unwrap();
+        let stopped =
+            record_called(&tree, Algorithm::Minimax, &options, &mut |_| ControlFlow::Break(()));
+        assert_eq!(stopped.err(), Some(SearchError::Stopped));
     }
 
     #[test]
