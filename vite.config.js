@@ -20,9 +20,16 @@ export default defineConfig({
     emptyOutDir: true,
     // Nothing as a data: address, which a strict content policy would refuse.
     assetsInlineLimit: 0,
+    // What a room needs besides itself is in the view, which is there by then: nothing is to be preloaded with it.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: {
       input: { index: join(www, 'index.html'), plyscope: ELEMENT_ENTRY },
       output: {
+        // All that the view needs from the start is one file.
+        codeSplitting: { groups: [{ name: 'view', test: /\/www\/src\/view\.js$/ }] },
         entryFileNames: ({ name }) =>
           name === 'plyscope' ? 'plyscope.js' : 'assets/[name]-[hash].js',
       },

@@ -1,4 +1,8 @@
-// What a minifier of JavaScript leaves as it is, since it stands in quotes: the blanks of styles and the comments of messages.
+// What a minifier of JavaScript leaves as it is, since it stands in quotes: the blanks of styles and the comments
+// of messages.
+
+/** In place of Vite's own helper, for a page whose modules bring no files of styles along. */
+const PRELOAD = 'export const __vitePreload = (load) => load();';
 
 /** @returns {import('vite').Plugin} */
 export function shrinkPlugin() {
@@ -9,6 +13,7 @@ export function shrinkPlugin() {
 
     transform(code, id) {
       const path = id.replaceAll('\\', '/');
+      if (path.endsWith('vite/preload-helper.js')) return { code: PRELOAD, map: null };
       if (path.includes('/www/locales/') && path.includes('.ftl'))
         return { code: messages(code), map: null };
       if (/\/www\/src\/.*styles.*\.js$/.test(path)) return { code: styles(code), map: null };

@@ -2,12 +2,10 @@
 
 import { detail } from '../../www/src/detail.js';
 import { load, Search } from '../../www/src/engine.js';
-import { gauge } from '../../www/src/gauge.js';
-import { gaugeShapes } from '../../www/src/gauge-shapes.js';
-import { passes } from '../../www/src/passes.js';
 import { Phases } from '../../www/src/phases.js';
 import { Picture } from '../../www/src/picture.js';
 import { fit, place, project } from '../../www/src/plane.js';
+import * as further from '../../www/src/scene/further.js';
 import { format } from '../../www/src/score.js';
 import { naive } from './naive.js';
 
@@ -107,7 +105,8 @@ class Bench {
       states: this.#states,
       moment,
       open: null,
-      passes: passes(search, moment.iteration),
+      passes: further.passes(search, moment.iteration),
+      further,
       step,
       ...this.#view,
       focus: null,
@@ -118,8 +117,8 @@ class Bench {
       label: String,
       say,
     };
-    const jaws = gauge(search, moment);
-    const shapes = jaws === null ? { under: [], over: [] } : gaugeShapes(show, jaws);
+    const jaws = further.gauge(search, moment);
+    const shapes = jaws === null ? { under: [], over: [] } : further.gaugeShapes(show, jaws);
     const painted = { phases: this.#phases.all, changes };
     this.#picture.draw(this.#ours, show, shapes, PALETTE, 1, painted);
     settle(this.#ours);

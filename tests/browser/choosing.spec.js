@@ -126,6 +126,7 @@ test('an algorithm that the tree does not bear says so, and the old one stays @f
   page,
 }) => {
   await open(page, { step: 31 });
+  await expect(sentence(page)).not.toBeEmpty();
   const said = (await sentence(page).textContent()) ?? '';
   for (const [label, name] of [
     ['One ply (Shannon 1950): needs static values', 'One ply'],

@@ -1,5 +1,6 @@
 // Once it is there the page needs nobody: no server, no network.
 
+import { readdirSync } from 'node:fs';
 import { test as bare } from '@playwright/test';
 import { expect, test } from './test.js';
 import {
@@ -16,6 +17,22 @@ import {
   visit,
 } from './view.js';
 
+const ASSETS = new URL('../../dist/assets/', import.meta.url);
+
+/**
+ * Waits until all scripts and messages are there, which come by themselves; only large trees need a worker.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+async function allIsThere(page) {
+  const scripts = readdirSync(ASSETS).filter((name) => /^(?!worker).*\.js$/.test(name));
+  const loaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')),
+    );
+  await expect.poll(loaded).toEqual(expect.arrayContaining(scripts));
+}
+
 test('stepping, choosing and editing work without a network @firefox', async ({
   page,
   context,
@@ -26,6 +43,7 @@ test('stepping, choosing and editing work without a network @firefox', async ({
   const whole = page.waitForResponse(/plyscope_wasm_bg.*\.wasm$/);
   await open(page);
   await (await whole).finished();
+  await allIsThere(page);
   /** @type {string[]} */
   const asked = [];
   page.on('request', (request) => {

@@ -59,8 +59,8 @@ const FAMILIES = {
   'growth-set-*': ['quantity', 'across', 'to', 'leaves', ...Object.keys(RANGES)],
   'group-*': catalogue.algorithms.map(({ group }) => group),
   'preset-*': presets,
-  'preset-*.notice': presets,
-  'preset-*.source': presets,
+  'notice-*': presets,
+  'notice-*.source': presets,
   'switch-*': switches,
   'switch-*.*': values,
   'switch-order.*': orders.map((rule) => rule.replace(/:.*/, '')),
@@ -155,9 +155,11 @@ test('no message says nothing, or has blanks at its ends', () => {
 });
 
 test('a language that there is not becomes English', () => {
-  assert.equal(choose(['tlh', 'en-GB']), 'en');
-  assert.equal(choose([]), 'en');
-  assert.equal(choose(['EN']), 'en');
+  const isThere = (/** @type {string} */ language) => ['en', 'sv'].includes(language);
+  assert.equal(choose(['tlh', 'sv-SE', 'en'], isThere), 'sv');
+  assert.equal(choose(['tlh', 'en-GB'], isThere), 'en');
+  assert.equal(choose([], isThere), 'en');
+  assert.equal(choose(['EN'], isThere), 'en');
 });
 
 test('what is put into a sentence is not itself read as a message', () => {

@@ -26,7 +26,7 @@ function facts(search) {
 
 /** The words that the test is about, so that it cannot be forgotten with them. @param {string} id @param {...string} words */
 function says(id, ...words) {
-  const notice = String(patterns.get(`preset-${id}.notice`));
+  const notice = String(patterns.get(`notice-${id}`));
   for (const word of words) assert.ok(notice.includes(word), `“${word}” is not in: ${notice}`);
 }
 

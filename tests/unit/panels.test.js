@@ -92,7 +92,7 @@ test('every panel of every preset can be shown at every step, by every algorithm
 });
 
 test('what is to be noticed in a preset stands there before the first step, and goes with it', () => {
-  const words = say('preset-swedish-51.notice');
+  const words = say('notice-swedish-51');
   assert.ok(text(render(notice(model({})))).includes(words));
   assert.equal(render(notice(model({ step: 1 }))), '');
   assert.equal(render(notice(model({ tree: '[1, 2]' }))), '');

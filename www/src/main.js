@@ -43,7 +43,7 @@ async function follow(address) {
   if (error === null) return;
   // What somebody has cancelled is no fault of the link; then it says what is on show instead.
   if (error.kind === 'cancelled') return keep();
-  const reason = view.wordError(error);
+  const reason = await view.wordError(error);
   part('notice-text', HTMLElement).textContent = say('link-broken', { reason });
   notice.hidden = false;
   view.display({});

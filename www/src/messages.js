@@ -1,32 +1,43 @@
 /**
- * Every sentence that a person reads: messages in Fluent's format, one file a language.
+ * Every sentence that a person reads: messages in Fluent's format, a folder a language, a file a topic. What is
+ * on show from the start is the topic `base`; the others come with the rooms that say them: see `later.js`.
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-/** The languages that there are, each with where its messages are. */
-const LOCALES = {
-  en: () => import('../locales/en.ftl?raw'),
-};
+/** How each file of messages is loaded, by its path. Vite writes out which there are. */
+const files = () => import.meta.glob('../locales/*/*.ftl', { query: '?raw' });
+
+/** @param {string} language @param {string} topic */
+const pathOf = (language, topic) => `../locales/${language}/${topic}.ftl`;
 
 /**
  * @typedef {Record<string, string | number>} Parameters
  * @typedef {object} Messages
  * @property {string} locale
  * @property {(id: string, parameters?: Parameters) => string} say `id` or `id.attribute`
+ * @property {(text: string) => void} add takes in what stands in another file
  */
 
 /**
  * The language to speak, of those that one would like.
  * @param {readonly string[]} wanted language tags, the best first
- * @returns {keyof typeof LOCALES}
+ * @param {(language: string) => boolean} isThere
  */
-export function choose(wanted) {
-  for (const tag of wanted) {
-    const [language] = tag.toLowerCase().split('-');
-    if (Object.hasOwn(LOCALES, language)) return /** @type {keyof typeof LOCALES} */ (language);
-  }
-  return 'en';
+export function choose(wanted, isThere) {
+  const languages = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
+  return languages.find(isThere) ?? 'en';
+}
+
+/**
+ * How a topic's messages are loaded.
+ * @param {string} language
+ * @param {string} topic
+ */
+export function topic(language, topic) {
+  /** @type {unknown} */
+  const load = files()[pathOf(language, topic)];
+  return /** @type {() => Promise<{default: string}>} */ (load);
 }
 
 /**
@@ -34,8 +45,8 @@ export function choose(wanted) {
  * @returns {Promise<Messages>}
  */
 export async function load(wanted) {
-  const locale = choose(wanted);
-  const { default: text } = await LOCALES[locale]();
+  const locale = choose(wanted, (language) => pathOf(language, 'base') in files());
+  const { default: text } = await topic(locale, 'base')();
   return messages(locale, text);
 }
 
@@ -48,9 +59,13 @@ export function messages(locale, text) {
   // Without isolation marks, which would come along where a sentence is copied: what is put in are
   // numbers, and the names that the reader gave.
   const bundle = new FluentBundle(locale, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  const add = (/** @type {string} */ text) => {
+    bundle.addResource(new FluentResource(text));
+  };
+  add(text);
   return {
     locale,
+    add,
     say(id, parameters = {}) {
       const [name, attribute] = id.split('.');
       const message = bundle.getMessage(name);

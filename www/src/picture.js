@@ -6,7 +6,6 @@
 
 import { boundsOfAll, covering, touch } from './bounds.js';
 import { draw, redraw } from './canvas.js';
-import { Raster } from './raster/raster.js';
 import { Look } from './scene/look.js';
 import { drawn, layered, ofNode, ofScene } from './scene.js';
 import { isWithin } from './states.js';
@@ -35,7 +34,8 @@ export class Picture {
   #marked = new Set();
   #palette = /** @type {import('./canvas.js').Palette | null} */ (null);
   #ratio = 0;
-  #raster = new Raster();
+  /** The rows that are painted, once any could be. @type {import('./raster/raster.js').Raster | null} */
+  #raster = null;
   #scratch = new OffscreenCanvas(1, 1);
 
   /**
@@ -57,19 +57,21 @@ export class Picture {
     if (!whole) dirty.push(...differences(this.#loose, loose));
     this.#loose = loose;
     [this.#show, this.#palette, this.#ratio] = [show, palette, ratio];
-    const painted = this.#raster.show(show, palette, ratio, phases, whole ? null : changes);
+    this.#raster ??= show.further === null ? null : new show.further.Raster();
+    const painted = this.#raster?.show(show, palette, ratio, phases, whole ? null : changes) ?? [];
+    const image = this.#raster?.image ?? null;
     const { canvas } = context;
     const areas = whole ? [] : covering([...dirty, ...painted], ratio, canvas);
     const area = areas.reduce((sum, { left, top, right, bottom }) => {
       return sum + (right - left) * (bottom - top);
     }, 0);
     if (whole || area > MOST * canvas.width * canvas.height) {
-      draw(context, this.#shapes(null), palette, ratio, this.#raster.image);
+      draw(context, this.#shapes(null), palette, ratio, image);
     } else if (areas.length > 0) {
       const near = areas.map((each) => scaled(each, 1 / ratio));
       redraw(context, this.#shapes(near), palette, ratio, {
         areas,
-        image: this.#raster.image,
+        image,
         scratch: this.#scratch,
       });
     }
@@ -84,6 +86,7 @@ export class Picture {
       before.at === show.at &&
       before.size === show.size &&
       before.overlay === show.overlay &&
+      before.further === show.further &&
       before.say === show.say &&
       before.moment.depth === show.moment.depth
     );

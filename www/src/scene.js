@@ -6,16 +6,11 @@
 
 import { blame, hatch } from './scene/cuts.js';
 import { edge, move } from './scene/edges.js';
-import { belowFolded, folded } from './scene/folded.js';
 import { beside } from './scene/labels.js';
-import { legend } from './scene/legend.js';
 import { Look } from './scene/look.js';
 import { node as nodeShapes, pointed } from './scene/nodes.js';
-import { rootWindow } from './scene/passes.js';
-import { samePosition } from './scene/positions.js';
 import { stripe } from './scene/types.js';
 import { value } from './scene/values.js';
-import { windows } from './scene/windows.js';
 
 /** @typedef {'max' | 'min' | 'ink' | 'quiet' | 'focus' | 'cut' | 'ground'} Colour */
 
@@ -60,6 +55,8 @@ import { windows } from './scene/windows.js';
  * @property {import('./engine.js').Moment} moment
  * @property {import('./engine.js').OpenList | null} open the list of a best-first search
  * @property {import('./passes.js').Pass[]} passes the searches of the root with a window of their own
+ * @property {typeof import('./scene/further.js') | null} further what draws what only some pictures have; null where it is
+ *   not needed, or not there yet
  * @property {number} step
  * @property {import('./plane.js').At} at where the nodes lie
  * @property {import('./detail.js').Detail} detail which of them are drawn how
@@ -90,13 +87,15 @@ import { windows } from './scene/windows.js';
  * @returns {Group}
  */
 export function ofNode(look, node) {
-  const words = [...beside(look, node), ...belowFolded(look, node)];
+  const { further } = look.show;
+  const words = [...beside(look, node), ...(further?.belowFolded(look, node) ?? [])];
+  const symbol = further?.folded(look, node) ?? [];
   const asked = look.isAsked(node);
   return {
     ground: [...hatch(look, node), ...stripe(look, node)],
     edges: edge(look, node),
     under: asked ? [] : words,
-    shapes: [...move(look, node), ...folded(look, node), ...nodeShapes(look, node)],
+    shapes: [...move(look, node), ...symbol, ...nodeShapes(look, node)],
     over: asked ? [...value(look, node), ...words] : value(look, node),
   };
 }
@@ -106,9 +105,13 @@ export function ofNode(look, node) {
  * @param {Look} look
  */
 export function ofScene(look) {
+  const { further } = look.show;
+  const [between, above] = [blame(look), pointed(look)];
+  if (further === null) return { between, above };
+  const { samePosition, windows, rootWindow, legend } = further;
   return {
-    between: [...blame(look), ...samePosition(look)],
-    above: [...pointed(look), ...windows(look), ...rootWindow(look), ...legend(look)],
+    between: [...between, ...samePosition(look)],
+    above: [...above, ...windows(look), ...rootWindow(look), ...legend(look)],
   };
 }
 

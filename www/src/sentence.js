@@ -3,16 +3,17 @@
  * which sentences say them. Pure.
  */
 
-import { player } from './sentences/about.js';
 import { open, purge, solve } from './sentences/best-first.js';
 import { enter } from './sentences/enter.js';
 import { inside, over } from './sentences/folded.js';
-import { iterate } from './sentences/iterate.js';
+import { iterate, standing } from './sentences/iterate.js';
 import { leave } from './sentences/leave.js';
 import { order } from './sentences/order.js';
+import { ready } from './sentences/ready.js';
 import { probe, store } from './sentences/table.js';
 import { assume, cutoff, evaluate, improve } from './sentences/values.js';
-import { algorithmName } from './wording.js';
+
+export { standing };
 
 /**
  * @typedef {import('./sentences/about.js').Sentence} Sentence
@@ -86,22 +87,4 @@ export function told(search, moment, wording) {
     wording.say(id, parameters),
   );
   return said.join(' ').replace(/\s+/g, ' ').trim();
-}
-
-/**
- * @param {Search} search
- * @param {Wording} wording
- * @returns {Sentence}
- */
-function ready(search, { say }) {
-  const { algorithm, walker, nodes } = search.overview;
-  return {
-    id: 'step-ready',
-    parameters: {
-      algorithm: algorithmName(algorithm, say),
-      walker: walker === algorithm ? 'none' : algorithmName(walker, say),
-      nodes,
-      root: player(search, 0),
-    },
-  };
 }

@@ -8,14 +8,10 @@
 import { between as cameraBetween, pan } from './camera.js';
 import { resize } from './canvas.js';
 import { detail } from './detail.js';
-import { gauge, between as gaugeBetween } from './gauge.js';
-import { gaugeShapes } from './gauge-shapes.js';
 import { nodeAt } from './hit.js';
-import { passes } from './passes.js';
 import { Phases } from './phases.js';
 import { Picture } from './picture.js';
 import { fit, NOWHERE, place, project, zoomed } from './plane.js';
-import { symbolAt } from './scene/folded.js';
 
 /** How long a change of state, and one of place, takes to be seen, in milliseconds. */
 const STATE_CHANGE = 180;
@@ -61,6 +57,8 @@ export class Stage {
   #gauge = null;
   /** What the engine was asked for the present step. @type {Pick<Show, 'passes' | 'open'>} */
   #asked = { passes: [], open: null };
+  /** What only some pictures have, once one of them was shown. @type {Show['further']} */
+  #further = null;
   #frame = 0;
   /** Whether the search has gone on since the last drawing. */
   #follows = false;
@@ -95,10 +93,12 @@ export class Stage {
     this.#model = model;
     if (before !== null && before.moment !== model.moment) this.#follows = true;
     const { search, moment, state } = model;
-    const next = gauge(search, moment);
-    if (before?.moment !== moment) {
+    const further = this.#further;
+    this.#further ??= this.#isPlain(model) ? null : model.later.find('drawing');
+    const next = this.#further?.gauge(search, moment) ?? null;
+    if (before?.moment !== moment || further !== this.#further) {
       this.#asked = {
-        passes: passes(search, moment.iteration),
+        passes: this.#further?.passes(search, moment.iteration) ?? [],
         open: search.overview.bestFirst ? search.openList(state.step) : null,
       };
     }
@@ -109,6 +109,14 @@ export class Stage {
     }
     this.#gauge = next;
     this.#schedule();
+  }
+
+  /** Whether a picture has nothing of what only some have. @param {Model} model */
+  #isPlain({ state, search }) {
+    const { step, focus, hover, overlay } = state;
+    const isPointedAt = (focus ?? hover) !== null;
+    if (step > 0 || isPointedAt || overlay !== 'none' || search.folding.count > 0) return false;
+    return this.size.width === 0 || this.#looking().detail.dense.length === 0;
   }
 
   /**
@@ -179,7 +187,9 @@ export class Stage {
   nodeAt(point, reach) {
     if (this.#model === null) return null;
     const { search } = this.#model;
-    return nodeAt(this.at(), point, reach) ?? symbolAt(search, this.at(), point);
+    return (
+      nodeAt(this.at(), point, reach) ?? this.#further?.symbolAt(search, this.at(), point) ?? null
+    );
   }
 
   /** What one looks at: the node that the step is about, where it is in view, or else the middle. */
@@ -197,13 +207,13 @@ export class Stage {
   }
 
   /** Puts the map of the whole tree into an element, or takes it away. @param {HTMLElement | null} host */
-  async mapIn(host) {
+  mapIn(host) {
     if (host === null || this.#map?.host === host) {
       if (host === null) this.#map = null;
       return;
     }
-    const { Minimap } = await import('./minimap.js');
-    if (!host.isConnected || this.#map?.host === host) return;
+    const Minimap = this.#model?.later.there('overview')?.Minimap;
+    if (Minimap === undefined) return;
     this.#map = new Minimap(host);
     this.#schedule();
   }
@@ -243,7 +253,7 @@ export class Stage {
     this.#palette ??= palette(this.#canvas);
     const show = this.#look(model);
     const seen = this.#seenGauge();
-    const gauge = seen === null ? NO_GAUGE : gaugeShapes(show, seen);
+    const gauge = seen === null ? NO_GAUGE : (show.further?.gaugeShapes(show, seen) ?? NO_GAUGE);
     const isPainted = this.#map !== null || show.detail.dense.length > 0;
     const changes = isPainted ? this.#phases.at(show.search, show.step) : new Uint32Array(0);
     const painted = { phases: this.#phases.all, changes };
@@ -257,8 +267,8 @@ export class Stage {
   #look({ search, states, moment, state, score, label, say }) {
     const { step, focus, hover, overlay } = state;
     const view = this.#looking();
-    const { passes, open } = this.#asked;
-    const seen = { search, states, moment, open, passes, step, ...view };
+    const further = this.#further;
+    const seen = { search, states, moment, ...this.#asked, further, step, ...view };
     return { ...seen, focus, hover, overlay, lead: this.#lead(view.at), score, label, say };
   }
 
@@ -270,7 +280,8 @@ export class Stage {
   /** The gauge, with its jaws on their way. */
   #seenGauge() {
     const [from, to] = [this.#motion?.gauge ?? null, this.#gauge];
-    return from === null || to === null ? to : gaugeBetween(from, to, this.#seen());
+    if (from === null || to === null || this.#further === null) return to;
+    return this.#further.gaugeBetween(from, to, this.#seen());
   }
 
   /**

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FluentResource } from '@fluent/bundle';
 import { messages, styles } from '../../../scripts/vite-plugin-shrink.mjs';
+import { english } from '../support/messages.js';
 
 test('messages are the same without their comments', () => {
-  const text = readFileSync(new URL('../../../www/locales/en.ftl', import.meta.url), 'utf8');
-  const small = messages(text);
-  assert.ok(small.length < text.length && !/^#/m.test(small));
-  assert.deepEqual(new FluentResource(small).body, new FluentResource(text).body);
-  const quoted = messages(`export default ${JSON.stringify(text)};`);
+  const small = messages(english);
+  assert.ok(small.length < english.length && !/^#/m.test(small));
+  assert.deepEqual(new FluentResource(small).body, new FluentResource(english).body);
+  const quoted = messages(`export default ${JSON.stringify(english)};`);
   assert.equal(quoted, `export default ${JSON.stringify(small)};`);
 });
 

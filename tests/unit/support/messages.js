@@ -1,16 +1,25 @@
 /** The English messages, and a `say` that takes nothing amiss lightly. */
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 /** @typedef {import('../../../www/src/messages.js').Parameters} Parameters */
 /** @typedef {import('@fluent/bundle/esm/ast.js').Pattern} Pattern */
 
-export const english = readFileSync(
-  new URL('../../../www/locales/en.ftl', import.meta.url),
-  'utf8',
-);
+const folder = new URL('../../../www/locales/en/', import.meta.url);
+
+/** Every file of messages, one after the other. */
+export const english = readdirSync(folder)
+  .sort()
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  .join('\n');
+
+/** The messages of one file. @param {string} topic */
+export const idsIn = (topic) => {
+  const text = readFileSync(new URL(`${topic}.ftl`, folder), 'utf8');
+  return new Set(new FluentResource(text).body.map(({ id }) => id));
+};
 
 export const resource = new FluentResource(english);
 

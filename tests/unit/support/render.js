@@ -1,12 +1,28 @@
 /** What a panel shows, as the text of its HTML; what it listens to is left out. */
 
 import assert from 'node:assert/strict';
+import * as bands from '../../../www/src/panels/bands.js';
+import * as lists from '../../../www/src/panels/lists.js';
+import * as switches from '../../../www/src/panels/switches.js';
 import { format } from '../../../www/src/score.js';
+import * as sentences from '../../../www/src/sentence.js';
 import { Session } from '../../../www/src/session.js';
+import { errorText } from '../../../www/src/wording.js';
 import { catalogue } from './core.js';
 import { say } from './messages.js';
 
 /** @typedef {import('../../../www/src/panels/model.js').Model} Model */
+
+/** The rooms that panels show, all of them there already. @type {Record<string, any>} */
+const ROOMS = { bands, lists, sentences, switches, notices: {}, errors: {} };
+
+/** @type {Model['later']} */
+const later = {
+  there: (name) => ROOMS[name],
+  find: (name) => ROOMS[name],
+  load: async (name) => ROOMS[name],
+  hasFailed: () => false,
+};
 
 /**
  * @param {unknown} part what Lit's `html` gives
@@ -44,6 +60,8 @@ export function model(wanted, actions = []) {
     ...session.seen(search),
     countsBefore: session.countsBefore,
     say,
+    later,
+    word: (error) => errorText(error, say, label),
     score: (units) => format(units, search.overview.decimals),
     label,
     job: null,

@@ -1,8 +1,8 @@
 /** What a canvas of some size shows at a step, without a canvas. */
 
 import { detail } from '../../../www/src/detail.js';
-import { passes } from '../../../www/src/passes.js';
 import { fit, place, project } from '../../../www/src/plane.js';
+import * as further from '../../../www/src/scene/further.js';
 import { scene } from '../../../www/src/scene.js';
 import { format } from '../../../www/src/score.js';
 import { say } from './messages.js';
@@ -35,7 +35,8 @@ export function show(search, step, part = {}) {
     states: search.states(step),
     moment,
     open: search.openList(step),
-    passes: passes(search, moment.iteration),
+    passes: further.passes(search, moment.iteration),
+    further,
     step,
     at,
     detail: detail(at, size),

@@ -3,6 +3,8 @@
 import { html } from 'lit';
 import { NEG_INF, POS_INF } from '../score.js';
 
+export { bandStyles as styles } from '../styles/bands.js';
+
 /**
  * @typedef {import('./model.js').Model} Model
  * @typedef {import('../engine.js').Overview['iterations'][number]} Iteration

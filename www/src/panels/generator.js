@@ -4,9 +4,11 @@ import { html, render } from 'lit';
 import { plainError, recipe } from '../engine.js';
 import { isRecipe } from '../is-recipe.js';
 import { anotherSeed, drafted, KINDS, parameterOf, USUAL, written } from '../recipe.js';
+import { dialogStyles } from '../styles/dialog.js';
+import { generatorStyles } from '../styles/generator.js';
 import { errorText, whatIsWrong } from '../wording.js';
 
-export { generatorStyles as styles } from '../styles/generator.js';
+export const styles = [dialogStyles, generatorStyles];
 
 /**
  * @typedef {import('../recipe.js').Draft} Draft

@@ -2,6 +2,8 @@
 
 import { html } from 'lit';
 
+export { dialogStyles as styles } from '../styles/dialog.js';
+
 const KEYS = [
   'play',
   'step',

@@ -13,6 +13,9 @@
  * @property {import('../session.js').Counts | null} countsBefore those of the whole search before the tree
  *   was changed
  * @property {(id: string, parameters?: import('../messages.js').Parameters) => string} say
+ * @property {Pick<import('../later.js').Later, 'there' | 'find' | 'load' | 'hasFailed'>} later what is loaded when it is first
+ *   needed
+ * @property {(error: import('../engine.js').PlyscopeError) => string} word what is wrong, in words
  * @property {(units: number) => string} score a score in the present language
  * @property {(node: number) => string} label a node's name, or its number
  * @property {(action: import('../update.js').Action) => import('../outcome.js').Outcome} dispatch gives

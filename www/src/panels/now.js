@@ -3,18 +3,20 @@
 import { html } from 'lit';
 import { broughtBy, presetOf, sameOptions } from '../choices.js';
 import { owners } from '../owners.js';
-import { told } from '../sentence.js';
-import { standing } from '../sentences/iterate.js';
+import { ready } from '../sentences/ready.js';
 import { coloured } from '../wording.js';
+import { missing, room } from './room.js';
 
 /** @typedef {import('./model.js').Model} Model */
+
+/** The preset whose notice is on show from the start. */
+const FIRST = 'swedish-51';
 
 /** @param {Model} model */
 export function now(model) {
   const { search, moment, say } = model;
-  const ended = model.state.step === search.overview.steps;
-  const meanwhile = ended ? [] : standing(search, moment, model);
-  const pieces = coloured(told(search, moment, model), owners(search, moment.node ?? 0));
+  const { text, meanwhile } = said(model);
+  const pieces = coloured(text, owners(search, moment.node ?? 0));
   return html`
     <section class="now">
       <h2>${say('what-happens-now')}</h2>
@@ -24,22 +26,46 @@ export function now(model) {
         )}
       </p>
       ${meanwhile.map(({ id, parameters }) => html`<p class="standing">${say(id, parameters)}</p>`)}
+      ${missing(model, 'sentences')}
     </section>
   `;
 }
 
+/**
+ * What happens at the step, and what holds meanwhile.
+ * @param {Model} model
+ * @returns {{text: string, meanwhile: import('../sentences/about.js').Sentence[]}}
+ */
+function said(model) {
+  const { state, search, moment, say, later } = model;
+  if (moment.fact.kind === 'ready') {
+    const { id, parameters } = ready(search, model);
+    return { text: say(id, parameters).replace(/\s+/g, ' '), meanwhile: [] };
+  }
+  const sentences = later.find('sentences');
+  if (sentences === null) return { text: '', meanwhile: [] };
+  const ended = state.step === search.overview.steps;
+  const text = sentences.told(search, moment, model);
+  return { text, meanwhile: ended ? [] : sentences.standing(search, moment, model) };
+}
+
 /** What a preset is there to show, before the search and after it. @param {Model} model */
-export function notice({ state, search, choice, catalogue, say }) {
+export function notice(model) {
+  const { state, search, choice, catalogue } = model;
   const preset = presetOf(catalogue, state.tree);
   // What it says is true of the search as it comes with the tree.
   const changed = !sameOptions(choice.options, broughtBy(preset));
   const between = state.step > 0 && state.step < search.overview.steps;
   if (preset === undefined || changed || between) return undefined;
-  return html`
-    <section class="notice">
-      <h2>${say('what-to-notice')}</h2>
-      <p>${say(`preset-${preset.id}.notice`)}</p>
-      <p class="source">${say(`preset-${preset.id}.source`)}</p>
-    </section>
-  `;
+  const { id } = preset;
+  return id === FIRST ? noticed(model, id) : room(model, 'notices', () => noticed(model, id));
 }
+
+/** @param {Model} model @param {string} preset */
+const noticed = ({ say }, preset) => html`
+  <section class="notice">
+    <h2>${say('what-to-notice')}</h2>
+    <p>${say(`notice-${preset}`)}</p>
+    <p class="source">${say(`notice-${preset}.source`)}</p>
+  </section>
+`;

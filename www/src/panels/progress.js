@@ -5,6 +5,8 @@
 
 import { html, nothing } from 'lit';
 
+export { progressStyles as styles } from '../styles/progress.js';
+
 /** @typedef {Pick<import('../jobs/job.js').Job, 'progress'>} Job */
 /** @typedef {import('./model.js').Model['say']} Say */
 

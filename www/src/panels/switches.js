@@ -2,8 +2,10 @@
 
 import { html, nothing } from 'lit';
 import { settled, undone } from '../outcome.js';
-import { algorithmName, errorText } from '../wording.js';
+import { algorithmName } from '../wording.js';
 import { orders } from './orders.js';
+
+export { switchStyles as styles } from '../styles/switches.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('../engine.js').SwitchInfo} SwitchInfo */
@@ -15,67 +17,27 @@ const HINTED = ['inner', 'guess', 'delta', 'at', 'table', 'replace'];
 const OPEN = ['depth', 'guess', 'table'];
 
 /** @param {Model} model */
-export function switches(model) {
+export function sheet(model) {
   const { catalogue, choice, say } = model;
-  const count = Object.keys(choice.options).length;
   const { switches } = choice.offered;
   /** @param {Event & {target: HTMLElement}} event */
   const reset = ({ target }) => {
     tell(model, target, model.dispatch({ type: 'options', options: {} }));
   };
   return html`
-    <details class="switches" @keydown=${closeOnEscape} @focusout=${closeOnLeaving}>
-      <summary @click=${place}>${count === 0 ? say('switches') : say('switches-changed', { count })}</summary>
-      <div class="sheet">
-        ${
-          // Each keeps its place, so that a field stays what it is when others come and go.
-          catalogue.switches.map((each) =>
-            switches.includes(each.name) ? field(model, each) : undefined,
-          )
-        }
-        <div class="switch">
-          <button type="button" ?disabled=${count === 0} @click=${reset}>
-            ${say('reset-switches')}
-          </button>
-          <p class="error" role="alert"></p>
-        </div>
-      </div>
-    </details>
+    ${
+      // Each keeps its place, so that a field stays what it is when others come and go.
+      catalogue.switches.map((each) =>
+        switches.includes(each.name) ? field(model, each) : undefined,
+      )
+    }
+    <div class="switch">
+      <button type="button" ?disabled=${Object.keys(choice.options).length === 0} @click=${reset}>
+        ${say('reset-switches')}
+      </button>
+      <p class="error" role="alert"></p>
+    </div>
   `;
-}
-
-/** How wide the sheet is where there is room, and how far it stays from the edges. */
-const [WIDTH, MARGIN] = [380, 8];
-
-/**
- * Puts the sheet, which is about to open, where it is seen whole: under its button, or to the left of that.
- * @param {Event & {currentTarget: HTMLElement}} event
- */
-function place({ currentTarget }) {
-  const sheet = currentTarget.nextElementSibling;
-  const frame = currentTarget.closest('.frame')?.getBoundingClientRect();
-  if (!(sheet instanceof HTMLElement) || frame === undefined) return;
-  const { left, bottom } = currentTarget.getBoundingClientRect();
-  const width = Math.min(WIDTH, frame.width - 2 * MARGIN);
-  sheet.style.width = `${width}px`;
-  sheet.style.left = `${Math.min(0, frame.right - MARGIN - width - left)}px`;
-  sheet.style.maxHeight = `${Math.max(240, innerHeight - bottom - 2 * MARGIN)}px`;
-}
-
-/** @param {KeyboardEvent & {currentTarget: HTMLDetailsElement}} event */
-function closeOnEscape(event) {
-  const { key, currentTarget } = event;
-  if (key !== 'Escape' || !currentTarget.open) return;
-  event.preventDefault();
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
-}
-
-/** @param {FocusEvent & {currentTarget: HTMLDetailsElement}} event */
-function closeOnLeaving({ currentTarget, relatedTarget }) {
-  if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) {
-    currentTarget.open = false;
-  }
 }
 
 /**
@@ -195,12 +157,12 @@ function put(model, { name, default: usual }, value, target) {
  * @param {HTMLElement} target
  * @param {import('../outcome.js').Outcome} outcome
  */
-function tell({ say, label }, target, outcome) {
+function tell({ word }, target, outcome) {
   for (const error of target.closest('.sheet')?.querySelectorAll('.error') ?? []) {
     error.textContent = '';
   }
   const place = target.closest('.switch')?.querySelector('.error');
   settled(outcome, (failed) => {
-    if (failed !== null && place) place.textContent = errorText(failed, say, label);
+    if (failed !== null && place) place.textContent = word(failed);
   });
 }

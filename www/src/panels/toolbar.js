@@ -4,8 +4,8 @@ import { html } from 'lit';
 import { presetOf, waysToChoose } from '../choices.js';
 import { isRecipe } from '../is-recipe.js';
 import { refusal } from '../outcome.js';
-import { algorithmName, errorText } from '../wording.js';
-import { switches } from './switches.js';
+import { algorithmName } from '../wording.js';
+import { switches } from './switches-button.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('../engine.js').AlgorithmInfo} AlgorithmInfo */
@@ -160,9 +160,9 @@ function undoing({ state, say, dispatch }) {
 }
 
 /** Why what was chosen last could not be done, until something else is. @param {Model} model */
-function refused({ state, say, label, dispatch }) {
+function refused({ state, say, word, dispatch }) {
   const { refused } = state;
-  const reason = refused === null ? '' : errorText(refused, say, label);
+  const reason = refused === null ? '' : word(refused);
   const dismiss = () => dispatch({ type: 'dismiss' });
   return html`
     <div class="refused" ?hidden=${refused === null}>

@@ -3,7 +3,7 @@
 import { html, svg } from 'lit';
 import { SPEEDS } from '../state.js';
 import { nextCutoff, playFrom, previousCutoff } from '../steps.js';
-import { bandLabel, bands } from './bands.js';
+import { room } from './room.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -28,7 +28,7 @@ export function transport(model) {
       ${button(say('next-cutoff'), ICONS.nextCutoff, on === null, go(on ?? step))}
       ${button(say('last-step'), ICONS.last, step === steps, go(steps))}
     </div>
-    <div class="track">${bands(model)} ${slider(model)}</div>
+    <div class="track">${ofRoot(model)} ${slider(model)}</div>
     <span class="count">${say('step-of', { step, steps })}</span>
     <label class="field speed">
       <span>${say('speed')}</span>
@@ -49,6 +49,12 @@ export function transport(model) {
     </label>
   `;
 }
+
+/** The searches of the root over the slider, where there are several. @param {Model} model */
+const ofRoot = (model) =>
+  model.search.overview.iterations.length > 0
+    ? room(model, 'bands', ({ bands }) => bands(model))
+    : undefined;
 
 /** @param {Model} model */
 function play({ state, search, say, dispatch }) {
@@ -91,12 +97,13 @@ function slider(model) {
 
 /** Where the slider stands, in words. @param {Model} model */
 function valueText(model) {
-  const { state, search, moment, say } = model;
+  const { state, search, moment, say, later } = model;
   const { steps, iterations } = search.overview;
   const at = say('step-of', { step: state.step, steps });
   const iteration = moment.iteration === null ? undefined : iterations[moment.iteration];
-  if (iteration === undefined) return at;
-  return say('step-in-band', { at, label: bandLabel(model, iteration) });
+  const bands = iteration && later.find('bands');
+  if (!bands) return at;
+  return say('step-in-band', { at, label: bands.bandLabel(model, iteration) });
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Buttons, choices, the slider, the dialog. */
+/** Buttons, choices, the slider. */
 
 import { css } from 'lit';
 
@@ -157,35 +157,6 @@ export const controls = css`
     display: grid;
     gap: 8px;
   }
-  .sheet .hint {
-    padding-bottom: 4px;
-  }
-  .switch {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    align-items: center;
-    gap: 4px 8px;
-  }
-  .switch select,
-  .switch input {
-    width: 100%;
-    min-width: 0;
-  }
-  .switch select {
-    text-overflow: ellipsis;
-  }
-  .switch > p,
-  .orders > p {
-    grid-column: 1 / -1;
-    margin: 0;
-  }
-  .sheet .error:empty {
-    display: none;
-  }
-  .orders {
-    display: grid;
-    gap: 4px;
-  }
   .field select {
     max-width: 17em;
     text-overflow: ellipsis;
@@ -217,35 +188,5 @@ export const controls = css`
     margin: 0;
     color: var(--_cut);
     overflow-wrap: anywhere;
-  }
-  dialog {
-    max-width: min(34rem, 92vw);
-    color: var(--_ink);
-    background: var(--_ground);
-    border: 1px solid var(--_quiet);
-    border-radius: 8px;
-    padding: 20px 24px;
-  }
-  dialog::backdrop {
-    background: rgb(0 0 0 / 40%);
-  }
-  dialog h2:focus-visible {
-    outline: none;
-  }
-  dialog h2 {
-    font-size: 16px;
-    color: var(--_ink);
-    margin-bottom: 12px;
-  }
-  dl {
-    margin: 0 0 16px;
-  }
-  dl div {
-    display: grid;
-    grid-template-columns: 9em 1fr;
-    padding: 2px 0;
-  }
-  dd {
-    margin: 0;
   }
 `;

@@ -3,8 +3,8 @@
 import { colours } from './colours.js';
 import { controls } from './controls.js';
 import { layout } from './layout.js';
-import { lists } from './lists.js';
 import { overlays } from './overlays.js';
+import { panels } from './panels.js';
 import { text } from './text.js';
 
-export const styles = [colours, layout, text, controls, lists, overlays];
+export const styles = [colours, layout, text, controls, panels, overlays];

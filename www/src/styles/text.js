@@ -48,6 +48,21 @@ export const text = css`
     color: var(--_cut);
     overflow-wrap: anywhere;
   }
+  .missing {
+    margin: 4px 0;
+    color: var(--_cut);
+  }
+  .top > .missing {
+    order: 9;
+    flex-basis: 100%;
+  }
+  .stage > .missing {
+    position: absolute;
+    left: 8px;
+    bottom: 8px;
+    margin: 0;
+    background: var(--_ground);
+  }
   table {
     border-collapse: collapse;
     width: 100%;

@@ -1,0 +1,208 @@
+### What is on show from the start, in English.
+
+## The page
+
+page-title = Plyscope: see how a game-tree search thinks
+brand = Plyscope
+copy-link = Copy link
+link-copied = Link copied
+link-not-copied = The link is in the address bar
+link-too-long = Too large for a link
+theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+help = Help
+close = Close
+loading = Loading…
+load-failed = Plyscope could not be loaded: { $reason }. Reload the page to try again.
+link-broken = This link cannot be shown: { $reason } Here is the default tree instead.
+dismiss = Dismiss
+
+## Choosing
+
+tree = Tree
+tree-own = Your tree
+tree-random = Random tree
+algorithm = Algorithm
+switches = Switches
+switches-changed = Switches ({ $count } changed)
+fold-itself = Fold to fit
+fold-itself-hint = Fold the subtrees that do not fit, by themselves
+unfold-all = Unfold all
+undo = Undo
+redo = Redo
+fit = Show whole tree
+group-exhaustive = Every node
+group-alpha-beta = Alpha-beta
+group-scout = Null windows
+group-driver = One search after another
+group-best-first = Best first
+algorithm-minimax = Minimax
+algorithm-negamax = Negamax
+algorithm-one-ply = One ply
+algorithm-alpha-beta = Alpha-beta
+algorithm-negamax-alpha-beta = Alpha-beta, negamax form
+    .short = αβ, negamax
+algorithm-negamax-tt = Alpha-beta with a transposition table
+    .short = αβ with table
+algorithm-minimal = Critical tree
+algorithm-null-window = Null-window search
+    .short = Null window
+algorithm-scout = SCOUT
+algorithm-pvs = Principal variation search
+    .short = PVS
+algorithm-negascout = NegaScout
+algorithm-iterative-deepening = Iterative deepening
+    .short = Deepening
+algorithm-aspiration = Aspiration search
+    .short = Aspiration
+algorithm-mtd-f = MTD(f)
+algorithm-mtd-plus-inf = MTD(+∞)
+algorithm-mtd-inf = MTD(−∞)
+algorithm-sss-star = SSS*
+algorithm-dual-star = DUAL*
+algorithm-credited = { $name } ({ $author }{ $others ->
+    [yes] { " " }et al.
+   *[no] { "" }
+} { $year }){ $lacks ->
+    [static-values] : needs static values
+   *[nothing] { "" }
+}
+
+## Presets
+
+preset-swedish-51 = Swedish tree, 51 nodes
+notice-swedish-51 = Minimax enters all 51 nodes, alpha-beta only 23, and both find 5. At node 25, MIN’s first reply is worth only 2, less than the 5 that MAX already has, so alpha-beta skips the three other replies with all that is below them.
+    .source = The tree of a Swedish lesson’s negamax and alpha-beta program.
+preset-swedish-first-slides = Swedish tree, first slides
+preset-aima-two-ply = Two-ply textbook tree
+preset-wikipedia-four-ply = Four-ply encyclopedia tree
+preset-deep-cutoff = A deep cutoff
+preset-tic-tac-toe = Tic-tac-toe, last three squares
+preset-negascout-saves = NegaScout saves
+preset-negascout-searches-again = NegaScout searches again
+preset-killer = A killer cuts at once
+preset-transpositions = Transpositions
+preset-deepening = Deeper, and another best move
+preset-aspiration-fails-high = Aspiration fails high
+preset-aspiration-fails-low = Aspiration fails low
+preset-sss-skips = SSS* skips what alpha-beta visits
+
+## Stepping
+
+first-step = First step
+step-back = Step back
+play = Play
+pause = Pause
+step-forward = Step forward
+last-step = Last step
+previous-cutoff = Previous cutoff
+next-cutoff = Next cutoff
+step = Step
+step-of = step { $step } of { $steps }
+step-in-band = { $at }, { $label }
+speed = Speed
+speed-value = { $speed }/s
+
+## What happens now
+
+what-happens-now = What happens now
+what-to-notice = What to notice
+step-ready = Nothing has happened yet. { $algorithm }{ $walker ->
+    [none] { "" }
+   *[other] , which drives { $walker },
+} is about to search a tree of { $nodes ->
+    [one] one node
+   *[other] { $nodes } nodes
+}; { $root } moves at the root.
+
+## Counters
+
+counters = Counters
+counted = { $number }
+counter-now = now
+counter-end = at the end
+counter-minimax = minimax
+counter-critical = critical tree
+counter-critical-hint = The nodes that alpha-beta enters in this order whatever the leaf values are (Knuth and Moore 1975)
+counter-change = Your change: { $changes }.
+counter-changed = { $what } { $before } → { $after }
+counter-unchanged = Your change makes no difference to these counts.
+counter-entered = Nodes entered
+counter-evaluated = Leaves evaluated
+counter-cutoffs = Cutoffs
+counter-skipped = Skipped subtrees
+counter-reSearches = Re-searches
+counter-hits = Table hits
+counter-tableCutoffs = Table cutoffs
+counter-lost = Entries lost
+counter-waste = Beyond the critical tree
+counter-waste-hint = Different nodes visited so far that do not belong to the critical tree: with the best child first everywhere, there would be none
+
+## The tree
+
+tree-outline = Game tree
+tree-keys = Arrow keys walk the tree; Enter or a number changes a leaf; F folds or unfolds what lies below a node.
+tree-as-text = Tree as text
+discard-draft = Back to the tree on show
+tree-text-long = The text of this tree is { $characters } characters long.
+download-text = Download text
+text-file = tree.txt
+tree-text-hint = Brackets, JSON, Python’s Tree(…) or a recipe, random(…). The last good tree stays while you type.
+node-item = { $place ->
+    [leaf] Leaf { $node }, value { $written }
+   *[interior] { $player } node { $node }
+}{ $part ->
+    [pv] , PV node
+    [cut] , CUT node
+    [all] , ALL node
+    [waste] , not in the critical tree
+   *[none] { "" }
+}{ $visits ->
+    [0] { "" }
+    [1] { "" }
+   *[other] , entered { $visits } times
+}{ $kind ->
+    [null-window] , with a null window
+    [re-search] , in a re-search
+   *[full] { "" }
+}{ $phase ->
+    [active] , being searched{ $best ->
+        [none] { "" }
+       *[some] , best so far { $value }
+    }
+    [finished] , returned { $bound ->
+        [lower] at least { $value }
+        [upper] at most { $value }
+       *[exact] { $value }
+    }{ $known ->
+        [yes] , from the table
+       *[no] { "" }
+    }
+    [live] , live, merit { $value }
+    [expanded] , expanded
+    [solved] , solved, merit { $value }
+    [skipped] , skipped
+   *[unreached] , not reached yet
+}
+node-item-folded = { $item }; folded, { $nodes } nodes: { $entered } entered, { $skipped } skipped
+fold-node = Fold what lies below node { $node }
+unfold-node = Unfold node { $node }
+node-types = Node types
+node-types-hint = Show the critical tree, and what was visited beyond it
+value-of-leaf = Value of leaf { $node }
+
+## Random trees
+
+generate = Generate…
+
+## The chart of growth
+
+growth = Growth
+growth-hint = How much work the searches are as trees become deeper and wider
+
+## What is loaded later
+
+not-loaded = This part of the page could not be loaded. If it still cannot be, reload the page.
+try-again = Try again

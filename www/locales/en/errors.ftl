@@ -1,0 +1,88 @@
+### What can be wrong with what somebody asks for, in English.
+
+error-parse = Line { $line }, column { $column }: { $what }
+parse-empty-text = there is no tree here yet. A number or a bracket would be right.
+parse-text-after-end = the tree has ended, and { $found } follows. Nothing would be right here.
+parse-unclosed-bracket = the text ends, and the { $opened } at line { $openedLine }, column { $openedColumn } is not closed. A { $closing } would be right.
+parse-mismatched-bracket = { $found } cannot close the { $opened } at line { $openedLine }, column { $openedColumn }. A { $closing } would be right.
+parse-empty-node = this node has neither children nor a value. A number or children would be right.
+parse-unexpected-comma = there is a comma too many.
+parse-not-a-number = { $found } is no number. Something like 3, −2.5 or inf would be right.
+parse-nan = NaN cannot be compared with anything. A number would be right.
+parse-out-of-range = { $found } is out of range: with { $decimals } decimal places, values go from −{ $limit } to { $limit }.
+parse-too-many-decimals = { $found } has too many decimals. At most { $limit } would be right.
+parse-too-deep = the tree is too deep here. At most { $limit } plies would be right.
+parse-too-many-nodes = the tree is too large from here on. At most { $limit } nodes would be right.
+parse-unclosed-string = the quotation mark at line { $openedLine }, column { $openedColumn } is not closed.
+parse-control-character = a control character stands in quotes. An escape such as \n would be right.
+parse-bad-escape = { $found } is no escape.
+parse-unknown-field = { $found } is no field of a node. name, move, value, position and children are.
+parse-repeated-field = { $found } stands here a second time.
+parse-repeated = { $found } stands here a second time.
+parse-empty-range = the range ends before it begins. The lesser number first would be right.
+parse-would-have = with { $found } the tree would have { $more ->
+    [yes] more than { $count }
+   *[no] { $count }
+} nodes. At most { $limit } would be right.
+parse-would-reach = with { $found } a value could be { $count }, and values go from −{ $limit } to { $limit }.
+parse-no-such-node = the tree has no node { $found }. A number from 0 to { $limit } would be right.
+parse-expected = { $end ->
+    [yes] the text ends
+   *[no] here stands { $found }
+}, and { $expected ->
+    [node] a number, a bracket, or a name with a colon
+    [json-node] a number, an array or an object
+    [python-node] Tree(…)
+    [value] a number
+    [text] a text in quotes
+    [children] a list of children
+    [field] the name of a field, in double quotes,
+    [keyword] a keyword argument
+    [mark] { $closing }
+    [comma-or-closing] a comma or { $closing }
+    [parameter] branching, depth, seed, early-leaves, leaves, best-first or noise
+    [leaves] uniform(-99..99), few(5) or correlated(10)
+    [range] a range such as -99..99
+    [whole] a whole number from { $least } to { $most }
+    [edits] nothing, or with and edits such as 17=5,
+   *[other] something else
+} would be right.
+
+error-unknown-algorithm = There is no algorithm “{ $value }”. There are { $right }.
+error-unknown-switch = There is no switch “{ $name }”. There are { $right }.
+error-wrong-switch-value = “{ $value }” is no value of the switch { $name }. Right would be { $name ->
+    [depth] a whole number of plies
+    [table] a whole number from 1
+    [guess] a number such as 3, −2.5 or inf
+    [at] a number such as 3, −2.5 or inf
+    [delta] a number above 0, such as 1, 2.5 or inf
+    [order] one or more of { $right }, with commas between them and none twice; N stands for a whole number
+   *[other] { $right }
+}.
+error-switch-does-not-apply = The switch { $name } changes nothing in { $algorithm } with these settings. Leave it out, or choose another algorithm.
+error-order-does-not-apply = The order “{ $name }” needs { $right ->
+    [table] a transposition table, and { $algorithm } has none
+    [iterations] an earlier iteration to learn from, and { $algorithm } has none
+   *[cutoffs] cutoffs to learn from, and { $algorithm } makes none
+} with these settings. Leave it out, or choose another algorithm.
+error-wrong-inner = “{ $value }” cannot be the inner search of { $algorithm }. Right would be { $right }.
+error-needs-static-values = { $algorithm } ends at interior nodes too, and node { $node } has no static value to give. Write one behind its bracket, as in [3, 12]=7.
+error-no-static-value = Node { $node } lies at the depth limit and has no static value to return. Give it one, or choose another depth.
+error-too-many-events = This search does more than { $limit } things, which is the most that is kept of one. Choose a smaller tree, a depth limit, or another algorithm.
+error-out-of-memory = There is not enough memory for this. Choose a smaller tree, a depth limit, or another algorithm.
+error-whole-missing = Only the part of Plyscope that comes first could be loaded: { $value }. What is on show can be used; the rest is asked for again when it is needed.
+error-stopped = The search was broken off.
+error-no-such-node = The tree has no node { $node }.
+error-value-not-a-number = “{ $value }” is no number. Something like 3, −2.5 or inf would be right.
+error-value-nan = NaN cannot be compared with anything. A number would be right.
+error-value-too-many-decimals = “{ $value }” has too many decimals. At most 6 would be right.
+error-value-out-of-range = “{ $value }” is out of range: values go from −{ $limit } to { $limit }.
+error-value-does-not-fit = Beside the decimals of this value, that of node { $node } would be out of range.
+error-cancelled = This was cancelled before it was ready.
+error-wrong-attribute = “{ $value }” is no value of the attribute { $name }. Right would be { $right }.
+error-request = This cannot be searched: { $value }
+error-wrong-step = “{ $value }” is no step. A whole number from 0 would be right.
+error-wrong-fold = “{ $value }” does not say what is folded. Node numbers like 12,40 would be right, or auto.
+error-nothing-to-fold = The tree has no node { $value } with anything below it that could be folded.
+error-broken-escape = A % in it is not followed by two hexadecimal digits.
+error-repeated = “{ $name }” stands in it twice.

@@ -1,0 +1,59 @@
+### The switches, in English.
+
+reset-switches = Reset all
+switch-root = Root player
+    .max = MAX
+    .min = MIN
+switch-order = Child order
+    .as-written = as written
+    .reversed = reversed
+    .best-first = best first
+    .worst-first = worst first
+    .static = by static value
+    .shuffle = shuffled
+    .pv = last principal variation
+    .table = move in the table
+    .killer = killer moves
+    .history = history
+    .refutation = refutation
+    .seed = Seed
+    .then = then by
+    .then-at = then by, rule { $number }
+    .end = — nothing more
+    .deepening = { $table ->
+        [yes] What the last iteration found best comes first, then the table’s move, also if they do not stand here.
+       *[no] What the last iteration found best comes first, also if it does not stand here.
+    }
+switch-inner = Inner search
+    .hint = The search that goes through the tree, with the depth or the window that it is given.
+switch-depth = Depth limit
+    .none = none
+switch-evaluation = Values seen by
+    .max = MAX
+    .side-to-move = side to move
+switch-guess = Guess
+    .none = static value, else 0
+    .hint = What the value may well be, seen by MAX; the nearer, the less work. Empty, it is the root’s static value, else 0.
+switch-delta = Window reach δ
+    .hint = The window reaches δ below and δ above the guess. A small one cuts more, and fails more often.
+switch-at = Tested value γ
+    .hint = The one question that is asked: is the value, seen by MAX, at least γ?
+switch-table = Table entries
+    .none = one for each node
+    .hint = With fewer, positions share places and push each other out.
+switch-replace = Where a place is taken
+    .always = the new entry stays
+    .deeper = the deeper one stays
+    .hint = Deeper is what was searched with more plies below it. Among equals the new one stays.
+switch-fail = Return beyond the window
+    .soft = fail-soft
+    .hard = fail-hard
+switch-cut = Cut on
+    .ge = ≥
+    .gt = > only
+switch-bound = Move the bound
+    .before = before the check
+    .after = after the check
+switch-deep = Deep cutoffs
+    .on = on
+    .off = off

@@ -1,0 +1,190 @@
+/**
+ * What is loaded when it is first needed, or soon after the first picture. A room is the code of a panel or of a
+ * part of the picture, with its styles where it exports any, and its messages, which stand in
+ * `locales/LANGUAGE/ROOM.ftl`. Whoever shows a room asks for it by its name: see `panels/room.js`.
+ */
+
+import { topic } from './messages.js';
+
+/** Messages without code. */
+const words = async () => ({});
+
+/** Rooms that say what others bring. @type {Partial<Record<Name, Name>>} */
+export const NEEDS = { switches: 'errors', generator: 'errors' };
+
+/**
+ * A line a room. What is needed first comes first.
+ */
+export const ROOMS = {
+  sentences: () => import('./sentence.js'),
+  drawing: () => import('./scene/further.js'),
+  errors: words,
+  notices: words,
+  bands: () => import('./panels/bands.js'),
+  jobs: () => import('./panels/progress.js'),
+  overview: () => import('./panels/overview.js'),
+  switches: () => import('./panels/switches.js'),
+  lists: () => import('./panels/lists.js'),
+  help: () => import('./panels/help.js'),
+  generator: () => import('./panels/generator.js'),
+  growth: () => import('./growth/view.js'),
+};
+
+/**
+ * @typedef {keyof typeof ROOMS} Name
+ * @typedef {import('lit').CSSResult} Styles
+ */
+
+/**
+ * What a room's module exports.
+ * @template {Name} K
+ * @typedef {Awaited<ReturnType<typeof ROOMS[K]>>} Room
+ */
+
+/** Rooms that only a view with all its controls has. @type {Name[]} */
+const FULL = ['notices', 'switches', 'lists', 'generator', 'growth'];
+
+/** All rooms. */
+const NAMES = /** @type {Name[]} */ (Object.keys(ROOMS));
+
+export class Later {
+  /** @type {Map<Name, unknown>} */
+  #found = new Map();
+  /** @type {Map<Name, Promise<unknown>>} */
+  #coming = new Map();
+  /** How often in vain. @type {Map<Name, number>} */
+  #tries = new Map();
+  /** Those that somebody has asked for and that could not be loaded. @type {Set<Name>} */
+  #failed = new Set();
+  #messages;
+  #changed;
+
+  /**
+   * @param {import('./messages.js').Messages} messages where to put those that are loaded
+   * @param {() => void} changed called when a room is there, or was asked for and cannot be loaded
+   */
+  constructor(messages, changed) {
+    this.#messages = messages;
+    this.#changed = changed;
+  }
+
+  /** Which rooms are there. */
+  get names() {
+    return [...this.#found.keys()];
+  }
+
+  /** The styles of the rooms that are there. @returns {Styles[]} */
+  get styles() {
+    const rooms = /** @type {{styles?: Styles | Styles[]}[]} */ ([...this.#found.values()]);
+    return rooms.flatMap(({ styles = [] }) => styles);
+  }
+
+  /** Whether it was asked for and could not be loaded. @param {Name} name */
+  hasFailed(name) {
+    return this.#failed.has(name);
+  }
+
+  /**
+   * A room, if it is there.
+   * @template {Name} K
+   * @param {K} name
+   * @returns {Room<K> | null}
+   */
+  there(name) {
+    return /** @type {Room<K>} */ (this.#found.get(name)) ?? null;
+  }
+
+  /**
+   * A room, if it is there; if not, it is sent for, unless that has failed.
+   * @template {Name} K
+   * @param {K} name
+   */
+  find(name) {
+    if (!this.#found.has(name) && !this.#failed.has(name)) this.load(name);
+    return this.there(name);
+  }
+
+  /**
+   * A room, also where it could not be loaded before; null where it cannot be loaded now.
+   * @template {Name} K
+   * @param {K} name
+   * @returns {Promise<Room<K> | null>}
+   */
+  async load(name) {
+    await this.#fetch(name);
+    if (!this.#found.has(name) && !this.#failed.has(name)) {
+      this.#failed.add(name);
+      this.#changed();
+    }
+    return this.there(name);
+  }
+
+  /**
+   * Loads rooms before anybody asks for them, so that they are there at once then, also without a network.
+   * @param {readonly Name[]} names
+   */
+  async prefetch(names) {
+    const [first, ...others] = names.map((name) => () => this.#fetch(name));
+    await first?.();
+    await Promise.all(others.map((fetch) => fetch()));
+  }
+
+  /**
+   * The same, once what is on show is drawn and the browser has nothing else to do.
+   * @param {boolean} all whether those too that only a view with all its controls has
+   */
+  prefetchSoon(all) {
+    const names = all ? NAMES : NAMES.filter((name) => !FULL.includes(name));
+    const idle = globalThis.requestIdleCallback ?? ((go) => setTimeout(go));
+    const drawn = () => requestAnimationFrame(() => idle(() => this.prefetch(names)));
+    requestAnimationFrame(drawn);
+  }
+
+  /** Loads a room, unless it is there or on its way. @param {Name} name @returns {Promise<unknown>} */
+  #fetch(name) {
+    if (this.#found.has(name)) return Promise.resolve();
+    const coming = this.#coming.get(name) ?? this.#begin(name);
+    this.#coming.set(name, coming);
+    return coming;
+  }
+
+  /** @param {Name} name */
+  async #begin(name) {
+    const tries = this.#tries.get(name) ?? 0;
+    const need = NEEDS[name];
+    try {
+      const load = topic(this.#messages.locale, name);
+      const [room, text] = await Promise.all([
+        fetched(/** @type {() => Promise<unknown>} */ (ROOMS[name]), tries),
+        fetched(load, tries),
+        need && this.#fetch(need),
+      ]);
+      if (need && !this.#found.has(need)) throw new Error(need);
+      this.#messages.add(text.default);
+      this.#found.set(name, room);
+      this.#failed.delete(name);
+      this.#changed();
+    } catch {
+      this.#tries.set(name, tries + 1);
+    }
+    this.#coming.delete(name);
+  }
+}
+
+/**
+ * A module, also where it could not be loaded before.
+ * @template T
+ * @param {() => Promise<T>} load
+ * @param {number} tries how often it could not
+ * @returns {Promise<T>}
+ */
+async function fetched(load, tries) {
+  try {
+    return await load();
+  } catch (error) {
+    const address = /\S+:\/\/\S+$/.exec(String(error));
+    if (tries === 0 || address === null) throw error;
+    // A browser may remember that there was nothing at an address, as Firefox does, though not at another.
+    return import(/* @vite-ignore */ `${address[0]}#${tries}`);
+  }
+}

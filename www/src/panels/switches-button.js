@@ -1,0 +1,55 @@
+/** The button under which the switches are, which are loaded when it is first pressed. */
+
+import { html } from 'lit';
+import { missing } from './room.js';
+
+/** @param {import('./model.js').Model} model */
+export function switches(model) {
+  const { choice, later, say } = model;
+  const count = Object.keys(choice.options).length;
+  /** @param {Event & {currentTarget: HTMLElement}} event */
+  const open = (event) => {
+    place(event);
+    later.load('switches');
+  };
+  return html`
+    <details class="switches" @keydown=${closeOnEscape} @focusout=${closeOnLeaving}>
+      <summary @click=${open}>${count === 0 ? say('switches') : say('switches-changed', { count })}</summary>
+      <div class="sheet">${later.there('switches')?.sheet(model) ?? missing(model, 'switches')}</div>
+    </details>
+  `;
+}
+
+/** How wide the sheet is where there is room, and how far it stays from the edges. */
+const [WIDTH, MARGIN] = [380, 8];
+
+/**
+ * Puts the sheet, which is about to open, where it is seen whole: under its button, or to the left of that.
+ * @param {Event & {currentTarget: HTMLElement}} event
+ */
+function place({ currentTarget }) {
+  const sheet = currentTarget.nextElementSibling;
+  const frame = currentTarget.closest('.frame')?.getBoundingClientRect();
+  if (!(sheet instanceof HTMLElement) || frame === undefined) return;
+  const { left, bottom } = currentTarget.getBoundingClientRect();
+  const width = Math.min(WIDTH, frame.width - 2 * MARGIN);
+  sheet.style.width = `${width}px`;
+  sheet.style.left = `${Math.min(0, frame.right - MARGIN - width - left)}px`;
+  sheet.style.maxHeight = `${Math.max(240, innerHeight - bottom - 2 * MARGIN)}px`;
+}
+
+/** @param {KeyboardEvent & {currentTarget: HTMLDetailsElement}} event */
+function closeOnEscape(event) {
+  const { key, currentTarget } = event;
+  if (key !== 'Escape' || !currentTarget.open) return;
+  event.preventDefault();
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
+/** @param {FocusEvent & {currentTarget: HTMLDetailsElement}} event */
+function closeOnLeaving({ currentTarget, relatedTarget }) {
+  if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) {
+    currentTarget.open = false;
+  }
+}

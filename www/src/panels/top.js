@@ -1,0 +1,29 @@
+/** What stands over the tree: what is searched, and what can be opened. */
+
+import { html } from 'lit';
+import { foldsItself } from './fold-handle.js';
+import { overlayChoice } from './overlay-choice.js';
+import { missing } from './room.js';
+import { toolbar } from './toolbar.js';
+
+/**
+ * @param {import('./model.js').Model} model
+ * @param {Record<'generate' | 'growth' | 'help', () => void>} open what is loaded when it is first opened
+ */
+export function top(model, { generate, growth, help }) {
+  const { say } = model;
+  return html`
+    <div class="top">
+      <slot name="start"></slot>
+      ${toolbar(model)}
+      <button type="button" class="generate" @click=${generate}>${say('generate')}</button>
+      ${overlayChoice(model)} ${foldsItself(model)}
+      <button type="button" class="toggle" title=${say('growth-hint')} @click=${growth}>
+        ${say('growth')}
+      </button>
+      <slot name="end"></slot>
+      ${missing(model, 'generator', generate)} ${missing(model, 'growth', growth)}
+      ${missing(model, 'help', help)}
+    </div>
+  `;
+}

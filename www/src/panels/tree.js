@@ -1,0 +1,41 @@
+/** The tree: its canvas, and what lies over that. */
+
+import { html } from 'lit';
+import { foldHandle } from './fold-handle.js';
+import { leafEditor } from './leaf-editor.js';
+import { outline } from './outline.js';
+import { missing, room } from './room.js';
+
+/** @typedef {import('./model.js').Model} Model */
+
+/**
+ * @param {Model} model
+ * @param {object} parts
+ * @param {import('../leaf-editing.js').LeafEditing} parts.editing
+ * @param {(event: KeyboardEvent, node: number) => void} parts.keys
+ * @param {() => void} parts.fit shows the whole tree
+ * @param {import('../stage.js').Stage | null} parts.mapped the stage, where it has a map of the whole tree
+ */
+export function tree(model, { editing, keys, fit, mapped }) {
+  const { state, search, say, word } = model;
+  const { nodes, folding } = search;
+  const { hover } = state;
+  const isPressed = hover !== null && (nodes.leaf[hover] || folding.isSymbol(hover));
+  const { error, type, leave } = editing;
+  return html`
+    <div class="stage ${isPressed ? 'at-pressed' : ''}" tabindex="-1">
+      <canvas aria-hidden="true"></canvas>
+      ${outline(model, { keys })} ${foldHandle(model)}
+      ${
+        // The way back from wherever one has zoomed to.
+        state.camera === null
+          ? undefined
+          : html`<button type="button" class="fit" @click=${fit}>${say('fit')}</button>`
+      }
+      ${mapped && room(model, 'overview', ({ overview }) => overview(model, mapped))}
+      ${missing(model, 'drawing')}
+      <div class="job"></div>
+      ${leafEditor(model, { error: error && word(error), type, keys: editing.keys, leave })}
+    </div>
+  `;
+}

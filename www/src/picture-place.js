@@ -1,0 +1,132 @@
+/** A canvas in its place: its stage, what the pointer does there, and what lies over it. */
+
+import { bind } from './input.js';
+import { placeEditor, placeHandle, placeItems } from './overlay.js';
+import { fittingLevel } from './plane.js';
+import { Stage } from './stage.js';
+
+/**
+ * @typedef {import('./panels/model.js').Model} Model
+ * @typedef {import('./session.js').Session} Session
+ */
+
+/**
+ * The view round it.
+ * @typedef {object} Around
+ * @property {DocumentFragment | HTMLElement} root where what lies over it is
+ * @property {import('./leaf-editing.js').LeafEditing} editing
+ * @property {() => boolean} wheelZooms
+ * @property {() => void} changed something has to be shown
+ */
+
+export class PicturePlace {
+  #canvas;
+  #session;
+  #around;
+  /** For what it was found out last at which depth to fold. @type {{search: import('./engine.js').Search, width: number, height: number} | null} */
+  #fitted = null;
+  /** @type {(() => void)[]} */
+  #unbind = [];
+
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {Session} session
+   * @param {Around} around
+   */
+  constructor(canvas, session, around) {
+    this.#canvas = canvas;
+    this.#session = session;
+    this.#around = around;
+    this.stage = new Stage(
+      canvas,
+      () => this.#placeOver(),
+      (camera) => this.#move(camera),
+    );
+    const resized = new ResizeObserver(() => {
+      this.stage.recolour();
+      if (session.state.folds.itself) around.changed();
+    });
+    resized.observe(canvas);
+    this.#unbind = [() => resized.disconnect(), this.#bind()];
+  }
+
+  /** Shows a model. @param {Model} model */
+  show(model) {
+    this.#foldToFit(model);
+    this.stage.show(model);
+  }
+
+  /** Draws no more, and listens to nothing. */
+  remove() {
+    for (const unbind of this.#unbind) unbind();
+    this.stage.stop();
+  }
+
+  /** Shows the whole tree. */
+  fit = () => this.#move(null);
+
+  /** Scales about what the step is about, if one sees it, or else about the middle. @param {number} factor */
+  zoom(factor) {
+    const { stage } = this;
+    this.#move(stage.zoomed(stage.camera, factor, stage.middle));
+  }
+
+  /** Moves the camera, from where it is now. @param {import('./camera.js').Camera | null} camera */
+  #move(camera) {
+    this.stage.glide(this.stage.camera);
+    this.#session.dispatch({ type: 'camera', camera });
+  }
+
+  /**
+   * Where what does not fit is folded by itself, at which depth depends on the view and on the tree.
+   * @param {Model} model
+   */
+  #foldToFit({ state, search, dispatch }) {
+    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    const last = this.#fitted;
+    if (!state.folds.itself || width === 0) return;
+    if (last?.search === search && last.width === width && last.height === height) return;
+    this.#fitted = { search, width, height };
+    dispatch({ type: 'level', level: fittingLevel(search, { width, height }) });
+  }
+
+  #bind() {
+    const [session, stage] = [this.#session, this.stage];
+    return bind(/** @type {HTMLElement} */ (this.#canvas.parentElement), {
+      camera: () => stage.camera,
+      zoomed: (camera, factor, at) => stage.zoomed(camera, factor, at),
+      move: (camera) => session.dispatch({ type: 'camera', camera }),
+      fit: this.fit,
+      press: (point, touch) => this.#press(stage.nodeAt(point, touch ? 14 : 4), touch),
+      point: (point) => {
+        session.dispatch({ type: 'hover', node: point === null ? null : stage.nodeAt(point) });
+      },
+      wheelZooms: this.#around.wheelZooms,
+    });
+  }
+
+  /** @param {number | null} node @param {boolean} touch */
+  #press(node, touch) {
+    const session = this.#session;
+    if (node !== null && session.search?.nodes.leaf[node]) {
+      this.#around.editing.begin(node, null, false);
+    } else if (node !== null && session.search?.folding.isSymbol(node)) {
+      session.dispatch({ type: 'unfold', node });
+    } else if (touch) {
+      // A finger points at nothing before it presses.
+      session.dispatch({ type: 'hover', node });
+    }
+  }
+
+  /** Puts what lies over the canvas where the nodes are. */
+  #placeOver() {
+    const { root } = this.#around;
+    const { editing } = this.#session.state;
+    const at = this.stage.at();
+    placeItems(root, at);
+    placeHandle(root, at);
+    if (editing) {
+      placeEditor(root, { x: at.x(editing.node), y: at.y(editing.node) }, this.stage.size);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * What only some pictures have: loaded when the first of them is drawn, or before. The picture of a tree before its
+ * search begins, seen whole, has none of it.
+ */
+
+export { between as gaugeBetween, gauge } from '../gauge.js';
+export { gaugeShapes } from '../gauge-shapes.js';
+export { passes } from '../passes.js';
+export { Raster } from '../raster/raster.js';
+export { belowFolded, folded, symbolAt } from './folded.js';
+export { legend } from './legend.js';
+export { rootWindow } from './passes.js';
+export { samePosition } from './positions.js';
+export { windows } from './windows.js';
