@@ -11,6 +11,7 @@ import {
   open,
   picture,
   press,
+  saidNow,
   sentence,
   treeText,
   view,
@@ -54,7 +55,7 @@ test('reloading shows the same, after everything was changed @firefox', async ({
   await page.keyboard.type('7.5');
   await page.keyboard.press('Enter');
   await goTo(page, 17);
-  const said = (await sentence(page).textContent()) ?? '';
+  const said = await saidNow(page);
   await expect(page).toHaveURL(
     /tree=\[\[7\.5,\+?12.*&algorithm=negamax-alpha-beta&cut=gt&step=17$/,
   );

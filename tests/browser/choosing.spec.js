@@ -2,7 +2,16 @@
 
 import { attribute, author, expectProperties } from './author.js';
 import { expect, test } from './test.js';
-import { button, expectCounters, expectStep, open, press, sentence, view } from './view.js';
+import {
+  button,
+  expectCounters,
+  expectStep,
+  open,
+  press,
+  saidNow,
+  sentence,
+  view,
+} from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -126,8 +135,7 @@ test('an algorithm that the tree does not bear says so, and the old one stays @f
   page,
 }) => {
   await open(page, { step: 31 });
-  await expect(sentence(page)).not.toBeEmpty();
-  const said = (await sentence(page).textContent()) ?? '';
+  const said = await saidNow(page);
   for (const [label, name] of [
     ['One ply (Shannon 1950): needs static values', 'One ply'],
     ['Iterative deepening (Slate, Atkin 1977): needs static values', 'Iterative deepening'],
@@ -160,7 +168,7 @@ test('a tree with static values bears every algorithm', async ({ page }) => {
 
 test('another algorithm keeps the step at the same event', async ({ page }) => {
   await open(page, { step: 30 });
-  const said = (await sentence(page).textContent()) ?? '';
+  const said = await saidNow(page);
   const node = /node \d+/i.exec(said)?.[0] ?? 'nothing';
   await algorithm(page).selectOption('minimax');
   await expect(sentence(page)).toContainText(node);

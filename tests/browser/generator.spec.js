@@ -1,7 +1,7 @@
 // The form for random trees: what it says before, what it makes, and what is left of it in a link.
 
 import { expect, test } from './test.js';
-import { button, items, open, sentence, treeText, view, visit } from './view.js';
+import { button, items, open, saidNow, sentence, treeText, view, visit } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -41,7 +41,7 @@ test('a random tree is made, searched, undone and linked to @firefox', async ({ 
   await expect(page.getByRole('combobox', { name: 'Tree' })).toHaveValue('own');
   const link = '#tree=random(branching=3..5,depth=4,seed=7)&algorithm=alpha-beta&step=0';
   await expect.poll(() => shown(page)).toBe(link);
-  const said = await sentence(page).textContent();
+  const said = await saidNow(page);
   await button(page, 'Undo').click();
   await expect(page.getByRole('combobox', { name: 'Tree' })).toHaveValue('swedish-51');
   await button(page, 'Redo').click();

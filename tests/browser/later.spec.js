@@ -3,7 +3,7 @@
 
 import { test } from '@playwright/test';
 import { expect } from './test.js';
-import { button, press, sentence, treeText, view } from './view.js';
+import { button, sentence, treeText } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -49,7 +49,7 @@ test('without its sentences a step says so, and tells what happens once they are
   const restore = await without(page, /^sentences?-/);
   await expect(sentence(page)).toContainText('is about to search a tree of 51 nodes');
   await expect(missing(page)).toBeHidden();
-  await press(view(page), 'Step forward', 1);
+  await button(page, 'Step forward').click();
   await expect(missing(page)).toBeVisible();
   await expect(sentence(page)).toBeEmpty();
   await restore();
@@ -66,7 +66,7 @@ test('switches, lists and bands say so where they would stand, and so does the p
   await expect(missing(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('mtd-f');
-  await press(view(page), 'Step forward', 1);
+  await button(page, 'Step forward').click();
   // What is said in the sheet is not seen while that is closed.
   for (const left of [3, 2, 1]) {
     await expect(missing(page)).toHaveCount(left);

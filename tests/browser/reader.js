@@ -1,6 +1,6 @@
 // A search as a person can follow it on the page: what the sentences say, step by step, and what the tree's items hold.
 
-import { items, press, sentence, stepsOf } from './view.js';
+import { items, press, saidNow, stepsOf } from './view.js';
 
 /**
  * @typedef {object} Reading
@@ -28,7 +28,7 @@ const BEST_PLAY = /(?:Best play is worth|The value for MAX is) ([−∞\d.]*[∞
  * @param {import('./view.js').Locator} view
  */
 export async function valueSaid(view) {
-  const said = BEST_PLAY.exec((await sentence(view).textContent()) ?? '');
+  const said = BEST_PLAY.exec(await saidNow(view));
   return said && number(said[1]);
 }
 

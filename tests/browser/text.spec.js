@@ -1,7 +1,7 @@
 // The whole tree as text: what is a tree replaces the tree, what is none says where and why.
 
 import { expect, test } from './test.js';
-import { expectCounters, open, sentence, treeText } from './view.js';
+import { expectCounters, open, saidNow, sentence, treeText } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -65,7 +65,7 @@ test('a broken text says where it is broken, and the last good tree stays @firef
   page,
 }) => {
   await open(page, { tree: START, step: 4 });
-  const said = await sentence(page).textContent();
+  const said = await saidNow(page);
   for (const [text, line, column, what] of BROKEN) {
     await treeText(page).fill(text);
     await expect(treeText(page)).toHaveAttribute('aria-invalid', 'true');

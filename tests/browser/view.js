@@ -58,6 +58,12 @@ export const view = (page) => page.locator('plyscope-view');
 /** @param {Page | Locator} within */
 export const sentence = (within) => within.getByRole('status', { name: 'What happens now' });
 
+/** What it says, once there are words for it. @param {Page | Locator} within */
+export async function saidNow(within) {
+  await expect(sentence(within)).not.toBeEmpty();
+  return (await sentence(within).textContent()) ?? '';
+}
+
 /** @param {Page | Locator} within */
 export const slider = (within) => within.getByRole('slider', { name: 'Step' });
 
@@ -178,6 +184,8 @@ export const press = (view, name, times) =>
         const button = element.renderRoot.querySelector(`button[aria-label="${name}"]`);
         button?.click();
         await element.updateComplete;
+        // The words for what happens may be on their way still.
+        while (read().trim() === '') await new Promise(requestAnimationFrame);
         said.push(read().replace(/\s+/g, ' ').trim());
       }
       return said;

@@ -61,37 +61,12 @@ export const styles = css`
   .tools {
     margin-left: auto;
   }
-  button,
-  select,
-  input {
-    font: inherit;
-    font-variant-numeric: inherit;
-    color: inherit;
-    background: var(--_ground);
-    border: 1px solid var(--_line);
-    border-radius: 4px;
-  }
-  button,
-  select,
   input[type='number'] {
     min-height: 36px;
     padding: 4px 8px;
   }
-  button,
-  select,
   .check {
     cursor: pointer;
-  }
-  button:hover {
-    border-color: var(--_quiet);
-  }
-  .toggle[aria-pressed='true'] {
-    border-color: var(--_ink);
-    box-shadow: inset 0 0 0 1px var(--_ink);
-  }
-  :focus-visible {
-    outline: 2px solid var(--_focus);
-    outline-offset: 1px;
   }
   .stage {
     grid-area: stage;
@@ -398,8 +373,6 @@ export const styles = css`
     }
   }
   @media (pointer: coarse) {
-    button,
-    select,
     input[type='number'],
     .check {
       min-height: 44px;

@@ -8,6 +8,7 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { applicable } from '../engine.js';
+import { fields } from '../styles/fields.js';
 import { algorithmName } from '../wording.js';
 import { card } from './card.js';
 import { chart, NARROW } from './chart.js';
@@ -70,7 +71,7 @@ import { csv, table } from './table.js';
 const REACH = 28;
 
 export class PlyscopeGrowth extends LitElement {
-  static styles = styles;
+  static styles = [fields, styles];
 
   /** @type {Owner | null} */
   #owner = null;

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { foldable } from './fold.js';
-import { left, listening, MOST_ROWS, nodeButton, room, shortened } from './rows.js';
+import { left, MOST_ROWS, nodeButton, list as rowsOf, shortened } from './rows.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
@@ -26,37 +26,22 @@ export function openList(model) {
   const before = state.step === 0 ? [] : (search.openList(state.step - 1)?.states ?? []);
   const lines = compared(list.states, before, model.moment);
   const marked = lines.flatMap(({ mark }, at) => (mark === 'none' ? [] : [at]));
-  const rows = shortened(lines.length, marked);
+  const kept = shortened(lines.length, marked);
   const longest = search.longestList + 1;
-  const on = listening(model);
+  const head = html`
+    <th scope="col"><abbr title=${say('open-list-place')}>#</abbr></th>
+    <th scope="col" class="words">${say('open-list-node')}</th>
+    <th scope="col" class="words">${say('open-list-state')}</th>
+    <th scope="col">${say('open-list-merit')}</th>
+    <th scope="col"><span class="unseen">${say('open-list-change')}</span></th>
+  `;
+  const room = longest <= MOST_ROWS ? longest : MOST_ROWS + 3;
+  const rows = kept.flatMap((row) =>
+    'left' in row ? left(model, row.left, 5) : [line(model, lines[row.at], row.at === 0)],
+  );
   const body = html`
     <p class="found">${say('open-list-length', { count: list.states.length, ended })}</p>
-    <div class="rows" .style=${room(longest <= MOST_ROWS ? longest : MOST_ROWS + 3)}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col"><abbr title=${say('open-list-place')}>#</abbr></th>
-            <th scope="col" class="words">${say('open-list-node')}</th>
-            <th scope="col" class="words">${say('open-list-state')}</th>
-            <th scope="col">${say('open-list-merit')}</th>
-            <th scope="col"><span class="unseen">${say('open-list-change')}</span></th>
-          </tr>
-        </thead>
-        <tbody
-          @pointerover=${on.over}
-          @pointerleave=${on.leave}
-          @focusin=${on.over}
-          @focusout=${on.leave}
-          @click=${on.press}
-          @keydown=${on.keys}
-        >
-          ${rows.map((row) =>
-            'left' in row ? left(model, row.left, 5) : line(model, lines[row.at], row.at === 0),
-          )}
-        </tbody>
-      </table>
-      <p class="hint">${say('open-list-hint')}</p>
-    </div>
+    ${rowsOf(model, { room, head, rows, hint: say('open-list-hint') })}
   `;
   return foldable(model, 'open-list', body);
 }

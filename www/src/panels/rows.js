@@ -11,10 +11,45 @@ import { html } from 'lit';
 export const MOST_ROWS = 12;
 
 /**
- * What the body of such a list listens to. Its rows bear the node's number as `data-for`.
+ * Such a list, with what is said under it. Its rows bear the node's number as `data-for`.
+ * @param {Model} model
+ * @param {object} list
+ * @param {number} list.room for how many rows it is kept free, so that what lies below does not jump
+ * @param {unknown} list.head
+ * @param {unknown[]} list.rows
+ * @param {string} list.hint
+ */
+export function list(model, { room, head, rows, hint }) {
+  const on = listening(model);
+  return html`
+    <div class="rows" .style=${`--rows: ${room}`}>
+      <table ?hidden=${rows.length === 0}>
+        <thead>
+          <tr>
+            ${head}
+          </tr>
+        </thead>
+        <tbody
+          @pointerover=${on.over}
+          @pointerleave=${on.leave}
+          @focusin=${on.over}
+          @focusout=${on.leave}
+          @click=${on.press}
+          @keydown=${on.keys}
+        >
+          ${rows}
+        </tbody>
+      </table>
+      <p class="hint">${hint}</p>
+    </div>
+  `;
+}
+
+/**
+ * What the body of such a list listens to.
  * @param {Model} model
  */
-export function listening({ dispatch, visit }) {
+function listening({ dispatch, visit }) {
   /** @param {Event} event */
   const nodeAt = ({ target }) => {
     const row = target instanceof Element ? target.closest('[data-for]') : null;
@@ -77,22 +112,13 @@ export function shortened(length, marked) {
 }
 
 /**
- * The row that says how many are not there.
+ * The row that says how many are not there, if any are not.
  * @param {Model} model
  * @param {number} count
  * @param {number} columns
  */
 export function left({ say }, count, columns) {
-  if (count === 0) return undefined;
-  return html`
-    <tr class="left">
-      <td colspan=${columns}>${say('rows-left', { count })}</td>
-    </tr>
-  `;
+  if (count === 0) return [];
+  const text = say('rows-left', { count });
+  return [html`<tr class="left"><td colspan=${columns}>${text}</td></tr>`];
 }
-
-/**
- * The style that keeps the room of so many rows free, so that what lies below does not jump.
- * @param {number} rows
- */
-export const room = (rows) => `--rows: ${rows}`;

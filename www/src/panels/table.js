@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { foldable } from './fold.js';
-import { left, listening, MOST_ROWS, nodeButton, room } from './rows.js';
+import { left, list, MOST_ROWS, nodeButton } from './rows.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
@@ -31,36 +31,23 @@ export function transpositionTable(model) {
   const lines = shown(model, table, before);
   const lit = lines.find(({ mark, row }) => mark === 'lit' && row !== null);
   const stop = lit ?? lines.find(({ row }) => row !== null);
-  const on = listening(model);
+  const head = html`
+    <th scope="col"><abbr title=${say('table-place')}>#</abbr></th>
+    <th scope="col" class="words">${say('table-position')}</th>
+    <th scope="col">${say('table-depth')}</th>
+    <th scope="col">${say('table-flag')}</th>
+    <th scope="col">${say('table-value')}</th>
+    <th scope="col">${say('table-move')}</th>
+  `;
+  const behind = table.filled - table.before - table.rows.length;
+  const rows = [
+    ...left(model, table.before, 6),
+    ...lines.map((each) => line(model, each, each === stop)),
+    ...left(model, behind, 6),
+  ];
   const body = html`
     <p class="found">${found(model, table, before)}</p>
-    ${tally(model)}
-    <div class="rows" .style=${room(reserved(table))}>
-      <table ?hidden=${lines.length === 0}>
-        <thead>
-          <tr>
-            <th scope="col"><abbr title=${say('table-place')}>#</abbr></th>
-            <th scope="col" class="words">${say('table-position')}</th>
-            <th scope="col">${say('table-depth')}</th>
-            <th scope="col">${say('table-flag')}</th>
-            <th scope="col">${say('table-value')}</th>
-            <th scope="col">${say('table-move')}</th>
-          </tr>
-        </thead>
-        <tbody
-          @pointerover=${on.over}
-          @pointerleave=${on.leave}
-          @focusin=${on.over}
-          @focusout=${on.leave}
-          @click=${on.press}
-          @keydown=${on.keys}
-        >
-          ${left(model, table.before, 6)} ${lines.map((each) => line(model, each, each === stop))}
-          ${left(model, table.filled - table.before - table.rows.length, 6)}
-        </tbody>
-      </table>
-      <p class="hint">${say('table-hint')}</p>
-    </div>
+    ${tally(model)} ${list(model, { room: reserved(table), head, rows, hint: say('table-hint') })}
   `;
   return foldable(model, 'transposition-table', body);
 }

@@ -1,48 +1,12 @@
-/** Buttons, choices, the slider. */
+/** What buttons and choices are in a view, and the slider. */
 
 import { css } from 'lit';
 
 export const controls = css`
-  button,
-  select,
-  input,
-  textarea,
-  summary {
-    font: inherit;
-    font-variant-numeric: inherit;
-    color: inherit;
-    background: var(--_ground);
-    border: 1px solid var(--_line);
-    border-radius: 4px;
-  }
-  button,
-  select,
-  summary,
-  .switches input {
-    min-height: 36px;
-    padding: 4px 8px;
-    cursor: pointer;
-  }
-  @media (pointer: coarse) {
-    button,
-    select,
-    summary,
-    .switches input {
-      min-height: 44px;
-    }
-  }
-  button:hover,
-  summary:hover {
-    border-color: var(--_quiet);
-  }
   button:disabled,
   button[aria-disabled='true'] {
     opacity: 0.4;
     cursor: default;
-  }
-  :focus-visible {
-    outline: 2px solid var(--_focus);
-    outline-offset: 1px;
   }
   .field {
     display: flex;
@@ -73,8 +37,6 @@ export const controls = css`
     fill: currentColor;
   }
   .toggle[aria-pressed='true'] {
-    border-color: var(--_ink);
-    box-shadow: inset 0 0 0 1px var(--_ink);
     font-weight: 600;
   }
   .icon.play {

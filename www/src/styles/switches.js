@@ -12,6 +12,16 @@ export const switchStyles = css`
     align-items: center;
     gap: 4px 8px;
   }
+  .switch input {
+    min-height: 36px;
+    padding: 4px 8px;
+    cursor: pointer;
+  }
+  @media (pointer: coarse) {
+    .switch input {
+      min-height: 44px;
+    }
+  }
   .switch select,
   .switch input {
     width: 100%;
