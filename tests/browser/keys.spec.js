@@ -92,6 +92,7 @@ test('? opens the help, Escape and Close end it @firefox', async ({ page }) => {
 test('keys do nothing behind the open help', async ({ page }) => {
   await open(page, { step: 5 });
   await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
   for (const key of ['ArrowRight', 'End', 'Home']) await page.keyboard.press(key);
   await page.keyboard.press('Escape');
   await expectStep(page, 5);

@@ -21,6 +21,13 @@ const SMALLEST = 'random(branching=28, depth=3, seed=7)';
 /** @param {Page} page */
 const progress = (page) => page.getByRole('progressbar', { name: 'Progress' });
 
+/** Waits until all is drawn that belongs to the step. @param {Page} page */
+const drawn = (page) =>
+  view(page).evaluate(async (/** @type {View} */ it) => {
+    await it.ready();
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
 /** What must stay as it was. @param {Page} page */
 const state = (page) =>
   view(page).evaluate((/** @type {View} */ it) => {
@@ -117,6 +124,7 @@ for (const moment of ['Generating', 'Searching', 'Indexing', 'Taking over', 'Lay
   }) => {
     test.setTimeout(60_000);
     await open(page, { step: 12 });
+    await drawn(page);
     const before = await state(page);
     // In the turn in which the progress is told, so that nothing else can happen in between.
     const cancelled = view(page).evaluate(
@@ -141,6 +149,7 @@ for (const moment of ['Generating', 'Searching', 'Indexing', 'Taking over', 'Lay
 
 test('Escape cancels, and the panel says what is cancelled by its name', async ({ page }) => {
   await open(page);
+  await drawn(page);
   const before = await state(page);
   await ask(page, { tree: MILLION });
   await expect(button(page, 'Cancel')).toBeVisible();
@@ -166,6 +175,7 @@ test('another choice takes the place of a search that is being made', async ({ p
 test('more nodes or events than the limits are said, and nothing is lost', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, { step: 12 });
+  await drawn(page);
   const before = await state(page);
   await visit(page, '#tree=random(branching=2,depth=20,seed=1)');
   await expect(page.locator('#notice')).toContainText('2,097,151');
@@ -180,6 +190,7 @@ test('more nodes or events than the limits are said, and nothing is lost', async
 test('a page that runs out of memory says so, and goes on', async ({ page }) => {
   await small(page, 12);
   await open(page, { step: 12 });
+  await drawn(page);
   const before = await state(page);
   await ask(page, { tree: MIDDLE });
   await expect.poll(() => outcome(page), { timeout: 30_000 }).toBe('out-of-memory');

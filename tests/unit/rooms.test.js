@@ -83,4 +83,5 @@ test('what cannot be loaded is told once it is asked for, and the next try tries
   assert.equal(later.find('notices'), null);
   assert.equal(await later.load('notices'), null);
   assert.deepEqual([later.hasFailed('notices'), later.there('notices'), changes], [true, null, 1]);
+  await later.settled();
 });

@@ -79,6 +79,11 @@ export class Later {
     return rooms.flatMap(({ styles = [] }) => styles);
   }
 
+  /** Resolves once nothing is on its way. */
+  async settled() {
+    while (this.#coming.size > 0) await Promise.all(this.#coming.values());
+  }
+
   /** Whether it was asked for and could not be loaded. @param {Name} name */
   hasFailed(name) {
     return this.#failed.has(name);
@@ -140,12 +145,13 @@ export class Later {
     requestAnimationFrame(drawn);
   }
 
-  /** Loads a room, unless it is there or on its way. @param {Name} name @returns {Promise<unknown>} */
-  #fetch(name) {
-    if (this.#found.has(name)) return Promise.resolve();
+  /** Loads a room, unless it is there or on its way. @param {Name} name */
+  async #fetch(name) {
+    if (this.#found.has(name)) return;
     const coming = this.#coming.get(name) ?? this.#begin(name);
     this.#coming.set(name, coming);
-    return coming;
+    await coming;
+    if (this.#coming.get(name) === coming) this.#coming.delete(name);
   }
 
   /** @param {Name} name */
@@ -167,7 +173,6 @@ export class Later {
     } catch {
       this.#tries.set(name, tries + 1);
     }
-    this.#coming.delete(name);
   }
 }
 

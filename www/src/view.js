@@ -154,10 +154,13 @@ export class PlyscopeView extends LitElement {
   }
 
   /**
-   * Resolves once the view is ready, whether or not it has something to show. What is large takes its time.
+   * Resolves once the view is ready, whether or not it has something to show, with all that belongs to that. What is
+   * large takes its time.
    */
   async ready() {
     await this.#loading;
+    await this.updateComplete;
+    await this.#words?.later.settled();
     await this.updateComplete;
     while (this.#parts?.session.waiting) {
       await this.#parts.session.waiting;
