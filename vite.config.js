@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { ELEMENT_ENTRY, elementPlugin } from './scripts/vite-plugin-element.mjs';
+import { messagesPlugin } from './scripts/vite-plugin-messages.mjs';
 import { shrinkPlugin } from './scripts/vite-plugin-shrink.mjs';
 
 const www = join(import.meta.dirname, 'www');
@@ -11,6 +12,7 @@ export default defineConfig({
   base: './',
   plugins: [
     elementPlugin({ element: '/src/view.js', examples: join(www, 'examples') }),
+    messagesPlugin(),
     shrinkPlugin(),
   ],
   // A worker imports the wasm's module as the page does.

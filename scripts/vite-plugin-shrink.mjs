@@ -1,5 +1,4 @@
-// What a minifier of JavaScript leaves as it is, since it stands in quotes: the blanks of styles and the comments
-// of messages.
+// What a minifier of JavaScript leaves as it is: the blanks of styles, since they stand in quotes, and what Vite adds.
 
 /** In place of Vite's own helper, for a page whose modules bring no files of styles along. */
 const PRELOAD = 'export const __vitePreload = (load) => load();';
@@ -14,24 +13,10 @@ export function shrinkPlugin() {
     transform(code, id) {
       const path = id.replaceAll('\\', '/');
       if (path.endsWith('vite/preload-helper.js')) return { code: PRELOAD, map: null };
-      if (path.includes('/www/locales/') && path.includes('.ftl'))
-        return { code: messages(code), map: null };
       if (/\/www\/src\/.*styles.*\.js$/.test(path)) return { code: styles(code), map: null };
       return undefined;
     },
   };
-}
-
-/**
- * Messages without comments and the empty lines between them.
- *
- * @param {string} text a file in Fluent's format, or a module that holds one as a text
- * @returns {string}
- */
-export function messages(text) {
-  const raw = /^export default (".*");?\s*$/s.exec(text);
-  if (raw) return `export default ${JSON.stringify(messages(JSON.parse(raw[1])))};`;
-  return text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
 }
 
 /**

@@ -157,6 +157,7 @@ export async function placeOf(within, node) {
 export const picture = (view) =>
   view.evaluate(async (/** @type {View} */ element) => {
     await element.updateComplete;
+    await element.ready();
     for (let frame = 0; frame < 3; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }

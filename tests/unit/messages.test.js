@@ -163,7 +163,7 @@ test('a language that there is not becomes English', () => {
 });
 
 test('what is put into a sentence is not itself read as a message', () => {
-  const page = messages('en', english);
+  const page = messages('en', resource.body);
   assert.equal(page.locale, 'en');
   const reason = '{ $x } { tree } “quoted”';
   assert.equal(page.say('load-failed', { reason }), say('load-failed', { reason }));

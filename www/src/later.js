@@ -160,13 +160,13 @@ export class Later {
     const need = NEEDS[name];
     try {
       const load = topic(this.#messages.locale, name);
-      const [room, text] = await Promise.all([
+      const [room, words] = await Promise.all([
         fetched(/** @type {() => Promise<unknown>} */ (ROOMS[name]), tries),
         fetched(load, tries),
         need && this.#fetch(need),
       ]);
       if (need && !this.#found.has(need)) throw new Error(need);
-      this.#messages.add(text.default);
+      this.#messages.add(words.default);
       this.#found.set(name, room);
       this.#failed.delete(name);
       this.#changed();

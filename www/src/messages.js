@@ -1,22 +1,24 @@
 /**
  * Every sentence that a person reads: messages in Fluent's format, a folder a language, a file a topic. What is
- * on show from the start is the topic `base`; the others come with the rooms that say them: see `later.js`.
+ * on show from the start is the topic `base`; the others come with the rooms that say them: see `later.js`. The
+ * build parses them.
  */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle } from '@fluent/bundle';
 
 /** How each file of messages is loaded, by its path. Vite writes out which there are. */
-const files = () => import.meta.glob('../locales/*/*.ftl', { query: '?raw' });
+const files = () => import.meta.glob('../locales/*/*.ftl');
 
 /** @param {string} language @param {string} topic */
 const pathOf = (language, topic) => `../locales/${language}/${topic}.ftl`;
 
 /**
  * @typedef {Record<string, string | number>} Parameters
+ * @typedef {import('@fluent/bundle').FluentResource['body']} Parsed the messages of a file
  * @typedef {object} Messages
  * @property {string} locale
  * @property {(id: string, parameters?: Parameters) => string} say `id` or `id.attribute`
- * @property {(text: string) => void} add takes in what stands in another file
+ * @property {(parsed: Parsed) => void} add takes in what stands in another file
  */
 
 /**
@@ -37,7 +39,7 @@ export function choose(wanted, isThere) {
 export function topic(language, topic) {
   /** @type {unknown} */
   const load = files()[pathOf(language, topic)];
-  return /** @type {() => Promise<{default: string}>} */ (load);
+  return /** @type {() => Promise<{default: Parsed}>} */ (load);
 }
 
 /**
@@ -46,23 +48,23 @@ export function topic(language, topic) {
  */
 export async function load(wanted) {
   const locale = choose(wanted, (language) => pathOf(language, 'base') in files());
-  const { default: text } = await topic(locale, 'base')();
-  return messages(locale, text);
+  const { default: parsed } = await topic(locale, 'base')();
+  return messages(locale, parsed);
 }
 
 /**
  * @param {string} locale
- * @param {string} text in Fluent's format
+ * @param {Parsed} parsed those that are said from the start
  * @returns {Messages}
  */
-export function messages(locale, text) {
+export function messages(locale, parsed) {
   // Without isolation marks, which would come along where a sentence is copied: what is put in are
   // numbers, and the names that the reader gave.
   const bundle = new FluentBundle(locale, { useIsolating: false });
-  const add = (/** @type {string} */ text) => {
-    bundle.addResource(new FluentResource(text));
+  const add = (/** @type {Parsed} */ body) => {
+    bundle.addResource({ body });
   };
-  add(text);
+  add(parsed);
   return {
     locale,
     add,

@@ -1,16 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FluentResource } from '@fluent/bundle';
-import { messages, styles } from '../../../scripts/vite-plugin-shrink.mjs';
-import { english } from '../support/messages.js';
-
-test('messages are the same without their comments', () => {
-  const small = messages(english);
-  assert.ok(small.length < english.length && !/^#/m.test(small));
-  assert.deepEqual(new FluentResource(small).body, new FluentResource(english).body);
-  const quoted = messages(`export default ${JSON.stringify(english)};`);
-  assert.equal(quoted, `export default ${JSON.stringify(small)};`);
-});
+import { styles } from '../../../scripts/vite-plugin-shrink.mjs';
 
 test('styles lose blanks that mean nothing, and no others', () => {
   const check = (/** @type {string} */ sheet, /** @type {string} */ right) =>
