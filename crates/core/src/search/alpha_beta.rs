@@ -18,20 +18,33 @@ use crate::score::Score;
 use crate::trace::{EnterAs, Side, Sink};
 use crate::tree::{NodeId, Player};
 
-/// The node's value, seen by MAX, or a bound of it outside the window.
+/// The node's value, seen by MAX, or a bound of it outside the window. It is part of its callers, so that
+/// a leaf, which most nodes are, costs none of what a call of [`interior`] sets up.
+#[inline(always)]
 pub(super) fn alpha_beta<S: Sink>(
     visit: &mut Visit<'_, S>,
     node: NodeId,
     entry: OwnedWindow,
     kind: EnterAs,
 ) -> Score {
+    if visit.ends_at(node) {
+        return visit.leaf(node, Some(entry.window), kind, Player::Max);
+    }
     if let Some(value) = visit.known(node, Some(&entry), kind) {
         return value;
     }
+    interior(visit, node, entry, kind)
+}
+
+/// The same for a node that the search goes beyond.
+#[inline(never)]
+fn interior<S: Sink>(
+    visit: &mut Visit<'_, S>,
+    node: NodeId,
+    entry: OwnedWindow,
+    kind: EnterAs,
+) -> Score {
     visit.enter(node, Some(entry.window), kind);
-    if visit.ends_at(node) {
-        return visit.leaf(node, Player::Max);
-    }
     let player = visit.player(node);
     let mut best = player.sees(Score::NEG_INF);
     let mut now = entry;

@@ -40,12 +40,12 @@ pub(super) fn minimal<S: Sink>(visit: &mut Visit<'_, S>) -> (Score, Option<Bound
 }
 
 fn search<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId, part: NodeType) -> Proved {
-    visit.enter(node, None, EnterAs::Full);
     let player = visit.player(node);
     if visit.ends_at(node) {
-        let value = player.sees(visit.leaf(node, Player::Max));
+        let value = player.sees(visit.leaf(node, None, EnterAs::Full, Player::Max));
         return Proved { best: value, least: value, most: value, sure: true };
     }
+    visit.enter(node, None, EnterAs::Full);
     let nothing = Score::NEG_INF;
     let mut proved = Proved { best: nothing, least: nothing, most: nothing, sure: false };
     let children = visit.children(node);

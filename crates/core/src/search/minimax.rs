@@ -17,13 +17,13 @@ use crate::tree::{NodeId, Player};
 
 /// The node's value, seen by MAX.
 pub(super) fn minimax<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId) -> Score {
+    if visit.ends_at(node) {
+        return visit.leaf(node, None, EnterAs::Full, Player::Max);
+    }
     if let Some(value) = visit.known(node, None, EnterAs::Full) {
         return value;
     }
     visit.enter(node, None, EnterAs::Full);
-    if visit.ends_at(node) {
-        return visit.leaf(node, Player::Max);
-    }
     let player = visit.player(node);
     let mut best = player.sees(Score::NEG_INF);
     for (at, &child) in visit.children(node).iter().enumerate() {

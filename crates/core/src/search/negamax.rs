@@ -18,13 +18,13 @@ use crate::tree::NodeId;
 
 /// The node's value, seen by the side to move.
 pub(super) fn negamax<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId) -> Score {
+    if visit.ends_at(node) {
+        return visit.leaf(node, None, EnterAs::Full, visit.player(node));
+    }
     if let Some(value) = visit.known(node, None, EnterAs::Full) {
         return value;
     }
     visit.enter(node, None, EnterAs::Full);
-    if visit.ends_at(node) {
-        return visit.leaf(node, visit.player(node));
-    }
     let mut best = Score::NEG_INF;
     for (at, &child) in visit.children(node).iter().enumerate() {
         let value = -negamax(visit, child);

@@ -25,13 +25,13 @@ pub(super) fn negamax_alpha_beta<S: Sink>(
     entry: OwnedWindow,
     kind: EnterAs,
 ) -> Score {
+    if visit.ends_at(node) {
+        return visit.leaf(node, Some(entry.window), kind, visit.player(node));
+    }
     if let Some(value) = visit.known(node, Some(&entry), kind) {
         return value;
     }
     visit.enter(node, Some(entry.window), kind);
-    if visit.ends_at(node) {
-        return visit.leaf(node, visit.player(node));
-    }
     let mut best = Score::NEG_INF;
     let mut now = entry;
     let children = visit.children(node);

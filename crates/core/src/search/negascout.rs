@@ -29,13 +29,13 @@ pub(super) fn negascout<S: Sink>(
     entry: OwnedWindow,
     kind: EnterAs,
 ) -> Score {
+    if visit.ends_at(node) {
+        return visit.leaf(node, Some(entry.window), kind, visit.player(node));
+    }
     if let Some(value) = visit.known(node, Some(&entry), kind) {
         return value;
     }
     visit.enter(node, Some(entry.window), kind);
-    if visit.ends_at(node) {
-        return visit.leaf(node, visit.player(node));
-    }
     let mut best = None;
     let mut now = entry;
     let children = visit.children(node);

@@ -15,15 +15,14 @@ use crate::tree::{NodeId, Player};
 /// The best static value among the root's children, seen by MAX.
 pub(super) fn one_ply<S: Sink>(visit: &mut Visit<'_, S>) -> Score {
     let root = NodeId::ROOT;
-    visit.enter(root, None, EnterAs::Full);
     if visit.ends_at(root) {
-        return visit.leaf(root, Player::Max);
+        return visit.leaf(root, None, EnterAs::Full, Player::Max);
     }
+    visit.enter(root, None, EnterAs::Full);
     let player = visit.player(root);
     let mut best = player.sees(Score::NEG_INF);
     for (at, &child) in visit.children(root).iter().enumerate() {
-        visit.enter(child, None, EnterAs::Full);
-        let value = visit.leaf(child, Player::Max);
+        let value = visit.leaf(child, None, EnterAs::Full, Player::Max);
         // The first child is the best so far even if it is worth an infinity.
         if at == 0 || player.sees(value) > player.sees(best) {
             best = value;

@@ -27,13 +27,13 @@ use crate::tree::{NodeId, Player};
 
 /// EVAL: the node's value, seen by MAX.
 pub(super) fn scout<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId, kind: EnterAs) -> Score {
+    if visit.ends_at(node) {
+        return visit.leaf(node, None, kind, Player::Max);
+    }
     if let Some(value) = visit.known(node, None, kind) {
         return value;
     }
     visit.enter(node, None, kind);
-    if visit.ends_at(node) {
-        return visit.leaf(node, Player::Max);
-    }
     let player = visit.player(node);
     let mut best = None;
     for &child in visit.children(node).iter() {

@@ -1,5 +1,7 @@
 //! What every depth-first search does at a node besides its own idea: asking the tree, telling the
 //! sink, keeping the principal variation. The algorithms' files stay as short as their pseudocode.
+//!
+//! What tells the sink is inlined by order: recorded, a call would cost more than the event does.
 
 use std::borrow::Cow;
 
@@ -14,7 +16,7 @@ use super::perspective::Perspective;
 use super::values::Horizon;
 use super::window::{OwnedWindow, Window};
 use crate::score::Score;
-use crate::trace::{EnterAs, Event, Finished, Iteration, Reach, Side, Sink, Why};
+use crate::trace::{EnterAs, Event, Finished, Iteration, Leaf, Reach, Side, Sink, Why};
 use crate::tree::{NodeId, Player, Tree};
 
 /// A search under way.
@@ -109,7 +111,7 @@ impl<'a, S: Sink> Visit<'a, S> {
         self.options.deep
     }
 
-    #[inline]
+    #[inline(always)]
     pub fn enter(&mut self, node: NodeId, window: Option<Window>, kind: EnterAs) {
         self.lines.begin(self.horizon.tree.depth(node));
         let depth = self.horizon.plies_left(node);
@@ -155,17 +157,32 @@ impl<'a, S: Sink> Visit<'a, S> {
     /// The static value of a node where the search ends, as the player `colour` sees it.
     #[inline]
     pub fn evaluate(&mut self, node: NodeId, colour: Player) -> Score {
-        // That there is a value was checked before the search began.
-        let value = colour.sees(self.horizon.static_value(node).unwrap_or(Score::NEG_INF));
+        let value = self.static_value(node, colour);
         self.sink.record(Event::Evaluate { node, value });
         value
     }
 
-    /// Evaluates and leaves a node where the search ends.
     #[inline]
-    pub fn leaf(&mut self, node: NodeId, colour: Player) -> Score {
-        let value = self.evaluate(node, colour);
-        self.leave_exact(node, value)
+    fn static_value(&self, node: NodeId, colour: Player) -> Score {
+        // That there is a value was checked before the search began.
+        colour.sees(self.horizon.static_value(node).unwrap_or(Score::NEG_INF))
+    }
+
+    /// The whole visit of a node where the search ends: enters, evaluates and leaves it.
+    #[inline(always)]
+    pub fn leaf(
+        &mut self,
+        node: NodeId,
+        window: Option<Window>,
+        kind: EnterAs,
+        colour: Player,
+    ) -> Score {
+        // It has no line, and what it returns is exact: there is nothing to be told above.
+        self.lines.begin(self.horizon.tree.depth(node));
+        let depth = self.horizon.plies_left(node);
+        let value = self.static_value(node, colour);
+        self.sink.leaf(Leaf { node, window, depth, kind, value });
+        value
     }
 
     /// The children in the order of this search.
@@ -192,7 +209,7 @@ impl<'a, S: Sink> Visit<'a, S> {
         Cow::Owned(children)
     }
 
-    #[inline]
+    #[inline(always)]
     pub fn improve(&mut self, node: NodeId, child: NodeId, value: Score, window: Option<Window>) {
         self.lines.improve(self.horizon.tree.depth(node), child);
         self.sink.record(Event::Improve { node, child, value, window });
@@ -214,7 +231,7 @@ impl<'a, S: Sink> Visit<'a, S> {
     }
 
     /// Leaves the children behind `taken` unsearched.
-    #[inline]
+    #[inline(always)]
     pub fn cut(
         &mut self,
         node: NodeId,
@@ -225,8 +242,7 @@ impl<'a, S: Sink> Visit<'a, S> {
     ) {
         let Some(&after) = taken.last() else { return };
         let tree = self.horizon.tree;
-        let reach =
-            if by.is_some() && by == tree.parent(node) { Reach::Shallow } else { Reach::Deep };
+        let reach = Reach::of(by, tree.parent(node));
         self.sink.record(Event::Cutoff { node, side, after, skipped, by, reach });
         self.lines.unsettle(tree.depth(node));
         if self.learnt.is_some() && side != Side::Assumed {

@@ -48,6 +48,15 @@ pub enum Reach {
     Deep,
 }
 
+impl Reach {
+    /// Of the bound that `by` had set, at a node with this parent.
+    #[must_use]
+    #[inline(always)]
+    pub fn of(by: Option<NodeId>, parent: Option<NodeId>) -> Self {
+        if by.is_some() && by == parent { Self::Shallow } else { Self::Deep }
+    }
+}
+
 /// What a returned value says of the node's true value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bound {

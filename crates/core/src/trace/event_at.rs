@@ -1,6 +1,6 @@
 //! One event of a trace in its long form, without reading those before it.
 
-use super::event::{Effect, Event, Lost};
+use super::event::{Effect, Event, Lost, Reach};
 use super::packed::{Gave, Stored};
 use super::recorded::Trace;
 use super::timeline::Timeline;
@@ -32,11 +32,12 @@ impl Timeline {
                 value,
                 window: frame().and_then(|frame| frame.now).map(|now| now.window),
             },
-            Stored::Cutoff(side, reach, by) => {
+            Stored::Cutoff(side, by) => {
                 let after = trace.last_returned(at)?;
                 let children = self.children_of_visit(trace, tree, node, step);
                 let taken = children.iter().position(|&child| child == after)?;
-                Event::Cutoff { node, side, after, skipped: &children[taken + 1..], by, reach }
+                let (skipped, reach) = (&children[taken + 1..], Reach::of(by, tree.parent(node)));
+                Event::Cutoff { node, side, after, skipped, by, reach }
             }
             Stored::Leave(value, bound) => Event::Leave { node, value, bound },
             Stored::Iterate(index) => Event::Iterate(trace.iterations.get(index as usize)?.1),

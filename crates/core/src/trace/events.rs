@@ -72,9 +72,9 @@ impl Index<usize> for Events {
 #[derive(Debug, Default)]
 pub(super) struct EventBuffer {
     full: Vec<Vec<Packed>>,
+    /// What is set aside for it says how many events it may take before it must be asked for more: a
+    /// number of its own would have to be looked at besides. `Vec` sets aside what is asked for, no more.
     last: Vec<Packed>,
-    /// How many events `last` may take before it must be asked for more.
-    room: usize,
 }
 
 impl EventBuffer {
@@ -91,7 +91,7 @@ impl EventBuffer {
     /// Whether the next event needs [`Self::grow`] first.
     #[inline]
     pub fn is_full(&self) -> bool {
-        self.last.len() == self.room
+        self.last.len() == self.last.capacity()
     }
 
     /// Whether the next event begins another chunk.
@@ -99,14 +99,19 @@ impl EventBuffer {
         self.last.len() == CHUNK
     }
 
-    #[inline]
-    pub fn push(&mut self, event: Packed) {
-        self.last.push(event);
+    /// Takes these events if there is room for all of them, and says whether.
+    #[inline(always)]
+    pub fn push<const N: usize>(&mut self, events: [Packed; N]) -> bool {
+        let has_room = self.last.capacity() - self.last.len() >= N;
+        if has_room {
+            self.last.extend_from_slice(&events);
+        }
+        has_room
     }
 
     /// Takes the first of these events, as many as there is room for, and says how many that is.
     pub fn take(&mut self, events: &[Packed]) -> usize {
-        let count = events.len().min(self.room - self.last.len());
+        let count = events.len().min(self.last.capacity() - self.last.len());
         self.last.extend_from_slice(&events[..count]);
         count
     }
@@ -114,17 +119,16 @@ impl EventBuffer {
     /// Makes room for at least one event more, but for no more than `limit` in all, which is more than
     /// there are. The first chunk grows as it is filled, since most traces are short.
     pub fn grow(&mut self, limit: usize) -> Result<(), TryReserveError> {
+        let room = limit - self.len();
         if self.begins_chunk() {
             let mut next = Vec::new();
-            next.try_reserve_exact(CHUNK)?;
+            next.try_reserve_exact(CHUNK.min(room))?;
             self.full.try_reserve(1)?;
             self.full.push(std::mem::replace(&mut self.last, next));
-            self.room = CHUNK;
         } else {
-            self.room = (self.last.len() * 2).clamp(LEAST, CHUNK);
-            self.last.try_reserve_exact(self.room - self.last.len())?;
+            let length = self.last.len();
+            self.last.try_reserve_exact(((length * 2).clamp(LEAST, CHUNK) - length).min(room))?;
         }
-        self.room = self.room.min(limit - self.full.len() * CHUNK);
         Ok(())
     }
 
@@ -155,7 +159,9 @@ mod tests {
             if buffer.is_full() {
                 buffer.grow(usize::MAX).unwrap();
             }
-            buffer.push(Packed::new(NodeId::new(number), Stored::Evaluate(Score::NEG_INF)));
+            assert!(
+                buffer.push([Packed::new(NodeId::new(number), Stored::Evaluate(Score::NEG_INF))])
+            );
         }
         buffer.finish()
     }

@@ -38,7 +38,7 @@ pub use path::Frame;
 pub use record::{again, count, record, record_called, record_with};
 pub use recorded::Trace;
 pub use replay::Replay;
-pub use sink::{Counter, Known, Sink, Unobserved};
+pub use sink::{Counter, Known, Leaf, Sink, Unobserved};
 pub use solution::{BestFirstState, OpenList};
 pub use states::{NodeState, Phase};
 pub use table_log::{TableEntry, TableLog};

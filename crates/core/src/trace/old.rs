@@ -67,16 +67,13 @@ impl<'a> Old<'a> {
     }
 
     /// The events of the earlier visit that went as this one must go, and what is known of it. None
-    /// where it has to be searched again, and of leaves, which take no longer to search.
+    /// where it has to be searched again.
     pub fn visit(
         &mut self,
         node: NodeId,
         entry: Option<OwnedWindow>,
         kind: EnterAs,
     ) -> Option<(Range<usize>, Known)> {
-        if self.horizon.ends_at(node) {
-            return None;
-        }
         self.visits.truncate(usize::from(self.tree().depth(node)));
         let earlier = self.earlier(node, kind);
         let same = earlier.as_ref().filter(|visit| visit.entry == entry);

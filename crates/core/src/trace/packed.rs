@@ -2,10 +2,10 @@
 //!
 //! The first word holds the node in its low 21 bits, a detail in the next 7 and the kind in the top
 //! 4; the second word is the payload. Most windows, the child behind an improvement, the children
-//! that a cutoff skips, and what an entry of the table holds besides its value are not stored:
-//! [`super::replay`] and [`super::timeline`] derive them.
+//! that a cutoff skips, how far above its bound was set, and what an entry of the table holds besides
+//! its value are not stored: [`super::replay`] and [`super::timeline`] derive them.
 
-use super::event::{Bound, Effect, EnterAs, Event, Lost, Reach, Side, State};
+use super::event::{Bound, Effect, EnterAs, Event, Lost, Side, State};
 use crate::score::Score;
 use crate::tree::{MAX_NODES, NodeId};
 
@@ -32,7 +32,8 @@ pub(super) enum Stored {
     Evaluate(Score),
     /// The new best value.
     Improve(Score),
-    Cutoff(Side, Reach, Option<NodeId>),
+    /// With the node that had set the bound. How far above it stands, the tree tells.
+    Cutoff(Side, Option<NodeId>),
     Leave(Score, Option<Bound>),
     /// Which of the trace's iterations.
     Iterate(u32),
@@ -69,9 +70,7 @@ impl Packed {
             Stored::Order(list) => (1, 0, list),
             Stored::Evaluate(value) => (2, 0, word(value)),
             Stored::Improve(value) => (3, 0, word(value)),
-            Stored::Cutoff(side, reach, by) => {
-                (CUTOFF, side as u32 | (reach as u32) << 2, nobody_or(by))
-            }
+            Stored::Cutoff(side, by) => (CUTOFF, side as u32, nobody_or(by)),
             Stored::Leave(value, bound) => {
                 (LEAVE, bound.map_or(0, |bound| bound as u32 + 1), word(value))
             }
@@ -108,8 +107,7 @@ impl Packed {
             2 => Stored::Evaluate(score),
             3 => Stored::Improve(score),
             CUTOFF => Stored::Cutoff(
-                [Side::Alpha, Side::Beta, Side::Assumed][(detail & 3).min(2) as usize],
-                if detail & 4 == 0 { Reach::Shallow } else { Reach::Deep },
+                [Side::Alpha, Side::Beta, Side::Assumed][detail.min(2) as usize],
                 node,
             ),
             LEAVE => Stored::Leave(score, detail.checked_sub(1).map(bound)),
@@ -173,7 +171,7 @@ pub(super) fn stored(event: &Event<'_>, index: u32) -> Stored {
         Event::Order { .. } => Stored::Order(index),
         Event::Evaluate { value, .. } => Stored::Evaluate(value),
         Event::Improve { value, .. } => Stored::Improve(value),
-        Event::Cutoff { side, reach, by, .. } => Stored::Cutoff(side, reach, by),
+        Event::Cutoff { side, by, .. } => Stored::Cutoff(side, by),
         Event::Leave { value, bound, .. } => Stored::Leave(value, bound),
         Event::Iterate(_) => Stored::Iterate(index),
         Event::Probe { hit, .. } => {

@@ -8,7 +8,7 @@ use super::iteration::Iteration;
 use super::old::Old;
 use super::packed::{Packed, Stored, stored};
 use super::recorded::Trace;
-use super::sink::{Counter, Known, Sink};
+use super::sink::{Counter, Known, Leaf, Sink};
 use super::watch::{Progress, Watch};
 use crate::search::{Algorithm, Options, OrderRule, Outcome, OwnedWindow, SearchError};
 use crate::tree::{NodeId, Tree};
@@ -47,10 +47,33 @@ impl<'w> Recorder<'w> {
         }
     }
 
-    /// Room for the next event, or a refusal. It comes to this once in many events, so that what is
-    /// looked at here costs a search nothing.
+    #[inline(always)]
+    fn push(&mut self, event: Packed) {
+        if !self.events.push([event]) {
+            self.push_with_room(event);
+        }
+    }
+
+    /// Makes room first. It comes to this once in many events, so that what is looked at here costs a
+    /// search nothing.
     #[cold]
     #[inline(never)]
+    fn push_with_room(&mut self, event: Packed) {
+        if self.has_room() {
+            self.events.push([event]);
+        }
+    }
+
+    /// The events of a leaf for which there is not room together.
+    #[cold]
+    #[inline(never)]
+    fn push_leaf(&mut self, enter: Packed, evaluate: Packed, leave: Packed) {
+        for event in [enter, evaluate, leave] {
+            self.push(event);
+        }
+    }
+
+    /// Room for the next event, or a refusal.
     fn has_room(&mut self) -> bool {
         if self.refusal.is_none() {
             self.refusal = self.refused().err();
@@ -133,15 +156,23 @@ fn reserve<T>(list: &mut Vec<T>, more: usize) -> Option<()> {
 impl Sink for Recorder<'_> {
     #[inline(always)]
     fn record(&mut self, event: Event<'_>) {
-        if self.events.is_full() && !self.has_room() {
-            return;
-        }
         let index = match event {
             Event::Order { node, children, why } => self.list(node, children, why),
             Event::Iterate(iteration) => self.iteration(iteration),
             _ => 0,
         };
-        self.events.push(Packed::new(event.node(), stored(&event, index)));
+        self.push(Packed::new(event.node(), stored(&event, index)));
+    }
+
+    #[inline(always)]
+    fn leaf(&mut self, leaf: Leaf) {
+        // Not by `map`, which would be called as a function.
+        let [enter, evaluate, leave] = leaf.events();
+        let packed = |event: Event<'_>| Packed::new(leaf.node, stored(&event, 0));
+        let (enter, evaluate, leave) = (packed(enter), packed(evaluate), packed(leave));
+        if !self.events.push([enter, evaluate, leave]) {
+            self.push_leaf(enter, evaluate, leave);
+        }
     }
 
     #[inline(always)]
@@ -187,10 +218,7 @@ impl Recorder<'_> {
                 }
                 _ => packed,
             };
-            if self.events.is_full() && !self.has_room() {
-                return;
-            }
-            self.events.push(packed);
+            self.push(packed);
         }
     }
 

@@ -1,6 +1,6 @@
 //! A trace read from its first event to its last, each in its long form.
 
-use super::event::{Bound, Effect, Event, Lost};
+use super::event::{Bound, Effect, Event, Lost, Reach};
 use super::packed::{Gave, Packed, Stored};
 use super::recorded::Trace;
 use super::table_log::TableEntry;
@@ -103,11 +103,12 @@ impl<'a> Replay<'a> {
                 let (child, window) = (open.last?, open.now.map(|now| now.window));
                 Some(Event::Improve { node, child, value, window })
             }
-            Stored::Cutoff(side, reach, by) => {
+            Stored::Cutoff(side, by) => {
                 let open = self.open.last()?;
                 let after = open.last?;
                 let taken = open.children.iter().position(|&child| child == after)?;
                 let skipped = &open.children[taken + 1..];
+                let reach = Reach::of(by, self.tree.parent(node));
                 Some(Event::Cutoff { node, side, after, skipped, by, reach })
             }
             Stored::Leave(value, bound) => {

@@ -1,15 +1,24 @@
 //! Where a search's events go. The sink decides what watching costs: a search is compiled once for
 //! each, and never asks whether it is watched.
 
-use super::event::{Effect, EnterAs, Event, Lost};
+use super::event::{Bound, Effect, EnterAs, Event, Lost};
 use crate::score::Score;
-use crate::search::{OwnedWindow, SearchError};
+use crate::search::{OwnedWindow, SearchError, Window};
 use crate::tree::NodeId;
 
 /// Takes the events of a search as they happen.
 pub trait Sink {
     /// Takes the next event.
     fn record(&mut self, event: Event<'_>);
+
+    /// Takes the whole of a visit that ends where it begins, event by event unless the sink is quicker
+    /// to take them at once: more than half of all events of most searches come so.
+    #[inline(always)]
+    fn leaf(&mut self, leaf: Leaf) {
+        for event in leaf.events() {
+            self.record(event);
+        }
+    }
 
     /// Whether it may know what a visit would do. Most sinks know nothing, and the search is compiled
     /// without asking.
@@ -19,7 +28,8 @@ pub trait Sink {
     }
 
     /// What a visit would return, where the sink knows what it would do and has taken that; then the
-    /// visit does not happen.
+    /// visit does not happen. It is not asked where the search ends at the node: that takes no longer to
+    /// search.
     fn known(
         &mut self,
         _node: NodeId,
@@ -34,6 +44,35 @@ pub trait Sink {
     #[inline(always)]
     fn refusal(&self) -> Option<SearchError> {
         None
+    }
+}
+
+/// A visit of a node where the search ends: it is entered, evaluated, and left with what it is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leaf {
+    /// The node.
+    pub node: NodeId,
+    /// The window it is searched with; none in the searches that have no window.
+    pub window: Option<Window>,
+    /// How many plies are left, where the depth is limited.
+    pub depth: Option<u16>,
+    /// As what the search arrives.
+    pub kind: EnterAs,
+    /// Its static value.
+    pub value: Score,
+}
+
+impl Leaf {
+    /// The visit's events in the order of time.
+    #[must_use]
+    #[inline(always)]
+    pub const fn events(self) -> [Event<'static>; 3] {
+        let Self { node, window, depth, kind, value } = self;
+        [
+            Event::Enter { node, window, depth, kind },
+            Event::Evaluate { node, value },
+            Event::Leave { node, value, bound: Some(Bound::Exact) },
+        ]
     }
 }
 
@@ -154,8 +193,14 @@ impl<S: Sink> Sink for Called<S> {
 impl<A: Sink, B: Sink> Sink for (A, B) {
     #[inline(always)]
     fn record(&mut self, event: Event<'_>) {
-        self.0.record(event);
         self.1.record(event);
+        self.0.record(event);
+    }
+
+    #[inline(always)]
+    fn leaf(&mut self, leaf: Leaf) {
+        self.1.leaf(leaf);
+        self.0.leaf(leaf);
     }
 
     #[inline(always)]
@@ -177,6 +222,11 @@ impl<S: Sink> Sink for &mut S {
     #[inline]
     fn record(&mut self, event: Event<'_>) {
         (**self).record(event);
+    }
+
+    #[inline]
+    fn leaf(&mut self, leaf: Leaf) {
+        (**self).leaf(leaf);
     }
 
     #[inline(always)]
