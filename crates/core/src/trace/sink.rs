@@ -184,12 +184,18 @@ impl<S: Sink> Sink for Called<S> {
     }
 
     #[inline(never)]
+    fn leaf(&mut self, leaf: Leaf) {
+        self.0.leaf(leaf);
+    }
+
+    #[inline(never)]
     fn refusal(&self) -> Option<SearchError> {
         self.0.refusal()
     }
 }
 
-/// Two sinks that both take every event, but for what the first knows already.
+/// Two sinks that both take every event, but for what the first knows already. The first takes it last,
+/// since it is the one that may have to make room: nothing is left to be done then.
 impl<A: Sink, B: Sink> Sink for (A, B) {
     #[inline(always)]
     fn record(&mut self, event: Event<'_>) {
