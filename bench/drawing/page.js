@@ -109,6 +109,7 @@ class Bench {
       further,
       step,
       ...this.#view,
+      taken: [],
       focus: null,
       hover: null,
       overlay: 'none',

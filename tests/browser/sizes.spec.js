@@ -121,3 +121,20 @@ test('long names and long numbers stay on their page', async ({ page }) => {
   await open(page, { tree: `${name}: [B: [2147.123456, -2147.123456], inf]`, step: 6 });
   await expectNothingCutOff(page);
 });
+
+test('the map of the whole tree lies below the gauge, where that has a place of its own', async ({
+  page,
+}) => {
+  // Beside the panels the canvas is as narrow as a phone, though the page is not.
+  for (const width of [360, 800]) {
+    await page.setViewportSize({ width, height: 720 });
+    await open(page, { tree: 'random(branching=4, depth=6, seed=7)', step: 300 });
+    await page.keyboard.press('+');
+    const map = page.getByRole('region', { name: 'Overview' });
+    const [box, canvas] = [
+      await map.boundingBox(),
+      await page.locator('canvas').first().boundingBox(),
+    ];
+    expect((box?.y ?? 0) - (canvas?.y ?? 0)).toBeGreaterThan(90);
+  }
+});

@@ -1,17 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { overlap } from '../../www/src/clear.js';
 import { gauge } from '../../www/src/gauge.js';
 import { gaugeBox } from '../../www/src/gauge-box.js';
 import { gaugeShapes } from '../../www/src/gauge-shapes.js';
 import { passRows } from '../../www/src/passes.js';
 import { passesBox } from '../../www/src/passes-box.js';
-import { docksGauge } from '../../www/src/plane.js';
+import { docksGauge, fit, place, project, zoomed } from '../../www/src/plane.js';
+import { legendBox } from '../../www/src/scene/legend.js';
+import { FIGURE } from '../../www/src/sizes.js';
 import { catalogue, preset, withSearch } from './support/core.js';
 import { UNDEMANDING } from './support/searches.js';
 import { SIZES, show } from './support/show.js';
 
 /** @typedef {import('../../www/src/scene.js').Show} Show */
 /** @typedef {import('../../www/src/gauge.js').Gauge} Gauge */
+
+/** Values with few characters, and with as many as there are. */
+const LEAVES = ['uniform(-99..99)', 'uniform(-2000000000..2000000000)'];
 
 /** @param {(shown: Show, measured: Gauge, about: string) => void} look */
 function everyGauge(look) {
@@ -41,23 +47,39 @@ test('the gauge stands on the canvas, docked where that is narrow', () => {
 });
 
 test('what is written in the gauge can be read, and does not overlap', () => {
-  everyGauge((shown, measured, about) => {
+  /** @param {Show} shown @param {Gauge} measured @param {string} about */
+  const look = (shown, measured, about) => {
     const rows = new Map();
     for (const shape of gaugeShapes(shown, measured).over) {
       if (shape.kind !== 'text') continue;
       const text = shape.runs.map((run) => run.text).join('');
       assert.ok(shape.size >= 11 && /^([αβ] [<>]?)?−?(∞|[\d.]+)$/.test(text), `${about}: ${text}`);
-      const half = (text.length * shape.size * 0.6) / 2;
+      const half = (text.length * shape.size * FIGURE) / 2;
       const row = rows.get(shape.y) ?? [];
       for (const other of row) {
         assert.ok(
-          Math.abs(other.x - shape.x) > other.half + half - 8,
+          Math.abs(other.x - shape.x) >= other.half + half + 2,
           `${about}: ${text} over ${other.text}`,
         );
       }
       rows.set(shape.y, [...row, { x: shape.x, half, text }]);
+      const { x, width } = gaugeBox(shown, measured);
+      assert.ok(shape.x - half >= x && shape.x + half <= x + width, `${about}: ${text} outside`);
     }
-  });
+  };
+  everyGauge(look);
+  for (const leaves of LEAVES) {
+    for (const algorithm of UNDEMANDING) {
+      const tree = `random(branching=3, depth=3, seed=5, leaves=${leaves})`;
+      withSearch({ tree, algorithm }, (search) => {
+        for (let step = 1; step <= search.overview.steps; step += 1) {
+          const shown = show(search, step, { size: SIZES[step % SIZES.length] });
+          const measured = gauge(search, shown.moment);
+          if (measured !== null) look(shown, measured, `${tree} ${algorithm} step ${step}`);
+        }
+      });
+    }
+  }
 });
 
 test('there are two jaws, and the one that was met is marked', () => {
@@ -85,6 +107,60 @@ test('the gauge leaves the root’s windows in sight, where it can', () => {
         box.y >= other.y + other.height ||
         box.y + box.height <= other.y;
       assert.ok(apart, `step ${step}`);
+    }
+  });
+});
+
+/**
+ * The map of the whole tree and the button that leads back to it.
+ * @param {{width: number, height: number}} size
+ * @param {Show['overlay']} overlay
+ */
+function standing({ width, height }, overlay) {
+  const narrow = docksGauge({ width, height });
+  const map = narrow ? { width: 112, height: 48 } : { width: 168, height: 64 };
+  const aside = overlay === 'types';
+  const x = aside ? width - 8 - map.width : 8;
+  const y = narrow ? (aside ? 138 : 94) : 8;
+  return [
+    { x, y, ...map },
+    { x: width - 138, y: height - 44, width: 130, height: 36 },
+  ];
+}
+
+test('the gauge keeps clear of all that stands over the canvas, also where its node is out of sight', () => {
+  const tree = 'random(branching=4, depth=5, seed=7)';
+  withSearch({ tree, algorithm: 'mtd-f' }, (search) => {
+    const plane = place(search);
+    for (const size of SIZES.filter(({ width }) => width >= 360)) {
+      for (const [x, y] of [
+        [0.02, 0.02],
+        [0.5, 0.5],
+        [0.98, 0.98],
+      ]) {
+        const point = { x: x * size.width, y: y * size.height };
+        const camera = zoomed(plane, size, fit(plane, size), 12, point);
+        const at = project(plane, size, camera);
+        for (let step = 1; step <= search.overview.steps; step += 17) {
+          for (const overlay of /** @type {const} */ (['none', 'types'])) {
+            const taken = standing(size, overlay);
+            const shown = show(search, step, { size, at, taken, overlay });
+            const measured = gauge(search, shown.moment);
+            const others = [passesBox(shown, passRows(search)), legendBox(shown)];
+            const boxes = [
+              ...taken,
+              ...others.filter((each) => each !== null),
+              ...(measured === null ? [] : [gaugeBox(shown, measured)]),
+            ];
+            for (const [index, one] of boxes.entries()) {
+              for (const other of boxes.slice(index + 1)) {
+                const about = `${JSON.stringify([one, other])} on ${size.width} × ${size.height}, step ${step}`;
+                assert.ok(!overlap(one, other), about);
+              }
+            }
+          }
+        }
+      }
     }
   });
 });

@@ -5,6 +5,9 @@ import { test } from 'node:test';
 import { LARGEST } from '../../www/src/number-line.js';
 import { passes, passRows } from '../../www/src/passes.js';
 import { passesBox } from '../../www/src/passes-box.js';
+import { Look } from '../../www/src/scene/look.js';
+import { rootWindow } from '../../www/src/scene/passes.js';
+import { widthOf } from '../../www/src/scene/text.js';
 import { NEG_INF, POS_INF } from '../../www/src/score.js';
 import { catalogue, preset, withSearch } from './support/core.js';
 import { everySearch, UNDEMANDING } from './support/searches.js';
@@ -157,4 +160,43 @@ test('all that is drawn of them stays in their place, and is large enough to rea
       for (const text of only(shapes, 'text')) assert.ok(text.size >= 11, about);
     }
   });
+});
+
+test('what is written of them stays in their place, and does not overlap', () => {
+  let written = 0;
+  for (const leaves of ['uniform(-99..99)', 'uniform(-1900000000..1900000000)']) {
+    for (const algorithm of ['aspiration', 'mtd-f', 'mtd+inf', 'mtd-inf', 'iterative-deepening']) {
+      const tree = `random(branching=2, depth=3, seed=5, leaves=${leaves}, noise=5)`;
+      withSearch({ tree, algorithm }, (search) => {
+        for (const size of SIZES) {
+          for (let step = 1; step <= search.overview.steps; step += 5) {
+            const shown = show(search, step, { size });
+            const box = passesBox(shown, passRows(search));
+            if (box === null) continue;
+            // Words are narrower than figures.
+            const all = only(rootWindow(new Look(shown)), 'text').slice(1);
+            const texts = all.map(({ x, y, size, align, runs }) => {
+              const [number, ...words] = runs;
+              const width = widthOf([number], size) + widthOf(words, size * 0.8);
+              const from = align === 'left' ? x : x - width / 2;
+              return { from, to: from + width, y, said: runs.map(({ text }) => text).join('') };
+            });
+            const about = `${tree} ${algorithm} step ${step} on ${size.width} × ${size.height}`;
+            for (const [index, one] of texts.entries()) {
+              written += 1;
+              assert.ok(one.from >= box.x - 1, `${about}: ${one.said}`);
+              assert.ok(one.to <= box.x + box.width + 1, `${about}: ${one.said}`);
+              for (const other of texts.slice(index + 1).filter(({ y }) => y === one.y)) {
+                assert.ok(
+                  one.to + 2 <= other.from || other.to + 2 <= one.from,
+                  `${about}: ${one.said} over ${other.said}`,
+                );
+              }
+            }
+          }
+        }
+      });
+    }
+  }
+  assert.ok(written > 500);
 });

@@ -2,9 +2,11 @@
  * Where the gauge stands: beside its node, where it hides least. Pure.
  */
 
+import { clearOf, overlap } from './clear.js';
 import { passRows } from './passes.js';
 import { passesBox } from './passes-box.js';
 import { docksGauge } from './plane.js';
+import { taken } from './scene/legend.js';
 import { FIGURE, fontSize, haloRoom, innerFont, nodeSize, scaleOf } from './sizes.js';
 
 /**
@@ -14,8 +16,8 @@ import { FIGURE, fontSize, haloRoom, innerFont, nodeSize, scaleOf } from './size
 
 const WIDTH = 232;
 const HEIGHT = 84;
-/** What it costs to hide the root's window. */
-const WHOLE = 200;
+/** What it costs to stand over something else than the tree. */
+const OVER = 10_000;
 
 /**
  * Where the gauge stands.
@@ -37,17 +39,16 @@ export function gaugeBox(show, gauge) {
     [x + beyond, y + dy - HEIGHT / 2],
     [x - beside - WIDTH, y + dy - HEIGHT / 2],
   ]);
-  const boxes = places.map(([left, top]) => ({
-    x: Math.max(6, Math.min(size.width - WIDTH - 6, left)),
-    y: Math.max(6, Math.min(size.height - HEIGHT - 6, top)),
-    width: WIDTH,
-    height: HEIGHT,
-    docked: false,
-  }));
-  const rootWindow = passesBox(show, passRows(show.search));
+  const others = [...taken(show), passesBox(show, passRows(show.search))];
+  const standing = others.filter((each) => each !== null);
+  const boxes = places.flatMap(([left, top]) => {
+    const x = Math.max(6, Math.min(size.width - WIDTH - 6, left));
+    const y = Math.max(6, Math.min(size.height - HEIGHT - 6, top));
+    return clearOf({ x, y, width: WIDTH, height: HEIGHT, docked: false }, standing, size);
+  });
   const costs = boxes.map((box) => {
-    const over = rootWindow !== null && overlap(box, rootWindow);
-    return hidden(show, gauge.node, box) + (over ? WHOLE : 0);
+    const over = standing.some((other) => overlap(box, other));
+    return hidden(show, gauge.node, box) + (over ? OVER : 0);
   });
   return boxes[costs.indexOf(Math.min(...costs))];
 }
@@ -61,13 +62,6 @@ function tagged({ search, overlay }, node) {
   const word = overlay === 'types' && search.nodes.part[node] > 0 ? 32 : 0;
   return word + (search.last.of(node).visits > 1 ? 28 : 0);
 }
-
-/** @param {Box} one @param {Box} other */
-const overlap = (one, other) =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
 
 /**
  * How much room the node's value takes to its right, where it does not fit inside.

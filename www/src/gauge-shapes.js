@@ -4,6 +4,7 @@
 
 import { gaugeBox } from './gauge-box.js';
 import { endText } from './number-line.js';
+import { FIGURE, SMALLEST_TEXT } from './sizes.js';
 
 /**
  * @typedef {import('./gauge.js').Gauge} Gauge
@@ -15,7 +16,12 @@ import { endText } from './number-line.js';
 /** @typedef {import('./scene.js').Shape | ({kind: 'panel', colour: Colour} & Box)} GaugeShape */
 
 const INSET = 18;
+/** How far below the upper edge the line lies. */
+const LINE = 44;
 const FONT = 13;
+/** How far labels keep from the box's edge, and from each other. */
+const MARGIN = 6;
+const APART = 8;
 
 /**
  * @param {import('./scene.js').Show} show
@@ -24,7 +30,7 @@ const FONT = 13;
  */
 export function gaugeShapes(show, gauge) {
   const box = gaugeBox(show, gauge);
-  const line = { left: box.x + INSET, right: box.x + box.width - INSET, y: box.y + 44 };
+  const line = { left: box.x + INSET, right: box.x + box.width - INSET, y: box.y + LINE };
   /** @param {number} at */
   const along = (at) => line.left + (line.right - line.left) * at;
   const { x, y, width, height } = box;
@@ -47,7 +53,7 @@ export function gaugeShapes(show, gauge) {
     shapes.push({ kind: 'jaw', x: along(jaw.at), y: line.y - 15, height: 30, side, colour, met });
   }
   if (gauge.closed !== null) shapes.push(...closing(gauge, along, line.y));
-  shapes.push(...jawLabels(show, gauge, along, box), ...marks(show, gauge, along, line.y));
+  shapes.push(...jawLabels(show, gauge, along, box), ...marks(show, gauge, along, box));
   return { under: box.docked ? [] : [tether(show, gauge, box)], over: shapes };
 }
 
@@ -128,8 +134,8 @@ function jawLabels({ score }, gauge, along, box) {
     colour: jaw.owner,
     x: along(jaw.at),
   }));
-  spread(labels, box);
-  return labels.map(({ text, colour, x }) => label(x, box.y + 16, text, colour, 600));
+  const font = spread(labels, box);
+  return labels.map(({ text, colour, x }) => label(x, box.y + 16, text, colour, 600, font));
 }
 
 /**
@@ -137,10 +143,11 @@ function jawLabels({ score }, gauge, along, box) {
  * @param {import('./scene.js').Show} show
  * @param {Gauge} gauge
  * @param {(at: number) => number} along
- * @param {number} y
+ * @param {Box} box
  * @returns {GaugeShape[]}
  */
-function marks({ score }, gauge, along, y) {
+function marks({ score }, gauge, along, box) {
+  const y = box.y + LINE;
   /** @type {GaugeShape[]} */
   const shapes = [];
   /** @type {{text: string, colour: Colour, x: number}[]} */
@@ -167,44 +174,65 @@ function marks({ score }, gauge, along, y) {
     });
     if (!same) number(arriving, 'focus');
   }
-  const taken = [...labels];
+  const font = spread(labels, box);
+  // The ends of the tree's values give way.
   for (const tick of gauge.ticks) {
-    const x = along(tick.at);
-    if (taken.every((other) => Math.abs(other.x - x) > 26)) number(tick, 'quiet');
+    const colour = /** @type {Colour} */ ('quiet');
+    const one = { text: score(tick.units), colour, x: along(tick.at) };
+    keep(one, box, font);
+    if (labels.every((other) => gap(one, other, font) >= APART)) labels.push(one);
   }
-  spread(labels.slice(0, taken.length), null);
   const texts = labels.map(({ text, colour, x }) => {
-    return label(x, y + 27, text, colour, colour === 'quiet' ? 400 : 600);
+    return label(x, y + 27, text, colour, colour === 'quiet' ? 400 : 600, font);
   });
   return [...shapes, ...texts];
 }
 
+/** How wide half of a label is. @param {{text: string}} label @param {number} font */
+const half = ({ text }, font) => (text.length * font * FIGURE) / 2;
+
+/**
+ * How much room there is between two labels; less than none where they overlap.
+ * @param {{text: string, x: number}} one
+ * @param {{text: string, x: number}} other
+ * @param {number} font
+ */
+const gap = (one, other, font) => Math.abs(one.x - other.x) - half(one, font) - half(other, font);
+
+/**
+ * Moves a label into a box.
+ * @param {{text: string, x: number}} one
+ * @param {Box} box
+ * @param {number} font
+ */
+function keep(one, box, font) {
+  const margin = half(one, font) + MARGIN;
+  one.x = Math.max(box.x + margin, Math.min(box.x + box.width - margin, one.x));
+}
+
 /**
  * Moves labels that would overlap apart, and keeps them inside a box.
- * @param {{text: string, x: number}[]} labels
- * @param {Box | null} box
+ * @param {{text: string, x: number}[]} labels no more than two
+ * @param {Box} box
+ * @returns {number} how large they are: smaller where they are too long for it together
  */
 function spread(labels, box) {
-  const half = (/** @type {{text: string}} */ { text }) => (text.length * FONT * 0.6) / 2;
-  const keep = () => {
-    if (box === null) return;
-    for (const one of labels) {
-      const [least, most] = [box.x + half(one) + 6, box.x + box.width - half(one) - 6];
-      one.x = Math.max(least, Math.min(most, one.x));
-    }
-  };
-  keep();
-  if (labels.length < 2) return;
+  const room = box.width - 2 * MARGIN;
+  const wide = labels.reduce((sum, one) => sum + 2 * half(one, FONT), APART * (labels.length - 1));
+  const font = wide > room ? SMALLEST_TEXT : FONT;
+  for (const one of labels) keep(one, box, font);
+  if (labels.length < 2) return font;
   const [left, right] = labels[0].x <= labels[1].x ? labels : [labels[1], labels[0]];
-  const overlap = half(left) + half(right) + 8 - (right.x - left.x);
-  if (overlap <= 0) return;
+  const overlap = APART - gap(left, right, font);
+  if (overlap <= 0) return font;
   left.x -= overlap / 2;
   right.x += overlap / 2;
   // At an end of the box, one of them gives way alone.
   const [low, high] = [left.x, right.x];
-  keep();
+  for (const one of labels) keep(one, box, font);
   right.x += Math.max(0, left.x - low);
   left.x -= Math.max(0, high - right.x);
+  return font;
 }
 
 /**
@@ -213,10 +241,11 @@ function spread(labels, box) {
  * @param {string} text
  * @param {Colour} colour
  * @param {400 | 600} weight
+ * @param {number} size
  * @returns {GaugeShape}
  */
-function label(x, y, text, colour, weight) {
+function label(x, y, text, colour, weight, size) {
   const runs = [{ text, colour }];
   const style = { align: /** @type {const} */ ('center'), weight, italic: false, backed: false };
-  return { kind: 'text', x, y, size: FONT, ...style, runs };
+  return { kind: 'text', x, y, size, ...style, runs };
 }

@@ -15,6 +15,19 @@ export function placeItems(root, at) {
 }
 
 /**
+ * Where something stands over the stage that belongs to no node.
+ * @param {Element} stage
+ * @returns {import('./scene.js').Box[]}
+ */
+export function standing(stage) {
+  const { left, top } = stage.getBoundingClientRect();
+  return Array.from(stage.querySelectorAll('.overview, .fit, .progress'), (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x - left, y: y - top, width, height };
+  }).filter(({ width }) => width > 0);
+}
+
+/**
  * @param {ParentNode} root
  * @param {import('./plane.js').At} at where the nodes lie
  */

@@ -1,6 +1,7 @@
 /** Where the root's windows stand: beside the root, where they hide nothing. Pure. */
 
 import { docksGauge, GAUGE_ROOM } from './plane.js';
+import { taken } from './scene/legend.js';
 import { FIGURE, fontSize, haloSize, innerFont, nodeSize, scaleOf } from './sizes.js';
 
 /** @typedef {import('./scene.js').Box & {rows: number}} PassesBox */
@@ -9,12 +10,21 @@ export const TITLE = 20;
 export const ROW = 17;
 export const FOOT = 18;
 const WIDTHS = [310, 240, 200, 164, 118];
+/** How large what is written in it is. */
+export const FONT = 12;
+/** How far the labels of a window's ends keep apart. */
+export const APART = 8;
+/** What comes before the lines, and what may come behind the numbers behind them. */
+const NAME = { short: 16, long: 30 };
+const WORD = 80;
+/** From this width on, there is room for words. */
+export const WORDY = 300;
 const EDGE = 8;
 /** More nodes than this near the root leave no room. */
 const MOST_OBSTACLES = 3000;
 
 /**
- * @param {Pick<import('./scene.js').Show, 'search' | 'at' | 'detail' | 'size' | 'overlay' | 'score'>} show
+ * @param {Pick<import('./scene.js').Show, 'search' | 'at' | 'detail' | 'size' | 'taken' | 'overlay' | 'score' | 'say'>} show
  * @param {number} rows how many passes there may be
  * @returns {PassesBox | null} null where there is no room
  */
@@ -27,11 +37,13 @@ export function passesBox(show, rows) {
   const half = nodeSize({ k: scaleOf(at, 0), row: at.row }).height / 2;
   const obstacles = near(show, y + half + rows * ROW + TITLE + FOOT);
   if (obstacles === null) return null;
+  obstacles.push(...taken(show).map(around));
   const beside = Math.max(66, besideRoot(show));
+  const least = leastWidth(show);
   for (let count = rows; count >= Math.min(2, rows); count -= 1) {
     const height = TITLE + count * ROW + FOOT;
     const levels = [Math.max(top, y - height / 2), top];
-    for (const width of WIDTHS) {
+    for (const width of WIDTHS.filter((each) => each >= least)) {
       for (let away = beside; away + width + EDGE < size.width; away += 24) {
         for (const left of [x + away, x - away - width]) {
           if (left < EDGE || left + width > size.width - EDGE) continue;
@@ -43,6 +55,38 @@ export function passesBox(show, rows) {
     }
   }
   return null;
+}
+
+/**
+ * As wide as both ends of a window are together, at any step.
+ * @param {Pick<import('./scene.js').Show, 'search' | 'score'>} show
+ */
+const leastWidth = (show) => 2 * ('α '.length + longest(show)) * FIGURE * FONT + APART;
+
+/**
+ * The characters of the longest score that can turn up there: that of a window, or of the tree with either
+ * sign.
+ * @param {Pick<import('./scene.js').Show, 'search' | 'score'>} show
+ */
+function longest({ search, score }) {
+  const { iterations, lowest, highest } = search.overview;
+  const units = iterations.flatMap(({ alpha, beta }) => [alpha ?? 0, beta ?? 0]);
+  const own = [lowest ?? 0, highest ?? 0].flatMap((each) => [each, 0 - each]);
+  return Math.max(...[...units, ...own].map((each) => score(each).length));
+}
+
+/**
+ * Where the lines lie in the box: a number comes before each, and its result behind it.
+ * @param {import('./scene.js').Box} box
+ * @param {boolean} depths whether the numbers are depths
+ * @param {Pick<import('./scene.js').Show, 'search' | 'score'>} show
+ */
+export function lineIn({ x, width }, depths, show) {
+  const narrow = width < 160;
+  const left = x + (narrow && !depths ? NAME.short : NAME.long);
+  const number = 8 + ('≥'.length + longest(show)) * FIGURE * FONT;
+  const result = Math.max(narrow ? 30 : 40, number) + (width < WORDY ? 0 : WORD);
+  return { left, right: x + width - result };
 }
 
 /**
@@ -93,6 +137,15 @@ function near({ search, at, detail }, bottom) {
   }
   return points;
 }
+
+/** What stands elsewhere over the canvas, as a point with the room that it needs. @param {import('./scene.js').Box} box */
+const around = ({ x, y, width, height }) => ({
+  x: x + width / 2,
+  y: y + height / 2,
+  across: width / 2 + EDGE,
+  above: height / 2 + EDGE,
+  below: height / 2 + EDGE,
+});
 
 /**
  * @param {import('./scene.js').Box} box

@@ -61,6 +61,7 @@ import { value } from './scene/values.js';
  * @property {import('./plane.js').At} at where the nodes lie
  * @property {import('./detail.js').Detail} detail which of them are drawn how
  * @property {{width: number, height: number}} size of the canvas
+ * @property {readonly Box[]} taken where something else stands over it: the map, a button
  * @property {number | null} focus
  * @property {number | null} hover
  * @property {import('./state.js').State['overlay']} overlay

@@ -9,6 +9,7 @@ import { between as cameraBetween, pan } from './camera.js';
 import { resize } from './canvas.js';
 import { detail } from './detail.js';
 import { nodeAt } from './hit.js';
+import { standing } from './overlay.js';
 import { Phases } from './phases.js';
 import { Picture } from './picture.js';
 import { fit, NOWHERE, place, project, zoomed } from './plane.js';
@@ -268,7 +269,8 @@ export class Stage {
     const { step, focus, hover, overlay } = state;
     const view = this.#looking();
     const further = this.#further;
-    const seen = { search, states, moment, ...this.#asked, further, step, ...view };
+    const taken = standing(/** @type {Element} */ (this.#canvas.parentElement));
+    const seen = { search, states, moment, ...this.#asked, further, step, taken, ...view };
     return { ...seen, focus, hover, overlay, lead: this.#lead(view.at), score, label, say };
   }
 

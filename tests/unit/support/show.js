@@ -41,6 +41,7 @@ export function show(search, step, part = {}) {
     at,
     detail: detail(at, size),
     size,
+    taken: [],
     focus: null,
     hover: null,
     overlay: 'none',

@@ -1,7 +1,7 @@
 /** One search of the root on its line: what its window leaves out, and where the value fell. */
 
 import { owners } from '../owners.js';
-import { ROW } from '../passes-box.js';
+import { FONT, ROW } from '../passes-box.js';
 import { NEG_INF, POS_INF } from '../score.js';
 import { text } from './text.js';
 
@@ -20,9 +20,6 @@ import { text } from './text.js';
  * @property {boolean} present whether it is the one that is going on
  * @property {(units: number) => number} along
  */
-
-/** How large its words are. */
-export const FONT = 12;
 
 /**
  * @param {import('../scene.js').Show} show

@@ -7,9 +7,9 @@
 import { endText, numberLine, signsAt } from '../number-line.js';
 import { owners } from '../owners.js';
 import { passRows } from '../passes.js';
-import { FOOT, passesBox, ROW, TITLE } from '../passes-box.js';
+import { APART, FONT, FOOT, lineIn, passesBox, ROW, TITLE, WORDY } from '../passes-box.js';
 import { FIGURE } from '../sizes.js';
-import { FONT, row } from './pass-row.js';
+import { row } from './pass-row.js';
 import { text } from './text.js';
 
 /**
@@ -19,9 +19,6 @@ import { text } from './text.js';
  * @typedef {import('../scene.js').Colour} Colour
  * @typedef {import('./pass-row.js').Track} Track
  */
-
-/** From this width on, there is room for words. */
-const WORDY = 300;
 
 /**
  * @param {Look} look
@@ -36,8 +33,7 @@ export function rootWindow({ show }) {
   const line = numberLine(search.overview, signsAt(search, 0));
   const narrow = box.width < 160;
   const depths = shown.some(({ depth }) => depth !== null);
-  const left = box.x + (narrow && !depths ? 16 : 30);
-  const right = box.x + box.width - results(box.width);
+  const { left, right } = lineIn(box, depths, show);
   /** @param {number} units */
   const along = (units) => left + (right - left) * line.at(units);
   const wordy = box.width >= WORDY;
@@ -52,37 +48,34 @@ export function rootWindow({ show }) {
     shapes.push(...row(show, pass, { left, right, y, present, along, wordy }, box.x));
   }
   const y = box.y + TITLE + ROW * shown.length + FOOT / 2;
-  return [
-    ...shapes,
-    ...ends(show, shown[shown.length - 1], { left, right, y, present: true, along, wordy }),
-  ];
+  return [...shapes, ...ends(show, shown[shown.length - 1], { left, right, y, along }, box)];
 }
-
-/** How much room there is for what came out: a number, and a word if it fits. @param {number} width */
-const results = (width) => (width < 160 ? 30 : width < WORDY ? 40 : 112);
 
 /**
  * The present window in numbers, below it.
  * @param {import('../scene.js').Show} show
  * @param {Pass} pass
- * @param {Track} track
+ * @param {Pick<Track, 'left' | 'right' | 'y' | 'along'>} track
+ * @param {import('../scene.js').Box} box
  * @returns {Shape[]}
  */
-function ends({ search, score }, { alpha, beta }, { y, along, left, right }) {
+function ends({ search, score }, { alpha, beta }, { y, along, left, right }, box) {
   const whose = owners(search, 0);
   const labels = [
     { content: `α ${endText(alpha, score)}`, colour: whose.alpha, x: along(alpha) },
     { content: `β ${endText(beta, score)}`, colour: whose.beta, x: along(beta) },
   ];
   const [low, high] = labels.map(({ content }) => (content.length * FIGURE * FONT) / 2);
-  const overlap = low + high + 8 - (labels[1].x - labels[0].x);
+  const overlap = low + high + APART - (labels[1].x - labels[0].x);
   if (overlap > 0) {
     labels[0].x -= overlap / 2;
     labels[1].x += overlap / 2;
   }
-  // Both stay below the line.
-  const shift =
-    Math.max(0, left - 6 - (labels[0].x - low)) - Math.max(0, labels[1].x + high - right - 6);
+  // Both stay in the box: below the line, as far as they can.
+  const wide = labels[1].x + high - labels[0].x + low;
+  const from = Math.min(left - 6, box.x + box.width - wide);
+  const to = Math.max(right + 6, box.x + wide);
+  const shift = Math.max(0, from - (labels[0].x - low)) - Math.max(0, labels[1].x + high - to);
   return labels.map(({ content, colour, x }) =>
     text({ x: x + shift, y }, FONT, [{ text: content, colour }], { weight: 600 }),
   );

@@ -43,6 +43,8 @@ export const layout = css`
     user-select: none;
     outline: none;
     cursor: grab;
+    /* What lies over it depends on its own width: a panel may stand beside it. */
+    container: stage / inline-size;
   }
   .stage.at-pressed {
     cursor: pointer;

@@ -23,12 +23,16 @@ export const overviewStyles = css`
     width: 100%;
     height: 100%;
   }
-  /* On a phone the gauge lies above, and the picture itself is as small as its map. */
-  @container (max-width: 559px) {
+  /* In a narrow stage the gauge lies above, and the picture itself is as small as its map. */
+  @container stage (max-width: 559px) {
     .overview {
       top: 94px;
       width: 112px;
       height: 48px;
+    }
+    /* Below what the overlay's marks mean. */
+    .overview.aside {
+      top: 138px;
     }
     .overview.whole {
       display: none;

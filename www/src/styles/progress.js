@@ -48,4 +48,9 @@ export const progressStyles = css`
   .progress .open {
     opacity: 0.4;
   }
+  @container stage (max-width: 559px) {
+    .fit ~ .job .progress {
+      bottom: 60px;
+    }
+  }
 `;
