@@ -101,3 +101,35 @@ test('every tree on the way is shown while one types', async ({ page }) => {
   await expect(page.getByRole('treeitem').nth(2)).toHaveAccessibleName(/value 25/);
   await expect(treeText(page)).toBeFocused();
 });
+
+for (const [what, text, said] of [
+  ['a recipe that is refused', 'random(branching=4, depth=12)', '22,369,621 nodes'],
+  ['a text that is no tree', '[[3, 12], [2, 4]', 'is not closed'],
+]) {
+  test(`what is wrong with ${what} can be read without scrolling`, async ({ page }) => {
+    for (const viewport of [
+      { width: 1280, height: 720 },
+      { width: 1024, height: 500 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await open(page, {
+        tree: 'random(branching=4, depth=4, seed=7)',
+        algorithm: 'mtd-f',
+        step: 300,
+      });
+      await treeText(page).fill(text);
+      const error = page.locator('#tree-text-error');
+      await expect(error).toContainText(said);
+      await expect(error).toBeInViewport({ ratio: 1 });
+      await expect(treeText(page)).toBeInViewport({ ratio: 0.5 });
+      // Nothing lies over it.
+      const isSeen = await error.evaluate((element) => {
+        const { left, bottom } = element.getBoundingClientRect();
+        const root = /** @type {ShadowRoot} */ (element.getRootNode());
+        return root.elementFromPoint(left + 4, bottom - 4) === element;
+      });
+      expect(isSeen).toBe(true);
+    }
+  });
+}

@@ -25,7 +25,7 @@ import { missing, room } from './panels/room.js';
 import { top } from './panels/top.js';
 import { transport } from './panels/transport.js';
 import { tree } from './panels/tree.js';
-import { treeText } from './panels/tree-text.js';
+import { showError, treeText } from './panels/tree-text.js';
 import { PicturePlace } from './picture-place.js';
 import { Playback } from './playback.js';
 import { decimalPoint, format } from './score.js';
@@ -323,7 +323,8 @@ export class PlyscopeView extends LitElement {
       changed: update,
     });
     const keys = new TreeKeys(session, editing, (selector) => this.#focus(selector));
-    const [playback, draft] = [new Playback(session), new Draft(session, update)];
+    const refused = () => this.updateComplete.then(() => showError(this.renderRoot));
+    const [playback, draft] = [new Playback(session), new Draft(session, update, refused)];
     this.#parts = { session, playback, editing, keys, draft };
     this.#wants.begin(session);
   }

@@ -90,7 +90,7 @@ fn what_is_no_recipe_is_said() {
 
 #[test]
 fn what_is_too_large_is_refused_with_its_size() {
-    let most = "nodes; it may have at most 2000000";
+    let most = "nodes; it may have at most 2,000,000";
     assert_eq!(
         refused(&["random(branching=10, depth=7)"]),
         format!("recipe:1:28: found `7`, with which the tree would have 11,111,111 {most}")

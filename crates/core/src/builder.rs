@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use crate::generate::Count;
 use crate::labels::Labels;
 use crate::score::{Literal, Score};
 use crate::tree::{MAX_DEPTH, MAX_NODES, NO_PARENT, NO_VALUE, NodeId, Tree};
@@ -10,7 +11,7 @@ use crate::tree::{MAX_DEPTH, MAX_NODES, NO_PARENT, NO_VALUE, NodeId, Tree};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TreeError {
     /// More than [`MAX_NODES`].
-    #[error("a tree holds at most {MAX_NODES} nodes")]
+    #[error("a tree holds at most {} nodes", Count::of_nodes(MAX_NODES))]
     TooManyNodes,
     /// Deeper than [`MAX_DEPTH`].
     #[error("a tree is at most {MAX_DEPTH} plies deep")]

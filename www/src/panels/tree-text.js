@@ -50,6 +50,14 @@ export function treeText({ search, say }, { draft, error, type, leave, discard }
 }
 
 /**
+ * What is wrong with the text is seen by whoever types there, also where the field stands at the lower edge.
+ * @param {ParentNode} root
+ */
+export function showError(root) {
+  root.querySelector('#tree-text-error')?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
  * Has the browser keep a text as a file.
  * @param {string} text
  * @param {string} name

@@ -152,6 +152,10 @@ export const layout = css`
       background: var(--_ground);
       z-index: 2;
     }
+    /* What is scrolled to keeps above it. */
+    .full #tree-text-error {
+      scroll-margin-bottom: 104px;
+    }
     .transport {
       flex-wrap: wrap;
       padding: 4px 8px;

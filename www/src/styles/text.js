@@ -43,6 +43,9 @@ export const text = css`
     font-size: 12px;
     color: var(--_quiet);
   }
+  #tree-text-error {
+    scroll-margin-block: 12px;
+  }
   .error {
     font-size: 12px;
     color: var(--_cut);

@@ -53,6 +53,7 @@ pub(crate) use table::place;
 pub use values::{Horizon, true_values};
 pub use window::{OwnedWindow, Window};
 
+use crate::generate::Count;
 use crate::score::{Literal, Score};
 use crate::trace::{Bound, EnterAs, Sink};
 use crate::tree::{NodeId, Tree};
@@ -86,7 +87,7 @@ pub enum SearchError {
     #[error("node {} lies at the horizon and has no static value", .0.number())]
     NoStaticValue(NodeId),
     /// What it does is more than a trace may hold.
-    #[error("the search does more than {limit} things, which is the most that a trace may hold")]
+    #[error("the search does more than {} things, which is the most that a trace may hold", Count::Exactly(*limit as u64))]
     TooManyEvents {
         /// How many events that is.
         limit: usize,

@@ -161,7 +161,7 @@ fn a_recipe_that_is_wrong_says_where_and_what_would_be_right() {
         (
             "random(branching=10, depth=7)",
             "line 1, column 28: found `7`, with which the tree would have 11,111,111 nodes; it may \
-             have at most 2000000",
+             have at most 2,000,000",
         ),
         (
             "random(depth=3, leaves=correlated(1000000000))",

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::generate::PARAMETERS;
+use crate::generate::{Count, PARAMETERS};
+use crate::tree::MAX_NODES;
 
 use super::{Opening, ParseError, ParseErrorKind, Wanted};
 
@@ -16,6 +17,9 @@ impl fmt::Display for ParseError {
         write!(f, ", {}", self.kind)
     }
 }
+
+/// As many nodes as a tree may have, written as the counts beside it are.
+const MOST: Count = Count::of_nodes(MAX_NODES);
 
 /// Writes what was found so that no control or invisible character of it reaches the terminal.
 fn write_found(f: &mut fmt::Formatter<'_>, found: &str) -> fmt::Result {
@@ -58,7 +62,9 @@ impl fmt::Display for ParseErrorKind {
             }
             Self::TooManyDecimals => write!(f, "which has more than {limit} decimal places"),
             Self::TooDeep => write!(f, "where a node would lie more than {limit} plies deep"),
-            Self::TooManyNodes => write!(f, "where a tree has {limit} nodes, the most it may have"),
+            Self::TooManyNodes => {
+                write!(f, "where a tree has {MOST} nodes, the most it may have")
+            }
             Self::UnclosedString(opening) => {
                 write!(f, "but {opening} is not closed by `{}` in its line", opening.closing())
             }
@@ -73,7 +79,7 @@ impl fmt::Display for ParseErrorKind {
             Self::WouldHave(nodes) => {
                 write!(
                     f,
-                    "with which the tree would have {nodes} nodes; it may have at most {limit}"
+                    "with which the tree would have {nodes} nodes; it may have at most {MOST}"
                 )
             }
             Self::WouldReach(value) => {
