@@ -7,6 +7,7 @@ use plyscope_core::critical::{CriticalTree, critical_tree};
 use plyscope_core::facts::Story;
 use plyscope_core::layout::{Separation, tidy};
 use plyscope_core::search::{Horizon, MoveOrder};
+use plyscope_core::trace::jsonl::TraceFile;
 use plyscope_core::trace::{Counts, Folded, Progress, Timeline, Trace};
 use plyscope_core::tree::{NodeId, Tree};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -27,6 +28,8 @@ pub struct Study {
     pub(crate) timeline: Timeline,
     counts: Counts,
     pub(crate) folded: Folded,
+    /// The trace file that is being written, once it is asked.
+    pub(crate) file: Option<TraceFile>,
     /// The events that entered a node outside the critical tree for the first time, once it is asked.
     waste: OnceCell<Vec<u32>>,
 }
@@ -172,7 +175,7 @@ impl Study {
         let timeline = Timeline::new(&trace, &tree);
         let counts = Counts::new(&trace, &tree);
         let folded = Folded::default();
-        Self { tree, origin, trace, timeline, counts, folded, waste: OnceCell::new() }
+        Self { tree, origin, trace, timeline, counts, folded, file: None, waste: OnceCell::new() }
     }
 
     /// What alpha-beta cannot do without in this order.

@@ -2,7 +2,8 @@
 
 mod writer;
 
-pub(super) use writer::{write, write_value};
+pub use writer::Form;
+pub(super) use writer::{write, write_part, write_value};
 
 use crate::tree::Tree;
 

@@ -23,7 +23,10 @@ mod writing;
 
 pub use error::{FlatParseError, Opening, ParseError, ParseErrorKind, Wanted};
 
+pub use json::Form;
 pub use writing::push_json;
+
+use std::ops::Range;
 
 use crate::tree::Tree;
 
@@ -142,10 +145,17 @@ pub fn write_json_value(tree: &Tree) -> String {
     json::write_value(tree)
 }
 
+/// Writes as much of a tree as JSON as belongs to a stretch of its nodes, given by their numbers, so that a
+/// large one need never be one text. Stretch after stretch, that is what [`write()`] gives for
+/// [`Form::Objects`], and [`write_json_value`] for [`Form::shortest`].
+pub fn write_json_part(out: &mut String, tree: &Tree, form: Form, nodes: Range<usize>) {
+    json::write_part(out, tree, form, nodes);
+}
+
 /// A tree on one line, from which [`parse`] reads an equal tree: brackets where they carry
 /// everything, else JSON.
 #[must_use]
 pub fn text(tree: &Tree) -> String {
-    let format = if tree.has_moves_or_positions() { Format::Json } else { Format::Brackets };
-    write(tree, format)
+    // Not by their format, so that what needs no Python does not bring it along.
+    if tree.has_moves_or_positions() { json::write(tree) } else { brackets::write(tree) }
 }

@@ -1,5 +1,7 @@
 //! What the writers share: a walk over the tree that needs no recursion, and quotes.
 
+use std::ops::Range;
+
 use crate::tree::{NodeId, Tree};
 
 /// A moment of the walk.
@@ -12,16 +14,31 @@ pub(super) enum Step {
 }
 
 /// Enters and leaves every node, in the order in which text nests.
-pub(super) fn walk(tree: &Tree, mut visit: impl FnMut(Step)) {
-    let mut open: Vec<NodeId> = Vec::new();
-    for node in tree.nodes() {
-        while open.last().copied() != tree.parent(node) {
-            open.pop().into_iter().for_each(|done| visit(Step::Leave(done)));
-        }
+pub(super) fn walk(tree: &Tree, visit: impl FnMut(Step)) {
+    walk_part(tree, 0..tree.len(), visit);
+}
+
+/// What of that walk belongs to a stretch of nodes: each is entered once those before it are left below
+/// which it does not lie, and behind the last node all are left. Stretch after stretch, it is the whole walk.
+pub(super) fn walk_part(tree: &Tree, nodes: Range<usize>, mut visit: impl FnMut(Step)) {
+    let last = tree.nodes().next_back();
+    for node in nodes.filter_map(|number| tree.node(u32::try_from(number).ok()?)) {
+        let before = node.number().checked_sub(1).map(NodeId::new);
+        leave(tree, before, tree.parent(node), &mut visit);
         visit(Step::Enter(node));
-        open.push(node);
+        if Some(node) == last {
+            leave(tree, last, None, &mut visit);
+        }
     }
-    open.into_iter().rev().for_each(|node| visit(Step::Leave(node)));
+}
+
+/// Leaves a node and those above it, up to the one that is not left.
+fn leave(tree: &Tree, from: Option<NodeId>, stays: Option<NodeId>, visit: &mut impl FnMut(Step)) {
+    let mut next = from;
+    while let Some(node) = next.filter(|_| next != stays) {
+        visit(Step::Leave(node));
+        next = tree.parent(node);
+    }
 }
 
 /// Whether an earlier child of the same parent stands before this node.

@@ -37,7 +37,7 @@ pub use old::Searched;
 pub use path::Frame;
 pub use record::{again, count, record, record_called, record_with};
 pub use recorded::Trace;
-pub use replay::Replay;
+pub use replay::{Bookmark, Replay};
 pub use sink::{Counter, Known, Leaf, Sink, Unobserved};
 pub use solution::{BestFirstState, OpenList};
 pub use states::{NodeState, Phase};

@@ -10,19 +10,38 @@ use crate::search::{Horizon, OwnedWindow, place, table_size};
 use crate::tree::{NodeId, Tree};
 
 /// A visit under way.
-struct Open<'a> {
+#[derive(Clone, Debug)]
+struct Open {
     node: NodeId,
     now: Option<OwnedWindow>,
-    children: &'a [NodeId],
+    /// Where the order of its children is kept, if it is not as written.
+    list: Option<u32>,
     /// The child that returned last.
     last: Option<NodeId>,
 }
 
 /// The table as it is, so that what an event does not store can be looked up.
+#[derive(Debug)]
 struct Places {
     positions: Positions,
     /// The event that filled each place last.
     filled: Vec<Option<usize>>,
+}
+
+/// How far a trace has been read, with what has to be known of what was read.
+#[derive(Debug, Default)]
+pub struct Bookmark {
+    next: usize,
+    open: Vec<Open>,
+    table: Option<Places>,
+}
+
+impl Bookmark {
+    /// How many events have been read.
+    #[must_use]
+    pub const fn read(&self) -> usize {
+        self.next
+    }
 }
 
 /// The events of a trace, one after the other.
@@ -30,32 +49,44 @@ pub struct Replay<'a> {
     trace: &'a Trace,
     tree: &'a Tree,
     horizon: Horizon<'a>,
-    next: usize,
-    open: Vec<Open<'a>>,
-    table: Option<Places>,
+    mark: Bookmark,
 }
 
 impl<'a> Replay<'a> {
     /// Reads the trace of a search of this tree.
     #[must_use]
     pub fn new(trace: &'a Trace, tree: &'a Tree) -> Self {
-        let table = trace.algorithm.has_table(&trace.options).then(|| Places {
-            positions: Positions::new(tree),
-            filled: vec![None; table_size(tree, &trace.options)],
-        });
-        let horizon = trace.horizon_at(tree, 0);
-        Self { trace, tree, horizon, next: 0, open: Vec::new(), table }
+        Self::resume(trace, tree, Bookmark::default())
+    }
+
+    /// Reads on where somebody has stopped who read the same trace.
+    #[must_use]
+    pub fn resume(trace: &'a Trace, tree: &'a Tree, mut mark: Bookmark) -> Self {
+        if mark.next == 0 {
+            mark.table = trace.algorithm.has_table(&trace.options).then(|| Places {
+                positions: Positions::new(tree),
+                filled: vec![None; table_size(tree, &trace.options)],
+            });
+        }
+        let horizon = trace.horizon_at(tree, mark.next);
+        Self { trace, tree, horizon, mark }
+    }
+
+    /// Stops, so that it can be read on later.
+    #[must_use]
+    pub fn stop(self) -> Bookmark {
+        self.mark
     }
 
     fn enter(&mut self, at: usize, node: NodeId, stored: Stored) -> Option<Event<'a>> {
         let Stored::Enter(kind, end) = stored else { return None };
-        let above = self.open.last().map(|open| Above {
+        let above = self.mark.open.last().map(|open| Above {
             node: open.node,
             player: self.horizon.player(open.node),
             now: open.now,
         });
         let now = self.trace.entry(at, kind, end, above);
-        self.open.push(Open { node, now, children: self.tree.children(node), last: None });
+        self.mark.open.push(Open { node, now, list: None, last: None });
         let window = now.map(|now| now.window);
         Some(Event::Enter { node, window, depth: self.horizon.plies_left(node), kind })
     }
@@ -74,8 +105,8 @@ impl<'a> Replay<'a> {
             Stored::Purge(state, merit) => Event::Purge { node, state, merit },
             Stored::Order(list) => {
                 let (children, why) = self.trace.list(list, self.tree, node);
-                if let Some(open) = self.open.last_mut() {
-                    open.children = children;
+                if let Some(open) = self.mark.open.last_mut() {
+                    open.list = Some(list);
                 }
                 Event::Order { node, children, why }
             }
@@ -90,7 +121,7 @@ impl<'a> Replay<'a> {
             Stored::Probe(known) => {
                 let effect = known.map(|(value, _, effect)| (value, effect));
                 if let Some((value, effect)) = effect {
-                    Trace::probed(&mut self.open.last_mut()?.now, node, value, effect);
+                    Trace::probed(&mut self.mark.open.last_mut()?.now, node, value, effect);
                 }
                 let hit = effect
                     .and_then(|(_, effect)| Some(self.beside(node)?.hit(self.tree, node, effect)));
@@ -98,22 +129,25 @@ impl<'a> Replay<'a> {
             }
             Stored::Store(_, bound, gave) => self.store(at, node, bound, gave),
             Stored::Improve(value) => {
-                let open = self.open.last_mut()?;
+                let open = self.mark.open.last_mut()?;
                 trace.improve(&mut open.now, at, node, player, value);
                 let (child, window) = (open.last?, open.now.map(|now| now.window));
                 Some(Event::Improve { node, child, value, window })
             }
             Stored::Cutoff(side, by) => {
-                let open = self.open.last()?;
+                let open = self.mark.open.last()?;
                 let after = open.last?;
-                let taken = open.children.iter().position(|&child| child == after)?;
-                let skipped = &open.children[taken + 1..];
+                let written = self.tree.children(node);
+                let children =
+                    open.list.map_or(written, |list| trace.list(list, self.tree, node).0);
+                let taken = children.iter().position(|&child| child == after)?;
+                let skipped = &children[taken + 1..];
                 let reach = Reach::of(by, self.tree.parent(node));
                 Some(Event::Cutoff { node, side, after, skipped, by, reach })
             }
             Stored::Leave(value, bound) => {
-                self.open.pop();
-                if let Some(parent) = self.open.last_mut() {
+                self.mark.open.pop();
+                if let Some(parent) = self.mark.open.last_mut() {
                     parent.last = Some(node);
                 }
                 Some(Event::Leave { node, value, bound })
@@ -128,7 +162,7 @@ impl<'a> Replay<'a> {
             Gave::Own => Lost::Own,
             Gave::Other => Lost::Other(self.beside(node)?.position),
         };
-        let table = self.table.as_mut()?;
+        let table = self.mark.table.as_mut()?;
         let entry = self.trace.entry_stored(self.tree, &table.positions, at)?;
         if gave != Gave::Own {
             let place = place(entry.position, table.filled.len());
@@ -141,7 +175,7 @@ impl<'a> Replay<'a> {
 
     /// The entry in the place of a node's position.
     fn beside(&self, node: NodeId) -> Option<TableEntry> {
-        let table = self.table.as_ref()?;
+        let table = self.mark.table.as_ref()?;
         let place = place(table.positions.of(node), table.filled.len());
         self.trace.entry_stored(self.tree, &table.positions, (*table.filled.get(place)?)?)
     }
@@ -151,9 +185,9 @@ impl<'a> Iterator for Replay<'a> {
     type Item = Event<'a>;
 
     fn next(&mut self) -> Option<Event<'a>> {
-        let at = self.next;
+        let at = self.mark.next;
         let packed: Packed = *self.trace.events.get(at)?;
-        self.next += 1;
+        self.mark.next += 1;
         let (node, stored) = (packed.node(), packed.stored());
         match stored {
             Stored::Enter(..) => self.enter(at, node, stored),

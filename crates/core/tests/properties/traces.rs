@@ -70,6 +70,11 @@ proptest! {
     }
 
     #[test]
+    fn a_file_in_parts_is_the_file_written_as_the_search_goes(case in any_case(24), most in 1..40_usize) {
+        case.each(|search| check_parts(search, most));
+    }
+
+    #[test]
     fn a_header_reads_as_it_was_written(case in any_case(24)) {
         case.each(|search| {
             let text = jsonl::header(search.tree(), search.algorithm(), search.options());
@@ -83,6 +88,24 @@ proptest! {
     }
 }
 
+fn check_parts(told: &Search, most: usize) {
+    let (tree, trace) = (told.tree(), told.record());
+    let mut whole = jsonl::header(tree, told.algorithm(), told.options()) + "\n";
+    let mut writer = LineWriter::new(String::new(), tree.decimals());
+    search(tree, told.algorithm(), told.options(), &mut writer).unwrap();
+    whole += &writer.finish().unwrap();
+    whole += &(jsonl::result(tree, &trace.outcome, &trace.counts) + "\n");
+    let pieces = jsonl::TraceFile::pieces(tree, &trace);
+    let mut file = jsonl::TraceFile::new(tree);
+    let mut part = |range| file.part(tree, &trace, range);
+    let starts = (0..pieces).step_by(most);
+    let parts: Vec<_> = starts.map(|from| part(from..from + most)).collect();
+    assert_eq!(parts.concat(), whole);
+    // Any part can be had again, whatever was written before.
+    assert_eq!(part(most..2 * most), parts.get(1).cloned().unwrap_or_default());
+    assert_eq!(part(0..pieces), whole);
+}
+
 fn check_lines(told: &Search) {
     let heard = told.hear();
     let decimals = told.tree().decimals();
@@ -93,7 +116,7 @@ fn check_lines(told: &Search) {
     let mut lists = Lists::default();
     for (text, event) in file.lines().zip(&heard.events) {
         let mut written = String::new();
-        jsonl::line(&mut written, &event.event(), decimals).unwrap();
+        jsonl::line(&mut written, &event.event(), decimals);
         assert_eq!(written, text);
         match read_line(text, decimals, &mut lists) {
             Ok(Line::Event(read)) => assert_eq!(&Told::from(read), event, "{text}"),

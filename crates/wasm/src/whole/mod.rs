@@ -2,6 +2,7 @@
 
 mod editing;
 pub mod errors;
+mod file;
 mod folding;
 mod growth;
 mod lists;

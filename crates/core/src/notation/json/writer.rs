@@ -1,19 +1,64 @@
 //! Trees as JSON: objects, and numbers or arrays where those carry everything.
 
-use crate::notation::writing::{Step, has_elder, push_json, value, walk};
+use std::ops::Range;
+
+use crate::notation::writing::{Step, has_elder, push_json, value, walk_part};
 use crate::score::Score;
 use crate::tree::{NodeId, Tree};
 
 /// Writes an object.
 pub(in crate::notation) fn write(tree: &Tree) -> String {
     let mut out = String::new();
-    walk(tree, |step| match step {
-        Step::Enter(node) => enter(&mut out, tree, node),
-        Step::Leave(node) if is_number(tree, node) => {}
-        Step::Leave(node) if tree.is_leaf(node) => out.push('}'),
-        Step::Leave(_) => out.push_str("]}"),
-    });
+    write_part(&mut out, tree, Form::Objects, 0..tree.len());
     out
+}
+
+/// How nodes are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// As objects that carry everything; only a leaf that has nothing but its value is a number.
+    Objects,
+    /// As nested arrays and numbers.
+    Plain,
+}
+
+impl Form {
+    /// The shortest that carries everything of a tree.
+    #[must_use]
+    pub fn shortest(tree: &Tree) -> Self {
+        let has_texts = tree.has_names() || tree.has_moves_or_positions();
+        let inside = |node| !tree.is_leaf(node) && tree.value(node).is_some();
+        if has_texts || tree.nodes().any(inside) { Self::Objects } else { Self::Plain }
+    }
+}
+
+/// Writes what belongs to a stretch of nodes: stretch after stretch, that is the whole tree.
+pub(in crate::notation) fn write_part(
+    out: &mut String,
+    tree: &Tree,
+    form: Form,
+    nodes: Range<usize>,
+) {
+    walk_part(tree, nodes, |step| match (form, step) {
+        (Form::Objects, Step::Enter(node)) => enter(out, tree, node),
+        (Form::Plain, Step::Enter(node)) => enter_plain(out, tree, node),
+        (Form::Objects, Step::Leave(node)) if is_number(tree, node) => {}
+        (Form::Objects, Step::Leave(node)) if tree.is_leaf(node) => out.push('}'),
+        (Form::Objects, Step::Leave(_)) => out.push_str("]}"),
+        (Form::Plain, Step::Leave(node)) if tree.is_leaf(node) => {}
+        (Form::Plain, Step::Leave(_)) => out.push(']'),
+    });
+}
+
+fn enter_plain(out: &mut String, tree: &Tree, node: NodeId) {
+    if has_elder(tree, node) {
+        out.push(',');
+    }
+    if tree.is_leaf(node) {
+        push_value(out, tree, node);
+    } else {
+        out.push('[');
+    }
 }
 
 fn enter(out: &mut String, tree: &Tree, node: NodeId) {
@@ -71,25 +116,7 @@ fn push_value(out: &mut String, tree: &Tree, node: NodeId) {
 
 /// Writes nested arrays or a number where they carry everything, else an object.
 pub(in crate::notation) fn write_value(tree: &Tree) -> String {
-    let has_more =
-        |node| has_text(tree, node) || (!tree.is_leaf(node) && tree.value(node).is_some());
-    if tree.nodes().any(has_more) {
-        return write(tree);
-    }
     let mut out = String::new();
-    walk(tree, |step| match step {
-        Step::Enter(node) => {
-            if has_elder(tree, node) {
-                out.push(',');
-            }
-            if tree.is_leaf(node) {
-                push_value(&mut out, tree, node);
-            } else {
-                out.push('[');
-            }
-        }
-        Step::Leave(node) if tree.is_leaf(node) => {}
-        Step::Leave(_) => out.push(']'),
-    });
+    write_part(&mut out, tree, Form::shortest(tree), 0..tree.len());
     out
 }

@@ -1,207 +1,223 @@
 //! Writing a trace file, line by line, as a search goes.
+//!
+//! Nothing here formats: the page writes such files too, and its WebAssembly would have to bring the machinery along.
 
 use std::fmt;
 
 use super::super::event::{Bound, Event, Hit, Lost, Side, State};
 use super::super::iteration::{Finished, Iteration};
 use super::super::sink::{Counter, Sink};
-use super::{Nodes, VERSION};
+use super::VERSION;
+use super::object::Object;
 use crate::notation;
-use crate::score::Score;
 use crate::search::{Algorithm, Options, Outcome, Window};
 use crate::tree::{NodeId, Tree};
 
 /// The first line: which tree was searched, and how.
 #[must_use]
 pub fn header(tree: &Tree, algorithm: Algorithm, options: &Options) -> String {
-    let tree = notation::write_json_value(tree);
+    let mut out = header_start();
+    out.push_str(&notation::write_json_value(tree));
+    header_end(&mut out, algorithm, options);
+    out
+}
+
+/// What of the first line comes before the tree.
+pub(super) fn header_start() -> String {
+    let mut out = String::from("{\"plyscope\":");
+    out.push_str(&VERSION.to_string());
+    out.push_str(",\"tree\":");
+    out
+}
+
+/// What of it comes behind the tree.
+pub(super) fn header_end(out: &mut String, algorithm: Algorithm, options: &Options) {
     let options = &algorithm.settle(options);
-    let perspective = algorithm.perspective(options).word();
-    let options: Vec<_> = options
-        .to_named()
-        .into_iter()
-        .filter(|(name, value)| {
-            // One ply has its depth, though nobody can change it.
-            let applies = algorithm.uses(name, options) || *name == "depth";
-            applies && !value.is_empty()
-        })
-        .map(|(name, value)| {
-            // These are whole numbers; the others are words, or values that may be infinite.
-            let quote = if ["depth", "table"].contains(&name) { "" } else { "\"" };
-            format!("\"{name}\":{quote}{value}{quote}")
-        })
-        .collect();
-    format!(
-        "{{\"plyscope\":{VERSION},\"tree\":{tree},\"algorithm\":\"{}\",\"options\":{{{}}},\"perspective\":\"{perspective}\"}}",
-        algorithm.name(),
-        options.join(","),
-    )
+    let mut line = Object::open(out, 0);
+    line.word("algorithm", algorithm.name());
+    line.raw("options", "{");
+    let mut comma = "";
+    for (name, value) in options.to_named() {
+        // One ply has its depth, though nobody can change it.
+        let applies = algorithm.uses(name, options) || name == "depth";
+        if !applies || value.is_empty() {
+            continue;
+        }
+        // These are whole numbers; the others are words, or values that may be infinite.
+        let quote = if ["depth", "table"].contains(&name) { "" } else { "\"" };
+        line.push(&[comma, "\"", name, "\":", quote, &value, quote]);
+        comma = ",";
+    }
+    line.push(&["}"]);
+    line.word("perspective", algorithm.perspective(options).word());
+    line.close();
 }
 
 /// Writes an event as a line, without the line's end.
-///
-/// # Errors
-/// Those of the writer.
-pub fn line(out: &mut impl fmt::Write, event: &Event<'_>, decimals: u8) -> fmt::Result {
-    let score = |value: Score| Json(value, decimals);
+pub fn line(out: &mut String, event: &Event<'_>, decimals: u8) {
+    out.push_str("{\"event\":\"");
+    let mut line = Object::open(out, decimals);
     match *event {
         Event::Enter { node, window, depth, kind } => {
-            write!(out, r#"{{"event":"enter","node":{}"#, node.number())?;
-            write_window(out, window, decimals)?;
+            line.event("enter", node);
+            write_window(&mut line, window);
             if let Some(depth) = depth {
-                write!(out, r#","depth":{depth}"#)?;
+                line.number("depth", depth);
             }
-            write!(out, r#","as":"{}"}}"#, kind.word())
+            line.word("as", kind.word());
         }
         Event::Order { node, children, why } => {
-            let (number, children_list) = (node.number(), Nodes(children));
-            write!(out, r#"{{"event":"order","node":{number},"children":{children_list},"why":["#)?;
-            for (at, rule) in why.iter().enumerate() {
-                write!(out, "{}\"{}\"", if at == 0 { "" } else { "," }, rule.word())?;
-            }
-            out.write_str("]}")
+            line.event("order", node);
+            line.nodes("children", children);
+            line.words("why", why.iter().map(|rule| rule.word()));
         }
-        Event::Iterate(ref iteration) => write_iteration(out, iteration, decimals),
-        Event::Probe { node, hit } => {
-            let number = node.number();
-            let Some(Hit { value, bound, depth, best, effect }) = hit else {
-                return write!(out, r#"{{"event":"probe","node":{number},"hit":false}}"#);
-            };
-            let (value, bound, effect) = (score(value), bound.word(), effect.word());
-            write!(out, r#"{{"event":"probe","node":{number},"hit":true,"value":{value}"#)?;
-            write!(out, r#","bound":"{bound}","depth":{depth}"#)?;
-            write_node(out, "best", best)?;
-            write!(out, r#","effect":"{effect}"}}"#)
-        }
+        Event::Iterate(ref iteration) => write_iteration(&mut line, iteration),
+        Event::Probe { node, hit } => write_probe(&mut line, node, hit),
         Event::Store { node, value, bound, depth, best, lost } => {
-            let (number, value, bound) = (node.number(), score(value), bound.word());
-            write!(out, r#"{{"event":"store","node":{number},"value":{value},"bound":"{bound}""#)?;
-            write!(out, r#","depth":{depth}"#)?;
-            write_node(out, "best", best)?;
+            line.event("store", node);
+            line.score("value", value);
+            line.word("bound", bound.word());
+            line.number("depth", depth);
+            write_node(&mut line, "best", best);
             let lost = match lost {
                 Lost::Nothing => None,
                 Lost::Other(position) => Some(position),
                 Lost::Own => Some(node),
             };
-            write_node(out, "lost", lost)?;
-            out.write_str("}")
+            write_node(&mut line, "lost", lost);
         }
-        Event::Open { node, merit } => write_state(out, "open", node, State::Live, &score(merit)),
+        Event::Open { node, merit } => {
+            line.event("open", node);
+            line.word("state", State::Live.word());
+            line.score("merit", merit);
+        }
         Event::Solve { node, merit } => {
-            write_state(out, "solve", node, State::Solved, &score(merit))
+            line.event("solve", node);
+            line.word("state", State::Solved.word());
+            line.score("merit", merit);
         }
         Event::Purge { node, state, merit } => {
-            write_state(out, "purge", node, state, &score(merit))
+            line.event("purge", node);
+            line.word("state", state.word());
+            line.score("merit", merit);
         }
         Event::Evaluate { node, value } => {
-            let (node, value) = (node.number(), score(value));
-            write!(out, r#"{{"event":"evaluate","node":{node},"value":{value}}}"#)
+            line.event("evaluate", node);
+            line.score("value", value);
         }
         Event::Improve { node, child, value, window } => {
-            let (node, child, value) = (node.number(), child.number(), score(value));
-            write!(out, r#"{{"event":"improve","node":{node},"child":{child},"value":{value}"#)?;
-            write_window(out, window, decimals)?;
-            out.write_str("}")
+            line.event("improve", node);
+            line.number("child", child.number());
+            line.score("value", value);
+            write_window(&mut line, window);
         }
         Event::Cutoff { node, side, after, skipped, by, reach } => {
-            let (node, after, skipped) = (node.number(), after.number(), Nodes(skipped));
-            let side = Side::word(side);
-            write!(out, r#"{{"event":"cutoff","node":{node},"side":"{side}","after":{after}"#)?;
-            let by = by.map_or_else(|| "null".to_owned(), |by| by.number().to_string());
-            write!(out, r#","skipped":{skipped},"by":{by},"depth":"{}"}}"#, reach.word())
+            line.event("cutoff", node);
+            line.word("side", Side::word(side));
+            line.number("after", after.number());
+            line.nodes("skipped", skipped);
+            match by {
+                Some(by) => line.number("by", by.number()),
+                None => line.raw("by", "null"),
+            }
+            line.word("depth", reach.word());
         }
         Event::Leave { node, value, bound } => {
-            let (node, value) = (node.number(), score(value));
-            write!(out, r#"{{"event":"leave","node":{node},"value":{value}"#)?;
+            line.event("leave", node);
+            line.score("value", value);
             if let Some(bound) = bound {
-                write!(out, r#","bound":"{}""#, bound.word())?;
+                line.word("bound", bound.word());
             }
-            out.write_str("}")
         }
     }
+    line.close();
 }
 
-fn write_state(
-    out: &mut impl fmt::Write,
-    event: &str,
-    node: NodeId,
-    state: State,
-    merit: &Json,
-) -> fmt::Result {
-    let (node, state) = (node.number(), state.word());
-    write!(out, r#"{{"event":"{event}","node":{node},"state":"{state}","merit":{merit}}}"#)
+fn write_probe(line: &mut Object<'_>, node: NodeId, hit: Option<Hit>) {
+    line.event("probe", node);
+    let Some(Hit { value, bound, depth, best, effect }) = hit else {
+        return line.raw("hit", "false");
+    };
+    line.raw("hit", "true");
+    line.score("value", value);
+    line.word("bound", bound.word());
+    line.number("depth", depth);
+    write_node(line, "best", best);
+    line.word("effect", effect.word());
 }
 
-fn write_iteration(out: &mut impl fmt::Write, iteration: &Iteration, decimals: u8) -> fmt::Result {
+fn write_iteration(line: &mut Object<'_>, iteration: &Iteration) {
     let Iteration { number, depth, window, why, known, finished } = *iteration;
-    write!(out, r#"{{"event":"iterate","number":{number}"#)?;
+    line.push(&["iterate\""]);
+    line.number("number", number);
     if let Some(depth) = depth {
-        write!(out, r#","depth":{depth}"#)?;
+        line.number("depth", depth);
     }
-    write_window(out, window, decimals)?;
-    write!(out, r#","why":"{}""#, why.word())?;
+    write_window(line, window);
+    line.word("why", why.word());
     if let Some(Window { alpha, beta }) = known {
-        write!(out, r#","lower":{},"upper":{}"#, Json(alpha, decimals), Json(beta, decimals))?;
+        line.score("lower", alpha);
+        line.score("upper", beta);
     }
     if let Some(Finished { depth, value, best }) = finished {
-        write!(out, r#","finished_depth":{depth},"value":{}"#, Json(value, decimals))?;
-        write_node(out, "best", best)?;
+        line.number("finished_depth", depth);
+        line.score("value", value);
+        write_node(line, "best", best);
     }
-    out.write_str("}")
 }
 
 /// A node, if there is one.
-fn write_node(out: &mut impl fmt::Write, name: &str, node: Option<NodeId>) -> fmt::Result {
-    node.map_or(Ok(()), |node| write!(out, r#","{name}":{}"#, node.number()))
+fn write_node(line: &mut Object<'_>, name: &str, node: Option<NodeId>) {
+    if let Some(node) = node {
+        line.number(name, node.number());
+    }
 }
 
-fn write_window(out: &mut impl fmt::Write, window: Option<Window>, decimals: u8) -> fmt::Result {
-    let Some(Window { alpha, beta }) = window else { return Ok(()) };
-    write!(out, r#","alpha":{},"beta":{}"#, Json(alpha, decimals), Json(beta, decimals))
+fn write_window(line: &mut Object<'_>, window: Option<Window>) {
+    if let Some(Window { alpha, beta }) = window {
+        line.score("alpha", alpha);
+        line.score("beta", beta);
+    }
 }
 
 /// The last line.
 #[must_use]
 pub fn result(tree: &Tree, outcome: &Outcome, counts: &Counter) -> String {
-    format!("{{\"event\":\"result\",{}}}", facts(tree, outcome, counts))
+    let mut out = String::from("{\"event\":\"result\"");
+    facts(&mut out, tree, outcome, counts);
+    out
 }
 
 /// What a search found and what it took, as one JSON object.
 #[must_use]
 pub fn summary(tree: &Tree, outcome: &Outcome, counts: &Counter) -> String {
-    format!("{{{}}}", facts(tree, outcome, counts))
+    let mut out = String::from("{");
+    facts(&mut out, tree, outcome, counts);
+    out
 }
 
-fn facts(tree: &Tree, outcome: &Outcome, counts: &Counter) -> String {
-    let best = outcome
-        .best_child()
-        .and_then(|best| tree.children(NodeId::ROOT).iter().position(|&child| child == best));
-    let best = best.map_or_else(|| "null".to_owned(), |best| best.to_string());
+/// Writes the fields of the result, and closes the object.
+fn facts(out: &mut String, tree: &Tree, outcome: &Outcome, counts: &Counter) {
+    let mut line = Object::open(out, tree.decimals());
+    line.score("value", outcome.value);
     // Most searches give the value; only where one does not, it is said.
-    let bound = match outcome.bound {
-        Some(Bound::Exact) => String::new(),
-        Some(bound) => format!("\"bound\":\"{}\",", bound.word()),
-        None => "\"bound\":null,".to_owned(),
-    };
-    let counts = counts.named().map(|(name, count)| format!("\"{name}\":{count}"));
-    format!(
-        r#""value":{},{bound}"best_child":{best},"principal_variation":{},"nodes":{},{}"#,
-        Json(outcome.value, tree.decimals()),
-        Nodes(&outcome.principal_variation),
-        tree.len(),
-        counts.join(","),
-    )
-}
-
-/// A score as JSON has it.
-struct Json(Score, u8);
-
-impl fmt::Display for Json {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(score, decimals) = *self;
-        let quote = if score.is_finite() { "" } else { "\"" };
-        write!(f, "{quote}{}{quote}", score.display(decimals))
+    match outcome.bound {
+        Some(Bound::Exact) => {}
+        Some(bound) => line.word("bound", bound.word()),
+        None => line.raw("bound", "null"),
     }
+    let root = tree.children(NodeId::ROOT);
+    let best = outcome.best_child().and_then(|best| root.iter().position(|&child| child == best));
+    match best {
+        Some(best) => line.number("best_child", best as u64),
+        None => line.raw("best_child", "null"),
+    }
+    line.nodes("principal_variation", &outcome.principal_variation);
+    line.number("nodes", tree.len() as u64);
+    for (name, count) in counts.named() {
+        line.number(name, count);
+    }
+    line.close();
 }
 
 /// A sink that writes each event as a line as it happens, so that a trace of any length needs no
@@ -209,6 +225,8 @@ impl fmt::Display for Json {
 #[derive(Debug)]
 pub struct LineWriter<W> {
     out: W,
+    /// The line that is being written.
+    line: String,
     decimals: u8,
     error: Option<fmt::Error>,
 }
@@ -216,7 +234,7 @@ pub struct LineWriter<W> {
 impl<W: fmt::Write> LineWriter<W> {
     /// Writes the events of a tree with so many decimal places.
     pub const fn new(out: W, decimals: u8) -> Self {
-        Self { out, decimals, error: None }
+        Self { out, line: String::new(), decimals, error: None }
     }
 
     /// The writer, once all is written.
@@ -231,8 +249,10 @@ impl<W: fmt::Write> LineWriter<W> {
 impl<W: fmt::Write> Sink for LineWriter<W> {
     fn record(&mut self, event: Event<'_>) {
         if self.error.is_none() {
-            let written = line(&mut self.out, &event, self.decimals);
-            self.error = written.and_then(|()| self.out.write_char('\n')).err();
+            self.line.clear();
+            line(&mut self.line, &event, self.decimals);
+            self.line.push('\n');
+            self.error = self.out.write_str(&self.line).err();
         }
     }
 }
