@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { curves } from '../../www/src/growth/curves.js';
 import { FARTHEST, LEAVES, PRESETS, RANGES } from '../../www/src/growth/setup.js';
 import { choose, messages } from '../../www/src/messages.js';
+import { KINDS } from '../../www/src/saving/files.js';
 import { catalogue } from './support/core.js';
 import { asksFor, english, patterns, repeated, resource, say } from './support/messages.js';
 import { literals, saidLiterals, saidTemplates } from './support/source.js';
@@ -14,7 +15,7 @@ import { EXPECTATIONS, NO_TREES, WRONGS } from './support/wrong.js';
 /** What the page finds wrong besides what the core does: with an address, an attribute, or its own work. */
 const PAGE_ERRORS = [
   ...['broken-escape', 'wrong-step', 'repeated', 'wrong-attribute'],
-  ...['wrong-fold', 'nothing-to-fold', 'cancelled', 'whole-missing'],
+  ...['wrong-fold', 'nothing-to-fold', 'cancelled', 'whole-missing', 'not-saved'],
 ];
 
 const switches = catalogue.switches.map(({ name }) => name);
@@ -41,7 +42,7 @@ const KEYS = [
 ];
 
 /** What is going on while a search is made elsewhere. */
-const PROGRESS = ['start', 'read', 'search', 'index', 'take', 'rest'];
+const PROGRESS = ['start', 'read', 'search', 'index', 'take', 'rest', 'save'];
 
 /** What can stand for each * in the messages whose names are put together. @type {Record<string, string[]>} */
 const FAMILIES = {
@@ -89,6 +90,8 @@ const FAMILIES = {
   'progress-*': PROGRESS,
   'progress-*.short': PROGRESS,
   'error-*': [...Object.keys(WRONGS), ...PAGE_ERRORS],
+  'save-*': KINDS,
+  'save-*.hint': KINDS,
   'parse-*': Object.keys(NO_TREES),
 };
 

@@ -184,3 +184,18 @@ for (const { file, algorithm, options, tree } of index) {
     });
   });
 }
+
+test('the trace file, part by part, is the file that the command printed', () => {
+  for (const { file, algorithm, options, tree } of index) {
+    withStudy({ tree, algorithm, options }, (study) => {
+      const decoder = new TextDecoder();
+      for (const most of [7, 1000]) {
+        let text = '';
+        for (let from = 0; from < study.trace_pieces(); from += most) {
+          text += decoder.decode(study.trace_part(from, from + most), { stream: true });
+        }
+        assert.equal(text, read(file), file);
+      }
+    });
+  }
+});

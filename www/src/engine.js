@@ -201,6 +201,10 @@ export class Search {
   #inside = null;
   /** What is folded. */
   folding = new Folding([]);
+  /** Whether its memory has run out, so that it cannot be asked any more: only of one that is alone. */
+  isLost = false;
+  /** Called where that happens. */
+  lost = () => {};
   /** @type {number | undefined} */
   #longest;
 
@@ -383,6 +387,21 @@ export class Search {
     };
   }
 
+  /** Of how many pieces the trace file consists. */
+  get tracePieces() {
+    return this.#ask((study) => study.trace_pieces());
+  }
+
+  /** Some pieces of the trace file. @param {number} from @param {number} to */
+  tracePart(from, to) {
+    return this.#ask((study) => study.trace_part(from, to));
+  }
+
+  /** What belongs to some nodes of the tree as JSON. @param {number} from @param {number} to */
+  treePart(from, to) {
+    return this.#ask((study) => study.tree_part(from, to));
+  }
+
   /**
    * The text of the tree with another value at a node.
    * @param {number} node
@@ -441,7 +460,7 @@ export class Search {
    * @returns {T}
    */
   #ask(question) {
-    if (this.#alone) return question(this.#study);
+    if (this.#alone) return this.#askAlone(question);
     if (this.#core !== shared) this.#makeAgain();
     try {
       return question(this.#study);
@@ -453,10 +472,42 @@ export class Search {
     }
   }
 
+  /**
+   * Where a large search stops, nobody knows in which state its memory is.
+   * @template T
+   * @param {(study: Study) => T} question
+   * @returns {T}
+   */
+  #askAlone(question) {
+    try {
+      return question(this.#study);
+    } catch (error) {
+      if (isTrap(error)) {
+        this.isLost = true;
+        this.lost();
+      }
+      throw error;
+    }
+  }
+
   #makeAgain() {
     this.#study = begun(this.request, Number.POSITIVE_INFINITY);
     this.#core = shared;
     if (this.#folded.length > 0) this.#study.fold(Uint32Array.from(this.#folded));
+  }
+}
+
+/**
+ * Does something with a search, as far as it gets: where the search loses its memory meanwhile, it is made once
+ * more, and then it is time for that again.
+ * @param {() => Search | null | undefined} search
+ * @param {() => void} doing
+ */
+export function unlessLost(search, doing) {
+  try {
+    doing();
+  } catch (error) {
+    if (!search()?.isLost) throw error;
   }
 }
 

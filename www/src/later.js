@@ -10,7 +10,7 @@ import { topic } from './messages.js';
 const words = async () => ({});
 
 /** Rooms that say what others bring. @type {Partial<Record<Name, Name>>} */
-export const NEEDS = { switches: 'errors', generator: 'errors' };
+export const NEEDS = { switches: 'errors', generator: 'errors', saving: 'jobs' };
 
 /**
  * A line a room. What is needed first comes first.
@@ -28,6 +28,7 @@ export const ROOMS = {
   help: () => import('./panels/help.js'),
   generator: () => import('./panels/generator.js'),
   growth: () => import('./growth/view.js'),
+  saving: () => import('./panels/save.js'),
 };
 
 /**
@@ -42,7 +43,7 @@ export const ROOMS = {
  */
 
 /** Rooms that only a view with all its controls has. @type {Name[]} */
-const FULL = ['notices', 'switches', 'lists', 'generator', 'growth'];
+const FULL = ['notices', 'switches', 'lists', 'generator', 'growth', 'saving'];
 
 /** All rooms. */
 const NAMES = /** @type {Name[]} */ (Object.keys(ROOMS));

@@ -14,7 +14,7 @@ import { adoptStyles, html, LitElement, nothing, render } from 'lit';
 import { properties, wrongChoice } from './attributes.js';
 import { sameOptions } from './choices.js';
 import { Draft } from './draft.js';
-import { load as loadEngine, whole } from './engine.js';
+import { load as loadEngine, unlessLost, whole } from './engine.js';
 import { asked } from './keys.js';
 import { Later } from './later.js';
 import { LeafEditing } from './leaf-editing.js';
@@ -86,6 +86,8 @@ export class PlyscopeView extends LitElement {
   #loading;
   /** Whether the whole module has been asked for. */
   #asksWhole = false;
+  /** The file that is being written. @type {import('./saving/saving.js').Saving | null} */
+  #saving = null;
   /** The chart of growth, once it has been opened. @type {import('./growth/view.js').PlyscopeGrowth | null} */
   #growth = null;
 
@@ -178,6 +180,17 @@ export class PlyscopeView extends LitElement {
     return this.#parts?.session.display(wanted) ?? null;
   }
 
+  /**
+   * The same for what is to be on show first, before there is anything else.
+   * @param {Wanted} wanted
+   */
+  async begin(wanted) {
+    this.#wants.held = true;
+    await this.#loading;
+    this.#wants.held = false;
+    return this.display(wanted);
+  }
+
   /** What an error says, in the language of the view. @param {PlyscopeError} error */
   async wordError(error) {
     await this.#words?.later.load('errors');
@@ -189,7 +202,7 @@ export class PlyscopeView extends LitElement {
     const session = this.#parts?.session;
     if (event.defaultPrevented || session === undefined) return;
     if (this.renderRoot.querySelector('dialog[open]')) return;
-    if (event.key === 'Escape' && session.job !== null) return session.cancel();
+    if (event.key === 'Escape' && (session.job ?? this.#saving) !== null) return this.#cancel();
     if (session.search === null) return;
     const action = asked(event, session.state, session.search);
     if (action === null) return;
@@ -240,10 +253,25 @@ export class PlyscopeView extends LitElement {
     this.#generator.open({ say: words.say, tree: session.state.tree, choose });
   }
 
+  /** Opens what can be saved. */
+  async #save() {
+    const room = await this.#words?.later.load('saving');
+    if (!(await this.#isWhole())) return;
+    const dialog = this.renderRoot.querySelector('dialog.save');
+    const [session, words] = [this.#parts?.session, this.#words];
+    if (!room || !(dialog instanceof HTMLDialogElement) || !session || words === null) return;
+    const saves = (/** @type {import('./saving/saving.js').Saving | null} */ saving) => {
+      this.#saving = saving;
+      this.#showProgress();
+    };
+    room.open(dialog, { session, say: words.say, saves });
+  }
+
   #opening = {
     generate: () => this.#generate(),
     growth: () => this.showGrowth(),
     help: () => this.showHelp(),
+    save: () => this.#save(),
   };
 
   // The life of the element.
@@ -384,6 +412,8 @@ export class PlyscopeView extends LitElement {
     const [parts, words] = [this.#parts, this.#words];
     const search = parts?.session.search ?? null;
     if (parts === null || search === null || words === null) return null;
+    // It is about to be made once more.
+    if (search.isLost) return null;
     const { session, keys } = parts;
     const { states, moment } = session.seen(search);
     const point = decimalPoint(words.locale);
@@ -430,6 +460,7 @@ export class PlyscopeView extends LitElement {
       </div>
       ${later?.there('help')?.help(say)}
       <dialog class="generator" aria-labelledby="generator-title"></dialog>
+      <dialog class="save" aria-labelledby="save-title"></dialog>
     `;
   }
 
@@ -481,10 +512,19 @@ export class PlyscopeView extends LitElement {
     const place = this.renderRoot.querySelector('.job');
     const [session, words] = [this.#parts?.session, this.#words];
     if (!(place instanceof HTMLElement) || words === null) return;
-    const job = session?.job ?? null;
-    const cancel = () => session?.cancel();
-    const shown = job && room(words, 'jobs', ({ progress }) => progress(job, words.say, cancel));
+    const job = session?.job ?? this.#saving;
+    const shown =
+      job && room(words, 'jobs', ({ progress }) => progress(job, words.say, this.#cancel));
     render(shown ?? nothing, place);
+  }
+
+  #cancel = () => (this.#parts?.session.job ? this.#parts.session : this.#saving)?.cancel();
+
+  performUpdate() {
+    unlessLost(
+      () => this.#parts?.session.search,
+      () => super.performUpdate(),
+    );
   }
 
   /** @param {Map<PropertyKey, unknown>} changed */

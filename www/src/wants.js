@@ -27,6 +27,8 @@ export class Wants {
   #awaited = {};
   /** @type {Session | null} */
   #session = null;
+  /** Whether somebody is about to say what is on show first. */
+  held = false;
   #view;
 
   /** @param {View} view */
@@ -80,7 +82,7 @@ export class Wants {
   apply() {
     const [session, view] = [this.#session, this.#view];
     // Outside a page nothing is searched; what is wanted is shown when it is put back.
-    if (session === null || !view.isHere()) return;
+    if (session === null || this.held || !view.isHere()) return;
     const shows = (session.search ?? session.job) !== null && view.shows();
     const { step, fold, ...others } = this.#wanted;
     const onlyStep = Object.values({ ...others, fold }).every((each) => each === undefined);

@@ -30,6 +30,7 @@ switches-changed = Switches ({ $count } changed)
 fold-itself = Fold to fit
 fold-itself-hint = Fold the subtrees that do not fit, by themselves
 unfold-all = Unfold all
+save = Save…
 undo = Undo
 redo = Redo
 fit = Show whole tree

@@ -26,3 +26,5 @@ progress-take = Taking over: { NUMBER($percent) } %
 progress-rest = Laying out…
     .short = Laying out
 cancel = Cancel
+progress-save = Writing the file: { NUMBER($percent) } %
+    .short = Writing the file

@@ -16,7 +16,7 @@ import { makeRoom, PART, put } from './memory.js';
 /**
  * How far it has come: of what it does now, so much of so much; null where nobody knows.
  * @typedef {object} Progress
- * @property {'start' | 'read' | 'search' | 'index' | 'take' | 'rest'} phase
+ * @property {'start' | 'read' | 'search' | 'index' | 'take' | 'rest' | 'save'} phase
  * @property {number} done
  * @property {number | null} total
  * @property {number} events

@@ -8,9 +8,9 @@ import { toolbar } from './toolbar.js';
 
 /**
  * @param {import('./model.js').Model} model
- * @param {Record<'generate' | 'growth' | 'help', () => void>} open what is loaded when it is first opened
+ * @param {Record<'generate' | 'growth' | 'help' | 'save', () => void>} open what is loaded when it is first opened
  */
-export function top(model, { generate, growth, help }) {
+export function top(model, { generate, growth, help, save }) {
   const { say } = model;
   return html`
     <div class="top">
@@ -21,9 +21,10 @@ export function top(model, { generate, growth, help }) {
       <button type="button" class="toggle" title=${say('growth-hint')} @click=${growth}>
         ${say('growth')}
       </button>
+      <button type="button" class="toggle" @click=${save}>${say('save')}</button>
       <slot name="end"></slot>
       ${missing(model, 'generator', generate)} ${missing(model, 'growth', growth)}
-      ${missing(model, 'help', help)}
+      ${missing(model, 'help', help)} ${missing(model, 'saving', save)}
     </div>
   `;
 }

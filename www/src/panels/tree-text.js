@@ -1,6 +1,7 @@
 /** The whole tree as text, to be read, typed and pasted. */
 
 import { html, nothing } from 'lit';
+import { download } from '../download.js';
 
 /** A text of more characters than this is not put into the field, which would take the browser long. */
 const LONGEST = 50_000;
@@ -35,7 +36,7 @@ export function treeText({ search, say }, { draft, error, type, leave, discard }
       </p>
       ${
         isLong
-          ? html`<button type="button" @click=${() => download(text, say('text-file'))}>
+          ? html`<button type="button" @click=${() => download(new Blob([text], { type: 'text/plain' }), say('text-file'))}>
               ${say('download-text')}
             </button>`
           : undefined
@@ -55,18 +56,4 @@ export function treeText({ search, say }, { draft, error, type, leave, discard }
  */
 export function showError(root) {
   root.querySelector('#tree-text-error')?.scrollIntoView({ block: 'nearest' });
-}
-
-/**
- * Has the browser keep a text as a file.
- * @param {string} text
- * @param {string} name
- */
-function download(text, name) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  // Some browsers begin to read only after this turn.
-  setTimeout(() => URL.revokeObjectURL(link.href));
 }

@@ -1,0 +1,130 @@
+// What is on show, saved as files.
+
+import { expect, test } from './test.js';
+import { button, open, sentence, stepsOf, view } from './view.js';
+
+/**
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {import('../../www/src/view.js').PlyscopeView} View
+ */
+
+/** More than a million nodes: 1 + 4 + … + 4^10. */
+const MILLION = 'random(branching=4, depth=10, seed=7)';
+
+/** @param {Page} page @param {string} what */
+async function saved(page, what) {
+  const file = page.waitForEvent('download');
+  await button(page, 'Save…').click();
+  await page.getByRole('dialog').getByRole('button', { name: what }).click();
+  const download = await file;
+  let text = '';
+  for await (const part of await download.createReadStream()) text += part;
+  return { name: download.suggestedFilename(), text };
+}
+
+test('the trace and the tree are saved as files that are called after them @firefox', async ({
+  page,
+}) => {
+  await open(page, { step: 12 });
+  const steps = await stepsOf(view(page));
+  const trace = await saved(page, 'Trace (.jsonl)');
+  expect(trace.name).toBe('swedish-51-alpha-beta.jsonl');
+  const lines = trace.text.trimEnd().split('\n');
+  expect(lines.length).toBe(steps + 2);
+  expect(JSON.parse(lines[0])).toMatchObject({ plyscope: 1, algorithm: 'alpha-beta' });
+  expect(JSON.parse(lines[lines.length - 1])).toMatchObject({ event: 'result', value: 5 });
+
+  const json = await saved(page, 'Tree (.json)');
+  expect(json.name).toBe('swedish-51.json');
+  const text = await saved(page, 'Tree (.txt)');
+  expect(text.name).toBe('swedish-51.txt');
+  for (const { text: tree } of [json, text]) {
+    await view(page).evaluate((/** @type {View} */ it, tree) => it.display({ tree }), tree);
+    const shown = await view(page).evaluate((/** @type {View} */ it) => it.shown.tree);
+    expect(shown).toBe('swedish-51');
+  }
+  // Nobody has waited, so nobody was told of progress.
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('all of it is reached by keys, and Escape leaves it', async ({ page }) => {
+  await open(page);
+  await button(page, 'Save…').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Save as a file' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button(page, 'Save…')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const file = page.waitForEvent('download');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Trace (.jsonl)' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect((await file).suggestedFilename()).toBe('swedish-51-alpha-beta.jsonl');
+  await expect(dialog).toBeHidden();
+});
+
+test('a phone has room for it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page);
+  await button(page, 'Save…').click();
+  const box = await page.getByRole('dialog').boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  const trace = page.getByRole('dialog').getByRole('button', { name: 'Trace (.jsonl)' });
+  await expect(trace).toBeInViewport({ ratio: 1 });
+});
+
+/** Shows the large tree, and begins to save its trace. @param {Page} page @param {string} algorithm */
+async function saveLarge(page, algorithm) {
+  await open(page);
+  const wanted = { tree: MILLION, algorithm };
+  await view(page).evaluate((/** @type {View} */ it, wanted) => it.display(wanted), wanted);
+  await button(page, 'Save…').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Trace (.jsonl)' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
+}
+
+test('a large trace is written with progress while one goes on stepping', async ({ page }) => {
+  test.setTimeout(120_000);
+  const file = page.waitForEvent('download', { timeout: 100_000 });
+  await saveLarge(page, 'alpha-beta');
+  await expect(page.getByText(/^Writing the file: \d+ %$/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(sentence(page)).toContainText('The search begins');
+  const steps = await stepsOf(view(page));
+  const name = (await file).suggestedFilename();
+  expect(name).toBe('random-branching-4-depth-10-seed-7-alpha-beta.jsonl');
+  let lines = 0;
+  for await (const part of await (await file).createReadStream()) {
+    for (const byte of part) lines += byte === 10 ? 1 : 0;
+  }
+  expect(lines).toBe(steps + 2);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('it is cancelled by its button and by Escape, and another tree takes its place', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  /** @type {string[]} */
+  const files = [];
+  page.on('download', (file) => files.push(file.suggestedFilename()));
+  await saveLarge(page, 'minimax');
+  await button(page, 'Cancel').click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await button(page, 'Save…').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Trace (.jsonl)' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByText('The file was not saved')).toBeHidden();
+  await button(page, 'Save…').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Trace (.jsonl)' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Tree' }).selectOption('deep-cutoff');
+  await expect(page.getByText('The file was not saved')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(files).toEqual([]);
+});

@@ -1,0 +1,9 @@
+### Saving what is on show as a file, in English.
+
+save-title = Save as a file
+save-trace = Trace (.jsonl)
+    .hint = The tree, every event of this search, and what it found, a line each
+save-tree-text = Tree (.txt)
+    .hint = As the text field has it; of a random tree, its recipe
+save-tree-json = Tree (.json)
+    .hint = Every node written out
