@@ -158,6 +158,40 @@ test('a link that folds what cannot be folded says so', async ({ page }) => {
   }
 });
 
+test('what is folded or unfolded from near stays where it is', async ({ page }) => {
+  const tree = 'random(branching=4, depth=4, seed=7)';
+  await open(page, { tree, algorithm: 'alpha-beta', step: 20 });
+  const canvas = await page.locator('canvas').first().boundingBox();
+  await page.mouse.move((canvas?.x ?? 0) + 700, (canvas?.y ?? 0) + 400);
+  for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, -240);
+  // One with room on all sides, as near to the middle as there is one.
+  const node = await page
+    .locator('canvas')
+    .first()
+    .evaluate(async (canvas) => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      const box = canvas.getBoundingClientRect();
+      const root = /** @type {ShadowRoot} */ (canvas.getRootNode());
+      const all = [...root.querySelectorAll('[role=treeitem][aria-expanded=true]')];
+      const away = (/** @type {Element} */ item) => {
+        const { x, y } = item.getBoundingClientRect();
+        return Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);
+      };
+      const [nearest] = all.sort((one, other) => away(one) - away(other));
+      return Number(nearest.getAttribute('data-node'));
+    });
+  const before = await placeOf(page, node);
+  await page.mouse.move(before.x, before.y);
+  await button(page, `Fold what lies below node ${node}`).click();
+  await expect(item(page, node)).toHaveAttribute('aria-expanded', 'false');
+  const after = await placeOf(page, node);
+  expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1);
+  await page.mouse.click(after.x, after.y);
+  await expect(item(page, node)).toHaveAttribute('aria-expanded', 'true');
+  const again = await placeOf(page, node);
+  expect(Math.hypot(again.x - before.x, again.y - before.y)).toBeLessThan(1);
+});
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 

@@ -17,6 +17,8 @@ export const NO_FOLDS = { itself: false, folded: [], unfolded: [] };
 /** What is folded, as the core has it. */
 export class Folding {
   #stretches;
+  /** Where nodes lie with that, once it is known. @type {import('./plane.js').Plane | null} */
+  plane = null;
 
   /**
    * @param {ArrayLike<number>} stretches the symbols, ascending, and behind each the first node that no
@@ -80,6 +82,23 @@ export class Folding {
     const place = this.around(node);
     return place < 0 ? node + 1 : this.end(place);
   }
+}
+
+/**
+ * The symbols that only one of two foldings has, ascending: what somebody folds or unfolds comes before what
+ * is hidden or shown with it.
+ * @param {Folding} one
+ * @param {Folding} other
+ */
+export function differing(one, other) {
+  const symbols = (/** @type {Folding} */ all) =>
+    Array.from({ length: all.count }, (_, place) => all.symbol(place));
+  const [first, second] = [symbols(one), symbols(other)];
+  const [inFirst, inSecond] = [new Set(first), new Set(second)];
+  return ascending([
+    ...first.filter((node) => !inSecond.has(node)),
+    ...second.filter((node) => !inFirst.has(node)),
+  ]);
 }
 
 /**

@@ -58,6 +58,7 @@ export const NOWHERE = planeOf(new Float32Array(0), {
  */
 export function place(search) {
   const { folding, overview } = search;
+  if (folding.plane !== null) return folding.plane;
   const { longest } = search.nodes;
   const siblings = Math.max(1, (longest * CHARACTER + 14) / UNIT);
   const x = search.layout(siblings * UNIT, siblings * UNIT * 1.12);
@@ -67,6 +68,7 @@ export function place(search) {
   const height = folding.count === 0 ? overview.height : shownHeight(search);
   const plane = { ...planeOf(x, search.nodes, laid?.rows), height };
   if (laid !== undefined) laid.plane = plane;
+  else folding.plane = plane;
   return plane;
 }
 

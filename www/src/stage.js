@@ -8,6 +8,8 @@
 import { between as cameraBetween, pan } from './camera.js';
 import { resize } from './canvas.js';
 import { detail } from './detail.js';
+import { unlessLost } from './engine.js';
+import { differing } from './folding.js';
 import { nodeAt } from './hit.js';
 import { standing } from './overlay.js';
 import { Phases } from './phases.js';
@@ -69,7 +71,8 @@ export class Stage {
   /**
    * @param {HTMLCanvasElement} canvas
    * @param {() => void} moves called after each drawing, when nodes may lie elsewhere
-   * @param {(camera: Camera) => void} moved called where the camera has to follow the search
+   * @param {(camera: Camera, atOnce?: boolean) => void} moved called where the camera has to follow the
+   *   search, or what was folded
    */
   constructor(canvas, moves, moved) {
     this.#canvas = canvas;
@@ -86,13 +89,16 @@ export class Stage {
 
   /** Shows a model, as soon as the screen can. @param {Model} model */
   show(model) {
-    if (this.#placed !== model.search.folding) {
+    const before = this.#model;
+    const [plane, folding] = [this.#plane, this.#placed];
+    if (folding !== model.search.folding) {
       this.#plane = place(model.search);
       this.#placed = model.search.folding;
+      if (folding !== null && before?.search === model.search) this.#hold(model, plane, folding);
     }
-    const before = this.#model;
     this.#model = model;
-    if (before !== null && before.moment !== model.moment) this.#follows = true;
+    const stays = before?.search === model.search && before.state.step === model.state.step;
+    if (before !== null && before.moment !== model.moment && !stays) this.#follows = true;
     const { search, moment, state } = model;
     const further = this.#further;
     this.#further ??= this.#isPlain(model) ? null : model.later.find('drawing');
@@ -118,6 +124,22 @@ export class Stage {
     const isPointedAt = (focus ?? hover) !== null;
     if (step > 0 || isPointedAt || overlay !== 'none' || search.folding.count > 0) return false;
     return this.size.width === 0 || this.#looking().detail.dense.length === 0;
+  }
+
+  /**
+   * Keeps what was folded or unfolded where it was, for whoever has zoomed in.
+   * @param {Model} model
+   * @param {import('./plane.js').Plane} plane where nodes lay before
+   * @param {import('./folding.js').Folding} folding what was folded before
+   */
+  #hold({ state, search }, plane, folding) {
+    const { camera } = state;
+    if (camera === null) return;
+    const { size } = this;
+    const [was, is] = [project(plane, size, camera), project(this.#plane, size, camera)];
+    const node = differing(folding, search.folding).find((each) => isIn(size, was, each));
+    if (node !== undefined)
+      this.#moved(pan(camera, was.x(node) - is.x(node), was.y(node) - is.y(node)), true);
   }
 
   /**
@@ -241,7 +263,9 @@ export class Stage {
   }
 
   #schedule() {
-    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
+    if (this.#frame !== 0) return;
+    const search = () => this.#model?.search;
+    this.#frame = requestAnimationFrame(() => unlessLost(search, () => this.#draw()));
   }
 
   #draw() {
@@ -307,6 +331,17 @@ export class Stage {
     }
     if (this.#motion || this.#cameraMotion) this.#schedule();
   }
+}
+
+/**
+ * Whether a node is in sight.
+ * @param {import('./plane.js').Size} size
+ * @param {import('./plane.js').At} at
+ * @param {number} node
+ */
+function isIn({ width, height }, at, node) {
+  const [x, y] = [at.x(node), at.y(node)];
+  return x > 0 && y > 0 && x < width && y < height;
 }
 
 /**
