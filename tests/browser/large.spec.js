@@ -204,6 +204,50 @@ test('a page that runs out of memory says so, and goes on', async ({ page }) => 
   await expect(sentence(page)).not.toBeEmpty();
 });
 
+test('a large search that runs out of memory says so, and is there again as it was', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await small(page, 1500);
+  await page.addInitScript(() => {
+    const seen = /** @type {any} */ (window);
+    seen.instances = [];
+    WebAssembly.Instance = class extends WebAssembly.Instance {
+      /** @param {WebAssembly.Module} module @param {WebAssembly.Imports} [imports] */
+      constructor(module, imports = {}) {
+        super(module, imports);
+        seen.instances.push(this);
+      }
+    };
+  });
+  await open(page, { tree: MIDDLE, algorithm: 'pvs', step: 12 });
+  const before = await state(page);
+  // Takes all the memory that the large search's instance can still get.
+  await page.evaluate(() => {
+    const { instances } = /** @type {any} */ (window);
+    const { __wbindgen_malloc: take } = instances.at(-1).exports;
+    for (let bytes = 2 ** 22; bytes >= 256; bytes /= 2) {
+      try {
+        for (;;) take(bytes, 1);
+      } catch {
+        // No more of that size.
+      }
+    }
+  });
+  await button(page, 'Fold to fit').click();
+  await expect(view(page).getByText('There is not enough memory for this.')).toBeVisible();
+  await expect
+    .poll(() => view(page).evaluate((/** @type {View} */ it) => it.steps), { timeout: 60_000 })
+    .toBeGreaterThan(12);
+  await view(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect.poll(async () => (await state(page)) === before).toBe(true);
+  // It has memory again, and goes on.
+  await button(page, 'Fold to fit').click();
+  await expect(button(page, 'Unfold all')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(sentence(page)).not.toBeEmpty();
+});
+
 test('a hundred rounds of generating, searching and editing leave no memory behind', async ({
   page,
 }) => {
@@ -273,4 +317,22 @@ test('a large tree that is written out stands in a file, and neither in the fiel
   await field.fill('[[3, 12], [2, 4]]');
   await expect(button(page, 'Download text')).toBeHidden();
   await expect.poll(() => page.evaluate(() => location.hash)).toContain('tree=[[3');
+});
+
+test('a link to a large tree shows nothing else in the meantime, and the default where it is cancelled', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto(`./#tree=${encodeURIComponent(MILLION)}&algorithm=pvs`);
+  await expect(progress(page)).toBeVisible();
+  await expect(page.getByRole('treeitem')).toHaveCount(0);
+  await expect(sentence(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('treeitem')).toHaveCount(51);
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('swedish-51');
+
+  await open(page, `#tree=${encodeURIComponent(MIDDLE)}&algorithm=pvs`);
+  const shown = await view(page).evaluate((/** @type {View} */ it) => it.tree);
+  expect(shown).toBe(MIDDLE);
+  await expect(page.locator('#notice')).toBeHidden();
 });

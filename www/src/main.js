@@ -20,6 +20,9 @@ function part(id, kind) {
 
 const view = /** @type {View} */ (document.querySelector('plyscope-view'));
 const notice = part('notice', HTMLElement);
+/** What the address says that the page was opened at. It is asked for before anything else can be on show. */
+const first = read(location.hash);
+const shown = 'error' in first ? view.ready().then(() => first.error) : view.begin(first.shown);
 const messages = await load(navigator.languages);
 const { say } = messages;
 
@@ -31,18 +34,22 @@ part('notice-dismiss', HTMLButtonElement).textContent = say('dismiss');
 let pending = 0;
 
 /**
- * Shows what an address says; where it says something broken, says so and shows the default.
- * @param {string} address
+ * Follows what an address says; where that is broken, says so and shows the default.
+ * @param {ReturnType<typeof read>} address
+ * @param {import('./outcome.js').Outcome} outcome of showing it
  */
-async function follow(address) {
+async function follow(address, outcome) {
   clearTimeout(pending);
   notice.hidden = true;
-  const result = read(new URL(address).hash);
-  const error = 'error' in result ? result.error : await view.display(result.shown);
-  if ('shown' in result && result.shown.growth !== undefined) view.showGrowth(result.shown.growth);
+  const error = await outcome;
+  if ('shown' in address && address.shown.growth !== undefined)
+    view.showGrowth(address.shown.growth);
   if (error === null) return;
   // What somebody has cancelled is no fault of the link; then it says what is on show instead.
-  if (error.kind === 'cancelled') return keep();
+  if (error.kind === 'cancelled') {
+    if (view.tree === '') view.display({});
+    return keep();
+  }
   const reason = await view.wordError(error);
   part('notice-text', HTMLElement).textContent = say('link-broken', { reason });
   notice.hidden = false;
@@ -66,10 +73,12 @@ function writeAddress() {
   return fits;
 }
 
-await view.ready();
-follow(location.href);
-// By the time of the event, what was on show before may have been written into the address again.
-addEventListener('hashchange', ({ newURL }) => follow(newURL));
+const begun = follow(first, shown);
+addEventListener('hashchange', ({ newURL }) => {
+  // By the time of the event, what was on show before may have been written into the address again.
+  const address = read(new URL(newURL).hash);
+  follow(address, 'error' in address ? address.error : view.display(address.shown));
+});
 view.addEventListener('plyscope-step', keep);
 view.addEventListener('plyscope-change', keep);
 document.addEventListener('keydown', (event) => view.handleKey(event));
@@ -78,7 +87,6 @@ part('notice-dismiss', HTMLButtonElement).addEventListener('click', () => {
 });
 
 const link = part('copy-link', HTMLButtonElement);
-link.textContent = say('copy-link');
 link.addEventListener('click', async () => {
   // Without a secure connection or the reader's leave there is no clipboard, but there is the address.
   const copied = writeAddress()
@@ -130,3 +138,7 @@ paint();
 const help = part('help', HTMLButtonElement);
 help.setAttribute('aria-label', say('help'));
 help.addEventListener('click', () => view.showHelp());
+
+// There is a link to what is on show once that is there.
+await begun;
+link.textContent = say('copy-link');

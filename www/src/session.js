@@ -13,6 +13,7 @@ import { Arrival } from './jobs/arrival.js';
 import { Job, NoWorker } from './jobs/job.js';
 import { isLarge } from './jobs/large.js';
 import { after, CANCELLED } from './outcome.js';
+import { place } from './plane.js';
 import { defaults } from './state.js';
 import { update } from './update.js';
 
@@ -65,6 +66,8 @@ export class Session {
   #outcome = null;
   /** Says why nobody waits for the job any more. @type {(why: PlyscopeError | null) => void} */
   #dropped = () => {};
+  /** Whether a search is being made once more whose memory has run out. */
+  #recovered = false;
   #catalogue;
   #changed;
 
@@ -427,8 +430,31 @@ export class Session {
 
   /** Folds what a state has folded. @param {Search} search @param {State} state */
   #fold(search, { folds, level }) {
+    search.lost = () => queueMicrotask(() => this.#recover(search));
     search.fold(foldedIn(search.nodes, level, folds));
+    // Where there is not enough memory to lay it out, that is to be known before it is on show.
+    place(search);
     this.#seen = null;
+  }
+
+  /**
+   * Has a large search made once more whose memory has run out, with all as it was before.
+   * @param {Search} search
+   */
+  #recover(search) {
+    if (this.#search !== search) return;
+    this.putAway();
+    const { folds, level } = this.#state;
+    const refused = whatFailed(new RangeError());
+    // What may be the cause is not tried again: to fold by itself, or in the end to fold at all.
+    const kept = this.#recovered ? NO_FOLDS : { ...folds, itself: folds.itself && level !== null };
+    this.#state = { ...this.#state, playing: false, refused, folds: kept };
+    this.#recovered = true;
+    after(this.resume(), (error) => {
+      this.#recovered = false;
+      return error;
+    });
+    this.#changed(this.#state, this.#state);
   }
 
   /** @param {Record<string, string>} options */
