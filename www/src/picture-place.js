@@ -40,7 +40,7 @@ export class PicturePlace {
     this.stage = new Stage(
       canvas,
       () => this.#placeOver(),
-      (camera) => this.#move(camera),
+      (camera, atOnce) => this.#move(camera, atOnce),
     );
     const resized = new ResizeObserver(() => {
       this.stage.recolour();
@@ -71,9 +71,13 @@ export class PicturePlace {
     this.#move(stage.zoomed(stage.camera, factor, stage.middle));
   }
 
-  /** Moves the camera, from where it is now. @param {import('./camera.js').Camera | null} camera */
-  #move(camera) {
-    this.stage.glide(this.stage.camera);
+  /**
+   * Moves the camera, from where it is now.
+   * @param {import('./camera.js').Camera | null} camera
+   * @param {boolean} [atOnce] whether nobody is to see it move
+   */
+  #move(camera, atOnce = false) {
+    if (!atOnce) this.stage.glide(this.stage.camera);
     this.#session.dispatch({ type: 'camera', camera });
   }
 
