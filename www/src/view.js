@@ -19,13 +19,14 @@ import { asked } from './keys.js';
 import { Later } from './later.js';
 import { LeafEditing } from './leaf-editing.js';
 import { load as loadMessages } from './messages.js';
-import { counters } from './panels/counters.js';
-import { notice, now } from './panels/now.js';
+import { Openings } from './openings.js';
+import { now } from './panels/now.js';
 import { missing, room } from './panels/room.js';
 import { top } from './panels/top.js';
 import { transport } from './panels/transport.js';
 import { tree } from './panels/tree.js';
-import { showError, treeText } from './panels/tree-text.js';
+import { showError } from './panels/tree-text.js';
+import { under } from './panels/under.js';
 import { PicturePlace } from './picture-place.js';
 import { Playback } from './playback.js';
 import { decimalPoint, format } from './score.js';
@@ -70,8 +71,6 @@ export class PlyscopeView extends LitElement {
   #parts = null;
   /** @type {Words | null} */
   #words = null;
-  /** The form for random trees, once it has been opened. @type {import('./panels/generator.js').Generator | null} */
-  #generator = null;
   /** @type {PicturePlace | null} */
   #place = null;
   /** Why there is nothing to show. @type {PlyscopeError | {failed: string} | null} */
@@ -86,10 +85,6 @@ export class PlyscopeView extends LitElement {
   #loading;
   /** Whether the whole module has been asked for. */
   #asksWhole = false;
-  /** The file that is being written. @type {import('./saving/saving.js').Saving | null} */
-  #saving = null;
-  /** The chart of growth, once it has been opened. @type {import('./growth/view.js').PlyscopeGrowth | null} */
-  #growth = null;
 
   constructor() {
     super();
@@ -202,7 +197,7 @@ export class PlyscopeView extends LitElement {
     const session = this.#parts?.session;
     if (event.defaultPrevented || session === undefined) return;
     if (this.renderRoot.querySelector('dialog[open]')) return;
-    if (event.key === 'Escape' && (session.job ?? this.#saving) !== null) return this.#cancel();
+    if (event.key === 'Escape' && (session.job ?? this.#openings.saving) !== null) return this.#cancel();
     if (session.search === null) return;
     const action = asked(event, session.state, session.search);
     if (action === null) return;
@@ -214,65 +209,26 @@ export class PlyscopeView extends LitElement {
 
   // What is loaded when it is first opened.
 
-  async showHelp() {
-    if (!(await this.#words?.later.load('help'))) return;
-    await this.updateComplete;
-    const dialog = this.renderRoot.querySelector('dialog.help');
-    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+  #openings = new Openings({
+    root: () => this.renderRoot,
+    updated: () => this.updateComplete,
+    words: () => this.#words,
+    session: () => (this.isConnected && this.#parts?.session) || null,
+    isWhole: () => this.#isWhole(),
+    saves: () => this.#showProgress(),
+  });
+
+  showHelp() {
+    return this.#openings.help();
   }
 
   /**
    * Opens the chart of growth.
    * @param {string} [preset] where it begins; where it was left if that is none of its presets
    */
-  async showGrowth(preset) {
-    const room = await this.#words?.later.load('growth');
-    if (!(await this.#isWhole())) return;
-    const [parts, words] = [this.#parts, this.#words];
-    if (!room || parts === null || words === null || !this.isConnected) return;
-    this.#growth ??= new room.PlyscopeGrowth();
-    this.renderRoot.append(this.#growth);
-    const { algorithms } = parts.session.catalogue;
-    /** @type {import('./growth/view.js').Owner['show']} */
-    const show = (tree, algorithm, options) => {
-      parts.session.dispatch({ type: 'choose', tree, algorithm, options });
-    };
-    const decimal = decimalPoint(words.locale);
-    await this.#growth.show({ algorithms, say: words.say, decimal, show }, preset);
+  showGrowth(preset) {
+    return this.#openings.growth(preset);
   }
-
-  /** Opens the form for random trees. */
-  async #generate() {
-    const room = await this.#words?.later.load('generator');
-    if (!(await this.#isWhole())) return;
-    const dialog = this.renderRoot.querySelector('dialog.generator');
-    const [session, words] = [this.#parts?.session, this.#words];
-    if (!room || !(dialog instanceof HTMLDialogElement) || !session || words === null) return;
-    this.#generator ??= new room.Generator(dialog);
-    const choose = (/** @type {string} */ tree) => session.dispatch({ type: 'choose', tree });
-    this.#generator.open({ say: words.say, tree: session.state.tree, choose });
-  }
-
-  /** Opens what can be saved. */
-  async #save() {
-    const room = await this.#words?.later.load('saving');
-    if (!(await this.#isWhole())) return;
-    const dialog = this.renderRoot.querySelector('dialog.save');
-    const [session, words] = [this.#parts?.session, this.#words];
-    if (!room || !(dialog instanceof HTMLDialogElement) || !session || words === null) return;
-    const saves = (/** @type {import('./saving/saving.js').Saving | null} */ saving) => {
-      this.#saving = saving;
-      this.#showProgress();
-    };
-    room.open(dialog, { session, say: words.say, saves });
-  }
-
-  #opening = {
-    generate: () => this.#generate(),
-    growth: () => this.showGrowth(),
-    help: () => this.showHelp(),
-    save: () => this.#save(),
-  };
 
   // The life of the element.
 
@@ -297,8 +253,7 @@ export class PlyscopeView extends LitElement {
     this.#unmount();
     this.#parts?.session.dispatch({ type: 'pause' });
     this.#parts?.playback.stop();
-    this.#growth?.remove();
-    this.#growth = null;
+    this.#openings.leave();
     this.#wants.interrupt();
     // The memory of a view that never comes back must not stay.
     this.#parts?.session.putAway();
@@ -447,14 +402,16 @@ export class PlyscopeView extends LitElement {
     const controls = this.controls || 'bar';
     const [full, bare] = [controls === 'full', controls === 'none'];
     const mapped = this.#isMapped(model) ? (this.#place?.stage ?? null) : null;
-    const { editing, keys } = parts;
+    const { editing, keys, draft } = parts;
     const fit = () => this.#place?.fit();
+    // It is not about the tree on show, whose names mean nothing in it.
+    const wrong = draft.error && this.#word(draft.error);
     return html`
       <div class="frame ${controls}" lang=${locale}>
-        ${full ? top(model, this.#opening) : undefined}
+        ${full ? top(model, this.#openings) : undefined}
         ${tree(model, { editing, keys: keys.press, fit, mapped })}
         <div class="side">
-          ${now(model)} ${full ? this.#panels(model, parts) : missing(model, 'help', this.#opening.help)}
+          ${now(model)} ${full ? under(model, draft, wrong) : missing(model, 'help', this.#openings.help)}
         </div>
         ${bare ? undefined : html`<div class="transport">${transport(model)}</div>`}
       </div>
@@ -476,25 +433,6 @@ export class PlyscopeView extends LitElement {
     return html`<p class="broken" role="alert">${text}</p>`;
   }
 
-  /** What stands under the sentence. @param {Model} model @param {Parts} parts */
-  #panels(model, { draft }) {
-    const { bestFirst, hasTable } = model.search.overview;
-    const { text, error, type, leave, discard } = draft;
-    const word = error && this.#word(error);
-    return html`
-      ${
-        bestFirst || hasTable
-          ? room(model, 'lists', ({ transpositionTable, openList }) => [
-              transpositionTable(model),
-              openList(model),
-            ])
-          : undefined
-      }
-      ${counters(model)} ${notice(model)}
-      ${treeText(model, { draft: text, error: word, type, leave, discard })}
-    `;
-  }
-
   /** @param {string} panel @param {boolean} folded */
   #fold(panel, folded) {
     if (folded) this.#folded.add(panel);
@@ -512,13 +450,16 @@ export class PlyscopeView extends LitElement {
     const place = this.renderRoot.querySelector('.job');
     const [session, words] = [this.#parts?.session, this.#words];
     if (!(place instanceof HTMLElement) || words === null) return;
-    const job = session?.job ?? this.#saving;
+    const job = session?.job ?? this.#openings.saving;
     const shown =
       job && room(words, 'jobs', ({ progress }) => progress(job, words.say, this.#cancel));
     render(shown ?? nothing, place);
   }
 
-  #cancel = () => (this.#parts?.session.job ? this.#parts.session : this.#saving)?.cancel();
+  #cancel = () => {
+    const session = this.#parts?.session;
+    (session?.job ? session : this.#openings.saving)?.cancel();
+  };
 
   performUpdate() {
     unlessLost(

@@ -18,12 +18,12 @@ export function top(model, { generate, growth, help, save }) {
       ${toolbar(model)}
       <button type="button" class="generate" @click=${generate}>${say('generate')}</button>
       ${overlayChoice(model)} ${foldsItself(model)}
-      <button type="button" class="toggle" title=${say('growth-hint')} @click=${growth}>
+      <button type="button" class="toggle" title=${say('growth-hint')} @click=${() => growth()}>
         ${say('growth')}
       </button>
       <button type="button" class="toggle" @click=${save}>${say('save')}</button>
       <slot name="end"></slot>
-      ${missing(model, 'generator', generate)} ${missing(model, 'growth', growth)}
+      ${missing(model, 'generator', generate)} ${missing(model, 'growth', () => growth())}
       ${missing(model, 'help', help)} ${missing(model, 'saving', save)}
     </div>
   `;

@@ -1,0 +1,24 @@
+/** What stands under the sentence: lists, counters, what to notice, and the tree as text. */
+
+import { html } from 'lit';
+import { counters } from './counters.js';
+import { notice } from './now.js';
+import { room } from './room.js';
+import { treeText } from './tree-text.js';
+
+/**
+ * @param {import('./model.js').Model} model
+ * @param {import('../draft.js').Draft} draft
+ * @param {string | null} error what is wrong with it
+ */
+export function under(model, { text, type, leave, discard }, error) {
+  const { bestFirst, hasTable } = model.search.overview;
+  const lists =
+    bestFirst || hasTable
+      ? room(model, 'lists', (lists) => [lists.transpositionTable(model), lists.openList(model)])
+      : undefined;
+  return html`
+    ${lists} ${counters(model)} ${notice(model)}
+    ${treeText(model, { draft: text, error, type, leave, discard })}
+  `;
+}
