@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_FOLDS } from '../../www/src/folding.js';
-import { defaults, UNDO_LIMIT } from '../../www/src/state.js';
+import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from '../../www/src/state.js';
 import { update } from '../../www/src/update.js';
 import { random } from './support/random.js';
 
@@ -226,4 +226,18 @@ test('only so many trees are kept', () => {
   }
   assert.equal(present.past.length, UNDO_LIMIT);
   assert.equal(present.past[0], '50');
+});
+
+test('of large trees fewer are kept, but always the last', () => {
+  const large = (/** @type {number} */ length, /** @type {number} */ tree) =>
+    String(tree).padStart(length, ' ');
+  const after = (/** @type {number} */ length) => {
+    let present = state();
+    for (let tree = 1; tree <= 9; tree += 1) {
+      present = update(present, { type: 'replace-tree', tree: large(length, tree) });
+    }
+    return present.past.map(Number);
+  };
+  assert.deepEqual(after(UNDO_CHARACTERS / 4), [5, 6, 7, 8]);
+  assert.deepEqual(after(UNDO_CHARACTERS + 1), [8]);
 });

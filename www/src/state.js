@@ -44,6 +44,9 @@ export const SPEEDS = [0.5, 1, 2, 4, 8, 16];
 /** How many edits can be undone. */
 export const UNDO_LIMIT = 200;
 
+/** As many characters of trees are kept for that, of a byte or two each; the last tree is kept however long it is. */
+export const UNDO_CHARACTERS = 16_000_000;
+
 /** @returns {State} */
 export function defaults() {
   return {

@@ -4,7 +4,7 @@
  */
 
 import { NO_FOLDS, withNode, withoutNode } from './folding.js';
-import { defaults, UNDO_LIMIT } from './state.js';
+import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 
@@ -158,7 +158,21 @@ const withFolds = (state, folds) => ({ ...state, folds, hover: null, editing: nu
  */
 function withTree(state, tree) {
   if (tree === state.tree) return state;
-  return { ...state, tree, past: [...state.past, state.tree].slice(-UNDO_LIMIT), future: [] };
+  return { ...state, tree, past: kept([...state.past, state.tree]), future: [] };
+}
+
+/**
+ * The latest trees to undo to: no more than so many, and no longer together than so much, but for the last.
+ * @param {readonly string[]} trees
+ */
+function kept(trees) {
+  let [from, characters] = [trees.length - 1, 0];
+  while (from > 0 && trees.length - from < UNDO_LIMIT) {
+    characters += trees[from - 1].length;
+    if (characters + trees[trees.length - 1].length > UNDO_CHARACTERS) break;
+    from -= 1;
+  }
+  return trees.slice(from);
 }
 
 /** Whether the edit that is going on has changed the tree already. @param {State} state */
