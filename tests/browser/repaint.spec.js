@@ -20,9 +20,7 @@ const WIDE = uniform(4, 6, random(1));
  */
 const differing = (page) =>
   view(page).evaluate(async (element) => {
-    const it = /** @type {HTMLElement & {theme: string, updateComplete: Promise<unknown>}} */ (
-      element
-    );
+    const it = /** @type {HTMLElement & {theme: string, ready: () => Promise<void>}} */ (element);
     const canvas = it.shadowRoot?.querySelector('canvas');
     if (!canvas) throw new Error('there is no canvas');
     // Read from a copy, since a browser draws otherwise on what is read often.
@@ -30,7 +28,7 @@ const differing = (page) =>
     const context = copy.getContext('2d', { willReadFrequently: true });
     if (context === null) throw new Error('there is no copy');
     const frames = async () => {
-      await it.updateComplete;
+      await it.ready();
       for (let frame = 0; frame < 3; frame += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
