@@ -197,7 +197,8 @@ export class PlyscopeView extends LitElement {
     const session = this.#parts?.session;
     if (event.defaultPrevented || session === undefined) return;
     if (this.renderRoot.querySelector('dialog[open]')) return;
-    if (event.key === 'Escape' && (session.job ?? this.#openings.saving) !== null) return this.#cancel();
+    if (event.key === 'Escape' && (session.job ?? this.#openings.saving) !== null)
+      return this.#cancel();
     if (session.search === null) return;
     const action = asked(event, session.state, session.search);
     if (action === null) return;

@@ -7,6 +7,7 @@ use plyscope_core::critical::{CriticalTree, critical_tree};
 use plyscope_core::facts::Story;
 use plyscope_core::layout::{Separation, tidy};
 use plyscope_core::search::{Horizon, MoveOrder};
+#[cfg(feature = "whole")]
 use plyscope_core::trace::jsonl::TraceFile;
 use plyscope_core::trace::{Counts, Folded, Progress, Timeline, Trace};
 use plyscope_core::tree::{NodeId, Tree};
@@ -29,6 +30,7 @@ pub struct Study {
     counts: Counts,
     pub(crate) folded: Folded,
     /// The trace file that is being written, once it is asked.
+    #[cfg(feature = "whole")]
     pub(crate) file: Option<TraceFile>,
     /// The events that entered a node outside the critical tree for the first time, once it is asked.
     waste: OnceCell<Vec<u32>>,
@@ -175,7 +177,17 @@ impl Study {
         let timeline = Timeline::new(&trace, &tree);
         let counts = Counts::new(&trace, &tree);
         let folded = Folded::default();
-        Self { tree, origin, trace, timeline, counts, folded, file: None, waste: OnceCell::new() }
+        Self {
+            tree,
+            origin,
+            trace,
+            timeline,
+            counts,
+            folded,
+            #[cfg(feature = "whole")]
+            file: None,
+            waste: OnceCell::new(),
+        }
     }
 
     /// What alpha-beta cannot do without in this order.
