@@ -20,7 +20,7 @@ use crate::tree::{NodeId, Player};
 
 /// The node's value, seen by MAX, or a bound of it outside the window. It is part of its callers, so that
 /// a leaf, which most nodes are, costs none of what a call of [`interior`] sets up.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn alpha_beta<S: Sink>(
     visit: &mut Visit<'_, S>,
     node: NodeId,

@@ -1,7 +1,9 @@
 //! What every depth-first search does at a node besides its own idea: asking the tree, telling the
 //! sink, keeping the principal variation. The algorithms' files stay as short as their pseudocode.
 //!
-//! What tells the sink is inlined by order: recorded, a call would cost more than the event does.
+//! What tells the sink is inlined by order: recorded, a call would cost more than the event does. Not so in
+//! unoptimised builds: there the frames of the recursion would grow beyond what WebAssembly's stack holds of
+//! them at the greatest depth.
 
 use std::borrow::Cow;
 
@@ -111,7 +113,7 @@ impl<'a, S: Sink> Visit<'a, S> {
         self.options.deep
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn enter(&mut self, node: NodeId, window: Option<Window>, kind: EnterAs) {
         self.lines.begin(self.horizon.tree.depth(node));
         let depth = self.horizon.plies_left(node);
@@ -119,7 +121,7 @@ impl<'a, S: Sink> Visit<'a, S> {
     }
 
     /// The value of a visit that the sink knows already.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn known(
         &mut self,
         node: NodeId,
@@ -169,7 +171,7 @@ impl<'a, S: Sink> Visit<'a, S> {
     }
 
     /// The whole visit of a node where the search ends: enters, evaluates and leaves it.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn leaf(
         &mut self,
         node: NodeId,
@@ -209,7 +211,7 @@ impl<'a, S: Sink> Visit<'a, S> {
         Cow::Owned(children)
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn improve(&mut self, node: NodeId, child: NodeId, value: Score, window: Option<Window>) {
         self.lines.improve(self.horizon.tree.depth(node), child);
         self.sink.record(Event::Improve { node, child, value, window });
@@ -231,7 +233,7 @@ impl<'a, S: Sink> Visit<'a, S> {
     }
 
     /// Leaves the children behind `taken` unsearched.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn cut(
         &mut self,
         node: NodeId,
