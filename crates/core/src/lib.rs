@@ -17,6 +17,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod asking;
 mod builder;
 pub mod critical;
 pub mod edit;

@@ -22,6 +22,8 @@ use wasm_bindgen::prelude::JsValue;
 pub use catalogue::Applicable;
 #[cfg(feature = "whole")]
 pub use error::{Parse, Plain};
+#[cfg(feature = "whole")]
+pub use json::Object;
 pub use json::{Json, List, Value};
 #[cfg(feature = "whole")]
 pub use lists::{Row, Table};

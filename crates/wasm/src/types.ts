@@ -390,3 +390,64 @@ export type PlyscopeError =
       node?: number;
       limit?: number;
     };
+
+/** Where a node's value lies, seen by MAX: both ends are in it. */
+export interface Interval {
+  low: Units;
+  high: Units;
+}
+
+/** Why a node is skipped. Scores are seen by MAX. */
+export type WhySkipped =
+  /** It is not; the phase is numbered as in `States`. */
+  | { kind: 'not'; at: null; phase: number }
+  /** The search ends at `at`; the table answered for it; the critical tree has but one child of it; a best-first
+   * search has solved it without the node. */
+  | { kind: 'beyond' | 'table' | 'assumed' | 'solved'; at: number }
+  | ({ kind: 'cutoff' } & Chain);
+
+/** The bounds behind a cutoff. */
+export interface Chain {
+  /** The node that was cut. */
+  at: number;
+  /** The step at which it was. */
+  step: number;
+  /** Whether MAX moves there. */
+  max: boolean;
+  value: Units;
+  /** Whether the node is proven to be worth no more, where MIN moves, or no less than `value`. */
+  proven: boolean;
+  after: number;
+  /** The bound that the value met. */
+  bound: Units;
+  /** The nodes between the two, from below. */
+  between: number[];
+  /** Who had set the bound; null where it came in with the root's window. */
+  by: number | null;
+  /** Why: its best child is worth so much; a test of its child has shown it; the table knew it; it asks whether its
+   * child is worth more than its best one; it came in with the root's window. */
+  why: 'best' | 'tested' | 'table' | 'asked' | 'given';
+  child: number | null;
+}
+
+/** What would have to change for a node to be entered. Values are as they would be written in the tree. */
+export type Opening =
+  /** Nothing: it is entered at this step. */
+  | { kind: 'entered'; step: number }
+  | { kind: 'change'; node: number; value: Units }
+  | { kind: 'never' }
+  /** No change by less than this does it; others were not tried. */
+  | { kind: 'untried'; below: Units };
+
+/** How far a value may move in one direction: up to this one, as far as one likes, or up to this one at least. */
+export type End = { kind: 'last' | 'untried'; value: Units } | { kind: 'never'; value: null };
+
+/** How far a value may move, as it is written in the tree, while something stays as it is. */
+export interface Freedom {
+  /** The value that the search finds of the root. */
+  value: { low: End; high: End };
+  /** The best move at the root. */
+  bestMove: { low: End; high: End };
+  /** The steps that the search takes, but for the numbers in them. */
+  steps: { low: End; high: End };
+}

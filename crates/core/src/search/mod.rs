@@ -33,6 +33,7 @@ mod pvs;
 mod scout;
 mod switches;
 mod table;
+mod thresholds;
 mod values;
 mod visit;
 mod walk;
@@ -50,6 +51,7 @@ pub use orders::Orders;
 pub use perspective::Perspective;
 pub use switches::{OptionError, SWITCHES, Switch, player_name};
 pub(crate) use table::place;
+pub(crate) use thresholds::thresholds;
 pub use values::{Horizon, true_values};
 pub use window::{OwnedWindow, Window};
 

@@ -15,8 +15,10 @@ const _: () = assert!(MAX_NODES <= 1 << NODE_BITS, "a node's number fits its bit
 
 /// The kinds that are asked for by themselves.
 const ENTER: u32 = 0;
+const EVALUATE: u32 = 2;
 const CUTOFF: u32 = 4;
 const LEAVE: u32 = 5;
+const STORE: u32 = 8;
 const OPEN: u32 = 9;
 
 /// Stands for no node in a payload.
@@ -68,7 +70,7 @@ impl Packed {
         let (kind, detail, payload) = match stored {
             Stored::Enter(kind, end) => (ENTER, kind as u32, word(end)),
             Stored::Order(list) => (1, 0, list),
-            Stored::Evaluate(value) => (2, 0, word(value)),
+            Stored::Evaluate(value) => (EVALUATE, 0, word(value)),
             Stored::Improve(value) => (3, 0, word(value)),
             Stored::Cutoff(side, by) => (CUTOFF, side as u32, nobody_or(by)),
             Stored::Leave(value, bound) => {
@@ -80,7 +82,7 @@ impl Packed {
                 (7, (bound as u32 + 1) | (effect as u32) << 2, word(value))
             }
             Stored::Store(best, bound, gave) => {
-                (8, bound as u32 | (gave as u32) << 2, nobody_or(best))
+                (STORE, bound as u32 | (gave as u32) << 2, nobody_or(best))
             }
             Stored::Open(merit) => (OPEN, 0, word(merit)),
             Stored::Solve(merit) => (10, 0, word(merit)),
@@ -104,7 +106,7 @@ impl Packed {
                 score,
             ),
             1 => Stored::Order(self.payload),
-            2 => Stored::Evaluate(score),
+            EVALUATE => Stored::Evaluate(score),
             3 => Stored::Improve(score),
             CUTOFF => Stored::Cutoff(
                 [Side::Alpha, Side::Beta, Side::Assumed][detail.min(2) as usize],
@@ -119,7 +121,7 @@ impl Packed {
                     known.map(|bound| (score, bound, effects[(detail >> 2) as usize & 3])),
                 )
             }
-            8 => {
+            STORE => {
                 let gave = [Gave::Nothing, Gave::Other, Gave::Own][(detail >> 2).min(2) as usize];
                 Stored::Store(node, bound(detail & 3), gave)
             }
@@ -145,6 +147,17 @@ impl Packed {
     #[inline(always)]
     pub fn is_leave(self) -> bool {
         self.kind() == LEAVE
+    }
+
+    /// Whether this asks for a static value.
+    pub fn is_evaluate(self) -> bool {
+        self.kind() == EVALUATE
+    }
+
+    /// Whether another event is the same but for its scores.
+    pub fn is_same_step(self, other: Self) -> bool {
+        let has_node = matches!(self.kind(), CUTOFF | STORE);
+        self.head == other.head && (!has_node || self.payload == other.payload)
     }
 
     /// Whether this is a cutoff.

@@ -2,6 +2,7 @@
 
 use super::events::Events;
 use super::iteration::Iteration;
+use super::packed::Packed;
 use super::sink::Counter;
 use crate::search::{Algorithm, Horizon, Options, OrderRule, Outcome, Perspective};
 use crate::tree::{NodeId, Tree};
@@ -65,6 +66,27 @@ impl Trace {
     #[must_use]
     pub fn has_window(&self) -> bool {
         self.algorithm.has_window(&self.options)
+    }
+
+    /// The nodes whose static values have been asked for up to a step, as often as they were.
+    pub fn evaluated(&self, step: usize) -> impl Iterator<Item = NodeId> + '_ {
+        self.events.first(step).filter(|event| event.is_evaluate()).map(|event| event.node())
+    }
+
+    /// Whether a node is ever entered, or put on the list of a best-first search.
+    #[must_use]
+    pub fn enters(&self, node: NodeId) -> bool {
+        self.events.iter().any(|event| event.is_enter() && event.node() == node)
+    }
+
+    /// Whether another search of a tree of this shape takes the same steps: the same thing at the same node for the same
+    /// reason, one after another, so that they differ in scores alone.
+    #[must_use]
+    pub fn takes_same_steps(&self, other: &Self) -> bool {
+        let same = |(one, other): (&Packed, &Packed)| one.is_same_step(*other);
+        self.len() == other.len()
+            && self.events.iter().zip(other.events.iter()).all(same)
+            && (&self.lists, &self.whys) == (&other.lists, &other.whys)
     }
 
     /// The searches of the root, each with the step at which it begins.

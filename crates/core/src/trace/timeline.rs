@@ -98,6 +98,16 @@ impl Timeline {
         order.into_iter().map(|place| visits[place as usize]).collect()
     }
 
+    /// The step at which a node is entered for the first time, or first put on the list of a best-first search.
+    #[must_use]
+    pub fn first_entry(&self, trace: &Trace, node: NodeId) -> Option<usize> {
+        let first = self.before(node, trace.len()).iter();
+        first
+            .copied()
+            .find(|&event| trace.events[event as usize].is_enter())
+            .map(|event| event as usize + 1)
+    }
+
     /// The node's own events of its latest visit before this step, and how many visits there were.
     pub(super) fn latest_visit(&self, trace: &Trace, node: NodeId, step: usize) -> (&[u32], u32) {
         let events = self.before(node, step);

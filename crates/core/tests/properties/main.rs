@@ -7,6 +7,7 @@
 mod agreement;
 mod algorithms;
 mod applies;
+mod asking;
 mod best_first;
 mod blames;
 mod bounds;

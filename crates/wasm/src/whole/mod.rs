@@ -1,5 +1,6 @@
 //! What only the whole module can do: the page has it soon after the first picture.
 
+mod asking;
 mod editing;
 pub mod errors;
 mod file;
