@@ -38,6 +38,7 @@ const KEYS = [
   'fit',
   'fold',
   'types',
+  'ask',
   'help',
 ];
 

@@ -9,6 +9,7 @@
 import { first, instance } from '../pkg/plyscope_wasm.js';
 import { Folding } from './folding.js';
 import { Nodes } from './nodes.js';
+import { NEG_INF, POS_INF } from './score.js';
 import { StatesAt } from './states.js';
 import { sameStep } from './steps.js';
 
@@ -25,6 +26,12 @@ import { sameStep } from './steps.js';
  * @typedef {import('../pkg/plyscope_wasm.js').OpenList} OpenList
  * @typedef {import('../pkg/plyscope_wasm.js').Frame} Frame
  * @typedef {import('../pkg/plyscope_wasm.js').Fact} Fact
+ * @typedef {import('../pkg/plyscope_wasm.js').Interval} Interval
+ * @typedef {import('../pkg/plyscope_wasm.js').WhySkipped} WhySkipped
+ * @typedef {import('../pkg/plyscope_wasm.js').Chain} Chain
+ * @typedef {import('../pkg/plyscope_wasm.js').Opening} Opening
+ * @typedef {import('../pkg/plyscope_wasm.js').Freedom} Freedom
+ * @typedef {import('../pkg/plyscope_wasm.js').End} End
  * @typedef {import('../pkg/plyscope_wasm.js').ParseError} ParseError
  * @typedef {import('../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
  * @typedef {import('../pkg/plyscope_wasm.js').Preset} Preset
@@ -77,6 +84,9 @@ import { sameStep } from './steps.js';
 
 /** A search of more events than this is not made at once. */
 const MOST_AT_ONCE = 300_000;
+
+/** How many nodes and events are looked at for one answer at most: some tenths of a second. */
+const EFFORT = 5_000_000;
 
 export { instance };
 
@@ -207,6 +217,10 @@ export class Search {
   lost = () => {};
   /** @type {number | undefined} */
   #longest;
+  /** What would open nodes, as far as somebody has asked. @type {Record<number, Opening | null>} */
+  #openings = {};
+  /** How free values are, as far as somebody has asked. @type {Record<number, Freedom | null>} */
+  #freedoms = {};
 
   /**
    * @param {Request} request
@@ -237,7 +251,7 @@ export class Search {
 
   /** How many states the list of a best-first search has at most. */
   get longestList() {
-    if (!this.#isWhole) return 0;
+    if (!this.isWhole) return 0;
     this.#longest ??= this.#ask((study) => study.longest_list());
     return this.#longest;
   }
@@ -308,7 +322,7 @@ export class Search {
    * @param {number} to the node behind the last
    */
   phases(step, from = 0, to = this.nodes.length) {
-    if (!this.#isWhole) {
+    if (!this.isWhole) {
       const nodes = Uint32Array.from({ length: to - from }, (_, place) => from + place);
       return this.#ask((study) => study.states_of(step, nodes)).phase;
     }
@@ -322,7 +336,7 @@ export class Search {
    * @param {number} to
    */
   changes(from, to) {
-    if (!this.#isWhole) return Uint32Array.of(0, this.nodes.length);
+    if (!this.isWhole) return Uint32Array.of(0, this.nodes.length);
     return this.#ask((study) => study.changes(from, to));
   }
 
@@ -349,7 +363,7 @@ export class Search {
    * @returns {Table | null}
    */
   table(step, rows, round = null) {
-    if (!this.#isWhole) return null;
+    if (!this.isWhole) return null;
     return this.#ask((study) => study.table(step, rows, round));
   }
 
@@ -360,12 +374,45 @@ export class Search {
    * @returns {OpenList | null}
    */
   openList(step) {
-    if (!this.#isWhole) return null;
+    if (!this.isWhole) return null;
     const known = this.#lists.find((each) => each.step === step);
     if (known !== undefined) return known.list;
     const list = this.#ask((study) => study.open_list(step));
     this.#lists = [{ step, list }, ...this.#lists].slice(0, 2);
     return list;
+  }
+
+  /**
+   * What is known of a node's value at a step.
+   * @param {number} node
+   * @param {number} step
+   * @returns {Interval}
+   */
+  known(node, step) {
+    return this.#askWhole((study) => study.known(node, step)) ?? { low: NEG_INF, high: POS_INF };
+  }
+
+  /**
+   * Why a node is skipped at a step.
+   * @param {number} node
+   * @param {number} step
+   * @returns {WhySkipped}
+   */
+  whySkipped(node, step) {
+    const why = this.#askWhole((study) => study.why_skipped(node, step));
+    return why ?? { kind: 'not', at: null, phase: 0 };
+  }
+
+  /** What would open a node to the search. @param {number} node @returns {Opening} */
+  opening(node) {
+    this.#openings[node] ??= this.#askWhole((study) => study.opening(node, EFFORT));
+    return this.#openings[node] ?? { kind: 'never' };
+  }
+
+  /** How far the value of a node may move; null of a node that has none. @param {number} node */
+  freedom(node) {
+    this.#freedoms[node] ??= this.#askWhole((study) => study.freedom(node, EFFORT));
+    return this.#freedoms[node];
   }
 
   /**
@@ -437,7 +484,7 @@ export class Search {
   }
 
   /** Whether everything can be asked. */
-  get #isWhole() {
+  get isWhole() {
     return this.#alone || isWhole();
   }
 
@@ -448,7 +495,7 @@ export class Search {
    * @returns {T}
    */
   #askWhole(question) {
-    if (!this.#isWhole) throw WANTS_WHOLE;
+    if (!this.isWhole) throw WANTS_WHOLE;
     return this.#ask(question);
   }
 

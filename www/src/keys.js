@@ -55,6 +55,9 @@ export function asked(event, state, search) {
     case 'f':
     case 'F':
       return folding(state.focus ?? state.hover, search);
+    case 'q':
+    case 'Q':
+      return { type: 'ask', node: state.focus ?? state.hover };
     case '+':
     case '=':
       return { type: 'zoom', factor: CLOSER };

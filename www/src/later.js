@@ -10,7 +10,12 @@ import { topic } from './messages.js';
 const words = async () => ({});
 
 /** Rooms that say what others bring. @type {Partial<Record<Name, Name>>} */
-export const NEEDS = { switches: 'errors', generator: 'errors', saving: 'jobs' };
+export const NEEDS = {
+  switches: 'errors',
+  generator: 'errors',
+  saving: 'jobs',
+  asking: 'sentences',
+};
 
 /**
  * A line a room. What is needed first comes first.
@@ -25,6 +30,7 @@ export const ROOMS = {
   overview: () => import('./panels/overview.js'),
   switches: () => import('./panels/switches.js'),
   lists: () => import('./panels/lists.js'),
+  asking: () => import('./panels/asking.js'),
   help: () => import('./panels/help.js'),
   generator: () => import('./panels/generator.js'),
   growth: () => import('./growth/view.js'),
@@ -43,7 +49,7 @@ export const ROOMS = {
  */
 
 /** Rooms that only a view with all its controls has. @type {Name[]} */
-const FULL = ['notices', 'switches', 'lists', 'generator', 'growth', 'saving'];
+const FULL = ['notices', 'switches', 'lists', 'asking', 'generator', 'growth', 'saving'];
 
 /** All rooms. */
 const NAMES = /** @type {Name[]} */ (Object.keys(ROOMS));

@@ -112,6 +112,7 @@ export class PicturePlace {
   /** @param {number | null} node @param {boolean} touch */
   #press(node, touch) {
     const session = this.#session;
+    if (node !== null) session.dispatch({ type: 'ask', node });
     if (node !== null && session.search?.nodes.leaf[node]) {
       this.#around.editing.begin(node, null, false);
     } else if (node !== null && session.search?.folding.isSymbol(node)) {

@@ -43,11 +43,9 @@ import { update } from './update.js';
 const SAID_IN_PLACE = ['begin', 'option', 'replace-tree'];
 
 /** Actions after which nobody waits for the search any more that is being made. */
-const OVERTAKING = ['begin', 'choose', 'replace-tree', 'revert-edit', 'undo', 'redo'].concat([
-  'algorithm',
-  'option',
-  'options',
-]);
+const OVERTAKING = ['begin', 'choose', 'replace-tree', 'revert-edit', 'undo', 'redo', 'try'].concat(
+  ['algorithm', 'option', 'options'],
+);
 
 export class Session {
   /** @type {State} */

@@ -120,8 +120,8 @@ export class Stage {
 
   /** Whether a picture has nothing of what only some have. @param {Model} model */
   #isPlain({ state, search }) {
-    const { step, focus, hover, overlay } = state;
-    const isPointedAt = (focus ?? hover) !== null;
+    const { step, focus, hover, asked, overlay } = state;
+    const isPointedAt = (focus ?? hover ?? asked) !== null;
     if (step > 0 || isPointedAt || overlay !== 'none' || search.folding.count > 0) return false;
     return this.size.width === 0 || this.#looking().detail.dense.length === 0;
   }
@@ -290,7 +290,9 @@ export class Stage {
 
   /** What is on show now. @param {Model} model @returns {Show} */
   #look({ search, states, moment, state, score, label, say }) {
-    const { step, focus, hover, overlay } = state;
+    const { step, hover, overlay } = state;
+    // What is asked about is marked as what the keyboard is at.
+    const focus = state.focus ?? state.asked;
     const view = this.#looking();
     const further = this.#further;
     const taken = standing(/** @type {Element} */ (this.#canvas.parentElement));

@@ -23,6 +23,7 @@ import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
  *   | {type: 'camera', camera: import('./camera.js').Camera | null}
  *   | {type: 'focus', node: number | null}
  *   | {type: 'hover', node: number | null}
+ *   | {type: 'ask', node: number | null} | {type: 'try', tree: string} | {type: 'keep-trial'}
  *   | {type: 'fold', node: number} | {type: 'unfold', node: number} | {type: 'unfold-all'}
  *   | {type: 'fold-itself', itself: boolean} | {type: 'level', level: number | null}
  *   | {type: 'overlay', overlay: State['overlay']}
@@ -59,6 +60,7 @@ export function update(state, action) {
         camera: null,
         focus: null,
         hover: null,
+        asked: null,
         editing: null,
         // Whatever the tree, what does not fit may be folded by itself.
         folds: { ...NO_FOLDS, itself: state.folds.itself },
@@ -92,6 +94,12 @@ export function update(state, action) {
       return { ...state, focus: action.node };
     case 'hover':
       return state.hover === action.node ? state : { ...state, hover: action.node };
+    case 'ask':
+      return { ...state, asked: action.node };
+    case 'try':
+      return { ...withTree(state, action.tree), trial: state.tree };
+    case 'keep-trial':
+      return { ...state, trial: null };
     case 'fold': {
       const { itself, folded, unfolded } = state.folds;
       const { node } = action;
@@ -158,7 +166,7 @@ const withFolds = (state, folds) => ({ ...state, folds, hover: null, editing: nu
  */
 function withTree(state, tree) {
   if (tree === state.tree) return state;
-  return { ...state, tree, past: kept([...state.past, state.tree]), future: [] };
+  return { ...state, tree, trial: null, past: kept([...state.past, state.tree]), future: [] };
 }
 
 /**
@@ -187,7 +195,8 @@ const isAmended = ({ editing, tree, past }) =>
  */
 function amended(state, tree) {
   const { editing, past } = state;
-  return { ...state, tree, past: tree === editing?.before ? past.slice(0, -1) : past, future: [] };
+  const rest = tree === editing?.before ? past.slice(0, -1) : past;
+  return { ...state, tree, trial: null, past: rest, future: [] };
 }
 
 /**
@@ -204,6 +213,7 @@ function travel(state, from, to) {
     tree,
     [from]: state[from].slice(0, -1),
     [to]: [...state[to], state.tree],
+    trial: null,
     editing: null,
     focus: null,
     hover: null,

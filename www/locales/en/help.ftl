@@ -34,5 +34,7 @@ key-fold = fold or unfold the node that is pointed at
     .keys = F
 key-types = show or hide the node types
     .keys = T
+key-ask = ask about the node that is pointed at
+    .keys = Q
 key-help = this help
     .keys = ?

@@ -15,6 +15,7 @@ const KEYS = [
   'fit',
   'fold',
   'types',
+  'ask',
   'help',
 ];
 

@@ -17,8 +17,13 @@ export function under(model, { text, type, leave, discard }, error) {
     bestFirst || hasTable
       ? room(model, 'lists', (lists) => [lists.transpositionTable(model), lists.openList(model)])
       : undefined;
+  // The first module answers no questions.
+  const asked = model.search.isWhole
+    ? room(model, 'asking', ({ questions }) => questions(model))
+    : undefined;
   return html`
-    ${lists} ${counters(model)} ${notice(model)}
+    ${lists} ${counters(model)} ${asked}
+    ${notice(model)}
     ${treeText(model, { draft: text, error, type, leave, discard })}
   `;
 }

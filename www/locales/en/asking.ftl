@@ -1,0 +1,99 @@
+### Questions about a node, in English.
+
+questions = Questions
+questions-none = Click a node, or press Q at it, to ask about it.
+asked-about = { $place ->
+    [leaf] About leaf { $node }
+   *[interior] About { $player } node { $node }
+}
+asked-nothing = Ask about no node
+
+## What is known now
+
+ask-known = What is known now?
+asked-known = { $kind ->
+    [exact] It is worth { $low }, to MAX.
+    [between] It is worth at least { $low } and at most { $high }, to MAX.
+    [least] It is worth at least { $low }, to MAX.
+    [most] It is worth at most { $high }, to MAX.
+   *[nothing] Nothing: it may be worth anything.
+}
+
+## Why it is skipped
+
+ask-skipped = Why is it skipped?
+asked-skipped = { $kind ->
+    [beyond] The search that is going on looks no deeper than node { $node }.
+    [table] The table answered for node { $node }, so nothing below it is searched.
+    [assumed] Node { $node } is a CUT node of the critical tree: only its first child is searched.
+   *[solved] Node { $node } is solved without it.
+}
+asked-chain-cut = { $proven ->
+    [yes] { $player } moves at node { $node } and can choose node { $child }: so node { $node } is worth { $side ->
+        [most] at most { $value }
+       *[least] at least { $value }
+    } to MAX, whatever else is below it.
+   *[no] At node { $node }, { $player } has { $value } from node { $child }, as the search returned it.
+}
+asked-chain-between = So by this way node { $node }, where { $player } moves, comes to { $side ->
+    [most] no more than { $value }
+   *[least] no less than { $value }
+}.
+asked-chain-bound = { $why ->
+    [best] But at node { $node }, { $player } has { $side ->
+        [most] { $bound } or less
+       *[least] { $bound } or more
+    } already, by way of node { $child }: { $player } gains nothing by coming here.
+    [tested] But at node { $node }, a test has shown that node { $child } is worth { $side ->
+        [most] { $bound } or less
+       *[least] { $bound } or more
+    }: { $player } gains nothing by coming here.
+    [table] But the table knows that node { $node } is worth { $side ->
+        [most] { $bound } or less
+       *[least] { $bound } or more
+    } to MAX: more detail here changes nothing.
+    [asked] And node { $node } only asked whether node { $child } is worth { $side ->
+        [most] { $bound } or more
+       *[least] { $bound } or less
+    } to MAX: that is answered.
+   *[given] And the search of the root began with { $bound } as the end of its window: this is beyond it, and { $opponent } cannot mend that elsewhere below node { $node }.
+}
+go-to-cutoff = Show the cutoff, step { $step }
+
+## What would change that
+
+ask-opening = What would open it?
+asked-opening = { $kind ->
+    [entered] Nothing has to change: the search enters node { $node } at step { $step }.
+    [change] { $place ->
+        [leaf] If leaf { $leaf } were { $to } instead of { $from }, the search would enter node { $node }.
+       *[interior] If the static value of node { $leaf } were { $to } instead of { $from }, the search would enter node { $node }.
+    } No smaller change of a single evaluated value does it.
+    [never] No change of a single evaluated value opens node { $node }.
+   *[untried] No change of a single evaluated value by less than { $below } opens node { $node }. Larger ones were not tried, as that would take too long.
+}
+go-to-entry = Show step { $step }
+try-change = Try it
+trial = This is a trial.
+keep-trial = Keep it
+end-trial = Take it back
+
+## Whether it matters
+
+ask-freedom = Does its value matter?
+asked-freedom = { $kept ->
+    [value] The root’s value
+    [bestMove] The best move
+   *[steps] Every step, but for numbers,
+} stays the same { $ends ->
+    [open-open] whatever it is.
+    [open-closed] up to { $high }.
+    [closed-open] from { $low } up.
+   *[closed-closed] { $single ->
+        [yes] only while it is { $low }.
+       *[no] from { $low } to { $high }.
+    }
+}{ $tried ->
+    [yes] { "" }
+   *[no] { " " }What lies beyond was not tried, as that would take too long.
+}

@@ -1,0 +1,164 @@
+/** Questions about a node, each answered when it is asked: see the core's `asking.rs`. */
+
+import { html } from 'lit';
+import { owners } from '../owners.js';
+import { format, plain } from '../score.js';
+import { freedom, known, named, opening, skipped } from '../sentences/asking.js';
+import { coloured } from '../wording.js';
+import { foldable } from './fold.js';
+
+export { askingStyles as styles } from '../styles/asking.js';
+
+/**
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('../sentences/about.js').Sentence} Sentence
+ */
+
+/** @param {Model} model */
+export function questions(model) {
+  const { state, say } = model;
+  const node = state.asked;
+  const body =
+    node === null
+      ? html`<p class="hint">${say('questions-none')}</p>`
+      : html`${about(model, node)} ${answers(model, node)}`;
+  return foldable(model, 'questions', html`${body} ${trial(model)}`);
+}
+
+/** @param {Model} model @param {number} node */
+function about(model, node) {
+  const { search, say, dispatch } = model;
+  const none = say('asked-nothing');
+  const { node: called, place, player } = named(search, node, model);
+  return html`
+    <div class="about">
+      <h3>${say('asked-about', { node: called, place, player })}</h3>
+      <button
+        type="button"
+        aria-label=${none}
+        title=${none}
+        @click=${() => dispatch({ type: 'ask', node: null })}
+      >
+        ×
+      </button>
+    </div>
+  `;
+}
+
+/**
+ * The questions that can be asked of a node. The first two are answered at each step; the others take longer, and
+ * are when they are opened.
+ * @param {Model} model
+ * @param {number} node
+ */
+function answers(model, node) {
+  const { search, state } = model;
+  const why = search.whySkipped(node, state.step);
+  const isEntered = search.last.of(node).visits > 0;
+  const free = () => {
+    const found = search.freedom(node);
+    return found === null ? undefined : told(model, node, freedom(found, model));
+  };
+  return [
+    question(model, 'ask-known', true, () =>
+      told(model, node, [known(search.known(node, state.step), model)]),
+    ),
+    why.kind === 'not'
+      ? undefined
+      : question(model, 'ask-skipped', true, () => reasons(model, node, why)),
+    isEntered ? undefined : question(model, 'ask-opening', false, () => openingOf(model, node)),
+    search.nodes.value(node) === null ? undefined : question(model, 'ask-freedom', false, free),
+  ];
+}
+
+/**
+ * A question, and its answer once it is asked.
+ * @param {Model} model
+ * @param {string} id
+ * @param {boolean} asked whether it is from the start
+ * @param {() => unknown} answer
+ */
+function question({ folded, fold, say }, id, asked, answer) {
+  const open = asked !== folded.has(id);
+  /** @param {Event & {currentTarget: HTMLDetailsElement}} event */
+  const toggled = (event) => {
+    event.stopPropagation();
+    const { open: now } = event.currentTarget;
+    if (now !== open) fold(id, now !== asked);
+  };
+  return html`
+    <details ?open=${open} @toggle=${toggled}>
+      <summary><h4>${say(id)}</h4></summary>
+      ${open ? html`<div class="answer" aria-live="polite">${answer()}</div>` : undefined}
+    </details>
+  `;
+}
+
+/** @param {Model} model @param {number} node @param {Sentence} sentence */
+function words({ search, say }, node, { id, parameters }) {
+  const pieces = coloured(say(id, parameters), owners(search, node));
+  return pieces.map(({ text, owner }) =>
+    owner === null ? text : html`<b class=${owner}>${text}</b>`,
+  );
+}
+
+/** @param {Model} model @param {number} node @param {Sentence[]} sentences */
+const told = (model, node, sentences) =>
+  sentences.map((sentence) => html`<p>${words(model, node, sentence)}</p>`);
+
+/**
+ * @param {Model} model
+ * @param {number} node
+ * @param {import('../engine.js').WhySkipped} why
+ */
+function reasons(model, node, why) {
+  const { search, state, say, dispatch } = model;
+  const sentences = skipped(search, why, model);
+  if (why.kind !== 'cutoff') return told(model, node, sentences);
+  const go = () => dispatch({ type: 'go', step: why.step });
+  return html`
+    <ol>
+      ${sentences.map((sentence) => html`<li>${words(model, node, sentence)}</li>`)}
+    </ol>
+    ${
+      why.step === state.step
+        ? undefined
+        : html`<p class="deeds">
+            <button type="button" @click=${go}>${say('go-to-cutoff', { step: why.step })}</button>
+          </p>`
+    }
+  `;
+}
+
+/** @param {Model} model @param {number} node */
+function openingOf(model, node) {
+  const { search, say, dispatch } = model;
+  const answer = search.opening(node);
+  const text = told(model, node, [opening(search, node, answer, model)]);
+  if (answer.kind === 'entered') {
+    const go = () => dispatch({ type: 'go', step: answer.step });
+    const { step } = answer;
+    return html`${text}
+      <p class="deeds"><button type="button" @click=${go}>${say('go-to-entry', { step })}</button></p>`;
+  }
+  if (answer.kind !== 'change') return text;
+  const attempt = () => {
+    const { decimals } = search.overview;
+    const tree = search.withValue(answer.node, plain(format(answer.value, decimals)));
+    dispatch({ type: 'try', tree });
+  };
+  return html`${text}
+    <p class="deeds"><button type="button" @click=${attempt}>${say('try-change')}</button></p>`;
+}
+
+/** What is tried can be kept, or taken back. @param {Model} model */
+function trial({ state, say, dispatch }) {
+  if (state.trial === null) return undefined;
+  return html`
+    <p class="deeds trial" role="status">
+      ${say('trial')}
+      <button type="button" @click=${() => dispatch({ type: 'keep-trial' })}>${say('keep-trial')}</button>
+      <button type="button" @click=${() => dispatch({ type: 'undo' })}>${say('end-trial')}</button>
+    </p>
+  `;
+}
