@@ -28,6 +28,7 @@ pub mod growth;
 mod interner;
 mod labels;
 pub mod layout;
+pub mod listing;
 pub mod node;
 pub mod notation;
 mod position;

@@ -1,16 +1,7 @@
 //! Alpha-beta in minimax form (Edwards and Hart 1963; Knuth and Moore 1975; fail-soft by Fishburn
 //! 1983). α is what MAX is sure of, β is what MIN is sure of.
 //!
-//! ```text
-//! alphabeta(node, α, β):
-//!     if node is a leaf: return its value
-//!     best = −∞ at a MAX node, +∞ at a MIN node
-//!     for each child:
-//!         value = alphabeta(child, α, β)
-//!         at a MAX node: best = max(best, value); α = max(α, best); if best ≥ β: break   (β cutoff)
-//!         at a MIN node: best = min(best, value); β = min(β, best); if best ≤ α: break   (α cutoff)
-//!     return best
-//! ```
+//! Its lines stand in `alpha_beta.listing`.
 
 use super::visit::Visit;
 use super::window::OwnedWindow;

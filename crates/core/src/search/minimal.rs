@@ -1,14 +1,7 @@
 //! The critical tree alone (Knuth and Moore 1975): what alpha-beta enters in this order whatever the
 //! values are, searched without a look at any value.
 //!
-//! ```text
-//! minimal(node, type):                          PV is type 1, CUT type 2, ALL type 3
-//!     if node is a leaf: return its value
-//!     PV:  minimal(first child, PV), minimal(each later child, CUT)
-//!     CUT: minimal(first child, ALL), and leave out the rest
-//!     ALL: minimal(each child, CUT)
-//!     return the best value found
-//! ```
+//! Its lines stand in `minimal.listing`.
 //!
 //! A CUT node's value is then at least what its mover found, an ALL node's at most. The root's is
 //! exact if no CUT node below it promises more than the first move gives, as in best-first order; else

@@ -1,14 +1,6 @@
 //! Minimax: von Neumann 1928 for the value, Shannon 1950 for the search.
 //!
-//! ```text
-//! minimax(node):
-//!     if node is a leaf: return its value
-//!     best = −∞ at a MAX node, +∞ at a MIN node
-//!     for each child:
-//!         value = minimax(child)
-//!         if MAX moves and value > best, or MIN moves and value < best: best = value
-//!     return best
-//! ```
+//! Its lines stand in `minimax.listing`.
 
 use super::visit::Visit;
 use crate::score::Score;

@@ -1,15 +1,7 @@
 //! Negamax: one rule for both players, since what one wins the other loses (Knuth and Moore 1975,
 //! their procedure F). A value is the side's to move; `colour` is +1 where MAX moves, −1 for MIN.
 //!
-//! ```text
-//! negamax(node, colour):
-//!     if node is a leaf: return colour × its value
-//!     best = −∞
-//!     for each child:
-//!         value = −negamax(child, −colour)
-//!         if value > best: best = value
-//!     return best
-//! ```
+//! Its lines stand in `negamax.listing`.
 
 use super::visit::Visit;
 use crate::score::Score;

@@ -1,16 +1,7 @@
 //! Alpha-beta in negamax form (Knuth and Moore 1975, their procedure F2; fail-soft by Fishburn
 //! 1983). α is what the side to move is sure of; at each ply the window turns round.
 //!
-//! ```text
-//! alphabeta(node, α, β, colour):
-//!     if node is a leaf: return colour × its value
-//!     best = −∞
-//!     for each child:
-//!         value = −alphabeta(child, −β, −α, −colour)
-//!         best = max(best, value); α = max(α, best)
-//!         if best ≥ β: break                                                            (β cutoff)
-//!     return best
-//! ```
+//! Its lines stand in `negamax_alpha_beta.listing`.
 
 use super::visit::Visit;
 use super::window::OwnedWindow;

@@ -2,19 +2,7 @@
 //! searched with a null window, and again where that fails high inside the window, except at the last
 //! two plies: there a fail-soft search has found the exact value already.
 //!
-//! ```text
-//! negascout(node, α, β, colour):
-//!     if node is a leaf: return colour × its value
-//!     b = β
-//!     for each child:
-//!         value = −negascout(child, −b, −α, −colour)
-//!         if α < value < β, and it is not the first child, and not at the last two plies:
-//!             value = −negascout(child, −β, −value, −colour)     (re-search)
-//!         best = max(best, value); α = max(α, value)
-//!         if α ≥ β: break
-//!         b = α + 1 unit                                       (null window)
-//!     return best
-//! ```
+//! Its lines stand in `negascout.listing`.
 
 use super::visit::Visit;
 use super::window::{OwnedWindow, Window};

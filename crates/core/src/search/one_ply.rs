@@ -1,11 +1,7 @@
 //! One ply: the move to the child with the best static value, without a look at the answers (the
 //! first of Shannon's steps, 1950).
 //!
-//! ```text
-//! one ply(root):
-//!     for each child: value = its static value
-//!     return the best value for the side to move
-//! ```
+//! Its lines stand in `one_ply.listing`.
 
 use super::visit::Visit;
 use crate::score::Score;

@@ -2,18 +2,7 @@
 //! others by alpha-beta with a null window, to show that they are no better; one that is better after
 //! all is searched again.
 //!
-//! ```text
-//! pvs(node, α, β, colour):
-//!     if node is a leaf: return colour × its value
-//!     best = −pvs(first child, −β, −α, −colour)
-//!     for each later child:
-//!         if best ≥ β: break
-//!         α = max(α, best)
-//!         value = −alphabeta(child, −α − 1 unit, −α, −colour)      (null window)
-//!         if α < value < β: value = −pvs(child, −β, −value, −colour)   (re-search)
-//!         best = max(best, value)
-//!     return best
-//! ```
+//! Its lines stand in `pvs.listing`.
 
 use super::negamax_alpha_beta::negamax_alpha_beta;
 use super::visit::Visit;

@@ -1,19 +1,7 @@
 //! SCOUT (Pearl 1980): EVAL finds a node's value; before it evaluates a later child, TEST asks whether
 //! that child can be better at all.
 //!
-//! ```text
-//! EVAL(node):
-//!     if node is a leaf: return its value
-//!     best = EVAL(first child)
-//!     for each later child:
-//!         at a MAX node: if TEST(child, best, >): best = EVAL(child)
-//!         at a MIN node: if not TEST(child, best, ≥): best = EVAL(child)
-//!     return best
-//! TEST(node, v, >):
-//!     if node is a leaf: return its value > v
-//!     at a MAX node: true as soon as TEST(child, v, >) is true for a child, else false
-//!     at a MIN node: false as soon as TEST(child, v, >) is false for a child, else true
-//! ```
+//! Its lines stand in `scout.listing`.
 //!
 //! A TEST visits what alpha-beta visits with the null window `(v, v + 1 unit)` (`>`), or
 //! `(v − 1 unit, v)` (`≥`), so it is that search here. EVAL has no window.

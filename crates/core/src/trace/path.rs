@@ -53,6 +53,19 @@ impl Timeline {
         path
     }
 
+    /// The window that a visit on the path had at a step since it was entered.
+    #[must_use]
+    pub(crate) fn window_before(
+        &self,
+        trace: &Trace,
+        tree: &Tree,
+        frame: &Frame,
+        step: usize,
+    ) -> Option<OwnedWindow> {
+        let horizon = Horizon::new(tree, &trace.options);
+        self.window_now(trace, &horizon, frame.node, frame.entry, step)
+    }
+
     /// A node's window after what happened in its latest visit before this step.
     fn window_now(
         &self,

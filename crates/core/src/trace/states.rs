@@ -107,7 +107,7 @@ impl Timeline {
     }
 
     /// The event with which a node's latest visit before this step began.
-    pub(super) fn begun(&self, trace: &Trace, node: NodeId, step: usize) -> Option<usize> {
+    pub(crate) fn begun(&self, trace: &Trace, node: NodeId, step: usize) -> Option<usize> {
         let (visit, visits) = self.latest_visit(trace, node, step);
         visit.first().filter(|_| visits > 0).map(|&event| event as usize)
     }

@@ -78,6 +78,14 @@ impl Timeline {
         enter.map_or(leave, |&event| event as usize)
     }
 
+    /// The index of the first event from this one on that enters a node.
+    pub(crate) fn entered_since(&self, trace: &Trace, node: NodeId, since: usize) -> Option<usize> {
+        let events = self.of(node);
+        let later = &events[events.partition_point(|&event| (event as usize) < since)..];
+        let enter = later.iter().find(|&&event| trace.events[event as usize].is_enter())?;
+        Some(*enter as usize)
+    }
+
     /// The node's events before this step; none of a node that this tree does not have.
     pub(super) fn before(&self, node: NodeId, step: usize) -> &[u32] {
         let bounds = self.starts.get(node.index()).zip(self.starts.get(node.index() + 1));

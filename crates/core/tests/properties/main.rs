@@ -26,6 +26,7 @@ mod given;
 mod kinship;
 mod learning;
 mod lies;
+mod listing;
 mod minimal;
 mod mirror;
 mod model;

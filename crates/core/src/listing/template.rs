@@ -1,0 +1,212 @@
+//! From the text beside an algorithm to the lines that its switches leave.
+//!
+//! In such a text, each line has its marks, a bar, and the statement. `{name:text}` stands there if what
+//! has this name is so, `{!name:text}` if not; a line that nothing is left of is left out.
+
+use super::flow::Kind;
+use super::words::words;
+use super::{Line, Listing, Mark, Routine, Variable};
+use crate::search::{Algorithm, BoundUpdate, Cut, Evaluation, Fail, Options, Perspective};
+use crate::tree::{Player, Tree};
+
+/// What a text may ask for.
+struct Terms {
+    options: Options,
+    infinite: bool,
+}
+
+impl Terms {
+    fn holds(&self, name: &str) -> bool {
+        let options = &self.options;
+        let (max, mover) =
+            (options.root == Player::Max, options.evaluation == Evaluation::SideToMove);
+        match name {
+            "max" => max,
+            "min" => !max,
+            // The greatest limit is none: see `Horizon::plies_left`.
+            "depth" => options.depth.is_some_and(|depth| depth != u16::MAX),
+            "hard" => options.fail == Fail::Hard,
+            "soft" => options.fail == Fail::Soft,
+            "ge" => options.cut == Cut::OnEqual,
+            "gt" => options.cut == Cut::BeyondOnly,
+            "before" => options.bound == BoundUpdate::BeforeCheck,
+            "after" => options.bound == BoundUpdate::AfterCheck,
+            "deep" => options.deep,
+            "shallow" => !options.deep,
+            "mover" => mover,
+            "colour" => !mover,
+            "turned" => mover && !max,
+            "turned_below" => mover && max,
+            "infinite" => self.infinite,
+            _ => false,
+        }
+    }
+
+    /// A text with what is asked for, and without what is not.
+    fn fill(&self, text: &str) -> String {
+        let mut filled = String::new();
+        let mut rest = text;
+        while let Some((plain, asked)) = rest.split_once('{') {
+            let (asked, behind) = asked.split_once('}').unwrap_or((asked, ""));
+            let (name, then) = asked.split_once(':').unwrap_or((asked, ""));
+            filled.push_str(plain);
+            let holds =
+                name.strip_prefix('!').map_or_else(|| self.holds(name), |name| !self.holds(name));
+            if holds {
+                filled.push_str(then);
+            }
+            rest = behind;
+        }
+        filled.push_str(rest);
+        filled
+    }
+
+    fn line(&self, text: &str) -> Option<Line> {
+        let (marks, statement) = text.split_once('|')?;
+        let filled = self.fill(statement);
+        let text = filled.trim();
+        let blanks = filled.len() - filled.trim_start().len();
+        let marks = marks.split_whitespace().filter_map(mark).collect();
+        (!text.is_empty()).then(|| Line { indent: blanks / 4, text: text.to_owned(), marks })
+    }
+}
+
+fn mark(word: &str) -> Option<Mark> {
+    Some(match word {
+        "enter" => Mark::Enter,
+        "order" => Mark::Order,
+        "evaluate" => Mark::Evaluate,
+        "improve" => Mark::Improve,
+        "cutoff" => Mark::Cutoff,
+        "leave" => Mark::Leave,
+        "leaf" => Mark::Leaf,
+        "call" => Mark::Call,
+        "first" => Mark::First,
+        "test" => Mark::Test,
+        "again" => Mark::Again,
+        _ => return None,
+    })
+}
+
+pub(super) fn listing(algorithm: Algorithm, options: &Options, tree: &Tree) -> Listing {
+    let walker = algorithm.walker(options);
+    let infinite =
+        tree.nodes().any(|node| tree.value(node).is_some_and(|value| !value.is_finite()));
+    let terms = Terms { options: *options, infinite };
+    let mut routines = Vec::new();
+    for text in texts(walker) {
+        routines.extend(text.split("\n\n").filter_map(|text| routine(text, &terms)));
+    }
+    // Of two routines that call each other, the root's comes first.
+    if walker.perspective(options) == Perspective::Max && terms.holds("min") {
+        for pair in routines.chunks_exact_mut(2).filter(|_| walker != Algorithm::OnePly) {
+            pair.swap(0, 1);
+        }
+    }
+    let start = routines.first().map(|first| start(first, tree, options)).unwrap_or_default();
+    Listing { start, routines }
+}
+
+/// What stands beside the algorithm, and beside those that it calls.
+fn texts(walker: Algorithm) -> &'static [&'static str] {
+    match walker {
+        Algorithm::Minimax => &[include_str!("../search/minimax.listing")],
+        Algorithm::Negamax => &[include_str!("../search/negamax.listing")],
+        Algorithm::OnePly => &[include_str!("../search/one_ply.listing")],
+        Algorithm::Minimal => &[include_str!("../search/minimal.listing")],
+        Algorithm::NegamaxAlphaBeta => &[include_str!("../search/negamax_alpha_beta.listing")],
+        Algorithm::Pvs => &[
+            include_str!("../search/pvs.listing"),
+            include_str!("../search/negamax_alpha_beta.listing"),
+        ],
+        Algorithm::NegaScout => &[include_str!("../search/negascout.listing")],
+        Algorithm::Scout => {
+            &[include_str!("../search/scout.listing"), include_str!("../search/alpha_beta.listing")]
+        }
+        Algorithm::AlphaBeta => &[include_str!("../search/alpha_beta.listing")],
+        _ => &[],
+    }
+}
+
+fn routine(text: &str, terms: &Terms) -> Option<Routine> {
+    let lines: Vec<Line> = text.lines().filter_map(|line| terms.line(line)).collect();
+    let (name, rest) = lines.first()?.text.split_once('(')?;
+    let (parameters, _) = rest.split_once(')')?;
+    let name = name.to_owned();
+    let parameters: Vec<_> = parameters.split(", ").map(str::to_owned).collect();
+    let mut routine = Routine { name, parameters, lines, variables: Vec::new() };
+    routine.variables = variables(&routine);
+    Some(routine)
+}
+
+fn variables(routine: &Routine) -> Vec<Variable> {
+    let parameters = routine.parameters.iter();
+    let mut variables: Vec<_> =
+        parameters.map(|name| Variable { name: name.clone(), line: 0, within: None }).collect();
+    for (line, statement) in routine.lines.iter().enumerate() {
+        if let Some(name) = statement.assigned()
+            && variables.iter().all(|variable| variable.name != name)
+        {
+            let (name, within) = (name.to_owned(), within(routine, name, line));
+            variables.push(Variable { name, line, within });
+        }
+    }
+    variables
+}
+
+/// The innermost loop that a name is only found in, which is first assigned in this line.
+fn within(routine: &Routine, name: &str, line: usize) -> Option<usize> {
+    // A function may have the name of a variable.
+    let found = |line: &Line| {
+        let words = words(&line.text);
+        let called = |at: usize| words.get(at + 1).is_some_and(|next| next.text == "(");
+        words.iter().enumerate().any(|(at, word)| word.text == name && !called(at))
+    };
+    let mut around = match routine.lines[line].kind() {
+        Kind::For => Some(line),
+        _ => routine.loop_around(line),
+    };
+    while let Some(start) = around {
+        let outside = routine.lines.iter().enumerate();
+        let mut outside = outside.filter(|&(at, _)| at != start && !routine.is_inside(at, start));
+        if !outside.any(|(_, line)| found(line)) {
+            return around;
+        }
+        around = routine.loop_around(start);
+    }
+    None
+}
+
+impl Line {
+    /// The name that this line gives a value to.
+    pub(super) fn assigned(&self) -> Option<&str> {
+        match self.kind() {
+            Kind::For => words(&self.text).get(1).map(|word| word.text),
+            Kind::Plain => self.text.split_once(" = ").map(|(name, _)| name),
+            _ => None,
+        }
+    }
+}
+
+/// The call that a search begins with.
+fn start(first: &Routine, tree: &Tree, options: &Options) -> String {
+    let depth = options.depth.unwrap_or(tree.height()).to_string();
+    let colour = if options.root == Player::Max { "1" } else { "−1" };
+    let mut call = first.name.clone() + "(";
+    for (place, parameter) in first.parameters.iter().enumerate() {
+        if place > 0 {
+            call.push_str(", ");
+        }
+        call.push_str(match parameter.as_str() {
+            "node" => "root",
+            "α" => "−∞",
+            "β" => "+∞",
+            "depth" => &depth,
+            "colour" => colour,
+            "type" => "PV",
+            other => other,
+        });
+    }
+    call.push(')');
+    call
+}

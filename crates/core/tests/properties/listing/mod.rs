@@ -1,0 +1,123 @@
+//! The pseudocode that is shown does what the search did, line by line: a machine of its own runs the
+//! very text, and what it knows at each event is what is said of that step.
+
+mod language;
+mod machine;
+
+use plyscope_core::Score;
+use plyscope_core::facts::Story;
+use plyscope_core::listing::{Condition, Listing, Mark, Piece, RunningFrame, Value};
+use plyscope_core::trace::Timeline;
+use proptest::prelude::*;
+
+use crate::branch::{INF, Worth};
+use crate::case::Search;
+use crate::random::{any_case, cases};
+use crate::told::Told;
+use machine::{Decided, Frame, Machine, Val};
+
+proptest! {
+    #![proptest_config(cases(300))]
+
+    #[test]
+    fn what_runs_is_what_a_machine_of_its_own_runs(case in any_case(24)) {
+        case.each(|search| {
+            check(search);
+        });
+    }
+}
+
+fn units(score: Score) -> Worth {
+    match score {
+        Score::POS_INF => INF,
+        Score::NEG_INF => -INF,
+        _ => score.units().into(),
+    }
+}
+
+fn val(value: &Value) -> Val {
+    match value {
+        Value::Score(score) => Val::Score(units(*score)),
+        Value::Number(number) => Val::Number(*number),
+        Value::Node(node) => Val::Node(node.index()),
+        Value::Word(word) => Val::Word((*word).to_owned()),
+        Value::Truth(truth) => Val::Truth(*truth),
+    }
+}
+
+fn frame(frame: &RunningFrame) -> Frame {
+    let names = frame.values.iter().map(|(name, value)| (name.clone(), val(value))).collect();
+    Frame { routine: frame.routine, line: frame.line, names }
+}
+
+fn decided(condition: &Condition) -> Decided {
+    let piece = |piece: &Piece| match piece {
+        Piece::Text(text) => text.replace(' ', ""),
+        Piece::Value(value) => match val(value) {
+            Val::Score(number) | Val::Number(number) => format!("[{number}]"),
+            other => panic!("{other:?} is no number"),
+        },
+    };
+    let Condition { routine, line, holds, .. } = *condition;
+    Decided { routine, line, text: condition.pieces.iter().map(piece).collect(), holds }
+}
+
+fn is(mark: Mark, event: &Told) -> bool {
+    match event {
+        Told::Enter { .. } => mark == Mark::Enter,
+        Told::Order { .. } => mark == Mark::Order,
+        Told::Evaluate { .. } => mark == Mark::Evaluate,
+        Told::Improve { .. } => mark == Mark::Improve,
+        Told::Cutoff { .. } => mark == Mark::Cutoff,
+        Told::Leave { .. } => mark == Mark::Leave || mark == Mark::Leaf,
+        _ => false,
+    }
+}
+
+fn supported(search: &Search) -> bool {
+    use plyscope_core::search::Algorithm::*;
+    matches!(
+        search.algorithm(),
+        Minimax
+            | Negamax
+            | AlphaBeta
+            | NegamaxAlphaBeta
+            | Pvs
+            | NegaScout
+            | Scout
+            | Minimal
+            | OnePly
+    )
+}
+
+fn check(search: &Search) {
+    if !supported(search) {
+        return;
+    }
+    let (tree, trace) = (search.tree(), search.record());
+    let timeline = Timeline::new(&trace, tree);
+    let story = Story { tree, trace: &trace, timeline: &timeline };
+    let listing = Listing::of(search.algorithm(), search.options(), tree);
+    let told = search.hear().events;
+    let mut machine = Machine::new(search, &listing, &told);
+    let returned = machine.run();
+    assert_eq!(listing.at(&story, 0), None);
+    for (index, (entry, event)) in machine.log.iter().zip(&told).enumerate() {
+        let step = index + 1;
+        let running =
+            listing.at(&story, step).unwrap_or_else(|| panic!("nothing runs at {step}: {event:?}"));
+        let line = &listing.routines[entry.frames.last().unwrap().routine].lines
+            [entry.frames.last().unwrap().line];
+        assert!(is(entry.mark, event), "{step}: {event:?} is no {:?}", entry.mark);
+        let at = format!("step {step}, {event:?}, {}", line.text);
+        let frames: Vec<_> = running.frames.iter().map(frame).collect();
+        assert_eq!(frames, entry.frames, "{at}");
+        let conditions: Vec<_> = running.conditions.iter().map(decided).collect();
+        assert_eq!(conditions, entry.conditions, "{at}");
+        assert_eq!(running.returns.map(units), entry.returns, "{at}");
+    }
+    assert_eq!(machine.log.len(), told.len(), "each event has its line");
+    let perspective = search.algorithm().perspective(search.options());
+    let value = perspective.to_max(search.options().root, trace.outcome.value);
+    assert_eq!(returned, Val::Score(units(value)), "what the listing returns");
+}
