@@ -9,6 +9,9 @@
 //! - A variable belongs to one turn of the innermost loop that it is only found in, and is gone with it;
 //!   every other one belongs to the call.
 //! - `unit` is the tree's smallest unit, and ±∞ ± `unit` the score next to an infinity.
+//! - `probe(node)` is what the table has for the node's position, `none` where it has nothing, and
+//!   `store(node, bound, value)` fills it, together with what it knew: as `search/table.rs` says.
+//!   `height(node)` is how many plies the search goes on below the node.
 //! - `value(node)` is a static value, `leaf(node)` whether the tree ends at the node, `frontier(node)`
 //!   whether the search ends there or at all of its children, `first(child)` whether the loop is in its
 //!   first turn.
@@ -19,12 +22,14 @@
 //! holds, since it led there, and else with the earlier one, where it ends the matter.
 
 mod condition;
+mod drivers;
 mod evaluate;
 mod flow;
 mod frames;
 mod running;
 mod scope;
 mod template;
+mod walk;
 mod words;
 
 use crate::search::{Algorithm, Options};
@@ -41,6 +46,8 @@ pub struct Listing {
     pub start: String,
     /// The routines: that of a driver stands before that of the search that it drives.
     pub routines: Vec<Routine>,
+    /// How many of them belong to drivers.
+    drivers: usize,
 }
 
 /// A routine.
@@ -86,6 +93,20 @@ pub enum Mark {
     Evaluate,
     Improve,
     Cutoff,
+    Iterate,
+    /// A probe that changes nothing, or that ends the visit.
+    Probe,
+    /// A probe that raises α.
+    Raise,
+    /// A probe that lowers β.
+    Lower,
+    Store,
+    /// The leave with an exact value from the table.
+    KnownExact,
+    /// The leave with a lower bound from the table.
+    KnownLower,
+    /// The leave with an upper bound from the table.
+    KnownUpper,
     /// The leave of an interior node.
     Leave,
     /// The leave of a node where the search ends.
@@ -119,6 +140,11 @@ impl Routine {
         self.lines.iter().rposition(|line| line.has(mark))
     }
 
+    /// The first line with this mark.
+    fn first_marked(&self, mark: Mark) -> Option<usize> {
+        self.lines.iter().position(|line| line.has(mark))
+    }
+
     fn has(&self, mark: Mark) -> bool {
         self.marked(mark).is_some()
     }
@@ -127,6 +153,11 @@ impl Routine {
 impl Line {
     fn has(&self, mark: Mark) -> bool {
         self.marks.contains(&mark)
+    }
+
+    /// Whether both belong to one event of some kind.
+    fn shares_event(&self, other: &Self) -> bool {
+        self.marks.iter().any(|&mark| other.has(mark))
     }
 
     /// Whether an event happens whenever it runs: children may be in order already.

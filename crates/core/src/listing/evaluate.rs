@@ -167,7 +167,8 @@ impl<'a> Reader<'a> {
 
 /// The words that stand for themselves.
 pub(super) fn constant(word: &str) -> Option<Value> {
-    ["PV", "CUT", "ALL"].into_iter().find(|&known| known == word).map(Value::Word)
+    let words = ["PV", "CUT", "ALL", "EXACT", "LOWER", "UPPER", "none"];
+    words.into_iter().find(|&known| known == word).map(Value::Word)
 }
 
 fn truth(value: &Option<Value>) -> Option<bool> {

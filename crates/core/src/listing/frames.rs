@@ -7,7 +7,7 @@ use crate::critical::NodeType;
 use crate::facts::Story;
 use crate::score::Score;
 use crate::search::{BoundUpdate, Perspective};
-use crate::trace::{EnterAs, Event, Frame};
+use crate::trace::{Bound, Effect, EnterAs, Event, Frame, Side};
 use crate::tree::{NodeId, Player};
 
 /// A call under way.
@@ -15,7 +15,7 @@ use crate::tree::{NodeId, Player};
 pub(super) struct Call {
     pub routine: usize,
     pub line: usize,
-    pub node: NodeId,
+    pub node: Option<NodeId>,
     pub scope: Scope,
 }
 
@@ -36,8 +36,8 @@ impl Listing {
     pub(super) fn calls(&self, story: &Story<'_>, step: usize) -> Option<Vec<Call>> {
         let event = story.timeline.event_at(story.trace, story.tree, step)?;
         let path = story.timeline.path(story.trace, story.tree, step);
-        let (mut routine, mut part) = (0, NodeType::Pv);
-        let mut calls = Vec::with_capacity(path.len());
+        let (mut routine, mut part) = (self.drivers, NodeType::Pv);
+        let mut calls = self.driving(story, step);
         for (place, frame) in path.iter().enumerate() {
             let own = self.routines.get(routine)?;
             let moment = match path.get(place + 1) {
@@ -46,7 +46,7 @@ impl Listing {
             };
             let scope = own.scope(story, &moment);
             let line = moment.line;
-            calls.push(Call { routine, line, node: frame.node, scope });
+            calls.push(Call { routine, line, node: Some(frame.node), scope });
             if let Some(below) = path.get(place + 1) {
                 routine = self.called(&own.lines[line].text)?;
                 let first = story.first_of_visit(frame.node, step) == Some(below.node);
@@ -117,12 +117,7 @@ impl Routine {
         let (child, value) = match *event {
             Event::Improve { child, value, .. } => (Some(child), Some(value)),
             // Where nothing is compared, the cut comes before the next child is called.
-            Event::Cutoff { by: None, after, skipped, .. } if !self.has(Mark::Improve) => {
-                (skipped.first().copied().or(Some(after)), None)
-            }
-            Event::Cutoff { side: crate::trace::Side::Assumed, skipped, .. } => {
-                (skipped.first().copied(), None)
-            }
+            Event::Cutoff { side: Side::Assumed, skipped, .. } => (skipped.first().copied(), None),
             Event::Cutoff { after, .. } => (Some(after), frame.state.best),
             _ => (None, None),
         };
@@ -139,12 +134,29 @@ impl Routine {
                 let next = story.timeline.event_at(story.trace, story.tree, step + 1);
                 let cuts = matches!(next, Some(Event::Cutoff { .. }));
                 let after = story.trace.options.bound == BoundUpdate::AfterCheck;
-                match cuts && after {
-                    true => self.lines.iter().position(|line| line.has(Mark::Improve)),
-                    false => self.marked(Mark::Improve),
+                if cuts && after {
+                    self.first_marked(Mark::Improve)
+                } else {
+                    self.marked(Mark::Improve)
                 }
             }
             Event::Cutoff { .. } => self.marked(Mark::Cutoff),
+            Event::Probe { hit, .. } => match hit.map(|hit| hit.effect) {
+                Some(Effect::RaiseAlpha) => self.marked(Mark::Raise),
+                Some(Effect::LowerBeta) => self.marked(Mark::Lower),
+                _ => self.first_marked(Mark::Probe),
+            },
+            Event::Store { node, .. } => {
+                let ends = story.trace.horizon_at(story.tree, step).ends_at(*node);
+                if ends { self.first_marked(Mark::Store) } else { self.marked(Mark::Store) }
+            }
+            Event::Leave { node, bound, .. } if story.is_known(*node, step) => {
+                self.marked(match bound {
+                    Some(Bound::Lower) => Mark::KnownLower,
+                    Some(Bound::Upper) => Mark::KnownUpper,
+                    _ => Mark::KnownExact,
+                })
+            }
             Event::Leave { node, .. } => {
                 let ends = story.trace.horizon_at(story.tree, step).ends_at(*node);
                 self.marked(if ends { Mark::Leaf } else { Mark::Leave })
@@ -164,7 +176,9 @@ impl Routine {
             };
             let reached = since <= moment.line;
             let inside = variable.within.is_none_or(|start| self.is_inside(moment.line, start));
-            if reached
+            if variable.name == "entry" && reached {
+                story.set_entry(&mut scope, moment.frame.node, moment.step);
+            } else if reached
                 && inside
                 && let Some(value) = self.value(story, &variable.name, variable.line, moment)
             {
@@ -193,6 +207,15 @@ impl Routine {
             "β" => now.map(|now| Value::Score(now.beta)),
             "α₀" => entry.map(|entry| Value::Score(entry.alpha)),
             "β₀" => entry.map(|entry| Value::Score(entry.beta)),
+            "bound" => {
+                let (best, entry) = (frame.state.best?, entry?);
+                Some(Value::Word(match () {
+                    // Nothing is less than −∞, and nothing is more than +∞.
+                    () if best <= entry.alpha && best != Score::NEG_INF => "UPPER",
+                    () if best >= entry.beta && best != Score::POS_INF => "LOWER",
+                    () => "EXACT",
+                }))
+            }
             "b" => self.null_end(story, moment),
             "depth" => horizon.plies_left(frame.node).map(|depth| Value::Number(depth.into())),
             "colour" => {
@@ -233,6 +256,27 @@ impl Routine {
 }
 
 impl Story<'_> {
+    /// Whether the table answered in the latest visit of a node.
+    fn is_known(&self, node: NodeId, step: usize) -> bool {
+        self.timeline.state_at(self.trace, self.tree, node, step).known
+    }
+
+    /// What the latest visit of a node found in the table.
+    pub(super) fn set_entry(&self, scope: &mut Scope, node: NodeId, step: usize) {
+        let Some(hit) = self.timeline.found(self.trace, self.tree, node, step) else {
+            scope.set("entry.depth", Value::Word("none"));
+            return;
+        };
+        let bound = match hit.bound {
+            Bound::Exact => "EXACT",
+            Bound::Lower => "LOWER",
+            Bound::Upper => "UPPER",
+        };
+        scope.set("entry.depth", Value::Number(hit.depth.into()));
+        scope.set("entry.bound", Value::Word(bound));
+        scope.set("entry.value", Value::Score(hit.value));
+    }
+
     /// A child's return as its parent takes it.
     pub(super) fn taken(&self, value: Score) -> Score {
         match self.trace.perspective() {

@@ -6,25 +6,32 @@
 use super::flow::Kind;
 use super::words::words;
 use super::{Line, Listing, Mark, Routine, Variable};
-use crate::search::{Algorithm, BoundUpdate, Cut, Evaluation, Fail, Options, Perspective};
+use crate::score::{Literal, Score};
+use crate::search::{Algorithm, BoundUpdate, Cut, Evaluation, Fail, Options, Perspective, ceil};
 use crate::tree::{Player, Tree};
 
 /// What a text may ask for.
-struct Terms {
-    options: Options,
+struct Terms<'a> {
+    algorithm: Algorithm,
+    options: &'a Options,
+    tree: &'a Tree,
     infinite: bool,
 }
 
-impl Terms {
+impl Terms<'_> {
     fn holds(&self, name: &str) -> bool {
-        let options = &self.options;
+        let Self { algorithm, options, .. } = *self;
+        let (inner, walker) = (algorithm.inner(options), algorithm.walker(options));
+        let deepens = algorithm == Algorithm::IterativeDeepening;
         let (max, mover) =
             (options.root == Player::Max, options.evaluation == Evaluation::SideToMove);
+        let turns = walker.perspective(options) == Perspective::SideToMove;
+        let finite = |literal: Literal| matches!(literal, Literal::Finite { .. });
         match name {
             "max" => max,
             "min" => !max,
             // The greatest limit is none: see `Horizon::plies_left`.
-            "depth" => options.depth.is_some_and(|depth| depth != u16::MAX),
+            "depth" => deepens || options.depth.is_some_and(|depth| depth != u16::MAX),
             "hard" => options.fail == Fail::Hard,
             "soft" => options.fail == Fail::Soft,
             "ge" => options.cut == Cut::OnEqual,
@@ -38,8 +45,54 @@ impl Terms {
             "turned" => mover && !max,
             "turned_below" => mover && max,
             "infinite" => self.infinite,
+            "f" => inner == Algorithm::MtdF,
+            "above" => algorithm == Algorithm::MtdPlusInf,
+            "below" => algorithm == Algorithm::MtdMinusInf,
+            "aspiration" => deepens && inner == Algorithm::Aspiration,
+            "mtd" => deepens && inner == Algorithm::MtdF,
+            "guided" => self.holds("aspiration") || self.holds("mtd"),
+            "walk" => !self.holds("guided"),
+            "single" => self.limit() == 0,
+            "same" => max || !turns,
+            "opposite" => !max && turns,
+            // Where the guess, or how far the window reaches, may be an infinity.
+            "open" => {
+                let guess = options.guess.is_none_or(finite);
+                self.infinite
+                    || !guess
+                    || ceil(options.delta, self.tree.decimals()) == Score::POS_INF
+            }
+            // Where the root's window may have no width.
+            "point" => algorithm == Algorithm::NullWindow && !self.gamma().is_finite(),
             _ => false,
         }
+    }
+
+    /// How deep the last iteration goes.
+    fn limit(&self) -> u16 {
+        self.options.depth.map_or(self.tree.height(), |limit| limit.min(self.tree.height()))
+    }
+
+    fn gamma(&self) -> Score {
+        ceil(self.options.at, self.tree.decimals())
+    }
+
+    /// The call of the search of the root that a driver drives, with this window.
+    fn call(&self, window: &str) -> String {
+        let walker = self.algorithm.walker(self.options);
+        let mut call = first_routine(walker, self).to_owned() + "(root";
+        if walker.has_root_window(self.options) {
+            call.push_str(", ");
+            call.push_str(window);
+        }
+        if self.holds("depth") {
+            call.push_str(", depth");
+        }
+        if self.holds("colour") && walker.perspective(self.options) == Perspective::SideToMove {
+            call.push_str(if self.holds("max") { ", +1" } else { ", −1" });
+        }
+        call.push(')');
+        call
     }
 
     /// A text with what is asked for, and without what is not.
@@ -58,7 +111,12 @@ impl Terms {
             rest = behind;
         }
         filled.push_str(rest);
-        filled
+        match filled.split_once("search(root, ") {
+            Some((before, window)) => {
+                before.to_owned() + &self.call(window.strip_suffix(')').unwrap_or(window))
+            }
+            None => filled,
+        }
     }
 
     fn line(&self, text: &str) -> Option<Line> {
@@ -73,6 +131,14 @@ impl Terms {
 
 fn mark(word: &str) -> Option<Mark> {
     Some(match word {
+        "iterate" => Mark::Iterate,
+        "probe" => Mark::Probe,
+        "raise" => Mark::Raise,
+        "lower" => Mark::Lower,
+        "store" => Mark::Store,
+        "known-exact" => Mark::KnownExact,
+        "known-lower" => Mark::KnownLower,
+        "known-upper" => Mark::KnownUpper,
         "enter" => Mark::Enter,
         "order" => Mark::Order,
         "evaluate" => Mark::Evaluate,
@@ -92,19 +158,51 @@ pub(super) fn listing(algorithm: Algorithm, options: &Options, tree: &Tree) -> L
     let walker = algorithm.walker(options);
     let infinite =
         tree.nodes().any(|node| tree.value(node).is_some_and(|value| !value.is_finite()));
-    let terms = Terms { options: *options, infinite };
-    let mut routines = Vec::new();
-    for text in texts(walker) {
-        routines.extend(text.split("\n\n").filter_map(|text| routine(text, &terms)));
-    }
+    let terms = Terms { algorithm, options, tree, infinite };
+    let read = |texts: &[&str]| -> Vec<Routine> {
+        let routines = texts.iter().flat_map(|text| text.split("\n\n"));
+        routines.filter_map(|text| routine(text, &terms)).collect()
+    };
+    let mut routines = read(&drivers(algorithm, options));
+    let drivers = routines.len();
+    let mut walkers = read(texts(walker));
     // Of two routines that call each other, the root's comes first.
     if walker.perspective(options) == Perspective::Max && terms.holds("min") {
-        for pair in routines.chunks_exact_mut(2).filter(|_| walker != Algorithm::OnePly) {
+        for pair in walkers.chunks_exact_mut(2).filter(|_| walker != Algorithm::OnePly) {
             pair.swap(0, 1);
         }
     }
-    let start = routines.first().map(|first| start(first, tree, options)).unwrap_or_default();
-    Listing { start, routines }
+    routines.append(&mut walkers);
+    let start = routines.first().map(|first| start(first, &terms)).unwrap_or_default();
+    Listing { start, routines, drivers }
+}
+
+/// What stands beside the algorithms that drive another, the outermost first.
+fn drivers(algorithm: Algorithm, options: &Options) -> Vec<&'static str> {
+    let own = |algorithm: Algorithm| match algorithm {
+        Algorithm::NullWindow => Some(include_str!("../search/null_window.listing")),
+        Algorithm::Aspiration => Some(include_str!("../search/aspiration.listing")),
+        Algorithm::IterativeDeepening => {
+            Some(include_str!("../search/iterative_deepening.listing"))
+        }
+        _ if algorithm.is_mtd() => Some(include_str!("../search/mtd.listing")),
+        _ => None,
+    };
+    let inner = Some(algorithm.inner(options)).filter(|&inner| inner != algorithm);
+    own(algorithm).into_iter().chain(inner.and_then(own)).collect()
+}
+
+/// The routine that searches the root.
+fn first_routine(walker: Algorithm, terms: &Terms<'_>) -> &'static str {
+    let names = match walker {
+        Algorithm::Negamax => ["negamax"; 2],
+        Algorithm::NegamaxAlphaBeta | Algorithm::NegamaxTt => ["alphabeta"; 2],
+        Algorithm::Pvs => ["pvs"; 2],
+        Algorithm::NegaScout => ["negascout"; 2],
+        Algorithm::Scout => ["eval_max", "eval_min"],
+        _ => ["max_value", "min_value"],
+    };
+    names[usize::from(terms.holds("min"))]
 }
 
 /// What stands beside the algorithm, and beside those that it calls.
@@ -115,6 +213,9 @@ fn texts(walker: Algorithm) -> &'static [&'static str] {
         Algorithm::OnePly => &[include_str!("../search/one_ply.listing")],
         Algorithm::Minimal => &[include_str!("../search/minimal.listing")],
         Algorithm::NegamaxAlphaBeta => &[include_str!("../search/negamax_alpha_beta.listing")],
+        Algorithm::NegamaxTt | Algorithm::MtdF | Algorithm::MtdPlusInf | Algorithm::MtdMinusInf => {
+            &[include_str!("../search/negamax_tt.listing")]
+        }
         Algorithm::Pvs => &[
             include_str!("../search/pvs.listing"),
             include_str!("../search/negamax_alpha_beta.listing"),
@@ -128,7 +229,7 @@ fn texts(walker: Algorithm) -> &'static [&'static str] {
     }
 }
 
-fn routine(text: &str, terms: &Terms) -> Option<Routine> {
+fn routine(text: &str, terms: &Terms<'_>) -> Option<Routine> {
     let lines: Vec<Line> = text.lines().filter_map(|line| terms.line(line)).collect();
     let (name, rest) = lines.first()?.text.split_once('(')?;
     let (parameters, _) = rest.split_once(')')?;
@@ -189,9 +290,10 @@ impl Line {
 }
 
 /// The call that a search begins with.
-fn start(first: &Routine, tree: &Tree, options: &Options) -> String {
-    let depth = options.depth.unwrap_or(tree.height()).to_string();
-    let colour = if options.root == Player::Max { "1" } else { "−1" };
+fn start(first: &Routine, terms: &Terms<'_>) -> String {
+    let options = terms.options;
+    let depth = options.depth.unwrap_or(0).to_string();
+    let limit = terms.limit().to_string();
     let mut call = first.name.clone() + "(";
     for (place, parameter) in first.parameters.iter().enumerate() {
         if place > 0 {
@@ -202,8 +304,11 @@ fn start(first: &Routine, tree: &Tree, options: &Options) -> String {
             "α" => "−∞",
             "β" => "+∞",
             "depth" => &depth,
-            "colour" => colour,
+            "limit" => &limit,
+            "colour" if terms.holds("max") => "+1",
+            "colour" => "−1",
             "type" => "PV",
+            "f" => "guess",
             other => other,
         });
     }

@@ -1,14 +1,7 @@
 //! Aspiration search: a narrow window round a guess cuts more, and where the value lies outside, that
 //! side is opened and the root searched again (Slate and Atkin 1977; Marsland 1986).
 //!
-//! ```text
-//! aspiration(root, guess, δ):
-//!     (α, β) = (guess − δ, guess + δ)
-//!     value = search(root, α, β)
-//!     if value ≤ α: value = search(root, −∞, β)     (it failed low)
-//!     if value ≥ β: value = search(root, α, ∞)      (it failed high)
-//!     return value
-//! ```
+//! Its lines stand in `aspiration.listing`.
 
 use super::algorithm::Algorithm;
 use super::guess::round;

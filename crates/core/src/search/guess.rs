@@ -16,7 +16,7 @@ pub(super) fn floor(value: Literal, decimals: u8) -> Score {
 }
 
 /// The least score that is no less than this.
-pub(super) fn ceil(value: Literal, decimals: u8) -> Score {
+pub(crate) fn ceil(value: Literal, decimals: u8) -> Score {
     -floor(negated(value), decimals)
 }
 

@@ -2,12 +2,7 @@
 //! last one first, and whenever time is up, the last finished depth has its answer (de Groot's
 //! progressive deepening, 1965; Scott 1969; Slate and Atkin 1977).
 //!
-//! ```text
-//! iterative deepening(root, d):
-//!     for depth = 1 … d:
-//!         value = search(root, depth), in the order of the last principal variation and the table
-//!     return value
-//! ```
+//! Its lines stand in `iterative_deepening.listing`.
 
 use super::algorithm::Algorithm;
 use super::aspiration::aspiration;

@@ -42,6 +42,7 @@ mod window;
 use thiserror::Error;
 
 pub use algorithm::{About, Algorithm, Group};
+pub(crate) use guess::ceil;
 pub(crate) use memory::{depth_below, table_size};
 pub use move_order::MoveOrder;
 pub use needs::Needs;
@@ -147,9 +148,7 @@ fn run<S: Sink>(visit: &mut Visit<'_, S>, algorithm: Algorithm) -> (Score, Optio
     let walker = algorithm.walker(&options);
     let exact = |value: Score| (value, Some(Bound::Exact));
     let to_max = |value: Score| exact(algorithm.perspective(&options).to_max(root, value));
-    // In the view of the walker, which is its own inverse.
-    let seen_by_max = first_guess(visit, decimals);
-    let guess = algorithm.perspective(&options).to_max(root, seen_by_max);
+    let guess = first_guess(&visit.horizon, algorithm, &options);
     match algorithm {
         Algorithm::OnePly => exact(one_ply::one_ply(visit)),
         Algorithm::Minimal => minimal::minimal(visit),
@@ -172,11 +171,13 @@ fn run<S: Sink>(visit: &mut Visit<'_, S>, algorithm: Algorithm) -> (Score, Optio
     }
 }
 
-/// What the value is guessed to be before anything is searched, seen by MAX.
-fn first_guess<S: Sink>(visit: &Visit<'_, S>, decimals: u8) -> Score {
+/// What the root's value is guessed to be before anything is searched, in the view of the walker.
+pub(crate) fn first_guess(horizon: &Horizon<'_>, algorithm: Algorithm, options: &Options) -> Score {
+    let decimals = horizon.tree.decimals();
     let zero = Literal::Finite { mantissa: 0, decimals: 0 };
-    let given = visit.options.guess.map(|guess| guess::floor(guess, decimals));
-    given
-        .or_else(|| visit.horizon.static_value(NodeId::ROOT))
-        .unwrap_or_else(|| guess::floor(zero, decimals))
+    let given = options.guess.map(|guess| guess::floor(guess, decimals));
+    let seen_by_max = given
+        .or_else(|| horizon.static_value(NodeId::ROOT))
+        .unwrap_or_else(|| guess::floor(zero, decimals));
+    algorithm.perspective(options).to_max(options.root, seen_by_max)
 }

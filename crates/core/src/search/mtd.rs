@@ -1,15 +1,7 @@
 //! MTD: null windows alone, from a first guess on, until the bounds that they prove meet (Plaat,
 //! Schaeffer, Pijls and de Bruin 1996). The table keeps what one pass has found for the next.
 //!
-//! ```text
-//! MTD(root, g):                 g = f, a guess: MTD(f); g = +∞: as SSS*; g = −∞: as DUAL*
-//!     lower = −∞; upper = +∞
-//!     repeat until lower ≥ upper:
-//!         β = g + 1 unit if g = lower, else g
-//!         g = alphabeta with the table(root, β − 1 unit, β)
-//!         if g < β: upper = g, else lower = g
-//!     return g
-//! ```
+//! Its lines stand in `mtd.listing`.
 
 use super::negamax_tt::negamax_tt;
 use super::visit::Visit;

@@ -1,22 +1,7 @@
 //! Alpha-beta in negamax form with a transposition table (Greenblatt, Eastlake and Crocker 1967; in
 //! this form Marsland 1986).
 //!
-//! ```text
-//! negamax(node, α, β, colour):
-//!     entry = the table's, for this position
-//!     if entry.depth is the depth that is wanted:
-//!         if it is EXACT: return its value
-//!         if it is a LOWERBOUND: if value ≥ β: return it; α = max(α, value); best = value
-//!         if it is an UPPERBOUND: if value ≤ α: return it; β = min(β, value)
-//!     if node is a leaf: store and return colour × its value
-//!     best = −∞, unless the table knows better
-//!     for each child, the table's move first if so ordered:
-//!         value = −negamax(child, −β, −α, −colour)
-//!         best = max(best, value); α = max(α, best)
-//!         if α ≥ β: break
-//!     store best: UPPERBOUND if best ≤ α at entry, LOWERBOUND if best ≥ β at entry, else EXACT
-//!     return best
-//! ```
+//! Its lines stand in `negamax_tt.listing`.
 //!
 //! Where the table raises α, its move is the best so far: a sibling that only comes up to that bound
 //! is not known to reach it. Leaves are stored too, so that none is evaluated twice.

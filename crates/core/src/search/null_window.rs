@@ -1,11 +1,7 @@
 //! Null-window search: is the value at least γ? One search with the window `(γ − 1 unit, γ)`, which
 //! fails high or low and so proves one or the other (Pearl 1980, as TEST).
 //!
-//! ```text
-//! null window(root, γ):
-//!     value = search(root, γ − 1 unit, γ)
-//!     value ≥ γ: the root is worth at least value;  else: at most value
-//! ```
+//! Its lines stand in `null_window.listing`.
 
 use super::algorithm::Algorithm;
 use super::perspective::Perspective;

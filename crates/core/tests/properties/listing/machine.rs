@@ -3,10 +3,12 @@
 
 use std::collections::BTreeMap;
 
+use plyscope_core::Player;
 use plyscope_core::listing::{Listing, Mark};
+use plyscope_core::search::{Options, Perspective, Replace};
 
 use super::language::{Code, Expr, Statement, Step, code, expression};
-use crate::branch::{INF, Worth};
+use crate::branch::{INF, Worth, worth_of_literal};
 use crate::case::Search;
 use crate::model::Game;
 use crate::told::Told;
@@ -22,6 +24,16 @@ pub enum Val {
     Word(String),
     Truth(bool),
     Nodes(Vec<usize>),
+    Entry(Option<Entry>),
+}
+
+/// What the table knows of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    position: usize,
+    depth: i64,
+    bound: String,
+    value: Worth,
 }
 
 pub type Names = BTreeMap<String, Val>;
@@ -46,7 +58,7 @@ pub struct Decided {
 
 /// An event, with all that the machine knows as it happens.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct Happened {
     pub mark: Mark,
     pub frames: Vec<Frame>,
     pub conditions: Vec<Decided>,
@@ -56,13 +68,19 @@ pub struct Entry {
 pub struct Machine<'a> {
     codes: Vec<Code>,
     listing: &'a Listing,
-    pub game: Game,
+    game: Game,
+    options: Options,
     scale: Worth,
+    /// What whoever searches gives along.
+    given: Names,
+    table: Vec<Option<Entry>>,
+    /// The first node that is the same position as each.
+    positions: Vec<usize>,
     told: &'a [Told],
     stack: Vec<Frame>,
     /// The children of each call's visit, in order.
     order: Vec<Option<Vec<usize>>>,
-    pub log: Vec<Entry>,
+    pub log: Vec<Happened>,
     waiting: Vec<Decided>,
     pub executed: Vec<(usize, usize)>,
 }
@@ -76,11 +94,17 @@ enum Flow {
 impl<'a> Machine<'a> {
     pub fn new(search: &Search, listing: &'a Listing, told: &'a [Told]) -> Self {
         let scale = 10_i64.pow(6 - u32::from(search.tree().decimals()));
+        let game = search.game().to_depth(None);
+        let size = search.options().table.map_or(game.nodes.len(), |size| size as usize);
         Self {
             codes: listing.routines.iter().map(code).collect(),
             listing,
-            game: search.game(),
+            options: *search.options(),
             scale,
+            given: given(search, &game, scale),
+            table: vec![None; size.min(game.nodes.len())],
+            positions: (0..game.nodes.len()).map(|node| position(&game, node)).collect(),
+            game,
             told,
             stack: Vec::new(),
             order: Vec::new(),
@@ -110,7 +134,8 @@ impl<'a> Machine<'a> {
         let names = code.parameters.iter().cloned().zip(arguments).collect();
         self.stack.push(Frame { routine, line: 0, names });
         self.order.push(None);
-        self.happen(Mark::Enter, None);
+        let marks = self.listing.routines[routine].lines[0].marks.clone();
+        self.mark(&marks, None);
         let Flow::Return(value) = self.block(&code, &code.body) else {
             panic!("{name} has no value")
         };
@@ -123,7 +148,7 @@ impl<'a> Machine<'a> {
         for step in steps {
             match self.step(code, step) {
                 Flow::On => {}
-                flow @ Flow::Return(_) => return flow,
+                flow => return flow,
             }
         }
         Flow::On
@@ -139,11 +164,18 @@ impl<'a> Machine<'a> {
         self.at(step.line);
         match &step.what {
             Statement::Assign(names, value) => {
+                // A search of the root begins before it has a value.
+                let iterates = step.marks.contains(&Mark::Iterate);
+                if iterates {
+                    self.happen(Mark::Iterate, None);
+                }
                 let value = self.value(value);
                 self.at(step.line);
                 let [name] = names.as_slice() else { panic!("one name at a time") };
                 self.set(name, value);
-                self.mark(&step.marks, None);
+                if !iterates {
+                    self.mark(&step.marks, None);
+                }
             }
             Statement::Do(call) => {
                 self.value(call);
@@ -222,6 +254,15 @@ impl<'a> Machine<'a> {
     }
 
     fn set(&mut self, name: &str, value: Val) {
+        if let Val::Entry(entry) = value {
+            let none = Val::Word("none".to_owned());
+            self.set("entry.depth", entry.as_ref().map_or(none, |entry| Val::Number(entry.depth)));
+            if let Some(entry) = entry {
+                self.set("entry.bound", Val::Word(entry.bound));
+                self.set("entry.value", Val::Score(entry.value));
+            }
+            return;
+        }
         self.stack.last_mut().unwrap().names.insert(name.to_owned(), value);
     }
 
@@ -246,8 +287,10 @@ impl<'a> Machine<'a> {
     }
 
     fn mark(&mut self, marks: &[Mark], returns: Option<Worth>) {
+        let no_events =
+            [Mark::Call, Mark::First, Mark::Test, Mark::Again, Mark::Raise, Mark::Lower];
         for &mark in marks {
-            if ![Mark::Call, Mark::First, Mark::Test, Mark::Again].contains(&mark) {
+            if !no_events.contains(&mark) {
                 self.happen(mark, returns);
             }
         }
@@ -258,7 +301,7 @@ impl<'a> Machine<'a> {
         let waiting = std::mem::take(&mut self.waiting);
         let frames = self.stack.clone();
         if let Some(last) = self.log.last_mut() {
-            if last.mark == mark && mark == Mark::Improve {
+            if last.mark == mark && [Mark::Improve, Mark::Probe].contains(&mark) {
                 last.conditions.extend(waiting);
                 last.frames = frames;
                 return;
@@ -267,7 +310,7 @@ impl<'a> Machine<'a> {
             last.conditions.extend(failed);
         }
         let conditions = waiting.into_iter().filter(|decided| decided.holds).collect();
-        self.log.push(Entry { mark, frames, conditions, returns });
+        self.log.push(Happened { mark, frames, conditions, returns });
     }
 
     fn decide(&mut self, condition: &Expr) -> bool {
@@ -293,10 +336,11 @@ impl<'a> Machine<'a> {
     fn name(&self, name: &str) -> Option<Val> {
         let own = self.stack.last().and_then(|top| top.names.get(name)).cloned();
         own.or_else(|| match name {
-            "root" => Some(Val::Node(0)),
             "unit" => Some(Val::Score(1)),
-            "PV" | "CUT" | "ALL" => Some(Val::Word(name.to_owned())),
-            _ => None,
+            "PV" | "CUT" | "ALL" | "EXACT" | "LOWER" | "UPPER" | "none" => {
+                Some(Val::Word(name.to_owned()))
+            }
+            _ => self.given.get(name).cloned(),
         })
     }
 
@@ -312,6 +356,10 @@ impl<'a> Machine<'a> {
                 }
                 _ => name.clone(),
             },
+            Expr::Call(name, _) if name == "height" => {
+                *numbers += 1;
+                format!("[{}]", self.number(expr))
+            }
             Expr::Call(name, arguments) => {
                 let arguments: Vec<_> =
                     arguments.iter().map(|argument| self.written(argument, &mut 0)).collect();
@@ -376,12 +424,52 @@ impl<'a> Machine<'a> {
         }
     }
 
+    /// How many plies the search goes on below a node, which is the one that is visited or a child of it.
+    fn height(&self, node: usize) -> i64 {
+        let whole = i64::from(self.game.plies_below(node));
+        let above = i64::from(self.game.nodes[node].depth - self.game.nodes[self.node()].depth);
+        match self.stack.last().unwrap().names.get("depth") {
+            Some(Val::Number(left)) => whole.min(left - above),
+            _ => whole,
+        }
+    }
+
+    fn probe(&self, node: usize) -> Option<Entry> {
+        let position = self.positions[node];
+        let place = self.table[position % self.table.len()].clone();
+        place.filter(|entry| entry.position == position)
+    }
+
+    fn store(&mut self, node: usize, bound: &str, value: Worth) {
+        let (position, depth) = (self.positions[node], self.height(node));
+        let mut entry = Entry { position, depth, bound: bound.to_owned(), value };
+        let known = self.probe(node);
+        if let Some(known) = known.filter(|known| (known.depth, known.value) == (depth, value)) {
+            let both = [known.bound.as_str(), bound];
+            if both.contains(&"LOWER") && both.contains(&"UPPER") {
+                entry.bound = "EXACT".to_owned();
+            }
+        }
+        let size = self.table.len();
+        let place = &mut self.table[position % size];
+        let stays = place.as_ref().is_some_and(|old| old.depth > depth);
+        if self.options.replace == Replace::Always || !stays {
+            *place = Some(entry);
+        }
+    }
+
     fn called(&mut self, name: &str, arguments: Vec<Val>) -> Val {
         match (name, arguments.as_slice()) {
             ("max", [Val::Score(one), Val::Score(other)]) => Val::Score(*one.max(other)),
             ("min", [Val::Score(one), Val::Score(other)]) => Val::Score(*one.min(other)),
             ("leaf", [Val::Node(node)]) => Val::Truth(self.game.nodes[*node].children.is_empty()),
-            ("frontier", [Val::Node(node)]) => Val::Truth(self.game.plies_below(*node) <= 1),
+            ("frontier", [Val::Node(node)]) => Val::Truth(self.height(*node) <= 1),
+            ("height", [Val::Node(node)]) => Val::Number(self.height(*node)),
+            ("probe", [Val::Node(node)]) => Val::Entry(self.probe(*node)),
+            ("store", [Val::Node(node), Val::Word(bound), Val::Score(value)]) => {
+                self.store(*node, bound, *value);
+                Val::Truth(true)
+            }
             ("value", [Val::Node(node)]) => {
                 let value = self.game.nodes[*node].branch.value.unwrap();
                 Val::Score(if value.abs() == INF { value } else { value / self.scale })
@@ -395,6 +483,30 @@ impl<'a> Machine<'a> {
             _ => self.call(name, arguments),
         }
     }
+}
+
+/// What whoever searches gives along, in units, as the search takes it.
+fn given(search: &Search, game: &Game, scale: Worth) -> Names {
+    let options = search.options();
+    let floor = |worth: Worth| match worth {
+        INF => INF,
+        _ if worth == -INF => -INF,
+        _ if worth.div_euclid(scale) > MOST => MOST,
+        _ if worth.div_euclid(scale) < -MOST => -INF,
+        _ => worth.div_euclid(scale),
+    };
+    let ceil = |number| -floor(-worth_of_literal(number));
+    let guess = options.guess.map(worth_of_literal).or_else(|| game.static_worth(0)).unwrap_or(0);
+    let walks_for_mover = search.algorithm().perspective(options) == Perspective::SideToMove
+        && options.root == Player::Min;
+    let guess = if walks_for_mover { -floor(guess) } else { floor(guess) };
+    let scores = [("guess", guess), ("δ", ceil(options.delta)), ("γ", ceil(options.at))];
+    let scores = scores.map(|(name, score)| (name.to_owned(), Val::Score(score)));
+    scores.into_iter().chain([("root".to_owned(), Val::Node(0))]).collect()
+}
+
+fn position(game: &Game, node: usize) -> usize {
+    (0..node).find(|&other| game.is_same_position(other, node)).unwrap_or(node)
 }
 
 fn compare(one: i64, sign: &str, other: i64) -> bool {
