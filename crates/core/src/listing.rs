@@ -12,6 +12,10 @@
 //! - `probe(node)` is what the table has for the node's position, `none` where it has nothing, and
 //!   `store(node, bound, value)` fills it, together with what it knew: as `search/table.rs` says.
 //!   `height(node)` is how many plies the search goes on below the node.
+//! - A best-first search has a list of states. `insert` adds one, `remove` takes away that of a node,
+//!   `take_greatest` the one with the greatest merit, of equal ones the leftmost; `states_below` are the
+//!   nodes below one whose states are on the list, from the left. `next` is the sibling behind a node,
+//!   `last` whether there is none, `at_level` whether a node lies so many plies below the root.
 //! - `value(node)` is a static value, `leaf(node)` whether the tree ends at the node, `frontier(node)`
 //!   whether the search ends there or at all of its children, `first(child)` whether the loop is in its
 //!   first turn.
@@ -21,6 +25,7 @@
 //! improvement. What is decided on the way from one event to the next is shown with the later one if it
 //! holds, since it led there, and else with the earlier one, where it ends the matter.
 
+mod best_first;
 mod condition;
 mod drivers;
 mod evaluate;
@@ -101,6 +106,9 @@ pub enum Mark {
     /// A probe that lowers β.
     Lower,
     Store,
+    Open,
+    Solve,
+    Purge,
     /// The leave with an exact value from the table.
     KnownExact,
     /// The leave with a lower bound from the table.

@@ -32,18 +32,19 @@ pub enum SolvedBy {
 
 impl Story<'_> {
     /// The player in whose view a best-first search is done.
-    fn view(&self) -> Player {
+    pub(crate) fn view(&self) -> Player {
         match self.trace.algorithm {
             Algorithm::DualStar => self.trace.options.root.other(),
             _ => self.trace.options.root,
         }
     }
 
-    fn chooses(&self, node: NodeId) -> bool {
+    /// Whether one child is enough for the node.
+    pub(crate) fn chooses(&self, node: NodeId) -> bool {
         self.trace.options.root.at_depth(self.tree.depth(node)) == self.view()
     }
 
-    pub(super) fn opened(&self, node: NodeId, step: usize) -> Opened {
+    pub(crate) fn opened(&self, node: NodeId, step: usize) -> Opened {
         let Some(parent) = self.tree.parent(node) else { return Opened::Root };
         if self.chooses(parent) {
             return Opened::Choice;
@@ -56,7 +57,7 @@ impl Story<'_> {
         }
     }
 
-    pub(super) fn solved_by(&self, node: NodeId, step: usize) -> SolvedBy {
+    pub(crate) fn solved_by(&self, node: NodeId, step: usize) -> SolvedBy {
         let before = step.saturating_sub(1);
         let event = self.timeline.event_at(self.trace, self.tree, before);
         if let Some(Event::Evaluate { value, .. }) = event {

@@ -44,14 +44,22 @@ impl Listing {
     pub fn at(&self, story: &Story<'_>, step: usize) -> Option<Running> {
         let step = step.min(story.trace.len());
         let event = story.timeline.event_at(story.trace, story.tree, step)?;
-        let calls = self.calls(story, step)?;
+        let best_first = story.trace.algorithm.is_best_first();
+        let calls = match best_first {
+            true => vec![self.best_first(story, step)?],
+            false => self.calls(story, step)?,
+        };
         let lit = calls.last()?;
         let is_return = self.routines[lit.routine].lines[lit.line].kind() == Kind::Return;
         let returns = match event {
             Event::Evaluate { value, .. } | Event::Leave { value, .. } if is_return => Some(value),
             _ => None,
         };
-        let conditions = self.decided(story, step, calls.last()?);
+        // No case of a best-first search asks for a number but for that of its level.
+        let conditions = match best_first {
+            true => Vec::new(),
+            false => self.decided(story, step, calls.last()?),
+        };
         let frames = calls
             .into_iter()
             .map(|Call { routine, line, node, scope }| RunningFrame {

@@ -45,6 +45,10 @@ impl Terms<'_> {
             "turned" => mover && !max,
             "turned_below" => mover && max,
             "infinite" => self.infinite,
+            "sss" => algorithm == Algorithm::SssStar,
+            "dual" => algorithm == Algorithm::DualStar,
+            "high" => max == (algorithm == Algorithm::SssStar),
+            "low" => !self.holds("high"),
             "f" => inner == Algorithm::MtdF,
             "above" => algorithm == Algorithm::MtdPlusInf,
             "below" => algorithm == Algorithm::MtdMinusInf,
@@ -139,6 +143,9 @@ fn mark(word: &str) -> Option<Mark> {
         "known-exact" => Mark::KnownExact,
         "known-lower" => Mark::KnownLower,
         "known-upper" => Mark::KnownUpper,
+        "open" => Mark::Open,
+        "solve" => Mark::Solve,
+        "purge" => Mark::Purge,
         "enter" => Mark::Enter,
         "order" => Mark::Order,
         "evaluate" => Mark::Evaluate,
@@ -224,8 +231,9 @@ fn texts(walker: Algorithm) -> &'static [&'static str] {
         Algorithm::Scout => {
             &[include_str!("../search/scout.listing"), include_str!("../search/alpha_beta.listing")]
         }
+        Algorithm::SssStar | Algorithm::DualStar => &[include_str!("../search/best_first.listing")],
         Algorithm::AlphaBeta => &[include_str!("../search/alpha_beta.listing")],
-        _ => &[],
+        Algorithm::NullWindow | Algorithm::Aspiration | Algorithm::IterativeDeepening => &[],
     }
 }
 

@@ -1,18 +1,7 @@
 //! SSS* (Stockman 1979) and DUAL* (Marsland, Reinefeld and Schaeffer 1987), with the list of states
 //! that Stockman's operator works on.
 //!
-//! ```text
-//! SSS*(root):                                   OPEN = {(root, LIVE, +∞)}
-//!     repeat: take the state (n, s, h) with the greatest merit h, of equal ones the leftmost
-//!         n = root and s = SOLVED: return h
-//!         LIVE:   n is a leaf:  add (n, SOLVED, min(h, its value))
-//!                 MIN moves:    add (first child, LIVE, h)
-//!                 MAX moves:    add (each child, LIVE, h)
-//!         SOLVED: MIN's child, and a sibling is left: add (next sibling, LIVE, h)
-//!                 MIN's last child:                   add (parent, SOLVED, h)
-//!                 MAX's child: add (parent, SOLVED, h), and purge all states below the parent
-//!                              (not below the root, whose solution ends the search)
-//! ```
+//! Its lines stand in `best_first.listing`: the cases of the operator.
 //!
 //! It comes down on the value from above, in the view of the player who moves at the root; DUAL* is the
 //! same in the other player's view, and comes up from below. In a published program MAX moves at the

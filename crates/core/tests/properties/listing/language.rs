@@ -101,6 +101,11 @@ impl Parser<'_> {
         match token.as_str() {
             "−" => Expr::Minus(Box::new(self.unary())),
             "+" => self.unary(),
+            "(" => {
+                let inner = self.level(0);
+                assert_eq!(self.next(), ")");
+                inner
+            }
             "∞" => Expr::Infinity,
             _ if token.chars().all(|digit| digit.is_ascii_digit()) => {
                 Expr::Number(token.parse().unwrap())

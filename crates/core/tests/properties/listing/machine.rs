@@ -25,6 +25,15 @@ pub enum Val {
     Truth(bool),
     Nodes(Vec<usize>),
     Entry(Option<Entry>),
+    State(State),
+}
+
+/// A state on the list of a best-first search.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    node: usize,
+    state: String,
+    merit: Worth,
 }
 
 /// What the table knows of a position.
@@ -74,6 +83,9 @@ pub struct Machine<'a> {
     /// What whoever searches gives along.
     given: Names,
     table: Vec<Option<Entry>>,
+    /// The list of a best-first search, and the children of each node in the order that it took.
+    list: Vec<State>,
+    arranged: BTreeMap<usize, Vec<usize>>,
     /// The first node that is the same position as each.
     positions: Vec<usize>,
     told: &'a [Told],
@@ -103,6 +115,8 @@ impl<'a> Machine<'a> {
             scale,
             given: given(search, &game, scale),
             table: vec![None; size.min(game.nodes.len())],
+            list: Vec::new(),
+            arranged: BTreeMap::new(),
             positions: (0..game.nodes.len()).map(|node| position(&game, node)).collect(),
             game,
             told,
@@ -171,13 +185,23 @@ impl<'a> Machine<'a> {
                 }
                 let value = self.value(value);
                 self.at(step.line);
-                let [name] = names.as_slice() else { panic!("one name at a time") };
-                self.set(name, value);
+                match (names.as_slice(), value) {
+                    ([name], value) => self.set(name, value),
+                    ([node, state, merit], Val::State(taken)) => {
+                        self.set(node, Val::Node(taken.node));
+                        self.set(state, Val::Word(taken.state));
+                        self.set(merit, Val::Score(taken.merit));
+                    }
+                    (names, value) => panic!("{names:?} cannot be {value:?}"),
+                }
                 if !iterates {
                     self.mark(&step.marks, None);
                 }
             }
             Statement::Do(call) => {
+                if step.marks.contains(&Mark::Order) {
+                    self.arrange();
+                }
                 self.value(call);
                 self.mark(&step.marks, None);
             }
@@ -269,13 +293,14 @@ impl<'a> Machine<'a> {
     /// Puts the children of this visit in the order that the search took, which no listing says.
     fn arrange(&mut self) {
         let node = self.node();
-        let children = match self.told.get(self.log.len()) {
+        let children: Vec<_> = match self.told.get(self.log.len()) {
             Some(Told::Order { node: other, children, .. }) if other.index() == node => {
                 self.happen(Mark::Order, None);
                 children.iter().map(|child| child.index()).collect()
             }
             _ => self.game.nodes[node].children.clone(),
         };
+        self.arranged.insert(node, children.clone());
         *self.order.last_mut().unwrap() = Some(children);
     }
 
@@ -287,8 +312,15 @@ impl<'a> Machine<'a> {
     }
 
     fn mark(&mut self, marks: &[Mark], returns: Option<Worth>) {
-        let no_events =
-            [Mark::Call, Mark::First, Mark::Test, Mark::Again, Mark::Raise, Mark::Lower];
+        let no_events = [
+            Mark::Order,
+            Mark::Call,
+            Mark::First,
+            Mark::Test,
+            Mark::Again,
+            Mark::Raise,
+            Mark::Lower,
+        ];
         for &mark in marks {
             if !no_events.contains(&mark) {
                 self.happen(mark, returns);
@@ -337,9 +369,8 @@ impl<'a> Machine<'a> {
         let own = self.stack.last().and_then(|top| top.names.get(name)).cloned();
         own.or_else(|| match name {
             "unit" => Some(Val::Score(1)),
-            "PV" | "CUT" | "ALL" | "EXACT" | "LOWER" | "UPPER" | "none" => {
-                Some(Val::Word(name.to_owned()))
-            }
+            "PV" | "CUT" | "ALL" | "EXACT" | "LOWER" | "UPPER" | "none" | "LIVE" | "SOLVED"
+            | "MAX" | "MIN" => Some(Val::Word(name.to_owned())),
             _ => self.given.get(name).cloned(),
         })
     }
@@ -424,6 +455,65 @@ impl<'a> Machine<'a> {
         }
     }
 
+    /// Where a node stands from the left: the places on the way to it.
+    fn way(&self, node: usize) -> Vec<usize> {
+        let Some(parent) = self.game.nodes[node].parent else { return Vec::new() };
+        let mut way = self.way(parent);
+        way.push(self.arranged[&parent].iter().position(|&child| child == node).unwrap());
+        way
+    }
+
+    /// Takes the state with the greatest merit off the list, or the least; of equal ones the leftmost.
+    fn take(&mut self, greatest: bool) -> State {
+        let sign = if greatest { -1 } else { 1 };
+        let merits = self.list.iter().map(|state| (sign * state.merit, self.way(state.node)));
+        let (first, _) = merits.enumerate().min_by_key(|(_, rank)| rank.clone()).unwrap();
+        self.list.remove(first)
+    }
+
+    /// What is asked of the list of a best-first search, and of where its nodes stand.
+    fn listed(&mut self, name: &str, arguments: &[Val]) -> Option<Val> {
+        let siblings = |node: usize| &self.arranged[&self.game.nodes[node].parent.unwrap()];
+        Some(match (name, arguments) {
+            ("insert", [Val::Node(node), Val::Word(state), Val::Score(merit)]) => {
+                self.list.push(State { node: *node, state: state.clone(), merit: *merit });
+                Val::Truth(true)
+            }
+            ("remove", [Val::Node(node)]) => {
+                self.list.retain(|state| state.node != *node);
+                Val::Truth(true)
+            }
+            ("take_greatest", []) => Val::State(self.take(true)),
+            ("take_least", []) => Val::State(self.take(false)),
+            ("states_below", [Val::Node(node)]) => {
+                let all = self.list.iter().map(|state| state.node);
+                let mut below: Vec<_> = all
+                    .filter(|other| other != node && self.game.below(*node).contains(other))
+                    .collect();
+                below.sort_by_key(|&node| self.way(node));
+                Val::Nodes(below)
+            }
+            ("parent", [Val::Node(node)]) => Val::Node(self.game.nodes[*node].parent.unwrap()),
+            ("first_child", [Val::Node(node)]) => Val::Node(self.arranged[node][0]),
+            ("last", [Val::Node(node)]) => Val::Truth(siblings(*node).last() == Some(node)),
+            ("next", [Val::Node(node)]) => {
+                let place = siblings(*node).iter().position(|other| other == node).unwrap();
+                Val::Node(siblings(*node)[place + 1])
+            }
+            ("mover", [Val::Node(node)]) => {
+                let max = self.game.max_moves_at(*node);
+                Val::Word(if max { "MAX" } else { "MIN" }.to_owned())
+            }
+            ("colour", [Val::Node(node)]) => {
+                Val::Number(if self.game.max_moves_at(*node) { 1 } else { -1 })
+            }
+            ("at_level", [Val::Node(node), Val::Number(depth)]) => {
+                Val::Truth(i64::from(self.game.nodes[*node].depth) == *depth)
+            }
+            _ => return None,
+        })
+    }
+
     /// How many plies the search goes on below a node, which is the one that is visited or a child of it.
     fn height(&self, node: usize) -> i64 {
         let whole = i64::from(self.game.plies_below(node));
@@ -459,6 +549,9 @@ impl<'a> Machine<'a> {
     }
 
     fn called(&mut self, name: &str, arguments: Vec<Val>) -> Val {
+        if let Some(value) = self.listed(name, &arguments) {
+            return value;
+        }
         match (name, arguments.as_slice()) {
             ("max", [Val::Score(one), Val::Score(other)]) => Val::Score(*one.max(other)),
             ("min", [Val::Score(one), Val::Score(other)]) => Val::Score(*one.min(other)),

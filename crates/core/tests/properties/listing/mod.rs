@@ -78,18 +78,13 @@ fn is(mark: Mark, event: &Told) -> bool {
         Told::Iterate(_) => mark == Mark::Iterate,
         Told::Probe { .. } => mark == Mark::Probe,
         Told::Store { .. } => mark == Mark::Store,
-        _ => false,
+        Told::Open { .. } => mark == Mark::Open,
+        Told::Solve { .. } => mark == Mark::Solve,
+        Told::Purge { .. } => mark == Mark::Purge,
     }
-}
-
-fn supported(search: &Search) -> bool {
-    !search.algorithm().is_best_first()
 }
 
 fn check(search: &Search) {
-    if !supported(search) {
-        return;
-    }
     let (tree, trace) = (search.tree(), search.record());
     let timeline = Timeline::new(&trace, tree);
     let story = Story { tree, trace: &trace, timeline: &timeline };
