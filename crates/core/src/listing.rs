@@ -32,6 +32,7 @@ mod evaluate;
 mod flow;
 mod frames;
 mod running;
+mod runs;
 mod scope;
 mod template;
 mod walk;

@@ -6,6 +6,8 @@ mod error;
 mod fact;
 mod json;
 #[cfg(feature = "whole")]
+mod listing;
+#[cfg(feature = "whole")]
 mod lists;
 mod moment;
 mod overview;
@@ -25,6 +27,8 @@ pub use error::{Parse, Plain};
 #[cfg(feature = "whole")]
 pub use json::Object;
 pub use json::{Json, List, Value};
+#[cfg(feature = "whole")]
+pub use listing::Ran;
 #[cfg(feature = "whole")]
 pub use lists::{Row, Table};
 pub use moment::Moment;

@@ -23,7 +23,7 @@ use encode::{Applicable, List, to_js};
 use first::{errors, origin, recorded};
 pub use study::Study;
 #[cfg(feature = "whole")]
-use whole::{errors, origin, recorded};
+use whole::{Aside, errors, origin, recorded};
 #[cfg(feature = "whole")]
 pub use whole::{grow, most_nodes, recipe, tidy_text};
 

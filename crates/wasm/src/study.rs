@@ -7,12 +7,12 @@ use plyscope_core::critical::{CriticalTree, critical_tree};
 use plyscope_core::facts::Story;
 use plyscope_core::layout::{Separation, tidy};
 use plyscope_core::search::{Horizon, MoveOrder};
-#[cfg(feature = "whole")]
-use plyscope_core::trace::jsonl::TraceFile;
 use plyscope_core::trace::{Counts, Folded, Progress, Timeline, Trace};
 use plyscope_core::tree::{NodeId, Tree};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
+#[cfg(feature = "whole")]
+use crate::Aside;
 use crate::decode::Request;
 use crate::encode::{self, to_js};
 use crate::errors;
@@ -29,9 +29,9 @@ pub struct Study {
     pub(crate) timeline: Timeline,
     counts: Counts,
     pub(crate) folded: Folded,
-    /// The trace file that is being written, once it is asked.
+    /// What only the whole module makes, once it is asked.
     #[cfg(feature = "whole")]
-    pub(crate) file: Option<TraceFile>,
+    pub(crate) aside: Aside,
     /// The events that entered a node outside the critical tree for the first time, once it is asked.
     waste: OnceCell<Vec<u32>>,
 }
@@ -185,7 +185,7 @@ impl Study {
             counts,
             folded,
             #[cfg(feature = "whole")]
-            file: None,
+            aside: Aside::default(),
             waste: OnceCell::new(),
         }
     }

@@ -356,6 +356,56 @@ export interface Moment {
   iteration: number | null;
 }
 
+/** The pseudocode of a search, as its switches have it: the core's `listing.rs` says what it means. */
+export interface Listing {
+  /** The call that the search begins with. */
+  start: string;
+  /** That of a driver stands before that of the search that it drives. */
+  routines: {
+    name: string;
+    parameters: string[];
+    /** The first has the routine's name and parameters. */
+    lines: { indent: number; text: string }[];
+  }[];
+}
+
+/** What a name stands for, or what stands in its place. */
+export type Meaning =
+  | { kind: 'score'; value: Units }
+  /** A depth or a colour. */
+  | { kind: 'number'; value: number }
+  | { kind: 'node'; value: number }
+  /** One of a few words: PV, CUT, ALL; EXACT, LOWER, UPPER, none; LIVE, SOLVED. */
+  | { kind: 'word'; value: string }
+  | { kind: 'truth'; value: boolean };
+
+/** What runs at a step. Scores stand as the algorithm has them. */
+export interface Running {
+  /** The calls under way, the outermost first. The line of the last is the one that runs; the others are at
+   * the line that calls the next. */
+  frames: {
+    routine: number;
+    line: number;
+    /** Null in a driver. */
+    node: number | null;
+    /** What the routine's names stand for, as far as they stand for anything, after the line has run or,
+     * where it calls, before. */
+    values: (Meaning & { name: string })[];
+  }[];
+  /** What was decided with numbers: on the way to this step as far as it held, and after it as far as it
+   * did not. */
+  conditions: {
+    routine: number;
+    line: number;
+    node: number | null;
+    /** The condition, with a number in the place of each name that stands for one. */
+    pieces: (Meaning | { kind: 'text'; value: string })[];
+    holds: boolean;
+  }[];
+  /** What the line returns that runs. */
+  returns: Units | null;
+}
+
 /** Where a text is no tree. */
 export interface ParseError {
   line: number;

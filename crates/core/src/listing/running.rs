@@ -92,9 +92,9 @@ impl Listing {
 
     /// What runs behind the event that led to a step: up to the line `to`, or up to the next line at
     /// which anything happens.
-    fn way(&self, story: &Story<'_>, step: usize, to: Option<&Call>) -> Option<Way> {
+    pub(super) fn way(&self, story: &Story<'_>, step: usize, to: Option<&Call>) -> Option<Way> {
         let mut walk = Walk::from(self, story, step)?;
-        let mut way = Way { conditions: Vec::new(), begun: usize::MAX };
+        let mut way = Way { conditions: Vec::new(), begun: usize::MAX, lines: Vec::new() };
         while let Some(line) = walk.next {
             let call = walk.calls.last()?;
             let own = &self.routines[call.routine].lines;
@@ -106,6 +106,7 @@ impl Listing {
             if to.is_some_and(|to| to.line == line) || (own[line].happens() && !belongs) {
                 break;
             }
+            way.lines.push((call.routine, line));
             if belongs && own[line].text.starts_with("entry = ") {
                 walk.probe(to?)?;
             } else {
@@ -117,8 +118,10 @@ impl Listing {
 }
 
 /// What was decided on the way from one event to the next.
-struct Way {
+pub(super) struct Way {
     conditions: Vec<Condition>,
     /// How many of them were decided before the next event began.
     begun: usize,
+    /// The lines that ran, each with its routine.
+    pub lines: Vec<(usize, usize)>,
 }

@@ -6,8 +6,10 @@
 use super::flow::Kind;
 use super::words::words;
 use super::{Line, Listing, Mark, Routine, Variable};
-use crate::score::{Literal, Score};
-use crate::search::{Algorithm, BoundUpdate, Cut, Evaluation, Fail, Options, Perspective, ceil};
+use crate::score::Score;
+use crate::search::{
+    Algorithm, BoundUpdate, Cut, Evaluation, Fail, Horizon, Options, Perspective, ceil, first_guess,
+};
 use crate::tree::{Player, Tree};
 
 /// What a text may ask for.
@@ -26,7 +28,6 @@ impl Terms<'_> {
         let (max, mover) =
             (options.root == Player::Max, options.evaluation == Evaluation::SideToMove);
         let turns = walker.perspective(options) == Perspective::SideToMove;
-        let finite = |literal: Literal| matches!(literal, Literal::Finite { .. });
         match name {
             "max" => max,
             "min" => !max,
@@ -61,10 +62,9 @@ impl Terms<'_> {
             "opposite" => !max && turns,
             // Where the guess, or how far the window reaches, may be an infinity.
             "open" => {
-                let guess = options.guess.is_none_or(finite);
-                self.infinite
-                    || !guess
-                    || ceil(options.delta, self.tree.decimals()) == Score::POS_INF
+                let guess = first_guess(&Horizon::new(self.tree, options), algorithm, options);
+                let delta = ceil(options.delta, self.tree.decimals());
+                self.infinite || !guess.is_finite() || !delta.is_finite()
             }
             // Where the root's window may have no width.
             "point" => algorithm == Algorithm::NullWindow && !self.gamma().is_finite(),

@@ -38,6 +38,7 @@ impl<'a> Walk<'a> {
                 walk.calls.pop();
                 walk.returned(Value::Score(value))
             }
+            (None, _) => Some(call.line),
             (Some(Event::Iterate(_)), _) | (_, Kind::Return) => None,
             (_, Kind::Head) => Some(call.line + 1),
             (_, Kind::For) => Some(call.line),
@@ -105,7 +106,7 @@ impl<'a> Walk<'a> {
                     None => routine.after(line),
                 };
             }
-            Kind::Repeat => self.next = Some(line + 1),
+            Kind::Head | Kind::Repeat => self.next = Some(line + 1),
             Kind::Return => {
                 let value =
                     evaluate(statement.text.strip_prefix("return ")?, &call.scope, &functions)?;
@@ -136,7 +137,7 @@ impl<'a> Walk<'a> {
             scope.set(name, evaluate(argument, &call.scope, &|_, _| None)?);
         }
         self.calls.push(Call { routine: called, line: 0, node: None, scope });
-        self.next = Some(1);
+        self.next = Some(0);
         Some(())
     }
 }

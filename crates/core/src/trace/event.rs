@@ -243,6 +243,24 @@ pub enum Event<'a> {
     },
 }
 
+/// The kinds of events, without what they say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // they are those of `Event`
+pub enum EventKind {
+    Enter,
+    Order,
+    Evaluate,
+    Improve,
+    Cutoff,
+    Leave,
+    Iterate,
+    Probe,
+    Store,
+    Open,
+    Solve,
+    Purge,
+}
+
 impl Event<'_> {
     /// The node that this event is about: the root, of an iteration.
     #[must_use]

@@ -30,7 +30,7 @@ mod windows;
 
 pub use correspond::{Landmark, landmarks, same_step, step_at};
 pub use counts::Counts;
-pub use event::{Bound, Effect, EnterAs, Event, Hit, Lost, Reach, Side, State};
+pub use event::{Bound, Effect, EnterAs, Event, EventKind, Hit, Lost, Reach, Side, State};
 pub use folded::{Folded, Inside};
 pub use iteration::{Finished, Iteration, Why};
 pub use old::Searched;

@@ -1,8 +1,9 @@
 //! What a search did, as it is kept.
 
+use super::event::EventKind;
 use super::events::Events;
 use super::iteration::Iteration;
-use super::packed::Packed;
+use super::packed::{Packed, Stored};
 use super::sink::Counter;
 use crate::search::{Algorithm, Horizon, Options, OrderRule, Outcome, Perspective};
 use crate::tree::{NodeId, Tree};
@@ -87,6 +88,26 @@ impl Trace {
         self.len() == other.len()
             && self.events.iter().zip(other.events.iter()).all(same)
             && (&self.lists, &self.whys) == (&other.lists, &other.whys)
+    }
+
+    /// What kind of event led to a step.
+    #[must_use]
+    pub fn kind_at(&self, step: usize) -> Option<EventKind> {
+        let event = self.events.get(step.checked_sub(1)?)?;
+        Some(match event.stored() {
+            Stored::Enter(..) => EventKind::Enter,
+            Stored::Order(_) => EventKind::Order,
+            Stored::Evaluate(_) => EventKind::Evaluate,
+            Stored::Improve(_) => EventKind::Improve,
+            Stored::Cutoff(..) => EventKind::Cutoff,
+            Stored::Leave(..) => EventKind::Leave,
+            Stored::Iterate(_) => EventKind::Iterate,
+            Stored::Probe(_) => EventKind::Probe,
+            Stored::Store(..) => EventKind::Store,
+            Stored::Open(_) => EventKind::Open,
+            Stored::Solve(_) => EventKind::Solve,
+            Stored::Purge(..) => EventKind::Purge,
+        })
     }
 
     /// The searches of the root, each with the step at which it begins.

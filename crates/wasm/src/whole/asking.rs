@@ -49,7 +49,7 @@ impl Study {
 }
 
 impl Study {
-    fn story(&self) -> Story<'_> {
+    pub(crate) fn story(&self) -> Story<'_> {
         Story { tree: &self.tree, trace: &self.trace, timeline: &self.timeline }
     }
 }

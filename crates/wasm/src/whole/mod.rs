@@ -6,12 +6,27 @@ pub mod errors;
 mod file;
 mod folding;
 mod growth;
+mod listing;
 mod lists;
 mod many;
 pub mod origin;
 mod stepping;
 mod texts;
 
+use std::cell::OnceCell;
+
+use plyscope_core::listing::Listing;
+use plyscope_core::trace::jsonl::TraceFile;
+
 pub use growth::grow;
 pub use plyscope_core::trace::record_with as recorded;
 pub use texts::{most_nodes, recipe, tidy_text};
+
+/// What of a study is made when it is asked for.
+#[derive(Default)]
+pub struct Aside {
+    /// The trace file that is being written.
+    file: Option<TraceFile>,
+    /// The pseudocode.
+    listing: OnceCell<Listing>,
+}

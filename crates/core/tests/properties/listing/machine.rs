@@ -72,6 +72,8 @@ pub struct Happened {
     pub frames: Vec<Frame>,
     pub conditions: Vec<Decided>,
     pub returns: Option<Worth>,
+    /// The lines that ran on the way here, each with its routine.
+    pub ran: Vec<(usize, usize)>,
 }
 
 pub struct Machine<'a> {
@@ -94,7 +96,8 @@ pub struct Machine<'a> {
     order: Vec<Option<Vec<usize>>>,
     pub log: Vec<Happened>,
     waiting: Vec<Decided>,
-    pub executed: Vec<(usize, usize)>,
+    /// The lines that ran since the last event.
+    ran: Vec<(usize, usize)>,
 }
 
 enum Flow {
@@ -124,7 +127,7 @@ impl<'a> Machine<'a> {
             order: Vec::new(),
             log: Vec::new(),
             waiting: Vec::new(),
-            executed: Vec::new(),
+            ran: Vec::new(),
         }
     }
 
@@ -148,6 +151,7 @@ impl<'a> Machine<'a> {
         let names = code.parameters.iter().cloned().zip(arguments).collect();
         self.stack.push(Frame { routine, line: 0, names });
         self.order.push(None);
+        self.at(0);
         let marks = self.listing.routines[routine].lines[0].marks.clone();
         self.mark(&marks, None);
         let Flow::Return(value) = self.block(&code, &code.body) else {
@@ -171,7 +175,7 @@ impl<'a> Machine<'a> {
     fn at(&mut self, line: usize) {
         let top = self.stack.last_mut().unwrap();
         top.line = line;
-        self.executed.push((top.routine, line));
+        self.ran.push((top.routine, line));
     }
 
     fn step(&mut self, code: &Code, step: &Step) -> Flow {
@@ -184,7 +188,6 @@ impl<'a> Machine<'a> {
                     self.happen(Mark::Iterate, None);
                 }
                 let value = self.value(value);
-                self.at(step.line);
                 match (names.as_slice(), value) {
                     ([name], value) => self.set(name, value),
                     ([node, state, merit], Val::State(taken)) => {
@@ -220,6 +223,7 @@ impl<'a> Machine<'a> {
                 }
             }
             Statement::Repeat(body) => loop {
+                self.at(step.line);
                 match self.turn(code, step.line, body) {
                     Flow::On => {}
                     Flow::Break => return Flow::On,
@@ -240,6 +244,7 @@ impl<'a> Machine<'a> {
                         flow @ Flow::Return(_) => return flow,
                     }
                 }
+                self.at(step.line);
             }
             Statement::Count(name, from, to, body) => {
                 let (from, to) = (self.number(from), self.number(to));
@@ -250,6 +255,7 @@ impl<'a> Machine<'a> {
                         return Flow::Return(value);
                     }
                 }
+                self.at(step.line);
             }
             Statement::Break => {
                 self.mark(&step.marks, None);
@@ -331,18 +337,20 @@ impl<'a> Machine<'a> {
     /// An event happens. Lines with the same mark, one after the other, are one event.
     fn happen(&mut self, mark: Mark, returns: Option<Worth>) {
         let waiting = std::mem::take(&mut self.waiting);
+        let ran = std::mem::take(&mut self.ran);
         let frames = self.stack.clone();
         if let Some(last) = self.log.last_mut() {
             if last.mark == mark && [Mark::Improve, Mark::Probe].contains(&mark) {
                 last.conditions.extend(waiting);
                 last.frames = frames;
+                last.ran.extend(ran);
                 return;
             }
             let failed = waiting.iter().filter(|decided| !decided.holds).cloned();
             last.conditions.extend(failed);
         }
         let conditions = waiting.into_iter().filter(|decided| decided.holds).collect();
-        self.log.push(Happened { mark, frames, conditions, returns });
+        self.log.push(Happened { mark, frames, conditions, returns, ran });
     }
 
     fn decide(&mut self, condition: &Expr) -> bool {

@@ -15,16 +15,52 @@ use crate::branch::{INF, Worth};
 use crate::case::Search;
 use crate::random::{any_case, cases};
 use crate::told::Told;
-use machine::{Decided, Frame, Machine, Val};
+use machine::{Decided, Frame, Happened, Machine, Val};
 
 proptest! {
     #![proptest_config(cases(100))]
 
     #[test]
     fn what_runs_is_what_a_machine_of_its_own_runs(case in any_case(24)) {
-        case.each(|search| {
-            check(search);
-        });
+        case.each(check);
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(30))]
+
+    #[test]
+    fn a_line_is_found_where_it_runs(case in any_case(9)) {
+        case.each(check_lines);
+    }
+}
+
+fn check_lines(search: &Search) {
+    let (tree, trace) = (search.tree(), search.record());
+    let timeline = Timeline::new(&trace, tree);
+    let story = Story { tree, trace: &trace, timeline: &timeline };
+    let listing = Listing::of(search.algorithm(), search.options(), tree);
+    let told = search.hear().events;
+    let mut machine = Machine::new(search, &listing, &told);
+    machine.run();
+    for (routine, own) in listing.routines.iter().enumerate() {
+        for (line, text) in own.lines.iter().enumerate() {
+            let here = (routine, line);
+            let runs = |happened: &Happened| {
+                let lit = happened.frames.last().unwrap();
+                happened.ran.contains(&here) || (lit.routine, lit.line) == here
+            };
+            let steps = (1..).zip(&machine.log).filter(|(_, happened)| runs(happened));
+            let steps: Vec<usize> = steps.map(|(step, _)| step).collect();
+            let found: Vec<_> =
+                (0..=told.len()).filter(|&step| listing.runs(&story, here, step)).collect();
+            assert_eq!(found, steps, "{}", text.text);
+            let middle = told.len() / 2;
+            let next = steps.iter().copied().find(|&step| step > middle);
+            assert_eq!(listing.nearest(&story, here, middle, true), next);
+            let last = steps.iter().copied().rfind(|&step| step < middle);
+            assert_eq!(listing.nearest(&story, here, middle, false), last);
+        }
     }
 }
 
