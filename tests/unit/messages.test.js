@@ -52,6 +52,10 @@ const FAMILIES = {
     ...['negamax-alpha-beta', 'negamax-tt', 'null-window'],
     ...['pvs', 'iterative-deepening', 'aspiration'],
   ],
+  'code-*': [
+    ...['if', 'else', 'for', 'in', 'while', 'repeat'],
+    ...['break', 'return', 'and', 'or', 'not'],
+  ],
   'growth-*': ['entered', 'evaluated', 'depth', 'branching'],
   'growth-axis-*': Object.keys(FARTHEST),
   'growth-curve-*': curves('entered').map(({ id }) => id),

@@ -63,7 +63,10 @@ test('a cutoff shows its condition with the numbers put in, and so does what doe
     assert.ok(cut.conditions.every(({ holds }) => holds));
     const better = all.find(({ fact }) => fact.kind === 'improve')?.running;
     assert.deepEqual(better?.conditions.map(read), ['3 < 2147483647', '3 ≤ -2147483647']);
-    assert.deepEqual(better?.conditions.map(({ holds }) => holds), [true, false]);
+    assert.deepEqual(
+      better?.conditions.map(({ holds }) => holds),
+      [true, false],
+    );
   });
 });
 

@@ -32,6 +32,9 @@ import { sameStep } from './steps.js';
  * @typedef {import('../pkg/plyscope_wasm.js').Opening} Opening
  * @typedef {import('../pkg/plyscope_wasm.js').Freedom} Freedom
  * @typedef {import('../pkg/plyscope_wasm.js').End} End
+ * @typedef {import('../pkg/plyscope_wasm.js').Listing} Listing
+ * @typedef {import('../pkg/plyscope_wasm.js').Running} Running
+ * @typedef {import('../pkg/plyscope_wasm.js').Meaning} Meaning
  * @typedef {import('../pkg/plyscope_wasm.js').ParseError} ParseError
  * @typedef {import('../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
  * @typedef {import('../pkg/plyscope_wasm.js').Preset} Preset
@@ -217,6 +220,8 @@ export class Search {
   lost = () => {};
   /** @type {number | undefined} */
   #longest;
+  /** @type {Listing | undefined} */
+  #listing;
   /** What would open nodes, as far as somebody has asked. @type {Record<number, Opening | null>} */
   #openings = {};
   /** How free values are, as far as somebody has asked. @type {Record<number, Freedom | null>} */
@@ -380,6 +385,32 @@ export class Search {
     const list = this.#ask((study) => study.open_list(step));
     this.#lists = [{ step, list }, ...this.#lists].slice(0, 2);
     return list;
+  }
+
+  /** The pseudocode, as the switches have it. */
+  get listing() {
+    this.#listing ??= this.#askWhole((study) => study.listing());
+    return this.#listing;
+  }
+
+  /**
+   * What of the pseudocode runs at a step; null before the first.
+   * @param {number} step
+   * @returns {Running | null}
+   */
+  running(step) {
+    return this.#askWhole((study) => study.running(step));
+  }
+
+  /**
+   * The nearest step on one side on the way to which a line runs.
+   * @param {number} routine
+   * @param {number} line
+   * @param {number} step
+   * @param {boolean} forward
+   */
+  nextRun(routine, line, step, forward) {
+    return this.#askWhole((study) => study.next_run(routine, line, step, forward)) ?? null;
   }
 
   /**

@@ -30,6 +30,7 @@ export const ROOMS = {
   overview: () => import('./panels/overview.js'),
   switches: () => import('./panels/switches.js'),
   lists: () => import('./panels/lists.js'),
+  code: () => import('./panels/code.js'),
   asking: () => import('./panels/asking.js'),
   help: () => import('./panels/help.js'),
   generator: () => import('./panels/generator.js'),
@@ -49,7 +50,7 @@ export const ROOMS = {
  */
 
 /** Rooms that only a view with all its controls has. @type {Name[]} */
-const FULL = ['notices', 'switches', 'lists', 'asking', 'generator', 'growth', 'saving'];
+const FULL = ['notices', 'switches', 'lists', 'code', 'asking', 'generator', 'growth', 'saving'];
 
 /** All rooms. */
 const NAMES = /** @type {Name[]} */ (Object.keys(ROOMS));

@@ -17,12 +17,12 @@ export function under(model, { text, type, leave, discard }, error) {
     bestFirst || hasTable
       ? room(model, 'lists', (lists) => [lists.transpositionTable(model), lists.openList(model)])
       : undefined;
-  // The first module answers no questions.
-  const asked = model.search.isWhole
-    ? room(model, 'asking', ({ questions }) => questions(model))
-    : undefined;
+  // The first module knows no pseudocode, and answers no questions.
+  const { isWhole } = model.search;
+  const code = isWhole ? room(model, 'code', ({ pseudocode }) => pseudocode(model)) : undefined;
+  const asked = isWhole ? room(model, 'asking', ({ questions }) => questions(model)) : undefined;
   return html`
-    ${lists} ${counters(model)} ${asked}
+    ${code} ${lists} ${counters(model)} ${asked}
     ${notice(model)}
     ${treeText(model, { draft: text, error, type, leave, discard })}
   `;

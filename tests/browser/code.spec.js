@@ -1,0 +1,59 @@
+// The pseudocode: the line that runs, with which numbers, and running to a line.
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './test.js';
+import { expectStep, goTo, open } from './view.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page */
+const code = (page) => page.getByRole('region', { name: 'Pseudocode' });
+
+/** The line that runs. @param {Page} page */
+const current = (page) => code(page).locator('[aria-current="step"]');
+
+test('at a cutoff the line that leaves the loop runs, with the numbers that decided it @firefox', async ({
+  page,
+}) => {
+  await open(page, '#step=31');
+  await expect(current(page).getByRole('button')).toHaveText('break');
+  await expect(current(page)).toContainText('α = 7');
+  await expect(current(page)).toContainText('β = 5');
+  await expect(code(page).getByRole('listitem').filter({ hasText: 'if best ≥ β' })).toContainText(
+    '7 ≥ 5',
+  );
+});
+
+test('every step has one line that runs', async ({ page }) => {
+  await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]');
+  for (let step = 1; step <= 37; step += 1) {
+    await goTo(page, step);
+    await expect(current(page)).toHaveCount(1);
+  }
+});
+
+test('a line is run to by a click, backwards with Shift, and to the end where it runs no more', async ({
+  page,
+}) => {
+  await open(page, '#step=1');
+  const line = code(page).getByRole('button', { name: 'break' });
+  await line.click();
+  await expectStep(page, 31);
+  await line.click();
+  await expectStep(page, 41);
+  await line.click({ modifiers: ['Shift'] });
+  await expectStep(page, 31);
+  await goTo(page, 75);
+  await code(page).getByRole('button', { name: 'return value(node)' }).first().click();
+  await expectStep(page, 76);
+});
+
+test('the listing is that of the algorithm and its switches, in order for assistive technology', async ({
+  page,
+}) => {
+  await open(page, '#algorithm=negamax-alpha-beta&cut=gt&step=4');
+  await expect(code(page)).toContainText('value = −alphabeta(child, −β, −α, −colour)');
+  await expect(code(page)).toContainText('if best > β:');
+  const found = await new AxeBuilder({ page }).include('plyscope-view').analyze();
+  expect(found.violations).toEqual([]);
+});

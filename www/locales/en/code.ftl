@@ -1,0 +1,17 @@
+### The pseudocode, in English. What is no word of these is a name, and the same in all languages.
+
+pseudocode = Pseudocode
+run-to-line = Run to the next time that this line runs; with Shift, back to the last time
+code-if = if
+code-else = else
+code-for = for
+code-in = in
+code-while = while
+code-repeat = repeat
+code-break = break
+code-return = return
+code-and = and
+code-or = or
+code-not = not
+code-holds = true
+code-fails = false

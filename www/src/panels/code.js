@@ -1,0 +1,168 @@
+/** The pseudocode of the search, with the line that runs and what its names stand for. */
+
+import { html, nothing } from 'lit';
+import { owners } from '../owners.js';
+import { coloured } from '../wording.js';
+import { foldable } from './fold.js';
+
+export { codeStyles as styles } from '../styles/code.js';
+
+/**
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('../engine.js').Listing} Listing
+ * @typedef {import('../engine.js').Running} Running
+ * @typedef {import('../engine.js').Meaning} Meaning
+ */
+
+/** The words of the language that the listings are written in; all others are names. */
+const KEYWORDS = [
+  'if',
+  'else',
+  'for',
+  'in',
+  'while',
+  'repeat',
+  'break',
+  'return',
+  'and',
+  'or',
+  'not',
+];
+
+/** @param {Model} model */
+export function pseudocode(model) {
+  const { search, state } = model;
+  const { start, routines } = search.listing;
+  const running = search.running(state.step);
+  const shown = running?.frames.at(-1)?.routine ?? 0;
+  const body = html`
+    <div class="code">
+      ${routines.map((_, at) => (at === shown ? routine(model, at, running) : folded(model, at)))}
+      ${running === null ? html`<p class="start"><code>${words(model, start, 0)}</code></p>` : undefined}
+    </div>
+  `;
+  return foldable(model, 'pseudocode', body);
+}
+
+/** A routine that does not run: its first line, and the rest for whoever asks. @param {Model} model @param {number} at */
+function folded(model, at) {
+  const [{ text }] = model.search.listing.routines[at].lines;
+  return html`
+    <details>
+      <summary><code>${words(model, text, 0)}</code></summary>
+      ${routine(model, at, null)}
+    </details>
+  `;
+}
+
+/**
+ * @param {Model} model
+ * @param {number} at
+ * @param {Running | null} running what runs, where that is in this routine
+ */
+function routine(model, at, running) {
+  const { search } = model;
+  const frame = running?.frames.at(-1);
+  const node = frame?.node ?? 0;
+  return html`
+    <ol>
+      ${search.listing.routines[at].lines.map(({ indent, text }, line) => {
+        const runs = frame?.line === line;
+        const decided = running?.conditions.filter(
+          (each) => each.routine === at && each.line === line,
+        );
+        return html`
+          <li class=${runs ? 'runs' : nothing} aria-current=${runs ? 'step' : nothing}>
+            <button
+              type="button"
+              style=${`--indent: ${indent}`}
+              title=${model.say('run-to-line')}
+              @click=${(/** @type {MouseEvent} */ { shiftKey }) => run(model, at, line, !shiftKey)}
+            >
+              <code>${words(model, text, node)}</code>
+            </button>
+            ${decided?.map((each) => decision(model, each))}
+            ${runs && frame ? names(model, frame.values, running?.returns ?? null, node) : undefined}
+          </li>
+        `;
+      })}
+    </ol>
+  `;
+}
+
+/**
+ * Runs to where the line runs next, or ran last; to the end where it does not, as a debugger does.
+ * @param {Model} model
+ * @param {number} routine
+ * @param {number} line
+ * @param {boolean} forward
+ */
+function run({ search, state, dispatch }, routine, line, forward) {
+  const step = search.nextRun(routine, line, state.step, forward);
+  dispatch({ type: 'go', step: step ?? (forward ? search.overview.steps : 0) });
+}
+
+/**
+ * A line's text, with its keywords in the present language.
+ * @param {Model} model
+ * @param {string} text
+ * @param {number} node whose α and β are meant
+ */
+function words({ search, say }, text, node) {
+  return text.split(/([\p{L}_][\p{L}\p{N}_₀]*)/u).map((word) => {
+    if (KEYWORDS.includes(word)) return html`<b class="keyword">${say(`code-${word}`)}</b>`;
+    return coloured(word, owners(search, node)).map(({ text, owner }) =>
+      owner === null ? text : html`<b class=${owner}>${text}</b>`,
+    );
+  });
+}
+
+/**
+ * What was decided, with its numbers put in.
+ * @param {Model} model
+ * @param {Running['conditions'][number]} condition
+ */
+function decision(model, { pieces, holds }) {
+  const text = pieces.map((piece) => (piece.kind === 'text' ? piece.value : meaning(model, piece)));
+  return html`
+    <span class="decided ${holds ? 'holds' : 'fails'}">
+      ${text.join('')} <span aria-hidden="true">${holds ? '✓' : '✗'}</span>
+      <span class="unseen">${holds ? model.say('code-holds') : model.say('code-fails')}</span>
+    </span>
+  `;
+}
+
+/**
+ * What the names of the routine stand for.
+ * @param {Model} model
+ * @param {(Meaning & {name: string})[]} values
+ * @param {number | null} returns
+ * @param {number} node
+ */
+function names(model, values, returns, node) {
+  const { score } = model;
+  return html`
+    <span class="names">
+      ${values.map(
+        (value) => html`
+          <span>${words(model, value.name, node)} = <b>${meaning(model, value)}</b></span>
+        `,
+      )}
+      ${returns === null ? undefined : html`<span>→ <b>${score(returns)}</b></span>`}
+    </span>
+  `;
+}
+
+/** @param {Model} model @param {Meaning} meaning */
+function meaning({ score, label, say }, { kind, value }) {
+  switch (kind) {
+    case 'score':
+      return score(value);
+    case 'node':
+      return label(value);
+    case 'truth':
+      return value ? say('code-holds') : say('code-fails');
+    default:
+      return String(value).replace('-', '−');
+  }
+}
