@@ -43,7 +43,10 @@ asked-chain-bound = { $why ->
     [best] But at node { $node }, { $player } has { $side ->
         [most] { $bound } or less
        *[least] { $bound } or more
-    } already, by way of node { $child }: { $player } gains nothing by coming here.
+    } already{ $turned ->
+        [yes] , as MAX sees it,
+       *[no] { "" }
+    } by way of node { $child }: { $player } gains nothing by coming here.
     [tested] But at node { $node }, a test has shown that node { $child } is worth { $side ->
         [most] { $bound } or less
        *[least] { $bound } or more
@@ -52,11 +55,14 @@ asked-chain-bound = { $why ->
         [most] { $bound } or less
        *[least] { $bound } or more
     } to MAX: more detail here changes nothing.
-    [asked] And node { $node } only asked whether node { $child } is worth { $side ->
+    [asked] And node { $node } only asks whether node { $child } is worth { $side ->
         [most] { $bound } or more
        *[least] { $bound } or less
-    } to MAX: that is answered.
-   *[given] And the search of the root began with { $bound } as the end of its window: this is beyond it, and { $opponent } cannot mend that elsewhere below node { $node }.
+    } to MAX: how much { $side ->
+        [most] more
+       *[least] less
+    } makes no difference.
+   *[given] And the window that the root was given ends at { $bound }, as MAX sees it: how far beyond it this goes makes no difference.
 }
 go-to-cutoff = Show the cutoff, step { $step }
 

@@ -1,7 +1,7 @@
 /** Answers to questions about a node, as messages and their parameters: the facts are the core's. Pure. */
 
 import { NEG_INF, POS_INF } from '../score.js';
-import { endIn, other, player, yesNo } from './about.js';
+import { endIn, player, turns, yesNo } from './about.js';
 
 /**
  * @typedef {import('./about.js').Search} Search
@@ -91,7 +91,7 @@ function bound(search, { at, by, bound, why, child, max }, wording) {
       child: child === null ? 'none' : wording.label(child),
       bound: endIn(wording)(bound),
       side: max ? 'most' : 'least',
-      opponent: other(search, at),
+      turned: yesNo(turns(search)),
     },
   };
 }
