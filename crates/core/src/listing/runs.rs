@@ -3,7 +3,9 @@
 use super::flow::Kind;
 use super::{Listing, Mark, Routine};
 use crate::facts::Story;
+use crate::search::Horizon;
 use crate::trace::EventKind;
+use crate::tree::Player;
 
 impl Listing {
     /// The nearest step behind this one, or before it, on the way to which a line of a routine runs.
@@ -15,7 +17,9 @@ impl Listing {
         step: usize,
         forward: bool,
     ) -> Option<usize> {
-        let found = |&step: &usize| self.runs(story, (routine, line), step);
+        let sieve = self.sieve(story, (routine, line))?;
+        let found =
+            |&step: &usize| sieve.passes(story, step) && self.runs(story, (routine, line), step);
         let last = story.trace.len();
         match forward {
             true => (step.min(last) + 1..=last).find(found),
@@ -24,16 +28,11 @@ impl Listing {
     }
 
     /// Whether a line of a routine runs on the way to this step from the one before.
-    #[must_use]
-    pub fn runs(&self, story: &Story<'_>, (routine, line): (usize, usize), step: usize) -> bool {
+    fn runs(&self, story: &Story<'_>, (routine, line): (usize, usize), step: usize) -> bool {
         let Some(wanted) = self.routines.get(routine).and_then(|own| own.lines.get(line)) else {
             return false;
         };
         let Some(kind) = story.trace.kind_at(step) else { return false };
-        // A quick look first: most steps are of another kind.
-        if wanted.happens() && !wanted.marks.iter().any(|mark| mark.kind() == kind) {
-            return false;
-        }
         if story.trace.algorithm.is_best_first() {
             return self.runs_best_first(story, line, step).unwrap_or(false);
         }
@@ -46,6 +45,32 @@ impl Listing {
         }
         let way = self.way(story, step.saturating_sub(1), Some(lit));
         way.is_some_and(|way| way.lines.contains(&(routine, line)))
+    }
+
+    /// What is known of the steps at which a line can run at all; none where there are none.
+    fn sieve(&self, story: &Story<'_>, (routine, line): (usize, usize)) -> Option<Sieve> {
+        let own = self.routines.get(routine)?;
+        let wanted = own.lines.get(line)?;
+        let ends = routine == 0 && wanted.kind() == Kind::Return && !wanted.happens();
+        if ends || wanted.kind() == Kind::Else {
+            return None;
+        }
+        let own_kinds = || wanted.marks.iter().map(|mark| mark.kind()).collect();
+        let (before, at) = match () {
+            () if wanted.happens() => (None, Some(own_kinds())),
+            () if routine < self.drivers => (None, Some(vec![EventKind::Iterate])),
+            () if story.trace.algorithm.is_best_first() => (None, None),
+            () => (Some(own.kinds_before(line)), Some(own.kinds_behind(line))),
+        };
+        let player = match own.name.as_str() {
+            "max_value" | "eval_max" => Some(Player::Max),
+            "min_value" | "eval_min" => Some(Player::Min),
+            _ => None,
+        };
+        // A visit that is called for belongs to the other player.
+        let calls = wanted.marks.iter().any(|mark| mark.is_call());
+        let player = player.filter(|_| wanted.happens());
+        Some(Sieve { before, at, player: player.map(|own| if calls { own.other() } else { own }) })
     }
 
     /// The same in a best-first search, where each turn of its loop takes another state.
@@ -86,6 +111,35 @@ impl Routine {
         false
     }
 
+    /// The kinds of the events that come next behind a line.
+    fn kinds_behind(&self, line: usize) -> Vec<EventKind> {
+        let mut kinds = vec![EventKind::Order];
+        for (other, statement) in self.lines.iter().enumerate() {
+            if statement.happens() && self.leads(line, other) {
+                kinds.extend(statement.marks.iter().map(|mark| mark.kind()));
+            }
+        }
+        kinds
+    }
+
+    /// The kinds of the events that come last before a line.
+    fn kinds_before(&self, line: usize) -> Vec<EventKind> {
+        let mut kinds = vec![EventKind::Order];
+        for (other, statement) in self.lines.iter().enumerate() {
+            if !statement.happens() || !self.leads(other, line) {
+                continue;
+            }
+            // An event of several lines may still be going on, and another be the last that is over.
+            if statement.has(Mark::Improve) || statement.has(Mark::Probe) {
+                kinds.append(&mut self.kinds_before(other));
+            }
+            // A call is over when the visit is left.
+            let kind = |mark: &Mark| if mark.is_call() { EventKind::Leave } else { mark.kind() };
+            kinds.extend(statement.marks.iter().map(kind));
+        }
+        kinds
+    }
+
     /// The lines that may run right behind a line.
     fn following(&self, line: usize) -> Vec<usize> {
         let next = Some(line + 1);
@@ -98,6 +152,34 @@ impl Routine {
             Kind::Plain => [self.after(line), None],
         };
         both.into_iter().flatten().collect()
+    }
+}
+
+/// What steps have in common at which a line runs.
+struct Sieve {
+    /// The kinds of the event before, where that is known.
+    before: Option<Vec<EventKind>>,
+    /// The kinds of the event.
+    at: Option<Vec<EventKind>>,
+    /// Who moves at its node.
+    player: Option<Player>,
+}
+
+impl Sieve {
+    /// A quick look: most steps are others.
+    fn passes(&self, story: &Story<'_>, step: usize) -> bool {
+        let is_one = |kinds: &Option<Vec<EventKind>>, step: usize| {
+            let known = kinds.as_ref().zip(story.trace.kind_at(step));
+            known.is_none_or(|(kinds, kind)| kinds.contains(&kind))
+        };
+        let moves = |player| {
+            let node = story.trace.node_at(step);
+            let horizon = Horizon::new(story.tree, &story.trace.options);
+            node.is_none_or(|node| horizon.player(node) == player)
+        };
+        is_one(&self.at, step)
+            && is_one(&self.before, step.saturating_sub(1))
+            && self.player.is_none_or(moves)
     }
 }
 

@@ -90,6 +90,12 @@ impl Trace {
             && (&self.lists, &self.whys) == (&other.lists, &other.whys)
     }
 
+    /// The node of the event that led to a step.
+    #[must_use]
+    pub fn node_at(&self, step: usize) -> Option<NodeId> {
+        Some(self.events.get(step.checked_sub(1)?)?.node())
+    }
+
     /// What kind of event led to a step.
     #[must_use]
     pub fn kind_at(&self, step: usize) -> Option<EventKind> {

@@ -52,14 +52,13 @@ fn check_lines(search: &Search) {
             };
             let steps = (1..).zip(&machine.log).filter(|(_, happened)| runs(happened));
             let steps: Vec<usize> = steps.map(|(step, _)| step).collect();
-            let found: Vec<_> =
-                (0..=told.len()).filter(|&step| listing.runs(&story, here, step)).collect();
+            let next = |&step: &usize| listing.nearest(&story, here, step, true);
+            let found: Vec<_> = std::iter::successors(next(&0), next).collect();
             assert_eq!(found, steps, "{}", text.text);
-            let middle = told.len() / 2;
-            let next = steps.iter().copied().find(|&step| step > middle);
-            assert_eq!(listing.nearest(&story, here, middle, true), next);
-            let last = steps.iter().copied().rfind(|&step| step < middle);
-            assert_eq!(listing.nearest(&story, here, middle, false), last);
+            let last = |&step: &usize| listing.nearest(&story, here, step, false);
+            let mut found: Vec<_> = std::iter::successors(last(&(told.len() + 1)), last).collect();
+            found.reverse();
+            assert_eq!(found, steps, "{}", text.text);
         }
     }
 }
