@@ -43,8 +43,8 @@ asked-chain-bound = { $why ->
     [best] But at node { $node }, { $player } has { $side ->
         [most] { $bound } or less
        *[least] { $bound } or more
-    } already{ $turned ->
-        [yes] , as MAX sees it,
+    } already,{ $turned ->
+        [yes] { " " }as MAX sees it,
        *[no] { "" }
     } by way of node { $child }: { $player } gains nothing by coming here.
     [tested] But at node { $node }, a test has shown that node { $child } is worth { $side ->

@@ -21,8 +21,10 @@ export function under(model, { text, type, leave, discard }, error) {
   const { isWhole } = model.search;
   const code = isWhole ? room(model, 'code', ({ pseudocode }) => pseudocode(model)) : undefined;
   const asked = isWhole ? room(model, 'asking', ({ questions }) => questions(model)) : undefined;
+  // Who has asked is to see the answer; nobody needs to see that one can ask.
+  const isAsked = model.state.asked !== null;
   return html`
-    ${code} ${lists} ${counters(model)} ${asked}
+    ${isAsked ? asked : undefined} ${code} ${lists} ${counters(model)} ${isAsked ? undefined : asked}
     ${notice(model)}
     ${treeText(model, { draft: text, error, type, leave, discard })}
   `;
