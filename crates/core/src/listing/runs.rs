@@ -17,10 +17,13 @@ impl Listing {
         step: usize,
         forward: bool,
     ) -> Option<usize> {
+        let last = story.trace.len();
         let sieve = self.sieve(story, (routine, line))?;
+        if sieve.once {
+            return (if forward { step == 0 } else { step > 1 }).then_some(1).filter(|_| last > 0);
+        }
         let found =
             |&step: &usize| sieve.passes(story, step) && self.runs(story, (routine, line), step);
-        let last = story.trace.len();
         match forward {
             true => (step.min(last) + 1..=last).find(found),
             false => (1..step.min(last + 1)).rev().find(found),
@@ -70,7 +73,17 @@ impl Listing {
         // A visit that is called for belongs to the other player.
         let calls = wanted.marks.iter().any(|mark| mark.is_call());
         let player = player.filter(|_| wanted.happens());
-        Some(Sieve { before, at, player: player.map(|own| if calls { own.other() } else { own }) })
+        // What is asked of an entry is asked where there is one.
+        let around = own.around(line).map(|around| own.lines[around].text.as_str());
+        let asks = around.is_some_and(|text| text.starts_with("if entry."));
+        let once = routine == 0 && line == 0 && !wanted.happens();
+        Some(Sieve {
+            before,
+            at,
+            asks,
+            once,
+            player: player.map(|own| if calls { own.other() } else { own }),
+        })
     }
 
     /// The same in a best-first search, where each turn of its loop takes another state.
@@ -161,6 +174,10 @@ struct Sieve {
     before: Option<Vec<EventKind>>,
     /// The kinds of the event.
     at: Option<Vec<EventKind>>,
+    /// Whether the table must have had an entry: this event, or the one before, may be a probe.
+    asks: bool,
+    /// Whether it runs before the first event and never again: the outermost call is made once.
+    once: bool,
     /// Who moves at its node.
     player: Option<Player>,
 }
@@ -177,7 +194,10 @@ impl Sieve {
             let horizon = Horizon::new(story.tree, &story.trace.options);
             node.is_none_or(|node| horizon.player(node) == player)
         };
+        let missed = |step| story.trace.missed_at(step);
+        let finds = !self.asks || !(missed(step) || missed(step.saturating_sub(1)));
         is_one(&self.at, step)
+            && finds
             && is_one(&self.before, step.saturating_sub(1))
             && self.player.is_none_or(moves)
     }

@@ -45,7 +45,8 @@ impl Terms<'_> {
             "colour" => !mover,
             "turned" => mover && !max,
             "turned_below" => mover && max,
-            "infinite" => self.infinite,
+            // What is clamped to a window of no width may be an infinity too.
+            "infinite" => self.infinite || self.holds("point"),
             "sss" => algorithm == Algorithm::SssStar,
             "dual" => algorithm == Algorithm::DualStar,
             "high" => max == (algorithm == Algorithm::SssStar),

@@ -96,6 +96,12 @@ impl Trace {
         Some(self.events.get(step.checked_sub(1)?)?.node())
     }
 
+    /// Whether the event that led to a step asked the table for what it does not have.
+    pub(crate) fn missed_at(&self, step: usize) -> bool {
+        let event = step.checked_sub(1).and_then(|event| self.events.get(event));
+        event.is_some_and(|event| event.stored() == Stored::Probe(None))
+    }
+
     /// What kind of event led to a step.
     #[must_use]
     pub fn kind_at(&self, step: usize) -> Option<EventKind> {
