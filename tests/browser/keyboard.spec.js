@@ -31,7 +31,7 @@ async function tabTo(page, name) {
 test('everything is reached by Tab, in the order of the page @firefox', async ({ page }) => {
   await open(page);
   const stops = [''];
-  while (stops.length < 25 && stops.at(-1) !== 'Speed') {
+  while (stops.length < 40 && stops.at(-1) !== 'Speed') {
     await page.keyboard.press('Tab');
     stops.push(await focused(page));
   }
@@ -88,6 +88,7 @@ test('the switches are opened, set and closed by keys', async ({ page }) => {
   await open(page);
   await tabTo(page, 'Switches');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Root player' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Root player' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -102,6 +103,7 @@ test('the rules of an order are chosen by keys, and the focus stays @firefox', a
   await open(page);
   await tabTo(page, 'Switches');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Child order' })).toBeVisible();
   await tabTo(page, 'Child order');
   await page.keyboard.type('killer');
   await expect(page.getByText('Switches (1 changed)')).toBeVisible();

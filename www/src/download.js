@@ -1,3 +1,6 @@
+/** How long a browser has to begin with a file, in milliseconds. */
+const MOST_WAITING = 60_000;
+
 /**
  * Has the browser keep a file.
  * @param {Blob} file
@@ -8,6 +11,6 @@ export function download(file, name) {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Some browsers begin to read only after this turn.
-  setTimeout(() => URL.revokeObjectURL(link.href));
+  // Nobody says when the browser has begun to read, and some take their time.
+  setTimeout(() => URL.revokeObjectURL(link.href), MOST_WAITING);
 }

@@ -9,17 +9,14 @@ export class Draft {
   error = null;
   #session;
   #changed;
-  #refused;
 
   /**
    * @param {import('./session.js').Session} session
    * @param {() => void} changed something has to be shown
-   * @param {() => void} refused there is something wrong, which is about to be shown
    */
-  constructor(session, changed, refused) {
+  constructor(session, changed) {
     this.#session = session;
     this.#changed = changed;
-    this.#refused = refused;
   }
 
   /** Another tree is on show. What is no tree yet is somebody's work: only they may throw it away. */
@@ -35,7 +32,6 @@ export class Draft {
     settled(outcome, (error) => {
       this.error = error;
       this.#changed();
-      if (error !== null) this.#refused();
     });
   };
 

@@ -87,6 +87,7 @@ export class Picture {
       before.size === show.size &&
       before.overlay === show.overlay &&
       before.further === show.further &&
+      (before.open === null) === (show.open === null) &&
       before.say === show.say &&
       before.moment.depth === show.moment.depth
     );

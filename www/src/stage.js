@@ -103,7 +103,9 @@ export class Stage {
     const further = this.#further;
     this.#further ??= this.#isPlain(model) ? null : model.later.find('drawing');
     const next = this.#further?.gauge(search, moment) ?? null;
-    if (before?.moment !== moment || further !== this.#further) {
+    // The first module knows no lists.
+    const lacks = search.overview.bestFirst && this.#asked.open === null && search.isWhole;
+    if (before?.moment !== moment || further !== this.#further || lacks) {
       this.#asked = {
         passes: this.#further?.passes(search, moment.iteration) ?? [],
         open: search.overview.bestFirst ? search.openList(state.step) : null,

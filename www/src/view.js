@@ -25,7 +25,7 @@ import { missing, room } from './panels/room.js';
 import { top } from './panels/top.js';
 import { transport } from './panels/transport.js';
 import { tree } from './panels/tree.js';
-import { showError } from './panels/tree-text.js';
+import { errorIn } from './panels/tree-text.js';
 import { under } from './panels/under.js';
 import { PicturePlace } from './picture-place.js';
 import { Playback } from './playback.js';
@@ -83,6 +83,8 @@ export class PlyscopeView extends LitElement {
   #unbind = [];
   /** @type {Promise<void> | undefined} */
   #loading;
+  /** What is said to be wrong with the text of the tree. */
+  #wrong = '';
   /** Whether the whole module has been asked for. */
   #asksWhole = false;
 
@@ -158,11 +160,19 @@ export class PlyscopeView extends LitElement {
     await this.#loading;
     await this.updateComplete;
     await this.#words?.later.settled();
+    await this.#answered();
     await this.updateComplete;
     while (this.#parts?.session.waiting) {
       await this.#parts.session.waiting;
       await this.updateComplete;
     }
+  }
+
+  /** Of what some searches show, the first module knows nothing. */
+  async #answered() {
+    const search = this.#parts?.session.search;
+    const { bestFirst, hasTable } = search?.overview ?? {};
+    if (!search?.isWhole && (bestFirst || hasTable)) await whole().catch(() => undefined);
   }
 
   /**
@@ -307,8 +317,7 @@ export class PlyscopeView extends LitElement {
       changed: update,
     });
     const keys = new TreeKeys(session, editing, (selector) => this.#focus(selector));
-    const refused = () => this.updateComplete.then(() => showError(this.renderRoot));
-    const [playback, draft] = [new Playback(session), new Draft(session, update, refused)];
+    const [playback, draft] = [new Playback(session), new Draft(session, update)];
     this.#parts = { session, playback, editing, keys, draft };
     this.#wants.begin(session);
   }
@@ -472,6 +481,9 @@ export class PlyscopeView extends LitElement {
   /** @param {Map<PropertyKey, unknown>} changed */
   updated(changed) {
     this.#showProgress();
+    const wrong = errorIn(this.renderRoot);
+    if (wrong?.textContent !== this.#wrong) wrong?.scrollIntoView({ block: 'nearest' });
+    this.#wrong = wrong?.textContent ?? '';
     const choices = changed.has('controls') || changed.has('theme');
     if (choices && this.#words !== null) this.#wants.want({});
     if (changed.has('lang') && this.#words !== null) this.#translated();

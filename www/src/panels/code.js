@@ -64,8 +64,9 @@ function routine(model, at, running) {
   const { search } = model;
   const frame = running?.frames.at(-1);
   const node = frame?.node ?? 0;
+  const stop = frame?.line ?? 0;
   return html`
-    <ol>
+    <ol @keydown=${walk}>
       ${search.listing.routines[at].lines.map(({ indent, text }, line) => {
         const runs = frame?.line === line;
         const decided = running?.conditions.filter(
@@ -76,6 +77,7 @@ function routine(model, at, running) {
             <button
               type="button"
               style=${`--indent: ${indent}`}
+              tabindex=${line === stop ? 0 : -1}
               title=${model.say('run-to-line')}
               @click=${(/** @type {MouseEvent} */ { shiftKey }) => run(model, at, line, !shiftKey)}
             >
@@ -88,6 +90,18 @@ function routine(model, at, running) {
       })}
     </ol>
   `;
+}
+
+/** Tab comes to one line, and arrow keys go on from there. @param {KeyboardEvent} event */
+function walk(event) {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const list = /** @type {HTMLElement} */ (event.currentTarget);
+  if (by === undefined) return;
+  const buttons = [...list.querySelectorAll('button')];
+  buttons[buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target)) + by]?.focus();
+  event.preventDefault();
+  // Arrows do not step here.
+  event.stopPropagation();
 }
 
 /**

@@ -51,9 +51,7 @@ export function treeText({ search, say }, { draft, error, type, leave, discard }
 }
 
 /**
- * What is wrong with the text is seen by whoever types there, also where the field stands at the lower edge.
+ * Where it stands what is wrong with the text: whoever types there is to see it, also at the lower edge.
  * @param {ParentNode} root
  */
-export function showError(root) {
-  root.querySelector('#tree-text-error')?.scrollIntoView({ block: 'nearest' });
-}
+export const errorIn = (root) => root.querySelector('#tree-text-error.error');
