@@ -6,6 +6,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { importedBy, manyInstances, typesOfMany } from './instances.mjs';
 import { withoutWords } from './panics.mjs';
+import { withoutPlaces } from './places.mjs';
 import { ROOT, run, runInstalled } from './run.mjs';
 import { readOr } from './tools.mjs';
 
@@ -20,11 +21,12 @@ const QUICK = { cargo: ['--profile', 'wasm'], optimise: ['-O3'], suffix: '_bg' }
 
 /**
  * How the one is that is loaded first, for which a reader waits: without what can wait, and for size. What each pass
- * of wasm-opt leaves is measured: see `bench/size.mjs`.
+ * of wasm-opt leaves is measured: see `bench/size.mjs`. Functions that are called once, and are not tiny, stay
+ * functions: the module itself is larger so, but what comes over the line is smaller, since brotli finds more that is alike.
  */
 const SMALL = {
   cargo: ['--profile', 'wasm-first', '--no-default-features'],
-  optimise: ['--flatten', '--rereloop', '-Oz', '-Oz'],
+  optimise: ['--flatten', '--rereloop', '-Oz', '-Oz', '-ocimfs', '20'],
   suffix: '_first',
 };
 
@@ -83,7 +85,7 @@ async function makeMany(folder) {
 async function makeFirst(folder) {
   await shareGlue(folder);
   const module = join(folder, 'plyscope_wasm_bg.wasm');
-  await writeFile(module, await withoutWords(await readFile(module)));
+  await writeFile(module, withoutPlaces(await withoutWords(await readFile(module))));
 }
 
 /**
@@ -128,7 +130,7 @@ async function compile(crate, name, how) {
  */
 async function stampOf(compiled) {
   const hash = createHash('sha256');
-  const scripts = ['wasm', 'instances', 'panics'].map((name) => `scripts/${name}.mjs`);
+  const scripts = ['wasm', 'instances', 'panics', 'places'].map((name) => `scripts/${name}.mjs`);
   const tools = ['Cargo.lock', 'package-lock.json', ...scripts];
   for (const path of [compiled, ...tools.map((name) => join(ROOT, name))]) {
     hash.update(await readFile(path));
