@@ -1,4 +1,5 @@
-// What a minifier of JavaScript leaves as it is: the blanks of styles, since they stand in quotes, and what Vite adds.
+// What a minifier of JavaScript leaves as it is: the blanks of styles and templates, since they stand in quotes, and what Vite
+// adds.
 
 /** In place of Vite's own helper, for a page whose modules bring no files of styles along. */
 const PRELOAD = 'export const __vitePreload = (load) => load();';
@@ -14,10 +15,18 @@ export function shrinkPlugin() {
       const path = id.replaceAll('\\', '/');
       if (path.endsWith('vite/preload-helper.js')) return { code: PRELOAD, map: null };
       if (/\/www\/src\/.*styles.*\.js$/.test(path)) return { code: styles(code), map: null };
+      if (path.includes('/www/src/')) return { code: templates(code), map: null };
       return undefined;
     },
   };
 }
+
+/**
+ * A module whose lines are not indented, those of its templates among them: in HTML a line's end is a blank as any.
+ *
+ * @param {string} code
+ */
+export const templates = (code) => code.replace(/\n\s+/g, '\n');
 
 /**
  * A module whose style sheets have no needless blanks.

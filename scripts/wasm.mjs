@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { importedBy, manyInstances, typesOfMany } from './instances.mjs';
+import { manyInstances, plainImports, typesOfMany } from './instances.mjs';
 import { withoutWords } from './panics.mjs';
 import { withoutPlaces } from './places.mjs';
 import { ROOT, run, runInstalled } from './run.mjs';
@@ -81,25 +81,20 @@ async function makeMany(folder) {
   await writeFile(code, manyInstances(glue));
 }
 
-/** Lets the whole module's JavaScript run the one that is loaded first, and takes its words away. @param {string} folder */
+/** Lets the module that is loaded first stand by itself, and takes its words away. @param {string} folder */
 async function makeFirst(folder) {
-  await shareGlue(folder);
-  const module = join(folder, 'plyscope_wasm_bg.wasm');
-  await writeFile(module, withoutPlaces(await withoutWords(await readFile(module))));
-}
-
-/**
- * The module that is loaded first is run by the JavaScript of the whole one, which must give it all that it asks for, and
- * the same. Then its own is not needed.
- *
- * @param {string} folder
- */
-async function shareGlue(folder) {
-  const [own, whole] = [folder, PACKAGE].map((each) => join(each, 'plyscope_wasm.js'));
-  const given = await readFile(whole, 'utf8');
-  for (const each of importedBy(await readFile(own, 'utf8'))) {
-    if (!given.includes(each)) throw new Error(`the whole module gives no such function: ${each}`);
-  }
+  await makeMany(folder);
+  const [code, module] = ['.js', '_bg.wasm'].map((end) => join(folder, `plyscope_wasm${end}`));
+  const glue = await readFile(code, 'utf8');
+  const named = glue.replace('plyscope_wasm_bg.wasm', `plyscope_wasm${SMALL.suffix}.wasm`);
+  if (named === glue) throw new Error('wasm-bindgen names the module in another way');
+  const names = [...plainImports(named)];
+  const plain = (/** @type {string} */ text) =>
+    names.reduce((text, [name, plain]) => text.replaceAll(name, plain), text);
+  await writeFile(code, plain(named));
+  // As long as before, so that everything else stays where it is.
+  const renamed = Buffer.from(plain((await readFile(module)).toString('latin1')), 'latin1');
+  await writeFile(module, withoutPlaces(await withoutWords(renamed)));
 }
 
 /**

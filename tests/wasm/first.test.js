@@ -3,11 +3,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { instance } from '../../www/pkg/plyscope_wasm.js';
+import * as first from '../../www/pkg/first/plyscope_wasm.js';
 import { ALGORITHMS, core as whole } from './support/core.js';
 
 const file = new URL('../../www/pkg/first/plyscope_wasm_first.wasm', import.meta.url);
-const first = instance();
 first.initSync({ module: readFileSync(file) });
 
 /** @typedef {import('../../www/pkg/plyscope_wasm.js').Study} Study */
@@ -56,7 +55,7 @@ function chosen(algorithm, options) {
 
 /**
  * What the page asks of a search until the whole module is there.
- * @param {Study} study
+ * @param {Study | import('../../www/pkg/first/plyscope_wasm.js').Study} study
  */
 function known(study) {
   const overview = study.overview();
@@ -76,7 +75,7 @@ function known(study) {
 }
 
 /**
- * @param {Pick<import('../../www/pkg/plyscope_wasm.js').Core, 'Study'>} core
+ * @param {typeof first | typeof whole} core
  * @param {Request} request
  */
 function asked(core, request) {

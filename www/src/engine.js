@@ -1,12 +1,12 @@
 /**
- * The core, as the rest of the page knows it. The only importer of the wasm package, and the only
- * owner of what has to be freed there.
+ * The core, as the rest of the page knows it. It begins with the small module; `whole.js` and the
+ * worker import the whole one, and nobody else imports any. The only owner of what has to be freed there.
  *
  * It is longer than other files, because every question to the core goes through the one class that knows
  * whose memory it asks.
  */
 
-import { first, instance } from '../pkg/plyscope_wasm.js';
+import * as beginning from '../pkg/first/plyscope_wasm.js';
 import { Folding } from './folding.js';
 import { Nodes } from './nodes.js';
 import { NEG_INF, POS_INF } from './score.js';
@@ -91,19 +91,20 @@ const MOST_AT_ONCE = 300_000;
 /** How many nodes and events are looked at for one answer at most: some tenths of a second. */
 const EFFORT = 5_000_000;
 
-export { instance };
-
 /**
- * The instance that all small searches share: of a small module that holds what the first picture needs, until
- * the whole one is there.
+ * Who gives instances of the module that all small searches share: of a small one that holds what the first picture
+ * needs, until the whole one is there.
  */
-let shared = first;
+let source = /** @type {{instance: () => Core}} */ (/** @type {unknown} */ (beginning));
 
-/** Where that module is. */
-const FIRST = new URL('../pkg/first/plyscope_wasm_first.wasm', import.meta.url);
+/** The instance that they share. */
+let shared = /** @type {Core} */ (/** @type {unknown} */ (beginning.first));
+
+/** A new instance of it. */
+export const instance = () => source.instance();
 
 /** Whether everything can be asked. */
-const isWhole = () => shared.exports?.most_nodes !== undefined;
+export const isWhole = () => shared.exports?.most_nodes !== undefined;
 
 /** Thrown where something is asked that the first module does not know, or refuses. */
 const WANTS_WHOLE = { kind: 'wants-whole' };
@@ -111,30 +112,14 @@ const WANTS_WHOLE = { kind: 'wants-whole' };
 /** Whether the whole module is to be asked, once it has come. @param {unknown} error */
 export const wantsWhole = (error) => error === WANTS_WHOLE;
 
-/** @type {Promise<void> | undefined} */
-let coming;
-
 /**
- * Fetches the whole module for all views, unless it is there or on its way. From then on every search is asked
- * there.
- * @throws {PlyscopeError} where it does not come; it is fetched anew when it is wanted again
+ * Takes the whole module, whose instance has begun, for the one that all views share. From then on every search is
+ * asked there.
+ * @param {{first: Core, instance: () => Core}} found
  */
-export async function whole() {
-  if (isWhole()) return;
-  coming ??= fetched().finally(() => {
-    coming = undefined;
-  });
-  await coming;
-}
-
-async function fetched() {
-  const core = instance();
-  try {
-    await core.init();
-  } catch (error) {
-    throw /** @type {PlyscopeError} */ ({ kind: 'whole-missing', value: String(error) });
-  }
-  shared = core;
+export function share(found) {
+  source = found;
+  shared = found.first;
 }
 
 /**
@@ -177,7 +162,7 @@ let loading;
  * @returns {Promise<Catalogue>}
  */
 export function load() {
-  loading ??= shared.init({ module_or_path: FIRST }).then(() => ({
+  loading ??= shared.init().then(() => ({
     presets: shared.presets(),
     algorithms: shared.algorithms(),
     switches: shared.switches(),

@@ -4,6 +4,7 @@
  * `locales/LANGUAGE/ROOM.ftl`. Whoever shows a room asks for it by its name: see `panels/room.js`.
  */
 
+import { imported } from './imported.js';
 import { topic } from './messages.js';
 
 /** Messages without code. */
@@ -169,8 +170,8 @@ export class Later {
     try {
       const load = topic(this.#messages.locale, name);
       const [room, words] = await Promise.all([
-        fetched(/** @type {() => Promise<unknown>} */ (ROOMS[name]), tries),
-        fetched(load, tries),
+        imported(/** @type {() => Promise<unknown>} */ (ROOMS[name]), tries),
+        imported(load, tries),
         need && this.#fetch(need),
       ]);
       if (need && !this.#found.has(need)) throw new Error(need);
@@ -181,23 +182,5 @@ export class Later {
     } catch {
       this.#tries.set(name, tries + 1);
     }
-  }
-}
-
-/**
- * A module, also where it could not be loaded before.
- * @template T
- * @param {() => Promise<T>} load
- * @param {number} tries how often it could not
- * @returns {Promise<T>}
- */
-async function fetched(load, tries) {
-  try {
-    return await load();
-  } catch (error) {
-    const address = /\S+:\/\/\S+$/.exec(String(error));
-    if (tries === 0 || address === null) throw error;
-    // A browser may remember that there was nothing at an address, as Firefox does, though not at another.
-    return import(/* @vite-ignore */ `${address[0]}#${tries}`);
   }
 }

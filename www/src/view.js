@@ -14,7 +14,7 @@ import { adoptStyles, html, LitElement, nothing, render } from 'lit';
 import { properties, wrongChoice } from './attributes.js';
 import { sameOptions } from './choices.js';
 import { Draft } from './draft.js';
-import { load as loadEngine, unlessLost, whole } from './engine.js';
+import { load as loadEngine, unlessLost } from './engine.js';
 import { asked } from './keys.js';
 import { Later } from './later.js';
 import { LeafEditing } from './leaf-editing.js';
@@ -34,7 +34,7 @@ import { Session } from './session.js';
 import { styles } from './styles/index.js';
 import { TreeKeys } from './tree-keys.js';
 import { Wants } from './wants.js';
-import { fetchWhole } from './whole.js';
+import { fetchWhole, whole } from './whole.js';
 import { errorText } from './wording.js';
 
 /**

@@ -1,9 +1,51 @@
 /** The whole module, which nobody waits for: it is fetched when the first picture is there. */
 
-import { whole } from './engine.js';
+import { isWhole, share } from './engine.js';
+import { imported } from './imported.js';
 
 /** Not in all browsers. @type {(doing: () => void) => void} */
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+
+/** @type {Promise<void> | undefined} */
+let coming;
+
+/** How often its JavaScript could not be loaded. */
+let tries = 0;
+
+/**
+ * Fetches it for all views, unless it is there or on its way.
+ * @throws {import('./engine.js').PlyscopeError} where it does not come; it is fetched anew when it is wanted again
+ */
+export async function whole() {
+  if (isWhole()) return;
+  coming ??= fetched().finally(() => {
+    coming = undefined;
+  });
+  await coming;
+}
+
+async function fetched() {
+  try {
+    const found = await loaded();
+    await found.first.init();
+    share(found);
+  } catch (error) {
+    throw /** @type {import('./engine.js').PlyscopeError} */ ({
+      kind: 'whole-missing',
+      value: String(error),
+    });
+  }
+}
+
+/** Its JavaScript. */
+async function loaded() {
+  try {
+    return await imported(() => import('../pkg/plyscope_wasm.js'), tries);
+  } catch (error) {
+    tries += 1;
+    throw error;
+  }
+}
 
 /**
  * Fetches it once the browser has drawn what it is about to draw, and has nothing else to do.

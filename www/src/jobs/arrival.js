@@ -1,6 +1,6 @@
 /** The whole module on its way, where something has to wait for it: a job at which nothing is made yet. */
 
-import { whole } from '../engine.js';
+import { whole } from '../whole.js';
 
 /** @typedef {import('../engine.js').Request} Request */
 

@@ -3,8 +3,9 @@
  * over part by part and goes on here; so everything is asked at once afterwards, as of a small search.
  */
 
-import { compiled, instance, Search, whole } from '../engine.js';
+import { compiled, instance, Search } from '../engine.js';
 import { place } from '../plane.js';
+import { whole } from '../whole.js';
 import { makeRoom, PART, put } from './memory.js';
 
 /**

@@ -3,7 +3,8 @@
  * page knows of it as a whole. What makes the last needs memory too, which is not carried over.
  */
 
-import { instance, knownOf, Search } from '../engine.js';
+import { instance } from '../../pkg/plyscope_wasm.js';
+import { knownOf, Search } from '../engine.js';
 import { place } from '../plane.js';
 import { extent, part } from './memory.js';
 

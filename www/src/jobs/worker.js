@@ -1,6 +1,7 @@
 /** The worker: answers what `job.js` and the chart of growth ask, one thing after another. */
 
-import { instance, whatFailed } from '../engine.js';
+import { instance } from '../../pkg/plyscope_wasm.js';
+import { whatFailed } from '../engine.js';
 import { Making } from './making.js';
 
 /**

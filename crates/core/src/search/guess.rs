@@ -9,7 +9,8 @@ pub(super) fn floor(value: Literal, decimals: u8) -> Score {
         Literal::NegInf => Score::NEG_INF,
         Literal::PosInf => Score::POS_INF,
         Literal::Finite { mantissa, decimals: own } => {
-            let scaled = i128::from(mantissa) * power(decimals);
+            // Where that is more than an i64 holds, it is beyond the range all the same.
+            let scaled = mantissa.saturating_mul(power(decimals));
             score(scaled.div_euclid(power(own)))
         }
     }
@@ -45,13 +46,13 @@ fn negated(value: Literal) -> Literal {
     }
 }
 
-fn power(decimals: u8) -> i128 {
-    10_i128.pow(u32::from(decimals))
+fn power(decimals: u8) -> i64 {
+    10_i64.pow(u32::from(decimals))
 }
 
 /// The greatest score of no more than so many units: below the range, only −∞ is.
-fn score(units: i128) -> Score {
-    let most = units.min(i128::from(Score::MAX_UNITS));
+fn score(units: i64) -> Score {
+    let most = units.min(i64::from(Score::MAX_UNITS));
     i32::try_from(most).ok().and_then(Score::from_units).unwrap_or(Score::NEG_INF)
 }
 
