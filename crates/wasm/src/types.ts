@@ -501,3 +501,21 @@ export interface Freedom {
   /** The steps that the search takes, but for the numbers in them. */
   steps: { low: End; high: End };
 }
+
+/** What one goes on to: `leaf` is a static value that is asked for, `visit` that one of some nodes is entered. */
+export type Stop = 'cutoff' | 'leaf' | 'improvement' | 're-search' | 'iteration' | 'visit';
+
+/** A visit on the path at a step. */
+export interface Visit {
+  node: number;
+  /** The step at which it is entered. */
+  entered: number;
+  /** The step at which it returns. */
+  left: number;
+  /** The child that it is at, or was last. */
+  child: number | null;
+  /** Which of the children that is in the order of this visit, from 1; 0 without one. */
+  place: number;
+  /** How many children there are. */
+  children: number;
+}

@@ -4,6 +4,7 @@ mod changes;
 pub mod check;
 mod correspond;
 mod counts;
+mod debugging;
 mod event;
 mod event_at;
 mod events;
@@ -30,6 +31,7 @@ mod windows;
 
 pub use correspond::{Landmark, landmarks, same_step, step_at};
 pub use counts::Counts;
+pub use debugging::{Debugger, Stop, Visit};
 pub use event::{Bound, Effect, EnterAs, Event, EventKind, Hit, Lost, Reach, Side, State};
 pub use folded::{Folded, Inside};
 pub use iteration::{Finished, Iteration, Why};

@@ -11,11 +11,11 @@ use crate::random::{any_case, cases};
 use crate::told::Told;
 
 /// Some nodes of a tree, whatever its size.
-fn any_nodes() -> impl Strategy<Value = Vec<prop::sample::Index>> {
+pub fn any_nodes() -> impl Strategy<Value = Vec<prop::sample::Index>> {
     prop::collection::vec(any::<prop::sample::Index>(), 0..5)
 }
 
-fn folds(search: &Search, nodes: &[prop::sample::Index]) -> Folds {
+pub fn folds(search: &Search, nodes: &[prop::sample::Index]) -> Folds {
     let tree = search.tree();
     Folds::new(tree, nodes.iter().map(|index| id(index.index(tree.len()))))
 }
@@ -38,7 +38,7 @@ fn counted(naive: &Naive<'_>, folds: &Folds) -> Vec<Inside> {
 }
 
 /// The steps that are stood on, from what the search told, one after the other.
-fn stood_on(search: &Search, told: &[Told], folds: &Folds) -> Vec<usize> {
+pub fn stood_on(search: &Search, told: &[Told], folds: &Folds) -> Vec<usize> {
     let game = search.game();
     let roots: Vec<_> = folds.roots().iter().map(|root| root.index()).collect();
     let stands = |event: &Told| {

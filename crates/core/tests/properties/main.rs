@@ -15,6 +15,7 @@ mod branch;
 mod case;
 mod checker;
 mod cutoffs;
+mod debugging;
 mod deepening;
 mod drivers;
 mod edges;

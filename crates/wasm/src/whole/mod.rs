@@ -1,6 +1,7 @@
 //! What only the whole module can do: the page has it soon after the first picture.
 
 mod asking;
+mod debugging;
 mod editing;
 pub mod errors;
 mod file;

@@ -1,0 +1,79 @@
+//! Stepping as debuggers do: see `plyscope_core::trace::Debugger`.
+
+use plyscope_core::trace::{Debugger, Stop, Visit};
+use plyscope_core::tree::NodeId;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use crate::encode::{Json, List, Object, Value, to_js};
+use crate::study::Study;
+
+#[wasm_bindgen]
+impl Study {
+    /// The step behind the visit that begins, or before the one that has ended.
+    #[must_use]
+    pub fn over_visit(&self, step: usize, forward: bool) -> usize {
+        let debugger = self.debugger();
+        if forward { debugger.over(step) } else { debugger.over_back(step) }
+    }
+
+    /// The step at which the visit under way ends, or that before it.
+    #[must_use]
+    pub fn out_of_visit(&self, step: usize, forward: bool) -> usize {
+        let debugger = self.debugger();
+        if forward { debugger.out(step) } else { debugger.out_back(step) }
+    }
+
+    /// The nearest step on one side at which something of a kind happens; `nodes`, ascending, are those whose visits
+    /// count. None where there is no such step, and for a kind that there is not.
+    #[must_use]
+    pub fn stop_at(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Stop")] kind: &str,
+        nodes: &[u32],
+        step: usize,
+        forward: bool,
+    ) -> Option<usize> {
+        let nodes: Vec<_> = nodes.iter().copied().map(NodeId::new).collect();
+        let stop = match kind {
+            "cutoff" => Stop::Cutoff,
+            "leaf" => Stop::Evaluation,
+            "improvement" => Stop::Improvement,
+            "re-search" => Stop::ReSearch,
+            "iteration" => Stop::Iteration,
+            "visit" => Stop::Visit(&nodes),
+            _ => return None,
+        };
+        let debugger = self.debugger();
+        if forward { debugger.next(stop, step) } else { debugger.previous(stop, step) }
+    }
+
+    /// The visits on the path at a step, from the root's down: none of a best-first search.
+    ///
+    /// # Errors
+    /// None that can happen: only what encoding might.
+    #[wasm_bindgen(unchecked_return_type = "Visit[]")]
+    pub fn visits(&self, step: usize) -> Result<JsValue, JsValue> {
+        to_js(List(self.debugger().visits(step)))
+    }
+}
+
+impl Study {
+    fn debugger(&self) -> Debugger<'_> {
+        let (tree, trace, timeline) = (&self.tree, &self.trace, &self.timeline);
+        Debugger { tree, trace, timeline, folds: self.folded.folds() }
+    }
+}
+
+impl Value for Visit {
+    fn write(self, json: &mut Json) {
+        let fields = |json: &mut Json| {
+            json.field("node", self.node);
+            json.field("entered", self.entered);
+            json.field("left", self.left);
+            json.field("child", self.child);
+            json.field("place", self.place);
+            json.field("children", self.children);
+        };
+        Object(fields).write(json);
+    }
+}
