@@ -113,6 +113,7 @@ class Bench {
       focus: null,
       hover: null,
       overlay: 'none',
+      breakpoints: [],
       lead: null,
       score: (units) => format(units, search.overview.decimals),
       label: String,

@@ -58,6 +58,18 @@ test('what is folded is part of a link', () => {
   }
 });
 
+test('where playing halts is part of a link', () => {
+  const shown = { tree: '[[1, 2], 3]', algorithm: 'minimax', options: {}, step: 2 };
+  const breakpoints = [3, 25];
+  assert.ok(write({ ...shown, breakpoints }).endsWith('&step=2&break=3,25'));
+  assert.deepEqual(read(write({ ...shown, breakpoints })), { shown: { ...shown, breakpoints } });
+  assert.ok(!write({ ...shown, breakpoints: [] }).includes('break'));
+  assert.deepEqual(read('#break=25,3,25'), { shown: { options: {}, breakpoints } });
+  for (const value of ['', 'x', '1,', '-1', '1.5']) {
+    assert.deepEqual(read(`#break=${value}`), { error: { kind: 'wrong-break', value } });
+  }
+});
+
 test('signs that mean something in an address arrive as they are', () => {
   const names = [
     'a+b',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asked } from '../../www/src/keys.js';
 import { defaults } from '../../www/src/state.js';
+import { asked as debugged } from '../../www/src/stepping-keys.js';
 import { catalogue, withSearch } from './support/core.js';
 
 /** What a key may be pressed on, as far as keys look at it. */
@@ -27,12 +28,16 @@ Object.assign(globalThis, {
 
 /** @type {(key: string, part?: Partial<import('../../www/src/state.js').State> & {on?: object} & Partial<KeyboardEvent>) => unknown} */
 function press(key, part = {}) {
-  const { step = 40, playing = false, overlay = 'none', on = new Element_(), ...modifiers } = part;
+  const { on = new Element_(), ...rest } = part;
+  const { step = 40, playing = false, overlay = 'none', ...others } = rest;
+  const { focus = null, hover = null, breakpoints = [], ...modifiers } = others;
   const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
   const event = { key, ...none, ...modifiers, composedPath: () => [on] };
-  return withSearch({ tree: catalogue.presets[0].tree, algorithm: 'alpha-beta' }, (search) =>
-    asked(/** @type {any} */ (event), { ...defaults(), step, playing, overlay }, search),
-  );
+  const state = { ...defaults(), step, playing, overlay, focus, hover, breakpoints };
+  return withSearch({ tree: catalogue.presets[0].tree, algorithm: 'alpha-beta' }, (search) => {
+    const given = /** @type {any} */ (event);
+    return asked(given, state, search) ?? debugged(given, state, search);
+  });
 }
 
 const { steps, cutoffs } = withSearch(
@@ -42,6 +47,9 @@ const { steps, cutoffs } = withSearch(
     cutoffs: [...search.cutoffs],
   }),
 );
+
+/** Where node 8 is entered. */
+const ENTRY = 23;
 
 test('arrows step, with shift from cutoff to cutoff, and Home and End go to the ends', () => {
   assert.deepEqual(press('ArrowRight'), { type: 'go', step: 41 });
@@ -84,6 +92,43 @@ test('undo and redo are where hands expect them', () => {
   }
   assert.equal(press('z'), null);
   assert.equal(press('z', { ctrlKey: true, altKey: true }), null);
+});
+
+test('I, O and U step into, over and out of a visit, and with shift back', () => {
+  // Node 8 is entered at step 23, cut at step 31, and returns at the next.
+  assert.deepEqual(press('i', { step: ENTRY }), { type: 'go', step: ENTRY + 1 });
+  assert.deepEqual(press('I', { step: ENTRY, shiftKey: true }), { type: 'go', step: ENTRY - 1 });
+  assert.deepEqual(press('o', { step: ENTRY }), { type: 'go', step: 32 });
+  assert.deepEqual(press('O', { step: 32, shiftKey: true }), { type: 'go', step: ENTRY - 1 });
+  assert.deepEqual(press('u', { step: 31 }), { type: 'go', step: 32 });
+  assert.deepEqual(press('U', { step: 31, shiftKey: true }), { type: 'go', step: ENTRY - 1 });
+  assert.equal(press('u', { ctrlKey: true }), null, 'this is the browser’s');
+  assert.equal(press('o', { on: new Input() }), null, 'this is text');
+});
+
+test('L, M, R and N lead to the next of a kind, where there is one', () => {
+  withSearch({ tree: catalogue.presets[0].tree, algorithm: 'alpha-beta' }, (search) => {
+    const kinds = Array.from({ length: steps }, (_, at) => search.moment(at + 1).fact.kind);
+    const next = (/** @type {import('../../www/src/engine.js').Fact['kind']} */ kind) =>
+      kinds.indexOf(kind, 40) + 1;
+    const last = (/** @type {import('../../www/src/engine.js').Fact['kind']} */ kind) =>
+      kinds.lastIndexOf(kind, 38) + 1;
+    for (const [key, kind] of /** @type {const} */ ([
+      ['l', 'evaluate'],
+      ['m', 'improve'],
+    ])) {
+      assert.deepEqual(press(key), { type: 'go', step: next(kind) }, kind);
+      assert.deepEqual(press(key, { shiftKey: true }), { type: 'go', step: last(kind) }, kind);
+    }
+  });
+  assert.deepEqual(press('r'), { type: 'go', step: 40 }, 'it never searches again');
+  assert.deepEqual(press('n', { step: 0, breakpoints: [8] }), { type: 'go', step: ENTRY });
+});
+
+test('B sets a breakpoint at the node that is pointed at', () => {
+  assert.deepEqual(press('b', { hover: 8 }), { type: 'break', node: 8 });
+  assert.deepEqual(press('B', { focus: 3, hover: 8 }), { type: 'break', node: 3 });
+  assert.equal(press('b'), null);
 });
 
 test('other keys are left alone', () => {

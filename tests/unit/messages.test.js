@@ -15,7 +15,7 @@ import { EXPECTATIONS, NO_TREES, WRONGS } from './support/wrong.js';
 /** What the page finds wrong besides what the core does: with an address, an attribute, or its own work. */
 const PAGE_ERRORS = [
   ...['broken-escape', 'wrong-step', 'repeated', 'wrong-attribute'],
-  ...['wrong-fold', 'nothing-to-fold', 'cancelled', 'whole-missing', 'not-saved'],
+  ...['wrong-fold', 'wrong-break', 'nothing-to-fold', 'cancelled', 'whole-missing', 'not-saved'],
 ];
 
 const switches = catalogue.switches.map(({ name }) => name);
@@ -31,6 +31,8 @@ const KEYS = [
   'play',
   'step',
   'cutoff',
+  'debugger',
+  'stops',
   'iteration',
   'ends',
   'undo',
@@ -39,6 +41,7 @@ const KEYS = [
   'fold',
   'types',
   'ask',
+  'break',
   'help',
 ];
 
@@ -78,6 +81,7 @@ const FAMILIES = {
     ...['reSearches', 'hits', 'tableCutoffs', 'lost'],
   ],
   'table-count-*': ['probed', 'hits', 'misses', 'cutoffs', 'stored', 'lost'],
+  'next-*': ['leaf', 'improvement', 're-search', 'iteration', 'visit'],
   'open-list-*': ['pushed', 'purged', 'taken'],
   'state-*': ['live', 'solved'],
   'step-order-*': orders.map((rule) => rule.replace(/:.*/, '')),

@@ -413,6 +413,39 @@ test('in another tree nothing is folded any more', () => {
   assert.deepEqual(session.state.folds.folded, []);
 });
 
+test('breakpoints stay through steps, edits and other algorithms, and go with the tree', () => {
+  const { session } = begun({ tree: '[[3, 12], [2, 4]]', breakpoints: [4] });
+  session.dispatch({ type: 'break', node: 1 });
+  session.dispatch({ type: 'algorithm', algorithm: 'minimax' });
+  session.dispatch({ type: 'replace-tree', tree: '[[3, 9], [2, 4]]' });
+  assert.deepEqual(
+    [session.state.breakpoints, session.shown.breakpoints],
+    [
+      [1, 4],
+      [1, 4],
+    ],
+  );
+  session.dispatch({ type: 'replace-tree', tree: '[[3, 9, 1], [2, 4]]' });
+  assert.deepEqual(session.state.breakpoints, []);
+});
+
+test('playing halts at the next visit of a node with a breakpoint', () => {
+  const { session } = begun({ tree: '[[3, 12], [2, 4]]', breakpoints: [4] });
+  const visit = session.halt(0);
+  assert.equal(session.search?.moment(visit ?? 0).node, 4);
+  assert.equal(session.search?.moment(visit ?? 0).fact.kind, 'enter');
+  assert.equal(session.halt(visit ?? 0), null);
+  session.dispatch({ type: 'unbreak' });
+  assert.equal(session.halt(0), null);
+});
+
+test('a breakpoint at a node that there is not is refused', () => {
+  const { session } = begun({ tree: '[[3, 12], [2, 4]]' });
+  const error = session.display({ tree: '[[3, 12], [2, 4]]', breakpoints: [3, 7] });
+  assert.deepEqual(error, { kind: 'wrong-break', value: '7' });
+  assert.deepEqual(session.state.breakpoints, []);
+});
+
 test('a link shows what was folded, and refuses what cannot be', () => {
   const { session } = begun({ tree: '[[3, 12], [2, 4]]', step: 3 });
   session.dispatch({ type: 'fold', node: 4 });

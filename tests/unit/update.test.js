@@ -31,6 +31,7 @@ const busy = state({
   hover: 2,
   editing: { node: 1, text: '7', before: '[1, 2]' },
   folds: { itself: true, folded: [0, 3], unfolded: [5] },
+  breakpoints: [1, 4],
   level: 2,
   overlay: 'types',
   refused: { kind: 'no-static-value', node: 1 },
@@ -57,6 +58,14 @@ test('each small action changes its own part and nothing else', () => {
   const error = { kind: 'needs-static-values', name: 'one-ply', node: 2 };
   check(busy, { type: 'refuse', error }, { refused: error });
   check(busy, { type: 'dismiss' }, { refused: null });
+});
+
+test('a breakpoint is set and taken away at its node, and the list stays in order', () => {
+  check(busy, { type: 'break', node: 2 }, { breakpoints: [1, 2, 4] });
+  check(busy, { type: 'break', node: 0 }, { breakpoints: [0, 1, 4] });
+  check(busy, { type: 'break', node: 4 }, { breakpoints: [1] });
+  check(busy, { type: 'unbreak' }, { breakpoints: [] });
+  assert.deepEqual(update(busy, { type: 'choose', tree: '[7, 8]' }).breakpoints, []);
 });
 
 test('folding by hand is noted by hand, on top of what is folded by itself', () => {
@@ -166,7 +175,10 @@ test('a switch at its default is not kept', () => {
 });
 
 test('choosing a tree begins anew, and keeps the speed and what can be undone', () => {
-  const begun = { step: 0, playing: false, camera: null, focus: null, hover: null, editing: null };
+  const begun = {
+    ...{ step: 0, playing: false, camera: null, focus: null, hover: null, editing: null },
+    breakpoints: [],
+  };
   const folds = { itself: true, folded: [], unfolded: [] };
   const kept = { folds, past: ['0', '[1, 2]'], future: [] };
   check(busy, { type: 'choose', tree: '7' }, { ...begun, ...kept, tree: '7' });

@@ -15,6 +15,7 @@ import { isRecipe } from './is-recipe.js';
  * @property {number} [step]
  * @property {string} [growth] where the chart of growth begins; nothing where it is not opened
  * @property {import('./folding.js').Folds} [folds]
+ * @property {readonly number[]} [breakpoints]
  */
 
 /** No link is longer than this: browsers, mail and chat cut longer ones off somewhere. */
@@ -22,13 +23,14 @@ export const LONGEST_LINK = 64_000;
 
 /**
  * @param {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number,
- *   folds?: import('./folding.js').Folds}} shown
+ *   folds?: import('./folding.js').Folds, breakpoints?: readonly number[]}} shown
  */
-export function write({ tree, algorithm, options, step, folds = NO_FOLDS }) {
+export function write({ tree, algorithm, options, step, folds = NO_FOLDS, breakpoints = [] }) {
   const parts = [['tree', tree], ['algorithm', algorithm], ...Object.entries(options)];
   parts.push(['step', String(step)]);
   const folded = writeFolds(folds);
   if (folded !== '') parts.push(['fold', folded]);
+  if (breakpoints.length > 0) parts.push(['break', breakpoints.join()]);
   return `#${parts.map(([name, value]) => `${name}=${encode(name, value)}`).join('&')}`;
 }
 
@@ -71,7 +73,7 @@ export const writeSwitches = (options) =>
 /**
  * @param {string} fragment with or without its `#`
  * @returns {{shown: Shown} | {error: {kind: 'broken-escape'} | {kind: 'wrong-step', value: string}
- *   | {kind: 'wrong-fold', value: string}
+ *   | {kind: 'wrong-fold' | 'wrong-break', value: string}
  *   | {kind: 'repeated', name: string}}}
  */
 export function read(fragment) {
@@ -99,6 +101,9 @@ export function read(fragment) {
       const folds = readFolds(value);
       if (folds === null) return { error: { kind: 'wrong-fold', value } };
       shown.folds = folds;
+    } else if (name === 'break') {
+      if (!/^\d{1,10}(,\d{1,10})*$/.test(value)) return { error: { kind: 'wrong-break', value } };
+      shown.breakpoints = [...new Set(value.split(',').map(Number))].sort((a, b) => a - b);
     } else if (name !== 'lang') shown.options[name] = value;
   }
   return { shown };

@@ -35,6 +35,8 @@ import { sameStep } from './steps.js';
  * @typedef {import('../pkg/plyscope_wasm.js').Listing} Listing
  * @typedef {import('../pkg/plyscope_wasm.js').Running} Running
  * @typedef {import('../pkg/plyscope_wasm.js').Meaning} Meaning
+ * @typedef {import('../pkg/plyscope_wasm.js').Stop} Stop
+ * @typedef {import('../pkg/plyscope_wasm.js').Visit} Visit
  * @typedef {import('../pkg/plyscope_wasm.js').ParseError} ParseError
  * @typedef {import('../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
  * @typedef {import('../pkg/plyscope_wasm.js').Preset} Preset
@@ -211,6 +213,8 @@ export class Search {
   #openings = {};
   /** How free values are, as far as somebody has asked. @type {Record<number, Freedom | null>} */
   #freedoms = {};
+  /** What happens in it at all, as far as somebody has asked. @type {Partial<Record<Stop, boolean>>} */
+  #kinds = {};
 
   /**
    * @param {Request} request
@@ -255,6 +259,7 @@ export class Search {
     if (nothing || nodes === this.#folded) return;
     this.folding = new Folding(this.#askWhole((study) => study.fold(Uint32Array.from(nodes))));
     this.#folded = nodes;
+    this.#kinds = {};
     this.#inside = null;
     this.cutoffs = this.#ask((study) => study.cutoffs());
   }
@@ -429,6 +434,47 @@ export class Search {
   freedom(node) {
     this.#freedoms[node] ??= this.#askWhole((study) => study.freedom(node, EFFORT));
     return this.#freedoms[node];
+  }
+
+  /**
+   * The step behind the visit that begins, or before the one that has ended.
+   * @param {number} step
+   * @param {boolean} forward
+   */
+  overVisit(step, forward) {
+    return this.#askWhole((study) => study.over_visit(step, forward));
+  }
+
+  /**
+   * The step at which the visit under way ends, or that before it.
+   * @param {number} step
+   * @param {boolean} forward
+   */
+  outOfVisit(step, forward) {
+    return this.#askWhole((study) => study.out_of_visit(step, forward));
+  }
+
+  /**
+   * The nearest step on one side at which something happens; null where there is none.
+   * @param {Stop} kind
+   * @param {number} step
+   * @param {boolean} forward
+   * @param {readonly number[]} [nodes] those whose visits count, ascending
+   */
+  stopAt(kind, step, forward, nodes = []) {
+    const list = Uint32Array.from(nodes);
+    return this.#askWhole((study) => study.stop_at(kind, list, step, forward)) ?? null;
+  }
+
+  /** Whether something happens at any step that is stood on. @param {Exclude<Stop, 'visit'>} kind */
+  happens(kind) {
+    this.#kinds[kind] ??= this.stopAt(kind, 0, true) !== null;
+    return this.#kinds[kind] === true;
+  }
+
+  /** The visits on the path at a step, from the root's down. @param {number} step */
+  visits(step) {
+    return this.#askWhole((study) => study.visits(step));
   }
 
   /**

@@ -107,7 +107,7 @@ function undoing(key, shift) {
 }
 
 /** Whether keys are text here. @param {EventTarget} target */
-function isTyping(target) {
+export function isTyping(target) {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return target.type !== 'range';
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;

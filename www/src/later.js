@@ -16,6 +16,7 @@ export const NEEDS = {
   generator: 'errors',
   saving: 'jobs',
   asking: 'sentences',
+  stack: 'lists',
 };
 
 /**
@@ -33,6 +34,7 @@ export const ROOMS = {
   lists: () => import('./panels/lists.js'),
   code: () => import('./panels/code.js'),
   asking: () => import('./panels/asking.js'),
+  stack: () => import('./panels/stack.js'),
   help: () => import('./panels/help.js'),
   generator: () => import('./panels/generator.js'),
   growth: () => import('./growth/view.js'),
@@ -51,7 +53,10 @@ export const ROOMS = {
  */
 
 /** Rooms that only a view with all its controls has. @type {Name[]} */
-const FULL = ['notices', 'switches', 'lists', 'code', 'asking', 'generator', 'growth', 'saving'];
+const FULL = [
+  ...['notices', 'switches', 'lists', 'code', 'asking'],
+  ...['stack', 'generator', 'growth', 'saving'],
+];
 
 /** All rooms. */
 const NAMES = /** @type {Name[]} */ (Object.keys(ROOMS));

@@ -35,6 +35,12 @@ export class Playback {
     const from = { step, rest: this.#rest };
     const over = (/** @type {number} */ at) => session.over(at, true);
     const next = played(from, time - this.#last, speed, session.steps, over);
+    const halt = next.step === step ? null : session.halt(step);
+    if (halt !== null && halt <= next.step) {
+      session.go(halt);
+      session.dispatch({ type: 'pause' });
+      return;
+    }
     this.#rest = next.rest;
     this.#last = time;
     this.#frame = requestAnimationFrame(this.#tick);

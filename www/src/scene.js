@@ -36,7 +36,7 @@ import { value } from './scene/values.js';
  *   | ({kind: 'band', colour: Colour, alpha?: number} & Box)
  *   | {kind: 'jaw', x: number, y: number, height: number, side: 'left' | 'right', colour: Colour,
  *     met: boolean, alpha?: number}
- *   | {kind: 'mark', shape: 'up' | 'down' | 'diamond', x: number, y: number, size: number,
+ *   | {kind: 'mark', shape: 'up' | 'down' | 'diamond' | 'octagon', x: number, y: number, size: number,
  *     colour: Colour}
  *   | {kind: 'text', x: number, y: number, size: number, align: 'center' | 'left' | 'right',
  *     weight: 400 | 600, italic: boolean, backed: boolean, runs: Run[]}} Shape
@@ -64,6 +64,7 @@ import { value } from './scene/values.js';
  * @property {readonly Box[]} taken where something else stands over it: the map, a button
  * @property {number | null} focus
  * @property {number | null} hover
+ * @property {readonly number[]} breakpoints
  * @property {import('./state.js').State['overlay']} overlay
  * @property {{x: number, y: number} | null} lead where the ring round the step's node is, while it is on
  *   its way there
@@ -109,10 +110,10 @@ export function ofScene(look) {
   const { further } = look.show;
   const [between, above] = [blame(look), pointed(look)];
   if (further === null) return { between, above };
-  const { samePosition, windows, rootWindow, legend } = further;
+  const { samePosition, windows, rootWindow, legend, breakpoints } = further;
   return {
     between: [...between, ...samePosition(look)],
-    above: [...above, ...windows(look), ...rootWindow(look), ...legend(look)],
+    above: [...above, ...breakpoints(look), ...windows(look), ...rootWindow(look), ...legend(look)],
   };
 }
 

@@ -25,7 +25,7 @@ import { update } from './update.js';
  * @typedef {import('./outcome.js').Outcome} Outcome
  * @typedef {import('./engine.js').Overview['total']} Counts
  * @typedef {{tree?: string, algorithm?: string, step?: number, options?: Record<string, string>,
- *   folds?: import('./folding.js').Folds}} Wanted
+ *   folds?: import('./folding.js').Folds, breakpoints?: readonly number[]}} Wanted
  * @typedef {{states: import('./states.js').StatesAt, moment: import('./engine.js').Moment}} Seen
  */
 
@@ -103,10 +103,10 @@ export class Session {
 
   /** What is on show, in short, to be kept in a link: a preset by its id, without what it brings. */
   get shown() {
-    const { tree, algorithm, step, folds } = this.#state;
+    const { tree, algorithm, step, folds, breakpoints } = this.#state;
     const options = besidePreset(this.#state, this.choice, this.#catalogue);
     const id = presetOf(this.#catalogue, tree)?.id;
-    return { tree: id ?? this.#search?.text ?? tree, algorithm, options, step, folds };
+    return { tree: id ?? this.#search?.text ?? tree, algorithm, options, step, folds, breakpoints };
   }
 
   /** How many steps there are. */
@@ -162,7 +162,12 @@ export class Session {
     const options = this.#withoutDefaults({ ...unnamed, ...wanted.options });
     // What was folded stays so in the same tree.
     const folds = wanted.folds ?? (present?.tree === tree ? present.folds : undefined);
-    const begin = { type: /** @type {const} */ ('begin'), tree, algorithm, options, folds };
+    const breakpoints =
+      wanted.breakpoints ?? (present?.tree === tree ? present.breakpoints : undefined);
+    const begin = {
+      ...{ type: /** @type {const} */ ('begin'), tree, algorithm, options },
+      ...{ folds, breakpoints },
+    };
     const outcome = this.#attempt(begin, wanted.options);
     const step = wanted.step ?? present?.step;
     return after(outcome, (error) => {
@@ -183,6 +188,13 @@ export class Session {
    */
   over(step, forward) {
     return this.#search?.stepOver(step, forward) ?? step;
+  }
+
+  /** The step behind one at which playing halts, if anything makes it. @param {number} step */
+  halt(step) {
+    const { breakpoints } = this.#state;
+    if (breakpoints.length === 0 || !this.#search?.isWhole) return null;
+    return this.#search.stopAt('visit', step, true, breakpoints);
   }
 
   /**
@@ -393,16 +405,19 @@ export class Session {
    */
   #accept(asked, { choice, alike, fresh }, next) {
     const [before, old] = [this.#state, this.#search];
-    let { step, refused, folds } = asked;
+    let { step, refused, folds, breakpoints } = asked;
     const shown = next ?? old;
-    const wrong = fresh && shown !== null ? wrongFold(shown, folds) : null;
+    const wrong =
+      fresh && shown !== null ? (wrongFold(shown, folds) ?? wrongBreak(shown, asked)) : null;
     if (wrong !== null) {
       next?.free();
       throw wrong;
     }
     // In another tree the numbers are those of other nodes.
-    if (next !== null && !fresh && old !== null && !sameShape(old, next))
+    if (next !== null && !fresh && old !== null && !sameShape(old, next)) {
       folds = { ...NO_FOLDS, itself: folds.itself };
+      breakpoints = [];
+    }
     if (next !== null && old !== null && !fresh) step = next.sameStep(old, before.step);
     const folded = before.folds === folds && before.level === asked.level;
     if (shown !== null && (next !== null || !folded)) this.#fold(shown, { ...asked, folds });
@@ -422,7 +437,7 @@ export class Session {
     // seen to, and another way of writing the same tree is nothing to undo.
     const written = shown?.text ?? asked.tree;
     const { past, future } = before.tree === written ? before : asked;
-    this.#state = { ...asked, step, tree: written, folds, past, future, refused };
+    this.#state = { ...asked, step, tree: written, folds, breakpoints, past, future, refused };
     this.#changed(before, this.#state);
   }
 
@@ -488,6 +503,17 @@ function sameShape({ nodes: { parent: one } }, { nodes: { parent: other } }) {
 function wrongFold({ nodes }, { folded, unfolded }) {
   const wrong = [...folded, ...unfolded].find((node) => nodes.leaf[node] !== 0);
   return wrong === undefined ? null : { kind: 'nothing-to-fold', value: String(wrong) };
+}
+
+/**
+ * A breakpoint at a node that the tree does not have.
+ * @param {Search} search
+ * @param {State} state
+ * @returns {PlyscopeError | null}
+ */
+function wrongBreak({ nodes }, { breakpoints }) {
+  const wrong = breakpoints.find((node) => node >= nodes.length);
+  return wrong === undefined ? null : { kind: 'wrong-break', value: String(wrong) };
 }
 
 /**

@@ -122,9 +122,9 @@ export class Stage {
 
   /** Whether a picture has nothing of what only some have. @param {Model} model */
   #isPlain({ state, search }) {
-    const { step, focus, hover, asked, overlay } = state;
-    const isPointedAt = (focus ?? hover ?? asked) !== null;
-    if (step > 0 || isPointedAt || overlay !== 'none' || search.folding.count > 0) return false;
+    const { step, focus, hover, asked, overlay, breakpoints } = state;
+    const isMarked = (focus ?? hover ?? asked) !== null || breakpoints.length > 0;
+    if (step > 0 || isMarked || overlay !== 'none' || search.folding.count > 0) return false;
     return this.size.width === 0 || this.#looking().detail.dense.length === 0;
   }
 
@@ -292,14 +292,24 @@ export class Stage {
 
   /** What is on show now. @param {Model} model @returns {Show} */
   #look({ search, states, moment, state, score, label, say }) {
-    const { step, hover, overlay } = state;
+    const { step, hover, overlay, breakpoints } = state;
     // What is asked about is marked as what the keyboard is at.
     const focus = state.focus ?? state.asked;
     const view = this.#looking();
     const further = this.#further;
     const taken = standing(/** @type {Element} */ (this.#canvas.parentElement));
     const seen = { search, states, moment, ...this.#asked, further, step, taken, ...view };
-    return { ...seen, focus, hover, overlay, lead: this.#lead(view.at), score, label, say };
+    return {
+      ...seen,
+      focus,
+      hover,
+      overlay,
+      breakpoints,
+      lead: this.#lead(view.at),
+      score,
+      label,
+      say,
+    };
   }
 
   /** How much of the last change has been seen, from 0 to 1. */

@@ -29,6 +29,7 @@ import { NO_FOLDS } from './folding.js';
  * @property {import('./folding.js').Folds} folds which subtrees are folded
  * @property {number | null} level the depth at which everything is folded, where that is done by itself, as
  *   the size of the view has it; null where everything fits
+ * @property {readonly number[]} breakpoints the nodes at whose visits playing halts, ascending
  * @property {number | null} asked the node that somebody asks about
  * @property {string | null} trial the tree as it was before the change that is tried
  * @property {'none' | 'types'} overlay what is drawn into the tree besides the search
@@ -61,6 +62,7 @@ export function defaults() {
     camera: null,
     focus: null,
     hover: null,
+    breakpoints: [],
     asked: null,
     trial: null,
     folds: NO_FOLDS,

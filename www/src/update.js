@@ -11,7 +11,7 @@ import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
 /**
  * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
  *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>,
- *     folds?: import('./folding.js').Folds}
+ *     folds?: import('./folding.js').Folds, breakpoints?: readonly number[]}
  *   | {type: 'replace-tree', tree: string}
  *   | {type: 'algorithm', algorithm: string}
  *   | {type: 'option', name: string, value: string, isDefault: boolean}
@@ -24,6 +24,7 @@ import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
  *   | {type: 'focus', node: number | null}
  *   | {type: 'hover', node: number | null}
  *   | {type: 'ask', node: number | null} | {type: 'try', tree: string} | {type: 'keep-trial'}
+ *   | {type: 'break', node: number} | {type: 'unbreak'}
  *   | {type: 'fold', node: number} | {type: 'unfold', node: number} | {type: 'unfold-all'}
  *   | {type: 'fold-itself', itself: boolean} | {type: 'level', level: number | null}
  *   | {type: 'overlay', overlay: State['overlay']}
@@ -48,6 +49,7 @@ export function update(state, action) {
         speed: state.speed,
         overlay: state.overlay,
         folds: action.folds ?? NO_FOLDS,
+        breakpoints: action.breakpoints ?? [],
         level: state.level,
       };
     case 'choose':
@@ -61,6 +63,7 @@ export function update(state, action) {
         focus: null,
         hover: null,
         asked: null,
+        breakpoints: [],
         editing: null,
         // Whatever the tree, what does not fit may be folded by itself.
         folds: { ...NO_FOLDS, itself: state.folds.itself },
@@ -100,6 +103,10 @@ export function update(state, action) {
       return { ...withTree(state, action.tree), trial: state.tree };
     case 'keep-trial':
       return { ...state, trial: null };
+    case 'break':
+      return { ...state, breakpoints: toggled(state.breakpoints, action.node) };
+    case 'unbreak':
+      return { ...state, breakpoints: [] };
     case 'fold': {
       const { itself, folded, unfolded } = state.folds;
       const { node } = action;
@@ -150,6 +157,10 @@ export function update(state, action) {
       return { ...state, refused: null };
   }
 }
+
+/** @param {readonly number[]} nodes ascending @param {number} node */
+const toggled = (nodes, node) =>
+  nodes.includes(node) ? withoutNode(nodes, node) : withNode(nodes, node);
 
 /**
  * What is pointed at or typed at may be hidden now, or lie elsewhere.

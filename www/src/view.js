@@ -210,7 +210,9 @@ export class PlyscopeView extends LitElement {
     if (event.key === 'Escape' && (session.job ?? this.#openings.saving) !== null)
       return this.#cancel();
     if (session.search === null) return;
-    const action = asked(event, session.state, session.search);
+    const { state, search } = session;
+    const stack = search.isWhole ? this.#words?.later.there('stack') : null;
+    const action = asked(event, state, search) ?? stack?.asked(event, state, search) ?? null;
     if (action === null) return;
     event.preventDefault();
     if (action.type === 'help') this.showHelp();
@@ -423,7 +425,7 @@ export class PlyscopeView extends LitElement {
         <div class="side">
           ${now(model)} ${full ? under(model, draft, wrong) : missing(model, 'help', this.#openings.help)}
         </div>
-        ${bare ? undefined : html`<div class="transport">${transport(model)}</div>`}
+        ${bare ? undefined : html`<div class="transport">${transport(model, full)}</div>`}
       </div>
       ${later?.there('help')?.help(say)}
       <dialog class="generator" aria-labelledby="generator-title"></dialog>

@@ -45,6 +45,7 @@ export function show(search, step, part = {}) {
     focus: null,
     hover: null,
     overlay: 'none',
+    breakpoints: [],
     lead: null,
     score: (units) => format(units, search.overview.decimals),
     label: (node) => search.nodes.name(node) ?? String(node),

@@ -5,9 +5,12 @@
  * @typedef {import('../canvas.js').Palette} Palette
  */
 
+/** How long half a side of a regular octagon is, by half its width. */
+const CORNER = Math.SQRT2 - 1;
+
 /**
  * @param {CanvasRenderingContext2D} context
- * @param {'up' | 'down' | 'box' | 'diamond'} shape
+ * @param {'up' | 'down' | 'box' | 'diamond' | 'octagon'} shape
  * @param {number} x
  * @param {number} y
  * @param {number} width
@@ -17,7 +20,7 @@ function outline(context, shape, x, y, width, height) {
   const [w, h] = [width / 2, height / 2];
   context.beginPath();
   if (shape === 'box') return context.roundRect(x - w, y - h, width, height, 2);
-  /** @type {Record<'up' | 'down' | 'diamond', [number, number][]>} */
+  /** @type {Record<'up' | 'down' | 'diamond' | 'octagon', [number, number][]>} */
   const shapes = {
     up: [
       [0, -h],
@@ -34,6 +37,16 @@ function outline(context, shape, x, y, width, height) {
       [w, 0],
       [0, h],
       [-w, 0],
+    ],
+    octagon: [
+      [-w * CORNER, -h],
+      [w * CORNER, -h],
+      [w, -h * CORNER],
+      [w, h * CORNER],
+      [w * CORNER, h],
+      [-w * CORNER, h],
+      [-w, h * CORNER],
+      [-w, -h * CORNER],
     ],
   };
   const corners = shapes[shape];

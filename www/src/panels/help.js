@@ -8,6 +8,8 @@ const KEYS = [
   'play',
   'step',
   'cutoff',
+  'debugger',
+  'stops',
   'iteration',
   'ends',
   'undo',
@@ -16,6 +18,7 @@ const KEYS = [
   'fold',
   'types',
   'ask',
+  'break',
   'help',
 ];
 

@@ -114,7 +114,7 @@ function place({ parent, end }, node) {
  * @param {number} node
  * @param {Set<number>} live the nodes whose states are live in a best-first search
  */
-function itemText({ state, search, states, say, score, label }, node, live) {
+function itemText({ state, search, states, later, say, score, label }, node, live) {
   const { nodes, overview } = search;
   const words = overview.bestFirst ? STATES : PHASES;
   const own = states.of(node);
@@ -142,9 +142,11 @@ function itemText({ state, search, states, say, score, label }, node, live) {
     known: own.known ? 'yes' : 'no',
   });
   const place = search.folding.around(node);
-  if (place < 0) return item;
+  const halts = state.breakpoints.some((each) => search.folding.shownFor(each) === node);
+  const marked = (halts && later.find('stack')?.breaking(say, item)) || item;
+  if (place < 0) return marked;
   const { nodes: count, entered, skipped } = search.folded(place, state.step);
-  return say('node-item-folded', { item, nodes: count, entered, skipped });
+  return say('node-item-folded', { item: marked, nodes: count, entered, skipped });
 }
 
 /**

@@ -39,7 +39,7 @@ function place({ currentTarget }) {
 }
 
 /** @param {KeyboardEvent & {currentTarget: HTMLDetailsElement}} event */
-function closeOnEscape(event) {
+export function closeOnEscape(event) {
   const { key, currentTarget } = event;
   if (key !== 'Escape' || !currentTarget.open) return;
   event.preventDefault();
@@ -48,7 +48,7 @@ function closeOnEscape(event) {
 }
 
 /** @param {FocusEvent & {currentTarget: HTMLDetailsElement}} event */
-function closeOnLeaving({ currentTarget, relatedTarget }) {
+export function closeOnLeaving({ currentTarget, relatedTarget }) {
   if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) {
     currentTarget.open = false;
   }

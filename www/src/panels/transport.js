@@ -10,8 +10,11 @@ import { room } from './room.js';
 /** More marks than this could not be told apart. */
 const MARKS = 400;
 
-/** @param {Model} model */
-export function transport(model) {
+/**
+ * @param {Model} model
+ * @param {boolean} [full] whether it is steered as in a debugger too
+ */
+export function transport(model, full = false) {
   const { state, search, say, dispatch } = model;
   const { step } = state;
   const { steps } = search.overview;
@@ -28,6 +31,7 @@ export function transport(model) {
       ${button(say('next-cutoff'), ICONS.nextCutoff, on === null, go(on ?? step))}
       ${button(say('last-step'), ICONS.last, step === steps, go(steps))}
     </div>
+    ${full && search.isWhole ? model.later.find('stack')?.stepping(model) : undefined}
     <div class="track">${ofRoot(model)} ${slider(model)}</div>
     <span class="count">${say('step-of', { step, steps })}</span>
     <label class="field speed">
@@ -113,7 +117,7 @@ function valueText(model) {
  * @param {() => void} press
  * @param {string} [kind]
  */
-function button(name, path, disabled, press, kind = '') {
+export function button(name, path, disabled, press, kind = '') {
   // A disabled button would lose the focus that the keyboard has on it.
   return html`
     <button

@@ -17,14 +17,17 @@ export function under(model, { text, type, leave, discard }, error) {
     bestFirst || hasTable
       ? room(model, 'lists', (lists) => [lists.transpositionTable(model), lists.openList(model)])
       : undefined;
-  // The first module knows no pseudocode, and answers no questions.
+  // The first module knows no pseudocode and no visits, and answers no questions.
   const { isWhole } = model.search;
   const code = isWhole ? room(model, 'code', ({ pseudocode }) => pseudocode(model)) : undefined;
   const asked = isWhole ? room(model, 'asking', ({ questions }) => questions(model)) : undefined;
+  const stack =
+    isWhole && !bestFirst ? room(model, 'stack', ({ callStack }) => callStack(model)) : undefined;
   // Who has asked is to see the answer; nobody needs to see that one can ask.
   const isAsked = model.state.asked !== null;
   return html`
-    ${isAsked ? asked : undefined} ${code} ${lists} ${counters(model)} ${isAsked ? undefined : asked}
+    ${isAsked ? asked : undefined} ${code} ${stack} ${lists} ${counters(model)}
+    ${isAsked ? undefined : asked}
     ${notice(model)}
     ${treeText(model, { draft: text, error, type, leave, discard })}
   `;

@@ -1,0 +1,145 @@
+// Stepping as in a debugger, breakpoints, and the call stack.
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './test.js';
+import { button, expectStep, goTo, item, open, placeOf, sentence, slider } from './view.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** Node 8 of the Swedish tree: where it is entered, cut, and where it returns. */
+const NODE_8 = { entry: 23, cut: 31, exit: 32 };
+
+/** @param {Page} page */
+const stack = (page) => page.getByRole('region', { name: 'Call stack' });
+
+/** @param {Page} page @param {number} node */
+const row = (page, node) => stack(page).locator(`tr[data-for="${node}"]`);
+
+/** @param {Page} page */
+const menu = (page) => page.getByText('Go to next…');
+
+test('over a node leads to its return, into it to the next step, out of it to its return too @firefox', async ({
+  page,
+}) => {
+  await open(page, { step: NODE_8.entry });
+  await expect(sentence(page)).toContainText('node 8');
+  await button(page, 'Step over').click();
+  await expectStep(page, NODE_8.exit);
+  await expect(sentence(page)).toContainText(/node 8.* returns/);
+  await goTo(page, NODE_8.entry);
+  await button(page, 'Step into').click();
+  await expectStep(page, NODE_8.entry + 1);
+  await goTo(page, NODE_8.cut);
+  await button(page, 'Step out').click();
+  await expectStep(page, NODE_8.exit);
+  await page.keyboard.press('Shift+O');
+  await expectStep(page, NODE_8.entry - 1);
+});
+
+test('the menu offers what the search does, and nothing that it never does', async ({ page }) => {
+  await open(page, { step: NODE_8.entry });
+  await menu(page).click();
+  await expect(button(page, 'Leaf')).toBeVisible();
+  await expect(button(page, 'Improvement')).toBeVisible();
+  await expect(button(page, 'Re-search')).toHaveCount(0);
+  await expect(button(page, 'Iteration')).toHaveCount(0);
+  await button(page, 'Leaf').click();
+  await expect(sentence(page)).toContainText(/leaf/i);
+  await expect(button(page, 'Leaf')).toHaveCount(0);
+  await open(page, { tree: 'negascout-searches-again', algorithm: 'negascout' });
+  await menu(page).click();
+  await button(page, 'Re-search').click();
+  await expect(sentence(page)).toContainText('again');
+});
+
+test('playing halts at a breakpoint, which is heard and kept in the address, and goes on from there @firefox', async ({
+  page,
+}) => {
+  await open(page, { step: NODE_8.entry - 3 });
+  await item(page, 8).focus();
+  await page.keyboard.press('b');
+  await expect(item(page, 8)).toHaveAccessibleName(/breakpoint/);
+  await expect(page).toHaveURL(/&break=8$/);
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('16');
+  await button(page, 'Play').click();
+  await expect(button(page, 'Play')).toBeVisible();
+  await expectStep(page, NODE_8.entry);
+  await button(page, 'Play').click();
+  await expect.poll(() => slider(page).inputValue().then(Number)).toBeGreaterThan(NODE_8.exit);
+  await button(page, 'Pause').click();
+  await menu(page).click();
+  await button(page, 'Remove all breakpoints').click();
+  await expect(item(page, 8)).not.toHaveAccessibleName(/breakpoint/);
+});
+
+test('a link sets breakpoints, and one at no node is refused', async ({ page }) => {
+  await open(page, '#break=8,25');
+  for (const node of [8, 25]) await expect(item(page, node)).toHaveAccessibleName(/breakpoint/);
+  await open(page, '#break=51');
+  await expect(page.getByRole('alert')).toContainText('“51” does not say where playing halts');
+});
+
+test('the call stack has a row a visit, with window, best value and child @firefox', async ({
+  page,
+}) => {
+  await open(page, { step: NODE_8.cut });
+  await expect(stack(page).locator('tr[data-for]')).toHaveCount(3);
+  await expect(row(page, 8)).toHaveAttribute('aria-current', 'true');
+  const cells = row(page, 1).getByRole('cell');
+  await expect(cells.nth(0)).toHaveText('−∞');
+  await expect(cells.nth(1)).toHaveText('5');
+  await expect(cells.nth(2)).toHaveText('5');
+  await expect(cells.nth(3)).toContainText('node 8, child 2 of');
+  await row(page, 8)
+    .getByRole('button', { name: /^To the entry of node 8/ })
+    .click();
+  await expectStep(page, NODE_8.entry);
+  await row(page, 8)
+    .getByRole('button', { name: /^To the return of node 8/ })
+    .click();
+  await expectStep(page, NODE_8.exit);
+});
+
+test('pointing at a row lights its node, and pointing at the node lights its row', async ({
+  page,
+}) => {
+  await open(page, { step: NODE_8.cut });
+  const { x, y } = await placeOf(page, 1);
+  await page.mouse.move(x, y);
+  await expect(row(page, 1)).toHaveClass(/joined/);
+  await row(page, 8).hover();
+  await expect(row(page, 1)).not.toHaveClass(/joined/);
+  const hovered = await page
+    .locator('plyscope-view')
+    .evaluate((view) => view.shadowRoot?.querySelector('.fold-handle')?.getAttribute('data-node'));
+  expect(hovered).toBe('8');
+});
+
+test('in the negamax form the window is seen to turn round at each ply', async ({ page }) => {
+  await open(page, { algorithm: 'negamax-alpha-beta', step: NODE_8.cut });
+  const turned = stack(page).locator('.turned');
+  await expect(turned.first()).toContainText('The window (−∞, ∞) turns round');
+  await expect(turned.last()).toContainText(
+    'The window (−∞, 5) turns round and changes its signs: (−5, ∞)',
+  );
+  await open(page, { algorithm: 'sss-star', step: 5 });
+  await expect(stack(page)).toHaveCount(0);
+});
+
+test('nothing in it is out of reach for a reader, wide or narrow', async ({ page }) => {
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  };
+  await open(page, { algorithm: 'negamax-alpha-beta', step: NODE_8.cut });
+  await expect(row(page, 8)).toBeVisible();
+  await menu(page).click();
+  await check();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, { step: NODE_8.entry });
+  await expect(button(page, 'Step over')).toHaveCount(0);
+  await menu(page).click();
+  await check();
+  await button(page, 'Step over').click();
+  await expectStep(page, NODE_8.exit);
+});

@@ -1,0 +1,146 @@
+/** The visits under way, a row each from the root down: window, best value, and the child that each is at. */
+
+import { html, nothing } from 'lit';
+import { owners } from '../owners.js';
+import { foldable } from './fold.js';
+import { left, list, MOST_ROWS, nodeButton, shortened } from './rows.js';
+
+/**
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('../engine.js').Frame} Frame
+ * @typedef {import('../engine.js').Visit} Visit
+ */
+
+const COLUMNS = 6;
+
+/** @param {Model} model */
+export function callStack(model) {
+  const { search, moment, state, say } = model;
+  const { height, perspective } = search.overview;
+  const { path } = moment;
+  const visits = search.visits(state.step);
+  const turns = perspective === 'side-to-move';
+  const rows = shortened(path.length, [path.length - 1]).flatMap((row) => {
+    if ('left' in row) return left(model, row.left, COLUMNS);
+    const frame = path[row.at];
+    const visit = visits.find(({ node }) => node === frame.node);
+    const last = row.at === path.length - 1;
+    const turned = turns && row.at > 0 ? turning(model, frame) : [];
+    return [...turned, line(model, frame, visit, last)];
+  });
+  const most = Math.min(height + 1, MOST_ROWS) * (turns && search.overview.hasWindow ? 2 : 1);
+  const head = html`
+    <th scope="col" class="words">${say('stack-node')}</th>
+    <th scope="col">α</th>
+    <th scope="col">β</th>
+    <th scope="col">${say('stack-best')}</th>
+    <th scope="col">${say('stack-child')}</th>
+    <th scope="col"><span class="unseen">${say('stack-steps')}</span></th>
+  `;
+  const hint = path.length === 0 ? say('stack-empty') : '';
+  return foldable(model, 'call-stack', list(model, { room: most, head, rows, hint }));
+}
+
+/**
+ * @param {Model} model
+ * @param {Frame} frame
+ * @param {Visit | undefined} visit
+ * @param {boolean} last whether the search is at it
+ */
+function line(model, { node, now, best }, visit, last) {
+  const { search, state, say, label, score } = model;
+  const text = label(node);
+  const leaf = search.nodes.leaf[node] === 1;
+  const hint = say('node-named', {
+    place: leaf ? 'leaf' : 'interior',
+    player: search.nodes.max[node] ? 'MAX' : 'MIN',
+    node: text,
+  });
+  const joined = state.hover === node || state.focus === node ? 'joined' : '';
+  const whose = owners(search, node);
+  return html`
+    <tr
+      class="${last ? 'lit' : ''} ${joined}"
+      aria-current=${last ? 'true' : nothing}
+      data-for=${node}
+    >
+      <th scope="row" class="position words">
+        ${nodeButton(model, node, { text, hint, leaf, stop: last })}
+      </th>
+      <td class=${whose.alpha}>${now === null ? '–' : score(now.alpha)}</td>
+      <td class=${whose.beta}>${now === null ? '–' : score(now.beta)}</td>
+      <td class="value">${best === null ? '–' : score(best)}</td>
+      <td>${visit === undefined ? '–' : childOf(model, visit)}</td>
+      <td class="steps">${visit === undefined ? undefined : ends(model, visit)}</td>
+    </tr>
+  `;
+}
+
+/** Which of its children a visit is at, or was last. @param {Model} model @param {Visit} visit */
+function childOf({ say, label }, { child, place, children }) {
+  if (child === null || place === 0) return '–';
+  const text = say('stack-child-of', { node: label(child), place, children });
+  return html`<span title=${text} aria-hidden="true">${place}/${children}</span>
+    <span class="unseen">${text}</span>`;
+}
+
+/** The ways to where a visit begins and ends. @param {Model} model @param {Visit} visit */
+function ends({ state, say, label, dispatch }, { node, entered, left }) {
+  const way = (
+    /** @type {string} */ text,
+    /** @type {string} */ sign,
+    /** @type {number} */ step,
+  ) => {
+    /** @param {Event} event */
+    const go = (event) => {
+      // The row itself leads to the node.
+      event.stopPropagation();
+      dispatch({ type: 'go', step });
+    };
+    const here = state.step === step;
+    return html`
+      <button type="button" tabindex="-1" aria-label=${text} title=${text} aria-disabled=${here} @click=${go}>
+        <span aria-hidden="true">${sign}</span>
+      </button>
+    `;
+  };
+  const called = label(node);
+  return [
+    way(say('stack-entry', { node: called, step: entered }), '⇤', entered),
+    way(say('stack-exit', { node: called, step: left }), '⇥', left),
+  ];
+}
+
+/**
+ * How the window turns round on the way down to a node: its α is the other side's β there, with the other sign. It is
+ * read off the window that the node was entered with, so it is what was passed down whatever the reason.
+ * @param {Model} model
+ * @param {Frame} frame
+ */
+function turning({ search, say, score }, { node, entry }) {
+  if (entry === null) return [];
+  const { alpha, beta } = entry;
+  const whose = owners(search, node);
+  const high = html`<b class=${whose.alpha}>${score(-alpha)}</b>`;
+  const low = html`<b class=${whose.beta}>${score(-beta)}</b>`;
+  const [first, second] = [
+    html`<b class=${whose.alpha}>${score(alpha)}</b>`,
+    html`<b class=${whose.beta}>${score(beta)}</b>`,
+  ];
+  const text = say('stack-turned', {
+    low: score(-beta),
+    high: score(-alpha),
+    alpha: score(alpha),
+    beta: score(beta),
+  });
+  return [
+    html`
+      <tr class="turned">
+        <td colspan=${COLUMNS} title=${text}>
+          <span aria-hidden="true">↻ (${low}, ${high}) → (${first}, ${second})</span>
+          <span class="unseen">${text}</span>
+        </td>
+      </tr>
+    `,
+  ];
+}

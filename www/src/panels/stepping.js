@@ -1,0 +1,125 @@
+/** The buttons of a debugger, and what one can go on to. */
+
+import { html } from 'lit';
+import { toStop } from '../stepping-keys.js';
+import { closeOnEscape, closeOnLeaving } from './switches-button.js';
+import { button } from './transport.js';
+
+/** @typedef {import('./model.js').Model} Model */
+
+/** What a search may or may not do, and the key that leads there. */
+const STOPS = /** @type {const} */ ([
+  ['leaf', 'L'],
+  ['improvement', 'M'],
+  ['re-search', 'R'],
+  ['iteration', ']'],
+]);
+
+/** The name by which the menu is known to be open. */
+const MENU = 'go-to-next';
+
+/** @param {Model} model */
+export function stepping(model) {
+  const { state, search, say, dispatch } = model;
+  const { step } = state;
+  const ended = step === search.overview.steps;
+  const go = (/** @type {number | null} */ to) => dispatch({ type: 'go', step: to ?? step });
+  const moves = [
+    button(say('step-into'), ICONS.into, ended, () => go(search.stepOver(step, true))),
+    button(say('step-over'), ICONS.over, ended, () => go(search.overVisit(step, true))),
+    button(say('step-out'), ICONS.out, ended, () => go(search.outOfVisit(step, true))),
+  ];
+  return html`<div class="debugging">
+    <div class="buttons moves">${moves}</div>
+    ${menu(model, go)}
+  </div>`;
+}
+
+/**
+ * What one can go on to. It is looked for once the menu is open, since that may take a while.
+ * @param {Model} model
+ * @param {(step: number | null) => void} go
+ */
+function menu(model, go) {
+  const { folded, fold, say } = model;
+  const open = folded.has(MENU);
+  /** @param {Event & {currentTarget: HTMLDetailsElement}} event */
+  const toggled = ({ currentTarget }) => {
+    if (currentTarget.open !== open) fold(MENU, currentTarget.open);
+  };
+  return html`
+    <details
+      class="go-to"
+      ?open=${open}
+      @toggle=${toggled}
+      @keydown=${closeOnEscape}
+      @focusout=${closeOnLeaving}
+    >
+      <summary>${say('go-to-next')}</summary>
+      ${open ? html`<div class="sheet" @click=${close}>${entries(model, go)}</div>` : undefined}
+    </details>
+  `;
+}
+
+/**
+ * Whatever is chosen, it is done with; the keyboard is where it was before.
+ * @param {Event & {currentTarget: HTMLElement, target: HTMLElement}} event
+ */
+function close({ currentTarget, target }) {
+  const menu = currentTarget.closest('details');
+  if (menu === null || target.closest('button[aria-disabled="false"]') === null) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+}
+
+/** @param {Model} model @param {(step: number | null) => void} go */
+function entries(model, go) {
+  const { state, search, say, dispatch } = model;
+  const { step, breakpoints } = state;
+  const ended = step === search.overview.steps;
+  const stop = (/** @type {import('../engine.js').Stop} */ kind, /** @type {string} */ key) => {
+    const to = toStop(kind, true, state, search);
+    return entry(say(`next-${kind}`), key, to === null, () => go(to));
+  };
+  const clear = () => dispatch({ type: 'unbreak' });
+  return html`
+    <div class="moves">
+      ${entry(say('step-into'), 'I', ended, () => go(search.stepOver(step, true)))}
+      ${entry(say('step-over'), 'O', ended, () => go(search.overVisit(step, true)))}
+      ${entry(say('step-out'), 'U', ended, () => go(search.outOfVisit(step, true)))}
+    </div>
+    ${STOPS.filter(([kind]) => search.happens(kind)).map(([kind, key]) => stop(kind, key))}
+    ${breakpoints.length === 0 ? undefined : stop('visit', 'N')} ${breakpoint(model)}
+    ${breakpoints.length === 0 ? undefined : entry(say('no-breakpoints'), '', false, clear)}
+  `;
+}
+
+/** Sets or takes away the breakpoint at the node that is pointed at, or else asked about. @param {Model} model */
+function breakpoint({ state, say, label, dispatch }) {
+  const node = state.focus ?? state.hover ?? state.asked;
+  if (node === null) return undefined;
+  const is = state.breakpoints.includes(node);
+  const text = is
+    ? say('no-breakpoint', { node: label(node) })
+    : say('breakpoint', { node: label(node) });
+  return entry(text, 'B', false, () => dispatch({ type: 'break', node }));
+}
+
+/**
+ * @param {string} text
+ * @param {string} key
+ * @param {boolean} disabled
+ * @param {() => void} press
+ */
+const entry = (text, key, disabled, press) => html`
+  <button type="button" aria-disabled=${disabled} @click=${() => !disabled && press()}>
+    ${text} ${key === '' ? undefined : html`<kbd aria-hidden="true">${key}</kbd>`}
+  </button>
+`;
+
+/** A dot is a node; the arrow goes into it, over it, or out of it. */
+const ICONS = {
+  into: 'M10.8 3h2.4v7.6h3.6L12 15.6 7.2 10.6h3.6zM12 17.2a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6z',
+  over: 'M12 4.2c4 0 6.9 2.4 7.6 5.8l2.2-.4-3.2 5.4-4.9-3.8 3.5-.7C16.7 8.3 14.7 6.6 12 6.6c-3 0-5.2 2-5.5 5H4.1C4.4 7.2 7.7 4.2 12 4.2zM12 17.2a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6z',
+  out: 'M10.8 15.4V7.8H7.2L12 2.8l4.8 5h-3.6v7.6zM12 17.2a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6z',
+};
