@@ -336,7 +336,8 @@ export class PlyscopeView extends LitElement {
       this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
     const others = !sameOptions(before.options, after.options);
     const searched = before.tree !== tree || before.algorithm !== algorithm || others;
-    if (searched || before.folds !== after.folds) {
+    const marked = before.breakpoints !== after.breakpoints;
+    if (searched || marked || before.folds !== after.folds) {
       const options = { ...this.#parts?.session.choice.options };
       send('plyscope-change', { tree, algorithm, options });
     }

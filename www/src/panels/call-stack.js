@@ -28,7 +28,9 @@ export function callStack(model) {
     const turned = turns && row.at > 0 ? turning(model, frame) : [];
     return [...turned, line(model, frame, visit, last)];
   });
-  const most = Math.min(height + 1, MOST_ROWS) * (turns && search.overview.hasWindow ? 2 : 1);
+  const frames = Math.min(height + 1, MOST_ROWS);
+  // Between two frames lies how the window turns round, in a lower row.
+  const most = frames + (turns && search.overview.hasWindow ? Math.ceil(0.75 * (frames - 1)) : 0);
   const head = html`
     <th scope="col" class="words">${say('stack-node')}</th>
     <th scope="col">α</th>

@@ -55,7 +55,9 @@ function menu(model, go) {
       @keydown=${closeOnEscape}
       @focusout=${closeOnLeaving}
     >
-      <summary>${say('go-to-next')}</summary>
+      <summary title=${say('go-to-next')}>
+        <span class="words">${say('go-to-next')}</span> <span class="sign" aria-hidden="true">⋯</span>
+      </summary>
       ${open ? html`<div class="sheet" @click=${close}>${entries(model, go)}</div>` : undefined}
     </details>
   `;

@@ -22,7 +22,7 @@ export function breakpoints(look) {
     const { width, height } = look.extent(node);
     const size = Math.max(LEAST, Math.min(MOST, width / 6));
     const up = look.shape(node) === 'up' ? 0.4 : -0.5;
-    const place = { x: x - width / 2 - size / 2, y: y + height * up };
+    const place = { x: x - width / 2, y: y + height * up };
     return { kind: 'mark', shape: 'octagon', ...place, size, colour: 'ink' };
   });
 }

@@ -13,7 +13,12 @@ export const stackStyles = css`
   }
   .go-to summary {
     list-style: none;
+    display: flex;
+    align-items: center;
     white-space: nowrap;
+  }
+  .go-to .sign {
+    display: none;
   }
   .go-to summary::-webkit-details-marker {
     display: none;
@@ -51,6 +56,9 @@ export const stackStyles = css`
   }
   .call-stack .min {
     color: var(--_min);
+  }
+  .call-stack .rows th:first-child {
+    text-align: left;
   }
   .rows .turned td {
     height: 18px;
@@ -92,9 +100,20 @@ export const stackStyles = css`
     .transport .debugging {
       order: 2;
     }
-    .go-to .sheet {
-      right: auto;
-      left: 0;
+    .go-to summary {
+      position: relative;
+      min-width: 28px;
+      padding: 4px;
+      justify-content: center;
+    }
+    .go-to .words {
+      position: absolute;
+      inset: 0;
+      opacity: 0;
+      overflow: hidden;
+    }
+    .go-to .sign {
+      display: inline;
     }
   }
 `;
