@@ -54,8 +54,15 @@ export const ROOMS = {
 
 /** Rooms that only a view with all its controls has. @type {Name[]} */
 const FULL = [
-  ...['notices', 'switches', 'lists', 'code', 'asking'],
-  ...['stack', 'generator', 'growth', 'saving'],
+  'notices',
+  'switches',
+  'lists',
+  'code',
+  'asking',
+  'stack',
+  'generator',
+  'growth',
+  'saving',
 ];
 
 /** All rooms. */
