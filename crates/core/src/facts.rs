@@ -4,10 +4,10 @@
 mod best_first;
 mod fact;
 
-use crate::critical::{NodeType, critical_tree};
+use crate::critical::{NodeType, of_search};
 use crate::folds::Folds;
 use crate::score::Score;
-use crate::search::{Algorithm, MoveOrder, OrderRule, Perspective, Window, depth_below};
+use crate::search::{Algorithm, OrderRule, Perspective, Window, depth_below};
 use crate::trace::{Event, Frame, Side, Timeline, Trace};
 use crate::tree::{NodeId, Tree};
 
@@ -122,9 +122,7 @@ impl<'a> Story<'a> {
         if self.trace.algorithm != Algorithm::Minimal {
             return None;
         }
-        let order = MoveOrder::new(self.tree, &self.trace.options);
-        let depth = self.trace.options.depth;
-        critical_tree(self.tree, |node| order.children(node), depth).types[node.index()]
+        of_search(self.tree, &self.trace.options).types[node.index()]
     }
 
     /// The children in the order in which they were put at this step, and the rule that put each there;

@@ -35,6 +35,7 @@ mod position;
 pub mod presets;
 mod random;
 mod ranking;
+pub mod results;
 pub mod score;
 pub mod search;
 pub mod source;

@@ -115,6 +115,9 @@ export interface Overview {
   walker: string;
   /** Whether nodes are entered with a window; under SCOUT only those of a test are. */
   hasWindow: boolean;
+  /** Whether every search of the root begins with nothing known of its value: only then it has to enter the whole
+   * critical tree. */
+  fullWindow: boolean;
   hasTable: boolean;
   bestFirst: boolean;
   hasPositions: boolean;
@@ -518,4 +521,27 @@ export interface Visit {
   place: number;
   /** How many children there are. */
   children: number;
+}
+
+/** What a search of the tree comes to, beside the others, or why it was not run to its end: it needs a static value that
+ * `node` lacks, it would do more than is allowed here, or more than memory holds. */
+export type Result = { algorithm: string; bestFirst: boolean } & (
+  | ({ reason: null } & Figures)
+  | { reason: 'no-static-value'; node: number }
+  | { reason: 'too-many-events' | 'out-of-memory' | 'stopped'; node: null }
+);
+
+/** What a search found and what it took. */
+export interface Figures {
+  /** Seen by MAX. */
+  value: Units;
+  /** What the value is; null where nothing is known. */
+  bound: 'exact' | 'lower' | 'upper' | null;
+  /** The child that the best move leads to; null where the search ended at the root, or does not know. */
+  best: number | null;
+  /** Whether it proves the exact value, as deep as was asked: only among such searches less is better. */
+  proves: boolean;
+  counts: Counts;
+  /** How many different nodes outside the critical tree it entered; null where the root's window was not full. */
+  waste: number | null;
 }

@@ -37,7 +37,7 @@ pub use folded::{Folded, Inside};
 pub use iteration::{Finished, Iteration, Why};
 pub use old::Searched;
 pub use path::Frame;
-pub use record::{again, count, record, record_called, record_with};
+pub use record::{again, count, record, record_at_most, record_called, record_with};
 pub use recorded::Trace;
 pub use replay::{Bookmark, Replay};
 pub use sink::{Counter, Known, Leaf, Sink, Unobserved};

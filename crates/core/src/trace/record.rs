@@ -14,7 +14,20 @@ use crate::tree::{NodeId, Tree};
 /// As [`search`]; and [`SearchError::TooManyEvents`] where there would be more than [`MAX_EVENTS`],
 /// [`SearchError::OutOfMemory`] where there is no room for as many.
 pub fn record(tree: &Tree, algorithm: Algorithm, options: &Options) -> Result<Trace, SearchError> {
-    run(Recorder::new(MAX_EVENTS, None), tree, algorithm, options)
+    record_at_most(tree, algorithm, options, MAX_EVENTS)
+}
+
+/// Searches the tree and records all of it, if that is no more than so many events.
+///
+/// # Errors
+/// As [`record`], with [`SearchError::TooManyEvents`] at this limit.
+pub fn record_at_most(
+    tree: &Tree,
+    algorithm: Algorithm,
+    options: &Options,
+    limit: usize,
+) -> Result<Trace, SearchError> {
+    run(Recorder::new(limit.min(MAX_EVENTS), None), tree, algorithm, options)
 }
 
 /// Searches the tree and records all of it, while `watch` hears how far it has come.

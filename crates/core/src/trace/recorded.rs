@@ -5,7 +5,7 @@ use super::events::Events;
 use super::iteration::Iteration;
 use super::packed::{Packed, Stored};
 use super::sink::Counter;
-use crate::search::{Algorithm, Horizon, Options, OrderRule, Outcome, Perspective};
+use crate::search::{Algorithm, Horizon, Options, OrderRule, Outcome, Perspective, Window};
 use crate::tree::{NodeId, Tree};
 
 /// What a search did, from its first event to its last, with what is needed to read it.
@@ -74,10 +74,25 @@ impl Trace {
         self.events.first(step).filter(|event| event.is_evaluate()).map(|event| event.node())
     }
 
+    /// Whether every search of the root begins with nothing known of its value. Only then it has to enter
+    /// the whole critical tree, and what it enters besides can be called too much.
+    #[must_use]
+    pub fn has_full_window(&self) -> bool {
+        let is_full = |window: Option<Window>| window.is_none_or(|window| window == Window::FULL);
+        !self.algorithm.is_best_first()
+            && self.algorithm != Algorithm::NullWindow
+            && self.iterations.iter().all(|&(_, iteration)| is_full(iteration.window))
+    }
+
+    /// The nodes that are entered, or put on the list of a best-first search, as often as they are.
+    pub fn entered(&self) -> impl Iterator<Item = NodeId> + '_ {
+        self.events.iter().filter(|event| event.is_enter()).map(|event| event.node())
+    }
+
     /// Whether a node is ever entered, or put on the list of a best-first search.
     #[must_use]
     pub fn enters(&self, node: NodeId) -> bool {
-        self.events.iter().any(|event| event.is_enter() && event.node() == node)
+        self.entered().any(|entered| entered == node)
     }
 
     /// Whether another search of a tree of this shape takes the same steps: the same thing at the same node for the same

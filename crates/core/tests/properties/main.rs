@@ -36,6 +36,7 @@ mod open_list;
 mod orders;
 mod path;
 mod random;
+mod results;
 mod slots;
 mod switches;
 mod table;

@@ -60,6 +60,7 @@ fn of_trace(json: &mut Json, trace: &Trace) {
     // The search that walks the tree, which drivers drive.
     json.field("walker", trace.algorithm.walker(&trace.options).name());
     json.field("hasWindow", trace.has_window());
+    json.field("fullWindow", trace.has_full_window());
     json.field("hasTable", trace.algorithm.has_table(&trace.options));
     json.field("bestFirst", trace.algorithm.is_best_first());
     json.field("iterations", List(begun));

@@ -11,6 +11,7 @@ mod listing;
 mod lists;
 mod many;
 pub mod origin;
+mod results;
 mod stepping;
 mod texts;
 
