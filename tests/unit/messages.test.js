@@ -6,6 +6,8 @@ import { test } from 'node:test';
 import { curves } from '../../www/src/growth/curves.js';
 import { FARTHEST, LEAVES, PRESETS, RANGES } from '../../www/src/growth/setup.js';
 import { choose, messages } from '../../www/src/messages.js';
+import { COLUMNS } from '../../www/src/results.js';
+import { FORMATS } from '../../www/src/results-text.js';
 import { KINDS } from '../../www/src/saving/files.js';
 import { catalogue } from './support/core.js';
 import { asksFor, english, patterns, repeated, resource, say } from './support/messages.js';
@@ -99,6 +101,9 @@ const FAMILIES = {
   'progress-*': PROGRESS,
   'progress-*.short': PROGRESS,
   'error-*': [...Object.keys(WRONGS), ...PAGE_ERRORS],
+  'results-*': [...COLUMNS],
+  'results-*.hint': [...COLUMNS],
+  'results-copy-*': [...FORMATS],
   'save-*': KINDS,
   'save-*.hint': KINDS,
   'parse-*': Object.keys(NO_TREES),

@@ -37,6 +37,7 @@ import { sameStep } from './steps.js';
  * @typedef {import('../pkg/plyscope_wasm.js').Meaning} Meaning
  * @typedef {import('../pkg/plyscope_wasm.js').Stop} Stop
  * @typedef {import('../pkg/plyscope_wasm.js').Visit} Visit
+ * @typedef {import('../pkg/plyscope_wasm.js').Result} Result
  * @typedef {import('../pkg/plyscope_wasm.js').ParseError} ParseError
  * @typedef {import('../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
  * @typedef {import('../pkg/plyscope_wasm.js').Preset} Preset
@@ -215,6 +216,8 @@ export class Search {
   #freedoms = {};
   /** What happens in it at all, as far as somebody has asked. @type {Partial<Record<Stop, boolean>>} */
   #kinds = {};
+  /** What all searches come to with the switches that were asked for last. @type {{options: object, rows: Result[]} | undefined} */
+  #results;
 
   /**
    * @param {Request} request
@@ -475,6 +478,18 @@ export class Search {
   /** The visits on the path at a step, from the root's down. @param {number} step */
   visits(step) {
     return this.#askWhole((study) => study.visits(step));
+  }
+
+  /**
+   * What every search of this tree comes to with these switches, each as far as so much is done at once.
+   * @param {Readonly<Record<string, string>>} options
+   */
+  results(options) {
+    if (this.#results?.options !== options) {
+      const rows = this.#askWhole((study) => study.results(options, MOST_AT_ONCE));
+      this.#results = { options, rows };
+    }
+    return this.#results.rows;
   }
 
   /**

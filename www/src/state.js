@@ -32,6 +32,7 @@ import { NO_FOLDS } from './folding.js';
  * @property {readonly number[]} breakpoints the nodes at whose visits playing halts, ascending
  * @property {number | null} asked the node that somebody asks about
  * @property {string | null} trial the tree as it was before the change that is tried
+ * @property {import('./results.js').Sort | null} results how the table of results is sorted; null where it is closed
  * @property {'none' | 'types'} overlay what is drawn into the tree besides the search
  * @property {Editing | null} editing
  * @property {import('./engine.js').PlyscopeError | null} refused why what was chosen last could not be done
@@ -43,6 +44,9 @@ import { NO_FOLDS } from './folding.js';
 
 /** The speeds that can be chosen, in steps a second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16];
+
+/** How the table of results is sorted at first: in the order of the catalogue. @type {import('./results.js').Sort} */
+export const AS_LISTED = { by: 'algorithm', descending: false };
 
 /** How many edits can be undone. */
 export const UNDO_LIMIT = 200;
@@ -67,6 +71,7 @@ export function defaults() {
     trial: null,
     folds: NO_FOLDS,
     level: null,
+    results: null,
     overlay: 'none',
     editing: null,
     refused: null,

@@ -27,6 +27,7 @@ import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
  *   | {type: 'break', node: number} | {type: 'unbreak'}
  *   | {type: 'fold', node: number} | {type: 'unfold', node: number} | {type: 'unfold-all'}
  *   | {type: 'fold-itself', itself: boolean} | {type: 'level', level: number | null}
+ *   | {type: 'results', sort: State['results']}
  *   | {type: 'overlay', overlay: State['overlay']}
  *   | {type: 'edit', node: number, text: string}
  *   | {type: 'end-edit'} | {type: 'revert-edit'}
@@ -48,6 +49,7 @@ export function update(state, action) {
         options: action.options,
         speed: state.speed,
         overlay: state.overlay,
+        results: state.results,
         folds: action.folds ?? NO_FOLDS,
         breakpoints: action.breakpoints ?? [],
         level: state.level,
@@ -131,6 +133,8 @@ export function update(state, action) {
       return withFolds(state, { ...state.folds, itself: action.itself, unfolded: [] });
     case 'level':
       return state.level === action.level ? state : { ...state, level: action.level };
+    case 'results':
+      return { ...state, results: action.sort };
     case 'overlay':
       return { ...state, overlay: action.overlay };
     case 'edit':

@@ -26,7 +26,7 @@ import { top } from './panels/top.js';
 import { transport } from './panels/transport.js';
 import { tree } from './panels/tree.js';
 import { errorIn } from './panels/tree-text.js';
-import { under } from './panels/under.js';
+import { resultsPlace, under } from './panels/under.js';
 import { PicturePlace } from './picture-place.js';
 import { Playback } from './playback.js';
 import { decimalPoint, format } from './score.js';
@@ -423,6 +423,7 @@ export class PlyscopeView extends LitElement {
       <div class="frame ${controls}" lang=${locale}>
         ${full ? top(model, this.#openings) : undefined}
         ${tree(model, { editing, keys: keys.press, fit, mapped })}
+        ${full ? resultsPlace(model) : undefined}
         <div class="side">
           ${now(model)} ${full ? under(model, draft, wrong) : missing(model, 'help', this.#openings.help)}
         </div>

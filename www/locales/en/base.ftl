@@ -139,6 +139,7 @@ counter-hits = Table hits
 counter-tableCutoffs = Table cutoffs
 counter-lost = Entries lost
 counter-waste = Beyond the critical tree
+all-results = Results of all searches
 counter-waste-hint = Different nodes visited so far that do not belong to the critical tree: with the best child first everywhere, there would be none
 
 ## The tree

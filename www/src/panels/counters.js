@@ -1,7 +1,6 @@
 /** How much the search has done, will have done, and how that compares. */
 
 import { html, nothing } from 'lit';
-import { NEG_INF, POS_INF } from '../score.js';
 import { foldable } from './fold.js';
 
 /**
@@ -23,7 +22,7 @@ export function counters(model) {
   const cell = (number) => (number === null ? '–' : say('counted', { number }));
   const rows = [
     ...countRows(search, moment.counts),
-    ...(hasFullWindow(search) ? [wasteRow(search, state.step)] : []),
+    ...(search.overview.fullWindow ? [wasteRow(search, state.step)] : []),
   ];
   const body = html`
     <table>
@@ -86,19 +85,6 @@ function countRows({ overview }, present) {
     ...(searchesAgain ? [row('reSearches', 'reSearches', 0, null)] : []),
     ...(hasTable ? table : []),
   ];
-}
-
-/**
- * Whether the root is searched with nothing known of its value: only then the whole critical tree has to be.
- * @param {Search} search
- */
-export function hasFullWindow(search) {
-  const { bestFirst, iterations, steps } = search.overview;
-  if (bestFirst || steps === 0) return false;
-  /** @param {{alpha: number | null, beta: number | null} | null | undefined} window */
-  const isOpen = (window) =>
-    (window?.alpha ?? NEG_INF) === NEG_INF && (window?.beta ?? POS_INF) === POS_INF;
-  return iterations.length > 0 ? iterations.every(isOpen) : isOpen(search.moment(1).path[0]?.entry);
 }
 
 /**

@@ -1,10 +1,29 @@
 /** What stands under the sentence: lists, counters, what to notice, and the tree as text. */
 
 import { html } from 'lit';
+import { AS_LISTED } from '../state.js';
 import { counters } from './counters.js';
 import { notice } from './now.js';
 import { room } from './room.js';
 import { treeText } from './tree-text.js';
+
+/** What opens the table of results, and closes it. @param {import('./model.js').Model} model */
+function resultsButton({ state, say, dispatch }) {
+  const open = state.results !== null;
+  const toggle = () => dispatch({ type: 'results', sort: open ? null : AS_LISTED });
+  return html`
+    <button type="button" class="toggle results-toggle" aria-expanded=${open} @click=${toggle}>
+      ${say('all-results')}
+    </button>
+  `;
+}
+
+/** All searches beside each other, where that is open. The first module knows of one. @param {import('./model.js').Model} model */
+export function resultsPlace(model) {
+  const { results: sort } = model.state;
+  if (sort === null || !model.search.isWhole) return undefined;
+  return room(model, 'results', ({ results }) => results(model, sort));
+}
 
 /**
  * @param {import('./model.js').Model} model
@@ -27,7 +46,7 @@ export function under(model, { text, type, leave, discard }, error) {
   const isAsked = model.state.asked !== null;
   return html`
     ${isAsked ? asked : undefined} ${code} ${stack} ${lists} ${counters(model)}
-    ${isAsked ? undefined : asked}
+    ${resultsButton(model)} ${isAsked ? undefined : asked}
     ${notice(model)}
     ${treeText(model, { draft: text, error, type, leave, discard })}
   `;

@@ -23,7 +23,7 @@ export const layout = css`
   .frame {
     display: grid;
     height: 100%;
-    grid-template: 'top top' auto 'stage side' minmax(0, 1fr) 'bar bar' auto / minmax(0, 1fr) 336px;
+    grid-template: 'top top' auto 'stage side' minmax(0, 1fr) 'results side' auto 'bar bar' auto / minmax(0, 1fr) 336px;
   }
   .top {
     grid-area: top;
@@ -134,6 +134,7 @@ export const layout = css`
       grid-template:
         'top' auto
         'stage' max(300px, 50dvh)
+        'results' auto
         'side' auto
         'bar' auto
         / minmax(0, 1fr);

@@ -1,0 +1,115 @@
+// The table of all searches: opening, sorting, choosing, copying, and keeping up with the tree.
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './test.js';
+import { button, open } from './view.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page */
+const region = (page) => page.getByRole('region', { name: 'Results' });
+
+/** @param {Page} page */
+async function opened(page) {
+  await button(page, 'Results of all searches').click();
+  await expect(region(page)).toBeVisible();
+  return region(page);
+}
+
+/** @param {Page} page @param {string} name */
+const row = (page, name) =>
+  region(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name, exact: true }) });
+
+/** The numbers in a row, cell by cell. @param {Page} page @param {string} name */
+const cells = (page, name) => row(page, name).getByRole('cell');
+
+test('all searches stand beside each other, sorted by any column, and a click shows one @firefox', async ({
+  page,
+}) => {
+  await open(page, '');
+  const table = await opened(page);
+  await expect(cells(page, 'Minimax')).toHaveText(['5', 'to 1', '51', '22', '0', '0', '0', '28']);
+  await expect(cells(page, 'Alpha-beta')).toHaveText(['5', 'to 1', '23', '8', '6', '9', '0', '0']);
+  const names = table.getByRole('rowheader');
+  await expect(names.first()).toHaveText('Minimax');
+  const entered = table.getByRole('columnheader', { name: 'Entered' });
+  await entered.getByRole('button').click();
+  await expect(entered).toHaveAttribute('aria-sort', 'ascending');
+  await expect(names.first()).toHaveText('Null-window search');
+  await entered.getByRole('button').click();
+  await expect(entered).toHaveAttribute('aria-sort', 'descending');
+  await expect(names.first()).toHaveText('Minimax');
+  await expect(table.getByRole('button', { name: 'Alpha-beta', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await table.getByRole('button', { name: 'NegaScout' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('negascout');
+  await expect(table.getByRole('button', { name: 'NegaScout' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await table.getByRole('button', { name: 'Close the results' }).click();
+  await expect(region(page)).toHaveCount(0);
+});
+
+test('it keeps up with the tree and with the switches', async ({ page }) => {
+  await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]');
+  await opened(page);
+  await expect(cells(page, 'Alpha-beta')).toHaveText(['3', 'to 1', '11', '7', '2', '2', '0', '2']);
+  await page.getByRole('textbox', { name: 'Tree as text' }).fill('[[3,12,8],[2,4,6],[1,5,2]]');
+  await expect(cells(page, 'Alpha-beta')).toHaveText(['3', 'to 1', '9', '5', '2', '4', '0', '0']);
+  await button(page, 'Undo').click();
+  await expect(cells(page, 'Alpha-beta')).toHaveText(['3', 'to 1', '11', '7', '2', '2', '0', '2']);
+  await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]&root=min');
+  await opened(page);
+  await expect(cells(page, 'Minimax').first()).toHaveText('6');
+});
+
+test('the table is copied as CSV, Markdown and LaTeX, or else that is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    const clipboard = {
+      writeText: async (/** @type {string} */ text) => {
+        document.body.dataset.copied = text;
+      },
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+  });
+  await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]');
+  const table = await opened(page);
+  const said = table.getByRole('status');
+  const copied = () => page.evaluate(() => document.body.dataset.copied);
+  await table.getByRole('button', { name: 'Copy as CSV' }).click();
+  await expect(said).toHaveText('Copied as CSV');
+  expect(await copied()).toContain('alpha-beta,3,exact,1,11,7,2,2,0,2,');
+  await table.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(said).toHaveText('Copied as Markdown');
+  expect(await copied()).toContain('| Alpha-beta | 3 | to 1 | 11 | 7 | 2 | 2 | 0 | 2 |');
+  await table.getByRole('button', { name: 'Copy as LaTeX' }).click();
+  await expect(said).toHaveText('Copied as LaTeX');
+  expect(await copied()).toContain('Alpha-beta & 3 & to 1 & 11 & 7 & 2 & 2 & 0 & 2');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  await table.getByRole('button', { name: 'Copy as CSV' }).click();
+  await expect(said).toHaveText('Could not be copied');
+});
+
+for (const [name, viewport, scheme] of /** @type {const} */ ([
+  ['on a projector', { width: 1280, height: 720 }, 'light'],
+  ['on a phone, in the dark', { width: 360, height: 740 }, 'dark'],
+])) {
+  test(`${name} it is accessible, and scrolls in its own box`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: scheme });
+    await open(page, '');
+    await opened(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(viewport.width);
+  });
+}

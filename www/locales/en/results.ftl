@@ -1,0 +1,35 @@
+### All searches of the tree beside each other, in English.
+
+results = Results
+results-close = Close the results
+results-hint = All with the switches that apply to them. Bold: the least among the searches that prove the value, where they differ. A dash: nothing is known, or there is no such question. A click on a search shows it.
+results-algorithm = Algorithm
+    .hint = Sort as listed
+results-value = Value
+    .hint = Sort by what the search finds of the root’s value, seen by MAX
+results-best = Best move
+    .hint = Sort by the best move at the root
+results-entered = Entered
+    .hint = Sort by visits of nodes
+results-evaluated = Evaluated
+    .hint = Sort by static values asked for
+results-cutoffs = Cutoffs
+    .hint = Sort by cutoffs
+results-skipped = Skipped
+    .hint = Sort by children skipped by cutoffs, each with all below it
+results-reSearches = Re-searches
+    .hint = Sort by children searched a second time with a wider window
+results-waste = Waste
+    .hint = Sort by different nodes entered outside the critical tree, where the root’s window is full
+results-to = to { $node }
+results-reason = { $reason ->
+    [no-static-value] needs a static value at node { $node }
+    [too-many-events] too much to be run beside the others
+   *[out-of-memory] needs more memory than there is
+}
+results-copy = Copy as { $format }
+results-copy-csv = CSV
+results-copy-markdown = Markdown
+results-copy-latex = LaTeX
+results-copied = Copied as { $format }
+results-not-copied = Could not be copied
