@@ -38,6 +38,7 @@ mod ranking;
 pub mod results;
 pub mod score;
 pub mod search;
+pub mod shuffling;
 pub mod source;
 mod tournament;
 pub mod trace;

@@ -66,6 +66,16 @@ impl Orders {
     }
 }
 
+impl Orders {
+    /// The rules that look at what the search has found, as they stand, and behind them a shuffle in place
+    /// of all others.
+    #[must_use]
+    pub fn shuffled(self, seed: u64) -> Self {
+        let learning = self.rules().iter().filter(|order| order.rule().learns());
+        learning.rev().fold(Order::Shuffle(seed).into(), |orders, &order| orders.after(order))
+    }
+}
+
 impl From<Order> for Orders {
     fn from(order: Order) -> Self {
         let mut rules = [Order::AsWritten; MOST];
@@ -117,6 +127,10 @@ mod tests {
         let orders: Orders = "pv,killer,shuffle:7".parse().unwrap();
         assert_eq!(orders.rules(), [Order::Pv, Order::Killer, Order::Shuffle(7)]);
         assert_eq!(orders.to_string(), "pv,killer,shuffle:7");
+        assert_eq!(orders.shuffled(8).to_string(), "pv,killer,shuffle:8");
+        let given: Orders = "killer,best-first,history,static".parse().unwrap();
+        assert_eq!(given.shuffled(1).to_string(), "killer,history,shuffle:1");
+        assert_eq!(Orders::default().shuffled(1).to_string(), "shuffle:1");
         for wrong in ["", "pv,", "pv,pv", "shuffle:1,shuffle:2", "best", "pv killer"] {
             assert_eq!(wrong.parse::<Orders>(), Err(NoSuchOrder), "{wrong}");
         }

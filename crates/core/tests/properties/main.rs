@@ -37,6 +37,7 @@ mod orders;
 mod path;
 mod random;
 mod results;
+mod shuffling;
 mod slots;
 mod switches;
 mod table;

@@ -1,11 +1,13 @@
-//! All searches of the tree beside each other: see `plyscope_core::results`.
+//! All searches of the tree beside each other, and one in many orders: see `plyscope_core::results` and `shuffling`.
 
 use plyscope_core::results::{Figures, Row, rows};
 use plyscope_core::search::SearchError;
+use plyscope_core::shuffling::entered_shuffled;
 use plyscope_core::trace::Bound;
 use plyscope_core::tree::NodeId;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
+use super::errors;
 use crate::decode::Given;
 use crate::encode::{Json, List, Object, Value, to_js};
 use crate::study::Study;
@@ -25,6 +27,19 @@ impl Study {
     ) -> Result<JsValue, JsValue> {
         let options = Given::from_js(options)?.options()?;
         to_js(List(rows(&self.tree, &options, most, Some(&self.trace))))
+    }
+
+    /// How many nodes this search enters where the children are shuffled, with each seed from one to another.
+    ///
+    /// # Errors
+    /// A `PlyscopeError` where the search does too much in one of these orders.
+    pub fn entered_shuffled(&self, from: u32, to: u32) -> Result<Vec<u32>, JsValue> {
+        let (algorithm, options) = (self.trace.algorithm, &self.trace.options);
+        let seeds = (from..=to).map(u64::from);
+        let entered = entered_shuffled(&self.tree, algorithm, options, seeds)
+            .map_err(|error| errors::search(error, algorithm))?;
+        // No search has as many events.
+        Ok(entered.into_iter().map(|count| u32::try_from(count).unwrap_or(u32::MAX)).collect())
     }
 }
 
