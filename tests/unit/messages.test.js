@@ -82,6 +82,7 @@ const FAMILIES = {
     ...['entered', 'evaluated', 'cutoffs', 'skipped', 'waste'],
     ...['reSearches', 'hits', 'tableCutoffs', 'lost'],
   ],
+  'order-*': ['as-written', 'best-first', 'worst-first', 'shuffle'],
   'table-count-*': ['probed', 'hits', 'misses', 'cutoffs', 'stored', 'lost'],
   'next-*': ['leaf', 'improvement', 're-search', 'iteration', 'visit'],
   'open-list-*': ['pushed', 'purged', 'taken'],

@@ -493,6 +493,16 @@ export class Search {
   }
 
   /**
+   * How many nodes this search enters where the children are shuffled, with each seed from one to another.
+   * @param {number} from
+   * @param {number} to
+   * @throws {PlyscopeError} where it does too much in one of these orders
+   */
+  enteredShuffled(from, to) {
+    return this.#askWhole((study) => study.entered_shuffled(from, to));
+  }
+
+  /**
    * The step of this search at which stands what stood at a step of another.
    * @param {Search} other
    * @param {number} step

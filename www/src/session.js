@@ -35,7 +35,7 @@ import { update } from './update.js';
  * @typedef {object} Plan
  * @property {import('./choices.js').Choice} choice
  * @property {import('./engine.js').Request | null} request
- * @property {boolean} alike whether algorithm and switches are those of the present search
+ * @property {boolean} comparable whether algorithm and switches are those of the present search, but for the order
  * @property {boolean} fresh whether the step starts anew
  */
 
@@ -323,7 +323,9 @@ export class Session {
     const same = this.#search !== null && before.tree === tree && alike && named === undefined;
     // Whether what is named applies, also what is at its default, is for the core to say.
     const request = same ? null : { tree, algorithm, options: { ...options, ...named } };
-    return { choice, request, alike, fresh };
+    const [one, other] = [this.choice.options, options].map(({ order: _, ...others }) => others);
+    const comparable = before.algorithm === algorithm && sameOptions(one, other);
+    return { choice, request, comparable, fresh };
   }
 
   /**
@@ -403,7 +405,7 @@ export class Session {
    * @param {Plan} plan
    * @param {Search | null} next none where the present one stays
    */
-  #accept(asked, { choice, alike, fresh }, next) {
+  #accept(asked, { choice, comparable, fresh }, next) {
     const [before, old] = [this.#state, this.#search];
     let { step, refused, folds, breakpoints } = asked;
     const shown = next ?? old;
@@ -423,8 +425,8 @@ export class Session {
     if (shown !== null && (next !== null || !folded)) this.#fold(shown, { ...asked, folds });
     // So far nothing is changed, should it take the whole module.
     if (next !== null) {
-      // Counts are compared where only values differ: the same algorithm over a tree as large.
-      const edited = old !== null && alike && old.overview.nodes === next.overview.nodes;
+      // Counts are compared where only values or their order differ: the same algorithm over a tree as large.
+      const edited = old !== null && comparable && old.overview.nodes === next.overview.nodes;
       this.#before = edited && !fresh ? old.overview.total : null;
       this.#search = next;
       this.#seen = null;

@@ -40,13 +40,14 @@ export function under(model, { text, type, leave, discard }, error) {
   const { isWhole } = model.search;
   const code = isWhole ? room(model, 'code', ({ pseudocode }) => pseudocode(model)) : undefined;
   const asked = isWhole ? room(model, 'asking', ({ questions }) => questions(model)) : undefined;
+  const order = isWhole ? room(model, 'order', ({ order }) => order(model)) : undefined;
   const stack =
     isWhole && !bestFirst ? room(model, 'stack', ({ callStack }) => callStack(model)) : undefined;
   // Who has asked is to see the answer; nobody needs to see that one can ask.
   const isAsked = model.state.asked !== null;
   return html`
     ${isAsked ? asked : undefined} ${code} ${stack} ${lists} ${counters(model)}
-    ${resultsButton(model)} ${isAsked ? undefined : asked}
+    ${resultsButton(model)} ${order} ${isAsked ? undefined : asked}
     ${notice(model)}
     ${treeText(model, { draft: text, error, type, leave, discard })}
   `;

@@ -75,13 +75,6 @@ export const resultsStyles = css`
   .results [aria-sort='descending'] button::after {
     content: ' ▾' / '';
   }
-  .results tbody th {
-    padding-left: 16px;
-    text-indent: -16px;
-  }
-  .results tbody th:first-child {
-    padding-left: 16px;
-  }
   .results .present button {
     font-weight: 600;
   }

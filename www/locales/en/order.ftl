@@ -1,0 +1,19 @@
+### How much the order of children matters, in English.
+
+order = Order matters
+order-as-written = As written
+order-best-first = Best first
+order-worst-first = Worst first
+order-shuffle = Shuffled
+shuffles-sample = Sample { $number } shuffled orders
+shuffles-stop = Stop
+shuffles-too-large = This tree is too large for shuffled orders to be sampled here.
+shuffles-failed = The search does too much in one of the shuffled orders.
+shuffles-histogram = Histogram: how many shuffled orders enter how many nodes
+shuffles-place = The present order enters { $present ->
+    [one] one node
+   *[other] { $present } nodes
+}. Of { $number } shuffled orders, { $fewer } { $fewer ->
+    [one] enters
+   *[other] enter
+} fewer, { $same } as many, and { $more } more.

@@ -1,0 +1,43 @@
+/** How much the order of children matters: other orders at one click, and where the present one falls among shuffled ones. */
+
+import { html } from 'lit';
+import { foldable } from './fold.js';
+import './shuffles.js';
+
+export { orderStyles as styles } from '../styles/order.js';
+
+/** @typedef {import('./model.js').Model} Model */
+
+/** The orders that stand beside each other; nothing is as written. */
+const ORDERS = ['', 'best-first', 'worst-first'];
+
+/** @param {Model} model */
+export function order(model) {
+  const { choice, say } = model;
+  const present = choice.options.order ?? '';
+  const seed = /^shuffle:(\d+)$/.exec(present)?.[1];
+  const next = `shuffle:${seed === undefined ? 1 : (BigInt(seed) + 1n) % 2n ** 64n}`;
+  const body = html`
+    <div class="deeds">
+      ${ORDERS.map((rule) => orderButton(model, rule, rule, present === rule))}
+      ${orderButton(model, 'shuffle', next, seed !== undefined)}
+    </div>
+    <plyscope-shuffles .search=${model.search} .say=${say}></plyscope-shuffles>
+  `;
+  return foldable(model, 'order', body);
+}
+
+/**
+ * @param {Model} model
+ * @param {string} name
+ * @param {string} value what the order is to be
+ * @param {boolean} pressed
+ */
+function orderButton({ state, say, dispatch }, name, value, pressed) {
+  const put = () => {
+    const { order: _, ...others } = state.options;
+    dispatch({ type: 'options', options: value === '' ? others : { ...others, order: value } });
+  };
+  const label = say(`order-${name === '' ? 'as-written' : name}`);
+  return html`<button type="button" class="toggle" aria-pressed=${pressed} @click=${put}>${label}</button>`;
+}
