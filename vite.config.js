@@ -32,6 +32,11 @@ export default defineConfig({
       output: {
         // All that the view needs from the start is one file.
         codeSplitting: { groups: [{ name: 'view', test: /\/www\/src\/view\.js$/ }] },
+        // A language is a folder.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const language = facadeModuleId?.match(/\/locales\/([^/]+)\/[^/]+\.ftl$/)?.[1];
+          return `assets/${language === undefined ? '' : `${language}/`}[name]-[hash].js`;
+        },
         entryFileNames: ({ name }) =>
           name === 'plyscope' ? 'plyscope.js' : 'assets/[name]-[hash].js',
       },

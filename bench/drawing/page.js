@@ -6,7 +6,7 @@ import { Phases } from '../../www/src/phases.js';
 import { Picture } from '../../www/src/picture.js';
 import { fit, place, project } from '../../www/src/plane.js';
 import * as further from '../../www/src/scene/further.js';
-import { format } from '../../www/src/score.js';
+import { format, written } from '../../www/src/score.js';
 import { naive } from './naive.js';
 
 /** @typedef {import('../../www/src/scene.js').Show} Show */
@@ -116,6 +116,7 @@ class Bench {
       breakpoints: [],
       lead: null,
       score: (units) => format(units, search.overview.decimals),
+      written,
       label: String,
       say,
     };

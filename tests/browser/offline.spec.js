@@ -20,12 +20,15 @@ import {
 const ASSETS = new URL('../../dist/assets/', import.meta.url);
 
 /**
- * Waits until all scripts and messages are there, which come by themselves; only large trees need a worker.
+ * Waits until all scripts and the messages of one language are there, which come by themselves; only large trees need a
+ * worker.
  *
  * @param {import('@playwright/test').Page} page
  */
 async function allIsThere(page) {
-  const scripts = readdirSync(ASSETS).filter((name) => /^(?!worker).*\.js$/.test(name));
+  const scripts = [...readdirSync(ASSETS), ...readdirSync(new URL('en/', ASSETS))].filter((name) =>
+    /^(?!worker).*\.js$/.test(name),
+  );
   const loaded = () =>
     page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')),

@@ -42,6 +42,13 @@ test('what is written into the address is read from it again', () => {
   }
 });
 
+test('a link may name the language to speak', () => {
+  const shown = { tree: '[1, 2]', algorithm: 'minimax', options: {}, step: 2, lang: 'sv' };
+  assert.equal(write(shown), '#tree=[1,+2]&algorithm=minimax&step=2&lang=sv');
+  assert.deepEqual(read(write(shown)), { shown });
+  assert.deepEqual(read('#lang=en'), { shown: { lang: 'en', options: {} } });
+});
+
 test('what is folded is part of a link', () => {
   const shown = { tree: '[[1, 2], 3]', algorithm: 'minimax', options: {}, step: 2 };
   for (const [text, folds] of /** @type {const} */ ([
@@ -154,7 +161,7 @@ test('what an address leaves out is left out', () => {
   for (const empty of ['', '#', '#&', '&&'])
     assert.deepEqual(read(empty), { shown: { options: {} } });
   assert.deepEqual(read('#step=7'), { shown: { step: 7, options: {} } });
-  assert.deepEqual(read('#lang=sv&tree'), { shown: { tree: '', options: {} } });
+  assert.deepEqual(read('#tree&algorithm='), { shown: { tree: '', algorithm: '', options: {} } });
   assert.deepEqual(read('#tree=a=b'), { shown: { tree: 'a=b', options: {} } });
 });
 

@@ -1,4 +1,4 @@
-/** No message is missing, none is left over, and each is given what it asks for. */
+/** No message is missing, none is left over, and each is given what it asks for: in every language. */
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { COLUMNS } from '../../www/src/results.js';
 import { FORMATS } from '../../www/src/results-text.js';
 import { KINDS } from '../../www/src/saving/files.js';
 import { catalogue } from './support/core.js';
-import { asksFor, english, patterns, repeated, resource, say } from './support/messages.js';
+import { asksFor, cases, LANGUAGES, patterns, resource, say, written } from './support/messages.js';
 import { literals, saidLiterals, saidTemplates } from './support/source.js';
 import { EXPECTATIONS, NO_TREES, WRONGS } from './support/wrong.js';
 
@@ -120,13 +120,79 @@ function members(family) {
   });
 }
 
-test('every message of the file can be read, and none stands there twice', () => {
-  const written = english.match(/^[a-z][\w-]* =/gm)?.map((line) => line.slice(0, -2));
-  assert.deepEqual(
-    resource.body.map(({ id }) => id),
-    written,
-  );
-  assert.deepEqual(repeated, []);
+const languages = LANGUAGES.map(written);
+const others = languages.filter(({ language }) => language !== 'en');
+
+test('every message of every language can be read, and none stands there twice', () => {
+  assert.ok(LANGUAGES.includes('en') && LANGUAGES.includes('sv'));
+  for (const { language, text, resource, repeated } of languages) {
+    const ids = text.match(/^[a-z][\w-]* =/gm)?.map((line) => line.slice(0, -2));
+    assert.deepEqual(
+      resource.body.map(({ id }) => id),
+      ids,
+      language,
+    );
+    assert.deepEqual(repeated, [], language);
+  }
+});
+
+test('every language has the messages that English has, and no others', () => {
+  for (const other of others) {
+    assert.deepEqual([...other.patterns.keys()].sort(), [...patterns.keys()].sort());
+  }
+});
+
+test('every language asks for what English asks for, message by message', () => {
+  for (const { language, patterns: theirs } of others) {
+    for (const [id, pattern] of patterns) {
+      const asked = [...asksFor(theirs.get(id) ?? '')].sort();
+      assert.deepEqual(asked, [...asksFor(pattern)].sort(), `${id} in ${language}`);
+    }
+  }
+});
+
+/** The forms of a number, which are not the same in every language. */
+const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+test('every language tells apart what English tells apart', () => {
+  for (const { language, patterns: theirs } of others) {
+    for (const [id, pattern] of patterns) {
+      const asked = cases(theirs.get(id) ?? '');
+      for (const [name, keys] of cases(pattern)) {
+        const words = [...keys].filter((key) => !PLURALS.includes(key));
+        const found = asked.get(name) ?? new Set();
+        for (const word of words) {
+          assert.ok(
+            found.has(word),
+            `${id} in ${language} does not ask whether ${name} is ${word}`,
+          );
+        }
+      }
+    }
+  }
+});
+
+test('every language names the numbers that English names, but for how they are written', () => {
+  /** @param {unknown} pattern @returns {string[]} */
+  const texts = (pattern) => {
+    if (typeof pattern === 'string') return [pattern];
+    if (Array.isArray(pattern)) return pattern.flatMap(texts);
+    if (typeof pattern !== 'object' || pattern === null) return [];
+    return 'variants' in pattern
+      ? texts(pattern.variants)
+      : 'value' in pattern
+        ? texts(pattern.value)
+        : [];
+  };
+  const numbers = (/** @type {unknown} */ pattern) =>
+    texts(pattern)
+      .flatMap((text) => text.match(/\d+/g) ?? [])
+      .sort();
+  for (const { language, patterns: theirs } of others) {
+    for (const [id, pattern] of patterns) {
+      assert.deepEqual(numbers(theirs.get(id)), numbers(pattern), `${id} in ${language}`);
+    }
+  }
 });
 
 test('every message that the page puts together from a name and a part exists', () => {
@@ -166,7 +232,7 @@ test('there is a message for every kind of error that the core names', () => {
 });
 
 test('no message says nothing, or has blanks at its ends', () => {
-  for (const [id, pattern] of patterns) {
+  for (const [id, pattern] of languages.flatMap(({ patterns }) => [...patterns])) {
     if (typeof pattern === 'string') assert.equal(pattern, pattern.trim(), id);
     assert.notEqual(pattern, '', id);
   }

@@ -16,6 +16,7 @@ import { isRecipe } from './is-recipe.js';
  * @property {string} [growth] where the chart of growth begins; nothing where it is not opened
  * @property {import('./folding.js').Folds} [folds]
  * @property {readonly number[]} [breakpoints]
+ * @property {string} [lang] the language to speak, as a language tag
  */
 
 /** No link is longer than this: browsers, mail and chat cut longer ones off somewhere. */
@@ -23,14 +24,16 @@ export const LONGEST_LINK = 64_000;
 
 /**
  * @param {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number,
- *   folds?: import('./folding.js').Folds, breakpoints?: readonly number[]}} shown
+ *   folds?: import('./folding.js').Folds, breakpoints?: readonly number[], lang?: string}} shown
  */
-export function write({ tree, algorithm, options, step, folds = NO_FOLDS, breakpoints = [] }) {
+export function write(shown) {
+  const { tree, algorithm, options, step, folds = NO_FOLDS, breakpoints = [], lang = '' } = shown;
   const parts = [['tree', tree], ['algorithm', algorithm], ...Object.entries(options)];
   parts.push(['step', String(step)]);
   const folded = writeFolds(folds);
   if (folded !== '') parts.push(['fold', folded]);
   if (breakpoints.length > 0) parts.push(['break', breakpoints.join()]);
+  if (lang !== '') parts.push(['lang', lang]);
   return `#${parts.map(([name, value]) => `${name}=${encode(name, value)}`).join('&')}`;
 }
 
@@ -93,7 +96,8 @@ export function read(fragment) {
     }
     if (seen.has(name)) return { error: { kind: 'repeated', name } };
     seen.add(name);
-    if (name === 'tree' || name === 'algorithm' || name === 'growth') shown[name] = value;
+    if (name === 'tree' || name === 'algorithm' || name === 'growth' || name === 'lang')
+      shown[name] = value;
     else if (name === 'step') {
       if (!/^\d{1,10}$/.test(value)) return { error: { kind: 'wrong-step', value } };
       shown.step = Number(value);
@@ -104,7 +108,7 @@ export function read(fragment) {
     } else if (name === 'break') {
       if (!/^\d{1,10}(,\d{1,10})*$/.test(value)) return { error: { kind: 'wrong-break', value } };
       shown.breakpoints = [...new Set(value.split(',').map(Number))].sort((a, b) => a - b);
-    } else if (name !== 'lang') shown.options[name] = value;
+    } else shown.options[name] = value;
   }
   return { shown };
 }

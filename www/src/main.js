@@ -1,11 +1,12 @@
 /**
  * The page: one view with a frame round it. What is on show stands in the address; the document's
- * keys, the theme and the link belong to the page and not to the view.
+ * keys, the theme, the language and the link belong to the page and not to the view.
  */
 
 import './view.js';
 import { LONGEST_LINK, read, write } from './address.js';
-import { load } from './messages.js';
+import { keep, kept } from './kept.js';
+import { languages, load, spoken } from './messages.js';
 
 /** @typedef {import('./view.js').PlyscopeView} View */
 
@@ -20,16 +21,36 @@ function part(id, kind) {
 
 const view = /** @type {View} */ (document.querySelector('plyscope-view'));
 const notice = part('notice', HTMLElement);
+const link = part('copy-link', HTMLButtonElement);
+const theme = part('theme', HTMLSelectElement);
+const language = part('language', HTMLSelectElement);
 /** What the address says that the page was opened at. It is asked for before anything else can be on show. */
 const first = read(location.hash);
+/** The language that the address names, nothing where it names none that there is. */
+let addressed = languageOf(first);
+// The view reads it off the document, and asks for the same messages.
+document.documentElement.lang = spoken([addressed, kept('language'), ...navigator.languages]);
 const shown = 'error' in first ? view.ready().then(() => first.error) : view.begin(first.shown);
-const messages = await load(navigator.languages);
-const { say } = messages;
+let { say } = await load([document.documentElement.lang]);
 
-document.documentElement.lang = messages.locale;
-document.title = say('page-title');
-part('brand', HTMLElement).textContent = say('brand');
-part('notice-dismiss', HTMLButtonElement).textContent = say('dismiss');
+/** Everything that the page itself says. */
+function frame() {
+  document.title = say('page-title');
+  part('brand', HTMLElement).textContent = say('brand');
+  part('notice-dismiss', HTMLButtonElement).textContent = say('dismiss');
+  theme.setAttribute('aria-label', say('theme'));
+  theme.title = say('theme');
+  theme.replaceChildren(
+    ...THEMES.map((name) => new Option(say(`theme-${name === '' ? 'system' : name}`), name)),
+  );
+  theme.value = view.theme;
+  language.setAttribute('aria-label', say('language'));
+  language.title = say('language');
+  part('language-sign', HTMLElement).textContent = language.value.toUpperCase();
+  help.setAttribute('aria-label', say('help'));
+  // There is a link to what is on show once that is there.
+  if (link.textContent !== '') link.textContent = say('copy-link');
+}
 
 let pending = 0;
 
@@ -48,16 +69,21 @@ async function follow(address, outcome) {
   // What somebody has cancelled is no fault of the link; then it says what is on show instead.
   if (error.kind === 'cancelled') {
     if (view.tree === '') view.display({});
-    return keep();
+    return keepAddress();
   }
   const reason = await view.wordError(error);
-  part('notice-text', HTMLElement).textContent = say('link-broken', { reason });
-  notice.hidden = false;
+  tell(say('link-broken', { reason }));
   view.display({});
 }
 
+/** @param {string} text */
+function tell(text) {
+  part('notice-text', HTMLElement).textContent = text;
+  notice.hidden = false;
+}
+
 /** Writes what is on show into the address, though not at every one of many quick steps. */
-function keep() {
+function keepAddress() {
   clearTimeout(pending);
   pending = window.setTimeout(writeAddress, 120);
 }
@@ -67,7 +93,7 @@ function keep() {
  * address that would show another.
  */
 function writeAddress() {
-  const fragment = write(view.shown);
+  const fragment = write({ ...view.shown, lang: addressed });
   const fits = fragment.length <= LONGEST_LINK;
   history.replaceState(null, '', fits ? fragment : location.pathname + location.search);
   return fits;
@@ -77,16 +103,17 @@ const begun = follow(first, shown);
 addEventListener('hashchange', ({ newURL }) => {
   // By the time of the event, what was on show before may have been written into the address again.
   const address = read(new URL(newURL).hash);
+  const named = languageOf(address);
+  if (named !== '') speak(named);
   follow(address, 'error' in address ? address.error : view.display(address.shown));
 });
-view.addEventListener('plyscope-step', keep);
-view.addEventListener('plyscope-change', keep);
+view.addEventListener('plyscope-step', keepAddress);
+view.addEventListener('plyscope-change', keepAddress);
 document.addEventListener('keydown', (event) => view.handleKey(event));
 part('notice-dismiss', HTMLButtonElement).addEventListener('click', () => {
   notice.hidden = true;
 });
 
-const link = part('copy-link', HTMLButtonElement);
 link.addEventListener('click', async () => {
   // Without a secure connection or the reader's leave there is no clipboard, but there is the address.
   const copied = writeAddress()
@@ -101,44 +128,59 @@ link.addEventListener('click', async () => {
   }, 2000);
 });
 
-/** The theme that was chosen last; a browser may keep nothing. */
-function remembered() {
-  try {
-    return localStorage.getItem('plyscope-theme') ?? '';
-  } catch {
-    return '';
-  }
-}
-
 /** @param {string} name */
-function remember(name) {
-  try {
-    localStorage.setItem('plyscope-theme', name);
-  } catch {
-    // Then it is asked again next time.
-  }
-}
-
-const theme = part('theme', HTMLSelectElement);
-theme.setAttribute('aria-label', say('theme'));
-for (const name of THEMES) {
-  theme.add(new Option(say(`theme-${name === '' ? 'system' : name}`), name));
-}
-theme.value = remembered();
-const paint = () => {
-  view.theme = /** @type {View['theme']} */ (theme.value);
-  document.documentElement.dataset.theme = theme.value;
+const paint = (name) => {
+  view.theme = /** @type {View['theme']} */ (name);
+  document.documentElement.dataset.theme = name;
 };
 theme.addEventListener('change', () => {
-  remember(theme.value);
-  paint();
+  keep('theme', theme.value);
+  paint(theme.value);
 });
-paint();
+paint(THEMES.find((name) => name === kept('theme')) ?? '');
+
+/** The language that an address names, of those that there are. @param {ReturnType<typeof read>} address */
+function languageOf(address) {
+  return 'shown' in address ? spoken([address.shown.lang ?? ''], '') : '';
+}
+
+/**
+ * Says everything in another language, once there are words for it; where there are none to be had, says that.
+ * @param {string} to
+ */
+async function speak(to) {
+  language.value = to;
+  const messages = await load([to]).catch(() => null);
+  // Meanwhile somebody may have chosen once more.
+  if (language.value !== to) return;
+  if (messages === null) {
+    language.value = document.documentElement.lang;
+    return tell(say('not-loaded'));
+  }
+  addressed = to;
+  view.lang = to;
+  await view.updateComplete;
+  if (language.value !== to) return;
+  say = messages.say;
+  document.documentElement.lang = to;
+  frame();
+  keepAddress();
+}
+
+for (const { language: each, name } of languages()) {
+  const option = new Option(name, each);
+  option.lang = each;
+  language.add(option);
+}
+language.value = document.documentElement.lang;
+language.addEventListener('change', () => {
+  keep('language', language.value);
+  speak(language.value);
+});
 
 const help = part('help', HTMLButtonElement);
-help.setAttribute('aria-label', say('help'));
 help.addEventListener('click', () => view.showHelp());
+frame();
 
-// There is a link to what is on show once that is there.
 await begun;
 link.textContent = say('copy-link');

@@ -25,11 +25,32 @@ const pathOf = (language, topic) => `../locales/${language}/${topic}.ftl`;
  * The language to speak, of those that one would like.
  * @param {readonly string[]} wanted language tags, the best first
  * @param {(language: string) => boolean} isThere
+ * @param {string} [otherwise] what to give where none of them is there
  */
-export function choose(wanted, isThere) {
+export function choose(wanted, isThere, otherwise = 'en') {
   const languages = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
-  return languages.find(isThere) ?? 'en';
+  return languages.find(isThere) ?? otherwise;
 }
+
+/** The languages that there are, each with what it calls itself: `Svenska`. */
+export const languages = () =>
+  Object.keys(files())
+    .flatMap((path) => path.match(/([^/]+)\/base\.ftl$/)?.[1] ?? [])
+    .map((language) => ({ language, name: ownName(language) }));
+
+/** @param {string} language */
+function ownName(language) {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/**
+ * The language to speak, of those that there are.
+ * @param {readonly string[]} wanted language tags, the best first
+ * @param {string} [otherwise]
+ */
+export const spoken = (wanted, otherwise) =>
+  choose(wanted, (language) => pathOf(language, 'base') in files(), otherwise);
 
 /**
  * How a topic's messages are loaded.
@@ -47,7 +68,7 @@ export function topic(language, topic) {
  * @returns {Promise<Messages>}
  */
 export async function load(wanted) {
-  const locale = choose(wanted, (language) => pathOf(language, 'base') in files());
+  const locale = spoken(wanted);
   const { default: parsed } = await topic(locale, 'base')();
   return messages(locale, parsed);
 }

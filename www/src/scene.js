@@ -69,6 +69,7 @@ import { value } from './scene/values.js';
  * @property {{x: number, y: number} | null} lead where the ring round the step's node is, while it is on
  *   its way there
  * @property {(units: number) => string} score
+ * @property {(text: string) => string} written a value of the tree
  * @property {(node: number) => string} label a node's name or number, to stand beside it
  * @property {(id: string, parameters?: import('./messages.js').Parameters) => string} say
  */

@@ -27,10 +27,12 @@ export function format(units, decimals, point = '.') {
 }
 
 /**
- * A value as it is written in the tree, with the signs that are shown: `−2.5`, `∞`.
+ * A value as it is written in the tree, with the signs that are shown: `−2,5`, `∞`.
  * @param {string} text
+ * @param {string} [point] the decimal point of the language
  */
-export const written = (text) => text.replace('-', '−').replace('inf', '∞');
+export const written = (text, point = '.') =>
+  text.replace('-', '−').replace('inf', '∞').replace('.', point);
 
 /**
  * A score in words, as it is written in a tree: `-2.5`, `inf`.

@@ -291,7 +291,7 @@ export class Stage {
   }
 
   /** What is on show now. @param {Model} model @returns {Show} */
-  #look({ search, states, moment, state, score, label, say }) {
+  #look({ search, states, moment, state, score, written, label, say }) {
     const { step, hover, overlay, breakpoints } = state;
     // What is asked about is marked as what the keyboard is at.
     const focus = state.focus ?? state.asked;
@@ -307,6 +307,7 @@ export class Stage {
       breakpoints,
       lead: this.#lead(view.at),
       score,
+      written,
       label,
       say,
     };

@@ -29,7 +29,7 @@ import { errorIn } from './panels/tree-text.js';
 import { resultsPlace, under } from './panels/under.js';
 import { PicturePlace } from './picture-place.js';
 import { Playback } from './playback.js';
-import { decimalPoint, format } from './score.js';
+import { decimalPoint, format, written } from './score.js';
 import { Session } from './session.js';
 import { styles } from './styles/index.js';
 import { TreeKeys } from './tree-keys.js';
@@ -85,6 +85,10 @@ export class PlyscopeView extends LitElement {
   #loading;
   /** What is said to be wrong with the text of the tree. */
   #wrong = '';
+  /** The languages that were asked for last, the best first. @type {string[]} */
+  #wanted = [];
+  /** Resolves once what was asked for last is spoken. @type {Promise<void> | undefined} */
+  #translating;
   /** Whether the whole module has been asked for. */
   #asksWhole = false;
 
@@ -274,14 +278,20 @@ export class PlyscopeView extends LitElement {
 
   /** The words of the language to speak, with those of the rooms that are there already. */
   async #translated() {
+    // The page that the view is in runs after the view's own code, and then says its language at once.
+    await undefined;
     const here = [this.lang ?? '', this.closest('[lang]')?.getAttribute('lang') ?? ''];
     const wanted = [...here, ...navigator.languages].filter((tag) => tag !== '');
+    this.#wanted = wanted;
     const messages = await loadMessages(wanted);
     const later = new Later(messages, () => {
       if (this.#words?.later === later) this.#furnished(later);
     });
     await later.prefetch(this.#words?.later.names ?? []);
+    // Meanwhile somebody may want another language.
+    if (this.#wanted !== wanted) return;
     this.#words = { ...messages, later };
+    if (this.#place !== null) later.prefetchSoon(this.controls === 'full');
     this.requestUpdate();
   }
 
@@ -397,6 +407,7 @@ export class PlyscopeView extends LitElement {
       later: words.later,
       word: (error) => this.#word(error, this.#label),
       score: (units) => format(units, search.overview.decimals, point),
+      written: (text) => written(text, point),
       label: this.#label,
       job: session.job,
       dispatch: (action) => session.dispatch(action),
@@ -475,6 +486,13 @@ export class PlyscopeView extends LitElement {
     (session?.job ? session : this.#openings.saving)?.cancel();
   };
 
+  /** A view is up to date once it speaks the language that it was told to. */
+  async getUpdateComplete() {
+    const complete = await super.getUpdateComplete();
+    await this.#translating;
+    return complete && super.getUpdateComplete();
+  }
+
   performUpdate() {
     unlessLost(
       () => this.#parts?.session.search,
@@ -490,7 +508,10 @@ export class PlyscopeView extends LitElement {
     this.#wrong = wrong?.textContent ?? '';
     const choices = changed.has('controls') || changed.has('theme');
     if (choices && this.#words !== null) this.#wants.want({});
-    if (changed.has('lang') && this.#words !== null) this.#translated();
+    if (changed.has('lang') && this.#words !== null) {
+      // Where there are no other words to be had, those that are there stay.
+      this.#translating = this.#translated().catch(() => undefined);
+    }
     const model = this.#model();
     const canvas = this.renderRoot.querySelector('canvas');
     if (model === null || canvas === null) {

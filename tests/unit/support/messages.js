@@ -1,4 +1,4 @@
-/** The English messages, and a `say` that takes nothing amiss lightly. */
+/** The messages of every language, and a `say` that takes nothing amiss lightly. */
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -7,32 +7,37 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 /** @typedef {import('../../../www/src/messages.js').Parameters} Parameters */
 /** @typedef {import('@fluent/bundle/esm/ast.js').Pattern} Pattern */
 
-const folder = new URL('../../../www/locales/en/', import.meta.url);
+const locales = new URL('../../../www/locales/', import.meta.url);
 
-/** Every file of messages, one after the other. */
-export const english = readdirSync(folder)
-  .sort()
-  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
-  .join('\n');
+/** Every language that there is. */
+export const LANGUAGES = readdirSync(locales).sort();
 
-/** The messages of one file. @param {string} topic */
-export const idsIn = (topic) => {
-  const text = readFileSync(new URL(`${topic}.ftl`, folder), 'utf8');
-  return new Set(new FluentResource(text).body.map(({ id }) => id));
-};
+/** What stands in a file. @param {string} language @param {string} file */
+const read = (language, file) => readFileSync(new URL(`${language}/${file}`, locales), 'utf8');
 
-export const resource = new FluentResource(english);
+/** The messages of one file. @param {string} topic @param {string} [language] */
+export const idsIn = (topic, language = 'en') =>
+  new Set(new FluentResource(read(language, `${topic}.ftl`)).body.map(({ id }) => id));
 
-const bundle = new FluentBundle('en', { useIsolating: false });
-export const repeated = bundle.addResource(resource);
-
-/** Every message by `id` or `id.attribute`. @type {Map<string, Pattern>} */
-export const patterns = new Map();
-for (const entry of resource.body) {
-  if (entry.value !== null) patterns.set(entry.id, entry.value);
-  for (const [name, pattern] of Object.entries(entry.attributes ?? {})) {
-    patterns.set(`${entry.id}.${name}`, pattern);
+/** All that is written in a language. @param {string} language */
+export function written(language) {
+  /** Every file of messages, one after the other. */
+  const text = readdirSync(new URL(`${language}/`, locales))
+    .sort()
+    .map((file) => read(language, file))
+    .join('\n');
+  const resource = new FluentResource(text);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const repeated = bundle.addResource(resource);
+  /** Every message by `id` or `id.attribute`. @type {Map<string, Pattern>} */
+  const patterns = new Map();
+  for (const entry of resource.body) {
+    if (entry.value !== null) patterns.set(entry.id, entry.value);
+    for (const [name, pattern] of Object.entries(entry.attributes ?? {})) {
+      patterns.set(`${entry.id}.${name}`, pattern);
+    }
   }
+  return { language, text, resource, repeated, patterns, say: sayer(bundle, patterns) };
 }
 
 /**
@@ -80,23 +85,39 @@ export function cases(pattern) {
   return asked;
 }
 
-const wanted = new Map([...patterns].map(([id, pattern]) => [id, asksFor(pattern)]));
+/**
+ * The parameters that are written as numbers of the language.
+ * @param {Pattern} pattern
+ * @returns {Set<string>}
+ */
+export function numbersIn(pattern) {
+  const calls = JSON.stringify(pattern).matchAll(
+    /"NUMBER","args":\[\{"type":"var","name":"(\w+)"/g,
+  );
+  return new Set([...calls].map(([, name]) => name));
+}
 
 /**
  * Says a message, and insists that it exists, is given all that it may ask for, and has no error.
- * @param {string} id
- * @param {Parameters} [parameters]
+ * @param {FluentBundle} bundle
+ * @param {Map<string, Pattern>} patterns
  */
-export function say(id, parameters = {}) {
-  const pattern = patterns.get(id);
-  assert.ok(pattern !== undefined, `there is no message ${id}`);
-  for (const name of wanted.get(id) ?? []) {
-    assert.ok(name in parameters, `${id} is not given ${name}`);
-    assert.notEqual(parameters[name], undefined, `${id} is given ${name} as undefined`);
-  }
-  /** @type {Error[]} */
-  const errors = [];
-  const text = bundle.formatPattern(pattern, parameters, errors);
-  assert.deepEqual(errors, [], id);
-  return text;
+function sayer(bundle, patterns) {
+  const wanted = new Map([...patterns].map(([id, pattern]) => [id, asksFor(pattern)]));
+  return (/** @type {string} */ id, /** @type {Parameters} */ parameters = {}) => {
+    const pattern = patterns.get(id);
+    assert.ok(pattern !== undefined, `there is no message ${id}`);
+    for (const name of wanted.get(id) ?? []) {
+      assert.ok(name in parameters, `${id} is not given ${name}`);
+      assert.notEqual(parameters[name], undefined, `${id} is given ${name} as undefined`);
+    }
+    /** @type {Error[]} */
+    const errors = [];
+    const text = bundle.formatPattern(pattern, parameters, errors);
+    assert.deepEqual(errors, [], id);
+    return text;
+  };
 }
+
+/** What is written in English. */
+export const { resource, patterns, say } = written('en');

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import * as bands from '../../../www/src/panels/bands.js';
 import * as lists from '../../../www/src/panels/lists.js';
 import * as switches from '../../../www/src/panels/switches.js';
-import { format } from '../../../www/src/score.js';
+import { format, written } from '../../../www/src/score.js';
 import * as sentences from '../../../www/src/sentence.js';
 import { Session } from '../../../www/src/session.js';
 import { errorText } from '../../../www/src/wording.js';
@@ -63,6 +63,7 @@ export function model(wanted, actions = []) {
     later,
     word: (error) => errorText(error, say, label),
     score: (units) => format(units, search.overview.decimals),
+    written,
     label,
     job: null,
     dispatch: (action) => session.dispatch(action),

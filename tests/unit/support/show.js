@@ -4,7 +4,7 @@ import { detail } from '../../../www/src/detail.js';
 import { fit, place, project } from '../../../www/src/plane.js';
 import * as further from '../../../www/src/scene/further.js';
 import { scene } from '../../../www/src/scene.js';
-import { format } from '../../../www/src/score.js';
+import { format, written } from '../../../www/src/score.js';
 import { say } from './messages.js';
 
 /** @typedef {import('../../../www/src/scene.js').Shape} Shape */
@@ -48,6 +48,7 @@ export function show(search, step, part = {}) {
     breakpoints: [],
     lead: null,
     score: (units) => format(units, search.overview.decimals),
+    written,
     label: (node) => search.nodes.name(node) ?? String(node),
     say,
     ...part,

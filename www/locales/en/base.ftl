@@ -12,6 +12,7 @@ theme = Theme
 theme-system = System
 theme-light = Light
 theme-dark = Dark
+language = Language
 help = Help
 close = Close
 loading = Loading…

@@ -17,6 +17,7 @@
  *   needed
  * @property {(error: import('../engine.js').PlyscopeError) => string} word what is wrong, in words
  * @property {(units: number) => string} score a score in the present language
+ * @property {(text: string) => string} written a value of the tree in the present language
  * @property {(node: number) => string} label a node's name, or its number
  * @property {(action: import('../update.js').Action) => import('../outcome.js').Outcome} dispatch gives
  *   back why an action could not be done

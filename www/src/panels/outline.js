@@ -5,7 +5,7 @@
 
 import { html, nothing } from 'lit';
 import { partOf } from '../scene/types.js';
-import { NO_SCORE, written } from '../score.js';
+import { NO_SCORE } from '../score.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -114,7 +114,7 @@ function place({ parent, end }, node) {
  * @param {number} node
  * @param {Set<number>} live the nodes whose states are live in a best-first search
  */
-function itemText({ state, search, states, later, say, score, label }, node, live) {
+function itemText({ state, search, states, later, say, score, written, label }, node, live) {
   const { nodes, overview } = search;
   const words = overview.bestFirst ? STATES : PHASES;
   const own = states.of(node);

@@ -1,6 +1,6 @@
 /** The value of a node: what it has so far, what it returned, or the merit of its state. */
 
-import { NO_SCORE, written } from '../score.js';
+import { NO_SCORE } from '../score.js';
 import { FIGURE, haloSize, innerFont } from '../sizes.js';
 import { PHASE } from './look.js';
 import { text, widthOf } from './text.js';
@@ -56,7 +56,7 @@ export function besideNode(look, node) {
 
 /** @param {Look} look @param {number} node @returns {Shape[]} */
 function leafValue(look, node) {
-  const content = written(look.nodes.value(node) ?? '');
+  const content = look.show.written(look.nodes.value(node) ?? '');
   const room = Math.max(look.extent(node).width, look.gap(node));
   if (content.length * FIGURE * look.font(node) > room) return [];
   const phase = look.phase(node);

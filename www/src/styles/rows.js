@@ -10,6 +10,8 @@ export const rowStyles = css`
   .tally {
     display: flex;
     justify-content: space-between;
+    align-items: flex-end;
+    gap: 6px;
     margin: 0 0 8px;
     font-size: 12px;
   }

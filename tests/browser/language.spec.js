@@ -1,0 +1,189 @@
+// Everything is said in Swedish too: by the browser's language, by address, and by choice.
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './test.js';
+import { address, item, open, SWEDISH, sentence, view, visit } from './view.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** Which files the page has asked for in each language. @param {Page} page */
+function listenForLanguages(page) {
+  /** @type {Record<string, string[]>} */
+  const asked = { en: [], sv: [] };
+  page.on('request', (request) => {
+    const language = request.url().match(/assets\/(\w\w)\//)?.[1];
+    if (language !== undefined) asked[language].push(request.url().replace(/.*\/|-.*/g, ''));
+  });
+  return asked;
+}
+
+/** @param {Page} page */
+const language = (page) => page.getByRole('combobox', { name: /^(Language|Språk)$/ });
+
+/** What happens now, in whichever language. @param {Page} page */
+const said = (page) => page.getByRole('status', { name: /^(What happens now|Vad som händer nu)$/ });
+
+/** @param {Page} page @param {import('./view.js').Shown | string} [shown] */
+async function openSwedish(page, shown = '') {
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
+  await page.goto(`./${typeof shown === 'string' ? shown : address(shown)}`);
+  await page.getByRole('button', { name: 'Kopiera länk' }).waitFor();
+}
+
+/** Waits until all that comes by itself is there, in a language. @param {Record<string, string[]>} asked @param {string} of */
+const allCame = (asked, of) => expect.poll(() => new Set(asked[of]).size).toBe(15);
+
+test.describe('in a Swedish browser', () => {
+  test.use({ locale: 'sv-SE' });
+
+  test('everything is Swedish, and nothing else is asked for @firefox', async ({ page }) => {
+    const asked = listenForLanguages(page);
+    await openSwedish(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+    await expect(page.getByRole('combobox', { name: 'Språk' })).toHaveValue('sv');
+    await expect(page.getByRole('combobox', { name: 'Algoritm' })).toHaveValue('alpha-beta');
+    await expect(page.getByRole('combobox', { name: 'Tema' }).locator('option')).toHaveText([
+      'System',
+      'Ljust',
+      'Mörkt',
+    ]);
+    await expect(page).toHaveTitle(/spelträdssökning/);
+    await expect(said(page)).toHaveText(
+      'Ingenting har hänt ännu. Alfa-beta ska söka igenom ett träd med 51 noder; MAX är vid draget i roten.',
+    );
+    await allCame(asked, 'sv');
+    expect(asked.en).toEqual([]);
+    expect(page.url()).not.toContain('lang=');
+  });
+
+  test('an address and a choice stand against the browser', async ({ page }) => {
+    await open(page, '#lang=en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await openSwedish(page);
+    await language(page).selectOption('en');
+    await expect(sentence(page)).toContainText('Nothing has happened yet');
+    await open(page);
+    await expect(language(page)).toHaveValue('en');
+  });
+});
+
+test('an address names the language, and one that there is not is as none @firefox', async ({
+  page,
+}) => {
+  await openSwedish(page, { step: 3, lang: 'sv' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+  await page.getByRole('button', { name: 'Ett steg framåt' }).click();
+  await expect(page).toHaveURL(/&step=4&lang=sv$/);
+  await page.reload();
+  await expect(language(page)).toHaveValue('sv');
+  // What an address names is nobody's choice for the next time.
+  await open(page, { lang: 'tlh', step: 3 });
+  await expect(language(page)).toHaveValue('en');
+  await page.getByRole('button', { name: 'Step forward' }).click();
+  await expect(page).toHaveURL(/&step=4$/);
+  await visit(page, '#step=2&lang=sv');
+  await expect(said(page)).toContainText('Fönstret är');
+});
+
+test('a choice changes every word at once, and nothing else; it is remembered', async ({
+  page,
+}) => {
+  const asked = listenForLanguages(page);
+  await open(page, { step: 70 });
+  await allCame(asked, 'en');
+  expect(asked.sv).toEqual([]);
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveText(/English\s*Svenska/);
+  await page.getByRole('heading', { name: 'Counters' }).click();
+  await expect(page.getByRole('columnheader', { name: 'minimax' })).toBeHidden();
+  await item(page, 25).focus();
+  await language(page).selectOption('sv');
+  await expect(page.getByRole('combobox', { name: 'Språk' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+  await expect(view(page).locator('.frame')).toHaveAttribute('lang', 'sv');
+  await expect(page.getByRole('slider', { name: 'Steg' })).toHaveValue('70');
+  await expect(page.getByRole('heading', { name: 'Räknare' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'minimax' })).toBeHidden();
+  await expect(item(page, 25)).toHaveAttribute('aria-label', /^MIN-nod 25/);
+  await expect(item(page, 25)).toHaveAttribute('tabindex', '0');
+  await expect(page.getByRole('button', { name: 'Kopiera länk' })).toBeVisible();
+  await expect(page).toHaveURL(/lang=sv$/);
+  await allCame(asked, 'sv');
+  await open(page, '#lang=en');
+  await openSwedish(page);
+  await language(page).selectOption('en');
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
+
+test('without a network the other language is refused with a reason, and what is there stays', async ({
+  page,
+  context,
+}) => {
+  await openSwedish(page, '#lang=sv');
+  // The fixture would take the missing file for a defect of the page.
+  page.removeAllListeners('console');
+  await context.setOffline(true);
+  await language(page).selectOption('en');
+  await expect(page.getByRole('alert').filter({ hasText: 'kunde inte laddas' })).toBeVisible();
+  await expect(language(page)).toHaveValue('sv');
+  await expect(said(page)).toContainText('Ingenting har hänt ännu');
+  await context.setOffline(false);
+  await language(page).selectOption('en');
+  await expect(sentence(page)).toContainText('Nothing has happened yet');
+});
+
+test('the Swedish tree in Swedish: the great cutoff, plurals and decimals', async ({ page }) => {
+  expect(SWEDISH.cutoffs).toContain(74);
+  await openSwedish(page, { step: 74, lang: 'sv' });
+  await expect(said(page)).toHaveText(
+    'α-avskärning i nod 25: dess bästa värde 2 är högst α = 5, som föräldern, nod 0, har satt; 3 barn hoppas över. MAX har något minst lika bra i nod 0 och behöver aldrig låta spelet komma hit.',
+  );
+  await expect(item(page, 25)).toHaveAttribute(
+    'aria-label',
+    'MIN-nod 25, genomsöks, bäst hittills 2',
+  );
+  await visit(page, '#tree=[[2.5,3],[1.25,7]]&algorithm=alpha-beta&step=17');
+  await expect(said(page)).toContainText('dess bästa värde 1,25 är högst α = 2,5');
+  await expect(said(page)).toContainText('; ett barn hoppas över.');
+  await expect(item(page, 2)).toHaveAttribute('aria-label', 'Löv 2, värde 2,5, returnerade 2,5');
+  await visit(page, '#tree=random(branching=3,depth=9,seed=1)&algorithm=minimax&step=0');
+  await expect(said(page)).toContainText('ett träd med 29 524 noder');
+});
+
+test('a view in another page speaks the language of its attribute, and changes it @firefox', async ({
+  page,
+}) => {
+  await page.goto('./examples/tutorial.html');
+  const first = view(page).first();
+  await expect(first.getByRole('status')).toHaveText(/\w/);
+  await first.evaluate((element) => element.setAttribute('lang', 'sv'));
+  await expect(first.getByRole('status', { name: 'Vad som händer nu' })).toBeVisible();
+  await first.evaluate((element) => element.removeAttribute('lang'));
+  await expect(first.getByRole('status', { name: 'What happens now' })).toBeVisible();
+});
+
+/** @type {Record<string, (page: Page) => Promise<unknown>>} */
+const STATES = {
+  'at a cutoff': (page) => openSwedish(page, { step: 70, lang: 'sv' }),
+  'at 360 px': async (page) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openSwedish(page, { step: 31, lang: 'sv' });
+  },
+  'with the help open': async (page) => {
+    await openSwedish(page, '#lang=sv');
+    await page.getByRole('button', { name: 'Hjälp' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+};
+
+for (const [name, reach] of Object.entries(STATES)) {
+  test(`axe in Swedish ${name}, and nothing is wider than the page`, async ({ page }) => {
+    await reach(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].target.join(' ')}`)).toEqual([]);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond).toBe(0);
+  });
+}

@@ -1,0 +1,99 @@
+### Frågor om en nod, på svenska.
+
+questions = Frågor
+questions-none = Klicka på en nod, eller tryck Q vid den, för att fråga om den.
+asked-about = { $place ->
+    [leaf] Om löv { $node }
+   *[interior] Om { $player }-nod { $node }
+}
+asked-nothing = Fråga inte om någon nod
+
+## Vad som är känt nu
+
+ask-known = Vad är känt nu?
+asked-known = { $kind ->
+    [exact] Värdet är { $low } för MAX.
+    [between] Värdet är minst { $low } och högst { $high } för MAX.
+    [least] Värdet är minst { $low } för MAX.
+    [most] Värdet är högst { $high } för MAX.
+   *[nothing] Ingenting: värdet kan vara vad som helst.
+}
+
+## Varför den hoppas över
+
+ask-skipped = Varför hoppas den över?
+asked-skipped = { $kind ->
+    [beyond] Sökningen som pågår ser inte djupare än nod { $node }.
+    [table] Tabellen gav svaret för nod { $node }, så ingenting under den söks igenom.
+    [assumed] Nod { $node } är en CUT-nod i det kritiska trädet: bara dess första barn söks igenom.
+   *[solved] Nod { $node } är löst utan den.
+}
+asked-chain-cut = { $proven ->
+    [yes] { $player } är vid draget i nod { $node } och kan välja nod { $child }: alltså är nod { $node } värd { $side ->
+        [most] högst { $value }
+       *[least] minst { $value }
+    } för MAX, vad som än finns under den.
+   *[no] I nod { $node } har { $player } { $value } från nod { $child }, så som sökningen returnerade det.
+}
+asked-chain-between = Den här vägen ger alltså nod { $node }, där { $player } är vid draget, { $side ->
+    [most] inte mer än { $value }
+   *[least] inte mindre än { $value }
+}.
+asked-chain-bound = { $why ->
+    [best] Men i nod { $node } har { $player } redan { $side ->
+        [most] { $bound } eller mindre
+       *[least] { $bound } eller mer
+    }, genom nod { $child }: { $player } vinner ingenting på att komma hit.
+    [tested] Men i nod { $node } har ett test visat att nod { $child } är värd { $side ->
+        [most] { $bound } eller mindre
+       *[least] { $bound } eller mer
+    }: { $player } vinner ingenting på att komma hit.
+    [table] Men tabellen vet att nod { $node } är värd { $side ->
+        [most] { $bound } eller mindre
+       *[least] { $bound } eller mer
+    } för MAX: att veta mer här ändrar ingenting.
+    [asked] Och nod { $node } frågade bara om nod { $child } är värd { $side ->
+        [most] { $bound } eller mer
+       *[least] { $bound } eller mindre
+    } för MAX: det är besvarat.
+   *[given] Och sökningen från roten började med { $bound } som ände på sitt fönster: det här ligger utanför, och { $opponent } kan inte rätta till det någon annanstans under nod { $node }.
+}
+go-to-cutoff = Visa avskärningen, steg { $step }
+
+## Vad som skulle ändra det
+
+ask-opening = Vad skulle öppna den?
+asked-opening = { $kind ->
+    [entered] Ingenting behöver ändras: sökningen besöker nod { $node } i steg { $step }.
+    [change] { $place ->
+        [leaf] Om löv { $leaf } vore { $to } i stället för { $from } skulle sökningen besöka nod { $node }.
+       *[interior] Om det statiska värdet i nod { $leaf } vore { $to } i stället för { $from } skulle sökningen besöka nod { $node }.
+    } Ingen mindre ändring av ett enda utvärderat värde räcker.
+    [never] Ingen ändring av ett enda utvärderat värde öppnar nod { $node }.
+   *[untried] Ingen ändring av ett enda utvärderat värde med mindre än { $below } öppnar nod { $node }. Större ändringar prövades inte, eftersom det skulle ta för lång tid.
+}
+go-to-entry = Visa steg { $step }
+try-change = Pröva
+trial = Det här är ett försök.
+keep-trial = Behåll det
+end-trial = Ta tillbaka det
+
+## Om den spelar roll
+
+ask-freedom = Spelar dess värde någon roll?
+asked-freedom = { $kept ->
+    [value] Rotens värde
+    [bestMove] Det bästa draget
+   *[steps] Varje steg, bortsett från talen,
+} förblir detsamma { $ends ->
+    [open-open] vilket värde som än står här.
+    [open-closed] upp till { $high }.
+    [closed-open] från { $low } och uppåt.
+   *[closed-closed] { $single ->
+        [yes] bara så länge värdet här är { $low }.
+       *[no] från { $low } till { $high }.
+    }
+}{ $tried ->
+    [yes] { "" }
+   *[no] { " " }Vad som ligger bortom det prövades inte, eftersom det skulle ta för lång tid.
+}

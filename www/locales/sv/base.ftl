@@ -1,0 +1,229 @@
+### Vad som visas från början, på svenska.
+
+### Ordlista. Termerna är de som används i svensk undervisning om spelträd och i svensk schackprogrammering;
+### namn på algoritmer, MAX, MIN, α, β, fail-soft, fail-hard, LIVE, SOLVED och OPEN lämnas som de är.
+###
+### game tree spelträd · node nod · root rot · leaf löv · child barn · parent förälder · subtree delträd
+### move drag · to move vid draget · position ställning · ply halvdrag · depth djup · depth limit djupbegränsning
+### value värde · static value statiskt värde · horizon horisont · exact exakt
+### lower bound, upper bound undre, övre gräns · window fönster · null window nollfönster
+### to enter, to visit besöka · to evaluate utvärdera · to skip hoppa över · to return returnera
+### alpha-beta search alfa-beta-sökning · pruning beskärning · cutoff avskärning · deep cutoff djup avskärning
+### re-search omsökning · fail low, fail high kvar på engelska, liksom fail-soft och fail-hard
+### iterative deepening iterativ fördjupning · aspiration search aspirationssökning · guess gissning
+### principal variation huvudvariant · transposition table transpositionstabell · entry post · hit träff
+### best first bästa först · killer move killer-drag · history historikheuristik · refutation vederläggning
+### critical tree det kritiska trädet · PV node, CUT node, ALL node PV-nod, CUT-nod, ALL-nod · waste spill
+### merit merit · branching förgrening · switch inställning · to fold, unfold fälla ihop, fälla ut
+
+## Sidan
+
+page-title = Plyscope: se hur en spelträdssökning tänker
+brand = Plyscope
+copy-link = Kopiera länk
+link-copied = Länken är kopierad
+link-not-copied = Länken står i adressfältet
+link-too-long = För stort för en länk
+theme = Tema
+theme-system = System
+theme-light = Ljust
+theme-dark = Mörkt
+language = Språk
+help = Hjälp
+close = Stäng
+loading = Laddar…
+load-failed = Plyscope kunde inte laddas: { $reason }. Ladda om sidan för att försöka igen.
+link-broken = Den här länken kan inte visas: { $reason } Här är standardträdet i stället.
+dismiss = Stäng meddelandet
+
+## Att välja
+
+tree = Träd
+tree-own = Ditt träd
+tree-random = Slumpträd
+algorithm = Algoritm
+switches = Inställningar
+switches-changed = Inställningar ({ $count ->
+    [one] { $count } ändrad
+   *[other] { $count } ändrade
+})
+fold-itself = Fäll ihop
+fold-itself-hint = Delträd som inte ryms fälls ihop av sig själva
+unfold-all = Fäll ut alla
+save = Spara…
+undo = Ångra
+redo = Gör om
+fit = Visa hela trädet
+group-exhaustive = Varje nod
+group-alpha-beta = Alfa-beta
+group-scout = Nollfönster
+group-driver = Flera sökningar efter varandra
+group-best-first = Bästa först
+algorithm-minimax = Minimax
+algorithm-negamax = Negamax
+algorithm-one-ply = Ett halvdrag
+algorithm-alpha-beta = Alfa-beta
+algorithm-negamax-alpha-beta = Alfa-beta på negamaxform
+    .short = αβ, negamax
+algorithm-negamax-tt = Alfa-beta med transpositionstabell
+    .short = αβ med tabell
+algorithm-minimal = Det kritiska trädet
+algorithm-null-window = Nollfönstersökning
+    .short = Nollfönster
+algorithm-scout = SCOUT
+algorithm-pvs = Huvudvariantsökning
+    .short = PVS
+algorithm-negascout = NegaScout
+algorithm-iterative-deepening = Iterativ fördjupning
+    .short = Fördjupning
+algorithm-aspiration = Aspirationssökning
+    .short = Aspiration
+algorithm-mtd-f = MTD(f)
+algorithm-mtd-plus-inf = MTD(+∞)
+algorithm-mtd-inf = MTD(−∞)
+algorithm-sss-star = SSS*
+algorithm-dual-star = DUAL*
+algorithm-credited = { $name } ({ $author }{ $others ->
+    [yes] { " " }m.fl.
+   *[no] { "" }
+} { $year }){ $lacks ->
+    [static-values] : kräver statiska värden
+   *[nothing] { "" }
+}
+
+## Färdiga träd
+
+preset-swedish-51 = Svenska trädet, 51 noder
+notice-swedish-51 = Minimax besöker alla 51 noderna, alfa-beta bara 23, och båda finner 5. I nod 25 är det första svaret från MIN bara värt 2, mindre än de 5 som MAX redan har, så alfa-beta hoppar över de tre andra svaren med allt som finns under dem.
+    .source = Trädet i en svensk lektions program för negamax och alfa-beta.
+preset-swedish-first-slides = Svenska trädet, de första bilderna
+preset-aima-two-ply = Läroboksträd, två halvdrag
+preset-wikipedia-four-ply = Uppslagsverkets träd, fyra halvdrag
+preset-deep-cutoff = En djup avskärning
+preset-tic-tac-toe = Tre i rad, de tre sista rutorna
+preset-negascout-saves = NegaScout tjänar på det
+preset-negascout-searches-again = NegaScout söker om
+preset-killer = Ett killer-drag skär av genast
+preset-transpositions = Transpositioner
+preset-deepening = Djupare, och ett annat bästa drag
+preset-aspiration-fails-high = Aspirationssökning med fail high
+preset-aspiration-fails-low = Aspirationssökning med fail low
+preset-sss-skips = SSS* hoppar över vad alfa-beta besöker
+
+## Att stega
+
+first-step = Första steget
+step-back = Ett steg bakåt
+play = Spela upp
+pause = Pausa
+step-forward = Ett steg framåt
+last-step = Sista steget
+previous-cutoff = Föregående avskärning
+next-cutoff = Nästa avskärning
+step = Steg
+step-of = steg { $step } av { $steps }
+step-in-band = { $at }, { $label }
+speed = Hastighet
+speed-value = { $speed }/s
+
+## Vad som händer nu
+
+what-happens-now = Vad som händer nu
+what-to-notice = Att lägga märke till
+step-ready = Ingenting har hänt ännu. { $algorithm }{ $walker ->
+    [none] { "" }
+   *[other] , som styr { $walker },
+} ska söka igenom ett träd med { $nodes ->
+    [one] en enda nod
+   *[other] { $nodes } noder
+}; { $root } är vid draget i roten.
+
+## Räknare
+
+counters = Räknare
+counted = { $number }
+counter-now = nu
+counter-end = till slut
+counter-minimax = minimax
+counter-critical = kritiska trädet
+counter-critical-hint = De noder som alfa-beta besöker i den här ordningen, vilka värden löven än har (Knuth och Moore 1975)
+counter-change = Din ändring: { $changes }.
+counter-changed = { $what } { $before } → { $after }
+counter-unchanged = Din ändring påverkar inte de här antalen.
+counter-entered = Besökta noder
+counter-evaluated = Utvärderade löv
+counter-cutoffs = Avskärningar
+counter-skipped = Överhoppade delträd
+counter-reSearches = Omsökningar
+counter-hits = Tabellträffar
+counter-tableCutoffs = Avskärningar ur tabellen
+counter-lost = Förlorade poster
+counter-waste = Utanför kritiska trädet
+counter-waste-hint = Olika noder som hittills har besökts utan att höra till det kritiska trädet: med det bästa barnet först överallt skulle det inte finnas några
+
+## Trädet
+
+tree-outline = Spelträd
+tree-keys = Piltangenterna går runt i trädet; Enter eller en siffra ändrar ett löv; F fäller ihop eller ut det som finns under en nod.
+tree-as-text = Trädet som text
+discard-draft = Tillbaka till trädet som visas
+tree-text-long = Texten till det här trädet är { $characters } tecken lång.
+download-text = Ladda ner texten
+text-file = träd.txt
+tree-text-hint = Hakparenteser, JSON, Pythons Tree(…) eller ett recept, random(…). Det senaste riktiga trädet står kvar medan du skriver.
+node-item = { $place ->
+    [leaf] Löv { $node }, värde { $written }
+   *[interior] { $player }-nod { $node }
+}{ $part ->
+    [pv] , PV-nod
+    [cut] , CUT-nod
+    [all] , ALL-nod
+    [waste] , utanför det kritiska trädet
+   *[none] { "" }
+}{ $visits ->
+    [0] { "" }
+    [1] { "" }
+   *[other] , besökt { $visits } gånger
+}{ $kind ->
+    [null-window] , med nollfönster
+    [re-search] , i en omsökning
+   *[full] { "" }
+}{ $phase ->
+    [active] , genomsöks{ $best ->
+        [none] { "" }
+       *[some] , bäst hittills { $value }
+    }
+    [finished] , returnerade { $bound ->
+        [lower] minst { $value }
+        [upper] högst { $value }
+       *[exact] { $value }
+    }{ $known ->
+        [yes] , ur tabellen
+       *[no] { "" }
+    }
+    [live] , live, merit { $value }
+    [expanded] , expanderad
+    [solved] , löst, merit { $value }
+    [skipped] , hoppas över
+   *[unreached] , ännu inte besökt
+}
+node-item-folded = { $item }; hopfälld, { $nodes } noder: { $entered } besökta, { $skipped } överhoppade
+fold-node = Fäll ihop det som finns under nod { $node }
+unfold-node = Fäll ut nod { $node }
+node-types = Nodtyper
+node-types-hint = Visa det kritiska trädet och vad som har besökts utanför det
+value-of-leaf = Värde för löv { $node }
+
+## Slumpträd
+
+generate = Slumpa…
+
+## Tillväxtdiagrammet
+
+growth = Tillväxt
+growth-hint = Hur mycket arbete sökningarna är när träden blir djupare och bredare
+
+## Vad som laddas senare
+
+not-loaded = Den här delen av sidan kunde inte laddas. Går det fortfarande inte, ladda om sidan.
+try-again = Försök igen

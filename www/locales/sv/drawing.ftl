@@ -1,0 +1,21 @@
+### Vad som skrivs in i bilden, på svenska.
+
+folded-nodes = { $nodes } noder
+    .short = { $nodes }
+folded-entered = { $entered } av { $nodes } besökta
+    .brief = { $entered } av { $nodes }
+    .short = { $entered }/{ $nodes }
+folded-skipped = { $skipped } överhoppade
+part-pv = PV
+    .short = P
+part-cut = CUT
+    .short = C
+part-all = ALL
+    .short = A
+legend-critical = Kritiska trädet: { $critical }
+legend-waste = Spill: { $wasted }
+root-window = Fönster i roten
+pass-low = fail low
+pass-inside = innanför
+pass-high = fail high
+pass-depth = d { $depth }

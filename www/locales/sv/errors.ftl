@@ -1,0 +1,92 @@
+### Vad som kan vara fel med det som någon ber om, på svenska.
+
+error-parse = Rad { $line }, kolumn { $column }: { $what }
+parse-empty-text = här finns ännu inget träd. Ett tal eller en hakparentes vore rätt.
+parse-text-after-end = trädet är slut, och { $found } följer. Ingenting vore rätt här.
+parse-unclosed-bracket = texten är slut, och { $opened } på rad { $openedLine }, kolumn { $openedColumn }, är inte stängd. { $closing } vore rätt.
+parse-mismatched-bracket = { $found } kan inte stänga { $opened } på rad { $openedLine }, kolumn { $openedColumn }. { $closing } vore rätt.
+parse-empty-node = den här noden har varken barn eller värde. Ett tal eller barn vore rätt.
+parse-unexpected-comma = här är ett komma för mycket.
+parse-not-a-number = { $found } är inget tal. Något i stil med 3, −2.5 (med punkt) eller inf vore rätt.
+parse-nan = NaN kan inte jämföras med något. Ett tal vore rätt.
+parse-out-of-range = { $found } är utanför gränserna: med { $decimals } { $decimals ->
+    [one] decimal
+   *[other] decimaler
+} går värden från −{ $limit } till { $limit }.
+parse-too-many-decimals = { $found } har för många decimaler. Högst { $limit } vore rätt.
+parse-too-deep = trädet blir för djupt här. Högst { $limit } halvdrag vore rätt.
+parse-too-many-nodes = trädet är för stort härifrån. Högst { $limit } noder vore rätt.
+parse-unclosed-string = citattecknet på rad { $openedLine }, kolumn { $openedColumn }, är inte stängt.
+parse-control-character = ett styrtecken står inom citattecken. En escapesekvens som \n vore rätt.
+parse-bad-escape = { $found } är ingen escapesekvens.
+parse-unknown-field = { $found } är inget fält i en nod. De som finns är name, move, value, position och children.
+parse-repeated-field = { $found } står här en andra gång.
+parse-repeated = { $found } står här en andra gång.
+parse-empty-range = intervallet slutar innan det börjar. Det mindre talet först vore rätt.
+parse-would-have = med { $found } skulle trädet ha { $more ->
+    [yes] fler än { $count }
+   *[no] { $count }
+} noder. Högst { $limit } vore rätt.
+parse-would-reach = med { $found } kunde ett värde bli { $count }, och värden går från −{ $limit } till { $limit }.
+parse-no-such-node = trädet har ingen nod { $found }. Ett nummer från 0 till { $limit } vore rätt.
+parse-expected = { $end ->
+    [yes] texten är slut
+   *[no] här står { $found }
+}, och { $expected ->
+    [node] ett tal, en hakparentes eller ett namn med kolon
+    [json-node] ett tal, en array eller ett objekt
+    [python-node] Tree(…)
+    [value] ett tal
+    [text] en text inom citattecken
+    [children] en lista med barn
+    [field] namnet på ett fält, inom dubbla citattecken,
+    [keyword] ett nyckelordsargument
+    [mark] { $closing }
+    [comma-or-closing] ett komma eller { $closing }
+    [parameter] branching, depth, seed, early-leaves, leaves, best-first eller noise
+    [leaves] uniform(-99..99), few(5) eller correlated(10)
+    [range] ett intervall som -99..99
+    [whole] ett heltal från { $least } till { $most }
+    [edits] ingenting, eller with och ändringar som 17=5,
+   *[other] något annat
+} vore rätt.
+
+error-unknown-algorithm = Det finns ingen algoritm ”{ $value }”. De som finns är { $right }.
+error-unknown-switch = Det finns ingen inställning ”{ $name }”. De som finns är { $right }.
+error-wrong-switch-value = ”{ $value }” är inget värde för inställningen { $name }. Rätt vore { $name ->
+    [depth] ett helt antal halvdrag
+    [table] ett heltal från 1
+    [guess] ett tal som 3, −2.5 (med punkt) eller inf
+    [at] ett tal som 3, −2.5 (med punkt) eller inf
+    [delta] ett tal över 0, som 1, 2.5 (med punkt) eller inf
+    [order] en eller flera av { $right }, med komma emellan och ingen två gånger; N står för ett heltal
+   *[other] { $right }
+}.
+error-switch-does-not-apply = Inställningen { $name } ändrar ingenting i { $algorithm } så som den är inställd. Utelämna den, eller välj en annan algoritm.
+error-order-does-not-apply = Ordningen ”{ $name }” kräver { $right ->
+    [table] en transpositionstabell, och någon sådan har inte { $algorithm }
+    [iterations] en tidigare iteration att lära av, och någon sådan har inte { $algorithm }
+   *[cutoffs] avskärningar att lära av, och några sådana gör inte { $algorithm }
+} så som sökningen är inställd. Utelämna den, eller välj en annan algoritm.
+error-wrong-inner = ”{ $value }” kan inte vara den inre sökningen i { $algorithm }. Rätt vore { $right }.
+error-needs-static-values = { $algorithm } slutar även i inre noder, och nod { $node } har inget statiskt värde att ge. Skriv ett efter dess hakparentes, som i [3, 12]=7.
+error-no-static-value = Nod { $node } ligger vid djupbegränsningen och har inget statiskt värde att returnera. Ge den ett, eller välj ett annat djup.
+error-too-many-events = Den här sökningen gör mer än { $limit } saker, vilket är det mesta som sparas av en sökning. Välj ett mindre träd, en djupbegränsning eller en annan algoritm.
+error-out-of-memory = Minnet räcker inte till det här. Välj ett mindre träd, en djupbegränsning eller en annan algoritm.
+error-whole-missing = Bara den del av Plyscope som kommer först kunde laddas: { $value }. Det som visas kan användas; resten hämtas på nytt när det behövs.
+error-not-saved = Filen sparades inte, eftersom en annan sökning tog platsen för den som filen skulle innehålla.
+error-stopped = Sökningen avbröts.
+error-no-such-node = Trädet har ingen nod { $node }.
+error-value-not-a-number = ”{ $value }” är inget tal. Något i stil med 3, −2.5 (med punkt) eller inf vore rätt.
+error-value-nan = NaN kan inte jämföras med något. Ett tal vore rätt.
+error-value-too-many-decimals = ”{ $value }” har för många decimaler. Högst 6 vore rätt.
+error-value-out-of-range = ”{ $value }” är utanför gränserna: värden går från −{ $limit } till { $limit }.
+error-value-does-not-fit = Med så många decimaler som det här värdet har skulle värdet i nod { $node } hamna utanför gränserna.
+error-cancelled = Det här avbröts innan det var klart.
+error-wrong-attribute = ”{ $value }” är inget värde för attributet { $name }. Rätt vore { $right }.
+error-request = Det här kan inte sökas igenom: { $value }
+error-wrong-step = ”{ $value }” är inget steg. Ett heltal från 0 vore rätt.
+error-wrong-fold = ”{ $value }” säger inte vad som är hopfällt. Nodnummer som 12,40 vore rätt, eller auto.
+error-nothing-to-fold = Trädet har ingen nod { $value } med något under sig som kunde fällas ihop.
+error-broken-escape = Ett % i den följs inte av två hexadecimala siffror.
+error-repeated = ”{ $name }” står i den två gånger.

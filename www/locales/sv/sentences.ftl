@@ -1,0 +1,493 @@
+### Vad som händer i ett steg, på svenska.
+
+step-iterate = Sökning { $number } från roten{ $depth ->
+    [none] { "" }
+    [one] , 1 halvdrag djup
+   *[other] , { $depth } halvdrag djup
+}{ $line ->
+    [none] { "" }
+   *[other] , med huvudvarianten från djup { $line } först
+}.
+
+step-finished = Om den stoppades nu skulle den { $moves ->
+    [yes] spela draget till nod { $move }, värt { $value } för MAX på djup { $depth }.
+   *[no] inte veta mer än värdet på djup { $depth }, som är { $value } för MAX.
+}
+
+step-guess = Dess fönster ligger kring { $source ->
+    [zero] 0, i brist på en gissning
+   *[other] { $guess ->
+        [none] { $source ->
+            [given] gissningen
+            [static] rotens statiska värde
+           *[depth] det som djup { $last } fann
+        }
+       *[other] { $source ->
+            [given] { $guess }, gissningen
+            [static] { $guess }, rotens statiska värde
+           *[depth] { $guess }, som djup { $last } fann
+        }
+    }
+}{ $seen ->
+    [MIN] , sett av MIN
+   *[MAX] { "" }
+}: α = { $alpha } och β = { $beta }.
+
+step-failed = { $why ->
+    [failed-low] Den förra gav fail low: roten är värd högst { $returned } för { $viewer }
+   *[failed-high] Den förra gav fail high: roten är värd minst { $returned } för { $viewer }
+}{ $deepens ->
+    [yes] { " " }på det här djupet
+   *[no] { "" }
+}. { $why ->
+    [failed-low] Därför öppnas α till −∞; β är kvar på { $beta }.
+   *[failed-high] Därför öppnas β till ∞; α är kvar på { $alpha }.
+}
+
+step-bounds = { $known ->
+    [nothing] Ingenting är ännu känt om rotens värde
+    [lower] Roten är värd minst { $lower } för { $viewer }
+    [upper] Roten är värd högst { $upper } för { $viewer }
+   *[both] Roten är värd minst { $lower } och högst { $upper } för { $viewer }
+}{ $deepens ->
+    [yes] { " " }på det här djupet
+   *[no] { "" }
+}.
+
+step-question = { $source ->
+    [given] Gissningen är { $beta } för { $viewer }.
+    [static] Rotens statiska värde är { $beta } för { $viewer }.
+    [depth] Djup { $last } fann { $beta } för { $viewer }.
+    [zero] I brist på en gissning tas 0.
+   *[none] { "" }
+} { $extreme ->
+    [low] Är den värd mer än −∞ för { $viewer }?
+    [high] Är den värd ∞ för { $viewer }?
+   *[none] Är den värd minst { $beta } för { $viewer }?
+} Ett nollfönster ger svaret.
+
+step-asks = Är roten, nod { $node }, där { $player } är vid draget, värd minst γ = { $gamma } för MAX? En enda sökning med nollfönster ger svaret.
+step-begin = { $visit ->
+    [1] { $place ->
+        [leaf] Sökningen börjar i roten, nod { $node }, som är ett löv.
+        [interior] Sökningen börjar i roten, nod { $node }, där { $player } är vid draget.
+       *[horizon] Sökningen börjar i roten, nod { $node }, som redan ligger vid horisonten.
+    }
+   *[other] Sökningen börjar om i roten, nod { $node } (besök { $visit }).
+}
+
+step-down = { $place ->
+    [leaf] Ner till löv { $node }
+    [interior] Ner till { $player }-nod { $node }
+   *[horizon] Ner till nod { $node }
+}{ $visit ->
+    [1] { "" }
+   *[other] { " " }igen (besök { $visit })
+}{ $place ->
+    [horizon] , vid horisonten: djupbegränsningen avslutar sökningen här.
+    [iteration] , vid horisonten: den här sökningen ser inte djupare.
+   *[other] .
+}
+
+step-test = { $scout ->
+    [yes] TEST
+   *[no] Test
+} av { $place ->
+    [leaf] löv { $node }
+    [interior] { $player }-nod { $node }
+   *[horizon] nod { $node }, vid horisonten
+}{ $visit ->
+    [1] { "" }
+   *[other] { " " }(besök { $visit })
+}: är värdet { $better ->
+    [less] mindre
+   *[more] större
+} än { $limit }{ $scout ->
+    [yes] , det bästa hittills för { $parentPlayer } i nod { $parent }
+   *[no] { " " }för { $parentPlayer }, som är vid draget i nod { $parent }
+}?
+
+step-search-again = { $place ->
+    [leaf] Löv
+   *[node] Nod
+} { $node } söks om{ $scout ->
+    [yes] , av EVAL (besök { $visit }): TEST har visat att värdet är { $better ->
+        [less] mindre
+       *[more] större
+    } än { $limit }, det bästa hittills för { $parentPlayer } i nod { $parent }.
+   *[no] { " " }(besök { $visit }): testet har visat att värdet är minst { $limit } för { $parentPlayer }.
+}
+
+score-greatest = det största ändliga värdet
+score-least = det minsta ändliga värdet
+step-part = { $part ->
+    [pv] Det är en PV-nod, på vägen av första drag: alla dess barn söks igenom.
+    [cut] Det är en CUT-nod: dess första barn antas räcka.
+   *[all] Det är en ALL-nod: alla dess barn söks igenom, vart och ett som CUT-nod.
+}
+
+step-window = { $view ->
+    [turned] Fönstret, vänt för { $player }, är
+    [seen] Fönstret, så som { $player } ser det, är
+   *[plain] Fönstret är
+} { $open ->
+    [both] helt öppet: α = −∞ och β = ∞.
+    [empty] α = { $alpha } och β = { $beta }: det är tomt, { $sure ->
+        [yes] så inget värde kan spela någon roll här.
+       *[no] utan något värde i sig.
+    }
+    [null] ett nollfönster: α = { $alpha } och β = { $beta }. { $asked ->
+        [yes] { "" }
+       *[no] Allt som räknas är om noden är värd { $beta } eller mer, eller { $alpha } eller mindre.
+    }
+    [low] α = −∞ och β = { $beta }: { $sure ->
+        [yes] det har { $owner } redan säkrat, så ett värde på { $beta } eller mer skulle inte spela någon roll här.
+       *[no] bara ett värde under { $beta } kommer säkert ut exakt.
+    }
+    [high] α = { $alpha } och β = ∞: { $sure ->
+        [yes] det har { $owner } redan säkrat, så ett värde på { $alpha } eller mindre skulle inte spela någon roll här.
+       *[no] bara ett värde över { $alpha } kommer säkert ut exakt.
+    }
+   *[closed] α = { $alpha } och β = { $beta }: { $sure ->
+        [yes] bara ett värde mellan dem kan ännu spela någon roll.
+       *[no] bara ett värde mellan dem kommer säkert ut exakt.
+    }
+}
+
+step-order = { $rule ->
+    [reversed] Barnen till nod { $node } tas från höger
+    [best-first] Barnen till nod { $node } ordnas, det bästa för { $player } först
+    [worst-first] Barnen till nod { $node } ordnas, det sämsta för { $player } först
+    [static] Barnen till nod { $node } ordnas efter statiskt värde, det bästa för { $player } först; de som saknar ett kommer sist
+    [history] Barnen till nod { $node } ordnas efter historikheuristiken, de drag som har tjänat { $player } mest först
+   *[shuffle] Barnen till nod { $node } blandas, med frö { $seed }
+}: { $children }{ $more ->
+    [0] { "" }
+   *[other] { " " }och { $more } till
+}.
+
+step-order-mixed = Barnen till nod { $node } tas i den här ordningen: { $parts }{ $more ->
+    [0] { "" }
+   *[other] { " " }och { $more } till
+}.
+step-order-pv = { $children }, dit den senaste huvudvarianten går
+step-order-table = { $children }, draget ur tabellen
+step-order-killer = { $children }, { $count ->
+    [one] ett killer-drag för det här halvdraget
+   *[other] killer-drag för det här halvdraget
+}
+step-order-refutation = { $children }, som tidigare har vederlagt samma senaste drag
+step-order-history = { $children } efter historikheuristiken
+step-order-static = { $children } efter statiskt värde
+step-order-best-first = { $children }, det bästa först
+step-order-worst-first = { $children }, det sämsta först
+step-order-reversed = { $children } från höger
+step-order-shuffle = { $children } blandat
+step-order-as-written = { $children } i trädets egen ordning
+step-evaluate = { $view ->
+    [same] { $leaf ->
+        [leaf] Löv { $node } har värdet { $value }.
+       *[horizon] Nod { $node }, vid horisonten, har det statiska värdet { $value }.
+    }
+    [own] { $leaf ->
+        [leaf] Löv { $node } har värdet { $value } för { $player }, som skulle vara vid draget här.
+       *[horizon] Nod { $node }, vid horisonten, har det statiska värdet { $value } för { $player }, som är vid draget här.
+    }
+    [side-to-move] { $leaf ->
+        [leaf] Löv { $node } har värdet { $written } för MAX. { $player } skulle vara vid draget här, och ser det som { $value }.
+       *[horizon] Nod { $node }, vid horisonten, har det statiska värdet { $written } för MAX. { $player } är vid draget här, och ser det som { $value }.
+    }
+   *[max] { $leaf ->
+        [leaf] Löv { $node } har värdet { $written } för { $player }, som skulle vara vid draget här. MAX ser det som { $value }.
+       *[horizon] Nod { $node }, vid horisonten, har det statiska värdet { $written } för { $player }, som är vid draget här. MAX ser det som { $value }.
+    }
+}
+
+step-improve = { $first ->
+    [yes] { $value } från nod { $child } är det första värdet i { $player }-nod { $node } och därmed det bästa hittills.
+   *[no] { $value } från nod { $child } är { $better ->
+        [less] mindre än { $previous }
+       *[more] större än { $previous }
+    }: ett nytt bästa värde i { $player }-nod { $node }.
+} { $moved ->
+    [alpha] α stiger från { $from } till { $value }.
+    [beta] β sjunker från { $from } till { $value }.
+    [none] Fönstret förblir som det är.
+   *[no-window] { "" }
+}
+
+step-cutoff = { $side ->
+    [alpha] α
+   *[beta] β
+}-avskärning i nod { $node }: dess bästa värde { $best } är { $relation ->
+    [alpha-ge] högst α = { $bound }
+    [alpha-gt] mindre än α = { $bound }
+    [beta-gt] större än β = { $bound }
+   *[beta-ge] minst β = { $bound }
+}, { $source ->
+    [nobody] som inget värde kan passera
+    [root-window] som kom in med rotens fönster
+    [question] som kom in med rotens fönster
+    [own] som tabellen gav
+    [table] som nod { $by } har ur tabellen, { $plies } halvdrag upp
+    [test] som nod { $by } satte för sitt test, { $plies } halvdrag upp
+    [shallow] som föräldern, nod { $by }, har satt
+   *[deep] som nod { $by } har satt, { $plies } halvdrag upp: en djup avskärning
+}{ $source ->
+    [shallow] { $turned ->
+        [yes] { " " }(sett därifrån { $there })
+       *[no] { "" }
+    }
+    [deep] { $turned ->
+        [yes] { " " }(sett därifrån { $there })
+       *[no] { "" }
+    }
+   *[other] { "" }
+}; { $skipped ->
+    [0] inget barn är kvar att hoppa över
+    [one] ett barn hoppas över
+   *[other] { $skipped } barn hoppas över
+}. { $source ->
+    [nobody] { "" }
+    [root-window] Värdet ligger alltså inte innanför det fönstret.
+    [question] Mer frågas det inte efter här.
+    [own] Mer än så kan noden inte vara värd.
+    [table] Mer än så kan nod { $by } inte vara värd.
+    [test] Det räcker för testet här.
+   *[other] { $cut ->
+        [gt] { $other } har något bättre i nod { $by } och skulle aldrig låta spelet komma hit.
+       *[ge] { $other } har något minst lika bra i nod { $by } och behöver aldrig låta spelet komma hit.
+    }
+}
+
+step-assume = Nod { $node } är en CUT-nod: dess första barn antas räcka, vad det än är värt; { $skipped ->
+    [one] ett barn hoppas över.
+   *[other] { $skipped } barn hoppas över.
+}
+
+step-miss = Tabellen har ingenting om { $place ->
+    [leaf] löv
+   *[node] nod
+} { $node }.
+
+step-hit = Tabellen känner { $place ->
+    [leaf] löv
+   *[node] nod
+} { $node }{ $same ->
+    [yes] { "" }
+   *[no] { " " }från nod { $from }, samma ställning
+}: { $bound ->
+    [exact] värdet är { $value }
+    [lower] värdet är minst { $value }
+   *[upper] värdet är högst { $value }
+} för { $player }{ $depth ->
+    [0] { "" }
+    [one] , med sökdjup 1 halvdrag
+   *[other] , med sökdjup { $depth } halvdrag
+}.
+
+step-effect = { $effect ->
+    [return] { $bound ->
+        [exact] Därför behöver { $place ->
+            [leaf] lövet
+           *[node] noden
+        } inte sökas igenom.
+        [lower] Det är inte mindre än β = { $beta }, så noden behöver inte sökas igenom.
+       *[upper] Det är inte mer än α = { $alpha }, så noden behöver inte sökas igenom.
+    }
+    [raise-alpha] α stiger från { $alpha } till { $value }{ $moves ->
+        [yes] , och draget till nod { $move } är det bästa hittills.
+       *[no] .
+    }
+    [lower-beta] β sjunker från { $beta } till { $value }.
+    [depth] Det räknas inte: här krävs { $wanted ->
+        [one] 1 halvdrag.
+       *[other] { $wanted } halvdrag.
+    }
+   *[bound] { $bound ->
+        [lower] Det är inte mer än α = { $alpha }, så det ändrar ingenting.
+       *[upper] Det är inte mindre än β = { $beta }, så det ändrar ingenting.
+    }
+}
+
+step-store = { $gives ->
+    [itself] Tabellen behåller inte
+   *[other] Tabellen sparar
+} { $place ->
+    [leaf] löv
+   *[node] nod
+} { $node }: { $bound ->
+    [exact] värdet är { $value } för { $player } (EXACT)
+    [lower] värdet är minst { $value } för { $player } (LOWERBOUND)
+   *[upper] värdet är högst { $value } för { $player } (UPPERBOUND)
+}{ $depth ->
+    [0] { "" }
+    [one] , med sökdjup 1 halvdrag
+   *[other] , med sökdjup { $depth } halvdrag
+}{ $moves ->
+    [yes] , med draget till nod { $move } som det bästa.
+   *[no] .
+} { $gives ->
+    [itself] Det som står på dess plats söktes djupare, och stannar.
+    [other] Det den hade om nod { $lost } får vika.
+   *[nothing] { "" }
+}
+
+step-returns = { $place ->
+    [root] Roten, nod { $node }, returnerar
+    [leaf] Löv { $node } returnerar
+   *[node] Nod { $node } returnerar
+} { $value }{ $seen ->
+    [MIN] , sett av MIN
+   *[MAX] { "" }
+}{ $known ->
+    [yes] , ur tabellen
+   *[no] { "" }
+}{ $bound ->
+    [plain] { "" }
+    [exact] { $known ->
+        [yes] : det är dess exakta värde
+       *[no] , dess exakta värde
+    }{ $deepens ->
+        [yes] { " " }på det här djupet
+       *[no] { "" }
+    }
+    [unknown] , vilket inte säger något om dess sanna värde
+   *[other] : dess sanna värde { $deepens ->
+        [yes] på det här djupet är
+       *[no] är
+    } { $bound ->
+        [lower] minst så stort
+       *[upper] högst så stort
+    }
+}{ $clamped ->
+    [yes] { " " }(dess bästa { $best }, begränsat till fönstret)
+   *[no] { "" }
+}.
+
+step-arrives = { $turned ->
+    [yes] Sett av { $parentPlayer } i nod { $parent } är det { $arrives },
+   *[no] I { $parentPlayer }-nod { $parent } är detta
+} { $compared ->
+    [first] det första värdet{ $turned ->
+        [yes] { " " }där
+       *[no] { "" }
+    }
+    [improves] { $better ->
+        [less] mindre än dess bästa { $present }
+       *[more] större än dess bästa { $present }
+    }
+   *[no-better] { $better ->
+        [less] inte mindre än dess bästa { $present }: ingenting ändras
+       *[more] inte större än dess bästa { $present }: ingenting ändras
+    }
+}{ $next ->
+    [again] , så nod { $node } söks om
+    [exact] : så nära löven är det exakt, och ingen andra sökning behövs
+   *[nothing] { "" }
+}.
+
+step-done = Roten, nod { $node }, returnerar { $value }{ $seen ->
+    [MIN] , sett av MIN
+   *[MAX] { "" }
+}{ $clamped ->
+    [yes] { " " }(dess bästa { $best }, begränsat till fönstret)
+   *[no] { "" }
+}: { $meet ->
+    [yes] gränserna möts, och sökningen är klar.
+   *[no] sökningen är klar.
+}
+
+step-best-play = { $horizon ->
+    [none] { $moves ->
+        [yes] Bästa spel är värt { $final } för MAX och börjar med draget till nod { $move }.
+       *[no] Värdet för MAX är { $final }.
+    }
+   *[other] Så långt { $horizon ->
+        [one] 1 halvdrag visar
+       *[other] { $horizon } halvdrag visar
+    } är { $moves ->
+        [yes] bästa spel värt { $final } för MAX, och det börjar med draget till nod { $move }.
+       *[no] värdet för MAX { $final }.
+    }
+}
+
+step-answer = { $bound ->
+    [lower] Ja: roten är värd minst { $final } för MAX, och därmed minst γ = { $gamma }.
+   *[upper] Nej: roten är värd högst { $final } för MAX, och därmed mindre än γ = { $gamma }.
+}
+
+step-proved = { $bound ->
+    [exact] Det kritiska trädet visar ensamt att roten är värd exakt { $final } för MAX{ $moves ->
+        [yes] , och att bästa spel börjar med draget till nod { $move }.
+       *[no] .
+    }
+    [lower] Det kritiska trädet visar ensamt att roten är värd minst { $final } för MAX.
+    [upper] Det kritiska trädet visar ensamt att roten är värd högst { $final } för MAX.
+   *[unknown] Det kritiska trädet visar inte ensamt vad roten är värd.
+}
+
+step-open = { $how ->
+    [root] Roten, nod { $node }, läggs först på OPEN, som LIVE.
+   *[other] { $place ->
+        [leaf] Löv { $node }
+        [interior] { $player }-nod { $node }
+       *[horizon] Nod { $node }, vid horisonten,
+    } läggs på OPEN som LIVE: { $how ->
+        [choice] ett av de drag som { $chooser } har i nod { $parent }.
+        [first-answer] det första svaret från { $chooser } i nod { $parent }.
+       *[next-answer] nästa svar från { $chooser } i nod { $parent }, nu när nod { $before } är SOLVED.
+    }
+}
+
+step-merit = { $limited ->
+    [no] Meriten är { $merit }: ingenting begränsar ännu vad { $view } kan få.
+   *[yes] Meriten är { $merit }: på det här sättet { $view ->
+        [MAX] får MAX högst { $merit }.
+       *[MIN] lämnar MIN minst { $merit } åt MAX.
+    }
+}
+
+step-solve = { $by ->
+    [value] { $place ->
+        [leaf] Löv { $node }
+       *[horizon] Nod { $node }, vid horisonten,
+    } är SOLVED: av meriten hittills ({ $was }) och värdet ({ $value }) är det { $view ->
+        [MAX] mindre
+       *[MIN] större
+    } nu merit: { $merit }.
+    [choice] { $player }-nod { $node } är SOLVED genom nod { $child }, med merit { $merit }: ett drag räcker, och inget tillstånd på OPEN har bättre merit.
+   *[last-answer] { $player }-nod { $node } är SOLVED med merit { $merit }: nod { $child } var det sista av svaren från { $player }.
+}
+
+step-ends = Därmed är sökningen slut.
+step-purge = { $place ->
+    [leaf] Löv { $node }
+    [interior] { $player }-nod { $node }
+   *[horizon] Nod { $node }, vid horisonten,
+} lämnar OPEN, med tillståndet { $state ->
+    [live] LIVE
+   *[solved] SOLVED
+} och merit { $merit }: nod { $above }, ovanför, är SOLVED genom ett annat drag av { $view }.
+
+folded-inside = Det här händer inuti det hopfällda delträdet under nod { $node }: hittills är { $entered } av dess { $nodes } noder { $entered ->
+    [one] besökt
+   *[other] besökta
+}{ $skipped ->
+    [0] { "" }
+    [one] , { $skipped } överhoppad
+   *[other] , { $skipped } överhoppade
+}.
+
+folded-over = I dess hopfällda delträd med { $nodes } noder är { $entered } { $entered ->
+    [one] besökt
+   *[other] besökta
+}{ $skipped ->
+    [0] { "" }
+    [one] , { $skipped } överhoppad
+   *[other] , { $skipped } överhoppade
+}{ $cutoffs ->
+    [0] { "" }
+    [one] , med en avskärning
+   *[other] , med { $cutoffs } avskärningar
+}.

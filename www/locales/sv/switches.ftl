@@ -1,0 +1,59 @@
+### Inställningarna, på svenska.
+
+reset-switches = Återställ alla
+switch-root = Spelare i roten
+    .max = MAX
+    .min = MIN
+switch-order = Barnens ordning
+    .as-written = som de står
+    .reversed = omvänd
+    .best-first = bästa först
+    .worst-first = sämsta först
+    .static = efter statiskt värde
+    .shuffle = blandad
+    .pv = senaste huvudvarianten
+    .table = draget i tabellen
+    .killer = killer-drag
+    .history = historikheuristik
+    .refutation = vederläggning
+    .seed = Frö
+    .then = därefter
+    .then-at = därefter, regel { $number }
+    .end = — ingenting mer
+    .deepening = { $table ->
+        [yes] Det som förra iterationen fann bäst kommer först, därefter draget i tabellen, även om de inte står här.
+       *[no] Det som förra iterationen fann bäst kommer först, även om det inte står här.
+    }
+switch-inner = Inre sökning
+    .hint = Sökningen som går igenom trädet, med det djup eller det fönster som den får.
+switch-depth = Djupbegränsning
+    .none = ingen
+switch-evaluation = Värden sedda av
+    .max = MAX
+    .side-to-move = den vid draget
+switch-guess = Gissning
+    .none = statiskt värde, annars 0
+    .hint = Vad värdet troligen är, sett av MAX; ju närmare, desto mindre arbete. Lämnas det tomt blir det rotens statiska värde, annars 0.
+switch-delta = Fönstrets räckvidd δ
+    .hint = Fönstret räcker δ under och δ över gissningen. Ett litet skär av mer, men missar oftare.
+switch-at = Prövat värde γ
+    .hint = Den enda fråga som ställs: är värdet, sett av MAX, minst γ?
+switch-table = Poster i tabellen
+    .none = en för varje nod
+    .hint = Med färre får ställningar dela plats och tränger ut varandra.
+switch-replace = När en plats är upptagen
+    .always = den nya posten stannar
+    .deeper = den djupare stannar
+    .hint = Djupare är det som söktes med fler halvdrag under sig. Bland lika stannar den nya.
+switch-fail = Returnera utanför fönstret
+    .soft = fail-soft
+    .hard = fail-hard
+switch-cut = Skär av på
+    .ge = ≥
+    .gt = bara >
+switch-bound = Flytta gränsen
+    .before = före kontrollen
+    .after = efter kontrollen
+switch-deep = Djupa avskärningar
+    .on = på
+    .off = av
