@@ -40,6 +40,7 @@ test('everything is reached by Tab, in the order of the page @firefox', async ({
     'Algorithm',
     'Switches',
     'Copy link',
+    'Language',
     'Theme',
     'Help',
     'MAX node 0, not reached yet',

@@ -255,8 +255,8 @@ step-cutoff = { $side ->
     [table] Mer än så kan nod { $by } inte vara värd.
     [test] Det räcker för testet här.
    *[other] { $cut ->
-        [gt] { $other } har något bättre i nod { $by } och skulle aldrig låta spelet komma hit.
-       *[ge] { $other } har något minst lika bra i nod { $by } och behöver aldrig låta spelet komma hit.
+        [gt] { $other } har något bättre i nod { $by } och skulle aldrig gå hit.
+       *[ge] { $other } har något minst lika bra i nod { $by } och behöver aldrig gå hit.
     }
 }
 
