@@ -136,7 +136,7 @@ test('the Swedish tree in Swedish: the great cutoff, plurals and decimals', asyn
   expect(SWEDISH.cutoffs).toContain(74);
   await openSwedish(page, { step: 74, lang: 'sv' });
   await expect(said(page)).toHaveText(
-    'α-avskärning i nod 25: dess bästa värde 2 är högst α = 5, som föräldern, nod 0, har satt; 3 barn hoppas över. MAX har något minst lika bra i nod 0 och behöver aldrig gå hit.',
+    'α-avskärning i nod 25: dess bästa värde 2 är högst α = 5, satt av föräldern, nod 0; 3 barn hoppas över. MAX har något minst lika bra i nod 0 och behöver aldrig gå hit.',
   );
   await expect(item(page, 25)).toHaveAttribute(
     'aria-label',

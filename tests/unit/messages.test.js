@@ -244,6 +244,7 @@ test('a language that there is not becomes English', () => {
   assert.equal(choose(['tlh', 'en-GB'], isThere), 'en');
   assert.equal(choose([], isThere), 'en');
   assert.equal(choose(['EN'], isThere), 'en');
+  assert.equal(choose(['tlh'], isThere, ''), '');
 });
 
 test('what is put into a sentence is not itself read as a message', () => {

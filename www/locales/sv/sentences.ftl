@@ -121,7 +121,7 @@ step-search-again = { $place ->
 score-greatest = det största ändliga värdet
 score-least = det minsta ändliga värdet
 step-part = { $part ->
-    [pv] Det är en PV-nod, på vägen av första drag: alla dess barn söks igenom.
+    [pv] Det är en PV-nod, på vägen av bara första drag: alla dess barn söks igenom.
     [cut] Det är en CUT-nod: dess första barn antas räcka.
    *[all] Det är en ALL-nod: alla dess barn söks igenom, vart och ett som CUT-nod.
 }
@@ -158,7 +158,7 @@ step-order = { $rule ->
     [reversed] Barnen till nod { $node } tas från höger
     [best-first] Barnen till nod { $node } ordnas, det bästa för { $player } först
     [worst-first] Barnen till nod { $node } ordnas, det sämsta för { $player } först
-    [static] Barnen till nod { $node } ordnas efter statiskt värde, det bästa för { $player } först; de som saknar ett kommer sist
+    [static] Barnen till nod { $node } ordnas efter statiskt värde, det bästa för { $player } först; de som saknar sådant kommer sist
     [history] Barnen till nod { $node } ordnas efter historikheuristiken, de drag som har tjänat { $player } mest först
    *[shuffle] Barnen till nod { $node } blandas, med frö { $seed }
 }: { $children }{ $more ->
@@ -230,9 +230,9 @@ step-cutoff = { $side ->
     [question] som kom in med rotens fönster
     [own] som tabellen gav
     [table] som nod { $by } har ur tabellen, { $plies } halvdrag upp
-    [test] som nod { $by } satte för sitt test, { $plies } halvdrag upp
-    [shallow] som föräldern, nod { $by }, har satt
-   *[deep] som nod { $by } har satt, { $plies } halvdrag upp: en djup avskärning
+    [test] satt av nod { $by } för dess test, { $plies } halvdrag upp
+    [shallow] satt av föräldern, nod { $by }
+   *[deep] satt av nod { $by }, { $plies } halvdrag upp: en djup avskärning
 }{ $source ->
     [shallow] { $turned ->
         [yes] { " " }(sett därifrån { $there })
@@ -452,10 +452,10 @@ step-solve = { $by ->
     [value] { $place ->
         [leaf] Löv { $node }
        *[horizon] Nod { $node }, vid horisonten,
-    } är SOLVED: av meriten hittills ({ $was }) och värdet ({ $value }) är det { $view ->
+    } är SOLVED: meriten blir det { $view ->
         [MAX] mindre
        *[MIN] större
-    } nu merit: { $merit }.
+    } av meriten hittills ({ $was }) och värdet ({ $value }), alltså { $merit }.
     [choice] { $player }-nod { $node } är SOLVED genom nod { $child }, med merit { $merit }: ett drag räcker, och inget tillstånd på OPEN har bättre merit.
    *[last-answer] { $player }-nod { $node } är SOLVED med merit { $merit }: nod { $child } var det sista av svaren från { $player }.
 }
