@@ -460,3 +460,17 @@ test('a link shows what was folded, and refuses what cannot be', () => {
     assert.deepEqual(hidden(other), [5, 6]);
   }
 });
+
+test('counts are compared where the tree or the order of its children changed, and nothing else', () => {
+  const { session } = begun();
+  const total = session.search?.overview.total;
+  const put = (/** @type {Record<string, string>} */ options) =>
+    assert.equal(session.dispatch({ type: 'options', options }), null);
+  put({ order: 'worst-first' });
+  assert.deepEqual(session.countsBefore, total);
+  assert.notDeepEqual(session.search?.overview.total, total);
+  put({ order: 'worst-first', cut: 'gt' });
+  assert.equal(session.countsBefore, null);
+  put({ order: 'best-first', cut: 'gt', fail: 'hard' });
+  assert.equal(session.countsBefore, null);
+});
