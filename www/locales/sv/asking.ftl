@@ -43,7 +43,10 @@ asked-chain-bound = { $why ->
     [best] Men i nod { $node } har { $player } redan { $side ->
         [most] { $bound } eller mindre
        *[least] { $bound } eller mer
-    }, genom nod { $child }: { $player } vinner ingenting på att komma hit.
+    },{ $turned ->
+        [yes] { " " }sett av MAX,
+       *[no] { "" }
+    } genom nod { $child }: { $player } vinner ingenting på att komma hit.
     [tested] Men i nod { $node } har ett test visat att nod { $child } är värd { $side ->
         [most] { $bound } eller mindre
        *[least] { $bound } eller mer
@@ -52,11 +55,14 @@ asked-chain-bound = { $why ->
         [most] { $bound } eller mindre
        *[least] { $bound } eller mer
     } för MAX: att veta mer här ändrar ingenting.
-    [asked] Och nod { $node } frågade bara om nod { $child } är värd { $side ->
+    [asked] Och nod { $node } frågar bara om nod { $child } är värd { $side ->
         [most] { $bound } eller mer
        *[least] { $bound } eller mindre
-    } för MAX: det är besvarat.
-   *[given] Och sökningen från roten började med { $bound } som ände på sitt fönster: det här ligger utanför, och { $opponent } kan inte rätta till det någon annanstans under nod { $node }.
+    } för MAX: hur mycket { $side ->
+        [most] mer
+       *[least] mindre
+    } spelar ingen roll.
+   *[given] Och fönstret som roten fick slutar vid { $bound }, sett av MAX: hur långt bortom det här går spelar ingen roll.
 }
 go-to-cutoff = Visa avskärningen, steg { $step }
 

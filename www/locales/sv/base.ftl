@@ -159,6 +159,7 @@ counter-hits = Tabellträffar
 counter-tableCutoffs = Avskärningar ur tabellen
 counter-lost = Förlorade poster
 counter-waste = Utanför kritiska trädet
+all-results = Resultat av alla sökningar
 counter-waste-hint = Olika noder som hittills har besökts utan att höra till det kritiska trädet: med det bästa barnet först överallt skulle det inte finnas några
 
 ## Trädet

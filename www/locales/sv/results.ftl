@@ -1,0 +1,35 @@
+### Alla sökningar av trädet bredvid varandra, på svenska.
+
+results = Resultat
+results-close = Stäng resultaten
+results-hint = Alla med de inställningar som gäller dem. Fetstil: det minsta bland de sökningar som bevisar värdet, där de skiljer sig åt. Ett streck: ingenting är känt, eller frågan finns inte. Ett klick på en sökning visar den.
+results-algorithm = Algoritm
+    .hint = Sortera som i listan
+results-value = Värde
+    .hint = Sortera efter vad sökningen finner om rotens värde, sett av MAX
+results-best = Bästa drag
+    .hint = Sortera efter det bästa draget i roten
+results-entered = Besökta
+    .hint = Sortera efter besök i noder
+results-evaluated = Utvärderade
+    .hint = Sortera efter statiska värden som frågats efter
+results-cutoffs = Avskärningar
+    .hint = Sortera efter avskärningar
+results-skipped = Överhoppade
+    .hint = Sortera efter barn som avskärningar hoppar över, vart och ett med allt under det
+results-reSearches = Omsökningar
+    .hint = Sortera efter barn som söks igenom en andra gång med ett vidare fönster
+results-waste = Spill
+    .hint = Sortera efter olika besökta noder utanför det kritiska trädet, där rotens fönster är fullt
+results-to = till { $node }
+results-reason = { $reason ->
+    [no-static-value] behöver ett statiskt värde i nod { $node }
+    [too-many-events] för mycket för att köras bredvid de andra
+   *[out-of-memory] behöver mer minne än det finns
+}
+results-copy = Kopiera som { $format }
+results-copy-csv = CSV
+results-copy-markdown = Markdown
+results-copy-latex = LaTeX
+results-copied = Kopierat som { $format }
+results-not-copied = Kunde inte kopieras
