@@ -95,11 +95,6 @@ export const stackStyles = css`
     .go-to .sheet .moves {
       display: contents;
     }
-  }
-  @container (max-width: 760px) {
-    .transport .debugging {
-      order: 2;
-    }
     .go-to summary {
       position: relative;
       min-width: 28px;
@@ -114,6 +109,11 @@ export const stackStyles = css`
     }
     .go-to .sign {
       display: inline;
+    }
+  }
+  @container (max-width: 760px) {
+    .transport .debugging {
+      order: 2;
     }
   }
 `;
