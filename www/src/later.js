@@ -16,7 +16,6 @@ export const NEEDS = {
   generator: 'errors',
   saving: 'jobs',
   asking: 'sentences',
-  stack: 'lists',
 };
 
 /**

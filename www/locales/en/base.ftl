@@ -196,6 +196,14 @@ node-types = Node types
 node-types-hint = Show the critical tree, and what was visited beyond it
 value-of-leaf = Value of leaf { $node }
 
+## Lists of nodes
+
+rows-left = { $count } more
+node-named = { $place ->
+    [leaf] Leaf { $node }
+   *[interior] { $player } node { $node }
+}
+
 ## Random trees
 
 generate = Generate…

@@ -1,13 +1,5 @@
 ### The transposition table, and the list of a best-first search, in English.
 
-## Lists
-
-rows-left = { $count } more
-node-named = { $place ->
-    [leaf] Leaf { $node }
-   *[interior] { $player } node { $node }
-}
-
 ## The transposition table
 
 transposition-table = Transposition table
