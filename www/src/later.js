@@ -15,7 +15,6 @@ export const NEEDS = {
   switches: 'errors',
   generator: 'errors',
   saving: 'jobs',
-  asking: 'sentences',
 };
 
 /**

@@ -217,3 +217,8 @@ growth-hint = How much work the searches are as trees become deeper and wider
 
 not-loaded = This part of the page could not be loaded. If it still cannot be, reload the page.
 try-again = Try again
+
+## Numbers
+
+score-greatest = the greatest finite score
+score-least = the least finite score

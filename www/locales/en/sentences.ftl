@@ -118,8 +118,6 @@ step-search-again = { $place ->
    *[no] { " " }(visit { $visit }): its test has shown that it is worth at least { $limit } to { $parentPlayer }.
 }
 
-score-greatest = the greatest finite score
-score-least = the least finite score
 step-part = { $part ->
     [pv] It is a PV node, on the path of first moves: all its children are searched.
     [cut] It is a CUT node: its first child is taken to be enough.

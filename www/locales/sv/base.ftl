@@ -228,3 +228,16 @@ growth-hint = Hur mycket arbete sökningarna är när träden blir djupare och b
 
 not-loaded = Den här delen av sidan kunde inte laddas. Går det fortfarande inte, ladda om sidan.
 try-again = Försök igen
+
+## Listor
+
+rows-left = { $count } till
+node-named = { $place ->
+    [leaf] Löv { $node }
+   *[interior] { $player }-nod { $node }
+}
+
+## Tal
+
+score-greatest = det största ändliga värdet
+score-least = det minsta ändliga värdet

@@ -1,13 +1,5 @@
 ### Transpositionstabellen, och listan i en bästa-först-sökning, på svenska.
 
-## Listor
-
-rows-left = { $count } till
-node-named = { $place ->
-    [leaf] Löv { $node }
-   *[interior] { $player }-nod { $node }
-}
-
 ## Transpositionstabellen
 
 transposition-table = Transpositionstabell

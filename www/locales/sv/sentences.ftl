@@ -118,8 +118,6 @@ step-search-again = { $place ->
    *[no] { " " }(besök { $visit }): testet har visat att värdet är minst { $limit } för { $parentPlayer }.
 }
 
-score-greatest = det största ändliga värdet
-score-least = det minsta ändliga värdet
 step-part = { $part ->
     [pv] Det är en PV-nod, på vägen av bara första drag: alla dess barn söks igenom.
     [cut] Det är en CUT-nod: dess första barn antas räcka.
