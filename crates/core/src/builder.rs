@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::generate::Count;
+use crate::count::Count;
 use crate::labels::Labels;
 use crate::score::{Literal, Score};
 use crate::tree::{MAX_DEPTH, MAX_NODES, NO_PARENT, NO_VALUE, NodeId, Tree};

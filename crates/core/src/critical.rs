@@ -3,7 +3,6 @@
 #[cfg(test)]
 mod tests;
 
-use crate::search::{MoveOrder, Options};
 use crate::tree::{NodeId, Tree};
 
 /// What part a node plays in the critical tree, numbered as Knuth and Moore do.
@@ -48,14 +47,6 @@ pub struct CriticalTree {
     pub nodes: usize,
     /// How many of them have their value taken: they are leaves, or lie at the horizon.
     pub evaluated: usize,
-}
-
-/// The critical tree of a search with these options: as deep as they allow, in the order that they give as far as the tree
-/// alone says what that is (see [`MoveOrder::new`]).
-#[must_use]
-pub fn of_search(tree: &Tree, options: &Options) -> CriticalTree {
-    let order = MoveOrder::new(tree, options);
-    critical_tree(tree, |node| order.children(node), options.depth)
 }
 
 /// Finds the critical tree: the nodes that alpha-beta enters in this order whatever the values are.

@@ -4,10 +4,10 @@
 mod best_first;
 mod fact;
 
-use crate::critical::{NodeType, of_search};
+use crate::critical::NodeType;
 use crate::folds::Folds;
 use crate::score::Score;
-use crate::search::{Algorithm, OrderRule, Perspective, Window, depth_below};
+use crate::search::{Algorithm, OrderRule, Perspective, Window, critical_of, depth_below};
 use crate::trace::{Event, Frame, Side, Timeline, Trace};
 use crate::tree::{NodeId, Tree};
 
@@ -122,7 +122,7 @@ impl<'a> Story<'a> {
         if self.trace.algorithm != Algorithm::Minimal {
             return None;
         }
-        of_search(self.tree, &self.trace.options).types[node.index()]
+        critical_of(self.tree, &self.trace.options).types[node.index()]
     }
 
     /// The children in the order in which they were put at this step, and the rule that put each there;

@@ -19,8 +19,9 @@ use crate::tree::{MAX_DEPTH, MAX_NODES, Tree};
 use grown::Grown;
 use shape::Shape;
 
+pub use crate::count::Count;
 pub use generated::{Change, Generated};
-pub use size::{Count, Size};
+pub use size::Size;
 pub use text::{MAX_SEED, PARAMETERS};
 
 /// How often whoever watches a tree grow hears of it, in nodes.

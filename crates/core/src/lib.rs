@@ -19,6 +19,7 @@
 
 pub mod asking;
 mod builder;
+mod count;
 pub mod critical;
 pub mod edit;
 pub mod facts;

@@ -1,8 +1,7 @@
 //! All searches of one tree beside each other: what each finds, and what it takes.
 
-use crate::critical::of_search;
 use crate::score::Score;
-use crate::search::{Algorithm, Options, SearchError};
+use crate::search::{Algorithm, Options, SearchError, critical_of};
 use crate::trace::{Bound, Counter, Trace, record_at_most};
 use crate::tree::{NodeId, Tree};
 
@@ -88,7 +87,7 @@ fn waste(tree: &Tree, trace: &Trace) -> Option<usize> {
     if !trace.has_full_window() {
         return None;
     }
-    let critical = of_search(tree, &trace.options);
+    let critical = critical_of(tree, &trace.options);
     let mut beyond: Vec<bool> = critical.types.iter().map(Option::is_none).collect();
     let mut wasted = 0;
     for node in trace.entered() {

@@ -3,10 +3,10 @@
 use std::cell::OnceCell;
 
 use js_sys::{Float32Array, Function, Uint32Array};
-use plyscope_core::critical::{CriticalTree, of_search};
+use plyscope_core::critical::CriticalTree;
 use plyscope_core::facts::Story;
 use plyscope_core::layout::{Separation, tidy};
-use plyscope_core::search::Horizon;
+use plyscope_core::search::{Horizon, critical_of};
 use plyscope_core::trace::{Counts, Folded, Progress, Timeline, Trace};
 use plyscope_core::tree::{NodeId, Tree};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -192,6 +192,6 @@ impl Study {
 
     /// What alpha-beta cannot do without in this order.
     fn critical(&self) -> CriticalTree {
-        of_search(&self.tree, &self.trace.options)
+        critical_of(&self.tree, &self.trace.options)
     }
 }

@@ -1,24 +1,11 @@
 //! How large the tree of a recipe is, without making it.
 
-use std::fmt;
-
 use super::shape::Draw;
 use super::{Branching, Recipe};
+use crate::count::Count;
 
 /// How many nodes of an irregular tree are counted at most: more than twice what a tree may hold.
 const MOST_COUNTED: u64 = 5_000_000;
-
-/// Counts beyond this are not told: a thousand million times what a tree may hold.
-const IMMENSE: u64 = 10_u64.pow(15);
-
-/// How many nodes or leaves there would be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Count {
-    /// Just so many.
-    Exactly(u64),
-    /// More than so many, where nobody counts on.
-    MoreThan(u64),
-}
 
 /// How large a tree would be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,64 +14,6 @@ pub struct Size {
     pub nodes: Count,
     /// Those without children.
     pub leaves: Count,
-}
-
-impl Count {
-    /// So many nodes of a tree.
-    #[must_use]
-    pub const fn of_nodes(nodes: usize) -> Self {
-        Self::Exactly(nodes as u64)
-    }
-
-    /// The number, whichever it is.
-    #[must_use]
-    pub const fn number(self) -> u64 {
-        match self {
-            Self::Exactly(number) | Self::MoreThan(number) => number,
-        }
-    }
-
-    /// The number, where it is known exactly and small enough to count by.
-    #[must_use]
-    pub fn exactly(self) -> Option<usize> {
-        match self {
-            Self::Exactly(number) => usize::try_from(number).ok(),
-            Self::MoreThan(_) => None,
-        }
-    }
-
-    /// Whether this is known to be more than a number of nodes.
-    #[must_use]
-    pub const fn is_more_than(self, nodes: usize) -> bool {
-        match self {
-            Self::Exactly(number) => number > nodes as u64,
-            Self::MoreThan(number) => number >= nodes as u64,
-        }
-    }
-
-    fn of(number: Option<u64>) -> Self {
-        match number {
-            Some(number) if number <= IMMENSE => Self::Exactly(number),
-            _ => Self::MoreThan(IMMENSE),
-        }
-    }
-}
-
-impl fmt::Display for Count {
-    /// In groups of three digits: `11,111,111`, `more than 5,000,000`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Self::MoreThan(_) = self {
-            f.write_str("more than ")?;
-        }
-        let digits = self.number().to_string();
-        for (at, digit) in digits.chars().enumerate() {
-            if at > 0 && (digits.len() - at).is_multiple_of(3) {
-                f.write_str(",")?;
-            }
-            write!(f, "{digit}")?;
-        }
-        Ok(())
-    }
 }
 
 impl Recipe {

@@ -5,7 +5,7 @@ mod flat;
 
 pub use flat::FlatParseError;
 
-use crate::generate::Count;
+use crate::count::Count;
 use crate::score::{MAX_DECIMALS, Score};
 use crate::tree::{MAX_DEPTH, MAX_NODES};
 

@@ -44,7 +44,7 @@ use thiserror::Error;
 pub use algorithm::{About, Algorithm, Group};
 pub(crate) use guess::ceil;
 pub(crate) use memory::{depth_below, table_size};
-pub use move_order::MoveOrder;
+pub use move_order::{MoveOrder, critical_of};
 pub use needs::Needs;
 pub use options::{BoundUpdate, Cut, Evaluation, Fail, Options, Replace};
 pub use order::{NoSuchOrder, Order, OrderRule};
@@ -56,7 +56,7 @@ pub(crate) use thresholds::thresholds;
 pub use values::{Horizon, true_values};
 pub use window::{OwnedWindow, Window};
 
-use crate::generate::Count;
+use crate::count::Count;
 use crate::score::{Literal, Score};
 use crate::trace::{Bound, EnterAs, Sink};
 use crate::tree::{NodeId, Tree};

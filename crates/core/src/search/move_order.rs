@@ -6,10 +6,19 @@ use super::options::Options;
 use super::order::{Order, OrderRule};
 use super::orders::Orders;
 use super::values::{self, Horizon};
+use crate::critical::{CriticalTree, critical_tree};
 use crate::random::SplitMix;
 use crate::ranking::{ranked, sort_by_rank};
 use crate::score::Score;
 use crate::tree::{NodeId, Player, Tree};
+
+/// The critical tree of a search with these options: as deep as they allow, in the order that they give as far as the tree
+/// alone says what that is (see [`MoveOrder::new`]).
+#[must_use]
+pub fn critical_of(tree: &Tree, options: &Options) -> CriticalTree {
+    let order = MoveOrder::new(tree, options);
+    critical_tree(tree, |node| order.children(node), options.depth)
+}
 
 /// A tree's children in the order that the rules give.
 #[derive(Clone, Debug)]

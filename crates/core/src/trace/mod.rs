@@ -16,6 +16,7 @@ mod old;
 mod packed;
 mod path;
 mod phases;
+mod probed;
 mod record;
 mod recorded;
 mod recorder;

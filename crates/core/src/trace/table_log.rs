@@ -3,7 +3,6 @@
 use super::event::{Bound, Effect, Hit};
 use super::packed::{Gave, Stored};
 use super::recorded::Trace;
-use super::timeline::Timeline;
 use crate::position::Positions;
 use crate::score::Score;
 use crate::search::{depth_below, place, table_size};
@@ -132,26 +131,6 @@ impl TableLog {
         effect: Effect,
     ) -> Option<Hit> {
         self.beside(trace, tree, node, event).map(|entry| entry.hit(tree, node, effect))
-    }
-}
-
-impl Timeline {
-    /// What the latest visit of a node before a step found in the table.
-    #[must_use]
-    pub(crate) fn found(
-        &self,
-        trace: &Trace,
-        tree: &Tree,
-        node: NodeId,
-        step: usize,
-    ) -> Option<Hit> {
-        let visit = self.latest_visit(trace, node, step).0.iter();
-        let probed = visit.copied().find_map(|event| match trace.events[event as usize].stored() {
-            Stored::Probe(known) => Some((event as usize, known)),
-            _ => None,
-        });
-        let (event, (_, _, effect)) = probed.and_then(|(event, known)| Some((event, known?)))?;
-        self.table()?.hit(trace, tree, node, event, effect)
     }
 }
 

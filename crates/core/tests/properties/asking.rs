@@ -256,7 +256,7 @@ fn check_freedom(search: &Search, node: NodeId) {
                 }
                 End::Last(last) => {
                     assert_eq!(Some(last), tree.value(node));
-                    assert_ne!(holds(of, -out * Score::MAX_UNITS), Some(true), "{of}: {found:?}");
+                    assert_ne!(holds(of, -out * FAR), Some(true), "{of}: {found:?}");
                 }
                 // There is nothing beyond an infinity.
                 End::Never if tree.value(node).is_some_and(|value| !value.is_finite()) => {}

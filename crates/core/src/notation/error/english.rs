@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::generate::{Count, PARAMETERS};
+use crate::count::Count;
+use crate::generate::PARAMETERS;
 use crate::tree::MAX_NODES;
 
 use super::{Opening, ParseError, ParseErrorKind, Wanted};

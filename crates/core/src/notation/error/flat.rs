@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::generate::Count;
+use crate::count::Count;
 
 use super::{Opening, ParseError, ParseErrorKind, Wanted};
 
