@@ -64,6 +64,7 @@ test('what takes the whole module waits for it, and happens in the order in whic
   const release = await hold(page);
   await open(page);
   await goTo(page, 40);
+  await expect(sentence(page)).not.toBeEmpty();
   const before = await sentence(page).textContent();
   await item(page, 4).focus();
   await page.keyboard.type('7');
