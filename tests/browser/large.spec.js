@@ -240,7 +240,7 @@ test('a large search that runs out of memory says so, and is there again as it w
     .poll(() => view(page).evaluate((/** @type {View} */ it) => it.steps), { timeout: 60_000 })
     .toBeGreaterThan(12);
   await view(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect.poll(async () => (await state(page)) === before).toBe(true);
+  await expect.poll(async () => (await state(page)) === before, { timeout: 30_000 }).toBe(true);
   // It has memory again, and goes on.
   await button(page, 'Fold to fit').click();
   await expect(button(page, 'Unfold all')).toBeVisible();

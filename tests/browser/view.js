@@ -32,6 +32,9 @@ export async function open(page, shown = '') {
   await page.goto(`./${typeof shown === 'string' ? shown : address(shown)}`);
   // It gets its name when the address has been followed.
   await page.getByRole('button', { name: 'Copy link' }).waitFor();
+  // The whole module comes soon after, unless a test holds it back: then nothing of it is waited for.
+  const whole = page.getByRole('region', { name: 'Pseudocode' });
+  await whole.waitFor({ timeout: 3000 }).catch(() => undefined);
 }
 
 /**
