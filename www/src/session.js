@@ -459,10 +459,10 @@ export class Session {
   #recover(search) {
     if (this.#search !== search) return;
     this.putAway();
-    const { folds } = this.#state;
+    const { folds, level } = this.#state;
     const refused = whatFailed(new RangeError());
     // What may be the cause is not tried again: to fold by itself, or in the end to fold at all.
-    const kept = this.#recovered ? NO_FOLDS : { ...folds, itself: false };
+    const kept = this.#recovered ? NO_FOLDS : { ...folds, itself: folds.itself && level !== null };
     this.#state = { ...this.#state, playing: false, refused, folds: kept };
     this.#recovered = true;
     after(this.resume(), (error) => {
