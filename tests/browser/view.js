@@ -27,14 +27,23 @@ export const address = (shown) =>
  * @param {Shown | string} [shown]
  */
 export async function open(page, shown = '') {
+  await openAtOnce(page, shown);
+  // What only the whole module knows stands there once it has come.
+  await page.locator('plyscope-view .pseudocode').waitFor({ state: 'attached' });
+}
+
+/**
+ * The same without waiting for the whole module, which comes behind the first picture.
+ *
+ * @param {Page} page
+ * @param {Shown | string} [shown]
+ */
+export async function openAtOnce(page, shown = '') {
   // From one fragment to another a browser does not load again.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(`./${typeof shown === 'string' ? shown : address(shown)}`);
   // It gets its name when the address has been followed.
   await page.getByRole('button', { name: 'Copy link' }).waitFor();
-  // The whole module comes soon after, unless a test holds it back: then nothing of it is waited for.
-  const whole = page.getByRole('region', { name: 'Pseudocode' });
-  await whole.waitFor({ timeout: 3000 }).catch(() => undefined);
 }
 
 /**

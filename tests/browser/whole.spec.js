@@ -8,7 +8,7 @@ import {
   expectStep,
   goTo,
   item,
-  open,
+  openAtOnce,
   placeOf,
   press,
   SWEDISH,
@@ -45,7 +45,7 @@ const algorithm = (page) => page.getByRole('combobox', { name: 'Algorithm' });
 
 test('the tree is there, and all its steps, before the whole module is', async ({ page }) => {
   const release = await hold(page);
-  await open(page);
+  await openAtOnce(page);
   await expect(page.getByRole('treeitem')).toHaveCount(51);
   const said = await press(view(page), 'Step forward', SWEDISH.steps);
   await expect(sentence(page)).toContainText('the search is done');
@@ -62,7 +62,7 @@ test('what takes the whole module waits for it, and happens in the order in whic
   page,
 }) => {
   const release = await hold(page);
-  await open(page);
+  await openAtOnce(page);
   await goTo(page, 40);
   await expect(sentence(page)).not.toBeEmpty();
   const before = await sentence(page).textContent();
@@ -81,11 +81,25 @@ test('what takes the whole module waits for it, and happens in the order in whic
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
+test('each press of an arrow counts at a leaf, also before the whole module is there', async ({
+  page,
+}) => {
+  const release = await hold(page);
+  await openAtOnce(page, { tree: '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]' });
+  await item(page, 2).focus();
+  await page.keyboard.press('Enter');
+  for (let time = 0; time < 3; time += 1) await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
+  release();
+  await expect(page.getByRole('textbox', { name: /^Value of leaf/ })).toHaveValue('6');
+  await expect(treeText(page)).toHaveValue('[[6, 12, 8], [2, 4, 6], [14, 5, 2]]');
+});
+
 test('whoever chooses something else does not wait for what they chose before', async ({
   page,
 }) => {
   const release = await hold(page);
-  await open(page);
+  await openAtOnce(page);
   await goTo(page, 40);
   await choose(page, 'Algorithm', 'negascout');
   await treeText(page).fill('[[1, 2], [3, 4]]');
@@ -121,7 +135,7 @@ test('a text that is no tree is said to be none once the whole module has read i
   page,
 }) => {
   const release = await hold(page);
-  await open(page);
+  await openAtOnce(page);
   await treeText(page).fill('[[3,');
   await expect(page.getByText('Line 1, column 5:')).toHaveCount(0);
   release();
@@ -130,7 +144,7 @@ test('a text that is no tree is said to be none once the whole module has read i
 
 test('the lists of a search come with the whole module', async ({ page }) => {
   const release = await hold(page);
-  await open(page, { tree: 'sss-skips', step: 12 });
+  await openAtOnce(page, { tree: 'sss-skips', step: 12 });
   await expectStep(page, 12);
   const list = page.getByRole('heading', { name: 'Open list' });
   await expect(list).toHaveCount(0);
@@ -142,7 +156,7 @@ test('the form for random trees, and the chart of growth, open as soon as it is 
   page,
 }) => {
   const release = await hold(page);
-  await open(page);
+  await openAtOnce(page);
   await button(page, 'Generate…').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();

@@ -98,12 +98,15 @@ export class LeafEditing {
 
   /** @param {number} by */
   #nudge(by) {
-    const { editing } = this.#session.state;
-    if (editing === null) return;
+    const node = this.#session.state.editing?.node;
+    if (node === undefined) return;
     this.#attempt((search) => {
-      const text = search.nudged(editing.text, by);
-      const tree = search.withValue(editing.node, text);
-      this.type(text);
+      // What stands there by then: it may have waited for the whole module, behind another one.
+      const { editing } = this.#session.state;
+      const stays = editing?.node === node;
+      const text = search.nudged(stays ? editing.text : (search.nodes.value(node) ?? ''), by);
+      const tree = search.withValue(node, text);
+      if (stays) this.type(text);
       return tree;
     });
   }
