@@ -1,7 +1,7 @@
 // Questions about a node: what is known of it, why it is skipped, what would open it, whether its value matters.
 
 import { expect, test } from './test.js';
-import { button, item, open, placeOf, sentence } from './view.js';
+import { button, item, open, placeOf, sentence, treeText } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -67,4 +67,22 @@ test('how far a leaf may move is said for the value, the best move and the steps
   await expect(region).toContainText('The best move stays the same from 2 up.');
   await region.getByRole('button', { name: 'Ask about no node' }).click();
   await expect(region).toContainText('Click a node, or press Q at it');
+});
+
+test('in another tree nobody has asked yet; after the edit of a value the question stays', async ({
+  page,
+}) => {
+  await open(page, '#step=76');
+  await ask(page, 40);
+  const region = questions(page);
+  const heading = region.getByRole('heading', { name: 'About MIN node 40' });
+  await expect(heading).toBeVisible();
+  await treeText(page).fill('[[3, 12], [2, 4]]');
+  await expect(region).toContainText('Click a node, or press Q at it');
+  await button(page, 'Undo').click();
+  await ask(page, 40);
+  await item(page, 4).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await expect(heading).toBeVisible();
 });

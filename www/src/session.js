@@ -407,7 +407,7 @@ export class Session {
    */
   #accept(asked, { choice, comparable, fresh }, next) {
     const [before, old] = [this.#state, this.#search];
-    let { step, refused, folds, breakpoints } = asked;
+    let { step, refused, folds, breakpoints, asked: about } = asked;
     const shown = next ?? old;
     const wrong =
       fresh && shown !== null ? (wrongFold(shown, folds) ?? wrongBreak(shown, asked)) : null;
@@ -419,6 +419,7 @@ export class Session {
     if (next !== null && !fresh && old !== null && !sameShape(old, next)) {
       folds = { ...NO_FOLDS, itself: folds.itself };
       breakpoints = [];
+      about = null;
     }
     if (next !== null && old !== null && !fresh) step = next.sameStep(old, before.step);
     const folded = before.folds === folds && before.level === asked.level;
@@ -439,7 +440,8 @@ export class Session {
     // seen to, and another way of writing the same tree is nothing to undo.
     const written = shown?.text ?? asked.tree;
     const { past, future } = before.tree === written ? before : asked;
-    this.#state = { ...asked, step, tree: written, folds, breakpoints, past, future, refused };
+    const numbers = { folds, breakpoints, asked: about };
+    this.#state = { ...asked, ...numbers, step, tree: written, past, future, refused };
     this.#changed(before, this.#state);
   }
 

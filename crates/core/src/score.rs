@@ -1,4 +1,6 @@
 //! Exact scores: whole numbers of a tree's smallest unit, and the two infinities.
+//!
+//! It is longer than other files, because a score and the number that somebody wrote for it only make sense together.
 
 use std::fmt;
 use std::ops::Neg;

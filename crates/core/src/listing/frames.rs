@@ -1,4 +1,6 @@
 //! The calls under way at a step: which line each is at, and what its names stand for.
+//!
+//! It is longer than other files, because every name that a depth-first listing has is read from the trace here.
 
 use super::evaluate::{constant, evaluate};
 use super::scope::{Scope, Value};

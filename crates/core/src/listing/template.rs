@@ -2,6 +2,8 @@
 //!
 //! In such a text, each line has its marks, a bar, and the statement. `{name:text}` stands there if what
 //! has this name is so, `{!name:text}` if not; a line that nothing is left of is left out.
+//!
+//! It is longer than other files, because what each name in such a text means stands here and nowhere else.
 
 use super::flow::Kind;
 use super::words::words;
