@@ -1,7 +1,18 @@
 // Subtrees folded into symbols: by hand, by key and by themselves, stepped over, linked to, and read aloud.
 
 import { expect, test } from './test.js';
-import { button, expectStep, goTo, item, items, open, placeOf, sentence, view } from './view.js';
+import {
+  button,
+  expectStep,
+  goTo,
+  item,
+  items,
+  open,
+  placeOf,
+  sentence,
+  underMore,
+  view,
+} from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -45,9 +56,9 @@ test('what stands below a symbol unfolds it too, and one button unfolds all', as
   await page.mouse.click(x, y + 45);
   await expect(item(page, 25)).toHaveAttribute('aria-expanded', 'true');
   await expect(item(page, 1)).toHaveAttribute('aria-expanded', 'false');
-  await button(page, 'Unfold all').click();
+  await (await underMore(page, 'Unfold all')).click();
   await expect(page.getByRole('treeitem')).toHaveCount(51);
-  await expect(button(page, 'Fold to fit')).toBeVisible();
+  await expect(await underMore(page, 'Fold to fit')).toBeVisible();
 });
 
 test('F folds and unfolds the node that the keyboard is at, and arrows walk past what is hidden', async ({
@@ -121,7 +132,7 @@ test('what does not fit is folded by itself, and unfolded by hand on top of that
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await open(page, { tree: uniform(4, 6), algorithm: 'alpha-beta' });
-  await button(page, 'Fold to fit').click();
+  await (await underMore(page, 'Fold to fit')).click();
   await expect(page.getByRole('treeitem')).toHaveCount(1 + 4 + 16);
   await expect(item(page, 2)).toHaveAttribute('aria-expanded', 'false');
   await item(page, 2).focus();

@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './test.js';
-import { button, expectCounters, open, treeText } from './view.js';
+import { button, expectCounters, more, open, treeText, underMore } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -13,7 +13,7 @@ const dialog = (page) => page.getByRole('dialog', { name: 'Growth' });
 
 /** Opens the chart at one of its beginnings, and waits until all of it is measured. @param {Page} page @param {string} [preset] */
 async function grow(page, preset) {
-  await button(page, 'Growth').click();
+  await (await underMore(page, 'Growth')).click();
   await expect(dialog(page)).toBeVisible();
   if (preset !== undefined) await button(page, preset).click();
   await measured(page);
@@ -73,7 +73,7 @@ test('the keyboard goes from point to point, opens a tree, and comes back to the
   page,
 }) => {
   await open(page);
-  await button(page, 'Growth').focus();
+  await (await underMore(page, 'Growth')).focus();
   await page.keyboard.press('Enter');
   await measured(page);
   await button(page, THIRTY).click();
@@ -87,8 +87,8 @@ test('the keyboard goes from point to point, opens a tree, and comes back to the
   await expect(point(page, 'Alpha-beta, depth 1')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  await expect(button(page, 'Growth')).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(more(page)).toBeFocused();
+  await (await underMore(page, 'Growth')).press('Enter');
   // What was measured is still there, and the view goes on where it was left.
   await point(page, 'Alpha-beta, depth 2').focus();
   await page.keyboard.press('Enter');
@@ -129,7 +129,7 @@ test('another choice is measured and shown at once', async ({ page }) => {
 
 test('measuring can be cancelled, and goes on when it is wanted again', async ({ page }) => {
   await open(page);
-  await button(page, 'Growth').click();
+  await (await underMore(page, 'Growth')).click();
   await dialog(page).getByLabel('Trees a point').fill('50');
   await dialog(page).getByLabel('Trees a point').press('Enter');
   await button(page, 'Cancel').click();

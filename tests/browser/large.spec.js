@@ -2,7 +2,7 @@
 
 import { small } from './small-memory.js';
 import { expect, test } from './test.js';
-import { button, open, SWEDISH, sentence, stepsOf, view, visit } from './view.js';
+import { button, open, SWEDISH, sentence, stepsOf, underMore, view, visit } from './view.js';
 
 /**
  * @typedef {import('@playwright/test').Page} Page
@@ -240,7 +240,7 @@ test('a large search that runs out of memory says so, and is there again as it w
     }
   });
   // By key: a pointer on its way there would ask something else before.
-  await button(page, 'Fold to fit').press('Enter');
+  await (await underMore(page, 'Fold to fit')).press('Enter');
   await expect(view(page).getByText('There is not enough memory for this.')).toBeVisible();
   await expect
     .poll(() => view(page).evaluate((/** @type {View} */ it) => it.steps), { timeout: 60_000 })
@@ -248,8 +248,8 @@ test('a large search that runs out of memory says so, and is there again as it w
   await view(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect.poll(async () => (await state(page)) === before).toBe(true);
   // It has memory again, and goes on.
-  await button(page, 'Fold to fit').click();
-  await expect(button(page, 'Unfold all')).toBeVisible();
+  await (await underMore(page, 'Fold to fit')).click();
+  await expect(await underMore(page, 'Unfold all')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(sentence(page)).not.toBeEmpty();
 });

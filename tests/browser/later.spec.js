@@ -3,7 +3,7 @@
 
 import { test } from '@playwright/test';
 import { expect } from './test.js';
-import { button, sentence, treeText } from './view.js';
+import { button, sentence, treeText, underMore } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -33,11 +33,12 @@ for (const [label, file] of /** @type {const} */ ([
     page,
   }) => {
     const restore = await without(page, file);
-    await button(page, label).click();
+    const opening = async () => (label === 'Growth' ? underMore(page, label) : button(page, label));
+    await (await opening()).click();
     await expect(missing(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
     await restore();
-    await button(page, label).click();
+    await (await opening()).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(missing(page)).toBeHidden();
   });

@@ -1,7 +1,7 @@
 // What is on show, saved as files.
 
 import { expect, test } from './test.js';
-import { button, open, sentence, stepsOf, view } from './view.js';
+import { button, more, open, sentence, stepsOf, underMore, view } from './view.js';
 
 /**
  * @typedef {import('@playwright/test').Page} Page
@@ -14,7 +14,7 @@ const MILLION = 'random(branching=4, depth=10, seed=7)';
 /** @param {Page} page @param {string} what */
 async function saved(page, what) {
   const file = page.waitForEvent('download');
-  await button(page, 'Save…').click();
+  await (await underMore(page, 'Save…')).click();
   await page.getByRole('dialog').getByRole('button', { name: what }).click();
   const download = await file;
   let text = '';
@@ -48,14 +48,14 @@ test('the trace and the tree are saved as files that are called after them', asy
 
 test('all of it is reached by keys, and Escape leaves it', async ({ page }) => {
   await open(page);
-  await button(page, 'Save…').focus();
+  await (await underMore(page, 'Save…')).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Save as a file' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(button(page, 'Save…')).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(more(page)).toBeFocused();
+  await (await underMore(page, 'Save…')).press('Enter');
   await expect(dialog).toBeVisible();
   const file = page.waitForEvent('download');
   await page.keyboard.press('Tab');
@@ -68,7 +68,7 @@ test('all of it is reached by keys, and Escape leaves it', async ({ page }) => {
 test('a phone has room for it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
-  await button(page, 'Save…').click();
+  await (await underMore(page, 'Save…')).click();
   const box = await page.getByRole('dialog').boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
@@ -81,7 +81,7 @@ async function saveLarge(page) {
   await open(page);
   const wanted = { tree: MILLION, algorithm: 'minimax' };
   await view(page).evaluate((/** @type {View} */ it, wanted) => it.display(wanted), wanted);
-  await button(page, 'Save…').click();
+  await (await underMore(page, 'Save…')).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Trace (.jsonl)' }).click();
   await expect(page.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
 }
@@ -114,13 +114,13 @@ test('it is cancelled by its button and by Escape, and another tree takes its pl
   await saveLarge(page);
   await button(page, 'Cancel').click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await button(page, 'Save…').click();
+  await (await underMore(page, 'Save…')).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Trace (.jsonl)' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByText('The file was not saved')).toBeHidden();
-  await button(page, 'Save…').click();
+  await (await underMore(page, 'Save…')).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Trace (.jsonl)' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('combobox', { name: 'Tree' }).selectOption('deep-cutoff');

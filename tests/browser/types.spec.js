@@ -1,23 +1,23 @@
 // The node types over the tree: PV, CUT and ALL, and what was visited beyond the critical tree.
 
 import { expect, test } from './test.js';
-import { button, goTo, item, items, open, picture, slider, view } from './view.js';
+import { goTo, item, items, open, picture, slider, underMore, view } from './view.js';
 
 /** @param {import('@playwright/test').Page} page */
-const toggle = (page) => button(page, 'Node types');
+const toggle = (page) => underMore(page, 'Node types');
 
 test('a button and the key T draw the node types into the tree, and take them away @firefox', async ({
   page,
 }) => {
   await open(page, { step: 30 });
   const plain = await picture(view(page));
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
-  await toggle(page).click();
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(await toggle(page)).toHaveAttribute('aria-pressed', 'false');
+  await (await toggle(page)).click();
+  await expect(await toggle(page)).toHaveAttribute('aria-pressed', 'true');
   const typed = await picture(view(page));
   expect(typed).not.toBe(plain);
   await page.keyboard.press('t');
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(await toggle(page)).toHaveAttribute('aria-pressed', 'false');
   expect(await picture(view(page))).toBe(plain);
   await page.keyboard.press('T');
   expect(await picture(view(page))).toBe(typed);
@@ -27,14 +27,14 @@ test('T in the text of the tree is a letter', async ({ page }) => {
   await open(page);
   await page.getByRole('textbox', { name: 'Tree as text' }).focus();
   await page.keyboard.press('t');
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(await toggle(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('each item says its type, and what was visited beyond the critical tree', async ({ page }) => {
   await open(page, { tree: 'aima-two-ply', algorithm: 'minimax' });
   await goTo(page, Number(await slider(page).getAttribute('max')));
   expect((await items(page)).some(({ text }) => /PV|CUT|ALL|critical/.test(text))).toBe(false);
-  await toggle(page).click();
+  await (await toggle(page)).click();
   await expect(item(page, 0)).toHaveAccessibleName('MAX node 0, PV node, returned 3');
   await expect(item(page, 5)).toHaveAccessibleName('MIN node 5, CUT node, returned 2');
   await expect(item(page, 6)).toHaveAccessibleName(/^Leaf 6, value 2, ALL node/);
@@ -46,11 +46,11 @@ test('each item says its type, and what was visited beyond the critical tree', a
 
 test('the types stay when another search or another tree is chosen', async ({ page }) => {
   await open(page);
-  await toggle(page).click();
+  await (await toggle(page)).click();
   await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('minimax');
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(await toggle(page)).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('combobox', { name: 'Tree', exact: true }).selectOption('aima-two-ply');
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(await toggle(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(item(page, 0)).toHaveAccessibleName('MAX node 0, PV node, not reached yet');
 });
 

@@ -83,6 +83,22 @@ export const slider = (within) => within.getByRole('slider', { name: 'Step' });
 export const button = (within, name) => within.getByRole('button', { name, exact: true });
 
 /** @param {Page | Locator} within */
+export const more = (within) => within.locator('details.more summary');
+
+/**
+ * A button under *More*, which is opened for it.
+ *
+ * @param {Page | Locator} within
+ * @param {string} name
+ */
+export async function underMore(within, name) {
+  const menu = within.locator('details.more');
+  const isOpen = await menu.evaluate((/** @type {HTMLDetailsElement} */ { open }) => open);
+  if (!isOpen) await menu.locator('summary').press('Enter');
+  return button(within, name);
+}
+
+/** @param {Page | Locator} within */
 export const treeText = (within) => within.getByRole('textbox', { name: 'Tree as text' });
 
 /** @param {Page | Locator} within @param {number | string} step */

@@ -32,6 +32,7 @@ fold-itself = Fold to fit
 fold-itself-hint = Fold the subtrees that do not fit, by themselves
 unfold-all = Unfold all
 save = Save…
+more = More
 undo = Undo
 redo = Redo
 fit = Show whole tree

@@ -51,6 +51,7 @@ fold-itself = Fäll ihop
 fold-itself-hint = Delträd som inte ryms fälls ihop av sig själva
 unfold-all = Fäll ut alla
 save = Spara…
+more = Mer
 undo = Ångra
 redo = Gör om
 fit = Visa hela trädet

@@ -1,8 +1,7 @@
 /** What stands over the tree: what is searched, and what can be opened. */
 
 import { html } from 'lit';
-import { foldsItself } from './fold-handle.js';
-import { overlayChoice } from './overlay-choice.js';
+import { more } from './more.js';
 import { missing } from './room.js';
 import { toolbar } from './toolbar.js';
 
@@ -17,11 +16,7 @@ export function top(model, { generate, growth, help, save }) {
       <slot name="start"></slot>
       ${toolbar(model)}
       <button type="button" class="generate" @click=${generate}>${say('generate')}</button>
-      ${overlayChoice(model)} ${foldsItself(model)}
-      <button type="button" class="toggle" title=${say('growth-hint')} @click=${() => growth()}>
-        ${say('growth')}
-      </button>
-      <button type="button" class="toggle" @click=${save}>${say('save')}</button>
+      ${more(model, { growth, save })}
       <slot name="end"></slot>
       ${missing(model, 'generator', generate)} ${missing(model, 'growth', () => growth())}
       ${missing(model, 'help', help)} ${missing(model, 'saving', save)}

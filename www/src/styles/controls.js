@@ -93,19 +93,22 @@ export const controls = css`
     border-color: var(--_cut);
     outline-color: var(--_cut);
   }
-  .switches {
+  .switches,
+  .more {
     position: relative;
   }
-  .switches summary {
+  .switches summary,
+  .more summary {
     list-style: none;
     display: flex;
     align-items: center;
   }
-  .switches summary::after {
+  .switches summary::after,
+  .more summary::after {
     content: '▾';
     margin-left: 8px;
   }
-  .switches .sheet {
+  .sheet {
     position: absolute;
     z-index: 4;
     top: calc(100% + 4px);
@@ -118,6 +121,18 @@ export const controls = css`
     border-radius: 6px;
     display: grid;
     gap: 8px;
+  }
+  .more .sheet {
+    padding: 4px;
+    gap: 0;
+    white-space: nowrap;
+  }
+  .more .sheet button {
+    border-color: transparent;
+    text-align: start;
+  }
+  .more .sheet button:hover {
+    border-color: var(--_line);
   }
   .field select {
     max-width: 17em;

@@ -197,7 +197,7 @@ export const layout = css`
       gap: 4px;
     }
     .top > .toggle,
-    .top .switches summary {
+    .top summary {
       padding: 4px 6px;
     }
     .top .field span {
@@ -205,6 +205,7 @@ export const layout = css`
     }
     .top .field,
     .top .switches,
+    .top .more,
     .top .pair,
     .top > .generate,
     .top > .toggle {
