@@ -23,6 +23,7 @@ const PALETTE = {
   cut: '#9b2c6f',
   ground: '#fbfaf7',
   font: 'sans-serif',
+  strong: false,
 };
 
 /** @param {string} id */

@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './test.js';
-import { button, item, open, sentence, treeText } from './view.js';
+import { button, item, open, picture, sentence, treeText, view } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -91,6 +91,62 @@ for (const [name, reach] of Object.entries(STATES)) {
     await expectNoViolations(page, ['color-contrast']);
   });
 }
+
+/** The contrast of each of the view's colours with its ground. @param {import('@playwright/test').Page} page */
+const contrasts = (page) =>
+  page.locator('plyscope-view').evaluate((view) => {
+    const style = getComputedStyle(view);
+    const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    /** How bright a colour is: WCAG 2.1, relative luminance. @param {string} name */
+    const luminance = (name) => {
+      if (paint === null) throw new Error('there is no canvas');
+      paint.fillStyle = style.getPropertyValue(`--_${name}`);
+      paint.fillRect(0, 0, 1, 1);
+      const [red, green, blue] = [...paint.getImageData(0, 0, 1, 1).data].map((byte) => {
+        const part = byte / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const ground = luminance('ground');
+    return ['max', 'min', 'focus', 'cut', 'ink', 'quiet'].map((name) => {
+      const [high, low] = [ground, luminance(name)].sort((a, b) => b - a);
+      return (high + 0.05) / (low + 0.05);
+    });
+  });
+
+for (const [theme, least] of /** @type {const} */ ([
+  ['light', 4.5],
+  ['dark', 4.5],
+  ['contrast', 7],
+  ['contrast-dark', 7],
+])) {
+  test(`every colour of the theme ${theme} has a contrast of ${least} to its ground`, async ({
+    page,
+  }) => {
+    await open(page, { step: 31 });
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
+    await expect.poll(async () => Math.min(...(await contrasts(page)))).toBeGreaterThan(least);
+    await expectNoViolations(
+      page,
+      ['color-contrast', 'color-contrast-enhanced'].slice(0, least > 5 ? 2 : 1),
+    );
+  });
+}
+
+test('whoever asks the system for more contrast gets it, light and dark', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more', colorScheme: 'light' });
+  await open(page, { step: 31 });
+  const ground = () =>
+    page.locator('plyscope-view').evaluate((view) => getComputedStyle(view).backgroundColor);
+  await expect.poll(ground).toBe('rgb(255, 255, 255)');
+  const light = await picture(view(page));
+  await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
+  await expect.poll(ground).toBe('rgb(0, 0, 0)');
+  await expect.poll(() => picture(view(page))).not.toBe(light);
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('light');
+  await expect.poll(ground).toBe('rgb(251, 250, 247)');
+});
 
 test('axe at a cutoff, in Firefox too @firefox', async ({ page }) => {
   await open(page, { step: 70 });

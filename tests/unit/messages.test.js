@@ -77,7 +77,7 @@ const FAMILIES = {
   'switch-order.*': orders.map((rule) => rule.replace(/:.*/, '')),
   'switch-*.hint': ['inner', 'guess', 'delta', 'at', 'table', 'replace'],
   'switch-*.none': ['depth', 'guess', 'table'],
-  'theme-*': ['system', 'light', 'dark'],
+  'theme-*': ['system', 'light', 'dark', 'contrast', 'contrast-dark'],
   'counter-*': [
     ...['entered', 'evaluated', 'cutoffs', 'skipped', 'waste'],
     ...['reSearches', 'hits', 'tableCutoffs', 'lost'],

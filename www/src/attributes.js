@@ -3,7 +3,10 @@
 /** @typedef {import('./engine.js').PlyscopeError} PlyscopeError */
 
 /** The attributes that take one of a few words. */
-const CHOICES = { controls: ['none', 'bar', 'full'], theme: ['light', 'dark'] };
+const CHOICES = {
+  controls: ['none', 'bar', 'full'],
+  theme: ['light', 'dark', 'contrast', 'contrast-dark'],
+};
 
 /**
  * A step as it stands in an attribute; what is no number stays as it is, to be said.

@@ -8,7 +8,7 @@ import { text } from './canvas/text.js';
 /**
  * @typedef {import('./gauge-shapes.js').GaugeShape} Shape
  * @typedef {import('./scene.js').Colour} Colour
- * @typedef {Record<Colour, string> & {font: string}} Palette
+ * @typedef {Record<Colour, string> & {font: string, strong: boolean}} Palette `strong` where nothing may be faint
  */
 
 /**

@@ -10,7 +10,7 @@ import { languages, load, spoken } from './messages.js';
 
 /** @typedef {import('./view.js').PlyscopeView} View */
 
-const THEMES = ['', 'light', 'dark'];
+const THEMES = ['', 'light', 'dark', 'contrast', 'contrast-dark'];
 
 /** @param {string} id @template {HTMLElement} T @param {new () => T} kind @returns {T} */
 function part(id, kind) {

@@ -375,6 +375,7 @@ function palette(element) {
     focus: colour('focus'),
     cut: colour('cut'),
     ground: colour('ground'),
+    strong: colour('strong') === '1',
     font: style.fontFamily,
   };
 }

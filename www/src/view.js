@@ -4,7 +4,7 @@
  * Attributes and properties: `tree` (a notation, or a preset's id), `algorithm`, `step`, `options`
  * (switches, `cut=gt order=reversed`), `fold` (`12,40`, the nodes whose subtrees are folded, or `auto`: what does
  * not fit), `controls` (`none`, `bar` or `full`), `lang`, `theme` (`light`,
- * `dark`; else the system's). Events: `plyscope-step` when the step changes, `plyscope-change` when the
+ * `dark`, `contrast`, `contrast-dark`; else the system's). Events: `plyscope-step` when the step changes, `plyscope-change` when the
  * tree or the search does. Nothing here touches the address, storage or the document's keys.
  *
  * It is longer than other files, because an element's life and what it renders belong together.
@@ -252,10 +252,11 @@ export class PlyscopeView extends LitElement {
   connectedCallback() {
     super.connectedCallback();
     this.#loading ??= this.#load();
-    const scheme = matchMedia('(prefers-color-scheme: dark)');
     const abort = new AbortController();
     const { signal } = abort;
-    scheme.addEventListener('change', () => this.#place?.stage.recolour(), { signal });
+    const recolour = () => this.#place?.stage.recolour();
+    for (const choice of ['color-scheme: dark', 'contrast: more'])
+      matchMedia(`(prefers-${choice})`).addEventListener('change', recolour, { signal });
     this.addEventListener('keydown', (event) => this.handleKey(event), { signal });
     this.#unbind.push(() => abort.abort());
     const session = this.#parts?.session;

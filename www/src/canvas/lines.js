@@ -1,5 +1,7 @@
 /** Everything that leads from one place to another. */
 
+import { faint } from './faint.js';
+
 /**
  * @typedef {import('../canvas.js').Shape} Shape
  * @typedef {import('../canvas.js').Palette} Palette
@@ -25,7 +27,7 @@ function stroke(context, { x1, y1, x2, y2 }) {
  */
 export function edge(context, shape, palette) {
   const { width, alpha, colour, rails = false } = shape;
-  context.globalAlpha = alpha;
+  context.globalAlpha = faint(alpha, palette);
   if (!rails) return line(context, shape, palette[colour], width);
   const { x1, y1, x2, y2 } = shape;
   const length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));

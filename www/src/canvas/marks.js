@@ -1,5 +1,7 @@
 /** Everything that stands in one place. */
 
+import { faint } from './faint.js';
+
 /**
  * @typedef {import('../canvas.js').Shape} Shape
  * @typedef {import('../canvas.js').Palette} Palette
@@ -67,7 +69,7 @@ export function node(context, shape, palette) {
   context.globalAlpha = shape.fill;
   context.fillStyle = palette[shape.colour];
   context.fill();
-  context.globalAlpha = shape.alpha;
+  context.globalAlpha = faint(shape.alpha, palette);
   context.strokeStyle = palette[shape.colour];
   context.lineWidth = shape.stroke;
   if (shape.dashed) context.setLineDash([3.5, 3]);
@@ -81,7 +83,7 @@ export function node(context, shape, palette) {
  * @param {Palette} palette
  */
 export function dot(context, { x, y, width, height, colour, alpha }, palette) {
-  context.globalAlpha = alpha;
+  context.globalAlpha = faint(alpha, palette);
   context.fillStyle = palette[colour];
   context.fillRect(x - width / 2, y - height / 2, width, height);
 }

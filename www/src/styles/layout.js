@@ -4,7 +4,6 @@ import { css } from 'lit';
 
 export const layout = css`
   :host {
-    --_line: color-mix(in srgb, var(--_ink) 16%, transparent);
     display: block;
     box-sizing: border-box;
     height: 400px;
