@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './test.js';
-import { expectStep, goTo, open } from './view.js';
+import { button, expectStep, goTo, open } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -16,7 +16,7 @@ test('at a cutoff the line that leaves the loop runs, with the numbers that deci
   page,
 }) => {
   await open(page, '#step=31');
-  await expect(current(page).getByRole('button')).toHaveText('break');
+  await expect(current(page).locator('.line')).toHaveText('break');
   await expect(current(page)).toContainText('α = 7');
   await expect(current(page)).toContainText('β = 5');
   await expect(code(page).getByRole('listitem').filter({ hasText: 'if best ≥ β' })).toContainText(
@@ -46,6 +46,32 @@ test('a line is run to by a click, backwards with Shift, and to the end where it
   await goTo(page, 75);
   await code(page).getByRole('button', { name: 'return value(node)' }).first().click();
   await expectStep(page, 76);
+});
+
+test('playing halts at a line, which is set by mouse or by B and kept in the address @firefox', async ({
+  page,
+}) => {
+  await open(page, '#step=1');
+  const line = code(page).getByRole('button', { name: 'break' });
+  const halts = code(page).getByRole('listitem').filter({ hasText: 'break' }).locator('.halt');
+  await halts.click();
+  await expect(halts).toHaveAttribute('aria-pressed', 'true');
+  await expect(line).toHaveAccessibleName('break breakpoint');
+  await expect(page).toHaveURL(/&break=0\.\d+$/);
+  await page.reload();
+  await expect(halts).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('16');
+  await button(page, 'Play').click();
+  await expect(button(page, 'Play')).toBeVisible();
+  await expectStep(page, 31);
+  await page.keyboard.press('n');
+  await expectStep(page, 41);
+  await line.focus();
+  await page.keyboard.press('b');
+  await expect(halts).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).not.toHaveURL(/break/);
+  await open(page, '#break=0.99');
+  await expect(page.getByRole('alert')).toContainText('“0.99” does not say where playing halts');
 });
 
 test('the listing is that of the algorithm and its switches, in order for assistive technology', async ({

@@ -72,7 +72,11 @@ test('where playing halts is part of a link', () => {
   assert.deepEqual(read(write({ ...shown, breakpoints })), { shown: { ...shown, breakpoints } });
   assert.ok(!write({ ...shown, breakpoints: [] }).includes('break'));
   assert.deepEqual(read('#break=25,3,25'), { shown: { options: {}, breakpoints } });
-  for (const value of ['', 'x', '1,', '-1', '1.5']) {
+  const lines = ['0.6', '1.11'];
+  assert.ok(write({ ...shown, breakpoints, lines }).endsWith('&break=3,25,0.6,1.11'));
+  const both = { ...shown, breakpoints, lines };
+  assert.deepEqual(read(write(both)), { shown: both });
+  for (const value of ['', 'x', '1,', '-1', '1.', '.5', '1.2.3']) {
     assert.deepEqual(read(`#break=${value}`), { error: { kind: 'wrong-break', value } });
   }
 });

@@ -439,6 +439,46 @@ test('playing halts at the next visit of a node with a breakpoint', () => {
   assert.equal(session.halt(0), null);
 });
 
+test('playing halts where a line with a breakpoint runs, or a node is visited before', () => {
+  const { session } = begun({ tree: '[[3, 12], [2, 4]]' });
+  const { search } = session;
+  const runs = search?.listing.routines.map(({ lines }) =>
+    lines.findIndex(({ text }) => text === 'break'),
+  );
+  assert.equal(runs?.length, 2);
+  session.dispatch({ type: 'break-line', line: `1.${runs?.[1]}` });
+  const halts = session.halt(0);
+  assert.equal(search?.moment(halts ?? 0).fact.kind, 'cutoff');
+  // It is asked again at every step on the way, and told the same.
+  for (let step = 1; step < (halts ?? 0); step += 1) assert.equal(session.halt(step), halts);
+  assert.equal(session.halt(halts ?? 0), null);
+  session.dispatch({ type: 'break', node: 2 });
+  assert.equal(search?.moment(session.halt(0) ?? 0).node, 2);
+  session.dispatch({ type: 'break-line', line: `1.${runs?.[1]}` });
+  assert.deepEqual(session.state.lines, []);
+  session.dispatch({ type: 'break-line', line: '0.0' });
+  session.dispatch({ type: 'unbreak' });
+  assert.equal(session.halt(0), null);
+});
+
+test('breakpoints at lines stay as long as the lines do', () => {
+  const { session } = begun({ tree: '[[3, 12], [2, 4]]', lines: ['1.2'] });
+  session.dispatch({ type: 'replace-tree', tree: '[[3, 9, 1], [2, 4]]' });
+  session.dispatch({ type: 'options', options: { order: 'best-first' } });
+  assert.deepEqual([session.state.lines, session.shown.lines], [['1.2'], ['1.2']]);
+  session.dispatch({ type: 'options', options: { cut: 'gt' } });
+  assert.deepEqual(session.state.lines, []);
+});
+
+test('a breakpoint at a line that there is not is refused', () => {
+  const { session } = begun({ tree: '[[3, 12], [2, 4]]' });
+  for (const value of ['2.0', '0.99']) {
+    const error = session.display({ tree: '[[3, 12], [2, 4]]', lines: ['0.1', value] });
+    assert.deepEqual(error, { kind: 'wrong-break', value });
+  }
+  assert.deepEqual(session.state.lines, []);
+});
+
 test('a breakpoint at a node that there is not is refused', () => {
   const { session } = begun({ tree: '[[3, 12], [2, 4]]' });
   const error = session.display({ tree: '[[3, 12], [2, 4]]', breakpoints: [3, 7] });

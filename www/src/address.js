@@ -16,6 +16,7 @@ import { isRecipe } from './is-recipe.js';
  * @property {string} [growth] where the chart of growth begins; nothing where it is not opened
  * @property {import('./folding.js').Folds} [folds]
  * @property {readonly number[]} [breakpoints]
+ * @property {readonly string[]} [lines] of the pseudocode, where playing halts too
  * @property {string} [lang] the language to speak, as a language tag
  */
 
@@ -24,15 +25,17 @@ export const LONGEST_LINK = 64_000;
 
 /**
  * @param {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number,
- *   folds?: import('./folding.js').Folds, breakpoints?: readonly number[], lang?: string}} shown
+ *   folds?: import('./folding.js').Folds, breakpoints?: readonly number[], lines?: readonly string[],
+ *   lang?: string}} shown
  */
 export function write(shown) {
-  const { tree, algorithm, options, step, folds = NO_FOLDS, breakpoints = [], lang = '' } = shown;
+  const { tree, algorithm, options, step, folds = NO_FOLDS, lang = '' } = shown;
+  const breaks = [...(shown.breakpoints ?? []), ...(shown.lines ?? [])];
   const parts = [['tree', tree], ['algorithm', algorithm], ...Object.entries(options)];
   parts.push(['step', String(step)]);
   const folded = writeFolds(folds);
   if (folded !== '') parts.push(['fold', folded]);
-  if (breakpoints.length > 0) parts.push(['break', breakpoints.join()]);
+  if (breaks.length > 0) parts.push(['break', breaks.join()]);
   if (lang !== '') parts.push(['lang', lang]);
   return `#${parts.map(([name, value]) => `${name}=${encode(name, value)}`).join('&')}`;
 }
@@ -106,8 +109,13 @@ export function read(fragment) {
       if (folds === null) return { error: { kind: 'wrong-fold', value } };
       shown.folds = folds;
     } else if (name === 'break') {
-      if (!/^\d{1,10}(,\d{1,10})*$/.test(value)) return { error: { kind: 'wrong-break', value } };
-      shown.breakpoints = [...new Set(value.split(',').map(Number))].sort((a, b) => a - b);
+      const breaks = [...new Set(value.split(','))];
+      if (!breaks.every((each) => /^\d{1,10}(\.\d{1,4})?$/.test(each)))
+        return { error: { kind: 'wrong-break', value } };
+      const nodes = breaks.filter((each) => !each.includes('.'));
+      shown.breakpoints = [...new Set(nodes.map(Number))].sort((a, b) => a - b);
+      const lines = breaks.filter((each) => each.includes('.'));
+      if (lines.length > 0) shown.lines = lines;
     } else shown.options[name] = value;
   }
   return { shown };

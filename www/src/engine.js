@@ -210,6 +210,8 @@ export class Search {
   #longest;
   /** @type {Listing | undefined} */
   #listing;
+  /** Where lines run next behind a step, as far as somebody has asked. @type {Record<string, {from: number, to: number | null}>} */
+  #runs = {};
   /** What would open nodes, as far as somebody has asked. @type {Record<number, Opening | null>} */
   #openings = {};
   /** How free values are, as far as somebody has asked. @type {Record<number, Freedom | null>} */
@@ -403,7 +405,14 @@ export class Search {
    * @param {boolean} forward
    */
   nextRun(routine, line, step, forward) {
-    return this.#askWhole((study) => study.next_run(routine, line, step, forward)) ?? null;
+    // Whoever plays to a far one asks at every step on the way.
+    const key = `${routine}.${line}`;
+    const last = this.#runs[key];
+    const isKnown = last && forward && last.from <= step && (last.to === null || step < last.to);
+    if (isKnown) return last.to;
+    const to = this.#askWhole((study) => study.next_run(routine, line, step, forward)) ?? null;
+    if (forward) this.#runs[key] = { from: step, to };
+    return to;
   }
 
   /**

@@ -6,6 +6,7 @@
  * one story.
  */
 
+import { toBreak } from './breaks.js';
 import { besidePreset, broughtBy, inForce, presetOf, sameOptions } from './choices.js';
 import { Search, wantsWhole, whatFailed } from './engine.js';
 import { foldedIn, NO_FOLDS } from './folding.js';
@@ -25,7 +26,7 @@ import { update } from './update.js';
  * @typedef {import('./outcome.js').Outcome} Outcome
  * @typedef {import('./engine.js').Overview['total']} Counts
  * @typedef {{tree?: string, algorithm?: string, step?: number, options?: Record<string, string>,
- *   folds?: import('./folding.js').Folds, breakpoints?: readonly number[]}} Wanted
+ *   folds?: import('./folding.js').Folds, breakpoints?: readonly number[], lines?: readonly string[]}} Wanted
  * @typedef {{states: import('./states.js').StatesAt, moment: import('./engine.js').Moment}} Seen
  */
 
@@ -103,10 +104,11 @@ export class Session {
 
   /** What is on show, in short, to be kept in a link: a preset by its id, without what it brings. */
   get shown() {
-    const { tree, algorithm, step, folds, breakpoints } = this.#state;
+    const { tree, algorithm, step, folds, breakpoints, lines } = this.#state;
     const options = besidePreset(this.#state, this.choice, this.#catalogue);
     const id = presetOf(this.#catalogue, tree)?.id;
-    return { tree: id ?? this.#search?.text ?? tree, algorithm, options, step, folds, breakpoints };
+    const text = id ?? this.#search?.text ?? tree;
+    return { tree: text, algorithm, options, step, folds, breakpoints, lines };
   }
 
   /** How many steps there are. */
@@ -166,7 +168,7 @@ export class Session {
       wanted.breakpoints ?? (present?.tree === tree ? present.breakpoints : undefined);
     const begin = {
       ...{ type: /** @type {const} */ ('begin'), tree, algorithm, options },
-      ...{ folds, breakpoints },
+      ...{ folds, breakpoints, lines: wanted.lines },
     };
     const outcome = this.#attempt(begin, wanted.options);
     const step = wanted.step ?? present?.step;
@@ -192,9 +194,8 @@ export class Session {
 
   /** The step behind one at which playing halts, if anything makes it. @param {number} step */
   halt(step) {
-    const { breakpoints } = this.#state;
-    if (breakpoints.length === 0 || !this.#search?.isWhole) return null;
-    return this.#search.stopAt('visit', step, true, breakpoints);
+    if (!this.#search?.isWhole) return null;
+    return toBreak(true, { ...this.#state, step }, this.#search);
   }
 
   /**
@@ -407,7 +408,7 @@ export class Session {
    */
   #accept(asked, { choice, comparable, fresh }, next) {
     const [before, old] = [this.#state, this.#search];
-    let { step, refused, folds, breakpoints, asked: about } = asked;
+    let { step, refused, folds, breakpoints, lines, asked: about } = asked;
     const shown = next ?? old;
     const wrong =
       fresh && shown !== null ? (wrongFold(shown, folds) ?? wrongBreak(shown, asked)) : null;
@@ -421,6 +422,8 @@ export class Session {
       breakpoints = [];
       about = null;
     }
+    if (lines.length > 0 && next !== null && old !== null && !fresh && !sameLines(old, next))
+      lines = [];
     if (next !== null && old !== null && !fresh) step = next.sameStep(old, before.step);
     const folded = before.folds === folds && before.level === asked.level;
     if (shown !== null && (next !== null || !folded)) this.#fold(shown, { ...asked, folds });
@@ -440,7 +443,7 @@ export class Session {
     // seen to, and another way of writing the same tree is nothing to undo.
     const written = shown?.text ?? asked.tree;
     const { past, future } = before.tree === written ? before : asked;
-    const numbers = { folds, breakpoints, asked: about };
+    const numbers = { folds, breakpoints, lines, asked: about };
     this.#state = { ...asked, ...numbers, step, tree: written, past, future, refused };
     this.#changed(before, this.#state);
   }
@@ -510,13 +513,25 @@ function wrongFold({ nodes }, { folded, unfolded }) {
 }
 
 /**
- * A breakpoint at a node that the tree does not have.
+ * Whether two searches have the same pseudocode, so that a line is the same in both.
+ * @param {Search} one
+ * @param {Search} other
+ */
+const sameLines = (one, other) => JSON.stringify(one.listing) === JSON.stringify(other.listing);
+
+/**
+ * A breakpoint at a node that the tree does not have, or at a line that the pseudocode does not.
  * @param {Search} search
  * @param {State} state
  * @returns {PlyscopeError | null}
  */
-function wrongBreak({ nodes }, { breakpoints }) {
-  const wrong = breakpoints.find((node) => node >= nodes.length);
+function wrongBreak(search, { breakpoints, lines }) {
+  const isLine = (/** @type {string} */ each) => {
+    const [routine, line] = each.split('.').map(Number);
+    return search.listing.routines[routine]?.lines[line] !== undefined;
+  };
+  const wrong =
+    breakpoints.find((node) => node >= search.nodes.length) ?? lines.find((line) => !isLine(line));
   return wrong === undefined ? null : { kind: 'wrong-break', value: String(wrong) };
 }
 

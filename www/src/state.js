@@ -30,6 +30,7 @@ import { NO_FOLDS } from './folding.js';
  * @property {number | null} level the depth at which everything is folded, where that is done by itself, as
  *   the size of the view has it; null where everything fits
  * @property {readonly number[]} breakpoints the nodes at whose visits playing halts, ascending
+ * @property {readonly string[]} lines the lines of the pseudocode where it halts, `routine.line`, both from 0
  * @property {number | null} asked the node that somebody asks about
  * @property {string | null} trial the tree as it was before the change that is tried
  * @property {import('./results.js').Sort | null} results how the table of results is sorted; null where it is closed
@@ -67,6 +68,7 @@ export function defaults() {
     focus: null,
     hover: null,
     breakpoints: [],
+    lines: [],
     asked: null,
     trial: null,
     folds: NO_FOLDS,

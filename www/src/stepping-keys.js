@@ -1,5 +1,6 @@
 /** The keys of a debugger -> actions. Pure, but for reading the event. */
 
+import { toBreak } from './breaks.js';
 import { isTyping } from './keys.js';
 
 /**
@@ -46,10 +47,10 @@ function leadsTo(key, forward, state, search) {
 
 /**
  * The nearest step at which something happens.
- * @param {Stop} kind visits are those of the nodes with a breakpoint
+ * @param {Stop} kind a visit is whatever has a breakpoint, a line too
  * @param {boolean} forward
  * @param {State} state
  * @param {Search} search
  */
-export const toStop = (kind, forward, { step, breakpoints }, search) =>
-  search.stopAt(kind, step, forward, breakpoints);
+export const toStop = (kind, forward, state, search) =>
+  kind === 'visit' ? toBreak(forward, state, search) : search.stopAt(kind, state.step, forward);

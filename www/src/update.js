@@ -11,7 +11,7 @@ import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
 /**
  * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
  *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>,
- *     folds?: import('./folding.js').Folds, breakpoints?: readonly number[]}
+ *     folds?: import('./folding.js').Folds, breakpoints?: readonly number[], lines?: readonly string[]}
  *   | {type: 'replace-tree', tree: string}
  *   | {type: 'algorithm', algorithm: string}
  *   | {type: 'option', name: string, value: string, isDefault: boolean}
@@ -24,7 +24,7 @@ import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
  *   | {type: 'focus', node: number | null}
  *   | {type: 'hover', node: number | null}
  *   | {type: 'ask', node: number | null} | {type: 'try', tree: string} | {type: 'keep-trial'}
- *   | {type: 'break', node: number} | {type: 'unbreak'}
+ *   | {type: 'break', node: number} | {type: 'break-line', line: string} | {type: 'unbreak'}
  *   | {type: 'fold', node: number} | {type: 'unfold', node: number} | {type: 'unfold-all'}
  *   | {type: 'fold-itself', itself: boolean} | {type: 'level', level: number | null}
  *   | {type: 'results', sort: State['results']}
@@ -52,6 +52,7 @@ export function update(state, action) {
         results: state.results,
         folds: action.folds ?? NO_FOLDS,
         breakpoints: action.breakpoints ?? [],
+        lines: action.lines ?? [],
         level: state.level,
       };
     case 'choose':
@@ -66,6 +67,7 @@ export function update(state, action) {
         hover: null,
         asked: null,
         breakpoints: [],
+        lines: [],
         editing: null,
         // Whatever the tree, what does not fit may be folded by itself.
         folds: { ...NO_FOLDS, itself: state.folds.itself },
@@ -107,8 +109,13 @@ export function update(state, action) {
       return { ...state, trial: null };
     case 'break':
       return { ...state, breakpoints: toggled(state.breakpoints, action.node) };
+    case 'break-line': {
+      const others = state.lines.filter((line) => line !== action.line);
+      const is = others.length < state.lines.length;
+      return { ...state, lines: is ? others : [...others, action.line] };
+    }
     case 'unbreak':
-      return { ...state, breakpoints: [] };
+      return { ...state, breakpoints: [], lines: [] };
     case 'fold': {
       const { itself, folded, unfolded } = state.folds;
       const { node } = action;

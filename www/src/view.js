@@ -347,7 +347,7 @@ export class PlyscopeView extends LitElement {
       this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
     const others = !sameOptions(before.options, after.options);
     const searched = before.tree !== tree || before.algorithm !== algorithm || others;
-    const marked = before.breakpoints !== after.breakpoints;
+    const marked = before.breakpoints !== after.breakpoints || before.lines !== after.lines;
     if (searched || marked || before.folds !== after.folds) {
       const options = { ...this.#parts?.session.choice.options };
       send('plyscope-change', { tree, algorithm, options });

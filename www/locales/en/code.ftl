@@ -15,3 +15,5 @@ code-or = or
 code-not = not
 code-holds = true
 code-fails = false
+halt-at-line = Halt at this line when playing
+line-halts = breakpoint

@@ -15,3 +15,5 @@ code-or = eller
 code-not = inte
 code-holds = sant
 code-fails = falskt
+halt-at-line = Stanna vid den här raden vid uppspelning
+line-halts = brytpunkt

@@ -66,22 +66,34 @@ function routine(model, at, running) {
   const node = frame?.node ?? 0;
   const stop = frame?.line ?? 0;
   return html`
-    <ol @keydown=${walk}>
+    <ol @keydown=${walk(model, at)}>
       ${search.listing.routines[at].lines.map(({ indent, text }, line) => {
         const runs = frame?.line === line;
         const decided = running?.conditions.filter(
           (each) => each.routine === at && each.line === line,
         );
+        const halts = model.state.lines.includes(`${at}.${line}`);
         return html`
           <li class=${runs ? 'runs' : nothing} aria-current=${runs ? 'step' : nothing}>
             <button
               type="button"
+              class="halt"
+              tabindex="-1"
+              aria-pressed=${halts}
+              aria-label=${model.say('halt-at-line')}
+              title=${model.say('halt-at-line')}
+              @click=${() => halt(model, at, line)}
+            ></button>
+            <button
+              type="button"
+              class="line"
               style=${`--indent: ${indent}`}
               tabindex=${line === stop ? 0 : -1}
               title=${model.say('run-to-line')}
               @click=${(/** @type {MouseEvent} */ { shiftKey }) => run(model, at, line, !shiftKey)}
             >
               <code>${words(model, text, node)}</code>
+              ${halts ? html`<span class="unseen">${model.say('line-halts')}</span>` : undefined}
             </button>
             ${decided?.map((each) => decision(model, each))}
             ${runs && frame ? names(model, frame.values, running?.returns ?? null, node) : undefined}
@@ -92,17 +104,33 @@ function routine(model, at, running) {
   `;
 }
 
-/** Tab comes to one line, and arrow keys go on from there. @param {KeyboardEvent} event */
-function walk(event) {
-  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+/**
+ * Tab comes to one line, and arrow keys go on from there; B is about the line that one is at.
+ * @param {Model} model
+ * @param {number} routine
+ * @returns {(event: KeyboardEvent) => void}
+ */
+const walk = (model, routine) => (event) => {
+  const by = { ArrowUp: -1, ArrowDown: 1, b: 0, B: 0 }[event.key];
   const list = /** @type {HTMLElement} */ (event.currentTarget);
-  if (by === undefined) return;
-  const buttons = [...list.querySelectorAll('button')];
-  buttons[buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target)) + by]?.focus();
+  if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  const buttons = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('.line')]);
+  const line = buttons.indexOf(/** @type {HTMLElement} */ (event.target));
+  if (by === 0) halt(model, routine, line);
+  else buttons[line + by]?.focus();
   event.preventDefault();
   // Arrows do not step here.
   event.stopPropagation();
-}
+};
+
+/**
+ * Playing is to halt where the line runs, or no longer.
+ * @param {Model} model
+ * @param {number} routine
+ * @param {number} line
+ */
+const halt = ({ dispatch }, routine, line) =>
+  dispatch({ type: 'break-line', line: `${routine}.${line}` });
 
 /**
  * Runs to where the line runs next, or ran last; to the end where it does not, as a debugger does.

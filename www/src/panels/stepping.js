@@ -77,7 +77,8 @@ function close({ currentTarget, target }) {
 /** @param {Model} model @param {(step: number | null) => void} go */
 function entries(model, go) {
   const { state, search, say, dispatch } = model;
-  const { step, breakpoints } = state;
+  const { step } = state;
+  const halts = state.breakpoints.length + state.lines.length > 0;
   const ended = step === search.overview.steps;
   const stop = (/** @type {import('../engine.js').Stop} */ kind, /** @type {string} */ key) => {
     const to = toStop(kind, true, state, search);
@@ -91,8 +92,8 @@ function entries(model, go) {
       ${entry(say('step-out'), 'U', ended, () => go(search.outOfVisit(step, true)))}
     </div>
     ${STOPS.filter(([kind]) => search.happens(kind)).map(([kind, key]) => stop(kind, key))}
-    ${breakpoints.length === 0 ? undefined : stop('visit', 'N')} ${breakpoint(model)}
-    ${breakpoints.length === 0 ? undefined : entry(say('no-breakpoints'), '', false, clear)}
+    ${halts ? stop('visit', 'N') : undefined} ${breakpoint(model)}
+    ${halts ? entry(say('no-breakpoints'), '', false, clear) : undefined}
   `;
 }
 

@@ -35,7 +35,35 @@ export const codeStyles = css`
     font-weight: 600;
   }
 
-  .code li button {
+  .code .halt {
+    align-self: stretch;
+    width: 14px;
+    min-height: 0;
+    margin-inline-end: -12px;
+    padding: 0;
+    border: 0;
+    background: none;
+    display: grid;
+    place-items: center;
+  }
+
+  /* An octagon, as at a node with a breakpoint. */
+  .code .halt::before {
+    content: '';
+    width: 10px;
+    height: 10px;
+    clip-path: polygon(30% 0, 70% 0, 100% 30%, 100% 70%, 70% 100%, 30% 100%, 0 70%, 0 30%);
+  }
+
+  .code .halt:hover::before {
+    background: var(--_line);
+  }
+
+  .code .halt[aria-pressed='true']::before {
+    background: var(--_ink);
+  }
+
+  .code .line {
     width: auto;
     min-width: 0;
     height: auto;
@@ -53,7 +81,7 @@ export const codeStyles = css`
     cursor: pointer;
   }
 
-  .code li button:hover {
+  .code .line:hover {
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 3px;
@@ -97,8 +125,12 @@ export const codeStyles = css`
 
   /* What a finger presses has to be as large as a finger. */
   @media (pointer: coarse) {
-    .code li button {
+    .code .line {
       padding-block: 10px;
+    }
+    .code .halt {
+      width: 32px;
+      margin-inline-end: -16px;
     }
   }
 `;

@@ -108,7 +108,8 @@ export const controls = css`
     content: '▾';
     margin-left: 8px;
   }
-  .sheet {
+  .switches .sheet,
+  .more .sheet {
     position: absolute;
     z-index: 4;
     top: calc(100% + 4px);
