@@ -94,7 +94,8 @@ test('dragging moves the tree with the hand, and opens nothing @firefox', async 
   const before = await placeOf(page, 6);
   await page.mouse.move(before.x, before.y);
   await page.mouse.down();
-  await page.mouse.move(before.x + 30, before.y - 20);
+  // Along its row it would be moved among its siblings.
+  await page.mouse.move(before.x + 10, before.y - 20);
   await page.mouse.move(before.x + 90, before.y - 60, { steps: 4 });
   await page.mouse.up();
   await picture(view(page));

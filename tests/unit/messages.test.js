@@ -42,6 +42,7 @@ const KEYS = [
   'fit',
   'fold',
   'types',
+  'place',
   'ask',
   'break',
   'help',

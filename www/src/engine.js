@@ -556,6 +556,15 @@ export class Search {
   }
 
   /**
+   * The tree with a child at another place among its siblings; null where it has none.
+   * @param {number} node
+   * @param {number} place from 0
+   */
+  moved(node, place) {
+    return this.#askWhole((study) => study.moved(node, place));
+  }
+
+  /**
    * @param {string} value
    * @param {number} steps of one
    * @throws {PlyscopeError}

@@ -14,6 +14,8 @@ const SLACK = 5;
  * @property {(camera: import('./camera.js').Camera) => void} move
  * @property {(camera: import('./camera.js').Camera, factor: number, at: {x: number, y: number}) =>
  *   import('./camera.js').Camera} zoomed
+ * @property {(point: {x: number, y: number}) => import('./child-dragging.js').Drag | null} grab takes hold of what can be
+ *   dragged by itself
  * @property {() => void} fit
  * @property {(point: {x: number, y: number}, touch: boolean) => void} press a click or a tap
  * @property {(point: {x: number, y: number} | null) => void} point
@@ -30,6 +32,8 @@ export function bind(stage, handlers) {
   const pointers = new Map();
   let dragged = false;
   let touches = false;
+  /** @type {import('./child-dragging.js').Drag | null} */
+  let held = null;
   const abort = new AbortController();
   const { signal } = abort;
 
@@ -60,8 +64,14 @@ export function bind(stage, handlers) {
     }
     const [dx, dy] = [at.x - before.x, at.y - before.y];
     if (!dragged && Math.hypot(dx, dy) < SLACK) return;
-    if (!dragged) stage.setPointerCapture(event.pointerId);
+    if (!dragged) {
+      stage.setPointerCapture(event.pointerId);
+      // Children are moved along their row; whoever goes up or down moves the tree, and so does a finger.
+      const along = !touches && Math.abs(dx) > Math.abs(dy);
+      held = along ? handlers.grab(before) : null;
+    }
     dragged = true;
+    if (held !== null) return held.to(at);
     const others = [...pointers].filter(([id]) => id !== event.pointerId);
     pointers.set(event.pointerId, at);
     const camera = handlers.camera();
@@ -76,6 +86,13 @@ export function bind(stage, handlers) {
   /** @param {PointerEvent} event */
   const up = (event) => {
     pointers.delete(event.pointerId);
+    if (event.type === 'pointerup') held?.drop();
+    letGo();
+  };
+
+  const letGo = () => {
+    held?.cancel();
+    held = null;
   };
 
   // What a finger has pressed stays pointed at when it goes.

@@ -16,6 +16,7 @@ import { Stage } from './stage.js';
  * @property {DocumentFragment | HTMLElement} root where what lies over it is
  * @property {import('./leaf-editing.js').LeafEditing} editing
  * @property {() => boolean} wheelZooms
+ * @property {() => typeof import('./child-dragging.js').grab | undefined} grab what takes hold of a child, once it is there
  * @property {() => void} changed something has to be shown
  */
 
@@ -100,6 +101,7 @@ export class PicturePlace {
       camera: () => stage.camera,
       zoomed: (camera, factor, at) => stage.zoomed(camera, factor, at),
       move: (camera) => session.dispatch({ type: 'camera', camera }),
+      grab: (point) => this.#around.grab()?.(session, stage, point) ?? null,
       fit: this.fit,
       press: (point, touch) => this.#press(stage.nodeAt(point, touch ? 14 : 4), touch),
       point: (point) => {

@@ -248,6 +248,11 @@ export class Stage {
     return this.#map?.cameraAt(point, this.at(), this.size) ?? null;
   }
 
+  /** What shows where a child that is dragged would come to stand. @returns {HTMLElement | null} */
+  get mark() {
+    return this.#canvas.parentElement?.querySelector('.drop-mark') ?? null;
+  }
+
   /** Draws no more. */
   stop() {
     cancelAnimationFrame(this.#frame);

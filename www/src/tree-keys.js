@@ -1,5 +1,6 @@
 /** The keyboard in the tree: which node's item has it, and what its keys do there. */
 
+import { moveChild, siblings } from './moving.js';
 import { walk } from './panels/outline.js';
 
 /** @typedef {import('./session.js').Session} Session */
@@ -36,7 +37,8 @@ export class TreeKeys {
   /** @param {KeyboardEvent} event @param {number} node */
   press = (event, node) => {
     const { search } = this.#session;
-    if (search === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (search === null || event.ctrlKey || event.metaKey) return;
+    if (event.altKey) return this.#move(event, node, search);
     const { nodes, folding } = search;
     const { key, shiftKey } = event;
     const to = shiftKey ? null : walk(search, node, key);
@@ -50,4 +52,20 @@ export class TreeKeys {
     else if (shiftKey || !key.startsWith('Arrow')) return;
     event.preventDefault();
   };
+
+  /**
+   * Alt and an arrow move the node among its siblings.
+   * @param {KeyboardEvent} event
+   * @param {number} node
+   * @param {import('./engine.js').Search} search
+   */
+  #move(event, node, search) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined || !search.isWhole) return;
+    // Else it would lead away from the page.
+    event.preventDefault();
+    const place = siblings(search.nodes, node).indexOf(node) + by;
+    const dispatch = this.#session.dispatch.bind(this.#session);
+    moveChild({ search, dispatch }, node, place, (to) => this.visit(to));
+  }
 }

@@ -559,6 +559,7 @@ export class PlyscopeView extends LitElement {
       root: this.renderRoot,
       editing,
       wheelZooms: () => this.controls === 'full' || this.matches(':focus-within'),
+      grab: () => this.#words?.later.there('order')?.grab,
       changed: () => this.requestUpdate(),
     });
   }

@@ -202,7 +202,7 @@ pub(crate) fn rescale(values: &mut [i32], from: u8, to: u8) -> Result<(), NodeId
 }
 
 /// All children, parent by parent, and where each parent's begin.
-fn children_by_parent(parents: &[u32]) -> (Vec<u32>, Vec<NodeId>) {
+pub(crate) fn children_by_parent(parents: &[u32]) -> (Vec<u32>, Vec<NodeId>) {
     let mut starts = vec![0_u32; parents.len() + 1];
     for &parent in &parents[1..] {
         starts[parent as usize + 1] += 1;

@@ -1,5 +1,7 @@
 //! Changing a tree: an edit makes a new tree and leaves the old one as it was.
 
+mod moving;
+
 use thiserror::Error;
 
 use crate::builder::rescale;
@@ -7,7 +9,9 @@ use crate::position::Positions;
 use crate::score::{Literal, MAX_DECIMALS, Score};
 use crate::tree::{NodeId, Tree};
 
-/// One change of a tree.
+pub use moving::moved;
+
+/// One change of a value in a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Edit {
     /// Gives a leaf another value, or an interior node another static value; and with it all nodes that
@@ -36,7 +40,7 @@ pub enum EditError {
 }
 
 impl Edit {
-    /// The tree after this edit. Every node keeps its number, since no edit yet adds or removes any.
+    /// The tree after this edit. Every node keeps its number.
     ///
     /// # Errors
     /// [`EditError`]; the old tree is untouched in any case.

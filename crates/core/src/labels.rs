@@ -32,6 +32,12 @@ impl Labels {
         Some(&self.entries[at].1)
     }
 
+    /// The same labels where every node has another number.
+    pub fn renumbered(&self, number: &dyn Fn(NodeId) -> NodeId) -> Self {
+        let entries = self.entries.iter().map(|(node, text)| (number(*node), text.clone()));
+        Self::from_entries(entries.collect())
+    }
+
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }

@@ -231,6 +231,12 @@ export interface Window {
   betaBy: number | null;
 }
 
+/** The text of a tree in which a child was moved among its siblings, and the child's number in it. */
+export interface Moved {
+  tree: string;
+  node: number;
+}
+
 /** A visit on the path at a step. */
 export interface Frame {
   node: number;

@@ -7,6 +7,8 @@ asked-about = { $place ->
    *[interior] About { $player } node { $node }
 }
 asked-nothing = Ask about no node
+move-left = Move left among its siblings
+move-right = Move right among its siblings
 
 ## What is known now
 

@@ -7,6 +7,8 @@ asked-about = { $place ->
    *[interior] Om { $player }-nod { $node }
 }
 asked-nothing = Fråga inte om någon nod
+move-left = Flytta åt vänster bland syskonen
+move-right = Flytta åt höger bland syskonen
 
 ## Vad som är känt nu
 

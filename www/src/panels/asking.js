@@ -1,6 +1,7 @@
 /** Questions about a node, each answered when it is asked: see the core's `asking.rs`. */
 
 import { html } from 'lit';
+import { moveChild, siblings } from '../moving.js';
 import { owners } from '../owners.js';
 import { format, plain } from '../score.js';
 import { freedom, known, named, opening, skipped } from '../sentences/asking.js';
@@ -28,11 +29,26 @@ export function questions(model) {
 /** @param {Model} model @param {number} node */
 function about(model, node) {
   const { search, say, dispatch } = model;
+  const all = siblings(search.nodes, node);
+  const place = all.indexOf(node);
+  /** @param {string} id @param {string} sign @param {number} to */
+  const move = (id, sign, to) => html`
+    <button
+      type="button"
+      aria-label=${say(id)}
+      title=${say(id)}
+      aria-disabled=${all[to] === undefined}
+      @click=${() => moveChild(model, node, to, (node) => dispatch({ type: 'ask', node }))}
+    >
+      ${sign}
+    </button>
+  `;
   const none = say('asked-nothing');
-  const { node: called, place, player } = named(search, node, model);
+  const { node: called, place: kind, player } = named(search, node, model);
   return html`
     <div class="about">
-      <h3>${say('asked-about', { node: called, place, player })}</h3>
+      <h3>${say('asked-about', { node: called, place: kind, player })}</h3>
+      ${all.length > 1 ? [move('move-left', '◂', place - 1), move('move-right', '▸', place + 1)] : undefined}
       <button
         type="button"
         aria-label=${none}

@@ -17,6 +17,7 @@ const KEYS = [
   'fit',
   'fold',
   'types',
+  'place',
   'ask',
   'break',
   'help',

@@ -25,6 +25,7 @@ export function tree(model, { editing, keys, fit, mapped }) {
   return html`
     <div class="stage ${isPressed ? 'at-pressed' : ''}" tabindex="-1">
       <canvas aria-hidden="true"></canvas>
+      <div class="drop-mark" hidden></div>
       ${outline(model, { keys })} ${foldHandle(model)}
       ${
         // The way back from wherever one has zoomed to.

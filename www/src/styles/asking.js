@@ -12,7 +12,14 @@ export const askingStyles = css`
     display: flex;
     gap: 0.5rem;
     align-items: center;
-    justify-content: space-between;
+  }
+
+  .questions .about h3 {
+    flex: 1;
+  }
+
+  .questions .about button {
+    min-width: 36px;
   }
 
   .questions details details {

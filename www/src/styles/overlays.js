@@ -15,6 +15,14 @@ export const overlays = css`
     height: 24px;
     outline: none;
   }
+  .drop-mark {
+    position: absolute;
+    left: -1.5px;
+    top: -22px;
+    width: 3px;
+    height: 44px;
+    background: var(--_focus);
+  }
   .fit {
     position: absolute;
     right: 8px;

@@ -31,6 +31,7 @@ mod listing;
 mod minimal;
 mod mirror;
 mod model;
+mod moving;
 mod naive;
 mod open_list;
 mod orders;

@@ -1,12 +1,14 @@
 //! Trees with another value at a node.
 
 use plyscope_core::Literal;
-use plyscope_core::edit::{Edit, Edited, nudged};
+use plyscope_core::edit::{Edit, Edited, moved, nudged};
+use plyscope_core::notation;
 use plyscope_core::trace::{Searched, again};
 use plyscope_core::tree::NodeId;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::errors;
+use crate::encode::{Json, Object, Value, to_js};
 use crate::study::Study;
 
 #[wasm_bindgen]
@@ -19,6 +21,17 @@ impl Study {
         let value = value.trim();
         let literal = Literal::parse(value).map_err(|error| errors::literal(error, value))?;
         self.origin.text_with(&self.tree, NodeId::new(node), literal).map_err(errors::edit)
+    }
+
+    /// The tree with a child at another place among its siblings, as text, and the child's number there; nothing where
+    /// there are no siblings.
+    ///
+    /// # Errors
+    /// None that can happen: only what encoding might.
+    #[wasm_bindgen(unchecked_return_type = "Moved | null")]
+    pub fn moved(&self, node: u32, place: usize) -> Result<JsValue, JsValue> {
+        let moved = moved(&self.tree, NodeId::new(node), place);
+        to_js(moved.map(|(tree, node)| Moved { tree: notation::text(&tree), node: node.number() }))
     }
 
     /// The same search of the tree with another value at a node, of which only that is searched which
@@ -50,5 +63,21 @@ impl Study {
             .to_score(decimals)
             .ok_or_else(|| errors::literal(plyscope_core::LiteralError::OutOfRange, value))?;
         Ok(nudged(score, decimals, steps).text(decimals))
+    }
+}
+
+/// A tree in which a child was moved.
+struct Moved {
+    tree: String,
+    node: u32,
+}
+
+impl Value for Moved {
+    fn write(self, json: &mut Json) {
+        let fields = |json: &mut Json| {
+            json.field("tree", self.tree.as_str());
+            json.field("node", self.node);
+        };
+        Object(fields).write(json);
     }
 }

@@ -1,0 +1,94 @@
+// A child at another place among its siblings: by mouse, by keys, by buttons.
+
+import { expect, test } from './test.js';
+import { button, item, open, placeOf, treeText } from './view.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const TREE = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';
+
+/** @param {Page} page */
+const mark = (page) => page.locator('.drop-mark');
+
+/**
+ * Takes hold of a node and goes with it to beside another one.
+ * @param {Page} page
+ * @param {number} node
+ * @param {number} other
+ * @param {number} beside how far from its middle
+ */
+async function drag(page, node, other, beside) {
+  const [from, to] = [await placeOf(page, node), await placeOf(page, other)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y);
+  await page.mouse.move(to.x + beside, to.y);
+}
+
+test('a child is dragged to another place, its counts stand beside those before, and it can be undone @firefox', async ({
+  page,
+}) => {
+  await open(page, { tree: TREE });
+  // What is dragged is loaded behind the first picture.
+  await expect(page.getByRole('region', { name: 'Order matters' })).toBeVisible();
+  await drag(page, 9, 1, -20);
+  await expect(mark(page)).toBeVisible();
+  await page.mouse.up();
+  await expect(mark(page)).toBeHidden();
+  await expect(treeText(page)).toHaveValue('[[14, 5, 2], [3, 12, 8], [2, 4, 6]]');
+  await expect(page.getByRole('region', { name: 'Counters' })).toContainText('Cutoffs 2 → 1');
+  await page.keyboard.press('Control+z');
+  await expect(treeText(page)).toHaveValue(TREE);
+});
+
+test('where it stands already, and after Escape, nothing is moved; and the ground still moves the tree', async ({
+  page,
+}) => {
+  await open(page, { tree: TREE });
+  await expect(page.getByRole('region', { name: 'Order matters' })).toBeVisible();
+  await drag(page, 5, 5, 12);
+  await expect(mark(page)).toBeHidden();
+  await page.mouse.up();
+  await drag(page, 5, 9, 30);
+  await expect(mark(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(mark(page)).toBeHidden();
+  await page.mouse.up();
+  await expect(treeText(page)).toHaveValue(TREE);
+  await expect(button(page, 'Show whole tree')).toBeHidden();
+  const { x, y } = await placeOf(page, 0);
+  await page.mouse.move(x + 80, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 140, y, { steps: 3 });
+  await page.mouse.up();
+  await expect(button(page, 'Show whole tree')).toBeVisible();
+  await expect(treeText(page)).toHaveValue(TREE);
+});
+
+test('Alt and an arrow move the node that the keyboard is at, which keeps it', async ({ page }) => {
+  await open(page, { tree: TREE });
+  await item(page, 1).focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(treeText(page)).toHaveValue('[[2, 4, 6], [3, 12, 8], [14, 5, 2]]');
+  await expect(item(page, 5)).toBeFocused();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(item(page, 9)).toBeFocused();
+  // There is no further place.
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(treeText(page)).toHaveValue('[[2, 4, 6], [14, 5, 2], [3, 12, 8]]');
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(item(page, 5)).toBeFocused();
+});
+
+test('buttons beside the questions about a node move it', async ({ page }) => {
+  await open(page, { tree: TREE });
+  await item(page, 6).focus();
+  await page.keyboard.press('q');
+  await expect(button(page, 'Move left among its siblings')).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await button(page, 'Move right among its siblings').click();
+  await expect(treeText(page)).toHaveValue('[[3, 12, 8], [4, 2, 6], [14, 5, 2]]');
+  await expect(page.getByRole('heading', { name: 'About leaf 7' })).toBeVisible();
+});
