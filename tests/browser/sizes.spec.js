@@ -1,7 +1,7 @@
 // From a phone to a projector: nothing is cut off, and nothing scrolls sideways.
 
 import { expect, test } from './test.js';
-import { button, open, sentence, slider, treeText } from './view.js';
+import { button, more, open, sentence, slider, treeText } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -136,5 +136,37 @@ test('the map of the whole tree lies below the gauge, where that has a place of 
       await page.locator('canvas').first().boundingBox(),
     ];
     expect((box?.y ?? 0) - (canvas?.y ?? 0)).toBeGreaterThan(90);
+  }
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  for (const [width, height] of [
+    [320, 568],
+    [360, 740],
+    [768, 1024],
+  ]) {
+    test(`everything that is pressed is 44 px large at ${width}×${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, { step: 31, break: 8 });
+      await more(page).press('Enter');
+      await page.locator('summary', { hasText: 'Go to next…' }).press('Enter');
+      const small = () =>
+        page.locator('plyscope-view').evaluate((view) => {
+          const pressed = 'button, select, summary, input, a';
+          const all = [document, view.shadowRoot].flatMap((root) =>
+            root === null ? [] : [...root.querySelectorAll(pressed)],
+          );
+          return all
+            .filter((part) => part.checkVisibility() && !part.closest('dialog, .outline'))
+            .map((part) => {
+              const { width, height } = (part.closest('.choice') ?? part).getBoundingClientRect();
+              return { name: part.ariaLabel ?? part.textContent?.trim(), width, height };
+            })
+            .filter(({ width, height }) => width > 0 && Math.min(width, height) < 43.5);
+        });
+      await expect.poll(small).toEqual([]);
+    });
   }
 });

@@ -33,7 +33,7 @@ export function transport(model, full = false) {
     </div>
     ${full && search.isWhole ? model.later.find('stack')?.stepping(model) : undefined}
     <div class="track">${ofRoot(model)} ${slider(model)}</div>
-    <span class="count">${say('step-of', { step, steps })}</span>
+    <span class="count" data-short=${`${step}/${steps}`}>${say('step-of', { step, steps })}</span>
     <label class="field speed">
       <span>${say('speed')}</span>
       <select

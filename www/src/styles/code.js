@@ -126,11 +126,11 @@ export const codeStyles = css`
   /* What a finger presses has to be as large as a finger. */
   @media (pointer: coarse) {
     .code .line {
-      padding-block: 10px;
+      padding-block: 13px;
     }
     .code .halt {
-      width: 32px;
-      margin-inline-end: -16px;
+      width: 44px;
+      min-height: 44px;
     }
   }
 `;

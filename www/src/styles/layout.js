@@ -45,6 +45,10 @@ export const layout = css`
     /* What lies over it depends on its own width: a panel may stand beside it. */
     container: stage / inline-size;
   }
+  /* It has the keyboard only because it was clicked. */
+  .stage:focus-visible {
+    outline: none;
+  }
   .stage.at-pressed {
     cursor: pointer;
   }
@@ -73,6 +77,15 @@ export const layout = css`
     gap: 4px 16px;
     padding: 4px 16px;
     border-top: 1px solid var(--_line);
+  }
+  @media (pointer: coarse) {
+    .transport .icon {
+      min-width: 44px;
+    }
+    .transport .slider,
+    .transport .slider input {
+      height: 44px;
+    }
   }
   .frame.none,
   .frame.bar {
@@ -186,6 +199,39 @@ export const layout = css`
     }
     .transport {
       column-gap: 8px;
+    }
+    /* As wide as a finger: so there is room for the numbers alone. */
+    @media (pointer: coarse) {
+      .transport,
+      .transport .buttons {
+        column-gap: 0;
+      }
+      .transport {
+        padding: 4px;
+      }
+      .transport .icon {
+        min-width: 44px;
+      }
+      .transport .buttons {
+        flex-basis: 100%;
+      }
+      .transport .slider {
+        min-width: 100px;
+      }
+      .transport .track {
+        flex-basis: 100px;
+      }
+      .transport .count {
+        font-size: 0;
+        padding: 0 8px;
+      }
+      .transport .count::after {
+        content: attr(data-short);
+        font-size: 14px;
+      }
+      .transport .speed {
+        order: 1;
+      }
     }
     .full .now h2:first-child {
       position: absolute;

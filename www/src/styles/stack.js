@@ -82,6 +82,7 @@ export const stackStyles = css`
   }
   @media (pointer: coarse) {
     .steps button,
+    .rows .at,
     .go-to .sheet button {
       min-width: 44px;
       min-height: 44px;
@@ -114,6 +115,16 @@ export const stackStyles = css`
   @container (max-width: 760px) {
     .transport .debugging {
       order: 2;
+    }
+  }
+  @media (pointer: coarse) {
+    .go-to summary {
+      min-width: 44px;
+    }
+    @container (max-width: 760px) {
+      .transport .debugging {
+        order: 1;
+      }
     }
   }
 `;
