@@ -177,7 +177,16 @@ const top = (size) => MARGIN.top + (docksGauge(size) ? GAUGE_ROOM : 0);
  * Whether there is too little room for the gauge beside its node.
  * @param {Size} size
  */
-export const docksGauge = ({ width }) => width < NARROW;
+export const docksGauge = (size) => size.width < NARROW && !isFlat(size);
+
+/** So little height leaves room for the tree alone. */
+const FLAT = 236;
+
+/**
+ * Whether there is too little room for a gauge at all.
+ * @param {Size} size
+ */
+export const isFlat = ({ height }) => height < FLAT;
 
 /**
  * The camera that shows the whole tree.

@@ -14,7 +14,7 @@ import { nodeAt } from './hit.js';
 import { standing } from './overlay.js';
 import { Phases } from './phases.js';
 import { Picture } from './picture.js';
-import { fit, NOWHERE, place, project, zoomed } from './plane.js';
+import { fit, isFlat, NOWHERE, place, project, zoomed } from './plane.js';
 
 /** How long a change of state, and one of place, takes to be seen, in milliseconds. */
 const STATE_CHANGE = 180;
@@ -284,7 +284,7 @@ export class Stage {
     if (this.#follows) this.#follow(model);
     this.#palette ??= palette(this.#canvas);
     const show = this.#look(model);
-    const seen = this.#seenGauge();
+    const seen = isFlat(this.size) ? null : this.#seenGauge();
     const gauge = seen === null ? NO_GAUGE : (show.further?.gaugeShapes(show, seen) ?? NO_GAUGE);
     const isPainted = this.#map !== null || show.detail.dense.length > 0;
     const changes = isPainted ? this.#phases.at(show.search, show.step) : new Uint32Array(0);

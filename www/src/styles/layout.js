@@ -200,7 +200,66 @@ export const layout = css`
     .transport {
       column-gap: 8px;
     }
-    /* As wide as a finger: so there is room for the numbers alone. */
+    .full .now h2:first-child {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    .top {
+      padding: 4px 8px;
+      gap: 4px;
+    }
+    .top > .toggle,
+    .top summary {
+      padding: 4px 6px;
+    }
+    .top .field span {
+      display: none;
+    }
+    .top .field,
+    .top .switches,
+    .top .more,
+    .top .pair,
+    .top > .generate,
+    .top > .toggle {
+      order: 1;
+    }
+    .top .field {
+      flex: 1 1 40%;
+      min-width: 0;
+    }
+    .top select {
+      width: 100%;
+    }
+  }
+  /* A phone on its side, or a laptop's window at twice the size: the sentence has to stay beside the tree. */
+  @media (max-height: 480px) {
+    @container (min-width: 560px) and (max-width: 760px) {
+      .frame.full {
+        grid-template: 'top top' auto 'stage side' minmax(0, 1fr) 'results side' auto 'bar bar' auto / minmax(0, 1fr) 280px;
+      }
+      .full .side {
+        border-left: 1px solid var(--_line);
+        border-top: 0;
+        overflow: auto;
+        padding: 8px 12px;
+      }
+      .full .stage {
+        min-height: 0;
+      }
+      .full .sentence {
+        font-size: 14px;
+      }
+      .full .now {
+        flex: none;
+        min-height: 0;
+      }
+      .full .transport {
+        position: static;
+      }
+    }
+  }
+  /* Buttons as wide as a finger leave room for the numbers alone. */
+  @container (max-width: 560px) {
     @media (pointer: coarse) {
       .transport,
       .transport .buttons {
@@ -232,36 +291,6 @@ export const layout = css`
       .transport .speed {
         order: 1;
       }
-    }
-    .full .now h2:first-child {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-    .top {
-      padding: 4px 8px;
-      gap: 4px;
-    }
-    .top > .toggle,
-    .top summary {
-      padding: 4px 6px;
-    }
-    .top .field span {
-      display: none;
-    }
-    .top .field,
-    .top .switches,
-    .top .more,
-    .top .pair,
-    .top > .generate,
-    .top > .toggle {
-      order: 1;
-    }
-    .top .field {
-      flex: 1 1 40%;
-      min-width: 0;
-    }
-    .top select {
-      width: 100%;
     }
   }
 `;

@@ -121,7 +121,7 @@ export const stackStyles = css`
     .go-to summary {
       min-width: 44px;
     }
-    @container (max-width: 760px) {
+    @container (max-width: 560px) {
       .transport .debugging {
         order: 1;
       }
