@@ -32,6 +32,7 @@ import { sameStep } from './steps.js';
  * @typedef {import('../pkg/plyscope_wasm.js').Opening} Opening
  * @typedef {import('../pkg/plyscope_wasm.js').Freedom} Freedom
  * @typedef {import('../pkg/plyscope_wasm.js').End} End
+ * @typedef {import('../pkg/plyscope_wasm.js').Decision} Decision
  * @typedef {import('../pkg/plyscope_wasm.js').Listing} Listing
  * @typedef {import('../pkg/plyscope_wasm.js').Running} Running
  * @typedef {import('../pkg/plyscope_wasm.js').Meaning} Meaning
@@ -413,6 +414,15 @@ export class Search {
     const to = this.#askWhole((study) => study.next_run(routine, line, step, forward)) ?? null;
     if (forward) this.#runs[key] = { from: step, to };
     return to;
+  }
+
+  /**
+   * What is decided at a step; null where nothing is.
+   * @param {number} step
+   * @returns {Decision | null}
+   */
+  decision(step) {
+    return this.#askWhole((study) => study.decision(step));
   }
 
   /**

@@ -21,6 +21,7 @@ pub mod asking;
 mod builder;
 mod count;
 pub mod critical;
+pub mod deciding;
 pub mod edit;
 pub mod facts;
 mod folds;

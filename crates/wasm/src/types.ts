@@ -511,6 +511,38 @@ export interface Freedom {
   steps: { low: End; high: End };
 }
 
+/** One of the cases of a decision. */
+export type Case = {
+  /** Where the value then lies; the last two are where there is no window. */
+  lies: 'alpha' | 'between' | 'beta' | 'no-better' | 'better';
+  /** Whether a value on the very end belongs to the next case. */
+  strict: boolean;
+  /** Whether it is the one that happens. */
+  happens: boolean;
+} & (
+  | { follows: 'nothing' | 'perhaps' | 'best' | 'exact' | 'again' }
+  | { follows: 'stands' }
+  | { follows: 'moves'; side: Side }
+  | { follows: 'opens'; side: Side }
+  | { follows: 'cut'; skipped: number }
+  | { follows: 'proves'; bound: 'lower' | 'upper'; meets: boolean }
+  | { follows: 'answers'; reached: boolean }
+);
+
+/** What is decided with a returned value: the core's `deciding.rs` says what it means. Scores stand as the algorithm has
+ * them at the node that decides. */
+export interface Decision {
+  /** Null where the root has returned. */
+  parent: number | null;
+  child: number;
+  value: Units;
+  best: Units | null;
+  /** Before anything was decided; null where there is none. */
+  window: { alpha: Units; beta: Units } | null;
+  /** From α's to β's: just one happens. */
+  cases: Case[];
+}
+
 /** What one goes on to: `leaf` is a static value that is asked for, `visit` that one of some nodes is entered. */
 export type Stop = 'cutoff' | 'leaf' | 'improvement' | 're-search' | 'iteration' | 'visit';
 

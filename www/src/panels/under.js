@@ -38,6 +38,7 @@ export function under(model, { text, type, leave, discard }, error) {
       : undefined;
   // The first module knows no pseudocode and no visits, and answers no questions.
   const { isWhole } = model.search;
+  const decided = isWhole ? room(model, 'decision', ({ decision }) => decision(model)) : undefined;
   const code = isWhole ? room(model, 'code', ({ pseudocode }) => pseudocode(model)) : undefined;
   const asked = isWhole ? room(model, 'asking', ({ questions }) => questions(model)) : undefined;
   const order = isWhole ? room(model, 'order', ({ order }) => order(model)) : undefined;
@@ -46,7 +47,7 @@ export function under(model, { text, type, leave, discard }, error) {
   // Who has asked is to see the answer; nobody needs to see that one can ask.
   const isAsked = model.state.asked !== null;
   return html`
-    ${isAsked ? asked : undefined} ${code} ${stack} ${lists} ${counters(model)}
+    ${decided} ${isAsked ? asked : undefined} ${code} ${stack} ${lists} ${counters(model)}
     ${resultsButton(model)} ${order} ${isAsked ? undefined : asked}
     ${notice(model)}
     ${treeText(model, { draft: text, error, type, leave, discard })}

@@ -38,6 +38,12 @@ export const turns = ({ overview }) => overview.perspective === 'side-to-move';
 /** Who sees the scores of a node. @param {Search} search @param {number} node */
 export const viewer = (search, node) => (turns(search) ? player(search, node) : 'MAX');
 
+/** The γ of a null-window search, seen by MAX. @param {Search} search */
+export function gammaOf(search) {
+  const { alpha, beta } = search.overview.iterations[0];
+  return (viewer(search, 0) === 'MIN' ? -(alpha ?? 0) : beta) ?? 0;
+}
+
 /** Whether the root is searched again and again, each time deeper. @param {Search} search */
 export const deepens = ({ overview }) => overview.algorithm === 'iterative-deepening';
 

@@ -1,7 +1,7 @@
 /** A driver begins a search of the root: with which depth and window, and why with those. Pure. */
 
 import { NEG_INF, POS_INF } from '../score.js';
-import { deepens, player, turns, viewer, yesNo } from './about.js';
+import { deepens, gammaOf, player, turns, viewer, yesNo } from './about.js';
 
 /**
  * @typedef {import('./about.js').Search} Search
@@ -182,10 +182,4 @@ export function standing(search, { iteration, fact }, wording) {
 function asks(search, { score, label }) {
   const parameters = { node: label(0), player: player(search, 0), gamma: score(gammaOf(search)) };
   return { id: 'step-asks', parameters };
-}
-
-/** The γ of a null-window search, seen by MAX. @param {Search} search */
-export function gammaOf(search) {
-  const { alpha, beta } = search.overview.iterations[0];
-  return (viewer(search, 0) === 'MIN' ? -(alpha ?? 0) : beta) ?? 0;
 }

@@ -1,7 +1,7 @@
 /** A visit returns: what that says, what it means for the parent, and what the end has shown. Pure. */
 
-import { deepens, placeOf, player, turns, yesNo } from './about.js';
-import { gammaOf, seenOf } from './iterate.js';
+import { deepens, gammaOf, placeOf, player, turns, yesNo } from './about.js';
+import { seenOf } from './iterate.js';
 
 /**
  * @typedef {import('./about.js').Search} Search

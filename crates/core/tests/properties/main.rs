@@ -16,6 +16,7 @@ mod case;
 mod checker;
 mod cutoffs;
 mod debugging;
+mod deciding;
 mod deepening;
 mod drivers;
 mod edges;

@@ -2,6 +2,7 @@
 
 mod asking;
 mod debugging;
+mod deciding;
 mod editing;
 pub mod errors;
 mod file;

@@ -1,0 +1,88 @@
+// What a returned value decides, as a table under the sentence.
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './test.js';
+import { expectStep, goTo, open } from './view.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** The Swedish tree: leaf 10 is evaluated; the 7 returns to node 8, whose β is 5; node 8's best; its cutoff; its return. */
+const NODE_8 = { evaluated: 26, returned: 29, improved: 30, cut: 31, left: 32 };
+
+/** @param {Page} page */
+const decision = (page) => page.getByRole('region', { name: 'Decision' });
+
+/** @param {Page} page */
+const rows = (page) => decision(page).getByRole('row');
+
+test('where a value falls is marked from its return to the cutoff, and stands nowhere else @firefox', async ({
+  page,
+}) => {
+  await open(page, { step: NODE_8.evaluated });
+  await expect(decision(page)).toHaveCount(0);
+  for (const step of [NODE_8.returned, NODE_8.improved, NODE_8.cut]) {
+    await goTo(page, step);
+    await expectStep(page, step);
+    await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page).nth(0)).toHaveText(/7 ≤ α = −∞\s*first, so the best; α stays/);
+    await expect(rows(page).nth(1)).toHaveText(/−∞ < 7 < 5\s*new best; α rises to it/);
+    const happens = decision(page).locator('[aria-current="true"]');
+    await expect(happens).toHaveText(/7 ≥ β = 5\s*cutoff: 2 children are skipped/);
+    await expect(decision(page).getByRole('table')).toHaveAccessibleName(
+      'Where 7, from node 9, lies in the window of MAX node 8',
+    );
+  }
+  // The value that node 8 itself returns is no better for MIN.
+  await goTo(page, NODE_8.left);
+  await expect(decision(page).locator('[aria-current="true"]')).toHaveText(
+    /7 ≥ β = 5\s*nothing changes/,
+  );
+  await goTo(page, NODE_8.left + 1);
+  await expect(decision(page)).toHaveCount(0);
+});
+
+test('a MIN node cuts at α, in its colour; without windows it is the best so far that counts', async ({
+  page,
+}) => {
+  await open(page, { step: 60 });
+  const happens = decision(page).locator('[aria-current="true"]');
+  await expect(happens).toHaveText(/2 ≤ α = 5\s*cutoff: one child is skipped/);
+  await expect(happens.locator('b.max')).toHaveText('α');
+  await open(page, { algorithm: 'minimax', step: 11 });
+  await expect(rows(page)).toHaveCount(2);
+  await expect(decision(page).getByRole('table')).toHaveAccessibleName(/best of/);
+});
+
+test('it folds as other panels do, and stays folded', async ({ page }) => {
+  await open(page, { step: NODE_8.returned });
+  await decision(page).locator('summary').click();
+  await expect(rows(page)).toHaveCount(0);
+  await goTo(page, NODE_8.left + 1);
+  await expect(decision(page)).toHaveCount(0);
+  await goTo(page, NODE_8.returned);
+  await expect(decision(page)).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+});
+
+test('the table moves little of what lies below it, and is no higher than it has to be', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, { step: NODE_8.evaluated });
+  const top = async () => (await page.locator('.pseudocode').boundingBox())?.y ?? 0;
+  const before = await top();
+  await goTo(page, NODE_8.returned);
+  await expect(rows(page)).toHaveCount(3);
+  expect(Math.abs((await top()) - before)).toBeLessThan(6);
+  expect((await decision(page).boundingBox())?.height).toBeLessThan(120);
+});
+
+test('it passes axe, in both themes', async ({ page }) => {
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, { step: NODE_8.returned });
+    await expect(rows(page)).toHaveCount(3);
+    const { violations } = await new AxeBuilder({ page }).include('plyscope-view').analyze();
+    expect(violations).toEqual([]);
+  }
+});

@@ -1,0 +1,98 @@
+### What a returned value decides, in English.
+
+decision = Decision
+decision-about = { $place ->
+    [root] Where { $value }, the root’s value, lies in the window that it was searched with
+   *[node] { $windowed ->
+        [yes] Where { $value }, from node { $child }, lies in the window of { $player } node { $parent }
+       *[no] How { $value }, from node { $child }, compares with the best of { $player } node { $parent } so far
+    }
+}
+
+decision-case = { $lies ->
+    [alpha] { $value } { $strict ->
+        [yes] <
+       *[no] ≤
+    } α = { $alpha }
+    [beta] { $value } { $strict ->
+        [yes] >
+       *[no] ≥
+    } β = { $beta }
+    [between] { $alpha } { $within ->
+        [alpha] ≤
+       *[other] <
+    } { $value } { $within ->
+        [beta] ≤
+       *[other] <
+    } { $beta }
+    [no-better] { $value } { $better ->
+        [less] ≥
+       *[more] ≤
+    } best = { $best }
+   *[better] { $value } { $better ->
+        [less] <
+       *[more] >
+    } best = { $best }
+}
+
+decision-nothing = nothing changes
+decision-perhaps = new best if { $better ->
+    [less] less
+   *[more] more
+} than { $best }; { $own ->
+    [beta] β
+   *[alpha] α
+} stays
+decision-best = { $first ->
+    [yes] first, so the best
+   *[no] new best
+}{ $own ->
+    [alpha] ; α stays
+    [beta] ; β stays
+   *[none] { "" }
+}
+decision-moves = new best; { $side ->
+    [beta] β falls
+   *[alpha] α rises
+} to { $happens ->
+    [yes] { $value }
+   *[no] it
+}
+decision-exact = exact, new best; α rises to { $happens ->
+    [yes] { $value }
+   *[no] it
+}
+decision-again = searched again{ $by ->
+    [eval] , by EVAL
+   *[window] { $happens ->
+        [yes] , in ({ $value }, { $beta })
+       *[no] , from there up to β
+    }
+}
+decision-cut = cutoff: { $skipped ->
+    [0] no child is left to skip
+    [one] one child is skipped
+   *[other] { $skipped } children are skipped
+}
+decision-opens = searched again with { $side ->
+    [beta] β = ∞
+   *[alpha] α = −∞
+}
+decision-stands = not searched again{ $deepens ->
+    [yes] { " " }at this depth
+   *[no] { "" }
+}
+decision-proves = the value is { $bound ->
+    [lower] at least
+   *[upper] at most
+} { $happens ->
+    [yes] { $value }
+   *[no] that
+}{ $meets ->
+    [yes] : the bounds meet
+   *[no] { "" }
+}
+decision-answers = { $reached ->
+    [yes] yes, at least γ = { $gamma }
+   *[no] no, less than γ = { $gamma }
+}
