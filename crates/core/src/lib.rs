@@ -34,6 +34,7 @@ pub mod listing;
 pub mod node;
 pub mod notation;
 mod position;
+pub mod predicting;
 pub mod presets;
 mod random;
 mod ranking;

@@ -147,7 +147,7 @@ impl Story<'_> {
     }
 
     /// Why the node at a place of the path had set a bound that a node below it met, where `cut` moves.
-    fn sure(&self, path: &[Frame], at: usize, cut: Player, bound: Score) -> Sure {
+    pub(crate) fn sure(&self, path: &[Frame], at: usize, cut: Player, bound: Score) -> Sure {
         let owner = &path[at];
         let player = self.player(owner.node);
         let best = owner.state.best.map(|best| self.trace.perspective().to_max(player, best));

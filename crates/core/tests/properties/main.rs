@@ -37,6 +37,7 @@ mod naive;
 mod open_list;
 mod orders;
 mod path;
+mod predicting;
 mod random;
 mod results;
 mod shuffling;
