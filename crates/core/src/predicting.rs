@@ -61,6 +61,21 @@ pub struct Place {
     pub kind: Kind,
 }
 
+impl Place {
+    /// The first place behind a step.
+    #[must_use]
+    pub const fn at(step: usize) -> Self {
+        Self { step, kind: Kind::Cut }
+    }
+
+    /// The place behind this one.
+    #[must_use]
+    pub fn behind(self) -> Self {
+        let next = Kind::ALL.into_iter().find(|&kind| kind > self.kind);
+        next.map_or(Self::at(self.step + 1), |kind| Self { kind, ..self })
+    }
+}
+
 /// A question, without its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {

@@ -561,6 +561,79 @@ export interface Visit {
   children: number;
 }
 
+/** What a learner is asked: whether there is a cut, what is skipped, with which window a node is entered, what one
+ * returns. */
+export type Kind = 'cut' | 'skipped' | 'window' | 'returns';
+
+/** What a returned value says of the true one; `unknown` is nothing. */
+export type Says = 'exact' | 'lower' | 'upper' | 'unknown';
+
+/** What is asked of a search at all. */
+export interface Asked {
+  kinds: Kind[];
+  /** What a value that is returned may say of the true one; none where it is always that. */
+  says: Says[];
+}
+
+/** Where a question stands. */
+export interface Place {
+  /** The step behind which the decision comes. */
+  step: number;
+  kind: Kind;
+}
+
+/** A question, without its answer. */
+export interface Question extends Place {
+  node: number;
+  /** The child that has just returned, where it is asked what is cut or skipped. */
+  child: number | null;
+  /** What it has returned, as it sees it. */
+  value: number | null;
+  /** The children that are left, in the order of this visit. */
+  left: number[];
+  /** As what the node is about to be entered, where its window is asked for. */
+  as: 'full' | 'null-window' | 're-search' | null;
+}
+
+/** Why an end of a window is what it is. */
+export interface WindowEnd {
+  why: 'open' | 'given' | 'best' | 'tested' | 'table' | 'asked';
+  /** The node that has set it. */
+  by: number | null;
+  /** The child by which it could. */
+  child: number | null;
+}
+
+/** The answer to a question, with its reason. */
+export type Solution =
+  | {
+      kind: 'cut';
+      /** The step to which the cutoff leads; null where there is none. */
+      step: number | null;
+      skipped: number[];
+      /** The node's best value, now that the child has returned. */
+      best: number;
+      /** The bound that it has met, or has not; both are null where no values are compared. */
+      side: 'alpha' | 'beta' | null;
+      bound: number | null;
+    }
+  | { kind: 'window'; window: OwnedWindow; alpha: WindowEnd; beta: WindowEnd }
+  | {
+      kind: 'returns';
+      value: number;
+      says: Says;
+      best: number;
+      /** The window that the node was entered with. */
+      entry: OwnedWindow | null;
+      why: 'all' | 'inside' | 'on' | 'low' | 'high' | 'extreme' | 'clamped' | 'table' | 'proof';
+    };
+
+/** What is wrong with an answer; of a wrong cut, what would have been skipped, or is. */
+export interface Fault {
+  kind: 'too-much' | 'too-little' | 'alpha' | 'beta' | 'value' | 'says';
+  nodes: number[];
+}
+
 /** What a search of the tree comes to, beside the others, or why it was not run to its end: it needs a static value that
  * `node` lacks, it would do more than is allowed here, or more than memory holds. */
 export type Result = { algorithm: string; bestFirst: boolean } & (

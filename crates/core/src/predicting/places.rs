@@ -4,7 +4,7 @@ use super::{Kind, Place, Question};
 use crate::facts::Story;
 use crate::folds::Folds;
 use crate::search::Algorithm;
-use crate::trace::{Event, EventKind};
+use crate::trace::{Bound, Event, EventKind};
 use crate::tree::NodeId;
 
 impl<'a> Story<'a> {
@@ -23,6 +23,27 @@ impl<'a> Story<'a> {
     #[must_use]
     pub fn can_cut(&self) -> bool {
         self.trace.has_window() || self.trace.algorithm == Algorithm::Minimal
+    }
+
+    /// What can be answered of what a returned value says of the true one, where it may be other than that; none
+    /// stands for nothing, where a node of this search ever returns so.
+    #[must_use]
+    pub fn bounds_asked(&self) -> Vec<Option<Bound>> {
+        let mut bounds = vec![Some(Bound::Exact), Some(Bound::Lower), Some(Bound::Upper)];
+        if !self.can_cut() {
+            return Vec::new();
+        }
+        let is_unknown = |step| {
+            self.trace.kind_at(step) == Some(EventKind::Leave)
+                && matches!(
+                    self.timeline.event_at(self.trace, self.tree, step),
+                    Some(Event::Leave { bound: None, .. })
+                )
+        };
+        if (1..=self.trace.len()).any(is_unknown) {
+            bounds.push(None);
+        }
+        bounds
     }
 
     /// The first question of these kinds at this place or behind it, where subtrees are folded.

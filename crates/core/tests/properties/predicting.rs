@@ -111,7 +111,7 @@ fn kinds(decision: &Decision) -> &'static [Kind] {
     }
 }
 
-const START: Place = Place { step: 0, kind: Kind::Cut };
+const START: Place = Place::at(0);
 
 fn check_places(search: &Search) {
     let (trace, tree, told) = (search.record(), search.tree(), search.hear().events);
@@ -139,9 +139,8 @@ fn check_places(search: &Search) {
         // From anywhere on it goes on as it did from the start.
         for (at, &place) in found.iter().enumerate() {
             assert_eq!(story.next_question(chosen, &Folds::default(), place), Some(place));
-            let behind = Place { step: place.step + 1, kind: Kind::Cut };
-            let next = found[at..].iter().copied().find(|&other| other >= behind);
-            assert_eq!(story.next_question(chosen, &Folds::default(), behind), next);
+            let next = story.next_question(chosen, &Folds::default(), place.behind());
+            assert_eq!(next, found.get(at + 1).copied());
         }
     }
 }
@@ -261,6 +260,8 @@ fn check_judge(story: &Story<'_>, place: Place, decision: &Decision) {
             }
         }
         Decision::Returns { value, bound, .. } => {
+            let choices = story.bounds_asked();
+            assert!(choices.contains(bound) || choices.is_empty() && *bound == Some(Bound::Exact));
             let answer = |value, bound| Answer::Returns(written(tree, value), bound);
             assert_eq!(faults(answer(*value, *bound)), []);
             let all = [None, Some(Bound::Exact), Some(Bound::Lower), Some(Bound::Upper)];

@@ -2,7 +2,7 @@
 
 use plyscope_core::asking::{Chain, End, Freedom, Interval, Opening, Range, Sure, WhySkipped};
 use plyscope_core::facts::Story;
-use plyscope_core::tree::Player;
+use plyscope_core::tree::{NodeId, Player};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::encode::{Json, List, Object, Value, to_js};
@@ -87,15 +87,20 @@ impl Value for WhySkipped {
     }
 }
 
-fn write_chain(json: &mut Json, chain: Chain) {
-    let Chain { step, player, value, proven, after, bound, between, by, sure, .. } = chain;
-    let (why, child) = match sure {
+/// The word for why a bound was set, and the child that it is about.
+pub fn sure_words(sure: Sure) -> (&'static str, Option<NodeId>) {
+    match sure {
         Sure::Best(child) => ("best", child),
         Sure::Tested(child) => ("tested", Some(child)),
         Sure::Table => ("table", None),
         Sure::Asked(child) => ("asked", Some(child)),
         Sure::Given => ("given", None),
-    };
+    }
+}
+
+fn write_chain(json: &mut Json, chain: Chain) {
+    let Chain { step, player, value, proven, after, bound, between, by, sure, .. } = chain;
+    let (why, child) = sure_words(sure);
     json.field("step", step);
     json.field("max", player == Player::Max);
     json.field("value", value);

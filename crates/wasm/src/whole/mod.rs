@@ -12,6 +12,7 @@ mod listing;
 mod lists;
 mod many;
 pub mod origin;
+mod predicting;
 mod results;
 mod stepping;
 mod texts;
