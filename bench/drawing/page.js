@@ -116,6 +116,7 @@ class Bench {
       hover: null,
       overlay: 'none',
       breakpoints: [],
+      marks: null,
       lead: null,
       score: (units) => format(units, search.overview.decimals),
       written,

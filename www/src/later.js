@@ -15,6 +15,7 @@ export const NEEDS = {
   switches: 'errors',
   generator: 'errors',
   saving: 'jobs',
+  predicting: 'sentences',
 };
 
 /**
@@ -35,6 +36,7 @@ export const ROOMS = {
   asking: () => import('./panels/asking.js'),
   stack: () => import('./panels/stack.js'),
   results: () => import('./panels/results.js'),
+  predicting: () => import('./panels/predicting.js'),
   order: () => import('./panels/order.js'),
   help: () => import('./panels/help.js'),
   generator: () => import('./panels/generator.js'),
@@ -63,6 +65,7 @@ const FULL = [
   'asking',
   'stack',
   'results',
+  'predicting',
   'order',
   'generator',
   'growth',

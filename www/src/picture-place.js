@@ -15,6 +15,7 @@ import { Stage } from './stage.js';
  * @typedef {object} Around
  * @property {DocumentFragment | HTMLElement} root where what lies over it is
  * @property {import('./leaf-editing.js').LeafEditing} editing
+ * @property {(node: number) => boolean} answers whether a press of a node answers a question
  * @property {() => boolean} wheelZooms
  * @property {() => typeof import('./child-dragging.js').grab | undefined} grab what takes hold of a child, once it is there
  * @property {() => void} changed something has to be shown
@@ -114,6 +115,7 @@ export class PicturePlace {
   /** @param {number | null} node @param {boolean} touch */
   #press(node, touch) {
     const session = this.#session;
+    if (node !== null && this.#around.answers(node)) return;
     if (node !== null) session.dispatch({ type: 'ask', node });
     if (node !== null && session.search?.nodes.leaf[node]) {
       this.#around.editing.begin(node, null, false);

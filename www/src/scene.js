@@ -65,6 +65,7 @@ import { value } from './scene/values.js';
  * @property {number | null} focus
  * @property {number | null} hover
  * @property {readonly number[]} breakpoints
+ * @property {import('./predicting/seen.js').Marks | null} marks what a learner is asked about
  * @property {import('./state.js').State['overlay']} overlay
  * @property {{x: number, y: number} | null} lead where the ring round the step's node is, while it is on
  *   its way there
@@ -111,10 +112,13 @@ export function ofScene(look) {
   const { further } = look.show;
   const [between, above] = [blame(look), pointed(look)];
   if (further === null) return { between, above };
-  const { samePosition, windows, rootWindow, legend, breakpoints } = further;
+  const { samePosition, windows, rootWindow, legend, breakpoints, asked } = further;
   return {
     between: [...between, ...samePosition(look)],
-    above: [...above, ...breakpoints(look), ...windows(look), ...rootWindow(look), ...legend(look)],
+    above: [
+      ...[...above, ...breakpoints(look), ...asked(look)],
+      ...[...windows(look), ...rootWindow(look), ...legend(look)],
+    ],
   };
 }
 

@@ -194,8 +194,11 @@ export class Session {
 
   /** The step behind one at which playing halts, if anything makes it. @param {number} step */
   halt(step) {
-    if (!this.#search?.isWhole) return null;
-    return toBreak(true, { ...this.#state, step }, this.#search);
+    const question = questionIn(this.#state);
+    const { lines, breakpoints } = this.#state;
+    if (!this.#search?.isWhole || lines.length + breakpoints.length === 0) return question;
+    const stop = toBreak(true, { ...this.#state, step }, this.#search);
+    return stop === null ? question : Math.min(question ?? stop, stop);
   }
 
   /**
@@ -408,7 +411,7 @@ export class Session {
    */
   #accept(asked, { choice, comparable, fresh }, next) {
     const [before, old] = [this.#state, this.#search];
-    let { step, refused, folds, breakpoints, lines, asked: about } = asked;
+    let { step, refused, folds, breakpoints, lines, asked: about, predicting } = asked;
     const shown = next ?? old;
     const wrong =
       fresh && shown !== null ? (wrongFold(shown, folds) ?? wrongBreak(shown, asked)) : null;
@@ -435,15 +438,18 @@ export class Session {
       this.#search = next;
       this.#seen = null;
       refused = null;
+      // What was asked of another search is no question any more.
+      predicting &&= { kinds: predicting.kinds, stage: 'stale' };
       old?.free();
     }
     this.#choice = choice;
-    step = Math.max(0, Math.min(this.steps, Math.trunc(step) || 0));
+    const last = next === null ? (questionIn(asked) ?? this.steps) : this.steps;
+    step = Math.max(0, Math.min(last, Math.trunc(step) || 0));
     // However it was written, a tree has one text here; so an edit that leads back to a preset is
     // seen to, and another way of writing the same tree is nothing to undo.
     const written = shown?.text ?? asked.tree;
     const { past, future } = before.tree === written ? before : asked;
-    const numbers = { folds, breakpoints, lines, asked: about };
+    const numbers = { folds, breakpoints, lines, asked: about, predicting };
     this.#state = { ...asked, ...numbers, step, tree: written, past, future, refused };
     this.#changed(before, this.#state);
   }
@@ -487,6 +493,9 @@ export class Session {
     );
   }
 }
+
+/** The step behind which a question waits for its answer: nobody goes on beyond that. @param {State} state */
+const questionIn = ({ predicting }) => predicting?.open?.step ?? null;
 
 /**
  * Whether two searches go through trees of one shape, so that each node has its number in both.

@@ -121,9 +121,9 @@ export class Stage {
   }
 
   /** Whether a picture has nothing of what only some have. @param {Model} model */
-  #isPlain({ state, search }) {
+  #isPlain({ state, search, marks }) {
     const { step, focus, hover, asked, overlay, breakpoints } = state;
-    const isMarked = (focus ?? hover ?? asked) !== null || breakpoints.length > 0;
+    const isMarked = (focus ?? hover ?? asked) !== null || marks !== null || breakpoints.length > 0;
     if (step > 0 || isMarked || overlay !== 'none' || search.folding.count > 0) return false;
     return this.size.width === 0 || this.#looking().detail.dense.length === 0;
   }
@@ -296,7 +296,7 @@ export class Stage {
   }
 
   /** What is on show now. @param {Model} model @returns {Show} */
-  #look({ search, states, moment, state, score, written, label, say }) {
+  #look({ search, states, moment, marks, state, score, written, label, say }) {
     const { step, hover, overlay, breakpoints } = state;
     // What is asked about is marked as what the keyboard is at.
     const focus = state.focus ?? state.asked;
@@ -310,6 +310,7 @@ export class Stage {
       hover,
       overlay,
       breakpoints,
+      marks,
       lead: this.#lead(view.at),
       score,
       written,

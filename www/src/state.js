@@ -35,6 +35,8 @@ import { NO_FOLDS } from './folding.js';
  * @property {string | null} trial the tree as it was before the change that is tried
  * @property {import('./results.js').Sort | null} results how the table of results is sorted; null where it is closed
  * @property {'none' | 'types'} overlay what is drawn into the tree besides the search
+ * @property {import('./predicting/course.js').Predicting | null} predicting what a learner is asked; null where nobody
+ *   is to be
  * @property {Editing | null} editing
  * @property {import('./engine.js').PlyscopeError | null} refused why what was chosen last could not be done
  * @property {Readonly<Trees>} past trees to undo to, the latest last
@@ -75,6 +77,7 @@ export function defaults() {
     level: null,
     results: null,
     overlay: 'none',
+    predicting: null,
     editing: null,
     refused: null,
     past: [],

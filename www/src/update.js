@@ -29,6 +29,7 @@ import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
  *   | {type: 'fold-itself', itself: boolean} | {type: 'level', level: number | null}
  *   | {type: 'results', sort: State['results']}
  *   | {type: 'overlay', overlay: State['overlay']}
+ *   | {type: 'predict', predicting: State['predicting'], step?: number}
  *   | {type: 'edit', node: number, text: string}
  *   | {type: 'end-edit'} | {type: 'revert-edit'}
  *   | {type: 'refuse', error: import('./engine.js').PlyscopeError} | {type: 'dismiss'}} Action
@@ -144,6 +145,8 @@ export function update(state, action) {
       return { ...state, results: action.sort };
     case 'overlay':
       return { ...state, overlay: action.overlay };
+    case 'predict':
+      return { ...state, predicting: action.predicting, step: action.step ?? state.step };
     case 'edit':
       return {
         ...state,

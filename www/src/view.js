@@ -210,7 +210,7 @@ export class PlyscopeView extends LitElement {
   handleKey(event) {
     const session = this.#parts?.session;
     if (event.defaultPrevented || session === undefined) return;
-    if (this.renderRoot.querySelector('dialog[open]')) return;
+    if (this.renderRoot.querySelector('dialog[open]') || this.#answer(event)) return;
     if (event.key === 'Escape' && (session.job ?? this.#openings.saving) !== null)
       return this.#cancel();
     if (session.search === null) return;
@@ -223,6 +223,18 @@ export class PlyscopeView extends LitElement {
     else if (action.type === 'zoom') this.#place?.zoom(action.factor);
     else session.dispatch(action);
   }
+
+  /** What asks somebody to predict, where it does. */
+  get #asking() {
+    const session = this.#parts?.session;
+    return session?.state.predicting ? (this.#words?.later.find('predicting') ?? null) : null;
+  }
+
+  /** Where somebody is asked, keys answer before they do anything else. @param {KeyboardEvent} event */
+  #answer = (event) => {
+    const model = this.#asking && this.#model();
+    return model ? this.#asking?.press(event, model, this.renderRoot) : false;
+  };
 
   // What is loaded when it is first opened.
 
@@ -257,6 +269,7 @@ export class PlyscopeView extends LitElement {
     const recolour = () => this.#place?.stage.recolour();
     for (const choice of ['color-scheme: dark', 'contrast: more'])
       matchMedia(`(prefers-${choice})`).addEventListener('change', recolour, { signal });
+    this.addEventListener('keydown', this.#answer, { signal, capture: true });
     this.addEventListener('keydown', (event) => this.handleKey(event), { signal });
     this.#unbind.push(() => abort.abort());
     const session = this.#parts?.session;
@@ -395,6 +408,7 @@ export class PlyscopeView extends LitElement {
     if (search.isLost) return null;
     const { session, keys } = parts;
     const { states, moment } = session.seen(search);
+    const seen = this.#asking?.seen(session.state, search, moment);
     const point = decimalPoint(words.locale);
     return {
       state: session.state,
@@ -403,6 +417,8 @@ export class PlyscopeView extends LitElement {
       search,
       states,
       moment,
+      marks: null,
+      ...seen,
       countsBefore: session.countsBefore,
       say: words.say,
       later: words.later,
@@ -431,13 +447,14 @@ export class PlyscopeView extends LitElement {
     const fit = () => this.#place?.fit();
     // It is not about the tree on show, whose names mean nothing in it.
     const wrong = draft.error && this.#word(draft.error);
+    const asking = full && this.#asking;
     return html`
-      <div class="frame ${controls}" lang=${locale}>
+      <div class="frame ${controls} ${model.marks && 'asked'}" lang=${locale}>
         ${full ? top(model, this.#openings) : undefined}
         ${tree(model, { editing, keys: keys.press, fit, mapped })}
         ${full ? resultsPlace(model) : undefined}
         <div class="side">
-          ${now(model)} ${full ? under(model, draft, wrong) : missing(model, 'help', this.#openings.help)}
+          ${asking ? asking.predict(model) : undefined} ${now(model)} ${full ? under(model, draft, wrong) : missing(model, 'help', this.#openings.help)}
         </div>
         ${bare ? undefined : html`<div class="transport">${transport(model, full)}</div>`}
       </div>
@@ -558,6 +575,10 @@ export class PlyscopeView extends LitElement {
     return new PicturePlace(canvas, session, {
       root: this.renderRoot,
       editing,
+      answers: (node) => {
+        const model = this.#asking && this.#model();
+        return model ? this.#asking?.click(node, model) === true : false;
+      },
       wheelZooms: () => this.controls === 'full' || this.matches(':focus-within'),
       grab: () => this.#words?.later.there('order')?.grab,
       changed: () => this.requestUpdate(),

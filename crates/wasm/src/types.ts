@@ -617,14 +617,14 @@ export type Solution =
       side: 'alpha' | 'beta' | null;
       bound: number | null;
     }
-  | { kind: 'window'; window: OwnedWindow; alpha: WindowEnd; beta: WindowEnd }
+  | { kind: 'window'; window: Window; alpha: WindowEnd; beta: WindowEnd }
   | {
       kind: 'returns';
       value: number;
       says: Says;
       best: number;
       /** The window that the node was entered with. */
-      entry: OwnedWindow | null;
+      entry: Window | null;
       why: 'all' | 'inside' | 'on' | 'low' | 'high' | 'extreme' | 'clamped' | 'table' | 'proof';
     };
 

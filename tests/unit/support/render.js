@@ -58,6 +58,7 @@ export function model(wanted, actions = []) {
     choice: session.choice,
     search,
     ...session.seen(search),
+    marks: null,
     countsBefore: session.countsBefore,
     say,
     later,

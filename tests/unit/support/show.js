@@ -46,6 +46,7 @@ export function show(search, step, part = {}) {
     hover: null,
     overlay: 'none',
     breakpoints: [],
+    marks: null,
     lead: null,
     score: (units) => format(units, search.overview.decimals),
     written,

@@ -146,6 +146,11 @@ counter-waste = Beyond the critical tree
 all-results = Results of all searches
 counter-waste-hint = Different nodes visited so far that do not belong to the critical tree: with the best child first everywhere, there would be none
 
+## Predicting
+
+predict = Predict
+predict-hint = The search halts before its decisions and asks you what comes
+
 ## The tree
 
 tree-outline = Game tree

@@ -165,6 +165,11 @@ counter-waste = Utanför kritiska trädet
 all-results = Resultat av alla sökningar
 counter-waste-hint = Olika noder som hittills har besökts utan att höra till det kritiska trädet: med det bästa barnet först överallt skulle det inte finnas några
 
+## Att förutsäga
+
+predict = Förutsäg
+predict-hint = Sökningen stannar före sina beslut och frågar dig vad som kommer
+
 ## Trädet
 
 tree-outline = Spelträd

@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import { more } from './more.js';
+import { predictButton } from './predict-button.js';
 import { missing } from './room.js';
 import { toolbar } from './toolbar.js';
 
@@ -16,10 +17,10 @@ export function top(model, { generate, growth, help, save }) {
       <slot name="start"></slot>
       ${toolbar(model)}
       <button type="button" class="generate" @click=${generate}>${say('generate')}</button>
-      ${more(model, { growth, save })}
+      ${predictButton(model)} ${more(model, { growth, save })}
       <slot name="end"></slot>
       ${missing(model, 'generator', generate)} ${missing(model, 'growth', () => growth())}
-      ${missing(model, 'help', help)} ${missing(model, 'saving', save)}
+      ${missing(model, 'help', help)} ${missing(model, 'predicting')} ${missing(model, 'saving', save)}
     </div>
   `;
 }

@@ -33,8 +33,17 @@ export function hatch(look, node) {
  * @param {import('../scene.js').Ends} ends
  * @returns {Shape | null}
  */
-export function cutMark(look, node, { x1, y1, x2, y2 }) {
-  if (!look.isCut(node)) return null;
+export function cutMark(look, node, ends) {
+  return look.isCut(node) ? strokes(look, node, ends) : null;
+}
+
+/**
+ * @param {Look} look
+ * @param {number} node
+ * @param {import('../scene.js').Ends} ends
+ * @returns {Shape}
+ */
+export function strokes(look, node, { x1, y1, x2, y2 }) {
   const along = 0.42;
   const size = Math.min(9, Math.max(5, 9 * look.scale(node)));
   const angle = Math.atan2(y2 - y1, x2 - x1);

@@ -7,6 +7,7 @@ export { between as gaugeBetween, gauge } from '../gauge.js';
 export { gaugeShapes } from '../gauge-shapes.js';
 export { passes } from '../passes.js';
 export { Raster } from '../raster/raster.js';
+export { asked } from './asked.js';
 export { breakpoints } from './breakpoints.js';
 export { belowFolded, folded, symbolAt } from './folded.js';
 export { legend } from './legend.js';

@@ -1,0 +1,138 @@
+/** How questions to a learner look, and what is out of sight while one waits. */
+
+import { css } from 'lit';
+
+export const predictingStyles = css`
+  /* Nothing that would answer it; and nothing moves, since each keeps its room. */
+  .asked .side > :not(.predict, .lists),
+  .asked .marks {
+    visibility: hidden;
+  }
+  .predict header {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin-bottom: 4px;
+  }
+  .predict h2 {
+    flex: 1;
+    margin: 0;
+  }
+  .predict header .count {
+    min-width: 0;
+    font-size: 12px;
+  }
+  .predict header .icon {
+    min-width: 36px;
+  }
+  .predict .question,
+  .predict .verdict {
+    font-size: 16px;
+  }
+  .predict .verdict,
+  .predict .truth {
+    font-weight: 600;
+  }
+  .predict .verdict .sign {
+    display: inline-block;
+    min-width: 1.2em;
+  }
+  .predict .verdict .sign:empty {
+    display: none;
+  }
+  .predict .right .sign {
+    color: var(--_max);
+  }
+  .predict .wrong .sign {
+    color: var(--_cut);
+  }
+  .predict .why {
+    color: var(--_quiet);
+  }
+  .predict fieldset {
+    border: 0;
+    margin: 0;
+    padding: 0;
+  }
+  .predict fieldset label,
+  .predict .choices label {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 32px;
+    cursor: pointer;
+  }
+  .predict .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+  }
+  .predict input[type='checkbox'],
+  .predict input[type='radio'] {
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: var(--_ink);
+  }
+  .predict input[type='text'] {
+    width: 6em;
+    min-height: 36px;
+    padding: 4px 8px;
+    font-size: 16px;
+    border-color: var(--_quiet);
+  }
+  .predict .window-fields {
+    display: grid;
+    grid-template-columns: max-content max-content;
+    gap: 4px 8px;
+    align-items: center;
+  }
+  .predict .number {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-size: 16px;
+  }
+  .predict .deeds {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 8px;
+  }
+  .predict .main {
+    border-color: var(--_ink);
+    font-weight: 600;
+  }
+  .predict .reveal {
+    margin-left: auto;
+  }
+  .predict kbd {
+    margin-left: 4px;
+    padding: 0 4px;
+    font: inherit;
+    font-size: 12px;
+    font-weight: 400;
+    color: var(--_quiet);
+    border: 1px solid var(--_line);
+    border-radius: 3px;
+  }
+  .predict .mistakes {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .predict .mistakes button {
+    width: 100%;
+    margin-bottom: 4px;
+    text-align: left;
+  }
+  @media (pointer: coarse) {
+    .predict fieldset label,
+    .predict .choices label {
+      min-height: 44px;
+    }
+    .predict input[type='text'] {
+      min-height: 44px;
+    }
+  }
+`;
