@@ -40,6 +40,26 @@ const allCame = (asked, of) => expect.poll(() => new Set(asked[of]).size).toBe(R
 test.describe('in a Swedish browser', () => {
   test.use({ locale: 'sv-SE' });
 
+  test('a value is typed and shown with a decimal comma, and stands in the tree with a point', async ({
+    page,
+  }) => {
+    await openSwedish(page, { tree: '[[3, 12], [2, 4.5]]' });
+    await item(page, 2).focus();
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('textbox', { name: /^Värde för löv 2/ });
+    await field.fill('7,25');
+    await field.press('Enter');
+    const text = page.getByRole('textbox', { name: 'Trädet som text' });
+    await expect(text).toHaveValue('[[7.25, 12], [2, 4.5]]');
+    await item(page, 6).focus();
+    await page.keyboard.press('Enter');
+    const other = page.getByRole('textbox', { name: /^Värde för löv 6/ });
+    await expect(other).toHaveValue('4,5');
+    await other.press('ArrowUp');
+    await expect(other).toHaveValue('5,5');
+    await expect(text).toHaveValue('[[7.25, 12], [2, 5.5]]');
+  });
+
   test('everything is Swedish, and nothing else is asked for @firefox', async ({ page }) => {
     const asked = listenForLanguages(page);
     await openSwedish(page);
@@ -50,6 +70,8 @@ test.describe('in a Swedish browser', () => {
       'System',
       'Ljust',
       'Mörkt',
+      'Hög kontrast',
+      'Hög kontrast, mörkt',
     ]);
     await expect(page).toHaveTitle(/spelträdssökning/);
     await expect(said(page)).toHaveText(

@@ -14,6 +14,7 @@ import { refusal, settled } from './outcome.js';
  * @property {(all: boolean) => void} field puts the keyboard into the field, on all that stands there
  * @property {(node: number) => void} item puts the keyboard back to the leaf
  * @property {() => void} changed something has to be shown
+ * @property {() => string} point the decimal point of the language
  */
 
 export class LeafEditing {
@@ -39,7 +40,7 @@ export class LeafEditing {
    * @param {boolean} byKey
    */
   begin(node, text, byKey) {
-    const value = this.#session.search?.nodes.value(node) ?? '';
+    const value = this.#session.search?.nodes.value(node)?.replace('.', this.#screen.point()) ?? '';
     this.error = null;
     this.#byKey = byKey;
     this.#session.dispatch({ type: 'edit', node, text: text ?? value });
@@ -75,7 +76,7 @@ export class LeafEditing {
   #keep() {
     const { editing } = this.#session.state;
     if (editing === null || this.#session.search === null) return true;
-    this.#attempt((search) => search.withValue(editing.node, editing.text));
+    this.#attempt((search) => search.withValue(editing.node, this.#plain(editing.text)));
     return this.error === null;
   }
 
@@ -104,12 +105,16 @@ export class LeafEditing {
       // What stands there by then: it may have waited for the whole module, behind another one.
       const { editing } = this.#session.state;
       const stays = editing?.node === node;
-      const text = search.nudged(stays ? editing.text : (search.nodes.value(node) ?? ''), by);
+      const before = stays ? this.#plain(editing.text) : (search.nodes.value(node) ?? '');
+      const text = search.nudged(before, by);
       const tree = search.withValue(node, text);
-      if (stays) this.type(text);
+      if (stays) this.type(text.replace('.', this.#screen.point()));
       return tree;
     });
   }
+
+  /** What stands in the field, as a tree has it. @param {string} text */
+  #plain = (text) => text.replace(this.#screen.point(), '.');
 
   /** @param {'end-edit' | 'revert-edit'} type */
   #end(type = 'end-edit') {

@@ -44,7 +44,7 @@ export class TreeKeys {
     const to = shiftKey ? null : walk(search, node, key);
     const unfolds = key === 'ArrowRight' && !shiftKey && folding.isSymbol(node);
     const opens = nodes.leaf[node] && (key === 'Enter' || key === 'F2');
-    const typed = nodes.leaf[node] && /^[-−+.\d∞]$/.test(key);
+    const typed = nodes.leaf[node] && /^[-−+.,\d∞]$/.test(key);
     if (unfolds) this.#session.dispatch({ type: 'unfold', node });
     else if (to !== null) this.visit(to);
     else if (opens || typed) this.#editing.begin(node, opens ? null : key, true);

@@ -341,6 +341,7 @@ export class PlyscopeView extends LitElement {
       field: (all) => this.#focus('.leaf-editor input', all),
       item: (node) => keys.visit(node),
       changed: update,
+      point: () => decimalPoint(this.#words?.locale ?? 'en'),
     });
     const keys = new TreeKeys(session, editing, (selector) => this.#focus(selector));
     const [playback, draft] = [new Playback(session), new Draft(session, update)];

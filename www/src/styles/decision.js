@@ -42,7 +42,6 @@ export const decisionStyles = css`
   }
   .decision .happens {
     background: color-mix(in srgb, var(--_focus) 16%, transparent);
-    box-shadow: -4px 0 var(--_focus);
   }
   .decision .happens th,
   .decision .happens td {
@@ -51,6 +50,8 @@ export const decisionStyles = css`
   }
   .decision .happens th {
     position: relative;
+    /* Of a row that is not to be seen, its shadow would be. */
+    box-shadow: -4px 0 var(--_focus);
   }
   .decision .happens th::before {
     content: '✓' / '';
