@@ -450,7 +450,7 @@ export class PlyscopeView extends LitElement {
     const wrong = draft.error && this.#word(draft.error);
     const asking = full && this.#asking;
     return html`
-      <div class="frame ${controls} ${model.marks && 'asked'}" lang=${locale}>
+      <div class="frame ${controls} ${asking ? asking.veil(model) : ''}" lang=${locale}>
         ${full ? top(model, this.#openings) : undefined}
         ${tree(model, { editing, keys: keys.press, fit, mapped })}
         ${full ? resultsPlace(model) : undefined}

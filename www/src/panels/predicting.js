@@ -24,8 +24,9 @@ export function predict(model) {
   const { predicting } = state;
   if (predicting === null || !model.search.isWhole) return undefined;
   const close = say('predict-close');
+  const [said, answering] = content(model, predicting);
   return html`
-    <section class="predict" role="region" aria-label=${say('predict')}>
+    <section class="predict" role="region" aria-label=${say('predict')} @click=${keep}>
       <header>
         <h2>${say('predict')}</h2>
         ${progress(model, predicting)}
@@ -39,9 +40,30 @@ export function predict(model) {
           ×
         </button>
       </header>
-      ${body(model, predicting)}
+      <div class="said" tabindex="-1" aria-live="polite">${said}</div>
+      ${answering}
     </section>
   `;
+}
+
+/**
+ * Where what was pressed is there no more, the keyboard is at what is said instead.
+ * @param {Event & {currentTarget: HTMLElement, target: Element}} event
+ */
+function keep({ currentTarget: panel, target }) {
+  requestAnimationFrame(() => {
+    const said = panel.querySelector('.said');
+    if (!target.isConnected && said instanceof HTMLElement) said.focus({ preventScroll: true });
+  });
+}
+
+/**
+ * What is out of sight meanwhile: of the search, where cutoffs come; while a question waits, all that would answer it.
+ * @param {Model} model
+ */
+export function veil({ state, marks }) {
+  if (state.predicting?.stage !== 'asking') return '';
+  return marks === null ? 'predicting' : 'predicting asked';
 }
 
 /** How far one has come. @param {Model} model @param {Predicting} predicting */
@@ -62,30 +84,33 @@ function progress({ state, say, dispatch }, predicting) {
   `;
 }
 
-/** @param {Model} model @param {Predicting} predicting */
-function body(model, predicting) {
+/**
+ * What is said, and where it is answered.
+ * @param {Model} model
+ * @param {Predicting} predicting
+ * @returns {[said: unknown, answering: unknown]}
+ */
+function content(model, predicting) {
   const { state, say } = model;
   switch (phase(predicting, state.step)) {
     case 'question':
-      return [live(asked(model, predicting)), answers(model, predicting)];
+      return [asked(model, predicting), answers(model, predicting)];
     case 'verdict':
-      return [live(judged(model, predicting)), next(model, predicting)];
+      return [judged(model, predicting), next(model, predicting)];
     case 'between':
       return between(model, predicting);
-    case 'done':
-      return [
-        live(scored(model, predicting)),
-        html`<div class="deeds">${mistakesButton(model, predicting)} ${other(model, predicting)}</div>`,
-      ];
+    case 'done': {
+      const deeds = html`<div class="deeds">
+        ${mistakesButton(model, predicting)} ${other(model, predicting)}
+      </div>`;
+      return [scored(model, predicting), deeds];
+    }
     case 'stale':
-      return [live(html`<p>${say('predict-stale')}</p>`), choosing(model, predicting)];
+      return [html`<p>${say('predict-stale')}</p>`, choosing(model, predicting)];
     default:
-      return [live(undefined), choosing(model, predicting)];
+      return [undefined, choosing(model, predicting)];
   }
 }
-
-/** What is heard as soon as it is there. @param {unknown} content */
-const live = (content) => html`<div class="said" aria-live="polite">${content}</div>`;
 
 /** What is asked is chosen. @param {Model} model @param {Predicting} predicting */
 function choosing(model, predicting) {
@@ -153,18 +178,23 @@ function next(model, predicting) {
   `;
 }
 
-/** On the way to the next question, or back from it. @param {Model} model @param {Predicting} predicting */
+/**
+ * On the way to the next question, or back from it.
+ * @param {Model} model
+ * @param {Predicting} predicting
+ * @returns {[said: unknown, answering: unknown]}
+ */
 function between(model, predicting) {
   const { open } = predicting;
   const text = open ? model.say('predict-between', { step: open.step }) : model.say('predict-last');
-  return html`
-    ${live(html`<p>${text}</p>`)}
+  const deeds = html`
     <div class="deeds">
       <button type="button" class="main" @click=${() => step(model, goOn(predicting))}>
         ${model.say(open ? 'predict-to-question' : 'predict-to-score')}
       </button>
     </div>
   `;
+  return [html`<p>${text}</p>`, deeds];
 }
 
 /** @param {Model} model @param {Predicting} predicting */

@@ -20,7 +20,7 @@ export function asked(look) {
   const shown = [node, ...left].filter((each) => !Number.isNaN(at.x(each)));
   return shown.flatMap((each) => {
     const { width, height } = look.extent(each);
-    const radius = Math.max(width, height) / 2 + 7;
+    const radius = Math.max(width, height) / 2 + 5;
     const dash = each === node ? [] : [1.5, 5];
     /** @type {Shape} */
     const ring = { kind: 'circle', ...look.place(each), radius, dash };

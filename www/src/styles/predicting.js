@@ -4,9 +4,13 @@ import { css } from 'lit';
 
 export const predictingStyles = css`
   /* Nothing that would answer it; and nothing moves, since each keeps its room. */
-  .asked .side > :not(.predict, .lists),
-  .asked .marks {
+  .asked .side > :not(.predict, .transposition-table),
+  .predicting .marks {
     visibility: hidden;
+    opacity: 0;
+  }
+  .predict .said {
+    outline: none;
   }
   .predict header {
     display: flex;
@@ -47,7 +51,14 @@ export const predictingStyles = css`
     color: var(--_cut);
   }
   .predict .why {
-    color: var(--_quiet);
+    font-size: 16px;
+  }
+  .predict table {
+    margin-bottom: 12px;
+  }
+  .predict th:first-child {
+    padding-left: 0;
+    text-align: left;
   }
   .predict fieldset {
     border: 0;
@@ -127,6 +138,9 @@ export const predictingStyles = css`
     text-align: left;
   }
   @media (pointer: coarse) {
+    .predict kbd {
+      display: none;
+    }
     .predict fieldset label,
     .predict .choices label {
       min-height: 44px;
