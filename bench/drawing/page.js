@@ -117,6 +117,7 @@ class Bench {
       overlay: 'none',
       breakpoints: [],
       marks: null,
+      differing: null,
       lead: null,
       score: (units) => format(units, search.overview.decimals),
       written,

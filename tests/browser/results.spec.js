@@ -45,10 +45,10 @@ test('all searches stand beside each other, sorted by any column, and a click sh
     'aria-current',
     'true',
   );
-  await table.getByRole('button', { name: 'NegaScout' }).focus();
+  await table.getByRole('button', { name: 'NegaScout', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('negascout');
-  await expect(table.getByRole('button', { name: 'NegaScout' })).toHaveAttribute(
+  await expect(table.getByRole('button', { name: 'NegaScout', exact: true })).toHaveAttribute(
     'aria-current',
     'true',
   );

@@ -81,6 +81,14 @@ test('where playing halts is part of a link', () => {
   }
 });
 
+test('what is compared is part of a link', () => {
+  const shown = { tree: '[[1, 2], 3]', algorithm: 'minimax', options: {}, step: 2 };
+  const compare = 'leaf;mtd+inf,guess=3;pvs,order=killer,shuffle:7';
+  assert.ok(write({ ...shown, compare }).endsWith(`&step=2&compare=${compare}`));
+  assert.deepEqual(read(write({ ...shown, compare })), { shown: { ...shown, compare } });
+  assert.ok(!write({ ...shown, compare: '' }).includes('compare'));
+});
+
 test('signs that mean something in an address arrive as they are', () => {
   const names = [
     'a+b',

@@ -30,10 +30,12 @@ Object.assign(globalThis, {
 function press(key, part = {}) {
   const { on = new Element_(), ...rest } = part;
   const { step = 40, playing = false, overlay = 'none', ...others } = rest;
-  const { focus = null, hover = null, breakpoints = [], ...modifiers } = others;
+  const { focus = null, hover = null, breakpoints = [], ...more } = others;
+  const { further = 0, overtime = 0, ...modifiers } = more;
   const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
   const event = { key, ...none, ...modifiers, composedPath: () => [on] };
-  const state = { ...defaults(), step, playing, overlay, focus, hover, breakpoints };
+  const shown = { step, playing, overlay, focus, hover, breakpoints, further, overtime };
+  const state = { ...defaults(), ...shown };
   return withSearch({ tree: catalogue.presets[0].tree, algorithm: 'alpha-beta' }, (search) => {
     const given = /** @type {any} */ (event);
     return asked(given, state, search) ?? debugged(given, state, search);
@@ -66,6 +68,18 @@ test('space plays, pauses, and at the end plays anew', () => {
   assert.deepEqual(press(' '), { type: 'play', from: 40 });
   assert.deepEqual(press(' ', { playing: true }), { type: 'pause' });
   assert.deepEqual(press(' ', { step: steps }), { type: 'play', from: 0 });
+});
+
+test('where others go on behind the end, keys lead there, and back', () => {
+  const further = 5;
+  const at = { step: steps, further };
+  assert.deepEqual(press('End', { step: 3, further }), { type: 'go', step: steps + 5 });
+  assert.deepEqual(press('ArrowRight', at), { type: 'go', step: steps + 1 });
+  assert.deepEqual(press('PageDown', { ...at, overtime: 5 }), { type: 'go', step: steps + 5 });
+  assert.deepEqual(press('ArrowLeft', { ...at, overtime: 2 }), { type: 'go', step: steps + 1 });
+  assert.deepEqual(press('PageUp', at), { type: 'go', step: steps - 1 });
+  assert.deepEqual(press(' ', { ...at, overtime: 1 }), { type: 'play', from: steps + 1 });
+  assert.deepEqual(press(' ', { ...at, overtime: 5 }), { type: 'play', from: 0 });
 });
 
 test('space on a button presses the button', () => {

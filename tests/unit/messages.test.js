@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { ROWS } from '../../www/src/compare/figures.js';
+import { PACES } from '../../www/src/compare/written.js';
 import { curves } from '../../www/src/growth/curves.js';
 import { FARTHEST, LEAVES, PRESETS, RANGES } from '../../www/src/growth/setup.js';
 import { choose, messages } from '../../www/src/messages.js';
@@ -17,7 +19,15 @@ import { EXPECTATIONS, NO_TREES, WRONGS } from './support/wrong.js';
 /** What the page finds wrong besides what the core does: with an address, an attribute, or its own work. */
 const PAGE_ERRORS = [
   ...['broken-escape', 'wrong-step', 'repeated', 'wrong-attribute'],
-  ...['wrong-fold', 'wrong-break', 'nothing-to-fold', 'cancelled', 'whole-missing', 'not-saved'],
+  ...[
+    'wrong-fold',
+    'wrong-break',
+    'wrong-compare',
+    'nothing-to-fold',
+    'cancelled',
+    'whole-missing',
+    'not-saved',
+  ],
 ];
 
 const switches = catalogue.switches.map(({ name }) => name);
@@ -69,6 +79,9 @@ const FAMILIES = {
   'growth-leaves-*': [...LEAVES],
   'growth-preset-*': Object.keys(PRESETS),
   'growth-set-*': ['quantity', 'across', 'to', 'leaves', ...Object.keys(RANGES)],
+  'compare-*': [...ROWS],
+  'pace-*': [...PACES],
+  'pace-*.hint': [...PACES],
   'group-*': catalogue.algorithms.map(({ group }) => group),
   'preset-*': presets,
   'notice-*': presets,

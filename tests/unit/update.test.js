@@ -33,6 +33,9 @@ const busy = state({
   folds: { itself: true, folded: [0, 3], unfolded: [5] },
   breakpoints: [1, 4],
   level: 2,
+  compare: 'leaf;pvs',
+  further: 3,
+  overtime: 2,
   overlay: 'types',
   refused: { kind: 'no-static-value', node: 1 },
   past: ['0'],
@@ -46,7 +49,7 @@ function check(before, action, change) {
 
 test('each small action changes its own part and nothing else', () => {
   check(busy, { type: 'algorithm', algorithm: 'negamax' }, { algorithm: 'negamax' });
-  check(busy, { type: 'go', step: 4 }, { step: 4 });
+  check(busy, { type: 'go', step: 4 }, { step: 4, overtime: 0 });
   check(busy, { type: 'pause' }, { playing: false });
   check(busy, { type: 'speed', speed: 16 }, { speed: 16 });
   check(busy, { type: 'camera', camera: null }, { camera: null });
@@ -96,7 +99,23 @@ test('folding by hand is noted by hand, on top of what is folded by itself', () 
 });
 
 test('playing starts where it is told, and ends an edit', () => {
-  check(busy, { type: 'play', from: 0 }, { step: 0, playing: true, editing: null });
+  check(busy, { type: 'play', from: 0 }, { step: 0, overtime: 0, playing: true, editing: null });
+});
+
+test('what is compared is said as a whole, and leaves no more overtime than there is to go on for', () => {
+  const compare = 'minimax';
+  const say = /** @type {const} */ ({ type: 'compare', compare });
+  check(busy, say, { compare });
+  check(busy, { ...say, further: 1 }, { compare, further: 1, overtime: 1 });
+  check(busy, { ...say, further: 9 }, { compare, further: 9 });
+  check(busy, { ...say, compare: '' }, { compare: '', further: 0, overtime: 0 });
+  // How far they go on may not be known yet.
+  check(state({ further: null, overtime: 7 }), say, { compare });
+  const begin = /** @type {const} */ ({ type: 'begin', tree: '7', algorithm: 'pvs', options: {} });
+  const { compare: none, further } = update(busy, begin);
+  assert.deepEqual([none, further], ['', 0]);
+  const begun = update(busy, { ...begin, compare });
+  assert.deepEqual([begun.compare, begun.further], [compare, null]);
 });
 
 test('editing pauses, takes the focus to the leaf, and keeps the tree that was there before', () => {
@@ -177,7 +196,7 @@ test('a switch at its default is not kept', () => {
 test('choosing a tree begins anew, and keeps the speed and what can be undone', () => {
   const begun = {
     ...{ step: 0, playing: false, camera: null, focus: null, hover: null, editing: null },
-    breakpoints: [],
+    ...{ breakpoints: [], overtime: 0 },
   };
   const folds = { itself: true, folded: [], unfolded: [] };
   const kept = { folds, past: ['0', '[1, 2]'], future: [] };

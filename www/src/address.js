@@ -17,6 +17,7 @@ import { isRecipe } from './is-recipe.js';
  * @property {import('./folding.js').Folds} [folds]
  * @property {readonly number[]} [breakpoints]
  * @property {readonly string[]} [lines] of the pseudocode, where playing halts too
+ * @property {string} [compare] what is shown beside it: see `compare/written.js`
  * @property {string} [lang] the language to speak, as a language tag
  */
 
@@ -26,22 +27,24 @@ export const LONGEST_LINK = 64_000;
 /**
  * @param {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number,
  *   folds?: import('./folding.js').Folds, breakpoints?: readonly number[], lines?: readonly string[],
- *   lang?: string}} shown
+ *   compare?: string, lang?: string}} shown
  */
 export function write(shown) {
-  const { tree, algorithm, options, step, folds = NO_FOLDS, lang = '' } = shown;
+  const { tree, algorithm, options, step, folds = NO_FOLDS, compare, lang = '' } = shown;
   const breaks = [...(shown.breakpoints ?? []), ...(shown.lines ?? [])];
   const parts = [['tree', tree], ['algorithm', algorithm], ...Object.entries(options)];
   parts.push(['step', String(step)]);
   const folded = writeFolds(folds);
   if (folded !== '') parts.push(['fold', folded]);
   if (breaks.length > 0) parts.push(['break', breaks.join()]);
+  if (compare) parts.push(['compare', compare]);
   if (lang !== '') parts.push(['lang', lang]);
   return `#${parts.map(([name, value]) => `${name}=${encode(name, value)}`).join('&')}`;
 }
 
 /**
- * Escapes as little as keeps a link whole in mail and chat: brackets, commas, colons and equals signs may stand. A + is
+ * Escapes as little as keeps a link whole in mail and chat: brackets, commas, colons, semicolons and equals signs may
+ * stand. A + is
  * a blank in a tree; nothing else has blanks, and there it is itself: `algorithm=mtd+inf`. A recipe needs no
  * blanks behind its commas.
  * @param {string} name
@@ -49,7 +52,7 @@ export function write(shown) {
  */
 function encode(name, text) {
   const short = name === 'tree' && isRecipe(text) ? text.replaceAll(', ', ',') : text;
-  const plain = encodeURIComponent(short).replace(/%(5B|5D|2C|3A|3D)/g, decodeURIComponent);
+  const plain = encodeURIComponent(short).replace(/%(5B|5D|2C|3A|3B|3D)/g, decodeURIComponent);
   return name === 'tree' ? plain.replace(/%20/g, '+') : plain.replace(/%2B/g, '+');
 }
 
@@ -69,6 +72,13 @@ export function readSwitches(text) {
     pairs.map((pair) => [pair.replace(/=.*/s, ''), pair.replace(/^[^=]*=?/s, '')]),
   );
 }
+
+/**
+ * What stands in a link as it is.
+ * @param {string} name
+ * @returns {name is 'tree' | 'algorithm' | 'growth' | 'compare' | 'lang'}
+ */
+const isText = (name) => ['tree', 'algorithm', 'growth', 'compare', 'lang'].includes(name);
 
 /** @param {Readonly<Record<string, string>>} options */
 export const writeSwitches = (options) =>
@@ -99,8 +109,7 @@ export function read(fragment) {
     }
     if (seen.has(name)) return { error: { kind: 'repeated', name } };
     seen.add(name);
-    if (name === 'tree' || name === 'algorithm' || name === 'growth' || name === 'lang')
-      shown[name] = value;
+    if (isText(name)) shown[name] = value;
     else if (name === 'step') {
       if (!/^\d{1,10}$/.test(value)) return { error: { kind: 'wrong-step', value } };
       shown.step = Number(value);

@@ -2,7 +2,7 @@
  * Keys -> actions. Pure, but for reading the event.
  */
 
-import { nextCutoff, playFrom, previousCutoff } from './steps.js';
+import { lastPosition, nextCutoff, over, playFrom, position, previousCutoff } from './steps.js';
 
 /**
  * What a key asks for: an action, or one of the view's own doings.
@@ -36,20 +36,20 @@ export function asked(event, state, search) {
     case ' ':
       if (isPressed(target)) return null;
       if (state.playing) return { type: 'pause' };
-      return { type: 'play', from: playFrom(step, steps) };
+      return { type: 'play', from: playFrom(position(state), lastPosition(state, steps)) };
     case 'ArrowLeft':
-      return go(shiftKey ? previousCutoff(search.cutoffs, step) : search.stepOver(step, false));
+      return go(shiftKey ? previousCutoff(search.cutoffs, step) : over(state, search, false));
     case 'ArrowRight':
-      return go(shiftKey ? nextCutoff(search.cutoffs, step) : search.stepOver(step, true));
+      return go(shiftKey ? nextCutoff(search.cutoffs, step) : over(state, search, true));
     // What clickers send.
     case 'PageUp':
-      return go(search.stepOver(step, false));
+      return go(over(state, search, false));
     case 'PageDown':
-      return go(search.stepOver(step, true));
+      return go(over(state, search, true));
     case 'Home':
       return go(0);
     case 'End':
-      return go(steps);
+      return go(lastPosition(state, steps));
     case '0':
       return { type: 'camera', camera: null };
     case 'f':

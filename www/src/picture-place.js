@@ -7,7 +7,7 @@ import { Stage } from './stage.js';
 
 /**
  * @typedef {import('./panels/model.js').Model} Model
- * @typedef {import('./session.js').Session} Session
+ * @typedef {Pick<import('./session.js').Session, 'state' | 'search' | 'dispatch'>} Session
  */
 
 /**
@@ -19,6 +19,7 @@ import { Stage } from './stage.js';
  * @property {() => boolean} wheelZooms
  * @property {() => typeof import('./child-dragging.js').grab | undefined} grab what takes hold of a child, once it is there
  * @property {() => void} changed something has to be shown
+ * @property {boolean} [led] whether another picture says where the camera is, and what is folded
  */
 
 export class PicturePlace {
@@ -42,11 +43,11 @@ export class PicturePlace {
     this.stage = new Stage(
       canvas,
       () => this.#placeOver(),
-      (camera, atOnce) => this.#move(camera, atOnce),
+      (camera, atOnce) => around.led || this.#move(camera, atOnce),
     );
     const resized = new ResizeObserver(() => {
       this.stage.recolour();
-      if (session.state.folds.itself) around.changed();
+      if (session.state.folds.itself && !around.led) around.changed();
     });
     resized.observe(canvas);
     this.#unbind = [() => resized.disconnect(), this.#bind()];
@@ -54,7 +55,7 @@ export class PicturePlace {
 
   /** Shows a model. @param {Model} model */
   show(model) {
-    this.#foldToFit(model);
+    if (!this.#around.led) this.#foldToFit(model);
     this.stage.show(model);
   }
 

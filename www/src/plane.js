@@ -9,6 +9,8 @@ import { FIGURE, fontSize, UNIT } from './sizes.js';
 /** How much wider each character makes it. */
 const CHARACTER = 9;
 const MARGIN = { x: 34, top: 60, bottom: 46 };
+/** The same above and below where pictures lie on top of each other. */
+const SHORT = { top: 36, bottom: 28 };
 /** In a narrower view than this, the gauge has a place of its own above the tree. */
 const NARROW = 560;
 export const GAUGE_ROOM = 78;
@@ -41,6 +43,7 @@ const LARGEST = 1.6;
  * @typedef {object} Size
  * @property {number} width in CSS pixels
  * @property {number} height in CSS pixels
+ * @property {boolean} [short] whether pictures on top of each other leave it no room for a gauge
  */
 
 /** Where nothing lies. @type {Plane} */
@@ -168,25 +171,16 @@ function scaleToFit(plane, size) {
 }
 
 /** @param {Size} size */
-const room = (size) => size.height - top(size) - MARGIN.bottom;
+const room = (size) => size.height - top(size) - (size.short ? SHORT : MARGIN).bottom;
 
 /** @param {Size} size */
-const top = (size) => MARGIN.top + (docksGauge(size) ? GAUGE_ROOM : 0);
+const top = (size) => (size.short ? SHORT : MARGIN).top + (docksGauge(size) ? GAUGE_ROOM : 0);
 
 /**
  * Whether there is too little room for the gauge beside its node.
  * @param {Size} size
  */
-export const docksGauge = (size) => size.width < NARROW && !isFlat(size);
-
-/** So little height leaves room for the tree alone. */
-const FLAT = 236;
-
-/**
- * Whether there is too little room for a gauge at all.
- * @param {Size} size
- */
-export const isFlat = ({ height }) => height < FLAT;
+export const docksGauge = ({ width, short }) => width < NARROW && !short;
 
 /**
  * The camera that shows the whole tree.

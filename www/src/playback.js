@@ -1,6 +1,6 @@
 /** Playing a session: the step follows the clock for as long as the state says so. */
 
-import { played } from './steps.js';
+import { lastPosition, played, position } from './steps.js';
 
 export class Playback {
   #session;
@@ -31,10 +31,12 @@ export class Playback {
   /** @param {number} time */
   #tick = (time) => {
     const session = this.#session;
-    const { speed, step } = session.state;
+    const { speed } = session.state;
+    const step = position(session.state);
+    const last = lastPosition(session.state, session.steps);
     const from = { step, rest: this.#rest };
     const over = (/** @type {number} */ at) => session.over(at, true);
-    const next = played(from, time - this.#last, speed, session.steps, over);
+    const next = played(from, time - this.#last, speed, last, over);
     const halt = next.step === step ? null : session.halt(step);
     if (halt !== null && halt <= next.step) {
       session.go(halt);

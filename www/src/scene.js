@@ -30,7 +30,7 @@ import { value } from './scene/values.js';
  *   | ({kind: 'dot', colour: Colour, alpha: number} & Box)
  *   | ({kind: 'halo', shape: 'round' | 'box', colour: Colour, fill: boolean} & Box)
  *   | ({kind: 'ring'} & Box)
- *   | {kind: 'circle', x: number, y: number, radius: number, dash: number[]}
+ *   | {kind: 'circle', x: number, y: number, radius: number, dash: number[], fill?: Colour}
  *   | ({kind: 'link'} & Ends)
  *   | ({kind: 'bow'} & Ends)
  *   | ({kind: 'band', colour: Colour, alpha?: number} & Box)
@@ -60,13 +60,14 @@ import { value } from './scene/values.js';
  * @property {number} step
  * @property {import('./plane.js').At} at where the nodes lie
  * @property {import('./detail.js').Detail} detail which of them are drawn how
- * @property {{width: number, height: number}} size of the canvas
+ * @property {import('./plane.js').Size} size of the canvas
  * @property {readonly Box[]} taken where something else stands over it: the map, a button
  * @property {number | null} focus
  * @property {number | null} hover
  * @property {readonly number[]} breakpoints
  * @property {import('./predicting/seen.js').Marks | null} marks what a learner is asked about
  * @property {import('./state.js').State['overlay']} overlay
+ * @property {((look: Look) => Shape[]) | null} differing what marks nodes in which this search differs from others
  * @property {{x: number, y: number} | null} lead where the ring round the step's node is, while it is on
  *   its way there
  * @property {(units: number) => string} score
@@ -109,8 +110,8 @@ export function ofNode(look, node) {
  * @param {Look} look
  */
 export function ofScene(look) {
-  const { further } = look.show;
-  const [between, above] = [blame(look), pointed(look)];
+  const { further, differing } = look.show;
+  const [between, above] = [blame(look), [...pointed(look), ...(differing?.(look) ?? [])]];
   if (further === null) return { between, above };
   const { samePosition, windows, rootWindow, legend, breakpoints, asked } = further;
   return {

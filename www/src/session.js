@@ -16,6 +16,7 @@ import { isLarge } from './jobs/large.js';
 import { after, CANCELLED } from './outcome.js';
 import { place } from './plane.js';
 import { defaults } from './state.js';
+import { over, position } from './steps.js';
 import { update } from './update.js';
 
 /**
@@ -26,7 +27,8 @@ import { update } from './update.js';
  * @typedef {import('./outcome.js').Outcome} Outcome
  * @typedef {import('./engine.js').Overview['total']} Counts
  * @typedef {{tree?: string, algorithm?: string, step?: number, options?: Record<string, string>,
- *   folds?: import('./folding.js').Folds, breakpoints?: readonly number[], lines?: readonly string[]}} Wanted
+ *   folds?: import('./folding.js').Folds, breakpoints?: readonly number[], lines?: readonly string[],
+ *   compare?: string}} Wanted
  * @typedef {{states: import('./states.js').StatesAt, moment: import('./engine.js').Moment}} Seen
  */
 
@@ -104,11 +106,12 @@ export class Session {
 
   /** What is on show, in short, to be kept in a link: a preset by its id, without what it brings. */
   get shown() {
-    const { tree, algorithm, step, folds, breakpoints, lines } = this.#state;
+    const { tree, algorithm, folds, breakpoints, lines, compare } = this.#state;
     const options = besidePreset(this.#state, this.choice, this.#catalogue);
     const id = presetOf(this.#catalogue, tree)?.id;
+    const step = position(this.#state);
     const text = id ?? this.#search?.text ?? tree;
-    return { tree: text, algorithm, options, step, folds, breakpoints, lines };
+    return { tree: text, algorithm, options, step, folds, breakpoints, lines, compare };
   }
 
   /** How many steps there are. */
@@ -166,12 +169,13 @@ export class Session {
     const folds = wanted.folds ?? (present?.tree === tree ? present.folds : undefined);
     const breakpoints =
       wanted.breakpoints ?? (present?.tree === tree ? present.breakpoints : undefined);
+    const compare = wanted.compare ?? present?.compare;
     const begin = {
       ...{ type: /** @type {const} */ ('begin'), tree, algorithm, options },
-      ...{ folds, breakpoints, lines: wanted.lines },
+      ...{ folds, breakpoints, lines: wanted.lines, compare },
     };
     const outcome = this.#attempt(begin, wanted.options);
-    const step = wanted.step ?? present?.step;
+    const step = wanted.step ?? (present && position(present));
     return after(outcome, (error) => {
       if (error === null && step !== undefined) this.go(step);
       return error;
@@ -184,12 +188,12 @@ export class Session {
   }
 
   /**
-   * The nearest step on one side that is stood on, where subtrees are folded.
+   * The nearest place on one side that is stood on, where subtrees are folded.
    * @param {number} step
    * @param {boolean} forward
    */
   over(step, forward) {
-    return this.#search?.stepOver(step, forward) ?? step;
+    return this.#search === null ? step : over(this.#state, this.#search, forward, step);
   }
 
   /** The step behind one at which playing halts, if anything makes it. @param {number} step */
@@ -443,13 +447,17 @@ export class Session {
       old?.free();
     }
     this.#choice = choice;
-    const last = next === null ? (questionIn(asked) ?? this.steps) : this.steps;
-    step = Math.max(0, Math.min(last, Math.trunc(step) || 0));
+    const { steps } = this;
+    const wanted = Math.trunc(step) || 0;
+    const last = next === null ? (questionIn(asked) ?? steps) : steps;
+    step = Math.max(0, Math.min(last, wanted));
+    const more = Math.min(asked.further ?? Infinity, Math.max(wanted - steps, asked.overtime));
+    const overtime = step < steps ? 0 : more;
     // However it was written, a tree has one text here; so an edit that leads back to a preset is
     // seen to, and another way of writing the same tree is nothing to undo.
     const written = shown?.text ?? asked.tree;
     const { past, future } = before.tree === written ? before : asked;
-    const numbers = { folds, breakpoints, lines, asked: about, predicting };
+    const numbers = { folds, breakpoints, lines, asked: about, predicting, overtime };
     this.#state = { ...asked, ...numbers, step, tree: written, past, future, refused };
     this.#changed(before, this.#state);
   }

@@ -14,11 +14,15 @@ import { nodeAt } from './hit.js';
 import { standing } from './overlay.js';
 import { Phases } from './phases.js';
 import { Picture } from './picture.js';
-import { fit, isFlat, NOWHERE, place, project, zoomed } from './plane.js';
+import { fit, NOWHERE, place, project, zoomed } from './plane.js';
 
 /** How long a change of state, and one of place, takes to be seen, in milliseconds. */
 const STATE_CHANGE = 180;
 const PLACE_CHANGE = 300;
+/** A picture beside others that is less high than this is a short one, in CSS pixels. */
+const SHORT = 320;
+/** One alone, than this: there is room for the tree and nothing else. */
+const FLAT = 236;
 /** How far from the edge of the view the search is kept, in CSS pixels. */
 const SIGHT = 90;
 
@@ -63,6 +67,8 @@ export class Stage {
   /** What only some pictures have, once one of them was shown. @type {Show['further']} */
   #further = null;
   #frame = 0;
+  /** What marks nodes in which this search differs from others. @type {Show['differing']} */
+  #differing = null;
   /** Whether the search has gone on since the last drawing. */
   #follows = false;
   #moves;
@@ -120,6 +126,12 @@ export class Stage {
     this.#schedule();
   }
 
+  /** Marks nodes in which this search differs from others, from now on. @param {Show['differing']} differing */
+  differ(differing) {
+    this.#differing = differing;
+    this.#schedule();
+  }
+
   /** Whether a picture has nothing of what only some have. @param {Model} model */
   #isPlain({ state, search, marks }) {
     const { step, focus, hover, asked, overlay, breakpoints } = state;
@@ -166,9 +178,10 @@ export class Stage {
     this.#cameraMotion = { from, start: performance.now() };
   }
 
-  /** @returns {{width: number, height: number}} in CSS pixels */
+  /** @returns {import('./plane.js').Size} */
   get size() {
-    return { width: this.#canvas.clientWidth, height: this.#canvas.clientHeight };
+    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    return { width, height, short: height < (this.#differing === null ? FLAT : SHORT) };
   }
 
   /** The camera as it is now. */
@@ -199,6 +212,7 @@ export class Stage {
       known.at.plane === this.#plane &&
       known.size.width === size.width &&
       known.size.height === size.height &&
+      known.size.short === size.short &&
       known.at.camera.k === k &&
       known.at.camera.x === x &&
       known.at.camera.y === y;
@@ -284,8 +298,11 @@ export class Stage {
     if (this.#follows) this.#follow(model);
     this.#palette ??= palette(this.#canvas);
     const show = this.#look(model);
-    const seen = isFlat(this.size) ? null : this.#seenGauge();
-    const gauge = seen === null ? NO_GAUGE : (show.further?.gaugeShapes(show, seen) ?? NO_GAUGE);
+    const seen = this.#seenGauge();
+    const gauge =
+      seen === null || show.size.short
+        ? NO_GAUGE
+        : (show.further?.gaugeShapes(show, seen) ?? NO_GAUGE);
     const isPainted = this.#map !== null || show.detail.dense.length > 0;
     const changes = isPainted ? this.#phases.at(show.search, show.step) : new Uint32Array(0);
     const painted = { phases: this.#phases.all, changes };
@@ -311,6 +328,7 @@ export class Stage {
       overlay,
       breakpoints,
       marks,
+      differing: this.#differing,
       lead: this.#lead(view.at),
       score,
       written,

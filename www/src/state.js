@@ -34,6 +34,10 @@ import { NO_FOLDS } from './folding.js';
  * @property {number | null} asked the node that somebody asks about
  * @property {string | null} trial the tree as it was before the change that is tried
  * @property {import('./results.js').Sort | null} results how the table of results is sorted; null where it is closed
+ * @property {string} compare what it is compared with, as in a link: see `compare/written.js`; nothing where it is not
+ * @property {number | null} further for how many steps the others go on after this search has ended; null where that is
+ *   not known yet
+ * @property {number} overtime for how many they have gone on
  * @property {'none' | 'types'} overlay what is drawn into the tree besides the search
  * @property {import('./predicting/course.js').Predicting | null} predicting what a learner is asked; null where nobody
  *   is to be
@@ -76,6 +80,9 @@ export function defaults() {
     folds: NO_FOLDS,
     level: null,
     results: null,
+    compare: '',
+    further: 0,
+    overtime: 0,
     overlay: 'none',
     predicting: null,
     editing: null,

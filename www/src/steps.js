@@ -3,6 +3,32 @@
  */
 
 /**
+ * Where one stands on the slider: at a step, or behind the last one where others go on.
+ * @param {{step: number, overtime: number}} state
+ */
+export const position = ({ step, overtime }) => step + overtime;
+
+/**
+ * The last place on the slider.
+ * @param {{further: number | null}} state
+ * @param {number} steps how many there are of this search
+ */
+export const lastPosition = ({ further }, steps) => steps + (further ?? 0);
+
+/**
+ * The nearest place on one side that is stood on.
+ * @param {import('./state.js').State} state
+ * @param {import('./engine.js').Search} search
+ * @param {boolean} forward
+ * @param {number} [at] from where
+ */
+export function over(state, search, forward, at = position(state)) {
+  const { steps } = search.overview;
+  if (at < steps + Number(!forward)) return search.stepOver(at, forward);
+  return forward ? Math.min(at + 1, lastPosition(state, steps)) : at - 1;
+}
+
+/**
  * The latest cutoff before a step.
  * @param {Uint32Array | readonly number[]} cutoffs steps, ascending
  * @param {number} step

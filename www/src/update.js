@@ -11,7 +11,8 @@ import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
 /**
  * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
  *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>,
- *     folds?: import('./folding.js').Folds, breakpoints?: readonly number[], lines?: readonly string[]}
+ *     folds?: import('./folding.js').Folds, breakpoints?: readonly number[], lines?: readonly string[],
+ *     compare?: string}
  *   | {type: 'replace-tree', tree: string}
  *   | {type: 'algorithm', algorithm: string}
  *   | {type: 'option', name: string, value: string, isDefault: boolean}
@@ -28,6 +29,7 @@ import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
  *   | {type: 'fold', node: number} | {type: 'unfold', node: number} | {type: 'unfold-all'}
  *   | {type: 'fold-itself', itself: boolean} | {type: 'level', level: number | null}
  *   | {type: 'results', sort: State['results']}
+ *   | {type: 'compare', compare: string, further?: number}
  *   | {type: 'overlay', overlay: State['overlay']}
  *   | {type: 'predict', predicting: State['predicting'], step?: number}
  *   | {type: 'edit', node: number, text: string}
@@ -54,6 +56,8 @@ export function update(state, action) {
         folds: action.folds ?? NO_FOLDS,
         breakpoints: action.breakpoints ?? [],
         lines: action.lines ?? [],
+        compare: action.compare ?? '',
+        further: action.compare ? null : 0,
         level: state.level,
       };
     case 'choose':
@@ -62,6 +66,7 @@ export function update(state, action) {
         algorithm: action.algorithm ?? state.algorithm,
         options: action.options ?? state.options,
         step: 0,
+        overtime: 0,
         playing: false,
         camera: null,
         focus: null,
@@ -89,9 +94,9 @@ export function update(state, action) {
     case 'redo':
       return travel(state, 'future', 'past');
     case 'go':
-      return { ...state, step: action.step };
+      return { ...state, step: action.step, overtime: 0 };
     case 'play':
-      return { ...state, step: action.from, playing: true, editing: null };
+      return { ...state, step: action.from, overtime: 0, playing: true, editing: null };
     case 'pause':
       return state.playing ? { ...state, playing: false } : state;
     case 'speed':
@@ -143,6 +148,12 @@ export function update(state, action) {
       return state.level === action.level ? state : { ...state, level: action.level };
     case 'results':
       return { ...state, results: action.sort };
+    case 'compare': {
+      const { compare } = action;
+      const further = compare === '' ? 0 : (action.further ?? state.further);
+      const overtime = Math.min(state.overtime, further ?? Infinity);
+      return { ...state, compare, further, overtime };
+    }
     case 'overlay':
       return { ...state, overlay: action.overlay };
     case 'predict':

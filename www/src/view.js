@@ -361,13 +361,17 @@ export class PlyscopeView extends LitElement {
       this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
     const others = !sameOptions(before.options, after.options);
     const searched = before.tree !== tree || before.algorithm !== algorithm || others;
-    const marked = before.breakpoints !== after.breakpoints || before.lines !== after.lines;
+    const marked =
+      before.breakpoints !== after.breakpoints ||
+      before.lines !== after.lines ||
+      before.compare !== after.compare;
     if (searched || marked || before.folds !== after.folds) {
       const options = { ...this.#parts?.session.choice.options };
       send('plyscope-change', { tree, algorithm, options });
     }
     this.#parts?.keys.keep(after.focus);
-    if (before.step !== step) send('plyscope-step', { step, steps: this.steps });
+    if (before.step !== step || before.overtime !== after.overtime)
+      send('plyscope-step', { step, steps: this.steps });
     this.requestUpdate();
   }
 
@@ -424,6 +428,7 @@ export class PlyscopeView extends LitElement {
       say: words.say,
       later: words.later,
       word: (error) => this.#word(error, this.#label),
+      ids: '',
       score: (units) => format(units, search.overview.decimals, point),
       written: (text) => written(text, point),
       label: this.#label,
@@ -444,7 +449,9 @@ export class PlyscopeView extends LitElement {
     const controls = this.controls || 'bar';
     const [full, bare] = [controls === 'full', controls === 'none'];
     const mapped = this.#isMapped(model) ? (this.#place?.stage ?? null) : null;
-    const { editing, keys, draft } = parts;
+    const { session, editing, keys, draft } = parts;
+    const around = { session, editing, place: () => this.#place };
+    const compared = full && model.state.compare !== '';
     const fit = () => this.#place?.fit();
     // It is not about the tree on show, whose names mean nothing in it.
     const wrong = draft.error && this.#word(draft.error);
@@ -453,9 +460,12 @@ export class PlyscopeView extends LitElement {
       <div class="frame ${controls} ${asking ? asking.veil(model) : ''}" lang=${locale}>
         ${full ? top(model, this.#openings) : undefined}
         ${tree(model, { editing, keys: keys.press, fit, mapped })}
+        ${compared ? later?.find('compare')?.compare(model, around) : undefined}
         ${full ? resultsPlace(model) : undefined}
         <div class="side">
-          ${asking ? asking.predict(model) : undefined} ${now(model)} ${full ? under(model, draft, wrong) : missing(model, 'help', this.#openings.help)}
+          ${asking ? asking.predict(model) : undefined} ${now(model)}
+          ${compared ? html`<div class="comparison"></div>` : undefined}
+          ${full ? under(model, draft, wrong) : missing(model, 'help', this.#openings.help)}
         </div>
         ${bare ? undefined : html`<div class="transport">${transport(model, full)}</div>`}
       </div>

@@ -66,6 +66,7 @@ export function model(wanted, actions = []) {
     score: (units) => format(units, search.overview.decimals),
     written,
     label,
+    ids: '',
     job: null,
     dispatch: (action) => session.dispatch(action),
     folded: new Set(),

@@ -47,6 +47,7 @@ export function show(search, step, part = {}) {
     overlay: 'none',
     breakpoints: [],
     marks: null,
+    differing: null,
     lead: null,
     score: (units) => format(units, search.overview.decimals),
     written,

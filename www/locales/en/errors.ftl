@@ -84,6 +84,7 @@ error-wrong-attribute = “{ $value }” is no value of the attribute { $name }.
 error-request = This cannot be searched: { $value }
 error-wrong-step = “{ $value }” is no step. A whole number from 0 would be right.
 error-wrong-fold = “{ $value }” does not say what is folded. Node numbers like 12,40 would be right, or auto.
+error-wrong-compare = “{ $value }” does not say what to compare with. One to three searches, like minimax;negascout,cut=gt, would be right.
 error-wrong-break = “{ $value }” does not say where playing halts. Numbers of nodes of the tree, like 3,25, or lines of its pseudocode, like 0.6, would be right.
 error-nothing-to-fold = The tree has no node { $value } with anything below it that could be folded.
 error-broken-escape = A % in it is not followed by two hexadecimal digits.

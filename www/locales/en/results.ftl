@@ -2,7 +2,10 @@
 
 results = Results
 results-close = Close the results
-results-hint = All with the switches that apply to them. Bold: the least among the searches that prove the value, where they differ. A dash: nothing is known, or there is no such question. A click on a search shows it.
+results-hint = All with the switches that apply to them. Bold: the least among the searches that prove the value, where they differ. A dash: nothing is known, or there is no such question. A click on a search { $click ->
+    [opens] opens it in a pane beside the others
+   *[shows] shows it
+}.
 results-algorithm = Algorithm
     .hint = Sort as listed
 results-value = Value
@@ -22,6 +25,7 @@ results-reSearches = Re-searches
 results-waste = Waste
     .hint = Sort by different nodes entered outside the critical tree, where the root’s window is full
 results-to = to { $node }
+results-pane = Open { $name } in a pane
 results-reason = { $reason ->
     [no-static-value] needs a static value at node { $node }
     [too-many-events] too much to be run beside the others

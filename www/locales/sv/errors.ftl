@@ -87,6 +87,7 @@ error-wrong-attribute = ”{ $value }” är inget värde för attributet { $nam
 error-request = Det här kan inte sökas igenom: { $value }
 error-wrong-step = ”{ $value }” är inget steg. Ett heltal från 0 vore rätt.
 error-wrong-fold = ”{ $value }” säger inte vad som är hopfällt. Nodnummer som 12,40 vore rätt, eller auto.
+error-wrong-compare = ”{ $value }” säger inte vad som ska jämföras. En till tre sökningar, som minimax;negascout,cut=gt, vore rätt.
 error-wrong-break = ”{ $value }” säger inte var uppspelningen stannar. Nummer på noder i trädet, som 3,25, eller rader i pseudokoden, som 0.6, vore rätt.
 error-nothing-to-fold = Trädet har ingen nod { $value } med något under sig som kunde fällas ihop.
 error-broken-escape = Ett % i den följs inte av två hexadecimala siffror.

@@ -2,7 +2,10 @@
 
 results = Resultat
 results-close = Stäng resultaten
-results-hint = Alla med de inställningar som gäller dem. Fetstil: det minsta bland de sökningar som bevisar värdet, där de skiljer sig åt. Ett streck: ingenting är känt, eller frågan finns inte. Ett klick på en sökning visar den.
+results-hint = Alla med de inställningar som gäller dem. Fetstil: det minsta bland de sökningar som bevisar värdet, där de skiljer sig åt. Ett streck: ingenting är känt, eller frågan finns inte. Ett klick på en sökning { $click ->
+    [opens] öppnar den i en ruta bredvid de andra
+   *[shows] visar den
+}.
 results-algorithm = Algoritm
     .hint = Sortera som i listan
 results-value = Värde
@@ -22,6 +25,7 @@ results-reSearches = Omsökningar
 results-waste = Spill
     .hint = Sortera efter olika besökta noder utanför det kritiska trädet, där rotens fönster är fullt
 results-to = till { $node }
+results-pane = Öppna { $name } i en ruta
 results-reason = { $reason ->
     [no-static-value] behöver ett statiskt värde i nod { $node }
     [too-many-events] för mycket för att köras bredvid de andra

@@ -125,9 +125,13 @@ export function ring(context, { x, y, width, height }, palette) {
  * @param {Shape & {kind: 'circle'}} shape
  * @param {Palette} palette
  */
-export function circle(context, { x, y, radius, dash }, palette) {
+export function circle(context, { x, y, radius, dash, fill }, palette) {
   context.beginPath();
   context.arc(x, y, radius, 0, Math.PI * 2);
+  if (fill !== undefined) {
+    context.fillStyle = palette[fill];
+    context.fill();
+  }
   context.strokeStyle = palette.ink;
   context.lineWidth = dash.length === 0 ? 1.5 : 2;
   context.lineCap = 'round';

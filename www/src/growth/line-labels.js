@@ -1,6 +1,7 @@
 /** What each line is called, at its end: so nobody has to look it up in a legend. */
 
 import { nothing, svg } from 'lit';
+import { shortName } from '../short-names.js';
 import { lookOf } from './looks.js';
 
 /** @typedef {import('./view.js').Scene} Scene */
@@ -15,7 +16,7 @@ export function lineLabel(scene, { id, x, y, from }) {
   const moved = Math.abs(y - from.y) > 5;
   const isCurve = id.startsWith('curve-');
   const colour = isCurve ? 'quiet' : lookOf(scene.algorithms, id).colour;
-  const text = isCurve ? formulaOf(scene, id) : shortName(id, scene);
+  const text = isCurve ? formulaOf(scene, id) : shortName(id, scene.say);
   return svg`
     ${moved ? svg`<path class="thread ${colour}" d="M${from.x + 7 * unit} ${from.y}L${x - 2} ${y}" />` : nothing}
     <text class="label ${colour}" x=${x} y=${y + 4 * unit}>${text}</text>`;
@@ -37,17 +38,3 @@ const raised = (formula) =>
         ? svg`<tspan class="raised" dy="-0.4em">${part.slice(1)}</tspan><tspan dy="0.3em">${'\u200b'}</tspan>`
         : part,
     );
-
-/** Searches whose names are too long to stand at a line's end. */
-const LONG = [
-  'negamax-alpha-beta',
-  'negamax-tt',
-  'null-window',
-  'pvs',
-  'iterative-deepening',
-  'aspiration',
-];
-
-/** @param {string} algorithm @param {Scene} scene */
-const shortName = (algorithm, { named, say }) =>
-  LONG.includes(algorithm) ? say(`algorithm-${algorithm}.short`) : named(algorithm);

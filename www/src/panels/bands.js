@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import { NEG_INF, POS_INF } from '../score.js';
+import { lastPosition } from '../steps.js';
 
 export { bandStyles as styles } from '../styles/bands.js';
 
@@ -15,8 +16,9 @@ const NARROW = 0.08;
 
 /** @param {Model} model */
 export function bands(model) {
-  const { search, moment, say, dispatch } = model;
+  const { state, search, moment, say, dispatch } = model;
   const { iterations, steps } = search.overview;
+  const last = lastPosition(state, steps);
   if (iterations.length === 0) return undefined;
   return html`
     <div class="bands" role="group" aria-label=${say('bands')}>
@@ -32,7 +34,7 @@ export function bands(model) {
             aria-label=${hint}
             title=${hint}
             aria-current=${at === moment.iteration ? 'true' : 'false'}
-            .style=${`left: ${(100 * from) / steps}%; width: ${(100 * (to - from)) / steps}%`}
+            .style=${`left: ${(100 * from) / last}%; width: ${(100 * (to - from)) / last}%`}
             @click=${() => dispatch({ type: 'go', step: from })}
           >
             <span>${bandLabel(model, iteration)}</span>
@@ -46,14 +48,15 @@ export function bands(model) {
 
 /** The label of the present band, over its neighbours where it has no room itself. @param {Model} model */
 function presentLabel(model) {
-  const { search, moment } = model;
+  const { state, search, moment } = model;
   const { iterations, steps } = search.overview;
+  const last = lastPosition(state, steps);
   if (moment.iteration === null) return undefined;
   const iteration = iterations[moment.iteration];
   const to = iterations[moment.iteration + 1]?.step ?? steps;
-  if ((to - iteration.step) / steps >= NARROW) return undefined;
+  if ((to - iteration.step) / last >= NARROW) return undefined;
   // It is moved back by as much of its own width as it lies along the slider, and so stays over that.
-  const middle = (50 * (iteration.step + to)) / steps;
+  const middle = (50 * (iteration.step + to)) / last;
   return html`
     <span
       class="present-band"

@@ -22,6 +22,7 @@
  * @property {(node: number) => string} label a node's name, or its number
  * @property {(action: import('../update.js').Action) => import('../outcome.js').Outcome} dispatch gives
  *   back why an action could not be done
+ * @property {string} ids what the ids of elements begin with, where there may be others of the kind
  * @property {import('../session.js').Session['job']} job the search that is being made elsewhere
  * @property {ReadonlySet<string>} folded the panels that are folded away
  * @property {(panel: string, folded: boolean) => void} fold

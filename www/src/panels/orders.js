@@ -57,7 +57,7 @@ export function withRule(order, at, rule) {
  * @param {string} order what is in force
  * @param {(order: string, field: HTMLElement) => import('../outcome.js').Outcome} put
  */
-export function orders({ choice, say }, order, put) {
+export function orders({ choice, say, ids }, order, put) {
   const { orders: offered, switches } = choice.offered;
   // Where there are iterations, the last one's findings are put first by themselves.
   const learns = offered.includes('pv');
@@ -95,11 +95,11 @@ export function orders({ choice, say }, order, put) {
     };
     return html`
       <div class="switch">
-        <label for="switch-order-${number}">
+        <label for="${ids}switch-order-${number}">
           ${at === 0 ? say('switch-order') : say('switch-order.then')}
         </label>
         <select
-          id="switch-order-${number}"
+          id="${ids}switch-order-${number}"
           aria-label=${at === 0 ? say('switch-order') : say('switch-order.then-at', { number })}
           @change=${choose}
         >
@@ -117,8 +117,8 @@ export function orders({ choice, say }, order, put) {
           ? undefined
           : html`
             <div class="switch">
-              <label for="switch-seed">${say('switch-order.seed')}</label>
-              <input id="switch-seed" type="number" min="0" step="1" .value=${seed} @change=${reseed} />
+              <label for="${ids}switch-seed">${say('switch-order.seed')}</label>
+              <input id="${ids}switch-seed" type="number" min="0" step="1" .value=${seed} @change=${reseed} />
             </div>
           `
       }

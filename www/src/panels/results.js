@@ -1,6 +1,7 @@
 /** All searches of the tree beside each other. */
 
 import { html, nothing } from 'lit';
+import { withPane } from '../compare/written.js';
 import { COLUMNS, figure, least, sorted, turned } from '../results.js';
 import { csv, FORMATS, latex, markdown } from '../results-text.js';
 import { algorithmName } from '../wording.js';
@@ -45,7 +46,7 @@ export function results(model, sort) {
             ${rows.map((row) => line(model, rows, row))}
           </tbody>
         </table>
-        <p class="hint">${say('results-hint')}</p>
+        <p class="hint">${say('results-hint', { click: state.compare === '' ? 'shows' : 'opens' })}</p>
       </div>
     </section>
   `;
@@ -65,7 +66,24 @@ function head({ say, dispatch }, sort, column) {
 }
 
 /**
- * The row of a search; a click on its name puts that search on show.
+ * What opens a search in a pane beside the one on show; nothing where there is no room for more.
+ * @param {Model} model
+ * @param {string} algorithm
+ */
+function inPane({ state, dispatch }, algorithm) {
+  const compare = withPane(state.compare, { algorithm, options: state.options });
+  return compare === null ? null : () => dispatch({ type: 'compare', compare });
+}
+
+/** @param {string} label @param {(() => unknown) | null} open */
+const paneButton = (label, open) => html`
+  <button type="button" class="beside" aria-label=${label} title=${label} @click=${() => open?.()}>
+    <svg viewBox="0 0 16 12" aria-hidden="true"><path d="M.75.75h14.5v10.5H.75zM8 .75v10.5"></path></svg>
+  </button>
+`;
+
+/**
+ * The row of a search; a click on its name puts that search on show, or opens it in a pane where others are open already.
  * @param {Model} model
  * @param {readonly Result[]} rows
  * @param {Result} row
@@ -74,12 +92,24 @@ function line(model, rows, row) {
   const { state, say, dispatch } = model;
   const { algorithm, reason } = row;
   const name = algorithmName(algorithm, say);
-  const choose = () => dispatch({ type: 'algorithm', algorithm });
+  const show = () => dispatch({ type: 'algorithm', algorithm });
+  const beside = inPane(model, algorithm);
+  const [choose, label] =
+    state.compare === '' ? [show, nothing] : [beside, say('results-pane', { name })];
   const present = algorithm === state.algorithm;
-  const label =
+  const head =
     reason === 'no-static-value'
       ? name
-      : html`<button type="button" aria-current=${present ? 'true' : nothing} @click=${choose}>${name}</button>`;
+      : html`
+        <button
+          type="button"
+          aria-current=${present ? 'true' : nothing}
+          aria-label=${label}
+          aria-disabled=${choose === null}
+          @click=${() => choose?.()}
+        >${name}</button>
+        ${state.compare === '' ? paneButton(say('results-pane', { name }), beside) : undefined}
+      `;
   const cells =
     reason === null
       ? FIGURES.map((column) => {
@@ -89,7 +119,7 @@ function line(model, rows, row) {
           return html`<td class=${column}>${best ? html`<b>${text}</b>` : text}</td>`;
         })
       : html`<td class="reason" colspan=${FIGURES.length}>${why(model, row)}</td>`;
-  return html`<tr class=${present ? 'present' : nothing}><th scope="row">${label}</th>${cells}</tr>`;
+  return html`<tr class=${present ? 'present' : nothing}><th scope="row">${head}</th>${cells}</tr>`;
 }
 
 const FIGURES = COLUMNS.filter((column) => column !== 'algorithm');

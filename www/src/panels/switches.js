@@ -46,21 +46,21 @@ export function sheet(model) {
  */
 function field(model, info) {
   const { name } = info;
-  const { say } = model;
+  const { say, ids } = model;
   const value = model.choice.options[name] ?? info.default;
   if (name === 'order') {
     return orders(model, value, (order, target) => put(model, info, order, target));
   }
   return html`
     <div class="switch">
-      <label for="switch-${name}">${say(`switch-${name}`)}</label>
+      <label for="${ids}switch-${name}">${say(`switch-${name}`)}</label>
       ${info.values.every((each) => /^[NX]$/.test(each)) ? typed(model, info, value) : choice(model, info, value)}
       ${
         HINTED.includes(name)
-          ? html`<p class="hint" id="hint-${name}">${say(`switch-${name}.hint`)}</p>`
+          ? html`<p class="hint" id="${ids}hint-${name}">${say(`switch-${name}.hint`)}</p>`
           : undefined
       }
-      <p class="error" id="error-${name}" role="alert"></p>
+      <p class="error" id="${ids}error-${name}" role="alert"></p>
     </div>
   `;
 }
@@ -72,7 +72,7 @@ function field(model, info) {
  * @param {string} value
  */
 function choice(model, info, value) {
-  const { say } = model;
+  const { say, ids } = model;
   const { name } = info;
   const { inner } = model.choice.offered;
   const values = name === 'inner' ? inner : info.values;
@@ -88,7 +88,7 @@ function choice(model, info, value) {
     });
   };
   return html`
-    <select id="switch-${name}" aria-describedby=${described(name)} @change=${choose}>
+    <select id="${ids}switch-${name}" aria-describedby=${described(model, name)} @change=${choose}>
       ${values.map(
         (each) => html`
           <option value=${each} .selected=${each === present}>
@@ -107,6 +107,7 @@ function choice(model, info, value) {
  * @param {string} value
  */
 function typed(model, info, value) {
+  const { ids } = model;
   const { name } = info;
   /** @param {Event & {target: HTMLInputElement}} event */
   const choose = ({ target }) => {
@@ -120,7 +121,7 @@ function typed(model, info, value) {
   const whole = info.values[0] === 'N';
   return html`
     <input
-      id="switch-${name}"
+      id="${ids}switch-${name}"
       type=${whole ? 'number' : 'text'}
       inputmode=${whole ? 'numeric' : 'text'}
       min=${name === 'table' ? 1 : 0}
@@ -128,15 +129,16 @@ function typed(model, info, value) {
       spellcheck="false"
       autocomplete="off"
       placeholder=${OPEN.includes(name) ? model.say(`switch-${name}.none`) : ''}
-      aria-describedby=${described(name)}
+      aria-describedby=${described(model, name)}
       .value=${value}
       @change=${choose}
     />
   `;
 }
 
-/** What is said about a field, besides its name. @param {string} name */
-const described = (name) => `${HINTED.includes(name) ? `hint-${name} ` : ''}error-${name}`;
+/** What is said about a field, besides its name. @param {Model} model @param {string} name */
+const described = ({ ids }, name) =>
+  `${HINTED.includes(name) ? `${ids}hint-${name} ` : ''}${ids}error-${name}`;
 
 /**
  * Sets a switch, or says why that cannot be.

@@ -54,8 +54,13 @@ function treeChoice({ state, catalogue, say, dispatch }) {
   `;
 }
 
-/** @param {Model} model */
-function algorithmChoice({ state, catalogue, search, job, say, dispatch }) {
+/**
+ * The choice of an algorithm.
+ * @param {Model} model
+ * @param {string} [label]
+ */
+export function algorithmChoice(model, label = model.say('algorithm')) {
+  const { state, catalogue, search, job, say, dispatch } = model;
   const present = job?.request.algorithm ?? state.algorithm;
   /** @param {Event & {target: HTMLSelectElement}} event */
   const choose = ({ target }) => {
@@ -83,7 +88,7 @@ function algorithmChoice({ state, catalogue, search, job, say, dispatch }) {
   `;
   return html`
     <select
-      aria-label=${say('algorithm')}
+      aria-label=${label}
       @keydown=${typed}
       @pointerdown=${pressed}
       @change=${choose}

@@ -1,6 +1,7 @@
 /** What stands over the tree: what is searched, and what can be opened. */
 
 import { html } from 'lit';
+import { compareButton } from './compare-button.js';
 import { more } from './more.js';
 import { predictButton } from './predict-button.js';
 import { missing } from './room.js';
@@ -17,7 +18,7 @@ export function top(model, { generate, growth, help, save }) {
       <slot name="start"></slot>
       ${toolbar(model)}
       <button type="button" class="generate" @click=${generate}>${say('generate')}</button>
-      ${predictButton(model)} ${more(model, { growth, save })}
+      ${compareButton(model)} ${predictButton(model)} ${more(model, { growth, save })}
       <slot name="end"></slot>
       ${missing(model, 'generator', generate)} ${missing(model, 'growth', () => growth())}
       ${missing(model, 'help', help)} ${missing(model, 'predicting')} ${missing(model, 'saving', save)}

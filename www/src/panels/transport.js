@@ -2,7 +2,7 @@
 
 import { html, svg } from 'lit';
 import { SPEEDS } from '../state.js';
-import { nextCutoff, playFrom, previousCutoff } from '../steps.js';
+import { lastPosition, nextCutoff, over, playFrom, position, previousCutoff } from '../steps.js';
 import { room } from './room.js';
 
 /** @typedef {import('./model.js').Model} Model */
@@ -17,7 +17,8 @@ const MARKS = 400;
 export function transport(model, full = false) {
   const { state, search, say, dispatch } = model;
   const { step } = state;
-  const { steps } = search.overview;
+  const at = position(state);
+  const last = lastPosition(state, search.overview.steps);
   /** @param {number} to */
   const go = (to) => () => dispatch({ type: 'go', step: to });
   const back = previousCutoff(search.cutoffs, step);
@@ -26,14 +27,14 @@ export function transport(model, full = false) {
     <div class="buttons">
       ${button(say('first-step'), ICONS.first, step === 0, go(0))}
       ${button(say('previous-cutoff'), ICONS.previousCutoff, back === null, go(back ?? step))}
-      ${button(say('step-back'), ICONS.back, step === 0, go(search.stepOver(step, false)))} ${play(model)}
-      ${button(say('step-forward'), ICONS.forward, step === steps, go(search.stepOver(step, true)))}
+      ${button(say('step-back'), ICONS.back, step === 0, go(over(state, search, false)))} ${play(model)}
+      ${button(say('step-forward'), ICONS.forward, at === last, go(over(state, search, true)))}
       ${button(say('next-cutoff'), ICONS.nextCutoff, on === null, go(on ?? step))}
-      ${button(say('last-step'), ICONS.last, step === steps, go(steps))}
+      ${button(say('last-step'), ICONS.last, at === last, go(last))}
     </div>
     ${full && search.isWhole ? model.later.find('stack')?.stepping(model) : undefined}
     <div class="track">${ofRoot(model)} ${slider(model)}</div>
-    <span class="count" data-short=${`${step}/${steps}`}>${say('step-of', { step, steps })}</span>
+    <span class="count" data-short=${`${at}/${last}`}>${stepOf(model)}</span>
     <label class="field speed">
       <span>${say('speed')}</span>
       <select
@@ -62,18 +63,18 @@ const ofRoot = (model) =>
 
 /** @param {Model} model */
 function play({ state, search, say, dispatch }) {
-  const { steps } = search.overview;
+  const last = lastPosition(state, search.overview.steps);
   if (state.playing) {
     return button(say('pause'), ICONS.pause, false, () => dispatch({ type: 'pause' }), 'play');
   }
-  const from = playFrom(state.step, steps);
+  const from = playFrom(position(state), last);
   return button(say('play'), ICONS.play, false, () => dispatch({ type: 'play', from }), 'play');
 }
 
 /** @param {Model} model */
 function slider(model) {
   const { state, search, say, dispatch } = model;
-  const { steps } = search.overview;
+  const last = lastPosition(state, search.overview.steps);
   const marks = search.cutoffs.length <= MARKS ? [...search.cutoffs] : [];
   /** @param {Event & {target: HTMLInputElement}} event */
   const move = ({ target }) => dispatch({ type: 'go', step: Number(target.value) });
@@ -81,29 +82,36 @@ function slider(model) {
     <div class="slider">
       <svg aria-hidden="true" class="marks">
         ${marks.map((at) => {
-          const x = `${(100 * at) / steps}%`;
+          const x = `${(100 * at) / last}%`;
           return svg`<line x1=${x} x2=${x} y1="0" y2="100%"></line>`;
         })}
       </svg>
       <input
         type="range"
         min="0"
-        max=${steps}
+        max=${last}
         step="1"
         aria-label=${say('step')}
         aria-valuetext=${valueText(model)}
-        .value=${String(state.step)}
+        .value=${String(position(state))}
         @input=${move}
       />
     </div>
   `;
 }
 
+/** At which step this search stands, and how far others have gone on since it ended. @param {Model} model */
+function stepOf({ state, search, say }) {
+  const { step, overtime } = state;
+  const at = say('step-of', { step, steps: search.overview.steps });
+  return overtime === 0 ? at : say('step-overtime', { at, overtime });
+}
+
 /** Where the slider stands, in words. @param {Model} model */
 function valueText(model) {
-  const { state, search, moment, say, later } = model;
-  const { steps, iterations } = search.overview;
-  const at = say('step-of', { step: state.step, steps });
+  const { search, moment, say, later } = model;
+  const { iterations } = search.overview;
+  const at = stepOf(model);
   const iteration = moment.iteration === null ? undefined : iterations[moment.iteration];
   const bands = iteration && later.find('bands');
   if (!bands) return at;

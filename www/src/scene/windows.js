@@ -1,4 +1,4 @@
-/** The window at each node on the path above the one with the gauge. */
+/** The window at each node on the path above the one with the gauge; where there is none, at that too. */
 
 import { endText } from '../number-line.js';
 import { owners } from '../owners.js';
@@ -16,10 +16,12 @@ import { text } from './text.js';
  * @returns {Shape[]}
  */
 export function windows(look) {
-  const { at, moment, search } = look.show;
+  const { at, moment, search, size: canvas } = look.show;
   if (at.row < LEAST_ROW) return [];
   const { fact } = moment;
-  const skip = fact.kind === 'leave' ? moment.path.slice(-2) : moment.path.slice(-1);
+  // A node that has returned has no window any more.
+  const left = Number(fact.kind === 'leave');
+  const skip = moment.path.slice(moment.path.length - left - Number(!canvas.short));
   const hidden = new Set(skip.map((frame) => frame.node));
   return moment.path.flatMap(({ node, now }) => {
     if (now === null || hidden.has(node)) return [];

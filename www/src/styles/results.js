@@ -63,6 +63,18 @@ export const resultsStyles = css`
     font: inherit;
     color: inherit;
   }
+  .results th .beside {
+    min-width: 24px;
+    margin-left: 4px;
+    color: var(--_quiet);
+  }
+  .results th .beside svg {
+    width: 14px;
+    vertical-align: -1px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.25;
+  }
   .results th button:hover {
     text-decoration: underline;
   }

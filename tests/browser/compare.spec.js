@@ -1,0 +1,285 @@
+// Searches of one tree beside each other: opening, choosing, stepping together, editing, marks, counters, links.
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './test.js';
+import { button, expectStep, goTo, item, open, slider, treeText, visit } from './view.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+/** @param {Page} page @param {number} number */
+const pane = (page, number) => page.getByRole('region', { name: new RegExp(`^Pane ${number}: `) });
+
+/** @param {Page} page @param {number} number */
+const picture = (page, number) => pane(page, number).getByRole('img');
+
+/** @param {Page} page */
+const comparison = (page) => page.getByRole('region', { name: 'Comparison' });
+
+/** @param {Page} page @param {number} number */
+const choice = (page, number) =>
+  page.getByRole('combobox', { name: `Algorithm of pane ${number}` });
+
+/** What stands in a row of one of the two parts of the counters. @param {Page} page @param {'so far' | 'at the end'} part @param {string} name */
+const row = (page, part, name) =>
+  comparison(page)
+    .getByRole('rowgroup')
+    .filter({ hasText: part })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    .getByRole('cell');
+
+test('a second search stands beside the first and goes with it, step by step @firefox', async ({
+  page,
+}) => {
+  await open(page, '#step=40');
+  await expect(button(page, 'Compare')).toHaveAttribute('aria-pressed', 'false');
+  await button(page, 'Compare').click();
+  await expect(choice(page, 2)).toHaveValue('minimax');
+  await expect(picture(page, 2)).toHaveAccessibleName(
+    /^Minimax, step 40 of 155: 15 nodes entered, 6 leaves evaluated, 0 cutoffs/,
+  );
+  await page.keyboard.press('ArrowRight');
+  await expect(picture(page, 2)).toHaveAccessibleName(/step 41 of 155/);
+  await expectStep(page, 41);
+  await choice(page, 2).selectOption('negascout');
+  await expect(pane(page, 2)).toHaveAccessibleName('Pane 2: NegaScout');
+  await expect(picture(page, 2)).toHaveAccessibleName(/^NegaScout, step 41 of 76/);
+  await page.getByRole('button', { name: /^Close pane 2/ }).click();
+  await expect(pane(page, 2)).toHaveCount(0);
+  await expect(button(page, 'Compare')).toHaveAttribute('aria-pressed', 'false');
+  await expect(comparison(page)).toHaveCount(0);
+});
+
+test('behind the end of the first search the longer one goes on to its own @firefox', async ({
+  page,
+}) => {
+  await open(page, '#step=70&compare=minimax');
+  await expect(slider(page)).toHaveAttribute('max', '155');
+  await goTo(page, 76);
+  await expect(picture(page, 2)).toHaveAccessibleName(/step 76 of 155/);
+  await page.locator('plyscope-view').press('ArrowRight');
+  await expect(picture(page, 2)).toHaveAccessibleName(/step 77 of 155/);
+  await expect(page.getByText('step 76 of 76 + 1', { exact: true })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(picture(page, 2)).toHaveAccessibleName(/step 155 of 155: 51 nodes entered/);
+  await expect(page.getByText('step 155 of 155, ended')).toBeVisible();
+  await expect(page).toHaveURL(/step=155&compare=minimax/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(picture(page, 2)).toHaveAccessibleName(/step 154 of 155/);
+  await button(page, 'Compare').click();
+  await expect(slider(page)).toHaveAttribute('max', '76');
+  await expectStep(page, 76);
+});
+
+test('leaf by leaf all have evaluated as many, and each to its end all end together', async ({
+  page,
+}) => {
+  await open(page, '#step=40&compare=minimax;sss-star');
+  const pace = page.getByRole('combobox', { name: 'Together' });
+  await pace.selectOption('leaf by leaf');
+  await expect(row(page, 'so far', 'Leaves evaluated')).toHaveText(['5', '5 ±0', '5 ±0']);
+  await expect(slider(page)).toHaveAttribute('max', String(76 + 15));
+  await page.keyboard.press('End');
+  await expect(row(page, 'so far', 'Steps')).toHaveText(['76', '155 +79', '55 −21']);
+  await expect(page).toHaveURL(/compare=leaf;minimax;sss-star/);
+  await pace.selectOption('each to its end');
+  await expect(slider(page)).toHaveAttribute('max', '76');
+  await goTo(page, 38);
+  await expect(row(page, 'so far', 'Steps')).toHaveText(['38', '78 +40', '28 −10']);
+  await goTo(page, 76);
+  await expect(row(page, 'so far', 'Steps')).toHaveText(['76', '155 +79', '55 −21']);
+});
+
+test('a leaf that is edited changes in all, and undoing takes it back in all @firefox', async ({
+  page,
+}) => {
+  await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]&compare=minimax;negascout');
+  await expect(row(page, 'at the end', 'Value')).toHaveText(['3', '3', '3']);
+  await item(page, 6).focus();
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  await expect(treeText(page)).toHaveValue('[[3, 12, 8], [9, 4, 6], [14, 5, 2]]');
+  await expect(row(page, 'at the end', 'Value')).toHaveText(['4', '4', '4']);
+  await expect(row(page, 'at the end', 'Best move')).toHaveText(['to 5', 'to 5', 'to 5']);
+  await button(page, 'Undo').click();
+  await expect(row(page, 'at the end', 'Value')).toHaveText(['3', '3', '3']);
+});
+
+test('a leaf in a pane is edited where it stands there', async ({ page }) => {
+  await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]&compare=minimax');
+  await expect(picture(page, 2)).toBeVisible();
+  const [first, second] = [page.locator('canvas').first(), picture(page, 2)];
+  const leaf = await item(page, 6).boundingBox();
+  const [from, to] = [await first.boundingBox(), await second.boundingBox()];
+  if (!leaf || !from || !to) throw new Error('nothing is there');
+  await page.mouse.click(leaf.x + leaf.width / 2 - from.x + to.x, leaf.y + leaf.height / 2);
+  await expect(page.getByRole('textbox', { name: 'Value of leaf 6' })).toBeFocused();
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'at the end', 'Value')).toHaveText(['4', '4']);
+});
+
+test('what one visits and another leaves out is marked in both, and said', async ({ page }) => {
+  await open(page, '#step=155&compare=minimax;negascout');
+  await expect(page.getByText('visited here, left out in another pane')).toBeVisible();
+  const marked = (/** @type {number} */ here, /** @type {number} */ elsewhere) =>
+    new RegExp(
+      `visited here and left out in another pane: ${here}, the other way round: ${elsewhere}$`,
+    );
+  await expect(picture(page, 2)).toHaveAccessibleName(marked(28, 0));
+  await expect(picture(page, 3)).toHaveAccessibleName(marked(0, 28));
+});
+
+test('the counters are those of the table of results, with their differences', async ({ page }) => {
+  await open(page, '#compare=minimax;sss-star;mtd-f');
+  await expect(row(page, 'at the end', 'Nodes entered')).toHaveCount(4);
+  const shown = await row(page, 'at the end', 'Nodes entered').allTextContents();
+  await button(page, 'Results of all searches').click();
+  const results = page.getByRole('region', { name: 'Results' });
+  const numbers = [];
+  for (const name of ['Alpha-beta', 'Minimax', 'SSS*', 'MTD(f)']) {
+    const line = results
+      .getByRole('row')
+      .filter({ hasText: new RegExp(`^\\s*${name.replace(/[*()]/g, '\\$&')}\\s`) });
+    numbers.push(Number(await line.getByRole('cell').nth(2).textContent()));
+  }
+  const [first] = numbers;
+  const signed = (/** @type {number} */ by) => (by === 0 ? '±0' : by < 0 ? `−${-by}` : `+${by}`);
+  expect(shown.map((text) => text.trim().replace(/\s+/g, ' '))).toEqual(
+    numbers.map((number, at) =>
+      at === 0 ? String(number) : `${number} ${signed(number - first)}`,
+    ),
+  );
+});
+
+test('a row of the results opens a pane, from outside and from within @firefox', async ({
+  page,
+}) => {
+  await open(page, '');
+  await button(page, 'Results of all searches').click();
+  const results = page.getByRole('region', { name: 'Results' });
+  await button(results, 'Open NegaScout in a pane').click();
+  await expect(choice(page, 2)).toHaveValue('negascout');
+  await button(results, 'Open MTD(f) in a pane').focus();
+  await page.keyboard.press('Enter');
+  await expect(choice(page, 3)).toHaveValue('mtd-f');
+  await expect(page.getByRole('combobox', { name: 'Algorithm', exact: true })).toHaveValue(
+    'alpha-beta',
+  );
+  await button(results, 'Open SCOUT in a pane').click();
+  await expect(choice(page, 4)).toHaveValue('scout');
+  await expect(button(results, 'Open Minimax in a pane')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Add a pane')).toHaveCount(0);
+});
+
+test('each pane has switches of its own, and a link has them all', async ({ page }) => {
+  await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]&step=9&compare=alpha-beta;minimax');
+  const own = pane(page, 2);
+  await own.getByText('Switches', { exact: true }).click();
+  await own.getByRole('combobox', { name: 'Child order' }).selectOption('reversed');
+  await expect(own.getByText('Switches (1 changed)')).toBeVisible();
+  await expect(page).toHaveURL(/compare=alpha-beta,order=reversed;minimax/);
+  await own.getByRole('combobox', { name: 'Return beyond the window' }).selectOption('hard');
+  await expect(page).toHaveURL(/compare=alpha-beta,order=reversed,fail=hard;minimax/);
+  const address = page.url();
+  const counts = await row(page, 'at the end', 'Nodes entered').allTextContents();
+  await open(page, new URL(address).hash);
+  await expect(pane(page, 2).getByText('Switches (2 changed)')).toBeVisible();
+  await expect(row(page, 'at the end', 'Nodes entered')).toHaveText(counts);
+});
+
+test('a link that compares with nothing that there is says so', async ({ page }) => {
+  await open(page, '#compare=alphabeta');
+  await expect(pane(page, 2)).toContainText(/no algorithm “alphabeta”/);
+  await choice(page, 2).selectOption('negascout');
+  await expect(picture(page, 2)).toHaveAccessibleName(/^NegaScout/);
+  await visit(page, '#compare=a;b;c;d');
+  await expect(page.getByRole('alert').filter({ hasText: 'a;b;c;d' })).toHaveText(
+    /“a;b;c;d” does not say what to compare with/,
+  );
+});
+
+test('what a tree lacks for a search is said in its pane', async ({ page }) => {
+  await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]&compare=one-ply');
+  await expect(pane(page, 2)).toContainText(/static value/);
+  await expect(picture(page, 2)).toHaveCount(0);
+  await choice(page, 2).selectOption('minimax');
+  await expect(picture(page, 2)).toHaveAccessibleName(/^Minimax/);
+});
+
+test('what is pointed at in one pane is pointed at in all, and so is where one looks', async ({
+  page,
+}) => {
+  await open(page, '#compare=minimax');
+  await expect(picture(page, 2)).toBeVisible();
+  const state = () =>
+    page.locator('plyscope-view').evaluate((view) => {
+      const canvases = [...(view.shadowRoot?.querySelectorAll('canvas') ?? [])];
+      return canvases.map((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+    });
+  const before = await state();
+  await picture(page, 2).hover({ position: { x: 30, y: 200 } });
+  await page.mouse.wheel(0, -200);
+  await expect
+    .poll(async () => (await state()).map((each, at) => each === before[at]))
+    .toEqual([false, false]);
+  await expect(button(page, 'Show whole tree')).toBeVisible();
+});
+
+test('by keyboard alone panes are opened, chosen, added and closed', async ({ page }) => {
+  await open(page, '');
+  await button(page, 'Compare').focus();
+  await page.keyboard.press('Enter');
+  await expect(choice(page, 2)).toBeVisible();
+  for (const name of [/^Close pane 2/, /^Add a pane$/]) {
+    const target = page.getByRole('button', { name });
+    for (let tab = 0; tab < 40; tab += 1) {
+      if (await target.evaluate((element) => element.matches(':focus'))) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(choice(page, 3)).toHaveValue('negascout');
+});
+
+test('no memory is left behind by panes that come and go', async ({ page }) => {
+  await open(page, '#tree=random(branching=4,depth=6,seed=1)&compare=minimax;sss-star;mtd-f');
+  await expect(picture(page, 4)).toBeVisible();
+  const again = async () => {
+    await button(page, 'Compare').click();
+    await expect(pane(page, 2)).toHaveCount(0);
+    await button(page, 'Compare').click();
+    await expect(picture(page, 2)).toBeVisible();
+  };
+  await again();
+  await expect(page.locator('plyscope-view canvas')).toHaveCount(2);
+  const elsewhere = await page.locator('plyscope-view').evaluate(async (view) => {
+    const parent = view.parentElement;
+    view.remove();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    parent?.append(view);
+    return true;
+  });
+  expect(elsewhere).toBe(true);
+  await expect(picture(page, 2)).toHaveAccessibleName(/^Minimax/);
+});
+
+for (const [name, viewport, scheme] of /** @type {const} */ ([
+  ['on a projector', { width: 1280, height: 720 }, 'light'],
+  ['on a phone, in the dark', { width: 360, height: 740 }, 'dark'],
+])) {
+  test(`${name} four panes are accessible, and nothing is wider than the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: scheme });
+    await open(page, '#step=40&compare=minimax;negascout;sss-star');
+    await expect(picture(page, 4)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(viewport.width);
+  });
+}

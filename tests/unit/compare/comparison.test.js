@@ -1,0 +1,205 @@
+/** Searches beside one that leads: they follow its tree, its step and its folds, and give their memory back. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Comparison } from '../../../www/src/compare/comparison.js';
+import { bestMove, figure, ROWS } from '../../../www/src/compare/figures.js';
+import { suggested } from '../../../www/src/compare/suggested.js';
+import { Session } from '../../../www/src/session.js';
+import { catalogue, taken } from '../support/core.js';
+
+/** @typedef {import('../../../www/src/compare/written.js').Compared} Compared */
+/** @typedef {import('../../../www/src/update.js').Action} Action */
+
+/**
+ * A session with searches beside it, which follow whatever it does.
+ * @param {import('../../../www/src/session.js').Wanted} wanted
+ * @param {string[]} panes
+ * @param {'step' | 'leaf' | 'end'} [pace]
+ */
+function compared(wanted, panes, pace = 'step') {
+  const session = new Session(catalogue, () => {});
+  const compare = [...(pace === 'step' ? [] : [pace]), ...panes].join(';');
+  assert.equal(session.display({ ...wanted, compare }), null);
+  const comparison = new Comparison(catalogue, () => {});
+  const follow = () => {
+    const { state, search } = session;
+    assert.ok(search !== null);
+    comparison.follow(state, search);
+    const further = comparison.further(state, search);
+    if (further !== undefined && further !== state.further)
+      session.dispatch({ type: 'compare', compare: state.compare, further });
+    return comparison.panes.map((pane) => comparison.shown(pane));
+  };
+  /** @param {Action} action */
+  const act = (action) => {
+    assert.equal(session.dispatch(action), null);
+    return follow();
+  };
+  return { session, comparison, follow, act };
+}
+
+const TREE = '[[3,12,8],[2,4,6],[14,5,2]]';
+
+test('a leaf that is edited changes in all, and so do undoing and redoing', () => {
+  const { session, follow, act } = compared({ tree: TREE }, ['minimax', 'sss-star', 'mtd-f']);
+  follow();
+  const changed = session.search?.withValue(6, '9') ?? '';
+  const texts = (/** @type {ReturnType<typeof follow>} */ members) =>
+    members.map((each) => each?.search.text);
+  const edited = act({ type: 'replace-tree', tree: changed });
+  assert.ok(session.search && session.search.text !== TREE);
+  assert.deepEqual(texts(edited), Array(3).fill(session.search.text));
+  assert.deepEqual(
+    edited.map((each) => each?.search.overview.value),
+    Array(3).fill(session.search.overview.value),
+  );
+  assert.deepEqual(texts(act({ type: 'undo' })), Array(3).fill(session.search.text));
+  assert.deepEqual(texts(act({ type: 'redo' })), Array(3).fill(session.search.text));
+});
+
+test('all stand where their pace has them, also behind the end of the one that leads', () => {
+  const { session, follow, act } = compared({ tree: 'swedish-51', step: 40 }, ['minimax']);
+  follow();
+  assert.equal(session.state.further, 79);
+  assert.equal(follow()[0]?.step, 40);
+  assert.equal(act({ type: 'go', step: 100 })[0]?.step, 100);
+  assert.deepEqual([session.state.step, session.state.overtime], [76, 24]);
+  assert.equal(session.shown.step, 100);
+  assert.equal(act({ type: 'go', step: 1e9 })[0]?.step, 155);
+  assert.deepEqual([session.state.step, session.state.overtime], [76, 79]);
+  act({ type: 'compare', compare: 'leaf;minimax' });
+  assert.equal(session.state.further, 15);
+  assert.equal(session.state.overtime, 15, 'what is left of it');
+  assert.equal(act({ type: 'go', step: 76 })[0]?.moment.counts.evaluated, 8);
+  act({ type: 'compare', compare: '' });
+  assert.deepEqual([session.state.step, session.state.overtime], [76, 0]);
+});
+
+test('an address leads behind the end of the one that leads', () => {
+  const { session, follow } = compared({ tree: 'swedish-51', step: 100 }, ['minimax']);
+  assert.equal(follow()[0]?.step, 100);
+  follow();
+  assert.deepEqual([session.state.step, session.state.overtime], [76, 24]);
+});
+
+test('what a tree lacks for a search is said, until it lacks it no more', () => {
+  const { session, comparison, follow, act } = compared({ tree: TREE }, ['one-ply', 'minimax']);
+  assert.deepEqual(
+    follow().map((each) => each === null),
+    [true, false],
+  );
+  assert.equal(comparison.panes[0].error?.kind, 'needs-static-values');
+  assert.equal(session.state.further, 4, 'as many as minimax has more');
+  act({ type: 'replace-tree', tree: '[3, 12, 8]' });
+  const [pane] = comparison.panes;
+  assert.equal(pane.search?.overview.algorithm, 'one-ply');
+  act({ type: 'undo' });
+  assert.equal(comparison.panes[0].error?.kind, 'needs-static-values');
+});
+
+test('what is chosen in a pane stays in it, and what cannot be leaves it as it was', () => {
+  const { comparison, follow, act, session } = compared({ tree: TREE }, ['minimax']);
+  follow();
+  const [pane] = comparison.panes;
+  /** @type {Compared[]} */
+  const chosen = [];
+  const choose = (/** @type {Action} */ action) => pane.choose(action, (each) => chosen.push(each));
+  assert.equal(choose({ type: 'algorithm', algorithm: 'negascout' }), null);
+  assert.equal(pane.search?.overview.algorithm, 'negascout');
+  assert.deepEqual(chosen, [{ algorithm: 'negascout', options: {} }]);
+  const { search } = pane;
+  act({ type: 'compare', compare: 'negascout' });
+  assert.equal(pane.search, search, 'it is not searched twice');
+  const refused = choose({ type: 'algorithm', algorithm: 'one-ply' });
+  assert.ok(refused !== null && 'kind' in refused && refused.kind === 'needs-static-values');
+  assert.equal(pane.search, search);
+  assert.equal(chosen.length, 1);
+  assert.equal(choose({ type: 'option', name: 'fail', value: 'hard', isDefault: false }), null);
+  assert.deepEqual(chosen[1], { algorithm: 'negascout', options: { fail: 'hard' } });
+  assert.equal(session.state.algorithm, 'alpha-beta');
+});
+
+test('a search that there is not, or a switch of one, is said in its pane', () => {
+  for (const [pane, kind] of /** @type {const} */ ([
+    ['alphabeta', 'unknown-algorithm'],
+    ['minimax,nonsense=1', 'unknown-switch'],
+    ['pvs,cut=?', 'wrong-switch-value'],
+  ])) {
+    const { comparison, follow } = compared({ tree: TREE }, [pane, 'minimax']);
+    assert.equal(follow()[0], null);
+    assert.equal(comparison.panes[0].error?.kind, kind);
+    assert.deepEqual(comparison.panes[0].choice.options, {});
+    assert.equal(comparison.panes[1].error, null);
+  }
+});
+
+test('what is at its default is not said to be changed', () => {
+  const { comparison, follow } = compared({ tree: TREE }, ['alpha-beta,fail=soft,cut=gt']);
+  follow();
+  assert.deepEqual(comparison.panes[0].choice.options, { cut: 'gt' });
+});
+
+test('what is folded is folded in all', () => {
+  const { follow, act } = compared({ tree: 'swedish-51' }, ['minimax', 'sss-star']);
+  follow();
+  const folded = act({ type: 'fold', node: 25 });
+  assert.deepEqual(
+    folded.map((each) => each?.search.folding.isSymbol(25)),
+    [true, true],
+  );
+  const open = act({ type: 'unfold', node: 25 });
+  assert.ok(open.every((each) => each?.search.folding.count === 0));
+});
+
+test('a pane that is closed leaves the others as they were', () => {
+  const { comparison, follow, act } = compared({ tree: TREE }, ['minimax', 'sss-star', 'mtd-f']);
+  follow();
+  const [, second, third] = comparison.panes;
+  comparison.close(0);
+  act({ type: 'compare', compare: 'sss-star;mtd-f' });
+  assert.deepEqual(comparison.panes, [second, third]);
+  assert.equal(second.search?.overview.algorithm, 'sss-star');
+});
+
+test('the counters are those of each search, and all agree on the value', () => {
+  const { session, follow } = compared({ tree: 'swedish-51', step: 40 }, ['minimax', 'sss-star']);
+  const [minimax, sss] = follow();
+  assert.ok(minimax !== null && sss !== null && session.search);
+  const rows = session.search.results({});
+  for (const member of [minimax, sss]) {
+    const row = rows.find(({ algorithm }) => algorithm === member.search.overview.algorithm);
+    assert.ok(row?.reason === null);
+    for (const name of ROWS.filter((each) => each !== 'steps')) {
+      /** @type {number | null} */
+      const right = name === 'cutoffs' && row.bestFirst ? null : row.counts[name];
+      assert.equal(figure(member, name, true), right);
+    }
+    assert.equal(bestMove(member), row.best);
+    assert.equal(member.search.overview.value, row.value);
+    assert.equal(figure(member, 'steps', false), 40);
+    assert.equal(figure(member, 'entered', false), member.search.moment(40).counts.entered);
+  }
+});
+
+test('a further pane begins with what is not on show yet', () => {
+  assert.equal(suggested(['minimax', 'alpha-beta']), 'negascout');
+  assert.equal(suggested(['alpha-beta']), 'minimax');
+});
+
+test('opening and closing again and again takes no more memory', () => {
+  const run = () => {
+    const { session, comparison, follow } = compared(
+      { tree: 'random(branching=4, depth=6, seed=1)' },
+      ['minimax', 'sss-star', 'mtd-f'],
+    );
+    follow();
+    comparison.end();
+    session.putAway();
+  };
+  run();
+  run();
+  const before = taken();
+  for (let time = 0; time < 30; time += 1) run();
+  assert.equal(taken(), before);
+});

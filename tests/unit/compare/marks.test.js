@@ -1,0 +1,112 @@
+/** Nodes that one search visits and another leaves out: held against the sets of nodes that the trace files enter. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { counted, difference } from '../../../www/src/compare/marks.js';
+import { PHASE } from '../../../www/src/scene/look.js';
+import { ALGORITHMS, withSearch } from '../support/core.js';
+import { random } from '../support/random.js';
+import { randomRequest } from '../support/searches.js';
+
+/** @typedef {import('../../../www/src/engine.js').Search} Search */
+
+/** The nodes that a search has entered by a step, as its trace file has it. @param {Search} search @param {number} step */
+function entered(search, step) {
+  const { nodes, steps } = search.overview;
+  // The header and the result stand round the events.
+  const text = new TextDecoder().decode(search.tracePart(0, search.tracePieces));
+  const events = text
+    .trim()
+    .split('\n')
+    .slice(1, steps + 1)
+    .map((line) => JSON.parse(line));
+  assert.equal(events.length, steps);
+  const all = events.slice(0, step).filter(({ event }) => ['enter', 'open'].includes(event));
+  assert.ok(all.every(({ node }) => node < nodes));
+  return new Set(all.map(({ node }) => node));
+}
+
+/**
+ * Looks at two searches of one tree at steps of each.
+ * @param {(one: Search, other: Search, chance: import('../support/random.js').Random, about: string) => void} look
+ */
+function pairs(look) {
+  for (let round = 0; round < 120; round += 1) {
+    const chance = random(round);
+    const algorithm = ALGORITHMS[round % ALGORITHMS.length];
+    const request = randomRequest(chance, algorithm, 40);
+    const other = randomRequest(chance, chance.pick(ALGORITHMS), 1);
+    // Who moves at the root belongs to the tree.
+    const { root: _, ...options } = other.options ?? {};
+    const root = request.options?.root;
+    const beside = { ...options, ...(root !== undefined && { root }) };
+    const about = JSON.stringify([request, other.algorithm, beside]);
+    const second = { ...other, tree: request.tree, options: beside };
+    withSearch(request, (one) => withSearch(second, (two) => look(one, two, chance, about)));
+  }
+}
+
+/** @param {Search} search @param {number} step */
+const seen = (search, step) => ({
+  states: search.states(step),
+  ended: step === search.overview.steps,
+});
+
+test('at their ends, marked is just what one search has entered and the other has not', () => {
+  let differing = 0;
+  pairs((one, other, _, about) => {
+    const sets = [one, other].map((search) => entered(search, search.overview.steps));
+    const [own, beside] = [one, other].map((search) => seen(search, search.overview.steps));
+    const { nodes } = one.overview;
+    for (let node = 0; node < nodes; node += 1) {
+      const [here, there] = sets.map((set) => set.has(node));
+      const right = here === there ? null : here ? 'here' : 'elsewhere';
+      assert.equal(difference(own, [beside], node), right, `${about} node ${node}`);
+      const mirrored = right === null ? null : right === 'here' ? 'elsewhere' : 'here';
+      assert.equal(difference(beside, [own], node), mirrored, `${about} node ${node}`);
+      if (right !== null) differing += 1;
+    }
+    const count = counted(own, [beside], nodes);
+    assert.equal(count.here, [...sets[0]].filter((node) => !sets[1].has(node)).length, about);
+    assert.equal(count.elsewhere, [...sets[1]].filter((node) => !sets[0].has(node)).length, about);
+  });
+  assert.ok(differing > 300);
+});
+
+test('before that, marked is what one has entered and the other has skipped, and nothing else', () => {
+  let differing = 0;
+  pairs((one, other, chance, about) => {
+    const steps = [one, other].map((search) => chance.int(0, search.overview.steps));
+    const sets = [one, other].map((search, at) => entered(search, steps[at]));
+    const [own, beside] = [one, other].map((search, at) => seen(search, steps[at]));
+    for (let node = 0; node < one.overview.nodes; node += 1) {
+      const mark = difference(own, [beside], node);
+      const left = (/** @type {typeof own} */ { states, ended }) =>
+        ended || states.of(node).phase === PHASE.skipped;
+      const [here, there] = sets.map((set) => set.has(node));
+      const right =
+        here && !there && left(beside) ? 'here' : there && !here && left(own) ? 'elsewhere' : null;
+      assert.equal(mark, right, `${about} at ${steps} node ${node}`);
+      if (mark !== null) differing += 1;
+    }
+  });
+  assert.ok(differing > 60);
+});
+
+test('among several, one that leaves a node out is enough', () => {
+  const tree = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';
+  withSearch({ tree, algorithm: 'minimax', options: {} }, (minimax) =>
+    withSearch({ tree, algorithm: 'alpha-beta', options: {} }, (alphaBeta) => {
+      const [all, some] = [minimax, alphaBeta].map((search) => seen(search, search.overview.steps));
+      assert.deepEqual(
+        [7, 8, 9].map((node) => difference(all, [all, some], node)),
+        ['here', 'here', null],
+      );
+      assert.deepEqual(
+        [7, 8, 9].map((node) => difference(some, [all, all], node)),
+        ['elsewhere', 'elsewhere', null],
+      );
+      assert.equal(difference(all, [all], 7), null);
+    }),
+  );
+});

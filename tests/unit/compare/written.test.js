@@ -1,0 +1,43 @@
+/** What a search is compared with, as it stands in a link. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { read, withPane, write } from '../../../www/src/compare/written.js';
+import { catalogue } from '../support/core.js';
+import { random } from '../support/random.js';
+import { randomOptions } from '../support/trees.js';
+
+const pane = (/** @type {string} */ algorithm, options = {}) => ({ algorithm, options });
+
+test('what is written is read again', () => {
+  for (let seed = 0; seed < 200; seed += 1) {
+    const chance = random(seed);
+    const panes = Array.from({ length: chance.int(1, 3) }, () =>
+      pane(chance.pick(catalogue.algorithms).name, {
+        ...randomOptions(chance),
+        ...(chance.chance(0.3) && { order: 'killer,history,shuffle:7' }),
+      }),
+    );
+    const plan = { panes, pace: chance.pick(/** @type {const} */ (['step', 'leaf', 'end'])) };
+    assert.deepEqual(read(write(plan)), plan, write(plan));
+  }
+});
+
+test('it is as short as it can be', () => {
+  const panes = [pane('pvs', { cut: 'gt', order: 'killer,history' }), pane('mtd+inf')];
+  assert.equal(write({ panes, pace: 'step' }), 'pvs,cut=gt,order=killer,history;mtd+inf');
+  assert.equal(write({ panes: [pane('minimax')], pace: 'leaf' }), 'leaf;minimax');
+});
+
+test('what says nothing of the kind is not read', () => {
+  for (const text of ['', ';', 'leaf', 'leaf;', 'minimax;', 'a;b;c;d', ',cut=gt']) {
+    assert.equal(read(text), null, text);
+  }
+});
+
+test('there is room for three beside one', () => {
+  assert.equal(withPane('', pane('pvs', { cut: 'gt' })), 'pvs,cut=gt');
+  assert.equal(withPane('end;a;b', pane('pvs')), 'end;a;b;pvs');
+  assert.equal(withPane('a;b;c', pane('pvs')), null);
+  assert.equal(withPane('a;', pane('pvs')), null);
+});

@@ -1,0 +1,251 @@
+/** How panes lie beside each other, and how what belongs to them looks. */
+
+import { css } from 'lit';
+
+export const compareStyles = css`
+  plyscope-compare {
+    display: contents;
+  }
+  .frame.full[data-panes] {
+    grid-template:
+      'top top top' auto
+      'head-1 head-2 side' auto
+      'stage pane-2 side' minmax(0, 1fr)
+      'strip strip side' auto
+      'results results side' auto
+      'bar bar bar' auto
+      / minmax(0, 1fr) minmax(0, 1fr) 336px;
+  }
+  .frame.full[data-panes='3'],
+  .frame.full[data-panes='4'] {
+    grid-template:
+      'top top top' auto
+      'head-1 head-2 side' auto
+      'stage pane-2 side' minmax(0, 1fr)
+      'head-3 head-4 side' auto
+      'pane-3 pane-4 side' minmax(0, 1fr)
+      'strip strip side' auto
+      'results results side' auto
+      'bar bar bar' auto
+      / minmax(0, 1fr) minmax(0, 1fr) 336px;
+  }
+  .pane-head.first {
+    grid-area: head-1;
+  }
+  .pane {
+    display: grid;
+    grid-template-rows: subgrid;
+    border-left: 1px solid var(--_line);
+  }
+  .pane-2 {
+    grid-row: head-2-start / pane-2-end;
+    grid-column: pane-2;
+  }
+  .pane-3 {
+    grid-row: head-3-start / pane-3-end;
+    grid-column: pane-3;
+    border-left: 0;
+  }
+  .pane-4 {
+    grid-row: head-4-start / pane-4-end;
+    grid-column: pane-4;
+  }
+  .pane-3,
+  .pane-4 {
+    border-top: 1px solid var(--_line);
+  }
+  .pane .stage {
+    grid-area: auto;
+  }
+  .frame[data-panes] .stage {
+    min-height: 0;
+  }
+  .pane-head {
+    display: flex;
+    align-items: center;
+    gap: 0 8px;
+    min-height: 40px;
+    padding: 2px 8px 2px 16px;
+  }
+  .pane-head h2 {
+    margin: 0;
+    font-size: 14px;
+    color: var(--_ink);
+  }
+  .pane-head .field {
+    flex: 0 1 15em;
+    min-width: 0;
+  }
+  .pane-head .field select {
+    width: 100%;
+  }
+  .pane-head .place {
+    flex: 1;
+    text-align: right;
+    font-size: 12px;
+    color: var(--_quiet);
+    white-space: nowrap;
+  }
+  .pane > .error {
+    position: absolute;
+    margin: 0;
+  }
+  .pane-said {
+    display: none;
+    margin: 0;
+    padding: 0 16px 4px;
+    min-height: 4.4em;
+  }
+  .pane-error {
+    margin: 0;
+    padding: 24px 16px;
+    color: var(--_cut);
+  }
+  .compare-strip {
+    grid-area: strip;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 16px;
+    padding: 4px 16px;
+    border-top: 1px solid var(--_line);
+  }
+  .compare-strip .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+    margin: 0;
+    font-size: 12px;
+    color: var(--_quiet);
+  }
+  .difference {
+    width: 12px;
+    height: 12px;
+    vertical-align: -2px;
+    stroke: var(--_ink);
+    stroke-width: 1.5;
+    fill: var(--_ink);
+  }
+  .difference.elsewhere {
+    fill: var(--_ground);
+  }
+  .others {
+    margin: 0 0 16px;
+    padding: 0;
+    list-style: none;
+  }
+  .comparison {
+    display: flex;
+    flex-direction: column;
+  }
+  .others li {
+    min-height: 5.8em;
+  }
+  [data-panes='3'] .others,
+  [data-panes='4'] .others {
+    order: 2;
+    margin: 16px 0 0;
+  }
+  .comparison th b {
+    color: var(--_ink);
+  }
+  .frame[data-panes] .now .sentence {
+    min-height: 7.3em;
+  }
+  /* All panels are about the first pane. */
+  .frame[data-panes] .now h2:first-child::after {
+    content: ' · 1';
+    color: var(--_ink);
+  }
+  .comparison table {
+    width: 100%;
+    font-size: 12px;
+    table-layout: auto;
+  }
+  .comparison th,
+  .comparison td {
+    padding: 2px 0 2px 8px;
+    line-height: 1.3;
+    vertical-align: baseline;
+    white-space: nowrap;
+  }
+  .comparison thead th {
+    white-space: normal;
+    text-align: right;
+    vertical-align: bottom;
+  }
+  .comparison .heading th {
+    padding-top: 6px;
+    text-align: left;
+    color: var(--_quiet);
+  }
+  .comparison small {
+    display: block;
+    font-size: 11px;
+    color: var(--_quiet);
+  }
+  [data-panes='3'] .comparison th,
+  [data-panes='4'] .comparison th {
+    font-size: 11px;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  [data-panes='3'] .comparison tbody th,
+  [data-panes='4'] .comparison tbody th {
+    width: 76px;
+  }
+  [data-panes='3'] .comparison :is(th, td),
+  [data-panes='4'] .comparison :is(th, td) {
+    padding-left: 4px;
+  }
+  [data-panes='2'] .comparison small {
+    display: inline-block;
+    min-width: 3.2em;
+  }
+  @container (max-width: 760px) {
+    .frame.full[data-panes],
+    .frame.full[data-panes='3'],
+    .frame.full[data-panes='4'] {
+      grid-template:
+        'top' auto
+        'head-1' auto
+        'said-1' auto
+        'stage' max(260px, 40dvh)
+        'pane-2' auto
+        'pane-3' auto
+        'pane-4' auto
+        'strip' auto
+        'results' auto
+        'side' auto
+        'bar' auto
+        / minmax(0, 1fr);
+    }
+    .pane-said {
+      display: block;
+    }
+    .pane-said.first {
+      grid-area: said-1;
+    }
+    .pane {
+      grid-template-rows: auto auto max(260px, 40dvh);
+      border-left: 0;
+      border-top: 1px solid var(--_line);
+    }
+    .pane-2 {
+      grid-area: pane-2;
+    }
+    .pane-3 {
+      grid-area: pane-3;
+    }
+    .pane-4 {
+      grid-area: pane-4;
+    }
+    .pane-head,
+    .compare-strip {
+      padding-inline: 8px;
+    }
+    .others {
+      display: none;
+    }
+  }
+`;
