@@ -28,7 +28,11 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     rolldownOptions: {
-      input: { index: join(www, 'index.html'), plyscope: ELEMENT_ENTRY },
+      input: {
+        index: join(www, 'index.html'),
+        presenter: join(www, 'presenter.html'),
+        plyscope: ELEMENT_ENTRY,
+      },
       output: {
         // All that the view needs from the start is one file.
         codeSplitting: { groups: [{ name: 'view', test: /\/www\/src\/view\.js$/ }] },

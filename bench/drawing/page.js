@@ -115,6 +115,8 @@ class Bench {
       focus: null,
       hover: null,
       overlay: 'none',
+      presenting: false,
+      blank: false,
       breakpoints: [],
       marks: null,
       differing: null,

@@ -21,13 +21,13 @@ const ASSETS = new URL('../../dist/assets/', import.meta.url);
 
 /**
  * Waits until all scripts and the messages of one language are there, which come by themselves; only large trees need a
- * worker.
+ * worker, and the presenter view is another window.
  *
  * @param {import('@playwright/test').Page} page
  */
 async function allIsThere(page) {
   const scripts = [...readdirSync(ASSETS), ...readdirSync(new URL('en/', ASSETS))].filter((name) =>
-    /^(?!worker).*\.js$/.test(name),
+    /^(?!worker|presenter-).*\.js$/.test(name),
   );
   const loaded = () =>
     page.evaluate(() =>

@@ -55,6 +55,9 @@ const KEYS = [
   'place',
   'ask',
   'break',
+  'present',
+  'blank',
+  'presenter-view',
   'help',
 ];
 
@@ -110,6 +113,7 @@ const FAMILIES = {
   'generator-leaves-*.hint': ['uniform', 'few', 'correlated'],
   'part-*': ['pv', 'cut', 'all'],
   'part-*.short': ['pv', 'cut', 'all'],
+  'presenter-*': ['alone', 'gone', 'silent'],
   'pass-*': ['low', 'inside', 'high'],
   'key-*': KEYS,
   'key-*.keys': KEYS,

@@ -23,6 +23,8 @@ export const properties = {
   fold: { noAccessor: true },
   controls: {},
   theme: { reflect: true },
+  presenting: { type: Boolean, reflect: true },
+  blank: { type: Boolean, reflect: true },
   lang: {},
 };
 

@@ -16,6 +16,8 @@ import { FIGURE, fontSize, haloRoom, innerFont, nodeSize, scaleOf } from './size
 
 const WIDTH = 232;
 const HEIGHT = 84;
+/** How far from the edge of the view it keeps. */
+const EDGE = 4;
 /** What it costs to stand over something else than the tree. */
 const OVER = 10_000;
 
@@ -23,34 +25,56 @@ const OVER = 10_000;
  * Where the gauge stands.
  * @param {import('./scene.js').Show} show
  * @param {Gauge} gauge
- * @returns {Box & {docked: boolean}}
+ * @returns {Box & {docked: boolean}} `docked` where it has a place of its own, and no line leads to its node
  */
 export function gaugeBox(show, gauge) {
-  const { size, at } = show;
+  const { size } = show;
   if (docksGauge(size)) {
     const width = Math.min(size.width - 16, 360);
     return { x: (size.width - width) / 2, y: 6, width, height: HEIGHT, docked: true };
   }
+  const others = [...taken(show), passesBox(show, passRows(show.search))];
+  const standing = others.filter((each) => each !== null);
+  const docked = show.presenting;
+  const places = docked ? corners(size) : besideNode(show, gauge);
+  const boxes = places.flatMap(([left, top]) => {
+    const x = Math.max(EDGE, Math.min(size.width - WIDTH - EDGE, left));
+    const y = Math.max(EDGE, Math.min(size.height - HEIGHT - EDGE, top));
+    return clearOf({ x, y, width: WIDTH, height: HEIGHT, docked }, standing, size);
+  });
+  // Before a hall it stays where it is, whatever node it belongs to.
+  const node = docked ? 0 : gauge.node;
+  const costs = boxes.map((box) => {
+    const over = standing.some((other) => overlap(box, other));
+    return hidden(show, node, box) + (over ? OVER : 0);
+  });
+  return boxes[costs.indexOf(Math.min(...costs))];
+}
+
+/**
+ * Where the back row finds it: in an upper corner, beside the root.
+ * @param {{width: number, height: number}} size
+ */
+const corners = ({ width }) => [
+  [width - WIDTH, 0],
+  [0, 0],
+];
+
+/**
+ * The places beside its node.
+ * @param {import('./scene.js').Show} show
+ * @param {Gauge} gauge
+ */
+function besideNode(show, gauge) {
+  const { at } = show;
   const [x, y] = [at.x(gauge.node), at.y(gauge.node)];
   const scale = scaleOf(at, gauge.node);
   const beside = nodeSize({ k: scale, row: at.row }).width / 2 + haloRoom(scale) + 10;
   const beyond = beside + Math.max(outside(show, gauge), tagged(show, gauge.node));
-  const places = [-at.row / 2, at.row / 2, 0].flatMap((dy) => [
+  return [-at.row / 2, at.row / 2, 0].flatMap((dy) => [
     [x + beyond, y + dy - HEIGHT / 2],
     [x - beside - WIDTH, y + dy - HEIGHT / 2],
   ]);
-  const others = [...taken(show), passesBox(show, passRows(show.search))];
-  const standing = others.filter((each) => each !== null);
-  const boxes = places.flatMap(([left, top]) => {
-    const x = Math.max(6, Math.min(size.width - WIDTH - 6, left));
-    const y = Math.max(6, Math.min(size.height - HEIGHT - 6, top));
-    return clearOf({ x, y, width: WIDTH, height: HEIGHT, docked: false }, standing, size);
-  });
-  const costs = boxes.map((box) => {
-    const over = standing.some((other) => overlap(box, other));
-    return hidden(show, gauge.node, box) + (over ? OVER : 0);
-  });
-  return boxes[costs.indexOf(Math.min(...costs))];
 }
 
 /**

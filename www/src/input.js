@@ -3,6 +3,7 @@
  */
 
 import { pan } from './camera.js';
+import { magnified } from './magnified.js';
 
 /** A pointer that moved less than this has pressed, not dragged. */
 const SLACK = 5;
@@ -40,7 +41,8 @@ export function bind(stage, handlers) {
   /** @param {MouseEvent} event */
   const local = (event) => {
     const box = stage.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    const times = magnified(stage);
+    return { x: (event.clientX - box.left) / times, y: (event.clientY - box.top) / times };
   };
 
   /** @param {PointerEvent} event */

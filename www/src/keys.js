@@ -6,7 +6,7 @@ import { lastPosition, nextCutoff, over, playFrom, position, previousCutoff } fr
 
 /**
  * What a key asks for: an action, or one of the view's own doings.
- * @typedef {import('./update.js').Action | {type: 'help'} | {type: 'zoom', factor: number} | null} Asked
+ * @typedef {import('./update.js').Action | {type: 'help'} | {type: 'present'} | {type: 'zoom', factor: number} | null} Asked
  */
 
 /** How much closer one press of a key leads. */
@@ -67,6 +67,9 @@ export function asked(event, state, search) {
     case 't':
     case 'T':
       return { type: 'overlay', overlay: state.overlay === 'types' ? 'none' : 'types' };
+    case 'p':
+    case 'P':
+      return { type: 'present' };
     case '?':
       return { type: 'help' };
     default:

@@ -43,6 +43,7 @@ export const ROOMS = {
   generator: () => import('./panels/generator.js'),
   growth: () => import('./growth/view.js'),
   saving: () => import('./panels/save.js'),
+  presenting: () => import('./panels/presenting.js'),
 };
 
 /**
@@ -72,6 +73,7 @@ const FULL = [
   'generator',
   'growth',
   'saving',
+  'presenting',
 ];
 
 /** All rooms. */

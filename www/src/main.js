@@ -184,3 +184,11 @@ frame();
 
 await begun;
 link.textContent = say('copy-link');
+/** The second window of presenter mode; where this does not come, the mode is there all the same. */
+const second = () =>
+  import('./presenting/page.js').then(
+    ({ SecondWindow }) => new SecondWindow(view),
+    () => {},
+  );
+// Behind the first picture.
+requestAnimationFrame(() => requestAnimationFrame(second));

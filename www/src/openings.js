@@ -5,6 +5,7 @@ import { decimalPoint } from './score.js';
 /**
  * The view.
  * @typedef {object} Host
+ * @property {import('./view.js').PlyscopeView} view
  * @property {() => DocumentFragment | HTMLElement} root
  * @property {() => Promise<unknown>} updated resolves once it has been rendered
  * @property {() => import('./view.js').Words | null} words
@@ -18,6 +19,8 @@ export class Openings {
   #generator = null;
   /** The chart of growth, once it has been opened. @type {import('./growth/view.js').PlyscopeGrowth | null} */
   #growth = null;
+  /** Presenter mode, once it has been entered. @type {import('./presenting/mode.js').Presenting | null} */
+  presenting = null;
   /** The file that is being written. @type {import('./saving/saving.js').Saving | null} */
   saving = null;
   #host;
@@ -76,6 +79,23 @@ export class Openings {
     room.open(dialog, { session, say: words.say, saves });
   };
 
+  /** Presenter mode begins or ends. */
+  togglePresenting = () => {
+    const { view } = this.#host;
+    view.presenting = !view.presenting;
+  };
+
+  /** Follows whether the view is in presenter mode. */
+  async present() {
+    const { view } = this.#host;
+    if (!view.presenting && this.presenting === null) return;
+    const room = await this.#host.words()?.later.load('presenting');
+    const session = this.#host.session();
+    if (!room) view.presenting = false;
+    else if (session !== null) this.presenting ??= new room.Presenting(view, session);
+    this.presenting?.follow();
+  }
+
   /**
    * A room that is no use without the whole module.
    * @template {import('./later.js').Name} K
@@ -86,10 +106,12 @@ export class Openings {
     return (await this.#host.isWhole()) ? room : null;
   }
 
-  /** Lets the chart go, with what it has measured. */
+  /** Lets the chart go, with what it has measured, and the screen. */
   leave() {
     this.#growth?.remove();
     this.#growth = null;
+    this.presenting?.remove();
+    this.presenting = null;
   }
 
   #present() {

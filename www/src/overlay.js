@@ -1,5 +1,6 @@
 /** What lies over the canvas, put where the nodes are. */
 
+import { magnified } from './magnified.js';
 import { nodeSize, scaleOf } from './sizes.js';
 
 /**
@@ -16,14 +17,20 @@ export function placeItems(root, at) {
 
 /**
  * Where something stands over the stage that belongs to no node.
- * @param {Element} stage
+ * @param {HTMLElement} stage
  * @returns {import('./scene.js').Box[]}
  */
 export function standing(stage) {
   const { left, top } = stage.getBoundingClientRect();
+  const times = magnified(stage);
   return Array.from(stage.querySelectorAll('.overview, .fit, .progress'), (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x - left, y: y - top, width, height };
+    return {
+      x: (x - left) / times,
+      y: (y - top) / times,
+      width: width / times,
+      height: height / times,
+    };
   }).filter(({ width }) => width > 0);
 }
 

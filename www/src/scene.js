@@ -68,6 +68,8 @@ import { value } from './scene/values.js';
  * @property {import('./predicting/seen.js').Marks | null} marks what a learner is asked about
  * @property {import('./state.js').State['overlay']} overlay
  * @property {((look: Look) => Shape[]) | null} differing what marks nodes in which this search differs from others
+ * @property {boolean} presenting whether a hall looks at it
+ * @property {boolean} blank whether what was counted and what was found is hidden; its states and moment have no values then
  * @property {{x: number, y: number} | null} lead where the ring round the step's node is, while it is on
  *   its way there
  * @property {(units: number) => string} score

@@ -11,6 +11,7 @@ import { detail } from './detail.js';
 import { unlessLost } from './engine.js';
 import { differing } from './folding.js';
 import { nodeAt } from './hit.js';
+import { magnified } from './magnified.js';
 import { standing } from './overlay.js';
 import { Phases } from './phases.js';
 import { Picture } from './picture.js';
@@ -293,7 +294,7 @@ export class Stage {
     this.#frame = 0;
     const model = this.#model;
     if (model === null || this.#context === null || this.size.width === 0) return;
-    const ratio = devicePixelRatio;
+    const ratio = devicePixelRatio * magnified(this.#canvas);
     resize(this.#canvas, this.size, ratio);
     if (this.#follows) this.#follow(model);
     this.#palette ??= palette(this.#canvas);
@@ -313,13 +314,13 @@ export class Stage {
   }
 
   /** What is on show now. @param {Model} model @returns {Show} */
-  #look({ search, states, moment, marks, state, score, written, label, say }) {
+  #look({ search, states, moment, marks, state, presenting, blank, score, written, label, say }) {
     const { step, hover, overlay, breakpoints } = state;
     // What is asked about is marked as what the keyboard is at.
     const focus = state.focus ?? state.asked;
     const view = this.#looking();
     const further = this.#further;
-    const taken = standing(/** @type {Element} */ (this.#canvas.parentElement));
+    const taken = standing(/** @type {HTMLElement} */ (this.#canvas.parentElement));
     const seen = { search, states, moment, ...this.#asked, further, step, taken, ...view };
     return {
       ...seen,
@@ -329,6 +330,8 @@ export class Stage {
       breakpoints,
       marks,
       differing: this.#differing,
+      presenting,
+      blank,
       lead: this.#lead(view.at),
       score,
       written,

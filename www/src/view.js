@@ -4,8 +4,10 @@
  * Attributes and properties: `tree` (a notation, or a preset's id), `algorithm`, `step`, `options`
  * (switches, `cut=gt order=reversed`), `fold` (`12,40`, the nodes whose subtrees are folded, or `auto`: what does
  * not fit), `controls` (`none`, `bar` or `full`), `lang`, `theme` (`light`,
- * `dark`, `contrast`, `contrast-dark`; else the system's). Events: `plyscope-step` when the step changes, `plyscope-change` when the
- * tree or the search does. Nothing here touches the address, storage or the document's keys.
+ * `dark`, `contrast`, `contrast-dark`; else the system's), `presenting` (presenter mode: the tree fills the window, or the
+ * screen), `blank` (its values and counts are hidden). Events: `plyscope-step` when the step changes, `plyscope-change` when
+ * the tree or the search does, `plyscope-present` when presenter mode does, or what it hides. Nothing here touches the
+ * address, storage or the document's keys.
  *
  * It is longer than other files, because an element's life and what it renders belong together.
  */
@@ -89,6 +91,8 @@ export class PlyscopeView extends LitElement {
   #wanted = [];
   /** Resolves once what was asked for last is spoken. @type {Promise<void> | undefined} */
   #translating;
+  /** Whom a change is told that a second window shows. @type {() => void} */
+  #heard = () => {};
   /** Whether the whole module has been asked for. */
   #asksWhole = false;
 
@@ -99,6 +103,14 @@ export class PlyscopeView extends LitElement {
     /** @type {'light' | 'dark' | ''} */
     this.theme = '';
     this.lang = '';
+    this.presenting = false;
+    this.blank = false;
+    /**
+     * Opens a second window for who presents, or gives its address where the browser does not let it. Where nobody sets
+     * this, none is offered.
+     * @type {(() => string | null) | null}
+     */
+    this.presenterView = null;
   }
 
   // What an author reads and sets.
@@ -214,12 +226,14 @@ export class PlyscopeView extends LitElement {
     if (event.key === 'Escape' && (session.job ?? this.#openings.saving) !== null)
       return this.#cancel();
     if (session.search === null) return;
+    if (this.presenting && this.#openings.presenting?.press(event)) return event.preventDefault();
     const { state, search } = session;
     const stack = search.isWhole ? this.#words?.later.there('stack') : null;
     const action = asked(event, state, search) ?? stack?.asked(event, state, search) ?? null;
     if (action === null) return;
     event.preventDefault();
     if (action.type === 'help') this.showHelp();
+    else if (action.type === 'present') this.#openings.togglePresenting();
     else if (action.type === 'zoom') this.#place?.zoom(action.factor);
     else session.dispatch(action);
   }
@@ -239,6 +253,7 @@ export class PlyscopeView extends LitElement {
   // What is loaded when it is first opened.
 
   #openings = new Openings({
+    view: this,
     root: () => this.renderRoot,
     updated: () => this.updateComplete,
     words: () => this.#words,
@@ -257,6 +272,16 @@ export class PlyscopeView extends LitElement {
    */
   showGrowth(preset) {
     return this.#openings.growth(preset);
+  }
+
+  /**
+   * What a second window shows of the view, and does with it; null where that cannot be loaded.
+   * @param {() => void} changed called when there may be something else to show; in place of who was called before
+   */
+  async remote(changed) {
+    this.#heard = changed;
+    const room = await this.#words?.later.load('presenting');
+    return room ? new room.Remote(this, () => this.#model()) : null;
   }
 
   // The life of the element.
@@ -425,6 +450,8 @@ export class PlyscopeView extends LitElement {
       marks: null,
       ...seen,
       countsBefore: session.countsBefore,
+      presenting: this.presenting,
+      blank: false,
       say: words.say,
       later: words.later,
       word: (error) => this.#word(error, this.#label),
@@ -450,6 +477,7 @@ export class PlyscopeView extends LitElement {
     const [full, bare] = [controls === 'full', controls === 'none'];
     const mapped = this.#isMapped(model) ? (this.#place?.stage ?? null) : null;
     const { session, editing, keys, draft } = parts;
+    const { presenting } = this.#openings;
     const around = { session, editing, place: () => this.#place };
     const compared = full && model.state.compare !== '';
     const fit = () => this.#place?.fit();
@@ -459,7 +487,7 @@ export class PlyscopeView extends LitElement {
     return html`
       <div class="frame ${controls} ${asking ? asking.veil(model) : ''}" lang=${locale}>
         ${full ? top(model, this.#openings) : undefined}
-        ${tree(model, { editing, keys: keys.press, fit, mapped })}
+        ${tree(this.#seen(model), { editing, keys: keys.press, fit, mapped })}
         ${compared ? later?.find('compare')?.compare(model, around) : undefined}
         ${full ? resultsPlace(model) : undefined}
         <div class="side">
@@ -468,6 +496,7 @@ export class PlyscopeView extends LitElement {
           ${full ? under(model, draft, wrong) : missing(model, 'help', this.#openings.help)}
         </div>
         ${bare ? undefined : html`<div class="transport">${transport(model, full)}</div>`}
+        ${this.presenting ? room(model, 'presenting', ({ hall }) => hall(model, this, presenting)) : undefined}
       </div>
       ${later?.there('help')?.help(say)}
       <dialog class="generator" aria-labelledby="generator-title"></dialog>
@@ -494,9 +523,15 @@ export class PlyscopeView extends LitElement {
     this.requestUpdate();
   }
 
+  /** What is to be seen of a model. @param {Model} model */
+  #seen(model) {
+    return (this.presenting && this.#openings.presenting?.seen(model)) || model;
+  }
+
   /** Whether there is a map of the whole tree, since it cannot all be seen. @param {Model} model */
   #isMapped(model) {
-    return this.#place !== null && this.controls !== 'none' && !this.#place.stage.isClear(model);
+    if (this.#place === null || this.controls === 'none' || this.presenting) return false;
+    return !this.#place.stage.isClear(model);
   }
 
   /** Apart from all else, which need not be looked at each time that it has come further. */
@@ -550,7 +585,9 @@ export class PlyscopeView extends LitElement {
     }
     this.#place ??= this.#mount(canvas);
     if (changed.has('theme')) this.#place?.stage.recolour();
-    this.#place?.show(model);
+    this.#place?.show(this.#seen(model));
+    this.#openings.present();
+    this.#heard();
     this.#askWhole();
     // What there is to see of a tree is known once it is placed.
     const map = this.renderRoot.querySelector('.overview .map');

@@ -60,6 +60,8 @@ export function model(wanted, actions = []) {
     ...session.seen(search),
     marks: null,
     countsBefore: session.countsBefore,
+    presenting: false,
+    blank: false,
     say,
     later,
     word: (error) => errorText(error, say, label),

@@ -45,6 +45,8 @@ export function show(search, step, part = {}) {
     focus: null,
     hover: null,
     overlay: 'none',
+    presenting: false,
+    blank: false,
     breakpoints: [],
     marks: null,
     differing: null,

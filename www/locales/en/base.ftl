@@ -37,6 +37,7 @@ compare = Compare
 compare-hint = Show other searches of this tree beside this one
 save = Save…
 more = More
+present = Present
 undo = Undo
 redo = Redo
 fit = Show whole tree

@@ -56,6 +56,7 @@ compare = Jämför
 compare-hint = Visa andra sökningar av det här trädet bredvid den här
 save = Spara…
 more = Mer
+present = Presentera
 undo = Ångra
 redo = Gör om
 fit = Visa hela trädet

@@ -20,6 +20,9 @@ const KEYS = [
   'place',
   'ask',
   'break',
+  'present',
+  'blank',
+  'presenter-view',
   'help',
 ];
 

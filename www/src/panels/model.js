@@ -13,6 +13,8 @@
  * @property {import('../predicting/seen.js').Marks | null} marks what a learner is asked about in the tree
  * @property {import('../session.js').Counts | null} countsBefore those of the whole search before the tree
  *   was changed
+ * @property {boolean} presenting whether a hall looks at it
+ * @property {boolean} blank whether values and counts are hidden, so that a hall can guess first
  * @property {(id: string, parameters?: import('../messages.js').Parameters) => string} say
  * @property {Pick<import('../later.js').Later, 'there' | 'find' | 'load' | 'hasFailed'>} later what is loaded when it is first
  *   needed

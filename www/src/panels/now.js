@@ -14,16 +14,13 @@ const FIRST = 'swedish-51';
 
 /** @param {Model} model */
 export function now(model) {
-  const { search, moment, say } = model;
+  const { say } = model;
   const { text, meanwhile } = said(model);
-  const pieces = coloured(text, owners(search, moment.node ?? 0));
   return html`
     <section class="now">
       <h2>${say('what-happens-now')}</h2>
       <p role="status" aria-label=${say('what-happens-now')} class="sentence">
-        ${pieces.map(({ text, owner }) =>
-          owner === null ? text : html`<b class=${owner}>${text}</b>`,
-        )}
+        ${inColours(model, text)}
       </p>
       ${meanwhile.map(({ id, parameters }) => html`<p class="standing">${say(id, parameters)}</p>`)}
       ${missing(model, 'sentences')}
@@ -32,11 +29,21 @@ export function now(model) {
 }
 
 /**
+ * A sentence about the step, with α and β in the colours of their owners.
+ * @param {Model} model
+ * @param {string} text
+ */
+export const inColours = ({ search, moment }, text) =>
+  coloured(text, owners(search, moment.node ?? 0)).map(({ text, owner }) =>
+    owner === null ? text : html`<b class=${owner}>${text}</b>`,
+  );
+
+/**
  * What happens at the step, and what holds meanwhile.
  * @param {Model} model
  * @returns {{text: string, meanwhile: import('../sentences/about.js').Sentence[]}}
  */
-function said(model) {
+export function said(model) {
   const { state, search, moment, say, later } = model;
   if (moment.fact.kind === 'ready') {
     const { id, parameters } = ready(search, model);

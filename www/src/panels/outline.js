@@ -114,7 +114,7 @@ function place({ parent, end }, node) {
  * @param {number} node
  * @param {Set<number>} live the nodes whose states are live in a best-first search
  */
-function itemText({ state, search, states, later, say, score, written, label }, node, live) {
+function itemText({ state, search, states, blank, later, say, score, written, label }, node, live) {
   const { nodes, overview } = search;
   const words = overview.bestFirst ? STATES : PHASES;
   const own = states.of(node);
@@ -138,13 +138,13 @@ function itemText({ state, search, states, later, say, score, written, label }, 
     phase,
     best: units === undefined || units === NO_SCORE ? 'none' : 'some',
     bound: BOUNDS[own.bound],
-    value: units === undefined || units === NO_SCORE ? '' : score(units),
+    value: units === undefined || units === NO_SCORE ? (blank ? '?' : '') : score(units),
     known: own.known ? 'yes' : 'no',
   });
   const place = search.folding.around(node);
   const halts = state.breakpoints.some((each) => search.folding.shownFor(each) === node);
   const marked = (halts && later.find('stack')?.breaking(say, item)) || item;
-  if (place < 0) return marked;
+  if (place < 0 || blank) return marked;
   const { nodes: count, entered, skipped } = search.folded(place, state.step);
   return say('node-item-folded', { item: marked, nodes: count, entered, skipped });
 }

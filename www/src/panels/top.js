@@ -9,19 +9,22 @@ import { toolbar } from './toolbar.js';
 
 /**
  * @param {import('./model.js').Model} model
- * @param {Record<'generate' | 'growth' | 'help' | 'save', () => void>} open what is loaded when it is first opened
+ * @param {Record<'generate' | 'growth' | 'help' | 'save' | 'togglePresenting', () => void>} open what is loaded when it is first opened
  */
-export function top(model, { generate, growth, help, save }) {
+export function top(model, { generate, growth, help, save, togglePresenting }) {
   const { say } = model;
   return html`
     <div class="top">
       <slot name="start"></slot>
       ${toolbar(model)}
       <button type="button" class="generate" @click=${generate}>${say('generate')}</button>
-      ${compareButton(model)} ${predictButton(model)} ${more(model, { growth, save })}
+      ${compareButton(model)} ${predictButton(model)}
+      <button type="button" class="toggle" @click=${togglePresenting}>${say('present')}</button>
+      ${more(model, { growth, save })}
       <slot name="end"></slot>
       ${missing(model, 'generator', generate)} ${missing(model, 'growth', () => growth())}
       ${missing(model, 'help', help)} ${missing(model, 'predicting')} ${missing(model, 'saving', save)}
+      ${missing(model, 'presenting', togglePresenting)}
     </div>
   `;
 }

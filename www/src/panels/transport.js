@@ -141,7 +141,7 @@ export function button(name, path, disabled, press, kind = '') {
   `;
 }
 
-const ICONS = {
+export const ICONS = {
   first: 'M5 5h2.5v14H5zM20 5v14L9 12z',
   back: 'M16 5v14L6 12zM17.5 5H20v14h-2.5z',
   play: 'M7 4v16l13-8z',

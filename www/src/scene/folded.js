@@ -56,9 +56,9 @@ export function folded(look, node) {
  * @returns {Shape[]}
  */
 export function belowFolded(look, node) {
-  const { search, step, at } = look.show;
+  const { search, step, at, blank } = look.show;
   const place = search.folding.around(node);
-  if (place < 0) return [];
+  if (place < 0 || blank) return [];
   const { x, y } = look.place(node);
   const { height, top } = barBelow(own(at, node), look.size(node), look.gap(node));
   return counts(look, node, { x, y: y + top + height }, search.folded(place, step));

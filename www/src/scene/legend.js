@@ -15,8 +15,8 @@ const LINE = 20;
  * @returns {import('../scene.js').Shape[]}
  */
 export function legend({ show }) {
-  const { overlay, search, step } = show;
-  if (overlay !== 'types') return [];
+  const { overlay, blank, search, step } = show;
+  if (overlay !== 'types' || blank) return [];
   const critical = search.overview.critical.entered;
   const wasted = search.wasted(step);
   const { top, font } = measures(show);

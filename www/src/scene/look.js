@@ -33,7 +33,7 @@ export class Look {
     // The nodes of a best-first search are not nested: its path says nothing.
     this.path = new Set(this.bestFirst ? [] : moment.path.map((frame) => frame.node));
     this.ended = step === search.overview.steps;
-    this.line = new Set(this.ended ? search.overview.principalVariation : []);
+    this.line = new Set(this.ended && !show.blank ? search.overview.principalVariation : []);
     this.solution = new Set(show.open?.solution);
     this.listed = new Set(show.open?.states.map(({ node }) => node));
     this.alike = new Set(alike(this.nodes, show.hover ?? show.focus));

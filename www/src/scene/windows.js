@@ -1,4 +1,7 @@
-/** The window at each node on the path above the one with the gauge; where there is none, at that too. */
+/**
+ * The window at each node on the path above the one with the gauge; where there is no gauge, at that too; and before a
+ * hall, where it stands apart, at each but the one at work.
+ */
 
 import { endText } from '../number-line.js';
 import { owners } from '../owners.js';
@@ -16,12 +19,12 @@ import { text } from './text.js';
  * @returns {Shape[]}
  */
 export function windows(look) {
-  const { at, moment, search, size: canvas } = look.show;
+  const { at, moment, search, presenting, size: canvas } = look.show;
   if (at.row < LEAST_ROW) return [];
-  const { fact } = moment;
   // A node that has returned has no window any more.
-  const left = Number(fact.kind === 'leave');
-  const skip = moment.path.slice(moment.path.length - left - Number(!canvas.short));
+  const left = Number(moment.fact.kind === 'leave');
+  const skipped = presenting ? 1 : left + Number(!canvas.short);
+  const skip = moment.path.slice(moment.path.length - skipped);
   const hidden = new Set(skip.map((frame) => frame.node));
   return moment.path.flatMap(({ node, now }) => {
     if (now === null || hidden.has(node)) return [];

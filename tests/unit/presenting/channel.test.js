@@ -1,0 +1,119 @@
+/** What the page and its presenter view say to each other, and what neither hears. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  DOINGS,
+  isName,
+  newName,
+  open,
+  readFromPage,
+  readFromPresenter,
+  sendFromPage,
+  sendFromPresenter,
+} from '../../../www/src/presenting/channel.js';
+
+/** @typedef {import('../../../www/src/presenting/channel.js').Report} Report */
+
+const told = /** @type {const} */ ({ text: 'Node 8 is entered.', alpha: 'max', beta: 'min' });
+
+/** @type {Report} */
+const report = {
+  step: 3,
+  steps: 76,
+  playing: false,
+  speed: 0.5,
+  presenting: true,
+  blank: false,
+  now: told,
+  next: { ...told, text: '' },
+  cutBefore: false,
+  cutAfter: true,
+  tree: 'Swedish tree, 51 nodes',
+  algorithm: 'Alpha-beta',
+  about: 'swedish-51',
+  theme: '',
+  lang: 'sv',
+};
+
+/** What is posted when this is sent. @template M @param {(channel: any, message: M) => void} send @param {M} message */
+function posted(send, message) {
+  /** @type {any[]} */
+  const all = [];
+  send({ postMessage: (/** @type {unknown} */ data) => all.push(structuredClone(data)) }, message);
+  assert.equal(all.length, 1);
+  return all[0];
+}
+
+test('what one of them says the other hears, and nobody hears it as said by the other', () => {
+  for (const message of /** @type {const} */ ([
+    { type: 'state', state: report },
+    { type: 'gone' },
+    { type: 'claim' },
+    { type: 'taken' },
+  ])) {
+    const data = posted(sendFromPage, message);
+    assert.deepEqual(readFromPage(data), message);
+    assert.equal(readFromPresenter(data), null);
+  }
+  for (const doing of DOINGS) {
+    const message = {
+      type: /** @type {const} */ ('do'),
+      doing,
+      ...(doing === 'speed' && { speed: 4 }),
+    };
+    const data = posted(sendFromPresenter, message);
+    assert.deepEqual(readFromPresenter(data), message);
+    assert.equal(readFromPage(data), null);
+  }
+  assert.deepEqual(readFromPresenter(posted(sendFromPresenter, { type: 'ask' })), { type: 'ask' });
+});
+
+test('what is not of this version, or not as it should be, is not heard', () => {
+  const data = posted(sendFromPage, { type: 'state', state: report });
+  const wrong = [
+    ...[null, undefined, 7, 'state', [], {}],
+    { ...data, plyscope: 2 },
+    { ...data, plyscope: undefined },
+    { ...data, from: 'presenter' },
+    { ...data, type: 'something' },
+    { ...data, state: null },
+  ];
+  for (const each of wrong) assert.equal(readFromPage(each), null, JSON.stringify(each));
+  for (const name of Object.keys(report)) {
+    for (const value of [undefined, null, {}, [], Number.NaN]) {
+      const state = { ...report, [name]: value };
+      assert.equal(readFromPage({ ...data, state }), null, `${name} is ${value}`);
+    }
+  }
+  const owned = { ...report, now: { ...told, beta: 'nobody' } };
+  assert.equal(readFromPage({ ...data, state: owned }), null);
+  const asked = posted(sendFromPresenter, { type: 'do', doing: 'speed', speed: 2 });
+  for (const part of [{ doing: 'format' }, { speed: '2' }, { speed: Infinity }, { type: 'undo' }]) {
+    assert.equal(readFromPresenter({ ...asked, ...part }), null, JSON.stringify(part));
+  }
+});
+
+test('each pair has a name of its own', () => {
+  const names = Array.from({ length: 50 }, newName);
+  assert.equal(new Set(names).size, names.length);
+  assert.ok(names.every(isName));
+  for (const no of ['', '-', 'abc', `${names[0]}0`, names[0].replace(/./, 'g')])
+    assert.ok(!isName(no));
+});
+
+test('a channel reaches who has the name, and nobody else', async () => {
+  const [mine, yours, other] = [open('a'), open('a'), open('b')];
+  try {
+    const strange = new Promise((_, reject) => {
+      other.onmessage = () => reject(new Error('heard by another pair'));
+    });
+    const heard = new Promise((resolve) => {
+      yours.onmessage = ({ data }) => resolve(readFromPresenter(data));
+    });
+    sendFromPresenter(mine, { type: 'do', doing: 'forward' });
+    assert.deepEqual(await Promise.race([heard, strange]), { type: 'do', doing: 'forward' });
+  } finally {
+    for (const each of [mine, yours, other]) each.close();
+  }
+});

@@ -1,0 +1,104 @@
+/** What the presenter view is told of a search, and what it does with it. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readFromPage } from '../../../www/src/presenting/channel.js';
+import { digest, Remote } from '../../../www/src/presenting/remote.js';
+import { ALGORITHMS } from '../support/core.js';
+import { model } from '../support/render.js';
+
+/** @typedef {import('../../../www/src/panels/model.js').Model} Model */
+
+const seen = () => ({ presenting: true, blank: false, theme: /** @type {const} */ ('dark') });
+
+/** @param {Model} shown */
+const reportOf = (shown) => {
+  const { report } = new Remote(seen(), () => shown);
+  assert.ok(report !== null);
+  return report;
+};
+
+/** A model at another step. @param {Model} shown @param {number} step @returns {Model} */
+const at = (shown, step) => ({
+  ...shown,
+  state: { ...shown.state, step },
+  moment: shown.search.moment(step),
+});
+
+test('what comes next is what is said once it has come, in every search', () => {
+  for (const algorithm of ALGORITHMS) {
+    const tree = algorithm === 'iterative-deepening' ? 'deepening' : 'swedish-51';
+    const first = model({ tree, algorithm: algorithm === 'one-ply' ? 'minimax' : algorithm });
+    const { steps } = first.search.overview;
+    for (let step = 0; step < steps; step += 1) {
+      const { next } = reportOf(at(first, step));
+      assert.deepEqual(next, reportOf(at(first, step + 1)).now, `${algorithm}, step ${step}`);
+      assert.notEqual(next.text, '');
+    }
+    assert.equal(reportOf(at(first, steps)).next.text, '');
+  }
+});
+
+test('over a folded subtree, the next step is the one that is stood on', () => {
+  const shown = model({ tree: 'swedish-51' }, [{ type: 'fold', node: 2 }]);
+  const { search } = shown;
+  const steps = [...Array(search.overview.steps).keys()];
+  const before = steps.find((step) => search.stepOver(step, true) > step + 1);
+  assert.ok(before !== undefined);
+  const behind = search.stepOver(before, true);
+  assert.deepEqual(reportOf(at(shown, before)).next, reportOf(at(shown, behind)).now);
+});
+
+test('a report is one that the other window hears', () => {
+  const state = { ...reportOf(model({ tree: 'swedish-51', step: 31 })), lang: 'en' };
+  const data = structuredClone({ plyscope: 1, from: 'page', type: 'state', state });
+  assert.deepEqual(readFromPage(data), { type: 'state', state });
+  assert.deepEqual(
+    [state.step, state.steps, state.cutBefore, state.cutAfter, state.theme],
+    [31, 76, false, true, 'dark'],
+  );
+  assert.equal(new Remote(seen(), () => null).report, null);
+});
+
+test('notes belong to a tree: a preset by its name, any other by its text', () => {
+  assert.equal(reportOf(model({ tree: 'swedish-51' })).about, 'swedish-51');
+  const [one, other] = ['[[3, 12], 4]', '[[3, 12], 5]'].map((tree) => reportOf(model({ tree })));
+  assert.notEqual(one.about, other.about);
+  assert.equal(one.about, reportOf(model({ tree: '[ [3,12],4 ]' })).about);
+  assert.equal(digest('a'), '1-e40c292c', 'FNV-1a of one letter, as published');
+});
+
+test('each control does what it is called', () => {
+  const view = seen();
+  /** @type {import('../../../www/src/update.js').Action[]} */
+  const done = [];
+  const shown = {
+    ...model({ tree: 'swedish-51', step: 45 }),
+    dispatch: (/** @type {any} */ action) => {
+      done.push(action);
+      return null;
+    },
+  };
+  const remote = new Remote(view, () => shown);
+  for (const doing of /** @type {const} */ ([
+    ...['first', 'previous-cutoff', 'back', 'forward', 'next-cutoff', 'last', 'play'],
+  ]))
+    remote.perform(doing);
+  remote.perform('speed', 4);
+  remote.perform('speed', 5);
+  const steps = done.flatMap((action) => (action.type === 'go' ? [action.step] : []));
+  assert.deepEqual(steps, [0, 41, 44, 46, 51, 76]);
+  assert.deepEqual(done.slice(6), [
+    { type: 'play', from: 45 },
+    { type: 'speed', speed: 4 },
+  ]);
+  remote.perform('blank');
+  assert.equal(view.blank, true);
+  remote.perform('blank');
+  assert.equal(view.blank, false);
+  view.presenting = false;
+  remote.perform('blank');
+  assert.equal(view.blank, false, 'there is nobody to hide anything from');
+  remote.perform('present');
+  assert.equal(view.presenting, true);
+});

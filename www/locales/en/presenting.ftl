@@ -1,0 +1,32 @@
+### Presenter mode and the presenter view, in English.
+
+## Before the hall
+
+presenter-mode = Presenter mode
+blank = Blank
+blank-hint = Hide or show values and counters (. or B)
+blanked = Values and counters are hidden: guess first.
+hidden = hidden
+presenter-view = Presenter view
+presenter-view-hint = Controls, next step, notes and clock in a second window (V)
+full-screen = Full screen
+leave = Leave
+leave-hint = Leave presenter mode (P or Escape)
+presenter-blocked = The browser has not let a second window open. Open it by hand:
+
+## The presenter view
+
+presenter-of = { $tree }: { $algorithm }
+presenter-alone = This window belongs to a page in presenter mode: open it there.
+presenter-gone = The page has been left or is being loaded again.
+presenter-silent = The page does not answer. Open this window again from presenter mode there.
+presenter-left = The page is not in presenter mode.
+presenter-blanked = The hall sees no values and no counters.
+next-step = Next step
+no-next-step = This is the last step.
+notes = Notes on this tree
+notes-hint = Only you see them. This browser keeps them.
+notes-not-kept = This browser does not keep notes: they will be gone when this window is closed.
+elapsed = Time since the start
+restart-clock = Restart
+time-of-day = Time of day

@@ -1,0 +1,32 @@
+### Presentationsläget och presentatörsvyn, på svenska.
+
+## Inför salen
+
+presenter-mode = Presentationsläge
+blank = Dölj
+blank-hint = Dölj eller visa värden och räknare (. eller B)
+blanked = Värden och räknare är dolda: gissa först.
+hidden = dolt
+presenter-view = Presentatörsvy
+presenter-view-hint = Knappar, nästa steg, anteckningar och klocka i ett andra fönster (V)
+full-screen = Helskärm
+leave = Avsluta
+leave-hint = Lämna presentationsläget (P eller Escape)
+presenter-blocked = Webbläsaren lät inget andra fönster öppnas. Öppna det för hand:
+
+## Presentatörsvyn
+
+presenter-of = { $tree }: { $algorithm }
+presenter-alone = Det här fönstret hör till en sida i presentationsläge: öppna det därifrån.
+presenter-gone = Sidan har lämnats eller laddas om.
+presenter-silent = Sidan svarar inte. Öppna det här fönstret igen från presentationsläget där.
+presenter-left = Sidan är inte i presentationsläge.
+presenter-blanked = Salen ser inga värden och inga räknare.
+next-step = Nästa steg
+no-next-step = Det här är det sista steget.
+notes = Anteckningar till det här trädet
+notes-hint = Bara du ser dem. Webbläsaren sparar dem.
+notes-not-kept = Webbläsaren sparar inga anteckningar: de försvinner när fönstret stängs.
+elapsed = Tid sedan start
+restart-clock = Börja om
+time-of-day = Klockslag

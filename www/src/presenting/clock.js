@@ -1,0 +1,27 @@
+/** The clock of the presenter view: what it shows at a time. Pure. */
+
+/**
+ * The time of day, as the language writes it, to the minute.
+ * @param {number} now in milliseconds since 1970
+ * @param {string} locale
+ * @param {string} [timeZone] that of the computer, if no other is named
+ */
+export const timeOfDay = (now, locale, timeZone) =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(now);
+
+/**
+ * How long something has lasted, `7:05` or `1:07:05`. Where the clock was set back meanwhile, that is no time.
+ * @param {number} since in milliseconds
+ * @param {number} now in milliseconds
+ */
+export function elapsed(since, now) {
+  const seconds = Math.max(0, Math.floor((now - since) / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  /** @param {number} number */
+  const two = (number) => String(number).padStart(2, '0');
+  const [rest, whole] = [two(seconds % 60), hours > 0 ? `${hours}:${two(minutes)}` : minutes];
+  return `${whole}:${rest}`;
+}
+
+/** How long it is until it shows something else, in milliseconds. @param {number} since @param {number} now */
+export const untilNext = (since, now) => 1000 - ((((now - since) % 1000) + 1000) % 1000);

@@ -1,0 +1,126 @@
+/** Presenter mode. Type is as large as the last row of a hall needs it, in proportion to the screen. */
+
+import { css } from 'lit';
+
+export const presentingStyles = css`
+  /* Whatever place the page has given it, now it has the whole window. */
+  :host([presenting]) {
+    position: fixed !important;
+    inset: 0 !important;
+    z-index: 2147483647 !important;
+    width: auto !important;
+    height: 100dvh !important;
+    max-width: none !important;
+    max-height: none !important;
+    margin: 0 !important;
+    border: 0 !important;
+    border-radius: 0 !important;
+  }
+  :host([presenting]) :is(.top, .side, .transport, .results, .fit) {
+    display: none;
+  }
+  :host([presenting]) .frame {
+    grid-template: 'stage' minmax(0, 1fr) 'hall' auto / minmax(0, 1fr);
+  }
+  :host([presenting]) .stage {
+    width: calc(100% / var(--_times, 1));
+    height: calc(100% / var(--_times, 1));
+    min-height: 0;
+    transform: scale(var(--_times, 1));
+    transform-origin: 0 0;
+    touch-action: none;
+  }
+  :host([presenting]:not([data-stirred])) .stage {
+    cursor: none;
+  }
+  .hall {
+    grid-area: hall;
+    position: relative;
+    display: flex;
+    gap: calc(12px * var(--_times, 1));
+    padding: calc(6px * var(--_times, 1)) calc(12px * var(--_times, 1));
+    border-top: 1px solid var(--_line);
+  }
+  .hall p {
+    margin: 0;
+  }
+  /* As high for one line as for three: nothing above it moves. */
+  .hall .telling {
+    flex: 1;
+    min-height: 3.9em;
+    font-size: max(16px, 13px * var(--_times, 1));
+    line-height: 1.3;
+    text-wrap: pretty;
+  }
+  .telling em {
+    font-style: normal;
+    color: var(--_quiet);
+  }
+  .eye {
+    width: 1.2em;
+    height: 1.2em;
+    vertical-align: -0.25em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+  }
+  .so-far {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-size: max(14px, 11px * var(--_times, 1));
+    text-align: right;
+    white-space: nowrap;
+    color: var(--_quiet);
+  }
+  .so-far i {
+    font-style: normal;
+  }
+  /* The controls come when the pointer moves, or the keyboard gets there. */
+  .wings {
+    position: absolute;
+    right: 8px;
+    bottom: calc(100% + 4px);
+    z-index: 3;
+    display: flex;
+    gap: 4px;
+    padding: 4px;
+    background: var(--_ground);
+    border: 1px solid var(--_line);
+    border-radius: 6px;
+    opacity: 0;
+  }
+  :host([data-stirred]) .wings,
+  .wings:focus-within {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    .wings {
+      position: static;
+      flex-wrap: wrap;
+      justify-content: center;
+      align-self: center;
+      border: 0;
+      opacity: 1;
+    }
+    .wings button {
+      min-width: 44px;
+      min-height: 44px;
+    }
+  }
+  @container (max-width: 760px) {
+    .hall {
+      flex-direction: column;
+      gap: 4px;
+    }
+    .hall .telling {
+      min-height: 6.5em;
+    }
+    .so-far {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 16px;
+      text-align: left;
+    }
+  }
+`;
