@@ -283,3 +283,22 @@ for (const [name, viewport, scheme] of /** @type {const} */ ([
     expect(wide).toBeLessThanOrEqual(viewport.width);
   });
 }
+
+test('before a hall the panes stand side by side, each with its name, and Blank hides those that it cannot veil', async ({
+  page,
+}) => {
+  await open(page, '#step=62&compare=minimax');
+  const canvases = page.locator('plyscope-view canvas');
+  await expect(canvases).toHaveCount(2);
+  await page.keyboard.press('p');
+  for (const at of [0, 1]) {
+    const box = await canvases.nth(at).boundingBox();
+    expect(box?.width).toBeGreaterThan(500);
+    expect(box?.height).toBeGreaterThan(400);
+  }
+  await expect(page.getByRole('heading', { name: /^1 Alpha-beta/ })).toBeVisible();
+  await expect(button(page, 'Add a pane')).toBeHidden();
+  await page.keyboard.press('.');
+  await expect(canvases.nth(0)).toBeVisible();
+  await expect(canvases.nth(1)).toBeHidden();
+});

@@ -293,7 +293,8 @@ export class Stage {
   #draw() {
     this.#frame = 0;
     const model = this.#model;
-    if (model === null || this.#context === null || this.size.width === 0) return;
+    const isSeen = this.size.width > 0 && this.size.height > 0;
+    if (model === null || this.#context === null || !isSeen) return;
     const ratio = devicePixelRatio * magnified(this.#canvas);
     resize(this.#canvas, this.size, ratio);
     if (this.#follows) this.#follow(model);
