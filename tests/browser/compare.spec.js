@@ -114,7 +114,13 @@ test('a leaf in a pane is edited where it stands there', async ({ page }) => {
   const [from, to] = [await first.boundingBox(), await second.boundingBox()];
   if (!leaf || !from || !to) throw new Error('nothing is there');
   await page.mouse.click(leaf.x + leaf.width / 2 - from.x + to.x, leaf.y + leaf.height / 2);
-  await expect(page.getByRole('textbox', { name: 'Value of leaf 6' })).toBeFocused();
+  const field = page.getByRole('textbox', { name: 'Value of leaf 6' });
+  await expect(field).toBeFocused();
+  const there = await field.boundingBox();
+  expect(there && there.x + there.width / 2).toBeCloseTo(
+    leaf.x + leaf.width / 2 - from.x + to.x,
+    -1,
+  );
   await page.keyboard.type('9');
   await page.keyboard.press('Enter');
   await expect(row(page, 'at the end', 'Value')).toHaveText(['4', '4']);

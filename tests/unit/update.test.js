@@ -29,7 +29,7 @@ const busy = state({
   camera: { k: 2, x: 1, y: 1 },
   focus: 1,
   hover: 2,
-  editing: { node: 1, text: '7', before: '[1, 2]' },
+  editing: { node: 1, text: '7', before: '[1, 2]', pane: 1 },
   folds: { itself: true, folded: [0, 3], unfolded: [5] },
   breakpoints: [1, 4],
   level: 2,
@@ -120,7 +120,7 @@ test('what is compared is said as a whole, and leaves no more overtime than ther
 
 test('editing pauses, takes the focus to the leaf, and keeps the tree that was there before', () => {
   const edit = /** @type {const} */ ({ type: 'edit', node: 2, text: '−' });
-  const editing = { node: 2, text: '−', before: busy.tree };
+  const editing = { node: 2, text: '−', before: busy.tree, pane: 1 };
   check(busy, edit, { playing: false, focus: 2, editing });
   const changed = state({ tree: '[1, 3]', past: [busy.tree], editing });
   const again = { ...editing, text: '4' };

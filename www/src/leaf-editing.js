@@ -38,12 +38,13 @@ export class LeafEditing {
    * @param {number} node
    * @param {string | null} text what is typed already; null takes the present value
    * @param {boolean} byKey
+   * @param {number} [pane] in which picture
    */
-  begin(node, text, byKey) {
+  begin(node, text, byKey, pane = 1) {
     const value = this.#session.search?.nodes.value(node)?.replace('.', this.#screen.point()) ?? '';
     this.error = null;
     this.#byKey = byKey;
-    this.#session.dispatch({ type: 'edit', node, text: text ?? value });
+    this.#session.dispatch({ type: 'edit', node, text: text ?? value, pane });
     this.#screen.field(text === null);
   }
 

@@ -19,7 +19,7 @@ import { Stage } from './stage.js';
  * @property {() => boolean} wheelZooms
  * @property {() => typeof import('./child-dragging.js').grab | undefined} grab what takes hold of a child, once it is there
  * @property {() => void} changed something has to be shown
- * @property {boolean} [led] whether another picture says where the camera is, and what is folded
+ * @property {number} [pane] which of several pictures it is: the first says where the camera is, and what is folded
  */
 
 export class PicturePlace {
@@ -43,19 +43,23 @@ export class PicturePlace {
     this.stage = new Stage(
       canvas,
       () => this.#placeOver(),
-      (camera, atOnce) => around.led || this.#move(camera, atOnce),
+      (camera, atOnce) => this.#isFirst && this.#move(camera, atOnce),
     );
     const resized = new ResizeObserver(() => {
       this.stage.recolour();
-      if (session.state.folds.itself && !around.led) around.changed();
+      if (session.state.folds.itself && this.#isFirst) around.changed();
     });
     resized.observe(canvas);
     this.#unbind = [() => resized.disconnect(), this.#bind()];
   }
 
+  get #isFirst() {
+    return (this.#around.pane ?? 1) === 1;
+  }
+
   /** Shows a model. @param {Model} model */
   show(model) {
-    if (!this.#around.led) this.#foldToFit(model);
+    if (this.#isFirst) this.#foldToFit(model);
     this.stage.show(model);
   }
 
@@ -119,7 +123,7 @@ export class PicturePlace {
     if (node !== null && this.#around.answers(node)) return;
     if (node !== null) session.dispatch({ type: 'ask', node });
     if (node !== null && session.search?.nodes.leaf[node]) {
-      this.#around.editing.begin(node, null, false);
+      this.#around.editing.begin(node, null, false, this.#around.pane);
     } else if (node !== null && session.search?.folding.isSymbol(node)) {
       session.dispatch({ type: 'unfold', node });
     } else if (touch) {
@@ -135,7 +139,7 @@ export class PicturePlace {
     const at = this.stage.at();
     placeItems(root, at);
     placeHandle(root, at);
-    if (editing) {
+    if (editing?.pane === (this.#around.pane ?? 1)) {
       placeEditor(root, { x: at.x(editing.node), y: at.y(editing.node) }, this.stage.size);
     }
   }

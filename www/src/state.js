@@ -11,6 +11,7 @@ import { NO_FOLDS } from './folding.js';
  * @property {number} node
  * @property {string} text as it stands in the field
  * @property {string} before the tree as it was when this began
+ * @property {number} pane in which picture the field stands: 1 is that of the search on show, others are beside it
  */
 
 /**

@@ -32,7 +32,7 @@ import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
  *   | {type: 'compare', compare: string, further?: number}
  *   | {type: 'overlay', overlay: State['overlay']}
  *   | {type: 'predict', predicting: State['predicting'], step?: number}
- *   | {type: 'edit', node: number, text: string}
+ *   | {type: 'edit', node: number, text: string, pane?: number}
  *   | {type: 'end-edit'} | {type: 'revert-edit'}
  *   | {type: 'refuse', error: import('./engine.js').PlyscopeError} | {type: 'dismiss'}} Action
  */
@@ -167,6 +167,7 @@ export function update(state, action) {
           node: action.node,
           text: action.text,
           before: state.editing?.node === action.node ? state.editing.before : state.tree,
+          pane: action.pane ?? state.editing?.pane ?? 1,
         },
       };
     case 'revert-edit': {

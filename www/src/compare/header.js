@@ -30,7 +30,7 @@ export const leaderHeader = (model, member) => html`
  * @param {() => void} close
  */
 export function header(model, number, member, close) {
-  const { state, say, word } = model;
+  const { state, say } = model;
   const name = say('pane-close', { number, algorithm: named(model, state.algorithm) });
   return html`
     <header class="pane-head">
@@ -38,7 +38,6 @@ export function header(model, number, member, close) {
       <label class="field">${algorithmChoice(model, say('pane-algorithm', { number }))}</label>
       ${switches(model)} ${member && place(model, member)}
       <button type="button" class="icon" aria-label=${name} title=${name} @click=${close}>×</button>
-      ${state.refused && html`<p class="error" role="alert">${word(state.refused)}</p>`}
     </header>
   `;
 }

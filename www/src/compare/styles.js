@@ -73,22 +73,30 @@ export const compareStyles = css`
     color: var(--_ink);
   }
   .pane-head .field {
-    flex: 0 1 15em;
+    flex: 1 1 8em;
     min-width: 0;
+    max-width: 17em;
   }
   .pane-head .field select {
     width: 100%;
   }
   .pane-head .place {
-    flex: 1;
+    flex: 0 1 auto;
+    min-width: 6em;
+    margin-left: auto;
     text-align: right;
     font-size: 12px;
+    line-height: 1.2;
     color: var(--_quiet);
+  }
+  .pane-head.first .place {
     white-space: nowrap;
   }
-  .pane > .error {
+  .pane .stage > .error {
     position: absolute;
+    inset: 4px 16px auto;
     margin: 0;
+    background: var(--_ground);
   }
   .pane-said {
     display: none;
@@ -141,7 +149,15 @@ export const compareStyles = css`
   .others li {
     min-height: 5.8em;
   }
-  [data-panes='3'] .others,
+  plyscope-compare > .others {
+    grid-row: head-4-start / pane-4-end;
+    grid-column: pane-4;
+    overflow: auto;
+    margin: 0;
+    padding: 12px 16px;
+    border: 1px solid var(--_line);
+    border-width: 1px 0 0 1px;
+  }
   [data-panes='4'] .others {
     order: 2;
     margin: 16px 0 0;
@@ -153,7 +169,8 @@ export const compareStyles = css`
     min-height: 7.3em;
   }
   /* All panels are about the first pane. */
-  .frame[data-panes] .now h2:first-child::after {
+  .frame[data-panes] .now h2:first-child::after,
+  .frame[data-panes] .side > .panel h2::after {
     content: ' · 1';
     color: var(--_ink);
   }
@@ -285,11 +302,30 @@ export const compareStyles = css`
       grid-area: pane-4;
     }
     .pane-head,
+    .pane-said,
     .compare-strip {
       padding-inline: 8px;
     }
-    .others {
+    .others,
+    plyscope-compare > .others {
       display: none;
+    }
+    /* It stands over the first picture already. */
+    .frame[data-panes] .now {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    .pane .pane-head {
+      flex-wrap: wrap;
+    }
+    .pane .pane-head .field {
+      flex-basis: 60%;
+    }
+    .pane .pane-head .icon {
+      order: 1;
+    }
+    .pane .pane-head :is(.switches, .place) {
+      order: 2;
     }
   }
 `;

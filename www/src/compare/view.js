@@ -5,12 +5,10 @@
 
 import { html, LitElement, nothing, render } from 'lit';
 import { unlessLost } from '../engine.js';
-import { room } from '../panels/room.js';
-import { PicturePlace } from '../picture-place.js';
-import { Comparison, compared, marked } from './comparison.js';
-import { header, leaderHeader, said } from './header.js';
-import { marks } from './marks.js';
-import { named } from './named.js';
+import { Comparison, marked } from './comparison.js';
+import { leaderHeader, said } from './header.js';
+import { pane } from './pane-view.js';
+import { Pictures } from './pictures.js';
 import { strip } from './strip.js';
 import { table } from './table.js';
 import { write } from './written.js';
@@ -21,6 +19,7 @@ export { compareStyles as styles } from './styles.js';
  * @typedef {import('../panels/model.js').Model} Model
  * @typedef {import('./comparison.js').Member} Member
  * @typedef {import('./pane.js').Pane} Pane
+ * @typedef {import('./written.js').Compared} Compared
  */
 
 /**
@@ -28,7 +27,7 @@ export { compareStyles as styles } from './styles.js';
  * @typedef {object} Around
  * @property {import('../session.js').Session} session
  * @property {import('../leaf-editing.js').LeafEditing} editing
- * @property {() => PicturePlace | null} place where the search that leads is drawn
+ * @property {() => import('../picture-place.js').PicturePlace | null} place where the search that leads is drawn
  */
 
 /** @param {Model} model @param {Around} around */
@@ -39,8 +38,12 @@ export class PlyscopeCompare extends LitElement {
   static properties = { model: { attribute: false }, around: { attribute: false } };
   /** @type {Comparison | null} */
   #comparison = null;
-  /** Where the panes are drawn. @type {PicturePlace[]} */
-  #places = [];
+  /** @type {Pictures | null} */
+  #pictures = null;
+  /** The field over a leaf, as long as there is one. @type {Element | null} */
+  #field = null;
+  /** How many nodes are marked, for as long as all stay where they are. @type {{at: unknown[], counts: ReturnType<typeof marked>[]}} */
+  #marked = { at: [], counts: [] };
   /** The frame that it divides. @type {HTMLElement | null} */
   #frame = null;
 
@@ -65,10 +68,10 @@ export class PlyscopeCompare extends LitElement {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    for (const place of this.#places.splice(0)) place.remove();
+    this.#pictures?.remove();
+    this.#pictures = null;
     this.#comparison?.end();
     this.#comparison = null;
-    this.around?.place()?.stage.differ(null);
     if (this.#frame !== null) delete this.#frame.dataset.panes;
   }
 
@@ -102,14 +105,22 @@ export class PlyscopeCompare extends LitElement {
 
   render() {
     const present = this.#present;
-    const panes = this.#comparison?.panes ?? [];
     if (present === null) return nothing;
-    const { model } = present;
+    const { model, around } = present;
     const members = this.#members(model);
-    const plan = this.#plan(model.state);
+    const panes = this.#comparison?.panes ?? [];
+    const counts = this.#counts(members);
+    // Three leave a place for what happens in them.
+    const room = members.length === 3;
     return html`
       ${leaderHeader(model, /** @type {Member} */ (members[0]))}
-      ${panes.map((pane, at) => this.#pane(model, pane, at, members))} ${strip(model, plan)}
+      ${panes.map((each, at) => {
+        const close = () => this.#close(at);
+        const own = this.#modelOf(model, each, at);
+        const parts = { number: at + 2, counts: counts[at + 1], around, close };
+        return pane(own, each, members[at + 1], parts);
+      })}
+      ${room ? this.#others(model, members) : undefined} ${strip(model, this.#plan(model.state))}
     `;
   }
 
@@ -135,11 +146,10 @@ export class PlyscopeCompare extends LitElement {
   #modelOf(model, pane, at) {
     const compared = this.#plan(model.state).panes[at] ?? model.state;
     const { step, refused } = pane.session.state;
-    const member = this.#comparison?.shown(pane);
     return {
       ...model,
-      ...member,
-      state: { ...model.state, ...compared, step, refused, editing: null },
+      ...this.#comparison?.shown(pane),
+      state: { ...model.state, ...compared, step, refused },
       choice: pane.choice,
       job: pane.session.job,
       ids: `pane-${at + 2}-`,
@@ -148,7 +158,7 @@ export class PlyscopeCompare extends LitElement {
     };
   }
 
-  /** @param {Pane} pane @param {import('./written.js').Compared} chosen */
+  /** @param {Pane} pane @param {Compared} chosen */
   #choose(pane, chosen) {
     const at = this.#comparison?.panes.indexOf(pane) ?? -1;
     if (at >= 0) this.#change((panes) => panes.with(at, chosen));
@@ -160,7 +170,7 @@ export class PlyscopeCompare extends LitElement {
     this.#change((panes) => panes.toSpliced(at, 1));
   }
 
-  /** @param {(panes: import('./written.js').Compared[]) => import('./written.js').Compared[]} changed */
+  /** @param {(panes: Compared[]) => Compared[]} changed */
   #change(changed) {
     const { session } = this.around ?? {};
     if (session === undefined) return;
@@ -170,122 +180,65 @@ export class PlyscopeCompare extends LitElement {
     session.dispatch({ type: 'compare', compare });
   }
 
-  /**
-   * @param {Model} model
-   * @param {Pane} pane
-   * @param {number} at
-   * @param {readonly (Member | null)[]} members
-   */
-  #pane(model, pane, at, members) {
-    const { say, word, later } = model;
-    const own = this.#modelOf(model, pane, at);
-    const [number, member] = [at + 2, members[at + 1]];
-    const algorithm = named(own, own.state.algorithm);
-    const { job } = pane.session;
-    return html`
-      <section class="pane pane-${number}" role="region" aria-label=${say('pane', { number, algorithm })}>
-        ${header(own, number, member, () => this.#close(at))}
-        <p class="pane-said">${member && said(own, member)}</p>
-        <div class="stage" tabindex="-1">
-          <canvas role="img" aria-label=${member ? this.#summary(own, members, at + 1) : nothing} ?hidden=${member === null}></canvas>
-          ${pane.error && html`<p class="pane-error" role="status">${word(pane.error)}</p>`}
-          ${job && room({ later, say }, 'jobs', ({ progress }) => progress(job, say, () => pane.session.cancel()))}
-        </div>
-      </section>
-    `;
-  }
-
-  /**
-   * A picture in words.
-   * @param {Model} model of the pane
-   * @param {readonly (Member | null)[]} members
-   * @param {number} pane
-   */
-  #summary(model, members, pane) {
-    const { state, search, moment, say } = model;
-    const { entered, evaluated, cutoffs } = moment.counts;
-    const differing = marked(members, pane);
-    const { here, elsewhere } = differing ?? { here: 0, elsewhere: 0 };
-    const marks = differing === null ? 'none' : 'some';
-    const algorithm = named(model, state.algorithm);
-    const at = say('step-of', { step: state.step, steps: search.overview.steps });
-    return say('compare-picture', {
-      algorithm,
-      at,
-      entered,
-      evaluated,
-      cutoffs,
-      marks,
-      here,
-      elsewhere,
-    });
+  /** How many nodes are marked in each. @param {readonly (Member | null)[]} members */
+  #counts(members) {
+    const at = members.map((each) => each?.states);
+    const known = this.#marked;
+    const stay =
+      known.at.length === at.length && at.every((each, index) => each === known.at[index]);
+    if (!stay) this.#marked = { at, counts: members.map((_, index) => marked(members, index)) };
+    return this.#marked.counts;
   }
 
   updated() {
     const present = this.#present;
     if (present === null || this.#frame === null) return;
-    const { model } = present;
+    const { model, around } = present;
     const members = this.#members(model);
+    const panes = this.#comparison?.panes ?? [];
     this.#frame.dataset.panes = String(members.length);
-    this.#show(present, members);
+    this.#pictures ??= new Pictures(
+      around,
+      (at) => this.#comparison?.panes[at]?.search ?? null,
+      () => this.requestUpdate(),
+    );
+    const sections = [...this.querySelectorAll('section.pane')];
+    this.#pictures.show(sections, members, (at) => this.#modelOf(model, panes[at], at));
     const host = this.#frame.querySelector('.comparison');
     if (host instanceof HTMLElement) render(this.#words(model, members), host);
+    this.#enter();
   }
 
-  /** Draws the panes, and marks what differs. @param {{model: Model, around: Around}} present @param {readonly (Member | null)[]} members */
-  #show({ model, around }, members) {
-    const panes = this.#comparison?.panes ?? [];
-    const marksOf = (/** @type {number} */ at) => {
-      const pair = compared(members, at);
-      return pair && marks(pair.own, pair.others);
-    };
-    around.place()?.stage.differ(marksOf(0));
-    for (const place of this.#places.splice(panes.length)) place.remove();
-    for (const [at, section] of [...this.querySelectorAll('section.pane')].entries()) {
-      const member = members[at + 1];
-      if (member === null) continue;
-      this.#places[at] ??= this.#mount(section, at, around);
-      this.#places[at].show(this.#modelOf(model, panes[at], at));
-      this.#places[at].stage.differ(marksOf(at + 1));
+  /** Puts the keyboard into the field of a pane: when the view looks for it, it is not there yet. */
+  #enter() {
+    const field = this.querySelector('.leaf-editor input');
+    if (field instanceof HTMLInputElement && field !== this.#field) {
+      field.focus({ preventScroll: true });
+      field.select();
     }
+    this.#field = field;
   }
 
-  /** @param {Element} section @param {number} at @param {Around} around */
-  #mount(section, at, { session, editing }) {
-    const canvas = /** @type {HTMLCanvasElement} */ (section.querySelector('canvas'));
-    const search = () => this.#comparison?.panes[at]?.search ?? null;
-    const shared = {
-      dispatch: (/** @type {import('../update.js').Action} */ action) => session.dispatch(action),
-      get state() {
-        return session.state;
-      },
-      get search() {
-        return search();
-      },
-    };
-    return new PicturePlace(canvas, shared, {
-      root: /** @type {HTMLElement} */ (section),
-      editing,
-      answers: () => false,
-      wheelZooms: () => true,
-      grab: () => undefined,
-      changed: () => this.requestUpdate(),
-      led: true,
-    });
-  }
-
-  /** What happens in the others, and the counters of all. @param {Model} model @param {readonly (Member | null)[]} members */
-  #words(model, members) {
-    const { say, state } = model;
+  /** What happens in the others. @param {Model} model @param {readonly (Member | null)[]} members */
+  #others(model, members) {
     const panes = this.#comparison?.panes ?? [];
-    const algorithms = [state, ...this.#plan(state).panes].map(({ algorithm }) => algorithm);
     return html`
-      <ul class="others" aria-label=${say('compare-others')}>
+      <ul class="others" aria-label=${model.say('compare-others')}>
         ${panes.map((pane, at) => {
           const member = members[at + 1];
-          return html`<li><b>${at + 2}</b> ${member && said(this.#modelOf(model, pane, at), member)}</li>`;
+          const words = member && said(this.#modelOf(model, pane, at), member);
+          return html`<li><b>${at + 2}</b> ${words}</li>`;
         })}
       </ul>
+    `;
+  }
+
+  /** The counters of all, and what happens in the others. @param {Model} model @param {readonly (Member | null)[]} members */
+  #words(model, members) {
+    const { say, state } = model;
+    const algorithms = [state, ...this.#plan(state).panes].map(({ algorithm }) => algorithm);
+    return html`
+      ${members.length === 3 ? undefined : this.#others(model, members)}
       <section class="panel" role="region" aria-label=${say('comparison')}>
         <h2>${say('comparison')}</h2>
         ${table(model, members, algorithms)}

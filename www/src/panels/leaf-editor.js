@@ -6,10 +6,11 @@ import { html } from 'lit';
  * @param {import('./model.js').Model} model
  * @param {{error: string | null, type: (text: string) => void, keys: (event: KeyboardEvent) => void,
  *   leave: () => void}} field
+ * @param {number} [pane] in which picture it would stand
  */
-export function leafEditor({ state, say, label }, { error, type, keys, leave }) {
+export function leafEditor({ state, say, label }, { error, type, keys, leave }, pane = 1) {
   const { editing } = state;
-  if (editing === null) return undefined;
+  if (editing?.pane !== pane) return undefined;
   return html`
     <div class="leaf-editor">
       <input
