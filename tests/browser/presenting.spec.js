@@ -80,9 +80,11 @@ test('the controls come with the pointer or the keyboard, and hide nothing befor
   await present(page);
   const controls = page.getByRole('toolbar', { name: 'Presenter mode' });
   await expect(controls).toHaveCSS('opacity', '0');
+  await page.clock.install();
   await page.mouse.move(300, 200);
   await page.mouse.move(310, 200);
   await expect(controls).toHaveCSS('opacity', '1');
+  await page.clock.fastForward(10_000);
   await expect(controls).toHaveCSS('opacity', '0');
   await button(page, 'Step forward').focus();
   await expect(controls).toHaveCSS('opacity', '1');
@@ -125,10 +127,25 @@ test('a node lies where one presses it, however large it is', async ({ page }) =
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   const field = page.getByRole('textbox', { name: 'Value of leaf 50' });
   await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(band(page)).toBeVisible();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.keyboard.type('6');
   await page.keyboard.press('Enter');
   await expect(item(page, 50)).toHaveAccessibleName(/^Leaf 50, value 6/);
   await expect(band(page)).toBeVisible();
+});
+
+test('so it does in a page that scales the view', async ({ page }) => {
+  await open(page);
+  await view(page).evaluate((element) => {
+    element.style.transform = 'scale(0.75)';
+  });
+  const box = await item(page, 50).boundingBox();
+  if (box === null) throw new Error('leaf 50 is not on the screen');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.getByRole('textbox', { name: 'Value of leaf 50' })).toBeFocused();
 });
 
 test('the second window says what comes next, and drives the page @firefox', async ({ page }) => {
@@ -154,7 +171,7 @@ test('the second window says what comes next, and drives the page @firefox', asy
   await expect(next(second)).toHaveText('This is the last step.');
   await second.keyboard.press('Home');
   await expectTold(page, 0);
-  await second.getByRole('combobox', { name: 'Speed' }).selectOption('16');
+  await second.getByRole('combobox', { name: 'Speed' }).selectOption('0.5');
   await button(second, 'Play').click();
   await button(second, 'Pause').click();
   await expect(button(second, 'Play')).toBeVisible();
@@ -236,7 +253,10 @@ test('the second window says that the page is left, or that there never was one'
   await alone.goto(new URL('presenter.html', page.url()).href);
   await expect(alone.getByRole('alert')).toHaveText(/belongs to a page in presenter mode/);
   await alone.goto(new URL(`presenter.html#${'0'.repeat(32)}`, page.url()).href);
+  await alone.clock.install();
   await alone.reload();
+  await alone.locator('header').waitFor();
+  await alone.clock.fastForward(10_000);
   await expect(alone.getByRole('alert')).toHaveText(/The page does not answer/);
   await page.goto('about:blank');
   await expect(second.getByRole('alert')).toHaveText(/The page has been left/);

@@ -32,26 +32,26 @@ import { elapsed, timeOfDay } from './clock.js';
  */
 
 /**
- * @param {Desk} desk
+ * @param {Desk} shown
  * @param {Doings} doings
  * @param {Messages} messages
  */
-export function desk(desk, doings, { say, locale }) {
-  const { report, lacks } = desk;
+export function desk(shown, doings, { say, locale }) {
+  const { report, lacks, since, now } = shown;
   return html`
     <header>
       <h1>${report === null ? say('presenter-view') : say('presenter-of', { tree: report.tree, algorithm: report.algorithm })}</h1>
       <span class="elapsed" role="timer" aria-label=${say('elapsed')}>
-        ${elapsed(desk.since, desk.now)}
+        ${elapsed(since, now)}
       </span>
       <button type="button" @click=${doings.restart}>${say('restart-clock')}</button>
-      <time aria-label=${say('time-of-day')}>${timeOfDay(desk.now, locale)}</time>
+      <time aria-label=${say('time-of-day')}>${timeOfDay(now, locale)}</time>
     </header>
     <main>
       <div role="alert">${lacks === null ? undefined : html`<aside>${say(`presenter-${lacks}`)}</aside>`}</div>
       ${report === null ? undefined : told(report, doings, say)}
     </main>
-    ${report === null ? undefined : [notes(desk, doings, say), steering(report, doings, say)]}
+    ${report === null ? undefined : [notes(shown, doings, say), steering(report, doings, say)]}
   `;
 }
 
@@ -95,7 +95,7 @@ function notes({ notes, keeps }, { write }, say) {
 
 /** @param {Report} report @param {Doings} doings @param {Messages['say']} say */
 function steering(report, { act }, say) {
-  const { step, steps, playing, speed, blank, cutBefore, cutAfter } = report;
+  const { step, steps, playing, speed, presenting, blank, cutBefore, cutAfter } = report;
   const [atStart, atEnd] = [step === 0, step === steps];
   /** @param {string} name @param {string} icon @param {boolean} disabled @param {Doing} doing */
   const does = (name, icon, disabled, doing) => button(name, icon, disabled, () => act(doing));
@@ -113,7 +113,13 @@ function steering(report, { act }, say) {
         ${does(say('next-cutoff'), ICONS.nextCutoff, !cutAfter, 'next-cutoff')}
         ${does(say('last-step'), ICONS.last, atEnd, 'last')}
       </div>
-      <button type="button" aria-pressed=${blank} title=${say('blank-hint')} @click=${() => act('blank')}>
+      <button
+        type="button"
+        aria-pressed=${blank}
+        aria-disabled=${!presenting}
+        title=${say('blank-hint')}
+        @click=${() => act('blank')}
+      >
         ${say('blank')}
       </button>
       <select aria-label=${say('speed')} .value=${String(speed)} @change=${pace}>

@@ -36,10 +36,10 @@ export class Presenting {
     const { presenting, blank } = this.#view;
     const isOn = this.#on !== null;
     if (presenting === isOn && blank === this.#blank) return;
-    this.#blank = blank;
     if (presenting && !isOn) this.#enter();
     if (!presenting && isOn) this.#leave();
-    const detail = { presenting, blank: this.#view.blank };
+    this.#blank = this.#view.blank;
+    const detail = { presenting, blank: this.#blank };
     const init = { detail, bubbles: true, composed: true };
     this.#view.dispatchEvent(new CustomEvent('plyscope-present', init));
   }
@@ -95,7 +95,7 @@ export class Presenting {
   #window() {
     if (!this.isFull) return;
     this.#stays = true;
-    document.exitFullscreen();
+    shrink();
   }
 
   #enter() {
@@ -117,9 +117,10 @@ export class Presenting {
   #leave() {
     this.#on?.abort();
     this.#on = null;
+    this.blocked = null;
     clearTimeout(this.#lingers);
     const view = this.#view;
-    if (this.isFull) document.exitFullscreen();
+    if (this.isFull) shrink();
     view.blank = false;
     view.removeAttribute('data-stirred');
     view.style.removeProperty('--_times');
@@ -170,3 +171,6 @@ export class Presenting {
     this.#view.requestUpdate();
   };
 }
+
+/** Gives the screen back. It may be on its way already. */
+const shrink = () => document.exitFullscreen().catch(() => undefined);

@@ -18,6 +18,8 @@ import { algorithmName } from '../wording.js';
 export class Remote {
   #view;
   #model;
+  /** A name for the tree that was named last: it may be long. */
+  #named = { tree: '', about: digest('') };
 
   /**
    * @param {View} view
@@ -40,7 +42,24 @@ export class Remote {
       ...{ now: told(model), next: nextTold(model) },
       cutBefore: previousCutoff(search.cutoffs, step) !== null,
       cutAfter: nextCutoff(search.cutoffs, step) !== null,
-      ...titles(model),
+      ...this.#titles(model),
+    };
+  }
+
+  /**
+   * What is searched and how, and a name for the tree under which something can be kept.
+   * @param {Model} model
+   */
+  #titles({ state, catalogue, say }) {
+    const { tree, algorithm } = state;
+    const preset = presetOf(catalogue, tree);
+    const own = isRecipe(tree) ? say('tree-random') : say('tree-own');
+    if (preset === undefined && tree !== this.#named.tree)
+      this.#named = { tree, about: digest(tree) };
+    return {
+      tree: preset === undefined ? own : say(`preset-${preset.id}`),
+      algorithm: algorithmName(algorithm, say),
+      about: preset?.id ?? this.#named.about,
     };
   }
 
@@ -101,20 +120,6 @@ function nextTold(model) {
   if (state.step === search.overview.steps) return { ...told(model), text: '' };
   const step = search.stepOver(state.step, true);
   return told({ ...model, state: { ...state, step }, moment: search.moment(step) });
-}
-
-/**
- * What is searched and how, and a name for the tree under which something can be kept.
- * @param {Model} model
- */
-function titles({ state, catalogue, say }) {
-  const preset = presetOf(catalogue, state.tree);
-  const own = isRecipe(state.tree) ? say('tree-random') : say('tree-own');
-  return {
-    tree: preset === undefined ? own : say(`preset-${preset.id}`),
-    algorithm: algorithmName(state.algorithm, say),
-    about: preset?.id ?? digest(state.tree),
-  };
 }
 
 /**

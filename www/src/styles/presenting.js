@@ -44,6 +44,22 @@ export const presentingStyles = css`
   .hall p {
     margin: 0;
   }
+  /* What went wrong is for who presents, and moves nothing. */
+  .hall .error {
+    position: absolute;
+    right: 8px;
+    bottom: calc(100% + 64px);
+    z-index: 3;
+    max-width: calc(100% - 16px);
+    padding: 8px 12px;
+    font-size: 16px;
+    background: var(--_ground);
+    border: 1px solid currentColor;
+    border-radius: 6px;
+  }
+  .hall .error a {
+    color: inherit;
+  }
   /* As high for one line as for three: nothing above it moves. */
   .hall .telling {
     flex: 1;
@@ -108,6 +124,11 @@ export const presentingStyles = css`
       min-height: 44px;
     }
   }
+  @container (max-width: 1180px) {
+    .hall .telling {
+      min-height: 5.2em;
+    }
+  }
   @container (max-width: 760px) {
     .hall {
       flex-direction: column;
@@ -121,6 +142,36 @@ export const presentingStyles = css`
       flex-wrap: wrap;
       gap: 0 16px;
       text-align: left;
+    }
+  }
+  @container (max-width: 440px) {
+    .hall .telling {
+      min-height: 7.8em;
+    }
+  }
+  /* A phone that lies on its side, or a large zoom: the tree has the whole height. */
+  @media (max-height: 440px) and (min-width: 520px) {
+    :host([presenting]) .frame {
+      grid-template: 'stage hall' minmax(0, 1fr) / minmax(0, 1fr) 208px;
+    }
+    .hall {
+      flex-direction: column;
+      overflow: auto;
+      border-top: 0;
+      border-left: 1px solid var(--_line);
+    }
+    .hall .telling {
+      flex: none;
+      min-height: 0;
+    }
+    .hall .so-far {
+      display: block;
+      text-align: left;
+    }
+    .hall .wings {
+      position: static;
+      flex-wrap: wrap;
+      border: 0;
     }
   }
 `;

@@ -1,0 +1,70 @@
+/** What of the picture is another in presenter mode: where the gauge stands, and whose window is written. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { overlap } from '../../../www/src/clear.js';
+import { gauge } from '../../../www/src/gauge.js';
+import { gaugeBox } from '../../../www/src/gauge-box.js';
+import { gaugeShapes } from '../../../www/src/gauge-shapes.js';
+import { passRows } from '../../../www/src/passes.js';
+import { passesBox } from '../../../www/src/passes-box.js';
+import { scene } from '../../../www/src/scene.js';
+import { preset, withSearch } from '../support/core.js';
+import { only, show } from '../support/show.js';
+
+/** What there is for the tree on a projector of 1280 × 720, by the scale of presenter mode. */
+const PROJECTOR = { width: 703, height: 332 };
+
+/** @param {import('../../../www/src/engine.js').Search} search @param {number} step */
+const hall = (search, step) => show(search, step, { size: PROJECTOR, presenting: true });
+
+/** The gauge's place at each step that has one. @param {import('../../../www/src/engine.js').Search} search */
+function places(search) {
+  const steps = [...Array(search.overview.steps + 1).keys()];
+  return steps.flatMap((step) => {
+    const shown = hall(search, step);
+    const seen = gauge(search, shown.moment);
+    return seen === null ? [] : [{ shown, seen, box: gaugeBox(shown, seen) }];
+  });
+}
+
+test('before a hall the gauge stays in one corner, over no node, and no line leads across the tree', () => {
+  withSearch({ tree: preset('swedish-51'), algorithm: 'alpha-beta' }, (search) => {
+    const all = places(search);
+    assert.ok(all.length > 60);
+    assert.equal(new Set(all.map(({ box }) => `${box.x} ${box.y}`)).size, 1);
+    const [{ box, shown, seen }] = all;
+    for (let node = 0; node < search.nodes.length; node += 1) {
+      const place = { x: shown.at.x(node) - 12, y: shown.at.y(node) - 12, width: 24, height: 24 };
+      assert.ok(!overlap(place, box), `node ${node}`);
+    }
+    assert.deepEqual(gaugeShapes(shown, seen).under, []);
+  });
+});
+
+test('where the windows of the root have one corner, the gauge has the other', () => {
+  const request = { tree: preset('aspiration-fails-low'), algorithm: 'aspiration' };
+  withSearch({ ...request, options: { guess: '8', delta: '1' } }, (search) => {
+    for (const { shown, box } of places(search)) {
+      const other = passesBox(shown, passRows(search));
+      assert.ok(other !== null);
+      assert.ok(!overlap(other, box));
+    }
+  });
+});
+
+test('where the gauge is not that of the node at work, its window stands at its node too', () => {
+  withSearch({ tree: preset('swedish-51'), algorithm: 'alpha-beta' }, (search) => {
+    let returns = 0;
+    for (const { shown, seen } of places(search)) {
+      const { moment, at } = shown;
+      if (seen.node === moment.node) continue;
+      returns += 1;
+      const written = only(scene(shown), 'text').filter(
+        ({ x, y, runs }) => x === at.x(seen.node) && y < at.y(seen.node) && runs[0].text[0] === 'α',
+      );
+      assert.equal(written.length, 1, `step ${shown.step}`);
+    }
+    assert.ok(returns > 10);
+  });
+});
