@@ -168,7 +168,7 @@ predict-why-cut = The best at { $player } node { $node } is { $best } now, { $cu
 
 predict-why-assumed = The critical tree compares no values: at CUT nodes only, one child is enough, and { $player } node { $node } is { $cuts ->
     [yes] one.
-   *[no] none.
+   *[no] not one.
 }
 
 predict-why-end = { $end ->

@@ -68,10 +68,13 @@ const reveal = (model, predicting) => html`
 function form(model, predicting, fields) {
   const { search, say } = model;
   const draft = draftOf(predicting);
-  /** @param {Event} event */
+  /** @param {Event & {currentTarget: HTMLFormElement}} event */
   const submit = (event) => {
     event.preventDefault();
-    give(model, predicting, draft);
+    // From α on to β.
+    const empty = event.currentTarget.querySelectorAll('input')[1];
+    if (kind === 'window' && draft.one !== '' && draft.other === '') empty?.focus();
+    else give(model, predicting, draft);
   };
   const kind = predicting.open?.kind ?? 'returns';
   const says = search.asked.says.length > 0 ? 'yes' : 'no';

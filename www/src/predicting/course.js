@@ -108,12 +108,18 @@ const asking = ({ kinds }, questions) => ({
 export function answer(search, predicting, draft) {
   const { open, answers = [] } = predicting;
   if (!open) return predicting;
-  const faults = draft === null ? [] : search.faults(open, draft);
+  const faults = draft === null ? [] : search.faults(open, read(draft));
   if (faults === null) return { ...predicting, draft: { ...EMPTY, ...draft, unread: true } };
   const given = [...answers, { place: open, draft, faults }];
   const next = behind(search, predicting);
   return { ...predicting, ...next, answers: given, draft: EMPTY, heard: false };
 }
+
+/** An answer as the core reads it: with a point, whatever the language has. @param {Draft} draft @returns {Draft} */
+const read = ({ one, other, nodes }) => {
+  const [first, second] = [one, other].map((text) => text.trim().replace(',', '.'));
+  return { one: first, other: second, nodes };
+};
 
 /** Goes on behind the verdict on the last answer: to the next question, or to the score. @param {Predicting} predicting */
 export const goOn = (predicting) =>
