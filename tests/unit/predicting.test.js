@@ -1,0 +1,246 @@
+/** How a learner is asked: where the search halts, how answers are judged and counted, what keys and clicks do. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as course from '../../www/src/predicting/course.js';
+import { clicked, pressed } from '../../www/src/predicting/keys.js';
+import { seen } from '../../www/src/predicting/seen.js';
+import { Session } from '../../www/src/session.js';
+import { catalogue } from './support/core.js';
+import { everySearch } from './support/searches.js';
+
+/**
+ * @typedef {import('../../www/src/engine.js').Search} Search
+ * @typedef {import('../../www/src/predicting/course.js').Draft} Draft
+ * @typedef {import('../../www/src/predicting/course.js').Predicting} Predicting
+ */
+
+/** What a key may be pressed on, as far as keys look at it. */
+class Element_ {
+  /** @param {string} [within] what it lies in */
+  constructor(within = '') {
+    this.within = within;
+    this.type = 'text';
+  }
+
+  /** @param {string} selector */
+  closest(selector) {
+    return selector.split(', ').includes(this.within) ? this : null;
+  }
+}
+const [Input, Area, Choice] = [1, 2, 3].map(() => class extends Element_ {});
+Object.assign(globalThis, {
+  HTMLElement: Element_,
+  HTMLInputElement: Input,
+  HTMLTextAreaElement: Area,
+  HTMLSelectElement: Choice,
+});
+
+/** @param {Parameters<Session['display']>[0]} [wanted] */
+function begun(wanted = {}) {
+  const session = new Session(catalogue, () => {});
+  assert.equal(session.display(wanted), null);
+  const search = /** @type {Search} */ (session.search);
+  const predicting = course.begin(search, course.setup(), session.state.step);
+  session.dispatch({ type: 'predict', predicting, step: predicting.open?.step });
+  return { session, search };
+}
+
+/** @param {Session} session @returns {Predicting} */
+const now = (session) => /** @type {Predicting} */ (session.state.predicting);
+
+/** The right answer to a question, as somebody would type it. @param {Search} search @param {import('../../www/src/engine.js').Place} place @returns {Draft} */
+function right(search, place) {
+  const solution = search.solution(place);
+  assert.ok(solution !== null);
+  const typed = (/** @type {number} */ units) => {
+    if (Math.abs(units) === 2147483647) return units > 0 ? 'inf' : '−∞';
+    return `${units / 10 ** search.overview.decimals}`.replace('.', ',');
+  };
+  switch (solution.kind) {
+    case 'cut':
+      return { one: solution.step === null ? 'no' : 'yes', other: '', nodes: solution.skipped };
+    case 'window': {
+      const { alpha, beta } = solution.window;
+      return { one: typed(alpha), other: typed(beta), nodes: [] };
+    }
+    case 'returns':
+      return { one: typed(solution.value), other: solution.says, nodes: [] };
+  }
+}
+
+/** @param {string} key @param {object} [on] */
+const press = (key, on = new Element_()) => /** @type {any} */ ({ key, composedPath: () => [on] });
+
+const LETTERS = { yes: 'J', no: 'N' };
+
+test('nobody goes on beyond a question before it is answered, and everybody may go back', () => {
+  const { session, search } = begun();
+  const { step } = /** @type {{step: number}} */ (now(session).open);
+  assert.deepEqual([step, now(session).open?.kind], [0, 'window']);
+  for (const to of [1, 40, search.overview.steps]) {
+    session.go(to);
+    assert.equal(session.state.step, 0);
+  }
+  const next = course.answer(search, now(session), { one: '-inf', other: '∞', nodes: [] });
+  session.dispatch({ type: 'predict', predicting: next });
+  assert.deepEqual([course.last(next)?.faults, now(session).open?.step], [[], 1]);
+  session.go(search.overview.steps);
+  assert.equal(session.state.step, 1);
+  assert.equal(session.halt(0), 1);
+  session.go(0);
+  assert.equal(session.state.step, 0);
+});
+
+test('answered rightly, every question of every search is right, and then the search is free', () => {
+  let asked = 0;
+  everySearch((search, about) => {
+    let predicting = course.begin(search, course.setup(), 0);
+    const { total = 0 } = predicting;
+    while (predicting.open) {
+      const before = predicting.open;
+      predicting = course.answer(search, predicting, right(search, before));
+      assert.ok(predicting.open !== before, `${about} ${JSON.stringify(before)}`);
+      asked += 1;
+    }
+    const { answers = [] } = predicting;
+    assert.deepEqual([answers.length, course.mistakes(predicting)], [total, []], about);
+    assert.ok(answers.every(course.isRight));
+    const scores = course.score(predicting);
+    assert.equal(
+      scores.reduce((sum, each) => sum + each.right, 0),
+      total,
+    );
+    assert.equal(course.goOn(predicting).stage, 'done');
+  });
+  assert.ok(asked > 1000, String(asked));
+});
+
+test('what cannot be read waits on, and is no answer', () => {
+  const { session, search } = begun();
+  for (const [one, other] of [
+    ['', ''],
+    ['1', ''],
+    ['x', '2'],
+    ['NaN', '∞'],
+  ]) {
+    const next = course.answer(search, now(session), { one, other, nodes: [] });
+    assert.equal(next.open, now(session).open);
+    assert.deepEqual([next.draft?.unread, next.answers], [true, []]);
+  }
+});
+
+test('mistakes are gone through again, and none but them', () => {
+  const { session, search } = begun();
+  let predicting = now(session);
+  // Each third is wrong, and each fifth is revealed.
+  for (let at = 0; predicting.open; at += 1) {
+    const good = right(search, predicting.open);
+    const bad = { one: good.one === 'yes' ? 'no' : '99', other: 'exact', nodes: [0] };
+    const draft = at % 5 === 4 ? null : at % 3 === 2 ? bad : good;
+    const faults =
+      draft && search.faults(predicting.open, { ...draft, one: draft.one.replace(',', '.') });
+    // Somebody may come upon the right answer; and what cannot be read is none.
+    predicting = course.answer(search, predicting, faults === null ? null : draft);
+  }
+  const wrong = course.mistakes(predicting).map(({ place }) => place);
+  assert.ok(wrong.length > 5);
+  let round = course.again(course.finish(predicting));
+  assert.equal(round.total, wrong.length);
+  const asked = [];
+  while (round.open) {
+    asked.push(round.open);
+    round = course.answer(search, round, right(search, round.open));
+  }
+  assert.deepEqual(asked, wrong);
+  assert.deepEqual(course.mistakes(round), []);
+  const shown = course.score(predicting).reduce((sum, each) => sum + each.shown, 0);
+  const good = course.score(predicting).reduce((sum, each) => sum + each.right, 0);
+  assert.equal(shown + good + wrong.length, predicting.answers?.length);
+});
+
+test('another search is asked about anew, of the same kinds', () => {
+  const { session } = begun();
+  const { kinds } = now(session);
+  session.dispatch({ type: 'algorithm', algorithm: 'negascout' });
+  assert.deepEqual(now(session), { kinds, stage: 'stale' });
+  session.go(30);
+  assert.equal(session.state.step, 30);
+});
+
+test('where a question stands, keys answer it, and elsewhere they do what they do', () => {
+  const { session, search } = begun({ step: 29 });
+  const key = (/** @type {string} */ name, /** @type {object} */ on = new Element_()) =>
+    pressed(press(name, on), { ...session.state, predicting: now(session) }, search, LETTERS);
+  const take = (/** @type {ReturnType<typeof pressed>} */ made) => {
+    assert.ok(made !== null && made !== 'field');
+    const heard = made.heard && !now(session).heard;
+    session.dispatch({
+      type: 'predict',
+      predicting: made,
+      ...(heard && made.open && { step: made.open.step }),
+    });
+  };
+  assert.deepEqual(now(session).open, { step: 29, kind: 'cut' });
+  for (const name of ['y', '1', 'ArrowLeft', ' ', 'Tab']) assert.equal(key(name), null, name);
+  assert.equal(key('j', new Input()), null);
+  take(key('j'));
+  assert.deepEqual(course.last(now(session))?.faults, []);
+  assert.equal(key('j'), null);
+  assert.equal(key('Enter', new Element_('button')), null);
+  take(key('Enter'));
+  assert.deepEqual(now(session).open, { step: 29, kind: 'skipped' });
+  take(key('1'));
+  assert.deepEqual(now(session).draft?.nodes, [11]);
+  take(key('2'));
+  assert.deepEqual(now(session).draft?.nodes, [11, 13]);
+  take(key('2'));
+  session.dispatch({ type: 'focus', node: 14 });
+  take(key('Enter', new Element_('[role=treeitem]')));
+  assert.deepEqual(now(session).draft?.nodes, [11, 13]);
+  take(key('Enter'));
+  assert.deepEqual(course.last(now(session))?.faults, []);
+  // From here a clicker goes on step by step.
+  assert.equal(key('PageDown'), null);
+  take(key('Enter'));
+  assert.deepEqual([now(session).open, session.state.step], [{ step: 31, kind: 'returns' }, 31]);
+  for (const name of ['7', '-', ',']) assert.equal(key(name), 'field');
+  take(key('≥', new Input()));
+  assert.equal(now(session).draft?.other, 'lower');
+  take(key('r'));
+  assert.equal(course.last(now(session))?.draft, null);
+});
+
+test('a click picks a child that is skipped, or takes the value that stands there', () => {
+  const { session, search } = begun({ step: 29 });
+  const click = (/** @type {number} */ node) =>
+    clicked(node, { ...session.state, predicting: now(session) }, search, String);
+  const dispatch = (/** @type {Predicting | null} */ predicting) =>
+    session.dispatch({ type: 'predict', predicting });
+  // Of a cut nothing is picked, and nothing else happens either.
+  assert.equal(click(11), now(session));
+  dispatch(course.answer(search, now(session), { one: 'yes', other: '', nodes: [] }));
+  assert.equal(click(11), null);
+  dispatch(course.goOn(now(session)));
+  dispatch(click(12));
+  assert.deepEqual(now(session).draft?.nodes, [11]);
+  assert.equal(click(25), now(session));
+  dispatch(course.goOn(course.answer(search, now(session), null)));
+  session.go(31);
+  dispatch(click(9));
+  assert.equal(now(session).draft?.one, '9');
+});
+
+test('while a window is asked for, no window is on show, and otherwise all are', () => {
+  const { session, search } = begun();
+  const moment = search.moment(0);
+  assert.deepEqual(seen(session.state, search, moment).marks, { node: 0, left: [], picked: [] });
+  const at = search.moment(40);
+  const hidden = seen(session.state, search, at).moment;
+  assert.ok(at.path.length > 2);
+  for (const { now, entry } of hidden.path) assert.deepEqual([now, entry], [null, null]);
+  // One moment stays one: only what changes is drawn again.
+  assert.equal(seen(session.state, search, at).moment, hidden);
+  session.dispatch({ type: 'predict', predicting: null });
+  assert.deepEqual(seen(session.state, search, at), { moment: at, marks: null });
+});
