@@ -385,7 +385,7 @@ test('the sheet of switches is seen whole, however narrow the page', async ({ pa
     await page.setViewportSize({ width, height });
     await open(page, { tree: 'deepening', inner: 'aspiration' });
     await page.getByText(/^Switches/).click();
-    const sheet = await page.locator('.sheet').boundingBox();
+    const sheet = await page.locator('.switches .sheet').boundingBox();
     expect(sheet?.x).toBeGreaterThanOrEqual(0);
     expect((sheet?.x ?? 0) + (sheet?.width ?? 0)).toBeLessThanOrEqual(width);
     expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual(height);
@@ -401,7 +401,7 @@ test('fingers find every field of the sheet, and the refusal’s button', async 
   const page = await context.newPage();
   await open(page, { tree: 'deepening', inner: 'aspiration', order: 'killer,shuffle:3' });
   await page.getByText(/^Switches/).tap();
-  const fields = page.locator('.sheet :is(select, input, button)');
+  const fields = page.locator('.switches .sheet :is(select, input, button)');
   await expect(fields).toHaveCount(12);
   for (const field of await fields.all()) {
     expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);

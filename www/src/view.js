@@ -484,6 +484,7 @@ export class PlyscopeView extends LitElement {
     // It is not about the tree on show, whose names mean nothing in it.
     const wrong = draft.error && this.#word(draft.error);
     const asking = full && this.#asking;
+    const asked = asking ? asking.predict(model) : undefined;
     return html`
       <div class="frame ${controls} ${asking ? asking.veil(model) : ''}" lang=${locale}>
         ${full ? top(model, this.#openings) : undefined}
@@ -491,12 +492,12 @@ export class PlyscopeView extends LitElement {
         ${compared ? later?.find('compare')?.compare(model, around) : undefined}
         ${full ? resultsPlace(model) : undefined}
         <div class="side">
-          ${asking ? asking.predict(model) : undefined} ${now(model)}
+          ${this.presenting ? undefined : asked} ${now(model)}
           ${compared ? html`<div class="comparison"></div>` : undefined}
           ${full ? under(model, draft, wrong) : missing(model, 'help', this.#openings.help)}
         </div>
         ${bare ? undefined : html`<div class="transport">${transport(model, full)}</div>`}
-        ${this.presenting ? room(model, 'presenting', ({ hall }) => hall(model, this, presenting)) : undefined}
+        ${this.presenting ? room(model, 'presenting', ({ hall }) => hall(model, this, presenting, asked)) : undefined}
       </div>
       ${later?.there('help')?.help(say)}
       <dialog class="generator" aria-labelledby="generator-title"></dialog>

@@ -14,8 +14,9 @@ import { button, ICONS } from './transport.js';
  * @param {Model} model
  * @param {View} view
  * @param {Presenting | null} presenting none before it has begun
+ * @param {unknown} asked what the hall is asked to predict, instead of being told what happens
  */
-export function hall(model, view, presenting) {
+export function hall(model, view, presenting, asked) {
   const { state, search, say, word } = model;
   const { refused } = state;
   return html`
@@ -31,9 +32,14 @@ export function hall(model, view, presenting) {
           `
           : undefined
       }
-      <p role="status" aria-label=${say('what-happens-now')} class="telling">
-        ${view.blank ? html`${EYE} <em>${say('blanked')}</em>` : inColours(model, said(model).text)}
-      </p>
+      ${
+        asked ??
+        html`
+          <p role="status" aria-label=${say('what-happens-now')} class="telling">
+            ${view.blank ? html`${EYE} <em>${say('blanked')}</em>` : inColours(model, said(model).text)}
+          </p>
+        `
+      }
       <ul class="so-far">
         <li>${say('step-of', { step: state.step, steps: search.overview.steps })}</li>
         ${['entered', 'evaluated'].map((id) => counted(model, /** @type {'entered'} */ (id), view.blank))}

@@ -137,6 +137,30 @@ export const predictingStyles = css`
     margin-bottom: 4px;
     text-align: left;
   }
+  /* A hall answers aloud, and the lecturer reveals. */
+  .hall .predict {
+    flex: 1;
+    display: flex;
+    align-items: start;
+    gap: 16px;
+    /* As high for a question as for its answer with the reason. */
+    min-height: calc(6.5 * max(16px, 13px * var(--_times, 1)));
+  }
+  .hall .predict .said {
+    flex: 1;
+  }
+  .hall .predict .said * {
+    font-size: max(16px, 13px * var(--_times, 1));
+    line-height: 1.3;
+  }
+  .hall .predict :is(header, .hint, .error, .choices, .number, .window-fields),
+  .hall .predict:has(.reveal) .main,
+  .hall .predict .verdict:not(.right, .wrong) {
+    display: none;
+  }
+  .hall .predict :is(.main, .reveal) {
+    font-size: max(14px, 11px * var(--_times, 1));
+  }
   @media (pointer: coarse) {
     .predict kbd {
       display: none;
