@@ -49,6 +49,7 @@ test('a second search stands beside the first and goes with it, step by step @fi
   await expect(pane(page, 2)).toHaveCount(0);
   await expect(button(page, 'Compare')).toHaveAttribute('aria-pressed', 'false');
   await expect(comparison(page)).toHaveCount(0);
+  await expect(button(page, 'Compare')).toBeFocused();
 });
 
 test('behind the end of the first search the longer one goes on to its own @firefox', async ({
@@ -128,7 +129,7 @@ test('a leaf in a pane is edited where it stands there', async ({ page }) => {
 
 test('what one visits and another leaves out is marked in both, and said', async ({ page }) => {
   await open(page, '#step=155&compare=minimax;negascout');
-  await expect(page.getByText('visited here, left out in another pane')).toBeVisible();
+  await expect(page.getByText('visited here, left out in another', { exact: true })).toBeVisible();
   const marked = (/** @type {number} */ here, /** @type {number} */ elsewhere) =>
     new RegExp(
       `visited here and left out in another pane: ${here}, the other way round: ${elsewhere}$`,
@@ -176,7 +177,7 @@ test('a row of the results opens a pane, from outside and from within @firefox',
   await button(results, 'Open SCOUT in a pane').click();
   await expect(choice(page, 4)).toHaveValue('scout');
   await expect(button(results, 'Open Minimax in a pane')).toHaveAttribute('aria-disabled', 'true');
-  await expect(button(page, 'Add a pane')).toHaveCount(0);
+  await expect(button(page, 'Add a pane')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('each pane has switches of its own, and a link has them all', async ({ page }) => {

@@ -10,7 +10,7 @@ import { FIGURE, fontSize, UNIT } from './sizes.js';
 const CHARACTER = 9;
 const MARGIN = { x: 34, top: 60, bottom: 46 };
 /** The same above and below where pictures lie on top of each other. */
-const SHORT = { top: 36, bottom: 36 };
+const SHORT = { top: 34, bottom: 32 };
 /** In a narrower view than this, the gauge has a place of its own above the tree. */
 const NARROW = 560;
 export const GAUGE_ROOM = 78;

@@ -134,6 +134,21 @@ test('a search that there is not, or a switch of one, is said in its pane', () =
   }
 });
 
+test('who moves at the root is the same in all', () => {
+  const { session, follow, act } = compared({ tree: TREE, options: { root: 'min' } }, [
+    'minimax',
+    'sss-star,root=max',
+  ]);
+  const moving = (/** @type {ReturnType<typeof follow>} */ members) =>
+    members.map((each) => each?.search.nodes.max[0]);
+  assert.deepEqual(moving(follow()), [0, 0]);
+  assert.deepEqual(
+    moving(act({ type: 'option', name: 'root', value: 'max', isDefault: true })),
+    [1, 1],
+  );
+  assert.equal(session.search?.nodes.max[0], 1);
+});
+
 test('what is at its default is not said to be changed', () => {
   const { comparison, follow } = compared({ tree: TREE }, ['alpha-beta,fail=soft,cut=gt']);
   follow();

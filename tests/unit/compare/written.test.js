@@ -12,12 +12,11 @@ const pane = (/** @type {string} */ algorithm, options = {}) => ({ algorithm, op
 test('what is written is read again', () => {
   for (let seed = 0; seed < 200; seed += 1) {
     const chance = random(seed);
-    const panes = Array.from({ length: chance.int(1, 3) }, () =>
-      pane(chance.pick(catalogue.algorithms).name, {
-        ...randomOptions(chance),
-        ...(chance.chance(0.3) && { order: 'killer,history,shuffle:7' }),
-      }),
-    );
+    const panes = Array.from({ length: chance.int(1, 3) }, () => {
+      const { root: _, ...options } = randomOptions(chance);
+      const order = chance.chance(0.3) && { order: 'killer,history,shuffle:7' };
+      return pane(chance.pick(catalogue.algorithms).name, { ...options, ...order });
+    });
     const plan = { panes, pace: chance.pick(/** @type {const} */ (['step', 'leaf', 'end'])) };
     assert.deepEqual(read(write(plan)), plan, write(plan));
   }
@@ -27,6 +26,8 @@ test('it is as short as it can be', () => {
   const panes = [pane('pvs', { cut: 'gt', order: 'killer,history' }), pane('mtd+inf')];
   assert.equal(write({ panes, pace: 'step' }), 'pvs,cut=gt,order=killer,history;mtd+inf');
   assert.equal(write({ panes: [pane('minimax')], pace: 'leaf' }), 'leaf;minimax');
+  // Who moves at the root is said for all.
+  assert.equal(write({ panes: [pane('minimax', { root: 'min' })], pace: 'step' }), 'minimax');
 });
 
 test('what says nothing of the kind is not read', () => {

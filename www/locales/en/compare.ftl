@@ -20,8 +20,8 @@ compare-picture = { $algorithm }, { $at }: { $entered ->
     [some] ; visited here and left out in another pane: { $here }, the other way round: { $elsewhere }
    *[none] { "" }
 }
-compare-here = visited here, left out in another pane
-compare-elsewhere = left out here, visited in another pane
+compare-here = visited here, left out in another
+compare-elsewhere = left out here, visited in another
 compare-others = What happens in the other panes
 
 ## How they go on together

@@ -20,8 +20,8 @@ compare-picture = { $algorithm }, { $at }: { $entered ->
     [some] ; besökta här och utelämnade i en annan ruta: { $here }, tvärtom: { $elsewhere }
    *[none] { "" }
 }
-compare-here = besökt här, utelämnad i en annan ruta
-compare-elsewhere = utelämnad här, besökt i en annan ruta
+compare-here = besökt här, utelämnad i en annan
+compare-elsewhere = utelämnad här, besökt i en annan
 compare-others = Vad som händer i de andra rutorna
 
 ## Hur de går framåt tillsammans
@@ -40,8 +40,8 @@ comparison = Jämförelse
 compare-table = Vad varje ruta räknar, och med små siffror hur mycket mer eller mindre det är än i ruta 1
 compare-now = hittills
 compare-entered = Besökta noder
-compare-evaluated = Utvärderade löv
-compare-cutoffs = Avskärningar
+compare-evaluated = Utvärde­rade löv
+compare-cutoffs = Avskär­ningar
 compare-steps = Steg
 compare-value = Värde
 compare-best = Bästa drag

@@ -40,11 +40,12 @@ export class Comparison {
   }
 
   /**
-   * What is to be compared, without switches that are at their default; nothing where that cannot be read.
-   * @param {Pick<State, 'compare'>} state
+   * What is to be compared, without switches that are at their default; nothing where that cannot be read. Who moves at
+   * the root belongs to the tree, and so is the same in all.
+   * @param {Pick<State, 'compare' | 'options'>} state
    * @returns {Plan}
    */
-  plan({ compare }) {
+  plan({ compare, options: { root } }) {
     const { panes, pace } = read(compare) ?? { panes: [], pace: 'step' };
     const standard = (/** @type {string} */ name) =>
       this.#catalogue.switches.find((each) => each.name === name)?.default;
@@ -52,7 +53,15 @@ export class Comparison {
       Object.fromEntries(
         Object.entries(options).filter(([name, value]) => value !== standard(name)),
       );
-    return { pace, panes: panes.map((each) => ({ ...each, options: chosen(each.options) })) };
+    /** @type {Record<string, string>} */
+    const shared = root === undefined ? {} : { root };
+    return {
+      pace,
+      panes: panes.map(({ algorithm, options: { root: _, ...own } }) => ({
+        algorithm,
+        options: { ...chosen(own), ...shared },
+      })),
+    };
   }
 
   /**

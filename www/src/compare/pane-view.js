@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { leafEditor } from '../panels/leaf-editor.js';
 import { room } from '../panels/room.js';
+import { isPointed } from '../panels/tree.js';
 import { header, said } from './header.js';
 import { named } from './named.js';
 
@@ -30,7 +31,7 @@ export function pane(model, { error, session }, member, { number, counts, around
     <section class="pane pane-${number}" role="region" aria-label=${say('pane', { number, algorithm })}>
       ${header(model, number, member, close)}
       <p class="pane-said">${member && said(model, member)}</p>
-      <div class="stage" tabindex="-1">
+      <div class="stage ${isPointed(model) ? 'at-pressed' : ''}" tabindex="-1">
         <canvas
           role="img"
           aria-label=${member ? summary(model, counts ?? null) : nothing}

@@ -38,11 +38,14 @@ export function strip({ state, say, word, dispatch }, plan) {
           )}
         </select>
       </label>
-      ${
-        plan.panes.length < MOST_BESIDE
-          ? html`<button type="button" class="toggle" @click=${add}>${say('pane-add')}</button>`
-          : undefined
-      }
+      <button
+        type="button"
+        class="toggle"
+        aria-disabled=${plan.panes.length === MOST_BESIDE}
+        @click=${add}
+      >
+        ${say('pane-add')}
+      </button>
       <p class="legend">
         <span>${dot('here')} ${say('compare-here')}</span> <span>${dot('elsewhere')} ${say('compare-elsewhere')}</span>
       </p>

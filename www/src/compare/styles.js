@@ -29,6 +29,10 @@ export const compareStyles = css`
       'bar bar bar' auto
       / minmax(0, 1fr) minmax(0, 1fr) 336px;
   }
+  /* Four names of algorithms have to stand beside each other. */
+  .frame.full[data-panes='4'] {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 364px;
+  }
   .pane-head.first {
     grid-area: head-1;
   }
@@ -165,7 +169,7 @@ export const compareStyles = css`
   .comparison th b {
     color: var(--_ink);
   }
-  .frame[data-panes] .now .sentence {
+  .frame:is([data-panes='3'], [data-panes='4']) .now .sentence {
     min-height: 7.3em;
   }
   /* All panels are about the first pane. */
@@ -201,23 +205,55 @@ export const compareStyles = css`
     font-size: 11px;
     color: var(--_quiet);
   }
-  [data-panes='3'] .comparison th,
-  [data-panes='4'] .comparison th {
+  :is([data-panes='3'], [data-panes='4']) .comparison table {
+    table-layout: fixed;
+  }
+  :is([data-panes='3'], [data-panes='4']) .comparison th {
     font-size: 11px;
     white-space: normal;
     overflow-wrap: anywhere;
   }
-  [data-panes='3'] .comparison tbody th,
-  [data-panes='4'] .comparison tbody th {
-    width: 76px;
+  :is([data-panes='3'], [data-panes='4']) .comparison :is(th, td) {
+    padding-left: 2px;
   }
-  [data-panes='3'] .comparison :is(th, td),
-  [data-panes='4'] .comparison :is(th, td) {
-    padding-left: 4px;
+  :is([data-panes='3'], [data-panes='4']) .comparison :is(thead td, tbody th) {
+    width: 60px;
+    padding-left: 0;
   }
   [data-panes='2'] .comparison small {
     display: inline-block;
     min-width: 3.2em;
+  }
+  @container (min-width: 1600px) {
+    .frame.full[data-panes] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 440px;
+    }
+    .frame.full .comparison :is(th, small) {
+      font-size: 14px;
+    }
+  }
+  @container (max-width: 1100px) {
+    .frame.full[data-panes] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 272px;
+    }
+    .comparison .panel {
+      overflow-x: auto;
+    }
+    [data-panes='2'] .comparison small {
+      display: block;
+    }
+    .pane .pane-head {
+      flex-wrap: wrap;
+    }
+    .pane .pane-head .field {
+      flex-basis: 60%;
+    }
+    .pane .pane-head .icon {
+      order: 1;
+    }
+    .pane .pane-head :is(.switches, .place) {
+      order: 2;
+    }
   }
   /* Before a hall: the trees side by side, each with its name, and the band under them. */
   :host([presenting]) .frame.full[data-panes] {
@@ -314,18 +350,6 @@ export const compareStyles = css`
     .frame[data-panes] .now {
       position: absolute;
       clip-path: inset(50%);
-    }
-    .pane .pane-head {
-      flex-wrap: wrap;
-    }
-    .pane .pane-head .field {
-      flex-basis: 60%;
-    }
-    .pane .pane-head .icon {
-      order: 1;
-    }
-    .pane .pane-head :is(.switches, .place) {
-      order: 2;
     }
   }
 `;

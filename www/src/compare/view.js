@@ -124,7 +124,7 @@ export class PlyscopeCompare extends LitElement {
     `;
   }
 
-  /** @param {Pick<import('../state.js').State, 'compare'>} state @returns {import('./written.js').Plan} */
+  /** @param {Pick<import('../state.js').State, 'compare' | 'options'>} state @returns {import('./written.js').Plan} */
   #plan(state) {
     return this.#comparison?.plan(state) ?? { panes: [], pace: 'step' };
   }
@@ -154,7 +154,10 @@ export class PlyscopeCompare extends LitElement {
       job: pane.session.job,
       ids: `pane-${at + 2}-`,
       countsBefore: null,
-      dispatch: (action) => pane.choose(action, (chosen) => this.#choose(pane, chosen)),
+      dispatch: (action) =>
+        action.type === 'option' && action.name === 'root'
+          ? model.dispatch(action)
+          : pane.choose(action, (chosen) => this.#choose(pane, chosen)),
     };
   }
 
@@ -168,6 +171,9 @@ export class PlyscopeCompare extends LitElement {
   #close(at) {
     this.#comparison?.close(at);
     this.#change((panes) => panes.toSpliced(at, 1));
+    // Its button has had the keyboard, and is gone.
+    const button = this.#frame?.querySelector('.compare-toggle');
+    if (button instanceof HTMLElement) button.focus();
   }
 
   /** @param {(panes: Compared[]) => Compared[]} changed */

@@ -19,10 +19,10 @@ export const MOST_BESIDE = 3;
  * @property {typeof PACES[number]} pace
  */
 
-/** @param {Plan} plan */
+/** Who moves at the root is not said: that belongs to the tree. @param {Plan} plan */
 export function write({ panes, pace }) {
-  const written = panes.map(({ algorithm, options }) =>
-    [algorithm, ...Object.entries(options).map((pair) => pair.join('='))].join(),
+  const written = panes.map(({ algorithm, options: { root: _, ...switches } }) =>
+    [algorithm, ...Object.entries(switches).map((pair) => pair.join('='))].join(),
   );
   return [...(pace === 'step' ? [] : [pace]), ...written].join(';');
 }

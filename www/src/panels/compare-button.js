@@ -13,7 +13,7 @@ export function compareButton(model) {
   const opened = [first, ...switches].join();
   const toggle = () => dispatch({ type: 'compare', compare: isOpen ? '' : opened });
   return html`
-    <button type="button" class="toggle" aria-pressed=${isOpen} title=${say('compare-hint')} @click=${toggle}>
+    <button type="button" class="toggle compare-toggle" aria-pressed=${isOpen} title=${say('compare-hint')} @click=${toggle}>
       ${say('compare')}
     </button>
     ${isOpen ? missing(model, 'compare') : undefined}

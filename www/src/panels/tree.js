@@ -17,13 +17,10 @@ import { missing, room } from './room.js';
  * @param {import('../stage.js').Stage | null} parts.mapped the stage, where it has a map of the whole tree
  */
 export function tree(model, { editing, keys, fit, mapped }) {
-  const { state, search, say, word } = model;
-  const { nodes, folding } = search;
-  const { hover } = state;
-  const isPressed = hover !== null && (nodes.leaf[hover] || folding.isSymbol(hover));
+  const { state, say, word } = model;
   const { error, type, leave } = editing;
   return html`
-    <div class="stage ${isPressed ? 'at-pressed' : ''}" tabindex="-1">
+    <div class="stage ${isPointed(model) ? 'at-pressed' : ''}" tabindex="-1">
       <canvas aria-hidden="true"></canvas>
       <div class="drop-mark" hidden></div>
       ${outline(model, { keys })} ${foldHandle(model)}
@@ -39,4 +36,10 @@ export function tree(model, { editing, keys, fit, mapped }) {
       ${leafEditor(model, { error: error && word(error), type, keys: editing.keys, leave })}
     </div>
   `;
+}
+
+/** Whether what is pointed at can be pressed. @param {Model} model */
+export function isPointed({ state, search }) {
+  const { hover } = state;
+  return hover !== null && (search.nodes.leaf[hover] === 1 || search.folding.isSymbol(hover));
 }
