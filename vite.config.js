@@ -34,8 +34,8 @@ export default defineConfig({
         plyscope: ELEMENT_ENTRY,
       },
       output: {
-        // All that the view needs from the start is one file.
-        codeSplitting: { groups: [{ name: 'view', test: /\/www\/src\/view\.js$/ }] },
+        // All that the view needs from the start is one file, with the little that both of our own pages need.
+        codeSplitting: { groups: [{ name: 'view', test: /\/www\/src\/(view|kept)\.js$/ }] },
         // A language is a folder.
         chunkFileNames: ({ facadeModuleId }) => {
           const language = facadeModuleId?.match(/\/locales\/([^/]+)\/[^/]+\.ftl$/)?.[1];

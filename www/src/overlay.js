@@ -1,6 +1,5 @@
 /** What lies over the canvas, put where the nodes are. */
 
-import { magnified } from './magnified.js';
 import { nodeSize, scaleOf } from './sizes.js';
 
 /**
@@ -21,16 +20,11 @@ export function placeItems(root, at) {
  * @returns {import('./scene.js').Box[]}
  */
 export function standing(stage) {
-  const { left, top } = stage.getBoundingClientRect();
-  const times = magnified(stage);
-  return Array.from(stage.querySelectorAll('.overview, .fit, .progress'), (element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return {
-      x: (x - left) / times,
-      y: (y - top) / times,
-      width: width / times,
-      height: height / times,
-    };
+  /** @type {NodeListOf<HTMLElement>} */
+  const all = stage.querySelectorAll('.overview, .fit, .progress');
+  // As it is laid out, which is as the scene is, also where the stage is scaled.
+  return Array.from(all, ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => {
+    return { x: offsetLeft, y: offsetTop, width: offsetWidth, height: offsetHeight };
   }).filter(({ width }) => width > 0);
 }
 

@@ -5,11 +5,12 @@ import { css } from 'lit';
 export const progressStyles = css`
   .progress {
     position: absolute;
-    left: 50%;
+    left: 0;
+    right: 0;
     bottom: 16px;
+    margin-inline: auto;
     z-index: 2;
     width: min(400px, calc(100% - 32px));
-    transform: translateX(-50%);
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
