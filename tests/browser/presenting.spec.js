@@ -73,6 +73,33 @@ test('P enters presenter mode and leaves it, and so do Escape and the button @fi
   await expectStep(page, CUT);
 });
 
+test('it takes the whole screen where it may, and stays when that is given back for a window', async ({
+  page,
+}) => {
+  const isFull = () =>
+    page.evaluate(() => document.fullscreenElement?.localName === 'plyscope-view');
+  await open(page);
+  await present(page);
+  await expect.poll(isFull).toBe(true);
+  const full = button(page, 'Full screen');
+  await full.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(isFull).toBe(false);
+  await expect(full).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Enter');
+  await expect(full).toHaveAttribute('aria-pressed', 'true');
+  const { second } = await openSecond(page);
+  await expect.poll(isFull).toBe(false);
+  await expect(band(page)).toBeVisible();
+  await second.close();
+  await full.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(isFull).toBe(true);
+  // As the browser does when somebody presses Escape.
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(band(page)).toHaveCount(0);
+});
+
 test('the controls come with the pointer or the keyboard, and hide nothing before', async ({
   page,
 }) => {
@@ -211,6 +238,13 @@ test('notes belong to their tree, and are kept', async ({ page }) => {
   await second.reload();
   await expect(notes).toHaveValue('Ask: why is node 8 cut? 5 > 2.');
   await page.keyboard.press('Escape');
+  // Whoever asks what would be if a leaf were another still has them.
+  await item(page, 4).focus();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText(/^Your tree/);
+  await expect(notes).toHaveValue(/^Ask/);
+  await notes.fill('Other notes');
   await page.getByRole('combobox', { name: 'Tree', exact: true }).selectOption('deep-cutoff');
   await expect(notes).toHaveValue('');
   await page.getByRole('combobox', { name: 'Tree', exact: true }).selectOption('swedish-51');

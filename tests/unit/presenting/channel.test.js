@@ -32,6 +32,8 @@ const report = {
   tree: 'Swedish tree, 51 nodes',
   algorithm: 'Alpha-beta',
   about: 'swedish-51',
+  shape: '51-abc',
+  own: false,
   theme: '',
   lang: 'sv',
 };

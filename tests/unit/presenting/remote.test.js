@@ -65,6 +65,9 @@ test('notes belong to a tree: a preset by its name, any other by its text', () =
   const [one, other] = ['[[3, 12], 4]', '[[3, 12], 5]'].map((tree) => reportOf(model({ tree })));
   assert.notEqual(one.about, other.about);
   assert.equal(one.about, reportOf(model({ tree: '[ [3,12],4 ]' })).about);
+  assert.equal(one.shape, other.shape, 'its leaves do not matter to its shape');
+  assert.notEqual(one.shape, reportOf(model({ tree: '[3, [12, 4]]' })).shape);
+  assert.deepEqual([one.own, reportOf(model({ tree: 'swedish-51' })).own], [true, false]);
   assert.equal(digest('a'), '1-e40c292c', 'FNV-1a of one letter, as published');
 });
 

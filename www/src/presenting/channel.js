@@ -39,6 +39,8 @@
  * @property {string} tree what it is called
  * @property {string} algorithm
  * @property {string} about a short name of the tree, the same for the same tree
+ * @property {string} shape a short name of its shape, the same whatever its leaves are worth
+ * @property {boolean} own whether it is no preset
  * @property {string} theme `light`, `dark`, or the system's if it is nothing
  * @property {string} lang
  */
@@ -71,6 +73,8 @@ const FIELDS = {
   tree: 'string',
   algorithm: 'string',
   about: 'string',
+  shape: 'string',
+  own: 'boolean',
   theme: 'string',
   lang: 'string',
 };

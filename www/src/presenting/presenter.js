@@ -76,15 +76,24 @@ function ask() {
   patience = window.setTimeout(() => show({ lacks: 'silent' }), PATIENCE);
 }
 
+/**
+ * The notes on a tree. Where somebody has changed the tree that was on show, those on that stay.
+ * @param {import('./channel.js').Report} report
+ */
+function notesOn({ about, shape, own }) {
+  const found = kept(`notes-${about}`);
+  const isChanged = found === '' && own && shape === shown.report?.shape;
+  if (isChanged && shown.notes !== '') keep(`notes-${about}`, shown.notes);
+  return isChanged ? shown.notes : found;
+}
+
 /** @param {import('./channel.js').Report} report */
 async function take(report) {
   clearTimeout(patience);
   document.documentElement.dataset.theme = report.theme;
   const isOther = report.about !== shown.report?.about;
-  show({
-    ...{ report, lacks: null },
-    ...(isOther && { notes: kept(`notes-${report.about}`), keeps: true }),
-  });
+  const notes = isOther ? notesOn(report) : shown.notes;
+  show({ report, lacks: null, notes, keeps: isOther || shown.keeps });
   if (report.lang === messages.locale) return;
   messages = await words([report.lang]).catch(() => messages);
   show({});

@@ -18,8 +18,8 @@ import { algorithmName } from '../wording.js';
 export class Remote {
   #view;
   #model;
-  /** A name for the tree that was named last: it may be long. */
-  #named = { tree: '', about: digest('') };
+  /** What was named last: it may be large. @type {{tree: string, nodes: Model['search']['nodes'] | null, about: string, shape: string}} */
+  #named = { tree: '', nodes: null, about: '', shape: '' };
 
   /**
    * @param {View} view
@@ -47,19 +47,21 @@ export class Remote {
   }
 
   /**
-   * What is searched and how, and a name for the tree under which something can be kept.
+   * What is searched and how, and names for the tree under which something can be kept.
    * @param {Model} model
    */
-  #titles({ state, catalogue, say }) {
+  #titles({ state, catalogue, search, say }) {
     const { tree, algorithm } = state;
+    const { nodes } = search;
+    if (this.#named.tree !== tree || this.#named.nodes !== nodes)
+      this.#named = { tree, nodes, about: digest(tree), shape: shapeOf(nodes.parent) };
+    const { about, shape } = this.#named;
     const preset = presetOf(catalogue, tree);
     const own = isRecipe(tree) ? say('tree-random') : say('tree-own');
-    if (preset === undefined && tree !== this.#named.tree)
-      this.#named = { tree, about: digest(tree) };
     return {
       tree: preset === undefined ? own : say(`preset-${preset.id}`),
       algorithm: algorithmName(algorithm, say),
-      about: preset?.id ?? this.#named.about,
+      ...{ about: preset?.id ?? about, shape, own: preset === undefined },
     };
   }
 
@@ -122,14 +124,19 @@ function nextTold(model) {
   return told({ ...model, state: { ...state, step }, moment: search.moment(step) });
 }
 
+/** A short name for a text. @param {string} text */
+export const digest = (text) => named(text.length, (at) => text.charCodeAt(at));
+
+/** A short name for the shape of a tree. @param {Int32Array} parent of each node, in preorder */
+const shapeOf = (parent) => named(parent.length, (at) => parent[at]);
+
 /**
- * A short name for a text: its length, and a hash of its characters (Fowler, Noll and Vo's FNV-1a, of 32 bits).
- * @param {string} text
+ * A short name for a list of numbers: how many there are, and their hash (Fowler, Noll and Vo's FNV-1a, of 32 bits).
+ * @param {number} length
+ * @param {(at: number) => number} number
  */
-export function digest(text) {
+function named(length, number) {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  return `${text.length}-${(hash >>> 0).toString(16)}`;
+  for (let at = 0; at < length; at += 1) hash = Math.imul(hash ^ number(at), 0x01000193);
+  return `${length}-${(hash >>> 0).toString(16)}`;
 }
