@@ -27,6 +27,7 @@ test('what has gone by is counted in whole seconds, and in hours once there are 
 
 test('the time of day is written as the language writes it', () => {
   assert.equal(timeOfDay(START, 'sv', 'Europe/Stockholm'), '10:05');
+  assert.equal(timeOfDay(START, 'sv', 'UTC'), '09:05');
   assert.match(timeOfDay(START, 'en', 'UTC'), /^9:05\sAM$/);
 });
 

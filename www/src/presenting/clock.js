@@ -1,13 +1,13 @@
 /** The clock of the presenter view: what it shows at a time. Pure. */
 
 /**
- * The time of day, as the language writes it, to the minute.
+ * The time of day to the minute, as the language writes it.
  * @param {number} now in milliseconds since 1970
  * @param {string} locale
  * @param {string} [timeZone] that of the computer, if no other is named
  */
 export const timeOfDay = (now, locale, timeZone) =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(now);
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(now);
 
 /**
  * How long something has lasted, `7:05` or `1:07:05`. Where the clock was set back meanwhile, that is no time.

@@ -18,7 +18,7 @@ export class Presenting {
   /** What had the keyboard before. @type {HTMLElement | null} */
   #before = null;
   #blank = false;
-  /** Whether it stays when the browser's full screen ends. */
+  /** Whether it stays when the browser's full screen ends: from when that is given back until it is taken again. */
   #stays = false;
   #lingers = 0;
   #veils = new Veils();
@@ -81,21 +81,28 @@ export class Presenting {
   }
 
   get isFull() {
-    return document.fullscreenElement === this.#view;
+    // Also inside another element's shadow, where the document does not see it.
+    return this.#view.matches(':fullscreen');
   }
 
   /** Takes the whole screen, or gives it back. */
   fill = () => {
-    if (this.isFull) this.#window();
-    // Where it may not, it is as large as the window.
-    else this.#view.requestFullscreen().catch(() => undefined);
+    if (this.isFull) return this.#window();
+    this.#stays = false;
+    this.#view.requestFullscreen().then(
+      // It may have been left meanwhile.
+      () => {
+        if (this.#on === null) shrink();
+      },
+      // Where it may not, it is as large as the window.
+      () => undefined,
+    );
   };
 
   /** Goes on in the window. */
   #window() {
-    if (!this.isFull) return;
     this.#stays = true;
-    shrink();
+    if (this.isFull) shrink();
   }
 
   #enter() {
@@ -109,7 +116,7 @@ export class Presenting {
     signal.addEventListener('abort', () => sized.disconnect());
     this.#size();
     view.addEventListener('pointermove', this.#stir, { signal });
-    view.ownerDocument.addEventListener('fullscreenchange', this.#changed, { signal });
+    view.addEventListener('fullscreenchange', this.#changed, { signal });
     // Only who presses something may ask for the whole screen.
     if (this.canFill && navigator.userActivation?.isActive) this.fill();
   }
@@ -167,7 +174,6 @@ export class Presenting {
 
   #changed = () => {
     if (!this.isFull && !this.#stays) this.#view.presenting = false;
-    this.#stays = false;
     this.#view.requestUpdate();
   };
 }
