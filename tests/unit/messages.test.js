@@ -54,6 +54,7 @@ const KEYS = [
   'types',
   'place',
   'ask',
+  'predict',
   'break',
   'present',
   'blank',
@@ -107,7 +108,7 @@ const FAMILIES = {
   'step-order-*': orders.map((rule) => rule.replace(/:.*/, '')),
   'help-*': [
     ...['shapes', 'values', 'window', 'gauge', 'cut', 'edit', 'move', 'fold'],
-    ...['again', 'table', 'states', 'types'],
+    ...['again', 'table', 'states', 'types', 'predict'],
   ],
   'generator-leaves-*': ['uniform', 'few', 'correlated'],
   'generator-leaves-*.hint': ['uniform', 'few', 'correlated'],

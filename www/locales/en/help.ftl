@@ -12,6 +12,7 @@ help-states = In SSS* and DUAL*, a node with a broken outline is live and still 
 help-types = The node types show the critical tree, which no alpha-beta can do without: PV, CUT and ALL, on a broad band. What was visited beyond it is waste, hatched and ringed with dots.
 help-fold = Point at a node and press − below it to fold its subtree into one symbol: in its bar, what was entered is full, what was skipped hatched, what is still to come empty, and of 340 nodes, “87 of 340” were entered. A folded subtree is stepped over as one step. Press the symbol to unfold it. “Fold to fit” folds by itself what is too close to be read.
 help-edit = Click a leaf, or walk to it with the keyboard, and type another value. Enter keeps it, Escape leaves it as it was, ↑ and ↓ change it by one. Drag a node along its row to put it elsewhere among its siblings: order decides how much is cut.
+help-predict = “Predict” lets the search halt before its decisions and asks you what comes: whether there is a cut, which children are skipped, what α and β are, what a node returns. You answer by click or by key, and are told at once why.
 help-move = Wheel or pinch to zoom, drag to move, double-click to see the whole tree.
 help-keys = Keys
 key-play = play or pause
@@ -42,6 +43,8 @@ key-place = move the node that the keyboard is at among its siblings
     .keys = Alt ← →
 key-ask = ask about the node that is pointed at
     .keys = Q
+key-predict = where you are asked to predict: yes, no, a child by its place, the bound of a value, answer or go on, reveal
+    .keys = Y, N, 1–9, = ≥ ≤, Enter, R
 key-break = halt or no longer halt at the node that is pointed at, or at the line of pseudocode that the keyboard is at, when playing
     .keys = B
 key-present = presenter mode: the tree fills the screen; P or Escape leaves it

@@ -12,6 +12,7 @@ help-states = I SSS* och DUAL* är en nod med streckad kontur live och ska ännu
 help-types = Nodtyperna visar det kritiska trädet, som ingen alfa-beta-sökning klarar sig utan: PV, CUT och ALL, på ett brett band. Det som har besökts utanför det är spill, skrafferat och omgivet av prickar.
 help-fold = Peka på en nod och tryck på − under den för att fälla ihop dess delträd till en symbol: i dess stapel är det besökta fyllt, det överhoppade skrafferat och det som återstår tomt, och av 340 noder har ”87 av 340” besökts. Ett hopfällt delträd stegas förbi som ett enda steg. Tryck på symbolen för att fälla ut det. ”Fäll ihop” fäller av sig själv ihop det som står för tätt för att kunna läsas.
 help-edit = Klicka på ett löv, eller gå dit med tangentbordet, och skriv ett annat värde. Enter behåller det, Escape lämnar det som det var, ↑ och ↓ ändrar det med ett. Dra en nod längs raden för att ställa den på en annan plats bland syskonen: ordningen avgör hur mycket som beskärs.
+help-predict = ”Förutsäg” låter sökningen stanna före sina beslut och frågar dig vad som kommer: om det blir en avskärning, vilka barn som hoppas över, vad α och β är, vad en nod returnerar. Du svarar med klick eller tangent och får genast veta varför.
 help-move = Rulla eller nyp för att zooma, dra för att flytta, dubbelklicka för att se hela trädet.
 help-keys = Tangenter
 key-play = spela upp eller pausa
@@ -42,6 +43,8 @@ key-debugger = stega in, över hela delträdet, eller ut ur noden; med Skift til
     .keys = I, O, U
 key-stops = nästa löv, förbättring, omsökning eller brytpunkt; med Skift den föregående
     .keys = L, M, R, N
+key-predict = där du ska förutsäga: ja, nej, ett barn efter sin plats, ett värdes gräns, svara eller gå vidare, visa svaret
+    .keys = J, N, 1–9, = ≥ ≤, Enter, R
 key-break = stanna eller stanna inte längre vid noden som det pekas på, eller vid raden i pseudokoden där tangentbordet är, under uppspelning
     .keys = B
 key-present = presentationsläge: trädet fyller skärmen; P eller Escape lämnar det

@@ -19,6 +19,7 @@ const KEYS = [
   'types',
   'place',
   'ask',
+  'predict',
   'break',
   'present',
   'blank',
@@ -28,7 +29,7 @@ const KEYS = [
 
 const PARTS = [
   ...['shapes', 'values', 'window', 'gauge', 'cut', 'again', 'table', 'states', 'types'],
-  ...['fold', 'edit', 'move'],
+  ...['fold', 'edit', 'predict', 'move'],
 ];
 
 /** @param {(id: string) => string} say */

@@ -77,7 +77,12 @@ function slider(model) {
   const last = lastPosition(state, search.overview.steps);
   const marks = search.cutoffs.length <= MARKS ? [...search.cutoffs] : [];
   /** @param {Event & {target: HTMLInputElement}} event */
-  const move = ({ target }) => dispatch({ type: 'go', step: Number(target.value) });
+  const move = ({ target }) => {
+    // Behind a question nobody goes on, nor does the handle.
+    const step = Math.min(Number(target.value), state.predicting?.open?.step ?? steps);
+    target.value = String(step);
+    dispatch({ type: 'go', step });
+  };
   return html`
     <div class="slider">
       <svg aria-hidden="true" class="marks">
