@@ -3,6 +3,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KINDS } from '../../www/src/predicting/course.js';
+import {
+  askedOf,
+  nextQuestion,
+  questionAt,
+  solutionAt,
+} from '../../www/src/predicting/questions.js';
 import { format } from '../../www/src/score.js';
 import { question, reasons, truth } from '../../www/src/sentences/predicting.js';
 import { cases, patterns, say } from './support/messages.js';
@@ -274,8 +280,8 @@ function end(spot, text) {
 /** Where questions stand: of all kinds, and of one that is asked elsewhere too where it is alone. @param {Search} search */
 function* placesIn(search) {
   for (const kinds of [KINDS, /** @type {const} */ (['skipped'])]) {
-    let place = search.nextQuestion(kinds, 0);
-    for (; place !== null; place = search.nextQuestion(kinds, place.step, place.kind)) yield place;
+    let place = nextQuestion(search, kinds, 0);
+    for (; place !== null; place = nextQuestion(search, kinds, place.step, place.kind)) yield place;
   }
 }
 
@@ -285,11 +291,11 @@ test('whatever a learner is asked and told is true of its step', () => {
   let held = 0;
   everySearch(
     (search, about) => {
-      if (search.asked.kinds.length === 0) return;
+      if (askedOf(search).kinds.length === 0) return;
       const words = wording(search);
       for (const place of placesIn(search)) {
         const spot = new Spot(search, place, about);
-        const [asked, solution] = [search.question(place), search.solution(place)];
+        const [asked, solution] = [questionAt(search, place), solutionAt(search, place)];
         assert.ok(asked !== null && solution !== null);
         const all = [
           question(search, asked, solution.kind === 'cut' && solution.step !== null, words),

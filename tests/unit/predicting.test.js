@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as course from '../../www/src/predicting/course.js';
 import { clicked, pressed } from '../../www/src/predicting/keys.js';
+import { faultsOf, solutionAt } from '../../www/src/predicting/questions.js';
 import { seen } from '../../www/src/predicting/seen.js';
 import { Session } from '../../www/src/session.js';
 import { catalogue } from './support/core.js';
@@ -41,7 +42,7 @@ function begun(wanted = {}) {
   const session = new Session(catalogue, () => {});
   assert.equal(session.display(wanted), null);
   const search = /** @type {Search} */ (session.search);
-  const predicting = course.begin(search, course.setup(), session.state.step);
+  const predicting = course.begin(search, { stage: 'setup' }, session.state.step);
   session.dispatch({ type: 'predict', predicting, step: predicting.open?.step });
   return { session, search };
 }
@@ -51,7 +52,7 @@ const now = (session) => /** @type {Predicting} */ (session.state.predicting);
 
 /** The right answer to a question, as somebody would type it. @param {Search} search @param {import('../../www/src/engine.js').Place} place @returns {Draft} */
 function right(search, place) {
-  const solution = search.solution(place);
+  const solution = solutionAt(search, place);
   assert.ok(solution !== null);
   const typed = (/** @type {number} */ units) => {
     if (Math.abs(units) === 2147483647) return units > 0 ? 'inf' : '−∞';
@@ -95,7 +96,7 @@ test('nobody goes on beyond a question before it is answered, and everybody may 
 test('answered rightly, every question of every search is right, and then the search is free', () => {
   let asked = 0;
   everySearch((search, about) => {
-    let predicting = course.begin(search, course.setup(), 0);
+    let predicting = course.begin(search, { stage: 'setup' }, 0);
     const { total = 0 } = predicting;
     while (predicting.open) {
       const before = predicting.open;
@@ -139,7 +140,7 @@ test('mistakes are gone through again, and none but them', () => {
     const bad = { one: good.one === 'yes' ? 'no' : '99', other: 'exact', nodes: [0] };
     const draft = at % 5 === 4 ? null : at % 3 === 2 ? bad : good;
     const faults =
-      draft && search.faults(predicting.open, { ...draft, one: draft.one.replace(',', '.') });
+      draft && faultsOf(search, predicting.open, { ...draft, one: draft.one.replace(',', '.') });
     // Somebody may come upon the right answer; and what cannot be read is none.
     predicting = course.answer(search, predicting, faults === null ? null : draft);
   }

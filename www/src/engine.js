@@ -506,47 +506,13 @@ export class Search {
     return this.#askWhole((study) => study.visits(step));
   }
 
-  /** What a learner is asked of it at all. */
-  get asked() {
-    return this.#askWhole((study) => study.kinds_asked());
-  }
-
   /**
-   * The first question of these kinds behind a step; or behind that of another kind there.
-   * @param {readonly Kind[]} kinds
-   * @param {number} step
-   * @param {Kind | ''} after
+   * Asks the study what only a room asks.
+   * @template T
+   * @param {(study: Study) => T} question
    */
-  nextQuestion(kinds, step, after = '') {
-    return this.#askWhole((study) => study.next_question(kinds.join(), step, after));
-  }
-
-  /**
-   * How many questions of these kinds there are from a step on.
-   * @param {readonly Kind[]} kinds
-   * @param {number} step
-   */
-  questionsLeft(kinds, step) {
-    return this.#askWhole((study) => study.questions_left(kinds.join(), step, ''));
-  }
-
-  /** The question that stands at a place; null where there is none. @param {Place} place */
-  question({ step, kind }) {
-    return this.#askWhole((study) => study.question(step, kind));
-  }
-
-  /** Its answer, with the reason. @param {Place} place */
-  solution({ step, kind }) {
-    return this.#askWhole((study) => study.solution(step, kind));
-  }
-
-  /**
-   * What is wrong with an answer to it; null where that cannot be read.
-   * @param {Place} place
-   * @param {import('./predicting/course.js').Draft} answer
-   */
-  faults({ step, kind }, { one, other, nodes }) {
-    return this.#askWhole((study) => study.faults(step, kind, one, other, Uint32Array.from(nodes)));
+  whole(question) {
+    return this.#askWhole(question);
   }
 
   /**

@@ -153,7 +153,6 @@ counter-waste-hint = Different nodes visited so far that do not belong to the cr
 ## Predicting
 
 predict = Predict
-predict-hint = The search halts before its decisions and asks you what comes
 
 ## The tree
 

@@ -173,7 +173,6 @@ counter-waste-hint = Olika noder som hittills har besökts utan att höra till d
 ## Att förutsäga
 
 predict = Förutsäg
-predict-hint = Sökningen stannar före sina beslut och frågar dig vad som kommer
 
 ## Trädet
 

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { owners } from '../owners.js';
 import { answer, draftOf, typed } from '../predicting/course.js';
 import { toggled } from '../predicting/keys.js';
+import { askedOf, questionAt } from '../predicting/questions.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
@@ -19,7 +20,7 @@ const DIGITS = 9;
 export function answers(model, predicting) {
   const { search } = model;
   const { open } = predicting;
-  const question = open && search.question(open);
+  const question = open && questionAt(search, open);
   if (!question) return undefined;
   switch (question.kind) {
     case 'cut':
@@ -77,7 +78,7 @@ function form(model, predicting, fields) {
     else give(model, predicting, draft);
   };
   const kind = predicting.open?.kind ?? 'returns';
-  const says = search.asked.says.length > 0 ? 'yes' : 'no';
+  const says = askedOf(search).says.length > 0 ? 'yes' : 'no';
   const none = kind === 'skipped' && draft.nodes.length === 0;
   return html`
     <form @submit=${submit} novalidate>
@@ -189,7 +190,7 @@ function value({ search, say, dispatch }, predicting) {
   const { one, other } = draftOf(predicting);
   const change = (/** @type {string} */ text) =>
     dispatch({ type: 'predict', predicting: typed(predicting, { one: text }) });
-  const says = search.asked.says;
+  const says = askedOf(search).says;
   return html`
     <label class="number">${say('predict-value')} ${field(predicting, one, change)}</label>
     ${

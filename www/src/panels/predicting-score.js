@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import { isRight, mistakes, score } from '../predicting/course.js';
+import { questionAt } from '../predicting/questions.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
@@ -52,7 +53,7 @@ function missed({ search, say, label, dispatch }, predicting) {
     <h3>${say('predict-mistakes')}</h3>
     <ol class="mistakes">
       ${wrong.map(({ place: { step, kind } }) => {
-        const node = label(search.question({ step, kind })?.node ?? 0);
+        const node = label(questionAt(search, { step, kind })?.node ?? 0);
         return html`
           <li>
             <button type="button" @click=${() => dispatch({ type: 'go', step })}>

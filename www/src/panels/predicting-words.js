@@ -3,6 +3,7 @@
 import { html } from 'lit';
 import { owners } from '../owners.js';
 import { isRight, last } from '../predicting/course.js';
+import { questionAt, solutionAt } from '../predicting/questions.js';
 import { question, reasons, truth, verdict } from '../sentences/predicting.js';
 import { coloured } from '../wording.js';
 
@@ -17,7 +18,7 @@ import { coloured } from '../wording.js';
 export function asked(model, predicting) {
   const { search } = model;
   const { open } = predicting;
-  const found = open && search.question(open);
+  const found = open && questionAt(search, open);
   if (!found) return undefined;
   const known = last(predicting)?.place;
   const told = known?.step === found.step && known.kind === 'cut';
@@ -29,8 +30,8 @@ export function asked(model, predicting) {
 export function judged(model, predicting) {
   const { search, later } = model;
   const judged = last(predicting);
-  const found = judged && search.question(judged.place);
-  const solution = judged && search.solution(judged.place);
+  const found = judged && questionAt(search, judged.place);
+  const solution = judged && solutionAt(search, judged.place);
   if (!judged || !found || !solution) return undefined;
   const { node } = found;
   const right = isRight(judged);

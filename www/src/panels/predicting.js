@@ -1,8 +1,9 @@
 /** A learner predicts what the search decides next: the question, the verdict on it, and the score. */
 
 import { html } from 'lit';
-import { again, begin, finish, goOn, kindsIn, phase, setup } from '../predicting/course.js';
+import { again, begin, finish, goOn, KINDS, kindsIn, phase, setup } from '../predicting/course.js';
 import { clicked, pressed } from '../predicting/keys.js';
+import { askedOf } from '../predicting/questions.js';
 import { NO_SCORE } from '../score.js';
 import { algorithmName } from '../wording.js';
 import { answers } from './predicting-answers.js';
@@ -115,7 +116,7 @@ function content(model, predicting) {
 /** What is asked is chosen. @param {Model} model @param {Predicting} predicting */
 function choosing(model, predicting) {
   const { search, state, say, dispatch } = model;
-  const { kinds } = search.asked;
+  const { kinds } = askedOf(search);
   if (kinds.length === 0) {
     const algorithm = algorithmName(search.overview.algorithm, say);
     return html`<p>${say('predict-best-first', { algorithm })}</p>`;
@@ -124,7 +125,7 @@ function choosing(model, predicting) {
   const nothing = chosen.length === 0;
   /** @param {Kind} kind */
   const toggle = (kind) => {
-    const { kinds: all } = predicting;
+    const { kinds: all = KINDS } = predicting;
     const next = all.includes(kind) ? all.filter((each) => each !== kind) : [...all, kind];
     dispatch({ type: 'predict', predicting: { ...predicting, kinds: next } });
   };
@@ -212,7 +213,7 @@ function mistakesButton(model, predicting) {
 const other = ({ say, dispatch }, predicting) => html`
   <button
     type="button"
-    @click=${() => dispatch({ type: 'predict', predicting: setup(predicting.kinds) })}
+    @click=${() => dispatch({ type: 'predict', predicting: setup(predicting) })}
   >
     ${say('predict-new')}
   </button>

@@ -4,6 +4,7 @@
  */
 
 import { playFrom } from '../steps.js';
+import { askedOf, faultsOf, nextQuestion, questionsLeft } from './questions.js';
 
 /**
  * @typedef {import('../engine.js').Search} Search
@@ -32,7 +33,7 @@ import { playFrom } from '../steps.js';
 /**
  * What is predicted. Only as long as somebody is asked there is all of it.
  * @typedef {object} Predicting
- * @property {readonly Kind[]} kinds what is asked
+ * @property {readonly Kind[]} [kinds] what is asked; all, unless somebody has chosen
  * @property {'setup' | 'stale' | 'asking' | 'done'} stage `stale` where the search has become another
  * @property {Place | null} [open] the question that waits for its answer
  * @property {readonly Place[] | null} [rest] those behind it, where mistakes are gone through again
@@ -42,22 +43,22 @@ import { playFrom } from '../steps.js';
  * @property {boolean} [heard] whether the verdict on the last answer has been read
  */
 
-/** What is asked unless somebody chooses. @type {readonly Kind[]} */
+/** All that is asked. @type {readonly Kind[]} */
 export const KINDS = ['cut', 'skipped', 'window', 'returns'];
 
 /** Nothing is answered yet. @type {Draft} */
 const EMPTY = { one: '', other: '', nodes: [] };
 
-/** What is chosen first. @param {readonly Kind[]} kinds @returns {Predicting} */
-export const setup = (kinds = KINDS) => ({ kinds, stage: 'setup' });
+/** What is asked is chosen anew. @param {Predicting} predicting @returns {Predicting} */
+export const setup = ({ kinds }) => ({ kinds, stage: 'setup' });
 
 /**
  * The kinds that are chosen and that this search has an answer to.
  * @param {Search} search
  * @param {Predicting} predicting
  */
-export const kindsIn = (search, { kinds }) =>
-  search.asked.kinds.filter((kind) => kinds.includes(kind));
+export const kindsIn = (search, { kinds = KINDS }) =>
+  askedOf(search).kinds.filter((kind) => kinds.includes(kind));
 
 /**
  * Begins to ask, from a step on; at the end of the search, from its start.
@@ -69,8 +70,8 @@ export const kindsIn = (search, { kinds }) =>
 export function begin(search, predicting, at) {
   const step = playFrom(at, search.overview.steps);
   const kinds = kindsIn(search, predicting);
-  const open = search.nextQuestion(kinds, step);
-  const total = search.questionsLeft(kinds, step);
+  const open = nextQuestion(search, kinds, step);
+  const total = questionsLeft(search, kinds, step);
   return asking(predicting, { open, rest: null, total });
 }
 
@@ -108,7 +109,7 @@ const asking = ({ kinds }, questions) => ({
 export function answer(search, predicting, draft) {
   const { open, answers = [] } = predicting;
   if (!open) return predicting;
-  const faults = draft === null ? [] : search.faults(open, read(draft));
+  const faults = draft === null ? [] : faultsOf(search, open, read(draft));
   if (faults === null) return { ...predicting, draft: { ...EMPTY, ...draft, unread: true } };
   const given = [...answers, { place: open, draft, faults }];
   const next = behind(search, predicting);
@@ -134,7 +135,7 @@ function behind(search, predicting) {
   const { open, rest } = predicting;
   if (rest) return { open: rest[0] ?? null, rest: rest.slice(1) };
   const { step, kind } = /** @type {Place} */ (open);
-  return { open: search.nextQuestion(kindsIn(search, predicting), step, kind) };
+  return { open: nextQuestion(search, kindsIn(search, predicting), step, kind) };
 }
 
 /** What stands in the fields. @param {Predicting} predicting */

@@ -2,6 +2,7 @@
 
 import { isTyping } from '../keys.js';
 import { answer, draftOf, goOn, phase, typed } from './course.js';
+import { questionAt } from './questions.js';
 
 /**
  * @typedef {import('../engine.js').Search} Search
@@ -108,7 +109,7 @@ export function clicked(node, { predicting, step }, search, written) {
 
 /** The children that are left. @param {Search} search @param {Predicting} predicting */
 function leftIn(search, { open }) {
-  return (open && search.question(open)?.left) ?? [];
+  return (open && questionAt(search, open)?.left) ?? [];
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What of a step is on show while a question waits there: nothing that would answer it. */
 
 import { draftOf, last, phase } from './course.js';
+import { questionAt } from './questions.js';
 
 /**
  * @typedef {import('../engine.js').Search} Search
@@ -26,7 +27,7 @@ export function seen({ predicting, step }, search, moment) {
   const open = predicting?.open;
   if (!open || open.step !== step || predicting.stage !== 'asking') return { moment, marks: null };
   const judged = phase(predicting, step) === 'verdict' ? last(predicting) : null;
-  const question = search.question(judged?.place ?? open);
+  const question = questionAt(search, judged?.place ?? open);
   if (question === null) return { moment, marks: null };
   const picks = open.kind === 'skipped' && judged === null;
   const { nodes } = draftOf(predicting);

@@ -1,5 +1,6 @@
 /** Questions to a learner, verdicts and reasons, as messages and their parameters: the facts are the core's. Pure. */
 
+import { askedOf } from '../predicting/questions.js';
 import { deepens, endIn, player, turns, yesNo } from './about.js';
 
 /**
@@ -47,7 +48,7 @@ export function question(search, question, known, { score, label }) {
       return { id: 'predict-ask-window', parameters: { ...about, as, seen } };
     }
     case 'returns': {
-      const says = yesNo(search.asked.says.length > 0);
+      const says = yesNo(askedOf(search).says.length > 0);
       const seen = seenBy(search, node);
       return { id: 'predict-ask-returns', parameters: { ...about, says, seen } };
     }
@@ -61,7 +62,7 @@ export function question(search, question, known, { score, label }) {
  * @returns {Sentence}
  */
 export function verdict(search, { place, draft, faults }) {
-  const says = search.asked.says.length > 0 || place.kind !== 'returns';
+  const says = askedOf(search).says.length > 0 || place.kind !== 'returns';
   const found = faults.map(({ kind }) => kind).join('-');
   const plain = found === 'value' && !says ? 'answer' : found;
   const verdict = draft === null ? 'revealed' : faults.length === 0 ? 'right' : plain;
@@ -101,7 +102,7 @@ export function truth(search, asked, solution, wording) {
         node: label(node),
         value: score(value),
         seen: seenBy(search, node),
-        says: search.asked.says.length === 0 ? 'plain' : says,
+        says: askedOf(search).says.length === 0 ? 'plain' : says,
         deepens: yesNo(deepens(search)),
       };
       return { id: 'predict-truth-returns', parameters };
