@@ -4,7 +4,7 @@ use super::{Kind, Place, Question};
 use crate::facts::Story;
 use crate::folds::Folds;
 use crate::search::Algorithm;
-use crate::trace::{Bound, Event, EventKind};
+use crate::trace::{Bound, EnterAs, Event, EventKind};
 use crate::tree::NodeId;
 
 impl<'a> Story<'a> {
@@ -167,10 +167,11 @@ impl<'a> Story<'a> {
 
     /// Whether a node on the path has a window: SCOUT's EVAL has none, its TEST has.
     fn has_window(&self, node: NodeId, step: usize) -> bool {
-        if self.trace.algorithm.has_root_window(&self.trace.options) {
-            return true;
-        }
-        let path = self.timeline.path(self.trace, self.tree, step);
-        path.iter().any(|frame| frame.node == node && frame.entry.is_some())
+        let mut way = self.tree.ancestry(node);
+        self.trace.algorithm.has_root_window(&self.trace.options)
+            || way.find_map(|node| {
+                let kind = self.timeline.entered_as(self.trace, node, step)?;
+                (kind != EnterAs::Full).then_some(kind)
+            }) == Some(EnterAs::NullWindow)
     }
 }

@@ -112,6 +112,14 @@ impl Timeline {
         visit.first().filter(|_| visits > 0).map(|&event| event as usize)
     }
 
+    /// As what a node's latest visit before this step arrived.
+    pub(crate) fn entered_as(&self, trace: &Trace, node: NodeId, step: usize) -> Option<EnterAs> {
+        match trace.events[self.begun(trace, node, step)?].stored() {
+            Stored::Enter(kind, _) => Some(kind),
+            _ => None,
+        }
+    }
+
     /// A node's state, given its parent's: what it was before the parent was entered again is past.
     pub(super) fn state_below(
         &self,
