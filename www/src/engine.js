@@ -516,6 +516,17 @@ export class Search {
   }
 
   /**
+   * The latest lines of a group up to a step: the group is known by the step at which it begins, and 0 is all.
+   * @param {number} group
+   * @param {number} upto
+   * @param {number} most no more than so many
+   * @returns {Uint32Array} three numbers each: where it begins, where it ends, and 1 if it is a group
+   */
+  lines(group, upto, most) {
+    return this.#askWhole((study) => study.story_lines(group, upto, most));
+  }
+
+  /**
    * What every search of this tree comes to with these switches, each as far as so much is done at once.
    * @param {Readonly<Record<string, string>>} options
    */

@@ -1,5 +1,6 @@
 /** The table of results as text that is copied: for a spreadsheet, for Markdown, for LaTeX. Pure. */
 
+import { inMarkdown } from './copying.js';
 import { COLUMNS, figure } from './results.js';
 import { format, plain } from './score.js';
 
@@ -51,9 +52,6 @@ export function markdown({ head, rows }) {
   const rule = `| ${COLUMNS.map((column) => (isText(column) ? '---' : '---:')).join(' | ')} |`;
   return text([row(head), rule, ...rows.map(row)]);
 }
-
-/** @param {string} cell */
-const inMarkdown = (cell) => cell.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
 
 /** A table that needs no package. @param {Cells} cells */
 export function latex({ head, rows }) {

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { withPane } from '../compare/written.js';
+import { copied } from '../copying.js';
 import { COLUMNS, figure, least, sorted, turned } from '../results.js';
 import { csv, FORMATS, latex, markdown } from '../results-text.js';
 import { algorithmName } from '../wording.js';
@@ -149,12 +150,9 @@ function copyButton(model, rows, kind) {
   /** @param {Event & {currentTarget: HTMLElement}} event */
   const copy = async ({ currentTarget }) => {
     const said = currentTarget.parentElement?.querySelector('output');
-    // Without a secure connection or the reader's leave there is no clipboard.
-    const copied = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(written(model, rows, kind)))
-      .then(() => say('results-copied', { format }))
-      .catch(() => say('results-not-copied'));
-    if (said) said.textContent = copied;
+    const done = await copied(() => written(model, rows, kind));
+    if (said)
+      said.textContent = done ? say('results-copied', { format }) : say('results-not-copied');
   };
   const label = say('results-copy', { format });
   return html`<button type="button" aria-label=${label} title=${label} @click=${copy}>${format}</button>`;

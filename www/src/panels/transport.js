@@ -79,7 +79,7 @@ function slider(model) {
   /** @param {Event & {target: HTMLInputElement}} event */
   const move = ({ target }) => {
     // Behind a question nobody goes on, nor does the handle.
-    const step = Math.min(Number(target.value), state.predicting?.open?.step ?? steps);
+    const step = Math.min(Number(target.value), state.predicting?.open?.step ?? last);
     target.value = String(step);
     dispatch({ type: 'go', step });
   };

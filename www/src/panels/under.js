@@ -44,10 +44,11 @@ export function under(model, { text, type, leave, discard }, error) {
   const order = isWhole ? room(model, 'order', ({ order }) => order(model)) : undefined;
   const stack =
     isWhole && !bestFirst ? room(model, 'stack', ({ callStack }) => callStack(model)) : undefined;
+  const told = isWhole ? room(model, 'story', ({ story }) => story(model)) : undefined;
   // Who has asked is to see the answer; nobody needs to see that one can ask.
   const isAsked = model.state.asked !== null;
   return html`
-    ${decided} ${isAsked ? asked : undefined} ${code} ${stack} ${lists} ${counters(model)}
+    ${decided} ${isAsked ? asked : undefined} ${code} ${stack} ${told} ${lists} ${counters(model)}
     ${resultsButton(model)} ${order} ${isAsked ? undefined : asked}
     ${notice(model)}
     ${treeText(model, { draft: text, error, type, leave, discard })}

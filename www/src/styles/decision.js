@@ -41,7 +41,8 @@ export const decisionStyles = css`
     color: var(--_min);
   }
   .decision .happens {
-    background: color-mix(in srgb, var(--_focus) 16%, transparent);
+    /* More of it, and the colour of MIN would not be read well on it. */
+    background: color-mix(in srgb, var(--_focus) 7%, transparent);
   }
   .decision .happens th,
   .decision .happens td {

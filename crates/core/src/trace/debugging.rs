@@ -152,7 +152,7 @@ impl Debugger<'_> {
     }
 
     /// The event that led to a step.
-    fn event(&self, step: usize) -> Option<Packed> {
+    pub(super) fn event(&self, step: usize) -> Option<Packed> {
         self.trace.events.get(step.checked_sub(1)?).copied()
     }
 
@@ -213,7 +213,7 @@ impl Debugger<'_> {
     }
 
     /// This step if it is stood on, or else the one before that is.
-    fn seen_before(&self, step: usize) -> usize {
+    pub(super) fn seen_before(&self, step: usize) -> usize {
         match self.timeline.hidden_in(self.trace, self.folds, step) {
             None => step,
             Some(_) => self.timeline.step_back(self.trace, self.folds, step),

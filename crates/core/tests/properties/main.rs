@@ -28,6 +28,7 @@ mod given;
 mod kinship;
 mod learning;
 mod lies;
+mod lines;
 mod listing;
 mod minimal;
 mod mirror;

@@ -1,6 +1,7 @@
 //! Stepping as debuggers do: see `plyscope_core::trace::Debugger`.
 
-use plyscope_core::trace::{Debugger, Stop, Visit};
+use js_sys::Uint32Array;
+use plyscope_core::trace::{Debugger, Line, Stop, Visit};
 use plyscope_core::tree::NodeId;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -54,6 +55,18 @@ impl Study {
     #[wasm_bindgen(unchecked_return_type = "Visit[]")]
     pub fn visits(&self, step: usize) -> Result<JsValue, JsValue> {
         to_js(List(self.debugger().visits(step)))
+    }
+
+    /// The latest `most` lines of a group up to a step: see `plyscope_core::trace::Line`. Three numbers each: where it
+    /// begins, where it ends, and 1 if it is a group.
+    #[must_use]
+    pub fn story_lines(&self, group: usize, upto: usize, most: usize) -> Uint32Array {
+        let lines = self.debugger().lines(group, upto, most);
+        let three = |line: &Line| {
+            // No search has more events than a u32 counts.
+            [line.begin as u32, line.end as u32, u32::from(line.group)]
+        };
+        Uint32Array::from(lines.iter().flat_map(three).collect::<Vec<_>>().as_slice())
     }
 }
 

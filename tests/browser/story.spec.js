@@ -1,0 +1,143 @@
+// The story: the sentences so far, nested by visit, each the way to its step.
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './test.js';
+import { button, expectStep, goTo, open, saidNow, sentence } from './view.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** The Swedish tree: its first cutoff, at node 8; node 9 has returned by then, node 2 before. */
+const CUT = 31;
+
+/** @param {Page} page */
+const story = (page) => page.getByRole('region', { name: 'Story' });
+
+/** @param {Page} page */
+const present = (page) => story(page).locator('[aria-current="step"]');
+
+/** A line by what it begins with. @param {Page} page @param {RegExp} text */
+const line = (page, text) => story(page).locator('.told').filter({ hasText: text });
+
+test('the present line says what the sentence says, and a click leads to another @firefox', async ({
+  page,
+}) => {
+  await open(page, { step: CUT });
+  await expect(present(page)).toHaveText(await saidNow(page));
+  await present(page).scrollIntoViewIfNeeded();
+  await expect(present(page)).toBeInViewport();
+  const returned = line(page, /^\s*Node 9 returns 7/);
+  await returned.click();
+  await expectStep(page, 29);
+  await expect(sentence(page)).toContainText('Node 9 returns 7');
+  await expect(present(page)).toHaveText(await saidNow(page));
+  // What comes later is no story yet.
+  await expect(line(page, /cutoff/)).toHaveCount(0);
+});
+
+test('a finished subtree is one line until somebody opens it, and then it stays open @firefox', async ({
+  page,
+}) => {
+  await open(page, { step: CUT });
+  await expect(line(page, /Down to leaf 4/)).toHaveCount(0);
+  const fold = (/** @type {RegExp} */ text) =>
+    story(page).locator('.line').filter({ hasText: text }).locator('.fold');
+  await fold(/Node 2 returns 5/).click();
+  await expect(line(page, /Down to MAX node 2/)).toBeVisible();
+  await expect(fold(/Down to MAX node 2/)).toHaveAttribute('aria-expanded', 'true');
+  await goTo(page, CUT + 5);
+  await expect(line(page, /Down to MAX node 2/)).toBeVisible();
+  await fold(/Down to MAX node 2/).click();
+  await expect(line(page, /Down to MAX node 2/)).toHaveCount(0);
+  await button(page, 'Open all').click();
+  await expect(line(page, /Leaf 4 is worth 1/)).toHaveCount(1);
+  await button(page, 'Open all').click();
+  await expect(line(page, /Leaf 4 is worth 1/)).toHaveCount(0);
+});
+
+test('by keyboard: Tab comes to the present line, arrows to others, and open and close them', async ({
+  page,
+}) => {
+  await open(page, { step: CUT });
+  await button(story(page), 'Copy as Markdown').focus();
+  await page.keyboard.press('Tab');
+  await expect(present(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  const returned = line(page, /^\s*Node 9 returns 7/);
+  await expect(returned).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(line(page, /Down to MIN node 9/)).toBeFocused();
+  await expect(line(page, /Leaf 10 returns 7/)).toHaveCount(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect(returned).toBeFocused();
+  await expectStep(page, CUT);
+  await page.keyboard.press('Enter');
+  await expectStep(page, 29);
+});
+
+test('it is copied as it is shown, as text and as a nested list in Markdown', async ({ page }) => {
+  await page.addInitScript(() => {
+    /** @type {any} */ (globalThis).copies = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: async (/** @type {string} */ text) => {
+          if (/** @type {any} */ (globalThis).refuses) throw new Error('no');
+          /** @type {any} */ (globalThis).copies.push(text);
+        },
+      },
+    });
+  });
+  await open(page, { step: CUT });
+  await button(page, 'Copy as text').click();
+  await expect(story(page).getByRole('status')).toHaveText('8 lines copied');
+  await button(page, 'Copy as Markdown').click();
+  const [text, markdown] = await page.evaluate(() => /** @type {any} */ (globalThis).copies);
+  const shown = await story(page).locator('.told').allTextContents();
+  const plain = (/** @type {string[]} */ lines) =>
+    lines.map((each) => each.trim()).filter((each) => each !== '');
+  expect(plain(text.split('\n'))).toEqual(plain(shown));
+  expect(
+    plain(markdown.split('\n').map((/** @type {string} */ each) => each.replace(/^ *- /, ''))),
+  ).toEqual(plain(shown));
+  expect(markdown).toMatch(/^- The search begins.*\n {2}- Down to MIN node 1.*\n {4}- Node 2/);
+  await page.evaluate(() => {
+    /** @type {any} */ (globalThis).refuses = true;
+  });
+  await button(page, 'Copy as text').click();
+  await expect(story(page).getByRole('status')).toHaveText('Could not be copied');
+});
+
+test('what lies under the story does not move, however long that is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, { step: 1 });
+  const height = async () => (await story(page).boundingBox())?.height;
+  await expect(present(page)).toHaveText(/The search begins/);
+  const before = await height();
+  await goTo(page, CUT);
+  await expect(present(page)).toHaveText(/cutoff/);
+  expect(await height()).toBe(before);
+  await button(page, 'Open all').click();
+  await expect(line(page, /Leaf 4 is worth 1/)).toHaveCount(1);
+  await expect(present(page)).toBeInViewport();
+  expect(await height()).toBe(before);
+});
+
+test('iterations are groups of their own, and a folded story tells nothing', async ({ page }) => {
+  await open(page, { tree: 'deepening', algorithm: 'iterative-deepening', step: 60 });
+  await expect(present(page)).toHaveText(await saidNow(page));
+  await expect(line(page, /^\s*The root, node 0, returns/)).toHaveCount(1);
+  await story(page).locator('summary').click();
+  await expect(story(page).locator('.told')).toHaveCount(0);
+  await story(page).locator('summary').click();
+  await expect(present(page)).toHaveText(await saidNow(page));
+});
+
+test('it passes axe, in both themes', async ({ page }) => {
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, { step: CUT });
+    await expect(page.locator('.story [aria-current="step"]')).toHaveCount(1);
+    const { violations } = await new AxeBuilder({ page }).include('plyscope-view').analyze();
+    expect(violations).toEqual([]);
+  }
+});

@@ -1,0 +1,212 @@
+/** The story: the sentences so far, nested by visit, each the way to its step. */
+
+import { html, nothing } from 'lit';
+import { AsyncDirective, directive } from 'lit/async-directive.js';
+import { createRef, ref } from 'lit/directives/ref.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { copied } from '../copying.js';
+import { owners } from '../owners.js';
+import { leavesOut, Opened, story as partsOf, written } from '../story.js';
+import { coloured } from '../wording.js';
+import { foldable } from './fold.js';
+
+export { storyStyles as styles } from '../styles/story.js';
+
+/**
+ * @typedef {import('./model.js').Model} Model
+ * @typedef {import('../story.js').Item} Item
+ * @typedef {import('../story.js').Part} Part
+ * @typedef {import('../story.js').Format} Format
+ * @typedef {typeof import('../sentence.js')} Sentences
+ */
+
+/** Beyond so many sentences that are kept, they are made anew. */
+const MOST_KEPT = 5000;
+
+/** Nothing is told while the panel is folded, so that a step does not pay for it. @param {Model} model */
+export function story(model) {
+  const sentences = model.later.there('sentences');
+  if (sentences === null) return undefined;
+  const body = model.folded.has('story') ? undefined : telling(model, sentences);
+  return foldable(model, 'story', body);
+}
+
+/** What is told of one search, with what somebody has opened of it. */
+class Telling extends AsyncDirective {
+  #opened = new Opened();
+  /** @type {{model: Model, sentences: Sentences} | null} */
+  #shown = null;
+  /** What was told of a step. @type {Map<number, {text: string, node: number}>} */
+  #kept = new Map();
+  /** @type {import('../folding.js').Folding | null} */
+  #folding = null;
+  #list = createRef();
+
+  /** @param {Model} model @param {Sentences} sentences */
+  render(model, sentences) {
+    const before = this.#shown?.model;
+    const { search, say, state } = model;
+    if (before?.search !== search) this.#opened = new Opened();
+    const other = before?.search !== search || before.say !== say;
+    if (other || this.#folding !== search.folding || this.#kept.size > MOST_KEPT)
+      this.#kept.clear();
+    this.#folding = search.folding;
+    this.#shown = { model, sentences };
+    // The present line is the last one.
+    if (other || before.state.step !== state.step) queueMicrotask(this.#toEnd);
+    const part = partsOf(search, model.moment, state.step, this.#opened);
+    return html`
+      <div class="acts">
+        ${this.#turner(say)} ${this.#copier(part, 'text')} ${this.#copier(part, 'markdown')}
+        <output></output>
+      </div>
+      <div class="lines" ${ref(this.#list)} @keydown=${this.#walk}>${this.#part(part)}</div>
+    `;
+  }
+
+  #again = () => {
+    if (this.#shown === null) return;
+    this.setValue(this.render(this.#shown.model, this.#shown.sentences));
+  };
+
+  #toEnd = () => {
+    const list = this.#list.value;
+    if (list !== undefined) list.scrollTop = list.scrollHeight;
+  };
+
+  /** What is said of a step. @param {number} step */
+  #tell = (step) => {
+    const known = this.#kept.get(step);
+    if (known !== undefined || this.#shown === null) return known ?? { text: '', node: 0 };
+    const { model, sentences } = this.#shown;
+    const moment = step === model.state.step ? model.moment : model.search.moment(step);
+    const told = {
+      text: sentences.told(model.search, moment, model),
+      node: moment.node ?? 0,
+    };
+    this.#kept.set(step, told);
+    return told;
+  };
+
+  /** Opens everything, or closes again what is finished. @param {Model['say']} say */
+  #turner(say) {
+    const { all } = this.#opened;
+    const turn = () => {
+      this.#opened.turn(!all);
+      this.#again();
+      queueMicrotask(this.#toEnd);
+    };
+    return html`<button type="button" class="toggle" aria-pressed=${all} @click=${turn}>
+      ${say('story-all')}
+    </button>`;
+  }
+
+  /** @param {Part} part @param {Format} format */
+  #copier(part, format) {
+    const say = this.#shown?.model.say ?? String;
+    const words = {
+      step: (/** @type {number} */ step) => this.#tell(step).text,
+      earlier: (/** @type {number} */ steps) => say('story-earlier', { steps }),
+    };
+    /** @param {Event & {currentTarget: HTMLElement}} event */
+    const copy = async ({ currentTarget }) => {
+      const said = currentTarget.parentElement?.querySelector('output');
+      const lines = written(part, format, words);
+      const done = await copied(() => `${lines.join('\n')}\n`);
+      const [left, count] = [leavesOut(part) ? 'yes' : 'no', lines.length];
+      if (said) {
+        said.textContent = say('story-copied', { done: done ? 'yes' : 'no', lines: count, left });
+      }
+    };
+    return html`<button type="button" @click=${copy}>${say('story-copy', { format })}</button>`;
+  }
+
+  /** @param {Part} part @returns {unknown} */
+  #part(part) {
+    const say = this.#shown?.model.say ?? String;
+    const more = () => {
+      this.#opened.ask(part);
+      this.#again();
+    };
+    return html`
+      <ol>
+        ${
+          part.earlier > 0
+            ? html`<li class="earlier"><button type="button" tabindex="-1" @click=${more}>${say('story-earlier', { steps: part.earlier })}</button></li>`
+            : nothing
+        }
+        ${repeat(part.items, keyOf, (item) => html`<li>${this.#line(item)}</li>`)}
+      </ol>
+    `;
+  }
+
+  /** @param {Item} item */
+  #line({ step, group }) {
+    if (this.#shown === null) return nothing;
+    const { search, state, say, dispatch } = this.#shown.model;
+    const { text, node } = this.#tell(step);
+    // Of an open group that has returned, its last line is the present one.
+    const here = step === state.step;
+    const pieces = coloured(text, owners(search, node));
+    return html`
+      <div class="line">
+        ${group === null ? nothing : this.#fold(group)}
+        <button
+          type="button"
+          class="told"
+          title=${say('story-step', { step })}
+          tabindex=${here ? 0 : -1}
+          aria-current=${here ? 'step' : nothing}
+          @click=${() => dispatch({ type: 'go', step })}
+        >
+          ${pieces.map(({ text, owner }) =>
+            owner === null ? text : html`<b class=${owner}>${text}</b>`,
+          )}
+        </button>
+      </div>
+      ${group?.inner ? this.#part(group.inner) : nothing}
+    `;
+  }
+
+  /** What opens and closes a group. @param {NonNullable<Item['group']>} group */
+  #fold({ begin, open }) {
+    const label = this.#shown?.model.say('story-group', { step: begin }) ?? '';
+    const turn = () => {
+      this.#opened.groups.set(begin, !open);
+      this.#again();
+    };
+    return html`<button
+      type="button"
+      class="fold"
+      tabindex="-1"
+      aria-expanded=${open}
+      aria-label=${label}
+      title=${label}
+      @click=${turn}
+    ><span aria-hidden="true">${open ? '▾' : '▸'}</span></button>`;
+  }
+
+  /** Tab comes to the present line; arrow keys go on from there, and open and close. @param {KeyboardEvent} event */
+  #walk = (event) => {
+    const { key, target, currentTarget } = event;
+    const list = /** @type {HTMLElement} */ (currentTarget);
+    const line = /** @type {HTMLElement} */ (target).closest('li');
+    if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      const fold = line?.querySelector(':scope > .line > .fold');
+      if (!(fold instanceof HTMLElement)) return;
+      if (fold.ariaExpanded === String(key === 'ArrowLeft')) fold.click();
+    } else if (key === 'ArrowUp' || key === 'ArrowDown') {
+      const all = [...list.querySelectorAll('li')];
+      const to =
+        all[all.indexOf(/** @type {HTMLLIElement} */ (line)) + (key === 'ArrowUp' ? -1 : 1)];
+      const next = to?.querySelector('button:not(.fold)');
+      if (next instanceof HTMLElement) next.focus();
+    } else return;
+    event.preventDefault();
+  };
+}
+
+/** By what a line is known from step to step. @param {Item} item */
+const keyOf = ({ step, group }) => group?.begin ?? step;
+
+const telling = directive(Telling);
