@@ -40,44 +40,13 @@ export function draw(context, shapes, palette, ratio, image) {
 }
 
 /**
- * Draws some areas of the canvas anew: all shapes that touch them, and nothing beside them. They are
- * drawn on a second canvas and copied from there, since the edge of a shape that is clipped is smoothed
- * in another way than that of a whole one.
- * @param {CanvasRenderingContext2D} context
- * @param {readonly Shape[]} shapes
- * @param {Palette} palette
- * @param {number} ratio device pixels in a CSS pixel
- * @param {{areas: import('./bounds.js').Bounds[], image: ImageData | null, scratch: OffscreenCanvas}} below
- *   areas in whole device pixels, what lies under them, and where to draw them
- */
-export function redraw(context, shapes, palette, ratio, { areas, image, scratch }) {
-  const { width, height } = context.canvas;
-  if (scratch.width !== width) scratch.width = width;
-  if (scratch.height !== height) scratch.height = height;
-  const inside = scratch.getContext('2d');
-  if (inside === null) return;
-  inside.setTransform(1, 0, 0, 1, 0, 0);
-  for (const { left, top, right, bottom } of areas) {
-    if (image === null) inside.clearRect(left, top, right - left, bottom - top);
-    else inside.putImageData(image, 0, 0, left, top, right - left, bottom - top);
-  }
-  paintAll(inside, shapes, palette, ratio);
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  for (const { left, top, right, bottom } of areas) {
-    /** @type {[number, number, number, number]} */
-    const area = [left, top, right - left, bottom - top];
-    context.clearRect(...area);
-    context.drawImage(scratch, ...area, ...area);
-  }
-}
-
-/**
+ * Draws all shapes over what stands there.
  * @param {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} target
  * @param {readonly Shape[]} shapes
  * @param {Palette} palette
  * @param {number} ratio device pixels in a CSS pixel
  */
-function paintAll(target, shapes, palette, ratio) {
+export function paintAll(target, shapes, palette, ratio) {
   // Nothing that is drawn here tells one from the other.
   const context = /** @type {CanvasRenderingContext2D} */ (target);
   context.setTransform(ratio, 0, 0, ratio, 0, 0);

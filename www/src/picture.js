@@ -5,7 +5,8 @@
  */
 
 import { boundsOfAll, covering, touch } from './bounds.js';
-import { draw, redraw } from './canvas.js';
+import { redraw } from './canvas/redraw.js';
+import { draw } from './canvas.js';
 import { Look } from './scene/look.js';
 import { drawn, layered, ofNode, ofScene } from './scene.js';
 import { isWithin } from './states.js';

@@ -152,7 +152,9 @@ export function layered(groups, { between, above }) {
  */
 export function scene(show) {
   const look = new Look(show);
-  const groups = Array.from(drawn(look), (node) => ofNode(look, node));
+  const nodes = drawn(look);
+  show.states.fetch(nodes);
+  const groups = Array.from(nodes, (node) => ofNode(look, node));
   return layered(groups, ofScene(look));
 }
 

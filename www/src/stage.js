@@ -6,7 +6,7 @@
  */
 
 import { between as cameraBetween, pan } from './camera.js';
-import { resize } from './canvas.js';
+import { draw, resize } from './canvas.js';
 import { detail } from './detail.js';
 import { unlessLost } from './engine.js';
 import { differing } from './folding.js';
@@ -14,8 +14,8 @@ import { nodeAt } from './hit.js';
 import { magnified } from './magnified.js';
 import { standing } from './overlay.js';
 import { Phases } from './phases.js';
-import { Picture } from './picture.js';
 import { fit, NOWHERE, place, project, zoomed } from './plane.js';
+import { scene } from './scene.js';
 
 /** How long a change of state, and one of place, takes to be seen, in milliseconds. */
 const STATE_CHANGE = 180;
@@ -54,7 +54,8 @@ export class Stage {
   /** Where nodes lie, for as long as the camera stays. @type {Pick<Show, 'at' | 'detail' | 'size'> | null} */
   #view = null;
   #phases = new Phases();
-  #picture = new Picture();
+  /** What is kept of what was drawn, once it may be drawn again in part. @type {import('./picture.js').Picture | null} */
+  #picture = null;
   /** The map of the whole tree, where there is one. @type {import('./minimap.js').Minimap | null} */
   #map = null;
   /** What was on show before, for as long as it is on its way. @type {{gauge: Gauge | null, node: number | null, start: number} | null} */
@@ -308,7 +309,9 @@ export class Stage {
     const isPainted = this.#map !== null || show.detail.dense.length > 0;
     const changes = isPainted ? this.#phases.at(show.search, show.step) : new Uint32Array(0);
     const painted = { phases: this.#phases.all, changes };
-    this.#picture.draw(this.#context, show, gauge, this.#palette, ratio, painted);
+    this.#picture ??= show.further === null ? null : new show.further.Picture();
+    if (this.#picture === null) draw(this.#context, scene(show), this.#palette, ratio, null);
+    else this.#picture.draw(this.#context, show, gauge, this.#palette, ratio, painted);
     this.#map?.draw(show, this.#palette, ratio, this.#phases.all, changes);
     this.#moves();
     this.#settle();

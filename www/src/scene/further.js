@@ -6,6 +6,7 @@
 export { between as gaugeBetween, gauge } from '../gauge.js';
 export { gaugeShapes } from '../gauge-shapes.js';
 export { passes } from '../passes.js';
+export { Picture } from '../picture.js';
 export { Raster } from '../raster/raster.js';
 export { asked } from './asked.js';
 export { breakpoints } from './breakpoints.js';
