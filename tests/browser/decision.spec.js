@@ -77,6 +77,23 @@ test('the table moves little of what lies below it, and is no higher than it has
   expect((await decision(page).boundingBox())?.height).toBeLessThan(120);
 });
 
+test('values of ten digits are not cut off, wide or narrow', async ({ page }) => {
+  const tree = '[[1234567890,-1999999999],[-1888888888,1999999999,3],[1888888888,1999999999]]';
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await open(page, { tree, step: 34 });
+    await expect(rows(page)).toHaveCount(3);
+    const room = await decision(page).evaluate((panel) => {
+      const table = /** @type {Element} */ (panel.querySelector('table'));
+      return panel.getBoundingClientRect().right - table.getBoundingClientRect().right;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('it passes axe, in both themes', async ({ page }) => {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     await page.emulateMedia({ colorScheme });

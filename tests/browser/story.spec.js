@@ -54,6 +54,19 @@ test('a finished subtree is one line until somebody opens it, and then it stays 
   await expect(line(page, /Leaf 4 is worth 1/)).toHaveCount(0);
 });
 
+test('pointing at a line is pointing at its node', async ({ page }) => {
+  await open(page, { step: CUT });
+  const stack = page.getByRole('region', { name: 'Call stack' });
+  const joined = stack.locator('tr.joined');
+  await expect(joined).toHaveCount(0);
+  await line(page, /Down to MIN node 1/).hover();
+  await expect(joined).toHaveAttribute('data-for', '1');
+  await page.mouse.move(5, 5);
+  await expect(joined).toHaveCount(0);
+  await present(page).focus();
+  await expect(joined).toHaveAttribute('data-for', '8');
+});
+
 test('by keyboard: Tab comes to the present line, arrows to others, and open and close them', async ({
   page,
 }) => {

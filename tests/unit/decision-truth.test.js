@@ -109,16 +109,20 @@ function checkRoot({ search, decision, step, about }, text) {
       about,
     );
   } else if (text.startsWith('not searched again')) assert.equal(again, undefined, about);
-  else if (text.startsWith('the value is ')) {
-    const [, kind, value] = /at (least|most) (\S+?)(?::|$)/.exec(text) ?? [];
+  else if (text.startsWith('the value ')) {
+    const [, kind, value] = /at (least|most) (\S+?)(?::| to MIN|$)/.exec(text) ?? [];
     assert.equal(value, format(decision.value, decimals), about);
+    const { algorithm, perspective } = search.overview;
+    assert.equal(text.includes('at this depth'), algorithm === 'iterative-deepening', about);
+    const isMin = perspective === 'side-to-move' && !search.nodes.max[0];
+    assert.equal(text.includes(' to MIN'), isMin, about);
     assert.equal(text.endsWith('the bounds meet'), again === undefined, about);
     if (again) {
       assert.equal(kind === 'least' ? again.lower : again.upper, decision.value, about);
     }
   } else {
     const answer = told(search, step).text;
-    assert.match(text, /^(yes, at least|no, less than) γ = /);
+    assert.match(text, /^(yes, to MAX at least|no, to MAX less than) γ = /);
     assert.match(answer, text.startsWith('yes') ? / Yes: / : / No: /, about);
     assert.ok(answer.endsWith(`${text.slice(text.indexOf('γ'))}.`), about);
   }

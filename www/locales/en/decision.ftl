@@ -82,17 +82,23 @@ decision-stands = not searched again{ $deepens ->
     [yes] { " " }at this depth
    *[no] { "" }
 }
-decision-proves = the value is { $bound ->
+decision-proves = the value{ $deepens ->
+    [yes] { " " }at this depth
+   *[no] { "" }
+} is { $bound ->
     [lower] at least
    *[upper] at most
 } { $happens ->
     [yes] { $value }
    *[no] that
+}{ $viewer ->
+    [MIN] { " " }to MIN
+   *[MAX] { "" }
 }{ $meets ->
     [yes] : the bounds meet
    *[no] { "" }
 }
 decision-answers = { $reached ->
-    [yes] yes, at least γ = { $gamma }
-   *[no] no, less than γ = { $gamma }
+    [yes] yes, to MAX at least γ = { $gamma }
+   *[no] no, to MAX less than γ = { $gamma }
 }

@@ -82,17 +82,23 @@ decision-stands = söks inte om{ $deepens ->
     [yes] { " " }på detta djup
    *[no] { "" }
 }
-decision-proves = värdet är { $bound ->
+decision-proves = värdet{ $deepens ->
+    [yes] { " " }på detta djup
+   *[no] { "" }
+} är { $bound ->
     [lower] minst
    *[upper] högst
 } { $happens ->
     [yes] { $value }
    *[no] det
+}{ $viewer ->
+    [MIN] { " " }för MIN
+   *[MAX] { "" }
 }{ $meets ->
     [yes] : gränserna möts
    *[no] { "" }
 }
 decision-answers = { $reached ->
-    [yes] ja, minst γ = { $gamma }
-   *[no] nej, mindre än γ = { $gamma }
+    [yes] ja, för MAX minst γ = { $gamma }
+   *[no] nej, för MAX mindre än γ = { $gamma }
 }

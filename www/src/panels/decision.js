@@ -10,6 +10,9 @@ export { decisionStyles as styles } from '../styles/decision.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
+/** A condition that is longer than this does not fit into one line beside what follows from it. */
+const ONE_LINE = 24;
+
 /** Nothing where nothing is decided. @param {Model} model */
 export function decision(model) {
   const { search, state } = model;
@@ -17,19 +20,27 @@ export function decision(model) {
   if (decided === null) return undefined;
   const whose = owners(search, decided.parent ?? 0);
   /** @param {import('../sentences/about.js').Sentence} sentence */
-  const words = ({ id, parameters }) =>
-    coloured(model.say(id, parameters), whose).map(({ text, owner }) =>
+  const say = ({ id, parameters }) => model.say(id, parameters);
+  /** @param {string} text */
+  const words = (text) =>
+    coloured(text, whose).map(({ text, owner }) =>
       owner === null ? text : html`<b class=${owner}>${text}</b>`,
     );
+  const rows = decided.cases.map((one) => ({
+    happens: one.happens,
+    when: say(condition(search, decided, one, model)),
+    follows: say(consequence(search, decided, one, model)),
+  }));
+  const long = rows.some(({ when }) => when.length > ONE_LINE);
   const body = html`
-    <table>
-      <caption class="unseen">${words(about(search, decided, model))}</caption>
+    <table class=${long ? 'long' : nothing}>
+      <caption class="unseen">${words(say(about(search, decided, model)))}</caption>
       <tbody>
-        ${decided.cases.map(
-          (one) => html`
-            <tr class=${one.happens ? 'happens' : nothing} aria-current=${one.happens ? 'true' : nothing}>
-              <th scope="row">${words(condition(search, decided, one, model))}</th>
-              <td>${words(consequence(search, decided, one, model))}</td>
+        ${rows.map(
+          ({ happens, when, follows }) => html`
+            <tr class=${happens ? 'happens' : nothing} aria-current=${happens ? 'true' : nothing}>
+              <th scope="row">${words(when)}</th>
+              <td>${words(follows)}</td>
             </tr>
           `,
         )}

@@ -49,7 +49,7 @@ export function list(model, { room, head, rows, hint }) {
  * What the body of such a list listens to.
  * @param {Model} model
  */
-function listening({ dispatch, visit }) {
+export function listening({ dispatch, visit }) {
   /** @param {Event} event */
   const nodeAt = ({ target }) => {
     const row = target instanceof Element ? target.closest('[data-for]') : null;

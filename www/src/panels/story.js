@@ -9,6 +9,7 @@ import { owners } from '../owners.js';
 import { leavesOut, Opened, story as partsOf, written } from '../story.js';
 import { coloured } from '../wording.js';
 import { foldable } from './fold.js';
+import { listening } from './rows.js';
 
 export { storyStyles as styles } from '../styles/story.js';
 
@@ -54,13 +55,24 @@ class Telling extends AsyncDirective {
     this.#shown = { model, sentences };
     // The present line is the last one.
     if (other || before.state.step !== state.step) queueMicrotask(this.#toEnd);
+    const { over, leave } = listening(model);
     const part = partsOf(search, model.moment, state.step, this.#opened);
     return html`
       <div class="acts">
         ${this.#turner(say)} ${this.#copier(part, 'text')} ${this.#copier(part, 'markdown')}
         <output></output>
       </div>
-      <div class="lines" ${ref(this.#list)} @keydown=${this.#walk}>${this.#part(part)}</div>
+      <div
+        class="lines"
+        ${ref(this.#list)}
+        @keydown=${this.#walk}
+        @pointerover=${over}
+        @pointerleave=${leave}
+        @focusin=${over}
+        @focusout=${leave}
+      >
+        ${this.#part(part)}
+      </div>
     `;
   }
 
@@ -149,7 +161,7 @@ class Telling extends AsyncDirective {
     const here = step === state.step;
     const pieces = coloured(text, owners(search, node));
     return html`
-      <div class="line">
+      <div class="line" data-for=${node}>
         ${group === null ? nothing : this.#fold(group)}
         <button
           type="button"

@@ -1,6 +1,6 @@
 /** What a returned value decides: each case with its numbers, and what follows from it. Pure. */
 
-import { deepens, endIn, gammaOf, player, turns, yesNo } from './about.js';
+import { deepens, endIn, gammaOf, player, turns, viewer, yesNo } from './about.js';
 
 /**
  * @typedef {import('./about.js').Search} Search
@@ -131,10 +131,9 @@ function atRoot(search, { value }, one, { score }) {
       return { id: 'decision-stands', parameters: { deepens: yesNo(deepens(search)) } };
     case 'proves': {
       const { bound, happens, meets } = one;
-      return {
-        id: 'decision-proves',
-        parameters: { bound, happens: yesNo(happens), meets: yesNo(meets), value: score(value) },
-      };
+      const whose = { deepens: yesNo(deepens(search)), viewer: viewer(search, 0) };
+      const parameters = { ...whose, bound, happens: yesNo(happens), meets: yesNo(meets) };
+      return { id: 'decision-proves', parameters: { ...parameters, value: score(value) } };
     }
     case 'answers':
       return {

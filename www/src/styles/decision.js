@@ -31,6 +31,13 @@ export const decisionStyles = css`
     padding-left: 18px;
     white-space: nowrap;
   }
+  .decision .long th {
+    width: 50%;
+    white-space: normal;
+  }
+  .decision td {
+    overflow-wrap: anywhere;
+  }
   .decision b {
     font-weight: 600;
   }

@@ -77,7 +77,7 @@ export const storyStyles = css`
     flex: 1;
   }
   .story li > .line > .told:first-child {
-    padding-left: 18px;
+    padding-left: 22px;
   }
   .story .lines button:hover {
     background: color-mix(in srgb, var(--_ink) 7%, transparent);
@@ -89,7 +89,7 @@ export const storyStyles = css`
     font-weight: 600;
   }
   .story .earlier button {
-    padding-left: 18px;
+    padding-left: 22px;
     color: var(--_quiet);
   }
   @media (pointer: coarse) {
