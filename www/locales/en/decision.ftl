@@ -70,7 +70,7 @@ decision-again = searched again{ $by ->
     }
 }
 decision-cut = cutoff: { $skipped ->
-    [0] no child is left to skip
+    [0] no child left to skip
     [one] one child is skipped
    *[other] { $skipped } children are skipped
 }

@@ -38,7 +38,7 @@ decision-case = { $lies ->
 decision-nothing = ingenting ändras
 decision-perhaps = nytt bästa om { $better ->
     [less] mindre
-   *[more] mer
+   *[more] större
 } än { $best }; { $own ->
     [beta] β
    *[alpha] α
@@ -56,11 +56,11 @@ decision-moves = nytt bästa; { $side ->
    *[alpha] α stiger
 } till { $happens ->
     [yes] { $value }
-   *[no] det
+   *[no] värdet
 }
 decision-exact = exakt, nytt bästa; α stiger till { $happens ->
     [yes] { $value }
-   *[no] det
+   *[no] värdet
 }
 decision-again = söks om{ $by ->
     [eval] , av EVAL
@@ -70,7 +70,7 @@ decision-again = söks om{ $by ->
     }
 }
 decision-cut = avskärning: { $skipped ->
-    [0] inget barn är kvar att hoppa över
+    [0] inga barn kvar
     [one] ett barn hoppas över
    *[other] { $skipped } barn hoppas över
 }
@@ -90,7 +90,7 @@ decision-proves = värdet{ $deepens ->
    *[upper] högst
 } { $happens ->
     [yes] { $value }
-   *[no] det
+   *[no] så stort
 }{ $viewer ->
     [MIN] { " " }för MIN
    *[MAX] { "" }
