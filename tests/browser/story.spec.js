@@ -86,6 +86,11 @@ test('by keyboard: Tab comes to the present line, arrows to others, and open and
   await expectStep(page, CUT);
   await page.keyboard.press('Enter');
   await expectStep(page, 29);
+  // What is closed round the present step stands for it.
+  await line(page, /The search begins/).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(story(page).locator('.told')).toHaveCount(1);
+  await expect(present(page)).toHaveText(/The search begins/);
 });
 
 test('it is copied as it is shown, as text and as a nested list in Markdown', async ({ page }) => {

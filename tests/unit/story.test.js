@@ -113,6 +113,23 @@ test('at first what is finished is one line, which says what it came to; what is
   });
 });
 
+test('just one line stands for the present step, whatever is open or closed', () => {
+  /** @param {Part} part @returns {number} */
+  const present = ({ items }) =>
+    items.reduce((sum, { present: is, group }) => {
+      return sum + Number(is) + (group?.inner ? present(group.inner) : 0);
+    }, 0);
+  everySearch((search, chance) => {
+    const opened = new Opened();
+    opened.turn(chance.chance(0.5));
+    const step = chance.int(0, search.overview.steps);
+    for (let at = 0; at <= step; at += 1) {
+      if (chance.chance(0.2)) opened.groups.set(at, chance.chance(0.5));
+    }
+    assert.equal(present(at(search, step, opened)), 1);
+  });
+});
+
 test('the Swedish tree at its first cutoff', () => {
   withSearch({ tree: preset('swedish-51'), algorithm: 'alpha-beta' }, (search) => {
     const lines = text(search, 31);

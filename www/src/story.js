@@ -16,9 +16,12 @@ import { inMarkdown } from './copying.js';
  */
 
 /**
- * A line: the step that it tells, and of a group, a visit or a search of the root, where it begins, whether it is open,
- * and what then stands in it. A closed one tells what it came to.
- * @typedef {{step: number, group: null} | {step: number, group: {begin: number, open: boolean, inner: Part | null}}} Item
+ * A line: the step that it tells; whether it stands for the present step, as one line does; and of a group, a visit or a
+ * search of the root, where it begins, whether it is open, and what then stands in it. A closed one tells what it came to.
+ * @typedef {object} Item
+ * @property {number} step
+ * @property {boolean} present
+ * @property {{begin: number, open: boolean, inner: Part | null} | null} group
  */
 
 /**
@@ -80,11 +83,16 @@ export function story(search, { path }, step, opened) {
   /** @param {Line} line @returns {Item} */
   const item = ({ begin, end, group }) => {
     left -= 1;
-    if (!group) return { step: Math.min(end, step), group: null };
+    if (!group) {
+      const own = Math.min(end, step);
+      return { step: own, present: own === step, group: null };
+    }
     const open = opened.groups.get(begin) ?? (end >= step || (opened.all && left > 0));
     const inner = open ? part(begin) : null;
     // What has not returned yet has come to nothing that could be told.
-    return { step: open || end > step ? begin : end, group: { begin, open, inner } };
+    const own = open || end > step ? begin : end;
+    const present = open ? begin === step : end >= step;
+    return { step: own, present, group: { begin, open, inner } };
   };
   /** @param {number} group @returns {Part} */
   const part = (group) => {

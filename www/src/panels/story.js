@@ -153,12 +153,10 @@ class Telling extends AsyncDirective {
   }
 
   /** @param {Item} item */
-  #line({ step, group }) {
+  #line({ step, present, group }) {
     if (this.#shown === null) return nothing;
-    const { search, state, say, dispatch } = this.#shown.model;
+    const { search, say, dispatch } = this.#shown.model;
     const { text, node } = this.#tell(step);
-    // Of an open group that has returned, its last line is the present one.
-    const here = step === state.step;
     const pieces = coloured(text, owners(search, node));
     return html`
       <div class="line" data-for=${node}>
@@ -167,8 +165,8 @@ class Telling extends AsyncDirective {
           type="button"
           class="told"
           title=${say('story-step', { step })}
-          tabindex=${here ? 0 : -1}
-          aria-current=${here ? 'step' : nothing}
+          tabindex=${present ? 0 : -1}
+          aria-current=${present ? 'step' : nothing}
           @click=${() => dispatch({ type: 'go', step })}
         >
           ${pieces.map(({ text, owner }) =>
