@@ -251,6 +251,30 @@ test('by keyboard alone panes are opened, chosen, added and closed', async ({ pa
   await expect(choice(page, 3)).toHaveValue('negascout');
 });
 
+test('a tree that is searched elsewhere is searched elsewhere in the panes too', async ({
+  page,
+}) => {
+  await open(page, '#tree=random(branching=5,depth=7,seed=3)&step=20000&compare=leaf;sss-star');
+  await expect(picture(page, 2)).toHaveAccessibleName(
+    /^SSS\*, step [\d,]+ of 26,172: [\d,]+ nodes entered, 3,920 leaves evaluated, 0 cutoffs$/,
+  );
+  await expect(row(page, 'so far', 'Leaves evaluated')).toHaveText(['3,920', '3,920 ±0']);
+});
+
+test('what stands twice has two ids', async ({ page }) => {
+  await open(page, '#compare=alpha-beta,order=shuffle:7;pvs');
+  await pane(page, 2)
+    .getByText(/^Switches/)
+    .click();
+  await expect(pane(page, 2).getByRole('combobox', { name: 'Child order' })).toBeVisible();
+  const ids = await page.locator('plyscope-view').evaluate((view) => {
+    const all = [...(view.shadowRoot?.querySelectorAll('[id]') ?? [])];
+    return all.map(({ id }) => id);
+  });
+  expect(ids.filter((id) => id.startsWith('pane-2-switch-')).length).toBeGreaterThan(5);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
 test('no memory is left behind by panes that come and go', async ({ page }) => {
   await open(page, '#tree=random(branching=4,depth=6,seed=1)&compare=minimax;sss-star;mtd-f');
   await expect(picture(page, 4)).toBeVisible();

@@ -175,6 +175,11 @@ export class Stage {
     if (dx !== 0 || dy !== 0) this.#moved(pan(state.camera, dx, dy));
   }
 
+  /** Whether the camera is on its way. */
+  get glides() {
+    return this.#cameraMotion !== null;
+  }
+
   /** Moves the camera to where it is wanted, instead of being there at once. @param {Camera} from */
   glide(from) {
     this.#cameraMotion = { from, start: performance.now() };

@@ -6,6 +6,7 @@ import { Comparison } from '../../../www/src/compare/comparison.js';
 import { bestMove, figure, ROWS } from '../../../www/src/compare/figures.js';
 import { suggested } from '../../../www/src/compare/suggested.js';
 import { Session } from '../../../www/src/session.js';
+import { lastPosition, played as playedTo } from '../../../www/src/steps.js';
 import { catalogue, taken } from '../support/core.js';
 
 /** @typedef {import('../../../www/src/compare/written.js').Compared} Compared */
@@ -74,6 +75,17 @@ test('all stand where their pace has them, also behind the end of the one that l
   assert.equal(act({ type: 'go', step: 76 })[0]?.moment.counts.evaluated, 8);
   act({ type: 'compare', compare: '' });
   assert.deepEqual([session.state.step, session.state.overtime], [76, 0]);
+});
+
+test('playing goes on behind the end of the one that leads', () => {
+  const { session, follow } = compared({ tree: 'swedish-51', step: 75 }, ['minimax']);
+  follow();
+  const on = (/** @type {number} */ at) => session.over(at, true);
+  const last = lastPosition(session.state, session.steps);
+  const played = (/** @type {number} */ step) => playedTo({ step, rest: 0 }, 125, 16, last, on);
+  assert.deepEqual(played(75), { step: 77, rest: 0, ended: false });
+  assert.deepEqual(played(154), { step: 155, rest: 0, ended: true });
+  assert.equal(session.halt(100), null);
 });
 
 test('an address leads behind the end of the one that leads', () => {

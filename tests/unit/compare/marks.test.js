@@ -2,11 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { counted, difference } from '../../../www/src/compare/marks.js';
+import { counted, difference, marks } from '../../../www/src/compare/marks.js';
 import { PHASE } from '../../../www/src/scene/look.js';
+import { scene } from '../../../www/src/scene.js';
 import { ALGORITHMS, withSearch } from '../support/core.js';
 import { random } from '../support/random.js';
 import { randomRequest } from '../support/searches.js';
+import { only, show } from '../support/show.js';
 
 /** @typedef {import('../../../www/src/engine.js').Search} Search */
 
@@ -107,6 +109,34 @@ test('among several, one that leaves a node out is enough', () => {
         ['elsewhere', 'elsewhere', null],
       );
       assert.equal(difference(all, [all], 7), null);
+    }),
+  );
+});
+
+test('a mark is drawn at each node that has room, full or empty, and touches its shape', () => {
+  const tree = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';
+  withSearch({ tree, algorithm: 'minimax', options: {} }, (minimax) =>
+    withSearch({ tree, algorithm: 'alpha-beta', options: {} }, (alphaBeta) => {
+      const ends = [minimax, alphaBeta].map((search) => seen(search, search.overview.steps));
+      for (const [at, search] of [minimax, alphaBeta].entries()) {
+        const drawing = marks(ends[at], [ends[1 - at]]);
+        const shown = show(search, search.overview.steps, { marks: drawing });
+        const circles = only(scene(shown), 'circle');
+        assert.deepEqual(
+          circles.map(({ fill }) => fill),
+          Array(2).fill(at === 0 ? 'ink' : 'ground'),
+        );
+        for (const [index, node] of [7, 8].entries()) {
+          const [x, y] = [shown.at.x(node), shown.at.y(node)];
+          const { [index]: circle } = circles;
+          assert.ok(Math.abs(circle.x - x) < 24 && Math.abs(circle.y - y) < 24);
+        }
+        const small = { width: 60, height: 200 };
+        assert.deepEqual(
+          only(scene(show(search, 5, { marks: drawing, size: small })), 'circle'),
+          [],
+        );
+      }
     }),
   );
 });

@@ -26,12 +26,14 @@ export class Pane {
   #waits = false;
   /** Why it cannot be shown. @type {PlyscopeError | null} */
   error = null;
+  #changed;
 
   /**
    * @param {import('../engine.js').Catalogue} catalogue
    * @param {() => void} changed called when there is something else to be shown
    */
   constructor(catalogue, changed) {
+    this.#changed = changed;
     this.session = new Session(catalogue, changed, changed);
   }
 
@@ -67,10 +69,12 @@ export class Pane {
     this.#waits = outcome instanceof Promise;
     after(outcome, (error) => {
       if (this.#wanted !== wanted) return error;
-      this.#waits = false;
       this.error = error;
       // What was there before is no search of this tree.
       if (error !== null) session.putAway();
+      // The session has told of it before anybody knew what became of it.
+      if (this.#waits) this.#changed();
+      this.#waits = false;
       return error;
     });
   }

@@ -12,6 +12,8 @@ import { marks } from './marks.js';
 export class Pictures {
   /** @type {PicturePlace[]} */
   #places = [];
+  /** Where one has looked. @type {import('../camera.js').Camera | null} */
+  #camera = null;
   #around;
   #searchOf;
   #changed;
@@ -37,13 +39,20 @@ export class Pictures {
       const pair = compared(members, at);
       return pair && marks(pair.own, pair.others);
     };
-    this.#around.place()?.stage.differ(marksOf(0));
+    const leader = this.#around.place()?.stage;
+    leader?.differ(marksOf(0));
+    const { camera } = this.#around.session.state;
+    // They go together there.
+    const glides = leader?.glides && camera !== this.#camera;
+    this.#camera = camera;
     for (const place of this.#places.splice(sections.length)) place.remove();
     for (const [at, section] of sections.entries()) {
       if (members[at + 1] === null) continue;
       this.#places[at] ??= this.#mount(section, at);
-      this.#places[at].show(modelOf(at));
-      this.#places[at].stage.differ(marksOf(at + 1));
+      const place = this.#places[at];
+      if (glides) place.stage.glide(place.stage.camera);
+      place.show(modelOf(at));
+      place.stage.differ(marksOf(at + 1));
     }
   }
 
