@@ -130,6 +130,13 @@ export const compareStyles = css`
     font-size: 12px;
     color: var(--_quiet);
   }
+  /* The pictures keep the most of the room. */
+  .frame[data-panes] .results {
+    max-height: 30dvh;
+  }
+  .frame:is([data-panes='3'], [data-panes='4']) .results {
+    max-height: 22dvh;
+  }
   .difference {
     width: 12px;
     height: 12px;
@@ -300,6 +307,9 @@ export const compareStyles = css`
     visibility: hidden;
   }
   @container (max-width: 760px) {
+    .frame:is([data-panes], [data-panes='3'], [data-panes='4']) .results {
+      max-height: none;
+    }
     .frame.full[data-panes],
     .frame.full[data-panes='3'],
     .frame.full[data-panes='4'] {
