@@ -1,6 +1,8 @@
 /**
  * `<plyscope-compare>`: other searches of the tree on show, each in a pane beside it. It stands in a view and has its
  * look; what it has searched goes with it when it goes.
+ *
+ * It is longer than other files, because an element's life and what its parts are given belong together.
  */
 
 import { html, LitElement, nothing, render } from 'lit';
