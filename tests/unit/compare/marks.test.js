@@ -120,7 +120,7 @@ test('a mark is drawn at each node that has room, full or empty, and touches its
       const ends = [minimax, alphaBeta].map((search) => seen(search, search.overview.steps));
       for (const [at, search] of [minimax, alphaBeta].entries()) {
         const drawing = marks(ends[at], [ends[1 - at]]);
-        const shown = show(search, search.overview.steps, { marks: drawing });
+        const shown = show(search, search.overview.steps, { differing: drawing });
         const circles = only(scene(shown), 'circle');
         assert.deepEqual(
           circles.map(({ fill }) => fill),
@@ -133,7 +133,7 @@ test('a mark is drawn at each node that has room, full or empty, and touches its
         }
         const small = { width: 60, height: 200 };
         assert.deepEqual(
-          only(scene(show(search, 5, { marks: drawing, size: small })), 'circle'),
+          only(scene(show(search, 5, { differing: drawing, size: small })), 'circle'),
           [],
         );
       }
