@@ -4,11 +4,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as course from '../../www/src/predicting/course.js';
 import { clicked, pressed } from '../../www/src/predicting/keys.js';
+import { marksOf } from '../../www/src/predicting/marks.js';
 import { faultsOf, solutionAt } from '../../www/src/predicting/questions.js';
-import { seen } from '../../www/src/predicting/seen.js';
+import { scene } from '../../www/src/scene.js';
 import { Session } from '../../www/src/session.js';
 import { catalogue } from './support/core.js';
 import { everySearch } from './support/searches.js';
+import { show } from './support/show.js';
 
 /**
  * @typedef {import('../../www/src/engine.js').Search} Search
@@ -232,16 +234,38 @@ test('a click picks a child that is skipped, or takes the value that stands ther
   assert.equal(now(session).draft?.one, '9');
 });
 
-test('while a window is asked for, no window is on show, and otherwise all are', () => {
-  const { session, search } = begun();
-  const moment = search.moment(0);
-  assert.deepEqual(seen(session.state, search, moment).marks, { node: 0, left: [], picked: [] });
-  const at = search.moment(40);
-  const hidden = seen(session.state, search, at).moment;
-  assert.ok(at.path.length > 2);
-  for (const { now, entry } of hidden.path) assert.deepEqual([now, entry], [null, null]);
-  // One moment stays one: only what changes is drawn again.
-  assert.equal(seen(session.state, search, at).moment, hidden);
+test('while a window is asked for, no window is drawn, and otherwise each is', () => {
+  const { session, search } = begun({ step: 32 });
+  const windows = () => {
+    const marks = marksOf(session.state, search);
+    const shapes = scene(show(search, 32, { marks }));
+    const written = shapes.flatMap((shape) => ('runs' in shape ? shape.runs : []));
+    return written.filter(({ text }) => /^[αβ] /.test(text)).length;
+  };
+  // Whether there is a cut follows from the window, so that is seen.
+  assert.equal(now(session).open?.kind, 'cut');
+  assert.ok(windows() > 0);
+  session.dispatch({ type: 'predict', predicting: course.answer(search, now(session), null) });
+  assert.deepEqual(now(session).open, { step: 32, kind: 'window' });
+  // Also while the verdict on what was asked first is read.
+  assert.deepEqual([marksOf(session.state, search)?.node, windows()], [1, 0]);
+  session.dispatch({ type: 'predict', predicting: course.goOn(now(session)) });
+  assert.deepEqual([marksOf(session.state, search)?.node, windows()], [15, 0]);
   session.dispatch({ type: 'predict', predicting: null });
-  assert.deepEqual(seen(session.state, search, at), { moment: at, marks: null });
+  assert.ok(windows() > 0);
+});
+
+test('what can be picked is ringed, and what is picked is cut off', () => {
+  const { session, search } = begun({ step: 29 });
+  const answered = course.answer(search, now(session), { one: 'yes', other: '', nodes: [] });
+  session.dispatch({
+    type: 'predict',
+    predicting: course.typed(course.goOn(answered), { nodes: [13] }),
+  });
+  const marks = marksOf(session.state, search);
+  assert.deepEqual(marks, { node: 8, left: [11, 13], picked: [13], bare: false });
+  const count = (/** @type {string} */ kind, /** @type {ReturnType<typeof marksOf>} */ marks) =>
+    scene(show(search, 29, { marks })).filter((shape) => shape.kind === kind).length;
+  assert.equal(count('circle', marks) - count('circle', null), 3);
+  assert.equal(count('strokes', marks) - count('strokes', null), 1);
 });

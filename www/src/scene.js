@@ -65,7 +65,7 @@ import { value } from './scene/values.js';
  * @property {number | null} focus
  * @property {number | null} hover
  * @property {readonly number[]} breakpoints
- * @property {import('./predicting/seen.js').Marks | null} marks what a learner is asked about
+ * @property {import('./predicting/marks.js').Marks | null} marks what a learner is asked about
  * @property {import('./state.js').State['overlay']} overlay
  * @property {((look: Look) => Shape[]) | null} differing what marks nodes in which this search differs from others
  * @property {boolean} presenting whether a hall looks at it

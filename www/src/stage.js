@@ -110,7 +110,7 @@ export class Stage {
     const { search, moment, state } = model;
     const further = this.#further;
     this.#further ??= this.#isPlain(model) ? null : model.later.find('drawing');
-    const next = this.#further?.gauge(search, moment) ?? null;
+    const next = model.marks?.bare ? null : (this.#further?.gauge(search, moment) ?? null);
     // The first module knows no lists.
     const lacks = search.overview.bestFirst && this.#asked.open === null && search.isWhole;
     if (before?.moment !== moment || further !== this.#further || lacks) {

@@ -438,7 +438,6 @@ export class PlyscopeView extends LitElement {
     if (search.isLost) return null;
     const { session, keys } = parts;
     const { states, moment } = session.seen(search);
-    const seen = this.#asking?.seen(session.state, search, moment);
     const point = decimalPoint(words.locale);
     return {
       state: session.state,
@@ -447,8 +446,7 @@ export class PlyscopeView extends LitElement {
       search,
       states,
       moment,
-      marks: null,
-      ...seen,
+      marks: this.#asking?.marksOf(session.state, search) ?? null,
       countsBefore: session.countsBefore,
       presenting: this.presenting,
       blank: false,

@@ -10,7 +10,7 @@
  * @property {import('../engine.js').Search} search
  * @property {import('../states.js').StatesAt} states
  * @property {import('../engine.js').Moment} moment
- * @property {import('../predicting/seen.js').Marks | null} marks what a learner is asked about in the tree
+ * @property {import('../predicting/marks.js').Marks | null} marks what a learner is asked about in the tree
  * @property {import('../session.js').Counts | null} countsBefore those of the whole search before the tree
  *   was changed
  * @property {boolean} presenting whether a hall looks at it

@@ -10,7 +10,7 @@ import { answers } from './predicting-answers.js';
 import { scored } from './predicting-score.js';
 import { asked, judged } from './predicting-words.js';
 
-export { seen } from '../predicting/seen.js';
+export { marksOf } from '../predicting/marks.js';
 export { predictingStyles as styles } from '../styles/predicting.js';
 
 /**

@@ -19,8 +19,8 @@ import { text } from './text.js';
  * @returns {Shape[]}
  */
 export function windows(look) {
-  const { at, moment, search, presenting, size: canvas } = look.show;
-  if (at.row < LEAST_ROW) return [];
+  const { at, marks, moment, search, presenting, size: canvas } = look.show;
+  if (at.row < LEAST_ROW || marks?.bare) return [];
   // A node that has returned has no window any more.
   const left = Number(moment.fact.kind === 'leave');
   const skipped = presenting ? 1 : left + Number(!canvas.short);

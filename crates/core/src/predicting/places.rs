@@ -3,7 +3,7 @@
 use super::{Kind, Place, Question};
 use crate::facts::Story;
 use crate::folds::Folds;
-use crate::search::Algorithm;
+use crate::search::{Algorithm, Fail, Window};
 use crate::trace::{Bound, EnterAs, Event, EventKind};
 use crate::tree::NodeId;
 
@@ -40,7 +40,10 @@ impl<'a> Story<'a> {
                     Some(Event::Leave { bound: None, .. })
                 )
         };
-        if (1..=self.trace.len()).any(is_unknown) {
+        let may_be = self.trace.algorithm == Algorithm::Minimal
+            || self.trace.options.fail == Fail::Hard
+            || self.trace.iterations().any(|(_, begun)| begun.window.is_some_and(is_empty));
+        if may_be && (1..=self.trace.len()).any(is_unknown) {
             bounds.push(None);
         }
         bounds
@@ -174,4 +177,9 @@ impl<'a> Story<'a> {
                 (kind != EnterAs::Full).then_some(kind)
             }) == Some(EnterAs::NullWindow)
     }
+}
+
+/// Whether nothing lies in a window, nor on its ends.
+fn is_empty(window: Window) -> bool {
+    window.alpha >= window.beta
 }
