@@ -207,7 +207,8 @@ predict-why-returns = { $clamped ->
     [extreme] Nothing lies beyond { $value }.
     [clamped] No value lies inside the window it was entered with, α = { $alpha } and β = { $beta }: it may have been clamped from either side.
     [table] Its best, { $best }, is only a bound in the window it was entered with, α = { $alpha } and β = { $beta }; together with what the table knew of it, it is exact.
-   *[proof] Its best is { $best }, and what was searched of the critical tree proves no more than that.
+    [unproven] Its best is { $best }, but what was searched of the critical tree proves no bound of its true value.
+   *[proof] Its best is { $best }, and what was searched of the critical tree below it proves just that.
 }
 
 ## The score

@@ -207,7 +207,8 @@ predict-why-returns = { $clamped ->
     [extreme] Ingenting ligger bortom { $value }.
     [clamped] Inget värde ligger inuti fönstret som den besöktes med, α = { $alpha } och β = { $beta }: det kan ha klippts från vilket håll som helst.
     [table] Dess bästa, { $best }, är bara en gräns i fönstret som den besöktes med, α = { $alpha } och β = { $beta }; tillsammans med vad tabellen visste är det exakt.
-   *[proof] Dess bästa är { $best }, och det som har sökts igenom av det kritiska trädet visar inte mer än så.
+    [unproven] Dess bästa är { $best }, men det som har sökts igenom av det kritiska trädet visar ingen gräns för dess sanna värde.
+   *[proof] Dess bästa är { $best }, och det som har sökts igenom av det kritiska trädet under den visar just det.
 }
 
 ## Resultatet

@@ -183,12 +183,12 @@ function windowEnd(search, { node }, { end, bound, why, by, child }, wording) {
  * @param {Wording} wording
  * @returns {Sentence}
  */
-function returns({ node }, { why, best, value, entry }, wording) {
+function returns({ node }, { why, says, best, value, entry }, wording) {
   const end = endIn(wording);
   return {
     id: 'predict-why-returns',
     parameters: {
-      why,
+      why: why === 'proof' && says === 'unknown' ? 'unproven' : why,
       node: wording.label(node),
       best: wording.score(best),
       clamped: yesNo(best !== value),

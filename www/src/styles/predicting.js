@@ -69,14 +69,14 @@ export const predictingStyles = css`
   .predict .choices label {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: 6px;
     min-height: 32px;
     cursor: pointer;
   }
   .predict .choices {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 16px;
+    gap: 0 12px;
   }
   .predict input[type='checkbox'],
   .predict input[type='radio'] {
