@@ -46,7 +46,7 @@ export function judged(model, predicting) {
       ? reasons(search, found, solution, model).map((sentence) => said(model, sentence))
       : [later.there('sentences')?.told(search, search.moment(cut), model) ?? ''];
   return html`
-    <p class="verdict ${revealed ? '' : right ? 'right' : 'wrong'}">
+    <p class="verdict">
       <span class="sign" aria-hidden="true">${sign}</span>
       ${said(model, verdict(search, judged))}
     </p>

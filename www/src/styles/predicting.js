@@ -44,12 +44,6 @@ export const predictingStyles = css`
   .predict .verdict .sign:empty {
     display: none;
   }
-  .predict .right .sign {
-    color: var(--_max);
-  }
-  .predict .wrong .sign {
-    color: var(--_cut);
-  }
   .predict .why {
     font-size: 16px;
   }
