@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createServer } from 'vite';
 
-test('an example works under the dev server', async ({ page }) => {
+test('an example works under the dev server, and so does the presenter view', async ({ page }) => {
   const server = await createServer({
     configFile: join(import.meta.dirname, '..', '..', 'vite.config.js'),
     logLevel: 'silent',
@@ -24,6 +24,8 @@ test('an example works under the dev server', async ({ page }) => {
         .locator('plyscope-view')
         .evaluateAll((all) => all.filter((view) => view.shadowRoot?.childElementCount).length);
     await expect.poll(filled).toBeGreaterThan(0);
+    await page.goto(`${server.resolvedUrls?.local[0]}presenter.html`);
+    await expect(page.getByRole('alert')).toHaveText(/This window belongs to a page/);
     expect(complaints).toEqual([]);
   } finally {
     await server.close();

@@ -59,6 +59,25 @@ test('without its sentences a step says so, and tells what happens once they are
   await expect(missing(page)).toBeHidden();
 });
 
+test('without presenter mode the page stays as it is, and without its second window the mode does', async ({
+  page,
+}) => {
+  const presenting = page.locator('plyscope-view[presenting]');
+  const restore = await without(page, /^(presenting|page)-/);
+  await button(page, 'Present').click();
+  await expect(missing(page)).toBeVisible();
+  await expect(presenting).toHaveCount(0);
+  await restore();
+  await button(page, 'Try again').click();
+  await expect(presenting).toHaveCount(1);
+  await expect(missing(page)).toBeHidden();
+  await expect(button(page, 'Leave')).toBeAttached();
+  await expect(button(page, 'Presenter view')).toHaveCount(0);
+  await page.keyboard.press('v');
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('region', { name: 'Presenter mode' })).toContainText('step 1 of');
+});
+
 test('switches, lists and bands say so where they would stand, and so does the picture', async ({
   page,
 }) => {

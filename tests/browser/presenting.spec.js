@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, listen, test } from './test.js';
-import { button, expectStep, item, items, open, SWEDISH, sentence, view } from './view.js';
+import { button, expectStep, item, items, open, picture, SWEDISH, sentence, view } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -143,6 +143,30 @@ test('the keys of a clicker step, and the key that makes the screen black hides 
   await page.keyboard.press('.');
   await page.keyboard.press('Escape');
   await expect(view(page)).not.toHaveAttribute('blank');
+});
+
+test('what is hidden is in no pixel: searches that differ by their numbers alone look the same', async ({
+  page,
+}) => {
+  /** @type {string[][]} */
+  const pictures = [];
+  for (const algorithm of ['alpha-beta', 'negamax-alpha-beta']) {
+    await open(page, { algorithm, step: CUT });
+    await present(page);
+    const shown = await picture(view(page));
+    await page.keyboard.press('.');
+    await expect(sentence(page)).toHaveText(/hidden/);
+    const blank = await picture(view(page));
+    await page.keyboard.press('.');
+    await expect(sentence(page)).toContainText('cutoff');
+    expect(await picture(view(page))).toBe(shown);
+    pictures.push([shown, blank]);
+    await page.keyboard.press('Escape');
+  }
+  const [[one, blank], [other, same]] = pictures;
+  expect(one).not.toBe(other);
+  expect(one).not.toBe(blank);
+  expect(blank).toBe(same);
 });
 
 test('a node lies where one presses it, however large it is', async ({ page }) => {

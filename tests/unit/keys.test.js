@@ -165,6 +165,12 @@ test('T shows the node types, and hides them again', () => {
   assert.equal(press('t', { ctrlKey: true }), null, 'this opens a tab');
 });
 
+test('P enters presenter mode and leaves it', () => {
+  for (const key of ['p', 'P']) assert.deepEqual(press(key), { type: 'present' });
+  assert.equal(press('p', { ctrlKey: true }), null, 'this prints');
+  assert.equal(press('p', { on: new Input() }), null, 'this is text');
+});
+
 test('brackets go to where a search of the root begins, on any keyboard', () => {
   const request = { tree: '[[3, 17]=5, [2, 12]=3]=4', algorithm: 'iterative-deepening' };
   withSearch(request, (search) => {

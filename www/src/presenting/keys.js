@@ -48,5 +48,5 @@ export function driven(event) {
   if (key === ' ' && target instanceof Element && target.closest('button')) return null;
   if (shiftKey && key === 'ArrowLeft') return 'previous-cutoff';
   if (shiftKey && key === 'ArrowRight') return 'next-cutoff';
-  return DOINGS[key] ?? null;
+  return Object.hasOwn(DOINGS, key) ? DOINGS[key] : null;
 }
