@@ -5,13 +5,13 @@ import { test } from 'node:test';
 import { timesLarger } from '../../../www/src/presenting/size.js';
 import { SMALLEST_TEXT } from '../../../www/src/sizes.js';
 
-test('on a projector no type in the tree is smaller than 20 px, with the frame of a browser or without', () => {
+test('on a projector no type in the tree is smaller than 20 px, and in the frame of a browser not much smaller', () => {
   for (const size of [
     { width: 1280, height: 720 },
-    { width: 1280, height: 600 },
     { width: 1024, height: 768 },
   ])
     assert.ok(timesLarger(size) * SMALLEST_TEXT >= 20);
+  assert.ok(timesLarger({ width: 1280, height: 590 }) * SMALLEST_TEXT >= 16);
 });
 
 test('a screen of more pixels shows the same to the back row', () => {

@@ -5,8 +5,8 @@ import { SMALLEST_TEXT } from '../sizes.js';
 /** The smallest type that the last row of a hall reads, in CSS pixels on a screen of 1280 × 720. */
 const FOR_THE_BACK_ROW = 20;
 const PROJECTOR = { width: 1280, height: 720 };
-/** Narrower or lower than this, there would be no room for what is so large. */
-const LEAST = { width: 1000, height: 560 };
+/** Narrower or lower than this, there is no room for what is so large: five rows of nodes would have to leave out their values. */
+const LEAST = { width: 1000, height: 700 };
 
 /**
  * How many times larger than in the page. A screen of more pixels is no larger to the back row.
