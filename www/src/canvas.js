@@ -12,9 +12,9 @@ import { text } from './canvas/text.js';
  */
 
 /**
- * Makes the canvas as sharp as the screen: as many pixels as the device has for its CSS size.
+ * Makes the canvas as sharp as the screen: as many pixels as the device has for it.
  * @param {HTMLCanvasElement} canvas
- * @param {{width: number, height: number}} size in CSS pixels
+ * @param {{width: number, height: number}} size on the screen, in CSS pixels
  * @param {number} ratio device pixels in a CSS pixel
  */
 export function resize(canvas, size, ratio) {

@@ -5,6 +5,6 @@
  */
 export function magnified(element) {
   const times = element.getBoundingClientRect().width / element.offsetWidth;
-  // Layout counts in whole pixels. What is not on show is as large as it is.
-  return Math.round(times * 100) / 100 || 1;
+  // Layout counts in whole pixels, so that it may seem to be by a little. What is not on show is as large as it is.
+  return Math.abs(times - 1) > 0.01 ? times : 1;
 }

@@ -190,5 +190,6 @@ const second = () =>
     ({ SecondWindow }) => new SecondWindow(view),
     () => {},
   );
-// Behind the first picture.
-requestAnimationFrame(() => requestAnimationFrame(second));
+// Behind the first picture, when the browser has nothing else to do.
+const idle = globalThis.requestIdleCallback ?? setTimeout;
+requestAnimationFrame(() => requestAnimationFrame(() => idle(second)));

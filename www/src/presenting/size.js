@@ -16,5 +16,6 @@ export function timesLarger({ width, height }) {
   const roomy = Math.min(width / PROJECTOR.width, height / PROJECTOR.height);
   const tight = Math.min(1, width / LEAST.width, height / LEAST.height);
   const times = (FOR_THE_BACK_ROW / SMALLEST_TEXT) * Math.max(roomy, tight);
-  return Math.max(1, Math.round(times * 100) / 100);
+  // A whole number of pixels is what the canvas is made of.
+  return times <= 1 ? 1 : width / Math.round(width / times);
 }

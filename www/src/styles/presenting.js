@@ -29,6 +29,8 @@ export const presentingStyles = css`
     transform: scale(var(--_times, 1));
     transform-origin: 0 0;
     touch-action: none;
+    /* There is nothing else that could have the keyboard. */
+    outline: none;
   }
   :host([presenting]:not([data-stirred])) .stage {
     cursor: none;
