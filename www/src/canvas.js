@@ -29,13 +29,13 @@ export function resize(canvas, size, ratio) {
  * @param {readonly Shape[]} shapes
  * @param {Palette} palette
  * @param {number} ratio device pixels in a CSS pixel
- * @param {ImageData | null} image as large as the canvas
+ * @param {ImageData | null} image as large as the canvas, but for a pixel that is begun
  */
 export function draw(context, shapes, palette, ratio, image) {
   const { width, height } = context.canvas;
   context.setTransform(1, 0, 0, 1, 0, 0);
-  if (image === null) context.clearRect(0, 0, width, height);
-  else context.putImageData(image, 0, 0);
+  context.clearRect(0, 0, width, height);
+  if (image !== null) context.putImageData(image, 0, 0);
   paintAll(context, shapes, palette, ratio);
 }
 
