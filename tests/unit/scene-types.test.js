@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { partOf } from '../../www/src/scene/types.js';
+import { partOf } from '../../www/src/scene/parts.js';
 import { preset, withSearch } from './support/core.js';
 import { everySearch } from './support/searches.js';
 import { look, only, show } from './support/show.js';

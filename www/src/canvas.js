@@ -1,8 +1,7 @@
 /** Shapes -> a canvas. Device pixels live here only; how each shape is drawn stands in `canvas/`. */
 
-import * as lines from './canvas/lines.js';
-import * as marks from './canvas/marks.js';
-import { patterns } from './canvas/patterns.js';
+import { edge } from './canvas/lines.js';
+import { dot, node } from './canvas/nodes.js';
 import { text } from './canvas/text.js';
 
 /**
@@ -24,19 +23,28 @@ export function resize(canvas, size, ratio) {
 }
 
 /**
+ * Draws a shape of a kind that the first picture does not have: see `canvas/further.js`.
+ * @typedef {(shape: Shape) => void} Further
+ */
+
+/** Where none is to be drawn. */
+const none = () => () => {};
+
+/**
  * Draws all shapes, in their order, over an image or over nothing.
  * @param {CanvasRenderingContext2D} context
  * @param {readonly Shape[]} shapes
  * @param {Palette} palette
  * @param {number} ratio device pixels in a CSS pixel
- * @param {ImageData | null} image as large as the canvas, but for a pixel that is begun
+ * @param {ImageData | null} [image] as large as the canvas, but for a pixel that is begun
+ * @param {(context: CanvasRenderingContext2D, palette: Palette, ratio: number) => Further} [further]
  */
-export function draw(context, shapes, palette, ratio, image) {
+export function draw(context, shapes, palette, ratio, image = null, further = none) {
   const { width, height } = context.canvas;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, width, height);
   if (image !== null) context.putImageData(image, 0, 0);
-  paintAll(context, shapes, palette, ratio);
+  paintAll(context, shapes, palette, ratio, further);
 }
 
 /**
@@ -45,15 +53,16 @@ export function draw(context, shapes, palette, ratio, image) {
  * @param {readonly Shape[]} shapes
  * @param {Palette} palette
  * @param {number} ratio device pixels in a CSS pixel
+ * @param {(context: CanvasRenderingContext2D, palette: Palette, ratio: number) => Further} further
  */
-export function paintAll(target, shapes, palette, ratio) {
+export function paintAll(target, shapes, palette, ratio, further) {
   // Nothing that is drawn here tells one from the other.
   const context = /** @type {CanvasRenderingContext2D} */ (target);
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  const hatching = patterns(context, palette, ratio);
+  const others = further(context, palette, ratio);
   for (const shape of shapes) {
     context.save();
-    paint(context, shape, palette, hatching);
+    paint(context, shape, palette, others);
     context.restore();
   }
 }
@@ -62,43 +71,19 @@ export function paintAll(target, shapes, palette, ratio) {
  * @param {CanvasRenderingContext2D} context
  * @param {Shape} shape
  * @param {Palette} palette
- * @param {import('./canvas/patterns.js').Patterns} hatching
+ * @param {Further} others
  */
-function paint(context, shape, palette, hatching) {
+function paint(context, shape, palette, others) {
   switch (shape.kind) {
     case 'edge':
-      return lines.edge(context, shape, palette);
-    case 'hatch':
-      return lines.hatch(context, shape, hatching.cut);
-    case 'stripe':
-      return lines.stripe(context, shape, palette, hatching.waste);
-    case 'strokes':
-      return lines.cutStrokes(context, shape, palette);
-    case 'link':
-      return lines.link(context, shape, palette);
-    case 'bow':
-      return lines.bow(context, shape, palette);
+      return edge(context, shape, palette);
     case 'node':
-      return marks.node(context, shape, palette);
+      return node(context, shape, palette);
     case 'dot':
-      return marks.dot(context, shape, palette);
-    case 'halo':
-      return marks.halo(context, shape, palette);
-    case 'ring':
-      return marks.ring(context, shape, palette);
-    case 'circle':
-      return marks.circle(context, shape, palette);
-    case 'loop':
-      return marks.loop(context, shape, palette);
-    case 'panel':
-      return marks.panel(context, shape, palette);
-    case 'band':
-      return marks.band(context, shape, palette);
-    case 'jaw':
-      return marks.jaw(context, shape, palette);
-    case 'mark':
-      return marks.mark(context, shape, palette);
+      return dot(context, shape, palette);
     case 'text':
       return text(context, shape, palette);
+    default:
+      return others(shape);
   }
 }

@@ -5,6 +5,7 @@
  */
 
 import { boundsOfAll, covering, touch } from './bounds.js';
+import { further } from './canvas/further.js';
 import { redraw } from './canvas/redraw.js';
 import { draw } from './canvas.js';
 import { Look } from './scene/look.js';
@@ -67,7 +68,7 @@ export class Picture {
       return sum + (right - left) * (bottom - top);
     }, 0);
     if (whole || area > MOST * canvas.width * canvas.height) {
-      draw(context, this.#shapes(null), palette, ratio, image);
+      draw(context, this.#shapes(null), palette, ratio, image, further);
     } else if (areas.length > 0) {
       const near = areas.map((each) => scaled(each, 1 / ratio));
       redraw(context, this.#shapes(near), palette, ratio, {

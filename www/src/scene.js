@@ -4,12 +4,10 @@
  * `scene/`, one file an idea; here is what lies over what.
  */
 
-import { blame, hatch } from './scene/cuts.js';
 import { edge, move } from './scene/edges.js';
 import { beside } from './scene/labels.js';
 import { Look } from './scene/look.js';
 import { node as nodeShapes, pointed } from './scene/nodes.js';
-import { stripe } from './scene/types.js';
 import { value } from './scene/values.js';
 
 /** @typedef {'max' | 'min' | 'ink' | 'quiet' | 'focus' | 'cut' | 'ground'} Colour */
@@ -99,7 +97,7 @@ export function ofNode(look, node) {
   const symbol = further?.folded(look, node) ?? [];
   const asked = look.isAsked(node);
   return {
-    ground: [...hatch(look, node), ...stripe(look, node)],
+    ground: further === null ? [] : [...further.hatch(look, node), ...further.stripe(look, node)],
     edges: edge(look, node),
     under: asked ? [] : words,
     shapes: [...move(look, node), ...symbol, ...nodeShapes(look, node)],
@@ -113,11 +111,11 @@ export function ofNode(look, node) {
  */
 export function ofScene(look) {
   const { further, differing } = look.show;
-  const [between, above] = [blame(look), [...pointed(look), ...(differing?.(look) ?? [])]];
-  if (further === null) return { between, above };
-  const { samePosition, windows, rootWindow, legend, breakpoints, asked } = further;
+  const above = [...pointed(look), ...(differing?.(look) ?? [])];
+  if (further === null) return { between: [], above };
+  const { blame, samePosition, windows, rootWindow, legend, breakpoints, asked } = further;
   return {
-    between: [...between, ...samePosition(look)],
+    between: [...blame(look), ...samePosition(look)],
     above: [
       ...[...above, ...breakpoints(look), ...asked(look)],
       ...[...windows(look), ...rootWindow(look), ...legend(look)],

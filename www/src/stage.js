@@ -315,7 +315,7 @@ export class Stage {
     const changes = isPainted ? this.#phases.at(show.search, show.step) : new Uint32Array(0);
     const painted = { phases: this.#phases.all, changes };
     this.#picture ??= show.further === null ? null : new show.further.Picture();
-    if (this.#picture === null) draw(this.#context, scene(show), this.#palette, ratio, null);
+    if (this.#picture === null) draw(this.#context, scene(show), this.#palette, ratio);
     else this.#picture.draw(this.#context, show, gauge, this.#palette, ratio, painted);
     this.#map?.draw(show, this.#palette, ratio, this.#phases.all, changes);
     this.#moves();

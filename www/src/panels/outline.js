@@ -4,7 +4,7 @@
  */
 
 import { html, nothing } from 'lit';
-import { partOf } from '../scene/types.js';
+import { partOf } from '../scene/parts.js';
 import { NO_SCORE } from '../score.js';
 
 /** @typedef {import('./model.js').Model} Model */

@@ -2,7 +2,6 @@
 
 import { haloRoom, haloSize } from '../sizes.js';
 import { PHASE } from './look.js';
-import { wasteRing } from './types.js';
 
 /**
  * @typedef {import('./look.js').Look} Look
@@ -24,8 +23,8 @@ export function node(look, node) {
     const cuts = look.cutoff !== null || moment.fact.kind === 'assume';
     shapes.push({ ...halo(look, node, cuts ? 'cut' : 'focus'), ...lead });
   }
-  const ring = wasteRing(look, node);
-  if (ring !== null) shapes.push(ring);
+  const ring = look.show.further?.wasteRing(look, node);
+  if (ring) shapes.push(ring);
   const { width, height } = look.extent(node);
   if (width < SMALLEST) return [...shapes, dot(look, node)];
   // Without spreading: there may be thousands of them.

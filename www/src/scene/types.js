@@ -4,6 +4,7 @@
  */
 
 import { SMALLEST_TEXT } from '../sizes.js';
+import { PARTS, partOf } from './parts.js';
 import { widthOf } from './text.js';
 
 /**
@@ -11,20 +12,6 @@ import { widthOf } from './text.js';
  * @typedef {import('../scene.js').Shape} Shape
  * @typedef {import('../scene.js').Run} Run
  */
-
-const PARTS = ['none', 'pv', 'cut', 'all'];
-
-/**
- * The name of a node's part in the critical tree; `waste` where it has none and was visited, `none`
- * where it was not.
- * @param {import('../engine.js').Search} search
- * @param {import('../states.js').StatesAt} states
- * @param {number} node
- */
-export function partOf({ nodes }, states, node) {
-  const part = PARTS[nodes.part[node]];
-  return part === 'none' && states.of(node).visits > 0 ? 'waste' : part;
-}
 
 /**
  * What lies under the edge to a node: the critical tree is a broad band, waste a hatched one.
