@@ -283,16 +283,14 @@ test('the switches that change something are counted, and others are not offered
   );
   const changed = render(toolbar(model({ options: { cut: 'gt', order: 'shuffle:3' } })));
   assert.ok(
-    changed.includes('Switches (2 changed)') &&
-      changed.includes('Cut on') &&
-      changed.includes('Seed'),
+    changed.includes('Switches (2)') && changed.includes('Cut on') && changed.includes('Seed'),
   );
   const kept = render(
     toolbar(
       model({ options: { cut: 'gt', root: 'min' } }, [{ type: 'algorithm', algorithm: 'minimax' }]),
     ),
   );
-  assert.ok(kept.includes('Switches (1 changed)'), 'those in force');
+  assert.ok(kept.includes('Switches (1)'), 'those in force');
 });
 
 test('undo and redo are there once there is something to undo', () => {

@@ -8,6 +8,8 @@ export const SMALLEST_TEXT = 11;
 const LARGEST_TEXT = 20;
 /** A tabular figure is about this wide, by the size of its font. */
 export const FIGURE = 0.63;
+/** How wide a bold one is at most, in the widest of the usual typefaces. */
+export const BOLD_FIGURE = 0.7;
 
 /**
  * The size of a node's shape, where nodes lie so close.

@@ -46,10 +46,7 @@ tree-own = Ditt träd
 tree-random = Slumpträd
 algorithm = Algoritm
 switches = Inställningar
-switches-changed = Inställningar ({ $count ->
-    [one] { $count } ändrad
-   *[other] { $count } ändrade
-})
+switches-changed = Inställningar ({ $count })
 fold-itself = Fäll ihop
 fold-itself-hint = Delträd som inte ryms fälls ihop av sig själva
 unfold-all = Fäll ut alla

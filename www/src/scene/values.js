@@ -1,7 +1,7 @@
 /** The value of a node: what it has so far, what it returned, or the merit of its state. */
 
 import { NO_SCORE } from '../score.js';
-import { FIGURE, haloSize, innerFont } from '../sizes.js';
+import { BOLD_FIGURE, FIGURE, haloSize, innerFont, SMALLEST_TEXT } from '../sizes.js';
 import { PHASE } from './look.js';
 import { text, widthOf } from './text.js';
 
@@ -57,13 +57,16 @@ export function besideNode(look, node) {
 /** @param {Look} look @param {number} node @returns {Shape[]} */
 function leafValue(look, node) {
   const content = look.show.written(look.nodes.value(node) ?? '');
-  const room = Math.max(look.extent(node).width, look.gap(node));
-  if (content.length * FIGURE * look.font(node) > room) return [];
+  const { width } = look.extent(node);
+  // Bold figures are wider than most letters, and stay within the box as long as they can be read.
+  const fitting = (width - 4) / (content.length * BOLD_FIGURE);
+  const font = Math.min(look.font(node), Math.max(SMALLEST_TEXT, fitting));
+  if (content.length * FIGURE * font > Math.max(width, look.gap(node))) return [];
   const phase = look.phase(node);
   const reached = phase === PHASE.active || phase === PHASE.finished;
   const colour = reached ? 'ink' : 'quiet';
   const weight = reached ? 600 : 400;
-  return [text(look.place(node), look.font(node), [{ text: content, colour }], { weight })];
+  return [text(look.place(node), font, [{ text: content, colour }], { weight })];
 }
 
 /**

@@ -140,6 +140,10 @@ export const layout = css`
     .top {
       column-gap: 8px;
     }
+    .top > button,
+    .top summary {
+      padding-inline: 6px;
+    }
   }
   @container (max-width: 760px) {
     .frame.full {

@@ -106,7 +106,8 @@ export const rowStyles = css`
     background: color-mix(in srgb, var(--_ink) 7%, transparent);
   }
   .rows .lit {
-    background: color-mix(in srgb, var(--_focus) 16%, transparent);
+    /* More of it, and the colour of MIN would not be read well on it. */
+    background: color-mix(in srgb, var(--_focus) 7%, transparent);
     box-shadow: -4px 0 var(--_focus);
   }
   .rows .lit th:first-child {

@@ -1,4 +1,4 @@
-//! The grammar of traces, enforced: see [`super::event`] for the rules in words.
+//! The grammar of traces, enforced: see [`Event`] for the rules in words.
 //!
 //! What a trace says is held against the tree and against itself: every value, window, bound and
 //! cutoff must follow from what was said before it, and every bound must be true of the node's value.
