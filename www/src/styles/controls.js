@@ -148,7 +148,7 @@ export const controls = css`
       gap: 4px 8px;
     }
     .top .field select {
-      max-width: 10.5em;
+      max-width: 10em;
     }
   }
   .refused {
