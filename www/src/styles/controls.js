@@ -147,6 +147,8 @@ export const controls = css`
     .top {
       gap: 4px 8px;
     }
+  }
+  @container (min-width: 761px) and (max-width: 1380px) {
     .top .field select {
       max-width: 10em;
     }

@@ -149,7 +149,7 @@ export const layout = css`
     .frame.full {
       grid-template:
         'top' auto
-        'stage' max(300px, 50dvh)
+        'stage' max(280px, 47dvh)
         'results' auto
         'side' auto
         'bar' auto
