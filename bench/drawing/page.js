@@ -1,7 +1,8 @@
 /** What a frame costs, in a browser: the page's own drawing, and a plain one of every node. */
 
+import { load } from '../../www/src/cores.js';
 import { detail } from '../../www/src/detail.js';
-import { load, Search } from '../../www/src/engine.js';
+import { Search } from '../../www/src/engine.js';
 import { Phases } from '../../www/src/phases.js';
 import { Picture } from '../../www/src/picture.js';
 import { fit, place, project } from '../../www/src/plane.js';

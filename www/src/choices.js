@@ -3,7 +3,7 @@
  * changes nothing in the present algorithm is kept, and is in force again under one in which it does.
  */
 
-import { applicable } from './engine.js';
+import { applicable } from './cores.js';
 
 /**
  * @typedef {import('./engine.js').Catalogue} Catalogue

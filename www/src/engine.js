@@ -1,12 +1,11 @@
 /**
- * The core, as the rest of the page knows it. It begins with the small module; `whole.js` and the
- * worker import the whole one, and nobody else imports any. The only owner of what has to be freed there.
+ * One search, as the rest of the page asks the core of it. The only owner of what has to be freed there.
  *
  * It is longer than other files, because every question to the core goes through the one class that knows
  * whose memory it asks.
  */
 
-import * as beginning from '../pkg/first/plyscope_wasm.js';
+import { asked, isTrap, isWhole, present, renew, WANTS_WHOLE } from './cores.js';
 import { Folding } from './folding.js';
 import { Nodes } from './nodes.js';
 import { NEG_INF, POS_INF } from './score.js';
@@ -102,85 +101,6 @@ const MOST_AT_ONCE = 300_000;
 /** How many nodes and events are looked at for one answer at most: some tenths of a second. */
 const EFFORT = 5_000_000;
 
-/**
- * Who gives instances of the module that all small searches share: of a small one that holds what the first picture
- * needs, until the whole one is there.
- */
-let source = /** @type {{instance: () => Core}} */ (/** @type {unknown} */ (beginning));
-
-/** The instance that they share. */
-let shared = /** @type {Core} */ (/** @type {unknown} */ (beginning.first));
-
-/** A new instance of it. */
-export const instance = () => source.instance();
-
-/** Whether everything can be asked. */
-export const isWhole = () => shared.exports?.most_nodes !== undefined;
-
-/** Thrown where something is asked that the first module does not know, or refuses. */
-const WANTS_WHOLE = { kind: 'wants-whole' };
-
-/** Whether the whole module is to be asked, once it has come. @param {unknown} error */
-export const wantsWhole = (error) => error === WANTS_WHOLE;
-
-/**
- * Takes the whole module, whose instance has begun, for the one that all views share. From then on every search is
- * asked there.
- * @param {{first: Core, instance: () => Core}} found
- */
-export function share(found) {
-  source = found;
-  shared = found.first;
-}
-
-/**
- * Asks the instance that all share. What the first module refuses it says nothing of: the whole one does it, or
- * says why not.
- * @template T
- * @param {(core: Core) => T} question
- * @returns {T}
- */
-function asked(question) {
-  try {
-    return question(shared);
-  } catch (error) {
-    throw error === null ? WANTS_WHOLE : error;
-  }
-}
-
-/** The module as the browser has compiled it. */
-export const compiled = () => shared.module;
-
-/**
- * What can be chosen for an algorithm, given the switches that are chosen already.
- * @param {string} algorithm
- * @param {Readonly<Record<string, string>>} options
- */
-export const applicable = (algorithm, options) =>
-  asked((core) => core.applicable(algorithm, options));
-
-/** How many nodes the tree of a text has at most; of a recipe, once that can be read. @param {string} tree */
-export const mostNodes = (tree) => (isWhole() ? shared.most_nodes(tree) : tree.length);
-
-/** What a text says, if it is a recipe for a random tree, and how large that would be; else null. @type {Core['recipe']} */
-export const recipe = (text) => shared.recipe(text);
-
-/** @type {Promise<Catalogue> | undefined} */
-let loading;
-
-/**
- * Loads the wasm once for all views.
- * @returns {Promise<Catalogue>}
- */
-export function load() {
-  loading ??= shared.init().then(() => ({
-    presets: shared.presets(),
-    algorithms: shared.algorithms(),
-    switches: shared.switches(),
-  }));
-  return loading;
-}
-
 /** @param {Study} study @returns {Known} */
 export function knownOf(study) {
   return {
@@ -239,7 +159,7 @@ export class Search {
     this.request = request;
     this.#alone = made !== undefined;
     this.#study = made?.study ?? begun(request, most);
-    this.#core = made?.core ?? shared;
+    this.#core = made?.core ?? present();
     const known = made?.known ?? this.#ask(knownOf);
     this.overview = known.overview;
     const { decimals, hasNames } = known.overview;
@@ -613,7 +533,7 @@ export class Search {
   /** Gives the memory back. The search cannot be asked any more. */
   free() {
     // An instance of its own goes as a whole, as soon as nobody holds it any more; so has one that failed.
-    if (!this.#alone && this.#core === shared) this.#study.free();
+    if (!this.#alone && this.#core === present()) this.#study.free();
     this.#study = /** @type {any} */ (null);
   }
 
@@ -650,7 +570,7 @@ export class Search {
    */
   #ask(question) {
     if (this.#alone) return this.#askAlone(question);
-    if (this.#core !== shared) this.#makeAgain();
+    if (this.#core !== present()) this.#makeAgain();
     try {
       return question(this.#study);
     } catch (error) {
@@ -681,7 +601,7 @@ export class Search {
 
   #makeAgain() {
     this.#study = begun(this.request, Number.POSITIVE_INFINITY);
-    this.#core = shared;
+    this.#core = present();
     if (this.#folded.length > 0) this.#study.fold(Uint32Array.from(this.#folded));
   }
 }
@@ -714,37 +634,4 @@ function begun(request, most) {
     if (isTrap(error)) renew();
     throw error;
   }
-}
-
-/** The wasm has run out of memory, and is left behind as it is: another instance takes its place. */
-function renew() {
-  const module = compiled();
-  shared = instance();
-  shared.initSync({ module });
-}
-
-/** Whether the wasm has stopped; it does where there is no memory for what it does. @param {unknown} error */
-const isTrap = (error) => error instanceof WebAssembly.RuntimeError;
-
-/**
- * What went wrong, to be put into words. The core throws plain objects; where there is no memory for what it
- * does, the wasm stops, and the browser says so by errors of its own.
- * @param {unknown} error
- * @returns {PlyscopeError}
- */
-export function whatFailed(error) {
-  if (error instanceof RangeError || isTrap(error)) {
-    return { kind: 'out-of-memory' };
-  }
-  return plainError(error);
-}
-
-/**
- * What the core threw, to be put into words. Anything else is a fault of ours, and goes on its way.
- * @param {unknown} error
- * @returns {PlyscopeError}
- */
-export function plainError(error) {
-  if (error instanceof Error) throw error;
-  return /** @type {PlyscopeError} */ (error);
 }

@@ -8,7 +8,8 @@
 
 import { toBreak } from './breaks.js';
 import { besidePreset, broughtBy, inForce, presetOf, sameOptions } from './choices.js';
-import { Search, wantsWhole, whatFailed } from './engine.js';
+import { wantsWhole, whatFailed } from './cores.js';
+import { Search } from './engine.js';
 import { foldedIn, NO_FOLDS } from './folding.js';
 import { Arrival } from './jobs/arrival.js';
 import { Job, NoWorker } from './jobs/job.js';

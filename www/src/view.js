@@ -15,8 +15,9 @@
 import { adoptStyles, html, LitElement, nothing, render } from 'lit';
 import { properties, wrongChoice } from './attributes.js';
 import { sameOptions } from './choices.js';
+import { load as loadEngine } from './cores.js';
 import { Draft } from './draft.js';
-import { load as loadEngine, unlessLost } from './engine.js';
+import { unlessLost } from './engine.js';
 import { asked } from './keys.js';
 import { Later } from './later.js';
 import { LeafEditing } from './leaf-editing.js';

@@ -1,6 +1,6 @@
 /** The whole module, which nobody waits for: it is fetched when the first picture is there. */
 
-import { isWhole, share } from './engine.js';
+import { isWhole, share } from './cores.js';
 import { imported } from './imported.js';
 
 /** Not in all browsers. @type {(doing: () => void) => void} */

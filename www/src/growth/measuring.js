@@ -1,6 +1,6 @@
 /** The worker that measures: begun when it is first needed, ended when nobody waits any more. */
 
-import { compiled } from '../engine.js';
+import { compiled } from '../cores.js';
 import { begin } from '../jobs/job.js';
 
 /**

@@ -7,7 +7,7 @@
  */
 
 import { html, LitElement, nothing } from 'lit';
-import { applicable } from '../engine.js';
+import { applicable } from '../cores.js';
 import { fields } from '../styles/fields.js';
 import { algorithmName } from '../wording.js';
 import { card } from './card.js';

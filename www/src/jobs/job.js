@@ -3,7 +3,8 @@
  * over part by part and goes on here; so everything is asked at once afterwards, as of a small search.
  */
 
-import { compiled, instance, Search } from '../engine.js';
+import { compiled, instance } from '../cores.js';
+import { Search } from '../engine.js';
 import { place } from '../plane.js';
 import { whole } from '../whole.js';
 import { makeRoom, PART, put } from './memory.js';

@@ -1,6 +1,6 @@
 /** What is large enough to be made off the main thread. */
 
-import { mostNodes } from '../engine.js';
+import { mostNodes } from '../cores.js';
 
 /** As many nodes as are searched at once without being noticed. */
 const MOST_NODES = 20_000;

@@ -1,7 +1,7 @@
 /** The worker: answers what `job.js` and the chart of growth ask, one thing after another. */
 
 import { instance } from '../../pkg/plyscope_wasm.js';
-import { whatFailed } from '../engine.js';
+import { whatFailed } from '../cores.js';
 import { Making } from './making.js';
 
 /**

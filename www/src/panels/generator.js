@@ -1,7 +1,7 @@
 /** Random trees: what they are made of, how large they would be, and making one. Loaded when it is first opened. */
 
 import { html, render } from 'lit';
-import { plainError, recipe } from '../engine.js';
+import { plainError, recipe } from '../cores.js';
 import { isRecipe } from '../is-recipe.js';
 import { anotherSeed, drafted, KINDS, parameterOf, USUAL, written } from '../recipe.js';
 import { dialogStyles } from '../styles/dialog.js';

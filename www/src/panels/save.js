@@ -1,8 +1,8 @@
 /** What can be saved of what is on show. Loaded when it is first opened. */
 
 import { css, html, render } from 'lit';
+import { whatFailed } from '../cores.js';
 import { download } from '../download.js';
-import { whatFailed } from '../engine.js';
 import { fileName, KINDS, source } from '../saving/files.js';
 import { Saving } from '../saving/saving.js';
 
