@@ -36,15 +36,17 @@ export function under(model, { text, type, leave, discard }, error) {
     bestFirst || hasTable
       ? room(model, 'lists', (lists) => [lists.transpositionTable(model), lists.openList(model)])
       : undefined;
-  // The first module knows no pseudocode and no visits, and answers no questions.
-  const { isWhole } = model.search;
-  const decided = isWhole ? room(model, 'decision', ({ decision }) => decision(model)) : undefined;
-  const code = isWhole ? room(model, 'code', ({ pseudocode }) => pseudocode(model)) : undefined;
-  const asked = isWhole ? room(model, 'asking', ({ questions }) => questions(model)) : undefined;
-  const order = isWhole ? room(model, 'order', ({ order }) => order(model)) : undefined;
-  const stack =
-    isWhole && !bestFirst ? room(model, 'stack', ({ callStack }) => callStack(model)) : undefined;
-  const told = isWhole ? room(model, 'story', ({ story }) => story(model)) : undefined;
+  /**
+   * The first module knows no pseudocode and no visits, and answers no questions.
+   * @type {typeof room}
+   */
+  const known = (...place) => (model.search.isWhole ? room(...place) : undefined);
+  const decided = known(model, 'decision', ({ decision }) => decision(model));
+  const code = known(model, 'code', ({ pseudocode }) => pseudocode(model));
+  const asked = known(model, 'asking', ({ questions }) => questions(model));
+  const order = known(model, 'order', ({ order }) => order(model));
+  const stack = bestFirst ? undefined : known(model, 'stack', ({ callStack }) => callStack(model));
+  const told = known(model, 'story', ({ story }) => story(model));
   // Who has asked is to see the answer; nobody needs to see that one can ask.
   const isAsked = model.state.asked !== null;
   return html`
