@@ -4,6 +4,7 @@ import { css } from 'lit';
 
 export const codeStyles = css`
   .code {
+    --_halt: 12px;
     font-size: 12.5px;
     line-height: 1.45;
   }
@@ -23,6 +24,9 @@ export const codeStyles = css`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 10px;
+    /* Also a line that is too long for the column begins behind the place for a breakpoint. */
+    position: relative;
+    padding-inline-start: var(--_halt);
     border-inline-start: 3px solid transparent;
   }
 
@@ -36,10 +40,11 @@ export const codeStyles = css`
   }
 
   .code .halt {
-    align-self: stretch;
-    width: 14px;
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    width: calc(var(--_halt) + 2px);
     min-height: 0;
-    margin-inline-end: -12px;
     padding: 0;
     border: 0;
     background: none;
@@ -110,7 +115,7 @@ export const codeStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 14px;
-    padding: 0 4px 3px 1.5ch;
+    padding: 0 4px 3px 0;
   }
 
   .code details summary {
@@ -128,8 +133,10 @@ export const codeStyles = css`
     .code .line {
       padding-block: 13px;
     }
+    .code {
+      --_halt: 42px;
+    }
     .code .halt {
-      width: 44px;
       min-height: 44px;
     }
   }
