@@ -41,7 +41,7 @@
  * @property {string} about a short name of the tree, the same for the same tree
  * @property {string} shape a short name of its shape, the same whatever its leaves are worth
  * @property {boolean} own whether it is no preset
- * @property {string} theme `light`, `dark`, or the system's if it is nothing
+ * @property {string} theme as the view's attribute has it: the system's if it is nothing
  * @property {string} lang
  */
 
