@@ -496,7 +496,7 @@ export class PlyscopeView extends LitElement {
           ${full ? under(model, draft, wrong) : missing(model, 'help', this.#openings.help)}
         </div>
         ${bare ? undefined : html`<div class="transport">${transport(model, full)}</div>`}
-        ${this.presenting ? room(model, 'presenting', ({ hall }) => hall(model, this, presenting, asked)) : undefined}
+        ${this.presenting ? later?.there('presenting')?.hall(model, this, presenting, asked) : undefined}
       </div>
       ${later?.there('help')?.help(say)}
       <dialog class="generator" aria-labelledby="generator-title"></dialog>
