@@ -4,27 +4,7 @@ import { asked } from '../../www/src/keys.js';
 import { defaults } from '../../www/src/state.js';
 import { asked as debugged } from '../../www/src/stepping-keys.js';
 import { catalogue, withSearch } from './support/core.js';
-
-/** What a key may be pressed on, as far as keys look at it. */
-class Element_ {
-  /** @param {string} [tag] @param {string} [type] */
-  constructor(tag = '', type = 'text') {
-    this.tag = tag;
-    this.type = type;
-  }
-
-  /** @param {string} selector */
-  closest(selector) {
-    return selector.split(', ').includes(this.tag) ? this : null;
-  }
-}
-const [Input, Area, Choice] = [1, 2, 3].map(() => class extends Element_ {});
-Object.assign(globalThis, {
-  HTMLElement: Element_,
-  HTMLInputElement: Input,
-  HTMLTextAreaElement: Area,
-  HTMLSelectElement: Choice,
-});
+import { Area, Choice, Element_, Input } from './support/elements.js';
 
 /** @type {(key: string, part?: Partial<import('../../www/src/state.js').State> & {on?: object} & Partial<KeyboardEvent>) => unknown} */
 function press(key, part = {}) {

@@ -9,6 +9,7 @@ import { faultsOf, solutionAt } from '../../www/src/predicting/questions.js';
 import { scene } from '../../www/src/scene.js';
 import { Session } from '../../www/src/session.js';
 import { catalogue } from './support/core.js';
+import { Element_, Input } from './support/elements.js';
 import { everySearch } from './support/searches.js';
 import { show } from './support/show.js';
 
@@ -17,27 +18,6 @@ import { show } from './support/show.js';
  * @typedef {import('../../www/src/predicting/course.js').Draft} Draft
  * @typedef {import('../../www/src/predicting/course.js').Predicting} Predicting
  */
-
-/** What a key may be pressed on, as far as keys look at it. */
-class Element_ {
-  /** @param {string} [within] what it lies in */
-  constructor(within = '') {
-    this.within = within;
-    this.type = 'text';
-  }
-
-  /** @param {string} selector */
-  closest(selector) {
-    return selector.split(', ').includes(this.within) ? this : null;
-  }
-}
-const [Input, Area, Choice] = [1, 2, 3].map(() => class extends Element_ {});
-Object.assign(globalThis, {
-  HTMLElement: Element_,
-  HTMLInputElement: Input,
-  HTMLTextAreaElement: Area,
-  HTMLSelectElement: Choice,
-});
 
 /** @param {Parameters<Session['display']>[0]} [wanted] */
 function begun(wanted = {}) {

@@ -4,6 +4,7 @@
  */
 
 import { html, nothing } from 'lit';
+import { siblings } from '../moving.js';
 import { partOf } from '../scene/parts.js';
 import { NO_SCORE } from '../score.js';
 
@@ -99,14 +100,9 @@ export function outline(model, { keys }) {
  * @param {import('../nodes.js').Nodes} nodes
  * @param {number} node
  */
-function place({ parent, end }, node) {
-  const above = parent[node];
-  let [position, size] = [1, 0];
-  for (let child = above + 1; child < (above < 0 ? 1 : end[above]); child = end[child]) {
-    size += 1;
-    if (child === node) position = size;
-  }
-  return { position, size };
+function place(nodes, node) {
+  const all = siblings(nodes, node);
+  return { position: all.indexOf(node) + 1, size: all.length };
 }
 
 /**
