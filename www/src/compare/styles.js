@@ -1,4 +1,8 @@
-/** How panes lie beside each other, and how what belongs to them looks. */
+/**
+ * How panes lie beside each other, and how what belongs to them looks.
+ *
+ * It is longer than other files, since where they lie is said for each number of panes and each width together.
+ */
 
 import { css } from 'lit';
 
