@@ -7,8 +7,8 @@ use plyscope_core::trace::{Searched, again};
 use plyscope_core::tree::NodeId;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::errors;
 use crate::encode::{Json, Object, Value, to_js};
+use crate::errors;
 use crate::study::Study;
 
 #[wasm_bindgen]

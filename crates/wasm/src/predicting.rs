@@ -6,7 +6,7 @@ use plyscope_core::trace::Bound;
 use plyscope_core::tree::NodeId;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::asking::sure_words;
+use crate::asking::sure_words;
 use crate::encode::{Json, List, Object, Value, to_js};
 use crate::study::Study;
 
