@@ -1,5 +1,4 @@
-// What a minifier of JavaScript leaves as it is: the blanks of styles and templates, since they stand in quotes, and what Vite
-// adds.
+// What a minifier of JavaScript leaves as it is: the blanks of templates, since they stand in quotes, and what Vite adds.
 
 /** In place of Vite's own helper, for a page whose modules bring no files of styles along. */
 const PRELOAD = 'export const __vitePreload = (load) => load();';
@@ -14,7 +13,6 @@ export function shrinkPlugin() {
     transform(code, id) {
       const path = id.replaceAll('\\', '/');
       if (path.endsWith('vite/preload-helper.js')) return { code: PRELOAD, map: null };
-      if (/\/www\/src\/.*styles.*\.js$/.test(path)) return { code: styles(code), map: null };
       if (path.includes('/www/src/')) return { code: templates(code), map: null };
       return undefined;
     },
@@ -27,19 +25,3 @@ export function shrinkPlugin() {
  * @param {string} code
  */
 export const templates = (code) => code.replace(/\n\s+/g, '\n');
-
-/**
- * A module whose style sheets have no needless blanks.
- *
- * @param {string} code
- */
-export function styles(code) {
-  return code.replace(/css`([^`]*)`/g, (_, sheet) => {
-    const plain = sheet.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ');
-    // Not round `:`, `+` and `(`: there a blank may mean something.
-    return `css\`${plain
-      .replace(/ ?([{};,>]) ?/g, '$1')
-      .replace(/;}/g, '}')
-      .trim()}\``;
-  });
-}

@@ -1,15 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { styles, templates } from '../../../scripts/vite-plugin-shrink.mjs';
-
-test('styles lose blanks that mean nothing, and no others', () => {
-  const check = (/** @type {string} */ sheet, /** @type {string} */ right) =>
-    assert.equal(styles(`a = css\`${sheet}\`; b = '  '`), `a = css\`${right}\`; b = '  '`);
-  check('\n  a  b { color: red; /* why */ margin: 0 1px; }\n', 'a b{color: red;margin: 0 1px}');
-  check('a :hover, b > c { width: calc(1px + 2px); }', 'a :hover,b>c{width: calc(1px + 2px)}');
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it stands in a template
-  check('@media (x) { :host { ${light} } }', '@media (x){:host{${light}}}');
-});
+import { templates } from '../../../scripts/vite-plugin-shrink.mjs';
 
 test('the lines of templates are not indented, and nothing else is missing', () => {
   const check = (/** @type {string} */ code, /** @type {string} */ right) =>

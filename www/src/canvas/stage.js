@@ -16,6 +16,7 @@ import { fit, NOWHERE, place, project, zoomed } from '../layout/plane.js';
 import { scene } from '../scene/scene.js';
 import { draw, resize } from './canvas.js';
 import { magnified } from './magnified.js';
+import { palette } from './palette.js';
 
 /** How long a change of state, and one of place, takes to be seen, in milliseconds. */
 const STATE_CHANGE = 180;
@@ -393,25 +394,4 @@ export class Stage {
 function isIn({ width, height }, at, node) {
   const [x, y] = [at.x(node), at.y(node)];
   return x > 0 && y > 0 && x < width && y < height;
-}
-
-/**
- * The colours as the style sheet has them at the canvas.
- * @param {HTMLElement} element
- * @returns {import('./canvas.js').Palette}
- */
-function palette(element) {
-  const style = getComputedStyle(element);
-  const colour = (/** @type {string} */ name) => style.getPropertyValue(`--_${name}`).trim();
-  return {
-    max: colour('max'),
-    min: colour('min'),
-    ink: colour('ink'),
-    quiet: colour('quiet'),
-    focus: colour('focus'),
-    cut: colour('cut'),
-    ground: colour('ground'),
-    strong: colour('strong') === '1',
-    font: style.fontFamily,
-  };
 }

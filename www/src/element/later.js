@@ -1,6 +1,6 @@
 /**
  * What is loaded when it is first needed, or soon after the first picture. A room is the code of a panel or of a
- * part of the picture, with its styles where it exports any, and its messages, which stand in
+ * part of the picture, and its messages, which stand in
  * `locales/LANGUAGE/ROOM.ftl`. Whoever shows a room asks for it by its name: see `panels/room.js`.
  */
 
@@ -49,7 +49,6 @@ export const ROOMS = {
 
 /**
  * @typedef {keyof typeof ROOMS} Name
- * @typedef {import('lit').CSSResult} Styles
  */
 
 /**
@@ -105,12 +104,6 @@ export class Later {
   /** Which rooms are there. */
   get names() {
     return [...this.#found.keys()];
-  }
-
-  /** The styles of the rooms that are there. @returns {Styles[]} */
-  get styles() {
-    const rooms = /** @type {{styles?: Styles | Styles[]}[]} */ ([...this.#found.values()]);
-    return rooms.flatMap(({ styles = [] }) => styles);
   }
 
   /** Resolves once nothing is on its way. */

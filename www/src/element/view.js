@@ -12,7 +12,7 @@
  * It is longer than other files, because an element's life and what it renders belong together.
  */
 
-import { adoptStyles, html, LitElement, nothing, render } from 'lit';
+import { html, LitElement, nothing, render, unsafeCSS } from 'lit';
 import { load as loadEngine } from '../engine/cores.js';
 import { unlessLost } from '../engine/engine.js';
 import { decimalPoint, format, written } from '../engine/score.js';
@@ -29,7 +29,6 @@ import { sameOptions } from '../session/choices.js';
 import { LeafEditing } from '../session/leaf-editing.js';
 import { Playback } from '../session/playback.js';
 import { Session } from '../session/session.js';
-import { styles } from '../styles/index.js';
 import { load as loadMessages } from '../text/messages.js';
 import { errorText } from '../text/wording.js';
 import { properties, wrongChoice } from './attributes.js';
@@ -38,6 +37,7 @@ import { Later } from './later.js';
 import { Openings } from './openings.js';
 import { PicturePlace } from './picture-place.js';
 import { TreeKeys } from './tree-keys.js';
+import sheet from './view.css?inline';
 import { Wants } from './wants.js';
 
 /**
@@ -57,7 +57,7 @@ import { Wants } from './wants.js';
  */
 
 export class PlyscopeView extends LitElement {
-  static styles = styles;
+  static styles = unsafeCSS(sheet);
 
   static properties = properties;
 
@@ -325,19 +325,13 @@ export class PlyscopeView extends LitElement {
     this.#wanted = wanted;
     const messages = await loadMessages(wanted);
     const later = new Later(messages, () => {
-      if (this.#words?.later === later) this.#furnished(later);
+      if (this.#words?.later === later) this.requestUpdate();
     });
     await later.prefetch(this.#words?.later.names ?? []);
     // Meanwhile somebody may want another language.
     if (this.#wanted !== wanted) return;
     this.#words = { ...messages, later };
     if (this.#place !== null) later.prefetchSoon(this.controls === 'full');
-    this.requestUpdate();
-  }
-
-  /** There is another room, or one could not be loaded. @param {Later} later */
-  #furnished(later) {
-    adoptStyles(/** @type {ShadowRoot} */ (this.renderRoot), [...styles, ...later.styles]);
     this.requestUpdate();
   }
 

@@ -4,8 +4,6 @@ import { html } from 'lit';
 import { NEG_INF, POS_INF } from '../engine/score.js';
 import { lastPosition } from '../engine/steps.js';
 
-export { bandStyles as styles } from '../styles/bands.js';
-
 /**
  * @typedef {import('./model.js').Model} Model
  * @typedef {import('../engine/engine.js').Overview['iterations'][number]} Iteration

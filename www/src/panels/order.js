@@ -5,7 +5,6 @@ import { foldable } from './fold.js';
 import './shuffles.js';
 
 export { grab } from '../input/child-dragging.js';
-export { orderStyles as styles } from '../styles/order.js';
 
 /** @typedef {import('./model.js').Model} Model */
 

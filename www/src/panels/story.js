@@ -11,8 +11,6 @@ import { coloured } from '../text/wording.js';
 import { foldable } from './fold.js';
 import { listening } from './rows.js';
 
-export { storyStyles as styles } from '../styles/story.js';
-
 /**
  * @typedef {import('./model.js').Model} Model
  * @typedef {import('../session/story.js').Item} Item

@@ -10,7 +10,6 @@ import { askedOf } from './questions.js';
 import { scored } from './score.js';
 import { asked, judged } from './words.js';
 
-export { predictingStyles as styles } from '../../styles/predicting.js';
 export { marksOf } from './marks.js';
 
 /**
