@@ -25,7 +25,6 @@ const PAGE_ERRORS = [
     'wrong-compare',
     'nothing-to-fold',
     'cancelled',
-    'whole-missing',
     'not-saved',
   ],
 ];

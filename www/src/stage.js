@@ -111,9 +111,7 @@ export class Stage {
     const further = this.#further;
     this.#further ??= this.#isPlain(model) ? null : model.later.find('drawing');
     const next = model.marks?.bare ? null : (this.#further?.gauge(search, moment) ?? null);
-    // The first module knows no lists.
-    const lacks = search.overview.bestFirst && this.#asked.open === null && search.isWhole;
-    if (before?.moment !== moment || further !== this.#further || lacks) {
+    if (before?.moment !== moment || further !== this.#further) {
       this.#asked = {
         passes: this.#further?.passes(search, moment.iteration) ?? [],
         open: search.overview.bestFirst ? search.openList(state.step) : null,

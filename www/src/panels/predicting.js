@@ -23,7 +23,7 @@ export { predictingStyles as styles } from '../styles/predicting.js';
 export function predict(model) {
   const { state, say, dispatch } = model;
   const { predicting } = state;
-  if (predicting === null || !model.search.isWhole) return undefined;
+  if (predicting === null) return undefined;
   const close = say('predict-close');
   const [said, answering] = content(model, predicting);
   return html`
@@ -228,7 +228,7 @@ const other = ({ say, dispatch }, predicting) => html`
 export function press(event, model, root) {
   const { state, search, say } = model;
   const { predicting } = state;
-  if (predicting === null || !search.isWhole || root.querySelector('dialog[open]')) return false;
+  if (predicting === null || root.querySelector('dialog[open]')) return false;
   const letters = { yes: say('predict-yes-keys'), no: say('predict-no-keys') };
   const made = pressed(event, { ...state, predicting }, search, letters);
   if (made === null) return false;
@@ -254,7 +254,7 @@ export function press(event, model, root) {
 export function click(node, model) {
   const { state, search, dispatch } = model;
   const { predicting } = state;
-  if (predicting === null || !search.isWhole) return false;
+  if (predicting === null) return false;
   const made = clicked(node, { ...state, predicting }, search, (each) => valueAt(model, each));
   if (made !== null) dispatch({ type: 'predict', predicting: made });
   return made !== null;
