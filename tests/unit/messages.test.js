@@ -3,14 +3,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { ROWS } from '../../www/src/compare/figures.js';
-import { PACES } from '../../www/src/compare/written.js';
-import { curves } from '../../www/src/growth/curves.js';
-import { FARTHEST, LEAVES, PRESETS, RANGES } from '../../www/src/growth/setup.js';
-import { choose, messages } from '../../www/src/messages.js';
-import { COLUMNS } from '../../www/src/results.js';
-import { FORMATS } from '../../www/src/results-text.js';
-import { KINDS } from '../../www/src/saving/files.js';
+import { ROWS } from '../../www/src/features/compare/figures.js';
+import { PACES } from '../../www/src/features/compare/written.js';
+import { curves } from '../../www/src/features/growth/curves.js';
+import { FARTHEST, LEAVES, PRESETS, RANGES } from '../../www/src/features/growth/setup.js';
+import { KINDS } from '../../www/src/features/saving/files.js';
+import { COLUMNS } from '../../www/src/session/results.js';
+import { choose, messages } from '../../www/src/text/messages.js';
+import { FORMATS } from '../../www/src/text/results-text.js';
 import { catalogue } from './support/core.js';
 import { asksFor, cases, LANGUAGES, patterns, resource, say, written } from './support/messages.js';
 import { literals, saidLiterals, saidTemplates } from './support/source.js';
@@ -19,14 +19,7 @@ import { EXPECTATIONS, NO_TREES, WRONGS } from './support/wrong.js';
 /** What the page finds wrong besides what the core does: with an address, an attribute, or its own work. */
 const PAGE_ERRORS = [
   ...['broken-escape', 'wrong-step', 'repeated', 'wrong-attribute'],
-  ...[
-    'wrong-fold',
-    'wrong-break',
-    'wrong-compare',
-    'nothing-to-fold',
-    'cancelled',
-    'not-saved',
-  ],
+  ...['wrong-fold', 'wrong-break', 'wrong-compare', 'nothing-to-fold', 'cancelled', 'not-saved'],
 ];
 
 const switches = catalogue.switches.map(({ name }) => name);
