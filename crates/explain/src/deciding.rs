@@ -4,11 +4,10 @@
 mod root;
 
 use crate::facts::Story;
-use crate::folds::Folds;
-use crate::score::Score;
-use crate::search::{Algorithm, Cut, Perspective, Window};
-use crate::trace::{Bound, EnterAs, Event, Frame, Side};
-use crate::tree::{NodeId, Player};
+use plyscope_search::events::{Bound, EnterAs, Event, Side};
+use plyscope_search::{Algorithm, Cut, Perspective, Window};
+use plyscope_trace::Frame;
+use plyscope_tree::{Folds, NodeId, Player, Score};
 
 /// What is decided with a returned value. Scores stand as the algorithm has them at the node that decides.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,12 +4,11 @@
 mod best_first;
 mod fact;
 
-use crate::critical::NodeType;
-use crate::folds::Folds;
-use crate::score::Score;
-use crate::search::{Algorithm, OrderRule, Perspective, Window, critical_of, depth_below};
-use crate::trace::{Event, Frame, Side, Timeline, Trace};
-use crate::tree::{NodeId, Tree};
+use plyscope_search::critical::NodeType;
+use plyscope_search::events::{Event, Side};
+use plyscope_search::{Algorithm, OrderRule, Perspective, Window, critical_of, depth_below};
+use plyscope_trace::{Frame, Timeline, Trace};
+use plyscope_tree::{Folds, NodeId, Score, Tree};
 
 pub use best_first::{Opened, SolvedBy};
 pub use fact::{Arrival, Fact};

@@ -8,9 +8,10 @@ use thiserror::Error;
 
 pub use spread::Spread;
 
-use crate::generate::{GenerateError, Recipe, generate};
-use crate::search::{Algorithm, Options, SearchError};
-use crate::trace::{Counter, count};
+use plyscope_search::events::Counter;
+use plyscope_search::{Algorithm, Options, SearchError};
+use plyscope_trace::count;
+use plyscope_tree::generate::{GenerateError, Recipe, generate};
 
 /// What a search took over several trees of one shape.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -50,9 +51,9 @@ pub enum GrowthError {
 /// [`GrowthError`]: with [`GenerateError::TooManyNodes`] at once, before anything is made.
 ///
 /// ```
-/// use plyscope_core::generate::{Branching, Recipe};
-/// use plyscope_core::growth::measure;
-/// use plyscope_core::search::{Algorithm, Options};
+/// use plyscope_tree::generate::{Branching, Recipe};
+/// use plyscope_explain::growth::measure;
+/// use plyscope_search::{Algorithm, Options};
 ///
 /// // 30 moves, 2 plies, the best move first.
 /// let branching = Branching::exactly(30);
@@ -60,7 +61,7 @@ pub enum GrowthError {
 /// let searches = [Algorithm::Minimax, Algorithm::AlphaBeta];
 /// let work = measure(&recipe, 3, &searches, &Options::default())?;
 /// assert_eq!((work[0].evaluated.mean, work[1].evaluated.mean), (900.0, 59.0));
-/// # Ok::<(), plyscope_core::growth::GrowthError>(())
+/// # Ok::<(), plyscope_explain::growth::GrowthError>(())
 /// ```
 pub fn measure(
     recipe: &Recipe,

@@ -38,8 +38,8 @@ mod template;
 mod walk;
 mod words;
 
-use crate::search::{Algorithm, Options};
-use crate::tree::Tree;
+use plyscope_search::{Algorithm, Options};
+use plyscope_tree::Tree;
 
 pub use condition::{Condition, Piece};
 pub use running::{Running, RunningFrame};

@@ -9,10 +9,9 @@ mod judging;
 mod places;
 mod solution;
 
-use crate::score::Score;
-use crate::search::OwnedWindow;
-use crate::trace::{Bound, EnterAs, Side};
-use crate::tree::NodeId;
+use plyscope_search::OwnedWindow;
+use plyscope_search::events::{Bound, EnterAs, Side};
+use plyscope_tree::{NodeId, Score};
 
 pub use judging::{Answer, Fault};
 pub use solution::{End, WhyBound};

@@ -1,9 +1,9 @@
 //! All searches of one tree beside each other: what each finds, and what it takes.
 
-use crate::score::Score;
-use crate::search::{Algorithm, Options, SearchError, critical_of};
-use crate::trace::{Bound, Counter, Trace, record_at_most};
-use crate::tree::{NodeId, Tree};
+use plyscope_search::events::{Bound, Counter};
+use plyscope_search::{Algorithm, Options, SearchError, critical_of};
+use plyscope_trace::{Trace, record_at_most};
+use plyscope_tree::{NodeId, Score, Tree};
 
 /// A row of the table: what a search came to, or why it was not run to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,17 +59,17 @@ impl Figures {
 /// `known`, with these options, is not run again.
 ///
 /// ```
-/// use plyscope_core::results::rows;
-/// use plyscope_core::search::{Algorithm, Options};
+/// use plyscope_explain::results::rows;
+/// use plyscope_search::{Algorithm, Options};
 ///
-/// let tree = plyscope_core::notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+/// let tree = plyscope_tree::notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
 /// let rows = rows(&tree, &Options::default(), 1_000, None);
 /// let alpha_beta = rows.iter().find(|row| row.algorithm == Algorithm::AlphaBeta);
 /// let figures = alpha_beta.and_then(|row| row.result.as_ref().ok());
 /// assert_eq!(figures.map(|figures| figures.counts.entered), Some(11));
 /// // The critical tree has nine nodes.
 /// assert_eq!(figures.and_then(|figures| figures.waste), Some(2));
-/// # Ok::<(), plyscope_core::notation::ParseError>(())
+/// # Ok::<(), plyscope_tree::notation::ParseError>(())
 /// ```
 #[must_use]
 pub fn rows(tree: &Tree, options: &Options, most: usize, known: Option<&Trace>) -> Vec<Row> {

@@ -10,11 +10,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
-use plyscope_core::facts::Story;
-use plyscope_core::listing::Listing;
-use plyscope_core::search::{Algorithm, Options, search};
-use plyscope_core::trace::{Counter, Timeline, jsonl, record};
-use plyscope_core::{Tree, notation};
+use plyscope_explain::facts::Story;
+use plyscope_explain::listing::Listing;
+use plyscope_search::events::Counter;
+use plyscope_search::{Algorithm, Options, search};
+use plyscope_trace::{Timeline, jsonl, record};
+use plyscope_tree::{Tree, notation};
 use serde::Deserialize;
 
 /// A file, and the search whose trace it is.

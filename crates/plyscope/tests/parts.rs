@@ -5,11 +5,11 @@
 
 mod support;
 
-use plyscope_core::presets::PRESETS;
-use plyscope_core::search::{Algorithm, Options, first_without_value};
-use plyscope_core::source;
-use plyscope_core::trace::jsonl::TraceFile;
-use plyscope_core::trace::record;
+use plyscope_search::{Algorithm, Options, first_without_value};
+use plyscope_trace::jsonl::TraceFile;
+use plyscope_trace::record;
+use plyscope_tree::presets::PRESETS;
+use plyscope_tree::source;
 use support::run;
 
 fn check(text: &str, algorithm: Algorithm) -> bool {

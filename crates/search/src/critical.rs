@@ -3,7 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-use crate::tree::{NodeId, Tree};
+use plyscope_tree::{NodeId, Tree};
 
 /// What part a node plays in the critical tree, numbered as Knuth and Moore do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,13 +61,13 @@ pub struct CriticalTree {
 /// critical positions are defined and typed; the bound is Slagle and Dixon's (1969).
 ///
 /// ```
-/// use plyscope_core::critical::{NodeType, critical_tree};
-/// let tree = plyscope_core::notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+/// use plyscope_search::critical::{NodeType, critical_tree};
+/// let tree = plyscope_tree::notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
 /// let critical = critical_tree(&tree, |node| tree.children(node), None);
 /// assert_eq!((critical.nodes, critical.evaluated), (9, 5));
 /// assert_eq!(critical.types[5], Some(NodeType::Cut));
 /// assert_eq!(critical.types[7], None);
-/// # Ok::<(), plyscope_core::notation::ParseError>(())
+/// # Ok::<(), plyscope_tree::notation::ParseError>(())
 /// ```
 #[must_use]
 pub fn critical_tree<'a>(

@@ -63,7 +63,7 @@ impl Algorithm {
     }
 
     /// Whether this, or the search that it drives, is the one that is meant.
-    pub(super) fn involves(self, options: &Options, wanted: Self) -> bool {
+    pub(crate) fn involves(self, options: &Options, wanted: Self) -> bool {
         self == wanted || self.inner(options) == wanted
     }
 }

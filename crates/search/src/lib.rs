@@ -1,65 +1,63 @@
-//! The searches, one algorithm a file, each readable beside its published pseudocode.
+//! Game-tree searches, one algorithm a file, each readable beside its published pseudocode.
+//!
+//! - [`search`] runs an [`Algorithm`] over a tree and tells a [sink](events::Sink) each [event](events::Event).
+//! - [`Options`] are the switches, by value and by name; [`Orders`] are the rules for the order of children.
+//! - [`critical`] has Knuth and Moore's critical tree, [`listings`] the pseudocode.
+//!
+//! Nothing is kept here of what happens: `plyscope-trace` records and reads it.
+//!
+//! ```
+//! use plyscope_search::{Algorithm, Options, events::Counter, search};
+//!
+//! let tree = plyscope_tree::notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+//! let mut counter = Counter::default();
+//! let outcome = search(&tree, Algorithm::AlphaBeta, &Options::default(), &mut counter)?;
+//! assert_eq!(outcome.value.display(tree.decimals()).to_string(), "3");
+//! assert_eq!((counter.entered, counter.skipped_subtrees), (11, 2));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod algorithm;
-mod alpha_beta;
-mod applies;
-mod aspiration;
-mod best_first;
+mod algorithms;
+pub mod critical;
 mod driving;
-mod guess;
-mod iterative_deepening;
-mod learnt;
-mod leaving;
-mod line;
-mod memory;
-mod minimal;
-mod minimax;
-mod move_order;
-mod moves;
-mod mtd;
+pub mod events;
+pub mod listings;
 mod needs;
-mod negamax;
-mod negamax_alpha_beta;
-mod negamax_tt;
-mod negascout;
-mod null_window;
-mod one_ply;
 mod options;
 mod order;
-mod orders;
 mod perspective;
-mod probing;
-mod pvs;
-mod scout;
-mod switches;
 mod table;
 mod thresholds;
+pub mod tournament;
 mod values;
 mod visit;
-mod walk;
 mod window;
 
-use thiserror::Error;
-
 pub use algorithm::{About, Algorithm, Group};
-pub(crate) use guess::ceil;
-pub(crate) use memory::{depth_below, table_size};
-pub use move_order::{MoveOrder, critical_of};
 pub use needs::Needs;
+pub use options::guess::ceil;
+pub use options::switches::{OptionError, SWITCHES, Switch, player_name};
 pub use options::{BoundUpdate, Cut, Evaluation, Fail, Options, Replace};
+pub use order::move_order::{MoveOrder, critical_of};
+pub use order::orders::Orders;
 pub use order::{NoSuchOrder, Order, OrderRule};
-pub use orders::Orders;
 pub use perspective::Perspective;
-pub use switches::{OptionError, SWITCHES, Switch, player_name};
-pub(crate) use table::place;
-pub(crate) use thresholds::thresholds;
+pub use table::memory::{depth_below, table_size};
+pub use table::place;
+pub use thresholds::thresholds;
 pub use values::{Horizon, true_values};
 pub use window::{OwnedWindow, Window};
 
-use crate::count::Count;
-use crate::score::{Literal, Score};
-use crate::trace::{Bound, EnterAs, Sink};
-use crate::tree::{NodeId, Tree};
+use algorithms::{
+    aspiration, best_first, iterative_deepening, minimal, mtd, null_window, one_ply, walk,
+};
+use options::guess;
+use thiserror::Error;
+
+use crate::events::{Bound, EnterAs, Sink};
+use plyscope_tree::{Count, Literal, Score};
+use plyscope_tree::{NodeId, Tree};
 use visit::Visit;
 
 /// What a search found.
@@ -172,7 +170,8 @@ fn run<S: Sink>(visit: &mut Visit<'_, S>, algorithm: Algorithm) -> (Score, Optio
 }
 
 /// What the root's value is guessed to be before anything is searched, in the view of the walker.
-pub(crate) fn first_guess(horizon: &Horizon<'_>, algorithm: Algorithm, options: &Options) -> Score {
+#[must_use]
+pub fn first_guess(horizon: &Horizon<'_>, algorithm: Algorithm, options: &Options) -> Score {
     let decimals = horizon.tree.decimals();
     let zero = Literal::Finite { mantissa: 0, decimals: 0 };
     let given = options.guess.map(|guess| guess::floor(guess, decimals));

@@ -1,9 +1,12 @@
 //! How to search: the switches of the searches, each with its default.
 
+mod applies;
+pub(crate) mod guess;
+pub(crate) mod switches;
+
 use super::algorithm::Algorithm;
-use super::orders::Orders;
-use crate::score::Literal;
-use crate::tree::Player;
+use crate::order::orders::Orders;
+use plyscope_tree::{Literal, Player};
 
 /// What an interior node returns when its value lies outside the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -109,5 +112,15 @@ impl Default for Options {
             delta: Literal::Finite { mantissa: 1, decimals: 0 },
             at: Literal::Finite { mantissa: 0, decimals: 0 },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn max_moves_at_the_root_as_in_a_generated_tree() {
+        assert_eq!(Options::default().root, Player::Max);
     }
 }

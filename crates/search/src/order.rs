@@ -1,5 +1,10 @@
 //! The rules by which a node's children may be ordered.
 
+pub(crate) mod learnt;
+pub(crate) mod move_order;
+mod moves;
+pub(crate) mod orders;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -33,7 +38,7 @@ pub enum Order {
     Refutation,
 }
 
-/// A rule without its seed: what an [`Event::Order`](crate::trace::Event::Order) says of a child.
+/// A rule without its seed: what an [`Event::Order`](crate::events::Event::Order) says of a child.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[repr(u8)]
 #[allow(missing_docs)] // they are those of `Order`

@@ -1,7 +1,6 @@
 //! Whose view the values in a trace are.
 
-use crate::score::Score;
-use crate::tree::Player;
+use plyscope_tree::{Player, Score};
 
 /// Whose view the values in a trace are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -4,14 +4,17 @@
 //! positions want the same place one of them is lost. (Greenblatt, Eastlake and Crocker 1967; the
 //! replacement schemes after Breuker, Uiterwijk and van den Herik 1994.)
 
+pub(crate) mod memory;
+pub(crate) mod probing;
+
 use super::options::Replace;
-use crate::score::Score;
-use crate::trace::{Bound, Lost};
-use crate::tree::NodeId;
+use crate::events::{Bound, Lost};
+use plyscope_tree::NodeId;
+use plyscope_tree::Score;
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(crate) struct Entry {
     /// The position, by its first node.
     pub position: NodeId,
     /// How many plies below it were searched.
@@ -27,7 +30,7 @@ pub(super) struct Entry {
 
 /// The table.
 #[derive(Clone, Debug)]
-pub(super) struct Table {
+pub(crate) struct Table {
     places: Vec<Option<Entry>>,
     replace: Replace,
 }
@@ -63,7 +66,7 @@ impl Table {
 }
 
 /// Where a position belongs in a table of this size.
-pub(crate) const fn place(position: NodeId, size: usize) -> usize {
+pub const fn place(position: NodeId, size: usize) -> usize {
     position.index() % size
 }
 

@@ -1,11 +1,10 @@
 //! What a search compares values with.
 
 use super::algorithm::Algorithm;
-use super::guess::{ceil, floor};
 use super::options::Options;
 use super::values::Horizon;
-use crate::score::{Literal, Score};
-use crate::tree::Tree;
+use crate::options::guess::{ceil, floor};
+use plyscope_tree::{Literal, Score, Tree};
 
 /// The finite scores, seen by MAX, next to which a change of one value can change what a search does; each
 /// once, in order.
@@ -13,7 +12,7 @@ use crate::tree::Tree;
 /// A search only ever compares: values with values, with the ends of windows, and with what somebody gave
 /// it, and with what lies a unit beside those, where null windows end. So the search takes the same steps
 /// while a value passes none of them, nor comes to stand on one.
-pub(crate) fn thresholds(tree: &Tree, algorithm: Algorithm, options: &Options) -> Vec<Score> {
+pub fn thresholds(tree: &Tree, algorithm: Algorithm, options: &Options) -> Vec<Score> {
     let horizon = Horizon::new(tree, options);
     let decimals = tree.decimals();
     let zero = Literal::Finite { mantissa: 0, decimals: 0 };

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 /// Places from the left, each of which may hold a merit.
 #[derive(Clone, Debug)]
-pub(crate) struct Tournament {
+pub struct Tournament {
     /// The greatest merit below each match, the final at 1, the two before it at 2 and 3, and the places themselves in the last
     /// half.
     best: Vec<i32>,
@@ -21,7 +21,7 @@ impl Tournament {
     }
 
     /// How many places hold a merit.
-    pub const fn len(&self) -> usize {
+    pub const fn count(&self) -> usize {
         self.count
     }
 

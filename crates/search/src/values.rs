@@ -1,8 +1,7 @@
 //! What the nodes are worth: static values as the switches read them, and true values.
 
 use super::options::{Evaluation, Options};
-use crate::score::Score;
-use crate::tree::{NodeId, Player, Tree};
+use plyscope_tree::{NodeId, Player, Score, Tree};
 
 /// A tree as a search with these options sees it: who moves where, where the search ends, and what
 /// it finds there.

@@ -5,35 +5,38 @@
 //! unoptimised builds: there the frames of the recursion would grow beyond what WebAssembly's stack holds of
 //! them at the greatest depth.
 
+mod leaving;
+pub(crate) mod line;
+
 use std::borrow::Cow;
 
 use super::algorithm::Algorithm;
-use super::learnt::Learnt;
-use super::line::Lines;
-use super::memory::Memory;
-use super::move_order::MoveOrder;
 use super::options::{BoundUpdate, Cut, Options};
 use super::order::OrderRule;
 use super::perspective::Perspective;
 use super::values::Horizon;
 use super::window::{OwnedWindow, Window};
-use crate::score::Score;
-use crate::trace::{EnterAs, Event, Finished, Iteration, Leaf, Reach, Side, Sink, Why};
-use crate::tree::{NodeId, Player, Tree};
+use crate::events::{EnterAs, Event, Finished, Iteration, Leaf, Reach, Side, Sink, Why};
+use crate::order::learnt::Learnt;
+use crate::order::move_order::MoveOrder;
+use crate::table::memory::Memory;
+use crate::visit::line::Lines;
+use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Player, Tree};
 
 /// A search under way.
-pub(super) struct Visit<'a, S> {
-    pub(super) horizon: Horizon<'a>,
-    pub(super) options: Options,
+pub(crate) struct Visit<'a, S> {
+    pub(crate) horizon: Horizon<'a>,
+    pub(crate) options: Options,
     order: MoveOrder<'a>,
-    pub(super) learnt: Option<Learnt>,
-    pub(super) memory: Option<Memory>,
-    pub(super) lines: Lines,
+    pub(crate) learnt: Option<Learnt>,
+    pub(crate) memory: Option<Memory>,
+    pub(crate) lines: Lines,
     /// Whether values are seen by the side to move.
-    pub(super) turns: bool,
+    pub(crate) turns: bool,
     iterations: u32,
-    pub(super) finished: Option<Finished>,
-    pub(super) sink: &'a mut S,
+    pub(crate) finished: Option<Finished>,
+    pub(crate) sink: &'a mut S,
 }
 
 impl<'a, S: Sink> Visit<'a, S> {
@@ -256,7 +259,7 @@ impl<'a, S: Sink> Visit<'a, S> {
     }
 
     /// How many plies below the node the search may still go.
-    pub(super) fn depth_below(&self, node: NodeId) -> u16 {
+    pub(crate) fn depth_below(&self, node: NodeId) -> u16 {
         let tree = self.horizon.tree;
         let below = tree.height() - tree.depth(node);
         self.horizon.plies_left(node).map_or(below, |left| left.min(below))

@@ -1,7 +1,6 @@
 //! The window (α, β), and which node set each of its ends.
 
-use crate::score::Score;
-use crate::tree::{NodeId, Player};
+use plyscope_tree::{NodeId, Player, Score};
 
 /// The open interval in which a value still matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,9 +3,9 @@
 // Helpers of tests may panic as tests do; clippy's configuration knows only functions marked as tests.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use plyscope_core::search::{Algorithm, Fail, Horizon, Options, Outcome, search, true_values};
-use plyscope_core::trace::{Event, Sink, Unobserved};
-use plyscope_core::{NodeId, Player, Score, Tree, notation};
+use plyscope_search::events::{Event, Sink, Unobserved};
+use plyscope_search::{Algorithm, Fail, Horizon, Options, Outcome, search, true_values};
+use plyscope_tree::{NodeId, Player, Score, Tree, notation};
 use serde_json::{Value, json};
 
 /// What a case says of a search, as the file has it: seen by MAX.

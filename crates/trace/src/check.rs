@@ -14,12 +14,9 @@ use std::borrow::Cow;
 
 use thiserror::Error;
 
-use super::event::{Bound, EnterAs, Event, Hit, Side};
-use super::iteration::Iteration;
-use super::sink::{Counter, Sink as _};
-use crate::score::Score;
-use crate::search::{Horizon, Options, OwnedWindow, Perspective, Window, true_values};
-use crate::tree::{NodeId, Tree};
+use plyscope_search::events::{Bound, Counter, EnterAs, Event, Hit, Iteration, Side, Sink as _};
+use plyscope_search::{Horizon, Options, OwnedWindow, Perspective, Window, true_values};
+use plyscope_tree::{NodeId, Score, Tree};
 
 pub use result::Claims;
 

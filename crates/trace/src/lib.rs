@@ -1,51 +1,45 @@
-//! Traces: what a search did, event by event; recorded, replayed, indexed, checked, written out.
+//! Traces: what a search did, event by event; recorded, indexed, replayed, checked, written out.
+//!
+//! - [`record`] searches a tree and keeps every event in eight bytes, as a [`Trace`]; [`again`] does so after an edit.
+//! - [`Timeline`] is the index by node: the state of any node at any step without a replay. [`Replay`] reads from the start.
+//! - [`check`] holds a trace against its tree, [`jsonl`] writes and reads the trace file.
+//!
+//! What an event means to somebody who learns is said in `plyscope-explain`.
+//!
+//! ```
+//! use plyscope_search::{Algorithm, Options};
+//! use plyscope_trace::{Timeline, record};
+//! use plyscope_tree::{NodeId, notation};
+//!
+//! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+//! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
+//! assert_eq!(trace.counts.entered, 11);
+//!
+//! // Any step can be looked at without replaying those before it.
+//! let timeline = Timeline::new(&trace, &tree);
+//! let root = timeline.state_at(&trace, &tree, NodeId::ROOT, trace.len());
+//! assert_eq!(root.returned.map(|(value, _)| value), Some(trace.outcome.value));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
-mod changes;
 pub mod check;
-mod correspond;
-mod counts;
-mod debugging;
-mod event;
-mod event_at;
-mod events;
-mod folded;
-mod iteration;
 pub mod jsonl;
-mod lines;
-mod names;
-mod old;
-mod packed;
-mod path;
-mod phases;
-mod probed;
+mod read;
 mod record;
-mod recorded;
-mod recorder;
-mod replay;
-mod sink;
-mod solution;
-mod states;
-mod stepping;
-mod table_log;
-mod timeline;
-mod watch;
-mod windows;
+mod store;
 
-pub use correspond::{Landmark, landmarks, same_step, step_at};
-pub use counts::Counts;
-pub use debugging::{Debugger, Stop, Visit};
-pub use event::{Bound, Effect, EnterAs, Event, EventKind, Hit, Lost, Reach, Side, State};
-pub use folded::{Folded, Inside};
-pub use iteration::{Finished, Iteration, Why};
-pub use lines::Line;
-pub use old::Searched;
-pub use path::Frame;
+pub use read::correspond::{Landmark, landmarks, same_step, step_at};
+pub use read::counts::Counts;
+pub use read::debugging::{Debugger, Stop, Visit};
+pub use read::folded::{Folded, Inside};
+pub use read::lines::Line;
+pub use read::path::Frame;
+pub use read::replay::{Bookmark, Replay};
+pub use read::solution::{BestFirstState, OpenList};
+pub use read::states::{NodeState, Phase};
+pub use read::table_log::{TableEntry, TableLog};
+pub use read::timeline::Timeline;
+pub use record::old::Searched;
+pub use record::watch::{MAX_EVENTS, Progress, Watch};
 pub use record::{again, count, record, record_at_most, record_called, record_with};
-pub use recorded::Trace;
-pub use replay::{Bookmark, Replay};
-pub use sink::{Counter, Known, Leaf, Sink, Unobserved};
-pub use solution::{BestFirstState, OpenList};
-pub use states::{NodeState, Phase};
-pub use table_log::{TableEntry, TableLog};
-pub use timeline::Timeline;
-pub use watch::{MAX_EVENTS, Progress, Watch};
+pub use store::recorded::Trace;

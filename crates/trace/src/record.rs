@@ -1,12 +1,17 @@
 //! Recording a search, or a search again after an edit; or only counting what it takes.
 
-use super::old::{Old, Searched};
-use super::recorded::Trace;
-use super::recorder::Recorder;
-use super::sink::{Called, Counter};
-use super::watch::{MAX_EVENTS, Watch};
-use crate::search::{Algorithm, Options, SearchError, search};
-use crate::tree::{NodeId, Tree};
+pub(crate) mod old;
+mod recorder;
+pub(crate) mod watch;
+
+use crate::record::old::{Old, Searched};
+use crate::record::recorder::Recorder;
+use crate::record::watch::{MAX_EVENTS, Watch};
+use crate::store::recorded::Trace;
+use plyscope_search::events::Called;
+use plyscope_search::events::Counter;
+use plyscope_search::{Algorithm, Options, SearchError, search};
+use plyscope_tree::{NodeId, Tree};
 
 /// Searches the tree and records all of it.
 ///
@@ -116,11 +121,10 @@ mod tests {
     use std::ops::ControlFlow;
 
     use super::*;
-    use crate::edit::Edit;
-    use crate::generate::{Branching, Recipe, generate};
-    use crate::notation;
-    use crate::score::Literal;
-    use crate::trace::{Progress, Timeline};
+    use crate::{Progress, Timeline};
+    use plyscope_tree::edit::Edit;
+    use plyscope_tree::generate::{Branching, Recipe, generate};
+    use plyscope_tree::{Literal, notation};
 
     /// Static values everywhere, so that all of them can search it.
     fn tree() -> Tree {

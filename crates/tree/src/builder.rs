@@ -34,7 +34,7 @@ pub enum TreeError {
 /// both), [`close`](Self::close) it.
 ///
 /// ```
-/// use plyscope_core::{Literal, TreeBuilder};
+/// use plyscope_tree::{Literal, TreeBuilder};
 /// let mut builder = TreeBuilder::new();
 /// builder.open()?;
 /// for value in ["3", "12.5"] {

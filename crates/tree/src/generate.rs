@@ -208,8 +208,8 @@ impl Leaves {
 /// [`GenerateError`] says what is wrong with the recipe, before anything large is kept.
 ///
 /// ```
-/// use plyscope_core::generate::{Branching, Leaves, Recipe, generate};
-/// use plyscope_core::notation;
+/// use plyscope_tree::generate::{Branching, Leaves, Recipe, generate};
+/// use plyscope_tree::notation;
 ///
 /// let leaves = Leaves::Uniform { from: 1, to: 99 };
 /// let recipe = Recipe { depth: 2, leaves, ..Recipe::default() };
@@ -222,7 +222,7 @@ impl Leaves {
 /// let branching = Branching { fewest: 1, most: 4 };
 /// let irregular = generate(&Recipe { branching, early_leaves: 30, seed: 3, ..recipe })?;
 /// assert_eq!(notation::text(&irregular), "[69, [78, 23, 2], 29, 45]");
-/// # Ok::<(), plyscope_core::generate::GenerateError>(())
+/// # Ok::<(), plyscope_tree::generate::GenerateError>(())
 /// ```
 pub fn generate(recipe: &Recipe) -> Result<Tree, GenerateError> {
     generate_watched(recipe, &mut |_| {})

@@ -3,7 +3,7 @@
 /// Finds for each node the first one before it that is the same. What "the same" means is told at each call; all that is kept
 /// is the nodes' numbers.
 #[derive(Debug)]
-pub(crate) struct Interner {
+pub struct Interner {
     /// The number that stands in each slot, found by its hash and then from slot to slot.
     slots: Vec<u32>,
     hashes: Vec<u32>,
@@ -39,7 +39,7 @@ impl Interner {
 
 /// A hash in the making: Fowler, Noll and Vo's (FNV-1a, 64 bits), a word at a time.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Hash(u64);
+pub struct Hash(u64);
 
 impl Hash {
     pub const NEW: Self = Self(0xcbf2_9ce4_8422_2325);

@@ -63,12 +63,12 @@ impl Layout {
 /// `f32` at the end: by at most an eighth of a unit in the widest tree.
 ///
 /// ```
-/// use plyscope_core::layout::{Separation, tidy};
-/// let tree = plyscope_core::notation::parse("[[3, 12], 8]")?;
+/// use plyscope_tree::layout::{Separation, tidy};
+/// let tree = plyscope_tree::notation::parse("[[3, 12], 8]")?;
 /// let layout = tidy(&tree, Separation::default());
 /// assert_eq!(layout.x, [1.0, 0.5, 0.0, 1.0, 1.5]);
 /// assert_eq!(layout.width, 1.5);
-/// # Ok::<(), plyscope_core::notation::ParseError>(())
+/// # Ok::<(), plyscope_tree::notation::ParseError>(())
 /// ```
 #[must_use]
 pub fn tidy(tree: &Tree, separation: Separation) -> Layout {

@@ -1,55 +1,46 @@
-//! Game trees, the searches over them, and traces of what each search does.
+//! Game trees: what a leaf is worth, how trees are made, read, edited, drawn at random and laid out.
+//!
+//! - [`Score`], [`NodeId`], [`Player`] and [`Tree`] are what everything else is about; [`TreeBuilder`] makes trees.
+//! - [`notation`] reads and writes trees as text, [`source`] whatever a tree may come from.
+//! - [`edit`] makes another tree, [`generate`] a random one, and [`presets`] has those that come along.
+//! - [`layout`] places the nodes, [`Folds`] says which of them are on show.
+//!
+//! There is no search here: that is `plyscope-search`.
 //!
 //! ```
-//! use plyscope_core::search::{Algorithm, Options};
-//! use plyscope_core::trace::{self, Timeline};
-//! use plyscope_core::{NodeId, notation};
+//! use plyscope_tree::{NodeId, notation};
 //!
 //! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
-//! let trace = trace::record(&tree, Algorithm::AlphaBeta, &Options::default())?;
-//! assert_eq!(trace.outcome.value.display(tree.decimals()).to_string(), "3");
-//! assert_eq!(trace.counts.entered, 11);
-//!
-//! // Any step can be looked at without replaying those before it.
-//! let timeline = Timeline::new(&trace, &tree);
-//! let root = timeline.state_at(&trace, &tree, NodeId::ROOT, trace.len());
-//! assert_eq!(root.returned.map(|(value, _)| value), Some(trace.outcome.value));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! assert_eq!(tree.len(), 13);
+//! let first = tree.children(NodeId::ROOT)[0];
+//! assert_eq!(tree.children(first).len(), 3);
+//! # Ok::<(), notation::ParseError>(())
 //! ```
 
-pub mod asking;
 mod builder;
 mod count;
-pub mod critical;
-pub mod deciding;
 pub mod edit;
-pub mod facts;
 mod folds;
 pub mod generate;
-pub mod growth;
-mod interner;
+#[doc(hidden)]
+pub mod interner;
 mod labels;
 pub mod layout;
-pub mod listing;
-pub mod node;
+mod node;
 pub mod notation;
 mod position;
-pub mod predicting;
 pub mod presets;
-mod random;
-mod ranking;
-pub mod results;
-pub mod score;
-pub mod search;
-pub mod shuffling;
+pub mod random;
+#[doc(hidden)]
+pub mod ranking;
+mod score;
 pub mod source;
-mod tournament;
-pub mod trace;
-pub mod tree;
+mod tree;
 
 pub use builder::{TreeBuilder, TreeError};
+pub use count::Count;
 pub use folds::Folds;
 pub use node::{NodeId, Player};
 pub use position::Positions;
-pub use score::{Literal, LiteralError, Score};
-pub use tree::Tree;
+pub use score::{Literal, LiteralError, MAX_DECIMALS, Score};
+pub use tree::{MAX_DEPTH, MAX_NODES, Tree};

@@ -29,7 +29,8 @@ const PLAIN: Preset =
 /// Every preset, the default first.
 ///
 /// ```
-/// use plyscope_core::{notation, presets::PRESETS};
+/// use plyscope_tree::notation;
+/// use plyscope_tree::presets::PRESETS;
 /// let tree = notation::parse(PRESETS[0].tree)?;
 /// assert_eq!((PRESETS[0].id, tree.len()), ("swedish-51", 51));
 /// # Ok::<(), notation::ParseError>(())

@@ -2,16 +2,16 @@
 
 /// `SplitMix64` (Steele, Lea and Flood 2014): small, and good enough for trees and shuffles.
 #[derive(Clone, Debug)]
-pub(crate) struct SplitMix(u64);
+pub struct SplitMix(u64);
 
 impl SplitMix {
     /// The numbers that follow from this seed.
-    pub(crate) const fn new(seed: u64) -> Self {
+    pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
     /// The next number.
-    pub(crate) const fn next(&mut self) -> u64 {
+    pub const fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -22,13 +22,13 @@ impl SplitMix {
     /// A number from 0 to less than `end`; 0 where there is none.
     ///
     /// A remainder, which favours the small ones by less than `end` in 2⁶⁴.
-    pub(crate) const fn below(&mut self, end: u64) -> u64 {
+    pub const fn below(&mut self, end: u64) -> u64 {
         let number = self.next();
         if end == 0 { 0 } else { number % end }
     }
 
     /// Fisher and Yates's shuffle.
-    pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             #[allow(clippy::cast_possible_truncation)] // it is at most `last`
             let other = self.below(last as u64 + 1) as usize;

@@ -4,7 +4,7 @@
 use crate::node::NodeId;
 
 /// The places of so many things in the order of their ranks, the least first; of one rank, as they were.
-pub(crate) fn ranked(count: usize, rank: &dyn Fn(usize) -> u32) -> Vec<u32> {
+pub fn ranked(count: usize, rank: &dyn Fn(usize) -> u32) -> Vec<u32> {
     let mut keys: Vec<u64> = Vec::with_capacity(count);
     for place in 0..count {
         keys.push(u64::from(rank(place)) << 32 | place as u64);
@@ -60,7 +60,7 @@ fn by_byte(keys: &mut Vec<u64>, byte: u32) {
 }
 
 /// Puts nodes in the order of their ranks, the least first; those of one rank stay as they are.
-pub(crate) fn sort_by_rank(nodes: &mut [NodeId], rank: &dyn Fn(NodeId) -> u32) {
+pub fn sort_by_rank(nodes: &mut [NodeId], rank: &dyn Fn(NodeId) -> u32) {
     let before = nodes.to_vec();
     let order = ranked(before.len(), &|place| rank(before[place]));
     for (node, place) in nodes.iter_mut().zip(order) {

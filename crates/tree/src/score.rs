@@ -17,7 +17,7 @@ pub const MAX_DECIMALS: u8 = 6;
 /// decimals too. The infinities are symmetric, so negation never overflows.
 ///
 /// ```
-/// use plyscope_core::Score;
+/// use plyscope_tree::Score;
 /// let score = Score::from_units(25).ok_or("out of range")?;
 /// assert_eq!(score.display(1).to_string(), "2.5");
 /// assert_eq!(-Score::POS_INF, Score::NEG_INF);

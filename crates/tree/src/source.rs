@@ -35,7 +35,7 @@ pub fn is_recipe(text: &str) -> bool {
 /// An edit that gives a node the value that it has anyway is left out of the source.
 ///
 /// ```
-/// use plyscope_core::source;
+/// use plyscope_tree::source;
 /// let (tree, source) = source::read("random( depth=2, branching=3 ) with 2=5, 3 = -1.5")?;
 /// assert_eq!(tree.len(), 13);
 /// let text = "random(branching=3, depth=2, seed=1) with 2=5, 3=-1.5";
@@ -43,7 +43,7 @@ pub fn is_recipe(text: &str) -> bool {
 ///
 /// let (tree, source) = source::read("((3 12) (2 4))")?;
 /// assert_eq!(source.text(&tree), "[[3, 12], [2, 4]]");
-/// # Ok::<(), plyscope_core::notation::ParseError>(())
+/// # Ok::<(), plyscope_tree::notation::ParseError>(())
 /// ```
 ///
 /// # Errors
@@ -72,7 +72,7 @@ pub fn read_watched(
 /// recipe draws how many children there are; it is 0 where there is no tree.
 ///
 /// ```
-/// use plyscope_core::source::most_nodes;
+/// use plyscope_tree::source::most_nodes;
 /// assert_eq!(most_nodes("random(branching=2..10, depth=6, seed=7)"), 1_111_111);
 /// assert!(most_nodes("[3, [12, 8]]") >= 5);
 /// ```
@@ -144,12 +144,12 @@ impl Generated {
     /// Gives a parameter of the recipe the value that this text says.
     ///
     /// ```
-    /// use plyscope_core::source::Generated;
+    /// use plyscope_tree::source::Generated;
     /// let mut generated = Generated::default();
     /// generated.set("branching", "1..6")?;
     /// assert_eq!(generated.to_string(), "random(branching=1..6, depth=3, seed=1)");
     /// assert_eq!(generated.set("depth", "x").unwrap_err().kind.id(), "expected");
-    /// # Ok::<(), plyscope_core::notation::ParseError>(())
+    /// # Ok::<(), plyscope_tree::notation::ParseError>(())
     /// ```
     ///
     /// # Errors

@@ -70,9 +70,15 @@ impl Tree {
         &self.children[self.child_range(node)]
     }
 
-    /// Where the node's children stand in an array of all children, parent by parent.
+    /// The children of all nodes, parent by parent.
     #[must_use]
-    pub(crate) fn child_range(&self, node: NodeId) -> std::ops::Range<usize> {
+    pub fn all_children(&self) -> &[NodeId] {
+        &self.children
+    }
+
+    /// Where the node's children stand among [all children](Self::all_children).
+    #[must_use]
+    pub fn child_range(&self, node: NodeId) -> std::ops::Range<usize> {
         let starts = &self.child_starts[node.index()..];
         starts[0] as usize..starts[1] as usize
     }
@@ -115,6 +121,16 @@ impl Tree {
     #[must_use]
     pub fn value(&self, node: NodeId) -> Option<Score> {
         Score::from_raw(self.values[node.index()])
+    }
+
+    /// The same tree with this value, in its units, at all these nodes.
+    #[must_use]
+    pub fn with_value(&self, nodes: &[NodeId], value: Score) -> Self {
+        let mut changed = self.clone();
+        for node in nodes {
+            changed.values[node.index()] = value.units();
+        }
+        changed
     }
 
     /// The decimal places of the values: a score of 1 unit is `10^-decimals`.

@@ -17,7 +17,7 @@ const STOPS = [
   `std${HASH}::panicking::panic_with_hook`,
 ];
 
-const OTHERS = ['plyscope_core::search::panicking', `<u64>::_fmt`];
+const OTHERS = ['plyscope_search::panicking', `<u64>::_fmt`];
 
 /** A module whose functions return 1. @param {string[]} names */
 function returning(names) {

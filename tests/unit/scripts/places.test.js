@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import binaryen from 'binaryen';
 import { withoutPlaces } from '../../../scripts/places.mjs';
 
-const NAME = 'crates/core/src/tree.rs';
+const NAME = 'crates/tree/src/tree.rs';
 const TEXT = 'What is read.rs';
 const AT = { name: 1028, text: 1100, location: 1200, other: 1216 };
 /** How much of the memory is looked at. */

@@ -2,9 +2,8 @@
 
 use super::trials::{Points, Trials};
 use crate::facts::Story;
-use crate::score::Score;
-use crate::trace::Trace;
-use crate::tree::NodeId;
+use plyscope_trace::Trace;
+use plyscope_tree::{NodeId, Score};
 
 /// How far a value may move in one direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,9 @@
 //! What is known of a node's value, given what has been evaluated.
 
 use crate::facts::Story;
-use crate::position::Positions;
-use crate::ranking::ranked;
-use crate::score::Score;
-use crate::search::{Horizon, depth_below};
-use crate::tree::{NodeId, Player};
+use plyscope_search::{Horizon, depth_below};
+use plyscope_tree::ranking::ranked;
+use plyscope_tree::{NodeId, Player, Positions, Score};
 
 /// Where a value lies, seen by MAX: its two ends are in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,8 +5,7 @@ use std::collections::BinaryHeap;
 
 use super::trials::{Points, Trials};
 use crate::facts::Story;
-use crate::score::Score;
-use crate::tree::NodeId;
+use plyscope_tree::{NodeId, Score};
 
 /// What would open a node to the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! Why a node is skipped.
 
 use crate::facts::Story;
-use crate::score::Score;
-use crate::search::Perspective;
-use crate::trace::{Bound, EnterAs, Event, Frame, Phase, Side};
-use crate::tree::{NodeId, Player};
+use plyscope_search::Perspective;
+use plyscope_search::events::{Bound, EnterAs, Event, Side};
+use plyscope_trace::{Frame, Phase};
+use plyscope_tree::{NodeId, Player, Score};
 
 /// Why a node is skipped at a step.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,11 +1,9 @@
 //! Searches of the same tree with another value at one node.
 
 use crate::facts::Story;
-use crate::position::Positions;
-use crate::score::Score;
-use crate::search::{Evaluation, thresholds};
-use crate::trace::{Searched, Trace, again};
-use crate::tree::{NodeId, Player, Tree};
+use plyscope_search::{Evaluation, thresholds};
+use plyscope_trace::{Searched, Trace, again};
+use plyscope_tree::{NodeId, Player, Positions, Score};
 
 /// How much is tried for one question unless somebody says otherwise: so many nodes and events in all, which is
 /// a fraction of a second.
@@ -36,7 +34,7 @@ impl<'a> Trials<'a> {
     pub fn search(&mut self, node: NodeId, written: Score) -> Option<Trace> {
         let Story { tree, trace, timeline } = self.story;
         let changed = self.bearers(node);
-        let tried = with_value(tree, &changed, written);
+        let tried = tree.with_value(&changed, written);
         self.left = self.left.checked_sub(tree.len())?;
         let found = again(Searched { tree, trace, timeline }, &tried, &changed).ok()?;
         self.left = self.left.saturating_sub(found.len());
@@ -72,12 +70,4 @@ impl<'a> Points<'a> {
             Player::Min => &self.written[1],
         }
     }
-}
-
-fn with_value(tree: &Tree, nodes: &[NodeId], written: Score) -> Tree {
-    let mut changed = tree.clone();
-    for node in nodes {
-        changed.values[node.index()] = written.units();
-    }
-    changed
 }

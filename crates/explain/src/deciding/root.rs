@@ -2,10 +2,9 @@
 
 use super::{Case, Decision, Follows, Lies};
 use crate::facts::Story;
-use crate::score::Score;
-use crate::search::{Algorithm, Perspective, Window};
-use crate::trace::{Bound, Side};
-use crate::tree::{NodeId, Player};
+use plyscope_search::events::{Bound, Side};
+use plyscope_search::{Algorithm, Perspective, Window};
+use plyscope_tree::{NodeId, Player, Score};
 
 impl Story<'_> {
     /// None where whoever has searched the root takes its value as it is.

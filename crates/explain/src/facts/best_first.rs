@@ -1,10 +1,9 @@
 //! What a best-first search does at a step, and why.
 
 use super::Story;
-use crate::score::Score;
-use crate::search::Algorithm;
-use crate::trace::Event;
-use crate::tree::{NodeId, Player};
+use plyscope_search::Algorithm;
+use plyscope_search::events::Event;
+use plyscope_tree::{NodeId, Player, Score};
 
 /// Why a live state joined the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +64,7 @@ impl Story<'_> {
             return SolvedBy::Value(value, state.merit.unwrap_or(value));
         }
         // The state that was taken was the first on the list.
-        let list = crate::trace::OpenList::at(self.trace, self.tree, before);
+        let list = plyscope_trace::OpenList::at(self.trace, self.tree, before);
         let first = list.and_then(|list| list.states.first().map(|state| state.node));
         let child = first.unwrap_or(node);
         if self.chooses(node) { SolvedBy::Choice(child) } else { SolvedBy::LastAnswer(child) }

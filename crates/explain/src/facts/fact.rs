@@ -1,11 +1,10 @@
 //! The facts: one kind for each kind of event, with what belongs to it.
 
 use super::{Opened, SolvedBy};
-use crate::critical::NodeType;
-use crate::score::Score;
-use crate::search::{OrderRule, OwnedWindow, Window};
-use crate::trace::{Bound, EnterAs, Hit, Iteration, Lost, Reach, Side, State};
-use crate::tree::NodeId;
+use plyscope_search::critical::NodeType;
+use plyscope_search::events::{Bound, EnterAs, Hit, Iteration, Lost, Reach, Side, State};
+use plyscope_search::{OrderRule, OwnedWindow, Window};
+use plyscope_tree::{NodeId, Score};
 
 /// What happened at one step. Scores stand as the algorithm has them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,5 @@
 use super::*;
-use crate::generate::{Branching, Leaves};
+use plyscope_tree::generate::{Branching, Leaves};
 use proptest::prelude::*;
 
 const RECIPE: Recipe = Recipe {

@@ -4,9 +4,8 @@ use super::frames::Call;
 use super::scope::{Scope, Value};
 use super::{Listing, Mark, Routine};
 use crate::facts::{Opened, SolvedBy, Story};
-use crate::score::Score;
-use crate::trace::{Event, State};
-use crate::tree::{NodeId, Player};
+use plyscope_search::events::{Event, State};
+use plyscope_tree::{NodeId, Player, Score};
 
 /// The state that was taken off the list.
 struct Taken {

@@ -8,7 +8,7 @@ use super::words::words;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Condition {
     /// The node at which it was decided; none in a driver.
-    pub node: Option<crate::tree::NodeId>,
+    pub node: Option<plyscope_tree::NodeId>,
     /// Which of the listing's routines it stands in.
     pub routine: usize,
     /// At which line.

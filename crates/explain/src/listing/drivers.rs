@@ -6,10 +6,9 @@ use super::frames::Call;
 use super::scope::{Scope, Value};
 use super::{Listing, Mark, Routine};
 use crate::facts::Story;
-use crate::score::Score;
-use crate::search::{Algorithm, ceil, first_guess};
-use crate::trace::{Iteration, Why};
-use crate::tree::NodeId;
+use plyscope_search::events::{Iteration, Why};
+use plyscope_search::{Algorithm, ceil, first_guess};
+use plyscope_tree::{NodeId, Score};
 
 impl Listing {
     /// The calls of the drivers in the search of the root that is going on at a step; before the first,

@@ -2,7 +2,7 @@
 
 use super::scope::{Scope, Value};
 use super::words::{Word, words};
-use crate::score::Score;
+use plyscope_tree::Score;
 
 /// What the functions of the language say of a node: those that no expression can be without.
 pub(super) type Functions<'a> = &'a dyn Fn(&str, &Value) -> Option<Value>;

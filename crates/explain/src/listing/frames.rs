@@ -5,12 +5,12 @@
 use super::evaluate::{constant, evaluate};
 use super::scope::{Scope, Value};
 use super::{Listing, Mark, Routine};
-use crate::critical::NodeType;
 use crate::facts::Story;
-use crate::score::Score;
-use crate::search::{BoundUpdate, Perspective};
-use crate::trace::{Bound, Effect, EnterAs, Event, Frame, Side};
-use crate::tree::{NodeId, Player};
+use plyscope_search::critical::NodeType;
+use plyscope_search::events::{Bound, Effect, EnterAs, Event, Side};
+use plyscope_search::{BoundUpdate, Perspective};
+use plyscope_trace::Frame;
+use plyscope_tree::{NodeId, Player, Score};
 
 /// A call under way.
 #[derive(Clone, Debug)]

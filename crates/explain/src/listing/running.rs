@@ -7,9 +7,8 @@ use super::frames::Call;
 use super::scope::Value;
 use super::walk::Walk;
 use crate::facts::Story;
-use crate::score::Score;
-use crate::trace::Event;
-use crate::tree::NodeId;
+use plyscope_search::events::Event;
+use plyscope_tree::{NodeId, Score};
 
 /// What runs at a step.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 use super::flow::Kind;
 use super::{Listing, Mark, Routine};
 use crate::facts::Story;
-use crate::search::Horizon;
-use crate::trace::EventKind;
-use crate::tree::Player;
+use plyscope_search::Horizon;
+use plyscope_search::events::EventKind;
+use plyscope_tree::Player;
 
 impl Listing {
     /// The nearest step behind this one, or before it, on the way to which a line of a routine runs.

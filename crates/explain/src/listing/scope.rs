@@ -1,7 +1,6 @@
 //! What names stand for.
 
-use crate::score::Score;
-use crate::tree::NodeId;
+use plyscope_tree::{NodeId, Score};
 
 /// What a name stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]

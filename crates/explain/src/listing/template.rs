@@ -8,11 +8,11 @@
 use super::flow::Kind;
 use super::words::words;
 use super::{Line, Listing, Mark, Routine, Variable};
-use crate::score::Score;
-use crate::search::{
-    Algorithm, BoundUpdate, Cut, Evaluation, Fail, Horizon, Options, Perspective, ceil, first_guess,
+use plyscope_search::{
+    Algorithm, BoundUpdate, Cut, Evaluation, Fail, Horizon, Options, Perspective, ceil,
+    first_guess, listings,
 };
-use crate::tree::{Player, Tree};
+use plyscope_tree::{Player, Score, Tree};
 
 /// What a text may ask for.
 struct Terms<'a> {
@@ -190,12 +190,10 @@ pub(super) fn listing(algorithm: Algorithm, options: &Options, tree: &Tree) -> L
 /// What stands beside the algorithms that drive another, the outermost first.
 fn drivers(algorithm: Algorithm, options: &Options) -> Vec<&'static str> {
     let own = |algorithm: Algorithm| match algorithm {
-        Algorithm::NullWindow => Some(include_str!("../search/null_window.listing")),
-        Algorithm::Aspiration => Some(include_str!("../search/aspiration.listing")),
-        Algorithm::IterativeDeepening => {
-            Some(include_str!("../search/iterative_deepening.listing"))
-        }
-        _ if algorithm.is_mtd() => Some(include_str!("../search/mtd.listing")),
+        Algorithm::NullWindow => Some(listings::NULL_WINDOW),
+        Algorithm::Aspiration => Some(listings::ASPIRATION),
+        Algorithm::IterativeDeepening => Some(listings::ITERATIVE_DEEPENING),
+        _ if algorithm.is_mtd() => Some(listings::MTD),
         _ => None,
     };
     let inner = Some(algorithm.inner(options)).filter(|&inner| inner != algorithm);
@@ -218,24 +216,19 @@ fn first_routine(walker: Algorithm, terms: &Terms<'_>) -> &'static str {
 /// What stands beside the algorithm, and beside those that it calls.
 fn texts(walker: Algorithm) -> &'static [&'static str] {
     match walker {
-        Algorithm::Minimax => &[include_str!("../search/minimax.listing")],
-        Algorithm::Negamax => &[include_str!("../search/negamax.listing")],
-        Algorithm::OnePly => &[include_str!("../search/one_ply.listing")],
-        Algorithm::Minimal => &[include_str!("../search/minimal.listing")],
-        Algorithm::NegamaxAlphaBeta => &[include_str!("../search/negamax_alpha_beta.listing")],
+        Algorithm::Minimax => &[listings::MINIMAX],
+        Algorithm::Negamax => &[listings::NEGAMAX],
+        Algorithm::OnePly => &[listings::ONE_PLY],
+        Algorithm::Minimal => &[listings::MINIMAL],
+        Algorithm::NegamaxAlphaBeta => &[listings::NEGAMAX_ALPHA_BETA],
         Algorithm::NegamaxTt | Algorithm::MtdF | Algorithm::MtdPlusInf | Algorithm::MtdMinusInf => {
-            &[include_str!("../search/negamax_tt.listing")]
+            &[listings::NEGAMAX_TT]
         }
-        Algorithm::Pvs => &[
-            include_str!("../search/pvs.listing"),
-            include_str!("../search/negamax_alpha_beta.listing"),
-        ],
-        Algorithm::NegaScout => &[include_str!("../search/negascout.listing")],
-        Algorithm::Scout => {
-            &[include_str!("../search/scout.listing"), include_str!("../search/alpha_beta.listing")]
-        }
-        Algorithm::SssStar | Algorithm::DualStar => &[include_str!("../search/best_first.listing")],
-        Algorithm::AlphaBeta => &[include_str!("../search/alpha_beta.listing")],
+        Algorithm::Pvs => &[listings::PVS, listings::NEGAMAX_ALPHA_BETA],
+        Algorithm::NegaScout => &[listings::NEGASCOUT],
+        Algorithm::Scout => &[listings::SCOUT, listings::ALPHA_BETA],
+        Algorithm::SssStar | Algorithm::DualStar => &[listings::BEST_FIRST],
+        Algorithm::AlphaBeta => &[listings::ALPHA_BETA],
         Algorithm::NullWindow | Algorithm::Aspiration | Algorithm::IterativeDeepening => &[],
     }
 }

@@ -8,9 +8,9 @@ use super::frames::Call;
 use super::scope::{Scope, Value};
 use super::words::words;
 use crate::facts::Story;
-use crate::search::depth_below;
-use crate::trace::Event;
-use crate::tree::NodeId;
+use plyscope_search::depth_below;
+use plyscope_search::events::Event;
+use plyscope_tree::NodeId;
 
 /// Calls on their way from one event to the next.
 pub(super) struct Walk<'a> {

@@ -2,9 +2,8 @@
 
 use super::{Kind, Place, Solution};
 use crate::facts::Story;
-use crate::score::Literal;
-use crate::trace::Bound;
-use crate::tree::NodeId;
+use plyscope_search::events::Bound;
+use plyscope_tree::{Literal, NodeId};
 
 /// What somebody has answered. Numbers are as they were written.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,10 +2,9 @@
 
 use super::{Kind, Place, Question};
 use crate::facts::Story;
-use crate::folds::Folds;
-use crate::search::{Algorithm, Fail, Window};
-use crate::trace::{Bound, EnterAs, Event, EventKind};
-use crate::tree::NodeId;
+use plyscope_search::events::{Bound, EnterAs, Event, EventKind};
+use plyscope_search::{Algorithm, Fail, Window};
+use plyscope_tree::{Folds, NodeId};
 
 impl<'a> Story<'a> {
     /// The kinds of questions that this search has an answer to, in the order in which they are asked.

@@ -3,10 +3,10 @@
 use super::{Kind, Place, Solution};
 use crate::asking::Sure;
 use crate::facts::Story;
-use crate::score::Score;
-use crate::search::{Cut, Fail, OwnedWindow, Perspective, Window};
-use crate::trace::{Bound, Event, Frame, Side};
-use crate::tree::{NodeId, Player};
+use plyscope_search::events::{Bound, Event, Side};
+use plyscope_search::{Cut, Fail, OwnedWindow, Perspective, Window};
+use plyscope_trace::Frame;
+use plyscope_tree::{NodeId, Player, Score};
 
 /// Why an end of a window is what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

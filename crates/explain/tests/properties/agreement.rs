@@ -1,8 +1,8 @@
 //! Every search finds what brute force finds, whatever the switches.
 
-use plyscope_core::search::{Options, OrderRule, Outcome, search};
-use plyscope_core::trace::{Bound, Unobserved};
-use plyscope_core::{NodeId, Player};
+use plyscope_search::events::{Bound, Unobserved};
+use plyscope_search::{Options, OrderRule, Outcome, search};
+use plyscope_tree::{NodeId, Player};
 use proptest::prelude::*;
 
 use crate::algorithms::Answer;

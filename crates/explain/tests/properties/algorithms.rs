@@ -1,6 +1,6 @@
 //! The table of algorithms that every property runs over, and the options that apply to each.
 
-use plyscope_core::search::{Algorithm, Options, Order, Orders, SWITCHES};
+use plyscope_search::{Algorithm, Options, Order, Orders, SWITCHES};
 
 /// What a search says of the root's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

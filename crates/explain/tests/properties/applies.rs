@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use plyscope_core::search::{
+use plyscope_search::{
     Algorithm, Options, Order, OrderRule, Orders, SWITCHES, first_without_value,
 };
 use proptest::prelude::*;

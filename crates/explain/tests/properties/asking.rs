@@ -1,12 +1,13 @@
 //! What the core answers to questions about the picture, against brute force: every value tried, every claim
 //! held against the true values.
 
-use plyscope_core::asking::{Chain, EFFORT, End, Opening, Range, Sure, WhySkipped};
-use plyscope_core::edit::Edit;
-use plyscope_core::facts::Story;
-use plyscope_core::search::{Evaluation, Fail, Horizon};
-use plyscope_core::trace::{Event, Phase, Timeline, Trace, record};
-use plyscope_core::{Literal, NodeId, Player, Score, Tree};
+use plyscope_explain::asking::{Chain, EFFORT, End, Opening, Range, Sure, WhySkipped};
+use plyscope_explain::facts::Story;
+use plyscope_search::events::Event;
+use plyscope_search::{Evaluation, Fail, Horizon};
+use plyscope_trace::{Phase, Timeline, Trace, record};
+use plyscope_tree::edit::Edit;
+use plyscope_tree::{Literal, NodeId, Player, Score, Tree};
 use proptest::prelude::*;
 
 use crate::branch::{Branch, INF, MILLION, Worth, worth_of};
@@ -401,10 +402,10 @@ proptest! {
 fn where_the_effort_is_spent_it_says_so() {
     let case = Case::new(
         Branch::node(vec![Branch::node([3, 12, 8].map(|v| Branch::leaf(v * MILLION)).into()); 3]),
-        plyscope_core::search::Options::default(),
+        plyscope_search::Options::default(),
     );
     let tree = &case.tree;
-    let trace = record(tree, plyscope_core::search::Algorithm::AlphaBeta, &case.options).unwrap();
+    let trace = record(tree, plyscope_search::Algorithm::AlphaBeta, &case.options).unwrap();
     let timeline = Timeline::new(&trace, tree);
     let story = Story { tree, trace: &trace, timeline: &timeline };
     let leaf = id(2);

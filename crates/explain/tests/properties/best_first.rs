@@ -1,6 +1,7 @@
 //! SSS* and DUAL* keep a list of states, and come to the value from above and from below.
 
-use plyscope_core::trace::{BestFirstState, OpenList, State};
+use plyscope_search::events::State;
+use plyscope_trace::{BestFirstState, OpenList};
 use proptest::prelude::*;
 
 use crate::branch::{INF, worth_of};

@@ -1,8 +1,8 @@
 //! The checker notices a cutoff without a reason, and one that blames somebody else.
 
-use plyscope_core::NodeId;
-use plyscope_core::search::Algorithm;
-use plyscope_core::trace::{Reach, Side};
+use plyscope_search::Algorithm;
+use plyscope_search::events::{Reach, Side};
+use plyscope_tree::NodeId;
 use proptest::prelude::*;
 
 use crate::case::Search;

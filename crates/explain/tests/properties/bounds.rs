@@ -1,8 +1,8 @@
 //! What a visit returns is true: of the exact value, or as a bound of it. So is what the table keeps.
 
-use plyscope_core::search::{Cut, Fail, Window};
-use plyscope_core::trace::{Bound, Effect};
-use plyscope_core::{NodeId, Score};
+use plyscope_search::events::{Bound, Effect};
+use plyscope_search::{Cut, Fail, Window};
+use plyscope_tree::{NodeId, Score};
 use proptest::prelude::*;
 
 use crate::algorithms::Answer;

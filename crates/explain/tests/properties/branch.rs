@@ -1,6 +1,6 @@
 //! Games as nested branches, with values in whole millionths.
 
-use plyscope_core::{Literal, Score, Tree, TreeBuilder};
+use plyscope_tree::{Literal, Score, Tree, TreeBuilder};
 
 /// A value in millionths; the two ends of the range are the infinities.
 pub type Worth = i64;

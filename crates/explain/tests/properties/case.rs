@@ -3,9 +3,9 @@
 use std::fmt;
 use std::rc::Rc;
 
-use plyscope_core::search::{Algorithm, Options, Outcome};
-use plyscope_core::trace::{Trace, record};
-use plyscope_core::{Tree, notation};
+use plyscope_search::{Algorithm, Options, Outcome};
+use plyscope_trace::{Trace, record};
+use plyscope_tree::{Tree, notation};
 
 use crate::algorithms::{Row, TABLE};
 use crate::branch::Branch;

@@ -1,8 +1,8 @@
 //! The checker of traces notices when a true trace is made false.
 
-use plyscope_core::NodeId;
-use plyscope_core::trace::EnterAs;
-use plyscope_core::trace::check::Checker;
+use plyscope_search::events::EnterAs;
+use plyscope_trace::check::Checker;
+use plyscope_tree::NodeId;
 use proptest::prelude::*;
 
 use crate::case::Search;

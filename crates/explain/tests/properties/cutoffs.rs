@@ -1,9 +1,9 @@
 //! Every cutoff is right: its condition holds, it blames who set the bound, and what it skips does
 //! not matter.
 
-use plyscope_core::search::{Algorithm, Cut, OrderRule};
-use plyscope_core::trace::{Reach, Side};
-use plyscope_core::{NodeId, Score};
+use plyscope_search::events::{Reach, Side};
+use plyscope_search::{Algorithm, Cut, OrderRule};
+use plyscope_tree::{NodeId, Score};
 use proptest::prelude::*;
 
 use crate::branch::{Branch, INF, Worth};

@@ -1,7 +1,8 @@
 //! Stepping as debuggers do, against a replay that keeps the visits under way at every step.
 
-use plyscope_core::trace::{Debugger, EnterAs, Stop, Timeline, Visit};
-use plyscope_core::{Folds, NodeId, Tree};
+use plyscope_search::events::EnterAs;
+use plyscope_trace::{Debugger, Stop, Timeline, Visit};
+use plyscope_tree::{Folds, NodeId, Tree};
 use proptest::prelude::*;
 
 use crate::case::Search;

@@ -1,10 +1,11 @@
 //! What a decision is said to be, against what was told before it and what comes after it.
 
-use plyscope_core::deciding::{Case, Decision, Follows, Lies};
-use plyscope_core::facts::Story;
-use plyscope_core::search::{Algorithm, BoundUpdate, Cut, Window};
-use plyscope_core::trace::{Bound, EnterAs, Side, Timeline, Why};
-use plyscope_core::{Folds, NodeId, Score};
+use plyscope_explain::deciding::{Case, Decision, Follows, Lies};
+use plyscope_explain::facts::Story;
+use plyscope_search::events::{Bound, EnterAs, Side, Why};
+use plyscope_search::{Algorithm, BoundUpdate, Cut, Window};
+use plyscope_trace::Timeline;
+use plyscope_tree::{Folds, NodeId, Score};
 use proptest::prelude::*;
 
 use crate::case::Search;

@@ -1,7 +1,8 @@
 //! Iterative deepening can be interrupted anywhere, and has the best move of the last finished depth.
 
-use plyscope_core::search::{Algorithm, Options};
-use plyscope_core::trace::{Finished, Iteration, Timeline};
+use plyscope_search::events::{Finished, Iteration};
+use plyscope_search::{Algorithm, Options};
+use plyscope_trace::Timeline;
 use proptest::prelude::*;
 
 use crate::case::Search;
@@ -74,9 +75,8 @@ fn check(search: &Search) {
 #[test]
 fn a_step_between_two_depths_has_the_answer_of_the_first() {
     // One ply deep, 5 looks best; two plies deep, 3 is.
-    let tree = plyscope_core::notation::parse("[[1, 9]=5, [3, 4]=2]=0").unwrap();
-    let trace =
-        plyscope_core::trace::record(&tree, Algorithm::IterativeDeepening, &Options::default());
+    let tree = plyscope_tree::notation::parse("[[1, 9]=5, [3, 4]=2]=0").unwrap();
+    let trace = plyscope_trace::record(&tree, Algorithm::IterativeDeepening, &Options::default());
     let trace = trace.unwrap();
     let steps: Vec<_> = trace.iterations().map(|(step, _)| step).collect();
     let known = |step| {

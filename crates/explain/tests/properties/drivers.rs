@@ -1,8 +1,8 @@
 //! Drivers search the root again with another window until they know its value.
 
-use plyscope_core::search::{Algorithm, Window};
-use plyscope_core::trace::{EnterAs, Iteration, Why};
-use plyscope_core::{NodeId, Score};
+use plyscope_search::events::{EnterAs, Iteration, Why};
+use plyscope_search::{Algorithm, Window};
+use plyscope_tree::{NodeId, Score};
 use proptest::prelude::*;
 
 use crate::case::Search;
@@ -109,9 +109,9 @@ fn check_known(search: &Search, passes: &[(Iteration, Score)]) {
 
 #[test]
 fn where_a_driver_begins() {
-    let tree = plyscope_core::notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]").unwrap();
+    let tree = plyscope_tree::notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]").unwrap();
     let first = |algorithm, guess: &str| {
-        let mut options = plyscope_core::search::Options::default();
+        let mut options = plyscope_search::Options::default();
         options.set("guess", guess).unwrap();
         let window = crate::told::hear(&tree, algorithm, &options).iterations()[0].window.unwrap();
         (window.alpha.display(0).to_string(), window.beta.display(0).to_string())

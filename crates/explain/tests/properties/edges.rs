@@ -1,10 +1,10 @@
 //! The smallest, the deepest and the most hopeless games.
 
-use plyscope_core::facts::{Fact, Story};
-use plyscope_core::search::{Algorithm, Options, SearchError, search};
-use plyscope_core::trace::{Phase, Replay, Timeline, Unobserved, record, same_step};
-use plyscope_core::tree::MAX_DEPTH;
-use plyscope_core::{NodeId, Player, Score};
+use plyscope_explain::facts::{Fact, Story};
+use plyscope_search::events::Unobserved;
+use plyscope_search::{Algorithm, Options, SearchError, search};
+use plyscope_trace::{Phase, Replay, Timeline, record, same_step};
+use plyscope_tree::{MAX_DEPTH, NodeId, Player, Score};
 
 use crate::algorithms::Answer;
 use crate::branch::{Branch, INF, MILLION};
@@ -137,7 +137,7 @@ fn the_greatest_scores_are_searched_without_overflow() {
 fn a_step_has_its_place_in_the_search_of_a_tree_of_any_other_shape() {
     let texts = ["[[3, 12, 8], [2, 4, 6], [14, 5, 2]]", "[1, 2]", "7", "[[[[1, 2], 3], 4], 5]"];
     for (old, new) in texts.iter().flat_map(|old| texts.iter().map(move |new| (old, new))) {
-        let trees = [old, new].map(|text| plyscope_core::notation::parse(text).unwrap());
+        let trees = [old, new].map(|text| plyscope_tree::notation::parse(text).unwrap());
         let options = Options::default();
         let [(a, from), (b, to)] = trees.each_ref().map(|tree| {
             let trace = record(tree, Algorithm::AlphaBeta, &options).unwrap();
@@ -154,7 +154,7 @@ fn a_step_has_its_place_in_the_search_of_a_tree_of_any_other_shape() {
 
 #[test]
 fn beyond_the_end_everything_is_as_at_the_end() {
-    let tree = plyscope_core::notation::parse("[[3, 12], [2, 4]]").unwrap();
+    let tree = plyscope_tree::notation::parse("[[3, 12], [2, 4]]").unwrap();
     let trace = record(&tree, Algorithm::AlphaBeta, &Options::default()).unwrap();
     let timeline = Timeline::new(&trace, &tree);
     let story = Story { tree: &tree, trace: &trace, timeline: &timeline };

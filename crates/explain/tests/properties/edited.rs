@@ -1,9 +1,9 @@
 //! Searching again after an edit gives what a search from scratch gives.
 
-use plyscope_core::edit::Edit;
-use plyscope_core::search::{Algorithm, Order};
-use plyscope_core::trace::{Searched, Timeline, again, record};
-use plyscope_core::{Literal, Tree};
+use plyscope_search::{Algorithm, Order};
+use plyscope_trace::{Searched, Timeline, again, record};
+use plyscope_tree::edit::Edit;
+use plyscope_tree::{Literal, Tree};
 use proptest::prelude::*;
 
 use crate::case::{Case, Search};
@@ -84,7 +84,7 @@ proptest! {
 fn only_searches_whose_visits_depend_on_nothing_else_are_not_done_from_scratch() {
     use Algorithm::{AlphaBeta, Minimax, NegaScout, Negamax, NegamaxAlphaBeta, Pvs, Scout};
     let plain = [Minimax, Negamax, AlphaBeta, NegamaxAlphaBeta, Scout, Pvs, NegaScout];
-    let options = plyscope_core::search::Options::default();
+    let options = plyscope_search::Options::default();
     for algorithm in Algorithm::ALL {
         assert_eq!(algorithm.remembers_nothing(&options), plain.contains(&algorithm));
     }

@@ -1,9 +1,10 @@
 //! What is said of a step is true of that step, to the last number.
 
-use plyscope_core::Score;
-use plyscope_core::facts::{Arrival, Fact, Story};
-use plyscope_core::search::{Algorithm, BoundUpdate, Cut, OrderRule, Window};
-use plyscope_core::trace::{EnterAs, Side, Timeline};
+use plyscope_explain::facts::{Arrival, Fact, Story};
+use plyscope_search::events::{EnterAs, Side};
+use plyscope_search::{Algorithm, BoundUpdate, Cut, OrderRule, Window};
+use plyscope_trace::Timeline;
+use plyscope_tree::Score;
 use proptest::prelude::*;
 
 use crate::branch::worth_of;
@@ -165,7 +166,7 @@ impl Moment<'_> {
         assert_eq!((said, known), (*value, *bound));
         let own = self.before.states[node.index()];
         assert_eq!(clamped, own.best.filter(|best| best != value));
-        let hard = self.search.options().fail != plyscope_core::search::Fail::Soft;
+        let hard = self.search.options().fail != plyscope_search::Fail::Soft;
         assert!(hard || clamped.is_none(), "nothing is clamped");
         let again = matches!(self.next, Some(Told::Enter { node: next, .. }) if next == node);
         let improves = matches!(self.next, Some(Told::Improve { .. }));

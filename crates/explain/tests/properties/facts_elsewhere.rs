@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use plyscope_core::critical::NodeType;
-use plyscope_core::facts::{Fact, Opened, SolvedBy};
+use plyscope_explain::facts::{Fact, Opened, SolvedBy};
+use plyscope_search::critical::NodeType;
 
 use crate::algorithms::Answer;
 use crate::case::Search;

@@ -1,7 +1,7 @@
 //! Folded subtrees: what is counted inside them, and which steps are stood on.
 
-use plyscope_core::trace::{Folded, Inside, Phase, Timeline};
-use plyscope_core::{Folds, NodeId};
+use plyscope_trace::{Folded, Inside, Phase, Timeline};
+use plyscope_tree::{Folds, NodeId};
 use proptest::prelude::*;
 
 use crate::case::Search;

@@ -1,8 +1,8 @@
 //! What a search is given: the tree, its true values, and an error where it cannot be searched.
 
-use plyscope_core::NodeId;
-use plyscope_core::search::{Algorithm, Horizon, SearchError, search, true_values};
-use plyscope_core::trace::Unobserved;
+use plyscope_search::events::Unobserved;
+use plyscope_search::{Algorithm, Horizon, SearchError, search, true_values};
+use plyscope_tree::NodeId;
 use proptest::prelude::*;
 
 use crate::algorithms::TABLE;

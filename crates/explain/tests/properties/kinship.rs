@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use plyscope_core::search::{Algorithm, BoundUpdate, Cut, Fail, Options, Window};
+use plyscope_search::{Algorithm, BoundUpdate, Cut, Fail, Options, Window};
 use proptest::prelude::*;
 
 use crate::algorithms::{TABLE, Visits};
@@ -146,7 +146,7 @@ fn fail_hard_with_a_cut_beyond_only_enters_more_than_fail_soft() {
     // MAX is sure of 5. Node 3 is worth 3, so MIN may leave node 2. Fail-soft returns 3 from it and
     // cuts; fail-hard returns 5, which does not go beyond 5, and goes on to node 5.
     let entered = |fail| {
-        let tree = plyscope_core::notation::parse("[5, [[3], 9]]").unwrap();
+        let tree = plyscope_tree::notation::parse("[5, [[3], 9]]").unwrap();
         let options = Options { fail, cut: Cut::BeyondOnly, ..Options::default() };
         hear(&tree, Algorithm::AlphaBeta, &options).entered().len()
     };

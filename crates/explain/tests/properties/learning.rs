@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use plyscope_core::NodeId;
-use plyscope_core::search::{MoveOrder, Options, Order};
-use plyscope_core::trace::{Bound, Side};
+use plyscope_search::events::{Bound, Side};
+use plyscope_search::{MoveOrder, Options, Order};
+use plyscope_tree::NodeId;
 
 use crate::case::Search;
 use crate::model::id;

@@ -1,8 +1,8 @@
 //! Events with one number or word changed so that they are not true any more.
 
-use plyscope_core::search::Window;
-use plyscope_core::trace::{Bound, Effect, EnterAs, Finished, Hit, Iteration, State};
-use plyscope_core::{NodeId, Score};
+use plyscope_search::Window;
+use plyscope_search::events::{Bound, Effect, EnterAs, Finished, Hit, Iteration, State};
+use plyscope_tree::{NodeId, Score};
 
 use crate::blames::false_blames;
 use crate::case::Search;
@@ -92,7 +92,7 @@ impl Liar<'_> {
     fn false_entries(&self, told: &Told) -> Vec<Told> {
         let Told::Enter { node, window, depth, kind } = *told else { return Vec::new() };
         let enter = |window, kind| Told::Enter { node, window, depth, kind };
-        let first = self.naive.states[node.index()].phase != plyscope_core::trace::Phase::Finished;
+        let first = self.naive.states[node.index()].phase != plyscope_trace::Phase::Finished;
         let mut lies = Vec::new();
         if node != NodeId::ROOT && first {
             lies.push(enter(window, EnterAs::ReSearch));

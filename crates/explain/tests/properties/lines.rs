@@ -1,7 +1,7 @@
 //! The steps of a search as lines, against a nesting of its events that a stack gives.
 
-use plyscope_core::Folds;
-use plyscope_core::trace::{Debugger, Line, Timeline};
+use plyscope_trace::{Debugger, Line, Timeline};
+use plyscope_tree::Folds;
 use proptest::prelude::*;
 
 use crate::case::Search;

@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use plyscope_core::Player;
-use plyscope_core::critical::critical_tree;
-use plyscope_core::search::{Algorithm, Cut, MoveOrder, Options, Order};
+use plyscope_search::critical::critical_tree;
+use plyscope_search::{Algorithm, Cut, MoveOrder, Options, Order};
+use plyscope_tree::Player;
 use proptest::prelude::*;
 
 use crate::algorithms::TABLE;

@@ -3,8 +3,8 @@
 
 use std::rc::Rc;
 
-use plyscope_core::search::{Evaluation, Options};
-use plyscope_core::{NodeId, Player};
+use plyscope_search::{Evaluation, Options};
+use plyscope_tree::{NodeId, Player};
 
 use crate::branch::{Branch, Worth};
 

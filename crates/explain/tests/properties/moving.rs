@@ -1,10 +1,9 @@
 //! A child that is moved among its siblings takes all below it along, and nothing else moves.
 
-use plyscope_core::Tree;
-use plyscope_core::edit::moved;
-use plyscope_core::node::NodeId;
-use plyscope_core::search::Algorithm;
-use plyscope_core::trace::record;
+use plyscope_search::Algorithm;
+use plyscope_trace::record;
+use plyscope_tree::edit::moved;
+use plyscope_tree::{NodeId, Tree};
 use proptest::prelude::*;
 
 use crate::branch::Branch;

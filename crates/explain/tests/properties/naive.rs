@@ -1,8 +1,9 @@
 //! The state of a whole search after each event, kept the plain way: from the start, event by event.
 
-use plyscope_core::Score;
-use plyscope_core::search::{Perspective, Window};
-use plyscope_core::trace::{Effect, NodeState, Phase, State};
+use plyscope_search::events::{Effect, State};
+use plyscope_search::{Perspective, Window};
+use plyscope_trace::{NodeState, Phase};
+use plyscope_tree::Score;
 
 use crate::branch::{Worth, worth_of};
 use crate::case::Search;

@@ -3,9 +3,9 @@
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
-use plyscope_core::Player;
-use plyscope_core::search::Algorithm;
-use plyscope_core::trace::State;
+use plyscope_search::Algorithm;
+use plyscope_search::events::State;
+use plyscope_tree::Player;
 
 use crate::branch::{INF, Worth, worth_of};
 use crate::case::Search;

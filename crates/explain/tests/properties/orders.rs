@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use plyscope_core::NodeId;
-use plyscope_core::search::{MoveOrder, Options, Order, OrderRule};
-use plyscope_core::trace::Phase;
+use plyscope_search::{MoveOrder, Options, Order, OrderRule};
+use plyscope_trace::Phase;
+use plyscope_tree::NodeId;
 use proptest::prelude::*;
 
 use crate::branch::Branch;

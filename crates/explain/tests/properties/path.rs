@@ -1,8 +1,8 @@
 //! The visits under way, and who set the ends of their windows.
 
-use plyscope_core::NodeId;
-use plyscope_core::search::{OwnedWindow, Window};
-use plyscope_core::trace::EnterAs;
+use plyscope_search::events::EnterAs;
+use plyscope_search::{OwnedWindow, Window};
+use plyscope_tree::NodeId;
 
 use crate::model::id;
 use crate::naive::Naive;

@@ -1,12 +1,13 @@
 //! Questions to a learner, against what the search then does, told event by event: where they stand, what the
 //! answers are, that these and no others are taken, and that every reason is one.
 
-use plyscope_core::asking::Sure;
-use plyscope_core::facts::Story;
-use plyscope_core::predicting::{Answer, End, Fault, Kind, Place, Solution, WhyBound};
-use plyscope_core::search::{Algorithm, Cut, Fail, OwnedWindow};
-use plyscope_core::trace::{Bound, EnterAs, Side, Timeline};
-use plyscope_core::{Folds, Literal, NodeId, Score, Tree};
+use plyscope_explain::asking::Sure;
+use plyscope_explain::facts::Story;
+use plyscope_explain::predicting::{Answer, End, Fault, Kind, Place, Solution, WhyBound};
+use plyscope_search::events::{Bound, EnterAs, Side};
+use plyscope_search::{Algorithm, Cut, Fail, OwnedWindow};
+use plyscope_trace::Timeline;
+use plyscope_tree::{Folds, Literal, NodeId, Score, Tree};
 use proptest::prelude::*;
 
 use crate::case::Search;

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use plyscope_core::NodeId;
-use plyscope_core::results::{Figures, rows};
-use plyscope_core::search::{Algorithm, Options, SearchError, Window};
-use plyscope_core::trace::{MAX_EVENTS, record};
+use plyscope_explain::results::{Figures, rows};
+use plyscope_search::{Algorithm, Options, SearchError, Window};
+use plyscope_trace::{MAX_EVENTS, record};
+use plyscope_tree::NodeId;
 use proptest::prelude::*;
 
 use crate::algorithms::Answer;
@@ -80,7 +80,7 @@ fn waste(search: &Search, heard: &Heard) -> Option<usize> {
 
 #[test]
 fn a_search_that_is_known_has_its_row_however_long_it_is() {
-    let (tree, options) = (plyscope_core::notation::parse("[3, 12]").unwrap(), Options::default());
+    let (tree, options) = (plyscope_tree::notation::parse("[3, 12]").unwrap(), Options::default());
     let trace = record(&tree, Algorithm::Minimax, &options).unwrap();
     let run = rows(&tree, &options, 0, Some(&trace)).into_iter().filter(|row| row.result.is_ok());
     let known = rows(&tree, &options, MAX_EVENTS, None).into_iter().take(1);
@@ -89,7 +89,7 @@ fn a_search_that_is_known_has_its_row_however_long_it_is() {
 
 #[test]
 fn one_ply_does_not_prove_what_a_deeper_search_does() {
-    let tree = plyscope_core::notation::parse("[[3, 12]=9, [2, 4]=8]=1").unwrap();
+    let tree = plyscope_tree::notation::parse("[[3, 12]=9, [2, 4]=8]=1").unwrap();
     let proves = |options: &Options, algorithm| {
         let row = rows(&tree, options, MAX_EVENTS, None)
             .into_iter()

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use plyscope_core::notation;
-use plyscope_core::search::{Algorithm, Options, Order, Orders};
-use plyscope_core::shuffling::entered_shuffled;
-use plyscope_core::trace::record;
+use plyscope_explain::shuffling::entered_shuffled;
+use plyscope_search::{Algorithm, Options, Order, Orders};
+use plyscope_trace::record;
+use plyscope_tree::notation;
 use proptest::prelude::*;
 
 use crate::random::{any_case, cases};

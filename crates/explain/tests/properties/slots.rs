@@ -1,8 +1,8 @@
 //! A transposition table, kept the plain way.
 
-use plyscope_core::search::{Replace, Window};
-use plyscope_core::trace::{Bound, Effect, Hit, Lost};
-use plyscope_core::{NodeId, Score};
+use plyscope_search::events::{Bound, Effect, Hit, Lost};
+use plyscope_search::{Replace, Window};
+use plyscope_tree::{NodeId, Score};
 
 use crate::case::Search;
 use crate::model::{Game, id};

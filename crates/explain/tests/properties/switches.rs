@@ -1,9 +1,9 @@
 //! Random switches, in any position: [`crate::algorithms::Row::fit`] keeps those that apply.
 
-use plyscope_core::search::{
+use plyscope_search::{
     Algorithm, BoundUpdate, Cut, Evaluation, Fail, Options, Order, Orders, Replace,
 };
-use plyscope_core::{Literal, Player};
+use plyscope_tree::{Literal, Player};
 use proptest::prelude::*;
 
 use crate::algorithms;

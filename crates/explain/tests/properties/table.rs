@@ -1,8 +1,9 @@
 //! The transposition table gives what was stored, in the place where it belongs, and costs no value.
 
-use plyscope_core::search::{Algorithm, Replace};
-use plyscope_core::trace::{Lost, TableEntry, Timeline};
-use plyscope_core::{NodeId, Positions};
+use plyscope_search::events::Lost;
+use plyscope_search::{Algorithm, Replace};
+use plyscope_trace::{TableEntry, Timeline};
+use plyscope_tree::{NodeId, Positions};
 use proptest::prelude::*;
 
 use crate::case::Search;

@@ -1,7 +1,7 @@
 //! The timeline knows at each step what a replay from the start knows.
 
-use plyscope_core::trace::{Counts, Phase, Timeline, Trace, same_step};
-use plyscope_core::{NodeId, Tree};
+use plyscope_trace::{Counts, Phase, Timeline, Trace, same_step};
+use plyscope_tree::{NodeId, Tree};
 use proptest::prelude::*;
 
 use crate::model::id;

@@ -1,8 +1,10 @@
 //! The events of a search, as a sink hears them, in a form that can be kept and compared.
 
-use plyscope_core::search::{Algorithm, Options, OrderRule, Outcome, Window, search};
-use plyscope_core::trace::{Bound, EnterAs, Event, Hit, Iteration, Lost, Reach, Side, Sink, State};
-use plyscope_core::{NodeId, Score, Tree};
+use plyscope_search::events::{
+    Bound, EnterAs, Event, Hit, Iteration, Lost, Reach, Side, Sink, State,
+};
+use plyscope_search::{Algorithm, Options, OrderRule, Outcome, Window, search};
+use plyscope_tree::{NodeId, Score, Tree};
 
 /// Makes [`Told`] out of the fields of each [`Event`], and the way to it and back.
 macro_rules! told {

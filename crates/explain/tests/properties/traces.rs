@@ -1,9 +1,10 @@
 //! Traces obey the grammar, and say the same however they are read.
 
-use plyscope_core::search::search;
-use plyscope_core::trace::check::Checker;
-use plyscope_core::trace::jsonl::{self, Line, LineWriter, Lists, read_header, read_line};
-use plyscope_core::trace::{Counter, Effect, EnterAs, Lost, Replay, Timeline};
+use plyscope_search::events::{Counter, Effect, EnterAs, Lost};
+use plyscope_search::search;
+use plyscope_trace::check::Checker;
+use plyscope_trace::jsonl::{self, Line, LineWriter, Lists, read_header, read_line};
+use plyscope_trace::{Replay, Timeline};
 use proptest::prelude::*;
 
 use crate::case::Search;

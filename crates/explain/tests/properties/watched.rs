@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use plyscope_core::search::{Algorithm, Options, SearchError};
-use plyscope_core::source;
-use plyscope_core::trace::{Progress, record, record_with};
+use plyscope_search::{Algorithm, Options, SearchError};
+use plyscope_trace::{Progress, record, record_with};
+use plyscope_tree::source;
 
 #[test]
 fn whoever_watches_hears_how_far_a_search_has_come_and_can_break_it_off() {

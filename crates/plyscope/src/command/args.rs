@@ -3,9 +3,9 @@
 use std::ffi::{OsStr, OsString};
 
 use lexopt::Arg;
-use plyscope_core::generate::PARAMETERS;
-use plyscope_core::search::{Algorithm, Options, SWITCHES, Switch};
-use plyscope_core::source::is_recipe;
+use plyscope_search::{Algorithm, Options, SWITCHES, Switch};
+use plyscope_tree::generate::PARAMETERS;
+use plyscope_tree::source::is_recipe;
 
 use crate::failure::Failure;
 use crate::input::Source;

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use plyscope_core::trace::check::Checker;
-use plyscope_core::trace::jsonl::{self, Line};
+use plyscope_trace::check::Checker;
+use plyscope_trace::jsonl::{self, Line};
 
 use crate::failure::Failure;
 use crate::input::{Lines, Source};

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use plyscope_core::notation::{self, Format};
-use plyscope_core::source::{self, Generated, Source};
+use plyscope_tree::notation::{self, Format};
+use plyscope_tree::source::{self, Generated, Source};
 
 use crate::failure::Failure;
 use crate::output::Output;

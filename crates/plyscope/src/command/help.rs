@@ -1,7 +1,7 @@
 //! What the program says of itself.
 
-use plyscope_core::generate::{PARAMETERS, Recipe};
-use plyscope_core::search::{About, Algorithm, Needs, Options, SWITCHES};
+use plyscope_search::{About, Algorithm, Needs, Options, SWITCHES};
+use plyscope_tree::generate::{PARAMETERS, Recipe};
 
 use crate::generate;
 

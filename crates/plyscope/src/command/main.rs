@@ -1,4 +1,4 @@
-//! `plyscope`: the searches of `plyscope-core` from a terminal and a Makefile.
+//! `plyscope`: the searches of Plyscope from a terminal and a Makefile.
 //!
 //! Whatever goes wrong is one line on standard error and exit code 2.
 

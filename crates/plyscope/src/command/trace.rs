@@ -2,11 +2,11 @@
 
 use std::io::Write;
 
-use plyscope_core::notation::ParseError;
-use plyscope_core::search::{Algorithm, Options, SearchError, first_without_value, search};
-use plyscope_core::source;
-use plyscope_core::trace::{Counter, jsonl};
-use plyscope_core::{NodeId, Tree};
+use plyscope_search::events::Counter;
+use plyscope_search::{Algorithm, Options, SearchError, first_without_value, search};
+use plyscope_trace::jsonl;
+use plyscope_tree::notation::ParseError;
+use plyscope_tree::{NodeId, Tree, source};
 
 use crate::failure::Failure;
 use crate::input::Source;

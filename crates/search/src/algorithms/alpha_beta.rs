@@ -3,16 +3,16 @@
 //!
 //! Its lines stand in `alpha_beta.listing`.
 
-use super::visit::Visit;
-use super::window::OwnedWindow;
-use crate::score::Score;
-use crate::trace::{EnterAs, Side, Sink};
-use crate::tree::{NodeId, Player};
+use crate::events::{EnterAs, Side, Sink};
+use crate::visit::Visit;
+use crate::window::OwnedWindow;
+use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Player};
 
 /// The node's value, seen by MAX, or a bound of it outside the window. It is part of its callers, so that
 /// a leaf, which most nodes are, costs none of what a call of [`interior`] sets up.
 #[cfg_attr(all(feature = "quick", not(debug_assertions)), inline(always))]
-pub(super) fn alpha_beta<S: Sink>(
+pub(crate) fn alpha_beta<S: Sink>(
     visit: &mut Visit<'_, S>,
     node: NodeId,
     entry: OwnedWindow,

@@ -3,15 +3,15 @@
 //!
 //! Its lines stand in `aspiration.listing`.
 
-use super::algorithm::Algorithm;
-use super::guess::round;
-use super::visit::Visit;
 use super::walk::walk;
-use crate::score::Score;
-use crate::trace::{EnterAs, Sink, Why};
+use crate::algorithm::Algorithm;
+use crate::events::{EnterAs, Sink, Why};
+use crate::options::guess::round;
+use crate::visit::Visit;
+use plyscope_tree::Score;
 
 /// The root's value as the walker has it; so is the guess.
-pub(super) fn aspiration<S: Sink>(
+pub(crate) fn aspiration<S: Sink>(
     visit: &mut Visit<'_, S>,
     walker: Algorithm,
     guess: Score,

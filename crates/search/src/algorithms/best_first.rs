@@ -7,11 +7,11 @@
 //! same in the other player's view, and comes up from below. In a published program MAX moves at the
 //! root; here the root may be anybody's, and "MAX" above is the player in whose view it is done.
 
-use super::visit::Visit;
-use crate::score::Score;
+use crate::events::{Event, Sink, State};
 use crate::tournament::Tournament;
-use crate::trace::{Event, Sink, State};
-use crate::tree::{NodeId, Player, Tree};
+use crate::visit::Visit;
+use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Player, Tree};
 
 /// What is known of a state on the list.
 #[derive(Clone, Copy)]
@@ -65,7 +65,7 @@ impl OpenList {
 }
 
 /// The root's value, seen by MAX; `view` is the player in whose view the search is done.
-pub(super) fn best_first<S: Sink>(visit: &mut Visit<'_, S>, view: Player) -> Score {
+pub(crate) fn best_first<S: Sink>(visit: &mut Visit<'_, S>, view: Player) -> Score {
     let places = Places::new(visit);
     let mut search = Search { open: OpenList::new(places.nodes.len()), places, view };
     let root = NodeId::ROOT;

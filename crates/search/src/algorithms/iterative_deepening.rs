@@ -4,17 +4,17 @@
 //!
 //! Its lines stand in `iterative_deepening.listing`.
 
-use super::algorithm::Algorithm;
 use super::aspiration::aspiration;
 use super::mtd::mtd;
-use super::visit::Visit;
 use super::walk::walk;
-use super::window::Window;
-use crate::score::Score;
-use crate::trace::{EnterAs, Finished, Sink, Why};
+use crate::algorithm::Algorithm;
+use crate::events::{EnterAs, Finished, Sink, Why};
+use crate::visit::Visit;
+use crate::window::Window;
+use plyscope_tree::Score;
 
 /// The root's value at the last depth, as the inner search has it; so is the first guess.
-pub(super) fn iterative_deepening<S: Sink>(
+pub(crate) fn iterative_deepening<S: Sink>(
     visit: &mut Visit<'_, S>,
     inner: Algorithm,
     walker: Algorithm,
@@ -42,7 +42,7 @@ pub(super) fn iterative_deepening<S: Sink>(
 }
 
 /// The depths that are searched in turn: from 1, or from 0 if that is all.
-pub(super) fn depths(limit: Option<u16>, height: u16) -> std::ops::RangeInclusive<u16> {
+pub(crate) fn depths(limit: Option<u16>, height: u16) -> std::ops::RangeInclusive<u16> {
     let last = limit.map_or(height, |limit| limit.min(height));
     last.min(1)..=last
 }

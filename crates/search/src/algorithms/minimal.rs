@@ -7,11 +7,11 @@
 //! exact if no CUT node below it promises more than the first move gives, as in best-first order; else
 //! only a bound from above.
 
-use super::visit::Visit;
 use crate::critical::NodeType;
-use crate::score::Score;
-use crate::trace::{Bound, EnterAs, Side, Sink};
-use crate::tree::{NodeId, Player};
+use crate::events::{Bound, EnterAs, Side, Sink};
+use crate::visit::Visit;
+use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Player};
 
 /// What the critical tree says of a node, seen by the side to move there.
 #[derive(Clone, Copy)]
@@ -27,7 +27,7 @@ struct Proved {
 }
 
 /// The root's value, as far as the critical tree tells, and what that says, both seen by MAX.
-pub(super) fn minimal<S: Sink>(visit: &mut Visit<'_, S>) -> (Score, Option<Bound>) {
+pub(crate) fn minimal<S: Sink>(visit: &mut Visit<'_, S>) -> (Score, Option<Bound>) {
     let proved = search(visit, NodeId::ROOT, NodeType::Pv);
     proved.seen_by_max(visit.player(NodeId::ROOT))
 }

@@ -2,13 +2,13 @@
 //!
 //! Its lines stand in `minimax.listing`.
 
-use super::visit::Visit;
-use crate::score::Score;
-use crate::trace::{EnterAs, Sink};
-use crate::tree::{NodeId, Player};
+use crate::events::{EnterAs, Sink};
+use crate::visit::Visit;
+use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Player};
 
 /// The node's value, seen by MAX.
-pub(super) fn minimax<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId) -> Score {
+pub(crate) fn minimax<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId) -> Score {
     if visit.ends_at(node) {
         return visit.leaf(node, None, EnterAs::Full, Player::Max);
     }

@@ -4,14 +4,14 @@
 //! Its lines stand in `mtd.listing`.
 
 use super::negamax_tt::negamax_tt;
-use super::visit::Visit;
-use super::window::{OwnedWindow, Window};
-use crate::score::Score;
-use crate::trace::{EnterAs, Sink, Why};
-use crate::tree::NodeId;
+use crate::events::{EnterAs, Sink, Why};
+use crate::visit::Visit;
+use crate::window::{OwnedWindow, Window};
+use plyscope_tree::NodeId;
+use plyscope_tree::Score;
 
 /// The root's value, seen by the side to move; so is the guess.
-pub(super) fn mtd<S: Sink>(visit: &mut Visit<'_, S>, guess: Score) -> Score {
+pub(crate) fn mtd<S: Sink>(visit: &mut Visit<'_, S>, guess: Score) -> Score {
     let root = NodeId::ROOT;
     let mut known = Window::FULL;
     let (mut value, mut why) = (guess, Why::Guess);

@@ -3,13 +3,13 @@
 //!
 //! Its lines stand in `negamax.listing`.
 
-use super::visit::Visit;
-use crate::score::Score;
-use crate::trace::{EnterAs, Sink};
-use crate::tree::NodeId;
+use crate::events::{EnterAs, Sink};
+use crate::visit::Visit;
+use plyscope_tree::NodeId;
+use plyscope_tree::Score;
 
 /// The node's value, seen by the side to move.
-pub(super) fn negamax<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId) -> Score {
+pub(crate) fn negamax<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId) -> Score {
     if visit.ends_at(node) {
         return visit.leaf(node, None, EnterAs::Full, visit.player(node));
     }

@@ -3,14 +3,14 @@
 //!
 //! Its lines stand in `negamax_alpha_beta.listing`.
 
-use super::visit::Visit;
-use super::window::OwnedWindow;
-use crate::score::Score;
-use crate::trace::{EnterAs, Side, Sink};
-use crate::tree::{NodeId, Player};
+use crate::events::{EnterAs, Side, Sink};
+use crate::visit::Visit;
+use crate::window::OwnedWindow;
+use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Player};
 
 /// The node's value, seen by the side to move, or a bound of it outside the window.
-pub(super) fn negamax_alpha_beta<S: Sink>(
+pub(crate) fn negamax_alpha_beta<S: Sink>(
     visit: &mut Visit<'_, S>,
     node: NodeId,
     entry: OwnedWindow,

@@ -6,15 +6,15 @@
 //! Where the table raises α, its move is the best so far: a sibling that only comes up to that bound
 //! is not known to reach it. Leaves are stored too, so that none is evaluated twice.
 
-use super::probing::Probed;
-use super::visit::Visit;
-use super::window::OwnedWindow;
-use crate::score::Score;
-use crate::trace::{Bound, EnterAs, Side, Sink};
-use crate::tree::NodeId;
+use crate::events::{Bound, EnterAs, Side, Sink};
+use crate::table::probing::Probed;
+use crate::visit::Visit;
+use crate::window::OwnedWindow;
+use plyscope_tree::NodeId;
+use plyscope_tree::Score;
 
 /// The node's value, seen by the side to move, or a bound of it outside the window.
-pub(super) fn negamax_tt<S: Sink>(
+pub(crate) fn negamax_tt<S: Sink>(
     visit: &mut Visit<'_, S>,
     node: NodeId,
     entry: OwnedWindow,

@@ -4,14 +4,14 @@
 //!
 //! Its lines stand in `negascout.listing`.
 
-use super::visit::Visit;
-use super::window::{OwnedWindow, Window};
-use crate::score::Score;
-use crate::trace::{EnterAs, Side, Sink};
-use crate::tree::NodeId;
+use crate::events::{EnterAs, Side, Sink};
+use crate::visit::Visit;
+use crate::window::{OwnedWindow, Window};
+use plyscope_tree::NodeId;
+use plyscope_tree::Score;
 
 /// The node's value, seen by the side to move, or a bound of it outside the window.
-pub(super) fn negascout<S: Sink>(
+pub(crate) fn negascout<S: Sink>(
     visit: &mut Visit<'_, S>,
     node: NodeId,
     entry: OwnedWindow,

@@ -3,17 +3,17 @@
 //!
 //! Its lines stand in `null_window.listing`.
 
-use super::algorithm::Algorithm;
-use super::perspective::Perspective;
-use super::visit::Visit;
 use super::walk::walk;
-use super::window::Window;
-use crate::score::Score;
-use crate::trace::{Bound, EnterAs, Sink, Why};
-use crate::tree::{NodeId, Player};
+use crate::algorithm::Algorithm;
+use crate::events::{Bound, EnterAs, Sink, Why};
+use crate::perspective::Perspective;
+use crate::visit::Visit;
+use crate::window::Window;
+use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Player};
 
 /// A bound of the root's value, and which; both, and γ, seen by MAX.
-pub(super) fn null_window<S: Sink>(
+pub(crate) fn null_window<S: Sink>(
     visit: &mut Visit<'_, S>,
     walker: Algorithm,
     gamma: Score,

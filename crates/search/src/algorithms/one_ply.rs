@@ -3,13 +3,13 @@
 //!
 //! Its lines stand in `one_ply.listing`.
 
-use super::visit::Visit;
-use crate::score::Score;
-use crate::trace::{EnterAs, Sink};
-use crate::tree::{NodeId, Player};
+use crate::events::{EnterAs, Sink};
+use crate::visit::Visit;
+use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Player};
 
 /// The best static value among the root's children, seen by MAX.
-pub(super) fn one_ply<S: Sink>(visit: &mut Visit<'_, S>) -> Score {
+pub(crate) fn one_ply<S: Sink>(visit: &mut Visit<'_, S>) -> Score {
     let root = NodeId::ROOT;
     if visit.ends_at(root) {
         return visit.leaf(root, None, EnterAs::Full, Player::Max);

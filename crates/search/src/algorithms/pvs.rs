@@ -5,14 +5,14 @@
 //! Its lines stand in `pvs.listing`.
 
 use super::negamax_alpha_beta::negamax_alpha_beta;
-use super::visit::Visit;
-use super::window::{OwnedWindow, Window};
-use crate::score::Score;
-use crate::trace::{EnterAs, Side, Sink};
-use crate::tree::NodeId;
+use crate::events::{EnterAs, Side, Sink};
+use crate::visit::Visit;
+use crate::window::{OwnedWindow, Window};
+use plyscope_tree::NodeId;
+use plyscope_tree::Score;
 
 /// The node's value, seen by the side to move, or a bound of it outside the window.
-pub(super) fn pvs<S: Sink>(
+pub(crate) fn pvs<S: Sink>(
     visit: &mut Visit<'_, S>,
     node: NodeId,
     entry: OwnedWindow,

@@ -7,14 +7,14 @@
 //! `(v − 1 unit, v)` (`≥`), so it is that search here. EVAL has no window.
 
 use super::alpha_beta::alpha_beta;
-use super::visit::Visit;
-use super::window::OwnedWindow;
-use crate::score::Score;
-use crate::trace::{EnterAs, Sink};
-use crate::tree::{NodeId, Player};
+use crate::events::{EnterAs, Sink};
+use crate::visit::Visit;
+use crate::window::OwnedWindow;
+use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Player};
 
 /// EVAL: the node's value, seen by MAX.
-pub(super) fn scout<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId, kind: EnterAs) -> Score {
+pub(crate) fn scout<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId, kind: EnterAs) -> Score {
     if visit.ends_at(node) {
         return visit.leaf(node, None, kind, Player::Max);
     }

@@ -1,6 +1,5 @@
 //! One search of the root by one of the depth-first searches that others can drive.
 
-use super::algorithm::Algorithm;
 use super::alpha_beta::alpha_beta;
 use super::minimax::minimax;
 use super::negamax::negamax;
@@ -9,15 +8,16 @@ use super::negamax_tt::negamax_tt;
 use super::negascout::negascout;
 use super::pvs::pvs;
 use super::scout::scout;
-use super::visit::Visit;
-use super::window::{OwnedWindow, Window};
-use crate::score::Score;
-use crate::trace::{EnterAs, Sink};
-use crate::tree::NodeId;
+use crate::algorithm::Algorithm;
+use crate::events::{EnterAs, Sink};
+use crate::visit::Visit;
+use crate::window::{OwnedWindow, Window};
+use plyscope_tree::NodeId;
+use plyscope_tree::Score;
 
 /// The root's value as the walker has it, or a bound of it outside the window. A walker that has no
 /// window takes no notice of it.
-pub(super) fn walk<S: Sink>(
+pub(crate) fn walk<S: Sink>(
     visit: &mut Visit<'_, S>,
     walker: Algorithm,
     window: Window,

@@ -1,5 +1,5 @@
 use super::*;
-use crate::builder::TreeBuilder;
+use plyscope_tree::TreeBuilder;
 
 fn uniform(degree: usize, depth: u32) -> Tree {
     fn grow(builder: &mut TreeBuilder, degree: usize, depth: u32) {

@@ -9,12 +9,12 @@
 //! - A best-first search has its own kinds of event, [`Open`](Event::Open), [`Solve`](Event::Solve)
 //!   and [`Purge`](Event::Purge): its nodes are not nested.
 //!
-//! [`super::check`] enforces it.
+//! `plyscope_trace::check` enforces it.
 
-use super::iteration::Iteration;
-use crate::score::Score;
-use crate::search::{OrderRule, Window};
-use crate::tree::{NodeId, Player};
+use crate::events::Iteration;
+use crate::{OrderRule, Window};
+use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Player};
 
 /// As what a search arrives at a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]

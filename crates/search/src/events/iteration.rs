@@ -1,8 +1,8 @@
 //! One search of the root among several, with its own depth and window.
 
-use crate::score::Score;
-use crate::search::Window;
-use crate::tree::NodeId;
+use crate::Window;
+use plyscope_tree::NodeId;
+use plyscope_tree::Score;
 
 /// Why a search of the root begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

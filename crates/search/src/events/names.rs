@@ -1,7 +1,7 @@
 //! The words that the trace file, the wasm boundary and the messages use for the small facts.
 
-use super::event::{Bound, Effect, EnterAs, Reach, Side, State};
-use super::iteration::Why;
+use crate::events::Why;
+use crate::events::{Bound, Effect, EnterAs, Reach, Side, State};
 
 /// A value that has one fixed word.
 macro_rules! words {

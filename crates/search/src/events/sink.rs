@@ -1,10 +1,10 @@
 //! Where a search's events go. The sink decides what watching costs: a search is compiled once for
 //! each, and never asks whether it is watched.
 
-use super::event::{Bound, Effect, EnterAs, Event, Lost};
-use crate::score::Score;
-use crate::search::{OwnedWindow, SearchError, Window};
-use crate::tree::NodeId;
+use crate::events::{Bound, Effect, EnterAs, Event, Lost};
+use crate::{OwnedWindow, SearchError, Window};
+use plyscope_tree::NodeId;
+use plyscope_tree::Score;
 
 /// Takes the events of a search as they happen.
 pub trait Sink {
@@ -175,7 +175,7 @@ impl Sink for Counter {
 }
 
 /// A sink that is called, and knows nothing beforehand.
-pub(super) struct Called<S>(pub S);
+pub struct Called<S>(pub S);
 
 impl<S: Sink> Sink for Called<S> {
     #[inline(never)]

@@ -1,10 +1,10 @@
 //! Which switches change anything that an algorithm does.
 
-use super::algorithm::Algorithm;
-use super::needs::Needs;
-use super::options::Options;
-use super::order::Order;
 use super::switches::OptionError;
+use crate::algorithm::Algorithm;
+use crate::needs::Needs;
+use crate::options::Options;
+use crate::order::Order;
 
 impl Algorithm {
     /// Whether the switch with this name changes anything that this algorithm does, as far as the

@@ -1,10 +1,10 @@
 //! Numbers that somebody gives a search, as scores of its tree.
 
-use super::window::Window;
-use crate::score::{Literal, Score};
+use crate::window::Window;
+use plyscope_tree::{Literal, Score};
 
 /// The greatest score of a tree with so many decimal places that is no more than this.
-pub(super) fn floor(value: Literal, decimals: u8) -> Score {
+pub(crate) fn floor(value: Literal, decimals: u8) -> Score {
     match value {
         Literal::NegInf => Score::NEG_INF,
         Literal::PosInf => Score::POS_INF,
@@ -17,13 +17,13 @@ pub(super) fn floor(value: Literal, decimals: u8) -> Score {
 }
 
 /// The least score that is no less than this.
-pub(crate) fn ceil(value: Literal, decimals: u8) -> Score {
+pub fn ceil(value: Literal, decimals: u8) -> Score {
     -floor(negated(value), decimals)
 }
 
 /// The window that reaches so far to either side of a guess: every value that is nearer to it than
 /// `delta` lies inside, and no other; a `delta` beyond the range opens it altogether.
-pub(super) fn round(guess: Score, delta: Literal, decimals: u8) -> Window {
+pub(crate) fn round(guess: Score, delta: Literal, decimals: u8) -> Window {
     // Rounded up, since the ends lie outside.
     let delta = ceil(delta, decimals);
     if !guess.is_finite() || !delta.is_finite() {

@@ -4,12 +4,11 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::algorithm::Algorithm;
-use super::options::{BoundUpdate, Cut, Evaluation, Fail, Options, Replace};
-use super::order::Order;
-use super::orders::Orders;
-use crate::score::Literal;
-use crate::tree::Player;
+use crate::algorithm::Algorithm;
+use crate::options::{BoundUpdate, Cut, Evaluation, Fail, Options, Replace};
+use crate::order::Order;
+use crate::order::orders::Orders;
+use plyscope_tree::{Literal, Player};
 
 /// A switch and the values that it takes, as they are written at a terminal and in an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,7 +127,7 @@ fn right(switch: &Switch) -> String {
 }
 
 /// The switches of an algorithm, to be read.
-pub(super) fn used(algorithm: Algorithm) -> String {
+pub(crate) fn used(algorithm: Algorithm) -> String {
     let usual = Options::default();
     let names = SWITCHES.iter().map(|switch| switch.name);
     names.filter(|name| algorithm.uses(name, &usual)).collect::<Vec<_>>().join(", ")

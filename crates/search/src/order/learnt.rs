@@ -1,9 +1,9 @@
 //! What a search learns of moves as it goes, for the order of children.
 
 use super::moves::Moves;
-use super::order::OrderRule;
 use super::orders::Orders;
-use crate::tree::{NodeId, Player, Tree};
+use crate::order::OrderRule;
+use plyscope_tree::{NodeId, Player, Tree};
 
 /// No move has this number.
 const NONE: u32 = u32::MAX;
@@ -14,7 +14,7 @@ const NONE: u32 = u32::MAX;
 /// history heuristic Schaeffer's (1983, 1989), here with the weight depth²; the refutation of the move
 /// before is Uiterwijk's countermove heuristic (1992).
 #[derive(Clone, Debug)]
-pub(super) struct Learnt {
+pub(crate) struct Learnt {
     moves: Moves,
     /// The last two moves that cut at each ply, the later one first.
     killers: Vec<[u32; 2]>,

@@ -2,15 +2,14 @@
 
 use std::borrow::Cow;
 
-use super::options::Options;
-use super::order::{Order, OrderRule};
 use super::orders::Orders;
-use super::values::{self, Horizon};
 use crate::critical::{CriticalTree, critical_tree};
-use crate::random::SplitMix;
-use crate::ranking::{ranked, sort_by_rank};
-use crate::score::Score;
-use crate::tree::{NodeId, Player, Tree};
+use crate::options::Options;
+use crate::order::{Order, OrderRule};
+use crate::values::{self, Horizon};
+use plyscope_tree::random::SplitMix;
+use plyscope_tree::ranking::{ranked, sort_by_rank};
+use plyscope_tree::{NodeId, Player, Score, Tree};
 
 /// The critical tree of a search with these options: as deep as they allow, in the order that they give as far as the tree
 /// alone says what that is (see [`MoveOrder::new`]).
@@ -40,12 +39,12 @@ impl<'a> MoveOrder<'a> {
     }
 
     /// The order that rules give in a search that ends at this horizon.
-    pub(super) fn at_horizon(horizon: &Horizon<'a>, orders: &Orders) -> Self {
+    pub(crate) fn at_horizon(horizon: &Horizon<'a>, orders: &Orders) -> Self {
         let tree = horizon.tree;
         // As written, nothing has to be ranked, and none of a large tree's memory taken.
         let rules = if orders.is_as_written() { &[] } else { orders.rules() };
         let ranks: Vec<_> = rules.iter().map(|&order| ranks(order, horizon)).collect();
-        let mut children = Cow::Borrowed(tree.children.as_slice());
+        let mut children = Cow::Borrowed(tree.all_children());
         // The last rule first, so that each leaves as they are those that the rules before it tell apart.
         for ranks in ranks.iter().rev().filter(|ranks| !ranks.is_empty()) {
             let all = children.to_mut();
@@ -68,7 +67,7 @@ impl<'a> MoveOrder<'a> {
 
     /// The node's children and the rule that put each where it is; `learnt` ranks a child by a rule
     /// that looks at what the search has found.
-    pub(super) fn arrange(
+    pub(crate) fn arrange(
         &self,
         node: NodeId,
         learnt: impl Fn(OrderRule, NodeId) -> u32,

@@ -1,12 +1,12 @@
 //! Moves as numbers, so that what one branch has learnt of a move serves in another.
 
-use crate::interner::{Hash, Interner};
-use crate::tree::{NodeId, Tree};
+use plyscope_tree::interner::{Hash, Interner};
+use plyscope_tree::{NodeId, Tree};
 
 /// Which move leads to each node. Two moves with the same name are the same move; one without a name
 /// is the same as every other that leads to a child in the same place.
 #[derive(Clone, Debug)]
-pub(super) struct Moves {
+pub(crate) struct Moves {
     of_node: Vec<u32>,
     count: usize,
 }

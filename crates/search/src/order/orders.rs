@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::order::{NoSuchOrder, Order, OrderRule};
+use crate::order::{NoSuchOrder, Order, OrderRule};
 
 /// The most rules that can be given at once: each of them, once.
 const MOST: usize = OrderRule::ALL.len();

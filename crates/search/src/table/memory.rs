@@ -1,17 +1,16 @@
 //! The transposition table as a search meets it: nodes in place of positions, and the depth that an
 //! entry must have been searched to.
 
-use super::options::Options;
-use super::table::{Entry, Table};
-use super::values::Horizon;
-use crate::position::Positions;
-use crate::score::Score;
-use crate::trace::Bound;
-use crate::tree::{NodeId, Tree};
+use crate::events::Bound;
+use crate::options::Options;
+use crate::table::{Entry, Table};
+use crate::values::Horizon;
+use plyscope_tree::{NodeId, Tree};
+use plyscope_tree::{Positions, Score};
 
 /// A table, and which node is which position.
 #[derive(Clone, Debug)]
-pub(super) struct Memory {
+pub(crate) struct Memory {
     pub positions: Positions,
     pub table: Table,
 }
@@ -59,17 +58,17 @@ impl Memory {
 }
 
 /// How many entries there is room for: no more than could ever be used.
-pub(crate) fn table_size(tree: &Tree, options: &Options) -> usize {
+pub fn table_size(tree: &Tree, options: &Options) -> usize {
     options.table.map_or(tree.len(), |size| (size as usize).min(tree.len()))
 }
 
 /// How many plies below a node a search to this horizon goes.
-pub(crate) fn depth_below(positions: &Positions, horizon: &Horizon<'_>, node: NodeId) -> u16 {
+pub fn depth_below(positions: &Positions, horizon: &Horizon<'_>, node: NodeId) -> u16 {
     let height = positions.height(node);
     horizon.plies_left(node).map_or(height, |left| left.min(height))
 }
 
 /// The child in a place that an entry names.
-pub(super) fn child_at(tree: &Tree, node: NodeId, place: Option<u32>) -> Option<NodeId> {
+pub(crate) fn child_at(tree: &Tree, node: NodeId, place: Option<u32>) -> Option<NodeId> {
     tree.children(node).get(place? as usize).copied()
 }

@@ -1,16 +1,16 @@
 //! Asking the transposition table on arrival, and filling it on leaving.
 
 use super::memory::child_at;
-use super::table::Entry;
-use super::visit::Visit;
-use super::window::{OwnedWindow, Window};
-use crate::score::Score;
-use crate::trace::{Bound, Effect, Event, Hit, Sink};
-use crate::tree::NodeId;
+use crate::events::{Bound, Effect, Event, Hit, Sink};
+use crate::table::Entry;
+use crate::visit::Visit;
+use crate::window::{OwnedWindow, Window};
+use plyscope_tree::NodeId;
+use plyscope_tree::Score;
 
 /// What a probe means for the visit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Probed {
+pub(crate) enum Probed {
     /// Nothing, or a window that is narrower from above.
     GoesOn,
     /// The table's value is enough.
@@ -36,7 +36,7 @@ fn effect(entry: &Entry, depth: u16, window: Window) -> Effect {
 
 impl<S: Sink> Visit<'_, S> {
     /// Asks the table for the node's position, and narrows the window by what it knows.
-    pub(super) fn probe(&mut self, node: NodeId, now: &mut OwnedWindow) -> Probed {
+    pub(crate) fn probe(&mut self, node: NodeId, now: &mut OwnedWindow) -> Probed {
         let Some(memory) = &self.memory else { return Probed::GoesOn };
         let tree = self.horizon.tree;
         let depth = memory.depth(&self.horizon, node);
@@ -70,7 +70,7 @@ impl<S: Sink> Visit<'_, S> {
     }
 
     /// Leaves a node with what the table gave.
-    pub(super) fn leave_known(&mut self, node: NodeId, value: Score, bound: Bound) -> Score {
+    pub(crate) fn leave_known(&mut self, node: NodeId, value: Score, bound: Bound) -> Score {
         if bound != Bound::Exact {
             self.lines.unsettle(self.horizon.tree.depth(node));
         }
@@ -78,7 +78,7 @@ impl<S: Sink> Visit<'_, S> {
     }
 
     /// Stores and leaves an interior node that was entered with this window, with its best value.
-    pub(super) fn store_and_leave(
+    pub(crate) fn store_and_leave(
         &mut self,
         node: NodeId,
         best: Score,
@@ -93,7 +93,7 @@ impl<S: Sink> Visit<'_, S> {
 
     /// Puts what was found of the node's position into the table, and gives what that says together
     /// with what the table knew.
-    pub(super) fn store(&mut self, node: NodeId, value: Score, bound: Bound) -> Bound {
+    pub(crate) fn store(&mut self, node: NodeId, value: Score, bound: Bound) -> Bound {
         let Some(memory) = &mut self.memory else { return bound };
         let tree = self.horizon.tree;
         let depth = memory.depth(&self.horizon, node);
@@ -116,7 +116,7 @@ impl<S: Sink> Visit<'_, S> {
     /// Takes the principal variation from the table: the root's best move, as it is given, and then as
     /// far as entries lead on that keep the root's value. Where no move ever proved to be good, all
     /// are equally bad, and the first is as good as any.
-    pub(super) fn read_line(&mut self, value: Score, best: Option<NodeId>) {
+    pub(crate) fn read_line(&mut self, value: Score, best: Option<NodeId>) {
         let Some(memory) = &self.memory else { return };
         if self.horizon.ends_at(NodeId::ROOT) {
             return;

@@ -1,11 +1,11 @@
 //! Leaving a node: what it returns, and what that says of its true value.
 
-use super::options::{Cut, Fail};
-use super::visit::Visit;
-use super::window::{OwnedWindow, Window};
-use crate::score::Score;
-use crate::trace::{Bound, Event, Sink};
-use crate::tree::{NodeId, Player};
+use crate::events::{Bound, Event, Sink};
+use crate::options::{Cut, Fail};
+use crate::visit::Visit;
+use crate::window::{OwnedWindow, Window};
+use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Player};
 
 impl<S: Sink> Visit<'_, S> {
     /// Leaves a node whose value is exact.

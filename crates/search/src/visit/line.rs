@@ -1,11 +1,11 @@
 //! The principal variation, kept as the search goes.
 
-use crate::tree::NodeId;
+use plyscope_tree::NodeId;
 
 /// The best line found below the node at each depth of the path: the triangular table of chess
 /// programs. A node's line is its best child, then that child's line as it was when it returned.
 #[derive(Debug)]
-pub(super) struct Lines {
+pub(crate) struct Lines {
     levels: Vec<Level>,
 }
 

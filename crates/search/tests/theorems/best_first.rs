@@ -1,6 +1,6 @@
 //! SSS* and DUAL*: fewer leaves than alpha-beta, and the same ones as null windows with a memory.
 
-use plyscope_core::search::Algorithm;
+use plyscope_search::Algorithm;
 use proptest::prelude::*;
 
 use crate::heard::{check_within, hear};

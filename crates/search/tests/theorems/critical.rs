@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use plyscope_core::NodeId;
-use plyscope_core::critical::critical_tree;
-use plyscope_core::search::{Algorithm, MoveOrder};
+use plyscope_search::critical::critical_tree;
+use plyscope_search::{Algorithm, MoveOrder};
+use plyscope_tree::NodeId;
 use proptest::prelude::*;
 
 use crate::heard::{Heard, check_within, hear};

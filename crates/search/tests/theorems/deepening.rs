@@ -1,8 +1,8 @@
 //! Iterative deepening, and what of it is the search that it drives.
 
-use plyscope_core::Score;
-use plyscope_core::search::{Algorithm, Options, Outcome};
-use plyscope_core::trace::Bound;
+use plyscope_search::events::Bound;
+use plyscope_search::{Algorithm, Options, Outcome};
+use plyscope_tree::Score;
 use proptest::prelude::*;
 
 use crate::heard::{Heard, hear_with};

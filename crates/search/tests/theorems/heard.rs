@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use plyscope_core::NodeId;
-use plyscope_core::search::{Algorithm, Options, Outcome, search};
-use plyscope_core::trace::{Event, Sink};
+use plyscope_search::events::{Event, Sink};
+use plyscope_search::{Algorithm, Options, Outcome, search};
+use plyscope_tree::NodeId;
 
 use crate::trees::Game;
 

@@ -1,7 +1,7 @@
 //! A transposition table saves work and costs none; MTD(f) with one does with alpha-beta's nodes.
 
-use plyscope_core::Literal;
-use plyscope_core::search::{Algorithm, Options};
+use plyscope_search::{Algorithm, Options};
+use plyscope_tree::Literal;
 use proptest::prelude::*;
 
 use crate::heard::{check_within, hear, hear_with};

@@ -1,8 +1,8 @@
 //! With the best child first, everybody evaluates the critical tree's leaves; on uniform trees nobody
 //! can do with fewer.
 
-use plyscope_core::Player;
-use plyscope_core::search::{Algorithm, Options, Order};
+use plyscope_search::{Algorithm, Options, Order};
+use plyscope_tree::Player;
 use proptest::prelude::*;
 
 use crate::critical::{critical, critical_leaves};

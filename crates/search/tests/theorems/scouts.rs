@@ -1,6 +1,6 @@
 //! NegaScout, PVS and SCOUT against alpha-beta.
 
-use plyscope_core::search::Algorithm;
+use plyscope_search::Algorithm;
 use proptest::prelude::*;
 
 use crate::heard::{check_within, hear};

@@ -1,7 +1,7 @@
 //! Random games in which several ways lead to one position.
 
-use plyscope_core::notation;
-use plyscope_core::search::{Options, Order, Replace};
+use plyscope_search::{Options, Order, Replace};
+use plyscope_tree::notation;
 use proptest::prelude::*;
 
 use crate::trees::{Game, player};

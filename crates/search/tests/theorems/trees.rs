@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use plyscope_core::generate::{Branching, Leaves, Recipe, generate};
-use plyscope_core::search::{Options, Order};
-use plyscope_core::{NodeId, Player, Tree, notation};
+use plyscope_search::{Options, Order};
+use plyscope_tree::generate::{Branching, Leaves, Recipe, generate};
+use plyscope_tree::{NodeId, Player, Tree, notation};
 use proptest::prelude::*;
 
 /// A random tree, who moves at its root, and the order of its children.

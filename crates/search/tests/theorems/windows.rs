@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use plyscope_core::search::{Algorithm, Horizon, MoveOrder, Options, Window, true_values};
-use plyscope_core::{Literal, NodeId, Player, Score};
+use plyscope_search::{Algorithm, Horizon, MoveOrder, Options, Window, true_values};
+use plyscope_tree::{Literal, NodeId, Player, Score};
 use proptest::prelude::*;
 
 use crate::heard::{check_within, hear, hear_with};

@@ -3,9 +3,8 @@
 use std::collections::HashMap;
 
 use super::{Checker, Violation, ensure};
-use crate::score::Score;
-use crate::trace::event::State;
-use crate::tree::{NodeId, Player};
+use plyscope_search::events::State;
+use plyscope_tree::{NodeId, Player, Score};
 
 /// What is known of a node that was ever on the list.
 #[derive(Clone, Copy, Debug)]
@@ -100,7 +99,7 @@ impl Checker<'_> {
         &mut self,
         node: NodeId,
         children: &[NodeId],
-        why: &[crate::search::OrderRule],
+        why: &[plyscope_search::OrderRule],
     ) -> Result<(), Violation> {
         let number = node.number();
         ensure!(why.len() == children.len(), "the order does not give one rule a child");

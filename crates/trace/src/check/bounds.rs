@@ -1,10 +1,9 @@
 //! The rules about bounds: how windows move, who set them, and what they make of a value.
 
 use super::{Checker, Open, Violation, ensure};
-use crate::score::Score;
-use crate::search::{Cut, Fail, Perspective, Window};
-use crate::trace::event::{Bound, Reach, Side};
-use crate::tree::{NodeId, Player};
+use plyscope_search::events::{Bound, Reach, Side};
+use plyscope_search::{Cut, Fail, Perspective, Window};
+use plyscope_tree::{NodeId, Player, Score};
 
 impl Checker<'_> {
     /// Moves the window of the node on top as its new best value does.

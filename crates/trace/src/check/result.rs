@@ -1,9 +1,9 @@
 //! The result against the events before it.
 
 use super::{Checker, Violation, ensure};
-use crate::search::Outcome;
-use crate::trace::event::Bound;
-use crate::tree::NodeId;
+use plyscope_search::Outcome;
+use plyscope_search::events::Bound;
+use plyscope_tree::NodeId;
 
 /// What a result says besides its value and its principal variation; what it leaves out is `None`.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -12,7 +12,7 @@ pub struct Claims {
     pub best_child: Option<Option<u32>>,
     /// How many nodes the tree has.
     pub nodes: Option<u64>,
-    /// The counts that it names, by [`Counter::named`](crate::trace::Counter::named)'s names.
+    /// The counts that it names, by [`Counter::named`](plyscope_search::events::Counter::named)'s names.
     pub counts: Vec<(&'static str, u64)>,
 }
 

@@ -4,10 +4,8 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 use super::{Checker, Violation, ensure};
-use crate::position::Positions;
-use crate::score::Score;
-use crate::trace::event::{Bound, Effect, Event, Hit};
-use crate::tree::{NodeId, Tree};
+use plyscope_search::events::{Bound, Effect, Event, Hit};
+use plyscope_tree::{NodeId, Positions, Score, Tree};
 
 /// What was stored of each position last.
 #[derive(Debug)]
@@ -103,7 +101,7 @@ impl Checker<'_> {
         ensure!(child, "the move that node {number} stores leads to no child of it");
         self.holds(node, value, Some(bound))?;
         if let Event::Store { depth, lost, .. } = *event
-            && lost != crate::trace::Lost::Own
+            && lost != plyscope_search::events::Lost::Own
         {
             let position = self.table.positions.of(node);
             self.table.latest.insert(position, (value, bound, depth));

@@ -3,10 +3,9 @@
 use std::borrow::Cow;
 
 use super::{Checker, Open, Violation, ensure};
-use crate::score::Score;
-use crate::search::{Perspective, Window};
-use crate::trace::event::{Bound, EnterAs, Side};
-use crate::tree::{NodeId, Player};
+use plyscope_search::events::{Bound, EnterAs, Side};
+use plyscope_search::{Perspective, Window};
+use plyscope_tree::{NodeId, Player, Score};
 
 impl<'a> Checker<'a> {
     /// The visit under way; `event` has made sure that there is one.

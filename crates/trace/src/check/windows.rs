@@ -1,10 +1,9 @@
 //! The rules about windows: with which one a node is entered, and who set its ends.
 
 use super::{Checker, Open, Violation, ensure};
-use crate::score::Score;
-use crate::search::{OwnedWindow, Perspective, Window};
-use crate::trace::event::EnterAs;
-use crate::tree::{NodeId, Player};
+use plyscope_search::events::EnterAs;
+use plyscope_search::{OwnedWindow, Perspective, Window};
+use plyscope_tree::{NodeId, Player, Score};
 
 impl Checker<'_> {
     /// Checks the window that a node is entered with, and says who set its ends. Nothing is known of

@@ -4,8 +4,8 @@ use serde::{Deserialize, Deserializer};
 
 use super::error::LineError;
 use super::fields::object;
-use crate::trace::Counter;
-use crate::trace::check::Claims;
+use crate::check::Claims;
+use plyscope_search::events::Counter;
 
 /// Reads what the result says besides value and principal variation.
 ///

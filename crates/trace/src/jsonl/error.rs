@@ -3,8 +3,8 @@
 use thiserror::Error;
 
 use super::VERSION;
-use crate::notation::ParseError;
-use crate::search::OptionError;
+use plyscope_search::OptionError;
+use plyscope_tree::notation::ParseError;
 
 /// Why a line of a trace file cannot be read.
 #[derive(Debug, Error)]

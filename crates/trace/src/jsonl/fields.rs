@@ -4,8 +4,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use super::error::LineError;
-use crate::score::{Literal, Score};
-use crate::tree::NodeId;
+use plyscope_tree::{Literal, NodeId, Score};
 
 /// A field as it stands, if it is there.
 pub(super) type Raw<'a> = Option<&'a RawValue>;

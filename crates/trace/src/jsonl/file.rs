@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
-use super::super::recorded::Trace;
-use super::super::replay::{Bookmark, Replay};
 use super::write::{header_end, header_start, line, result};
-use crate::notation::{self, Form};
-use crate::tree::Tree;
+use crate::read::replay::{Bookmark, Replay};
+use crate::store::recorded::Trace;
+use plyscope_tree::Tree;
+use plyscope_tree::notation::{self, Form};
 
 /// What has to be known of a trace file to go on writing it.
 #[derive(Debug)]

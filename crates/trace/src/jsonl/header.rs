@@ -6,9 +6,8 @@ use serde_json::value::RawValue;
 use super::VERSION;
 use super::error::LineError;
 use super::fields::object;
-use crate::notation;
-use crate::search::{Algorithm, OptionError, Options, Perspective};
-use crate::tree::Tree;
+use plyscope_search::{Algorithm, OptionError, Options, Perspective};
+use plyscope_tree::{Tree, notation};
 
 #[derive(Deserialize)]
 struct RawHeader<'a> {

@@ -1,8 +1,7 @@
 //! One JSON object of a line, field by field. Each kind of field is compiled once: it is not worth its bytes to do so
 //! wherever one is written.
 
-use crate::score::Score;
-use crate::tree::NodeId;
+use plyscope_tree::{NodeId, Score};
 
 /// An object that is being written.
 pub(super) struct Object<'a> {

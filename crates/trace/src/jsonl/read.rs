@@ -4,12 +4,11 @@ use serde::Deserialize;
 
 use super::error::LineError;
 use super::fields::{Raw, field, list, need, number, object, score, word};
-use crate::score::Score;
-use crate::search::{OrderRule, Outcome, Window};
-use crate::trace::{
+use plyscope_search::events::{
     Bound, Effect, EnterAs, Event, Finished, Hit, Iteration, Lost, Reach, Side, State, Why,
 };
-use crate::tree::NodeId;
+use plyscope_search::{OrderRule, Outcome, Window};
+use plyscope_tree::{NodeId, Score};
 
 /// What the lists of a line are read into, to be used again for the next one.
 #[derive(Debug, Default)]

@@ -4,14 +4,13 @@
 
 use std::fmt;
 
-use super::super::event::{Bound, Event, Hit, Lost, Side, State};
-use super::super::iteration::{Finished, Iteration};
-use super::super::sink::{Counter, Sink};
 use super::VERSION;
 use super::object::Object;
-use crate::notation;
-use crate::search::{Algorithm, Options, Outcome, Window};
-use crate::tree::{NodeId, Tree};
+use plyscope_search::events::{
+    Bound, Counter, Event, Finished, Hit, Iteration, Lost, Side, Sink, State,
+};
+use plyscope_search::{Algorithm, Options, Outcome, Window};
+use plyscope_tree::{NodeId, Tree, notation};
 
 /// The first line: which tree was searched, and how.
 #[must_use]

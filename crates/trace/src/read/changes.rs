@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-use super::event::{Effect, State};
-use super::packed::Stored;
-use super::recorded::Trace;
 use super::timeline::Timeline;
-use crate::ranking::ranked;
-use crate::tree::{NodeId, Tree};
+use crate::store::packed::Stored;
+use crate::store::recorded::Trace;
+use plyscope_search::events::{Effect, State};
+use plyscope_tree::ranking::ranked;
+use plyscope_tree::{NodeId, Tree};
 
 /// Between steps that lie farther apart than this, everything may differ.
 const MOST_EVENTS: usize = 4096;

@@ -1,9 +1,9 @@
 //! Finding a step of one trace in another: after an edit, the same event of the new search.
 
-use super::packed::Stored;
-use super::recorded::Trace;
 use super::timeline::Timeline;
-use crate::tree::NodeId;
+use crate::store::packed::Stored;
+use crate::store::recorded::Trace;
+use plyscope_tree::NodeId;
 
 /// What makes two events of two traces the same one: the kind, the node, which visit of it that is,
 /// and for an improvement the child that it came from. It holds nothing of its own trace, so that the two

@@ -1,12 +1,12 @@
 //! What a search has taken up to a step.
 
-use super::event::{Effect, EnterAs};
-use super::packed::{Gave, Stored};
-use super::recorded::Trace;
 use super::replay::Replay;
-use super::sink::{Counter, Sink};
 use super::timeline::Timeline;
-use crate::tree::Tree;
+use crate::store::packed::{Gave, Stored};
+use crate::store::recorded::Trace;
+use plyscope_search::events::{Counter, Sink};
+use plyscope_search::events::{Effect, EnterAs};
+use plyscope_tree::Tree;
 
 /// A count is kept for every so many steps; those between are counted from the last one.
 const STRIDE: usize = 1024;

@@ -5,12 +5,11 @@
 //! one above it is solved or thrown away: from then on nothing below it is done any more. Where subtrees are
 //! folded, each is one step, and all that is found here is stood on.
 
-use super::event::EnterAs;
-use super::packed::{Packed, Stored};
-use super::recorded::Trace;
 use super::timeline::Timeline;
-use crate::folds::Folds;
-use crate::tree::{NodeId, Tree};
+use crate::store::packed::{Packed, Stored};
+use crate::store::recorded::Trace;
+use plyscope_search::events::EnterAs;
+use plyscope_tree::{Folds, NodeId, Tree};
 
 /// What one goes on to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -152,7 +151,7 @@ impl Debugger<'_> {
     }
 
     /// The event that led to a step.
-    pub(super) fn event(&self, step: usize) -> Option<Packed> {
+    pub(crate) fn event(&self, step: usize) -> Option<Packed> {
         self.trace.events.get(step.checked_sub(1)?).copied()
     }
 
@@ -213,7 +212,7 @@ impl Debugger<'_> {
     }
 
     /// This step if it is stood on, or else the one before that is.
-    pub(super) fn seen_before(&self, step: usize) -> usize {
+    pub(crate) fn seen_before(&self, step: usize) -> usize {
         match self.timeline.hidden_in(self.trace, self.folds, step) {
             None => step,
             Some(_) => self.timeline.step_back(self.trace, self.folds, step),

@@ -1,10 +1,10 @@
 //! One event of a trace in its long form, without reading those before it.
 
-use super::event::{Effect, Event, Lost, Reach};
-use super::packed::{Gave, Stored};
-use super::recorded::Trace;
 use super::timeline::Timeline;
-use crate::tree::{NodeId, Tree};
+use crate::store::packed::{Gave, Stored};
+use crate::store::recorded::Trace;
+use plyscope_search::events::{Effect, Event, Lost, Reach};
+use plyscope_tree::{NodeId, Tree};
 
 impl Timeline {
     /// The event that led to a step: the first event to step 1; none at step 0 and behind the end.
@@ -58,7 +58,7 @@ impl Timeline {
         trace: &Trace,
         tree: &Tree,
         at: usize,
-        bound: super::event::Bound,
+        bound: plyscope_search::events::Bound,
         gave: Gave,
     ) -> Option<Event<'a>> {
         let table = self.table()?;
@@ -96,13 +96,13 @@ impl Timeline {
 
 impl Trace {
     /// The node of the event before the one with this index.
-    pub(super) fn node_before(&self, event: usize) -> Option<NodeId> {
+    pub(crate) fn node_before(&self, event: usize) -> Option<NodeId> {
         self.events.get(event.checked_sub(1)?).map(|event| event.node())
     }
 
     /// The child that returned last before a cutoff: right before it, or before the improvement that
     /// it followed from.
-    pub(super) fn last_returned(&self, cutoff: usize) -> Option<NodeId> {
+    pub(crate) fn last_returned(&self, cutoff: usize) -> Option<NodeId> {
         let before = cutoff.checked_sub(1)?;
         match self.events.get(before)?.stored() {
             Stored::Leave(..) => self.node_before(cutoff),

@@ -1,16 +1,15 @@
 //! What stands inside folded subtrees at a step, without a look at each of their nodes.
 
-use super::event::{Effect, EnterAs, State};
-use super::packed::Stored;
-use super::recorded::Trace;
 use super::states::Phase;
 use super::timeline::Timeline;
-use crate::folds::Folds;
-use crate::tree::{NodeId, Tree};
+use crate::store::packed::Stored;
+use crate::store::recorded::Trace;
+use plyscope_search::events::{Effect, EnterAs, State};
+use plyscope_tree::{Folds, NodeId, Tree};
 
 /// What stands inside a folded subtree at a step, the symbol's own node among it: how many nodes are in
 /// these states now, as every node of the tree is in the search of the root that is going on (see
-/// [`NodeState`](super::NodeState)).
+/// [`NodeState`](crate::NodeState)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Inside {
     /// Nodes that the search has entered: they are active, finished or solved.

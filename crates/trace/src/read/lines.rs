@@ -2,8 +2,8 @@
 //! be one line.
 
 use super::debugging::Debugger;
-use super::packed::Stored;
-use crate::tree::NodeId;
+use crate::store::packed::Stored;
+use plyscope_tree::NodeId;
 
 /// A line, or a group of lines that can be told as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 //! The visits that are under way at a step, with their windows.
 
-use super::packed::Stored;
-use super::recorded::Trace;
 use super::states::NodeState;
 use super::timeline::Timeline;
 use super::windows::Above;
-use crate::search::{Horizon, OwnedWindow};
-use crate::tree::{NodeId, Tree};
+use crate::store::packed::Stored;
+use crate::store::recorded::Trace;
+use plyscope_search::{Horizon, OwnedWindow};
+use plyscope_tree::{NodeId, Tree};
 
 /// A visit on the path at a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ impl Timeline {
 
     /// The window that a visit on the path had at a step since it was entered.
     #[must_use]
-    pub(crate) fn window_before(
+    pub fn window_before(
         &self,
         trace: &Trace,
         tree: &Tree,

@@ -1,11 +1,11 @@
 //! The phase of every node at a step, for pictures of very many of them: a byte each.
 
-use super::event::{Effect, State};
-use super::packed::Stored;
-use super::recorded::Trace;
 use super::states::Phase;
 use super::timeline::Timeline;
-use crate::tree::{NodeId, Tree};
+use crate::store::packed::Stored;
+use crate::store::recorded::Trace;
+use plyscope_search::events::{Effect, State};
+use plyscope_tree::{NodeId, Tree};
 
 /// What has become of a node in its own latest visit.
 #[derive(Clone, Copy)]

@@ -1,21 +1,15 @@
 //! What a visit found in the table.
 
-use super::event::Hit;
-use super::packed::Stored;
-use super::recorded::Trace;
 use super::timeline::Timeline;
-use crate::tree::{NodeId, Tree};
+use crate::store::packed::Stored;
+use crate::store::recorded::Trace;
+use plyscope_search::events::Hit;
+use plyscope_tree::{NodeId, Tree};
 
 impl Timeline {
     /// What the latest visit of a node before a step found in the table.
     #[must_use]
-    pub(crate) fn found(
-        &self,
-        trace: &Trace,
-        tree: &Tree,
-        node: NodeId,
-        step: usize,
-    ) -> Option<Hit> {
+    pub fn found(&self, trace: &Trace, tree: &Tree, node: NodeId, step: usize) -> Option<Hit> {
         let visit = self.latest_visit(trace, node, step).0.iter();
         let probed = visit.copied().find_map(|event| match trace.events[event as usize].stored() {
             Stored::Probe(known) => Some((event as usize, known)),

@@ -1,13 +1,12 @@
 //! A trace read from its first event to its last, each in its long form.
 
-use super::event::{Bound, Effect, Event, Lost, Reach};
-use super::packed::{Gave, Packed, Stored};
-use super::recorded::Trace;
 use super::table_log::TableEntry;
 use super::windows::Above;
-use crate::position::Positions;
-use crate::search::{Horizon, OwnedWindow, place, table_size};
-use crate::tree::{NodeId, Tree};
+use crate::store::packed::{Gave, Packed, Stored};
+use crate::store::recorded::Trace;
+use plyscope_search::events::{Bound, Effect, Event, Lost, Reach};
+use plyscope_search::{Horizon, OwnedWindow, place, table_size};
+use plyscope_tree::{NodeId, Positions, Tree};
 
 /// A visit under way.
 #[derive(Clone, Debug)]

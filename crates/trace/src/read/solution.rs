@@ -1,13 +1,12 @@
 //! A best-first search at a step: its list of states, and the solution tree that is growing.
 
-use super::event::State;
-use super::packed::Stored;
-use super::recorded::Trace;
-use crate::ranking::sort_by_rank;
-use crate::score::Score;
-use crate::search::{Algorithm, MoveOrder};
-use crate::tournament::Tournament;
-use crate::tree::{NodeId, Player, Tree};
+use crate::store::packed::Stored;
+use crate::store::recorded::Trace;
+use plyscope_search::events::State;
+use plyscope_search::tournament::Tournament;
+use plyscope_search::{Algorithm, MoveOrder};
+use plyscope_tree::ranking::sort_by_rank;
+use plyscope_tree::{NodeId, Player, Score, Tree};
 
 /// A state on the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +46,7 @@ impl OpenList {
         let mut list = List::of(trace, tree)?;
         let lengths = trace.events.iter().map(|event| {
             list.hear(event.node(), event.stored());
-            list.merits.len()
+            list.merits.count()
         });
         Some(lengths.max().unwrap_or_default())
     }

@@ -1,11 +1,10 @@
 //! What has become of each node at a step.
 
-use super::event::{Bound, Effect, EnterAs, State};
-use super::packed::Stored;
-use super::recorded::Trace;
 use super::timeline::Timeline;
-use crate::score::Score;
-use crate::tree::{NodeId, Tree};
+use crate::store::packed::Stored;
+use crate::store::recorded::Trace;
+use plyscope_search::events::{Bound, Effect, EnterAs, State};
+use plyscope_tree::{NodeId, Score, Tree};
 
 /// What has become of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -107,13 +106,13 @@ impl Timeline {
     }
 
     /// The event with which a node's latest visit before this step began.
-    pub(crate) fn begun(&self, trace: &Trace, node: NodeId, step: usize) -> Option<usize> {
+    pub fn begun(&self, trace: &Trace, node: NodeId, step: usize) -> Option<usize> {
         let (visit, visits) = self.latest_visit(trace, node, step);
         visit.first().filter(|_| visits > 0).map(|&event| event as usize)
     }
 
     /// As what a node's latest visit before this step arrived.
-    pub(crate) fn entered_as(&self, trace: &Trace, node: NodeId, step: usize) -> Option<EnterAs> {
+    pub fn entered_as(&self, trace: &Trace, node: NodeId, step: usize) -> Option<EnterAs> {
         match trace.events[self.begun(trace, node, step)?].stored() {
             Stored::Enter(kind, _) => Some(kind),
             _ => None,
@@ -121,7 +120,7 @@ impl Timeline {
     }
 
     /// A node's state, given its parent's: what it was before the parent was entered again is past.
-    pub(super) fn state_below(
+    pub(crate) fn state_below(
         &self,
         trace: &Trace,
         tree: &Tree,
@@ -203,14 +202,14 @@ impl Timeline {
 
 /// A node's state, and the event since which that of its children counts.
 #[derive(Clone, Copy)]
-pub(super) struct Stay {
+pub(crate) struct Stay {
     pub state: NodeState,
     pub since: usize,
 }
 
 impl Trace {
     /// Whether a node in this state has left out those of its children that were not entered.
-    pub(super) fn leaves_out(&self, state: &NodeState) -> bool {
+    pub(crate) fn leaves_out(&self, state: &NodeState) -> bool {
         let thrown = self.algorithm.is_best_first() && state.phase == Phase::Finished;
         state.phase == Phase::Skipped || state.cutoff.is_some() || state.known || thrown
     }

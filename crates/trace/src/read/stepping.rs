@@ -5,11 +5,10 @@
 //! it is the one at which the search has not come there yet. In a best-first search, where nodes are not
 //! nested, what happens to hidden nodes is passed over, and what happens to a symbol itself is not.
 
-use super::packed::Stored;
-use super::recorded::Trace;
 use super::timeline::Timeline;
-use crate::folds::Folds;
-use crate::tree::NodeId;
+use crate::store::packed::Stored;
+use crate::store::recorded::Trace;
+use plyscope_tree::{Folds, NodeId};
 
 impl Timeline {
     /// The symbol inside which what happened at this step is hidden; none where the step is stood on.

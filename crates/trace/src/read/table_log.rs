@@ -1,12 +1,10 @@
 //! The transposition table of a trace at any of its steps.
 
-use super::event::{Bound, Effect, Hit};
-use super::packed::{Gave, Stored};
-use super::recorded::Trace;
-use crate::position::Positions;
-use crate::score::Score;
-use crate::search::{depth_below, place, table_size};
-use crate::tree::{NodeId, Tree};
+use crate::store::packed::{Gave, Stored};
+use crate::store::recorded::Trace;
+use plyscope_search::events::{Bound, Effect, Hit};
+use plyscope_search::{depth_below, place, table_size};
+use plyscope_tree::{NodeId, Positions, Score, Tree};
 
 /// An entry of the table, as the event that stored it has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +39,7 @@ pub struct TableLog {
 
 impl TableLog {
     /// The log of a trace; `None` of a search without a table.
-    pub(super) fn new(trace: &Trace, tree: &Tree) -> Option<Self> {
+    pub(crate) fn new(trace: &Trace, tree: &Tree) -> Option<Self> {
         if !trace.algorithm.has_table(&trace.options) {
             return None;
         }
@@ -122,7 +120,7 @@ impl TableLog {
     }
 
     /// What a probe found in the event with this index, which was at `node`.
-    pub(super) fn hit(
+    pub(crate) fn hit(
         &self,
         trace: &Trace,
         tree: &Tree,
@@ -136,7 +134,7 @@ impl TableLog {
 
 impl TableEntry {
     /// What this entry is to a node of the same position.
-    pub(super) fn hit(&self, tree: &Tree, node: NodeId, effect: Effect) -> Hit {
+    pub(crate) fn hit(&self, tree: &Tree, node: NodeId, effect: Effect) -> Hit {
         let best = self.best.and_then(|place| tree.children(node).get(place as usize).copied());
         Hit { value: self.value, bound: self.bound, depth: self.depth, best, effect }
     }
@@ -144,7 +142,7 @@ impl TableEntry {
 
 impl Trace {
     /// The entry that the event with this index stored.
-    pub(super) fn entry_stored(
+    pub(crate) fn entry_stored(
         &self,
         tree: &Tree,
         positions: &Positions,

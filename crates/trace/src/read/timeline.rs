@@ -1,10 +1,10 @@
 //! A trace indexed by node, so that the state at any step costs what is asked for and not what came
 //! before: see [`super::states`] for what a node's state is, and [`super::path`] for the path.
 
-use super::recorded::Trace;
 use super::table_log::TableLog;
-use crate::ranking::ranked;
-use crate::tree::{NodeId, Tree};
+use crate::store::recorded::Trace;
+use plyscope_tree::ranking::ranked;
+use plyscope_tree::{NodeId, Tree};
 
 /// An index over a trace and its tree.
 #[derive(Debug)]
@@ -58,12 +58,12 @@ impl Timeline {
     }
 
     /// The indices of all events of a node of this tree.
-    pub(super) fn of(&self, node: NodeId) -> &[u32] {
+    pub(crate) fn of(&self, node: NodeId) -> &[u32] {
         &self.events[self.starts[node.index()] as usize..self.starts[node.index() + 1] as usize]
     }
 
     /// The index of the leave of the node's visit that begins with this event.
-    pub(super) fn leave_after(&self, trace: &Trace, node: NodeId, enter: usize) -> usize {
+    pub(crate) fn leave_after(&self, trace: &Trace, node: NodeId, enter: usize) -> usize {
         let events = self.of(node);
         let later = &events[events.partition_point(|&event| (event as usize) < enter)..];
         let leave = later.iter().find(|&&event| trace.events[event as usize].is_leave());
@@ -71,7 +71,7 @@ impl Timeline {
     }
 
     /// The index of the enter of the node's visit that ends with this event.
-    pub(super) fn enter_before(&self, trace: &Trace, node: NodeId, leave: usize) -> usize {
+    pub(crate) fn enter_before(&self, trace: &Trace, node: NodeId, leave: usize) -> usize {
         let events = self.of(node);
         let earlier = &events[..events.partition_point(|&event| (event as usize) < leave)];
         let enter = earlier.iter().rfind(|&&event| trace.events[event as usize].is_enter());
@@ -79,7 +79,7 @@ impl Timeline {
     }
 
     /// The index of the first event from this one on that enters a node.
-    pub(crate) fn entered_since(&self, trace: &Trace, node: NodeId, since: usize) -> Option<usize> {
+    pub fn entered_since(&self, trace: &Trace, node: NodeId, since: usize) -> Option<usize> {
         let events = self.of(node);
         let later = &events[events.partition_point(|&event| (event as usize) < since)..];
         let enter = later.iter().find(|&&event| trace.events[event as usize].is_enter())?;
@@ -87,7 +87,7 @@ impl Timeline {
     }
 
     /// The node's events before this step; none of a node that this tree does not have.
-    pub(super) fn before(&self, node: NodeId, step: usize) -> &[u32] {
+    pub(crate) fn before(&self, node: NodeId, step: usize) -> &[u32] {
         let bounds = self.starts.get(node.index()).zip(self.starts.get(node.index() + 1));
         let Some((&start, &end)) = bounds else { return &[] };
         let events = &self.events[start as usize..end as usize];
@@ -117,7 +117,7 @@ impl Timeline {
     }
 
     /// The node's own events of its latest visit before this step, and how many visits there were.
-    pub(super) fn latest_visit(&self, trace: &Trace, node: NodeId, step: usize) -> (&[u32], u32) {
+    pub(crate) fn latest_visit(&self, trace: &Trace, node: NodeId, step: usize) -> (&[u32], u32) {
         let events = self.before(node, step);
         let (mut start, mut visits) = (0, 0);
         for (at, &event) in events.iter().enumerate() {

@@ -1,14 +1,13 @@
 //! How a window passes from node to node, said once for everything that reads a trace.
 
-use super::event::{Effect, EnterAs};
-use super::recorded::Trace;
-use crate::score::Score;
-use crate::search::{BoundUpdate, OwnedWindow, Perspective};
-use crate::tree::{NodeId, Player};
+use crate::store::recorded::Trace;
+use plyscope_search::events::{Effect, EnterAs};
+use plyscope_search::{BoundUpdate, OwnedWindow, Perspective};
+use plyscope_tree::{NodeId, Player, Score};
 
 /// The visit that a node is entered from.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Above {
+pub(crate) struct Above {
     pub node: NodeId,
     pub player: Player,
     /// Its window as it is now.
@@ -17,7 +16,7 @@ pub(super) struct Above {
 
 impl Trace {
     /// The window that a node is entered with in the event with this index, which stores `end` of it.
-    pub(super) fn entry(
+    pub(crate) fn entry(
         &self,
         event: usize,
         kind: EnterAs,
@@ -51,7 +50,7 @@ impl Trace {
     }
 
     /// Moves a node's bound as its new best value did, in the event with this index.
-    pub(super) fn improve(
+    pub(crate) fn improve(
         &self,
         now: &mut Option<OwnedWindow>,
         event: usize,
@@ -68,7 +67,7 @@ impl Trace {
     }
 
     /// Narrows a node's window as an entry of the table did.
-    pub(super) fn probed(
+    pub(crate) fn probed(
         now: &mut Option<OwnedWindow>,
         node: NodeId,
         value: Score,

@@ -2,16 +2,15 @@
 
 use std::ops::Range;
 
-use super::event::{Bound, EnterAs};
-use super::packed::Stored;
-use super::recorded::Trace;
-use super::sink::{Counter, Known};
-use super::timeline::Timeline;
-use super::windows::Above;
-use crate::ranking::sort_by_rank;
-use crate::score::Score;
-use crate::search::{Horizon, OwnedWindow, Perspective};
-use crate::tree::{NodeId, Player, Tree};
+use crate::read::timeline::Timeline;
+use crate::read::windows::Above;
+use crate::store::packed::Stored;
+use crate::store::recorded::Trace;
+use plyscope_search::events::{Bound, EnterAs};
+use plyscope_search::events::{Counter, Known};
+use plyscope_search::{Horizon, OwnedWindow, Perspective};
+use plyscope_tree::ranking::sort_by_rank;
+use plyscope_tree::{NodeId, Player, Score, Tree};
 
 /// A search that is done: its tree, and its trace with the index.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +25,7 @@ pub struct Searched<'a> {
 
 /// An earlier search, and where in it one of the tree after an edit has come to.
 #[derive(Debug)]
-pub(super) struct Old<'a> {
+pub(crate) struct Old<'a> {
     pub trace: &'a Trace,
     timeline: &'a Timeline,
     /// The tree after the edit, as this search sees it.
@@ -135,7 +134,7 @@ impl<'a> Old<'a> {
         Known { value, line: self.line(events.clone()), settled: self.is_settled(events) }
     }
 
-    /// The best line of a visit, as the search has kept it: see [`crate::search`]'s `Lines`.
+    /// The best line of a visit, as the search has kept it: see [`plyscope_search`]'s `Lines`.
     fn line(&self, mut events: Range<usize>) -> Vec<NodeId> {
         let mut line = Vec::new();
         while !self.has_lost_its_line(&events) {

@@ -2,19 +2,19 @@
 
 use std::ops::{ControlFlow, Range};
 
-use super::event::{EnterAs, Event};
-use super::events::EventBuffer;
-use super::iteration::Iteration;
 use super::old::Old;
-use super::packed::{Packed, Stored, stored};
-use super::recorded::Trace;
-use super::sink::{Counter, Known, Leaf, Sink};
 use super::watch::{Progress, Watch};
-use crate::search::{Algorithm, Options, OrderRule, Outcome, OwnedWindow, SearchError};
-use crate::tree::{NodeId, Tree};
+use crate::store::events::EventBuffer;
+use crate::store::packed::{Packed, Stored, stored};
+use crate::store::recorded::Trace;
+use plyscope_search::events::Iteration;
+use plyscope_search::events::{Counter, Known, Leaf, Sink};
+use plyscope_search::events::{EnterAs, Event};
+use plyscope_search::{Algorithm, Options, OrderRule, Outcome, OwnedWindow, SearchError};
+use plyscope_tree::{NodeId, Tree};
 
 /// A sink that keeps every event, in eight bytes each, up to a limit.
-pub(super) struct Recorder<'w> {
+pub(crate) struct Recorder<'w> {
     events: EventBuffer,
     lists: Vec<NodeId>,
     whys: Vec<OrderRule>,

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::tree::NodeId;
+use plyscope_tree::NodeId;
 
 /// The most events that a trace may have: 400 megabytes of them.
 pub const MAX_EVENTS: usize = 50_000_000;

@@ -8,13 +8,13 @@ use super::packed::Packed;
 
 const CHUNK_BITS: u32 = 16;
 /// How many events a chunk holds: half a megabyte of them.
-pub(super) const CHUNK: usize = 1 << CHUNK_BITS;
+pub(crate) const CHUNK: usize = 1 << CHUNK_BITS;
 /// How many there is room for at first.
 const LEAST: usize = 64;
 
 /// Events in the order of time. All chunks but the last are full.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct Events {
+pub(crate) struct Events {
     chunks: Vec<Vec<Packed>>,
     len: usize,
 }
@@ -70,7 +70,7 @@ impl Index<usize> for Events {
 
 /// Events as they come in.
 #[derive(Debug, Default)]
-pub(super) struct EventBuffer {
+pub(crate) struct EventBuffer {
     full: Vec<Vec<Packed>>,
     /// What is set aside for it says how many events it may take before it must be asked for more: a
     /// number of its own would have to be looked at besides. `Vec` sets aside what is asked for, no more.
@@ -150,8 +150,7 @@ impl EventBuffer {
 mod tests {
     use super::super::packed::Stored;
     use super::*;
-    use crate::score::Score;
-    use crate::tree::NodeId;
+    use plyscope_tree::{NodeId, Score};
 
     fn numbered(count: usize) -> Events {
         let mut buffer = EventBuffer::default();

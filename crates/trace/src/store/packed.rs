@@ -3,11 +3,10 @@
 //! The first word holds the node in its low 21 bits, a detail in the next 7 and the kind in the top
 //! 4; the second word is the payload. Most windows, the child behind an improvement, the children
 //! that a cutoff skips, how far above its bound was set, and what an entry of the table holds besides
-//! its value are not stored: [`super::replay`] and [`super::timeline`] derive them.
+//! its value are not stored: [`crate::read::replay`] and [`crate::read::timeline`] derive them.
 
-use super::event::{Bound, Effect, EnterAs, Event, Lost, Side, State};
-use crate::score::Score;
-use crate::tree::{MAX_NODES, NodeId};
+use plyscope_search::events::{Bound, Effect, EnterAs, Event, Lost, Side, State};
+use plyscope_tree::{MAX_NODES, NodeId, Score};
 
 const NODE_BITS: u32 = 21;
 const KIND_SHIFT: u32 = 28;
@@ -26,7 +25,7 @@ const NOBODY: u32 = u32::MAX;
 
 /// What an event is, as far as it is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stored {
+pub(crate) enum Stored {
     /// With the one end of the window that does not follow from the parent's: see [`end`].
     Enter(EnterAs, Score),
     /// Which of the trace's child lists, by where it begins.
@@ -50,7 +49,7 @@ pub(super) enum Stored {
 
 /// An event's [`Lost`], without the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Gave {
+pub(crate) enum Gave {
     Nothing,
     Other,
     Own,
@@ -59,7 +58,7 @@ pub(super) enum Gave {
 /// An event in eight bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)] // as whoever reads the memory finds them
-pub(super) struct Packed {
+pub(crate) struct Packed {
     head: u32,
     payload: u32,
 }
@@ -170,7 +169,7 @@ impl Packed {
 /// What of an event is stored; `index` is where the recorder has placed an order's list or an
 /// iteration.
 #[inline(always)]
-pub(super) fn stored(event: &Event<'_>, index: u32) -> Stored {
+pub(crate) fn stored(event: &Event<'_>, index: u32) -> Stored {
     match *event {
         Event::Enter { kind, window, .. } => {
             // A null window is known by its lower end. A re-search differs from its parent's window in

@@ -1,23 +1,23 @@
 //! What a search did, as it is kept.
 
-use super::event::EventKind;
 use super::events::Events;
-use super::iteration::Iteration;
 use super::packed::{Packed, Stored};
-use super::sink::Counter;
-use crate::search::{Algorithm, Horizon, Options, OrderRule, Outcome, Perspective, Window};
-use crate::tree::{NodeId, Tree};
+use plyscope_search::events::Counter;
+use plyscope_search::events::EventKind;
+use plyscope_search::events::Iteration;
+use plyscope_search::{Algorithm, Horizon, Options, OrderRule, Outcome, Perspective, Window};
+use plyscope_tree::{NodeId, Tree};
 
 /// What a search did, from its first event to its last, with what is needed to read it.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Trace {
-    pub(super) events: Events,
+    pub(crate) events: Events,
     /// The children of the visits that an order event stands in.
-    pub(super) lists: Vec<NodeId>,
+    pub(crate) lists: Vec<NodeId>,
     /// The rule that put each of them where it is.
-    pub(super) whys: Vec<OrderRule>,
+    pub(crate) whys: Vec<OrderRule>,
     /// The searches of the root, each with the index of the event that it begins with.
-    pub(super) iterations: Vec<(u32, Iteration)>,
+    pub(crate) iterations: Vec<(u32, Iteration)>,
     /// The algorithm that was run.
     pub algorithm: Algorithm,
     /// The switches that it was run with, as it takes them.
@@ -112,7 +112,7 @@ impl Trace {
     }
 
     /// Whether the event that led to a step asked the table for what it does not have.
-    pub(crate) fn missed_at(&self, step: usize) -> bool {
+    pub fn missed_at(&self, step: usize) -> bool {
         let event = step.checked_sub(1).and_then(|event| self.events.get(event));
         event.is_some_and(|event| event.stored() == Stored::Probe(None))
     }
@@ -164,7 +164,7 @@ impl Trace {
     }
 
     /// A list of children and the rule that put each where it is.
-    pub(super) fn list(&self, start: u32, tree: &Tree, node: NodeId) -> (&[NodeId], &[OrderRule]) {
+    pub(crate) fn list(&self, start: u32, tree: &Tree, node: NodeId) -> (&[NodeId], &[OrderRule]) {
         let places = start as usize..start as usize + tree.children(node).len();
         (&self.lists[places.clone()], &self.whys[places])
     }

@@ -11,13 +11,13 @@ use crate::tree::{NO_PARENT, NodeId, Tree};
 /// which has no siblings, and for a node that the tree does not have.
 ///
 /// ```
-/// use plyscope_core::edit::moved;
-/// use plyscope_core::notation;
+/// use plyscope_tree::edit::moved;
+/// use plyscope_tree::notation;
 /// let tree = notation::parse("[[3, 12], [2, 4], 7]")?;
 /// let (other, node) = moved(&tree, tree.node(7).expect("a leaf"), 0).expect("no root");
 /// assert_eq!(notation::text(&other), "[7, [3, 12], [2, 4]]");
 /// assert_eq!(node.number(), 1);
-/// # Ok::<(), plyscope_core::notation::ParseError>(())
+/// # Ok::<(), plyscope_tree::notation::ParseError>(())
 /// ```
 #[must_use]
 pub fn moved(tree: &Tree, child: NodeId, place: usize) -> Option<(Tree, NodeId)> {

@@ -21,7 +21,7 @@ impl Recipe {
     /// none is kept, until there are far more than a tree may hold.
     ///
     /// ```
-    /// use plyscope_core::generate::{Branching, Recipe};
+    /// use plyscope_tree::generate::{Branching, Recipe};
     /// let recipe = Recipe { branching: Branching::exactly(10), depth: 7, ..Recipe::default() };
     /// assert_eq!(recipe.size().nodes.to_string(), "11,111,111");
     /// let recipe = Recipe { branching: Branching { fewest: 1, most: 9 }, depth: 30, ..recipe };

@@ -1,6 +1,5 @@
 use super::*;
 use crate::node::{NodeId, Player};
-use crate::search::{Horizon, Options, true_values};
 
 const WIDE: Leaves = Leaves::Uniform { from: -1_000_000, to: 1_000_000 };
 
@@ -20,8 +19,18 @@ fn tree(recipe: Recipe) -> Tree {
     generate(&recipe).unwrap()
 }
 
+/// The minimax value of each node, with MAX at the root.
 fn values(tree: &Tree) -> Vec<Score> {
-    true_values(&Horizon::new(tree, &Options::default()))
+    let mut values = vec![Score::NEG_INF; tree.len()];
+    for node in tree.nodes().collect::<Vec<_>>().into_iter().rev() {
+        let children = tree.children(node).iter().map(|child| values[child.index()]);
+        let best = match Player::Max.at_depth(tree.depth(node)) {
+            Player::Max => children.max(),
+            Player::Min => children.min(),
+        };
+        values[node.index()] = best.or(tree.value(node)).unwrap();
+    }
+    values
 }
 
 /// The values of the leaves, in units.
@@ -178,7 +187,6 @@ fn max_moves_at_the_root() {
         tree(Recipe { branching: Branching::exactly(5), depth: 1, noise: Some(0), ..RECIPE });
     let best = leaf_values(&tree).into_iter().max();
     assert_eq!(tree.value(NodeId::ROOT).map(Score::units), best);
-    assert_eq!(Options::default().root, Player::Max);
 }
 
 #[test]

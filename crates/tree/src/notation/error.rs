@@ -17,7 +17,7 @@ use crate::tree::{MAX_DEPTH, MAX_NODES};
 /// `least`, `most`, `count` and `more` that the kind has.
 ///
 /// ```
-/// use plyscope_core::notation::parse;
+/// use plyscope_tree::notation::parse;
 /// let error = parse("[3, abc]").unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),

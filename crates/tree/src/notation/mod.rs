@@ -62,7 +62,7 @@ pub enum Format {
 /// The format that a text is in, by how it begins; [`Format::Brackets`] unless it is another.
 ///
 /// ```
-/// use plyscope_core::notation::{Format, recognise};
+/// use plyscope_tree::notation::{Format, recognise};
 /// assert_eq!(recognise(r#" {"value": 3}"#), Format::Json);
 /// assert_eq!(recognise("tree = Tree('1', 3)"), Format::Python);
 /// assert_eq!(recognise("Tree: [3, 12]"), Format::Brackets);
@@ -81,7 +81,7 @@ pub fn recognise(text: &str) -> Format {
 /// Reads a tree in the format that the text is recognised as.
 ///
 /// ```
-/// use plyscope_core::notation;
+/// use plyscope_tree::notation;
 /// let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
 /// assert_eq!(tree.len(), 13);
 /// let error = notation::parse("[[3, 12], [2, 4").unwrap_err();
@@ -123,11 +123,11 @@ pub fn parse_json_value(text: &str) -> Result<Tree, ParseError> {
 /// positions. [`text`] chooses a format that loses nothing.
 ///
 /// ```
-/// use plyscope_core::notation::{Format, parse, write};
+/// use plyscope_tree::notation::{Format, parse, write};
 /// let tree = parse("A: (3 12.50) = inf")?;
 /// assert_eq!(write(&tree, Format::Brackets), "A: [3, 12.5]=inf");
 /// assert_eq!(write(&tree, Format::Json), r#"{"name":"A","value":"inf","children":[3,12.5]}"#);
-/// # Ok::<(), plyscope_core::notation::ParseError>(())
+/// # Ok::<(), plyscope_tree::notation::ParseError>(())
 /// ```
 #[must_use]
 pub fn write(tree: &Tree, format: Format) -> String {

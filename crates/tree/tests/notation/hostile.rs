@@ -1,6 +1,6 @@
 //! No text makes a reader panic, and every error lies within the text.
 
-use plyscope_core::notation::{Format, parse, parse_as, parse_json_value, text, write};
+use plyscope_tree::notation::{Format, parse, parse_as, parse_json_value, text, write};
 use proptest::prelude::*;
 use proptest::sample::Index;
 

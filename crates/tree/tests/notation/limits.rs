@@ -1,6 +1,6 @@
 //! The limits of a tree, in each notation: depth, nodes, and what a small stack can take.
 
-use plyscope_core::notation::{Format, parse, write};
+use plyscope_tree::notation::{Format, parse, write};
 
 use crate::error;
 

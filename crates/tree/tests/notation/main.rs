@@ -10,7 +10,7 @@ mod round_trips;
 mod strays;
 mod trees;
 
-use plyscope_core::notation::{ParseError, ParseErrorKind, parse};
+use plyscope_tree::notation::{ParseError, ParseErrorKind, parse};
 
 /// Reads a text that is wrong.
 fn error(text: &str) -> ParseError {

@@ -1,7 +1,7 @@
 //! Every writer's text is read back as the same tree.
 
-use plyscope_core::Tree;
-use plyscope_core::notation::{
+use plyscope_tree::Tree;
+use plyscope_tree::notation::{
     Format, parse, parse_as, parse_json_value, recognise, text, write, write_json_value,
 };
 use proptest::prelude::*;

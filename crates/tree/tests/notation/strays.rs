@@ -1,7 +1,7 @@
 //! Valid texts with one thing too many or too few, at every place. What is expected is worked out
 //! here in another way than the readers work.
 
-use plyscope_core::notation::{Format, parse, parse_as};
+use plyscope_tree::notation::{Format, parse, parse_as};
 
 use crate::error;
 

@@ -1,6 +1,6 @@
 //! Random trees: irregular, with ties, zeros, negatives, decimals, infinities and odd names.
 
-use plyscope_core::{Literal, Tree, TreeBuilder};
+use plyscope_tree::{Literal, Tree, TreeBuilder};
 use proptest::prelude::*;
 
 /// A node, its labels and what is below it.

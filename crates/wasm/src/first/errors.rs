@@ -1,7 +1,7 @@
 //! What this module refuses, the whole one is asked for: it does it, or says why not. So nothing is said here.
 
-use plyscope_core::notation::ParseError;
-use plyscope_core::search::{Algorithm, OptionError, SearchError};
+use plyscope_search::{Algorithm, OptionError, SearchError};
+use plyscope_tree::notation::ParseError;
 use wasm_bindgen::prelude::JsValue;
 
 pub fn request(_part: &str) -> JsValue {

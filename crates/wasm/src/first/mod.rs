@@ -3,7 +3,7 @@
 pub mod errors;
 pub mod origin;
 
-pub use plyscope_core::trace::record_called as recorded;
+pub use plyscope_trace::record_called as recorded;
 
 /// A small allocator: what is searched here is small too, and soon searched again in the whole module.
 #[global_allocator]

@@ -1,7 +1,7 @@
 //! What the tree of a request comes from: it is written out, in brackets.
 
-use plyscope_core::notation::{Format, ParseError, parse_as, write};
-use plyscope_core::tree::Tree;
+use plyscope_tree::Tree;
+use plyscope_tree::notation::{Format, ParseError, parse_as, write};
 
 use crate::watch::Watch;
 

@@ -19,11 +19,11 @@ mod texts;
 
 use std::cell::OnceCell;
 
-use plyscope_core::listing::Listing;
-use plyscope_core::trace::jsonl::TraceFile;
+use plyscope_explain::listing::Listing;
+use plyscope_trace::jsonl::TraceFile;
 
 pub use growth::grow;
-pub use plyscope_core::trace::record_with as recorded;
+pub use plyscope_trace::record_with as recorded;
 pub use texts::{most_nodes, recipe, tidy_text};
 
 /// What of a study is made when it is asked for.

@@ -1,7 +1,7 @@
 //! The language of the listings, read from the very text that is shown: a lexer and a parser of its own,
 //! which know nothing of how the core reads it.
 
-use plyscope_core::listing::{Mark, Routine};
+use plyscope_explain::listing::{Mark, Routine};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Expr {

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use plyscope_core::Player;
-use plyscope_core::listing::{Listing, Mark};
-use plyscope_core::search::{Options, Perspective, Replace};
+use plyscope_explain::listing::{Listing, Mark};
+use plyscope_search::{Options, Perspective, Replace};
+use plyscope_tree::Player;
 
 use super::language::{Code, Expr, Statement, Step, code, expression};
 use crate::branch::{INF, Worth, worth_of_literal};

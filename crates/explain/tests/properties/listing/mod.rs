@@ -4,10 +4,11 @@
 mod language;
 mod machine;
 
-use plyscope_core::Score;
-use plyscope_core::facts::Story;
-use plyscope_core::listing::{Condition, Listing, Mark, Piece, RunningFrame, Value};
-use plyscope_core::trace::{Bound, Timeline};
+use plyscope_explain::facts::Story;
+use plyscope_explain::listing::{Condition, Listing, Mark, Piece, RunningFrame, Value};
+use plyscope_search::events::Bound;
+use plyscope_trace::Timeline;
+use plyscope_tree::Score;
 use proptest::prelude::*;
 
 use crate::algorithms::Answer;
