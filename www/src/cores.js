@@ -3,7 +3,7 @@
  * module; `whole.js` and the worker import the whole one, and nobody else imports any.
  */
 
-import * as beginning from '../pkg/first/plyscope_wasm.js';
+import * as beginning from '../pkg/plyscope_wasm.js';
 
 /**
  * @typedef {import('../pkg/plyscope_wasm.js').Core} Core
@@ -15,10 +15,10 @@ import * as beginning from '../pkg/first/plyscope_wasm.js';
  * Who gives instances of the module that all small searches share: of a small one that holds what the first picture
  * needs, until the whole one is there.
  */
-let source = /** @type {{instance: () => Core}} */ (/** @type {unknown} */ (beginning));
+let source = /** @type {{instance: () => Core}} */ (beginning);
 
 /** The instance that they share. */
-let shared = /** @type {Core} */ (/** @type {unknown} */ (beginning.first));
+let shared = beginning.first;
 
 /** A new instance of it. */
 export const instance = () => source.instance();

@@ -29,4 +29,4 @@ mod sink;
 
 pub use event::{Bound, Effect, EnterAs, Event, EventKind, Hit, Lost, Reach, Side, State};
 pub use iteration::{Finished, Iteration, Why};
-pub use sink::{Called, Counter, Known, Leaf, Sink, Unobserved};
+pub use sink::{Counter, Known, Leaf, Sink, Unobserved};

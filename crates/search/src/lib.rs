@@ -56,8 +56,7 @@ use options::guess;
 use thiserror::Error;
 
 use crate::events::{Bound, EnterAs, Sink};
-use plyscope_tree::{Count, Literal, Score};
-use plyscope_tree::{NodeId, Tree};
+use plyscope_tree::{Count, Literal, NodeId, Score, Tree};
 use visit::Visit;
 
 /// What a search found.

@@ -9,8 +9,7 @@ pub(crate) mod probing;
 
 use super::options::Replace;
 use crate::events::{Bound, Lost};
-use plyscope_tree::NodeId;
-use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Score};
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -21,8 +21,7 @@ use crate::order::learnt::Learnt;
 use crate::order::move_order::MoveOrder;
 use crate::table::memory::Memory;
 use crate::visit::line::Lines;
-use plyscope_tree::Score;
-use plyscope_tree::{NodeId, Player, Tree};
+use plyscope_tree::{NodeId, Player, Score, Tree};
 
 /// A search under way.
 pub(crate) struct Visit<'a, S> {
@@ -116,7 +115,7 @@ impl<'a, S: Sink> Visit<'a, S> {
         self.options.deep
     }
 
-    #[cfg_attr(all(feature = "quick", not(debug_assertions)), inline(always))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn enter(&mut self, node: NodeId, window: Option<Window>, kind: EnterAs) {
         self.lines.begin(self.horizon.tree.depth(node));
         let depth = self.horizon.plies_left(node);
@@ -124,7 +123,7 @@ impl<'a, S: Sink> Visit<'a, S> {
     }
 
     /// The value of a visit that the sink knows already.
-    #[cfg_attr(all(feature = "quick", not(debug_assertions)), inline(always))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn known(
         &mut self,
         node: NodeId,
@@ -174,7 +173,7 @@ impl<'a, S: Sink> Visit<'a, S> {
     }
 
     /// The whole visit of a node where the search ends: enters, evaluates and leaves it.
-    #[cfg_attr(all(feature = "quick", not(debug_assertions)), inline(always))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn leaf(
         &mut self,
         node: NodeId,
@@ -214,7 +213,7 @@ impl<'a, S: Sink> Visit<'a, S> {
         Cow::Owned(children)
     }
 
-    #[cfg_attr(all(feature = "quick", not(debug_assertions)), inline(always))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn improve(&mut self, node: NodeId, child: NodeId, value: Score, window: Option<Window>) {
         self.lines.improve(self.horizon.tree.depth(node), child);
         self.sink.record(Event::Improve { node, child, value, window });
@@ -236,7 +235,7 @@ impl<'a, S: Sink> Visit<'a, S> {
     }
 
     /// Leaves the children behind `taken` unsearched.
-    #[cfg_attr(all(feature = "quick", not(debug_assertions)), inline(always))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn cut(
         &mut self,
         node: NodeId,

@@ -41,5 +41,5 @@ pub use read::table_log::{TableEntry, TableLog};
 pub use read::timeline::Timeline;
 pub use record::old::Searched;
 pub use record::watch::{MAX_EVENTS, Progress, Watch};
-pub use record::{again, count, record, record_at_most, record_called, record_with};
+pub use record::{again, count, record, record_at_most, record_with};
 pub use store::recorded::Trace;

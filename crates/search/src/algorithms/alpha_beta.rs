@@ -6,12 +6,11 @@
 use crate::events::{EnterAs, Side, Sink};
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
-use plyscope_tree::Score;
-use plyscope_tree::{NodeId, Player};
+use plyscope_tree::{NodeId, Player, Score};
 
 /// The node's value, seen by MAX, or a bound of it outside the window. It is part of its callers, so that
 /// a leaf, which most nodes are, costs none of what a call of [`interior`] sets up.
-#[cfg_attr(all(feature = "quick", not(debug_assertions)), inline(always))]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn alpha_beta<S: Sink>(
     visit: &mut Visit<'_, S>,
     node: NodeId,

@@ -10,8 +10,7 @@
 use crate::events::{Event, Sink, State};
 use crate::tournament::Tournament;
 use crate::visit::Visit;
-use plyscope_tree::Score;
-use plyscope_tree::{NodeId, Player, Tree};
+use plyscope_tree::{NodeId, Player, Score, Tree};
 
 /// What is known of a state on the list.
 #[derive(Clone, Copy)]

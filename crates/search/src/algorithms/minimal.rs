@@ -10,8 +10,7 @@
 use crate::critical::NodeType;
 use crate::events::{Bound, EnterAs, Side, Sink};
 use crate::visit::Visit;
-use plyscope_tree::Score;
-use plyscope_tree::{NodeId, Player};
+use plyscope_tree::{NodeId, Player, Score};
 
 /// What the critical tree says of a node, seen by the side to move there.
 #[derive(Clone, Copy)]

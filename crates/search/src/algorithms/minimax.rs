@@ -4,8 +4,7 @@
 
 use crate::events::{EnterAs, Sink};
 use crate::visit::Visit;
-use plyscope_tree::Score;
-use plyscope_tree::{NodeId, Player};
+use plyscope_tree::{NodeId, Player, Score};
 
 /// The node's value, seen by MAX.
 pub(crate) fn minimax<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId) -> Score {

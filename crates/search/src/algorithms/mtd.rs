@@ -7,8 +7,7 @@ use super::negamax_tt::negamax_tt;
 use crate::events::{EnterAs, Sink, Why};
 use crate::visit::Visit;
 use crate::window::{OwnedWindow, Window};
-use plyscope_tree::NodeId;
-use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Score};
 
 /// The root's value, seen by the side to move; so is the guess.
 pub(crate) fn mtd<S: Sink>(visit: &mut Visit<'_, S>, guess: Score) -> Score {

@@ -5,8 +5,7 @@
 
 use crate::events::{EnterAs, Sink};
 use crate::visit::Visit;
-use plyscope_tree::NodeId;
-use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Score};
 
 /// The node's value, seen by the side to move.
 pub(crate) fn negamax<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId) -> Score {

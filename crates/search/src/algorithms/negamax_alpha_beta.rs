@@ -6,8 +6,7 @@
 use crate::events::{EnterAs, Side, Sink};
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
-use plyscope_tree::Score;
-use plyscope_tree::{NodeId, Player};
+use plyscope_tree::{NodeId, Player, Score};
 
 /// The node's value, seen by the side to move, or a bound of it outside the window.
 pub(crate) fn negamax_alpha_beta<S: Sink>(

@@ -10,8 +10,7 @@ use crate::events::{Bound, EnterAs, Side, Sink};
 use crate::table::probing::Probed;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
-use plyscope_tree::NodeId;
-use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Score};
 
 /// The node's value, seen by the side to move, or a bound of it outside the window.
 pub(crate) fn negamax_tt<S: Sink>(

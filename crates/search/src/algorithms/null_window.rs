@@ -9,8 +9,7 @@ use crate::events::{Bound, EnterAs, Sink, Why};
 use crate::perspective::Perspective;
 use crate::visit::Visit;
 use crate::window::Window;
-use plyscope_tree::Score;
-use plyscope_tree::{NodeId, Player};
+use plyscope_tree::{NodeId, Player, Score};
 
 /// A bound of the root's value, and which; both, and γ, seen by MAX.
 pub(crate) fn null_window<S: Sink>(

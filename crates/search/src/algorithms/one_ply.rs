@@ -5,8 +5,7 @@
 
 use crate::events::{EnterAs, Sink};
 use crate::visit::Visit;
-use plyscope_tree::Score;
-use plyscope_tree::{NodeId, Player};
+use plyscope_tree::{NodeId, Player, Score};
 
 /// The best static value among the root's children, seen by MAX.
 pub(crate) fn one_ply<S: Sink>(visit: &mut Visit<'_, S>) -> Score {

@@ -8,8 +8,7 @@ use super::negamax_alpha_beta::negamax_alpha_beta;
 use crate::events::{EnterAs, Side, Sink};
 use crate::visit::Visit;
 use crate::window::{OwnedWindow, Window};
-use plyscope_tree::NodeId;
-use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Score};
 
 /// The node's value, seen by the side to move, or a bound of it outside the window.
 pub(crate) fn pvs<S: Sink>(

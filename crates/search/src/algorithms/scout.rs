@@ -10,8 +10,7 @@ use super::alpha_beta::alpha_beta;
 use crate::events::{EnterAs, Sink};
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
-use plyscope_tree::Score;
-use plyscope_tree::{NodeId, Player};
+use plyscope_tree::{NodeId, Player, Score};
 
 /// EVAL: the node's value, seen by MAX.
 pub(crate) fn scout<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId, kind: EnterAs) -> Score {

@@ -12,8 +12,7 @@ use crate::algorithm::Algorithm;
 use crate::events::{EnterAs, Sink};
 use crate::visit::Visit;
 use crate::window::{OwnedWindow, Window};
-use plyscope_tree::NodeId;
-use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Score};
 
 /// The root's value as the walker has it, or a bound of it outside the window. A walker that has no
 /// window takes no notice of it.

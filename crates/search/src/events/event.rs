@@ -13,8 +13,7 @@
 
 use crate::events::Iteration;
 use crate::{OrderRule, Window};
-use plyscope_tree::Score;
-use plyscope_tree::{NodeId, Player};
+use plyscope_tree::{NodeId, Player, Score};
 
 /// As what a search arrives at a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]

@@ -1,8 +1,7 @@
 //! One search of the root among several, with its own depth and window.
 
 use crate::Window;
-use plyscope_tree::NodeId;
-use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Score};
 
 /// Why a search of the root begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,8 +3,7 @@
 
 use crate::events::{Bound, Effect, EnterAs, Event, Lost};
 use crate::{OwnedWindow, SearchError, Window};
-use plyscope_tree::NodeId;
-use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Score};
 
 /// Takes the events of a search as they happen.
 pub trait Sink {
@@ -171,26 +170,6 @@ impl Sink for Counter {
             | Event::Solve { .. }
             | Event::Purge { .. } => {}
         }
-    }
-}
-
-/// A sink that is called, and knows nothing beforehand.
-pub struct Called<S>(pub S);
-
-impl<S: Sink> Sink for Called<S> {
-    #[inline(never)]
-    fn record(&mut self, event: Event<'_>) {
-        self.0.record(event);
-    }
-
-    #[inline(never)]
-    fn leaf(&mut self, leaf: Leaf) {
-        self.0.leaf(leaf);
-    }
-
-    #[inline(never)]
-    fn refusal(&self) -> Option<SearchError> {
-        self.0.refusal()
     }
 }
 

@@ -5,8 +5,7 @@ use crate::events::Bound;
 use crate::options::Options;
 use crate::table::{Entry, Table};
 use crate::values::Horizon;
-use plyscope_tree::{NodeId, Tree};
-use plyscope_tree::{Positions, Score};
+use plyscope_tree::{NodeId, Positions, Score, Tree};
 
 /// A table, and which node is which position.
 #[derive(Clone, Debug)]

@@ -5,8 +5,7 @@ use crate::events::{Bound, Effect, Event, Hit, Sink};
 use crate::table::Entry;
 use crate::visit::Visit;
 use crate::window::{OwnedWindow, Window};
-use plyscope_tree::NodeId;
-use plyscope_tree::Score;
+use plyscope_tree::{NodeId, Score};
 
 /// What a probe means for the visit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,8 +4,7 @@ use super::replay::Replay;
 use super::timeline::Timeline;
 use crate::store::packed::{Gave, Stored};
 use crate::store::recorded::Trace;
-use plyscope_search::events::{Counter, Sink};
-use plyscope_search::events::{Effect, EnterAs};
+use plyscope_search::events::{Counter, Effect, EnterAs, Sink};
 use plyscope_tree::Tree;
 
 /// A count is kept for every so many steps; those between are counted from the last one.

@@ -7,9 +7,7 @@ use super::watch::{Progress, Watch};
 use crate::store::events::EventBuffer;
 use crate::store::packed::{Packed, Stored, stored};
 use crate::store::recorded::Trace;
-use plyscope_search::events::Iteration;
-use plyscope_search::events::{Counter, Known, Leaf, Sink};
-use plyscope_search::events::{EnterAs, Event};
+use plyscope_search::events::{Counter, EnterAs, Event, Iteration, Known, Leaf, Sink};
 use plyscope_search::{Algorithm, Options, OrderRule, Outcome, OwnedWindow, SearchError};
 use plyscope_tree::{NodeId, Tree};
 

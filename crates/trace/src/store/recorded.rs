@@ -2,9 +2,7 @@
 
 use super::events::Events;
 use super::packed::{Packed, Stored};
-use plyscope_search::events::Counter;
-use plyscope_search::events::EventKind;
-use plyscope_search::events::Iteration;
+use plyscope_search::events::{Counter, EventKind, Iteration};
 use plyscope_search::{Algorithm, Horizon, Options, OrderRule, Outcome, Perspective, Window};
 use plyscope_tree::{NodeId, Tree};
 

@@ -5,8 +5,8 @@ use plyscope_tree::edit::{Edit, Edited, moved, nudged};
 use plyscope_tree::{Literal, NodeId, notation};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::errors;
 use crate::encode::{Json, Object, Value, to_js};
+use crate::errors;
 use crate::study::Study;
 
 #[wasm_bindgen]

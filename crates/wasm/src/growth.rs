@@ -7,8 +7,8 @@ use plyscope_tree::Literal;
 use plyscope_tree::source::Source;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::errors;
 use crate::decode::read_algorithm;
+use crate::errors;
 
 /// What searches take on average over the trees of a recipe, of its seed and of those after it. For
 /// each search there are eight numbers: of the nodes entered the mean, the least, the greatest and

@@ -46,6 +46,6 @@ impl Study {
 impl Study {
     fn lines(&self) -> &Listing {
         let Self { tree, trace, .. } = self;
-        self.aside.listing.get_or_init(|| Listing::of(trace.algorithm, &trace.options, tree))
+        self.listing.get_or_init(|| Listing::of(trace.algorithm, &trace.options, tree))
     }
 }

@@ -5,7 +5,7 @@ use plyscope_search::events::Bound;
 use plyscope_tree::{Literal, NodeId};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::asking::sure_words;
+use crate::asking::sure_words;
 use crate::encode::{Json, List, Object, Value, to_js};
 use crate::study::Study;
 

@@ -3,8 +3,8 @@
 use plyscope_tree::source::{self, Source};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::errors;
 use crate::encode::to_js;
+use crate::errors;
 
 /// What a text says if it is a recipe, and how large its tree would be; null if it is none.
 ///

@@ -7,9 +7,9 @@ use plyscope_search::events::Bound;
 use plyscope_tree::NodeId;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::errors;
 use crate::decode::Given;
 use crate::encode::{Json, List, Object, Value, to_js};
+use crate::errors;
 use crate::study::Study;
 
 #[wasm_bindgen]

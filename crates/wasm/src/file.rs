@@ -16,7 +16,7 @@ impl Study {
 
     /// Some pieces of the trace file, in UTF-8: part after part is what `plyscope trace` prints.
     pub fn trace_part(&mut self, from: usize, to: usize) -> Vec<u8> {
-        let file = self.aside.file.get_or_insert_with(|| TraceFile::new(&self.tree));
+        let file = self.file.get_or_insert_with(|| TraceFile::new(&self.tree));
         file.part(&self.tree, &self.trace, from..to).into_bytes()
     }
 
