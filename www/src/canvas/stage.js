@@ -5,7 +5,6 @@
  * It is longer than other files, because all that moves in between shares one clock and one frame.
  */
 
-import { standing } from '../element/overlay.js';
 import { unlessLost } from '../engine/engine.js';
 import { differing } from '../engine/folding.js';
 import { Phases } from '../engine/phases.js';
@@ -16,6 +15,7 @@ import { fit, NOWHERE, place, project, zoomed } from '../layout/plane.js';
 import { scene } from '../scene/scene.js';
 import { draw, resize } from './canvas.js';
 import { magnified } from './magnified.js';
+import { standing } from './overlay.js';
 
 /** How long a change of state, and one of place, takes to be seen, in milliseconds. */
 const STATE_CHANGE = 180;

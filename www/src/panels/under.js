@@ -27,7 +27,7 @@ export function resultsPlace(model) {
 
 /**
  * @param {import('./model.js').Model} model
- * @param {import('../element/draft.js').Draft} draft
+ * @param {import('../session/draft.js').Draft} draft
  * @param {string | null} error what is wrong with it
  */
 export function under(model, { text, type, leave, discard }, error) {

@@ -2,20 +2,29 @@
 
 import { html } from 'lit';
 import { NO_SCORE } from '../../engine/score.js';
+import {
+  again,
+  begin,
+  finish,
+  goOn,
+  KINDS,
+  kindsIn,
+  phase,
+  setup,
+} from '../../session/predicting/course.js';
+import { askedOf } from '../../session/predicting/questions.js';
 import { algorithmName } from '../../text/wording.js';
 import { answers } from './answers.js';
-import { again, begin, finish, goOn, KINDS, kindsIn, phase, setup } from './course.js';
 import { clicked, pressed } from './keys.js';
-import { askedOf } from './questions.js';
 import { scored } from './score.js';
 import { asked, judged } from './words.js';
 
+export { marksOf } from '../../session/predicting/marks.js';
 export { predictingStyles as styles } from '../../styles/predicting.js';
-export { marksOf } from './marks.js';
 
 /**
  * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('./course.js').Predicting} Predicting
+ * @typedef {import('../../session/predicting/course.js').Predicting} Predicting
  * @typedef {import('../../engine/engine.js').Kind} Kind
  */
 
