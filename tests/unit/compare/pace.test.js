@@ -9,7 +9,7 @@ import { ALGORITHMS, preset, withSearch } from '../support/core.js';
 import { random } from '../support/random.js';
 import { randomRequest, UNDEMANDING } from '../support/searches.js';
 
-/** @typedef {import('../../../www/src/engine/engine.js').Search} Search */
+/** @typedef {import('../../../www/src/engine/search.js').Search} Search */
 
 /** Looks at two searches of one tree. @param {(one: Search, other: Search, about: string) => void} look */
 function pairs(look) {

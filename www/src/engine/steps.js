@@ -18,13 +18,13 @@ export const lastPosition = ({ further }, steps) => steps + (further ?? 0);
 /**
  * The nearest place on one side that is stood on.
  * @param {import('../session/state.js').State} state
- * @param {import('./engine.js').Search} search
+ * @param {import('./search.js').Search} search
  * @param {boolean} forward
  * @param {number} [at] from where
  */
 export function over(state, search, forward, at = position(state)) {
   const { steps } = search.overview;
-  if (at < steps + Number(!forward)) return search.stepOver(at, forward);
+  if (at < steps + Number(!forward)) return search.stepping.over(at, forward);
   return forward ? Math.min(at + 1, lastPosition(state, steps)) : at - 1;
 }
 

@@ -56,7 +56,7 @@ export const NOWHERE = planeOf(new Float32Array(0), {
 
 /**
  * Places a search's nodes, with room for its longest value beside its neighbours.
- * @param {import('../engine/engine.js').Search} search
+ * @param {import('../engine/search.js').Search} search
  * @returns {Plane}
  */
 export function place(search) {
@@ -77,7 +77,7 @@ export function place(search) {
 
 /**
  * How many rows there are of what is on show.
- * @param {import('../engine/engine.js').Search} search
+ * @param {import('../engine/search.js').Search} search
  */
 function shownHeight({ nodes, folding }) {
   let height = 0;
@@ -91,7 +91,7 @@ function shownHeight({ nodes, folding }) {
 /**
  * The deepest depth at which a row of symbols can be read, where everything below it is folded; null
  * where the whole tree can be read.
- * @param {import('../engine/engine.js').Search} search
+ * @param {import('../engine/search.js').Search} search
  * @param {Size} size
  */
 export function fittingLevel({ nodes, overview }, size) {
