@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withValue } from '../../../www/src/engine/edits.js';
-import { lastPosition, played as playedTo } from '../../../www/src/engine/steps.js';
 import { Comparison } from '../../../www/src/features/compare/comparison.js';
 import { bestMove, figure, ROWS } from '../../../www/src/features/compare/figures.js';
 import { suggested } from '../../../www/src/features/compare/suggested.js';
 import { Session } from '../../../www/src/session/session.js';
+import { lastPosition, played as playedTo } from '../../../www/src/session/steps.js';
 import { catalogue, taken } from '../support/core.js';
 
 /** @typedef {import('../../../www/src/session/compared.js').Compared} Compared */

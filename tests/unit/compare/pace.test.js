@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lastPosition, over, position } from '../../../www/src/engine/steps.js';
 import { further, stepOf } from '../../../www/src/features/compare/pace.js';
 import { PACES } from '../../../www/src/session/compared.js';
+import { lastPosition, over, position } from '../../../www/src/session/steps.js';
 import { ALGORITHMS, preset, withSearch } from '../support/core.js';
 import { random } from '../support/random.js';
 import { randomRequest, UNDEMANDING } from '../support/searches.js';

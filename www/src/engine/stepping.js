@@ -1,7 +1,5 @@
 /** Where one gets from a step of a search. */
 
-import { sameStep } from './steps.js';
-
 /**
  * @import { Stop } from '../../pkg/plyscope_wasm.js'
  * @import { Search } from './search.js'
@@ -86,3 +84,22 @@ const landmarksOf = (search) => ({
     search.ask((study) => study.landmarks(step, most)),
   step_at: (/** @type {Uint32Array} */ known) => search.ask((study) => study.step_at(known)),
 });
+
+/** As many steps are looked for in another search at once. */
+const LANDMARKS = 4096;
+
+/**
+ * The step of a search at which stands what stood at a step of an older one; where that event no longer
+ * exists, the latest earlier one that does. The end stays the end.
+ * @param {{steps: number, landmarks: (step: number, most: number) => Uint32Array}} old
+ * @param {{steps: number, step_at: (known: Uint32Array) => number | undefined}} now
+ * @param {number} step
+ */
+export function sameStep(old, now, step) {
+  if (step === old.steps) return now.steps;
+  for (let last = Math.min(step, old.steps); last > 0; last -= LANDMARKS) {
+    const found = now.step_at(old.landmarks(last, LANDMARKS));
+    if (found !== undefined) return found;
+  }
+  return 0;
+}

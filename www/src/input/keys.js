@@ -9,7 +9,7 @@ import {
   playFrom,
   position,
   previousCutoff,
-} from '../engine/steps.js';
+} from '../session/steps.js';
 
 /**
  * What a key asks for: an action, or one of the view's own doings.

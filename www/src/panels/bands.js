@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { NEG_INF, POS_INF } from '../engine/score.js';
-import { lastPosition } from '../engine/steps.js';
+import { lastPosition } from '../session/steps.js';
 
 export { bandStyles as styles } from '../styles/bands.js';
 

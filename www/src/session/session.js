@@ -11,12 +11,12 @@ import { foldedIn, NO_FOLDS } from '../engine/folding.js';
 import { Job, NoWorker } from '../engine/jobs/job.js';
 import { isLarge } from '../engine/jobs/large.js';
 import { Search } from '../engine/search.js';
-import { over, position } from '../engine/steps.js';
 import { place } from '../layout/plane.js';
 import { toBreak } from './breaks.js';
 import { besidePreset, broughtBy, inForce, presetOf, sameOptions } from './choices.js';
 import { after, CANCELLED } from './outcome.js';
 import { defaults } from './state.js';
+import { over, position } from './steps.js';
 import { update } from './update.js';
 
 /**

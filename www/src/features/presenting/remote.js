@@ -2,10 +2,10 @@
 
 import { isRecipe } from '../../engine/is-recipe.js';
 import { owners } from '../../engine/owners.js';
-import { nextCutoff, playFrom, previousCutoff } from '../../engine/steps.js';
 import { said } from '../../panels/now.js';
 import { presetOf } from '../../session/choices.js';
 import { SPEEDS } from '../../session/state.js';
+import { nextCutoff, playFrom, previousCutoff } from '../../session/steps.js';
 import { algorithmName } from '../../text/wording.js';
 
 /**

@@ -3,7 +3,7 @@
  * for asking the core.
  */
 
-import { playFrom } from '../../engine/steps.js';
+import { playFrom } from '../steps.js';
 import { askedOf, faultsOf, nextQuestion, questionsLeft } from './questions.js';
 
 /**
