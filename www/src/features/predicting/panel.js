@@ -24,7 +24,7 @@ export { marksOf } from '../../session/predicting/marks.js';
 /**
  * @typedef {import('../../panels/model.js').Model} Model
  * @typedef {import('../../session/predicting/course.js').Predicting} Predicting
- * @typedef {import('../../engine/engine.js').Kind} Kind
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Kind} Kind
  */
 
 /** @param {Model} model */
