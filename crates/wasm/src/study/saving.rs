@@ -8,6 +8,12 @@ use crate::study::Study;
 
 #[wasm_bindgen]
 impl Study {
+    /// The tree as its recipe, or else in the shortest notation that carries it all.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.source.text(&self.tree)
+    }
+
     /// Of how many pieces the trace file consists.
     #[must_use]
     pub fn trace_pieces(&self) -> usize {

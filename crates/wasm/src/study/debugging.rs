@@ -1,12 +1,13 @@
 //! Stepping as debuggers do: see `plyscope_trace::Debugger`.
 
 use js_sys::Uint32Array;
-use plyscope_trace::{Debugger, Line, Stop, Visit};
+use plyscope_trace::{self as trace, Debugger, Line};
 use plyscope_tree::NodeId;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use crate::encode::{Json, List, Object, Value, to_js};
 use crate::study::Study;
+use crate::types::debugging::{Stop, Visit};
+use crate::types::{all, to_js};
 
 #[wasm_bindgen]
 impl Study {
@@ -29,32 +30,29 @@ impl Study {
     #[must_use]
     pub fn stop_at(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "Stop")] kind: &str,
+        #[wasm_bindgen(unchecked_param_type = "Stop")] kind: JsValue,
         nodes: &[u32],
         step: usize,
         forward: bool,
     ) -> Option<usize> {
         let nodes: Vec<_> = nodes.iter().copied().map(NodeId::new).collect();
-        let stop = match kind {
-            "cutoff" => Stop::Cutoff,
-            "leaf" => Stop::Evaluation,
-            "improvement" => Stop::Improvement,
-            "re-search" => Stop::ReSearch,
-            "iteration" => Stop::Iteration,
-            "visit" => Stop::Visit(&nodes),
-            _ => return None,
+        let stop = match serde_wasm_bindgen::from_value(kind).ok()? {
+            Stop::Cutoff => trace::Stop::Cutoff,
+            Stop::Leaf => trace::Stop::Evaluation,
+            Stop::Improvement => trace::Stop::Improvement,
+            Stop::ReSearch => trace::Stop::ReSearch,
+            Stop::Iteration => trace::Stop::Iteration,
+            Stop::Visit => trace::Stop::Visit(&nodes),
         };
         let debugger = self.debugger();
         if forward { debugger.next(stop, step) } else { debugger.previous(stop, step) }
     }
 
     /// The visits on the path at a step, from the root's down: none of a best-first search.
-    ///
-    /// # Errors
-    /// None that can happen: only what encoding might.
+    #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Visit[]")]
-    pub fn visits(&self, step: usize) -> Result<JsValue, JsValue> {
-        to_js(List(self.debugger().visits(step)))
+    pub fn visits(&self, step: usize) -> JsValue {
+        to_js(&all::<_, Visit>(self.debugger().visits(step)))
     }
 
     /// The latest `most` lines of a group up to a step: see `plyscope_trace::Line`. Three numbers each: where it
@@ -74,19 +72,5 @@ impl Study {
     fn debugger(&self) -> Debugger<'_> {
         let (tree, trace, timeline) = (&self.tree, &self.trace, &self.timeline);
         Debugger { tree, trace, timeline, folds: self.folded.folds() }
-    }
-}
-
-impl Value for Visit {
-    fn write(self, json: &mut Json) {
-        let fields = |json: &mut Json| {
-            json.field("node", self.node);
-            json.field("entered", self.entered);
-            json.field("left", self.left);
-            json.field("child", self.child);
-            json.field("place", self.place);
-            json.field("children", self.children);
-        };
-        Object(fields).write(json);
     }
 }

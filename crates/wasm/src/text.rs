@@ -3,19 +3,21 @@
 use plyscope_tree::source::{self, Source};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use crate::encode::to_js;
-use crate::errors;
+use crate::error::PlyscopeError;
+use crate::types::recipe::Recipe;
+use crate::types::to_js;
 
 /// What a text says if it is a recipe, and how large its tree would be; null if it is none.
 ///
 /// # Errors
-/// A `PlyscopeError` that says where the recipe is wrong.
+/// The recipe is wrong; the error says where.
 #[wasm_bindgen(unchecked_return_type = "Recipe | null")]
-pub fn recipe(text: &str) -> Result<JsValue, JsValue> {
-    match Source::of(text).map_err(|error| errors::parse(&error))? {
-        Source::Recipe(generated) => to_js(&generated),
-        Source::Notation => Ok(JsValue::NULL),
-    }
+pub fn recipe(text: &str) -> Result<JsValue, PlyscopeError> {
+    let recipe = match Source::of(text)? {
+        Source::Recipe(generated) => Some(Recipe::from(&generated)),
+        Source::Notation => None,
+    };
+    Ok(to_js(&recipe))
 }
 
 /// How many nodes the tree of a text has at most; 0 where there is no tree.
@@ -28,9 +30,9 @@ pub fn most_nodes(tree: &str) -> f64 {
 /// Reads a recipe, or a tree in any notation, and writes it in the shortest that carries it all.
 ///
 /// # Errors
-/// A `PlyscopeError` that says where the text is wrong.
+/// The text is no tree; the error says where.
 #[wasm_bindgen]
-pub fn tidy_text(text: &str) -> Result<String, JsValue> {
-    let (tree, source) = source::read(text).map_err(|error| errors::parse(&error))?;
+pub fn tidy_text(text: &str) -> Result<String, PlyscopeError> {
+    let (tree, source) = source::read(text)?;
     Ok(source.text(&tree))
 }
