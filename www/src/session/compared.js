@@ -3,7 +3,7 @@
  * how all go on together where that is not step by step, `leaf;minimax`. Pure.
  */
 
-import { readSwitches } from '../../page/address.js';
+import { readSwitches } from './address.js';
 
 /** How searches that are compared may go on together: see `pace.js`. */
 export const PACES = /** @type {const} */ (['step', 'leaf', 'end']);
@@ -11,7 +11,7 @@ export const PACES = /** @type {const} */ (['step', 'leaf', 'end']);
 /** How many searches can stand beside one. */
 export const MOST_BESIDE = 3;
 
-/** A search with its switches. @typedef {Pick<import('../../session/state.js').State, 'algorithm' | 'options'>} Compared */
+/** A search with its switches. @typedef {Pick<import('./state.js').State, 'algorithm' | 'options'>} Compared */
 
 /**
  * @typedef {object} Plan

@@ -4,12 +4,17 @@
  */
 
 import { render } from 'lit';
-import { keep, kept } from '../../page/kept.js';
+import {
+  isName,
+  open,
+  readFromPage,
+  sendFromPresenter,
+} from '../../features/presenting/channel.js';
+import { driven } from '../../features/presenting/keys.js';
 import { load, topic } from '../../text/messages.js';
-import { isName, open, readFromPage, sendFromPresenter } from './channel.js';
+import { keep, kept } from '../kept.js';
 import { untilNext } from './clock.js';
 import { desk } from './desk.js';
-import { driven } from './keys.js';
 
 /** How long the page may take to answer, in milliseconds. */
 const PATIENCE = 2000;
@@ -78,7 +83,7 @@ function ask() {
 
 /**
  * The notes on a tree. Where somebody has changed the tree that was on show, those on that stay.
- * @param {import('./channel.js').Report} report
+ * @param {import('../../features/presenting/channel.js').Report} report
  */
 function notesOn({ about, shape, own }) {
   const found = kept(`notes-${about}`);
@@ -87,7 +92,7 @@ function notesOn({ about, shape, own }) {
   return isChanged ? shown.notes : found;
 }
 
-/** @param {import('./channel.js').Report} report */
+/** @param {import('../../features/presenting/channel.js').Report} report */
 async function take(report) {
   clearTimeout(patience);
   document.documentElement.dataset.theme = report.theme;

@@ -17,7 +17,7 @@ import { isRecipe } from '../engine/is-recipe.js';
  * @property {import('../engine/folding.js').Folds} [folds]
  * @property {readonly number[]} [breakpoints]
  * @property {readonly string[]} [lines] of the pseudocode, where playing halts too
- * @property {string} [compare] what is shown beside it: see `compare/written.js`
+ * @property {string} [compare] what is shown beside it: see `compared.js`
  * @property {string} [lang] the language to speak, as a language tag
  */
 

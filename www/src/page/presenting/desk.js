@@ -7,9 +7,9 @@ import { coloured } from '../../text/wording.js';
 import { elapsed, timeOfDay } from './clock.js';
 
 /**
- * @typedef {import('./channel.js').Report} Report
- * @typedef {import('./channel.js').Told} Told
- * @typedef {import('./channel.js').Doing} Doing
+ * @typedef {import('../../features/presenting/channel.js').Report} Report
+ * @typedef {import('../../features/presenting/channel.js').Told} Told
+ * @typedef {import('../../features/presenting/channel.js').Doing} Doing
  * @typedef {import('../../text/messages.js').Messages} Messages
  */
 

@@ -1,6 +1,6 @@
 /** What is typed into the text of the tree, for as long as that is no tree yet. */
 
-import { settled } from '../session/outcome.js';
+import { settled } from './outcome.js';
 
 export class Draft {
   /** What stands in the field; null where that is the tree. @type {string | null} */
@@ -11,7 +11,7 @@ export class Draft {
   #changed;
 
   /**
-   * @param {import('../session/session.js').Session} session
+   * @param {import('./session.js').Session} session
    * @param {() => void} changed something has to be shown
    */
   constructor(session, changed) {

@@ -3,7 +3,7 @@
  * opens it. Which lines there are is known without a word of them, so that only those are made that are shown. Pure.
  */
 
-import { inMarkdown } from '../text/copying.js';
+import { inMarkdown } from './copying.js';
 
 /**
  * @typedef {import('../engine/engine.js').Search} Search

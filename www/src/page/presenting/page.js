@@ -3,8 +3,15 @@
  * view touches no storage, and no other window.
  */
 
-import { keep, kept } from '../../page/kept.js';
-import { isName, newName, open, readFromPage, readFromPresenter, sendFromPage } from './channel.js';
+import {
+  isName,
+  newName,
+  open,
+  readFromPage,
+  readFromPresenter,
+  sendFromPage,
+} from '../../features/presenting/channel.js';
+import { keep, kept } from '../kept.js';
 
 /** @typedef {import('../../element/view.js').PlyscopeView} View */
 
@@ -17,7 +24,7 @@ export class SecondWindow {
   #name = '';
   /** @type {BroadcastChannel | null} */
   #channel = null;
-  /** @type {import('./remote.js').Remote | null} */
+  /** @type {import('../../features/presenting/remote.js').Remote | null} */
   #remote = null;
   /** What was told last, so that nothing is told twice. */
   #told = '';
@@ -103,7 +110,7 @@ export class SecondWindow {
     this.#told = told;
   }
 
-  /** @param {import('./channel.js').FromPage} message */
+  /** @param {import('../../features/presenting/channel.js').FromPage} message */
   #send(message) {
     if (this.#channel !== null) sendFromPage(this.#channel, message);
   }

@@ -5,7 +5,7 @@ import { questionAt } from './questions.js';
 
 /**
  * @typedef {import('../../engine/engine.js').Search} Search
- * @typedef {import('../../session/state.js').State} State
+ * @typedef {import('../state.js').State} State
  */
 
 /**

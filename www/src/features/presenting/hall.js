@@ -1,13 +1,13 @@
 /** What stands beside the tree in presenter mode: one sentence for the last row, and the controls, as long as somebody wants them. */
 
 import { html, svg } from 'lit';
-import { inColours, said } from './now.js';
-import { button, ICONS } from './transport.js';
+import { inColours, said } from '../../panels/now.js';
+import { button, ICONS } from '../../panels/transport.js';
 
 /**
- * @typedef {import('./model.js').Model} Model
- * @typedef {import('../element/view.js').PlyscopeView} View
- * @typedef {import('../features/presenting/mode.js').Presenting} Presenting
+ * @typedef {import('../../panels/model.js').Model} Model
+ * @typedef {import('../../element/view.js').PlyscopeView} View
+ * @typedef {import('./mode.js').Presenting} Presenting
  */
 
 /**
