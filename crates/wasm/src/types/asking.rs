@@ -170,17 +170,16 @@ impl From<asking::Opening> for Opening {
 #[serde(rename_all = "camelCase")]
 pub struct Freedom {
     /// The value that the search finds of the root.
-    value: Range,
+    value: FreeRange,
     /// The best move at the root.
-    best_move: Range,
+    best_move: FreeRange,
     /// The steps that the search takes, but for the numbers in them.
-    steps: Range,
+    steps: FreeRange,
 }
 
 /// How far a value may move down and up.
 #[derive(Serialize, Tsify)]
-#[tsify(rename = "FreeRange")]
-pub struct Range {
+pub struct FreeRange {
     low: End,
     high: End,
 }
@@ -202,7 +201,7 @@ impl From<asking::Freedom> for Freedom {
     }
 }
 
-impl From<asking::Range> for Range {
+impl From<asking::Range> for FreeRange {
     fn from(range: asking::Range) -> Self {
         Self { low: range.low.into(), high: range.high.into() }
     }

@@ -40,6 +40,7 @@ pub struct Case {
     /// Whether it is the one that happens.
     happens: bool,
     #[serde(flatten)]
+    #[tsify(type = "Follows")]
     follows: Follows,
 }
 

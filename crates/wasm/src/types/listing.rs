@@ -110,6 +110,7 @@ pub struct RunningFrame {
 pub struct Named {
     name: String,
     #[serde(flatten)]
+    #[tsify(type = "Meaning")]
     meaning: Meaning,
 }
 
@@ -130,13 +131,13 @@ pub struct Condition {
 #[serde(untagged)]
 pub enum Piece {
     Value(Meaning),
-    Text(Text),
+    Text(PlainText),
 }
 
 /// A piece of a condition that stands as it was written.
 #[derive(Serialize, Tsify)]
 #[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
-pub enum Text {
+pub enum PlainText {
     Text(String),
 }
 
@@ -175,7 +176,7 @@ impl From<listing::Condition> for Condition {
 impl From<listing::Piece> for Piece {
     fn from(piece: listing::Piece) -> Self {
         match piece {
-            listing::Piece::Text(text) => Self::Text(Text::Text(text)),
+            listing::Piece::Text(text) => Self::Text(PlainText::Text(text)),
             listing::Piece::Value(value) => Self::Value(value.into()),
         }
     }

@@ -18,6 +18,7 @@ pub struct SearchResult {
     algorithm: &'static str,
     best_first: bool,
     #[serde(flatten)]
+    #[tsify(type = "Outcome")]
     outcome: Outcome,
 }
 
