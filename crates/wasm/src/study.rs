@@ -9,6 +9,7 @@ mod folding;
 mod listing;
 mod lists;
 mod nodes;
+mod painting;
 mod predicting;
 mod results;
 mod saving;
@@ -31,6 +32,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use crate::error::PlyscopeError;
 use crate::types::request::Request;
 use crate::watch::Watch;
+use painting::Canvases;
 
 /// A recorded search of a tree.
 #[wasm_bindgen]
@@ -48,6 +50,7 @@ pub struct Study {
     listing: OnceCell<Listing>,
     /// The events that entered a node outside the critical tree for the first time, once they are asked for.
     waste: OnceCell<Vec<u32>>,
+    canvases: Canvases,
 }
 
 #[wasm_bindgen]
@@ -100,6 +103,7 @@ impl Study {
             file: None,
             listing: OnceCell::new(),
             waste: OnceCell::new(),
+            canvases: Canvases::default(),
         }
     }
 

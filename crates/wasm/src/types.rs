@@ -18,6 +18,7 @@ pub mod listing;
 pub mod lists;
 pub mod moment;
 pub mod overview;
+pub mod painting;
 pub mod parse_error;
 pub mod predicting;
 pub mod recipe;
