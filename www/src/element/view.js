@@ -13,9 +13,9 @@
  */
 
 import { adoptStyles, html, LitElement, nothing, render } from 'lit';
-import { load as loadEngine } from '../engine/cores.js';
-import { unlessLost } from '../engine/engine.js';
+import { load as loadEngine } from '../engine/catalogue.js';
 import { decimalPoint, format, written } from '../engine/score.js';
+import { unlessLost } from '../engine/search.js';
 import { asked } from '../input/keys.js';
 import { now } from '../panels/now.js';
 import { missing, room } from '../panels/room.js';
@@ -40,7 +40,7 @@ import { TreeKeys } from './tree-keys.js';
 import { Wants } from './wants.js';
 
 /**
- * @typedef {import('../engine/engine.js').PlyscopeError} PlyscopeError
+ * @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
  * @typedef {import('../session/session.js').Wanted} Wanted
  * @typedef {import('../panels/model.js').Model} Model
  */
@@ -342,7 +342,7 @@ export class PlyscopeView extends LitElement {
     this.requestUpdate();
   }
 
-  /** @param {import('../engine/engine.js').Catalogue} catalogue */
+  /** @param {import('../engine/catalogue.js').Catalogue} catalogue */
   #begin(catalogue) {
     const update = () => this.requestUpdate();
     const session = new Session(

@@ -1,6 +1,7 @@
 /** Steps: forward, back, played, and all of them on one slider. */
 
 import { html, svg } from 'lit';
+import { SPEEDS } from '../session/state.js';
 import {
   lastPosition,
   nextCutoff,
@@ -8,8 +9,7 @@ import {
   playFrom,
   position,
   previousCutoff,
-} from '../engine/steps.js';
-import { SPEEDS } from '../session/state.js';
+} from '../session/steps.js';
 import { room } from './room.js';
 
 /** @typedef {import('./model.js').Model} Model */

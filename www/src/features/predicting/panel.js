@@ -25,7 +25,7 @@ export { predictingStyles as styles } from '../../styles/predicting.js';
 /**
  * @typedef {import('../../panels/model.js').Model} Model
  * @typedef {import('../../session/predicting/course.js').Predicting} Predicting
- * @typedef {import('../../engine/engine.js').Kind} Kind
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Kind} Kind
  */
 
 /** @param {Model} model */
