@@ -36,7 +36,7 @@ export class Picture {
   #marked = new Set();
   #palette = /** @type {import('./canvas.js').Palette | null} */ (null);
   #ratio = 0;
-  /** The rows that are painted, once any could be. @type {import('./raster/raster.js').Raster | null} */
+  /** The rows that are painted, once any could be. @type {import('./raster.js').Raster | null} */
   #raster = null;
   #scratch = new OffscreenCanvas(1, 1);
 
@@ -47,10 +47,8 @@ export class Picture {
    * @param {Gauge} gauge
    * @param {import('./canvas.js').Palette} palette
    * @param {number} ratio device pixels in a CSS pixel
-   * @param {{phases: Uint8Array, changes: Uint32Array}} painted the phases of all nodes, and the stretches
-   *   of nodes that have another one than before, where rows are painted
    */
-  draw(context, show, gauge, palette, ratio, { phases, changes }) {
+  draw(context, show, gauge, palette, ratio) {
     const look = new Look(show);
     const whole = !this.#isNear(show) || palette !== this.#palette || ratio !== this.#ratio;
     const dirty = whole ? this.#renew(look) : this.#update(look);
@@ -59,8 +57,8 @@ export class Picture {
     if (!whole) dirty.push(...differences(this.#loose, loose));
     this.#loose = loose;
     [this.#show, this.#palette, this.#ratio] = [show, palette, ratio];
-    this.#raster ??= show.further === null ? null : new show.further.Raster();
-    const painted = this.#raster?.show(show, palette, ratio, phases, whole ? null : changes) ?? [];
+    this.#raster ??= show.further === null ? null : new show.further.Raster('picture');
+    const painted = this.#raster?.show(show, palette, ratio, !whole) ?? [];
     const image = this.#raster?.image ?? null;
     const { canvas } = context;
     const areas = whole ? [] : covering([...dirty, ...painted], ratio, canvas);

@@ -6,7 +6,6 @@
  */
 
 import { differing } from '../engine/folding.js';
-import { Phases } from '../engine/phases.js';
 import { unlessLost } from '../engine/search.js';
 import { between as cameraBetween, pan } from '../layout/camera.js';
 import { detail } from '../layout/detail.js';
@@ -53,7 +52,6 @@ export class Stage {
   #plane = NOWHERE;
   /** Where nodes lie, for as long as the camera stays. @type {Pick<Show, 'at' | 'detail' | 'size'> | null} */
   #view = null;
-  #phases = new Phases();
   /** What is kept of what was drawn, once it may be drawn again in part. @type {import('./picture.js').Picture | null} */
   #picture = null;
   /** The map of the whole tree, where there is one. @type {import('./minimap.js').Minimap | null} */
@@ -309,13 +307,10 @@ export class Stage {
       seen === null || show.size.short
         ? NO_GAUGE
         : (show.further?.gaugeShapes(show, seen) ?? NO_GAUGE);
-    const isPainted = this.#map !== null || show.detail.dense.length > 0;
-    const changes = isPainted ? this.#phases.at(show.search, show.step) : new Uint32Array(0);
-    const painted = { phases: this.#phases.all, changes };
     this.#picture ??= show.further === null ? null : new show.further.Picture();
     if (this.#picture === null) draw(this.#context, scene(show), this.#palette, ratio);
-    else this.#picture.draw(this.#context, show, gauge, this.#palette, ratio, painted);
-    this.#map?.draw(show, this.#palette, ratio, this.#phases.all, changes);
+    else this.#picture.draw(this.#context, show, gauge, this.#palette, ratio);
+    this.#map?.draw(show, this.#palette, ratio);
     this.#moves();
     this.#settle();
   }

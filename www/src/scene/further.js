@@ -4,7 +4,7 @@
  */
 
 export { Picture } from '../canvas/picture.js';
-export { Raster } from '../canvas/raster/raster.js';
+export { Raster } from '../canvas/raster.js';
 export { asked } from './asked.js';
 export { breakpoints } from './breakpoints.js';
 export { blame, cutMark, hatch } from './cuts.js';
