@@ -20,7 +20,7 @@ pub enum PlyscopeError {
         #[tsify(type = "'parse'")]
         kind: &'static str,
         /// What is wrong with it, and where.
-        parse: ParseError,
+        parse: Box<ParseError>,
     },
     /// Anything else.
     Other(OtherError),
@@ -56,7 +56,7 @@ impl PlyscopeError {
     }
 
     /// What was asked for has the wrong form.
-    pub fn request(value: impl ToString) -> Self {
+    pub fn request(value: impl Into<String>) -> Self {
         Self::of("request").value(value).into()
     }
 
@@ -98,12 +98,12 @@ impl PlyscopeError {
 }
 
 impl OtherError {
-    fn name(self, name: impl ToString) -> Self {
-        Self { name: Some(name.to_string()), ..self }
+    fn name(self, name: impl Into<String>) -> Self {
+        Self { name: Some(name.into()), ..self }
     }
 
-    fn value(self, value: impl ToString) -> Self {
-        Self { value: Some(value.to_string()), ..self }
+    fn value(self, value: impl Into<String>) -> Self {
+        Self { value: Some(value.into()), ..self }
     }
 
     fn right(self, names: &[&str]) -> Self {
@@ -123,13 +123,13 @@ impl From<OtherError> for PlyscopeError {
 
 impl From<notation::ParseError> for PlyscopeError {
     fn from(error: notation::ParseError) -> Self {
-        Self::Parse { kind: "parse", parse: (&error).into() }
+        Self::Parse { kind: "parse", parse: Box::new((&error).into()) }
     }
 }
 
 impl From<serde_wasm_bindgen::Error> for PlyscopeError {
     fn from(error: serde_wasm_bindgen::Error) -> Self {
-        Self::request(error)
+        Self::request(error.to_string())
     }
 }
 
