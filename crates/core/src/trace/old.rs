@@ -8,7 +8,6 @@ use super::recorded::Trace;
 use super::sink::{Counter, Known};
 use super::timeline::Timeline;
 use super::windows::Above;
-use crate::ranking::sort_by_rank;
 use crate::score::Score;
 use crate::search::{Horizon, OwnedWindow, Perspective};
 use crate::tree::{NodeId, Player, Tree};
@@ -55,7 +54,7 @@ struct Visit {
 impl<'a> Old<'a> {
     pub fn new(old: Searched<'a>, tree: &'a Tree, changed: &[NodeId]) -> Self {
         let mut all: Vec<_> = changed.iter().flat_map(|&node| tree.ancestry(node)).collect();
-        sort_by_rank(&mut all, &|node| node.number());
+        all.sort_unstable();
         all.dedup();
         let Searched { trace, timeline, .. } = old;
         let horizon = Horizon::new(tree, &trace.options);

@@ -1,9 +1,10 @@
 //! A best-first search at a step: its list of states, and the solution tree that is growing.
 
+use std::cmp::Reverse;
+
 use super::event::State;
 use super::packed::Stored;
 use super::recorded::Trace;
-use crate::ranking::sort_by_rank;
 use crate::score::Score;
 use crate::search::{Algorithm, MoveOrder};
 use crate::tournament::Tournament;
@@ -157,10 +158,7 @@ impl<'a> List<'a> {
         let merit = |node: NodeId| self.merit(node);
         let mut nodes: Vec<_> =
             self.nodes.iter().copied().filter(|&node| merit(node).is_some()).collect();
-        sort_by_rank(&mut nodes, &|node| {
-            let seen = self.view.sees(merit(node).unwrap_or(Score::NEG_INF));
-            i32::MAX.abs_diff(seen.units())
-        });
+        nodes.sort_by_key(|&node| Reverse(merit(node).map(|merit| self.view.sees(merit))));
         let state = |node: NodeId| {
             Some(BestFirstState { node, state: self.states[node.index()], merit: merit(node)? })
         };
