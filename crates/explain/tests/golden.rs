@@ -40,7 +40,7 @@ fn index() -> Vec<Golden> {
 impl Golden {
     fn search(&self) -> (Tree, Algorithm, Options) {
         let tree = notation::parse(&self.tree).unwrap();
-        let algorithm = Algorithm::from_name(&self.algorithm).unwrap();
+        let algorithm: Algorithm = self.algorithm.parse().unwrap();
         let mut options = Options::default();
         for (name, value) in &self.options {
             options.set(name, value).unwrap();

@@ -32,6 +32,7 @@ pub mod random;
 mod score;
 pub mod source;
 mod tree;
+mod words;
 
 pub use builder::{TreeBuilder, TreeError};
 pub use count::Count;
@@ -39,4 +40,7 @@ pub use folds::Folds;
 pub use node::{NodeId, Player};
 pub use position::Positions;
 pub use score::{Literal, LiteralError, MAX_DECIMALS, Score};
+#[doc(hidden)]
+pub use serde;
 pub use tree::{MAX_DEPTH, MAX_NODES, Tree};
+pub use words::UnknownWord;

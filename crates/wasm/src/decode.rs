@@ -19,7 +19,7 @@ pub struct Request {
 
 /// The algorithm with this name.
 pub fn read_algorithm(name: &str) -> Result<Algorithm, JsValue> {
-    Algorithm::from_name(name).ok_or_else(|| errors::unknown_algorithm(name))
+    name.parse().map_err(|_| errors::unknown_algorithm(name))
 }
 
 /// Switches by name, in the order of their names.

@@ -60,7 +60,7 @@ impl Study {
         let score = literal
             .to_score(decimals)
             .ok_or_else(|| errors::literal(plyscope_tree::LiteralError::OutOfRange, value))?;
-        Ok(nudged(score, decimals, steps).text(decimals))
+        Ok(nudged(score, decimals, steps).display(decimals).to_string())
     }
 }
 

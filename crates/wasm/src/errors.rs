@@ -62,7 +62,7 @@ pub fn option(error: &OptionError) -> JsValue {
             thrown(Plain { kind: "switch-does-not-apply", name, value, ..Plain::default() })
         }
         OptionError::OrderDoesNotApply { order, algorithm } => {
-            let (name, right) = (order.text(), Some(order.needs().word().to_owned()));
+            let (name, right) = (order.to_string(), Some(order.needs().word().to_owned()));
             let (name, value) = (Some(name.as_str()), Some(algorithm.name()));
             thrown(Plain { kind: "order-does-not-apply", name, value, right, ..Plain::default() })
         }

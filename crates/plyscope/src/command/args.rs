@@ -158,9 +158,8 @@ fn trace(given: &Given, words: &[OsString]) -> Result<Request, Failure> {
     let Some(name) = &given.algorithm else {
         return Err(Failure::new(format!("trace needs --algorithm NAME; there are {names}")));
     };
-    let Some(algorithm) = Algorithm::from_name(name) else {
-        return Err(Failure::new(format!("there is no algorithm '{name}'; there are {names}")));
-    };
+    let algorithm: Algorithm =
+        name.parse().map_err(|error| Failure::new(format!("{error}; there are {names}")))?;
     let mut options = Options::default();
     for (name, value) in &given.switches {
         let set = options.set(name, value);

@@ -1,13 +1,10 @@
 //! The switches by name, as they are written at a terminal and in an address.
 
-use std::str::FromStr;
-
 use thiserror::Error;
 
 use crate::algorithm::Algorithm;
 use crate::options::{BoundUpdate, Cut, Evaluation, Fail, Options, Replace};
 use crate::order::Order;
-use crate::order::orders::Orders;
 use plyscope_tree::{Literal, Player};
 
 /// A switch and the values that it takes, as they are written at a terminal and in an address.
@@ -24,7 +21,7 @@ pub struct Switch {
 
 /// Every switch, in the order in which they are shown.
 pub const SWITCHES: &[Switch] = &[
-    Switch { name: "root", values: &["max", "min"], default: "max" },
+    Switch { name: "root", values: Player::WORDS, default: "max" },
     Switch {
         name: "order",
         values: &[
@@ -59,15 +56,15 @@ pub const SWITCHES: &[Switch] = &[
         default: "",
     },
     Switch { name: "depth", values: &["N"], default: "" },
-    Switch { name: "evaluation", values: &["max", "side-to-move"], default: "max" },
+    Switch { name: "evaluation", values: Evaluation::WORDS, default: "max" },
     Switch { name: "guess", values: &["X"], default: "" },
     Switch { name: "delta", values: &["X"], default: "1" },
     Switch { name: "at", values: &["X"], default: "0" },
     Switch { name: "table", values: &["N"], default: "" },
-    Switch { name: "replace", values: &["always", "deeper"], default: "always" },
-    Switch { name: "fail", values: &["soft", "hard"], default: "soft" },
-    Switch { name: "cut", values: &["ge", "gt"], default: "ge" },
-    Switch { name: "bound", values: &["before", "after"], default: "before" },
+    Switch { name: "replace", values: Replace::WORDS, default: "always" },
+    Switch { name: "fail", values: Fail::WORDS, default: "soft" },
+    Switch { name: "cut", values: Cut::WORDS, default: "ge" },
+    Switch { name: "bound", values: BoundUpdate::WORDS, default: "before" },
     Switch { name: "deep", values: &["on", "off"], default: "on" },
 ];
 
@@ -157,39 +154,24 @@ impl Options {
     }
 
     fn try_set(&mut self, name: &str, value: &str) -> Option<()> {
+        let given = Some(value).filter(|value| !value.is_empty());
         match name {
-            "root" => self.root = named(value, &[("max", Player::Max), ("min", Player::Min)])?,
-            "fail" => self.fail = named(value, &[("soft", Fail::Soft), ("hard", Fail::Hard)])?,
-            "cut" => self.cut = named(value, &[("ge", Cut::OnEqual), ("gt", Cut::BeyondOnly)])?,
-            "bound" => {
-                let values =
-                    [("before", BoundUpdate::BeforeCheck), ("after", BoundUpdate::AfterCheck)];
-                self.bound = named(value, &values)?;
+            "root" => self.root = value.parse().ok()?,
+            "fail" => self.fail = value.parse().ok()?,
+            "cut" => self.cut = value.parse().ok()?,
+            "bound" => self.bound = value.parse().ok()?,
+            "deep" => self.deep = on(value)?,
+            "order" => self.order = value.parse().ok()?,
+            "inner" => self.inner = optional(given, inner)?,
+            "table" => self.table = optional(given, entries)?,
+            "replace" => self.replace = value.parse().ok()?,
+            "guess" => self.guess = optional(given, |value| value.parse().ok())?,
+            "delta" => {
+                self.delta = value.parse().ok().filter(|delta: &Literal| delta.is_positive())?;
             }
-            "deep" => self.deep = named(value, &[("on", true), ("off", false)])?,
-            "order" => self.order = Orders::from_str(value).ok()?,
-            "inner" if value.is_empty() => self.inner = None,
-            "inner" => {
-                let choices = Algorithm::IterativeDeepening.inner_choices();
-                self.inner =
-                    Some(Algorithm::from_name(value).filter(|name| choices.contains(name))?);
-            }
-            "table" if value.is_empty() => self.table = None,
-            "table" => self.table = Some(entries(value)?),
-            "replace" => {
-                let values = [("always", Replace::Always), ("deeper", Replace::Deeper)];
-                self.replace = named(value, &values)?;
-            }
-            "guess" if value.is_empty() => self.guess = None,
-            "guess" => self.guess = Some(Literal::parse(value).ok()?),
-            "delta" => self.delta = positive(value)?,
-            "at" => self.at = Literal::parse(value).ok()?,
-            "depth" if value.is_empty() => self.depth = None,
-            "depth" => self.depth = Some(plies(value)?),
-            "evaluation" => {
-                let values = [("max", Evaluation::Max), ("side-to-move", Evaluation::SideToMove)];
-                self.evaluation = named(value, &values)?;
-            }
+            "at" => self.at = value.parse().ok()?,
+            "depth" => self.depth = optional(given, plies)?,
+            "evaluation" => self.evaluation = value.parse().ok()?,
             _ => return None,
         }
         Some(())
@@ -199,32 +181,45 @@ impl Options {
     #[must_use]
     pub fn to_named(&self) -> Vec<(&'static str, String)> {
         let value = |name: &str| match name {
-            "root" => player_name(self.root).to_owned(),
-            "fail" => pick(self.fail == Fail::Soft, "soft", "hard"),
-            "cut" => pick(self.cut == Cut::OnEqual, "ge", "gt"),
-            "bound" => pick(self.bound == BoundUpdate::BeforeCheck, "before", "after"),
-            "deep" => pick(self.deep, "on", "off"),
+            "root" => self.root.to_string(),
+            "fail" => self.fail.to_string(),
+            "cut" => self.cut.to_string(),
+            "bound" => self.bound.to_string(),
+            "deep" => if self.deep { "on" } else { "off" }.to_owned(),
             "order" => self.order.to_string(),
-            "inner" => self.inner.map_or_else(String::new, |inner| inner.name().to_owned()),
-            "table" => self.table.as_ref().map_or_else(String::new, ToString::to_string),
-            "replace" => pick(self.replace == Replace::Always, "always", "deeper"),
-            "guess" => self.guess.as_ref().map_or_else(String::new, ToString::to_string),
+            "inner" => self.inner.map(|inner| inner.to_string()).unwrap_or_default(),
+            "table" => self.table.map(|table| table.to_string()).unwrap_or_default(),
+            "replace" => self.replace.to_string(),
+            "guess" => self.guess.map(|guess| guess.to_string()).unwrap_or_default(),
             "delta" => self.delta.to_string(),
             "at" => self.at.to_string(),
-            "evaluation" => pick(self.evaluation == Evaluation::Max, "max", "side-to-move"),
-            _ => self.depth.as_ref().map_or_else(String::new, ToString::to_string),
+            "evaluation" => self.evaluation.to_string(),
+            _ => self.depth.map(|depth| depth.to_string()).unwrap_or_default(),
         };
         SWITCHES.iter().map(|switch| (switch.name, value(switch.name))).collect()
     }
 }
 
-/// `max` or `min`.
-#[must_use]
-pub const fn player_name(player: Player) -> &'static str {
-    match player {
-        Player::Max => "max",
-        Player::Min => "min",
+/// What is given, read; none where nothing is.
+fn optional<T>(given: Option<&str>, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
+    match given {
+        Some(value) => read(value).map(Some),
+        None => Some(None),
     }
+}
+
+fn on(value: &str) -> Option<bool> {
+    match value {
+        "on" => Some(true),
+        "off" => Some(false),
+        _ => None,
+    }
+}
+
+/// An algorithm that some driver can drive.
+fn inner(name: &str) -> Option<Algorithm> {
+    let choices = Algorithm::IterativeDeepening.inner_choices();
+    name.parse().ok().filter(|inner| choices.contains(inner))
 }
 
 /// A number of plies in digits alone; one that does not fit is as good as the greatest.
@@ -233,23 +228,10 @@ fn plies(text: &str) -> Option<u16> {
     digits.then(|| text.parse::<u64>().unwrap_or(u64::MAX).try_into().unwrap_or(u16::MAX))
 }
 
-/// A value that is more than 0.
-fn positive(text: &str) -> Option<Literal> {
-    Literal::parse(text).ok().filter(|value| value.is_positive())
-}
-
 /// A number of entries in digits alone, at least 1.
 fn entries(text: &str) -> Option<u32> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse::<u64>().unwrap_or(u64::MAX);
     let number = digits.then(|| number.try_into().unwrap_or(u32::MAX))?;
     (number > 0).then_some(number)
-}
-
-fn named<T: Copy>(name: &str, values: &[(&str, T)]) -> Option<T> {
-    values.iter().find(|(known, _)| *known == name).map(|&(_, value)| value)
-}
-
-fn pick(first: bool, one: &str, other: &str) -> String {
-    (if first { one } else { other }).to_owned()
 }

@@ -1,6 +1,6 @@
 //! What there is to choose from.
 
-use plyscope_search::{About, Algorithm, Options, SWITCHES, Switch, player_name};
+use plyscope_search::{About, Algorithm, Options, SWITCHES, Switch};
 use plyscope_tree::presets::Preset;
 
 use super::json::{Json, List, Object, Value};
@@ -15,7 +15,7 @@ impl Value for &Preset {
         let fields = |json: &mut Json| {
             json.field("id", self.id);
             json.field("tree", self.tree);
-            json.field("root", player_name(self.root));
+            json.field("root", self.root.word());
             json.field("algorithm", self.algorithm);
             json.field("options", Object(options));
         };

@@ -64,7 +64,7 @@ fn of_trace(json: &mut Json, trace: &Trace) {
     json.field("hasTable", trace.algorithm.has_table(&trace.options));
     json.field("bestFirst", trace.algorithm.is_best_first());
     json.field("iterations", List(begun));
-    json.field("order", trace.options.order.text());
+    json.field("order", trace.options.order.to_string());
     json.field("bound", trace.outcome.bound.map(Bound::word));
     json.field("cut", if trace.options.cut == Cut::OnEqual { "ge" } else { "gt" });
     json.field("steps", trace.len());

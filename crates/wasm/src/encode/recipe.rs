@@ -16,7 +16,7 @@ impl Value for &Generated {
             }
         };
         let fields = |json: &mut Json| {
-            json.field("text", recipe.text());
+            json.field("text", recipe.to_string());
             json.field("parameters", Object(parameters));
             json.field("edits", self.edits.len());
             json.field("nodes", nodes.number());
