@@ -109,7 +109,7 @@ fn lines(golden: &Golden) -> (BTreeSet<String>, BTreeSet<String>) {
     let trace = record(&tree, algorithm, &options).unwrap();
     let timeline = Timeline::new(&trace, &tree);
     let story = Story { tree: &tree, trace: &trace, timeline: &timeline };
-    let listing = Listing::of(algorithm, &options, &tree);
+    let listing = Listing::of(algorithm, &options, &tree).unwrap();
     let (mut reached, mut all) = (BTreeSet::new(), BTreeSet::new());
     for (routine, own) in listing.routines.iter().enumerate() {
         for (line, statement) in own.lines.iter().enumerate() {

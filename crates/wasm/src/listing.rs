@@ -14,7 +14,7 @@ impl Study {
     /// None that can happen: only what encoding might.
     #[wasm_bindgen(unchecked_return_type = "Listing")]
     pub fn listing(&self) -> Result<JsValue, JsValue> {
-        to_js(self.lines())
+        to_js(self.lines()?)
     }
 
     /// What runs at a step: the calls under way, each with its line and what its names stand for, and what
@@ -24,28 +24,34 @@ impl Study {
     /// None that can happen: only what encoding might.
     #[wasm_bindgen(unchecked_return_type = "Running | null")]
     pub fn running(&self, step: usize) -> Result<JsValue, JsValue> {
-        match self.lines().at(&self.story(), step) {
+        match self.lines()?.at(&self.story(), step) {
             Some(running) => to_js(Ran { running: &running, folds: self.folded.folds() }),
             None => Ok(JsValue::NULL),
         }
     }
 
     /// The nearest step behind this one, or before it, on the way to which a line of a routine runs.
-    #[must_use]
+    ///
+    /// # Errors
+    /// None that can happen: the tests read every listing.
     pub fn next_run(
         &self,
         routine: usize,
         line: usize,
         step: usize,
         forward: bool,
-    ) -> Option<usize> {
-        self.lines().nearest(&self.story(), (routine, line), step, forward)
+    ) -> Result<Option<usize>, JsValue> {
+        Ok(self.lines()?.nearest(&self.story(), (routine, line), step, forward))
     }
 }
 
 impl Study {
-    fn lines(&self) -> &Listing {
-        let Self { tree, trace, .. } = self;
-        self.listing.get_or_init(|| Listing::of(trace.algorithm, &trace.options, tree))
+    fn lines(&self) -> Result<&Listing, JsValue> {
+        if let Some(listing) = self.listing.get() {
+            return Ok(listing);
+        }
+        let listing = Listing::of(self.trace.algorithm, &self.trace.options, &self.tree)
+            .map_err(|error| error.to_string())?;
+        Ok(self.listing.get_or_init(|| listing))
     }
 }
