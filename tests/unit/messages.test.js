@@ -4,30 +4,22 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { ROWS } from '../../www/src/features/compare/figures.js';
-import { PACES } from '../../www/src/features/compare/written.js';
 import { curves } from '../../www/src/features/growth/curves.js';
 import { FARTHEST, LEAVES, PRESETS, RANGES } from '../../www/src/features/growth/setup.js';
 import { KINDS } from '../../www/src/features/saving/files.js';
+import { PACES } from '../../www/src/session/compared.js';
 import { COLUMNS } from '../../www/src/session/results.js';
 import { choose, messages } from '../../www/src/text/messages.js';
 import { FORMATS } from '../../www/src/text/results-text.js';
 import { catalogue } from './support/core.js';
-import { asksFor, cases, LANGUAGES, patterns, resource, say, written } from './support/messages.js';
+import { asksFor, cases, LANGUAGES, patterns, say, text, written } from './support/messages.js';
 import { literals, saidLiterals, saidTemplates } from './support/source.js';
 import { EXPECTATIONS, NO_TREES, WRONGS } from './support/wrong.js';
 
 /** What the page finds wrong besides what the core does: with an address, an attribute, or its own work. */
 const PAGE_ERRORS = [
   ...['broken-escape', 'wrong-step', 'repeated', 'wrong-attribute'],
-  ...[
-    'wrong-fold',
-    'wrong-break',
-    'wrong-compare',
-    'nothing-to-fold',
-    'cancelled',
-    'whole-missing',
-    'not-saved',
-  ],
+  ...['wrong-fold', 'wrong-break', 'wrong-compare', 'nothing-to-fold', 'cancelled', 'not-saved'],
 ];
 
 const switches = catalogue.switches.map(({ name }) => name);
@@ -267,7 +259,7 @@ test('a language that there is not becomes English', () => {
 });
 
 test('what is put into a sentence is not itself read as a message', () => {
-  const page = messages('en', resource.body);
+  const page = messages('en', [text]);
   assert.equal(page.locale, 'en');
   const reason = '{ $x } { tree } “quoted”';
   assert.equal(page.say('load-failed', { reason }), say('load-failed', { reason }));

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { leavesOut, Opened, story, written } from '../../www/src/session/story.js';
+import { leavesOut, Opened, story, written } from '../../www/src/text/story.js';
 import { ALGORITHMS, preset, withSearch } from './support/core.js';
 import { say } from './support/messages.js';
 import { random } from './support/random.js';
@@ -11,8 +11,8 @@ import { told } from './support/sentences.js';
 import { write } from './support/trees.js';
 
 /**
- * @typedef {import('../../www/src/engine/engine.js').Search} Search
- * @typedef {import('../../www/src/session/story.js').Part} Part
+ * @typedef {import('../../www/src/engine/search.js').Search} Search
+ * @typedef {import('../../www/src/text/story.js').Part} Part
  */
 
 /** @param {Search} search */
@@ -63,7 +63,11 @@ function everySearch(look) {
 /** The steps up to one that are stood on, but for the first, and this one. @param {Search} search @param {number} step */
 function stoodOn(search, step) {
   const found = [];
-  for (let next = search.stepOver(0, true); next < step; next = search.stepOver(next, true)) {
+  for (
+    let next = search.stepping.over(0, true);
+    next < step;
+    next = search.stepping.over(next, true)
+  ) {
     found.push(next);
   }
   return [...found, step];

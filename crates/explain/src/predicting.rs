@@ -32,12 +32,6 @@ pub enum Kind {
 impl Kind {
     /// All of them, in the order in which they are asked at one step.
     pub const ALL: [Self; 4] = [Self::Cut, Self::Skipped, Self::Window, Self::Returns];
-
-    /// What the word stands for.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<Self> {
-        word.parse().ok()
-    }
 }
 
 words!(Kind: Cut = "cut", Skipped = "skipped", Window = "window", Returns = "returns");

@@ -37,7 +37,7 @@ mod window;
 pub use algorithm::{About, Algorithm, Group, UnknownAlgorithm};
 pub use needs::Needs;
 pub use options::guess::ceil;
-pub use options::switches::{OptionError, SWITCHES, Switch};
+pub use options::switches::{OptionError, Switch};
 pub use options::{BoundUpdate, Cut, Evaluation, Fail, Options, Replace};
 pub use order::move_order::{MoveOrder, critical_of};
 pub use order::orders::Orders;

@@ -1,12 +1,12 @@
 /** What an author asks a view for, by attributes and properties, until it is on show. */
 
 import { NO_FOLDS, readFolds, writeFolds } from '../engine/folding.js';
-import { readSwitches, writeSwitches } from '../page/address.js';
+import { readSwitches, writeSwitches } from '../session/address.js';
 import { CANCELLED, settled } from '../session/outcome.js';
 import { wrongFold, wrongStep } from './attributes.js';
 
 /**
- * @typedef {import('../engine/engine.js').PlyscopeError} PlyscopeError
+ * @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
  * @typedef {import('../session/session.js').Session} Session
  * @typedef {import('../session/session.js').Wanted & {fold?: string}} Wanted
  */

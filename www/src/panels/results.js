@@ -1,13 +1,11 @@
 /** All searches of the tree beside each other. */
 
 import { html, nothing } from 'lit';
-import { withPane } from '../features/compare/written.js';
+import { withPane } from '../session/compared.js';
 import { COLUMNS, figure, least, sorted, turned } from '../session/results.js';
 import { copied } from '../text/copying.js';
 import { csv, FORMATS, latex, markdown } from '../text/results-text.js';
 import { algorithmName } from '../text/wording.js';
-
-export { resultsStyles as styles } from '../styles/results.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
@@ -26,7 +24,7 @@ const SIGNS = { exact: '', lower: '≥ ', upper: '≤ ' };
  */
 export function results(model, sort) {
   const { search, state, say, dispatch } = model;
-  const rows = sorted(search.results(state.options), sort);
+  const rows = sorted(search.lists.results(state.options), sort);
   const close = () => dispatch({ type: 'results', sort: null });
   return html`
     <section class="results" role="region" aria-label=${say('results')}>

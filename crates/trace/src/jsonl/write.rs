@@ -10,7 +10,7 @@ use super::line::{
     OrderLine, ProbeLine, PurgeLine, ResultLine, StateLine, StoreLine, TraceLine,
 };
 use plyscope_search::events::{Bound, Counter, Event, Finished, Hit, Iteration, Lost, Sink, State};
-use plyscope_search::{Algorithm, Options, Outcome, Window};
+use plyscope_search::{Algorithm, Options, Outcome, Switch, Window};
 use plyscope_tree::{NodeId, Score, Tree, notation};
 use serde::Serialize;
 use serde_json::Value;
@@ -32,15 +32,15 @@ pub fn header(tree: &Tree, algorithm: Algorithm, options: &Options) -> String {
 pub(super) fn header_around_tree(algorithm: Algorithm, options: &Options) -> [String; 2] {
     let options = &algorithm.settle(options);
     // One ply has its depth, though nobody can change it.
-    let applies = |name| algorithm.uses(name, options) || name == "depth";
-    let named = options.to_named().into_iter();
-    let set = named.filter(|(name, value)| applies(name) && !value.is_empty());
-    let options_set = set.map(|(name, value)| (name.to_owned(), option(name, value))).collect();
+    let applies = |&switch: &Switch| algorithm.uses(switch, options) || switch == Switch::Depth;
+    let set = Switch::ALL.into_iter().filter(applies).map(|switch| (switch, options.get(switch)));
+    let set = set.filter(|(_, value)| !value.is_empty());
+    let named = set.map(|(switch, value)| (switch.to_string(), option(switch, value)));
     let line = json(&HeaderLine {
         plyscope: VERSION,
         tree: RawValue::NULL,
         algorithm: algorithm.name().into(),
-        options: Fields(options_set),
+        options: Fields(named.collect()),
         perspective: Some(algorithm.perspective(options).word().into()),
     });
     // The tree stands where the first null does.
@@ -49,9 +49,9 @@ pub(super) fn header_around_tree(algorithm: Algorithm, options: &Options) -> [St
 }
 
 /// Depth and table are whole numbers; the others are words, or values that may be infinite.
-fn option(name: &str, value: String) -> Value {
+fn option(switch: Switch, value: String) -> Value {
     match value.parse::<u32>() {
-        Ok(number) if ["depth", "table"].contains(&name) => number.into(),
+        Ok(number) if [Switch::Depth, Switch::Table].contains(&switch) => number.into(),
         _ => value.into(),
     }
 }

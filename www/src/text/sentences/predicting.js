@@ -1,17 +1,17 @@
 /** Questions to a learner, verdicts and reasons, as messages and their parameters: the facts are the core's. Pure. */
 
-import { askedOf } from '../../features/predicting/questions.js';
+import { askedOf } from '../../session/predicting/questions.js';
 import { deepens, endIn, player, turns, yesNo } from './about.js';
 
 /**
  * @typedef {import('./about.js').Search} Search
  * @typedef {import('./about.js').Sentence} Sentence
  * @typedef {import('./about.js').Wording} Wording
- * @typedef {import('../../engine/engine.js').Question} Question
- * @typedef {import('../../engine/engine.js').Solution} Solution
- * @typedef {import('../../engine/engine.js').WindowEnd} WindowEnd
- * @typedef {import('../../engine/engine.js').Fault} Fault
- * @typedef {import('../../features/predicting/course.js').Answer} Answer
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Question} Question
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Solution} Solution
+ * @typedef {import('../../../pkg/plyscope_wasm.js').WindowEnd} WindowEnd
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Fault} Fault
+ * @typedef {import('../../session/predicting/course.js').Answer} Answer
  */
 
 /** Whose view scores at a node are, where that has to be said. @param {Search} search @param {number} node */
