@@ -3,20 +3,18 @@
 //! Scores are JSON numbers, exact, or `"inf"` and `"-inf"`; nodes are preorder numbers. A field that
 //! the reader does not know is ignored; an event that it does not know is an error.
 
-mod claims;
 mod error;
 mod fields;
 mod file;
 mod header;
-mod object;
+mod line;
 mod read;
 mod write;
 
-pub use claims::read_claims;
 pub use error::LineError;
 pub use file::TraceFile;
 pub use header::{Header, read_header};
-pub use read::{Line, Lists, read_line};
+pub use read::{Line, Lists, read_claims, read_line};
 pub use write::{LineWriter, header, line, result, summary};
 
 /// The version of the format that is written here.

@@ -6,7 +6,6 @@ use super::timeline::Timeline;
 use crate::store::packed::Stored;
 use crate::store::recorded::Trace;
 use plyscope_search::events::{Effect, State};
-use plyscope_tree::ranking::ranked;
 use plyscope_tree::{NodeId, Tree};
 
 /// Between steps that lie farther apart than this, everything may differ.
@@ -27,7 +26,7 @@ impl Timeline {
         for event in first..last {
             self.touched(trace, tree, event, &mut stretches);
         }
-        merged(&stretches)
+        merged(stretches)
     }
 
     /// The nodes whose states an event may change.
@@ -65,10 +64,10 @@ impl Timeline {
 }
 
 /// Stretches in their order, those that touch as one.
-fn merged(stretches: &[Range<u32>]) -> Vec<Range<u32>> {
+fn merged(mut stretches: Vec<Range<u32>>) -> Vec<Range<u32>> {
+    stretches.sort_unstable_by_key(|stretch| stretch.start);
     let mut merged: Vec<Range<u32>> = Vec::new();
-    for place in ranked(stretches.len(), &|place| stretches[place].start) {
-        let stretch = stretches[place as usize].clone();
+    for stretch in stretches {
         match merged.last_mut() {
             Some(last) if stretch.start <= last.end => last.end = last.end.max(stretch.end),
             _ => merged.push(stretch),

@@ -3,7 +3,6 @@
 
 use super::table_log::TableLog;
 use crate::store::recorded::Trace;
-use plyscope_tree::ranking::ranked;
 use plyscope_tree::{NodeId, Tree};
 
 /// An index over a trace and its tree.
@@ -101,9 +100,9 @@ impl Timeline {
             let events = self.before(node, trace.len()).iter();
             events.copied().find(|&event| trace.events[event as usize].is_enter())
         };
-        let visits: Vec<_> = nodes.filter(|&node| is_meant(node)).filter_map(first).collect();
-        let order = ranked(visits.len(), &|place| visits[place]);
-        order.into_iter().map(|place| visits[place as usize]).collect()
+        let mut visits: Vec<_> = nodes.filter(|&node| is_meant(node)).filter_map(first).collect();
+        visits.sort_unstable();
+        visits
     }
 
     /// The step at which a node is entered for the first time, or first put on the list of a best-first search.

@@ -8,7 +8,6 @@ use crate::store::packed::Stored;
 use crate::store::recorded::Trace;
 use plyscope_search::events::{Bound, Counter, EnterAs, Known};
 use plyscope_search::{Horizon, OwnedWindow, Perspective};
-use plyscope_tree::ranking::sort_by_rank;
 use plyscope_tree::{NodeId, Player, Score, Tree};
 
 /// A search that is done: its tree, and its trace with the index.
@@ -53,7 +52,7 @@ struct Visit {
 impl<'a> Old<'a> {
     pub fn new(old: Searched<'a>, tree: &'a Tree, changed: &[NodeId]) -> Self {
         let mut all: Vec<_> = changed.iter().flat_map(|&node| tree.ancestry(node)).collect();
-        sort_by_rank(&mut all, &|node| node.number());
+        all.sort_unstable();
         all.dedup();
         let Searched { trace, timeline, .. } = old;
         let horizon = Horizon::new(tree, &trace.options);

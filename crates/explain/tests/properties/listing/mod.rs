@@ -40,7 +40,7 @@ fn check_lines(search: &Search) {
     let (tree, trace) = (search.tree(), search.record());
     let timeline = Timeline::new(&trace, tree);
     let story = Story { tree, trace: &trace, timeline: &timeline };
-    let listing = Listing::of(search.algorithm(), search.options(), tree);
+    let listing = Listing::of(search.algorithm(), search.options(), tree).unwrap();
     let told = search.hear().events;
     let mut machine = Machine::new(search, &listing, &told);
     machine.run();
@@ -124,7 +124,7 @@ fn check(search: &Search) {
     let (tree, trace) = (search.tree(), search.record());
     let timeline = Timeline::new(&trace, tree);
     let story = Story { tree, trace: &trace, timeline: &timeline };
-    let listing = Listing::of(search.algorithm(), search.options(), tree);
+    let listing = Listing::of(search.algorithm(), search.options(), tree).unwrap();
     let told = search.hear().events;
     let mut machine = Machine::new(search, &listing, &told);
     let returned = machine.run();
