@@ -22,7 +22,7 @@ async function grow(page, preset) {
 /** @param {Page} page */
 async function measured(page) {
   await expect(point(page, 'Minimax').first()).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
 /** The points whose name begins so. @param {Page} page @param {string} name */

@@ -102,7 +102,6 @@ async function type(page, kind, answer) {
 test('the whole Swedish tree is predicted by the keyboard alone, and all of it rightly @firefox', async ({
   page,
 }) => {
-  test.slow();
   if (swedish === undefined) throw new Error('there is no such tree');
   const expected = questions(swedish.tree);
   const cut = expected.filter(({ kind }) => kind === 'skipped');
@@ -309,7 +308,6 @@ for (const width of [1280, 320]) {
   test(`a question, a verdict and the score can be reached by everybody, ${width} pixels wide`, async ({
     page,
   }) => {
-    test.slow();
     const check = async () => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

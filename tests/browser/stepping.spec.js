@@ -11,6 +11,8 @@ import {
   SWEDISH,
   sentence,
   slider,
+  stepsOf,
+  stopClock,
   view,
 } from './view.js';
 
@@ -114,20 +116,27 @@ test('play goes on to the end by itself and stops there; pause holds @firefox', 
   page,
 }) => {
   await open(page, { tree: '[[3, 12, 8], [2, 4, 6]]' });
+  const step = async () => Number(await slider(page).inputValue());
+  const end = await stepsOf(view(page));
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('16');
+  await stopClock(page);
   await button(page, 'Play').click();
-  await expect.poll(() => slider(page).inputValue().then(Number)).toBeGreaterThan(2);
+  await page.clock.runFor(500);
+  const held = await step();
+  expect(held).toBeGreaterThan(2);
+  expect(held).toBeLessThan(end);
   await button(page, 'Pause').click();
-  const held = await slider(page).inputValue();
   await expect(button(page, 'Play')).toBeVisible();
-  // Longer than a step takes.
-  await page.waitForTimeout(150);
+  // Much longer than a step takes.
+  await page.clock.runFor(2000);
   await expectStep(page, held);
   await button(page, 'Play').click();
-  await expectStep(page, (await slider(page).getAttribute('max')) ?? '');
+  await page.clock.runFor(5000);
+  await expectStep(page, end);
   await expect(button(page, 'Play')).toBeVisible();
   // At the end it begins again.
   await button(page, 'Play').click();
-  await expect.poll(() => slider(page).inputValue().then(Number)).toBeLessThan(8);
-  await button(page, 'Pause').click();
+  await page.clock.runFor(300);
+  expect(await step()).toBeLessThan(8);
+  await expect(button(page, 'Pause')).toBeVisible();
 });

@@ -11,10 +11,6 @@ export const test = base.extend({
     await use(`${process.env.PLYSCOPE_TEST_ORIGIN}/some/where/`);
   },
 
-  // What cannot be clicked by then, never can be.
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  actionTimeout: async ({}, use) => use(8000),
-
   // What the next option does not reach in Debian's Firefox.
   launchOptions: [
     async ({ launchOptions, browserName }, use) => {
