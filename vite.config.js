@@ -11,7 +11,7 @@ export default defineConfig({
   // Every address is relative, so that dist/ works under any path.
   base: './',
   plugins: [
-    elementPlugin({ element: '/src/view.js', examples: join(www, 'examples') }),
+    elementPlugin({ element: '/src/element/view.js', examples: join(www, 'examples') }),
     messagesPlugin(),
     shrinkPlugin(),
   ],
@@ -35,7 +35,9 @@ export default defineConfig({
       },
       output: {
         // All that the view needs from the start is one file, with the little that both of our own pages need.
-        codeSplitting: { groups: [{ name: 'view', test: /\/www\/src\/(view|kept)\.js$/ }] },
+        codeSplitting: {
+          groups: [{ name: 'view', test: /\/www\/src\/(element\/view|page\/kept)\.js$/ }],
+        },
         // A language is a folder.
         chunkFileNames: ({ facadeModuleId }) => {
           const language = facadeModuleId?.match(/\/locales\/([^/]+)\/[^/]+\.ftl$/)?.[1];

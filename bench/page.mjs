@@ -81,7 +81,7 @@ async function begin(browser, origin) {
 /** Shows the large tree, until it is on the canvas. @param {import('@playwright/test').Page} page */
 const show = (page) =>
   page.evaluate(async (tree) => {
-    const view = /** @type {import('../www/src/view.js').PlyscopeView} */ (
+    const view = /** @type {import('../www/src/element/view.js').PlyscopeView} */ (
       document.querySelector('plyscope-view')
     );
     const error = await view.display({ tree, algorithm: 'alpha-beta' });

@@ -26,10 +26,6 @@ const CHECKS = [
   },
   { name: 'Rust lints', run: () => run('cargo', ['clippy', '--workspace', ...LINT]) },
   { name: 'Rust lints for WebAssembly', run: () => run('cargo', ['clippy', ...WASM, ...LINT]) },
-  {
-    name: 'Rust lints for the WebAssembly that is loaded first',
-    run: () => run('cargo', ['clippy', ...WASM, '--no-default-features', '--lib', ...DENY]),
-  },
   { name: 'WebAssembly build', run: buildWasm },
   { name: 'Types', run: () => runInstalled('typescript/bin/tsc') },
   { name: 'Unused files, exports and packages', run: () => runInstalled('knip/bin/knip.js') },

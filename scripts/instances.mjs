@@ -58,21 +58,6 @@ export function instance(): Core;
 `;
 }
 
-/**
- * The functions that a module asks for, each with a name of the same length that compresses better: without the hash, which
- * is as good as random, and which tells apart what different versions of wasm-bindgen give.
- *
- * @param {string} glue of this module alone
- * @returns {Map<string, string>} the new names by the old ones
- */
-export function plainImports(glue) {
-  const names = new Set(glue.match(/\b__wbg_\w+_[0-9a-f]{16}\b/g));
-  if (names.size === 0) throw new Error('wasm-bindgen names what a module asks for in another way');
-  return new Map(
-    [...names].map((name, at) => [name, name.slice(0, -16) + `${at}`.padStart(16, '0')]),
-  );
-}
-
 /** @param {string} glue */
 const exportedBy = (glue) =>
   [...glue.matchAll(/^export (?:class|function) (\w+)/gm)].map(([, name]) => name);

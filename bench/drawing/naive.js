@@ -2,10 +2,10 @@
 
 /**
  * @param {CanvasRenderingContext2D} context
- * @param {import('../../www/src/engine.js').Search} search
- * @param {import('../../www/src/plane.js').At} at
+ * @param {import('../../www/src/engine/engine.js').Search} search
+ * @param {import('../../www/src/layout/plane.js').At} at
  * @param {Uint8Array} phases
- * @param {import('../../www/src/canvas.js').Palette} palette
+ * @param {import('../../www/src/canvas/canvas.js').Palette} palette
  */
 export function naive(context, { nodes }, at, phases, palette) {
   const { width, height } = context.canvas;

@@ -1,20 +1,20 @@
 /** What a frame costs, in a browser: the page's own drawing, and a plain one of every node. */
 
-import { load } from '../../www/src/cores.js';
-import { detail } from '../../www/src/detail.js';
-import { Search } from '../../www/src/engine.js';
-import { Phases } from '../../www/src/phases.js';
-import { Picture } from '../../www/src/picture.js';
-import { fit, place, project } from '../../www/src/plane.js';
+import { Picture } from '../../www/src/canvas/picture.js';
+import { load } from '../../www/src/engine/cores.js';
+import { Search } from '../../www/src/engine/engine.js';
+import { Phases } from '../../www/src/engine/phases.js';
+import { format, written } from '../../www/src/engine/score.js';
+import { whole } from '../../www/src/engine/whole.js';
+import { detail } from '../../www/src/layout/detail.js';
+import { fit, place, project } from '../../www/src/layout/plane.js';
 import * as further from '../../www/src/scene/further.js';
-import { format, written } from '../../www/src/score.js';
-import { whole } from '../../www/src/whole.js';
 import { naive } from './naive.js';
 
-/** @typedef {import('../../www/src/scene.js').Show} Show */
+/** @typedef {import('../../www/src/scene/scene.js').Show} Show */
 
 const SIZE = { width: 1280, height: 720 };
-/** @type {import('../../www/src/canvas.js').Palette} */
+/** @type {import('../../www/src/canvas/canvas.js').Palette} */
 const PALETTE = {
   max: '#0b62a4',
   min: '#b8470b',
@@ -138,7 +138,7 @@ class Bench {
 /** @param {string} id */
 const say = (id) => id;
 
-/** @param {import('../../www/src/engine.js').Request} request */
+/** @param {import('../../www/src/engine/engine.js').Request} request */
 async function prepare(request) {
   await load();
   // The first module reads no recipes.

@@ -5,7 +5,7 @@ import { expect } from './test.js';
 /**
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {import('@playwright/test').Locator} Locator
- * @typedef {import('../../www/src/view.js').PlyscopeView} View
+ * @typedef {import('../../www/src/element/view.js').PlyscopeView} View
  */
 
 export const TEXTBOOK = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';

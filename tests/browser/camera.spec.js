@@ -155,7 +155,7 @@ test('the keys + and − zoom, and the map of the whole tree shows where one is'
 test('a view without controls has no map', async ({ page }) => {
   await open(page);
   await view(page).evaluate((it) => {
-    /** @type {import('../../www/src/view.js').PlyscopeView} */ (it).controls = 'none';
+    /** @type {import('../../www/src/element/view.js').PlyscopeView} */ (it).controls = 'none';
   });
   await page.keyboard.press('+');
   await page.keyboard.press('+');

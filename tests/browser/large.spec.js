@@ -6,7 +6,7 @@ import { button, open, SWEDISH, sentence, stepsOf, underMore, view, visit } from
 
 /**
  * @typedef {import('@playwright/test').Page} Page
- * @typedef {import('../../www/src/view.js').PlyscopeView} View
+ * @typedef {import('../../www/src/element/view.js').PlyscopeView} View
  */
 
 /** More than a million nodes: 1 + 4 + … + 4^10. */

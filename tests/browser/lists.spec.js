@@ -6,7 +6,7 @@ import { button, expectStep, goTo, item, open, picture, show, slider, view } fro
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
-/** @typedef {import('../../www/src/view.js').PlyscopeView} View */
+/** @typedef {import('../../www/src/element/view.js').PlyscopeView} View */
 
 const TABLE = { tree: 'tic-tac-toe', algorithm: 'negamax-tt' };
 const OPEN = { tree: 'sss-skips', algorithm: 'sss-star' };

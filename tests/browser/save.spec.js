@@ -5,7 +5,7 @@ import { button, more, open, sentence, stepsOf, underMore, view } from './view.j
 
 /**
  * @typedef {import('@playwright/test').Page} Page
- * @typedef {import('../../www/src/view.js').PlyscopeView} View
+ * @typedef {import('../../www/src/element/view.js').PlyscopeView} View
  */
 
 /** More than a million nodes: 1 + 4 + … + 4^10. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as address from '../../www/src/address.js';
-import { refusal } from '../../www/src/outcome.js';
-import { Session } from '../../www/src/session.js';
+import * as address from '../../www/src/page/address.js';
+import { refusal } from '../../www/src/session/outcome.js';
+import { Session } from '../../www/src/session/session.js';
 import { catalogue, preset, withSearch } from './support/core.js';
 import { random } from './support/random.js';
 import { randomOptions, randomTree, write as treeText } from './support/trees.js';

@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { format } from '../../www/src/score.js';
-import { freedom, known, opening, skipped } from '../../www/src/sentences/asking.js';
+import { format } from '../../www/src/engine/score.js';
+import { freedom, known, opening, skipped } from '../../www/src/text/sentences/asking.js';
 import { say } from './support/messages.js';
 import { everySearch } from './support/searches.js';
 import { BROKEN } from './support/sentences.js';
 import { toNumber } from './support/trees.js';
 
-/** @typedef {import('../../www/src/engine.js').Search} Search */
+/** @typedef {import('../../www/src/engine/engine.js').Search} Search */
 
 /** @param {Search} search */
 const wording = ({ overview, nodes }) => ({

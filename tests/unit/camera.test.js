@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { apply, between, invert, pan, zoom } from '../../www/src/camera.js';
+import { apply, between, invert, pan, zoom } from '../../www/src/layout/camera.js';
 import { random } from './support/random.js';
 
 const { next } = random(2);

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inForce, presetOf, waysToChoose } from '../../www/src/choices.js';
 import { places, withRule } from '../../www/src/panels/orders.js';
-import { Session } from '../../www/src/session.js';
+import { inForce, presetOf, waysToChoose } from '../../www/src/session/choices.js';
+import { Session } from '../../www/src/session/session.js';
 import { ALGORITHMS, catalogue, preset, withSearch } from './support/core.js';
 import { random } from './support/random.js';
 
@@ -115,7 +115,7 @@ test('whatever is chosen for an order, every place shows what stands in it', () 
   }
 });
 
-/** @param {import('../../www/src/session.js').Wanted} wanted @param {string} id */
+/** @param {import('../../www/src/session/session.js').Wanted} wanted @param {string} id */
 function choosing(wanted, id) {
   const session = new Session(catalogue, () => {});
   assert.equal(session.display(wanted), null);

@@ -5,8 +5,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { format } from '../../www/src/score.js';
-import { about, condition, consequence } from '../../www/src/sentences/decision.js';
+import { format } from '../../www/src/engine/score.js';
+import { about, condition, consequence } from '../../www/src/text/sentences/decision.js';
 import { ALGORITHMS, withSearch } from './support/core.js';
 import { cases, patterns, say } from './support/messages.js';
 import { random } from './support/random.js';
@@ -15,8 +15,8 @@ import { BROKEN, told } from './support/sentences.js';
 import { toNumber, write } from './support/trees.js';
 
 /**
- * @typedef {import('../../www/src/engine.js').Search} Search
- * @typedef {import('../../www/src/engine.js').Decision} Decision
+ * @typedef {import('../../www/src/engine/engine.js').Search} Search
+ * @typedef {import('../../www/src/engine/engine.js').Decision} Decision
  * @typedef {ReturnType<typeof told>['parts']} Parts
  * @typedef {{search: Search, decision: Decision, step: number, about: string}} Said
  */
@@ -131,7 +131,7 @@ function checkRoot({ search, decision, step, about }, text) {
 /** What has been said, as in `sentence-truth.test.js`. @type {Set<string>} */
 const heard = new Set();
 
-/** @param {import('../../www/src/sentences/about.js').Sentence} sentence */
+/** @param {import('../../www/src/text/sentences/about.js').Sentence} sentence */
 function spoken({ id, parameters }) {
   for (const [name, value] of Object.entries(parameters)) {
     heard.add(`${id} ${name} ${value}`);

@@ -11,7 +11,7 @@ import { richOptions, richTree } from './support/rich.js';
 import { BROKEN, told } from './support/sentences.js';
 import { Truth } from './support/truth.js';
 
-/** @typedef {import('../../www/src/engine.js').Search} Search */
+/** @typedef {import('../../www/src/engine/engine.js').Search} Search */
 
 const PHASE = { unreached: 0, active: 1, finished: 2, skipped: 3 };
 

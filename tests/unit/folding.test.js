@@ -2,15 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { foldedIn, NO_FOLDS, readFolds, writeFolds } from '../../www/src/folding.js';
+import { foldedIn, NO_FOLDS, readFolds, writeFolds } from '../../www/src/engine/folding.js';
+import { fit, fittingLevel, place, project } from '../../www/src/layout/plane.js';
 import { listed, walk } from '../../www/src/panels/outline.js';
-import { fit, fittingLevel, place, project } from '../../www/src/plane.js';
 import { catalogue, withSearch } from './support/core.js';
 import { random } from './support/random.js';
 import { SIZES } from './support/show.js';
 import { randomTree, write } from './support/trees.js';
 
-/** @typedef {import('../../www/src/engine.js').Search} Search */
+/** @typedef {import('../../www/src/engine/engine.js').Search} Search */
 
 /**
  * Random trees with something folded.

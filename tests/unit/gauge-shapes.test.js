@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { overlap } from '../../www/src/clear.js';
-import { gauge } from '../../www/src/gauge.js';
-import { gaugeBox } from '../../www/src/gauge-box.js';
-import { gaugeShapes } from '../../www/src/gauge-shapes.js';
-import { passRows } from '../../www/src/passes.js';
-import { passesBox } from '../../www/src/passes-box.js';
-import { docksGauge, fit, place, project, zoomed } from '../../www/src/plane.js';
+import { docksGauge, fit, place, project, zoomed } from '../../www/src/layout/plane.js';
+import { FIGURE } from '../../www/src/layout/sizes.js';
+import { overlap } from '../../www/src/scene/gauge/clear.js';
+import { gauge } from '../../www/src/scene/gauge/gauge.js';
+import { gaugeBox } from '../../www/src/scene/gauge/gauge-box.js';
+import { gaugeShapes } from '../../www/src/scene/gauge/gauge-shapes.js';
+import { passRows } from '../../www/src/scene/gauge/passes.js';
+import { passesBox } from '../../www/src/scene/gauge/passes-box.js';
 import { legendBox } from '../../www/src/scene/legend.js';
-import { FIGURE } from '../../www/src/sizes.js';
 import { catalogue, preset, withSearch } from './support/core.js';
 import { UNDEMANDING } from './support/searches.js';
 import { SIZES, show } from './support/show.js';
 
-/** @typedef {import('../../www/src/scene.js').Show} Show */
-/** @typedef {import('../../www/src/gauge.js').Gauge} Gauge */
+/** @typedef {import('../../www/src/scene/scene.js').Show} Show */
+/** @typedef {import('../../www/src/scene/gauge/gauge.js').Gauge} Gauge */
 
 /** Values with few characters, and with as many as there are. */
 const LEAVES = ['uniform(-99..99)', 'uniform(-2000000000..2000000000)'];

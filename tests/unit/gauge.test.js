@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { between, gauge } from '../../www/src/gauge.js';
-import { NEG_INF, POS_INF } from '../../www/src/score.js';
+import { NEG_INF, POS_INF } from '../../www/src/engine/score.js';
+import { between, gauge } from '../../www/src/scene/gauge/gauge.js';
 import { preset, withSearch } from './support/core.js';
 import { everySearch } from './support/searches.js';
 
-/** @typedef {import('../../www/src/gauge.js').Gauge} Gauge */
-/** @typedef {import('../../www/src/engine.js').Search} Search */
+/** @typedef {import('../../www/src/scene/gauge/gauge.js').Gauge} Gauge */
+/** @typedef {import('../../www/src/engine/engine.js').Search} Search */
 
 /** @param {(shown: Gauge, step: number, search: Search, about: string) => void} look */
 function everyGauge(look) {

@@ -2,19 +2,19 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { NEG_INF, POS_INF } from '../../www/src/engine/score.js';
 import { bandLabel, bands } from '../../www/src/panels/bands.js';
 import { counters } from '../../www/src/panels/counters.js';
 import { openList } from '../../www/src/panels/open-list.js';
 import { MOST_ROWS, shortened } from '../../www/src/panels/rows.js';
 import { transpositionTable } from '../../www/src/panels/table.js';
 import { transport } from '../../www/src/panels/transport.js';
-import { NEG_INF, POS_INF } from '../../www/src/score.js';
 import { ALGORITHMS, catalogue } from './support/core.js';
 import { say } from './support/messages.js';
 import { model, render } from './support/render.js';
 
-/** @typedef {import('../../www/src/session.js').Wanted} Wanted */
-/** @typedef {import('../../www/src/engine.js').Fact} Fact */
+/** @typedef {import('../../www/src/session/session.js').Wanted} Wanted */
+/** @typedef {import('../../www/src/engine/engine.js').Fact} Fact */
 
 /** @param {unknown} panel */
 const text = (panel) =>
@@ -236,7 +236,7 @@ test('each search of the root is a band, as long as it takes, and the present on
 test('a band says its depth, its window, or its question', () => {
   const words = { say, score: (/** @type {number} */ units) => model({}).score(units) };
   const base = { number: 1, step: 1, finished: null, depth: null, lower: null, upper: null };
-  /** @param {Partial<import('../../www/src/engine.js').Overview['iterations'][number]>} what */
+  /** @param {Partial<import('../../www/src/engine/engine.js').Overview['iterations'][number]>} what */
   const label = (what) =>
     bandLabel(words, { ...base, why: 'guess', alpha: null, beta: null, ...what });
   const known = { lower: NEG_INF, upper: POS_INF };

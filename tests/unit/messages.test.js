@@ -3,14 +3,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { ROWS } from '../../www/src/compare/figures.js';
-import { PACES } from '../../www/src/compare/written.js';
-import { curves } from '../../www/src/growth/curves.js';
-import { FARTHEST, LEAVES, PRESETS, RANGES } from '../../www/src/growth/setup.js';
-import { choose, messages } from '../../www/src/messages.js';
-import { COLUMNS } from '../../www/src/results.js';
-import { FORMATS } from '../../www/src/results-text.js';
-import { KINDS } from '../../www/src/saving/files.js';
+import { ROWS } from '../../www/src/features/compare/figures.js';
+import { PACES } from '../../www/src/features/compare/written.js';
+import { curves } from '../../www/src/features/growth/curves.js';
+import { FARTHEST, LEAVES, PRESETS, RANGES } from '../../www/src/features/growth/setup.js';
+import { KINDS } from '../../www/src/features/saving/files.js';
+import { COLUMNS } from '../../www/src/session/results.js';
+import { choose, messages } from '../../www/src/text/messages.js';
+import { FORMATS } from '../../www/src/text/results-text.js';
 import { catalogue } from './support/core.js';
 import { asksFor, cases, LANGUAGES, patterns, resource, say, written } from './support/messages.js';
 import { literals, saidLiterals, saidTemplates } from './support/source.js';
@@ -244,7 +244,7 @@ test('there is a message for every kind of error that the core names', () => {
     (match) => match[1],
   );
   assert.deepEqual(ids.sort(), [...Object.keys(EXPECTATIONS), ...Object.keys(NO_TREES)].sort());
-  const others = [...read('wasm/src/whole/errors.rs').matchAll(/"([a-z]+(?:-[a-z]+)*)"/g)].map(
+  const others = [...read('wasm/src/errors.rs').matchAll(/"([a-z]+(?:-[a-z]+)*)"/g)].map(
     (match) => match[1],
   );
   assert.deepEqual(others.filter((kind) => kind !== 'parse').sort(), Object.keys(WRONGS).sort());

@@ -7,7 +7,7 @@ import { everyState, preset, withSearch } from './support/core.js';
 import { patterns } from './support/messages.js';
 import { model, render } from './support/render.js';
 
-/** @typedef {import('../../www/src/engine.js').Search} Search */
+/** @typedef {import('../../www/src/engine/engine.js').Search} Search */
 
 /** @type {(id: string, algorithm: string, options?: Record<string, string>) => ReturnType<typeof facts>} */
 const searched = (id, algorithm, options = {}) =>
@@ -30,7 +30,7 @@ function says(id, ...words) {
   for (const word of words) assert.ok(notice.includes(word), `“${word}” is not in: ${notice}`);
 }
 
-/** What is asked of a tree's nodes after its search is gone. @param {import('../../www/src/nodes.js').Nodes} nodes */
+/** What is asked of a tree's nodes after its search is gone. @param {import('../../www/src/engine/nodes.js').Nodes} nodes */
 function plain(nodes) {
   const all = [...nodes.parent.keys()];
   return {

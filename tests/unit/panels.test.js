@@ -2,15 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { refusal } from '../../www/src/outcome.js';
+import { help } from '../../www/src/features/help/help.js';
 import { counters } from '../../www/src/panels/counters.js';
-import { help } from '../../www/src/panels/help.js';
 import { leafEditor } from '../../www/src/panels/leaf-editor.js';
 import { notice, now } from '../../www/src/panels/now.js';
 import { listed, outline, walk } from '../../www/src/panels/outline.js';
 import { toolbar } from '../../www/src/panels/toolbar.js';
 import { transport } from '../../www/src/panels/transport.js';
 import { treeText } from '../../www/src/panels/tree-text.js';
+import { refusal } from '../../www/src/session/outcome.js';
 import { ALGORITHMS, catalogue, withSearch } from './support/core.js';
 import { say } from './support/messages.js';
 import { attributes, model, render } from './support/render.js';
@@ -47,7 +47,7 @@ test('a search that deepens says at any step what it would play if it were stopp
 
 test('what a change did to the counts stands under them, until it is another search', () => {
   const options = {};
-  /** @param {import('../../www/src/update.js').Action[]} actions */
+  /** @param {import('../../www/src/session/update.js').Action[]} actions */
   const shown = (...actions) => {
     return text(render(counters(model({ tree: '[[3, 12], [2, 4]]', options }, actions))));
   };
@@ -99,7 +99,7 @@ test('what is to be noticed in a preset stands there before the first step, and 
 });
 
 test('the buttons of the transport have their names, and are off where they lead nowhere', () => {
-  const off = (/** @type {import('../../www/src/session.js').Wanted} */ wanted) => {
+  const off = (/** @type {import('../../www/src/session/session.js').Wanted} */ wanted) => {
     const html = render(transport(model({ tree: '[[3, 12], [2, 4]]', ...wanted })));
     const buttons = html.match(/<button.*?>/g) ?? [];
     return buttons

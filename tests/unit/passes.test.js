@@ -2,18 +2,18 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LARGEST } from '../../www/src/number-line.js';
-import { passes, passRows } from '../../www/src/passes.js';
-import { passesBox } from '../../www/src/passes-box.js';
+import { NEG_INF, POS_INF } from '../../www/src/engine/score.js';
+import { LARGEST } from '../../www/src/scene/gauge/number-line.js';
+import { passes, passRows } from '../../www/src/scene/gauge/passes.js';
+import { passesBox } from '../../www/src/scene/gauge/passes-box.js';
 import { Look } from '../../www/src/scene/look.js';
 import { rootWindow } from '../../www/src/scene/passes.js';
 import { widthOf } from '../../www/src/scene/text.js';
-import { NEG_INF, POS_INF } from '../../www/src/score.js';
 import { catalogue, preset, withSearch } from './support/core.js';
 import { everySearch, UNDEMANDING } from './support/searches.js';
 import { look, only, SIZES, show } from './support/show.js';
 
-/** @typedef {import('../../www/src/engine.js').Search} Search */
+/** @typedef {import('../../www/src/engine/engine.js').Search} Search */
 
 const SWEDISH = preset('swedish-51');
 
@@ -23,7 +23,7 @@ const isNull = ({ alpha, beta }) => beta - alpha === 1 || alpha === LARGEST || b
 /** @param {Search} search */
 const all = (search) => passes(search, search.overview.iterations.length - 1);
 
-/** @param {import('../../www/src/engine.js').Request} request */
+/** @param {import('../../www/src/engine/engine.js').Request} request */
 const told = (request) =>
   withSearch(request, (search) =>
     all(search).map(({ alpha, beta, value, fell }) => [alpha, beta, value, fell]),

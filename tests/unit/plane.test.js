@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nodeAt } from '../../www/src/hit.js';
-import { fit, place, project, rowHeight, zoomed } from '../../www/src/plane.js';
+import { nodeAt } from '../../www/src/layout/hit.js';
+import { fit, place, project, rowHeight, zoomed } from '../../www/src/layout/plane.js';
 import { catalogue, withSearch } from './support/core.js';
 import { random } from './support/random.js';
 import { look, only, places, SIZES, show } from './support/show.js';
@@ -18,7 +18,7 @@ const TREES = [
   ...Array.from({ length: 150 }, (_, seed) => write(randomTree(random(seed), 80))),
 ];
 
-/** @param {(search: import('../../www/src/engine.js').Search, about: string) => void} look */
+/** @param {(search: import('../../www/src/engine/engine.js').Search, about: string) => void} look */
 function everyTree(look) {
   for (const tree of TREES)
     withSearch({ tree, algorithm: 'minimax' }, (search) => look(search, tree));

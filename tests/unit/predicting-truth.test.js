@@ -2,23 +2,23 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { KINDS } from '../../www/src/predicting/course.js';
+import { format } from '../../www/src/engine/score.js';
+import { KINDS } from '../../www/src/features/predicting/course.js';
 import {
   askedOf,
   nextQuestion,
   questionAt,
   solutionAt,
-} from '../../www/src/predicting/questions.js';
-import { format } from '../../www/src/score.js';
-import { question, reasons, truth } from '../../www/src/sentences/predicting.js';
+} from '../../www/src/features/predicting/questions.js';
+import { question, reasons, truth } from '../../www/src/text/sentences/predicting.js';
 import { cases, patterns, say } from './support/messages.js';
 import { everySearch } from './support/searches.js';
 import { BROKEN } from './support/sentences.js';
 import { toNumber } from './support/trees.js';
 
 /**
- * @typedef {import('../../www/src/engine.js').Search} Search
- * @typedef {import('../../www/src/engine.js').Place} Place
+ * @typedef {import('../../www/src/engine/engine.js').Search} Search
+ * @typedef {import('../../www/src/engine/engine.js').Place} Place
  */
 
 /** What is held here, and in which cases it must have been said. */
@@ -98,7 +98,7 @@ class Spot {
 
   /** The step of the cutoff that follows on this one, if one does before anything is entered. */
   get cutoff() {
-    const isCut = (/** @type {import('../../www/src/engine.js').Moment} */ { fact }) =>
+    const isCut = (/** @type {import('../../www/src/engine/engine.js').Moment} */ { fact }) =>
       fact.kind === 'cutoff' || fact.kind === 'assume';
     if (isCut(this.next)) return this.next;
     const after = this.search.moment(this.place.step + 2);

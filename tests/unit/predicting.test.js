@@ -2,21 +2,21 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as course from '../../www/src/predicting/course.js';
-import { clicked, pressed } from '../../www/src/predicting/keys.js';
-import { marksOf } from '../../www/src/predicting/marks.js';
-import { faultsOf, solutionAt } from '../../www/src/predicting/questions.js';
-import { scene } from '../../www/src/scene.js';
-import { Session } from '../../www/src/session.js';
+import * as course from '../../www/src/features/predicting/course.js';
+import { clicked, pressed } from '../../www/src/features/predicting/keys.js';
+import { marksOf } from '../../www/src/features/predicting/marks.js';
+import { faultsOf, solutionAt } from '../../www/src/features/predicting/questions.js';
+import { scene } from '../../www/src/scene/scene.js';
+import { Session } from '../../www/src/session/session.js';
 import { catalogue } from './support/core.js';
 import { Element_, Input } from './support/elements.js';
 import { everySearch } from './support/searches.js';
 import { show } from './support/show.js';
 
 /**
- * @typedef {import('../../www/src/engine.js').Search} Search
- * @typedef {import('../../www/src/predicting/course.js').Draft} Draft
- * @typedef {import('../../www/src/predicting/course.js').Predicting} Predicting
+ * @typedef {import('../../www/src/engine/engine.js').Search} Search
+ * @typedef {import('../../www/src/features/predicting/course.js').Draft} Draft
+ * @typedef {import('../../www/src/features/predicting/course.js').Predicting} Predicting
  */
 
 /** @param {Parameters<Session['display']>[0]} [wanted] */
@@ -32,7 +32,7 @@ function begun(wanted = {}) {
 /** @param {Session} session @returns {Predicting} */
 const now = (session) => /** @type {Predicting} */ (session.state.predicting);
 
-/** The right answer to a question, as somebody would type it. @param {Search} search @param {import('../../www/src/engine.js').Place} place @returns {Draft} */
+/** The right answer to a question, as somebody would type it. @param {Search} search @param {import('../../www/src/engine/engine.js').Place} place @returns {Draft} */
 function right(search, place) {
   const solution = solutionAt(search, place);
   assert.ok(solution !== null);

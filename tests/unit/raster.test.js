@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fit, place } from '../../www/src/plane.js';
-import { fans, stripes } from '../../www/src/raster/bands.js';
-import { columnOf, count, KINDS } from '../../www/src/raster/columns.js';
-import { EDGES, faded, NODES, rgb, tone } from '../../www/src/raster/tones.js';
+import { fans, stripes } from '../../www/src/canvas/raster/bands.js';
+import { columnOf, count, KINDS } from '../../www/src/canvas/raster/columns.js';
+import { EDGES, faded, NODES, rgb, tone } from '../../www/src/canvas/raster/tones.js';
+import { fit, place } from '../../www/src/layout/plane.js';
 import { withSearch } from './support/core.js';
 import { random } from './support/random.js';
 
@@ -18,7 +18,7 @@ const uniform = (branching, depth) =>
         .fill(uniform(branching, depth - 1))
         .join(',')}]`;
 
-/** The rows of a wide tree, as they lie on a canvas. @param {(line: import('../../www/src/raster/columns.js').Line, plane: import('../../www/src/plane.js').Plane, search: import('../../www/src/engine.js').Search) => void} look */
+/** The rows of a wide tree, as they lie on a canvas. @param {(line: import('../../www/src/canvas/raster/columns.js').Line, plane: import('../../www/src/layout/plane.js').Plane, search: import('../../www/src/engine/engine.js').Search) => void} look */
 function everyLine(look, beyond = false) {
   withSearch({ tree: uniform(4, 6), algorithm: 'alpha-beta' }, (search) => {
     const plane = place(search);
@@ -79,7 +79,7 @@ test('beyond the horizon nothing is skipped', () => {
   }, true);
 });
 
-/** @type {import('../../www/src/raster/tones.js').Rgb[]} */
+/** @type {import('../../www/src/canvas/raster/tones.js').Rgb[]} */
 const COLOURS = [
   [10, 10, 10],
   [20, 20, 20],

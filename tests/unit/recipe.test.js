@@ -3,10 +3,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { recipe } from '../../www/pkg/plyscope_wasm.js';
-import { anotherSeed, drafted, parameterOf, USUAL, written } from '../../www/src/recipe.js';
+import {
+  anotherSeed,
+  drafted,
+  parameterOf,
+  USUAL,
+  written,
+} from '../../www/src/features/generator/recipe.js';
 import './support/core.js';
 
-/** @typedef {import('../../www/src/recipe.js').Draft} Draft */
+/** @typedef {import('../../www/src/features/generator/recipe.js').Draft} Draft */
 
 /** @param {string} text */
 const facts = (text) => {
@@ -22,7 +28,9 @@ function wrong(typed) {
   try {
     return facts(written({ ...usual, ...typed })).text;
   } catch (error) {
-    const { parse } = /** @type {{parse: import('../../www/src/engine.js').ParseError}} */ (error);
+    const { parse } = /** @type {{parse: import('../../www/src/engine/engine.js').ParseError}} */ (
+      error
+    );
     return [parameterOf(parse), parse.expected ?? parse.kind];
   }
 }

@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { results, written } from '../../www/src/panels/results.js';
-import { figure, least, sorted, turned } from '../../www/src/results.js';
-import { AS_LISTED } from '../../www/src/state.js';
+import { figure, least, sorted, turned } from '../../www/src/session/results.js';
+import { AS_LISTED } from '../../www/src/session/state.js';
 import { catalogue } from './support/core.js';
 import { attributes, model, render } from './support/render.js';
 
-/** @typedef {import('../../www/src/results.js').Result} Result */
+/** @typedef {import('../../www/src/session/results.js').Result} Result */
 
 /** @param {ReturnType<typeof model>} shown */
 const rowsOf = ({ search, state }) => search.results(state.options);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { test } from 'node:test';
-import { Later, NEEDS, ROOMS } from '../../www/src/later.js';
+import { Later, NEEDS, ROOMS } from '../../www/src/element/later.js';
 import { idsIn, patterns } from './support/messages.js';
 import { modules } from './support/source.js';
 
@@ -49,11 +49,11 @@ test('every language has the messages of every room, and no others but those fro
 });
 
 test('what is there from the start says only what is there from the start', () => {
-  const [base, start] = [idsIn('base'), together(['view.js', 'main.js'])];
+  const [base, start] = [idsIn('base'), together(['element/view.js', 'page/main.js'])];
   const said = saidIn(start);
   assert.ok(said.length > 30);
   // The view asks for the room of errors before it has one put into words.
-  const errors = saidIn(['wording.js']);
+  const errors = saidIn(['text/wording.js']);
   for (const id of errors) assert.ok(idsIn('errors').has(id), `${id} is no error`);
   const others = said.filter((id) => !errors.includes(id));
   for (const id of others) assert.ok(base.has(id), `${id} is not among the first messages`);
@@ -62,7 +62,7 @@ test('what is there from the start says only what is there from the start', () =
 
 test('a room says only what comes with it, or was there before', () => {
   assert.ok(code.size > 8);
-  const start = together(['view.js', 'main.js']);
+  const start = together(['element/view.js', 'page/main.js']);
   for (const [name, path] of code) {
     const need = NEEDS[/** @type {keyof typeof ROOMS} */ (name)];
     const there = new Set([...idsIn('base'), ...idsIn(name), ...(need ? idsIn(need) : [])]);

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLOSE, detail } from '../../www/src/detail.js';
-import { nodeAt } from '../../www/src/hit.js';
-import { fit, place, project, zoomed } from '../../www/src/plane.js';
-import { Rows } from '../../www/src/rows.js';
-import { nodeSize, scaleOf } from '../../www/src/sizes.js';
+import { CLOSE, detail } from '../../www/src/layout/detail.js';
+import { nodeAt } from '../../www/src/layout/hit.js';
+import { fit, place, project, zoomed } from '../../www/src/layout/plane.js';
+import { Rows } from '../../www/src/layout/rows.js';
+import { nodeSize, scaleOf } from '../../www/src/layout/sizes.js';
 import { withSearch } from './support/core.js';
 import { random } from './support/random.js';
 import { randomTree, write } from './support/trees.js';
 
-/** @typedef {import('../../www/src/engine.js').Search} Search */
-/** @typedef {import('../../www/src/plane.js').At} At */
+/** @typedef {import('../../www/src/engine/engine.js').Search} Search */
+/** @typedef {import('../../www/src/layout/plane.js').At} At */
 
 const SIZE = { width: 700, height: 500 };
 

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fileName, source } from '../../www/src/saving/files.js';
-import { Saving } from '../../www/src/saving/saving.js';
+import { fileName, source } from '../../www/src/features/saving/files.js';
+import { Saving } from '../../www/src/features/saving/saving.js';
 import { ALGORITHMS, catalogue, preset, withSearch } from './support/core.js';
 
 /** As many pieces, of which each is its number in a line. @param {number} pieces */
@@ -80,7 +80,7 @@ test('a tree as JSON is that tree, and a trace has a line for each event', async
 
 test('a file is called after its tree, and a trace after its search too', () => {
   const name = (
-    /** @type {import('../../www/src/saving/files.js').Kind} */ kind,
+    /** @type {import('../../www/src/features/saving/files.js').Kind} */ kind,
     /** @type {string} */ text,
   ) => fileName(kind, { text, request: { tree: text, algorithm: 'mtd-f' } }, catalogue);
   assert.equal(name('trace', preset('swedish-51')), 'swedish-51-mtd-f.jsonl');

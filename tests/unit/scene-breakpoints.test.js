@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { preset, withSearch } from './support/core.js';
 import { look, only, show } from './support/show.js';
 
-/** @param {import('../../www/src/scene.js').Show} shown */
+/** @param {import('../../www/src/scene/scene.js').Show} shown */
 const marks = (shown) =>
   only(look(shown).shapes, 'mark').filter(({ shape }) => shape === 'octagon');
 

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gauge } from '../../www/src/gauge.js';
-import { gaugeShapes } from '../../www/src/gauge-shapes.js';
+import { nodeSize, scaleOf } from '../../www/src/layout/sizes.js';
 import { symbolAt } from '../../www/src/scene/folded.js';
-import { scene } from '../../www/src/scene.js';
-import { nodeSize, scaleOf } from '../../www/src/sizes.js';
+import { gauge } from '../../www/src/scene/gauge/gauge.js';
+import { gaugeShapes } from '../../www/src/scene/gauge/gauge-shapes.js';
+import { scene } from '../../www/src/scene/scene.js';
 import { catalogue, preset, withSearch } from './support/core.js';
 import { only, SIZES, show } from './support/show.js';
 

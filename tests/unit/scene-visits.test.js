@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LARGEST } from '../../www/src/number-line.js';
+import { LARGEST } from '../../www/src/scene/gauge/number-line.js';
 import { KIND, PHASE } from '../../www/src/scene/look.js';
 import { catalogue, everyState, preset, withSearch } from './support/core.js';
 import { everySearch } from './support/searches.js';
 import { look, only, SIZES, show } from './support/show.js';
 
-/** @typedef {import('../../www/src/engine.js').Search} Search */
-/** @typedef {import('../../www/src/scene.js').Show} Show */
+/** @typedef {import('../../www/src/engine/engine.js').Search} Search */
+/** @typedef {import('../../www/src/scene/scene.js').Show} Show */
 
 /** @param {(shown: Show, about: string) => void} look */
 function everyShow(look) {
@@ -164,7 +164,7 @@ test('what is said beside nodes stands clear of other nodes, and of what is said
   }
 });
 
-/** @typedef {import('../../www/src/scene.js').Shape} Shape */
+/** @typedef {import('../../www/src/scene/scene.js').Shape} Shape */
 
 /** @param {Shape & {kind: 'text'}} text */
 const isTag = ({ size, runs }) => size === 11 && runs.some(({ weight }) => weight === 600);

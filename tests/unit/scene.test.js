@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { project } from '../../www/src/plane.js';
+import { project } from '../../www/src/layout/plane.js';
 import { PHASE } from '../../www/src/scene/look.js';
 import { everyState, preset, withSearch } from './support/core.js';
 import { random } from './support/random.js';
 import { everySearch } from './support/searches.js';
 import { look, only, show } from './support/show.js';
 
-/** @typedef {import('../../www/src/engine.js').Search} Search */
-/** @typedef {import('../../www/src/scene.js').Show} Show */
+/** @typedef {import('../../www/src/engine/engine.js').Search} Search */
+/** @typedef {import('../../www/src/scene/scene.js').Show} Show */
 
 const SWEDISH = { tree: preset('swedish-51'), algorithm: 'alpha-beta' };
 

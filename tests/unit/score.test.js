@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decimalPoint, format, NEG_INF, POS_INF } from '../../www/src/score.js';
+import { decimalPoint, format, NEG_INF, POS_INF } from '../../www/src/engine/score.js';
 import { random } from './support/random.js';
 
 /** The same by division of whole numbers. @param {number} units @param {number} decimals */

@@ -20,7 +20,7 @@ const TREES = Number(process.env.TREES ?? 150);
 
 /** Every message of a step after the first. */
 const MESSAGES = [...modules]
-  .filter(([name]) => name.startsWith('sentences/') && name !== 'sentences/ready.js')
+  .filter(([name]) => name.startsWith('text/sentences/') && name !== 'text/sentences/ready.js')
   .flatMap(([, code]) => code.match(/(?<=')step-[a-z-]+(?=')/g) ?? []);
 
 /** What has been said: each message, its parameters, and their values. @type {Set<string>} */

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, write } from '../../www/src/address.js';
-import { waysToChoose } from '../../www/src/choices.js';
-import { refusal } from '../../www/src/outcome.js';
-import { Session } from '../../www/src/session.js';
+import { read, write } from '../../www/src/page/address.js';
+import { waysToChoose } from '../../www/src/session/choices.js';
+import { refusal } from '../../www/src/session/outcome.js';
+import { Session } from '../../www/src/session/session.js';
 import { catalogue, preset, taken } from './support/core.js';
 import { random } from './support/random.js';
 import { randomOptions } from './support/trees.js';
 
-/** @typedef {import('../../www/src/state.js').State} State */
+/** @typedef {import('../../www/src/session/state.js').State} State */
 
-function begun(/** @type {import('../../www/src/session.js').Wanted} */ wanted = {}) {
+function begun(/** @type {import('../../www/src/session/session.js').Wanted} */ wanted = {}) {
   /** @type {[State, State][]} */
   const changes = [];
   const session = new Session(catalogue, (before, after) => changes.push([before, after]));
@@ -136,7 +136,7 @@ test('the inner search says which switches apply', () => {
 });
 
 test('what is named in a link must apply, also at its default', () => {
-  /** @type {[import('../../www/src/session.js').Wanted, string][]} */
+  /** @type {[import('../../www/src/session/session.js').Wanted, string][]} */
   const wrongs = [
     [{ algorithm: 'minimax', options: { cut: 'gt' } }, 'switch-does-not-apply'],
     [{ algorithm: 'minimax', options: { cut: 'ge' } }, 'switch-does-not-apply'],
@@ -223,7 +223,7 @@ test('a link shows again what is on show, whatever was chosen before', () => {
 });
 
 test('a link to a preset says no more than it must', () => {
-  const linked = (/** @type {import('../../www/src/session.js').Wanted} */ wanted) =>
+  const linked = (/** @type {import('../../www/src/session/session.js').Wanted} */ wanted) =>
     write(begun(wanted).session.shown);
   assert.equal(linked({ tree: 'killer' }), '#tree=killer&algorithm=alpha-beta&step=0');
   assert.equal(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isWithin, StatesAt } from '../../www/src/states.js';
+import { isWithin, StatesAt } from '../../www/src/engine/states.js';
 import { random } from './support/random.js';
 import { everySearch } from './support/searches.js';
 

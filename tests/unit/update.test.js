@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NO_FOLDS } from '../../www/src/folding.js';
-import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from '../../www/src/state.js';
-import { update } from '../../www/src/update.js';
+import { NO_FOLDS } from '../../www/src/engine/folding.js';
+import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from '../../www/src/session/state.js';
+import { update } from '../../www/src/session/update.js';
 import { random } from './support/random.js';
 
-/** @typedef {import('../../www/src/state.js').State} State */
-/** @typedef {import('../../www/src/update.js').Action} Action */
+/** @typedef {import('../../www/src/session/state.js').State} State */
+/** @typedef {import('../../www/src/session/update.js').Action} Action */
 
 /** @template T @param {T} value @returns {T} */
 function frozen(value) {

@@ -1,17 +1,13 @@
 //! What the core found, as JavaScript gets it: see `types.ts`, which these mirror.
 
 mod catalogue;
-#[cfg(feature = "whole")]
 mod error;
 mod fact;
 mod json;
-#[cfg(feature = "whole")]
 mod listing;
-#[cfg(feature = "whole")]
 mod lists;
 mod moment;
 mod overview;
-#[cfg(feature = "whole")]
 mod recipe;
 mod window;
 
@@ -22,14 +18,10 @@ use plyscope_core::tree::NodeId;
 use wasm_bindgen::prelude::JsValue;
 
 pub use catalogue::Applicable;
-#[cfg(feature = "whole")]
 pub use error::{Parse, Plain};
-#[cfg(feature = "whole")]
 pub use json::Object;
 pub use json::{Json, List, Value};
-#[cfg(feature = "whole")]
 pub use listing::Ran;
-#[cfg(feature = "whole")]
 pub use lists::{Row, Table};
 pub use moment::Moment;
 pub use overview::{Overview, Work, nodes};

@@ -5,27 +5,35 @@
 //! infinities; nodes as preorder numbers, −1 for none. Small things are plain objects, bulk is typed
 //! arrays. The types stand in `types.ts`.
 
+mod asking;
+mod debugging;
+mod deciding;
 mod decode;
+mod editing;
 mod encode;
-#[cfg(not(feature = "whole"))]
-mod first;
+mod errors;
+mod file;
+mod folding;
+mod growth;
+mod listing;
+mod lists;
+mod many;
+mod origin;
+mod predicting;
+mod results;
+mod stepping;
 mod study;
+mod texts;
 mod watch;
-#[cfg(feature = "whole")]
-mod whole;
 
 use plyscope_core::presets;
 use plyscope_core::search::{Algorithm, SWITCHES};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use encode::{Applicable, List, to_js};
-#[cfg(not(feature = "whole"))]
-use first::{errors, origin, recorded};
+pub use growth::grow;
 pub use study::Study;
-#[cfg(feature = "whole")]
-use whole::{Aside, errors, origin, recorded};
-#[cfg(feature = "whole")]
-pub use whole::{grow, most_nodes, recipe, tidy_text};
+pub use texts::{most_nodes, recipe, tidy_text};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &'static str = include_str!("types.ts");

@@ -6,18 +6,17 @@ use js_sys::{Float32Array, Function, Uint32Array};
 use plyscope_core::critical::CriticalTree;
 use plyscope_core::facts::Story;
 use plyscope_core::layout::{Separation, tidy};
+use plyscope_core::listing::Listing;
 use plyscope_core::search::{Horizon, critical_of};
-use plyscope_core::trace::{Counts, Folded, Progress, Timeline, Trace};
+use plyscope_core::trace::jsonl::TraceFile;
+use plyscope_core::trace::{Counts, Folded, Progress, Timeline, Trace, record_with};
 use plyscope_core::tree::{NodeId, Tree};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-#[cfg(feature = "whole")]
-use crate::Aside;
 use crate::decode::Request;
 use crate::encode::{self, to_js};
 use crate::errors;
 use crate::origin::Origin;
-use crate::recorded;
 use crate::watch::Watch;
 
 /// A recorded search of a tree.
@@ -29,9 +28,10 @@ pub struct Study {
     pub(crate) timeline: Timeline,
     counts: Counts,
     pub(crate) folded: Folded,
-    /// What only the whole module makes, once it is asked.
-    #[cfg(feature = "whole")]
-    pub(crate) aside: Aside,
+    /// The trace file that is being written.
+    pub(crate) file: Option<TraceFile>,
+    /// The pseudocode, once it is asked.
+    pub(crate) listing: OnceCell<Listing>,
     /// The events that entered a node outside the critical tree for the first time, once it is asked.
     waste: OnceCell<Vec<u32>>,
 }
@@ -54,7 +54,7 @@ impl Study {
         let options = request.options(algorithm)?;
         watch.tell("search", 0, Some(tree.len()), 0);
         let nodes = Some(tree.len());
-        let trace = recorded(&tree, algorithm, &options, &mut |progress: Progress| {
+        let trace = record_with(&tree, algorithm, &options, &mut |progress: Progress| {
             watch.ask("search", progress.node.index(), nodes, progress.events)
         })
         .map_err(|error| errors::search(error, algorithm))?;
@@ -184,8 +184,8 @@ impl Study {
             timeline,
             counts,
             folded,
-            #[cfg(feature = "whole")]
-            aside: Aside::default(),
+            file: None,
+            listing: OnceCell::new(),
             waste: OnceCell::new(),
         }
     }

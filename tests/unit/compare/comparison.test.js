@@ -2,19 +2,19 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Comparison } from '../../../www/src/compare/comparison.js';
-import { bestMove, figure, ROWS } from '../../../www/src/compare/figures.js';
-import { suggested } from '../../../www/src/compare/suggested.js';
-import { Session } from '../../../www/src/session.js';
-import { lastPosition, played as playedTo } from '../../../www/src/steps.js';
+import { lastPosition, played as playedTo } from '../../../www/src/engine/steps.js';
+import { Comparison } from '../../../www/src/features/compare/comparison.js';
+import { bestMove, figure, ROWS } from '../../../www/src/features/compare/figures.js';
+import { suggested } from '../../../www/src/features/compare/suggested.js';
+import { Session } from '../../../www/src/session/session.js';
 import { catalogue, taken } from '../support/core.js';
 
-/** @typedef {import('../../../www/src/compare/written.js').Compared} Compared */
-/** @typedef {import('../../../www/src/update.js').Action} Action */
+/** @typedef {import('../../../www/src/features/compare/written.js').Compared} Compared */
+/** @typedef {import('../../../www/src/session/update.js').Action} Action */
 
 /**
  * A session with searches beside it, which follow whatever it does.
- * @param {import('../../../www/src/session.js').Wanted} wanted
+ * @param {import('../../../www/src/session/session.js').Wanted} wanted
  * @param {string[]} panes
  * @param {'step' | 'leaf' | 'end'} [pace]
  */

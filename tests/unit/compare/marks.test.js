@@ -2,15 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { counted, difference, marks } from '../../../www/src/compare/marks.js';
+import { counted, difference, marks } from '../../../www/src/features/compare/marks.js';
 import { PHASE } from '../../../www/src/scene/look.js';
-import { scene } from '../../../www/src/scene.js';
+import { scene } from '../../../www/src/scene/scene.js';
 import { ALGORITHMS, withSearch } from '../support/core.js';
 import { random } from '../support/random.js';
 import { randomRequest } from '../support/searches.js';
 import { only, show } from '../support/show.js';
 
-/** @typedef {import('../../../www/src/engine.js').Search} Search */
+/** @typedef {import('../../../www/src/engine/engine.js').Search} Search */
 
 /** The nodes that a search has entered by a step, as its trace file has it. @param {Search} search @param {number} step */
 function entered(search, step) {

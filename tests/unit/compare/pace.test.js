@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { further, stepOf } from '../../../www/src/compare/pace.js';
-import { PACES } from '../../../www/src/compare/written.js';
-import { lastPosition, over, position } from '../../../www/src/steps.js';
+import { lastPosition, over, position } from '../../../www/src/engine/steps.js';
+import { further, stepOf } from '../../../www/src/features/compare/pace.js';
+import { PACES } from '../../../www/src/features/compare/written.js';
 import { ALGORITHMS, preset, withSearch } from '../support/core.js';
 import { random } from '../support/random.js';
 import { randomRequest, UNDEMANDING } from '../support/searches.js';
 
-/** @typedef {import('../../../www/src/engine.js').Search} Search */
+/** @typedef {import('../../../www/src/engine/engine.js').Search} Search */
 
 /** Looks at two searches of one tree. @param {(one: Search, other: Search, about: string) => void} look */
 function pairs(look) {
@@ -94,7 +94,7 @@ test('the place on the slider goes on behind the end of the search that leads, a
   withSearch({ tree, algorithm: 'alpha-beta', options: {} }, (search) => {
     const further = 79;
     const at = (/** @type {number} */ step, overtime = 0) =>
-      /** @type {import('../../../www/src/state.js').State} */ (
+      /** @type {import('../../../www/src/session/state.js').State} */ (
         /** @type {unknown} */ ({ step, overtime, further })
       );
     assert.equal(lastPosition(at(3), 76), 155);

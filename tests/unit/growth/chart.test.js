@@ -2,25 +2,25 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chart } from '../../../www/src/growth/chart.js';
-import { apart } from '../../../www/src/growth/labels.js';
-import { lookOf } from '../../../www/src/growth/looks.js';
-import { counted, marked } from '../../../www/src/growth/numbers.js';
-import { find, nearest, neighbour, pointsOf } from '../../../www/src/growth/pointing.js';
-import { tasks, withMeasured } from '../../../www/src/growth/results.js';
-import { scale } from '../../../www/src/growth/scale.js';
-import { changed, PRESETS } from '../../../www/src/growth/setup.js';
-import { csv } from '../../../www/src/growth/table.js';
+import { chart } from '../../../www/src/features/growth/chart.js';
+import { apart } from '../../../www/src/features/growth/labels.js';
+import { lookOf } from '../../../www/src/features/growth/looks.js';
+import { counted, marked } from '../../../www/src/features/growth/numbers.js';
+import { find, nearest, neighbour, pointsOf } from '../../../www/src/features/growth/pointing.js';
+import { tasks, withMeasured } from '../../../www/src/features/growth/results.js';
+import { scale } from '../../../www/src/features/growth/scale.js';
+import { changed, PRESETS } from '../../../www/src/features/growth/setup.js';
+import { csv } from '../../../www/src/features/growth/table.js';
 import { catalogue } from '../support/core.js';
 import { random } from '../support/random.js';
 
-/** @typedef {import('../../../www/src/growth/setup.js').Setup} Setup */
+/** @typedef {import('../../../www/src/features/growth/setup.js').Setup} Setup */
 
 const SIZE = { width: 900, height: 500 };
 
 /** As if each search took twice what the one before it in the list takes. @param {Setup} setup */
 function invented(setup) {
-  /** @type {import('../../../www/src/growth/results.js').Results} */
+  /** @type {import('../../../www/src/features/growth/results.js').Results} */
   let results = new Map();
   for (const task of tasks(results, setup)) {
     const counts = task.algorithms.flatMap((_, at) => {

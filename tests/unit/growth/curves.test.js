@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { grow } from '../../../www/pkg/plyscope_wasm.js';
-import { curves, nodesOf } from '../../../www/src/growth/curves.js';
-import { recipe } from '../../../www/src/growth/plan.js';
-import { PRESETS } from '../../../www/src/growth/setup.js';
+import { curves, nodesOf } from '../../../www/src/features/growth/curves.js';
+import { recipe } from '../../../www/src/features/growth/plan.js';
+import { PRESETS } from '../../../www/src/features/growth/setup.js';
 import '../support/core.js';
 
-/** @typedef {import('../../../www/src/growth/setup.js').Quantity} Quantity */
-/** @typedef {import('../../../www/src/growth/curves.js').CurveId} CurveId */
+/** @typedef {import('../../../www/src/features/growth/setup.js').Quantity} Quantity */
+/** @typedef {import('../../../www/src/features/growth/curves.js').CurveId} CurveId */
 
 /** @param {Quantity} quantity @param {CurveId} id */
 function curve(quantity, id) {

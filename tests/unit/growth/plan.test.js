@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { grow } from '../../../www/pkg/plyscope_wasm.js';
-import { nodesOf } from '../../../www/src/growth/curves.js';
+import { nodesOf } from '../../../www/src/features/growth/curves.js';
 import {
   isPossible,
   MAX_NODES,
@@ -12,9 +12,9 @@ import {
   recipe,
   shapeAt,
   treesAt,
-} from '../../../www/src/growth/plan.js';
-import { tasks, withMeasured, workAt } from '../../../www/src/growth/results.js';
-import { changed, isPreset, PRESETS } from '../../../www/src/growth/setup.js';
+} from '../../../www/src/features/growth/plan.js';
+import { tasks, withMeasured, workAt } from '../../../www/src/features/growth/results.js';
+import { changed, isPreset, PRESETS } from '../../../www/src/features/growth/setup.js';
 import { withSearch } from '../support/core.js';
 
 const DEEPER = PRESETS.deeper;

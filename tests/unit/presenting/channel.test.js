@@ -11,9 +11,9 @@ import {
   readFromPresenter,
   sendFromPage,
   sendFromPresenter,
-} from '../../../www/src/presenting/channel.js';
+} from '../../../www/src/features/presenting/channel.js';
 
-/** @typedef {import('../../../www/src/presenting/channel.js').Report} Report */
+/** @typedef {import('../../../www/src/features/presenting/channel.js').Report} Report */
 
 const told = /** @type {const} */ ({ text: 'Node 8 is entered.', alpha: 'max', beta: 'min' });
 

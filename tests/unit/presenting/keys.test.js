@@ -24,7 +24,7 @@ Object.assign(globalThis, {
   HTMLTextAreaElement: Area,
   HTMLSelectElement: Other,
 });
-const { driven, presented } = await import('../../../www/src/presenting/keys.js');
+const { driven, presented } = await import('../../../www/src/features/presenting/keys.js');
 
 /** @param {string} key @param {Partial<KeyboardEvent> & {on?: object}} [part] @returns {any} */
 const press = (key, { on = new Node_(), ...modifiers } = {}) => ({

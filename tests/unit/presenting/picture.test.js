@@ -2,23 +2,23 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { overlap } from '../../../www/src/clear.js';
-import { gauge } from '../../../www/src/gauge.js';
-import { gaugeBox } from '../../../www/src/gauge-box.js';
-import { gaugeShapes } from '../../../www/src/gauge-shapes.js';
-import { passRows } from '../../../www/src/passes.js';
-import { passesBox } from '../../../www/src/passes-box.js';
-import { scene } from '../../../www/src/scene.js';
+import { overlap } from '../../../www/src/scene/gauge/clear.js';
+import { gauge } from '../../../www/src/scene/gauge/gauge.js';
+import { gaugeBox } from '../../../www/src/scene/gauge/gauge-box.js';
+import { gaugeShapes } from '../../../www/src/scene/gauge/gauge-shapes.js';
+import { passRows } from '../../../www/src/scene/gauge/passes.js';
+import { passesBox } from '../../../www/src/scene/gauge/passes-box.js';
+import { scene } from '../../../www/src/scene/scene.js';
 import { preset, withSearch } from '../support/core.js';
 import { only, show } from '../support/show.js';
 
 /** What there is for the tree on a projector of 1280 × 720, by the scale of presenter mode. */
 const PROJECTOR = { width: 703, height: 332 };
 
-/** @param {import('../../../www/src/engine.js').Search} search @param {number} step */
+/** @param {import('../../../www/src/engine/engine.js').Search} search @param {number} step */
 const hall = (search, step) => show(search, step, { size: PROJECTOR, presenting: true });
 
-/** The gauge's place at each step that has one. @param {import('../../../www/src/engine.js').Search} search */
+/** The gauge's place at each step that has one. @param {import('../../../www/src/engine/engine.js').Search} search */
 function places(search) {
   const steps = [...Array(search.overview.steps + 1).keys()];
   return steps.flatMap((step) => {

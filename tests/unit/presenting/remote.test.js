@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readFromPage } from '../../../www/src/presenting/channel.js';
-import { digest, Remote } from '../../../www/src/presenting/remote.js';
+import { readFromPage } from '../../../www/src/features/presenting/channel.js';
+import { digest, Remote } from '../../../www/src/features/presenting/remote.js';
 import { ALGORITHMS } from '../support/core.js';
 import { model } from '../support/render.js';
 
@@ -73,7 +73,7 @@ test('notes belong to a tree: a preset by its name, any other by its text', () =
 
 test('each control does what it is called', () => {
   const view = seen();
-  /** @type {import('../../../www/src/update.js').Action[]} */
+  /** @type {import('../../../www/src/session/update.js').Action[]} */
   const done = [];
   const shown = {
     ...model({ tree: 'swedish-51', step: 45 }),

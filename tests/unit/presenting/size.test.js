@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { timesLarger } from '../../../www/src/presenting/size.js';
-import { SMALLEST_TEXT } from '../../../www/src/sizes.js';
+import { timesLarger } from '../../../www/src/features/presenting/size.js';
+import { SMALLEST_TEXT } from '../../../www/src/layout/sizes.js';
 
 test('on a projector no type in the tree is smaller than 20 px, and in the frame of a browser not much smaller', () => {
   for (const size of [

@@ -2,16 +2,16 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gauge } from '../../../www/src/gauge.js';
+import { Veils, veiled } from '../../../www/src/features/presenting/veil.js';
 import { outline } from '../../../www/src/panels/outline.js';
-import { Veils, veiled } from '../../../www/src/presenting/veil.js';
-import { scene } from '../../../www/src/scene.js';
+import { gauge } from '../../../www/src/scene/gauge/gauge.js';
+import { scene } from '../../../www/src/scene/scene.js';
 import { ALGORITHMS, catalogue, preset, withSearch } from '../support/core.js';
 import { model, render } from '../support/render.js';
 import { only, show } from '../support/show.js';
 
-/** @typedef {import('../../../www/src/engine.js').Search} Search */
-/** @typedef {import('../../../www/src/scene.js').Show} Show */
+/** @typedef {import('../../../www/src/engine/engine.js').Search} Search */
+/** @typedef {import('../../../www/src/scene/scene.js').Show} Show */
 
 /**
  * What a canvas shows of a step, with or without a veil.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parsed } from '../../../scripts/vite-plugin-messages.mjs';
-import { messages } from '../../../www/src/messages.js';
+import { messages } from '../../../www/src/text/messages.js';
 import { LANGUAGES, written } from '../support/messages.js';
 
 test('messages say the same once they are parsed and written as a module', async () => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-/** @typedef {import('../../../www/src/messages.js').Parameters} Parameters */
+/** @typedef {import('../../../www/src/text/messages.js').Parameters} Parameters */
 /** @typedef {import('@fluent/bundle/esm/ast.js').Pattern} Pattern */
 
 const locales = new URL('../../../www/locales/', import.meta.url);

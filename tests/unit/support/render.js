@@ -1,13 +1,13 @@
 /** What a panel shows, as the text of its HTML; what it listens to is left out. */
 
 import assert from 'node:assert/strict';
+import { format, written } from '../../../www/src/engine/score.js';
 import * as bands from '../../../www/src/panels/bands.js';
 import * as lists from '../../../www/src/panels/lists.js';
 import * as switches from '../../../www/src/panels/switches.js';
-import { format, written } from '../../../www/src/score.js';
-import * as sentences from '../../../www/src/sentence.js';
-import { Session } from '../../../www/src/session.js';
-import { errorText } from '../../../www/src/wording.js';
+import { Session } from '../../../www/src/session/session.js';
+import * as sentences from '../../../www/src/text/sentence.js';
+import { errorText } from '../../../www/src/text/wording.js';
 import { catalogue } from './core.js';
 import { say } from './messages.js';
 
@@ -41,8 +41,8 @@ export function render(part) {
 
 /**
  * A model of a session, as the view makes it, at a step.
- * @param {import('../../../www/src/session.js').Wanted} wanted
- * @param {import('../../../www/src/update.js').Action[]} [actions] done before
+ * @param {import('../../../www/src/session/session.js').Wanted} wanted
+ * @param {import('../../../www/src/session/update.js').Action[]} [actions] done before
  * @returns {Model}
  */
 export function model(wanted, actions = []) {

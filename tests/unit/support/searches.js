@@ -1,12 +1,12 @@
 /** Searches of every kind. */
 
-import { inForce } from '../../../www/src/choices.js';
+import { inForce } from '../../../www/src/session/choices.js';
 import { ALGORITHMS, catalogue, withSearch } from './core.js';
 import { random } from './random.js';
 import { randomOptions, randomTree, write } from './trees.js';
 
-/** @typedef {import('../../../www/src/engine.js').Search} Search */
-/** @typedef {import('../../../www/src/engine.js').Request} Request */
+/** @typedef {import('../../../www/src/engine/engine.js').Search} Search */
+/** @typedef {import('../../../www/src/engine/engine.js').Request} Request */
 
 /** The algorithms that search any tree, also one without static values. */
 export const UNDEMANDING = catalogue.algorithms

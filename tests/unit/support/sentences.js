@@ -1,8 +1,8 @@
 /** A step's sentences as the page words them. */
 
-import { format } from '../../../www/src/score.js';
-import { told as inWords, sentences } from '../../../www/src/sentence.js';
-import { standing } from '../../../www/src/sentences/iterate.js';
+import { format } from '../../../www/src/engine/score.js';
+import { told as inWords, sentences } from '../../../www/src/text/sentence.js';
+import { standing } from '../../../www/src/text/sentences/iterate.js';
 import { say } from './messages.js';
 
 /** What cannot stand in a sentence: an empty place, or the name of one. */
@@ -10,7 +10,7 @@ export const BROKEN =
   /undefined|\bnone\b|NaN|null(?! window|:)|\{|\}|\$| {2}| [,.;:!]|,,|\.\.|\(\)/;
 
 /**
- * @param {import('../../../www/src/engine.js').Search} search
+ * @param {import('../../../www/src/engine/engine.js').Search} search
  * @param {number} step
  */
 export function told(search, step) {

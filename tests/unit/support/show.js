@@ -1,14 +1,14 @@
 /** What a canvas of some size shows at a step, without a canvas. */
 
-import { detail } from '../../../www/src/detail.js';
-import { fit, place, project } from '../../../www/src/plane.js';
+import { format, written } from '../../../www/src/engine/score.js';
+import { detail } from '../../../www/src/layout/detail.js';
+import { fit, place, project } from '../../../www/src/layout/plane.js';
 import * as further from '../../../www/src/scene/further.js';
-import { scene } from '../../../www/src/scene.js';
-import { format, written } from '../../../www/src/score.js';
+import { scene } from '../../../www/src/scene/scene.js';
 import { say } from './messages.js';
 
-/** @typedef {import('../../../www/src/scene.js').Shape} Shape */
-/** @typedef {import('../../../www/src/scene.js').Show} Show */
+/** @typedef {import('../../../www/src/scene/scene.js').Shape} Shape */
+/** @typedef {import('../../../www/src/scene/scene.js').Show} Show */
 
 export const SIZES = [
   { width: 320, height: 240 },
@@ -20,7 +20,7 @@ export const SIZES = [
 ];
 
 /**
- * @param {import('../../../www/src/engine.js').Search} search
+ * @param {import('../../../www/src/engine/engine.js').Search} search
  * @param {number} step
  * @param {Partial<Show>} [part]
  * @returns {Show}
@@ -59,7 +59,7 @@ export function show(search, step, part = {}) {
   };
 }
 
-/** Where all nodes lie. @param {import('../../../www/src/engine.js').Search} search @param {Show['at']} at */
+/** Where all nodes lie. @param {import('../../../www/src/engine/engine.js').Search} search @param {Show['at']} at */
 export const places = ({ nodes }, at) => ({
   x: Array.from(nodes.parent, (_, node) => at.x(node)),
   y: Array.from(nodes.parent, (_, node) => at.y(node)),

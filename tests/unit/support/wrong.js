@@ -1,10 +1,10 @@
 /** One thing of each kind that can be wrong, and how it is brought about. */
 
 import { tidy_text } from '../../../www/pkg/plyscope_wasm.js';
-import { Search } from '../../../www/src/engine.js';
+import { Search } from '../../../www/src/engine/engine.js';
 import { withSearch } from './core.js';
 
-/** @typedef {import('../../../www/src/engine.js').PlyscopeError} PlyscopeError */
+/** @typedef {import('../../../www/src/engine/engine.js').PlyscopeError} PlyscopeError */
 
 /** Texts that are no trees, by the kind of error. @type {Record<string, string>} */
 export const NO_TREES = {
@@ -65,7 +65,7 @@ export function thrown(doing) {
 /** @param {string} text */
 export const wrongTree = (text) => thrown(() => tidy_text(text));
 
-/** @param {Partial<import('../../../www/src/engine.js').Request>} part */
+/** @param {Partial<import('../../../www/src/engine/engine.js').Request>} part */
 const request = (part) => () => {
   new Search({ tree: '[[1, 2], 3]', algorithm: 'alpha-beta', ...part }).free();
 };

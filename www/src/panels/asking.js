@@ -1,18 +1,18 @@
 /** Questions about a node, each answered when it is asked: see the core's `asking.rs`. */
 
 import { html } from 'lit';
-import { moveChild, siblings } from '../moving.js';
-import { owners } from '../owners.js';
-import { format, plain } from '../score.js';
-import { freedom, known, named, opening, skipped } from '../sentences/asking.js';
-import { coloured } from '../wording.js';
+import { owners } from '../engine/owners.js';
+import { format, plain } from '../engine/score.js';
+import { moveChild, siblings } from '../session/moving.js';
+import { freedom, known, named, opening, skipped } from '../text/sentences/asking.js';
+import { coloured } from '../text/wording.js';
 import { foldable } from './fold.js';
 
 export { askingStyles as styles } from '../styles/asking.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
- * @typedef {import('../sentences/about.js').Sentence} Sentence
+ * @typedef {import('../text/sentences/about.js').Sentence} Sentence
  */
 
 /** @param {Model} model */
@@ -125,7 +125,7 @@ const told = (model, node, sentences) =>
 /**
  * @param {Model} model
  * @param {number} node
- * @param {import('../engine.js').WhySkipped} why
+ * @param {import('../engine/engine.js').WhySkipped} why
  */
 function reasons(model, node, why) {
   const { search, state, say, dispatch } = model;

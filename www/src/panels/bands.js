@@ -1,14 +1,14 @@
 /** The searches of the root, depth by depth or window by window, as bands over the slider. */
 
 import { html } from 'lit';
-import { NEG_INF, POS_INF } from '../score.js';
-import { lastPosition } from '../steps.js';
+import { NEG_INF, POS_INF } from '../engine/score.js';
+import { lastPosition } from '../engine/steps.js';
 
 export { bandStyles as styles } from '../styles/bands.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
- * @typedef {import('../engine.js').Overview['iterations'][number]} Iteration
+ * @typedef {import('../engine/engine.js').Overview['iterations'][number]} Iteration
  */
 
 /** In a band that is shorter than this part of the slider there is no room for a label. */

@@ -1,14 +1,14 @@
 /** The visits under way, a row each from the root down: window, best value, and the child that each is at. */
 
 import { html, nothing } from 'lit';
-import { owners } from '../owners.js';
+import { owners } from '../engine/owners.js';
 import { foldable } from './fold.js';
 import { left, list, MOST_ROWS, nodeButton, shortened } from './rows.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
- * @typedef {import('../engine.js').Frame} Frame
- * @typedef {import('../engine.js').Visit} Visit
+ * @typedef {import('../engine/engine.js').Frame} Frame
+ * @typedef {import('../engine/engine.js').Visit} Visit
  */
 
 const COLUMNS = 6;

@@ -1,17 +1,17 @@
 /** The pseudocode of the search, with the line that runs and what its names stand for. */
 
 import { html, nothing } from 'lit';
-import { owners } from '../owners.js';
-import { coloured } from '../wording.js';
+import { owners } from '../engine/owners.js';
+import { coloured } from '../text/wording.js';
 import { foldable } from './fold.js';
 
 export { codeStyles as styles } from '../styles/code.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
- * @typedef {import('../engine.js').Listing} Listing
- * @typedef {import('../engine.js').Running} Running
- * @typedef {import('../engine.js').Meaning} Meaning
+ * @typedef {import('../engine/engine.js').Listing} Listing
+ * @typedef {import('../engine/engine.js').Running} Running
+ * @typedef {import('../engine/engine.js').Meaning} Meaning
  */
 
 /** The words of the language that the listings are written in; all others are names. */

@@ -5,8 +5,8 @@ import { foldable } from './fold.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
- * @typedef {import('../session.js').Counts} Counts
- * @typedef {import('../engine.js').Search} Search
+ * @typedef {import('../session/session.js').Counts} Counts
+ * @typedef {import('../engine/engine.js').Search} Search
  */
 
 /**

@@ -1,9 +1,9 @@
 /** What a returned value decides, as a small table: each case, what it does, and which one happens. */
 
 import { html, nothing } from 'lit';
-import { owners } from '../owners.js';
-import { about, condition, consequence } from '../sentences/decision.js';
-import { coloured } from '../wording.js';
+import { owners } from '../engine/owners.js';
+import { about, condition, consequence } from '../text/sentences/decision.js';
+import { coloured } from '../text/wording.js';
 import { foldable } from './fold.js';
 
 export { decisionStyles as styles } from '../styles/decision.js';
@@ -19,7 +19,7 @@ export function decision(model) {
   const decided = search.decision(state.step);
   if (decided === null) return undefined;
   const whose = owners(search, decided.parent ?? 0);
-  /** @param {import('../sentences/about.js').Sentence} sentence */
+  /** @param {import('../text/sentences/about.js').Sentence} sentence */
   const say = ({ id, parameters }) => model.say(id, parameters);
   /** @param {string} text */
   const words = (text) =>

@@ -1,7 +1,7 @@
 /** The handle that folds or unfolds the subtree of the node that is pointed at, and what does so for the tree. */
 
 import { html, nothing } from 'lit';
-import { folding } from '../keys.js';
+import { folding } from '../input/keys.js';
 
 /** @typedef {import('./model.js').Model} Model */
 

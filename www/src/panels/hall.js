@@ -6,8 +6,8 @@ import { button, ICONS } from './transport.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
- * @typedef {import('../view.js').PlyscopeView} View
- * @typedef {import('../presenting/mode.js').Presenting} Presenting
+ * @typedef {import('../element/view.js').PlyscopeView} View
+ * @typedef {import('../features/presenting/mode.js').Presenting} Presenting
  */
 
 /**

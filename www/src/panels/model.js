@@ -4,28 +4,28 @@
 
 /**
  * @typedef {object} Model
- * @property {import('../state.js').State} state
- * @property {import('../engine.js').Catalogue} catalogue
- * @property {import('../choices.js').Choice} choice what can be chosen, and which switches are in force
- * @property {import('../engine.js').Search} search
- * @property {import('../states.js').StatesAt} states
- * @property {import('../engine.js').Moment} moment
- * @property {import('../predicting/marks.js').Marks | null} marks what a learner is asked about in the tree
- * @property {import('../session.js').Counts | null} countsBefore those of the whole search before the tree
+ * @property {import('../session/state.js').State} state
+ * @property {import('../engine/engine.js').Catalogue} catalogue
+ * @property {import('../session/choices.js').Choice} choice what can be chosen, and which switches are in force
+ * @property {import('../engine/engine.js').Search} search
+ * @property {import('../engine/states.js').StatesAt} states
+ * @property {import('../engine/engine.js').Moment} moment
+ * @property {import('../features/predicting/marks.js').Marks | null} marks what a learner is asked about in the tree
+ * @property {import('../session/session.js').Counts | null} countsBefore those of the whole search before the tree
  *   was changed
  * @property {boolean} presenting whether a hall looks at it
  * @property {boolean} blank whether values and counts are hidden, so that a hall can guess first
- * @property {(id: string, parameters?: import('../messages.js').Parameters) => string} say
- * @property {Pick<import('../later.js').Later, 'there' | 'find' | 'load' | 'hasFailed'>} later what is loaded when it is first
+ * @property {(id: string, parameters?: import('../text/messages.js').Parameters) => string} say
+ * @property {Pick<import('../element/later.js').Later, 'there' | 'find' | 'load' | 'hasFailed'>} later what is loaded when it is first
  *   needed
- * @property {(error: import('../engine.js').PlyscopeError) => string} word what is wrong, in words
+ * @property {(error: import('../engine/engine.js').PlyscopeError) => string} word what is wrong, in words
  * @property {(units: number) => string} score a score in the present language
  * @property {(text: string) => string} written a value of the tree in the present language
  * @property {(node: number) => string} label a node's name, or its number
- * @property {(action: import('../update.js').Action) => import('../outcome.js').Outcome} dispatch gives
+ * @property {(action: import('../session/update.js').Action) => import('../session/outcome.js').Outcome} dispatch gives
  *   back why an action could not be done
  * @property {string} ids what the ids of elements begin with, where there may be others of the kind
- * @property {import('../session.js').Session['job']} job the search that is being made elsewhere
+ * @property {import('../session/session.js').Session['job']} job the search that is being made elsewhere
  * @property {ReadonlySet<string>} folded the panels that are folded away
  * @property {(panel: string, folded: boolean) => void} fold
  * @property {(node: number) => void} visit puts the keyboard on a node in the tree

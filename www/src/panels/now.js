@@ -1,10 +1,10 @@
 /** What happens now: one true sentence a step; and round them, what to watch for. */
 
 import { html } from 'lit';
-import { broughtBy, presetOf, sameOptions } from '../choices.js';
-import { owners } from '../owners.js';
-import { ready } from '../sentences/ready.js';
-import { coloured } from '../wording.js';
+import { owners } from '../engine/owners.js';
+import { broughtBy, presetOf, sameOptions } from '../session/choices.js';
+import { ready } from '../text/sentences/ready.js';
+import { coloured } from '../text/wording.js';
 import { missing, room } from './room.js';
 
 /** @typedef {import('./model.js').Model} Model */
@@ -41,7 +41,7 @@ export const inColours = ({ search, moment }, text) =>
 /**
  * What happens at the step, and what holds meanwhile.
  * @param {Model} model
- * @returns {{text: string, meanwhile: import('../sentences/about.js').Sentence[]}}
+ * @returns {{text: string, meanwhile: import('../text/sentences/about.js').Sentence[]}}
  */
 export function said(model) {
   const { state, search, moment, say, later } = model;

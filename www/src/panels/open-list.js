@@ -6,7 +6,7 @@ import { left, MOST_ROWS, nodeButton, list as rowsOf, shortened } from './rows.j
 
 /**
  * @typedef {import('./model.js').Model} Model
- * @typedef {import('../engine.js').OpenList['states'][number]} ListState
+ * @typedef {import('../engine/engine.js').OpenList['states'][number]} ListState
  */
 
 /**
@@ -50,7 +50,7 @@ export function openList(model) {
  * The list with what this step put on it and took off it.
  * @param {readonly ListState[]} states
  * @param {readonly ListState[]} before the list one step earlier
- * @param {import('../engine.js').Moment} moment
+ * @param {import('../engine/engine.js').Moment} moment
  * @returns {Line[]}
  */
 function compared(states, before, { fact, node }) {

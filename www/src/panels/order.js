@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { foldable } from './fold.js';
 import './shuffles.js';
 
-export { grab } from '../child-dragging.js';
+export { grab } from '../input/child-dragging.js';
 export { orderStyles as styles } from '../styles/order.js';
 
 /** @typedef {import('./model.js').Model} Model */

@@ -1,8 +1,8 @@
 /** The order of children: rules that are applied in turn, each where those before leave children equal. */
 
 import { html } from 'lit';
-import { isTotal, ruleOf } from '../choices.js';
-import { undone } from '../outcome.js';
+import { isTotal, ruleOf } from '../session/choices.js';
+import { undone } from '../session/outcome.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -55,7 +55,7 @@ export function withRule(order, at, rule) {
 /**
  * @param {Model} model
  * @param {string} order what is in force
- * @param {(order: string, field: HTMLElement) => import('../outcome.js').Outcome} put
+ * @param {(order: string, field: HTMLElement) => import('../session/outcome.js').Outcome} put
  */
 export function orders({ choice, say, ids }, order, put) {
   const { orders: offered, switches } = choice.offered;

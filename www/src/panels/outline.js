@@ -4,9 +4,9 @@
  */
 
 import { html, nothing } from 'lit';
-import { siblings } from '../moving.js';
+import { NO_SCORE } from '../engine/score.js';
 import { partOf } from '../scene/parts.js';
-import { NO_SCORE } from '../score.js';
+import { siblings } from '../session/moving.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -21,7 +21,7 @@ const BOUNDS = ['exact', 'exact', 'lower', 'upper'];
 
 /**
  * The nodes that have items.
- * @param {import('../engine.js').Search} search
+ * @param {import('../engine/engine.js').Search} search
  * @param {number} focus
  */
 export function listed({ nodes, folding }, focus) {
@@ -41,7 +41,7 @@ export function listed({ nodes, folding }, focus) {
 
 /**
  * The nodes that are on show, from one of them on.
- * @param {import('../folding.js').Folding} folding
+ * @param {import('../engine/folding.js').Folding} folding
  * @param {number} from
  * @param {number} all how many nodes the tree has
  * @param {number} most
@@ -97,7 +97,7 @@ export function outline(model, { keys }) {
 }
 
 /**
- * @param {import('../nodes.js').Nodes} nodes
+ * @param {import('../engine/nodes.js').Nodes} nodes
  * @param {number} node
  */
 function place(nodes, node) {
@@ -147,7 +147,7 @@ function itemText({ state, search, states, blank, later, say, score, written, la
 
 /**
  * Where an arrow key leads in the tree; null where it leads nowhere.
- * @param {import('../engine.js').Search} search
+ * @param {import('../engine/engine.js').Search} search
  * @param {number} node
  * @param {string} key
  */

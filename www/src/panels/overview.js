@@ -1,9 +1,9 @@
 /** The frame of the map of the whole tree; what is in it, the stage draws. */
 
 import { html, nothing } from 'lit';
-import { pan } from '../camera.js';
+import { pan } from '../layout/camera.js';
 
-export { Minimap } from '../minimap.js';
+export { Minimap } from '../canvas/minimap.js';
 export { overviewStyles as styles } from '../styles/overview.js';
 
 /** How far an arrow key moves the camera, as a part of what it shows. */
@@ -19,7 +19,7 @@ const ARROWS = {
 
 /**
  * @param {import('./model.js').Model} model
- * @param {import('../stage.js').Stage} stage
+ * @param {import('../canvas/stage.js').Stage} stage
  */
 export function overview({ search, state, moment, say, dispatch }, stage) {
   const { entered, skipped } = moment.counts;

@@ -1,20 +1,20 @@
 /** All searches of the tree beside each other. */
 
 import { html, nothing } from 'lit';
-import { withPane } from '../compare/written.js';
-import { copied } from '../copying.js';
-import { COLUMNS, figure, least, sorted, turned } from '../results.js';
-import { csv, FORMATS, latex, markdown } from '../results-text.js';
-import { algorithmName } from '../wording.js';
+import { withPane } from '../features/compare/written.js';
+import { COLUMNS, figure, least, sorted, turned } from '../session/results.js';
+import { copied } from '../text/copying.js';
+import { csv, FORMATS, latex, markdown } from '../text/results-text.js';
+import { algorithmName } from '../text/wording.js';
 
 export { resultsStyles as styles } from '../styles/results.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
- * @typedef {import('../results.js').Result} Result
- * @typedef {import('../results.js').Done} Done
- * @typedef {import('../results.js').Column} Column
- * @typedef {import('../results.js').Sort} Sort
+ * @typedef {import('../session/results.js').Result} Result
+ * @typedef {import('../session/results.js').Done} Done
+ * @typedef {import('../session/results.js').Column} Column
+ * @typedef {import('../session/results.js').Sort} Sort
  */
 
 /** How a value is known, as a sign before it. */

@@ -3,7 +3,7 @@
 import { html } from 'lit';
 
 /**
- * @typedef {import('../later.js').Name} Name
+ * @typedef {import('../element/later.js').Name} Name
  * @typedef {Pick<import('./model.js').Model, 'later' | 'say'>} Place
  */
 
@@ -12,7 +12,7 @@ import { html } from 'lit';
  * @template {Name} K
  * @param {Place} place
  * @param {K} name
- * @param {(room: import('../later.js').Room<K>) => unknown} show
+ * @param {(room: import('../element/later.js').Room<K>) => unknown} show
  */
 export function room(place, name, show) {
   const found = place.later.find(name);

@@ -1,11 +1,11 @@
 /** Where the present order of children falls among shuffled ones: an element, since sampling them takes its time. */
 
 import { html, LitElement, svg } from 'lit';
-import { ruleOf } from '../choices.js';
-import { bars, place } from '../histogram.js';
+import { ruleOf } from '../session/choices.js';
+import { bars, place } from './histogram.js';
 
 /**
- * @typedef {import('../engine.js').Search} Search
+ * @typedef {import('../engine/engine.js').Search} Search
  * @typedef {import('./model.js').Model['say']} Say
  */
 
@@ -132,7 +132,7 @@ export class PlyscopeShuffles extends LitElement {
 
 /**
  * The bars, and a mark over the one that has the present order.
- * @param {import('../histogram.js').Bar[]} found
+ * @param {import('./histogram.js').Bar[]} found
  * @param {number} present
  */
 function drawn(found, present) {

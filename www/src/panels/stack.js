@@ -3,7 +3,7 @@
 import { rowStyles } from '../styles/rows.js';
 import { stackStyles } from '../styles/stack.js';
 
-export { asked } from '../stepping-keys.js';
+export { asked } from '../input/stepping-keys.js';
 export { callStack } from './call-stack.js';
 export { stepping } from './stepping.js';
 
@@ -11,7 +11,7 @@ export const styles = [rowStyles, stackStyles];
 
 /**
  * What a node is called at whose visits playing halts.
- * @param {(id: string, parameters: import('../messages.js').Parameters) => string} say
+ * @param {(id: string, parameters: import('../text/messages.js').Parameters) => string} say
  * @param {string} item what it would be called else
  */
 export const breaking = (say, item) => say('node-item-break', { item });

@@ -1,7 +1,7 @@
 /** The buttons of a debugger, and what one can go on to. */
 
 import { html } from 'lit';
-import { toStop } from '../stepping-keys.js';
+import { toStop } from '../input/stepping-keys.js';
 import { closeOnEscape, closeOnLeaving } from './switches-button.js';
 import { button } from './transport.js';
 
@@ -80,7 +80,10 @@ function entries(model, go) {
   const { step } = state;
   const halts = state.breakpoints.length + state.lines.length > 0;
   const ended = step === search.overview.steps;
-  const stop = (/** @type {import('../engine.js').Stop} */ kind, /** @type {string} */ key) => {
+  const stop = (
+    /** @type {import('../engine/engine.js').Stop} */ kind,
+    /** @type {string} */ key,
+  ) => {
     const to = toStop(kind, true, state, search);
     return entry(say(`next-${kind}`), key, to === null, () => go(to));
   };

@@ -4,10 +4,10 @@ import { html, nothing } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';
 import { createRef, ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { copied } from '../copying.js';
-import { owners } from '../owners.js';
-import { leavesOut, Opened, story as partsOf, written } from '../story.js';
-import { coloured } from '../wording.js';
+import { owners } from '../engine/owners.js';
+import { leavesOut, Opened, story as partsOf, written } from '../session/story.js';
+import { copied } from '../text/copying.js';
+import { coloured } from '../text/wording.js';
 import { foldable } from './fold.js';
 import { listening } from './rows.js';
 
@@ -15,10 +15,10 @@ export { storyStyles as styles } from '../styles/story.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
- * @typedef {import('../story.js').Item} Item
- * @typedef {import('../story.js').Part} Part
- * @typedef {import('../story.js').Format} Format
- * @typedef {typeof import('../sentence.js')} Sentences
+ * @typedef {import('../session/story.js').Item} Item
+ * @typedef {import('../session/story.js').Part} Part
+ * @typedef {import('../session/story.js').Format} Format
+ * @typedef {typeof import('../text/sentence.js')} Sentences
  */
 
 /** Beyond so many sentences that are kept, they are made anew. */
@@ -39,7 +39,7 @@ class Telling extends AsyncDirective {
   #shown = null;
   /** What was told of a step. @type {Map<number, {text: string, node: number}>} */
   #kept = new Map();
-  /** @type {import('../folding.js').Folding | null} */
+  /** @type {import('../engine/folding.js').Folding | null} */
   #folding = null;
   #list = createRef();
 

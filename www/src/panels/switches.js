@@ -1,14 +1,14 @@
 /** The switches that change anything for the chosen algorithm. */
 
 import { html, nothing } from 'lit';
-import { settled, undone } from '../outcome.js';
-import { algorithmName } from '../wording.js';
+import { settled, undone } from '../session/outcome.js';
+import { algorithmName } from '../text/wording.js';
 import { orders } from './orders.js';
 
 export { switchStyles as styles } from '../styles/switches.js';
 
 /** @typedef {import('./model.js').Model} Model */
-/** @typedef {import('../engine.js').SwitchInfo} SwitchInfo */
+/** @typedef {import('../engine/engine.js').SwitchInfo} SwitchInfo */
 
 /** What a newcomer could not guess from the name. */
 const HINTED = ['inner', 'guess', 'delta', 'at', 'table', 'replace'];
@@ -157,7 +157,7 @@ function put(model, { name, default: usual }, value, target) {
  * Says beside a field why it could not be set; what was said before is over.
  * @param {Model} model
  * @param {HTMLElement} target
- * @param {import('../outcome.js').Outcome} outcome
+ * @param {import('../session/outcome.js').Outcome} outcome
  */
 function tell({ word }, target, outcome) {
   for (const error of target.closest('.sheet')?.querySelectorAll('.error') ?? []) {

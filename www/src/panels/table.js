@@ -6,8 +6,8 @@ import { left, list, MOST_ROWS, nodeButton } from './rows.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
- * @typedef {import('../engine.js').TableRow} TableRow
- * @typedef {import('../engine.js').Table} Table
+ * @typedef {import('../engine/engine.js').TableRow} TableRow
+ * @typedef {import('../engine/engine.js').Table} Table
  */
 
 /**

@@ -1,14 +1,14 @@
 /** The tree, the algorithm, and undoing. */
 
 import { html } from 'lit';
-import { presetOf, waysToChoose } from '../choices.js';
-import { isRecipe } from '../is-recipe.js';
-import { refusal } from '../outcome.js';
-import { algorithmName } from '../wording.js';
+import { isRecipe } from '../engine/is-recipe.js';
+import { presetOf, waysToChoose } from '../session/choices.js';
+import { refusal } from '../session/outcome.js';
+import { algorithmName } from '../text/wording.js';
 import { switches } from './switches-button.js';
 
 /** @typedef {import('./model.js').Model} Model */
-/** @typedef {import('../engine.js').AlgorithmInfo} AlgorithmInfo */
+/** @typedef {import('../engine/engine.js').AlgorithmInfo} AlgorithmInfo */
 
 const OWN = 'own';
 

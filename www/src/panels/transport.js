@@ -1,8 +1,15 @@
 /** Steps: forward, back, played, and all of them on one slider. */
 
 import { html, svg } from 'lit';
-import { SPEEDS } from '../state.js';
-import { lastPosition, nextCutoff, over, playFrom, position, previousCutoff } from '../steps.js';
+import {
+  lastPosition,
+  nextCutoff,
+  over,
+  playFrom,
+  position,
+  previousCutoff,
+} from '../engine/steps.js';
+import { SPEEDS } from '../session/state.js';
 import { room } from './room.js';
 
 /** @typedef {import('./model.js').Model} Model */

@@ -1,7 +1,7 @@
 /** The whole tree as text, to be read, typed and pasted. */
 
 import { html, nothing } from 'lit';
-import { download } from '../download.js';
+import { download } from './download.js';
 
 /** A text of more characters than this is not put into the field, which would take the browser long. */
 const LONGEST = 50_000;

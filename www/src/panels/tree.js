@@ -11,10 +11,10 @@ import { missing, room } from './room.js';
 /**
  * @param {Model} model
  * @param {object} parts
- * @param {import('../leaf-editing.js').LeafEditing} parts.editing
+ * @param {import('../session/leaf-editing.js').LeafEditing} parts.editing
  * @param {(event: KeyboardEvent, node: number) => void} parts.keys
  * @param {() => void} parts.fit shows the whole tree
- * @param {import('../stage.js').Stage | null} parts.mapped the stage, where it has a map of the whole tree
+ * @param {import('../canvas/stage.js').Stage | null} parts.mapped the stage, where it has a map of the whole tree
  */
 export function tree(model, { editing, keys, fit, mapped }) {
   const { state, say, word } = model;

@@ -1,7 +1,7 @@
 /** What stands under the sentence: lists, counters, what to notice, and the tree as text. */
 
 import { html } from 'lit';
-import { AS_LISTED } from '../state.js';
+import { AS_LISTED } from '../session/state.js';
 import { counters } from './counters.js';
 import { notice } from './now.js';
 import { room } from './room.js';
@@ -27,7 +27,7 @@ export function resultsPlace(model) {
 
 /**
  * @param {import('./model.js').Model} model
- * @param {import('../draft.js').Draft} draft
+ * @param {import('../element/draft.js').Draft} draft
  * @param {string | null} error what is wrong with it
  */
 export function under(model, { text, type, leave, discard }, error) {

@@ -4,7 +4,7 @@ import { strokes } from './cuts.js';
 
 /**
  * @typedef {import('./look.js').Look} Look
- * @typedef {import('../scene.js').Shape} Shape
+ * @typedef {import('./scene.js').Shape} Shape
  */
 
 /**

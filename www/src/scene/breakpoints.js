@@ -2,7 +2,7 @@
 
 /**
  * @typedef {import('./look.js').Look} Look
- * @typedef {import('../scene.js').Shape} Shape
+ * @typedef {import('./scene.js').Shape} Shape
  */
 
 /** How large it is at most, and at least. */

@@ -5,7 +5,7 @@ import { halo } from './nodes.js';
 
 /**
  * @typedef {import('./look.js').Look} Look
- * @typedef {import('../scene.js').Shape} Shape
+ * @typedef {import('./scene.js').Shape} Shape
  */
 
 /**
@@ -30,7 +30,7 @@ export function hatch(look, node) {
  * The two strokes across the edge to a node that was cut.
  * @param {Look} look
  * @param {number} node
- * @param {import('../scene.js').Ends} ends
+ * @param {import('./scene.js').Ends} ends
  * @returns {Shape | null}
  */
 export function cutMark(look, node, ends) {
@@ -40,7 +40,7 @@ export function cutMark(look, node, ends) {
 /**
  * @param {Look} look
  * @param {number} node
- * @param {import('../scene.js').Ends} ends
+ * @param {import('./scene.js').Ends} ends
  * @returns {Shape}
  */
 export function strokes(look, node, { x1, y1, x2, y2 }) {

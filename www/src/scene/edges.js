@@ -5,8 +5,8 @@ import { text } from './text.js';
 
 /**
  * @typedef {import('./look.js').Look} Look
- * @typedef {import('../scene.js').Shape} Shape
- * @typedef {import('../scene.js').Colour} Colour
+ * @typedef {import('./scene.js').Shape} Shape
+ * @typedef {import('./scene.js').Colour} Colour
  */
 
 /** @typedef {{colour: Colour, width: number, alpha: number}} Style */
@@ -75,7 +75,7 @@ function isLoop(look, node) {
  * The mark of a second search with a wider window: round and down again.
  * @param {Look} look
  * @param {number} node
- * @param {import('../scene.js').Ends} ends
+ * @param {import('./scene.js').Ends} ends
  * @returns {Shape}
  */
 function loop(look, node, { x1, y1, x2, y2 }) {

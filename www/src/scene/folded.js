@@ -4,15 +4,15 @@
  * Below it stand the same counts as numbers, as far as there is room.
  */
 
-import { nodeSize, SMALLEST_TEXT, scaleOf, UNIT } from '../sizes.js';
+import { nodeSize, SMALLEST_TEXT, scaleOf, UNIT } from '../layout/sizes.js';
 import { LEAST_ROW, PHASE } from './look.js';
 import { text, widthOf } from './text.js';
 
 /**
  * @typedef {import('./look.js').Look} Look
- * @typedef {import('../scene.js').Shape} Shape
- * @typedef {import('../scene.js').Box} Box
- * @typedef {import('../engine.js').FoldedSubtree} FoldedSubtree
+ * @typedef {import('./scene.js').Shape} Shape
+ * @typedef {import('./scene.js').Box} Box
+ * @typedef {import('../engine/engine.js').FoldedSubtree} FoldedSubtree
  */
 
 /** How far apart lines of text stand. */
@@ -150,7 +150,7 @@ function counts(look, node, bar, subtree) {
   const fits = (/** @type {string[]} */ lines) =>
     lines.every((line) => widthOf([{ text: line }], SMALLEST_TEXT) <= room);
   const lines = forms.find(fits) ?? [];
-  /** @type {import('../scene.js').Colour} */
+  /** @type {import('./scene.js').Colour} */
   const colour = look.phase(node) === PHASE.unreached ? 'quiet' : 'ink';
   const first = bar.y + LINE * 0.75;
   return lines.map((content, line) => {
@@ -162,13 +162,13 @@ function counts(look, node, bar, subtree) {
   });
 }
 
-/** At which scale a node is drawn. @param {import('../plane.js').At} at @param {number} node */
+/** At which scale a node is drawn. @param {import('../layout/plane.js').At} at @param {number} node */
 const own = (at, node) => ({ k: scaleOf(at, node), row: at.row });
 
 /**
  * The symbol whose bar lies under a point of the screen.
- * @param {import('../engine.js').Search} search
- * @param {import('../plane.js').At} at
+ * @param {import('../engine/engine.js').Search} search
+ * @param {import('../layout/plane.js').At} at
  * @param {{x: number, y: number}} point
  */
 export function symbolAt({ folding }, at, point) {

@@ -1,6 +1,6 @@
 /** A node's name, and its tags, beside it or below it. */
 
-import { haloRoom, haloSize, SMALLEST_TEXT, UNIT } from '../sizes.js';
+import { haloRoom, haloSize, SMALLEST_TEXT, UNIT } from '../layout/sizes.js';
 import { LEAST_ROW } from './look.js';
 import { alikeRing } from './positions.js';
 import { spaced, text, widthOf } from './text.js';
@@ -8,8 +8,8 @@ import { besideNode } from './values.js';
 
 /**
  * @typedef {import('./look.js').Look} Look
- * @typedef {import('../scene.js').Shape} Shape
- * @typedef {import('../scene.js').Run} Run
+ * @typedef {import('./scene.js').Shape} Shape
+ * @typedef {import('./scene.js').Run} Run
  */
 
 /**

@@ -1,18 +1,18 @@
 /** What the marks of the overlay mean, with their numbers. */
 
-import { docksGauge, GAUGE_ROOM } from '../plane.js';
-import { SMALLEST_TEXT } from '../sizes.js';
+import { docksGauge, GAUGE_ROOM } from '../layout/plane.js';
+import { SMALLEST_TEXT } from '../layout/sizes.js';
 import { text, widthOf } from './text.js';
 
 const LEFT = 14;
 const SWATCH = 26;
 const LINE = 20;
 
-/** @typedef {Pick<import('../scene.js').Show, 'search' | 'size' | 'taken' | 'overlay' | 'say'>} Shown */
+/** @typedef {Pick<import('./scene.js').Show, 'search' | 'size' | 'taken' | 'overlay' | 'say'>} Shown */
 
 /**
  * @param {import('./look.js').Look} look
- * @returns {import('../scene.js').Shape[]}
+ * @returns {import('./scene.js').Shape[]}
  */
 export function legend({ show }) {
   const { overlay, blank, search, step } = show;
@@ -50,7 +50,7 @@ const measures = ({ size }) => ({
 /**
  * The room that it may take at any step; null where there is none.
  * @param {Shown} show
- * @returns {import('../scene.js').Box | null}
+ * @returns {import('./scene.js').Box | null}
  */
 export function legendBox(show) {
   if (show.overlay !== 'types') return null;
@@ -64,7 +64,7 @@ export function legendBox(show) {
 /**
  * Where something stands over the canvas at any step.
  * @param {Shown} show
- * @returns {import('../scene.js').Box[]}
+ * @returns {import('./scene.js').Box[]}
  */
 export function taken(show) {
   const legend = legendBox(show);

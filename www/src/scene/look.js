@@ -1,6 +1,6 @@
 /** One look at a search: what all parts of a scene ask for. */
 
-import { fontSize, leafWidth, nodeSize, scaleOf } from '../sizes.js';
+import { fontSize, leafWidth, nodeSize, scaleOf } from '../layout/sizes.js';
 import { alike } from './positions.js';
 
 /** The phases of a node, as the core numbers them. */
@@ -16,8 +16,8 @@ export const LEAST_ROW = 40;
 const MOST_MARKED = 400;
 
 /**
- * @typedef {import('../scene.js').Show} Show
- * @typedef {import('../scene.js').Colour} Colour
+ * @typedef {import('./scene.js').Show} Show
+ * @typedef {import('./scene.js').Colour} Colour
  */
 
 export class Look {
@@ -185,7 +185,7 @@ export class Look {
 
 /**
  * As what a merit bounds the value of the root: from above in the view of MAX.
- * @param {import('../engine.js').Search} search
+ * @param {import('../engine/engine.js').Search} search
  */
 function meritSign({ overview, nodes }) {
   const ofRoot = overview.algorithm === 'sss-star';

@@ -1,12 +1,12 @@
 /** The nodes themselves, and what rings them. */
 
-import { haloRoom, haloSize } from '../sizes.js';
+import { haloRoom, haloSize } from '../layout/sizes.js';
 import { PHASE } from './look.js';
 
 /**
  * @typedef {import('./look.js').Look} Look
- * @typedef {import('../scene.js').Shape} Shape
- * @typedef {import('../scene.js').Colour} Colour
+ * @typedef {import('./scene.js').Shape} Shape
+ * @typedef {import('./scene.js').Colour} Colour
  */
 
 /**

@@ -5,8 +5,8 @@ export const PARTS = ['none', 'pv', 'cut', 'all'];
 /**
  * The name of a node's part in the critical tree; `waste` where it has none and was visited, `none`
  * where it was not.
- * @param {import('../engine.js').Search} search
- * @param {import('../states.js').StatesAt} states
+ * @param {import('../engine/engine.js').Search} search
+ * @param {import('../engine/states.js').StatesAt} states
  * @param {number} node
  */
 export function partOf({ nodes }, states, node) {

@@ -1,13 +1,13 @@
 /** One search of the root on its line: what its window leaves out, and where the value fell. */
 
-import { owners } from '../owners.js';
-import { FONT, ROW } from '../passes-box.js';
-import { NEG_INF, POS_INF } from '../score.js';
+import { owners } from '../engine/owners.js';
+import { NEG_INF, POS_INF } from '../engine/score.js';
+import { FONT, ROW } from './gauge/passes-box.js';
 import { text } from './text.js';
 
 /**
- * @typedef {import('../passes.js').Pass} Pass
- * @typedef {import('../scene.js').Shape} Shape
+ * @typedef {import('./gauge/passes.js').Pass} Pass
+ * @typedef {import('./scene.js').Shape} Shape
  */
 
 /**
@@ -22,7 +22,7 @@ import { text } from './text.js';
  */
 
 /**
- * @param {import('../scene.js').Show} show
+ * @param {import('./scene.js').Show} show
  * @param {Pass} pass
  * @param {Track} track
  * @param {number} edge where the row begins
@@ -115,7 +115,7 @@ function guess({ guess: units }, { y, along }) {
 
 /**
  * Where the value fell, as soon as the root has returned it.
- * @param {import('../scene.js').Show} show
+ * @param {import('./scene.js').Show} show
  * @param {Pass} pass
  * @param {Track} track
  * @returns {Shape[]}
@@ -125,9 +125,9 @@ function fall({ step, score, say }, { value, fell, ended }, track) {
   if (value === null || fell === null || step < ended) return [];
   const colour = present ? 'focus' : 'ink';
   const says = { low: '≤', inside: '=', high: '≥' }[fell] + score(value);
-  /** @type {import('../scene.js').Run} */
+  /** @type {import('./scene.js').Run} */
   const number = { text: says, colour, weight: 600 };
-  /** @type {import('../scene.js').Run[]} */
+  /** @type {import('./scene.js').Run[]} */
   const words = wordy ? [{ text: `  ${say(`pass-${fell}`)}`, colour: 'quiet' }] : [];
   return [
     { kind: 'mark', shape: 'diamond', x: along(value), y, size: present ? 7 : 5.5, colour },

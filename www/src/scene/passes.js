@@ -4,19 +4,19 @@
  * the value is what is not shaded, and the window is a mark that tests it.
  */
 
-import { endText, numberLine, signsAt } from '../number-line.js';
-import { owners } from '../owners.js';
-import { passRows } from '../passes.js';
-import { APART, FONT, FOOT, lineIn, passesBox, ROW, TITLE, WORDY } from '../passes-box.js';
-import { FIGURE } from '../sizes.js';
+import { owners } from '../engine/owners.js';
+import { FIGURE } from '../layout/sizes.js';
+import { endText, numberLine, signsAt } from './gauge/number-line.js';
+import { passRows } from './gauge/passes.js';
+import { APART, FONT, FOOT, lineIn, passesBox, ROW, TITLE, WORDY } from './gauge/passes-box.js';
 import { row } from './pass-row.js';
 import { text } from './text.js';
 
 /**
  * @typedef {import('./look.js').Look} Look
- * @typedef {import('../passes.js').Pass} Pass
- * @typedef {import('../scene.js').Shape} Shape
- * @typedef {import('../scene.js').Colour} Colour
+ * @typedef {import('./gauge/passes.js').Pass} Pass
+ * @typedef {import('./scene.js').Shape} Shape
+ * @typedef {import('./scene.js').Colour} Colour
  * @typedef {import('./pass-row.js').Track} Track
  */
 
@@ -53,10 +53,10 @@ export function rootWindow({ show }) {
 
 /**
  * The present window in numbers, below it.
- * @param {import('../scene.js').Show} show
+ * @param {import('./scene.js').Show} show
  * @param {Pass} pass
  * @param {Pick<Track, 'left' | 'right' | 'y' | 'along'>} track
- * @param {import('../scene.js').Box} box
+ * @param {import('./scene.js').Box} box
  * @returns {Shape[]}
  */
 function ends({ search, score }, { alpha, beta }, { y, along, left, right }, box) {

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {import('./look.js').Look} Look
- * @typedef {import('../scene.js').Shape} Shape
+ * @typedef {import('./scene.js').Shape} Shape
  */
 
 /**
@@ -37,7 +37,7 @@ export function alikeRing(look, node) {
 
 /**
  * The nodes that are the same position as this one, itself among them; none if there is no other.
- * @param {import('../nodes.js').Nodes} nodes
+ * @param {import('../engine/nodes.js').Nodes} nodes
  * @param {number | null} node
  */
 export function alike({ position }, node) {

@@ -1,14 +1,14 @@
 /** What is to be said of a node besides its value and its name, in a word or a sign. */
 
-import { NEG_INF, NO_SCORE, POS_INF } from '../score.js';
-import { SMALLEST_TEXT } from '../sizes.js';
+import { NEG_INF, NO_SCORE, POS_INF } from '../engine/score.js';
+import { SMALLEST_TEXT } from '../layout/sizes.js';
 import { spaced, widthOf } from './text.js';
 import { partRun } from './types.js';
 
 /**
  * @typedef {import('./look.js').Look} Look
- * @typedef {import('../scene.js').Colour} Colour
- * @typedef {import('../scene.js').Run} Run
+ * @typedef {import('./scene.js').Colour} Colour
+ * @typedef {import('./scene.js').Run} Run
  */
 
 /** Stands for the table's answer. Drawn by hand, since not every font has it. */

@@ -1,14 +1,14 @@
 /** A text as a shape, and how wide one is about. */
 
-import { FIGURE } from '../sizes.js';
+import { FIGURE } from '../layout/sizes.js';
 
 /**
  * @param {{x: number, y: number}} place
  * @param {number} size
- * @param {import('../scene.js').Run[]} runs
+ * @param {import('./scene.js').Run[]} runs
  * @param {{align?: 'center' | 'left' | 'right', weight?: 400 | 600, italic?: boolean,
  *   backed?: boolean}} [style]
- * @returns {import('../scene.js').Shape}
+ * @returns {import('./scene.js').Shape}
  */
 export function text({ x, y }, size, runs, style = {}) {
   const { align = 'center', weight = 400, italic = false, backed = false } = style;
@@ -25,7 +25,7 @@ export const widthOf = (runs, size) =>
 
 /**
  * Each run with a space before it.
- * @param {import('../scene.js').Run[]} runs
- * @returns {import('../scene.js').Run[]}
+ * @param {import('./scene.js').Run[]} runs
+ * @returns {import('./scene.js').Run[]}
  */
 export const spaced = (runs) => runs.flatMap((run) => [{ text: ' ', colour: 'quiet' }, run]);

@@ -3,14 +3,14 @@
  * Moore (1975) number the types; PV, CUT and ALL are what they are called today.
  */
 
-import { SMALLEST_TEXT } from '../sizes.js';
+import { SMALLEST_TEXT } from '../layout/sizes.js';
 import { PARTS, partOf } from './parts.js';
 import { widthOf } from './text.js';
 
 /**
  * @typedef {import('./look.js').Look} Look
- * @typedef {import('../scene.js').Shape} Shape
- * @typedef {import('../scene.js').Run} Run
+ * @typedef {import('./scene.js').Shape} Shape
+ * @typedef {import('./scene.js').Run} Run
  */
 
 /**

@@ -1,14 +1,14 @@
 /** The value of a node: what it has so far, what it returned, or the merit of its state. */
 
-import { NO_SCORE } from '../score.js';
-import { BOLD_FIGURE, FIGURE, haloSize, innerFont, SMALLEST_TEXT } from '../sizes.js';
+import { NO_SCORE } from '../engine/score.js';
+import { BOLD_FIGURE, FIGURE, haloSize, innerFont, SMALLEST_TEXT } from '../layout/sizes.js';
 import { PHASE } from './look.js';
 import { text, widthOf } from './text.js';
 
 /**
  * @typedef {import('./look.js').Look} Look
- * @typedef {import('../scene.js').Shape} Shape
- * @typedef {import('../scene.js').Run} Run
+ * @typedef {import('./scene.js').Shape} Shape
+ * @typedef {import('./scene.js').Run} Run
  */
 
 /**

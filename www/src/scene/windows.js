@@ -3,15 +3,15 @@
  * hall, where it stands apart, at each but the one at work.
  */
 
-import { endText } from '../number-line.js';
-import { owners } from '../owners.js';
-import { haloRoom, SMALLEST_TEXT } from '../sizes.js';
+import { owners } from '../engine/owners.js';
+import { haloRoom, SMALLEST_TEXT } from '../layout/sizes.js';
+import { endText } from './gauge/number-line.js';
 import { LEAST_ROW } from './look.js';
 import { text } from './text.js';
 
 /**
  * @typedef {import('./look.js').Look} Look
- * @typedef {import('../scene.js').Shape} Shape
+ * @typedef {import('./scene.js').Shape} Shape
  */
 
 /**
@@ -42,7 +42,7 @@ export function windows(look) {
  * @param {Look} look
  * @param {{alpha: number, beta: number}} window
  * @param {ReturnType<typeof owners>} whose
- * @returns {import('../scene.js').Run[]}
+ * @returns {import('./scene.js').Run[]}
  */
 export const bounds = ({ show }, { alpha, beta }, whose) => [
   { text: `α ${endText(alpha, show.score)}`, colour: whose.alpha },

@@ -11,7 +11,7 @@ use crate::tree::{NodeId, Player};
 
 /// The node's value, seen by MAX, or a bound of it outside the window. It is part of its callers, so that
 /// a leaf, which most nodes are, costs none of what a call of [`interior`] sets up.
-#[cfg_attr(all(feature = "quick", not(debug_assertions)), inline(always))]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn alpha_beta<S: Sink>(
     visit: &mut Visit<'_, S>,
     node: NodeId,

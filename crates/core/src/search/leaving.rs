@@ -16,7 +16,7 @@ impl<S: Sink> Visit<'_, S> {
 
     /// Leaves a node with a value that says so much; `failed_low` where its mover did no better than
     /// it had to.
-    #[cfg_attr(all(feature = "quick", not(debug_assertions)), inline(always))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn leave_with(
         &mut self,
         node: NodeId,
@@ -31,7 +31,7 @@ impl<S: Sink> Visit<'_, S> {
     }
 
     /// Leaves an interior node that was entered with this window, with its best value.
-    #[cfg_attr(all(feature = "quick", not(debug_assertions)), inline(always))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn leave(&mut self, node: NodeId, best: Score, entry: OwnedWindow) -> Score {
         let (value, bound) = self.outcome(best, entry.window);
         let failed_low = self.failed_low(node, best, entry.window);

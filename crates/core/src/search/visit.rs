@@ -113,7 +113,7 @@ impl<'a, S: Sink> Visit<'a, S> {
         self.options.deep
     }
 
-    #[cfg_attr(all(feature = "quick", not(debug_assertions)), inline(always))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn enter(&mut self, node: NodeId, window: Option<Window>, kind: EnterAs) {
         self.lines.begin(self.horizon.tree.depth(node));
         let depth = self.horizon.plies_left(node);
@@ -121,7 +121,7 @@ impl<'a, S: Sink> Visit<'a, S> {
     }
 
     /// The value of a visit that the sink knows already.
-    #[cfg_attr(all(feature = "quick", not(debug_assertions)), inline(always))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn known(
         &mut self,
         node: NodeId,
@@ -171,7 +171,7 @@ impl<'a, S: Sink> Visit<'a, S> {
     }
 
     /// The whole visit of a node where the search ends: enters, evaluates and leaves it.
-    #[cfg_attr(all(feature = "quick", not(debug_assertions)), inline(always))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn leaf(
         &mut self,
         node: NodeId,
@@ -211,7 +211,7 @@ impl<'a, S: Sink> Visit<'a, S> {
         Cow::Owned(children)
     }
 
-    #[cfg_attr(all(feature = "quick", not(debug_assertions)), inline(always))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn improve(&mut self, node: NodeId, child: NodeId, value: Score, window: Option<Window>) {
         self.lines.improve(self.horizon.tree.depth(node), child);
         self.sink.record(Event::Improve { node, child, value, window });
@@ -233,7 +233,7 @@ impl<'a, S: Sink> Visit<'a, S> {
     }
 
     /// Leaves the children behind `taken` unsearched.
-    #[cfg_attr(all(feature = "quick", not(debug_assertions)), inline(always))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn cut(
         &mut self,
         node: NodeId,

@@ -40,7 +40,7 @@ pub use iteration::{Finished, Iteration, Why};
 pub use lines::Line;
 pub use old::Searched;
 pub use path::Frame;
-pub use record::{again, count, record, record_at_most, record_called, record_with};
+pub use record::{again, count, record, record_at_most, record_with};
 pub use recorded::Trace;
 pub use replay::{Bookmark, Replay};
 pub use sink::{Counter, Known, Leaf, Sink, Unobserved};

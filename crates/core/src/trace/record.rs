@@ -3,7 +3,7 @@
 use super::old::{Old, Searched};
 use super::recorded::Trace;
 use super::recorder::Recorder;
-use super::sink::{Called, Counter};
+use super::sink::Counter;
 use super::watch::{MAX_EVENTS, Watch};
 use crate::search::{Algorithm, Options, SearchError, search};
 use crate::tree::{NodeId, Tree};
@@ -41,24 +41,6 @@ pub fn record_with(
     watch: Watch<'_>,
 ) -> Result<Trace, SearchError> {
     run(Recorder::new(MAX_EVENTS, Some(watch)), tree, algorithm, options)
-}
-
-/// [`record_with`], with a recorder that the searches call. Otherwise it is compiled into each of them at
-/// every event, which makes them quicker and much larger.
-///
-/// # Errors
-/// As [`record_with`].
-pub fn record_called(
-    tree: &Tree,
-    algorithm: Algorithm,
-    options: &Options,
-    watch: Watch<'_>,
-) -> Result<Trace, SearchError> {
-    let recorder = Recorder::new(MAX_EVENTS, Some(watch));
-    let mut sink = Called((recorder, Counter::default()));
-    let outcome = search(tree, algorithm, options, &mut sink)?;
-    let Called((recorder, counts)) = sink;
-    Ok(recorder.finish(algorithm, options, outcome, counts))
 }
 
 /// Runs a search and keeps nothing but what it takes.
@@ -139,18 +121,13 @@ mod tests {
     }
 
     #[test]
-    fn a_recorder_that_is_called_records_the_same() {
-        let (tree, options) = (tree(), Options::default());
-        for algorithm in Algorithm::ALL {
-            let watch = &mut |_: Progress| ControlFlow::Continue(());
-            let called = record_called(&tree, algorithm, &options, watch).unwrap();
-            assert!(called == record(&tree, algorithm, &options).unwrap(), "{algorithm:?}");
-        }
+    fn a_watched_search_stops_where_it_is_told_to() {
         // As much happens as is told for the first time.
         let recipe = Recipe { branching: Branching::exactly(4), depth: 8, ..Recipe::default() };
-        let tree = generate(&recipe).unwrap();
-        let stopped =
-            record_called(&tree, Algorithm::Minimax, &options, &mut |_| ControlFlow::Break(()));
+        let (tree, options) = (generate(&recipe).unwrap(), Options::default());
+        let stopped = record_with(&tree, Algorithm::Minimax, &options, &mut |_: Progress| {
+            ControlFlow::Break(())
+        });
         assert_eq!(stopped.err(), Some(SearchError::Stopped));
     }
 

@@ -174,26 +174,6 @@ impl Sink for Counter {
     }
 }
 
-/// A sink that is called, and knows nothing beforehand.
-pub(super) struct Called<S>(pub S);
-
-impl<S: Sink> Sink for Called<S> {
-    #[inline(never)]
-    fn record(&mut self, event: Event<'_>) {
-        self.0.record(event);
-    }
-
-    #[inline(never)]
-    fn leaf(&mut self, leaf: Leaf) {
-        self.0.leaf(leaf);
-    }
-
-    #[inline(never)]
-    fn refusal(&self) -> Option<SearchError> {
-        self.0.refusal()
-    }
-}
-
 /// Two sinks that both take every event, but for what the first knows already. The first takes it last,
 /// since it is the one that may have to make room: nothing is left to be done then.
 impl<A: Sink, B: Sink> Sink for (A, B) {

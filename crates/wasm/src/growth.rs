@@ -1,0 +1,45 @@
+//! Points of a chart of growth.
+
+use js_sys::Float64Array;
+use plyscope_core::Literal;
+use plyscope_core::growth::{GrowthError, Spread, measure};
+use plyscope_core::search::Options;
+use plyscope_core::source::Source;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use crate::decode::read_algorithm;
+use crate::errors;
+
+/// What searches take on average over the trees of a recipe, of its seed and of those after it. For
+/// each search there are eight numbers: of the nodes entered the mean, the least, the greatest and
+/// the standard deviation (not a number of one tree), and the same of the leaves evaluated.
+///
+/// `algorithms` are names joined by commas. An aspiration window reaches as far as static values err.
+///
+/// # Errors
+/// A `PlyscopeError` where a text is wrong, or no recipe, or where its trees cannot be made or searched.
+#[wasm_bindgen]
+pub fn grow(recipe: &str, trees: u32, algorithms: &str) -> Result<Float64Array, JsValue> {
+    let source = Source::of(recipe).map_err(|error| errors::parse(&error))?;
+    let Source::Recipe(generated) = source else {
+        return Err(errors::request("recipe"));
+    };
+    let recipe = generated.recipe;
+    let noise = recipe.noise.unwrap_or(1);
+    let delta = Literal::Finite { mantissa: i64::from(noise), decimals: 0 };
+    let options = Options { delta, ..Options::default() };
+    let searches: Vec<_> = algorithms.split(',').map(read_algorithm).collect::<Result<_, _>>()?;
+    let work = measure(&recipe, trees, &searches, &options).map_err(|error| match error {
+        GrowthError::Search { algorithm, error } => errors::search(error, algorithm),
+        GrowthError::NoTrees | GrowthError::Generate(_) => errors::request("recipe"),
+    })?;
+    let numbers: Vec<f64> =
+        work.iter().flat_map(|work| [work.entered, work.evaluated]).flat_map(numbers).collect();
+    Ok(Float64Array::from(numbers.as_slice()))
+}
+
+#[allow(clippy::cast_precision_loss)] // exact up to 2⁵³
+fn numbers(spread: Spread) -> [f64; 4] {
+    let Spread { mean, least, most, deviation } = spread;
+    [mean, least as f64, most as f64, deviation.unwrap_or(f64::NAN)]
+}

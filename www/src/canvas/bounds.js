@@ -1,0 +1,128 @@
+/** What of the canvas a shape may touch. Generous: a pixel too many costs little, one too few is left behind. Pure. */
+
+/**
+ * @typedef {import('../scene/gauge/gauge-shapes.js').GaugeShape} Shape
+ * @typedef {{left: number, top: number, right: number, bottom: number}} Bounds in CSS pixels
+ */
+
+/** No letter is wider than this, by the size of its font. */
+const WIDEST = 1.1;
+
+/**
+ * @param {Shape} shape
+ * @returns {Bounds}
+ */
+export function boundsOf(shape) {
+  switch (shape.kind) {
+    case 'edge':
+      return between(shape, shape.width + 3);
+    case 'hatch':
+    case 'stripe':
+      return between(shape, shape.width / 2 + 2);
+    case 'link':
+    case 'bow':
+      // A bow is no higher than half of what it is bent by.
+      return between(shape, 18 + 0.2 * Math.hypot(shape.x2 - shape.x1, shape.y2 - shape.y1));
+    case 'node':
+    case 'halo':
+    case 'ring':
+      return around(shape, shape.width / 2 + 4, shape.height / 2 + 4);
+    case 'dot':
+      return around(shape, shape.width / 2 + 1, shape.height / 2 + 1);
+    case 'circle':
+      return around(shape, shape.radius + 3, shape.radius + 3);
+    case 'strokes':
+      return around(shape, shape.size * 1.5 + 5, shape.size * 1.5 + 5);
+    case 'loop':
+      return around(shape, shape.size + 6, shape.size + 6);
+    case 'mark':
+      return around(shape, shape.size * 1.7, shape.size * 1.7);
+    case 'jaw':
+      return box(shape.x - 10, shape.y - 5, 20, shape.height + 10);
+    case 'panel':
+    case 'band':
+      return box(shape.x - 2, shape.y - 2, shape.width + 4, shape.height + 4);
+    case 'text':
+      return written(shape);
+  }
+}
+
+/** @param {number} x @param {number} y @param {number} width @param {number} height @returns {Bounds} */
+const box = (x, y, width, height) => ({ left: x, top: y, right: x + width, bottom: y + height });
+
+/** @param {{x: number, y: number}} middle @param {number} across @param {number} down */
+const around = ({ x, y }, across, down) => box(x - across, y - down, across * 2, down * 2);
+
+/** @param {import('../scene/scene.js').Ends} ends @param {number} room @returns {Bounds} */
+const between = ({ x1, y1, x2, y2 }, room) => ({
+  left: Math.min(x1, x2) - room,
+  top: Math.min(y1, y2) - room,
+  right: Math.max(x1, x2) + room,
+  bottom: Math.max(y1, y2) + room,
+});
+
+/** @param {Shape & {kind: 'text'}} shape @returns {Bounds} */
+function written({ x, y, size, align, runs }) {
+  const letters = runs.reduce((sum, run) => sum + run.text.length, 0);
+  const width = letters * size * WIDEST + 8;
+  const left = { left: x - 4, center: x - width / 2, right: x - width + 4 }[align];
+  return box(left, y - size, width, size * 2);
+}
+
+/**
+ * What several shapes may touch; null where there is none.
+ * @param {readonly Shape[]} shapes
+ */
+export function boundsOfAll(shapes) {
+  /** @type {Bounds | null} */
+  let all = null;
+  for (const shape of shapes) {
+    const one = boundsOf(shape);
+    all = all === null ? one : union(all, one);
+  }
+  return all;
+}
+
+/** @param {Bounds} one @param {Bounds} other @returns {Bounds} */
+export const union = (one, other) => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+});
+
+/** @param {Bounds} one @param {Bounds} other */
+export const touch = (one, other) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+/**
+ * Rectangles of whole device pixels that cover all of these, none of which touches another.
+ * @param {readonly Bounds[]} all in CSS pixels
+ * @param {number} ratio device pixels in a CSS pixel
+ * @param {{width: number, height: number}} canvas in device pixels
+ */
+export function covering(all, ratio, canvas) {
+  /** @type {Bounds[]} */
+  const apart = [];
+  for (const bounds of all) {
+    let next = {
+      left: Math.max(0, Math.floor(bounds.left * ratio)),
+      top: Math.max(0, Math.floor(bounds.top * ratio)),
+      right: Math.min(canvas.width, Math.ceil(bounds.right * ratio)),
+      bottom: Math.min(canvas.height, Math.ceil(bounds.bottom * ratio)),
+    };
+    if (next.left >= next.right || next.top >= next.bottom) continue;
+    // What it touches becomes part of it, and that may touch others.
+    for (let index = apart.length - 1; index >= 0; index -= 1) {
+      if (!touch(apart[index], next)) continue;
+      next = union(next, apart[index]);
+      apart.splice(index, 1);
+      index = apart.length;
+    }
+    apart.push(next);
+  }
+  return apart;
+}

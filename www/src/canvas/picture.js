@@ -1,0 +1,249 @@
+/**
+ * The picture of a view as it stands on its canvas: what was drawn of each node is kept, and where only
+ * a step has changed, only what looks another way is drawn again. It is the same picture, pixel for
+ * pixel, as one drawn anew.
+ */
+
+import { isWithin } from '../engine/states.js';
+import { Look } from '../scene/look.js';
+import { drawn, layered, ofNode, ofScene } from '../scene/scene.js';
+import { boundsOfAll, covering, touch } from './bounds.js';
+import { draw } from './canvas.js';
+import { further } from './shapes/further.js';
+import { redraw } from './shapes/redraw.js';
+
+/** Where more of the canvas than this is to be drawn again, all of it is. */
+const MOST = 0.6;
+
+/**
+ * @typedef {import('../scene/scene.js').Show} Show
+ * @typedef {import('../scene/scene.js').Group} Group
+ * @typedef {import('./bounds.js').Bounds} Bounds
+ * @typedef {import('../scene/gauge/gauge-shapes.js').GaugeShape} Shape
+ * @typedef {{under: Shape[], over: Shape[]}} Gauge
+ * @typedef {{group: Group, bounds: Bounds | null}} Kept
+ * @typedef {Gauge & ReturnType<typeof ofScene>} Loose
+ */
+
+export class Picture {
+  /** What was on show when it was drawn last. @type {Show | null} */
+  #show = null;
+  /** What was drawn of each node, in preorder. @type {Map<number, Kept>} */
+  #kept = new Map();
+  /** What was drawn besides. @type {Loose} */
+  #loose = { under: [], between: [], above: [], over: [] };
+  /** What a change may reach besides the nodes that it is about. @type {Set<number>} */
+  #marked = new Set();
+  #palette = /** @type {import('./canvas.js').Palette | null} */ (null);
+  #ratio = 0;
+  /** The rows that are painted, once any could be. @type {import('./raster/raster.js').Raster | null} */
+  #raster = null;
+  #scratch = new OffscreenCanvas(1, 1);
+
+  /**
+   * Draws what is on show, or as much of it as has changed.
+   * @param {CanvasRenderingContext2D} context
+   * @param {Show} show
+   * @param {Gauge} gauge
+   * @param {import('./canvas.js').Palette} palette
+   * @param {number} ratio device pixels in a CSS pixel
+   * @param {{phases: Uint8Array, changes: Uint32Array}} painted the phases of all nodes, and the stretches
+   *   of nodes that have another one than before, where rows are painted
+   */
+  draw(context, show, gauge, palette, ratio, { phases, changes }) {
+    const look = new Look(show);
+    const whole = !this.#isNear(show) || palette !== this.#palette || ratio !== this.#ratio;
+    const dirty = whole ? this.#renew(look) : this.#update(look);
+    const rest = ofScene(look);
+    const loose = { ...gauge, ...rest };
+    if (!whole) dirty.push(...differences(this.#loose, loose));
+    this.#loose = loose;
+    [this.#show, this.#palette, this.#ratio] = [show, palette, ratio];
+    this.#raster ??= show.further === null ? null : new show.further.Raster();
+    const painted = this.#raster?.show(show, palette, ratio, phases, whole ? null : changes) ?? [];
+    const image = this.#raster?.image ?? null;
+    const { canvas } = context;
+    const areas = whole ? [] : covering([...dirty, ...painted], ratio, canvas);
+    const area = areas.reduce((sum, { left, top, right, bottom }) => {
+      return sum + (right - left) * (bottom - top);
+    }, 0);
+    if (whole || area > MOST * canvas.width * canvas.height) {
+      draw(context, this.#shapes(null), palette, ratio, image, further);
+    } else if (areas.length > 0) {
+      const near = areas.map((each) => scaled(each, 1 / ratio));
+      redraw(context, this.#shapes(near), palette, ratio, {
+        areas,
+        image,
+        scratch: this.#scratch,
+      });
+    }
+  }
+
+  /** Whether nothing but the step, and what is pointed at, is another than before. @param {Show} show */
+  #isNear(show) {
+    const before = this.#show;
+    return (
+      before !== null &&
+      before.search === show.search &&
+      before.at === show.at &&
+      before.size === show.size &&
+      before.overlay === show.overlay &&
+      before.blank === show.blank &&
+      before.further === show.further &&
+      (before.open === null) === (show.open === null) &&
+      before.say === show.say &&
+      before.moment.depth === show.moment.depth
+    );
+  }
+
+  /** Everything is another. @param {Look} look @returns {Bounds[]} */
+  #renew(look) {
+    this.#kept.clear();
+    const nodes = drawn(look);
+    look.show.states.fetch(nodes);
+    for (const node of nodes) this.#keep(look, node);
+    this.#marked = markedBy(look);
+    return [];
+  }
+
+  /** What has changed is drawn anew. @param {Look} look @returns {Bounds[]} where that is */
+  #update(look) {
+    const { show } = look;
+    const before = /** @type {Show} */ (this.#show);
+    const changes = show.search.changes(before.step, show.step);
+    const { parent } = show.search.nodes;
+    const marked = markedBy(look);
+    const touched = new Set([...this.#marked, ...marked]);
+    this.#marked = marked;
+    const nodes = drawn(look);
+    const isSame = nodes === look.show.detail.nodes;
+    /** @type {Bounds[]} */
+    const dirty = [];
+    const { folding } = show.search;
+    // A symbol looks another way as soon as anything below it does.
+    const isChanged = (/** @type {number} */ node) =>
+      touched.has(node) ||
+      (changes.length > 0 && (isWithin(changes, node) || reaches(changes, folding, node)));
+    const renewed = nodes.filter(
+      (node) =>
+        isChanged(node) || (parent[node] >= 0 && isChanged(parent[node])) || !this.#kept.has(node),
+    );
+    show.states.fetch(renewed);
+    if (!isSame) dirty.push(...this.#forget(new Set(nodes)));
+    for (const node of renewed) {
+      const old = this.#kept.get(node);
+      const next = this.#keep(look, node);
+      if (old !== undefined && isAlike(old.group, next.group)) continue;
+      for (const bounds of [old?.bounds, next.bounds]) if (bounds) dirty.push(bounds);
+    }
+    return dirty;
+  }
+
+  /** Forgets all nodes but these. @param {Set<number>} nodes */
+  #forget(nodes) {
+    /** @type {Bounds[]} */
+    const dirty = [];
+    for (const [node, { bounds }] of this.#kept) {
+      if (nodes.has(node)) continue;
+      this.#kept.delete(node);
+      if (bounds !== null) dirty.push(bounds);
+    }
+    return dirty;
+  }
+
+  /** @param {Look} look @param {number} node */
+  #keep(look, node) {
+    const group = ofNode(look, node);
+    const { ground, edges, under, shapes, over } = group;
+    const bounds = boundsOfAll(ground.concat(edges, under, shapes, over));
+    const kept = { group, bounds };
+    this.#kept.set(node, kept);
+    return kept;
+  }
+
+  /**
+   * All shapes that may touch one of these areas, in the order in which they are drawn.
+   * @param {Bounds[] | null} areas null is all
+   */
+  #shapes(areas) {
+    const reaches = (/** @type {Bounds | null} */ bounds) =>
+      bounds !== null && (areas === null || areas.some((area) => touch(area, bounds)));
+    const entries = [...this.#kept].filter(([, { bounds }]) => reaches(bounds));
+    entries.sort(([one], [other]) => one - other);
+    const { under, over, ...rest } = this.#loose;
+    return [
+      ...under,
+      ...layered(
+        entries.map(([, { group }]) => group),
+        rest,
+      ),
+      ...over,
+    ];
+  }
+}
+
+/**
+ * The nodes that look another way than their state alone makes them.
+ * @param {Look} look
+ */
+function markedBy(look) {
+  const { show, cutoff } = look;
+  const single = [show.moment.node, cutoff?.by, show.focus, show.hover];
+  return new Set([
+    ...single.filter((node) => typeof node === 'number'),
+    ...look.path,
+    ...look.line,
+    ...look.alike,
+    ...look.solution,
+    ...look.listed,
+  ]);
+}
+
+/**
+ * Whether one of some stretches begins below a node that is the symbol of a folded subtree.
+ * @param {Uint32Array} stretches
+ * @param {import('../engine/folding.js').Folding} folding
+ * @param {number} node
+ */
+function reaches(stretches, folding, node) {
+  if (folding.count === 0 || !folding.isSymbol(node)) return false;
+  const end = folding.end(folding.around(node));
+  for (let at = 0; at < stretches.length; at += 2) {
+    if (stretches[at] > node && stretches[at] < end) return true;
+  }
+  return false;
+}
+
+/** @param {unknown} one @param {unknown} other */
+const isAlike = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Where two pictures differ in what does not belong to a node.
+ * @param {Loose} before
+ * @param {Loose} after
+ */
+function differences(before, after) {
+  /** @type {Bounds[]} */
+  const dirty = [];
+  for (const layer of /** @type {const} */ (['under', 'between', 'above', 'over'])) {
+    const length = Math.max(before[layer].length, after[layer].length);
+    for (let index = 0; index < length; index += 1) {
+      const [one, other] = [before[layer][index], after[layer][index]];
+      if (isAlike(one, other)) continue;
+      for (const shape of [one, other])
+        if (shape) dirty.push(...[boundsOfAll([shape])].filter(isSome));
+    }
+  }
+  return dirty;
+}
+
+/** @template T @param {T | null} value @returns {value is T} */
+const isSome = (value) => value !== null;
+
+/** @param {Bounds} bounds @param {number} by @returns {Bounds} */
+const scaled = ({ left, top, right, bottom }, by) => ({
+  left: left * by,
+  top: top * by,
+  right: right * by,
+  bottom: bottom * by,
+});

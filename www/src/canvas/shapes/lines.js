@@ -1,0 +1,58 @@
+/** Edges, and how all lines are drawn. */
+
+import { faint } from './faint.js';
+
+/**
+ * @typedef {import('../canvas.js').Shape} Shape
+ * @typedef {import('../canvas.js').Palette} Palette
+ * @typedef {import('../../scene/scene.js').Ends} Ends
+ */
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Ends} ends
+ */
+export function stroke(context, { x1, y1, x2, y2 }) {
+  context.beginPath();
+  context.moveTo(x1, y1);
+  context.lineTo(x2, y2);
+  context.stroke();
+}
+
+/**
+ * An edge, or the two rails of one that was gone along with a null window.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Shape & {kind: 'edge'}} shape
+ * @param {Palette} palette
+ */
+export function edge(context, shape, palette) {
+  const { width, alpha, colour, rails = false } = shape;
+  context.globalAlpha = faint(alpha, palette);
+  if (!rails) return line(context, shape, palette[colour], width);
+  const { x1, y1, x2, y2 } = shape;
+  const length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));
+  const apart = 1.4 + width * 0.4;
+  const [dx, dy] = [((y2 - y1) / length) * apart, (-(x2 - x1) / length) * apart];
+  for (const side of [-1, 1]) {
+    const beside = {
+      x1: x1 + dx * side,
+      y1: y1 + dy * side,
+      x2: x2 + dx * side,
+      y2: y2 + dy * side,
+    };
+    line(context, beside, palette[colour], Math.max(0.9, width * 0.5));
+  }
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Ends} ends
+ * @param {string} colour
+ * @param {number} width
+ */
+export function line(context, ends, colour, width) {
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.lineCap = 'round';
+  stroke(context, ends);
+}

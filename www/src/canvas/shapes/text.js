@@ -1,0 +1,69 @@
+/** Text, in runs of their own colour and weight. */
+
+import { SMALLEST_TEXT } from '../../layout/sizes.js';
+import { TABLE } from '../../scene/tags.js';
+
+/**
+ * @typedef {import('../canvas.js').Shape} Shape
+ * @typedef {import('../canvas.js').Palette} Palette
+ */
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Shape & {kind: 'text'}} shape
+ * @param {Palette} palette
+ */
+export function text(context, shape, palette) {
+  const { x, y, size, align, backed, runs } = shape;
+  context.textBaseline = 'middle';
+  const widths = runs.map((run) => {
+    context.font = font(shape, run, palette);
+    return run.text === TABLE ? size : context.measureText(run.text).width;
+  });
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  let left = x - { left: 0, center: total / 2, right: total }[align];
+  if (backed) {
+    context.globalAlpha = 0.88;
+    context.fillStyle = palette.ground;
+    const pad = size > SMALLEST_TEXT ? 3 : 1;
+    context.fillRect(left - pad, y - size * 0.62, total + 2 * pad, size * 1.24);
+    context.globalAlpha = 1;
+  }
+  for (const [index, run] of runs.entries()) {
+    context.fillStyle = context.strokeStyle = palette[run.colour];
+    context.font = font(shape, run, palette);
+    if (run.text === TABLE) table(context, left, y, size);
+    else context.fillText(run.text, left, y);
+    left += widths[index];
+  }
+}
+
+/**
+ * @param {Shape & {kind: 'text'}} shape
+ * @param {import('../../scene/scene.js').Run} run
+ * @param {Palette} palette
+ */
+function font({ size, weight, italic }, run, palette) {
+  const style = (run.italic ?? italic) ? 'italic ' : '';
+  return `${style}${run.weight ?? weight} ${size}px ${palette.font}`;
+}
+
+/**
+ * A little table, as wide as a letter is high.
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} x
+ * @param {number} y its middle
+ * @param {number} size of the font
+ */
+function table(context, x, y, size) {
+  const side = Math.round(size * 0.82);
+  const [left, top] = [Math.round(x) + 0.5, Math.round(y - side / 2) - 0.5];
+  context.lineWidth = 1.4;
+  context.beginPath();
+  context.rect(left, top, side, side);
+  context.moveTo(left + side / 2, top);
+  context.lineTo(left + side / 2, top + side);
+  context.moveTo(left, top + side / 2);
+  context.lineTo(left + side, top + side / 2);
+  context.stroke();
+}

@@ -1,0 +1,61 @@
+/** What lies over the canvas, put where the nodes are. */
+
+import { nodeSize, scaleOf } from '../layout/sizes.js';
+
+/**
+ * @param {ParentNode} root
+ * @param {import('../layout/plane.js').At} at where the nodes lie
+ */
+export function placeItems(root, at) {
+  for (const item of root.querySelectorAll('.item')) {
+    if (!(item instanceof HTMLElement)) continue;
+    const node = Number(item.dataset.node);
+    item.style.transform = `translate(${at.x(node)}px, ${at.y(node)}px) translate(-50%, -50%)`;
+  }
+}
+
+/**
+ * Where something stands over the stage that belongs to no node.
+ * @param {HTMLElement} stage
+ * @returns {import('../scene/scene.js').Box[]}
+ */
+export function standing(stage) {
+  /** @type {NodeListOf<HTMLElement>} */
+  const all = stage.querySelectorAll('.overview, .fit, .progress');
+  // As it is laid out, which is as the scene is, also where the stage is scaled.
+  return Array.from(all, ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => {
+    return { x: offsetLeft, y: offsetTop, width: offsetWidth, height: offsetHeight };
+  }).filter(({ width }) => width > 0);
+}
+
+/**
+ * @param {ParentNode} root
+ * @param {import('../layout/plane.js').At} at where the nodes lie
+ */
+export function placeHandle(root, at) {
+  const handle = root.querySelector('.fold-handle');
+  if (!(handle instanceof HTMLElement)) return;
+  const node = Number(handle.dataset.node);
+  const { height } = nodeSize({ k: scaleOf(at, node), row: at.row });
+  const y = at.y(node) + height / 2;
+  handle.style.transform = `translate(${at.x(node)}px, ${y}px) translate(-50%, -4px)`;
+}
+
+/**
+ * @param {ParentNode} root
+ * @param {{x: number, y: number}} leaf where the leaf lies that is edited
+ * @param {{width: number, height: number}} size of the stage
+ */
+export function placeEditor(root, leaf, size) {
+  const editor = root.querySelector('.leaf-editor');
+  if (!(editor instanceof HTMLElement)) return;
+  editor.style.transform = `translate(${leaf.x}px, ${leaf.y}px)`;
+  // Both parts stay inside the stage; near its lower edge, what is wrong stands over the field.
+  editor.classList.toggle('above', leaf.y > size.height - 84);
+  for (const part of editor.children) {
+    if (!(part instanceof HTMLElement)) continue;
+    const half = Math.min(part.offsetWidth, size.width) / 2 + 2;
+    const x = Math.max(half, Math.min(size.width - half, leaf.x));
+    part.style.left = `${x - leaf.x - part.offsetWidth / 2}px`;
+  }
+}

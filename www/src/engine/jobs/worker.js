@@ -1,0 +1,71 @@
+/** The worker: answers what `job.js` and the chart of growth ask, one thing after another. */
+
+import { instance } from '../../../pkg/plyscope_wasm.js';
+import { whatFailed } from '../cores.js';
+import { Making } from './making.js';
+
+/**
+ * @typedef {{type: 'search', module: WebAssembly.Module, request: import('../engine.js').Request}
+ *   | {type: 'part', from: number} | {type: 'rest'}
+ *   | {type: 'grow', module: WebAssembly.Module, recipe: string, trees: number, algorithms: string}} Question
+ */
+
+/** The part of a worker's scope that this uses. @type {{postMessage: (message: unknown, transfer?: Transferable[]) => void}} */
+const page = /** @type {any} */ (globalThis);
+
+/** @type {Making | undefined} */
+let making;
+
+/** What measures, from one point to the next. @type {import('../engine.js').Core | undefined} */
+let measuring;
+
+/** @param {WebAssembly.Module} module */
+function begun(module) {
+  const core = instance();
+  core.initSync({ module });
+  return core;
+}
+
+/** @param {Question} question */
+function answer(question) {
+  switch (question.type) {
+    case 'search': {
+      const { module, request } = question;
+      making = new Making(module, request, (phase, done, total, events) => {
+        page.postMessage({ progress: { phase, done, total, events } });
+      });
+      return making.begun();
+    }
+    case 'part':
+      return making?.part(question.from);
+    case 'rest':
+      return making?.rest();
+    case 'grow': {
+      const { module, recipe, trees, algorithms } = question;
+      measuring ??= begun(module);
+      return measuring.grow(recipe, trees, algorithms);
+    }
+  }
+}
+
+addEventListener('message', ({ data }) => {
+  try {
+    const answered = answer(data);
+    page.postMessage({ answer: answered }, buffers(answered));
+  } catch (error) {
+    page.postMessage({ error: whatFailed(error) });
+  }
+});
+
+/** The memory in an answer, which changes hands instead of being copied. @param {unknown} answer */
+function buffers(answer) {
+  /** @type {Set<ArrayBuffer>} */
+  const found = new Set();
+  const look = (/** @type {unknown} */ value) => {
+    if (value instanceof ArrayBuffer) found.add(value);
+    else if (ArrayBuffer.isView(value)) look(value.buffer);
+    else if (value?.constructor === Object) Object.values(value).forEach(look);
+  };
+  look(answer);
+  return [...found];
+}

@@ -1,0 +1,143 @@
+/**
+ * The nodes of a tree: typed arrays with an element a node, in preorder, and texts that are made when
+ * somebody asks for them. Nothing is kept by node that is an object: there may be two million.
+ */
+
+import { format, NEG_INF, NO_SCORE, POS_INF, plain } from './score.js';
+
+/**
+ * Who knows the names.
+ * @typedef {object} Names
+ * @property {(node: number) => string | undefined} name
+ * @property {(node: number) => string | undefined} move_name
+ */
+
+/**
+ * What follows from the arrays, and takes a look at all of them.
+ * @typedef {{end: Int32Array, lacksStatic: boolean, longest: number}} Derived
+ */
+
+export class Nodes {
+  #decimals;
+  /** @type {Names | null} */
+  #names;
+  /** @type {Int32Array | undefined} */
+  #end;
+  /** @type {boolean | undefined} */
+  #lacking;
+  /** @type {number | undefined} */
+  #longest;
+
+  /**
+   * @param {import('../../pkg/plyscope_wasm.js').NodeArrays} arrays
+   * @param {number} decimals of the tree's values
+   * @param {Names | null} names null where nothing has a name
+   * @param {Derived} [derived] what follows from the arrays, where it is known already
+   */
+  constructor({ parent, depth, max, leaf, ends, units, position, part }, decimals, names, derived) {
+    /** −1 at the root. */
+    this.parent = parent;
+    this.depth = depth;
+    /** Whether MAX moves there. */
+    this.max = max;
+    this.leaf = leaf;
+    /** Whether the search goes no deeper: a leaf, or a node at the horizon. */
+    this.ends = ends;
+    /** The value as it is written in the tree, in units; `NO_SCORE` where there is none. */
+    this.units = units;
+    /** The first node that is the same position; null where the tree has no positions. */
+    this.position = position;
+    /** The part in the critical tree: 1 PV, 2 CUT, 3 ALL, 0 none. */
+    this.part = part;
+    this.#decimals = decimals;
+    this.#names = names;
+    this.#end = derived?.end;
+    this.#lacking = derived?.lacksStatic;
+    this.#longest = derived?.longest;
+  }
+
+  get length() {
+    return this.parent.length;
+  }
+
+  /** Where each node's subtree ends: the number of the first node behind it. */
+  get end() {
+    this.#end ??= ends(this.parent);
+    return this.#end;
+  }
+
+  /** Whether an interior node below the root has no static value. */
+  get lacksStatic() {
+    this.#lacking ??= this.units.some((units, node) => node > 0 && units === NO_SCORE);
+    return this.#lacking;
+  }
+
+  /** The characters of the longest leaf value, at least 1. */
+  get longest() {
+    this.#longest ??= longest(this, this.#decimals);
+    return this.#longest;
+  }
+
+  /** The value as it is written in the tree, `-2.5`; null where there is none. @param {number} node */
+  value(node) {
+    const units = this.units[node];
+    if (units === undefined || units === NO_SCORE) return null;
+    return plain(format(units, this.#decimals));
+  }
+
+  /** @param {number} node */
+  name(node) {
+    return this.#names?.name(node) ?? null;
+  }
+
+  /** The name of the move that leads to a node. @param {number} node */
+  move(node) {
+    return this.#names?.move_name(node) ?? null;
+  }
+}
+
+/** @param {Int32Array} parent */
+function ends(parent) {
+  const end = new Int32Array(parent.length);
+  for (let node = parent.length - 1; node >= 0; node -= 1) {
+    if (end[node] === 0) end[node] = node + 1;
+    // The last child comes first, and ends where its parent does.
+    const above = parent[node];
+    if (above >= 0 && end[above] === 0) end[above] = end[node];
+  }
+  return end;
+}
+
+/**
+ * @param {Nodes} nodes
+ * @param {number} decimals
+ */
+function longest({ leaf, units }, decimals) {
+  let most = 1;
+  // Whole numbers between these are no longer than what was found already.
+  let [low, high] = [0, 9];
+  for (let node = 0; node < units.length; node += 1) {
+    const value = units[node];
+    if (leaf[node] === 0 || (decimals === 0 && value >= low && value <= high)) continue;
+    most = Math.max(most, lengthOf(value, decimals));
+    [low, high] = [1 - 10 ** (most - 1), 10 ** most - 1];
+  }
+  return most;
+}
+
+/**
+ * How many characters a value has, without making them.
+ * @param {number} units
+ * @param {number} decimals
+ */
+function lengthOf(units, decimals) {
+  const sign = units < 0 ? 1 : 0;
+  if (units === POS_INF || units === NEG_INF) return sign + 3;
+  let [digits, places, rest] = [0, decimals, Math.abs(units)];
+  while (places > 0 && rest % 10 === 0) {
+    rest /= 10;
+    places -= 1;
+  }
+  for (; rest >= 1; rest /= 10) digits += 1;
+  return sign + Math.max(digits, places + 1) + (places > 0 ? 1 : 0);
+}

@@ -1,0 +1,58 @@
+/** What stands over the picture of a pane: which search it is, where it stands, and what can be chosen in it. */
+
+import { html } from 'lit';
+import { owners } from '../../engine/owners.js';
+import { switches } from '../../panels/switches-button.js';
+import { algorithmChoice } from '../../panels/toolbar.js';
+import { coloured } from '../../text/wording.js';
+import { isEnded } from './comparison.js';
+import { named } from './named.js';
+
+/**
+ * @typedef {import('../../panels/model.js').Model} Model
+ * @typedef {import('./comparison.js').Member} Member
+ */
+
+/** Of the search that leads, which is chosen where it always is. @param {Model} model @param {Member} member */
+export const leaderHeader = (model, member) => html`
+  <header class="pane-head first">
+    <h2><b>1</b> ${named(model, model.state.algorithm)}</h2>
+    ${place(model, member)}
+  </header>
+  <p class="pane-said first" aria-hidden="true">${said(model, member)}</p>
+`;
+
+/**
+ * Of one beside it.
+ * @param {Model} model of this pane
+ * @param {number} number
+ * @param {Member | null} member
+ * @param {() => void} close
+ */
+export function header(model, number, member, close) {
+  const { state, say } = model;
+  const name = say('pane-close', { number, algorithm: named(model, state.algorithm) });
+  return html`
+    <header class="pane-head">
+      <h2><b>${number}</b></h2>
+      <label class="field">${algorithmChoice(model, say('pane-algorithm', { number }))}</label>
+      ${switches(model)} ${member && place(model, member)}
+      <button type="button" class="icon" aria-label=${name} title=${name} @click=${close}>×</button>
+    </header>
+  `;
+}
+
+/** Where a search stands. @param {Model} model @param {Member} member */
+function place({ say }, member) {
+  const { step, search } = member;
+  const at = say('step-of', { step, steps: search.overview.steps });
+  return html`<span class="place">${isEnded(member) ? say('pane-ended', { at }) : at}</span>`;
+}
+
+/** What happens there, in words. @param {Model} model of the pane @param {Member} member */
+export function said(model, { search, moment }) {
+  const text = model.later.find('sentences')?.told(search, moment, model) ?? '';
+  return coloured(text, owners(search, moment.node ?? 0)).map(({ text, owner }) =>
+    owner === null ? text : html`<b class=${owner}>${text}</b>`,
+  );
+}

@@ -1,0 +1,88 @@
+/**
+ * In which nodes a search differs from others of the same tree, as far as each of them has come: what it has visited
+ * and another has left out, and the other way round. What another has merely not reached yet is no difference. Pure.
+ */
+
+import { PHASE } from '../../scene/look.js';
+
+/**
+ * A search at the step where it stands.
+ * @typedef {object} Seen
+ * @property {import('../../engine/states.js').StatesAt} states
+ * @property {boolean} ended
+ */
+
+/**
+ * `here` is visited here and left out by another, `elsewhere` is left out here and visited by another.
+ * @typedef {'here' | 'elsewhere' | null} Difference
+ */
+
+/** Whether a search has visited a node at all. @param {Seen} seen @param {number} node */
+const isVisited = ({ states }, node) => states.of(node).visits > 0;
+
+/**
+ * Whether a search has passed a node by: it is skipped, or the search has ended without it.
+ * @param {Seen} seen
+ * @param {number} node
+ */
+function isLeftOut({ states, ended }, node) {
+  const { visits, phase } = states.of(node);
+  return visits === 0 && (ended || phase === PHASE.skipped);
+}
+
+/**
+ * @param {Seen} own
+ * @param {readonly Seen[]} others
+ * @param {number} node
+ * @returns {Difference}
+ */
+export function difference(own, others, node) {
+  if (isVisited(own, node)) {
+    return others.some((other) => isLeftOut(other, node)) ? 'here' : null;
+  }
+  const elsewhere = isLeftOut(own, node) && others.some((other) => isVisited(other, node));
+  return elsewhere ? 'elsewhere' : null;
+}
+
+/**
+ * How many nodes are marked in which way.
+ * @param {Seen} own
+ * @param {readonly Seen[]} others
+ * @param {number} nodes how many there are
+ */
+export function counted(own, others, nodes) {
+  const count = { here: 0, elsewhere: 0 };
+  const all = Array.from({ length: nodes }, (_, node) => node);
+  for (const { states } of [own, ...others]) states.fetch(all);
+  for (const node of all) {
+    const mark = difference(own, others, node);
+    if (mark !== null) count[mark] += 1;
+  }
+  return count;
+}
+
+/** How large a mark is at most, and at least; and how close nodes are that have no room for one. */
+const [MOST, LEAST, CLOSE] = [5, 3, 9];
+
+/**
+ * What marks the nodes that are drawn: a dot is full where it is visited here, and empty where it is left out.
+ * @param {Seen} own
+ * @param {readonly Seen[]} others
+ * @returns {(look: import('../../scene/look.js').Look) => import('../../scene/scene.js').Shape[]}
+ */
+export const marks = (own, others) => (look) => {
+  const nodes = [...look.show.detail.nodes].filter((node) => look.gap(node) >= CLOSE);
+  for (const { states } of others) states.fetch(nodes);
+  return nodes.flatMap((node) => {
+    const mark = difference(own, others, node);
+    if (mark === null) return [];
+    const { width, height } = look.extent(node);
+    const radius = Math.max(LEAST, Math.min(MOST, width / 7));
+    const { x, y } = look.place(node);
+    // Where the shape leaves room: beside the tip of a triangle that points up.
+    const up = look.shape(node) === 'up' ? -0.15 : -0.5;
+    const place = { x: x + width * 0.4, y: y + height * up, radius, dash: [] };
+    const fill = mark === 'here' ? 'ink' : 'ground';
+    return [{ kind: /** @type {const} */ ('circle'), ...place, fill }];
+  });
+};

@@ -1,0 +1,11 @@
+/** What the algorithm of a pane is called: by what a link says, where there is none of that name. */
+
+import { algorithmName } from '../../text/wording.js';
+
+/**
+ * @param {Pick<import('../../panels/model.js').Model, 'catalogue' | 'say'>} model
+ * @param {string} algorithm
+ * @param {typeof algorithmName} [name]
+ */
+export const named = ({ catalogue, say }, algorithm, name = algorithmName) =>
+  catalogue.algorithms.some((each) => each.name === algorithm) ? name(algorithm, say) : algorithm;

@@ -1,0 +1,71 @@
+/** A pane as it stands beside the search that leads: what is over its picture, the picture, and that in words. */
+
+import { html, nothing } from 'lit';
+import { leafEditor } from '../../panels/leaf-editor.js';
+import { room } from '../../panels/room.js';
+import { isPointed } from '../../panels/tree.js';
+import { header, said } from './header.js';
+import { named } from './named.js';
+
+/**
+ * @typedef {import('../../panels/model.js').Model} Model
+ * @typedef {import('./comparison.js').Member} Member
+ */
+
+/**
+ * @param {Model} model of the pane
+ * @param {import('./pane.js').Pane} pane
+ * @param {Member | null} member null where it has nothing to show
+ * @param {object} parts
+ * @param {number} parts.number
+ * @param {{here: number, elsewhere: number} | null | undefined} parts.counts how many nodes are marked, where that is known
+ * @param {import('./view.js').Around} parts.around
+ * @param {() => void} parts.close
+ */
+export function pane(model, { error, session }, member, { number, counts, around, close }) {
+  const { state, say, word, job } = model;
+  const algorithm = named(model, state.algorithm);
+  const { editing } = around;
+  const typed = { ...editing, error: editing.error && word(editing.error) };
+  return html`
+    <section class="pane pane-${number}" role="region" aria-label=${say('pane', { number, algorithm })}>
+      ${header(model, number, member, close)}
+      <p class="pane-said">${member && said(model, member)}</p>
+      <div class="stage ${isPointed(model) ? 'at-pressed' : ''}" tabindex="-1">
+        <canvas
+          role="img"
+          aria-label=${member ? summary(model, counts ?? null) : nothing}
+          ?hidden=${member === null}
+        ></canvas>
+        ${leafEditor(model, typed, number)}
+        ${state.refused && html`<p class="error" role="alert">${word(state.refused)}</p>`}
+        ${error && html`<p class="pane-error" role="status">${word(error)}</p>`}
+        ${job && room(model, 'jobs', ({ progress }) => progress(job, say, () => session.cancel()))}
+      </div>
+    </section>
+  `;
+}
+
+/**
+ * A picture in words.
+ * @param {Model} model of the pane
+ * @param {{here: number, elsewhere: number} | null} counts
+ */
+function summary(model, counts) {
+  const { state, search, moment, say } = model;
+  const { entered, evaluated, cutoffs } = moment.counts;
+  const { here, elsewhere } = counts ?? { here: 0, elsewhere: 0 };
+  const marks = counts === null ? 'none' : 'some';
+  const algorithm = named(model, state.algorithm);
+  const at = say('step-of', { step: state.step, steps: search.overview.steps });
+  return say('compare-picture', {
+    algorithm,
+    at,
+    entered,
+    evaluated,
+    cutoffs,
+    marks,
+    here,
+    elsewhere,
+  });
+}

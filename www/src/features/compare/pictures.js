@@ -1,0 +1,91 @@
+/** The pictures of the panes, and in all of them the marks of what differs. */
+
+import { PicturePlace } from '../../element/picture-place.js';
+import { compared } from './comparison.js';
+import { marks } from './marks.js';
+
+/**
+ * @typedef {import('../../panels/model.js').Model} Model
+ * @typedef {import('./comparison.js').Member} Member
+ */
+
+export class Pictures {
+  /** @type {PicturePlace[]} */
+  #places = [];
+  /** Where one has looked. @type {import('../../layout/camera.js').Camera | null} */
+  #camera = null;
+  #around;
+  #searchOf;
+  #changed;
+
+  /**
+   * @param {import('./view.js').Around} around
+   * @param {(at: number) => import('../../engine/engine.js').Search | null} searchOf what a pane shows
+   * @param {() => void} changed called when there is something to be shown
+   */
+  constructor(around, searchOf, changed) {
+    this.#around = around;
+    this.#searchOf = searchOf;
+    this.#changed = changed;
+  }
+
+  /**
+   * @param {readonly Element[]} sections the panes
+   * @param {readonly (Member | null)[]} members the search that leads first
+   * @param {(at: number) => Model} modelOf what a pane shows
+   */
+  show(sections, members, modelOf) {
+    const marksOf = (/** @type {number} */ at) => {
+      const pair = compared(members, at);
+      return pair && marks(pair.own, pair.others);
+    };
+    const leader = this.#around.place()?.stage;
+    leader?.differ(marksOf(0));
+    const { camera } = this.#around.session.state;
+    // They go together there.
+    const glides = leader?.glides && camera !== this.#camera;
+    this.#camera = camera;
+    for (const place of this.#places.splice(sections.length)) place.remove();
+    for (const [at, section] of sections.entries()) {
+      if (members[at + 1] === null) continue;
+      this.#places[at] ??= this.#mount(section, at);
+      const place = this.#places[at];
+      if (glides) place.stage.glide(place.stage.camera);
+      place.show(modelOf(at));
+      place.stage.differ(marksOf(at + 1));
+    }
+  }
+
+  /** @param {Element} section @param {number} at */
+  #mount(section, at) {
+    const { session, editing } = this.#around;
+    const searchOf = this.#searchOf;
+    // What is looked at, pointed at and typed is shared.
+    const shared = {
+      dispatch: (/** @type {import('../../session/update.js').Action} */ action) =>
+        session.dispatch(action),
+      get state() {
+        return session.state;
+      },
+      get search() {
+        return searchOf(at);
+      },
+    };
+    const canvas = /** @type {HTMLCanvasElement} */ (section.querySelector('canvas'));
+    return new PicturePlace(canvas, shared, {
+      root: /** @type {HTMLElement} */ (section),
+      editing,
+      answers: () => false,
+      wheelZooms: () => true,
+      grab: () => undefined,
+      changed: this.#changed,
+      pane: at + 2,
+    });
+  }
+
+  /** Draws no more. */
+  remove() {
+    for (const place of this.#places.splice(0)) place.remove();
+    this.#around.place()?.stage.differ(null);
+  }
+}

@@ -1,0 +1,59 @@
+/** What stands under the panes: how they go on together, what their marks mean, and one pane more. */
+
+import { html, svg } from 'lit';
+import { suggested } from './suggested.js';
+import { MOST_BESIDE, PACES, withPane, write } from './written.js';
+
+/** @typedef {import('../../panels/model.js').Model} Model */
+
+/**
+ * @param {Model} model
+ * @param {import('./written.js').Plan} plan
+ */
+export function strip({ state, say, word, dispatch }, plan) {
+  const shown = [state, ...plan.panes].map(({ algorithm }) => algorithm);
+  const { options } = state;
+  const add = () => {
+    const compare = withPane(state.compare, { algorithm: suggested(shown), options });
+    if (compare !== null) dispatch({ type: 'compare', compare });
+  };
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  const choose = ({ target }) => {
+    const pace = PACES.find((each) => each === target.value) ?? 'step';
+    dispatch({ type: 'compare', compare: write({ ...plan, pace }) });
+  };
+  if (plan.panes.length === 0) {
+    const error = word({ kind: 'wrong-compare', value: state.compare });
+    return html`<div class="compare-strip"><p class="error" role="alert">${error}</p></div>`;
+  }
+  return html`
+    <div class="compare-strip">
+      <label class="field">
+        <span>${say('pace')}</span>
+        <select .value=${plan.pace} title=${say(`pace-${plan.pace}.hint`)} @change=${choose}>
+          ${PACES.map(
+            (pace) => html`
+              <option value=${pace} ?selected=${pace === plan.pace}>${say(`pace-${pace}`)}</option>
+            `,
+          )}
+        </select>
+      </label>
+      <button
+        type="button"
+        class="toggle"
+        aria-disabled=${plan.panes.length === MOST_BESIDE}
+        @click=${add}
+      >
+        ${say('pane-add')}
+      </button>
+      <p class="legend">
+        <span>${dot('here')} ${say('compare-here')}</span> <span>${dot('elsewhere')} ${say('compare-elsewhere')}</span>
+      </p>
+    </div>
+  `;
+}
+
+/** A mark as it is drawn at nodes. @param {string} kind */
+const dot = (kind) => html`
+  <svg class="difference ${kind}" viewBox="0 0 12 12" aria-hidden="true">${svg`<circle cx="6" cy="6" r="4.2"></circle>`}</svg>
+`;

@@ -1,0 +1,95 @@
+/** The counters of searches that are compared, side by side, with what each has more or less than the first. */
+
+import { html, nothing } from 'lit';
+import { shortName } from '../../text/short-names.js';
+import { bestMove, figure, ROWS } from './figures.js';
+import { named } from './named.js';
+
+/**
+ * @typedef {import('../../panels/model.js').Model} Model
+ * @typedef {import('./comparison.js').Member} Member
+ */
+
+/** How a value is known, as a sign before it. */
+const SIGNS = { exact: '', lower: '≥ ', upper: '≤ ' };
+
+/**
+ * @param {Model} model
+ * @param {readonly (Member | null)[]} members the one that leads first; null for one that has nothing to show
+ * @param {readonly string[]} algorithms
+ */
+export function table(model, members, algorithms) {
+  const { say } = model;
+  return html`
+    <table>
+      <caption class="unseen">${say('compare-table')}</caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${algorithms.map((algorithm, at) => html`<th scope="col"><b>${at + 1}</b> ${named(model, algorithm, shortName)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${heading(say('compare-now'), members)} ${ROWS.map((row) => counts(model, members, row, false))}
+      </tbody>
+      <tbody>
+        ${heading(say('counter-end'), members)} ${ROWS.map((row) => counts(model, members, row, true))}
+        ${line(say('compare-value'), members, (member) => value(model, member))}
+        ${line(say('compare-best'), members, (member) => move(model, member))}
+      </tbody>
+    </table>
+  `;
+}
+
+/** @param {string} text @param {readonly unknown[]} members */
+const heading = (text, members) =>
+  html`<tr class="heading"><th scope="rowgroup" colspan=${members.length + 1}>${text}</th></tr>`;
+
+/**
+ * A row, pane by pane.
+ * @param {string} name
+ * @param {readonly (Member | null)[]} members
+ * @param {(member: Member) => unknown} cell
+ */
+const line = (name, members, cell) => html`
+  <tr>
+    <th scope="row">${name}</th>
+    ${members.map((member) => html`<td>${member === null ? '–' : cell(member)}</td>`)}
+  </tr>
+`;
+
+/**
+ * @param {Model} model
+ * @param {readonly (Member | null)[]} members
+ * @param {typeof ROWS[number]} row
+ * @param {boolean} atEnd
+ */
+function counts({ say }, members, row, atEnd) {
+  const [first] = members;
+  const against = first && figure(first, row, atEnd);
+  return line(say(`compare-${row}`), members, (member) => {
+    const number = figure(member, row, atEnd);
+    if (number === null) return '–';
+    const more = member === first || against === null ? null : number - against;
+    return html`${say('counted', { number })} ${more === null ? nothing : html`<small>${signed(more, say)}</small>`}`;
+  });
+}
+
+/** A difference with its sign. @param {number} number @param {Model['say']} say */
+function signed(number, say) {
+  const sign = number === 0 ? '±' : number < 0 ? '−' : '+';
+  return sign + say('counted', { number: Math.abs(number) });
+}
+
+/** What a search finds of the root's value, seen by MAX. @param {Model} model @param {Member} member */
+function value({ score }, { search }) {
+  const { bound, value } = search.overview;
+  return bound === null ? '–' : SIGNS[bound] + score(value);
+}
+
+/** The best move by its name, or by where it leads. @param {Model} model @param {Member} member */
+function move({ say, label }, member) {
+  const node = bestMove(member);
+  if (node === null) return '–';
+  return member.search.nodes.move(node) ?? say('compare-to', { node: label(node) });
+}

@@ -1,0 +1,280 @@
+/** Random trees: what they are made of, how large they would be, and making one. Loaded when it is first opened. */
+
+import { html, render } from 'lit';
+import { plainError, recipe } from '../../engine/cores.js';
+import { isRecipe } from '../../engine/is-recipe.js';
+import { dialogStyles } from '../../styles/dialog.js';
+import { generatorStyles } from '../../styles/generator.js';
+import { errorText, whatIsWrong } from '../../text/wording.js';
+import { anotherSeed, drafted, KINDS, parameterOf, USUAL, written } from './recipe.js';
+
+export const styles = [dialogStyles, generatorStyles];
+
+/**
+ * @typedef {import('./recipe.js').Draft} Draft
+ * @typedef {import('../../engine/engine.js').Recipe} Recipe
+ * @typedef {import('../../engine/engine.js').PlyscopeError} PlyscopeError
+ * @typedef {import('../../text/wording.js').Say} Say
+ */
+
+/**
+ * What the form is opened with.
+ * @typedef {object} Host
+ * @property {Say} say
+ * @property {string} tree the tree on show, as text
+ * @property {(tree: string) => PlyscopeError | null | Promise<unknown>} choose shows another tree, or says why that cannot be
+ */
+
+export class Generator {
+  /** @type {HTMLDialogElement} */
+  #dialog;
+  /** @type {Host | null} */
+  #host = null;
+  /** @type {Draft} */
+  #draft = drafted(recipe(USUAL)?.parameters ?? {});
+  /** What the fields say, where that is a recipe. @type {Recipe | null} */
+  #recipe = null;
+  /** Why they say none. @type {PlyscopeError | null} */
+  #wrong = null;
+  /** Why the tree could not be shown. @type {PlyscopeError | null} */
+  #refused = null;
+
+  /** @param {HTMLDialogElement} dialog where to show the form */
+  constructor(dialog) {
+    this.#dialog = dialog;
+  }
+
+  /** @param {Host} host */
+  open(host) {
+    this.#host = host;
+    const present = isRecipe(host.tree) ? recipe(host.tree) : null;
+    if (present !== null) this.#draft = drafted(present.parameters);
+    this.#take({});
+    this.#dialog.showModal();
+  }
+
+  /** @param {Partial<Draft>} typed */
+  #take(typed) {
+    this.#draft = { ...this.#draft, ...typed };
+    this.#recipe = this.#wrong = this.#refused = null;
+    try {
+      this.#recipe = recipe(written(this.#draft));
+    } catch (error) {
+      this.#wrong = plainError(error);
+    }
+    this.#show();
+  }
+
+  #show() {
+    if (this.#host !== null) render(this.#form(this.#host.say), this.#dialog);
+  }
+
+  /** Whether there is a recipe whose tree can be made. */
+  get #makes() {
+    return this.#recipe !== null && !this.#recipe.more && this.#recipe.nodes <= this.#recipe.limit;
+  }
+
+  /** @param {Event} event */
+  #make = (event) => {
+    event.preventDefault();
+    if (this.#host === null || this.#recipe === null || !this.#makes) return;
+    const outcome = this.#host.choose(this.#recipe.text);
+    if (outcome === null || outcome instanceof Promise) this.#dialog.close();
+    else {
+      this.#refused = outcome;
+      this.#show();
+    }
+  };
+
+  /** @param {Say} say */
+  #form(say) {
+    const { fewest, most, depth, seed, earlyLeaves, bestFirst, noise } = this.#draft;
+    const other = () => this.#take({ seed: anotherSeed(seed, Math.random()) });
+    return html`
+      <form @submit=${this.#make}>
+        <h2 id="generator-title" tabindex="-1" autofocus>${say('generator')}</h2>
+        ${this.#group('branching', say('generator-branching'), [
+          this.#number('fewest', say('generator-from'), fewest),
+          this.#number('most', say('generator-to'), most, say('generator-same')),
+        ])}
+        ${this.#line('depth', say('generator-depth'), this.#number('depth', '', depth))}
+        ${this.#line('early-leaves', say('generator-early'), this.#number('earlyLeaves', '', earlyLeaves), say('generator-early-hint'))}
+        ${this.#leaves(say)}
+        ${this.#line('best-first', say('generator-best'), this.#number('bestFirst', '', bestFirst), say('generator-best-hint'))}
+        ${this.#line('noise', say('generator-noise'), this.#number('noise', '', noise, say('generator-none')), say('generator-noise-hint'))}
+        ${this.#line(
+          'seed',
+          say('generator-seed'),
+          html`
+            ${this.#number('seed', '', seed)}
+            <button type="button" @click=${other}>${say('generator-another')}</button>
+          `,
+        )}
+        <code>${this.#recipe?.text}</code>
+        <div class="ends">
+          ${this.#size(say)}
+          <button
+            class="makes"
+            aria-disabled=${!this.#makes}
+            aria-describedby="generator-size generator-refused"
+          >
+            ${say('generator-make')}
+          </button>
+          <button type="button" @click=${() => this.#dialog.close()}>${say('close')}</button>
+        </div>
+      </form>
+    `;
+  }
+
+  /** How leaves are drawn, and the numbers of that. @param {Say} say */
+  #leaves(say) {
+    const { kind, from, to, values, gain } = this.#draft;
+    /** @param {Event & {target: HTMLSelectElement}} event */
+    const choose = ({ target }) =>
+      this.#take({ kind: /** @type {Draft['kind']} */ (target.value) });
+    const numbers = {
+      uniform: [
+        this.#number('from', say('generator-from'), from),
+        this.#number('to', say('generator-to'), to),
+      ],
+      few: [this.#number('values', say('generator-values'), values)],
+      correlated: [this.#number('gain', say('generator-gain'), gain)],
+    };
+    return this.#group(
+      'leaves',
+      say('generator-leaves'),
+      [
+        html`
+          <select aria-label=${say('generator-leaves')} .value=${kind} @change=${choose}>
+            ${KINDS.map(
+              (each) => html`
+                <option value=${each} ?selected=${each === kind}>
+                  ${say(`generator-leaves-${each}`)}
+                </option>
+              `,
+            )}
+          </select>
+        `,
+        ...numbers[kind],
+      ],
+      say(`generator-leaves-${kind}.hint`),
+    );
+  }
+
+  /**
+   * A parameter with one field.
+   * @param {string} name
+   * @param {string} label
+   * @param {unknown} field
+   * @param {string} [hint]
+   */
+  #line(name, label, field, hint) {
+    return html`
+      <div class="parameter">
+        <label for=${`generator-${name}`}>${label}</label>
+        <div class="fields">${field}</div>
+        ${this.#below(name, hint)}
+      </div>
+    `;
+  }
+
+  /**
+   * A parameter with several fields.
+   * @param {string} name
+   * @param {string} label
+   * @param {unknown[]} fields
+   * @param {string} [hint]
+   */
+  #group(name, label, fields, hint) {
+    return html`
+      <div class="parameter" role="group" aria-label=${label}>
+        <span>${label}</span>
+        <div class="fields">${fields}</div>
+        ${this.#below(name, hint)}
+      </div>
+    `;
+  }
+
+  /**
+   * What is wrong with a parameter, and what it means.
+   * @param {string} name
+   * @param {string} [hint]
+   */
+  #below(name, hint) {
+    return html`
+      <p class="error" role="alert" id=${`generator-${name}-error`}>${this.#wrongWith(name)}</p>
+      ${hint === undefined ? undefined : html`<p class="hint" id=${`generator-${name}-hint`}>${hint}</p>`}
+    `;
+  }
+
+  /** @param {string} name a parameter's */
+  #wrongWith(name) {
+    const [wrong, say] = [this.#wrong, this.#host?.say];
+    if (wrong === null || say === undefined || !('parse' in wrong)) return '';
+    const { parse } = wrong;
+    if (parameterOf(parse) !== name) return '';
+    if (parse.expected !== 'whole') return whatIsWrong(parse, say);
+    return say('generator-whole', { least: parse.least ?? 0, most: parse.most ?? 0 });
+  }
+
+  /**
+   * @param {keyof Draft} field
+   * @param {string} label what it is called beside its parameter, if it is not the only field of that
+   * @param {string} value
+   * @param {string} [empty] what it means to leave it empty
+   */
+  #number(field, label, value, empty = '') {
+    const name = PARAMETER_OF[field] ?? field;
+    const input = html`
+      <input
+        id=${label === '' ? `generator-${name}` : `generator-${field}`}
+        type="text"
+        inputmode=${field === 'from' || field === 'to' ? 'text' : 'numeric'}
+        spellcheck="false"
+        autocomplete="off"
+        placeholder=${empty}
+        aria-invalid=${this.#wrongWith(name) !== ''}
+        aria-describedby=${`generator-${name}-error generator-${name}-hint`}
+        .value=${value}
+        @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => this.#take({ [field]: target.value })}
+      />
+    `;
+    return label === '' ? input : html`<label class="part"><span>${label}</span>${input}</label>`;
+  }
+
+  /** How large the tree would be, or why there can be none. @param {Say} say */
+  #size(say) {
+    const refused = this.#refused === null ? this.#tooLarge(say) : errorText(this.#refused, say);
+    return html`
+      <p id="generator-size" role="status">${this.#fits(say)}</p>
+      <p class="error" role="alert" id="generator-refused">${refused}</p>
+    `;
+  }
+
+  /** @param {Say} say */
+  #fits(say) {
+    if (this.#recipe === null || !this.#makes) return '';
+    const { nodes, leaves, critical } = this.#recipe;
+    const size = say('generator-size', { nodes, leaves });
+    return critical === null ? size : `${size} ${say('generator-critical', { critical })}`;
+  }
+
+  /** @param {Say} say */
+  #tooLarge(say) {
+    if (this.#recipe === null || this.#makes) return '';
+    const { nodes, limit, more } = this.#recipe;
+    return say('generator-too-large', { nodes, limit, more: more ? 'yes' : 'no' });
+  }
+}
+
+/** The parameters whose fields have other names. @type {Partial<Record<keyof Draft, string>>} */
+const PARAMETER_OF = {
+  fewest: 'branching',
+  most: 'branching',
+  earlyLeaves: 'early-leaves',
+  from: 'leaves',
+  to: 'leaves',
+  values: 'leaves',
+  gain: 'leaves',
+  bestFirst: 'best-first',
+};

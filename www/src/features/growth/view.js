@@ -1,0 +1,322 @@
+/**
+ * `<plyscope-growth>`: a chart of how much work searches are, over everything else. It is loaded when it is
+ * first opened, and keeps what it has measured until its owner lets it go.
+ *
+ * It is longer than other files, because what its parts are given, and what it does when they are used, belong
+ * together.
+ */
+
+import { html, LitElement, nothing } from 'lit';
+import { applicable } from '../../engine/cores.js';
+import { fields } from '../../styles/fields.js';
+import { algorithmName } from '../../text/wording.js';
+import { card } from './card.js';
+import { chart, NARROW } from './chart.js';
+import { controls, presets } from './controls.js';
+import { counted } from './numbers.js';
+import { picture } from './picture.js';
+import { noiseOf, places, possible, recipe, shapeAt } from './plan.js';
+import { find, nearest, neighbour, pointsOf } from './pointing.js';
+import { spreadOf, tasks } from './results.js';
+import { changed, PRESETS } from './setup.js';
+import { status } from './status.js';
+import { styles } from './styles.js';
+import { Survey } from './survey.js';
+import { csv, table } from './table.js';
+
+/**
+ * @typedef {import('./setup.js').Setup} Setup
+ * @typedef {import('./results.js').Results} Results
+ * @typedef {import('./chart.js').Point} Point
+ * @typedef {import('../../engine/engine.js').AlgorithmInfo} AlgorithmInfo
+ */
+
+/**
+ * What the owner gives.
+ * @typedef {object} Owner
+ * @property {AlgorithmInfo[]} algorithms
+ * @property {import('../../text/messages.js').Messages['say']} say
+ * @property {string} decimal the decimal point of the language
+ * @property {(tree: string, algorithm: string, options: Record<string, string>) => void} show shows a tree
+ */
+
+/**
+ * What its parts are given.
+ * @typedef {Owner & {
+ *   setup: Setup,
+ *   results: Results,
+ *   chart: import('./chart.js').Chart,
+ *   size: import('./chart.js').Size,
+ *   narrow: boolean,
+ *   pointed: Point | null,
+ *   stop: Point | null,
+ *   progress: {done: number, all: number} | null,
+ *   pending: number,
+ *   failed: boolean,
+ *   named: (algorithm: string) => string,
+ *   describe: (point: Point) => string,
+ *   change: (change: Partial<Setup>) => Setup,
+ *   open: (point: Point) => void,
+ *   measure: () => void,
+ *   cancel: () => void,
+ *   reach: (point: Point) => void,
+ *   point: (event: PointerEvent) => void,
+ *   unpoint: () => void,
+ *   press: (event: PointerEvent) => void,
+ *   keys: (event: KeyboardEvent) => void,
+ * }} Scene
+ */
+
+/** How near a pointer has to come to a point. */
+const REACH = 28;
+
+export class PlyscopeGrowth extends LitElement {
+  static styles = [fields, styles];
+
+  /** @type {Owner | null} */
+  #owner = null;
+  #setup = PRESETS.deeper;
+  #survey = new Survey(() => this.requestUpdate());
+  #asTable = false;
+  /** What the button for the table's text says. */
+  #copied = 'growth-copy';
+  /** @type {import('./pointing.js').Named | null} */
+  #pointed = null;
+  #size = { width: 640, height: 420 };
+  #watching = new ResizeObserver(([{ contentRect }]) => {
+    const { width, height } = contentRect;
+    if (width === 0 || height === 0) return;
+    this.#size = { width: Math.round(width), height: Math.round(height) };
+    this.requestUpdate();
+  });
+
+  /**
+   * Opens over everything else, and measures what is not known yet.
+   * @param {Owner} owner
+   * @param {string} [preset]
+   */
+  async show(owner, preset = '') {
+    this.#owner = owner;
+    if (Object.hasOwn(PRESETS, preset)) this.#setup = PRESETS[preset];
+    this.requestUpdate();
+    await this.updateComplete;
+    const dialog = this.renderRoot.querySelector('dialog');
+    const box = this.renderRoot.querySelector('.chart');
+    if (dialog === null || box === null || dialog.open) return;
+    dialog.showModal();
+    this.#watching.observe(box);
+    this.#survey.measure(this.#setup);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    // What is typed here is nothing that the view under it should hear.
+    this.addEventListener('keydown', quiet);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.removeEventListener('keydown', quiet);
+    this.#watching.disconnect();
+    this.#survey.cancel();
+  }
+
+  /** @param {Partial<Setup>} change */
+  #change = (change) => {
+    this.#setup = changed(this.#setup, change);
+    this.#pointed = null;
+    this.requestUpdate();
+    this.#survey.measure(this.#setup);
+    return this.#setup;
+  };
+
+  #close = () => this.renderRoot.querySelector('dialog')?.close();
+
+  /** Shows the first of the trees that a point stands for. @param {Point} point */
+  #open = ({ algorithm, place }) => {
+    const owner = this.#owner;
+    if (owner === null) return;
+    const { switches } = applicable(algorithm, {});
+    const needs = owner.algorithms.find(({ name }) => name === algorithm)?.needs;
+    const guessed = needs === 'static-values' || switches.includes('guess');
+    /** @type {Record<string, string>} */
+    const options = switches.includes('delta') ? { delta: String(noiseOf(this.#setup)) } : {};
+    this.#close();
+    owner.show(recipe(this.#setup, shapeAt(this.#setup, place), guessed), algorithm, options);
+  };
+
+  /** @param {{algorithm: string, place: number} | null} at */
+  #point(at) {
+    if (at === this.#pointed) return;
+    this.#pointed = at;
+    if (at !== null) this.#setup = { ...this.#setup, column: at.place };
+    this.requestUpdate();
+  }
+
+  /** @returns {Scene | null} */
+  #scene() {
+    const owner = this.#owner;
+    if (owner === null) return null;
+    const [setup, size] = [this.#setup, this.#size];
+    const { results, progress, failed } = this.#survey;
+    const drawn = chart(setup, results, size);
+    const points = pointsOf(drawn);
+    const pointed = find(drawn, this.#pointed);
+    const chosen = points.find(({ place }) => place === setup.column);
+    const named = (/** @type {string} */ algorithm) => algorithmName(algorithm, owner.say);
+    return {
+      ...owner,
+      setup,
+      results,
+      size,
+      chart: drawn,
+      narrow: size.width < NARROW,
+      pointed,
+      stop: pointed ?? chosen ?? points[0] ?? null,
+      progress,
+      pending: tasks(results, setup).length,
+      failed,
+      named,
+      describe: (point) => this.#describe(owner, named(point.algorithm), point),
+      change: this.#change,
+      open: this.#open,
+      measure: () => this.#survey.measure(this.#setup),
+      cancel: () => this.#survey.cancel(),
+      reach: (point) => this.#point(point),
+      point: (event) => this.#point(this.#near(drawn, event)),
+      unpoint: () => this.#point(null),
+      press: (event) => this.#press(drawn, event),
+      keys: (event) => this.#keys(drawn, event),
+    };
+  }
+
+  /** @param {Owner} owner @param {string} algorithm @param {Point} point */
+  #describe({ say, decimal }, algorithm, point) {
+    const { place, trees } = point;
+    const { branching, depth } = shapeAt(this.#setup, place);
+    const [mean, least, most] = [point.spread.mean, point.spread.least, point.spread.most].map(
+      (count) => counted(count, decimal),
+    );
+    const quantity = say(`growth-${this.#setup.quantity}`);
+    const spread = spreadOf(point);
+    return say('growth-point', {
+      algorithm,
+      depth,
+      branching,
+      quantity,
+      mean,
+      least,
+      most,
+      spread,
+      trees,
+    });
+  }
+
+  /** @param {import('./chart.js').Chart} drawn @param {PointerEvent} event */
+  #near(drawn, { clientX, clientY }) {
+    const picture = this.renderRoot.querySelector('svg.picture');
+    const { left, top } = picture?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return nearest(drawn, { x: clientX - left, y: clientY - top }, REACH);
+  }
+
+  /** @param {import('./chart.js').Chart} drawn @param {PointerEvent} event */
+  #press(drawn, event) {
+    // A screen reader presses a point without a pointer.
+    const { target, detail, pointerType } = event;
+    const own = target instanceof Element ? target.closest('.point') : null;
+    const at = detail === 0 && own instanceof SVGElement ? find(drawn, named(own.dataset)) : null;
+    const point = at ?? this.#near(drawn, event);
+    // A finger cannot hover: its first touch says what the point is, and a button opens the tree.
+    if (pointerType === 'touch') this.#point(point);
+    else if (point !== null) this.#open(point);
+  }
+
+  /** @param {import('./chart.js').Chart} drawn @param {KeyboardEvent} event */
+  #keys(drawn, event) {
+    const { target, key } = event;
+    const point = target instanceof SVGElement ? find(drawn, named(target.dataset)) : null;
+    if (point === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = neighbour(drawn, point, key);
+    if (key === 'Enter' || key === ' ') this.#open(point);
+    else if (to !== null) this.#focus(to);
+    else return;
+    event.preventDefault();
+  }
+
+  /** @param {Point} point */
+  #focus({ algorithm, place }) {
+    const selector = `.point[data-algorithm="${CSS.escape(algorithm)}"][data-place="${place}"]`;
+    const found = this.renderRoot.querySelector(selector);
+    if (found instanceof SVGElement) found.focus();
+  }
+
+  #copy = async () => {
+    const text = csv(this.#setup, this.#survey.results);
+    // Without a secure connection or the reader's leave there is no clipboard.
+    this.#copied = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(() => 'growth-copied')
+      .catch(() => 'growth-not-copied');
+    this.requestUpdate();
+  };
+
+  render() {
+    const scene = this.#scene();
+    if (scene === null) return nothing;
+    const { say } = scene;
+    const toTable = () => {
+      this.#asTable = !this.#asTable;
+      this.#copied = 'growth-copy';
+      this.requestUpdate();
+    };
+    return html`
+      <dialog aria-labelledby="title" @close=${() => this.#survey.cancel()}>
+        <header>
+          <h2 id="title" tabindex="-1" autofocus>${say('growth-title')}</h2>
+          ${presets(scene)}
+          <div class="tools">
+            ${
+              this.#asTable
+                ? html`<button type="button" @click=${this.#copy}>${say(this.#copied)}</button>`
+                : nothing
+            }
+            <button type="button" class="toggle" aria-pressed=${this.#asTable} @click=${toTable}>
+              ${say('growth-as-table')}
+            </button>
+            <button type="button" @click=${this.#close}>${say('close')}</button>
+          </div>
+        </header>
+        <div class="stage">
+          <div class="chart" ?hidden=${this.#asTable}>${picture(scene)}</div>
+          ${this.#asTable ? table(scene) : card(scene)}
+        </div>
+        ${status(scene, possible(this.#setup), places(this.#setup))} ${controls(scene)}
+      </dialog>
+    `;
+  }
+
+  updated() {
+    this.#placeCard();
+  }
+
+  /** Puts the card beside its point, inside the chart; where there is no room it stands below. */
+  #placeCard() {
+    const box = this.renderRoot.querySelector('.card');
+    const point = this.#scene()?.pointed;
+    const around = this.renderRoot.querySelector('.chart');
+    if (!(box instanceof HTMLElement) || !(around instanceof HTMLElement) || !point) return;
+    const { offsetWidth: width, offsetHeight: height } = box;
+    const left = point.x + 16 + width > this.#size.width ? point.x - 16 - width : point.x + 16;
+    const top = Math.min(point.y + 16, this.#size.height - height);
+    box.style.left = `${around.offsetLeft + Math.max(0, left)}px`;
+    box.style.top = `${around.offsetTop + Math.max(0, top)}px`;
+  }
+}
+
+/** @param {Event} event */
+const quiet = (event) => event.stopPropagation();
+
+/** Which point an element stands for. @param {DOMStringMap} names */
+const named = ({ algorithm = '', place }) => ({ algorithm, place: Number(place) });
+
+customElements.define('plyscope-growth', PlyscopeGrowth);

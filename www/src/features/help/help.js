@@ -1,0 +1,57 @@
+/** How to read the picture, and every key. */
+
+import { html } from 'lit';
+
+export { dialogStyles as styles } from '../../styles/dialog.js';
+
+const KEYS = [
+  'play',
+  'step',
+  'cutoff',
+  'debugger',
+  'stops',
+  'iteration',
+  'ends',
+  'undo',
+  'zoom',
+  'fit',
+  'fold',
+  'types',
+  'place',
+  'ask',
+  'predict',
+  'break',
+  'present',
+  'blank',
+  'presenter-view',
+  'help',
+];
+
+const PARTS = [
+  ...['shapes', 'values', 'window', 'gauge', 'cut', 'again', 'table', 'states', 'types'],
+  ...['fold', 'edit', 'predict', 'move'],
+];
+
+/** @param {(id: string) => string} say */
+export function help(say) {
+  return html`
+    <dialog class="help" aria-labelledby="help-title">
+      <form method="dialog">
+        <h2 id="help-title" tabindex="-1" autofocus>${say('help-title')}</h2>
+        ${PARTS.map((part) => html`<p>${say(`help-${part}`)}</p>`)}
+        <h3>${say('help-keys')}</h3>
+        <dl>
+          ${KEYS.map(
+            (key) => html`
+              <div>
+                <dt>${say(`key-${key}.keys`)}</dt>
+                <dd>${say(`key-${key}`)}</dd>
+              </div>
+            `,
+          )}
+        </dl>
+        <button>${say('close')}</button>
+      </form>
+    </dialog>
+  `;
+}

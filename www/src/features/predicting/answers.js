@@ -1,0 +1,223 @@
+/** Where a question is answered: by buttons, fields and boxes, each with its key. */
+
+import { html, nothing } from 'lit';
+import { owners } from '../../engine/owners.js';
+import { answer, draftOf, typed } from './course.js';
+import { toggled } from './keys.js';
+import { askedOf, questionAt } from './questions.js';
+
+/**
+ * @typedef {import('../../panels/model.js').Model} Model
+ * @typedef {import('./course.js').Predicting} Predicting
+ * @typedef {import('./course.js').Draft} Draft
+ * @typedef {import('../../engine/engine.js').Question} Question
+ */
+
+/** How many children have a key of their own. */
+const DIGITS = 9;
+
+/** @param {Model} model @param {Predicting} predicting */
+export function answers(model, predicting) {
+  const { search } = model;
+  const { open } = predicting;
+  const question = open && questionAt(search, open);
+  if (!question) return undefined;
+  switch (question.kind) {
+    case 'cut':
+      return html`<div class="deeds">${yesOrNo(model, predicting)} ${reveal(model, predicting)}</div>`;
+    case 'skipped':
+      return form(model, predicting, children(model, predicting, question));
+    case 'window':
+      return form(model, predicting, ends(model, predicting, question));
+    case 'returns':
+      return form(model, predicting, value(model, predicting));
+  }
+}
+
+/** @param {Model} model @param {Predicting} predicting @param {Draft | null} draft */
+const give = ({ search, dispatch }, predicting, draft) =>
+  dispatch({ type: 'predict', predicting: answer(search, predicting, draft) });
+
+/** @param {Model} model @param {Predicting} predicting */
+function yesOrNo(model, predicting) {
+  const { say } = model;
+  const button = (/** @type {'yes' | 'no'} */ one) => html`
+    <button
+      type="button"
+      class="main"
+      @click=${() => give(model, predicting, { ...draftOf(predicting), one })}
+    >
+      ${one === 'yes' ? say('predict-yes') : say('predict-no')}
+      <kbd aria-hidden="true">${one === 'yes' ? say('predict-yes-keys') : say('predict-no-keys')}</kbd>
+    </button>
+  `;
+  return [button('yes'), button('no')];
+}
+
+/** @param {Model} model @param {Predicting} predicting */
+const reveal = (model, predicting) => html`
+  <button type="button" class="reveal" @click=${() => give(model, predicting, null)}>
+    ${model.say('predict-reveal')} <kbd aria-hidden="true">R</kbd>
+  </button>
+`;
+
+/**
+ * @param {Model} model
+ * @param {Predicting} predicting
+ * @param {unknown} fields
+ */
+function form(model, predicting, fields) {
+  const { search, say } = model;
+  const draft = draftOf(predicting);
+  /** @param {Event & {currentTarget: HTMLFormElement}} event */
+  const submit = (event) => {
+    event.preventDefault();
+    // From α on to β.
+    const empty = event.currentTarget.querySelectorAll('input')[1];
+    if (kind === 'window' && draft.one !== '' && draft.other === '') empty?.focus();
+    else give(model, predicting, draft);
+  };
+  const kind = predicting.open?.kind ?? 'returns';
+  const says = askedOf(search).says.length > 0 ? 'yes' : 'no';
+  const none = kind === 'skipped' && draft.nodes.length === 0;
+  return html`
+    <form @submit=${submit} novalidate>
+      ${fields}
+      <p class="error" role="alert">
+        ${draft.unread ? say('predict-unread', { kind, says }) : undefined}
+      </p>
+      <div class="deeds">
+        <button type="submit" class="main">
+          ${none ? say('predict-skip-none') : say('predict-answer')} <kbd aria-hidden="true">↵</kbd>
+        </button>
+        ${reveal(model, predicting)}
+      </div>
+    </form>
+  `;
+}
+
+/**
+ * The children that are left, each a box to tick.
+ * @param {Model} model
+ * @param {Predicting} predicting
+ * @param {Question} question
+ */
+function children({ say, label, dispatch }, predicting, { left }) {
+  const { nodes } = draftOf(predicting);
+  return html`
+    <p class="hint">${say('predict-skip-hint')}</p>
+    <div class="choices">
+      ${left.map(
+        (child, at) => html`
+          <label>
+            <input
+              type="checkbox"
+              .checked=${nodes.includes(child)}
+              @change=${() => dispatch({ type: 'predict', predicting: toggled(predicting, child) })}
+            />
+            ${say('predict-skip-child', { node: label(child) })}
+            ${at < DIGITS ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : undefined}
+          </label>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/**
+ * α and β.
+ * @param {Model} model
+ * @param {Predicting} predicting
+ * @param {Question} question
+ */
+function ends(model, predicting, { node }) {
+  const whose = owners(model.search, node);
+  const { one, other } = draftOf(predicting);
+  return html`
+    <div class="window-fields">
+      ${end(model, predicting, { name: 'α', owner: whose.alpha, text: one, part: 'one', open: '−∞' })}
+      ${end(model, predicting, { name: 'β', owner: whose.beta, text: other, part: 'other', open: '∞' })}
+    </div>
+  `;
+}
+
+/**
+ * @param {Model} model
+ * @param {Predicting} predicting
+ * @param {{name: string, owner: string, text: string, part: 'one' | 'other', open: string}} end
+ */
+function end({ say, dispatch }, predicting, { name, owner, text, part, open }) {
+  const change = (/** @type {string} */ text) =>
+    dispatch({ type: 'predict', predicting: typed(predicting, { [part]: text }) });
+  const label = say('predict-infinity', { name, value: open });
+  return html`
+    <label class="number">
+      <b class=${owner}>${name}</b> =
+      ${field(predicting, text, change)}
+    </label>
+    <button type="button" aria-label=${label} title=${label} @click=${() => change(open)}>
+      ${open}
+    </button>
+  `;
+}
+
+/**
+ * @param {Predicting} predicting
+ * @param {string} text
+ * @param {(text: string) => void} change
+ * @param {string} [name]
+ */
+const field = ({ draft }, text, change, name) => html`
+  <input
+    type="text"
+    inputmode="text"
+    size="6"
+    spellcheck="false"
+    autocomplete="off"
+    aria-label=${name ?? nothing}
+    aria-invalid=${draft?.unread ? 'true' : 'false'}
+    .value=${text}
+    @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => change(target.value)}
+  />
+`;
+
+/**
+ * A value, and what that says of the true one.
+ * @param {Model} model
+ * @param {Predicting} predicting
+ */
+function value({ search, say, dispatch }, predicting) {
+  const { one, other } = draftOf(predicting);
+  const change = (/** @type {string} */ text) =>
+    dispatch({ type: 'predict', predicting: typed(predicting, { one: text }) });
+  const says = askedOf(search).says;
+  return html`
+    <label class="number">${say('predict-value')} ${field(predicting, one, change)}</label>
+    ${
+      says.length === 0
+        ? undefined
+        : html`
+            <fieldset class="choices">
+              <legend class="unseen">${say('predict-says')}</legend>
+              ${says.map(
+                (each) => html`
+                  <label>
+                    <input
+                      type="radio"
+                      name="says"
+                      .checked=${other === each}
+                      @change=${() =>
+                        dispatch({
+                          type: 'predict',
+                          predicting: typed(predicting, { other: each }),
+                        })}
+                    />
+                    ${say('predict-say', { says: each })}
+                  </label>
+                `,
+              )}
+            </fieldset>
+          `
+    }
+  `;
+}

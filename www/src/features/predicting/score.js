@@ -1,0 +1,67 @@
+/** How many questions were answered rightly, by kind, and the mistakes. */
+
+import { html } from 'lit';
+import { isRight, mistakes, score } from './course.js';
+import { questionAt } from './questions.js';
+
+/**
+ * @typedef {import('../../panels/model.js').Model} Model
+ * @typedef {import('./course.js').Predicting} Predicting
+ */
+
+/** @param {Model} model @param {Predicting} predicting */
+export function scored(model, predicting) {
+  const { say } = model;
+  const { answers = [] } = predicting;
+  if (answers.length === 0) return html`<p>${say('predict-nothing')}</p>`;
+  const right = answers.filter(isRight).length;
+  const shown = answers.filter(({ draft }) => draft === null).length;
+  const number = (/** @type {number} */ number) => say('predict-number', { number });
+  return html`
+    <p class="question">${say('predict-score', { right, asked: answers.length, shown })}</p>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${say('predict-score-kind')}</th>
+          <th scope="col">${say('predict-score-asked')}</th>
+          <th scope="col">${say('predict-score-right')}</th>
+          <th scope="col">${say('predict-score-shown')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${score(predicting).map(
+          ({ kind, asked, right, shown }) => html`
+            <tr>
+              <th scope="row">${say('predict-kind', { kind })}</th>
+              <td>${number(asked)}</td>
+              <td>${number(right)}</td>
+              <td>${number(shown)}</td>
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+    ${missed(model, predicting)}
+  `;
+}
+
+/** What was answered wrongly, each a way to its step. @param {Model} model @param {Predicting} predicting */
+function missed({ search, say, label, dispatch }, predicting) {
+  const wrong = mistakes(predicting);
+  if (wrong.length === 0) return html`<p>${say('predict-no-mistakes')}</p>`;
+  return html`
+    <h3>${say('predict-mistakes')}</h3>
+    <ol class="mistakes">
+      ${wrong.map(({ place: { step, kind } }) => {
+        const node = label(questionAt(search, { step, kind })?.node ?? 0);
+        return html`
+          <li>
+            <button type="button" @click=${() => dispatch({ type: 'go', step })}>
+              ${say('predict-mistake', { step, node, kind })}
+            </button>
+          </li>
+        `;
+      })}
+    </ol>
+  `;
+}

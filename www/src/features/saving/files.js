@@ -1,0 +1,54 @@
+/** What can be saved of what is on show, and under which name. Pure. */
+
+import { isRecipe } from '../../engine/is-recipe.js';
+import { presetOf } from '../../session/choices.js';
+
+/** @typedef {import('../../engine/engine.js').Search} Search */
+/** @typedef {'trace' | 'tree-text' | 'tree-json'} Kind */
+
+/** @type {Kind[]} */
+export const KINDS = ['trace', 'tree-text', 'tree-json'];
+
+/** A name is no longer than this, so that it can be read. */
+const LONGEST = 60;
+
+/**
+ * What a file is called: after its tree, and a trace after its search too.
+ * @param {Kind} kind
+ * @param {{text: string, request: import('../../engine/engine.js').Request}} search
+ * @param {import('../../engine/engine.js').Catalogue} catalogue
+ */
+export function fileName(kind, { text, request }, catalogue) {
+  const known = presetOf(catalogue, text)?.id ?? (isRecipe(text) ? plain(text) : 'tree');
+  const tree = known.slice(0, LONGEST).replace(/-+$/, '');
+  if (kind === 'trace') return `${tree}-${request.algorithm}.jsonl`;
+  return kind === 'tree-json' ? `${tree}.json` : `${tree}.txt`;
+}
+
+/** A recipe without what a name of a file cannot have. @param {string} text */
+const plain = (text) => text.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '');
+
+/**
+ * What a file is made of.
+ * @param {Kind} kind
+ * @param {Search} search
+ * @returns {import('./saving.js').Source}
+ */
+export function source(kind, search) {
+  switch (kind) {
+    case 'trace':
+      return {
+        pieces: search.tracePieces,
+        part: (from, to) => search.tracePart(from, to),
+        type: 'application/jsonl',
+      };
+    case 'tree-json':
+      return {
+        pieces: search.nodes.length,
+        part: (from, to) => search.treePart(from, to),
+        type: 'application/json',
+      };
+    case 'tree-text':
+      return { pieces: 1, part: () => new TextEncoder().encode(search.text), type: 'text/plain' };
+  }
+}

@@ -1,0 +1,92 @@
+/** What can be saved of what is on show. Loaded when it is first opened. */
+
+import { css, html, render } from 'lit';
+import { whatFailed } from '../../engine/cores.js';
+import { download } from '../../panels/download.js';
+import { fileName, KINDS, source } from './files.js';
+import { Saving } from './saving.js';
+
+/**
+ * What the dialog belongs to.
+ * @typedef {object} Host
+ * @property {import('../../session/session.js').Session} session
+ * @property {import('../../panels/model.js').Model['say']} say
+ * @property {(saving: Saving | null) => void} saves called when something begins to be saved, comes further, or is done
+ */
+
+export const styles = css`
+  .save ul {
+    display: grid;
+    gap: 8px;
+    margin: 12px 0;
+    padding: 0;
+    list-style: none;
+  }
+  .save li button {
+    width: 100%;
+    height: auto;
+    padding: 8px 12px;
+    text-align: left;
+  }
+  .save li span {
+    display: block;
+    font-size: 12px;
+    color: var(--_quiet);
+  }
+`;
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {Host} host
+ */
+export function open(dialog, host) {
+  const { say } = host;
+  const choose = (/** @type {import('./files.js').Kind} */ kind) => {
+    dialog.close();
+    save(kind, host);
+  };
+  render(
+    html`
+      <form method="dialog">
+        <h2 id="save-title" tabindex="-1" autofocus>${say('save-title')}</h2>
+        <ul>
+          ${KINDS.map(
+            (kind) => html`
+              <li>
+                <button type="button" @click=${() => choose(kind)}>
+                  ${say(`save-${kind}`)}
+                  <span>${say(`save-${kind}.hint`)}</span>
+                </button>
+              </li>
+            `,
+          )}
+        </ul>
+        <button>${say('close')}</button>
+      </form>
+    `,
+    dialog,
+  );
+  dialog.showModal();
+}
+
+/**
+ * Saves a file, or says why it cannot be.
+ * @param {import('./files.js').Kind} kind
+ * @param {Host} host
+ */
+async function save(kind, { session, saves }) {
+  const { search } = session;
+  if (search === null) return;
+  const goesOn = () => session.search === search;
+  const saving = new Saving(source(kind, search), () => saves(saving), goesOn);
+  saves(saving);
+  try {
+    const file = await saving.file();
+    if (file !== null) download(file, fileName(kind, search, session.catalogue));
+    else if (!saving.cancelled) session.dispatch({ type: 'refuse', error: { kind: 'not-saved' } });
+  } catch (error) {
+    session.dispatch({ type: 'refuse', error: whatFailed(error) });
+  } finally {
+    saves(null);
+  }
+}

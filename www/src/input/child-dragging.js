@@ -1,0 +1,65 @@
+/** A child that the mouse drags to another place among its siblings. */
+
+import { moveChild, siblings } from '../session/moving.js';
+
+/**
+ * What is dragged, until it is let go of.
+ * @typedef {object} Drag
+ * @property {(point: {x: number, y: number}) => void} to
+ * @property {() => void} drop
+ * @property {() => void} cancel
+ */
+
+/** Siblings that lie closer, in CSS pixels, are for looking at: whoever drags there wants to move the tree. */
+const APART = 14;
+
+/**
+ * Takes hold of the node under a point; null where there is none that could be moved.
+ * @param {import('../element/picture-place.js').Session} session
+ * @param {import('../canvas/stage.js').Stage} stage
+ * @param {{x: number, y: number}} point
+ * @returns {Drag | null}
+ */
+export function grab(session, stage, point) {
+  const { search } = session;
+  const node = stage.nodeAt(point, 0);
+  if (node === null || !search?.isWhole) return null;
+  const all = siblings(search.nodes, node);
+  const at = stage.at();
+  const row = all.map((each) => at.x(each));
+  if (all.length < 2 || row.some((x, place) => place > 0 && x - row[place - 1] < APART))
+    return null;
+  const from = all.indexOf(node);
+  const others = row.filter((_, place) => place !== from);
+  const { mark } = stage;
+  const abort = new AbortController();
+  let [place, isOver] = [from, mark === null];
+  /** @param {{x: number, y: number}} to */
+  const to = ({ x }) => {
+    if (isOver || mark === null) return;
+    place = others.filter((other) => other < x).length;
+    mark.hidden = place === from;
+    const [left, right] = [others[place - 1], others[place]];
+    const between = (left ?? right - 2 * APART) / 2 + (right ?? left + 2 * APART) / 2;
+    mark.style.transform = `translate(${between}px, ${at.y(node)}px)`;
+  };
+  const cancel = () => {
+    if (mark !== null) mark.hidden = true;
+    isOver = true;
+    abort.abort();
+  };
+  const drop = () => {
+    const gone = isOver || session.search !== search;
+    cancel();
+    if (gone) return;
+    moveChild({ search, dispatch: (action) => session.dispatch(action) }, node, place);
+  };
+  /** @param {KeyboardEvent} event */
+  const onEscape = (event) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    cancel();
+  };
+  addEventListener('keydown', onEscape, { signal: abort.signal, capture: true });
+  return { to, drop, cancel };
+}

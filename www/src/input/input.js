@@ -1,0 +1,160 @@
+/**
+ * Pointer and wheel on the stage -> actions. What binds gives back what unbinds.
+ */
+
+import { magnified } from '../canvas/magnified.js';
+import { pan } from '../layout/camera.js';
+
+/** A pointer that moved less than this has pressed, not dragged. */
+const SLACK = 5;
+
+/**
+ * What the stage does with what comes in.
+ * @typedef {object} Handlers
+ * @property {() => import('../layout/camera.js').Camera} camera the present one
+ * @property {(camera: import('../layout/camera.js').Camera) => void} move
+ * @property {(camera: import('../layout/camera.js').Camera, factor: number, at: {x: number, y: number}) =>
+ *   import('../layout/camera.js').Camera} zoomed
+ * @property {(point: {x: number, y: number}) => import('./child-dragging.js').Drag | null} grab takes hold of what can be
+ *   dragged by itself
+ * @property {() => void} fit
+ * @property {(point: {x: number, y: number}, touch: boolean) => void} press a click or a tap
+ * @property {(point: {x: number, y: number} | null) => void} point
+ * @property {() => boolean} wheelZooms whether the wheel belongs to the tree and not to the page
+ */
+
+/**
+ * @param {HTMLElement} stage
+ * @param {Handlers} handlers
+ * @returns {() => void}
+ */
+export function bind(stage, handlers) {
+  /** @type {Map<number, {x: number, y: number}>} */
+  const pointers = new Map();
+  let dragged = false;
+  let touches = false;
+  /** @type {import('./child-dragging.js').Drag | null} */
+  let held = null;
+  const abort = new AbortController();
+  const { signal } = abort;
+
+  /** @param {MouseEvent} event */
+  const local = (event) => {
+    const box = stage.getBoundingClientRect();
+    const times = magnified(stage);
+    return { x: (event.clientX - box.left) / times, y: (event.clientY - box.top) / times };
+  };
+
+  /** @param {PointerEvent} event */
+  const down = (event) => {
+    if (event.button !== 0 || isControl(event)) return;
+    pointers.set(event.pointerId, local(event));
+    dragged = pointers.size > 1;
+    touches = event.pointerType === 'touch';
+  };
+
+  /** @param {PointerEvent} event */
+  const move = (event) => {
+    const at = local(event);
+    // Let go of outside the stage, where nobody said so.
+    if (event.buttons === 0) pointers.delete(event.pointerId);
+    const before = pointers.get(event.pointerId);
+    if (before === undefined) {
+      // Whoever goes on to the handle of a node still points at that node.
+      if (event.pointerType !== 'touch' && !isControl(event)) handlers.point(at);
+      return;
+    }
+    const [dx, dy] = [at.x - before.x, at.y - before.y];
+    if (!dragged && Math.hypot(dx, dy) < SLACK) return;
+    if (!dragged) {
+      stage.setPointerCapture(event.pointerId);
+      // Children are moved along their row; whoever goes up or down moves the tree, and so does a finger.
+      const along = !touches && Math.abs(dx) > Math.abs(dy);
+      held = along ? handlers.grab(before) : null;
+    }
+    dragged = true;
+    if (held !== null) return held.to(at);
+    const others = [...pointers].filter(([id]) => id !== event.pointerId);
+    pointers.set(event.pointerId, at);
+    const camera = handlers.camera();
+    if (others.length === 0) return handlers.move(pan(camera, dx, dy));
+    const [[, other]] = others;
+    const spread = Math.hypot(before.x - other.x, before.y - other.y);
+    const factor = spread < 1 ? 1 : Math.hypot(at.x - other.x, at.y - other.y) / spread;
+    const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
+    handlers.move(pan(handlers.zoomed(camera, factor, middle), dx / 2, dy / 2));
+  };
+
+  /** @param {PointerEvent} event */
+  const up = (event) => {
+    pointers.delete(event.pointerId);
+    if (event.type === 'pointerup') held?.drop();
+    letGo();
+  };
+
+  const letGo = () => {
+    held?.cancel();
+    held = null;
+  };
+
+  // What a finger has pressed stays pointed at when it goes.
+  /** @param {PointerEvent} event */
+  const leave = (event) => {
+    if (event.pointerType !== 'touch') handlers.point(null);
+  };
+
+  // The keyboard goes to the stage as a whole: whoever clicks on a node wants to step on, and not to
+  // walk the tree from there.
+  /** @param {MouseEvent} event */
+  const take = (event) => {
+    if (isControl(event)) return;
+    event.preventDefault();
+    stage.focus({ preventScroll: true });
+  };
+
+  // After a tap come the mouse's events, and would take the keyboard away from what a press opens;
+  // the click is the last of them.
+  /** @param {MouseEvent} event */
+  const click = (event) => {
+    if (!dragged && !isControl(event)) handlers.press(local(event), touches);
+  };
+
+  /** @param {WheelEvent} event */
+  const wheel = (event) => {
+    if (!event.ctrlKey && !handlers.wheelZooms()) return;
+    event.preventDefault();
+    // Lines and pages, as some mice count, in pixels.
+    const pixels = event.deltaY * [1, 16, 400][event.deltaMode];
+    const factor = Math.exp(
+      -Math.max(-240, Math.min(240, pixels)) * (event.ctrlKey ? 0.01 : 0.002),
+    );
+    handlers.move(handlers.zoomed(handlers.camera(), factor, local(event)));
+  };
+
+  /** @param {MouseEvent} event */
+  const twice = (event) => {
+    if (!isControl(event)) handlers.fit();
+  };
+
+  stage.addEventListener('pointerdown', down, { signal });
+  stage.addEventListener('pointermove', move, { signal });
+  stage.addEventListener('pointerup', up, { signal });
+  stage.addEventListener('pointercancel', up, { signal });
+  stage.addEventListener('pointerleave', leave, { signal });
+  stage.addEventListener('mousedown', take, { signal });
+  stage.addEventListener('click', click, { signal });
+  stage.addEventListener('wheel', wheel, { signal, passive: false });
+  stage.addEventListener('dblclick', twice, { signal });
+  return () => abort.abort();
+}
+
+/**
+ * Whether an event belongs to a control that lies over the stage.
+ * @param {Event} event
+ */
+function isControl(event) {
+  const [target] = event.composedPath();
+  return (
+    target instanceof Element && target.closest('input, button, .leaf-editor, .overview') !== null
+  );
+}

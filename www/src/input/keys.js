@@ -1,0 +1,128 @@
+/**
+ * Keys -> actions. Pure, but for reading the event.
+ */
+
+import {
+  lastPosition,
+  nextCutoff,
+  over,
+  playFrom,
+  position,
+  previousCutoff,
+} from '../engine/steps.js';
+
+/**
+ * What a key asks for: an action, or one of the view's own doings.
+ * @typedef {import('../session/update.js').Action | {type: 'help'} | {type: 'present'} | {type: 'zoom', factor: number} | null} Asked
+ */
+
+/** How much closer one press of a key leads. */
+const CLOSER = 1.4;
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {import('../session/state.js').State} state
+ * @param {import('../engine/engine.js').Search} search
+ * @returns {Asked}
+ */
+export function asked(event, state, search) {
+  const target = event.composedPath()[0];
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (isTyping(target)) return null;
+  // On many keyboards these two need another key, which comes as Ctrl with Alt, or as Alt.
+  if ((key === '[' || key === ']') && !metaKey && (altKey || !ctrlKey)) {
+    return toIteration(key, state.step, search.overview.iterations);
+  }
+  if (ctrlKey || metaKey) return altKey ? null : undoing(key, shiftKey);
+  if (altKey) return null;
+  const { steps } = search.overview;
+  const { step } = state;
+  /** @param {number | null} to where it leads; nowhere is no reason to do something else */
+  const go = (to) => ({ type: /** @type {const} */ ('go'), step: to ?? step });
+  switch (key) {
+    case ' ':
+      if (isPressed(target)) return null;
+      if (state.playing) return { type: 'pause' };
+      return { type: 'play', from: playFrom(position(state), lastPosition(state, steps)) };
+    case 'ArrowLeft':
+      return go(shiftKey ? previousCutoff(search.cutoffs, step) : over(state, search, false));
+    case 'ArrowRight':
+      return go(shiftKey ? nextCutoff(search.cutoffs, step) : over(state, search, true));
+    // What clickers send.
+    case 'PageUp':
+      return go(over(state, search, false));
+    case 'PageDown':
+      return go(over(state, search, true));
+    case 'Home':
+      return go(0);
+    case 'End':
+      return go(lastPosition(state, steps));
+    case '0':
+      return { type: 'camera', camera: null };
+    case 'f':
+    case 'F':
+      return folding(state.focus ?? state.hover, search);
+    case 'q':
+    case 'Q':
+      return { type: 'ask', node: state.focus ?? state.hover };
+    case '+':
+    case '=':
+      return { type: 'zoom', factor: CLOSER };
+    case '-':
+    case '−':
+      return { type: 'zoom', factor: 1 / CLOSER };
+    case 't':
+    case 'T':
+      return { type: 'overlay', overlay: state.overlay === 'types' ? 'none' : 'types' };
+    case 'p':
+    case 'P':
+      return { type: 'present' };
+    case '?':
+      return { type: 'help' };
+    default:
+      return null;
+  }
+}
+
+/**
+ * Folds the subtree of a node, or unfolds it.
+ * @param {number | null} node
+ * @param {import('../engine/engine.js').Search} search
+ * @returns {import('../session/update.js').Action & {type: 'fold' | 'unfold'} | null} null where there is nothing to fold
+ */
+export function folding(node, { nodes, folding }) {
+  if (node === null || nodes.leaf[node]) return null;
+  return { type: folding.isSymbol(node) ? 'unfold' : 'fold', node };
+}
+
+/**
+ * To where a search of the root begins, as a player goes among the pieces of a record.
+ * @param {'[' | ']'} key
+ * @param {number} step
+ * @param {readonly {step: number}[]} iterations
+ * @returns {Asked}
+ */
+function toIteration(key, step, iterations) {
+  if (iterations.length === 0) return null;
+  const starts = iterations.map((iteration) => iteration.step);
+  const to = key === '[' ? previousCutoff(starts, step) : nextCutoff(starts, step);
+  return { type: 'go', step: to ?? step };
+}
+
+/** @param {string} key @param {boolean} shift @returns {Asked} */
+function undoing(key, shift) {
+  const lower = key.toLowerCase();
+  if (lower === 'z') return { type: shift ? 'redo' : 'undo' };
+  return lower === 'y' ? { type: 'redo' } : null;
+}
+
+/** Whether keys are text here. @param {EventTarget} target */
+export function isTyping(target) {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return target.type !== 'range';
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+/** Whether the space key presses something here. @param {EventTarget} target */
+const isPressed = (target) =>
+  target instanceof HTMLElement && target.closest('button, summary, a') !== null;

@@ -1,0 +1,56 @@
+/** The keys of a debugger -> actions. Pure, but for reading the event. */
+
+import { toBreak } from '../session/breaks.js';
+import { isTyping } from './keys.js';
+
+/**
+ * @typedef {import('../engine/engine.js').Search} Search
+ * @typedef {import('../engine/engine.js').Stop} Stop
+ * @typedef {import('../session/state.js').State} State
+ */
+
+/** What each key leads on to. @type {Record<string, Stop>} */
+export const STOPS = { l: 'leaf', m: 'improvement', r: 're-search', n: 'visit' };
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {State} state
+ * @param {Search} search
+ * @returns {import('../session/update.js').Action | null}
+ */
+export function asked(event, state, search) {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (isTyping(event.composedPath()[0]) || ctrlKey || metaKey || altKey) return null;
+  const key = event.key.toLowerCase();
+  if (key === 'b') {
+    const node = state.focus ?? state.hover;
+    return node === null ? null : { type: 'break', node };
+  }
+  const to = leadsTo(key, !shiftKey, state, search);
+  return to === undefined ? null : { type: 'go', step: to ?? state.step };
+}
+
+/**
+ * @param {string} key
+ * @param {boolean} forward
+ * @param {State} state
+ * @param {Search} search
+ * @returns {number | null | undefined} undefined where the key is none of these, null where it leads nowhere
+ */
+function leadsTo(key, forward, state, search) {
+  const { step } = state;
+  if (key === 'i') return search.stepOver(step, forward);
+  if (key === 'o') return search.overVisit(step, forward);
+  if (key === 'u') return search.outOfVisit(step, forward);
+  return Object.hasOwn(STOPS, key) ? toStop(STOPS[key], forward, state, search) : undefined;
+}
+
+/**
+ * The nearest step at which something happens.
+ * @param {Stop} kind a visit is whatever has a breakpoint, a line too
+ * @param {boolean} forward
+ * @param {State} state
+ * @param {Search} search
+ */
+export const toStop = (kind, forward, state, search) =>
+  kind === 'visit' ? toBreak(forward, state, search) : search.stopAt(kind, state.step, forward);

@@ -1,0 +1,243 @@
+/**
+ * Where a search's nodes lie on the plane, and the camera that shows all of them. Pure.
+ */
+
+import { zoom } from './camera.js';
+import { Rows } from './rows.js';
+import { FIGURE, fontSize, UNIT } from './sizes.js';
+
+/** How much wider each character makes it. */
+const CHARACTER = 9;
+const MARGIN = { x: 34, top: 60, bottom: 46 };
+/** The same above and below where pictures lie on top of each other. */
+const SHORT = { top: 34, bottom: 32 };
+/** In a narrower view than this, the gauge has a place of its own above the tree. */
+const NARROW = 560;
+export const GAUGE_ROOM = 78;
+/** Rows are never closer than this in the whole picture, nor farther apart than that. */
+const ROW = { least: 0.5, most: 180 };
+/** Nor is a tree stretched more than this, so that one can still follow an edge from near. */
+const TALLEST_ROW = 420;
+/** How much of a row stands below a symbol. */
+const SYMBOL = 0.7;
+/** How far apart, in CSS pixels, nodes and symbols of a row stand that can be read, and rows. */
+const APART = { nodes: 22, symbols: 44, rows: 48 };
+/** The scale at which leaves have all the room they want. */
+const READABLE = 1;
+/** A small tree is not blown up beyond this. */
+const LARGEST = 1.6;
+
+/**
+ * @typedef {object} Plane
+ * @property {Float32Array} x on the plane, in preorder
+ * @property {Uint16Array} depth
+ * @property {Int32Array} parent
+ * @property {Int32Array} end where each node's subtree ends
+ * @property {Rows} rows
+ * @property {number} width from the leftmost node to the rightmost
+ * @property {number} height in rows, with room for what stands below a symbol
+ * @property {number} longest the characters of the longest leaf value
+ */
+
+/**
+ * @typedef {object} Size
+ * @property {number} width in CSS pixels
+ * @property {number} height in CSS pixels
+ * @property {boolean} [short] whether pictures on top of each other leave it no room for a gauge
+ */
+
+/** Where nothing lies. @type {Plane} */
+export const NOWHERE = planeOf(new Float32Array(0), {
+  depth: new Uint16Array(0),
+  parent: new Int32Array(0),
+  end: new Int32Array(0),
+  longest: 1,
+});
+
+/**
+ * Places a search's nodes, with room for its longest value beside its neighbours.
+ * @param {import('../engine/engine.js').Search} search
+ * @returns {Plane}
+ */
+export function place(search) {
+  const { folding, overview } = search;
+  if (folding.plane !== null) return folding.plane;
+  const { longest } = search.nodes;
+  const siblings = Math.max(1, (longest * CHARACTER + 14) / UNIT);
+  const x = search.layout(siblings * UNIT, siblings * UNIT * 1.12);
+  // Where subtrees are folded, that of the whole tree is kept aside.
+  const laid = search.laid?.x === x ? search.laid : undefined;
+  if (laid?.plane !== undefined) return laid.plane;
+  const height = folding.count === 0 ? overview.height : shownHeight(search);
+  const plane = { ...planeOf(x, search.nodes, laid?.rows), height };
+  if (laid !== undefined) laid.plane = plane;
+  else folding.plane = plane;
+  return plane;
+}
+
+/**
+ * How many rows there are of what is on show.
+ * @param {import('../engine/engine.js').Search} search
+ */
+function shownHeight({ nodes, folding }) {
+  let height = 0;
+  for (let node = 0; node < nodes.depth.length; node = folding.next(node)) {
+    const below = folding.isSymbol(node) ? SYMBOL : 0;
+    height = Math.max(height, nodes.depth[node] + below);
+  }
+  return height;
+}
+
+/**
+ * The deepest depth at which a row of symbols can be read, where everything below it is folded; null
+ * where the whole tree can be read.
+ * @param {import('../engine/engine.js').Search} search
+ * @param {Size} size
+ */
+export function fittingLevel({ nodes, overview }, size) {
+  /** Whether a tree has room that has so many ends from left to right. @param {number} ends @param {number} apart */
+  const isWide = (ends, apart) => (size.width - 2 * MARGIN.x) / Math.max(1, ends - 1) >= apart;
+  for (let level = 1; level <= overview.height; level += 1) {
+    const whole = level === overview.height;
+    const rows = room(size) / (whole ? level : level + SYMBOL) >= APART.rows;
+    if (!rows || !isWide(endsAt(nodes, level), whole ? APART.nodes : APART.symbols))
+      return level - 1;
+  }
+  return null;
+}
+
+/**
+ * How many ends a tree has from left to right, whose branches are cut off below some depth.
+ * @param {import('../engine/nodes.js').Nodes} nodes
+ * @param {number} level
+ */
+function endsAt({ depth, leaf, end, length }, level) {
+  let ends = 0;
+  for (let node = 0; node < length; ) {
+    const isEnd = depth[node] === level || leaf[node] === 1;
+    if (isEnd) ends += 1;
+    node = isEnd ? end[node] : node + 1;
+  }
+  return ends;
+}
+
+/**
+ * @param {Float32Array} x
+ * @param {Pick<import('../engine/nodes.js').Nodes, 'depth' | 'parent' | 'end' | 'longest'>} nodes
+ * @param {{start: Int32Array, nodes: Int32Array}} [known] its rows, where they are known already
+ * @returns {Plane}
+ */
+function planeOf(x, { depth, parent, end, longest }, known) {
+  const rows = new Rows(depth, x, known);
+  let width = 0;
+  // The rightmost node is the last of its row.
+  for (let row = 0; row < rows.length; row += 1) {
+    const last = rows.start[row + 1] - 1;
+    if (last >= rows.start[row]) width = Math.max(width, x[rows.nodes[last]]);
+  }
+  return { x, depth, parent, end, rows, width, height: rows.length - 1, longest };
+}
+
+/**
+ * How far apart rows lie on the screen, at some scale. Where the whole tree is in view they fill it; from
+ * there they grow with the scale, as far as the eye can follow an edge. A tree that is too wide for that
+ * has its rows grow more slowly, until its leaves can be read.
+ * @param {Plane} plane
+ * @param {Size} size
+ * @param {number} k
+ */
+export function rowHeight(plane, size, k) {
+  const fitting = scaleToFit(plane, size);
+  const whole = Math.min(ROW.most, Math.max(ROW.least, room(size) / Math.max(1, plane.height)));
+  if (k <= fitting || whole <= TALLEST_ROW * fitting) return (whole * k) / fitting;
+  const near = Math.max(whole, ROW.most);
+  if (k >= READABLE) return (near * k) / READABLE;
+  return whole * (near / whole) ** (Math.log(k / fitting) / Math.log(READABLE / fitting));
+}
+
+/**
+ * @param {Plane} plane
+ * @param {Size} size
+ */
+function scaleToFit(plane, size) {
+  /** @param {number} margin */
+  const scale = (margin) => {
+    const across = (size.width - 2 * margin) / Math.max(plane.width, 1);
+    return Math.max(1e-6, Math.min(LARGEST, across));
+  };
+  // A leaf at the edge with a long value needs half its own width.
+  const half = (plane.longest * FIGURE * fontSize({ k: scale(MARGIN.x), row: ROW.most })) / 2 + 8;
+  return scale(Math.max(MARGIN.x, half));
+}
+
+/** @param {Size} size */
+const room = (size) => size.height - top(size) - (size.short ? SHORT : MARGIN).bottom;
+
+/** @param {Size} size */
+const top = (size) => (size.short ? SHORT : MARGIN).top + (docksGauge(size) ? GAUGE_ROOM : 0);
+
+/**
+ * Whether there is too little room for the gauge beside its node.
+ * @param {Size} size
+ */
+export const docksGauge = ({ width, short }) => width < NARROW && !short;
+
+/**
+ * The camera that shows the whole tree.
+ * @param {Plane} plane
+ * @param {Size} size
+ * @returns {import('./camera.js').Camera}
+ */
+export function fit(plane, size) {
+  const k = scaleToFit(plane, size);
+  const spare = room(size) - plane.height * rowHeight(plane, size, k);
+  return {
+    k,
+    x: (size.width - plane.width * k) / 2,
+    y: top(size) + Math.max(0, spare) * 0.4,
+  };
+}
+
+/**
+ * Where nodes lie on the screen. Computed for each that is asked for, in doubles: far to the right of a
+ * wide tree, a float could not tell one pixel from the next.
+ * @typedef {object} At
+ * @property {number} k
+ * @property {number} row how far apart rows are
+ * @property {Plane} plane
+ * @property {import('./camera.js').Camera} camera
+ * @property {(node: number) => number} x NaN of a node that is not on show
+ * @property {(node: number) => number} y
+ */
+
+/**
+ * @param {Plane} plane
+ * @param {Size} size
+ * @param {import('./camera.js').Camera} camera
+ * @returns {At}
+ */
+export function project(plane, size, camera) {
+  const row = rowHeight(plane, size, camera.k);
+  return {
+    k: camera.k,
+    row,
+    plane,
+    camera,
+    x: (node) => plane.x[node] * camera.k + camera.x,
+    y: (node) => plane.depth[node] * row + camera.y,
+  };
+}
+
+/**
+ * The camera scaled by a factor, with what is under a point staying there.
+ * @param {Plane} plane
+ * @param {Size} size
+ * @param {import('./camera.js').Camera} camera
+ * @param {number} factor
+ * @param {{x: number, y: number}} at on the screen
+ */
+export function zoomed(plane, size, camera, factor, at) {
+  const next = zoom(camera, factor, at);
+  const grown = rowHeight(plane, size, next.k) / rowHeight(plane, size, camera.k);
+  return { ...next, y: at.y - (at.y - camera.y) * grown };
+}

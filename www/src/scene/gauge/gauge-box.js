@@ -1,0 +1,140 @@
+/**
+ * Where the gauge stands: beside its node, where it hides least. Pure.
+ */
+
+import { docksGauge } from '../../layout/plane.js';
+import { FIGURE, fontSize, haloRoom, innerFont, nodeSize, scaleOf } from '../../layout/sizes.js';
+import { taken } from '../legend.js';
+import { clearOf, overlap } from './clear.js';
+import { passRows } from './passes.js';
+import { passesBox } from './passes-box.js';
+
+/**
+ * @typedef {import('./gauge.js').Gauge} Gauge
+ * @typedef {import('../scene.js').Box} Box
+ */
+
+const WIDTH = 232;
+const HEIGHT = 84;
+/** How far from the edge of the view it keeps. */
+const EDGE = 4;
+/** What it costs to stand over something else than the tree. */
+const OVER = 10_000;
+
+/**
+ * Where the gauge stands.
+ * @param {import('../scene.js').Show} show
+ * @param {Gauge} gauge
+ * @returns {Box & {docked: boolean}} `docked` where it has a place of its own, and no line leads to its node
+ */
+export function gaugeBox(show, gauge) {
+  const { size } = show;
+  if (docksGauge(size)) {
+    const width = Math.min(size.width - 16, 360);
+    return { x: (size.width - width) / 2, y: 6, width, height: HEIGHT, docked: true };
+  }
+  const others = [...taken(show), passesBox(show, passRows(show.search))];
+  const standing = others.filter((each) => each !== null);
+  const docked = show.presenting;
+  const places = docked ? corners(size) : besideNode(show, gauge);
+  const boxes = places.flatMap(([left, top]) => {
+    const x = Math.max(EDGE, Math.min(size.width - WIDTH - EDGE, left));
+    const y = Math.max(EDGE, Math.min(size.height - HEIGHT - EDGE, top));
+    return clearOf({ x, y, width: WIDTH, height: HEIGHT, docked }, standing, size);
+  });
+  // Before a hall it stays where it is, whatever node it belongs to.
+  const node = docked ? 0 : gauge.node;
+  const costs = boxes.map((box) => {
+    const over = standing.some((other) => overlap(box, other));
+    return hidden(show, node, box) + (over ? OVER : 0);
+  });
+  return boxes[costs.indexOf(Math.min(...costs))];
+}
+
+/**
+ * Where the back row finds it: in an upper corner, beside the root.
+ * @param {{width: number, height: number}} size
+ */
+const corners = ({ width }) => [
+  [width - WIDTH, 0],
+  [0, 0],
+];
+
+/**
+ * The places beside its node.
+ * @param {import('../scene.js').Show} show
+ * @param {Gauge} gauge
+ */
+function besideNode(show, gauge) {
+  const { at } = show;
+  const [x, y] = [at.x(gauge.node), at.y(gauge.node)];
+  const scale = scaleOf(at, gauge.node);
+  const beside = nodeSize({ k: scale, row: at.row }).width / 2 + haloRoom(scale) + 10;
+  const beyond = beside + Math.max(outside(show, gauge), tagged(show, gauge.node));
+  return [-at.row / 2, at.row / 2, 0].flatMap((dy) => [
+    [x + beyond, y + dy - HEIGHT / 2],
+    [x - beside - WIDTH, y + dy - HEIGHT / 2],
+  ]);
+}
+
+/**
+ * How much room the node's tags may take to its right, at any step.
+ * @param {import('../scene.js').Show} show
+ * @param {number} node
+ */
+function tagged({ search, overlay }, node) {
+  const word = overlay === 'types' && search.nodes.part[node] > 0 ? 32 : 0;
+  return word + (search.last.of(node).visits > 1 ? 28 : 0);
+}
+
+/**
+ * How much room the node's value takes to its right, where it does not fit inside.
+ * @param {import('../scene.js').Show} show
+ * @param {Gauge} gauge
+ */
+function outside({ at, score }, { node, best, arriving }) {
+  const units = best?.units ?? arriving?.units;
+  if (units === undefined) return 0;
+  const text = `=${score(units)}`;
+  const own = { k: scaleOf(at, node), row: at.row };
+  const font = fontSize(own);
+  return innerFont(text, nodeSize(own).width, font) > 0 ? 0 : text.length * FIGURE * font;
+}
+
+/**
+ * How much a box would hide. It depends on the node alone and not on the step, so that the gauge
+ * stays where it is for as long as it belongs to the same node.
+ * @param {import('../scene.js').Show} show
+ * @param {number} node
+ * @param {Box} box
+ */
+function hidden({ at, search, detail }, node, box) {
+  const { folding } = search;
+  const { parent } = search.nodes;
+  const half = nodeSize({ k: scaleOf(at, node), row: at.row }).height / 2 + 4;
+  const path = new Set([node]);
+  for (let above = parent[node]; above >= 0; above = parent[above]) path.add(above);
+  /** @param {number} x @param {number} y @param {number} margin */
+  const inside = (x, y, margin) =>
+    x > box.x - margin &&
+    x < box.x + box.width + margin &&
+    y > box.y - margin &&
+    y < box.y + box.height + margin;
+  let cost = 0;
+  const bottom = box.y + box.height + at.row;
+  for (const other of detail.nodes) {
+    const [x, y] = [at.x(other), at.y(other)];
+    // Neither it nor the edge to it comes near.
+    if (y > bottom || y < box.y - half) continue;
+    const weight = path.has(other) ? 60 : parent[other] === node ? 6 : 1;
+    if (inside(x, y, half)) cost += 2 * weight;
+    // What stands below a symbol.
+    if (folding.isSymbol(other) && inside(x, y + 1.6 * half, half)) cost += weight;
+    if (parent[other] < 0) continue;
+    const [fromX, fromY] = [at.x(parent[other]), at.y(parent[other])];
+    for (const part of [0.25, 0.5, 0.75]) {
+      if (inside(fromX + (x - fromX) * part, fromY + (y - fromY) * part, 0)) cost += weight / 4;
+    }
+  }
+  return cost;
+}

@@ -1,0 +1,99 @@
+/**
+ * The window as two jaws on one number line: what the gauge shows at a step. Pure.
+ *
+ * The line spans the tree's finite values; −∞ and +∞ are its two ends. α comes from the left, β from
+ * the right. A jaw has its owner's colour: in the negamax forms the line turns round at each ply, so
+ * that the side to move always closes in from the left.
+ */
+
+import { owners } from '../../engine/owners.js';
+import { numberLine, signsAt } from './number-line.js';
+
+/**
+ * @typedef {object} Jaw
+ * @property {'α' | 'β'} letter as the algorithm calls it
+ * @property {'max' | 'min'} owner
+ * @property {number} units
+ * @property {number} at 0 to 1 along the line
+ * @property {number | null} by the node that set it
+ */
+
+/**
+ * @typedef {object} Gauge
+ * @property {number} node beside which it stands
+ * @property {'max' | 'min'} mover
+ * @property {Jaw} left
+ * @property {Jaw} right
+ * @property {{units: number, at: number} | null} best
+ * @property {{units: number, at: number} | null} arriving a value that has just been returned or found
+ * @property {'left' | 'right' | null} closed which jaw was met, where the window closed
+ * @property {{units: number, at: number}[]} ticks
+ */
+
+/**
+ * @param {import('../../engine/engine.js').Search} search
+ * @param {import('../../engine/engine.js').Moment} moment
+ * @returns {Gauge | null} null where there is nothing to show
+ */
+export function gauge(search, moment) {
+  const { fact, path } = moment;
+  const last = path.at(-1);
+  if (last === undefined) return null;
+  // A return arrives at the parent: that is where something happens next. Under SCOUT the parent of
+  // what was tested may have no window: then the test's own shows how it came out.
+  const above = fact.kind === 'leave' && fact.arrival !== null ? path[path.length - 2] : last;
+  const frame = above.now === null ? last : above;
+  // Without a window there are no jaws, and the values stand in the tree itself.
+  if (frame.now === null) return null;
+  const { overview, nodes } = search;
+  const mover = nodes.max[frame.node] ? 'max' : 'min';
+  const line = numberLine(overview, signsAt(search, frame.node));
+  const { alpha, beta, alphaBy, betaBy } = frame.now;
+  const whose = owners(search, frame.node);
+  /** @type {(letter: Jaw['letter'], owner: Jaw['owner'], units: number, by: number | null) => Jaw} */
+  const jaw = (letter, owner, units, by) => {
+    return { letter, owner, units, at: line.at(units), by };
+  };
+  /** @param {number | null} units */
+  const mark = (units) => (units === null ? null : { units, at: line.at(units) });
+  const best = fact.kind === 'evaluate' ? null : mark(frame.best);
+  return {
+    node: frame.node,
+    mover,
+    left: jaw('α', whose.alpha, alpha, alphaBy),
+    right: jaw('β', whose.beta, beta, betaBy),
+    best,
+    arriving: mark(arriving(fact, frame !== last)),
+    closed: fact.kind === 'cutoff' ? (fact.side === 'beta' ? 'right' : 'left') : null,
+    ticks: line.ticks,
+  };
+}
+
+/**
+ * @param {import('../../engine/engine.js').Fact} fact
+ * @param {boolean} above whether this is the gauge of the node that a return comes to
+ */
+function arriving(fact, above) {
+  if (fact.kind === 'leave') return above ? (fact.arrival?.value ?? null) : fact.value;
+  if (fact.kind === 'probe') return fact.hit?.value ?? null;
+  return fact.kind === 'evaluate' ? fact.value : null;
+}
+
+/**
+ * A gauge between two others, for as long as a jaw is on its way.
+ * @param {Gauge} from
+ * @param {Gauge} to
+ * @param {number} t from 0 to 1
+ * @returns {Gauge}
+ */
+export function between(from, to, t) {
+  if (from.node !== to.node || t >= 1) return to;
+  /** @type {<T extends {at: number}>(a: T, b: T) => T} */
+  const mix = (a, b) => ({ ...b, at: a.at + (b.at - a.at) * t });
+  return {
+    ...to,
+    left: mix(from.left, to.left),
+    right: mix(from.right, to.right),
+    best: from.best && to.best && mix(from.best, to.best),
+  };
+}

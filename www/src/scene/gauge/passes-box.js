@@ -1,0 +1,158 @@
+/** Where the root's windows stand: beside the root, where they hide nothing. Pure. */
+
+import { docksGauge, GAUGE_ROOM } from '../../layout/plane.js';
+import { FIGURE, fontSize, haloSize, innerFont, nodeSize, scaleOf } from '../../layout/sizes.js';
+import { taken } from '../legend.js';
+
+/** @typedef {import('../scene.js').Box & {rows: number}} PassesBox */
+
+export const TITLE = 20;
+export const ROW = 17;
+export const FOOT = 18;
+const WIDTHS = [310, 240, 200, 164, 118];
+/** How large what is written in it is. */
+export const FONT = 12;
+/** How far the labels of a window's ends keep apart. */
+export const APART = 8;
+/** What comes before the lines, and what may come behind the numbers behind them. */
+const NAME = { short: 16, long: 30 };
+const WORD = 80;
+/** From this width on, there is room for words. */
+export const WORDY = 300;
+const EDGE = 8;
+/** More nodes than this near the root leave no room. */
+const MOST_OBSTACLES = 3000;
+
+/**
+ * @param {Pick<import('../scene.js').Show, 'search' | 'at' | 'detail' | 'size' | 'taken' | 'overlay' | 'score' | 'say'>} show
+ * @param {number} rows how many passes there may be
+ * @returns {PassesBox | null} null where there is no room
+ */
+export function passesBox(show, rows) {
+  const { at, size } = show;
+  const [x, y] = [at.x(0), at.y(0)];
+  const isSeen = x > 0 && x < size.width && y > 0 && y < size.height;
+  if (rows === 0 || !isSeen || at.row < 40) return null;
+  const top = EDGE + (docksGauge(size) ? GAUGE_ROOM + 12 : 0);
+  const half = nodeSize({ k: scaleOf(at, 0), row: at.row }).height / 2;
+  const obstacles = near(show, y + half + rows * ROW + TITLE + FOOT);
+  if (obstacles === null) return null;
+  obstacles.push(...taken(show).map(around));
+  const beside = Math.max(66, besideRoot(show));
+  const least = leastWidth(show);
+  for (let count = rows; count >= Math.min(2, rows); count -= 1) {
+    const height = TITLE + count * ROW + FOOT;
+    const levels = [Math.max(top, y - height / 2), top];
+    for (const width of WIDTHS.filter((each) => each >= least)) {
+      for (let away = beside; away + width + EDGE < size.width; away += 24) {
+        for (const left of [x + away, x - away - width]) {
+          if (left < EDGE || left + width > size.width - EDGE) continue;
+          const boxes = levels.map((level) => ({ x: left, y: level, width, height, rows: count }));
+          const free = boxes.find((box) => !obstacles.some((point) => hides(box, point)));
+          if (free !== undefined) return free;
+        }
+      }
+    }
+  }
+  return null;
+}
+
+/**
+ * As wide as both ends of a window are together, at any step.
+ * @param {Pick<import('../scene.js').Show, 'search' | 'score'>} show
+ */
+const leastWidth = (show) => 2 * ('α '.length + longest(show)) * FIGURE * FONT + APART;
+
+/**
+ * The characters of the longest score that can turn up there: that of a window, or of the tree with either
+ * sign.
+ * @param {Pick<import('../scene.js').Show, 'search' | 'score'>} show
+ */
+function longest({ search, score }) {
+  const { iterations, lowest, highest } = search.overview;
+  const units = iterations.flatMap(({ alpha, beta }) => [alpha ?? 0, beta ?? 0]);
+  const own = [lowest ?? 0, highest ?? 0].flatMap((each) => [each, 0 - each]);
+  return Math.max(...[...units, ...own].map((each) => score(each).length));
+}
+
+/**
+ * Where the lines lie in the box: a number comes before each, and its result behind it.
+ * @param {import('../scene.js').Box} box
+ * @param {boolean} depths whether the numbers are depths
+ * @param {Pick<import('../scene.js').Show, 'search' | 'score'>} show
+ */
+export function lineIn({ x, width }, depths, show) {
+  const narrow = width < 160;
+  const left = x + (narrow && !depths ? NAME.short : NAME.long);
+  const number = 8 + ('≥'.length + longest(show)) * FIGURE * FONT;
+  const result = Math.max(narrow ? 30 : 40, number) + (width < WORDY ? 0 : WORD);
+  return { left, right: x + width - result };
+}
+
+/**
+ * How far to the side of the root something may be written: its value where it does not fit inside, its
+ * type, and how often it was entered.
+ * @param {Pick<import('../scene.js').Show, 'search' | 'at' | 'overlay' | 'score'>} show
+ */
+function besideRoot({ search, at, overlay, score }) {
+  const own = { k: scaleOf(at, 0), row: at.row };
+  const { width, height } = nodeSize(own);
+  const { lowest, highest } = search.overview;
+  const lengths = [lowest ?? 0, highest ?? 0].map((units) => `≥−${score(units)}`.length);
+  const longest = 'm'.repeat(Math.max(...lengths));
+  const isOutside = innerFont(longest, width, fontSize(own)) === 0;
+  const value = isOutside ? width / 2 + longest.length * FIGURE * fontSize(own) : 0;
+  const tags = overlay === 'types' ? 48 : 26;
+  return Math.max(haloSize(own.k, { width, height }) / 2, value) + 5 + tags;
+}
+
+/**
+ * The points of nodes and edges above some line, each with the room that it needs; null where there are
+ * too many.
+ * @param {Pick<import('../scene.js').Show, 'search' | 'at' | 'detail'>} show
+ * @param {number} bottom
+ */
+function near({ search, at, detail }, bottom) {
+  const { parent } = search.nodes;
+  // A row that is painted as a whole leaves no room beside it.
+  if (detail.dense.some(({ row }) => (row - 1) * at.row + at.camera.y <= bottom)) return null;
+  /** @type {{x: number, y: number, across: number, above: number, below: number}[]} */
+  const points = [];
+  for (const node of detail.nodes) {
+    const [x, y] = [at.x(node), at.y(node)];
+    if (y - at.row > bottom) continue;
+    const { width, height } = nodeSize({ k: scaleOf(at, node), row: at.row });
+    // With the window that may stand above it, and its name beside it.
+    points.push({ x, y, across: width / 2 + 24, above: height / 2 + 20, below: height / 2 });
+    if (parent[node] < 0) continue;
+    const from = { x: at.x(parent[node]), y: at.y(parent[node]) + height / 2 };
+    const to = { x, y: y - height / 2 };
+    const parts = Math.max(2, Math.min(40, Math.ceil(Math.hypot(to.x - from.x, at.row) / 14)));
+    for (let part = 1; part < parts; part += 1) {
+      const along = part / parts;
+      const place = { x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along };
+      points.push({ ...place, across: 8, above: 8, below: 8 });
+    }
+    if (points.length > MOST_OBSTACLES) return null;
+  }
+  return points;
+}
+
+/** What stands elsewhere over the canvas, as a point with the room that it needs. @param {import('../scene.js').Box} box */
+const around = ({ x, y, width, height }) => ({
+  x: x + width / 2,
+  y: y + height / 2,
+  across: width / 2 + EDGE,
+  above: height / 2 + EDGE,
+  below: height / 2 + EDGE,
+});
+
+/**
+ * @param {import('../scene.js').Box} box
+ * @param {{x: number, y: number, across: number, above: number, below: number}} point
+ */
+const hides = (box, { x, y, across, above, below }) =>
+  x + across > box.x &&
+  x - across < box.x + box.width &&
+  y + below > box.y &&
+  y - above < box.y + box.height;

@@ -1,0 +1,52 @@
+/** Playing a session: the step follows the clock for as long as the state says so. */
+
+import { lastPosition, played, position } from '../engine/steps.js';
+
+export class Playback {
+  #session;
+  #frame = 0;
+  /** The part of a step that has gone by, and when the last frame was. */
+  #rest = 0;
+  #last = 0;
+
+  /** @param {import('./session.js').Session} session */
+  constructor(session) {
+    this.#session = session;
+  }
+
+  /** Starts or stops, as the state has it. */
+  follow() {
+    if (!this.#session.state.playing) return this.stop();
+    if (this.#frame !== 0) return;
+    this.#rest = 0;
+    this.#last = performance.now();
+    this.#frame = requestAnimationFrame(this.#tick);
+  }
+
+  stop() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  /** @param {number} time */
+  #tick = (time) => {
+    const session = this.#session;
+    const { speed } = session.state;
+    const step = position(session.state);
+    const last = lastPosition(session.state, session.steps);
+    const from = { step, rest: this.#rest };
+    const over = (/** @type {number} */ at) => session.over(at, true);
+    const next = played(from, time - this.#last, speed, last, over);
+    const halt = next.step === step ? null : session.halt(step);
+    if (halt !== null && halt <= next.step) {
+      session.go(halt);
+      session.dispatch({ type: 'pause' });
+      return;
+    }
+    this.#rest = next.rest;
+    this.#last = time;
+    this.#frame = requestAnimationFrame(this.#tick);
+    if (next.step !== step) session.go(next.step);
+    if (next.ended) session.dispatch({ type: 'pause' });
+  };
+}

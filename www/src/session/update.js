@@ -1,0 +1,258 @@
+/**
+ * (state, action) -> state. Nothing here touches the screen or runs a search: the view runs the
+ * search that a new state asks for, and keeps the old state if that cannot be done.
+ */
+
+import { NO_FOLDS, withNode, withoutNode } from '../engine/folding.js';
+import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
+
+/** @typedef {import('./state.js').State} State */
+
+/**
+ * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
+ *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>,
+ *     folds?: import('../engine/folding.js').Folds, breakpoints?: readonly number[], lines?: readonly string[],
+ *     compare?: string}
+ *   | {type: 'replace-tree', tree: string}
+ *   | {type: 'algorithm', algorithm: string}
+ *   | {type: 'option', name: string, value: string, isDefault: boolean}
+ *   | {type: 'options', options: Record<string, string>}
+ *   | {type: 'undo'} | {type: 'redo'}
+ *   | {type: 'go', step: number}
+ *   | {type: 'play', from: number} | {type: 'pause'}
+ *   | {type: 'speed', speed: number}
+ *   | {type: 'camera', camera: import('../layout/camera.js').Camera | null}
+ *   | {type: 'focus', node: number | null}
+ *   | {type: 'hover', node: number | null}
+ *   | {type: 'ask', node: number | null} | {type: 'try', tree: string} | {type: 'keep-trial'}
+ *   | {type: 'break', node: number} | {type: 'break-line', line: string} | {type: 'unbreak'}
+ *   | {type: 'fold', node: number} | {type: 'unfold', node: number} | {type: 'unfold-all'}
+ *   | {type: 'fold-itself', itself: boolean} | {type: 'level', level: number | null}
+ *   | {type: 'results', sort: State['results']}
+ *   | {type: 'compare', compare: string, further?: number}
+ *   | {type: 'overlay', overlay: State['overlay']}
+ *   | {type: 'predict', predicting: State['predicting'], step?: number}
+ *   | {type: 'edit', node: number, text: string, pane?: number}
+ *   | {type: 'end-edit'} | {type: 'revert-edit'}
+ *   | {type: 'refuse', error: import('../engine/engine.js').PlyscopeError} | {type: 'dismiss'}} Action
+ */
+
+/**
+ * @param {State} state
+ * @param {Action} action
+ * @returns {State}
+ */
+export function update(state, action) {
+  switch (action.type) {
+    case 'begin':
+      return {
+        ...defaults(),
+        tree: action.tree,
+        algorithm: action.algorithm,
+        options: action.options,
+        speed: state.speed,
+        overlay: state.overlay,
+        results: state.results,
+        folds: action.folds ?? NO_FOLDS,
+        breakpoints: action.breakpoints ?? [],
+        lines: action.lines ?? [],
+        compare: action.compare ?? '',
+        further: action.compare ? null : 0,
+        level: state.level,
+      };
+    case 'choose':
+      return {
+        ...withTree(state, action.tree),
+        algorithm: action.algorithm ?? state.algorithm,
+        options: action.options ?? state.options,
+        step: 0,
+        overtime: 0,
+        playing: false,
+        camera: null,
+        focus: null,
+        hover: null,
+        asked: null,
+        breakpoints: [],
+        lines: [],
+        editing: null,
+        // Whatever the tree, what does not fit may be folded by itself.
+        folds: { ...NO_FOLDS, itself: state.folds.itself },
+      };
+    case 'replace-tree':
+      return isAmended(state) ? amended(state, action.tree) : withTree(state, action.tree);
+    case 'algorithm':
+      return { ...state, algorithm: action.algorithm };
+    case 'option': {
+      const { [action.name]: _, ...others } = state.options;
+      const options = action.isDefault ? others : { ...others, [action.name]: action.value };
+      return { ...state, options };
+    }
+    case 'options':
+      return { ...state, options: action.options };
+    case 'undo':
+      return travel(state, 'past', 'future');
+    case 'redo':
+      return travel(state, 'future', 'past');
+    case 'go':
+      return { ...state, step: action.step, overtime: 0 };
+    case 'play':
+      return { ...state, step: action.from, overtime: 0, playing: true, editing: null };
+    case 'pause':
+      return state.playing ? { ...state, playing: false } : state;
+    case 'speed':
+      return { ...state, speed: action.speed };
+    case 'camera':
+      return { ...state, camera: action.camera };
+    case 'focus':
+      return { ...state, focus: action.node };
+    case 'hover':
+      return state.hover === action.node ? state : { ...state, hover: action.node };
+    case 'ask':
+      return { ...state, asked: action.node };
+    case 'try':
+      return { ...withTree(state, action.tree), trial: state.tree };
+    case 'keep-trial':
+      return { ...state, trial: null };
+    case 'break':
+      return { ...state, breakpoints: toggled(state.breakpoints, action.node) };
+    case 'break-line': {
+      const others = state.lines.filter((line) => line !== action.line);
+      const is = others.length < state.lines.length;
+      return { ...state, lines: is ? others : [...others, action.line] };
+    }
+    case 'unbreak':
+      return { ...state, breakpoints: [], lines: [] };
+    case 'fold': {
+      const { itself, folded, unfolded } = state.folds;
+      const { node } = action;
+      return withFolds(state, {
+        itself,
+        folded: withNode(folded, node),
+        unfolded: withoutNode(unfolded, node),
+      });
+    }
+    case 'unfold': {
+      const { itself, folded, unfolded } = state.folds;
+      const { node } = action;
+      return withFolds(state, {
+        itself,
+        folded: withoutNode(folded, node),
+        unfolded: itself ? withNode(unfolded, node) : unfolded,
+      });
+    }
+    case 'unfold-all':
+      return withFolds(state, NO_FOLDS);
+    case 'fold-itself':
+      return withFolds(state, { ...state.folds, itself: action.itself, unfolded: [] });
+    case 'level':
+      return state.level === action.level ? state : { ...state, level: action.level };
+    case 'results':
+      return { ...state, results: action.sort };
+    case 'compare': {
+      const { compare } = action;
+      const further = compare === '' ? 0 : (action.further ?? state.further);
+      const overtime = Math.min(state.overtime, further ?? Infinity);
+      return { ...state, compare, further, overtime };
+    }
+    case 'overlay':
+      return { ...state, overlay: action.overlay };
+    case 'predict':
+      return { ...state, predicting: action.predicting, step: action.step ?? state.step };
+    case 'edit':
+      return {
+        ...state,
+        playing: false,
+        focus: action.node,
+        editing: {
+          node: action.node,
+          text: action.text,
+          before: state.editing?.node === action.node ? state.editing.before : state.tree,
+          pane: action.pane ?? state.editing?.pane ?? 1,
+        },
+      };
+    case 'revert-edit': {
+      const { editing } = state;
+      const tree = isAmended(state) ? amended(state, editing?.before ?? state.tree) : state;
+      return { ...tree, editing: null };
+    }
+    case 'end-edit':
+      return { ...state, editing: null };
+    case 'refuse':
+      return { ...state, refused: action.error };
+    case 'dismiss':
+      return { ...state, refused: null };
+  }
+}
+
+/** @param {readonly number[]} nodes ascending @param {number} node */
+const toggled = (nodes, node) =>
+  nodes.includes(node) ? withoutNode(nodes, node) : withNode(nodes, node);
+
+/**
+ * What is pointed at or typed at may be hidden now, or lie elsewhere.
+ * @param {State} state
+ * @param {import('../engine/folding.js').Folds} folds
+ * @returns {State}
+ */
+const withFolds = (state, folds) => ({ ...state, folds, hover: null, editing: null });
+
+/**
+ * @param {State} state
+ * @param {string} tree
+ * @returns {State}
+ */
+function withTree(state, tree) {
+  if (tree === state.tree) return state;
+  return { ...state, tree, trial: null, past: kept([...state.past, state.tree]), future: [] };
+}
+
+/**
+ * The latest trees to undo to: no more than so many, and no longer together than so much, but for the last.
+ * @param {readonly string[]} trees
+ */
+function kept(trees) {
+  let [from, characters] = [trees.length - 1, 0];
+  while (from > 0 && trees.length - from < UNDO_LIMIT) {
+    characters += trees[from - 1].length;
+    if (characters + trees[trees.length - 1].length > UNDO_CHARACTERS) break;
+    from -= 1;
+  }
+  return trees.slice(from);
+}
+
+/** Whether the edit that is going on has changed the tree already. @param {State} state */
+const isAmended = ({ editing, tree, past }) =>
+  editing !== null && tree !== editing.before && past.at(-1) === editing.before;
+
+/**
+ * The tree of an edit that has changed it already: both changes are one to be undone.
+ * @param {State} state
+ * @param {string} tree
+ * @returns {State}
+ */
+function amended(state, tree) {
+  const { editing, past } = state;
+  const rest = tree === editing?.before ? past.slice(0, -1) : past;
+  return { ...state, tree, trial: null, past: rest, future: [] };
+}
+
+/**
+ * @param {State} state
+ * @param {'past' | 'future'} from
+ * @param {'past' | 'future'} to
+ * @returns {State}
+ */
+function travel(state, from, to) {
+  const tree = state[from].at(-1);
+  if (tree === undefined) return state;
+  return {
+    ...state,
+    tree,
+    [from]: state[from].slice(0, -1),
+    [to]: [...state[to], state.tree],
+    trial: null,
+    editing: null,
+    focus: null,
+    hover: null,
+  };
+}

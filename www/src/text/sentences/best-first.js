@@ -1,0 +1,113 @@
+/** A best-first search puts states on its list, solves them, and throws them away. Pure. */
+
+import { NEG_INF, POS_INF } from '../../engine/score.js';
+import { other, placeOf, player, yesNo } from './about.js';
+import { outcome } from './leave.js';
+
+/**
+ * @typedef {import('./about.js').Search} Search
+ * @typedef {import('./about.js').Moment} Moment
+ * @typedef {import('./about.js').Sentence} Sentence
+ * @typedef {import('./about.js').Wording} Wording
+ * @typedef {import('./about.js').FactOf<'open'>} Open
+ * @typedef {import('./about.js').FactOf<'solve'>} Solve
+ * @typedef {import('./about.js').FactOf<'purge'>} Purge
+ */
+
+/**
+ * The player whose plan is sought: SSS* comes down on the value in the view of the one who moves at the
+ * root, DUAL* in the other’s.
+ * @param {Search} search
+ */
+function viewOf(search) {
+  return search.overview.algorithm === 'sss-star' ? player(search, 0) : other(search, 0);
+}
+
+/** @param {Search} search @param {Moment} moment @param {number} node @param {Wording} wording */
+const named = (search, moment, node, { label }) => ({
+  node: label(node),
+  player: player(search, node),
+  place: placeOf(search, moment, node),
+});
+
+/**
+ * @param {Search} search
+ * @param {Moment} moment
+ * @param {{node: number, fact: Open}} about
+ * @param {Wording} wording
+ * @returns {Sentence[]}
+ */
+export function open(search, moment, { node, fact }, wording) {
+  const { label, score } = wording;
+  const { merit, how, before } = fact;
+  const parent = search.nodes.parent[node];
+  const view = viewOf(search);
+  const limited = merit !== (view === 'MAX' ? POS_INF : NEG_INF);
+  return [
+    {
+      id: 'step-open',
+      parameters: {
+        ...named(search, moment, node, wording),
+        how,
+        parent: parent < 0 ? 'none' : label(parent),
+        chooser: parent < 0 ? 'none' : player(search, parent),
+        before: before === null ? 'none' : label(before),
+      },
+    },
+    {
+      id: 'step-merit',
+      parameters: { view, limited: yesNo(limited), merit: score(merit) },
+    },
+  ];
+}
+
+/**
+ * @param {Search} search
+ * @param {Moment} moment
+ * @param {{node: number, fact: Solve}} about
+ * @param {Wording} wording
+ * @returns {Sentence[]}
+ */
+export function solve(search, moment, { node, fact }, wording) {
+  const { label, score } = wording;
+  const { merit, by, child, value, was } = fact;
+  /** @type {Sentence} */
+  const solved = {
+    id: 'step-solve',
+    parameters: {
+      ...named(search, moment, node, wording),
+      view: viewOf(search),
+      by,
+      merit: score(merit),
+      child: child === null ? 'none' : label(child),
+      value: value === null ? 'none' : score(value),
+      was: was === null ? 'none' : score(was),
+    },
+  };
+  if (search.nodes.parent[node] >= 0) return [solved];
+  return [solved, { id: 'step-ends', parameters: {} }, ...outcome(search, moment, wording)];
+}
+
+/**
+ * @param {Search} search
+ * @param {Moment} moment
+ * @param {{node: number, fact: Purge}} about
+ * @param {Wording} wording
+ * @returns {Sentence[]}
+ */
+export function purge(search, moment, { node, fact }, wording) {
+  // What was solved on the way down, and so threw it away.
+  const above = moment.path.findLast((frame) => frame.node !== node && frame.returned !== null);
+  return [
+    {
+      id: 'step-purge',
+      parameters: {
+        ...named(search, moment, node, wording),
+        view: viewOf(search),
+        state: fact.state,
+        merit: wording.score(fact.merit),
+        above: wording.label(above?.node ?? 0),
+      },
+    },
+  ];
+}

@@ -1,0 +1,144 @@
+/** What a returned value decides: each case with its numbers, and what follows from it. Pure. */
+
+import { deepens, endIn, gammaOf, player, turns, viewer, yesNo } from './about.js';
+
+/**
+ * @typedef {import('./about.js').Search} Search
+ * @typedef {import('./about.js').Sentence} Sentence
+ * @typedef {import('./about.js').Wording} Wording
+ * @typedef {import('../../engine/engine.js').Decision} Decision
+ * @typedef {Decision['cases'][number]} Case
+ */
+
+/** The case of one kind. @template {Case['follows']} K @typedef {Case & {follows: K}} CaseOf */
+
+/**
+ * What the decision is about.
+ * @param {Search} search
+ * @param {Decision} decision
+ * @param {Wording} wording
+ * @returns {Sentence}
+ */
+export function about(search, { parent, child, value, window }, { score, label }) {
+  return {
+    id: 'decision-about',
+    parameters: {
+      place: parent === null ? 'root' : 'node',
+      value: score(value),
+      child: label(child),
+      player: parent === null ? 'none' : player(search, parent),
+      parent: parent === null ? 'none' : label(parent),
+      windowed: yesNo(window !== null),
+    },
+  };
+}
+
+/**
+ * The condition of a case, with its numbers.
+ * @param {Search} search
+ * @param {Decision} decision
+ * @param {Case} one
+ * @param {Wording} wording
+ * @returns {Sentence}
+ */
+export function condition(search, decision, { lies, strict }, wording) {
+  const { value, best, window } = decision;
+  const end = endIn(wording);
+  const up = likesMore(search, decision);
+  return {
+    id: 'decision-case',
+    parameters: {
+      lies,
+      strict: yesNo(strict),
+      // The end that belongs to the middle, where a cutoff takes more than to reach it.
+      within: lies !== 'between' || strict ? 'none' : up ? 'beta' : 'alpha',
+      better: up ? 'more' : 'less',
+      value: wording.score(value),
+      best: best === null ? 'none' : wording.score(best),
+      alpha: window === null ? 'none' : end(window.alpha),
+      beta: window === null ? 'none' : end(window.beta),
+    },
+  };
+}
+
+/** Whether the player at the node that decides likes more better. @param {Search} search @param {Decision} decision */
+const likesMore = (search, { parent }) => turns(search) || search.nodes.max[parent ?? 0] === 1;
+
+/**
+ * What follows from a case, or would.
+ * @param {Search} search
+ * @param {Decision} decision
+ * @param {Case} one
+ * @param {Wording} wording
+ * @returns {Sentence}
+ */
+export function consequence(search, decision, one, wording) {
+  const { value, best, window } = decision;
+  const { score } = wording;
+  const happens = yesNo(one.happens);
+  const up = likesMore(search, decision);
+  const own = window === null ? 'none' : up ? 'alpha' : 'beta';
+  switch (one.follows) {
+    case 'nothing':
+      return { id: 'decision-nothing', parameters: {} };
+    case 'perhaps': {
+      const than = best === null ? 'none' : score(best);
+      return {
+        id: 'decision-perhaps',
+        parameters: { best: than, better: up ? 'more' : 'less', own },
+      };
+    }
+    case 'best':
+      return { id: 'decision-best', parameters: { first: yesNo(best === null), own } };
+    case 'moves':
+      return { id: 'decision-moves', parameters: { side: one.side, happens, value: score(value) } };
+    case 'exact':
+      return { id: 'decision-exact', parameters: { happens, value: score(value) } };
+    case 'again':
+      return { id: 'decision-again', parameters: again(decision, happens, wording) };
+    case 'cut':
+      return { id: 'decision-cut', parameters: { skipped: one.skipped } };
+    default:
+      return atRoot(search, decision, one, wording);
+  }
+}
+
+/**
+ * The window with which a child is searched again; EVAL has none.
+ * @param {Decision} decision
+ * @param {string} happens
+ * @param {Wording} wording
+ */
+function again({ value, window }, happens, wording) {
+  const by = window === null ? 'eval' : 'window';
+  const beta = window === null ? 'none' : endIn(wording)(window.beta);
+  return { by, happens, value: wording.score(value), beta };
+}
+
+/**
+ * What whoever has searched the root does next.
+ * @param {Search} search
+ * @param {Decision} decision
+ * @param {CaseOf<'opens' | 'stands' | 'proves' | 'answers'>} one
+ * @param {Wording} wording
+ * @returns {Sentence}
+ */
+function atRoot(search, { value }, one, { score }) {
+  switch (one.follows) {
+    case 'opens':
+      return { id: 'decision-opens', parameters: { side: one.side } };
+    case 'stands':
+      return { id: 'decision-stands', parameters: { deepens: yesNo(deepens(search)) } };
+    case 'proves': {
+      const { bound, happens, meets } = one;
+      const whose = { deepens: yesNo(deepens(search)), viewer: viewer(search, 0) };
+      const parameters = { ...whose, bound, happens: yesNo(happens), meets: yesNo(meets) };
+      return { id: 'decision-proves', parameters: { ...parameters, value: score(value) } };
+    }
+    case 'answers':
+      return {
+        id: 'decision-answers',
+        parameters: { reached: yesNo(one.reached), gamma: score(gammaOf(search)) },
+      };
+  }
+}

@@ -1,0 +1,110 @@
+/** The search arrives at a node: as what, what part that plays, and with which window. Pure. */
+
+import { NEG_INF, POS_INF } from '../../engine/score.js';
+import { endIn, openness, placeOf, player, turns, yesNo } from './about.js';
+
+/**
+ * @typedef {import('./about.js').Search} Search
+ * @typedef {import('./about.js').Moment} Moment
+ * @typedef {import('./about.js').Sentence} Sentence
+ * @typedef {import('./about.js').Wording} Wording
+ * @typedef {import('./about.js').FactOf<'enter'>} Enter
+ */
+
+/**
+ * @param {Search} search
+ * @param {Moment} moment
+ * @param {{node: number, fact: Enter}} about
+ * @param {Wording} wording
+ * @returns {Sentence[]}
+ */
+export function enter(search, moment, { node, fact }, wording) {
+  const sentences = [arrival(search, moment, { node, fact }, wording)];
+  if (fact.part !== null && !fact.ends) {
+    sentences.push({ id: 'step-part', parameters: { part: fact.part } });
+  }
+  if (fact.window !== null) sentences.push(window(search, moment, { node, fact }, wording));
+  return sentences;
+}
+
+/**
+ * @param {Search} search
+ * @param {Moment} moment
+ * @param {{node: number, fact: Enter}} about
+ * @param {Wording} wording
+ * @returns {Sentence}
+ */
+function arrival(search, moment, { node, fact }, wording) {
+  const { label } = wording;
+  const { nodes, overview } = search;
+  const above = nodes.parent[node];
+  const parameters = {
+    node: label(node),
+    player: player(search, node),
+    place: placeOf(search, moment, node),
+    visit: fact.visit,
+  };
+  if (above < 0) return { id: 'step-begin', parameters };
+  if (fact.as === 'full') return { id: 'step-down', parameters };
+  // What the node was to be better than, or has been shown to be: SCOUT’s EVAL has only its best.
+  const inside = turns(search) ? -(fact.window?.beta ?? 0) : moment.path.at(-2)?.best;
+  const tested = {
+    scout: yesNo(overview.walker === 'scout'),
+    parent: label(above),
+    parentPlayer: player(search, above),
+    better: turns(search) || nodes.max[above] ? 'more' : 'less',
+    limit: endIn(wording)(inside ?? 0),
+  };
+  const id = fact.as === 'null-window' ? 'step-test' : 'step-search-again';
+  return { id, parameters: { ...parameters, ...tested } };
+}
+
+/**
+ * @param {Search} search
+ * @param {Moment} moment
+ * @param {{node: number, fact: Enter}} about
+ * @param {Wording} wording
+ * @returns {Sentence}
+ */
+function window(search, moment, { node, fact }, wording) {
+  const end = endIn(wording);
+  const { alpha, beta } = fact.window ?? { alpha: NEG_INF, beta: POS_INF };
+  const open = openness({ alpha, beta });
+  const isRoot = search.nodes.parent[node] < 0;
+  const turned = turns(search) && (!isRoot || !search.nodes.max[node]) && open !== 'both';
+  // Whose the closed end is: α is MAX’s, or in the negamax forms the mover’s.
+  const own = !turns(search) || search.nodes.max[node] === 1;
+  return {
+    id: 'step-window',
+    parameters: {
+      view: turned ? (isRoot ? 'seen' : 'turned') : 'plain',
+      player: player(search, node),
+      open,
+      sure: yesNo(isSure(search, moment, { node, fact })),
+      owner: own === (open === 'high') ? 'MAX' : 'MIN',
+      asked: yesNo(fact.as === 'null-window' && !isRoot),
+      alpha: end(alpha),
+      beta: end(beta),
+    },
+  };
+}
+
+/**
+ * Whether each end of a window that is not open is what a player is sure of: the best value of a node
+ * on the path. One that came in with the root’s window, with a test or from the table is not.
+ * @param {Search} search
+ * @param {Moment} moment
+ * @param {{node: number, fact: Enter}} about
+ */
+function isSure(search, { path }, { node, fact }) {
+  if (fact.window === null) return true;
+  const { alpha, beta, alphaBy, betaBy } = fact.window;
+  /** @param {number} end @param {number | null} by */
+  const sure = (end, by) => {
+    const best = path.find((frame) => frame.node === by)?.best;
+    if (best === undefined || best === null || by === null) return false;
+    const same = !turns(search) || search.nodes.max[by] === search.nodes.max[node];
+    return best === (same ? end : -end);
+  };
+  return (alpha === NEG_INF || sure(alpha, alphaBy)) && (beta === POS_INF || sure(beta, betaBy));
+}
