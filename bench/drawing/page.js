@@ -5,7 +5,6 @@ import { load } from '../../www/src/engine/cores.js';
 import { Search } from '../../www/src/engine/engine.js';
 import { Phases } from '../../www/src/engine/phases.js';
 import { format, written } from '../../www/src/engine/score.js';
-import { whole } from '../../www/src/engine/whole.js';
 import { detail } from '../../www/src/layout/detail.js';
 import { fit, place, project } from '../../www/src/layout/plane.js';
 import * as further from '../../www/src/scene/further.js';
@@ -141,8 +140,6 @@ const say = (id) => id;
 /** @param {import('../../www/src/engine/engine.js').Request} request */
 async function prepare(request) {
   await load();
-  // The first module reads no recipes.
-  await whole();
   Object.assign(window, {
     bench: new Bench(new Search(request, undefined, Number.MAX_SAFE_INTEGER)),
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as address from '../../www/src/page/address.js';
+import * as address from '../../www/src/session/address.js';
 import { refusal } from '../../www/src/session/outcome.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue, preset, withSearch } from './support/core.js';

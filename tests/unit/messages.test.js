@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { ROWS } from '../../www/src/features/compare/figures.js';
-import { PACES } from '../../www/src/features/compare/written.js';
 import { curves } from '../../www/src/features/growth/curves.js';
 import { FARTHEST, LEAVES, PRESETS, RANGES } from '../../www/src/features/growth/setup.js';
 import { KINDS } from '../../www/src/features/saving/files.js';
+import { PACES } from '../../www/src/session/compared.js';
 import { COLUMNS } from '../../www/src/session/results.js';
 import { choose, messages } from '../../www/src/text/messages.js';
 import { FORMATS } from '../../www/src/text/results-text.js';
@@ -19,15 +19,7 @@ import { EXPECTATIONS, NO_TREES, WRONGS } from './support/wrong.js';
 /** What the page finds wrong besides what the core does: with an address, an attribute, or its own work. */
 const PAGE_ERRORS = [
   ...['broken-escape', 'wrong-step', 'repeated', 'wrong-attribute'],
-  ...[
-    'wrong-fold',
-    'wrong-break',
-    'wrong-compare',
-    'nothing-to-fold',
-    'cancelled',
-    'whole-missing',
-    'not-saved',
-  ],
+  ...['wrong-fold', 'wrong-break', 'wrong-compare', 'nothing-to-fold', 'cancelled', 'not-saved'],
 ];
 
 const switches = catalogue.switches.map(({ name }) => name);
@@ -239,7 +231,7 @@ test('every message is said somewhere', () => {
 test('there is a message for every kind of error that the core names', () => {
   const core = new URL('../../crates/', import.meta.url);
   const read = (/** @type {string} */ name) => readFileSync(new URL(name, core), 'utf8');
-  const parse = read('core/src/notation/error.rs');
+  const parse = read('tree/src/notation/error.rs');
   const ids = [...parse.matchAll(/Self::\w+(?:\(_\)| \{ \.\. \})? => "([\w-]+)"/g)].map(
     (match) => match[1],
   );

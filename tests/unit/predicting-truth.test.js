@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { format } from '../../www/src/engine/score.js';
-import { KINDS } from '../../www/src/features/predicting/course.js';
+import { KINDS } from '../../www/src/session/predicting/course.js';
 import {
   askedOf,
   nextQuestion,
   questionAt,
   solutionAt,
-} from '../../www/src/features/predicting/questions.js';
+} from '../../www/src/session/predicting/questions.js';
 import { question, reasons, truth } from '../../www/src/text/sentences/predicting.js';
 import { cases, patterns, say } from './support/messages.js';
 import { everySearch } from './support/searches.js';

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as course from '../../www/src/features/predicting/course.js';
 import { clicked, pressed } from '../../www/src/features/predicting/keys.js';
-import { marksOf } from '../../www/src/features/predicting/marks.js';
-import { faultsOf, solutionAt } from '../../www/src/features/predicting/questions.js';
 import { scene } from '../../www/src/scene/scene.js';
+import * as course from '../../www/src/session/predicting/course.js';
+import { marksOf } from '../../www/src/session/predicting/marks.js';
+import { faultsOf, solutionAt } from '../../www/src/session/predicting/questions.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue } from './support/core.js';
 import { Element_, Input } from './support/elements.js';
@@ -15,8 +15,8 @@ import { show } from './support/show.js';
 
 /**
  * @typedef {import('../../www/src/engine/engine.js').Search} Search
- * @typedef {import('../../www/src/features/predicting/course.js').Draft} Draft
- * @typedef {import('../../www/src/features/predicting/course.js').Predicting} Predicting
+ * @typedef {import('../../www/src/session/predicting/course.js').Draft} Draft
+ * @typedef {import('../../www/src/session/predicting/course.js').Predicting} Predicting
  */
 
 /** @param {Parameters<Session['display']>[0]} [wanted] */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, write } from '../../www/src/page/address.js';
+import { read, write } from '../../www/src/session/address.js';
 import { waysToChoose } from '../../www/src/session/choices.js';
 import { refusal } from '../../www/src/session/outcome.js';
 import { Session } from '../../www/src/session/session.js';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { leavesOut, Opened, story, written } from '../../www/src/session/story.js';
+import { leavesOut, Opened, story, written } from '../../www/src/text/story.js';
 import { ALGORITHMS, preset, withSearch } from './support/core.js';
 import { say } from './support/messages.js';
 import { random } from './support/random.js';
@@ -12,7 +12,7 @@ import { write } from './support/trees.js';
 
 /**
  * @typedef {import('../../www/src/engine/engine.js').Search} Search
- * @typedef {import('../../www/src/session/story.js').Part} Part
+ * @typedef {import('../../www/src/text/story.js').Part} Part
  */
 
 /** @param {Search} search */

@@ -3,11 +3,12 @@
 
 mod objects;
 
-use plyscope_core::edit::{Edit, Edited};
-use plyscope_core::layout::{Separation, tidy};
-use plyscope_core::search::{Algorithm, Options, SearchError, search};
-use plyscope_core::trace::{Event, Replay, Searched, Timeline, Trace, Unobserved, again, record};
-use plyscope_core::{Literal, NodeId, Tree, source};
+use plyscope_search::events::{Event, Unobserved};
+use plyscope_search::{Algorithm, Options, SearchError, search};
+use plyscope_trace::{Replay, Searched, Timeline, Trace, again, record};
+use plyscope_tree::edit::{Edit, Edited};
+use plyscope_tree::layout::{Separation, tidy};
+use plyscope_tree::{Literal, NodeId, Tree, source};
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
 use objects::{Long, Objects};

@@ -1,8 +1,8 @@
 //! Events as objects of JavaScript's: what the packed ones are compared with.
 
 use js_sys::{Array, Object, Reflect};
-use plyscope_core::NodeId;
-use plyscope_core::trace::{Bound, EnterAs, Event, Sink};
+use plyscope_search::events::{Bound, EnterAs, Event, Sink};
+use plyscope_tree::NodeId;
 use serde::Serialize;
 use wasm_bindgen::prelude::JsValue;
 
@@ -30,7 +30,7 @@ pub struct Long {
 impl From<Event<'_>> for Long {
     fn from(event: Event<'_>) -> Self {
         let node = event.node().number();
-        let ends = |window: Option<plyscope_core::search::Window>| {
+        let ends = |window: Option<plyscope_search::Window>| {
             window.map(|window| (window.alpha.units(), window.beta.units())).unzip()
         };
         match event {

@@ -2,8 +2,8 @@
 
 use std::error::Error;
 
-use plyscope_core::generate::generate;
-use plyscope_core::search::{Algorithm, Options};
+use plyscope_search::{Algorithm, Options};
+use plyscope_tree::generate::generate;
 
 use crate::grid::{self, BRANCHINGS, Shape};
 use crate::kinds::KINDS;

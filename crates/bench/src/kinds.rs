@@ -1,6 +1,6 @@
 //! The kinds of trees.
 
-use plyscope_core::generate::{Branching, Leaves, Recipe};
+use plyscope_tree::generate::{Branching, Leaves, Recipe};
 
 use crate::grid::Shape;
 use crate::targets::WELL_ORDERED;

@@ -1,9 +1,9 @@
 //! What one search costs.
 
-use plyscope_core::critical::critical_tree;
-use plyscope_core::search::{Algorithm, Options, SearchError, search};
-use plyscope_core::trace::Counter;
-use plyscope_core::{Literal, Score, Tree};
+use plyscope_search::critical::critical_tree;
+use plyscope_search::events::Counter;
+use plyscope_search::{Algorithm, Options, SearchError, search};
+use plyscope_tree::{Literal, Score, Tree};
 
 /// What one search cost, and what it found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

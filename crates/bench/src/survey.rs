@@ -2,9 +2,9 @@
 
 use std::error::Error;
 
-use plyscope_core::Tree;
-use plyscope_core::generate::generate;
-use plyscope_core::search::{Algorithm, Options, SearchError};
+use plyscope_search::{Algorithm, Options, SearchError};
+use plyscope_tree::Tree;
+use plyscope_tree::generate::generate;
 
 use crate::grid::{self, Shape};
 use crate::kinds::Kind;
@@ -117,7 +117,7 @@ fn at_shape(algorithm: Algorithm, references: &[Reference]) -> Result<Ratios, Se
 
 #[cfg(test)]
 mod tests {
-    use plyscope_core::NodeId;
+    use plyscope_tree::NodeId;
 
     use super::*;
 

@@ -1,8 +1,8 @@
-//! Questions about the picture: see `plyscope_core::asking`.
+//! Questions about the picture: see `plyscope_explain::asking`.
 
-use plyscope_core::asking::{Chain, End, Freedom, Interval, Opening, Range, Sure, WhySkipped};
-use plyscope_core::facts::Story;
-use plyscope_core::tree::{NodeId, Player};
+use plyscope_explain::asking::{Chain, End, Freedom, Interval, Opening, Range, Sure, WhySkipped};
+use plyscope_explain::facts::Story;
+use plyscope_tree::{NodeId, Player};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::encode::{Json, List, Object, Value, to_js};

@@ -1,8 +1,8 @@
-//! Stepping as debuggers do: see `plyscope_core::trace::Debugger`.
+//! Stepping as debuggers do: see `plyscope_trace::Debugger`.
 
 use js_sys::Uint32Array;
-use plyscope_core::trace::{Debugger, Line, Stop, Visit};
-use plyscope_core::tree::NodeId;
+use plyscope_trace::{Debugger, Line, Stop, Visit};
+use plyscope_tree::NodeId;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::encode::{Json, List, Object, Value, to_js};
@@ -57,7 +57,7 @@ impl Study {
         to_js(List(self.debugger().visits(step)))
     }
 
-    /// The latest `most` lines of a group up to a step: see `plyscope_core::trace::Line`. Three numbers each: where it
+    /// The latest `most` lines of a group up to a step: see `plyscope_trace::Line`. Three numbers each: where it
     /// begins, where it ends, and 1 if it is a group.
     #[must_use]
     pub fn story_lines(&self, group: usize, upto: usize, most: usize) -> Uint32Array {

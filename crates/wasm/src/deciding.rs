@@ -1,8 +1,8 @@
-//! What a returned value decides: see `plyscope_core::deciding`.
+//! What a returned value decides: see `plyscope_explain::deciding`.
 
-use plyscope_core::deciding::{Case, Decision, Follows, Lies};
-use plyscope_core::search::Window;
-use plyscope_core::trace::{Bound, Side};
+use plyscope_explain::deciding::{Case, Decision, Follows, Lies};
+use plyscope_search::Window;
+use plyscope_search::events::{Bound, Side};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::encode::{Json, List, Object, Value, to_js};

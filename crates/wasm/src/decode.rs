@@ -1,8 +1,8 @@
 //! What JavaScript asks for, as the core has it.
 
 use js_sys::{Array, Object, Reflect};
-use plyscope_core::search::{Algorithm, Options};
-use plyscope_core::tree::Tree;
+use plyscope_search::{Algorithm, Options};
+use plyscope_tree::Tree;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::JsValue;
 

@@ -1,10 +1,8 @@
 //! Trees with another value at a node.
 
-use plyscope_core::Literal;
-use plyscope_core::edit::{Edit, Edited, moved, nudged};
-use plyscope_core::notation;
-use plyscope_core::trace::{Searched, again};
-use plyscope_core::tree::NodeId;
+use plyscope_trace::{Searched, again};
+use plyscope_tree::edit::{Edit, Edited, moved, nudged};
+use plyscope_tree::{Literal, NodeId, notation};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::encode::{Json, Object, Value, to_js};
@@ -61,7 +59,7 @@ impl Study {
         let decimals = literal.decimals();
         let score = literal
             .to_score(decimals)
-            .ok_or_else(|| errors::literal(plyscope_core::LiteralError::OutOfRange, value))?;
+            .ok_or_else(|| errors::literal(plyscope_tree::LiteralError::OutOfRange, value))?;
         Ok(nudged(score, decimals, steps).text(decimals))
     }
 }

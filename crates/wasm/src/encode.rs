@@ -12,9 +12,9 @@ mod recipe;
 mod window;
 
 use js_sys::{Int32Array, Uint8Array};
-use plyscope_core::Score;
-use plyscope_core::trace::{Bound, EnterAs, NodeState};
-use plyscope_core::tree::NodeId;
+use plyscope_search::events::{Bound, EnterAs};
+use plyscope_trace::NodeState;
+use plyscope_tree::{NodeId, Score};
 use wasm_bindgen::prelude::JsValue;
 
 pub use catalogue::Applicable;

@@ -1,11 +1,10 @@
 //! The core's errors as plain objects, which JavaScript throws and the page words: see
 //! `PlyscopeError` in `types.ts`.
 
-use plyscope_core::edit::EditError;
-use plyscope_core::notation::ParseError;
-use plyscope_core::search::{Algorithm, Needs, OptionError, SearchError};
-use plyscope_core::tree::NodeId;
-use plyscope_core::{LiteralError, Score};
+use plyscope_search::{Algorithm, Needs, OptionError, SearchError};
+use plyscope_tree::edit::EditError;
+use plyscope_tree::notation::ParseError;
+use plyscope_tree::{LiteralError, NodeId, Score};
 use wasm_bindgen::prelude::JsValue;
 
 use crate::encode::{Parse, Plain, Value, to_js};
@@ -48,7 +47,7 @@ pub fn unknown_algorithm(name: &str) -> JsValue {
 pub fn option(error: &OptionError) -> JsValue {
     match error {
         OptionError::UnknownSwitch { name } => {
-            let switches = plyscope_core::search::SWITCHES.iter();
+            let switches = plyscope_search::SWITCHES.iter();
             let names: Vec<_> = switches.map(|switch| switch.name).collect();
             let (name, right) = (Some(name.as_str()), joined(&names));
             thrown(Plain { kind: "unknown-switch", name, right, ..Plain::default() })

@@ -1,7 +1,7 @@
 //! Files of what is on show, part by part, so that none is ever one text.
 
-use plyscope_core::notation::{self, Form};
-use plyscope_core::trace::jsonl::TraceFile;
+use plyscope_trace::jsonl::TraceFile;
+use plyscope_tree::notation::{self, Form};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::study::Study;

@@ -1,9 +1,9 @@
 //! Folded subtrees: see `Folding` in the page's `folding.js`.
 
 use js_sys::{Float32Array, Uint32Array};
-use plyscope_core::Folds;
-use plyscope_core::layout::{Separation, tidy_folded};
-use plyscope_core::trace::Folded;
+use plyscope_trace::Folded;
+use plyscope_tree::Folds;
+use plyscope_tree::layout::{Separation, tidy_folded};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::study::Study;

@@ -1,10 +1,10 @@
 //! Points of a chart of growth.
 
 use js_sys::Float64Array;
-use plyscope_core::Literal;
-use plyscope_core::growth::{GrowthError, Spread, measure};
-use plyscope_core::search::Options;
-use plyscope_core::source::Source;
+use plyscope_explain::growth::{GrowthError, Spread, measure};
+use plyscope_search::Options;
+use plyscope_tree::Literal;
+use plyscope_tree::source::Source;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::decode::read_algorithm;

@@ -1,4 +1,4 @@
-//! `plyscope-core` for JavaScript: every export decodes, calls the core, and encodes. Nothing is
+//! Plyscope for JavaScript: every export decodes, calls the core, and encodes. Nothing is
 //! decided here.
 //!
 //! Scores cross the boundary as whole numbers of the tree's smallest unit, with ±2147483647 for the
@@ -26,8 +26,8 @@ mod study;
 mod texts;
 mod watch;
 
-use plyscope_core::presets;
-use plyscope_core::search::{Algorithm, SWITCHES};
+use plyscope_search::{Algorithm, SWITCHES};
+use plyscope_tree::presets;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use encode::{Applicable, List, to_js};

@@ -1,6 +1,6 @@
 //! The pseudocode of a search, and what of it runs at a step: see `Listing` and `Running` in `types.ts`.
 
-use plyscope_core::listing::Listing;
+use plyscope_explain::listing::Listing;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::encode::{Ran, to_js};

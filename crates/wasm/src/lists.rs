@@ -1,7 +1,7 @@
 //! What a search keeps in lists, at any step.
 
-use plyscope_core::trace::OpenList;
-use plyscope_core::tree::NodeId;
+use plyscope_trace::OpenList;
+use plyscope_tree::NodeId;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::encode::{self, to_js};

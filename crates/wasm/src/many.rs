@@ -1,7 +1,7 @@
 //! What is quick where there are very many nodes.
 
-use plyscope_core::trace::Phase;
-use plyscope_core::tree::NodeId;
+use plyscope_trace::Phase;
+use plyscope_tree::NodeId;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::study::Study;

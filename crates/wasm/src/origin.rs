@@ -1,8 +1,8 @@
 //! What the tree of a request comes from.
 
-use plyscope_core::notation::ParseError;
-use plyscope_core::source::{self, Generated, Source};
-use plyscope_core::tree::Tree;
+use plyscope_tree::Tree;
+use plyscope_tree::notation::ParseError;
+use plyscope_tree::source::{self, Generated, Source};
 
 use crate::watch::Watch;
 
@@ -16,4 +16,4 @@ pub fn read(text: &str, watch: &Watch) -> Result<(Tree, Source), ParseError> {
     source::read_watched(text, &mut |nodes| watch.tell("read", nodes, total, 0))
 }
 
-pub use plyscope_core::source::Source as Origin;
+pub use plyscope_tree::source::Source as Origin;

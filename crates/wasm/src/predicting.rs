@@ -1,9 +1,8 @@
-//! Questions to a learner, and their answers judged: see `plyscope_core::predicting`.
+//! Questions to a learner, and their answers judged: see `plyscope_explain::predicting`.
 
-use plyscope_core::Literal;
-use plyscope_core::predicting::{Answer, End, Fault, Kind, Place, Question, Solution, WhyBound};
-use plyscope_core::trace::Bound;
-use plyscope_core::tree::NodeId;
+use plyscope_explain::predicting::{Answer, End, Fault, Kind, Place, Question, Solution, WhyBound};
+use plyscope_search::events::Bound;
+use plyscope_tree::{Literal, NodeId};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::asking::sure_words;
@@ -149,7 +148,7 @@ fn write_question(json: &mut Json, place: Place, question: Question) {
     json.field("child", question.child);
     json.field("value", question.value);
     json.field("left", List(question.left));
-    json.field("as", question.kind.map(plyscope_core::trace::EnterAs::word));
+    json.field("as", question.kind.map(plyscope_search::events::EnterAs::word));
 }
 
 impl Value for Solution {

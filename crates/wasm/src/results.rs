@@ -1,10 +1,10 @@
-//! All searches of the tree beside each other, and one in many orders: see `plyscope_core::results` and `shuffling`.
+//! All searches of the tree beside each other, and one in many orders: see `plyscope_explain::results` and `shuffling`.
 
-use plyscope_core::results::{Figures, Row, rows};
-use plyscope_core::search::SearchError;
-use plyscope_core::shuffling::entered_shuffled;
-use plyscope_core::trace::Bound;
-use plyscope_core::tree::NodeId;
+use plyscope_explain::results::{Figures, Row, rows};
+use plyscope_explain::shuffling::entered_shuffled;
+use plyscope_search::SearchError;
+use plyscope_search::events::Bound;
+use plyscope_tree::NodeId;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::decode::Given;

@@ -1,6 +1,6 @@
 //! Steps of one search found again in another.
 
-use plyscope_core::trace::{Landmark, landmarks, step_at};
+use plyscope_trace::{Landmark, landmarks, step_at};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::study::Study;

@@ -3,14 +3,14 @@
 use std::cell::OnceCell;
 
 use js_sys::{Float32Array, Function, Uint32Array};
-use plyscope_core::critical::CriticalTree;
-use plyscope_core::facts::Story;
-use plyscope_core::layout::{Separation, tidy};
-use plyscope_core::listing::Listing;
-use plyscope_core::search::{Horizon, critical_of};
-use plyscope_core::trace::jsonl::TraceFile;
-use plyscope_core::trace::{Counts, Folded, Progress, Timeline, Trace, record_with};
-use plyscope_core::tree::{NodeId, Tree};
+use plyscope_explain::facts::Story;
+use plyscope_explain::listing::Listing;
+use plyscope_search::critical::CriticalTree;
+use plyscope_search::{Horizon, critical_of};
+use plyscope_trace::jsonl::TraceFile;
+use plyscope_trace::{Counts, Folded, Progress, Timeline, Trace, record_with};
+use plyscope_tree::layout::{Separation, tidy};
+use plyscope_tree::{NodeId, Tree};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::decode::Request;

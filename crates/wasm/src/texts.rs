@@ -1,6 +1,6 @@
 //! Trees as texts, which nobody searches.
 
-use plyscope_core::source::{self, Source};
+use plyscope_tree::source::{self, Source};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::encode::to_js;

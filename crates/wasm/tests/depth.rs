@@ -4,8 +4,8 @@
 #![expect(clippy::unwrap_used, reason = "Clippy takes only #[test] for a test")]
 
 use js_sys::{Object, Reflect};
-use plyscope_core::search::{Algorithm, Needs, Options, SWITCHES};
-use plyscope_core::tree::MAX_DEPTH;
+use plyscope_search::{Algorithm, Needs, Options, SWITCHES};
+use plyscope_tree::MAX_DEPTH;
 use plyscope_wasm::{Study, tidy_text};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;

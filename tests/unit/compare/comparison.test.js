@@ -9,7 +9,7 @@ import { suggested } from '../../../www/src/features/compare/suggested.js';
 import { Session } from '../../../www/src/session/session.js';
 import { catalogue, taken } from '../support/core.js';
 
-/** @typedef {import('../../../www/src/features/compare/written.js').Compared} Compared */
+/** @typedef {import('../../../www/src/session/compared.js').Compared} Compared */
 /** @typedef {import('../../../www/src/session/update.js').Action} Action */
 
 /**

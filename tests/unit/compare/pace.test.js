@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lastPosition, over, position } from '../../../www/src/engine/steps.js';
 import { further, stepOf } from '../../../www/src/features/compare/pace.js';
-import { PACES } from '../../../www/src/features/compare/written.js';
+import { PACES } from '../../../www/src/session/compared.js';
 import { ALGORITHMS, preset, withSearch } from '../support/core.js';
 import { random } from '../support/random.js';
 import { randomRequest, UNDEMANDING } from '../support/searches.js';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, withPane, write } from '../../../www/src/features/compare/written.js';
+import { read, withPane, write } from '../../../www/src/session/compared.js';
 import { catalogue } from '../support/core.js';
 import { random } from '../support/random.js';
 import { randomOptions } from '../support/trees.js';

@@ -2,12 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import * as core from '../../../www/pkg/plyscope_wasm.js';
-import { share } from '../../../www/src/engine/cores.js';
 import { Search } from '../../../www/src/engine/engine.js';
 
 const file = new URL('../../../www/pkg/plyscope_wasm_bg.wasm', import.meta.url);
 const { memory } = core.initSync({ module: readFileSync(file) });
-share(core);
 
 /** How much memory the core has taken. */
 export const taken = () => memory.buffer.byteLength;

@@ -5,7 +5,6 @@
  * It is longer than other files, because all that moves in between shares one clock and one frame.
  */
 
-import { standing } from '../element/overlay.js';
 import { unlessLost } from '../engine/engine.js';
 import { differing } from '../engine/folding.js';
 import { Phases } from '../engine/phases.js';
@@ -16,6 +15,7 @@ import { fit, NOWHERE, place, project, zoomed } from '../layout/plane.js';
 import { scene } from '../scene/scene.js';
 import { draw, resize } from './canvas.js';
 import { magnified } from './magnified.js';
+import { standing } from './overlay.js';
 
 /** How long a change of state, and one of place, takes to be seen, in milliseconds. */
 const STATE_CHANGE = 180;
@@ -111,9 +111,7 @@ export class Stage {
     const further = this.#further;
     this.#further ??= this.#isPlain(model) ? null : model.later.find('drawing');
     const next = model.marks?.bare ? null : (this.#further?.gauge(search, moment) ?? null);
-    // The first module knows no lists.
-    const lacks = search.overview.bestFirst && this.#asked.open === null && search.isWhole;
-    if (before?.moment !== moment || further !== this.#further || lacks) {
+    if (before?.moment !== moment || further !== this.#further) {
       this.#asked = {
         passes: this.#further?.passes(search, moment.iteration) ?? [],
         open: search.overview.bestFirst ? search.openList(state.step) : null,

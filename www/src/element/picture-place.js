@@ -1,9 +1,9 @@
 /** A canvas in its place: its stage, what the pointer does there, and what lies over it. */
 
+import { placeEditor, placeHandle, placeItems } from '../canvas/overlay.js';
 import { Stage } from '../canvas/stage.js';
 import { bind } from '../input/input.js';
 import { fittingLevel } from '../layout/plane.js';
-import { placeEditor, placeHandle, placeItems } from './overlay.js';
 
 /**
  * @typedef {import('../panels/model.js').Model} Model

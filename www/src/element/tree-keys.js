@@ -61,7 +61,7 @@ export class TreeKeys {
    */
   #move(event, node, search) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined || !search.isWhole) return;
+    if (by === undefined) return;
     // Else it would lead away from the page.
     event.preventDefault();
     const place = siblings(search.nodes, node).indexOf(node) + by;

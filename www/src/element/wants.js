@@ -1,7 +1,7 @@
 /** What an author asks a view for, by attributes and properties, until it is on show. */
 
 import { NO_FOLDS, readFolds, writeFolds } from '../engine/folding.js';
-import { readSwitches, writeSwitches } from '../page/address.js';
+import { readSwitches, writeSwitches } from '../session/address.js';
 import { CANCELLED, settled } from '../session/outcome.js';
 import { wrongFold, wrongStep } from './attributes.js';
 

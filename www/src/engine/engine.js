@@ -5,7 +5,7 @@
  * whose memory it asks.
  */
 
-import { asked, isTrap, isWhole, present, renew, WANTS_WHOLE } from './cores.js';
+import { isTrap, present, renew } from './cores.js';
 import { Folding } from './folding.js';
 import { Nodes } from './nodes.js';
 import { NEG_INF, POS_INF } from './score.js';
@@ -160,7 +160,7 @@ export class Search {
     this.#alone = made !== undefined;
     this.#study = made?.study ?? begun(request, most);
     this.#core = made?.core ?? present();
-    const known = made?.known ?? this.#ask(knownOf);
+    const known = made?.known ?? this.ask(knownOf);
     this.overview = known.overview;
     const { decimals, hasNames } = known.overview;
     this.nodes = new Nodes(known.nodes, decimals, hasNames ? this.#names() : null, known.derived);
@@ -178,8 +178,7 @@ export class Search {
 
   /** How many states the list of a best-first search has at most. */
   get longestList() {
-    if (!this.isWhole) return 0;
-    this.#longest ??= this.#ask((study) => study.longest_list());
+    this.#longest ??= this.ask((study) => study.longest_list());
     return this.#longest;
   }
 
@@ -190,11 +189,11 @@ export class Search {
   fold(nodes) {
     const nothing = nodes.length + this.#folded.length === 0;
     if (nothing || nodes === this.#folded) return;
-    this.folding = new Folding(this.#askWhole((study) => study.fold(Uint32Array.from(nodes))));
+    this.folding = new Folding(this.ask((study) => study.fold(Uint32Array.from(nodes))));
     this.#folded = nodes;
     this.#kinds = {};
     this.#inside = null;
-    this.cutoffs = this.#ask((study) => study.cutoffs());
+    this.cutoffs = this.ask((study) => study.cutoffs());
   }
 
   /**
@@ -203,7 +202,7 @@ export class Search {
    * @param {boolean} forward
    */
   stepOver(step, forward) {
-    if (this.#folded.length > 0) return this.#ask((study) => study.step_over(step, forward));
+    if (this.#folded.length > 0) return this.ask((study) => study.step_over(step, forward));
     return forward ? Math.min(step + 1, this.overview.steps) : Math.max(step - 1, 0);
   }
 
@@ -215,7 +214,7 @@ export class Search {
    */
   folded(place, step) {
     if (this.#inside?.step !== step) {
-      this.#inside = { step, counts: this.#ask((study) => study.folded_counts(step)) };
+      this.#inside = { step, counts: this.ask((study) => study.folded_counts(step)) };
     }
     const { folding } = this;
     const node = folding.symbol(place);
@@ -230,17 +229,17 @@ export class Search {
    */
   layout(siblings, others) {
     if (this.#folded.length > 0) {
-      return this.#ask((study) => study.layout_folded(siblings, others));
+      return this.ask((study) => study.layout_folded(siblings, others));
     }
     if (this.laid?.siblings === siblings && this.laid.others === others) return this.laid.x;
-    const x = this.#ask((study) => study.layout(siblings, others));
+    const x = this.ask((study) => study.layout(siblings, others));
     this.laid = { siblings, others, x };
     return x;
   }
 
   /** The nodes at a step, each as soon as it is asked for. @param {number} step */
   states(step) {
-    return new StatesAt(step, (at, nodes) => this.#ask((study) => study.states_of(at, nodes)));
+    return new StatesAt(step, (at, nodes) => this.ask((study) => study.states_of(at, nodes)));
   }
 
   /**
@@ -250,11 +249,7 @@ export class Search {
    * @param {number} to the node behind the last
    */
   phases(step, from = 0, to = this.nodes.length) {
-    if (!this.isWhole) {
-      const nodes = Uint32Array.from({ length: to - from }, (_, place) => from + place);
-      return this.#ask((study) => study.states_of(step, nodes)).phase;
-    }
-    return this.#ask((study) => study.phases(step, from, to));
+    return this.ask((study) => study.phases(step, from, to));
   }
 
   /**
@@ -264,13 +259,12 @@ export class Search {
    * @param {number} to
    */
   changes(from, to) {
-    if (!this.isWhole) return Uint32Array.of(0, this.nodes.length);
-    return this.#ask((study) => study.changes(from, to));
+    return this.ask((study) => study.changes(from, to));
   }
 
   /** How many nodes outside the critical tree have been entered. @param {number} step */
   wasted(step) {
-    return this.#ask((study) => study.wasted(step));
+    return this.ask((study) => study.wasted(step));
   }
 
   /**
@@ -278,41 +272,38 @@ export class Search {
    * @returns {Moment}
    */
   moment(step) {
-    const moment = this.#ask((study) => study.moment(step));
+    const moment = this.ask((study) => study.moment(step));
     const place = moment.node === null ? -1 : this.folding.around(moment.node);
     return { ...moment, folded: place < 0 ? null : this.folded(place, step) };
   }
 
   /**
-   * The transposition table; null without one, and as long as only the first module is there.
+   * The transposition table; null without one.
    * @param {number} step
    * @param {number} rows no more than so many
    * @param {number | null} [round] those round the place of this node, or else round the latest entry
    * @returns {Table | null}
    */
   table(step, rows, round = null) {
-    if (!this.isWhole) return null;
-    return this.#ask((study) => study.table(step, rows, round));
+    return this.ask((study) => study.table(step, rows, round));
   }
 
   /**
-   * The list of a best-first search, and the solution tree that is growing; null of any other search, and as
-   * long as only the first module is there.
+   * The list of a best-first search, and the solution tree that is growing; null of any other search.
    * @param {number} step
    * @returns {OpenList | null}
    */
   openList(step) {
-    if (!this.isWhole) return null;
     const known = this.#lists.find((each) => each.step === step);
     if (known !== undefined) return known.list;
-    const list = this.#ask((study) => study.open_list(step));
+    const list = this.ask((study) => study.open_list(step));
     this.#lists = [{ step, list }, ...this.#lists].slice(0, 2);
     return list;
   }
 
   /** The pseudocode, as the switches have it. */
   get listing() {
-    this.#listing ??= this.#askWhole((study) => study.listing());
+    this.#listing ??= this.ask((study) => study.listing());
     return this.#listing;
   }
 
@@ -322,7 +313,7 @@ export class Search {
    * @returns {Running | null}
    */
   running(step) {
-    return this.#askWhole((study) => study.running(step));
+    return this.ask((study) => study.running(step));
   }
 
   /**
@@ -338,7 +329,7 @@ export class Search {
     const last = this.#runs[key];
     const isKnown = last && forward && last.from <= step && (last.to === null || step < last.to);
     if (isKnown) return last.to;
-    const to = this.#askWhole((study) => study.next_run(routine, line, step, forward)) ?? null;
+    const to = this.ask((study) => study.next_run(routine, line, step, forward)) ?? null;
     if (forward) this.#runs[key] = { from: step, to };
     return to;
   }
@@ -349,7 +340,7 @@ export class Search {
    * @returns {Decision | null}
    */
   decision(step) {
-    return this.#askWhole((study) => study.decision(step));
+    return this.ask((study) => study.decision(step));
   }
 
   /**
@@ -359,7 +350,7 @@ export class Search {
    * @returns {Interval}
    */
   known(node, step) {
-    return this.#askWhole((study) => study.known(node, step)) ?? { low: NEG_INF, high: POS_INF };
+    return this.ask((study) => study.known(node, step)) ?? { low: NEG_INF, high: POS_INF };
   }
 
   /**
@@ -369,19 +360,19 @@ export class Search {
    * @returns {WhySkipped}
    */
   whySkipped(node, step) {
-    const why = this.#askWhole((study) => study.why_skipped(node, step));
+    const why = this.ask((study) => study.why_skipped(node, step));
     return why ?? { kind: 'not', at: null, phase: 0 };
   }
 
   /** What would open a node to the search. @param {number} node @returns {Opening} */
   opening(node) {
-    this.#openings[node] ??= this.#askWhole((study) => study.opening(node, EFFORT));
+    this.#openings[node] ??= this.ask((study) => study.opening(node, EFFORT));
     return this.#openings[node] ?? { kind: 'never' };
   }
 
   /** How far the value of a node may move; null of a node that has none. @param {number} node */
   freedom(node) {
-    this.#freedoms[node] ??= this.#askWhole((study) => study.freedom(node, EFFORT));
+    this.#freedoms[node] ??= this.ask((study) => study.freedom(node, EFFORT));
     return this.#freedoms[node];
   }
 
@@ -391,7 +382,7 @@ export class Search {
    * @param {boolean} forward
    */
   overVisit(step, forward) {
-    return this.#askWhole((study) => study.over_visit(step, forward));
+    return this.ask((study) => study.over_visit(step, forward));
   }
 
   /**
@@ -400,7 +391,7 @@ export class Search {
    * @param {boolean} forward
    */
   outOfVisit(step, forward) {
-    return this.#askWhole((study) => study.out_of_visit(step, forward));
+    return this.ask((study) => study.out_of_visit(step, forward));
   }
 
   /**
@@ -412,7 +403,7 @@ export class Search {
    */
   stopAt(kind, step, forward, nodes = []) {
     const list = Uint32Array.from(nodes);
-    return this.#askWhole((study) => study.stop_at(kind, list, step, forward)) ?? null;
+    return this.ask((study) => study.stop_at(kind, list, step, forward)) ?? null;
   }
 
   /** Whether something happens at any step that is stood on. @param {Exclude<Stop, 'visit'>} kind */
@@ -423,16 +414,7 @@ export class Search {
 
   /** The visits on the path at a step, from the root's down. @param {number} step */
   visits(step) {
-    return this.#askWhole((study) => study.visits(step));
-  }
-
-  /**
-   * Asks the study what only a room asks.
-   * @template T
-   * @param {(study: Study) => T} question
-   */
-  whole(question) {
-    return this.#askWhole(question);
+    return this.ask((study) => study.visits(step));
   }
 
   /**
@@ -443,7 +425,7 @@ export class Search {
    * @returns {Uint32Array} three numbers each: where it begins, where it ends, and 1 if it is a group
    */
   lines(group, upto, most) {
-    return this.#askWhole((study) => study.story_lines(group, upto, most));
+    return this.ask((study) => study.story_lines(group, upto, most));
   }
 
   /**
@@ -452,7 +434,7 @@ export class Search {
    */
   results(options) {
     if (this.#results?.options !== options) {
-      const rows = this.#askWhole((study) => study.results(options, MOST_AT_ONCE));
+      const rows = this.ask((study) => study.results(options, MOST_AT_ONCE));
       this.#results = { options, rows };
     }
     return this.#results.rows;
@@ -465,7 +447,7 @@ export class Search {
    * @throws {PlyscopeError} where it does too much in one of these orders
    */
   enteredShuffled(from, to) {
-    return this.#askWhole((study) => study.entered_shuffled(from, to));
+    return this.ask((study) => study.entered_shuffled(from, to));
   }
 
   /**
@@ -481,25 +463,24 @@ export class Search {
     return {
       steps: this.overview.steps,
       landmarks: (/** @type {number} */ step, /** @type {number} */ most) =>
-        this.#askWhole((study) => study.landmarks(step, most)),
-      step_at: (/** @type {Uint32Array} */ known) =>
-        this.#askWhole((study) => study.step_at(known)),
+        this.ask((study) => study.landmarks(step, most)),
+      step_at: (/** @type {Uint32Array} */ known) => this.ask((study) => study.step_at(known)),
     };
   }
 
   /** Of how many pieces the trace file consists. */
   get tracePieces() {
-    return this.#ask((study) => study.trace_pieces());
+    return this.ask((study) => study.trace_pieces());
   }
 
   /** Some pieces of the trace file. @param {number} from @param {number} to */
   tracePart(from, to) {
-    return this.#ask((study) => study.trace_part(from, to));
+    return this.ask((study) => study.trace_part(from, to));
   }
 
   /** What belongs to some nodes of the tree as JSON. @param {number} from @param {number} to */
   treePart(from, to) {
-    return this.#ask((study) => study.tree_part(from, to));
+    return this.ask((study) => study.tree_part(from, to));
   }
 
   /**
@@ -509,7 +490,7 @@ export class Search {
    * @throws {PlyscopeError}
    */
   withValue(node, value) {
-    return this.#askWhole((study) => study.with_value(node, value));
+    return this.ask((study) => study.with_value(node, value));
   }
 
   /**
@@ -518,7 +499,7 @@ export class Search {
    * @param {number} place from 0
    */
   moved(node, place) {
-    return this.#askWhole((study) => study.moved(node, place));
+    return this.ask((study) => study.moved(node, place));
   }
 
   /**
@@ -527,7 +508,7 @@ export class Search {
    * @throws {PlyscopeError}
    */
   nudged(value, steps) {
-    return this.#askWhole((study) => study.nudged(value, steps));
+    return this.ask((study) => study.nudged(value, steps));
   }
 
   /** Gives the memory back. The search cannot be asked any more. */
@@ -540,25 +521,9 @@ export class Search {
   /** Who knows the names of nodes and moves. */
   #names() {
     return {
-      name: (/** @type {number} */ node) => this.#ask((study) => study.name(node)),
-      move_name: (/** @type {number} */ node) => this.#ask((study) => study.move_name(node)),
+      name: (/** @type {number} */ node) => this.ask((study) => study.name(node)),
+      move_name: (/** @type {number} */ node) => this.ask((study) => study.move_name(node)),
     };
-  }
-
-  /** Whether everything can be asked. */
-  get isWhole() {
-    return this.#alone || isWhole();
-  }
-
-  /**
-   * Asks the study what the first module does not know.
-   * @template T
-   * @param {(study: Study) => T} question
-   * @returns {T}
-   */
-  #askWhole(question) {
-    if (!this.isWhole) throw WANTS_WHOLE;
-    return this.#ask(question);
   }
 
   /**
@@ -568,7 +533,7 @@ export class Search {
    * @param {(study: Study) => T} question
    * @returns {T}
    */
-  #ask(question) {
+  ask(question) {
     if (this.#alone) return this.#askAlone(question);
     if (this.#core !== present()) this.#makeAgain();
     try {
@@ -627,9 +592,8 @@ export function unlessLost(search, doing) {
  */
 function begun(request, most) {
   try {
-    return asked(
-      ({ Study }) => new Study(request, (_phase, _done, _total, events) => events > most),
-    );
+    const { Study } = present();
+    return new Study(request, (_phase, _done, _total, events) => events > most);
   } catch (error) {
     if (isTrap(error)) renew();
     throw error;

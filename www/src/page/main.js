@@ -4,8 +4,8 @@
  */
 
 import '../element/view.js';
+import { LONGEST_LINK, read, write } from '../session/address.js';
 import { languages, load, spoken } from '../text/messages.js';
-import { LONGEST_LINK, read, write } from './address.js';
 import { keep, kept } from './kept.js';
 
 /** @typedef {import('../element/view.js').PlyscopeView} View */
@@ -186,7 +186,7 @@ await begun;
 link.textContent = say('copy-link');
 /** The second window of presenter mode; where this does not come, the mode is there all the same. */
 const second = () =>
-  import('../features/presenting/page.js').then(
+  import('./presenting/page.js').then(
     ({ SecondWindow }) => new SecondWindow(view),
     () => {},
   );

@@ -10,7 +10,7 @@
  * @property {import('../engine/engine.js').Search} search
  * @property {import('../engine/states.js').StatesAt} states
  * @property {import('../engine/engine.js').Moment} moment
- * @property {import('../features/predicting/marks.js').Marks | null} marks what a learner is asked about in the tree
+ * @property {import('../session/predicting/marks.js').Marks | null} marks what a learner is asked about in the tree
  * @property {import('../session/session.js').Counts | null} countsBefore those of the whole search before the tree
  *   was changed
  * @property {boolean} presenting whether a hall looks at it

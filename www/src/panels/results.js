@@ -1,7 +1,7 @@
 /** All searches of the tree beside each other. */
 
 import { html, nothing } from 'lit';
-import { withPane } from '../features/compare/written.js';
+import { withPane } from '../session/compared.js';
 import { COLUMNS, figure, least, sorted, turned } from '../session/results.js';
 import { copied } from '../text/copying.js';
 import { csv, FORMATS, latex, markdown } from '../text/results-text.js';

@@ -5,8 +5,8 @@ import { AsyncDirective, directive } from 'lit/async-directive.js';
 import { createRef, ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { owners } from '../engine/owners.js';
-import { leavesOut, Opened, story as partsOf, written } from '../session/story.js';
 import { copied } from '../text/copying.js';
+import { leavesOut, Opened, story as partsOf, written } from '../text/story.js';
 import { coloured } from '../text/wording.js';
 import { foldable } from './fold.js';
 import { listening } from './rows.js';
@@ -15,9 +15,9 @@ export { storyStyles as styles } from '../styles/story.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
- * @typedef {import('../session/story.js').Item} Item
- * @typedef {import('../session/story.js').Part} Part
- * @typedef {import('../session/story.js').Format} Format
+ * @typedef {import('../text/story.js').Item} Item
+ * @typedef {import('../text/story.js').Part} Part
+ * @typedef {import('../text/story.js').Format} Format
  * @typedef {typeof import('../text/sentence.js')} Sentences
  */
 

@@ -39,7 +39,7 @@ export function transport(model, full = false) {
       ${button(say('next-cutoff'), ICONS.nextCutoff, on === null, go(on ?? step))}
       ${button(say('last-step'), ICONS.last, at === last, go(last))}
     </div>
-    ${full && search.isWhole ? model.later.find('stack')?.stepping(model) : undefined}
+    ${full ? model.later.find('stack')?.stepping(model) : undefined}
     <div class="track">${ofRoot(model)} ${slider(model)}</div>
     <span class="count" data-short=${`${at}/${last}`}>${stepOf(model)}</span>
     <label class="field speed">

@@ -63,7 +63,7 @@ import { value } from './values.js';
  * @property {number | null} focus
  * @property {number | null} hover
  * @property {readonly number[]} breakpoints
- * @property {import('../features/predicting/marks.js').Marks | null} marks what a learner is asked about
+ * @property {import('../session/predicting/marks.js').Marks | null} marks what a learner is asked about
  * @property {import('../session/state.js').State['overlay']} overlay
  * @property {((look: Look) => Shape[]) | null} differing what marks nodes in which this search differs from others
  * @property {boolean} presenting whether a hall looks at it

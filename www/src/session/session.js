@@ -6,10 +6,9 @@
  * one story.
  */
 
-import { wantsWhole, whatFailed } from '../engine/cores.js';
+import { whatFailed } from '../engine/cores.js';
 import { Search } from '../engine/engine.js';
 import { foldedIn, NO_FOLDS } from '../engine/folding.js';
-import { Arrival } from '../engine/jobs/arrival.js';
 import { Job, NoWorker } from '../engine/jobs/job.js';
 import { isLarge } from '../engine/jobs/large.js';
 import { over, position } from '../engine/steps.js';
@@ -62,7 +61,7 @@ export class Session {
   #seen = null;
   /** The counts of the whole search before the last change of the tree. @type {Counts | null} */
   #before = null;
-  /** @type {Job | Arrival | null} */
+  /** @type {Job | null} */
   #job = null;
   /** @type {Promise<PlyscopeError | null> | null} */
   #outcome = null;
@@ -201,7 +200,7 @@ export class Session {
   halt(step) {
     const question = questionIn(this.#state);
     const { lines, breakpoints } = this.#state;
-    if (!this.#search?.isWhole || lines.length + breakpoints.length === 0) return question;
+    if (this.#search === null || lines.length + breakpoints.length === 0) return question;
     const stop = toBreak(true, { ...this.#state, step }, this.#search);
     return stop === null ? question : Math.min(question ?? stop, stop);
   }
@@ -248,39 +247,9 @@ export class Session {
       }
       this.#accept(asked, plan, search);
     } catch (error) {
-      return this.#unlessWhole(error, asked, () => this.#attempt(action, named));
+      return whatFailed(error);
     }
     return null;
-  }
-
-  /**
-   * Does something that may take the whole module: now, or else as soon as that is there.
-   * @param {() => Outcome} doing
-   * @returns {Outcome}
-   */
-  soon(doing) {
-    try {
-      return doing();
-    } catch (error) {
-      return this.#unlessWhole(error, this.#state, () => this.soon(doing));
-    }
-  }
-
-  /**
-   * Why something could not be done; or what comes of it, where only the whole module is missing.
-   * @param {unknown} error
-   * @param {State} asked
-   * @param {() => Outcome} again
-   * @returns {Outcome}
-   */
-  #unlessWhole(error, asked, again) {
-    if (!wantsWhole(error)) return whatFailed(error);
-    const [job, outcome] = [this.#job, this.#outcome];
-    if (!(job instanceof Arrival) || outcome === null) {
-      return this.#await(new Arrival(asked), again);
-    }
-    // One thing after another, as they were asked for.
-    return outcome.then((failed) => (job.isOver ? failed : again()));
   }
 
   /** Gives the memory of the search back; `resume` searches again. */
@@ -298,7 +267,7 @@ export class Session {
   resume() {
     if (this.#search !== null) return null;
     const { tree, algorithm } = this.#state;
-    return this.soon(() => {
+    try {
       const search = this.#searched({ tree, algorithm, options: this.choice.options });
       if (!(search instanceof Job)) {
         this.#fold(search, this.#state);
@@ -311,7 +280,9 @@ export class Session {
         // A step that came in meanwhile was not looked at.
         return this.go(this.#state.step);
       });
-    });
+    } catch (error) {
+      return whatFailed(error);
+    }
   }
 
   /**
@@ -360,10 +331,9 @@ export class Session {
   }
 
   /**
-   * Waits for a search that is made elsewhere, or for what makes it.
-   * @template T
-   * @param {(Job | Arrival) & {result: Promise<T>}} job
-   * @param {(made: T) => Outcome} accept
+   * Waits for a search that is made elsewhere.
+   * @param {Job} job
+   * @param {(made: Search) => Outcome} accept
    * @returns {Promise<PlyscopeError | null>}
    */
   #await(job, accept) {
@@ -385,8 +355,8 @@ export class Session {
         (made) => settle(() => accept(made)),
         (error) =>
           settle(() => {
-            if (!(error instanceof NoWorker && job instanceof Job)) throw error;
-            return accept(/** @type {any} */ (new Search(job.request, undefined, Infinity)));
+            if (!(error instanceof NoWorker)) throw error;
+            return accept(new Search(job.request, undefined, Infinity));
           }),
       );
     });
@@ -435,7 +405,6 @@ export class Session {
     if (next !== null && old !== null && !fresh) step = next.sameStep(old, before.step);
     const folded = before.folds === folds && before.level === asked.level;
     if (shown !== null && (next !== null || !folded)) this.#fold(shown, { ...asked, folds });
-    // So far nothing is changed, should it take the whole module.
     if (next !== null) {
       // Counts are compared where only values or their order differ: the same algorithm over a tree as large.
       const edited = old !== null && comparable && old.overview.nodes === next.overview.nodes;

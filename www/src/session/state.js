@@ -35,12 +35,12 @@ import { NO_FOLDS } from '../engine/folding.js';
  * @property {number | null} asked the node that somebody asks about
  * @property {string | null} trial the tree as it was before the change that is tried
  * @property {import('./results.js').Sort | null} results how the table of results is sorted; null where it is closed
- * @property {string} compare what it is compared with, as in a link: see `compare/written.js`; nothing where it is not
+ * @property {string} compare what it is compared with, as in a link: see `compared.js`; nothing where it is not
  * @property {number | null} further for how many steps the others go on after this search has ended; null where that is
  *   not known yet
  * @property {number} overtime for how many they have gone on
  * @property {'none' | 'types'} overlay what is drawn into the tree besides the search
- * @property {import('../features/predicting/course.js').Predicting | null} predicting what a learner is asked; null where nobody
+ * @property {import('./predicting/course.js').Predicting | null} predicting what a learner is asked; null where nobody
  *   is to be
  * @property {Editing | null} editing
  * @property {import('../engine/engine.js').PlyscopeError | null} refused why what was chosen last could not be done

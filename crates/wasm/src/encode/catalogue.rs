@@ -1,7 +1,7 @@
 //! What there is to choose from.
 
-use plyscope_core::presets::Preset;
-use plyscope_core::search::{About, Algorithm, Options, SWITCHES, Switch, player_name};
+use plyscope_search::{About, Algorithm, Options, SWITCHES, Switch, player_name};
+use plyscope_tree::presets::Preset;
 
 use super::json::{Json, List, Object, Value};
 

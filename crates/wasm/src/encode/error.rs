@@ -1,6 +1,6 @@
 //! What is wrong, as JavaScript throws it.
 
-use plyscope_core::notation::FlatParseError;
+use plyscope_tree::notation::FlatParseError;
 
 use super::json::{Json, Object, Value};
 

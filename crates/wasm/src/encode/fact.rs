@@ -1,9 +1,9 @@
 //! What happened at a step, as JavaScript gets it.
 
-use plyscope_core::critical::NodeType;
-use plyscope_core::facts::{Arrival, Fact, Opened, SolvedBy};
-use plyscope_core::search::OrderRule;
-use plyscope_core::trace::{Bound, Hit, Lost};
+use plyscope_explain::facts::{Arrival, Fact, Opened, SolvedBy};
+use plyscope_search::OrderRule;
+use plyscope_search::critical::NodeType;
+use plyscope_search::events::{Bound, Hit, Lost};
 
 use super::json::{Json, Object, Value};
 use super::window::iteration;

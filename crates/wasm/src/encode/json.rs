@@ -1,9 +1,8 @@
 //! Small things cross as one JSON text, which JavaScript parses at once: that costs less, in time and in code, than a call
 //! for each of their fields.
 
-use plyscope_core::Score;
-use plyscope_core::notation::push_json;
-use plyscope_core::tree::NodeId;
+use plyscope_tree::notation::push_json;
+use plyscope_tree::{NodeId, Score};
 
 /// A JSON text that grows.
 #[derive(Default)]

@@ -1,9 +1,9 @@
 //! Pseudocode, and what of it runs.
 
-use plyscope_core::Folds;
-use plyscope_core::listing::{
+use plyscope_explain::listing::{
     Condition, Line, Listing, Piece, Routine, Running, RunningFrame, Value as Meaning,
 };
+use plyscope_tree::Folds;
 
 use super::json::{Json, List, Object, Value};
 

@@ -1,7 +1,7 @@
 //! The transposition table, and the list of a best-first search, at a step.
 
-use plyscope_core::trace::{BestFirstState, OpenList, TableEntry};
-use plyscope_core::tree::Tree;
+use plyscope_trace::{BestFirstState, OpenList, TableEntry};
+use plyscope_tree::Tree;
 
 use super::json::{Json, List, Object, Value};
 

@@ -1,9 +1,10 @@
 //! One step of a search.
 
-use plyscope_core::facts::Fact;
-use plyscope_core::search::OrderRule;
-use plyscope_core::trace::{Counter, Frame};
-use plyscope_core::tree::NodeId;
+use plyscope_explain::facts::Fact;
+use plyscope_search::OrderRule;
+use plyscope_search::events::Counter;
+use plyscope_trace::Frame;
+use plyscope_tree::NodeId;
 
 use super::json::{Json, List, Object, Value};
 

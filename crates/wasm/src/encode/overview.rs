@@ -1,11 +1,11 @@
 //! A search as a whole, and the shape of its tree.
 
 use js_sys::Uint16Array;
-use plyscope_core::Positions;
-use plyscope_core::critical::CriticalTree;
-use plyscope_core::search::{Cut, Horizon};
-use plyscope_core::trace::{Bound, Counter, Trace};
-use plyscope_core::tree::{Player, Tree};
+use plyscope_search::critical::CriticalTree;
+use plyscope_search::events::{Bound, Counter};
+use plyscope_search::{Cut, Horizon};
+use plyscope_trace::Trace;
+use plyscope_tree::{Player, Positions, Tree};
 use wasm_bindgen::prelude::JsValue;
 
 use super::json::{Json, List, Object, Value};

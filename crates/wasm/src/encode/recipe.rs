@@ -1,8 +1,8 @@
 //! What a recipe says.
 
-use plyscope_core::generate::{Count, PARAMETERS, Size};
-use plyscope_core::source::Generated;
-use plyscope_core::tree::MAX_NODES;
+use plyscope_tree::MAX_NODES;
+use plyscope_tree::generate::{Count, PARAMETERS, Size};
+use plyscope_tree::source::Generated;
 
 use super::json::{Json, Object, Value};
 

@@ -1,7 +1,7 @@
 //! Windows, and the searches of the root that begin with one.
 
-use plyscope_core::search::OwnedWindow;
-use plyscope_core::trace::{Finished, Iteration};
+use plyscope_search::OwnedWindow;
+use plyscope_search::events::{Finished, Iteration};
 
 use super::json::{Json, Object, Value};
 

@@ -1,15 +1,15 @@
 /** Searches of one tree beside each other, in step with the one that leads. Without a screen. */
 
+import { read } from '../../session/compared.js';
 import { counted } from './marks.js';
 import { further, stepOf } from './pace.js';
 import { Pane } from './pane.js';
-import { read } from './written.js';
 
 /**
  * @typedef {import('../../session/state.js').State} State
  * @typedef {import('../../engine/engine.js').Search} Search
  * @typedef {import('./marks.js').Seen} Seen
- * @typedef {import('./written.js').Plan} Plan
+ * @typedef {import('../../session/compared.js').Plan} Plan
  */
 
 /**

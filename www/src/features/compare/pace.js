@@ -10,7 +10,7 @@
 
 /**
  * @typedef {import('../../engine/engine.js').Search} Search
- * @typedef {import('./written.js').Plan['pace']} Pace
+ * @typedef {import('../../session/compared.js').Plan['pace']} Pace
  * @typedef {{step: number, overtime: number}} Place where the search that leads stands
  */
 

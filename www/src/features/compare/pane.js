@@ -7,7 +7,7 @@ import { update } from '../../session/update.js';
 
 /**
  * @typedef {import('../../session/state.js').State} State
- * @typedef {import('./written.js').Compared} Compared
+ * @typedef {import('../../session/compared.js').Compared} Compared
  * @typedef {import('../../engine/engine.js').PlyscopeError} PlyscopeError
  * @typedef {import('../../session/update.js').Action} Action
  */

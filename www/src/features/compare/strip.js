@@ -1,14 +1,14 @@
 /** What stands under the panes: how they go on together, what their marks mean, and one pane more. */
 
 import { html, svg } from 'lit';
+import { MOST_BESIDE, PACES, withPane, write } from '../../session/compared.js';
 import { suggested } from './suggested.js';
-import { MOST_BESIDE, PACES, withPane, write } from './written.js';
 
 /** @typedef {import('../../panels/model.js').Model} Model */
 
 /**
  * @param {Model} model
- * @param {import('./written.js').Plan} plan
+ * @param {import('../../session/compared.js').Plan} plan
  */
 export function strip({ state, say, word, dispatch }, plan) {
   const shown = [state, ...plan.panes].map(({ algorithm }) => algorithm);

@@ -7,6 +7,7 @@
 
 import { html, LitElement, nothing, render } from 'lit';
 import { unlessLost } from '../../engine/engine.js';
+import { write } from '../../session/compared.js';
 import { Comparison, marked } from './comparison.js';
 import { hallStyles } from './hall-styles.js';
 import { leaderHeader, said } from './header.js';
@@ -15,7 +16,6 @@ import { Pictures } from './pictures.js';
 import { strip } from './strip.js';
 import { compareStyles } from './styles.js';
 import { table } from './table.js';
-import { write } from './written.js';
 
 export const styles = [compareStyles, hallStyles];
 
@@ -23,7 +23,7 @@ export const styles = [compareStyles, hallStyles];
  * @typedef {import('../../panels/model.js').Model} Model
  * @typedef {import('./comparison.js').Member} Member
  * @typedef {import('./pane.js').Pane} Pane
- * @typedef {import('./written.js').Compared} Compared
+ * @typedef {import('../../session/compared.js').Compared} Compared
  */
 
 /**
@@ -128,7 +128,7 @@ export class PlyscopeCompare extends LitElement {
     `;
   }
 
-  /** @param {Pick<import('../../session/state.js').State, 'compare' | 'options'>} state @returns {import('./written.js').Plan} */
+  /** @param {Pick<import('../../session/state.js').State, 'compare' | 'options'>} state @returns {import('../../session/compared.js').Plan} */
   #plan(state) {
     return this.#comparison?.plan(state) ?? { panes: [], pace: 'step' };
   }

@@ -2,14 +2,14 @@
 
 import { html, nothing } from 'lit';
 import { owners } from '../../engine/owners.js';
-import { answer, draftOf, typed } from './course.js';
+import { answer, draftOf, typed } from '../../session/predicting/course.js';
+import { askedOf, questionAt } from '../../session/predicting/questions.js';
 import { toggled } from './keys.js';
-import { askedOf, questionAt } from './questions.js';
 
 /**
  * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('./course.js').Predicting} Predicting
- * @typedef {import('./course.js').Draft} Draft
+ * @typedef {import('../../session/predicting/course.js').Predicting} Predicting
+ * @typedef {import('../../session/predicting/course.js').Draft} Draft
  * @typedef {import('../../engine/engine.js').Question} Question
  */
 

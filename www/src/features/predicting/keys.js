@@ -1,14 +1,14 @@
 /** Keys and clicks -> what becomes of a question. Pure, but for reading the event. */
 
 import { isTyping } from '../../input/keys.js';
-import { answer, draftOf, goOn, phase, typed } from './course.js';
-import { questionAt } from './questions.js';
+import { answer, draftOf, goOn, phase, typed } from '../../session/predicting/course.js';
+import { questionAt } from '../../session/predicting/questions.js';
 
 /**
  * @typedef {import('../../engine/engine.js').Search} Search
  * @typedef {import('../../engine/engine.js').Says} Says
- * @typedef {import('./course.js').Predicting} Predicting
- * @typedef {import('./course.js').Draft} Draft
+ * @typedef {import('../../session/predicting/course.js').Predicting} Predicting
+ * @typedef {import('../../session/predicting/course.js').Draft} Draft
  * @typedef {import('../../session/state.js').State} State
  */
 

@@ -2,20 +2,29 @@
 
 import { html } from 'lit';
 import { NO_SCORE } from '../../engine/score.js';
+import {
+  again,
+  begin,
+  finish,
+  goOn,
+  KINDS,
+  kindsIn,
+  phase,
+  setup,
+} from '../../session/predicting/course.js';
+import { askedOf } from '../../session/predicting/questions.js';
 import { algorithmName } from '../../text/wording.js';
 import { answers } from './answers.js';
-import { again, begin, finish, goOn, KINDS, kindsIn, phase, setup } from './course.js';
 import { clicked, pressed } from './keys.js';
-import { askedOf } from './questions.js';
 import { scored } from './score.js';
 import { asked, judged } from './words.js';
 
+export { marksOf } from '../../session/predicting/marks.js';
 export { predictingStyles as styles } from '../../styles/predicting.js';
-export { marksOf } from './marks.js';
 
 /**
  * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('./course.js').Predicting} Predicting
+ * @typedef {import('../../session/predicting/course.js').Predicting} Predicting
  * @typedef {import('../../engine/engine.js').Kind} Kind
  */
 
@@ -23,7 +32,7 @@ export { marksOf } from './marks.js';
 export function predict(model) {
   const { state, say, dispatch } = model;
   const { predicting } = state;
-  if (predicting === null || !model.search.isWhole) return undefined;
+  if (predicting === null) return undefined;
   const close = say('predict-close');
   const [said, answering] = content(model, predicting);
   return html`
@@ -228,7 +237,7 @@ const other = ({ say, dispatch }, predicting) => html`
 export function press(event, model, root) {
   const { state, search, say } = model;
   const { predicting } = state;
-  if (predicting === null || !search.isWhole || root.querySelector('dialog[open]')) return false;
+  if (predicting === null || root.querySelector('dialog[open]')) return false;
   const letters = { yes: say('predict-yes-keys'), no: say('predict-no-keys') };
   const made = pressed(event, { ...state, predicting }, search, letters);
   if (made === null) return false;
@@ -254,7 +263,7 @@ export function press(event, model, root) {
 export function click(node, model) {
   const { state, search, dispatch } = model;
   const { predicting } = state;
-  if (predicting === null || !search.isWhole) return false;
+  if (predicting === null) return false;
   const made = clicked(node, { ...state, predicting }, search, (each) => valueAt(model, each));
   if (made !== null) dispatch({ type: 'predict', predicting: made });
   return made !== null;

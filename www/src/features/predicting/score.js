@@ -1,12 +1,12 @@
 /** How many questions were answered rightly, by kind, and the mistakes. */
 
 import { html } from 'lit';
-import { isRight, mistakes, score } from './course.js';
-import { questionAt } from './questions.js';
+import { isRight, mistakes, score } from '../../session/predicting/course.js';
+import { questionAt } from '../../session/predicting/questions.js';
 
 /**
  * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('./course.js').Predicting} Predicting
+ * @typedef {import('../../session/predicting/course.js').Predicting} Predicting
  */
 
 /** @param {Model} model @param {Predicting} predicting */

@@ -2,14 +2,14 @@
 
 import { html } from 'lit';
 import { owners } from '../../engine/owners.js';
+import { isRight, last } from '../../session/predicting/course.js';
+import { questionAt, solutionAt } from '../../session/predicting/questions.js';
 import { question, reasons, truth, verdict } from '../../text/sentences/predicting.js';
 import { coloured } from '../../text/wording.js';
-import { isRight, last } from './course.js';
-import { questionAt, solutionAt } from './questions.js';
 
 /**
  * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('./course.js').Predicting} Predicting
+ * @typedef {import('../../session/predicting/course.js').Predicting} Predicting
  * @typedef {import('../../text/sentences/about.js').Sentence} Sentence
  * @typedef {import('../../engine/engine.js').Place} Place
  */

@@ -2,7 +2,7 @@
 
 import { presentingStyles } from '../../styles/presenting.js';
 
-export { hall } from '../../panels/hall.js';
+export { hall } from './hall.js';
 export { Presenting } from './mode.js';
 export { Remote } from './remote.js';
 

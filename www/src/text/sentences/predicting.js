@@ -1,6 +1,6 @@
 /** Questions to a learner, verdicts and reasons, as messages and their parameters: the facts are the core's. Pure. */
 
-import { askedOf } from '../../features/predicting/questions.js';
+import { askedOf } from '../../session/predicting/questions.js';
 import { deepens, endIn, player, turns, yesNo } from './about.js';
 
 /**
@@ -11,7 +11,7 @@ import { deepens, endIn, player, turns, yesNo } from './about.js';
  * @typedef {import('../../engine/engine.js').Solution} Solution
  * @typedef {import('../../engine/engine.js').WindowEnd} WindowEnd
  * @typedef {import('../../engine/engine.js').Fault} Fault
- * @typedef {import('../../features/predicting/course.js').Answer} Answer
+ * @typedef {import('../../session/predicting/course.js').Answer} Answer
  */
 
 /** Whose view scores at a node are, where that has to be said. @param {Search} search @param {number} node */

@@ -1,0 +1,102 @@
+//! What is known of a node's value, given what has been evaluated.
+
+use crate::facts::Story;
+use plyscope_search::{Horizon, depth_below};
+use plyscope_tree::ranking::ranked;
+use plyscope_tree::{NodeId, Player, Positions, Score};
+
+/// Where a value lies, seen by MAX: its two ends are in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Interval {
+    /// It is no less than this.
+    pub low: Score,
+    /// It is no more than this.
+    pub high: Score,
+}
+
+impl Interval {
+    /// Nothing is known.
+    pub const ANY: Self = Self { low: Score::NEG_INF, high: Score::POS_INF };
+
+    /// What is known if both of these are.
+    fn and(self, other: Self) -> Self {
+        Self { low: self.low.max(other.low), high: self.high.min(other.high) }
+    }
+
+    /// What is known of a node where this player moves, from what is known of its children.
+    fn over(player: Player, children: impl Iterator<Item = Self>) -> Self {
+        children
+            .reduce(|one, other| match player {
+                Player::Max => Self { low: one.low.max(other.low), high: one.high.max(other.high) },
+                Player::Min => Self { low: one.low.min(other.low), high: one.high.min(other.high) },
+            })
+            .unwrap_or(Self::ANY)
+    }
+}
+
+impl Story<'_> {
+    /// What is known of every node's value at a step, in preorder: what follows for its minimax value, down
+    /// to the horizon of the search of the root that is going on, from the leaves that have been evaluated by
+    /// then, in whichever search of the root; beyond the horizon, nothing.
+    ///
+    /// A search with a table knows the same of nodes that are the same position, as far as it looks equally
+    /// deep below them.
+    #[must_use]
+    pub fn known(&self, step: usize) -> Vec<Interval> {
+        let horizon = self.trace.horizon_at(self.tree, step);
+        let mut seen = vec![false; self.tree.len()];
+        for node in self.trace.evaluated(step) {
+            seen[node.index()] = true;
+        }
+        let mut known = vec![Interval::ANY; self.tree.len()];
+        if self.timeline.table().is_some() && self.tree.has_positions() {
+            self.by_position(&horizon, &seen, &mut known);
+        } else {
+            for node in self.tree.nodes().rev() {
+                known[node.index()] = self.known_of(node, &horizon, &seen, &known);
+            }
+        }
+        known
+    }
+
+    /// From below, one position after the other: what is known of one of its nodes is known of all.
+    fn by_position(&self, horizon: &Horizon<'_>, seen: &[bool], known: &mut [Interval]) {
+        let positions = Positions::new(self.tree);
+        let depth = |node| u32::from(depth_below(&positions, horizon, node));
+        let node = |place: &u32| NodeId::new(*place);
+        let by_first =
+            ranked(known.len(), &|place| positions.of(NodeId::new(place as u32)).number());
+        // By how deep one looks below them; of one depth, by position, as they were.
+        let by_depth = ranked(known.len(), &|at| depth(node(&by_first[at])));
+        let order: Vec<NodeId> = by_depth.iter().map(|&at| node(&by_first[at as usize])).collect();
+        let same = |one: &NodeId, other: &NodeId| {
+            positions.of(*one) == positions.of(*other) && depth(*one) == depth(*other)
+        };
+        for class in order.chunk_by(same) {
+            let each = class.iter().map(|&node| self.known_of(node, horizon, seen, known));
+            let both = each.fold(Interval::ANY, Interval::and);
+            for node in class.iter().filter(|&&node| !horizon.is_beyond(node)) {
+                known[node.index()] = both;
+            }
+        }
+    }
+
+    /// What is known of a node from its own value, if that has been seen, or from its children.
+    fn known_of(
+        &self,
+        node: NodeId,
+        horizon: &Horizon<'_>,
+        seen: &[bool],
+        known: &[Interval],
+    ) -> Interval {
+        if horizon.is_beyond(node) {
+            return Interval::ANY;
+        }
+        if horizon.ends_at(node) {
+            let value = horizon.static_value(node).filter(|_| seen[node.index()]);
+            return value.map_or(Interval::ANY, |value| Interval { low: value, high: value });
+        }
+        let children = self.tree.children(node).iter();
+        Interval::over(horizon.player(node), children.map(|child| known[child.index()]))
+    }
+}

@@ -1,0 +1,174 @@
+//! Why a node is skipped.
+
+use crate::facts::Story;
+use plyscope_search::Perspective;
+use plyscope_search::events::{Bound, EnterAs, Event, Side};
+use plyscope_trace::{Frame, Phase};
+use plyscope_tree::{NodeId, Player, Score};
+
+/// Why a node is skipped at a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WhySkipped {
+    /// It is not: it may still be entered, or it has been.
+    Not(Phase),
+    /// The search that is going on does not look so deep; it ends at this ancestor.
+    Beyond(NodeId),
+    /// A cutoff at an ancestor, or at the node's parent.
+    Cutoff(Chain),
+    /// The critical tree has but one child of this CUT node.
+    Assumed(NodeId),
+    /// The table answered for this ancestor, or for the node itself.
+    Table(NodeId),
+    /// A best-first search has solved this ancestor without it.
+    Solved(NodeId),
+}
+
+/// The chain of bounds behind a cutoff, from the node that was cut up to the one whose bound it met. All scores are
+/// seen by MAX.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chain {
+    /// The node that was cut.
+    pub cut: NodeId,
+    /// The step at which that happened.
+    pub step: usize,
+    /// Who moves there.
+    pub player: Player,
+    /// Its best value.
+    pub value: Score,
+    /// Whether that is proven: at a MIN node, that it is worth no more than this, at a MAX node, no less. A fail-hard
+    /// search in a window of no width may have clamped it from either side.
+    pub proven: bool,
+    /// The child that the value came from.
+    pub after: NodeId,
+    /// The bound that the value met.
+    pub bound: Score,
+    /// The nodes between, from below: whatever else each is worth, this way leads to no more, or no less, than
+    /// `value`.
+    pub between: Vec<NodeId>,
+    /// The ancestor that had set the bound; none where it came in with the root's window.
+    pub by: Option<NodeId>,
+    /// Why it had.
+    pub sure: Sure,
+}
+
+/// Why a bound was set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sure {
+    /// The node that set it has this child, which is worth as much to the player who moves there.
+    Best(Option<NodeId>),
+    /// A test has shown that this child of the node, which is being searched again, is worth as much.
+    Tested(NodeId),
+    /// The table knew so much of the node that set it.
+    Table,
+    /// Nobody is sure: it is the end of a null window, with which the node that set it asks whether this child is
+    /// worth more than its best one.
+    Asked(NodeId),
+    /// It came in with the root's window.
+    Given,
+}
+
+impl Story<'_> {
+    /// Why a node is skipped at a step.
+    #[must_use]
+    pub fn why_skipped(&self, node: NodeId, step: usize) -> WhySkipped {
+        let step = step.min(self.trace.len());
+        let horizon = self.trace.horizon_at(self.tree, step);
+        let mut way: Vec<_> = self.tree.ancestry(node).collect();
+        way.reverse();
+        if horizon.is_beyond(node) {
+            let end = way.iter().find(|&&above| horizon.ends_at(above));
+            return WhySkipped::Beyond(end.copied().unwrap_or(node));
+        }
+        let states = self.timeline.states_of(self.trace, self.tree, &way, step);
+        let phase = states.last().map(|state| state.phase).unwrap_or_default();
+        if phase != Phase::Skipped {
+            return WhySkipped::Not(phase);
+        }
+        let first = states.iter().position(|state| state.phase == Phase::Skipped).unwrap_or(0);
+        if self.trace.algorithm.is_best_first() {
+            let solved = states[..first].iter().rposition(|state| state.phase == Phase::Finished);
+            return WhySkipped::Solved(way[solved.unwrap_or(0)]);
+        }
+        let above = first.saturating_sub(1);
+        match states[above].cutoff {
+            Some(event) => self.chain(event as usize + 1, way[above]),
+            None => WhySkipped::Table(way[above]),
+        }
+    }
+
+    /// The chain behind the cutoff that led to a step.
+    fn chain(&self, step: usize, cut: NodeId) -> WhySkipped {
+        let event = self.timeline.event_at(self.trace, self.tree, step);
+        let path = self.timeline.path(self.trace, self.tree, step);
+        let (Some(Event::Cutoff { side, by, after, .. }), Some(frame)) = (event, path.last())
+        else {
+            return WhySkipped::Table(cut);
+        };
+        if side == Side::Assumed {
+            return WhySkipped::Assumed(cut);
+        }
+        let player = self.player(cut);
+        let perspective = self.trace.perspective();
+        let value = frame.state.best.unwrap_or(Score::NEG_INF);
+        let window = frame.now.map(|now| now.window);
+        let bound = window.map_or(value, |window| match side {
+            Side::Alpha => window.alpha,
+            Side::Beta | Side::Assumed => window.beta,
+        });
+        let bound = perspective.to_max(player, bound);
+        let place = by.and_then(|by| path.iter().position(|frame| frame.node == by));
+        let between = path.iter().skip(place.map_or(0, |at| at + 1)).rev().skip(1);
+        WhySkipped::Cutoff(Chain {
+            cut,
+            step,
+            player,
+            value: perspective.to_max(player, value),
+            proven: self.proves(after, step),
+            after,
+            bound,
+            between: between.map(|frame| frame.node).collect(),
+            by,
+            sure: place.map_or(Sure::Given, |at| self.sure(&path, at, player, bound)),
+        })
+    }
+
+    /// Whether what a child has returned bounds its parent's value from the side that the parent's mover likes.
+    fn proves(&self, child: NodeId, step: usize) -> bool {
+        let state = self.timeline.state_at(self.trace, self.tree, child, step);
+        let bound = state.returned.and_then(|(_, bound)| bound);
+        let seen = bound.map(|bound| match self.trace.perspective() {
+            Perspective::Max => bound,
+            Perspective::SideToMove => bound.seen_by(self.player(child)),
+        });
+        match self.player(child) {
+            Player::Max => matches!(seen, Some(Bound::Exact | Bound::Upper)),
+            Player::Min => matches!(seen, Some(Bound::Exact | Bound::Lower)),
+        }
+    }
+
+    /// Why the node at a place of the path had set a bound that a node below it met, where `cut` moves.
+    pub(crate) fn sure(&self, path: &[Frame], at: usize, cut: Player, bound: Score) -> Sure {
+        let owner = &path[at];
+        let player = self.player(owner.node);
+        let best = owner.state.best.map(|best| self.trace.perspective().to_max(player, best));
+        if player != cut && best == Some(bound) {
+            return Sure::Best(owner.state.best_child);
+        }
+        match path.get(at + 1) {
+            Some(child) if player != cut && child.state.kind == Some(EnterAs::ReSearch) => {
+                Sure::Tested(child.node)
+            }
+            Some(child)
+                if child.state.kind == Some(EnterAs::NullWindow)
+                    && self.timeline.table().is_none() =>
+            {
+                Sure::Asked(child.node)
+            }
+            _ => Sure::Table,
+        }
+    }
+
+    fn player(&self, node: NodeId) -> Player {
+        self.trace.options.root.at_depth(self.tree.depth(node))
+    }
+}

@@ -1,0 +1,248 @@
+//! What a returned value decides: where it falls in the window of the node that it comes to, or in that of the search
+//! of the root; what each case does, and which one it is. Facts alone, as in [`crate::facts`]; the page words them.
+
+mod root;
+
+use crate::facts::Story;
+use plyscope_search::events::{Bound, EnterAs, Event, Side};
+use plyscope_search::{Algorithm, Cut, Perspective, Window};
+use plyscope_trace::Frame;
+use plyscope_tree::{Folds, NodeId, Player, Score};
+
+/// What is decided with a returned value. Scores stand as the algorithm has them at the node that decides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// The node that decides; none where the root has returned, and whoever has searched it decides.
+    pub parent: Option<NodeId>,
+    /// The node that has returned.
+    pub child: NodeId,
+    /// Its value as it is taken: negated on the way to a parent in the negamax forms.
+    pub value: Score,
+    /// The parent's best value before; none if it has none yet.
+    pub best: Option<Score>,
+    /// The window that the value falls in: the parent's before, or the one that the root was searched with. None
+    /// where the value is only compared with the best one.
+    pub window: Option<Window>,
+    /// The cases, from α's to β's, of which just one happens.
+    pub cases: Vec<Case>,
+}
+
+/// One of the cases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Case {
+    /// Where the value then lies.
+    pub lies: Lies,
+    /// Whether a value on the very end that is named belongs to the next case.
+    pub strict: bool,
+    /// What follows. Of the case that happens, what does follow; of another one, what would.
+    pub follows: Follows,
+    /// Whether it is the one that happens.
+    pub happens: bool,
+}
+
+/// Where a value lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lies {
+    /// At α or below.
+    Alpha,
+    /// Between α and β.
+    Between,
+    /// At β or above.
+    Beta,
+    /// It is no better than the best so far.
+    NoBetter,
+    /// It is better.
+    Better,
+}
+
+/// What follows from a case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Follows {
+    /// Nothing changes.
+    Nothing,
+    /// The window stays. Some values of this case would become the best, and others not: those that are better.
+    Perhaps,
+    /// It becomes the best value, and the window stays.
+    Best,
+    /// It becomes the best value, and the mover's own bound moves to it.
+    Moves(Side),
+    /// It becomes the best value, and α rises to it, although it comes from a test of NegaScout's: so close to the leaves a
+    /// fail-soft search is exact.
+    Exact,
+    /// The child is searched again, since its test has come out better than was expected.
+    Again,
+    /// A cutoff, which skips so many children.
+    Cut(usize),
+    /// The root is searched again with this end of its window open.
+    Opens(Side),
+    /// The root is not searched again.
+    Stands,
+    /// The root's value is on this side of what it returned; and whether the bounds that are known then meet.
+    Proves(Bound, bool),
+    /// The question whether the root reaches γ is answered.
+    Answers(bool),
+}
+
+impl Story<'_> {
+    /// What is decided at a step, as far as it is seen while subtrees are folded: where a value has just been returned,
+    /// has become the parent's best, or has closed its window.
+    #[must_use]
+    pub fn decision(&self, folds: &Folds, step: usize) -> Option<Decision> {
+        let step = step.min(self.trace.len());
+        if self.timeline.hidden_in(self.trace, folds, step).is_some() {
+            return None;
+        }
+        let step = self.returned(step)?;
+        let path = self.timeline.path(self.trace, self.tree, step);
+        let (Event::Leave { value, .. }, (child, above)) = (self.event(step)?, path.split_last()?)
+        else {
+            return None;
+        };
+        match above.last() {
+            Some(parent) => self.at_parent(parent, child, value, step),
+            None => self.at_root(child.node, value, step),
+        }
+    }
+
+    /// The step at which the value was returned that this one is about.
+    fn returned(&self, step: usize) -> Option<usize> {
+        match self.event(step)? {
+            Event::Leave { .. } => Some(step),
+            Event::Improve { .. } => step.checked_sub(1),
+            // A CUT node of the critical tree is left whatever the value is.
+            Event::Cutoff { side: Side::Assumed, .. } => None,
+            Event::Cutoff { .. } => self.returned(step.checked_sub(1)?),
+            _ => None,
+        }
+    }
+
+    fn event(&self, step: usize) -> Option<Event<'_>> {
+        self.timeline.event_at(self.trace, self.tree, step)
+    }
+
+    fn at_parent(
+        &self,
+        parent: &Frame,
+        child: &Frame,
+        value: Score,
+        step: usize,
+    ) -> Option<Decision> {
+        let horizon = self.trace.horizon_at(self.tree, step);
+        let turns = self.trace.perspective() == Perspective::SideToMove;
+        let mover = if turns { Player::Max } else { horizon.player(parent.node) };
+        let children = self.timeline.children_of_visit(self.trace, self.tree, parent.node, step);
+        let place = children.iter().position(|&each| each == child.node)?;
+        let (tested, exact) = match child.state.kind {
+            Some(EnterAs::NullWindow) => {
+                let spared = self.trace.algorithm.walker(&self.trace.options)
+                    == Algorithm::NegaScout
+                    && self.is_exact_anyway(child.node, step);
+                (!spared, spared)
+            }
+            _ => (false, false),
+        };
+        let taken = Taken {
+            mover,
+            value: if turns { -value } else { value },
+            best: parent.state.best,
+            tested,
+            exact,
+            left: children.len() - place - 1,
+            beyond_only: self.trace.options.cut == Cut::BeyondOnly,
+        };
+        let window = parent.now.map(|now| now.window);
+        let cases = match window {
+            Some(window) => taken.in_window(window),
+            // What TEST has shown to be better, EVAL takes without another look.
+            None if child.state.kind == Some(EnterAs::ReSearch) => return None,
+            None => taken.beside(taken.best?),
+        };
+        let (parent, child) = (Some(parent.node), child.node);
+        let Taken { value, best, .. } = taken;
+        Some(Decision { parent, child, value, best, window, cases })
+    }
+
+    /// Whether the search ends at a node, or at all of its children: see `negascout.rs`.
+    fn is_exact_anyway(&self, node: NodeId, step: usize) -> bool {
+        let horizon = self.trace.horizon_at(self.tree, step);
+        let mut children = self.tree.children(node).iter();
+        horizon.ends_at(node) || children.all(|&child| horizon.ends_at(child))
+    }
+}
+
+/// A value that a parent takes.
+#[derive(Clone, Copy, Debug)]
+struct Taken {
+    /// Who likes which values better: MAX in the negamax forms.
+    mover: Player,
+    value: Score,
+    best: Option<Score>,
+    /// Whether it is a test's, and better would be searched again.
+    tested: bool,
+    /// Whether it is a test's, and exact all the same.
+    exact: bool,
+    /// How many children come after this one.
+    left: usize,
+    /// Whether a cutoff takes more than to reach the bound.
+    beyond_only: bool,
+}
+
+impl Taken {
+    /// Where there is no window.
+    fn beside(&self, best: Score) -> Vec<Case> {
+        let better = self.mover.sees(self.value) > self.mover.sees(best);
+        let then = if self.tested { Follows::Again } else { Follows::Best };
+        let case = |lies, follows, happens| Case { lies, strict: false, follows, happens };
+        vec![
+            case(Lies::NoBetter, Follows::Nothing, !better),
+            Case { strict: true, ..case(Lies::Better, then, better) },
+        ]
+    }
+
+    fn in_window(&self, window: Window) -> Vec<Case> {
+        let like = |score| self.mover.sees(score);
+        let seen = if self.mover == Player::Max { window } else { window.turned() };
+        let value = like(self.value);
+        let closes = if self.beyond_only { value > seen.beta } else { value >= seen.beta };
+        let fails_low = !closes && value <= seen.alpha;
+        // In a window of no width a value may be on both ends, and then closes it.
+        let empty = seen.alpha >= seen.beta && !self.beyond_only;
+        let [low, high] = match self.mover {
+            Player::Max => [Lies::Alpha, Lies::Beta],
+            Player::Min => [Lies::Beta, Lies::Alpha],
+        };
+        let best = self.best.map(like);
+        let stays = match best {
+            None => Follows::Best,
+            Some(best) if best >= seen.alpha => Follows::Nothing,
+            Some(best) if fails_low && value > best => Follows::Best,
+            Some(_) if fails_low => Follows::Nothing,
+            Some(_) => Follows::Perhaps,
+        };
+        let side = if self.mover == Player::Max { Side::Alpha } else { Side::Beta };
+        let inside = match (self.tested, self.exact) {
+            (true, _) => Follows::Again,
+            (false, true) => Follows::Exact,
+            (false, false) => Follows::Moves(side),
+        };
+        let mut cases = vec![
+            Case { lies: low, strict: empty, follows: stays, happens: fails_low },
+            Case {
+                lies: Lies::Between,
+                strict: !self.beyond_only,
+                follows: inside,
+                happens: !fails_low && !closes,
+            },
+            Case {
+                lies: high,
+                strict: self.beyond_only,
+                follows: Follows::Cut(self.left),
+                happens: closes,
+            },
+        ];
+        if self.mover == Player::Min {
+            cases.reverse();
+        }
+        cases
+    }
+}

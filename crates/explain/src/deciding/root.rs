@@ -1,0 +1,72 @@
+//! What a search of the root decides for whoever has begun it.
+
+use super::{Case, Decision, Follows, Lies};
+use crate::facts::Story;
+use plyscope_search::events::{Bound, Side};
+use plyscope_search::{Algorithm, Perspective, Window};
+use plyscope_tree::{NodeId, Player, Score};
+
+impl Story<'_> {
+    /// None where whoever has searched the root takes its value as it is.
+    pub(super) fn at_root(&self, root: NodeId, value: Score, step: usize) -> Option<Decision> {
+        let (_, iteration) = self.trace.iteration_at(step)?;
+        let window = iteration.window?;
+        let algorithm = self.trace.algorithm;
+        let driver = match algorithm {
+            Algorithm::IterativeDeepening => algorithm.inner(&self.trace.options),
+            _ => algorithm,
+        };
+        let cases = match driver {
+            Algorithm::Aspiration => aspired(window, value),
+            Algorithm::NullWindow => self.asked(window, value),
+            driver if driver.is_mtd() => proven(window, value, iteration.known?),
+            _ => return None,
+        };
+        let window = Some(window);
+        Some(Decision { parent: None, child: root, value, best: None, window, cases })
+    }
+
+    /// A test of the root: γ is the end at which MAX has it.
+    fn asked(&self, window: Window, value: Score) -> Vec<Case> {
+        let player = self.trace.options.root;
+        let turned = self.trace.perspective() == Perspective::SideToMove && player == Player::Min;
+        let reaches = if turned { value <= window.alpha } else { value >= window.beta };
+        // In a window of no width, which only an infinite γ brings about, every value reaches it.
+        let empty = window.alpha >= window.beta;
+        let case = |lies, reached: bool| Case {
+            lies,
+            strict: empty && !reached,
+            follows: Follows::Answers(reached),
+            happens: reached == reaches,
+        };
+        vec![case(Lies::Alpha, turned), case(Lies::Beta, !turned)]
+    }
+}
+
+/// A window round a guess: outside it, that side is opened, unless it is open.
+fn aspired(window: Window, value: Score) -> Vec<Case> {
+    let (low, high) = (value <= window.alpha, value >= window.beta);
+    let opens =
+        |side, end: Score| if end.is_finite() { Follows::Opens(side) } else { Follows::Stands };
+    let case = |lies, follows, happens| Case { lies, strict: false, follows, happens };
+    vec![
+        case(Lies::Alpha, opens(Side::Alpha, window.alpha), low),
+        Case { strict: true, ..case(Lies::Between, Follows::Stands, !low && !high) },
+        case(Lies::Beta, opens(Side::Beta, window.beta), high && !low),
+    ]
+}
+
+/// A null window of MTD: it proves one bound or the other.
+fn proven(window: Window, value: Score, known: Window) -> Vec<Case> {
+    let high = value >= window.beta;
+    let case = |lies, bound, happens, meets| Case {
+        lies,
+        strict: false,
+        follows: Follows::Proves(bound, happens && meets),
+        happens,
+    };
+    vec![
+        case(Lies::Alpha, Bound::Upper, !high, known.alpha >= value),
+        case(Lies::Beta, Bound::Lower, high, value >= known.beta),
+    ]
+}

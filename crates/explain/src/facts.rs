@@ -1,0 +1,164 @@
+//! What happens at a step, as facts: what was compared with what, what changed, and whose bound it
+//! was. The page words them; nothing here is a sentence.
+
+mod best_first;
+mod fact;
+
+use plyscope_search::critical::NodeType;
+use plyscope_search::events::{Event, Side};
+use plyscope_search::{Algorithm, OrderRule, Perspective, Window, critical_of, depth_below};
+use plyscope_trace::{Frame, Timeline, Trace};
+use plyscope_tree::{Folds, NodeId, Score, Tree};
+
+pub use best_first::{Opened, SolvedBy};
+pub use fact::{Arrival, Fact};
+
+/// A recorded search of a tree, ready to be asked about any step.
+#[derive(Clone, Copy, Debug)]
+pub struct Story<'a> {
+    /// The tree.
+    pub tree: &'a Tree,
+    /// What the search did.
+    pub trace: &'a Trace,
+    /// The index of it.
+    pub timeline: &'a Timeline,
+}
+
+impl<'a> Story<'a> {
+    /// The node that the step is about; none before the first. Beyond the end, it is the last one's.
+    #[must_use]
+    pub fn node(&self, step: usize) -> Option<NodeId> {
+        let step = step.min(self.trace.len());
+        self.timeline.event_at(self.trace, self.tree, step).map(|event| event.node())
+    }
+
+    /// What happened at this step, that is, in the event that led to it; beyond the end, at the last.
+    #[must_use]
+    pub fn fact(&self, step: usize) -> Fact {
+        let step = step.min(self.trace.len());
+        let path = self.timeline.path(self.trace, self.tree, step);
+        let event = self.timeline.event_at(self.trace, self.tree, step);
+        if let Some(Event::Iterate(iteration)) = event {
+            return Fact::Iterate(iteration);
+        }
+        let (Some(event), Some((frame, above))) = (event, path.split_last()) else {
+            return Fact::Ready;
+        };
+        match event {
+            Event::Enter { node, kind, .. } => Fact::Enter {
+                kind,
+                ends: self.trace.horizon_at(self.tree, step).ends_at(node),
+                window: frame.entry,
+                visit: frame.state.visits,
+                part: self.part(node),
+            },
+            Event::Order { why, .. } => {
+                Fact::Order { why: why.first().copied().filter(|one| why.iter().all(|w| w == one)) }
+            }
+            Event::Evaluate { node, value } => Fact::Evaluate {
+                value,
+                written: self.tree.value(node).unwrap_or(value),
+                leaf: self.tree.is_leaf(node),
+            },
+            Event::Improve { child, value, window, .. } => {
+                let before = self.frame_before(frame.node, step);
+                let was = before.and_then(|before| before.now);
+                let moved = window.zip(was).and_then(|(now, was)| moved(was.window, now));
+                let previous = before.and_then(|before| before.state.best);
+                Fact::Improve { child, value, previous, moved, window }
+            }
+            Event::Cutoff { side: Side::Assumed, skipped, .. } => {
+                Fact::Assume { skipped: skipped.len() }
+            }
+            Event::Cutoff { side, by, reach, skipped, .. } => Fact::Cutoff {
+                side,
+                best: frame.state.best.unwrap_or(Score::NEG_INF),
+                bound: frame.now.map_or(Score::POS_INF, |now| match side {
+                    Side::Alpha => now.window.alpha,
+                    Side::Beta | Side::Assumed => now.window.beta,
+                }),
+                by,
+                reach,
+                skipped: skipped.len(),
+            },
+            Event::Leave { node, value, bound } => Fact::Leave {
+                value,
+                bound,
+                clamped: frame.state.best.filter(|&best| best != value),
+                arrival: above.last().map(|parent| self.arrival(parent, node, value, step)),
+            },
+            Event::Probe { node, hit } => {
+                let table = self.timeline.table();
+                let entry = table.and_then(|table| {
+                    table.beside(self.trace, self.tree, node, step.saturating_sub(1))
+                });
+                let from = entry.map(|entry| entry.node).filter(|_| hit.is_some());
+                let horizon = self.trace.horizon_at(self.tree, step);
+                let wanted = table.map_or(0, |table| depth_below(&table.positions, &horizon, node));
+                Fact::Probe { hit, from, wanted }
+            }
+            Event::Store { value, bound, depth, best, lost, .. } => {
+                Fact::Store { value, bound, depth, best, lost }
+            }
+            Event::Open { node, merit } => Fact::Open { merit, how: self.opened(node, step) },
+            Event::Solve { node, merit } => Fact::Solve { merit, by: self.solved_by(node, step) },
+            Event::Purge { state, merit, .. } => Fact::Purge { state, merit },
+            Event::Iterate(iteration) => Fact::Iterate(iteration),
+        }
+    }
+
+    /// What of [`Self::fact`] is seen while subtrees are folded.
+    #[must_use]
+    pub fn seen(&self, folds: &Folds, step: usize) -> Fact {
+        match self.timeline.hidden_in(self.trace, folds, step) {
+            Some(_) => Fact::Inside,
+            None => self.fact(step),
+        }
+    }
+
+    /// The node's part in the critical tree, where that is what is searched.
+    fn part(&self, node: NodeId) -> Option<NodeType> {
+        if self.trace.algorithm != Algorithm::Minimal {
+            return None;
+        }
+        critical_of(self.tree, &self.trace.options).types[node.index()]
+    }
+
+    /// The children in the order in which they were put at this step, and the rule that put each there;
+    /// none at other steps.
+    #[must_use]
+    pub fn order(&self, step: usize) -> Option<(&'a [NodeId], &'a [OrderRule])> {
+        match self.timeline.event_at(self.trace, self.tree, step)? {
+            Event::Order { children, why, .. } => Some((children, why)),
+            _ => None,
+        }
+    }
+
+    /// The frame of a node that was on the path one step earlier.
+    fn frame_before(&self, node: NodeId, step: usize) -> Option<Frame> {
+        let path = self.timeline.path(self.trace, self.tree, step.checked_sub(1)?);
+        path.into_iter().find(|frame| frame.node == node)
+    }
+
+    fn arrival(&self, parent: &Frame, node: NodeId, value: Score, step: usize) -> Arrival {
+        let next = self.timeline.event_at(self.trace, self.tree, step + 1);
+        let value = match self.trace.perspective() {
+            Perspective::Max => value,
+            Perspective::SideToMove => -value,
+        };
+        let improves = matches!(next, Some(Event::Improve { .. }));
+        let again = matches!(next, Some(Event::Enter { node: next, .. }) if next == node);
+        Arrival { parent: parent.node, value, best: parent.state.best, improves, again }
+    }
+}
+
+/// Which end of a window moved, and from where.
+fn moved(before: Window, now: Window) -> Option<(Side, Score)> {
+    if before.alpha != now.alpha {
+        Some((Side::Alpha, before.alpha))
+    } else if before.beta != now.beta {
+        Some((Side::Beta, before.beta))
+    } else {
+        None
+    }
+}

@@ -1,0 +1,72 @@
+//! What a best-first search does at a step, and why.
+
+use super::Story;
+use plyscope_search::Algorithm;
+use plyscope_search::events::Event;
+use plyscope_tree::{NodeId, Player, Score};
+
+/// Why a live state joined the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opened {
+    /// The search begins.
+    Root,
+    /// It is one of all children of a node where the player chooses in whose view it is done.
+    Choice,
+    /// It is the first child of a node where the other player answers.
+    FirstAnswer,
+    /// This sibling before it is solved, and every answer counts.
+    NextAnswer(NodeId),
+}
+
+/// What solved a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SolvedBy {
+    /// Its own static value, seen by MAX, against the merit that it had.
+    Value(Score, Score),
+    /// This child: one is enough where the player chooses in whose view it is done.
+    Choice(NodeId),
+    /// This child, the last answer that was left.
+    LastAnswer(NodeId),
+}
+
+impl Story<'_> {
+    /// The player in whose view a best-first search is done.
+    pub(crate) fn view(&self) -> Player {
+        match self.trace.algorithm {
+            Algorithm::DualStar => self.trace.options.root.other(),
+            _ => self.trace.options.root,
+        }
+    }
+
+    /// Whether one child is enough for the node.
+    pub(crate) fn chooses(&self, node: NodeId) -> bool {
+        self.trace.options.root.at_depth(self.tree.depth(node)) == self.view()
+    }
+
+    pub(crate) fn opened(&self, node: NodeId, step: usize) -> Opened {
+        let Some(parent) = self.tree.parent(node) else { return Opened::Root };
+        if self.chooses(parent) {
+            return Opened::Choice;
+        }
+        let siblings = self.timeline.children_of_visit(self.trace, self.tree, parent, step);
+        let place = siblings.iter().position(|&sibling| sibling == node).unwrap_or(0);
+        match place.checked_sub(1) {
+            Some(before) => Opened::NextAnswer(siblings[before]),
+            None => Opened::FirstAnswer,
+        }
+    }
+
+    pub(crate) fn solved_by(&self, node: NodeId, step: usize) -> SolvedBy {
+        let before = step.saturating_sub(1);
+        let event = self.timeline.event_at(self.trace, self.tree, before);
+        if let Some(Event::Evaluate { value, .. }) = event {
+            let state = self.timeline.state_at(self.trace, self.tree, node, before);
+            return SolvedBy::Value(value, state.merit.unwrap_or(value));
+        }
+        // The state that was taken was the first on the list.
+        let list = plyscope_trace::OpenList::at(self.trace, self.tree, before);
+        let first = list.and_then(|list| list.states.first().map(|state| state.node));
+        let child = first.unwrap_or(node);
+        if self.chooses(node) { SolvedBy::Choice(child) } else { SolvedBy::LastAnswer(child) }
+    }
+}

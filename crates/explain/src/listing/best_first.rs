@@ -1,0 +1,111 @@
+//! The one call of a best-first search: its lines are the cases of Stockman's operator.
+
+use super::frames::Call;
+use super::scope::{Scope, Value};
+use super::{Listing, Mark, Routine};
+use crate::facts::{Opened, SolvedBy, Story};
+use plyscope_search::events::{Event, State};
+use plyscope_tree::{NodeId, Player, Score};
+
+/// The state that was taken off the list.
+struct Taken {
+    node: NodeId,
+    state: State,
+    /// Seen by MAX; of a leaf that was evaluated, what it has become.
+    merit: Score,
+}
+
+impl Listing {
+    /// The call at a step of a best-first search.
+    pub(super) fn best_first(&self, story: &Story<'_>, step: usize) -> Option<Call> {
+        let routine = self.routines.first()?;
+        let event = story.timeline.event_at(story.trace, story.tree, step)?;
+        let (line, taken, turn) = routine.case(story, &event, step)?;
+        let mut scope = Scope::default();
+        scope.set("root", Value::Node(NodeId::ROOT));
+        if let Some(depth) = story.trace.options.depth.filter(|_| routine.parameters.len() > 1) {
+            scope.set("depth", Value::Number(depth.into()));
+        }
+        if let Some(Taken { node, state, merit }) = taken {
+            scope.set("node", Value::Node(node));
+            let live = state == State::Live;
+            scope.set("state", Value::Word(if live { "LIVE" } else { "SOLVED" }));
+            scope.set("merit", Value::Score(merit));
+        }
+        if let Some((name, node)) = turn {
+            scope.set(name, Value::Node(node));
+        }
+        Some(Call { routine: 0, line, node: Some(event.node()), scope })
+    }
+}
+
+/// A line, the state that was taken, and what the loop around the line is at.
+type Case = (usize, Option<Taken>, Option<(&'static str, NodeId)>);
+
+impl Routine {
+    fn case(&self, story: &Story<'_>, event: &Event<'_>, step: usize) -> Option<Case> {
+        let live = |node, merit| Some(Taken { node, state: State::Live, merit });
+        let solved = |node, merit| Some(Taken { node, state: State::Solved, merit });
+        let parent = |node| story.tree.parent(node);
+        Some(match *event {
+            Event::Open { node, merit } => match story.opened(node, step) {
+                Opened::Root => (self.nth(Mark::Open, 0)?, None, None),
+                Opened::Choice => {
+                    (self.nth(Mark::Open, 1)?, live(parent(node)?, merit), Some(("child", node)))
+                }
+                Opened::FirstAnswer => (self.nth(Mark::Open, 2)?, live(parent(node)?, merit), None),
+                Opened::NextAnswer(before) => {
+                    (self.nth(Mark::Open, 3)?, solved(before, merit), None)
+                }
+            },
+            Event::Order { node, .. } => {
+                let line = self.nth(Mark::Order, usize::from(!story.chooses(node)))?;
+                (line, live(node, story.merit(node, step)?), None)
+            }
+            Event::Evaluate { node, value } => {
+                let merit = story.merit(node, step)?;
+                let least = story.view() == Player::Max;
+                let merit = if least { merit.min(value) } else { merit.max(value) };
+                (self.marked(Mark::Evaluate)?, live(node, merit), None)
+            }
+            Event::Solve { node, merit } => match story.solved_by(node, step) {
+                SolvedBy::Value(..) => (self.nth(Mark::Solve, 0)?, live(node, merit), None),
+                SolvedBy::Choice(child) => (self.nth(Mark::Solve, 1)?, solved(child, merit), None),
+                SolvedBy::LastAnswer(child) => {
+                    (self.nth(Mark::Solve, 2)?, solved(child, merit), None)
+                }
+            },
+            Event::Purge { node, .. } => {
+                let (child, merit) = story.purger(step)?;
+                (self.marked(Mark::Purge)?, solved(child, merit), Some(("below", node)))
+            }
+            _ => return None,
+        })
+    }
+
+    /// The line with this mark that stands behind so many others.
+    fn nth(&self, mark: Mark, place: usize) -> Option<usize> {
+        let marked = self.lines.iter().enumerate().filter(|(_, line)| line.has(mark));
+        marked.map(|(line, _)| line).nth(place)
+    }
+}
+
+impl Story<'_> {
+    fn merit(&self, node: NodeId, step: usize) -> Option<Score> {
+        self.timeline.state_at(self.trace, self.tree, node, step).merit
+    }
+
+    /// The child that solved the node whose states are thrown off the list, and its merit.
+    fn purger(&self, step: usize) -> Option<(NodeId, Score)> {
+        let event = |step| self.timeline.event_at(self.trace, self.tree, step);
+        let before =
+            (1..step).rev().find(|&step| !matches!(event(step), Some(Event::Purge { .. })))?;
+        match event(before)? {
+            Event::Solve { node, merit } => match self.solved_by(node, before) {
+                SolvedBy::Choice(child) => Some((child, merit)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}

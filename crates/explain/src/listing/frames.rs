@@ -1,0 +1,303 @@
+//! The calls under way at a step: which line each is at, and what its names stand for.
+//!
+//! It is longer than other files, because every name that a depth-first listing has is read from the trace here.
+
+use super::evaluate::{constant, evaluate};
+use super::scope::{Scope, Value};
+use super::{Listing, Mark, Routine};
+use crate::facts::Story;
+use plyscope_search::critical::NodeType;
+use plyscope_search::events::{Bound, Effect, EnterAs, Event, Side};
+use plyscope_search::{BoundUpdate, Perspective};
+use plyscope_trace::Frame;
+use plyscope_tree::{NodeId, Player, Score};
+
+/// A call under way.
+#[derive(Clone, Debug)]
+pub(super) struct Call {
+    pub routine: usize,
+    pub line: usize,
+    pub node: Option<NodeId>,
+    pub scope: Scope,
+}
+
+/// What is known of a call besides its visit.
+struct Moment<'a> {
+    frame: &'a Frame,
+    line: usize,
+    step: usize,
+    /// The child that the loop is at.
+    child: Option<NodeId>,
+    /// What the latest call in this turn of the loop has given.
+    value: Option<Score>,
+    part: NodeType,
+}
+
+impl Listing {
+    /// The calls under way at a step, the root's first; the last one is that of the event's node.
+    pub(super) fn calls(&self, story: &Story<'_>, step: usize) -> Option<Vec<Call>> {
+        let event = story.timeline.event_at(story.trace, story.tree, step)?;
+        let path = story.timeline.path(story.trace, story.tree, step);
+        let (mut routine, mut part) = (self.drivers, NodeType::Pv);
+        let mut calls = self.driving(story, step);
+        for (place, frame) in path.iter().enumerate() {
+            let own = self.routines.get(routine)?;
+            let moment = match path.get(place + 1) {
+                Some(below) => own.calling(story, frame, below, part, step)?,
+                None => own.at_event(story, frame, &event, part, step)?,
+            };
+            let scope = own.scope(story, &moment);
+            let line = moment.line;
+            calls.push(Call { routine, line, node: Some(frame.node), scope });
+            if let Some(below) = path.get(place + 1) {
+                routine = self.called(&own.lines[line].text)?;
+                let first = story.first_of_visit(frame.node, step) == Some(below.node);
+                part = if first { part.first_child() } else { part.later_child().unwrap_or(part) };
+            }
+        }
+        Some(calls)
+    }
+
+    /// The routine that a line calls.
+    pub(super) fn called(&self, text: &str) -> Option<usize> {
+        let (_, call) = text.split_once(" = ")?;
+        let (name, _) = call.strip_prefix('−').unwrap_or(call).split_once('(')?;
+        self.routine(name)
+    }
+}
+
+impl Story<'_> {
+    /// The first child in the order of a node's latest visit.
+    pub(super) fn first_of_visit(&self, node: NodeId, step: usize) -> Option<NodeId> {
+        self.timeline.children_of_visit(self.trace, self.tree, node, step).first().copied()
+    }
+}
+
+impl Routine {
+    /// The line at which a child is called so.
+    fn call_line(&self, kind: Option<EnterAs>, first: bool) -> Option<usize> {
+        let tests = kind == Some(EnterAs::NullWindow) || self.has(Mark::First);
+        match kind {
+            Some(EnterAs::ReSearch) if self.has(Mark::Again) => self.marked(Mark::Again),
+            _ if first && self.has(Mark::First) => self.marked(Mark::First),
+            _ if tests && self.has(Mark::Test) && kind != Some(EnterAs::ReSearch) => {
+                self.marked(Mark::Test)
+            }
+            _ => self.marked(Mark::Call),
+        }
+    }
+
+    fn calling<'a>(
+        &self,
+        story: &Story<'_>,
+        frame: &'a Frame,
+        below: &Frame,
+        part: NodeType,
+        step: usize,
+    ) -> Option<Moment<'a>> {
+        let first = story.first_of_visit(frame.node, step) == Some(below.node);
+        let line = self.call_line(below.state.kind, first)?;
+        // A child that is searched again has just returned from its test.
+        let again = below.state.kind == Some(EnterAs::ReSearch);
+        let begun = story.timeline.begun(story.trace, below.node, step)?;
+        let value = match story.timeline.event_at(story.trace, story.tree, begun) {
+            Some(Event::Leave { value, .. }) if again => Some(story.taken(value)),
+            _ => None,
+        };
+        Some(Moment { frame, line, step, child: Some(below.node), value, part })
+    }
+
+    fn at_event<'a>(
+        &self,
+        story: &Story<'_>,
+        frame: &'a Frame,
+        event: &Event<'_>,
+        part: NodeType,
+        step: usize,
+    ) -> Option<Moment<'a>> {
+        let line = self.lit(story, event, step)?;
+        let (child, value) = match *event {
+            Event::Improve { child, value, .. } => (Some(child), Some(value)),
+            // Where nothing is compared, the cut comes before the next child is called.
+            Event::Cutoff { side: Side::Assumed, skipped, .. } => (skipped.first().copied(), None),
+            Event::Cutoff { after, .. } => (Some(after), frame.state.best),
+            _ => (None, None),
+        };
+        Some(Moment { frame, line, step, child, value, part })
+    }
+
+    /// The line at which an event is shown.
+    pub(super) fn lit(&self, story: &Story<'_>, event: &Event<'_>, step: usize) -> Option<usize> {
+        match event {
+            Event::Enter { .. } => Some(0),
+            Event::Order { .. } => self.marked(Mark::Order),
+            Event::Evaluate { .. } => self.marked(Mark::Evaluate),
+            Event::Improve { .. } => {
+                let next = story.timeline.event_at(story.trace, story.tree, step + 1);
+                let cuts = matches!(next, Some(Event::Cutoff { .. }));
+                let after = story.trace.options.bound == BoundUpdate::AfterCheck;
+                if cuts && after {
+                    self.first_marked(Mark::Improve)
+                } else {
+                    self.marked(Mark::Improve)
+                }
+            }
+            Event::Cutoff { .. } => self.marked(Mark::Cutoff),
+            Event::Probe { hit, .. } => match hit.map(|hit| hit.effect) {
+                Some(Effect::RaiseAlpha) => self.marked(Mark::Raise),
+                Some(Effect::LowerBeta) => self.marked(Mark::Lower),
+                _ => self.first_marked(Mark::Probe),
+            },
+            Event::Store { node, .. } => {
+                let ends = story.trace.horizon_at(story.tree, step).ends_at(*node);
+                if ends { self.first_marked(Mark::Store) } else { self.marked(Mark::Store) }
+            }
+            Event::Leave { node, bound, .. } if story.is_known(*node, step) => {
+                self.marked(match bound {
+                    Some(Bound::Lower) => Mark::KnownLower,
+                    Some(Bound::Upper) => Mark::KnownUpper,
+                    _ => Mark::KnownExact,
+                })
+            }
+            Event::Leave { node, .. } => {
+                let ends = story.trace.horizon_at(story.tree, step).ends_at(*node);
+                self.marked(if ends { Mark::Leaf } else { Mark::Leave })
+            }
+            _ => None,
+        }
+    }
+
+    /// What the names stand for that have a value.
+    fn scope(&self, story: &Story<'_>, moment: &Moment<'_>) -> Scope {
+        let mut scope = Scope::default();
+        for variable in &self.variables {
+            // What a turn of a loop leaves behind is there from the next one on.
+            let since = match variable.within {
+                None => self.loop_around(variable.line).unwrap_or(variable.line),
+                Some(_) => variable.line,
+            };
+            let reached = since <= moment.line;
+            let inside = variable.within.is_none_or(|start| self.is_inside(moment.line, start));
+            if variable.name == "entry" && reached {
+                story.set_entry(&mut scope, moment.frame.node, moment.step);
+            } else if reached
+                && inside
+                && let Some(value) = self.value(story, &variable.name, variable.line, moment)
+            {
+                scope.set(&variable.name, value);
+            }
+        }
+        scope
+    }
+
+    fn value(
+        &self,
+        story: &Story<'_>,
+        name: &str,
+        first: usize,
+        moment: &Moment<'_>,
+    ) -> Option<Value> {
+        let Moment { frame, child, part, .. } = *moment;
+        let horizon = story.trace.horizon_at(story.tree, moment.step);
+        let (now, entry) = (frame.now.map(|now| now.window), frame.entry.map(|now| now.window));
+        match name {
+            "node" => Some(Value::Node(frame.node)),
+            "child" => child.map(Value::Node),
+            "value" => moment.value.map(Value::Score),
+            "best" => frame.state.best.map(Value::Score).or_else(|| self.initial(first)),
+            "α" => now.map(|now| Value::Score(now.alpha)),
+            "β" => now.map(|now| Value::Score(now.beta)),
+            "α₀" => entry.map(|entry| Value::Score(entry.alpha)),
+            "β₀" => entry.map(|entry| Value::Score(entry.beta)),
+            "bound" => {
+                let (best, entry) = (frame.state.best?, entry?);
+                Some(Value::Word(match () {
+                    // Nothing is less than −∞, and nothing is more than +∞.
+                    () if best <= entry.alpha && best != Score::NEG_INF => "UPPER",
+                    () if best >= entry.beta && best != Score::POS_INF => "LOWER",
+                    () => "EXACT",
+                }))
+            }
+            "b" => self.null_end(story, moment),
+            "depth" => horizon.plies_left(frame.node).map(|depth| Value::Number(depth.into())),
+            "colour" => {
+                let max = horizon.player(frame.node) == Player::Max;
+                Some(Value::Number(if max { 1 } else { -1 }))
+            }
+            "type" => part_word(part),
+            "next" => {
+                let first = story.first_of_visit(frame.node, moment.step) == child;
+                part_word(if first { part.first_child() } else { part.later_child()? })
+            }
+            _ => None,
+        }
+    }
+
+    /// What a line assigns that asks for nothing.
+    fn initial(&self, line: usize) -> Option<Value> {
+        let (_, expression) = self.lines[line].text.split_once(" = ")?;
+        evaluate(expression, &Scope::default(), &|_, _| None)
+    }
+
+    /// The upper end of the window that NegaScout gives its next child: β for the first, and then one
+    /// unit above α, as it was when the child before was done.
+    fn null_end(&self, story: &Story<'_>, moment: &Moment<'_>) -> Option<Value> {
+        let Moment { frame, step, .. } = *moment;
+        let entry = frame.entry?;
+        // Where the loop was broken off, it was in the turn of the child that broke it.
+        let cut = frame.state.cutoff.and(frame.state.best_child);
+        let done = match moment.child.or(cut) {
+            Some(child) if Some(child) == story.first_of_visit(frame.node, step) => None,
+            Some(child) => story.first_call(frame.node, child, step),
+            None => self.lines[moment.line].has(Mark::Leave).then_some(step),
+        };
+        let Some(done) = done else { return Some(Value::Score(entry.window.beta)) };
+        let now = story.timeline.window_before(story.trace, story.tree, frame, done)?;
+        Some(Value::Score(now.window.alpha.above()))
+    }
+}
+
+impl Story<'_> {
+    /// Whether the table answered in the latest visit of a node.
+    fn is_known(&self, node: NodeId, step: usize) -> bool {
+        self.timeline.state_at(self.trace, self.tree, node, step).known
+    }
+
+    /// What the latest visit of a node found in the table.
+    pub(super) fn set_entry(&self, scope: &mut Scope, node: NodeId, step: usize) {
+        let Some(hit) = self.timeline.found(self.trace, self.tree, node, step) else {
+            scope.set("entry.depth", Value::Word("none"));
+            return;
+        };
+        let bound = match hit.bound {
+            Bound::Exact => "EXACT",
+            Bound::Lower => "LOWER",
+            Bound::Upper => "UPPER",
+        };
+        scope.set("entry.depth", Value::Number(hit.depth.into()));
+        scope.set("entry.bound", Value::Word(bound));
+        scope.set("entry.value", Value::Score(hit.value));
+    }
+
+    /// A child's return as its parent takes it.
+    pub(super) fn taken(&self, value: Score) -> Score {
+        match self.trace.perspective() {
+            Perspective::Max => value,
+            Perspective::SideToMove => -value,
+        }
+    }
+
+    /// The step before the one at which a child was first entered in this visit of its parent.
+    fn first_call(&self, parent: NodeId, child: NodeId, step: usize) -> Option<usize> {
+        let since = self.timeline.begun(self.trace, parent, step)?;
+        self.timeline.entered_since(self.trace, child, since)
+    }
+}
+
+fn part_word(part: NodeType) -> Option<Value> {
+    constant(match part {
+        NodeType::Pv => "PV",
+        NodeType::Cut => "CUT",
+        NodeType::All => "ALL",
+    })
+}

@@ -1,0 +1,126 @@
+//! What runs at a step.
+
+use super::Listing;
+use super::condition::Condition;
+use super::flow::Kind;
+use super::frames::Call;
+use super::scope::Value;
+use super::walk::Walk;
+use crate::facts::Story;
+use plyscope_search::events::Event;
+use plyscope_tree::{NodeId, Score};
+
+/// What runs at a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Running {
+    /// The calls under way, the outermost first. The line of the last is the one that runs; the others
+    /// are at the line that calls the next.
+    pub frames: Vec<RunningFrame>,
+    /// What was decided with numbers: on the way to this event, as far as it held, and after it, as far
+    /// as it did not.
+    pub conditions: Vec<Condition>,
+    /// What the line returns that runs.
+    pub returns: Option<Score>,
+}
+
+/// A call under way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RunningFrame {
+    /// Which of the listing's routines is called.
+    pub routine: usize,
+    /// Which of its lines is running.
+    pub line: usize,
+    /// The node; none in a driver.
+    pub node: Option<NodeId>,
+    /// What the routine's names stand for, as far as they stand for anything, after the line has run or,
+    /// where it calls, before. Scores stand as the algorithm has them.
+    pub values: Vec<(String, Value)>,
+}
+
+impl Listing {
+    /// What runs at a step of a search with this listing; none before the first.
+    #[must_use]
+    pub fn at(&self, story: &Story<'_>, step: usize) -> Option<Running> {
+        let step = step.min(story.trace.len());
+        let event = story.timeline.event_at(story.trace, story.tree, step)?;
+        let best_first = story.trace.algorithm.is_best_first();
+        let calls = match best_first {
+            true => vec![self.best_first(story, step)?],
+            false => self.calls(story, step)?,
+        };
+        let lit = calls.last()?;
+        let is_return = self.routines[lit.routine].lines[lit.line].kind() == Kind::Return;
+        let returns = match event {
+            Event::Evaluate { value, .. } | Event::Leave { value, .. } if is_return => Some(value),
+            _ => None,
+        };
+        // No case of a best-first search asks for a number but for that of its level.
+        let conditions = match best_first {
+            true => Vec::new(),
+            false => self.decided(story, step, calls.last()?),
+        };
+        let frames = calls
+            .into_iter()
+            .map(|Call { routine, line, node, scope }| RunningFrame {
+                routine,
+                line,
+                node,
+                values: scope.values,
+            })
+            .collect();
+        Some(Running { frames, conditions, returns })
+    }
+
+    /// What is decided on the way to an event, and after it.
+    fn decided(&self, story: &Story<'_>, step: usize, lit: &Call) -> Vec<Condition> {
+        let mut conditions = Vec::new();
+        if let Some(before) = self.way(story, step.saturating_sub(1), Some(lit)) {
+            let (to, inside) =
+                before.conditions.split_at(before.begun.min(before.conditions.len()));
+            conditions.extend(to.iter().filter(|condition| condition.holds).cloned());
+            conditions.extend_from_slice(inside);
+        }
+        // Behind the last event nothing comes that what holds could lead to.
+        let last = step == story.trace.len();
+        if let Some(behind) = self.way(story, step, None) {
+            let ends = |condition: &Condition| last || !condition.holds;
+            conditions.extend(behind.conditions.into_iter().filter(ends));
+        }
+        conditions
+    }
+
+    /// What runs behind the event that led to a step: up to the line `to`, or up to the next line at
+    /// which anything happens.
+    pub(super) fn way(&self, story: &Story<'_>, step: usize, to: Option<&Call>) -> Option<Way> {
+        let mut walk = Walk::from(self, story, step)?;
+        let mut way = Way { conditions: Vec::new(), begun: usize::MAX, lines: Vec::new() };
+        while let Some(line) = walk.next {
+            let call = walk.calls.last()?;
+            let own = &self.routines[call.routine].lines;
+            let to = to.filter(|to| (to.routine, to.node) == (call.routine, call.node));
+            let belongs = to.is_some_and(|to| own[to.line].shares_event(&own[line]));
+            if belongs && way.begun == usize::MAX {
+                way.begun = way.conditions.len();
+            }
+            if to.is_some_and(|to| to.line == line) || (own[line].happens() && !belongs) {
+                break;
+            }
+            way.lines.push((call.routine, line));
+            if belongs && own[line].text.starts_with("entry = ") {
+                walk.probe(to?)?;
+            } else {
+                way.conditions.extend(walk.run(line));
+            }
+        }
+        Some(way)
+    }
+}
+
+/// What was decided on the way from one event to the next.
+pub(super) struct Way {
+    conditions: Vec<Condition>,
+    /// How many of them were decided before the next event began.
+    begun: usize,
+    /// The lines that ran, each with its routine.
+    pub lines: Vec<(usize, usize)>,
+}

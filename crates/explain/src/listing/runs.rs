@@ -1,0 +1,230 @@
+//! When a line runs.
+
+use super::flow::Kind;
+use super::{Listing, Mark, Routine};
+use crate::facts::Story;
+use plyscope_search::Horizon;
+use plyscope_search::events::EventKind;
+use plyscope_tree::Player;
+
+impl Listing {
+    /// The nearest step behind this one, or before it, on the way to which a line of a routine runs.
+    #[must_use]
+    pub fn nearest(
+        &self,
+        story: &Story<'_>,
+        (routine, line): (usize, usize),
+        step: usize,
+        forward: bool,
+    ) -> Option<usize> {
+        let last = story.trace.len();
+        let sieve = self.sieve(story, (routine, line))?;
+        if sieve.once {
+            return (if forward { step == 0 } else { step > 1 }).then_some(1).filter(|_| last > 0);
+        }
+        let found =
+            |&step: &usize| sieve.passes(story, step) && self.runs(story, (routine, line), step);
+        match forward {
+            true => (step.min(last) + 1..=last).find(found),
+            false => (1..step.min(last + 1)).rev().find(found),
+        }
+    }
+
+    /// Whether a line of a routine runs on the way to this step from the one before.
+    fn runs(&self, story: &Story<'_>, (routine, line): (usize, usize), step: usize) -> bool {
+        let Some(wanted) = self.routines.get(routine).and_then(|own| own.lines.get(line)) else {
+            return false;
+        };
+        let Some(kind) = story.trace.kind_at(step) else { return false };
+        if story.trace.algorithm.is_best_first() {
+            return self.runs_best_first(story, line, step).unwrap_or(false);
+        }
+        let Some(calls) = self.calls(story, step) else { return false };
+        let Some((lit, above)) = calls.split_last() else { return false };
+        let is_here = |call: &super::frames::Call| (call.routine, call.line) == (routine, line);
+        let calls = kind == EventKind::Enter && above.last().is_some_and(is_here);
+        if is_here(lit) || (calls && wanted.marks.iter().any(|&mark| mark.is_call())) {
+            return true;
+        }
+        let way = self.way(story, step.saturating_sub(1), Some(lit));
+        way.is_some_and(|way| way.lines.contains(&(routine, line)))
+    }
+
+    /// What is known of the steps at which a line can run at all; none where there are none.
+    fn sieve(&self, story: &Story<'_>, (routine, line): (usize, usize)) -> Option<Sieve> {
+        let own = self.routines.get(routine)?;
+        let wanted = own.lines.get(line)?;
+        let ends = routine == 0 && wanted.kind() == Kind::Return && !wanted.happens();
+        if ends || wanted.kind() == Kind::Else {
+            return None;
+        }
+        let own_kinds = || wanted.marks.iter().map(|mark| mark.kind()).collect();
+        let (before, at) = match () {
+            () if wanted.happens() => (None, Some(own_kinds())),
+            () if routine < self.drivers => (None, Some(vec![EventKind::Iterate])),
+            () if story.trace.algorithm.is_best_first() => (None, None),
+            () => (Some(own.kinds_before(line)), Some(own.kinds_behind(line))),
+        };
+        let player = match own.name.as_str() {
+            "max_value" | "eval_max" => Some(Player::Max),
+            "min_value" | "eval_min" => Some(Player::Min),
+            _ => None,
+        };
+        // A visit that is called for belongs to the other player.
+        let calls = wanted.marks.iter().any(|mark| mark.is_call());
+        let player = player.filter(|_| wanted.happens());
+        // What is asked of an entry is asked where there is one.
+        let around = own.around(line).map(|around| own.lines[around].text.as_str());
+        let asks = around.is_some_and(|text| text.starts_with("if entry."));
+        let once = routine == 0 && line == 0 && !wanted.happens();
+        Some(Sieve {
+            before,
+            at,
+            asks,
+            once,
+            player: player.map(|own| if calls { own.other() } else { own }),
+        })
+    }
+
+    /// The same in a best-first search, where each turn of its loop takes another state.
+    fn runs_best_first(&self, story: &Story<'_>, line: usize, step: usize) -> Option<bool> {
+        let routine = self.routines.first()?;
+        let now = self.best_first(story, step)?;
+        let Some(before) = self.best_first(story, step.checked_sub(1)?) else {
+            return Some(line <= now.line);
+        };
+        let same = |name: &str| before.scope.get(name) == now.scope.get(name);
+        let between = |from, to| routine.leads(from, line) && routine.leads(line, to);
+        let turn = routine.lines.iter().position(|line| line.kind() == Kind::Repeat)?;
+        Some(match line {
+            // Another line's event would be another step.
+            _ if line == now.line || routine.lines[line].happens() => line == now.line,
+            // A loop whose children were put in order goes on to the first of them.
+            _ if line == before.line => routine.lines[line].kind() == Kind::For,
+            _ if same("node") && same("state") => line != turn && between(before.line, now.line),
+            _ => line == turn || between(before.line, turn) || between(turn, now.line),
+        })
+    }
+}
+
+impl Routine {
+    /// Whether one line leads to another one in the same turn, without anything happening in between.
+    fn leads(&self, from: usize, to: usize) -> bool {
+        let mut seen = vec![false; self.lines.len()];
+        let mut waiting = self.following(from);
+        while let Some(line) = waiting.pop() {
+            if line == to {
+                return true;
+            }
+            let ends = self.lines[line].happens() || self.lines[line].kind() == Kind::Repeat;
+            if !std::mem::replace(&mut seen[line], true) && !ends {
+                waiting.extend(self.following(line));
+            }
+        }
+        false
+    }
+
+    /// The kinds of the events that come next behind a line.
+    fn kinds_behind(&self, line: usize) -> Vec<EventKind> {
+        let mut kinds = vec![EventKind::Order];
+        for (other, statement) in self.lines.iter().enumerate() {
+            if statement.happens() && self.leads(line, other) {
+                kinds.extend(statement.marks.iter().map(|mark| mark.kind()));
+            }
+        }
+        kinds
+    }
+
+    /// The kinds of the events that come last before a line.
+    fn kinds_before(&self, line: usize) -> Vec<EventKind> {
+        let mut kinds = vec![EventKind::Order];
+        for (other, statement) in self.lines.iter().enumerate() {
+            if !statement.happens() || !self.leads(other, line) {
+                continue;
+            }
+            // An event of several lines may still be going on, and another be the last that is over.
+            if statement.has(Mark::Improve) || statement.has(Mark::Probe) {
+                kinds.append(&mut self.kinds_before(other));
+            }
+            // A call is over when the visit is left.
+            let kind = |mark: &Mark| if mark.is_call() { EventKind::Leave } else { mark.kind() };
+            kinds.extend(statement.marks.iter().map(kind));
+        }
+        kinds
+    }
+
+    /// The lines that may run right behind a line.
+    fn following(&self, line: usize) -> Vec<usize> {
+        let next = Some(line + 1);
+        let both = match self.lines[line].kind() {
+            Kind::Head | Kind::Repeat | Kind::Else => [next, None],
+            Kind::If | Kind::ElseIf => [next, self.otherwise(line)],
+            Kind::For | Kind::While => [next, self.after(line)],
+            Kind::Return => [None, None],
+            Kind::Break => [self.loop_around(line).and_then(|line| self.after(line)), None],
+            Kind::Plain => [self.after(line), None],
+        };
+        both.into_iter().flatten().collect()
+    }
+}
+
+/// What steps have in common at which a line runs.
+struct Sieve {
+    /// The kinds of the event before, where that is known.
+    before: Option<Vec<EventKind>>,
+    /// The kinds of the event.
+    at: Option<Vec<EventKind>>,
+    /// Whether the table must have had an entry: this event, or the one before, may be a probe.
+    asks: bool,
+    /// Whether it runs before the first event and never again: the outermost call is made once.
+    once: bool,
+    /// Who moves at its node.
+    player: Option<Player>,
+}
+
+impl Sieve {
+    /// A quick look: most steps are others.
+    fn passes(&self, story: &Story<'_>, step: usize) -> bool {
+        let is_one = |kinds: &Option<Vec<EventKind>>, step: usize| {
+            let known = kinds.as_ref().zip(story.trace.kind_at(step));
+            known.is_none_or(|(kinds, kind)| kinds.contains(&kind))
+        };
+        let moves = |player| {
+            let node = story.trace.node_at(step);
+            let horizon = Horizon::new(story.tree, &story.trace.options);
+            node.is_none_or(|node| horizon.player(node) == player)
+        };
+        let missed = |step| story.trace.missed_at(step);
+        let finds = !self.asks || !(missed(step) || missed(step.saturating_sub(1)));
+        is_one(&self.at, step)
+            && finds
+            && is_one(&self.before, step.saturating_sub(1))
+            && self.player.is_none_or(moves)
+    }
+}
+
+impl Mark {
+    /// The kind of event that this is a mark of; of a call, that of the visit that it begins.
+    const fn kind(self) -> EventKind {
+        match self {
+            Self::Enter | Self::Call | Self::First | Self::Test | Self::Again => EventKind::Enter,
+            Self::Order => EventKind::Order,
+            Self::Evaluate => EventKind::Evaluate,
+            Self::Improve => EventKind::Improve,
+            Self::Cutoff => EventKind::Cutoff,
+            Self::Iterate => EventKind::Iterate,
+            Self::Probe | Self::Raise | Self::Lower => EventKind::Probe,
+            Self::Store => EventKind::Store,
+            Self::Open => EventKind::Open,
+            Self::Solve => EventKind::Solve,
+            Self::Purge => EventKind::Purge,
+            Self::KnownExact | Self::KnownLower | Self::KnownUpper | Self::Leave | Self::Leaf => {
+                EventKind::Leave
+            }
+        }
+    }
+
+    const fn is_call(self) -> bool {
+        matches!(self, Self::Call | Self::First | Self::Test | Self::Again)
+    }
+}

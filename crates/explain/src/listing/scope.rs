@@ -1,0 +1,49 @@
+//! What names stand for.
+
+use plyscope_tree::{NodeId, Score};
+
+/// What a name stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// A score of the tree.
+    Score(Score),
+    /// A whole number that is no score: a depth, a colour.
+    Number(i64),
+    /// A node.
+    Node(NodeId),
+    /// One of a few words, such as `PV`.
+    Word(&'static str),
+    /// Whether something is so.
+    Truth(bool),
+}
+
+impl Value {
+    /// Whether it is a number of either kind.
+    #[must_use]
+    pub const fn is_number(&self) -> bool {
+        matches!(self, Self::Score(_) | Self::Number(_))
+    }
+}
+
+/// Names with their values, in the order in which a routine has them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Scope {
+    pub values: Vec<(String, Value)>,
+}
+
+impl Scope {
+    pub fn get(&self, name: &str) -> Option<&Value> {
+        self.values.iter().find(|(known, _)| known == name).map(|(_, value)| value)
+    }
+
+    pub fn set(&mut self, name: &str, value: Value) {
+        match self.values.iter_mut().find(|(known, _)| known == name) {
+            Some((_, old)) => *old = value,
+            None => self.values.push((name.to_owned(), value)),
+        }
+    }
+
+    pub fn forget(&mut self, name: &str) {
+        self.values.retain(|(known, _)| known != name);
+    }
+}

@@ -1,0 +1,129 @@
+//! Questions to a learner, who predicts what a search decides next: before each decision of the chosen kinds
+//! one stands behind the step that comes before it, is answered, and is judged with the reason. Facts alone, as
+//! in [`crate::facts`]; the page words them.
+//!
+//! Everything that a question asks follows from the tree and what has happened by its step. Of a best-first
+//! search, which has neither visits nor windows, nothing is asked.
+
+mod judging;
+mod places;
+mod solution;
+
+use plyscope_search::OwnedWindow;
+use plyscope_search::events::{Bound, EnterAs, Side};
+use plyscope_tree::{NodeId, Score};
+
+pub use judging::{Answer, Fault};
+pub use solution::{End, WhyBound};
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// Whether a node is cut, now that a child has returned and others are left.
+    Cut,
+    /// Which of the children that are left are skipped then.
+    Skipped,
+    /// The α and β with which an interior node is entered.
+    Window,
+    /// What an interior node returns, and what that says of its true value.
+    Returns,
+}
+
+impl Kind {
+    /// All of them, in the order in which they are asked at one step.
+    pub const ALL: [Self; 4] = [Self::Cut, Self::Skipped, Self::Window, Self::Returns];
+
+    /// The word for this.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Cut => "cut",
+            Self::Skipped => "skipped",
+            Self::Window => "window",
+            Self::Returns => "returns",
+        }
+    }
+
+    /// What the word stands for.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+}
+
+/// Where a question stands: no two of a kind stand at one step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    /// The step behind which the decision comes.
+    pub step: usize,
+    /// What is asked.
+    pub kind: Kind,
+}
+
+impl Place {
+    /// The first place behind a step.
+    #[must_use]
+    pub const fn at(step: usize) -> Self {
+        Self { step, kind: Kind::Cut }
+    }
+
+    /// The place behind this one.
+    #[must_use]
+    pub fn behind(self) -> Self {
+        let next = Kind::ALL.into_iter().find(|&kind| kind > self.kind);
+        next.map_or(Self::at(self.step + 1), |kind| Self { kind, ..self })
+    }
+}
+
+/// A question, without its answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The node that it is about.
+    pub node: NodeId,
+    /// The child that has just returned, of a question whether there is a cut or what is skipped.
+    pub child: Option<NodeId>,
+    /// What that child has returned, as it sees it.
+    pub value: Option<Score>,
+    /// The children that are left, in the order of this visit.
+    pub left: Vec<NodeId>,
+    /// As what the node is about to be entered, of a question for its window.
+    pub kind: Option<EnterAs>,
+}
+
+/// The answer to a question, with its reason. Scores stand as the algorithm has them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Solution {
+    /// Whether there is a cut, and so which children are skipped.
+    Cut {
+        /// The step to which the cutoff leads; none where there is no cut.
+        step: Option<usize>,
+        /// The children that are skipped: all that are left, or none.
+        skipped: Vec<NodeId>,
+        /// The node's best value, now that the child has returned.
+        best: Score,
+        /// The bound that it has met, or has not; none in the critical tree, where no value is compared.
+        bound: Option<(Side, Score)>,
+    },
+    /// The window that a node is entered with.
+    Window {
+        /// The window, with who set its ends.
+        window: OwnedWindow,
+        /// Why α is what it is.
+        alpha: End,
+        /// Why β is what it is.
+        beta: End,
+    },
+    /// What a node returns.
+    Returns {
+        /// The value.
+        value: Score,
+        /// What that says of the true value; none where nothing follows.
+        bound: Option<Bound>,
+        /// The node's best value.
+        best: Score,
+        /// The window that it was entered with.
+        entry: Option<OwnedWindow>,
+        /// Why it says that.
+        why: WhyBound,
+    },
+}

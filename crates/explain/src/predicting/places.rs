@@ -1,0 +1,184 @@
+//! Where questions stand.
+
+use super::{Kind, Place, Question};
+use crate::facts::Story;
+use plyscope_search::events::{Bound, EnterAs, Event, EventKind};
+use plyscope_search::{Algorithm, Fail, Window};
+use plyscope_tree::{Folds, NodeId};
+
+impl<'a> Story<'a> {
+    /// The kinds of questions that this search has an answer to, in the order in which they are asked.
+    pub fn kinds_asked(&self) -> impl Iterator<Item = Kind> {
+        let cuts = self.can_cut();
+        let (windows, visits) = (self.trace.has_window(), !self.trace.algorithm.is_best_first());
+        Kind::ALL.into_iter().filter(move |kind| match kind {
+            Kind::Cut | Kind::Skipped => cuts,
+            Kind::Window => windows,
+            Kind::Returns => visits,
+        })
+    }
+
+    /// Whether what a node returns may be other than its exact value.
+    #[must_use]
+    pub fn can_cut(&self) -> bool {
+        self.trace.has_window() || self.trace.algorithm == Algorithm::Minimal
+    }
+
+    /// What can be answered of what a returned value says of the true one, where it may be other than that; none
+    /// stands for nothing, where a node of this search ever returns so.
+    #[must_use]
+    pub fn bounds_asked(&self) -> Vec<Option<Bound>> {
+        let mut bounds = vec![Some(Bound::Exact), Some(Bound::Lower), Some(Bound::Upper)];
+        if !self.can_cut() {
+            return Vec::new();
+        }
+        let is_unknown = |step| {
+            self.trace.kind_at(step) == Some(EventKind::Leave)
+                && matches!(
+                    self.timeline.event_at(self.trace, self.tree, step),
+                    Some(Event::Leave { bound: None, .. })
+                )
+        };
+        let may_be = self.trace.algorithm == Algorithm::Minimal
+            || self.trace.options.fail == Fail::Hard
+            || self.trace.iterations().any(|(_, begun)| begun.window.is_some_and(is_empty));
+        if may_be && (1..=self.trace.len()).any(is_unknown) {
+            bounds.push(None);
+        }
+        bounds
+    }
+
+    /// The first question of these kinds at this place or behind it, where subtrees are folded.
+    #[must_use]
+    pub fn next_question(&self, kinds: &[Kind], folds: &Folds, from: Place) -> Option<Place> {
+        self.questions(kinds, folds, from).next()
+    }
+
+    /// All questions of these kinds at this place or behind it. What is folded is not asked about, and at a step
+    /// that is not stood on nothing is asked.
+    ///
+    /// Where it is asked whether there is a cut, it is asked what is skipped only where something is.
+    pub fn questions<'b>(
+        &'b self,
+        kinds: &'b [Kind],
+        folds: &'b Folds,
+        from: Place,
+    ) -> impl Iterator<Item = Place> + 'b {
+        let cuts = kinds.contains(&Kind::Cut);
+        let chosen = Kind::ALL.into_iter().filter(|kind| kinds.contains(kind));
+        let places = (from.step..self.trace.len())
+            .flat_map(move |step| chosen.clone().map(move |kind| Place { step, kind }))
+            .filter(move |&place| place >= from);
+        places.filter(move |&place| {
+            let told = cuts && place.kind == Kind::Skipped && self.cut_behind(place.step).is_none();
+            !told
+                && self.asks_at(place).is_some_and(|node| {
+                    folds.around(node).is_none()
+                        && self.timeline.hidden_in(self.trace, folds, place.step).is_none()
+                })
+        })
+    }
+
+    /// The question that stands at a place; none where there is none.
+    #[must_use]
+    pub fn question(&self, place: Place) -> Option<Question> {
+        let node = self.asks_at(place)?;
+        let event = |step| self.timeline.event_at(self.trace, self.tree, step);
+        let (mut child, mut value, mut left, mut kind) = (None, None, &[][..], None);
+        match place.kind {
+            Kind::Cut | Kind::Skipped => {
+                left = self.left(node, place.step);
+                if let Some(Event::Leave { node, value: returned, .. }) = event(place.step) {
+                    (child, value) = (Some(node), Some(returned));
+                }
+            }
+            Kind::Window => {
+                if let Some(Event::Enter { kind: as_what, .. }) = event(place.step + 1) {
+                    kind = Some(as_what);
+                }
+            }
+            Kind::Returns => {}
+        }
+        Some(Question { node, child, value, left: left.to_vec(), kind })
+    }
+
+    /// The node that a question of this kind behind this step would be about; none where there is none.
+    pub(super) fn asks_at(&self, Place { step, kind }: Place) -> Option<NodeId> {
+        if self.trace.algorithm.is_best_first() {
+            return None;
+        }
+        match kind {
+            Kind::Cut | Kind::Skipped => self.decides_at(step),
+            Kind::Window => self.enters_at(step),
+            Kind::Returns => self.returns_at(step),
+        }
+    }
+
+    /// The node to which a child has returned while others are left, if it can be cut at all.
+    fn decides_at(&self, step: usize) -> Option<NodeId> {
+        if self.trace.kind_at(step)? != EventKind::Leave || !self.can_cut() {
+            return None;
+        }
+        let node = self.tree.parent(self.trace.node_at(step)?)?;
+        let is_free = self.trace.has_window() && !self.has_window(node, step);
+        (!is_free && !self.left(node, step).is_empty()).then_some(node)
+    }
+
+    /// The node that is about to be entered with a window, if the search goes on below it. What the search of the
+    /// root has just begun with is told already.
+    fn enters_at(&self, step: usize) -> Option<NodeId> {
+        if self.trace.kind_at(step + 1)? != EventKind::Enter || !self.trace.has_window() {
+            return None;
+        }
+        let node = self.trace.node_at(step + 1)?;
+        let begun = self.trace.kind_at(step) == Some(EventKind::Iterate);
+        let ends = self.trace.horizon_at(self.tree, step + 1).ends_at(node);
+        (!begun && !ends && self.has_window(node, step + 1)).then_some(node)
+    }
+
+    /// The node that is about to return what its children have given.
+    fn returns_at(&self, step: usize) -> Option<NodeId> {
+        let node = self.trace.node_at(step + 1)?;
+        let before = self.trace.node_at(step)?;
+        // What goes into the table on the way out is what is returned.
+        let is_end = matches!(self.trace.kind_at(step + 1)?, EventKind::Leave | EventKind::Store);
+        let is_behind = match self.trace.kind_at(step)? {
+            EventKind::Leave => self.tree.parent(before) == Some(node),
+            EventKind::Improve | EventKind::Cutoff => before == node,
+            _ => false,
+        };
+        (is_end && is_behind).then_some(node)
+    }
+
+    /// The children of the latest visit of a node that come behind the one that has just returned.
+    pub(super) fn left(&self, node: NodeId, step: usize) -> &'a [NodeId] {
+        let children = self.timeline.children_of_visit(self.trace, self.tree, node, step);
+        let returned = self.trace.node_at(step);
+        let place = children.iter().position(|&child| Some(child) == returned);
+        place.map_or(&[], |place| &children[place + 1..])
+    }
+
+    /// The step of the cutoff that follows on the return of a child.
+    pub(super) fn cut_behind(&self, step: usize) -> Option<usize> {
+        let node = self.tree.parent(self.trace.node_at(step)?)?;
+        let improves = self.trace.kind_at(step + 1) == Some(EventKind::Improve);
+        let cut = step + 1 + usize::from(improves);
+        let is_cut = self.trace.kind_at(cut) == Some(EventKind::Cutoff);
+        (is_cut && self.trace.node_at(cut) == Some(node)).then_some(cut)
+    }
+
+    /// Whether a node on the path has a window: SCOUT's EVAL has none, its TEST has.
+    fn has_window(&self, node: NodeId, step: usize) -> bool {
+        let mut way = self.tree.ancestry(node);
+        self.trace.algorithm.has_root_window(&self.trace.options)
+            || way.find_map(|node| {
+                let kind = self.timeline.entered_as(self.trace, node, step)?;
+                (kind != EnterAs::Full).then_some(kind)
+            }) == Some(EnterAs::NullWindow)
+    }
+}
+
+/// Whether nothing lies in a window, nor on its ends.
+fn is_empty(window: Window) -> bool {
+    window.alpha >= window.beta
+}

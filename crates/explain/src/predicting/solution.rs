@@ -1,0 +1,158 @@
+//! What the answer to a question is, and why.
+
+use super::{Kind, Place, Solution};
+use crate::asking::Sure;
+use crate::facts::Story;
+use plyscope_search::events::{Bound, Event, Side};
+use plyscope_search::{Cut, Fail, OwnedWindow, Perspective, Window};
+use plyscope_trace::Frame;
+use plyscope_tree::{NodeId, Player, Score};
+
+/// Why an end of a window is what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// It is open: nobody has set a bound there that is passed on.
+    Open,
+    /// It came in with the root's window.
+    Given,
+    /// This node has set it, and why it could.
+    Set(NodeId, Sure),
+}
+
+/// Why a returned value says of the true one what it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhyBound {
+    /// The search has no window: all that counts below the node has been seen.
+    All,
+    /// The best value lies inside the window that the node was entered with.
+    Inside,
+    /// The best value lies on an end of that window, where only a value beyond it would cut.
+    On,
+    /// It is no more than α was.
+    Low,
+    /// It is no less than β was.
+    High,
+    /// It is an infinity, beyond which nothing lies.
+    Extreme,
+    /// It may have been clamped from either side, in a window of no width.
+    Clamped,
+    /// With what the table knew besides.
+    Table,
+    /// What the critical tree below the node proves.
+    Proof,
+}
+
+impl Story<'_> {
+    /// The answer to the question that stands at a place; none where there is none.
+    #[must_use]
+    pub fn solution(&self, place: Place) -> Option<Solution> {
+        let node = self.asks_at(place)?;
+        match place.kind {
+            Kind::Cut | Kind::Skipped => self.cut_solution(node, place.step),
+            Kind::Window => self.window_solution(place.step),
+            Kind::Returns => self.returns_solution(node, place.step),
+        }
+    }
+
+    fn cut_solution(&self, node: NodeId, step: usize) -> Option<Solution> {
+        let cut = self.cut_behind(step);
+        let skipped = if cut.is_some() { self.left(node, step).to_vec() } else { Vec::new() };
+        let frame = self.frame(node, step)?;
+        let player = self.mover(node, step);
+        let liked = |score: Score| match self.trace.perspective() {
+            Perspective::Max => player.sees(score),
+            Perspective::SideToMove => score,
+        };
+        let Some(Event::Leave { value, .. }) = self.timeline.event_at(self.trace, self.tree, step)
+        else {
+            return None;
+        };
+        let value = match self.trace.perspective() {
+            Perspective::Max => value,
+            Perspective::SideToMove => -value,
+        };
+        let best = frame.state.best.filter(|&best| liked(best) >= liked(value)).unwrap_or(value);
+        let bound = frame.now.map(|now| match (self.trace.perspective(), player) {
+            (Perspective::Max, Player::Min) => (Side::Alpha, now.window.alpha),
+            _ => (Side::Beta, now.window.beta),
+        });
+        Some(Solution::Cut { step: cut, skipped, best, bound })
+    }
+
+    fn window_solution(&self, step: usize) -> Option<Solution> {
+        let path = self.timeline.path(self.trace, self.tree, step + 1);
+        let frame = path.last()?;
+        let window = frame.entry?;
+        let OwnedWindow { window: Window { alpha, beta }, alpha_by, beta_by } = window;
+        // Whose α is: MAX's, or in the negamax forms the mover's.
+        let owner = match self.trace.perspective() {
+            Perspective::Max => Player::Max,
+            Perspective::SideToMove => self.mover(frame.node, step + 1),
+        };
+        let end = |bound: Score, by: Option<NodeId>, owner: Player| match by {
+            None if !bound.is_finite() => End::Open,
+            None => End::Given,
+            Some(by) => {
+                let mover = self.mover(frame.node, step + 1);
+                let bound = self.trace.perspective().to_max(mover, bound);
+                let at = path.iter().position(|frame| frame.node == by).unwrap_or(0);
+                End::Set(by, self.sure(&path, at, owner.other(), bound))
+            }
+        };
+        let (alpha, beta) = (end(alpha, alpha_by, owner), end(beta, beta_by, owner.other()));
+        Some(Solution::Window { window, alpha, beta })
+    }
+
+    fn returns_solution(&self, node: NodeId, step: usize) -> Option<Solution> {
+        let frame = self.frame(node, step)?;
+        let best = frame.state.best?;
+        // Perhaps it goes into the table first.
+        let mut behind = (step + 1..=step + 2)
+            .filter_map(|step| self.timeline.event_at(self.trace, self.tree, step));
+        let (value, bound) = behind.find_map(|event| match event {
+            Event::Leave { value, bound, .. } => Some((value, bound)),
+            _ => None,
+        })?;
+        let why = match frame.entry {
+            None if self.can_cut() && !self.trace.has_window() => WhyBound::Proof,
+            None => WhyBound::All,
+            Some(entry) => self.why_bound(best, value, bound, entry.window),
+        };
+        Some(Solution::Returns { value, bound, best, entry: frame.entry, why })
+    }
+
+    /// Why a value that is returned says so much, given the best one behind it.
+    fn why_bound(
+        &self,
+        best: Score,
+        value: Score,
+        bound: Option<Bound>,
+        entry: Window,
+    ) -> WhyBound {
+        let options = &self.trace.options;
+        let open = options.cut == Cut::BeyondOnly && options.fail == Fail::Soft;
+        let on = open && (best == entry.alpha || best == entry.beta);
+        let low = best <= entry.alpha && !on;
+        let high = best >= entry.beta && !on;
+        let (why, alone) = match (low, high) {
+            (true, true) => (WhyBound::Clamped, None),
+            (true, false) if value == Score::NEG_INF => (WhyBound::Extreme, Some(Bound::Exact)),
+            (false, true) if value == Score::POS_INF => (WhyBound::Extreme, Some(Bound::Exact)),
+            (true, false) => (WhyBound::Low, Some(Bound::Upper)),
+            (false, true) => (WhyBound::High, Some(Bound::Lower)),
+            (false, false) if on => (WhyBound::On, Some(Bound::Exact)),
+            (false, false) => (WhyBound::Inside, Some(Bound::Exact)),
+        };
+        if alone == bound { why } else { WhyBound::Table }
+    }
+
+    fn mover(&self, node: NodeId, step: usize) -> Player {
+        self.trace.horizon_at(self.tree, step).player(node)
+    }
+
+    /// A visit on the path at a step.
+    fn frame(&self, node: NodeId, step: usize) -> Option<Frame> {
+        let path = self.timeline.path(self.trace, self.tree, step);
+        path.into_iter().find(|frame| frame.node == node)
+    }
+}

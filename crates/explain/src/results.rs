@@ -1,0 +1,98 @@
+//! All searches of one tree beside each other: what each finds, and what it takes.
+
+use plyscope_search::events::{Bound, Counter};
+use plyscope_search::{Algorithm, Options, SearchError, critical_of};
+use plyscope_trace::{Trace, record_at_most};
+use plyscope_tree::{NodeId, Score, Tree};
+
+/// A row of the table: what a search came to, or why it was not run to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The search.
+    pub algorithm: Algorithm,
+    /// What it came to. [`SearchError::NoStaticValue`] where the tree lacks what it needs,
+    /// [`SearchError::TooManyEvents`] where it does more than was allowed.
+    pub result: Result<Figures, SearchError>,
+}
+
+/// What a search found and what it took.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Figures {
+    /// The root's value, or a bound of it, seen by MAX.
+    pub value: Score,
+    /// What that says of the true value; none where nothing is known.
+    pub bound: Option<Bound>,
+    /// The best move at the root, as the child that it leads to; none where the search ended at the
+    /// root, or does not know.
+    pub best: Option<NodeId>,
+    /// Whether it proves what a full search proves: the exact value, as deep as the options ask.
+    /// Only among such searches is the one that takes less the better one.
+    pub proves: bool,
+    /// What it took.
+    pub counts: Counter,
+    /// How many different nodes were entered that are not in the critical tree of its order. None
+    /// where the root was not searched with a full window, so that the critical tree is no measure.
+    pub waste: Option<usize>,
+}
+
+impl Figures {
+    /// The figures of a search that was recorded.
+    #[must_use]
+    pub fn of(tree: &Tree, trace: &Trace, asked: &Options) -> Self {
+        let outcome = &trace.outcome;
+        let plies =
+            |depth: Option<u16>| depth.map_or(tree.height(), |limit| limit.min(tree.height()));
+        let is_deep = plies(trace.options.depth) == plies(asked.depth);
+        Self {
+            value: outcome.value,
+            bound: outcome.bound,
+            best: outcome.best_child(),
+            proves: is_deep && outcome.bound == Some(Bound::Exact),
+            counts: trace.counts,
+            waste: waste(tree, trace),
+        }
+    }
+}
+
+/// Runs every search with the same options, in the order of [`Algorithm::ALL`], each as far as `most`
+/// events go. An option that does not apply to a search changes nothing there. A search that is
+/// `known`, with these options, is not run again.
+///
+/// ```
+/// use plyscope_explain::results::rows;
+/// use plyscope_search::{Algorithm, Options};
+///
+/// let tree = plyscope_tree::notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+/// let rows = rows(&tree, &Options::default(), 1_000, None);
+/// let alpha_beta = rows.iter().find(|row| row.algorithm == Algorithm::AlphaBeta);
+/// let figures = alpha_beta.and_then(|row| row.result.as_ref().ok());
+/// assert_eq!(figures.map(|figures| figures.counts.entered), Some(11));
+/// // The critical tree has nine nodes.
+/// assert_eq!(figures.and_then(|figures| figures.waste), Some(2));
+/// # Ok::<(), plyscope_tree::notation::ParseError>(())
+/// ```
+#[must_use]
+pub fn rows(tree: &Tree, options: &Options, most: usize, known: Option<&Trace>) -> Vec<Row> {
+    let result = |algorithm| match known.filter(|trace| trace.algorithm == algorithm) {
+        Some(trace) => Ok(Figures::of(tree, trace, options)),
+        None => record_at_most(tree, algorithm, options, most)
+            .map(|trace| Figures::of(tree, &trace, options)),
+    };
+    let row = |algorithm| Row { algorithm, result: result(algorithm) };
+    Algorithm::ALL.into_iter().map(row).collect()
+}
+
+/// How many different nodes outside the critical tree a search entered, where that is a question.
+fn waste(tree: &Tree, trace: &Trace) -> Option<usize> {
+    if !trace.has_full_window() {
+        return None;
+    }
+    let critical = critical_of(tree, &trace.options);
+    let mut beyond: Vec<bool> = critical.types.iter().map(Option::is_none).collect();
+    let mut wasted = 0;
+    for node in trace.entered() {
+        // Each counts once.
+        wasted += usize::from(std::mem::take(&mut beyond[node.index()]));
+    }
+    Some(wasted)
+}

@@ -1,0 +1,135 @@
+//! Which switches and which rules for the order of children apply to which search: those that change
+//! something that it does, and no others.
+
+use std::collections::HashSet;
+
+use plyscope_search::{
+    Algorithm, Options, Order, OrderRule, Orders, SWITCHES, first_without_value,
+};
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
+
+use crate::algorithms::{self, TABLE};
+use crate::case::{Case, Search};
+use crate::random::{any_case, cases};
+
+proptest! {
+    #![proptest_config(cases(500))]
+
+    #[test]
+    fn a_switch_that_does_not_apply_changes_nothing(case in any_case(24)) {
+        case.each(|search| {
+            for switch in SWITCHES.iter().map(|switch| switch.name) {
+                if !search.algorithm().uses(switch, search.options()) {
+                    let options = with_switch(search.options(), switch, &case.options);
+                    assert!(!differ(search, options), "{switch}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn a_rule_that_does_not_apply_changes_nothing(case in any_case(24)) {
+        case.each(|search| {
+            for &order in case.options.order.rules() {
+                if !search.algorithm().uses_order(order, search.options()) {
+                    let rules = search.options().order.after(order);
+                    assert!(!differ(search, Options { order: rules, ..*search.options() }), "{order}");
+                }
+            }
+        });
+    }
+}
+
+/// These options with the value that one switch has in others.
+fn with_switch(options: &Options, switch: &str, others: &Options) -> Options {
+    let named = others.to_named().into_iter().find(|(name, _)| *name == switch);
+    let mut turned = *options;
+    turned.set(switch, &named.unwrap().1).unwrap();
+    turned
+}
+
+/// Whether other options make a search do anything else.
+fn differ(search: &Search, options: Options) -> bool {
+    let (one, other) = (search.hear(), search.with(options).hear());
+    one.events != other.events || one.outcome != other.outcome
+}
+
+/// Two random cases at a time, the same ones each time.
+fn pairs() -> impl Iterator<Item = (Case, Case)> {
+    let mut runner = TestRunner::deterministic();
+    let strategy = (any_case(24), any_case(24));
+    std::iter::repeat_with(move || strategy.new_tree(&mut runner).unwrap().current()).take(30000)
+}
+
+/// What an algorithm can be asked to do, by any of its inner searches.
+fn ways(algorithm: Algorithm) -> impl Iterator<Item = Options> {
+    let inners = algorithm.inner_choices().iter().copied().map(Some).chain([None]);
+    inners.map(|inner| Options { inner, ..Options::default() })
+}
+
+#[test]
+fn a_switch_that_applies_changes_something_on_some_tree() {
+    let all =
+        TABLE.iter().flat_map(|row| SWITCHES.iter().map(|switch| (row.algorithm, switch.name)));
+    let used = |&(algorithm, switch): &(Algorithm, &str)| {
+        ways(algorithm).any(|options| algorithm.uses(switch, &options))
+    };
+    let mut unseen: HashSet<_> = all.filter(used).collect();
+    for (case, other) in pairs() {
+        if unseen.is_empty() {
+            break;
+        }
+        for search in case.searches() {
+            let (algorithm, options) = (search.algorithm(), search.options());
+            let others = search.row.fit(&other.options, case.tree.len());
+            unseen.retain(|&(own, switch)| {
+                let turned = with_switch(options, switch, &others);
+                let applies = own == algorithm && algorithm.uses(switch, options);
+                let whole = first_without_value(&case.tree, own, &turned).is_none();
+                !(applies && whole && differ(&search, turned))
+            });
+        }
+    }
+    assert!(unseen.is_empty(), "{unseen:?}");
+}
+
+#[test]
+fn a_rule_that_applies_changes_something_on_some_tree() {
+    let rules = OrderRule::ALL.into_iter().filter(|&rule| rule != OrderRule::AsWritten);
+    let orders: Vec<Order> = rules.map(any_order).collect();
+    let all = TABLE.iter().flat_map(|row| orders.iter().map(|&order| (row.algorithm, order)));
+    let used = |&(algorithm, order): &(Algorithm, Order)| {
+        ways(algorithm).any(|options| algorithm.uses_order(order, &options))
+    };
+    let mut unseen: Vec<_> = all.filter(used).collect();
+    for (case, _) in pairs() {
+        if unseen.is_empty() {
+            break;
+        }
+        for search in case.searches() {
+            let (algorithm, options) = (search.algorithm(), search.options());
+            let others = options.order.rules().iter().copied();
+            unseen.retain(|&(own, order)| {
+                let others = || others.clone().filter(move |other| other.rule() != order.rule());
+                // First of all, or where the others leave children equal.
+                let first = orders_of(std::iter::once(order).chain(others()));
+                let last = orders_of(others().chain([order]));
+                let [first, last] = [first, last].map(|order| Options { order, ..*options });
+                let applies = own == algorithm && algorithm.uses_order(order, options);
+                !(applies && differ(&search.with(first), last))
+            });
+        }
+    }
+    assert!(unseen.is_empty(), "{unseen:?}");
+}
+
+/// The order that goes by a rule.
+fn any_order(rule: OrderRule) -> Order {
+    if rule == OrderRule::Shuffle { Order::Shuffle(1) } else { rule.word().parse().unwrap() }
+}
+
+fn orders_of(rules: impl Iterator<Item = Order>) -> Orders {
+    algorithms::orders(rules.collect::<Vec<_>>().into_iter())
+}

@@ -1,0 +1,96 @@
+//! What a visit returns is true: of the exact value, or as a bound of it. So is what the table keeps.
+
+use plyscope_search::events::{Bound, Effect};
+use plyscope_search::{Cut, Fail, Window};
+use plyscope_tree::{NodeId, Score};
+use proptest::prelude::*;
+
+use crate::algorithms::Answer;
+use crate::case::Search;
+use crate::naive::Naive;
+use crate::random::{any_case, cases};
+use crate::told::Told;
+
+proptest! {
+    #![proptest_config(cases(3000))]
+
+    #[test]
+    fn everything_that_is_said_of_a_value_is_true_of_the_subtree(case in any_case(32)) {
+        case.each(check_all);
+    }
+}
+
+fn check_all(search: &Search) {
+    let mut naive = Naive::new(search);
+    for told in &search.hear().events {
+        match *told {
+            Told::Leave { node, value, bound } => {
+                check_truth(&naive, node, value, bound);
+                check_return(search, &naive, node, value, bound);
+            }
+            Told::Store { node, value, bound, .. } => {
+                check_truth(&naive, node, value, Some(bound));
+            }
+            // What does nothing may have been found at another depth.
+            Told::Probe { node, hit: Some(hit) } if hit.effect != Effect::None => {
+                check_truth(&naive, node, hit.value, Some(hit.bound));
+            }
+            _ => {}
+        }
+        naive.hear(told);
+    }
+}
+
+fn check_truth(naive: &Naive<'_>, node: NodeId, value: Score, bound: Option<Bound>) {
+    let number = node.index();
+    // The minimax forms say what MAX sees, the negamax forms what the mover does.
+    let turned = naive.turns() && !naive.game.max_moves_at(number);
+    let (told, worth) = (naive.worth(number, value), naive.game.worth(number));
+    let (told, worth) = if turned { (-told, -worth) } else { (told, worth) };
+    let holds = match bound {
+        None => true,
+        Some(Bound::Exact) => worth == told,
+        Some(Bound::Lower) => worth >= told,
+        Some(Bound::Upper) => worth <= told,
+    };
+    assert!(holds, "node {number}: {told} as {bound:?} of {worth}");
+}
+
+fn check_return(
+    search: &Search,
+    naive: &Naive<'_>,
+    node: NodeId,
+    value: Score,
+    bound: Option<Bound>,
+) {
+    let (number, options) = (node.index(), search.options());
+    if naive.game.ends_at(number) {
+        assert_eq!(bound, Some(Bound::Exact), "a static value is what it is");
+        return;
+    }
+    let Some(entry) = naive.frame(number).unwrap().entry else {
+        let minimal = search.row.answer == Answer::Critical;
+        assert!(minimal || bound == Some(Bound::Exact), "without a window, all values are known");
+        return;
+    };
+    let (Window { alpha, beta }, state) = (entry.window, naive.states[number]);
+    if state.known {
+        return;
+    }
+    let best = state.best.unwrap();
+    match options.fail {
+        Fail::Soft => assert_eq!(value, best, "fail-soft returns its best value"),
+        Fail::Hard => assert_eq!(value, best.max(alpha).min(beta), "fail-hard returns it clamped"),
+    }
+    if options.cut == Cut::OnEqual {
+        // That the value is at least −∞ needs no window to be shown.
+        let needless = search.row.answer == Answer::Test && !alpha.is_finite();
+        assert!(alpha < beta || needless, "no node is entered with a window that has closed");
+    }
+    if alpha < best && best < beta {
+        assert_eq!(bound, Some(Bound::Exact), "a value inside the window is exact");
+    }
+    if bound.is_none() {
+        assert_eq!(alpha, beta, "something is known unless the window has no width");
+    }
+}

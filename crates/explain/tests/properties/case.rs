@@ -1,0 +1,140 @@
+//! A game with switches, and each search of it.
+
+use std::fmt;
+use std::rc::Rc;
+
+use plyscope_search::{Algorithm, Options, Outcome};
+use plyscope_trace::{Trace, record};
+use plyscope_tree::{Tree, notation};
+
+use crate::algorithms::{Row, TABLE};
+use crate::branch::Branch;
+use crate::model::Game;
+use crate::told::{Heard, hear};
+
+/// A game, and switches in any position.
+#[derive(Clone)]
+pub struct Case {
+    pub branch: Rc<Branch>,
+    pub tree: Rc<Tree>,
+    pub options: Options,
+}
+
+/// One search of a game, with switches that apply to it.
+#[derive(Clone)]
+pub struct Search {
+    pub row: &'static Row,
+    pub case: Case,
+}
+
+impl Case {
+    pub fn new(branch: Branch, options: Options) -> Self {
+        Self { tree: Rc::new(branch.tree()), branch: Rc::new(branch), options }
+    }
+
+    pub fn game(&self) -> Game {
+        Game::new(&self.branch, &self.options)
+    }
+
+    pub fn with(&self, options: Options) -> Self {
+        Self { options, ..self.clone() }
+    }
+
+    /// Every search that this game allows, each with the switches that apply to it.
+    pub fn searches(&self) -> impl Iterator<Item = Search> + '_ {
+        let statics = self.branch.is_static();
+        let rows = TABLE.iter().filter(move |row| statics || !row.needs_statics);
+        rows.map(|row| Search { row, case: self.with(row.fit(&self.options, self.tree.len())) })
+    }
+
+    /// The same game and switches as this algorithm takes them.
+    pub fn search(&self, algorithm: Algorithm) -> Search {
+        let row = TABLE.iter().find(|row| row.algorithm == algorithm).unwrap();
+        Search { row, case: self.clone() }
+    }
+
+    /// Checks every search that this game allows, and says which one it was that failed.
+    pub fn each(&self, check: impl Fn(&Search)) {
+        for search in self.searches() {
+            let told = Failing(&search);
+            check(&search);
+            drop(told);
+        }
+    }
+}
+
+/// Says on the way out of a failure which search it was.
+struct Failing<'a>(&'a Search);
+
+impl Drop for Failing<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            println!("in {:?}", self.0);
+        }
+    }
+}
+
+impl Search {
+    pub fn algorithm(&self) -> Algorithm {
+        self.row.algorithm
+    }
+
+    pub fn tree(&self) -> &Tree {
+        &self.case.tree
+    }
+
+    pub fn options(&self) -> &Options {
+        &self.case.options
+    }
+
+    /// The game as it is searched, but for the depths of iterations.
+    pub fn game(&self) -> Game {
+        Game::new(&self.case.branch, &self.algorithm().settle(self.options()))
+    }
+
+    /// The game as deep as the last search of its root goes.
+    pub fn last_game(&self) -> Game {
+        let mut game = self.game();
+        if self.algorithm() == Algorithm::IterativeDeepening {
+            let limit = self.options().depth.unwrap_or(u16::MAX);
+            game = game.to_depth(Some(limit.min(self.tree().height())));
+        }
+        game
+    }
+
+    pub fn hear(&self) -> Heard {
+        hear(self.tree(), self.algorithm(), self.options())
+    }
+
+    pub fn outcome(&self) -> Outcome {
+        self.hear().outcome
+    }
+
+    pub fn record(&self) -> Trace {
+        record(self.tree(), self.algorithm(), self.options()).unwrap()
+    }
+
+    pub fn with(&self, options: Options) -> Self {
+        Self { case: self.case.with(options), ..self.clone() }
+    }
+
+    pub fn has_table(&self) -> bool {
+        self.algorithm().has_table(self.options())
+    }
+}
+
+impl fmt::Debug for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&notation::text(&self.tree))?;
+        for (name, value) in self.options.to_named() {
+            write!(f, " --{name} {value}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Search {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "--algorithm {} {:?}", self.algorithm().name(), self.case)
+    }
+}

@@ -1,0 +1,102 @@
+//! What is said of the table, of a best-first search and of the critical tree.
+
+use std::collections::HashMap;
+
+use plyscope_explain::facts::{Fact, Opened, SolvedBy};
+use plyscope_search::critical::NodeType;
+
+use crate::algorithms::Answer;
+use crate::case::Search;
+use crate::model::id;
+use crate::naive::Naive;
+use crate::open_list::List;
+use crate::slots::Slots;
+use crate::told::Told;
+
+/// What a replay keeps besides the states of the nodes.
+pub struct Elsewhere<'a> {
+    search: &'a Search,
+    slots: Option<Slots<'a>>,
+    list: Option<List<'a>>,
+    parts: HashMap<usize, NodeType>,
+}
+
+impl<'a> Elsewhere<'a> {
+    pub fn new(search: &'a Search) -> Self {
+        let slots = search.has_table().then(|| Slots::new(search));
+        let list = search.algorithm().is_best_first().then(|| List::new(search));
+        Self { search, slots, list, parts: HashMap::new() }
+    }
+
+    pub fn check(&mut self, event: &Told, fact: Fact, before: &Naive<'_>) {
+        let node = event.node();
+        match (event, fact) {
+            (Told::Enter { .. }, Fact::Enter { part, .. }) => {
+                let due =
+                    (self.search.row.answer == Answer::Critical).then(|| self.part(node, before));
+                assert_eq!(part, due);
+            }
+            (Told::Probe { hit, .. }, _) => {
+                let from = hit.and_then(|_| self.slots.as_ref()?.stored_at(node)).map(id);
+                let wanted = before.game.plies_below(node);
+                assert_eq!(fact, Fact::Probe { hit: *hit, from, wanted });
+            }
+            (&Told::Store { value, bound, depth, best, lost, .. }, _) => {
+                assert_eq!(fact, Fact::Store { value, bound, depth, best, lost });
+            }
+            (&Told::Open { merit, .. }, _) => {
+                assert_eq!(fact, Fact::Open { merit, how: self.opened(node) });
+            }
+            (&Told::Solve { merit, .. }, _) => {
+                assert_eq!(fact, Fact::Solve { merit, by: self.solved_by(node, before) });
+            }
+            (&Told::Purge { state, merit, .. }, _) => {
+                assert_eq!(fact, Fact::Purge { state, merit });
+            }
+            _ => {}
+        }
+        if let Some(slots) = &mut self.slots {
+            slots.hear(event, before);
+        }
+        if let Some(list) = &mut self.list {
+            list.hear(event);
+        }
+    }
+
+    /// The part of a node that is about to be entered: by its parent's, and whether it is the first.
+    fn part(&mut self, node: usize, before: &Naive<'_>) -> NodeType {
+        let part = before.game.nodes[node].parent.map_or(NodeType::Pv, |parent| {
+            let siblings = &before.game.nodes[parent].children;
+            let first = siblings.iter().all(|&sibling| before.states[sibling].visits == 0);
+            match (self.parts[&parent], first) {
+                (NodeType::Pv, true) => NodeType::Pv,
+                (NodeType::Cut, true) => NodeType::All,
+                (NodeType::Cut, false) => panic!("one child of a CUT node is enough"),
+                (NodeType::Pv | NodeType::All, _) => NodeType::Cut,
+            }
+        });
+        self.parts.insert(node, part);
+        part
+    }
+
+    fn opened(&self, node: usize) -> Opened {
+        let list = self.list.as_ref().unwrap();
+        let Some(parent) = list.game.nodes[node].parent else { return Opened::Root };
+        if list.chooses(parent) {
+            return Opened::Choice;
+        }
+        let place = list.order[parent].iter().position(|&child| child == node).unwrap();
+        let before = place.checked_sub(1).map(|before| id(list.order[parent][before]));
+        before.map_or(Opened::FirstAnswer, Opened::NextAnswer)
+    }
+
+    fn solved_by(&self, node: usize, before: &Naive<'_>) -> SolvedBy {
+        let list = self.list.as_ref().unwrap();
+        if list.game.ends_at(node) {
+            let state = before.states[node];
+            return SolvedBy::Value(state.best.unwrap(), state.merit.unwrap());
+        }
+        let child = id(list.sorted()[0].node);
+        if list.chooses(node) { SolvedBy::Choice(child) } else { SolvedBy::LastAnswer(child) }
+    }
+}

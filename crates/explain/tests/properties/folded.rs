@@ -1,0 +1,139 @@
+//! Folded subtrees: what is counted inside them, and which steps are stood on.
+
+use plyscope_trace::{Folded, Inside, Phase, Timeline};
+use plyscope_tree::{Folds, NodeId};
+use proptest::prelude::*;
+
+use crate::case::Search;
+use crate::model::id;
+use crate::naive::Naive;
+use crate::random::{any_case, cases};
+use crate::told::Told;
+
+/// Some nodes of a tree, whatever its size.
+pub fn any_nodes() -> impl Strategy<Value = Vec<prop::sample::Index>> {
+    prop::collection::vec(any::<prop::sample::Index>(), 0..5)
+}
+
+pub fn folds(search: &Search, nodes: &[prop::sample::Index]) -> Folds {
+    let tree = search.tree();
+    Folds::new(tree, nodes.iter().map(|index| id(index.index(tree.len()))))
+}
+
+/// What a replay from the start finds below each symbol, node by node.
+fn counted(naive: &Naive<'_>, folds: &Folds) -> Vec<Inside> {
+    let inside = |root: &NodeId| {
+        let nodes = naive.game.below(root.index());
+        let count = |is: &dyn Fn(usize) -> bool| {
+            u32::try_from(nodes.clone().filter(|&node| is(node)).count()).unwrap()
+        };
+        let phase = |node: usize| naive.states[node].phase;
+        Inside {
+            entered: count(&|node| matches!(phase(node), Phase::Active | Phase::Finished)),
+            skipped: count(&|node| phase(node) == Phase::Skipped && !naive.game.is_beyond(node)),
+            cutoffs: count(&|node| naive.states[node].cutoff.is_some()),
+        }
+    };
+    folds.roots().iter().map(inside).collect()
+}
+
+/// The steps that are stood on, from what the search told, one after the other.
+pub fn stood_on(search: &Search, told: &[Told], folds: &Folds) -> Vec<usize> {
+    let game = search.game();
+    let roots: Vec<_> = folds.roots().iter().map(|root| root.index()).collect();
+    let stands = |event: &Told| {
+        let node = event.node();
+        match roots.iter().find(|&&root| game.below(root).contains(&node)) {
+            None => true,
+            Some(&root) if root != node => false,
+            Some(_) if search.algorithm().is_best_first() => true,
+            Some(_) => matches!(event, Told::Leave { .. } | Told::Iterate(_)),
+        }
+    };
+    let steps = (1..).zip(told).filter(|(_, event)| stands(event)).map(|(step, _)| step);
+    std::iter::once(0).chain(steps).collect()
+}
+
+proptest! {
+    #![proptest_config(cases(300))]
+
+    #[test]
+    fn what_is_counted_inside_a_folded_subtree_is_what_is_there(
+        case in any_case(24),
+        nodes in any_nodes(),
+        jumps in prop::collection::vec(any::<prop::sample::Index>(), 12),
+    ) {
+        case.each(|search| {
+            let (trace, tree) = (search.record(), search.tree());
+            let timeline = Timeline::new(&trace, tree);
+            let folds = folds(search, &nodes);
+            let mut naive = Naive::new(search);
+            let mut expected = vec![counted(&naive, &folds)];
+            for told in &search.hear().events {
+                naive.hear(told);
+                expected.push(counted(&naive, &folds));
+            }
+            // What is kept from one step must not be taken for what stands at another.
+            let mut folded = Folded::new(folds);
+            let steps = 0..=trace.len();
+            let jumps = jumps.iter().map(|jump| jump.index(trace.len() + 1));
+            for step in steps.clone().chain(jumps).chain(steps.rev()) {
+                let inside = folded.at(&trace, &timeline, tree, step);
+                assert_eq!(inside, expected[step], "step {step}");
+                for (place, all) in inside.iter().enumerate() {
+                    assert_eq!(folded.one(place, &trace, &timeline, tree, step), *all);
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn a_step_forward_or_back_leads_to_the_nearest_step_that_is_stood_on(
+        case in any_case(24),
+        nodes in any_nodes(),
+    ) {
+        case.each(|search| {
+            let trace = search.record();
+            let timeline = Timeline::new(&trace, search.tree());
+            let folds = folds(search, &nodes);
+            let stood = stood_on(search, &search.hear().events, &folds);
+            let last = trace.len();
+            for step in 0..=last {
+                let next = stood.iter().copied().find(|&each| each > step).unwrap_or(last);
+                assert_eq!(timeline.step_forward(&trace, &folds, step), next, "on from {step}");
+                let before = stood.iter().copied().rfind(|&each| each < step).unwrap_or(0);
+                assert_eq!(timeline.step_back(&trace, &folds, step), before, "back from {step}");
+                let hidden = timeline.hidden_in(&trace, &folds, step);
+                assert_eq!(hidden.is_none(), stood.contains(&step), "step {step}");
+            }
+            // No search ends inside a folded subtree.
+            assert_eq!(stood.last(), Some(&last));
+            assert_eq!(timeline.step_forward(&trace, &folds, last + 9), last);
+            let cutoffs = timeline.cutoffs().iter().map(|event| event + 1);
+            let shown: Vec<_> = cutoffs.filter(|&step| stood.contains(&(step as usize))).collect();
+            assert!(timeline.cutoffs_shown(&trace, &folds).eq(shown));
+        });
+    }
+
+    #[test]
+    fn a_visit_of_a_folded_subtree_is_one_step(case in any_case(24), node in any::<prop::sample::Index>()) {
+        case.each(|search| {
+            if search.algorithm().is_best_first() {
+                return;
+            }
+            let trace = search.record();
+            let timeline = Timeline::new(&trace, search.tree());
+            let folds = folds(search, &[node]);
+            let told = search.hear().events;
+            for &root in folds.roots() {
+                let enters = |told: &Told| matches!(told, Told::Enter { node, .. } if *node == root);
+                let leaves = |told: &Told| matches!(told, Told::Leave { node, .. } if *node == root);
+                for before in (0..told.len()).filter(|&at| enters(&told[at])) {
+                    let after = before + 1 + told[before..].iter().position(leaves).unwrap();
+                    assert_eq!(timeline.step_forward(&trace, &folds, before), after);
+                    assert_eq!(timeline.step_back(&trace, &folds, after), before);
+                }
+            }
+        });
+    }
+}

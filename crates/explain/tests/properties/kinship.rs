@@ -1,0 +1,190 @@
+//! What a switch changes, and what it leaves as it is.
+
+use std::collections::{HashMap, HashSet};
+
+use plyscope_search::{Algorithm, BoundUpdate, Cut, Fail, Options, Window};
+use proptest::prelude::*;
+
+use crate::algorithms::{TABLE, Visits};
+use crate::branch::Branch;
+use crate::case::Case;
+use crate::random::{any_case, cases};
+use crate::switches::{all_switches, with_plain_order};
+use crate::told::{Heard, Told, hear};
+
+const WINDOWED: [Algorithm; 2] = [Algorithm::AlphaBeta, Algorithm::NegamaxAlphaBeta];
+
+proptest! {
+    #![proptest_config(cases(1000))]
+
+    #[test]
+    fn fail_soft_and_fail_hard_enter_the_same_nodes_with_the_same_windows(case in any_case(32)) {
+        for options in switches(&case) {
+            for algorithm in WINDOWED {
+                let [soft, hard] = [Fail::Soft, Fail::Hard]
+                    .map(|fail| hear(&case.tree, algorithm, &Options { fail, ..options }));
+                if options.cut == Cut::BeyondOnly && options.deep {
+                    // Not so here: a clamped return comes up to the parent's bound at most, and never
+                    // goes beyond it, so that fail-hard sees only the cutoffs that leaves bring. What
+                    // both enter, both enter with the same window.
+                    check_same_windows_in(&soft, &hard);
+                } else {
+                    prop_assert_eq!(soft.windows(), hard.windows());
+                    check_clamped(&soft, &hard);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn when_the_bound_moves_changes_nothing_but_the_window_on_show_at_a_cutoff(case in any_case(32)) {
+        for options in switches(&case) {
+            for algorithm in WINDOWED {
+                let [before, after] = [BoundUpdate::BeforeCheck, BoundUpdate::AfterCheck]
+                    .map(|bound| hear(&case.tree, algorithm, &Options { bound, ..options }));
+                prop_assert_eq!(before.outcome, after.outcome);
+                prop_assert_eq!(before.events.len(), after.events.len());
+                let cuts = before.events.iter().skip(1).map(|told| matches!(told, Told::Cutoff { .. }));
+                let cut_next = cuts.chain([false]);
+                for ((one, other), cut_next) in before.events.iter().zip(&after.events).zip(cut_next) {
+                    if cut_next {
+                        prop_assert_eq!(without_window(one), without_window(other));
+                    } else {
+                        prop_assert_eq!(one, other);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn alpha_beta_evaluates_nothing_that_minimax_does_not(case in any_case(32)) {
+        let all: HashSet<_> = hear(&case.tree, Algorithm::Minimax, &case.options).evaluated().into_iter().collect();
+        for options in switches(&case) {
+            let options = Options { root: case.options.root, ..options };
+            for algorithm in WINDOWED {
+                let some = hear(&case.tree, algorithm, &options).evaluated();
+                prop_assert!(some.iter().all(|leaf| all.contains(leaf)));
+            }
+        }
+    }
+
+    #[test]
+    fn deep_cutoffs_enter_no_node_that_shallow_ones_alone_do_not(case in any_case(32)) {
+        for options in switches(&case) {
+            // Not so where only values beyond the bound cut and returns are clamped: with deep
+            // cutoffs on, a return never goes beyond the parent's bound, and with them off it may.
+            if options.cut == Cut::BeyondOnly && options.fail == Fail::Hard {
+                continue;
+            }
+            for algorithm in WINDOWED {
+                let [deep, shallow] = [true, false]
+                    .map(|deep| hear(&case.tree, algorithm, &Options { deep, ..options }).entered());
+                check_part_of(&deep, &shallow);
+            }
+        }
+    }
+
+    #[test]
+    fn a_cut_on_equality_enters_no_node_that_a_cut_beyond_does_not(case in any_case(32)) {
+        for options in switches(&case) {
+            for algorithm in WINDOWED {
+                let [equal, beyond] = [Cut::OnEqual, Cut::BeyondOnly]
+                    .map(|cut| hear(&case.tree, algorithm, &Options { cut, ..options }).entered());
+                check_part_of(&equal, &beyond);
+            }
+        }
+    }
+
+    #[test]
+    fn minimax_and_negamax_enter_every_node_down_to_the_horizon_once(case in any_case(32)) {
+        let game = case.game();
+        for algorithm in [Algorithm::Minimax, Algorithm::Negamax] {
+            let mut entered = hear(&case.tree, algorithm, &case.options).entered();
+            entered.sort_unstable();
+            let all: Vec<_> = (0..game.nodes.len()).filter(|&node| !game.is_beyond(node)).collect();
+            prop_assert_eq!(entered, all);
+        }
+    }
+
+    #[test]
+    fn most_searches_enter_no_node_twice(case in any_case(32)) {
+        case.each(|search| {
+            let mut entered = search.hear().entered();
+            entered.sort_unstable();
+            let again = entered.windows(2).any(|pair| pair[0] == pair[1]);
+            assert!(search.row.visits == Visits::Again || !again);
+        });
+    }
+
+    #[test]
+    fn without_positions_that_come_up_again_a_table_only_looks_on(case in any_case(32)) {
+        let branch = without_keys(&case.branch);
+        let options = with_plain_order(&case.options);
+        let case = Case::new(branch, TABLE[5].fit(&options, case.tree.len()));
+        let plain = case.search(Algorithm::NegamaxAlphaBeta).hear();
+        let mut with_table = case.search(Algorithm::NegamaxTt).hear();
+        with_table.events.retain(|told| !matches!(told, Told::Probe { .. } | Told::Store { .. }));
+        prop_assert_eq!(plain.events, with_table.events);
+        prop_assert_eq!(plain.outcome, with_table.outcome);
+    }
+}
+
+fn without_keys(branch: &Branch) -> Branch {
+    let children = branch.children.iter().map(without_keys).collect();
+    Branch { key: None, children, ..*branch }
+}
+
+/// All settings of alpha-beta's switches, with an order that the tree alone gives: what a search has
+/// found so far is not the same in two of them.
+fn switches(case: &Case) -> Vec<Options> {
+    all_switches(&with_plain_order(&case.options))
+}
+
+#[test]
+fn fail_hard_with_a_cut_beyond_only_enters_more_than_fail_soft() {
+    // MAX is sure of 5. Node 3 is worth 3, so MIN may leave node 2. Fail-soft returns 3 from it and
+    // cuts; fail-hard returns 5, which does not go beyond 5, and goes on to node 5.
+    let entered = |fail| {
+        let tree = plyscope_tree::notation::parse("[5, [[3], 9]]").unwrap();
+        let options = Options { fail, cut: Cut::BeyondOnly, ..Options::default() };
+        hear(&tree, Algorithm::AlphaBeta, &options).entered().len()
+    };
+    assert_eq!((entered(Fail::Soft), entered(Fail::Hard)), (5, 6));
+}
+
+/// A fail-hard return is the fail-soft return of the same visit, clamped to the window it had.
+fn check_clamped(soft: &Heard, hard: &Heard) {
+    let windows: HashMap<usize, Option<Window>> = hard.windows().into_iter().collect();
+    let ends: HashSet<_> = hard.evaluated().into_iter().collect();
+    for (one, other) in soft.returned().iter().zip(hard.returned()) {
+        assert_eq!(one.0, other.0);
+        if ends.contains(&other.0) {
+            assert_eq!(one.1, other.1, "a leaf is returned as it is");
+        } else {
+            let Window { alpha, beta } = windows[&other.0].unwrap();
+            assert_eq!(one.1.max(alpha).min(beta), other.1, "node {}", other.0);
+        }
+    }
+}
+
+fn check_same_windows_in(some: &Heard, more: &Heard) {
+    let windows: HashMap<usize, Option<Window>> = more.windows().into_iter().collect();
+    for (node, window) in some.windows() {
+        assert_eq!(windows.get(&node), Some(&window), "node {node}");
+    }
+}
+
+fn check_part_of(some: &[usize], all: &[usize]) {
+    let all: HashSet<_> = all.iter().collect();
+    assert!(some.iter().all(|node| all.contains(node)), "{some:?} in {all:?}");
+}
+
+fn without_window(told: &Told) -> Told {
+    match told.clone() {
+        Told::Improve { node, child, value, .. } => {
+            Told::Improve { node, child, value, window: None }
+        }
+        other => other,
+    }
+}

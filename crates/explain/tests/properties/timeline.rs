@@ -1,0 +1,214 @@
+//! The timeline knows at each step what a replay from the start knows.
+
+use plyscope_trace::{Counts, Phase, Timeline, Trace, same_step};
+use plyscope_tree::{NodeId, Tree};
+use proptest::prelude::*;
+
+use crate::model::id;
+use crate::naive::Naive;
+use crate::random::{any_case, cases};
+use crate::told::Told;
+use crate::traces::count;
+
+proptest! {
+    #![proptest_config(cases(400))]
+
+    #[test]
+    fn every_node_at_every_step_is_as_a_replay_from_the_start_leaves_it(case in any_case(24)) {
+        case.each(|search| {
+            let trace = search.record();
+            let timeline = Timeline::new(&trace, search.tree());
+            let mut naive = Naive::new(search);
+            check_step(&timeline, &trace, search.tree(), &naive, 0);
+            for (index, told) in search.hear().events.iter().enumerate() {
+                naive.hear(told);
+                check_step(&timeline, &trace, search.tree(), &naive, index + 1);
+                check_path(&timeline, &trace, search.tree(), &naive, (told, index + 1));
+            }
+        });
+    }
+
+    #[test]
+    fn the_counts_at_a_step_are_those_of_the_events_before_it(case in any_case(24)) {
+        case.each(|search| {
+            let trace = search.record();
+            let timeline = Timeline::new(&trace, search.tree());
+            let counts = Counts::new(&trace, search.tree());
+            let events = search.hear().events;
+            for step in 0..=events.len() {
+                let at = counts.at(&trace, &timeline, search.tree(), step);
+                assert_eq!(at, count(&events[..step]), "step {step}");
+            }
+        });
+    }
+
+    #[test]
+    fn walking_forward_walking_back_and_jumping_show_the_same(
+        case in any_case(24),
+        jumps in prop::collection::vec(any::<prop::sample::Index>(), 20),
+    ) {
+        case.each(|search| {
+            let trace = search.record();
+            let timeline = Timeline::new(&trace, search.tree());
+            let seen = |step| {
+                let states = timeline.snapshot(&trace, search.tree(), step);
+                (states, timeline.path(&trace, search.tree(), step))
+            };
+            let forward: Vec<_> = (0..=trace.len()).map(seen).collect();
+            let mut back: Vec<_> = (0..=trace.len()).rev().map(seen).collect();
+            back.reverse();
+            assert_eq!(forward, back);
+            for jump in &jumps {
+                let step = jump.index(trace.len() + 1);
+                assert_eq!(seen(step), forward[step]);
+            }
+        });
+    }
+
+    #[test]
+    fn behind_the_end_everything_stays_as_it_was_left(case in any_case(24)) {
+        case.each(|search| {
+            let trace = search.record();
+            let timeline = Timeline::new(&trace, search.tree());
+            let last = timeline.snapshot(&trace, search.tree(), trace.len());
+            assert_eq!(last, timeline.snapshot(&trace, search.tree(), trace.len() + 9));
+        });
+    }
+
+    #[test]
+    fn every_step_has_its_place_in_the_same_search(case in any_case(24)) {
+        case.each(|search| {
+            let [one, other] = [search.record(), search.record()];
+            let [from, to] = [&one, &other].map(|trace| Timeline::new(trace, search.tree()));
+            for step in 0..=one.len() {
+                assert_eq!(same_step((&one, &from), (&other, &to), step), step);
+            }
+        });
+    }
+    #[test]
+    fn states_of_some_nodes_are_those_of_a_snapshot(
+        case in any_case(24),
+        asked in prop::collection::vec(any::<prop::sample::Index>(), 12),
+    ) {
+        case.each(|search| {
+            let trace = search.record();
+            let tree = search.tree();
+            let timeline = Timeline::new(&trace, tree);
+            let nodes: Vec<_> = asked.iter().map(|index| id(index.index(tree.len()))).collect();
+            for step in 0..=trace.len() {
+                let snapshot = timeline.snapshot(&trace, tree, step);
+                let states = timeline.states_of(&trace, tree, &nodes, step);
+                let expected: Vec<_> = nodes.iter().map(|node| snapshot[node.index()]).collect();
+                assert_eq!(states, expected, "step {step}");
+            }
+        });
+    }
+
+    #[test]
+    fn phases_of_any_stretch_are_those_of_a_snapshot(
+        case in any_case(24),
+        from in any::<prop::sample::Index>(),
+        most in 0_usize..24,
+    ) {
+        case.each(|search| {
+            let trace = search.record();
+            let tree = search.tree();
+            let timeline = Timeline::new(&trace, tree);
+            let from = from.index(tree.len());
+            let length = most.min(tree.len() - from);
+            for step in 0..=trace.len() {
+                let snapshot = timeline.snapshot(&trace, tree, step);
+                let mut phases = vec![Phase::default(); length];
+                timeline.phases(&trace, tree, step, id(from), &mut phases);
+                let expected: Vec<_> =
+                    snapshot[from..from + length].iter().map(|state| state.phase).collect();
+                assert_eq!(phases, expected, "from {from} at step {step}");
+            }
+        });
+    }
+
+    #[test]
+    fn what_does_not_change_between_two_steps_is_the_same_at_both(
+        case in any_case(24),
+        jumps in prop::collection::vec(any::<prop::sample::Index>(), 20),
+    ) {
+        case.each(|search| {
+            let trace = search.record();
+            let tree = search.tree();
+            let timeline = Timeline::new(&trace, tree);
+            let snapshots: Vec<_> =
+                (0..=trace.len()).map(|step| timeline.snapshot(&trace, tree, step)).collect();
+            let check = |from: usize, to: usize| {
+                let changes = timeline.changes(&trace, tree, from, to);
+                assert_eq!(changes, timeline.changes(&trace, tree, to, from));
+                assert!(changes.windows(2).all(|pair| pair[0].end < pair[1].start), "{changes:?}");
+                for node in tree.nodes() {
+                    let may = changes.iter().any(|stretch| stretch.contains(&node.number()));
+                    let [one, other] = [from, to].map(|step| snapshots[step][node.index()]);
+                    assert!(may || one == other, "{node:?} from {from} to {to}: {one:?}, {other:?}");
+                }
+            };
+            for step in 1..=trace.len() {
+                check(step - 1, step);
+            }
+            for pair in jumps.windows(2) {
+                check(pair[0].index(trace.len() + 1), pair[1].index(trace.len() + 1));
+            }
+        });
+    }
+
+    #[test]
+    fn a_step_of_a_search_that_enters_no_node_again_changes_no_more_than_it_must(
+        case in any_case(24),
+    ) {
+        case.each(|search| {
+            let trace = search.record();
+            let tree = search.tree();
+            if !matches!(trace.algorithm.name(), "minimax" | "negamax" | "alpha-beta") {
+                return;
+            }
+            let timeline = Timeline::new(&trace, tree);
+            for step in 1..=trace.len() {
+                let changed: u32 =
+                    timeline.changes(&trace, tree, step - 1, step).iter().map(|s| s.end - s.start).sum();
+                let [one, other] =
+                    [step - 1, step].map(|step| timeline.snapshot(&trace, tree, step));
+                let differ = one.iter().zip(&other).filter(|(one, other)| one != other).count();
+                assert!(changed as usize <= differ + 1, "step {step}: {changed} for {differ}");
+            }
+        });
+    }
+}
+
+fn check_step(timeline: &Timeline, trace: &Trace, tree: &Tree, naive: &Naive<'_>, step: usize) {
+    let snapshot = timeline.snapshot(trace, tree, step);
+    for (node, state) in naive.states.iter().enumerate() {
+        assert_eq!(snapshot[node], *state, "{node} at {step}");
+        assert_eq!(timeline.state_at(trace, tree, id(node), step), *state, "{node} at {step}");
+    }
+}
+
+fn check_path(
+    timeline: &Timeline,
+    trace: &Trace,
+    tree: &Tree,
+    naive: &Naive<'_>,
+    (told, step): (&Told, usize),
+) {
+    let path = timeline.path(trace, tree, step);
+    for frame in &path {
+        assert_eq!(frame.state, naive.states[frame.node.index()], "{:?} at {step}", frame.node);
+    }
+    let nodes: Vec<_> = path.iter().map(|frame| frame.node.index()).collect();
+    if trace.algorithm.is_best_first() {
+        let mut above: Vec<_> = tree.ancestry(id(told.node())).map(NodeId::index).collect();
+        above.reverse();
+        assert_eq!(nodes, above, "a best-first search comes to a node by itself");
+        return;
+    }
+    assert_eq!(nodes, naive.path.iter().map(|open| open.node).collect::<Vec<_>>(), "step {step}");
+    for (frame, open) in path.iter().zip(&naive.path) {
+        assert_eq!(frame.entry, open.entry, "node {} at step {step}", open.node);
+        assert_eq!(frame.now, open.now, "node {} at step {step}", open.node);
+    }
+}

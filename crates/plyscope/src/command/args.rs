@@ -1,0 +1,246 @@
+//! The command line. Its switches are those that the core names.
+
+use std::ffi::{OsStr, OsString};
+
+use lexopt::Arg;
+use plyscope_search::{Algorithm, Options, SWITCHES, Switch};
+use plyscope_tree::generate::PARAMETERS;
+use plyscope_tree::source::is_recipe;
+
+use crate::failure::Failure;
+use crate::input::Source;
+use crate::trace::Request;
+use crate::{generate, help};
+
+/// What is asked for.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Search a tree and print the trace.
+    Trace(Box<Request>),
+    /// Make a random tree and print it.
+    Generate(generate::Request),
+    /// Check a trace.
+    Check(Source),
+    /// Print the algorithms.
+    List,
+    /// Print how to use the program.
+    Help,
+    /// Print the version.
+    Version,
+}
+
+/// The arguments, sorted but not yet understood. Options may stand anywhere.
+#[derive(Debug, Default)]
+struct Given {
+    words: Vec<OsString>,
+    algorithm: Option<String>,
+    /// The switches as they were given, by name.
+    switches: Vec<(&'static str, String)>,
+    /// The parameters of a recipe as they were given, by name; but for the depth, which is a switch too.
+    parameters: Vec<(&'static str, String)>,
+    format: Option<String>,
+    summary: bool,
+    help: bool,
+    version: bool,
+}
+
+/// Understands the command line.
+///
+/// # Errors
+/// [`Failure`] says what is not understood, and what would be right.
+pub fn parse(parser: lexopt::Parser) -> Result<Command, Failure> {
+    let given = sort(parser)?;
+    if given.help {
+        return Ok(Command::Help);
+    }
+    if given.version {
+        return Ok(Command::Version);
+    }
+    let Some((command, rest)) = given.words.split_first() else {
+        return Err(Failure::new(format!("no command; there are {COMMANDS}")));
+    };
+    match command.to_str() {
+        Some("trace") => {
+            given.refuse_parameters("trace")?;
+            trace(&given, rest).map(|request| Command::Trace(Box::new(request)))
+        }
+        Some("generate") => generate(&given, rest).map(Command::Generate),
+        Some("check") => {
+            given.refuse_options("check")?;
+            source("check", rest).map(Command::Check)
+        }
+        Some("list") => {
+            given.refuse_options("list")?;
+            refuse_words("list", rest)?;
+            Ok(Command::List)
+        }
+        Some("help") => Ok(Command::Help),
+        _ => {
+            let command = command.to_string_lossy();
+            Err(Failure::new(format!("there is no command '{command}'; there are {COMMANDS}")))
+        }
+    }
+}
+
+const COMMANDS: &str = "trace, generate, check, list, help";
+
+fn sort(mut parser: lexopt::Parser) -> Result<Given, Failure> {
+    let mut given = Given::default();
+    while let Some(arg) = parser.next().map_err(misused)? {
+        match arg {
+            Arg::Value(word) => given.words.push(word),
+            Arg::Short('h') | Arg::Long("help") => given.help = true,
+            Arg::Short('V') | Arg::Long("version") => given.version = true,
+            Arg::Long("summary") => given.summary = true,
+            Arg::Long("algorithm") => {
+                given.algorithm = Some(value(&mut parser, "algorithm", &help::algorithms())?);
+            }
+            Arg::Long("format") => {
+                given.format = Some(value(&mut parser, "format", generate::FORMATS)?);
+            }
+            Arg::Long(name) => {
+                let (list, name, right) = match (find(name), parameter(name)) {
+                    (Some(switch), _) => {
+                        (&mut given.switches, switch.name, switch.values.join(", "))
+                    }
+                    (None, Some(name)) => (&mut given.parameters, name, generate::right(name)),
+                    (None, None) => return Err(no_option(&format!("--{name}"))),
+                };
+                let value = value(&mut parser, name, &right)?;
+                list.push((name, value));
+            }
+            Arg::Short(letter) => return Err(no_option(&format!("-{letter}"))),
+        }
+    }
+    Ok(given)
+}
+
+fn find(name: &str) -> Option<&'static Switch> {
+    SWITCHES.iter().find(|switch| switch.name == name)
+}
+
+fn parameter(name: &str) -> Option<&'static str> {
+    PARAMETERS.into_iter().find(|&parameter| parameter == name)
+}
+
+/// The option's value. One that is not Unicode is no value of any option, which is then said of it.
+fn value(parser: &mut lexopt::Parser, name: &str, right: &str) -> Result<String, Failure> {
+    match parser.value() {
+        Ok(value) => Ok(value.to_string_lossy().into_owned()),
+        Err(_) => Err(Failure::new(format!("--{name} lacks its value; right would be {right}"))),
+    }
+}
+
+fn no_option(option: &str) -> Failure {
+    let switches: Vec<_> = SWITCHES.iter().map(|switch| format!("--{}", switch.name)).collect();
+    let others = PARAMETERS.into_iter().filter(|name| find(name).is_none());
+    let parameters: Vec<_> = others.map(|name| format!("--{name}")).collect();
+    Failure::new(format!(
+        "there is no option '{option}'; there are --algorithm, --summary, {}, --format, {}, --help, \
+         --version",
+        switches.join(", "),
+        parameters.join(", "),
+    ))
+}
+
+fn misused(error: lexopt::Error) -> Failure {
+    match error {
+        lexopt::Error::UnexpectedValue { option, value } => {
+            let value = value.to_string_lossy();
+            Failure::new(format!("{option} takes no value, but is given '{value}'"))
+        }
+        other => Failure::new(other.to_string()),
+    }
+}
+
+fn trace(given: &Given, words: &[OsString]) -> Result<Request, Failure> {
+    let names = help::algorithms();
+    let Some(name) = &given.algorithm else {
+        return Err(Failure::new(format!("trace needs --algorithm NAME; there are {names}")));
+    };
+    let Some(algorithm) = Algorithm::from_name(name) else {
+        return Err(Failure::new(format!("there is no algorithm '{name}'; there are {names}")));
+    };
+    let mut options = Options::default();
+    for (name, value) in &given.switches {
+        let set = options.set(name, value);
+        set.map_err(|error| Failure::new(error.to_string()))?;
+    }
+    let names = given.switches.iter().map(|&(name, _)| name);
+    algorithm.check(&options, names).map_err(|error| Failure::new(error.to_string()))?;
+    let (summary, source) = (given.summary, tree(words)?);
+    Ok(Request { algorithm, options, summary, source })
+}
+
+fn generate(given: &Given, words: &[OsString]) -> Result<generate::Request, Failure> {
+    let (depth, others): (Vec<_>, Vec<_>) =
+        given.switches.iter().cloned().partition(|(name, _)| parameter(name).is_some());
+    given.refuse_for_trace(others.first().map(|&(name, _)| name), "generate")?;
+    let parameters = given.parameters.iter().cloned().chain(depth).collect();
+    let recipe = match words.split_first() {
+        None => None,
+        Some((recipe, rest)) => {
+            refuse_words("generate", rest)?;
+            Some(recipe.to_string_lossy().into_owned())
+        }
+    };
+    generate::Request::new(recipe, parameters, given.format.as_deref())
+}
+
+/// The one tree that may be named: a file's, or a recipe's.
+fn tree(words: &[OsString]) -> Result<Source, Failure> {
+    let text = words.first().and_then(|word| word.to_str());
+    let recipe = text.filter(|text| is_recipe(text) && text.contains('('));
+    match recipe {
+        Some(text) => {
+            refuse_words("trace", &words[1..])?;
+            Ok(Source::Recipe(text.to_owned()))
+        }
+        None => source("trace", words),
+    }
+}
+
+/// The one file that may be named.
+fn source(command: &str, words: &[OsString]) -> Result<Source, Failure> {
+    let Some((first, rest)) = words.split_first() else {
+        return Ok(Source::Stdin);
+    };
+    refuse_words(command, rest)?;
+    Ok(if first == OsStr::new("-") { Source::Stdin } else { Source::File(first.into()) })
+}
+
+fn refuse_words(command: &str, words: &[OsString]) -> Result<(), Failure> {
+    words.first().map_or(Ok(()), |word| {
+        let word = word.to_string_lossy();
+        Err(Failure::new(format!("{command} has no use for '{word}'")))
+    })
+}
+
+impl Given {
+    /// Refuses every option.
+    fn refuse_options(&self, command: &str) -> Result<(), Failure> {
+        let switch = self.switches.first().map(|&(name, _)| name);
+        self.refuse_for_trace(switch, command)?;
+        self.refuse_parameters(command)
+    }
+
+    /// Refuses the options that belong to `generate`.
+    fn refuse_parameters(&self, command: &str) -> Result<(), Failure> {
+        let parameter = self.parameters.first().map(|&(name, _)| name);
+        let format = self.format.as_ref().map(|_| "format");
+        refuse_option(parameter.or(format), command, "generate")
+    }
+
+    /// Refuses this switch, and the other options that belong to `trace`.
+    fn refuse_for_trace(&self, switch: Option<&str>, command: &str) -> Result<(), Failure> {
+        let algorithm = self.algorithm.as_ref().map(|_| "algorithm");
+        let summary = self.summary.then_some("summary");
+        refuse_option(switch.or(algorithm).or(summary), command, "trace")
+    }
+}
+
+fn refuse_option(name: Option<&str>, command: &str, owner: &str) -> Result<(), Failure> {
+    name.map_or(Ok(()), |name| {
+        Err(Failure::new(format!("{command} takes no --{name}; that is for {owner}")))
+    })
+}

@@ -1,0 +1,92 @@
+//! What the program says of itself.
+
+use plyscope_search::{About, Algorithm, Needs, Options, SWITCHES};
+use plyscope_tree::generate::{PARAMETERS, Recipe};
+
+use crate::generate;
+
+/// The program and its version.
+pub const VERSION: &str = concat!("plyscope ", env!("CARGO_PKG_VERSION"));
+
+/// The algorithms' names, to stand in a sentence.
+pub fn algorithms() -> String {
+    Algorithm::ALL.map(Algorithm::name).join(", ")
+}
+
+/// The algorithms, one a line: name, long name, author and year, switches, what it needs.
+pub fn list() -> String {
+    let usual = Options::default();
+    let lines = Algorithm::ALL.map(|algorithm| {
+        let About { name, long_name, author, year, needs, .. } = algorithm.about();
+        let switches = SWITCHES.iter().map(|switch| switch.name);
+        let switches: Vec<_> = switches.filter(|name| algorithm.uses(name, &usual)).collect();
+        let whose = format!("{author} {year}");
+        let needs = match needs {
+            Needs::Nothing => String::new(),
+            needs => format!("; needs {}", needs.word().replace('-', " ")),
+        };
+        let switches = switches.join(" ");
+        format!("{name:<20} {long_name:<38} {whose:<39} {switches}{needs}")
+    });
+    lines.join("\n")
+}
+
+/// How to use the program.
+pub fn text() -> String {
+    let switches: Vec<_> = SWITCHES
+        .iter()
+        .map(|switch| {
+            let default = match switch.default {
+                "" => String::new(),
+                default => format!(" (default {default})"),
+            };
+            let name = format!("--{}", switch.name);
+            format!("  {name:<13} {}{default}", switch.values.join(" | "))
+        })
+        .collect();
+    let parameters: Vec<_> = PARAMETERS
+        .iter()
+        .map(|&name| {
+            let usual = Recipe::default().parameter(name);
+            let usual = usual.map(|usual| format!(" (default {usual})")).unwrap_or_default();
+            format!("  {:<15} {}{usual}", format!("--{name}"), generate::meaning(name))
+        })
+        .collect();
+    format!(
+        "\
+plyscope shows how a game-tree search thinks.
+
+  plyscope trace --algorithm NAME [switches] [--summary] [FILE | - | 'random(...)']
+      searches a tree and prints each thing that the search does, as JSON Lines
+  plyscope generate [--branching N..N] [--depth N] [--seed N] [--early-leaves P] [--leaves L]
+      [--best-first P] [--noise N] [--format brackets | json | python] ['random(...)']
+      makes a random tree, the same one for the same seed, and prints it
+  plyscope check [FILE | -]
+      checks such a trace, by whatever program it was written
+  plyscope list
+      prints the algorithms: name, long name, author and year, switches, what each needs
+  plyscope help
+
+Without a FILE, or with -, it reads standard input. A tree is nested brackets, such as
+[[3, 12, 8], [2, 4, 6], [14, 5, 2]], or JSON, or Python's Tree('1', None, [...]).
+--summary prints one JSON object in place of the trace.
+
+A random tree has a recipe, such as random(branching=1..4, depth=6, seed=7, leaves=few(5)), which may
+stand wherever a tree may; generate takes its parameters as options too:
+{}
+
+Behind a recipe, values can be changed by the numbers of their nodes: random(depth=3) with 17=5, 23=-1.5
+
+Algorithms: {}
+
+Switches, as --name VALUE or --name=VALUE; where one is given twice, the last one counts. N is a
+whole number, X a value of the tree; --order takes several values, as pv,killer,static. A switch that
+would change nothing is an error:
+{}
+
+Errors are one line on standard error, with exit code 2.",
+        parameters.join("\n"),
+        algorithms(),
+        switches.join("\n"),
+    )
+}

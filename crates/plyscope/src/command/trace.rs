@@ -1,0 +1,106 @@
+//! `plyscope trace`: reads a tree, searches it, prints what the search does.
+
+use std::io::Write;
+
+use plyscope_search::events::Counter;
+use plyscope_search::{Algorithm, Options, SearchError, first_without_value, search};
+use plyscope_trace::jsonl;
+use plyscope_tree::notation::ParseError;
+use plyscope_tree::{NodeId, Tree, source};
+
+use crate::failure::Failure;
+use crate::input::Source;
+use crate::output::Output;
+
+/// What to search, how, and what to print of it.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Request {
+    /// The search.
+    pub algorithm: Algorithm,
+    /// Its switches.
+    pub options: Options,
+    /// Whether to print one object instead of the trace.
+    pub summary: bool,
+    /// Where the tree is.
+    pub source: Source,
+}
+
+/// Prints the trace, or its summary.
+///
+/// # Errors
+/// [`Failure`], before anything is printed unless it is the printing that fails.
+pub fn run<W: Write>(request: &Request, out: &mut Output<W>) -> Result<(), Failure> {
+    let tree = read_tree(&request.source)?;
+    if let Some(node) = first_without_value(&tree, request.algorithm, &request.options) {
+        return Err(no_static_value(&tree, node));
+    }
+    if request.summary {
+        print_summary(&tree, request, out)
+    } else {
+        print_trace(&tree, request, out)
+    }
+}
+
+fn print_summary<W: Write>(
+    tree: &Tree,
+    request: &Request,
+    out: &mut Output<W>,
+) -> Result<(), Failure> {
+    let mut counts = Counter::default();
+    let outcome = search(tree, request.algorithm, &request.options, &mut counts)
+        .map_err(|error| refused(tree, error))?;
+    out.print(&jsonl::summary(tree, &outcome, &counts))
+}
+
+/// The events are written as they happen, so that no trace is ever in memory.
+fn print_trace<W: Write>(
+    tree: &Tree,
+    request: &Request,
+    out: &mut Output<W>,
+) -> Result<(), Failure> {
+    let Request { algorithm, options, .. } = request;
+    out.print(&jsonl::header(tree, *algorithm, options))?;
+    let lines = jsonl::LineWriter::new(&mut *out, tree.decimals());
+    let mut sinks = (lines, Counter::default());
+    let outcome =
+        search(tree, *algorithm, options, &mut sinks).map_err(|error| refused(tree, error))?;
+    let (lines, counts) = sinks;
+    if lines.finish().is_err() {
+        return Err(out.failure());
+    }
+    out.print(&jsonl::result(tree, &outcome, &counts))
+}
+
+fn read_tree(source: &Source) -> Result<Tree, Failure> {
+    let text = source.read()?;
+    let read = source::read(&text).map_err(|error| unparsed(&source.to_string(), &error));
+    read.map(|(tree, _)| tree)
+}
+
+/// `file:line:column: message`, which editors can follow.
+pub fn unparsed(name: &str, error: &ParseError) -> Failure {
+    let (line, column) = (error.line, error.column);
+    Failure::new(format!("{name}:{line}:{column}: {}", without_place(error)))
+}
+
+/// What is wrong, and not where.
+pub fn without_place(error: &ParseError) -> String {
+    let text = error.to_string();
+    let place = format!("line {}, column {}: ", error.line, error.column);
+    text.strip_prefix(&place).unwrap_or(&text).to_owned()
+}
+
+fn refused(tree: &Tree, error: SearchError) -> Failure {
+    match error {
+        SearchError::NoStaticValue(node) => no_static_value(tree, node),
+        other => Failure::new(other.to_string()),
+    }
+}
+
+fn no_static_value(tree: &Tree, node: NodeId) -> Failure {
+    let name = tree.name(node).map_or_else(String::new, |name| format!(" ('{name}')"));
+    Failure::new(format!(
+        "node {}{name} lies at the horizon and has no static value: give it one, or change --depth",
+        node.number(),
+    ))
+}

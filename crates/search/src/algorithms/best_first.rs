@@ -1,0 +1,204 @@
+//! SSS* (Stockman 1979) and DUAL* (Marsland, Reinefeld and Schaeffer 1987), with the list of states
+//! that Stockman's operator works on.
+//!
+//! Its lines stand in `best_first.listing`: the cases of the operator.
+//!
+//! It comes down on the value from above, in the view of the player who moves at the root; DUAL* is the
+//! same in the other player's view, and comes up from below. In a published program MAX moves at the
+//! root; here the root may be anybody's, and "MAX" above is the player in whose view it is done.
+
+use crate::events::{Event, Sink, State};
+use crate::tournament::Tournament;
+use crate::visit::Visit;
+use plyscope_tree::{NodeId, Player, Score, Tree};
+
+/// What is known of a state on the list.
+#[derive(Clone, Copy)]
+struct Known {
+    node: NodeId,
+    state: State,
+    /// Seen by the player in whose view the search is done.
+    merit: Score,
+    /// The leaf that brought the merit down to what it is; none yet at the very beginning.
+    from: Option<NodeId>,
+}
+
+/// The states that are open, by the places of their nodes from the left.
+struct OpenList {
+    /// The merits, by which one is chosen.
+    merits: Tournament,
+    /// What else is known of the state at a place.
+    states: Vec<State>,
+    from: Vec<Option<NodeId>>,
+}
+
+impl OpenList {
+    fn new(places: usize) -> Self {
+        let (states, from) = (vec![State::Live; places], vec![None; places]);
+        Self { merits: Tournament::new(places), states, from }
+    }
+
+    fn add(&mut self, place: u32, known: Known) {
+        self.merits.set(place, Some(known.merit.units()));
+        self.states[place as usize] = known.state;
+        self.from[place as usize] = known.from;
+    }
+
+    /// Takes the state with the greatest merit, of equal ones the leftmost.
+    fn take(&mut self, places: &Places) -> Option<Known> {
+        let place = self.merits.first()?;
+        self.take_at(place, places)
+    }
+
+    /// Takes the leftmost state whose place lies in the range.
+    fn purge(&mut self, range: std::ops::Range<u32>, places: &Places) -> Option<Known> {
+        let place = self.merits.leftmost(range)?;
+        self.take_at(place, places)
+    }
+
+    fn take_at(&mut self, place: u32, places: &Places) -> Option<Known> {
+        let merit = Score::from_raw(self.merits.set(place, None)?)?;
+        let (state, from) = (self.states[place as usize], self.from[place as usize]);
+        Some(Known { node: places.nodes[place as usize], state, merit, from })
+    }
+}
+
+/// The root's value, seen by MAX; `view` is the player in whose view the search is done.
+pub(crate) fn best_first<S: Sink>(visit: &mut Visit<'_, S>, view: Player) -> Score {
+    let places = Places::new(visit);
+    let mut search = Search { open: OpenList::new(places.nodes.len()), places, view };
+    let root = NodeId::ROOT;
+    search.live(visit, root, Score::POS_INF, None);
+    while visit.goes_on()
+        && let Some(known) = search.open.take(&search.places)
+    {
+        match known.state {
+            State::Solved if known.node == root => {
+                search.keep_line(visit, known);
+                return view.sees(known.merit);
+            }
+            State::Live => search.expand(visit, known),
+            State::Solved => search.ascend(visit, known),
+        }
+    }
+    // There is always a state until the root is solved, or nobody wants to know.
+    view.sees(Score::NEG_INF)
+}
+
+struct Search {
+    places: Places,
+    open: OpenList,
+    view: Player,
+}
+
+impl Search {
+    fn live<S: Sink>(
+        &mut self,
+        visit: &mut Visit<'_, S>,
+        node: NodeId,
+        merit: Score,
+        from: Option<NodeId>,
+    ) {
+        visit.sink.record(Event::Open { node, merit: self.view.sees(merit) });
+        self.open.add(self.places.of(node), Known { node, state: State::Live, merit, from });
+    }
+
+    fn solved<S: Sink>(&mut self, visit: &mut Visit<'_, S>, known: Known) {
+        let Known { node, merit, .. } = known;
+        visit.sink.record(Event::Solve { node, merit: self.view.sees(merit) });
+        self.open.add(self.places.of(node), Known { state: State::Solved, ..known });
+    }
+
+    /// A live state.
+    fn expand<S: Sink>(&mut self, visit: &mut Visit<'_, S>, known: Known) {
+        let Known { node, merit, from, .. } = known;
+        if visit.ends_at(node) {
+            let value = self.view.sees(visit.evaluate(node, Player::Max));
+            // The first leaf decides even if it is worth +∞.
+            let from = from.filter(|_| value >= merit).or(Some(node));
+            self.solved(visit, Known { merit: merit.min(value), from, ..known });
+            return;
+        }
+        let children = visit.children(node);
+        let all = visit.player(node) == self.view;
+        for &child in children.iter().take(if all { children.len() } else { 1 }) {
+            self.live(visit, child, merit, from);
+        }
+    }
+
+    /// A solved state that is not the root's.
+    fn ascend<S: Sink>(&mut self, visit: &mut Visit<'_, S>, known: Known) {
+        let Some(parent) = visit.horizon.tree.parent(known.node) else { return };
+        let above = Known { node: parent, ..known };
+        if visit.player(parent) == self.view {
+            self.solved(visit, above);
+            if parent == NodeId::ROOT {
+                // That ends the search: nobody asks for what is left.
+                return;
+            }
+            let below = self.places.below(parent);
+            while let Some(purged) = self.open.purge(below.clone(), &self.places) {
+                let Known { node, state, merit, .. } = purged;
+                visit.sink.record(Event::Purge { node, state, merit: self.view.sees(merit) });
+            }
+        } else if let Some(next) = self.places.next_sibling(visit.horizon.tree, known.node) {
+            self.live(visit, next, known.merit, known.from);
+        } else {
+            self.solved(visit, above);
+        }
+    }
+
+    /// Best play leads to the leaf that brought the root's merit down to its value.
+    fn keep_line<S: Sink>(&self, visit: &mut Visit<'_, S>, root: Known) {
+        let tree: &Tree = visit.horizon.tree;
+        let mut line: Vec<_> = root.from.into_iter().flat_map(|leaf| tree.ancestry(leaf)).collect();
+        line.pop();
+        line.reverse();
+        visit.lines.set(0, line);
+    }
+}
+
+/// Where each node stands from the left, in the order of this search: before everything below it.
+struct Places {
+    places: Vec<u32>,
+    /// The place behind everything below each node.
+    ends: Vec<u32>,
+    /// The node at each place.
+    nodes: Vec<NodeId>,
+}
+
+impl Places {
+    fn new<S: Sink>(visit: &Visit<'_, S>) -> Self {
+        let tree = visit.horizon.tree;
+        let (mut places, mut ends) = (vec![0; tree.len()], vec![0; tree.len()]);
+        let mut nodes = Vec::with_capacity(tree.len());
+        let mut waiting = vec![NodeId::ROOT];
+        for place in 0.. {
+            let Some(node) = waiting.pop() else { break };
+            places[node.index()] = place;
+            nodes.push(node);
+            waiting.extend(visit.arranged(node).iter().rev());
+        }
+        for node in tree.nodes().rev() {
+            let own = places[node.index()] + 1;
+            let below = tree.children(node).iter().map(|child| ends[child.index()]);
+            ends[node.index()] = below.max().unwrap_or(own).max(own);
+        }
+        Self { places, ends, nodes }
+    }
+
+    fn of(&self, node: NodeId) -> u32 {
+        self.places[node.index()]
+    }
+
+    /// The places of all nodes below a node.
+    fn below(&self, node: NodeId) -> std::ops::Range<u32> {
+        self.of(node) + 1..self.ends[node.index()]
+    }
+
+    /// The sibling that stands behind everything below the node.
+    fn next_sibling(&self, tree: &Tree, node: NodeId) -> Option<NodeId> {
+        let next = *self.nodes.get(self.ends[node.index()] as usize)?;
+        (tree.parent(next) == tree.parent(node)).then_some(next)
+    }
+}

@@ -1,0 +1,81 @@
+//! The critical tree alone (Knuth and Moore 1975): what alpha-beta enters in this order whatever the
+//! values are, searched without a look at any value.
+//!
+//! Its lines stand in `minimal.listing`.
+//!
+//! A CUT node's value is then at least what its mover found, an ALL node's at most. The root's is
+//! exact if no CUT node below it promises more than the first move gives, as in best-first order; else
+//! only a bound from above.
+
+use crate::critical::NodeType;
+use crate::events::{Bound, EnterAs, Side, Sink};
+use crate::visit::Visit;
+use plyscope_tree::{NodeId, Player, Score};
+
+/// What the critical tree says of a node, seen by the side to move there.
+#[derive(Clone, Copy)]
+struct Proved {
+    /// The best value found, which is what the node returns.
+    best: Score,
+    /// It is worth at least this.
+    least: Score,
+    /// It is worth at most this.
+    most: Score,
+    /// Whether the child that the best value came from is known to be worth that.
+    sure: bool,
+}
+
+/// The root's value, as far as the critical tree tells, and what that says, both seen by MAX.
+pub(crate) fn minimal<S: Sink>(visit: &mut Visit<'_, S>) -> (Score, Option<Bound>) {
+    let proved = search(visit, NodeId::ROOT, NodeType::Pv);
+    proved.seen_by_max(visit.player(NodeId::ROOT))
+}
+
+fn search<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId, part: NodeType) -> Proved {
+    let player = visit.player(node);
+    if visit.ends_at(node) {
+        let value = player.sees(visit.leaf(node, None, EnterAs::Full, Player::Max));
+        return Proved { best: value, least: value, most: value, sure: true };
+    }
+    visit.enter(node, None, EnterAs::Full);
+    let nothing = Score::NEG_INF;
+    let mut proved = Proved { best: nothing, least: nothing, most: nothing, sure: false };
+    let children = visit.children(node);
+    for (at, &child) in children.iter().enumerate() {
+        let next = if at == 0 { Some(part.first_child()) } else { part.later_child() };
+        let Some(next) = next else {
+            visit.cut(node, Side::Assumed, &children[..at], &children[at..], None);
+            proved.most = Score::POS_INF;
+            break;
+        };
+        let below = search(visit, child, next);
+        proved.least = proved.least.max(-below.most);
+        proved.most = proved.most.max(-below.least);
+        // The first child is the best so far even if it is worth −∞.
+        if at == 0 || -below.best > proved.best {
+            proved.best = -below.best;
+            proved.sure = -below.most >= proved.best;
+            visit.improve(node, child, player.sees(proved.best), None);
+        }
+    }
+    let (value, bound) = proved.seen_by_max(player);
+    visit.leave_with(node, value, bound, bound != Some(Bound::Exact));
+    proved
+}
+
+impl Proved {
+    /// What the node returns, and what that says, both seen by MAX.
+    fn seen_by_max(self, player: Player) -> (Score, Option<Bound>) {
+        let Self { best, least, most, sure } = self;
+        let bound = match (best <= least, best >= most) {
+            // Another child proves the value, and the best one is not known to be any good.
+            (true, true) if !sure => Some(Bound::Upper),
+            (true, true) => Some(Bound::Exact),
+            (true, false) => Some(Bound::Lower),
+            (false, true) => Some(Bound::Upper),
+            // It counts on both a bound from below and one from above.
+            (false, false) => None,
+        };
+        (player.sees(best), bound.map(|bound| bound.seen_by(player)))
+    }
+}

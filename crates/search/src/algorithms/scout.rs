@@ -1,0 +1,51 @@
+//! SCOUT (Pearl 1980): EVAL finds a node's value; before it evaluates a later child, TEST asks whether
+//! that child can be better at all.
+//!
+//! Its lines stand in `scout.listing`.
+//!
+//! A TEST visits what alpha-beta visits with the null window `(v, v + 1 unit)` (`>`), or
+//! `(v − 1 unit, v)` (`≥`), so it is that search here. EVAL has no window.
+
+use super::alpha_beta::alpha_beta;
+use crate::events::{EnterAs, Sink};
+use crate::visit::Visit;
+use crate::window::OwnedWindow;
+use plyscope_tree::{NodeId, Player, Score};
+
+/// EVAL: the node's value, seen by MAX.
+pub(crate) fn scout<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId, kind: EnterAs) -> Score {
+    if visit.ends_at(node) {
+        return visit.leaf(node, None, kind, Player::Max);
+    }
+    if let Some(value) = visit.known(node, None, kind) {
+        return value;
+    }
+    visit.enter(node, None, kind);
+    let player = visit.player(node);
+    let mut best = None;
+    for &child in visit.children(node).iter() {
+        let value = match best {
+            None => scout(visit, child, EnterAs::Full),
+            Some(best) if is_better(visit, node, child, best) => {
+                scout(visit, child, EnterAs::ReSearch)
+            }
+            Some(_) => continue,
+        };
+        best = Some(value);
+        visit.improve(node, child, value, None);
+    }
+    visit.leave_exact(node, best.unwrap_or(player.sees(Score::NEG_INF)))
+}
+
+/// TEST: whether the child is worth more to the node's mover than its best so far.
+fn is_better<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId, child: NodeId, best: Score) -> bool {
+    let player = visit.player(node);
+    let low = match player {
+        // Beyond +∞ nothing is left to ask for: a window that is open all the same.
+        Player::Max => best.above().below(),
+        Player::Min => best.below(),
+    };
+    let test = OwnedWindow::FULL.test(low, node);
+    let value = alpha_beta(visit, child, test, EnterAs::NullWindow);
+    player.sees(value) > player.sees(best)
+}

@@ -1,0 +1,69 @@
+//! What an algorithm does with its options: which search walks the tree in the end, and how.
+
+use super::algorithm::Algorithm;
+use super::options::Options;
+use super::perspective::Perspective;
+
+impl Algorithm {
+    /// The search that it drives with these options; itself if it drives none.
+    #[must_use]
+    pub fn inner(self, options: &Options) -> Self {
+        let choices = self.inner_choices();
+        let asked = options.inner.filter(|inner| choices.contains(inner));
+        asked.or(choices.first().copied()).unwrap_or(self)
+    }
+
+    /// The search that walks the tree in the end, behind all drivers.
+    #[must_use]
+    pub fn walker(self, options: &Options) -> Self {
+        match self.inner(options) {
+            // Driven by iterative deepening, it has the table that the iterations share.
+            Self::Aspiration => Self::NegamaxTt,
+            inner if inner.is_mtd() => Self::NegamaxTt,
+            inner => inner,
+        }
+    }
+
+    /// Whose view the values in its traces are.
+    #[must_use]
+    pub fn perspective(self, options: &Options) -> Perspective {
+        match self.walker(options) {
+            Self::Negamax
+            | Self::NegamaxAlphaBeta
+            | Self::NegamaxTt
+            | Self::Pvs
+            | Self::NegaScout => Perspective::SideToMove,
+            _ => Perspective::Max,
+        }
+    }
+
+    /// Whether it enters nodes with a window, and so can cut.
+    #[must_use]
+    pub fn has_window(self, options: &Options) -> bool {
+        self.has_root_window(options) || self.walker(options) == Self::Scout
+    }
+
+    /// Whether it enters the root with a window.
+    #[must_use]
+    pub fn has_root_window(self, options: &Options) -> bool {
+        matches!(
+            self.walker(options),
+            Self::AlphaBeta
+                | Self::NegamaxAlphaBeta
+                | Self::NegamaxTt
+                | Self::Pvs
+                | Self::NegaScout
+        )
+    }
+
+    /// Whether it keeps a transposition table.
+    #[must_use]
+    pub fn has_table(self, options: &Options) -> bool {
+        self.walker(options) == Self::NegamaxTt
+    }
+
+    /// Whether this, or the search that it drives, is the one that is meant.
+    pub(crate) fn involves(self, options: &Options, wanted: Self) -> bool {
+        self == wanted || self.inner(options) == wanted
+    }
+}

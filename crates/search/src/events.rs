@@ -1,0 +1,32 @@
+//! What a search says while it runs, and where that goes: events and sinks.
+//!
+//! ```
+//! use plyscope_search::events::{Event, Sink};
+//! use plyscope_search::{Algorithm, Options, search};
+//!
+//! /// Hears which leaves are evaluated.
+//! struct Leaves(Vec<usize>);
+//!
+//! impl Sink for Leaves {
+//!     fn record(&mut self, event: Event<'_>) {
+//!         if let Event::Evaluate { node, .. } = event {
+//!             self.0.push(node.index());
+//!         }
+//!     }
+//! }
+//!
+//! let tree = plyscope_tree::notation::parse("[[3, 12], [2, 4]]")?;
+//! let mut leaves = Leaves(Vec::new());
+//! search(&tree, Algorithm::AlphaBeta, &Options::default(), &mut leaves)?;
+//! assert_eq!(leaves.0, [2, 3, 5]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod event;
+mod iteration;
+mod names;
+mod sink;
+
+pub use event::{Bound, Effect, EnterAs, Event, EventKind, Hit, Lost, Reach, Side, State};
+pub use iteration::{Finished, Iteration, Why};
+pub use sink::{Counter, Known, Leaf, Sink, Unobserved};

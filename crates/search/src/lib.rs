@@ -1,0 +1,181 @@
+//! Game-tree searches, one algorithm a file, each readable beside its published pseudocode.
+//!
+//! - [`search`] runs an [`Algorithm`] over a tree and tells a [sink](events::Sink) each [event](events::Event).
+//! - [`Options`] are the switches, by value and by name; [`Orders`] are the rules for the order of children.
+//! - [`critical`] has Knuth and Moore's critical tree, [`listings`] the pseudocode.
+//!
+//! Nothing is kept here of what happens: `plyscope-trace` records and reads it.
+//!
+//! ```
+//! use plyscope_search::{Algorithm, Options, events::Counter, search};
+//!
+//! let tree = plyscope_tree::notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+//! let mut counter = Counter::default();
+//! let outcome = search(&tree, Algorithm::AlphaBeta, &Options::default(), &mut counter)?;
+//! assert_eq!(outcome.value.display(tree.decimals()).to_string(), "3");
+//! assert_eq!((counter.entered, counter.skipped_subtrees), (11, 2));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod algorithm;
+mod algorithms;
+pub mod critical;
+mod driving;
+pub mod events;
+pub mod listings;
+mod needs;
+mod options;
+mod order;
+mod perspective;
+mod table;
+mod thresholds;
+pub mod tournament;
+mod values;
+mod visit;
+mod window;
+
+pub use algorithm::{About, Algorithm, Group};
+pub use needs::Needs;
+pub use options::guess::ceil;
+pub use options::switches::{OptionError, SWITCHES, Switch, player_name};
+pub use options::{BoundUpdate, Cut, Evaluation, Fail, Options, Replace};
+pub use order::move_order::{MoveOrder, critical_of};
+pub use order::orders::Orders;
+pub use order::{NoSuchOrder, Order, OrderRule};
+pub use perspective::Perspective;
+pub use table::memory::{depth_below, table_size};
+pub use table::place;
+pub use thresholds::thresholds;
+pub use values::{Horizon, true_values};
+pub use window::{OwnedWindow, Window};
+
+use algorithms::{
+    aspiration, best_first, iterative_deepening, minimal, mtd, null_window, one_ply, walk,
+};
+use options::guess;
+use thiserror::Error;
+
+use crate::events::{Bound, EnterAs, Sink};
+use plyscope_tree::{Count, Literal, NodeId, Score, Tree};
+use visit::Visit;
+
+/// What a search found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The root's value, or a bound of it, seen by MAX.
+    pub value: Score,
+    /// What that says of the true value: a null-window search proves a bound and no more; none where
+    /// nothing is known, as there may be of the critical tree alone.
+    pub bound: Option<Bound>,
+    /// The nodes of best play from the root to where the search ended, the root among them; it ends
+    /// early where the search does not know how it goes on.
+    pub principal_variation: Vec<NodeId>,
+}
+
+impl Outcome {
+    /// The best move at the root, as the child that it leads to; none where the search ended there.
+    #[must_use]
+    pub fn best_child(&self) -> Option<NodeId> {
+        self.principal_variation.get(1).copied()
+    }
+}
+
+/// Why a tree cannot be searched so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum SearchError {
+    /// The depth limit puts the horizon at this interior node, which has no static value.
+    #[error("node {} lies at the horizon and has no static value", .0.number())]
+    NoStaticValue(NodeId),
+    /// What it does is more than a trace may hold.
+    #[error("the search does more than {} things, which is the most that a trace may hold", Count::Exactly(*limit as u64))]
+    TooManyEvents {
+        /// How many events that is.
+        limit: usize,
+    },
+    /// There is no memory left for what it does.
+    #[error("there is not enough memory to keep what the search does")]
+    OutOfMemory,
+    /// Whoever watched broke it off.
+    #[error("the search was broken off")]
+    Stopped,
+}
+
+/// Searches the tree and tells the sink each thing that happens.
+///
+/// # Errors
+/// [`SearchError::NoStaticValue`] before anything is searched, if a horizon lies at an interior
+/// node without a static value, be it one that this search would cut; and what the sink
+/// [refuses](Sink::refusal) to go on for.
+pub fn search<S: Sink>(
+    tree: &Tree,
+    algorithm: Algorithm,
+    options: &Options,
+    sink: &mut S,
+) -> Result<Outcome, SearchError> {
+    let options = algorithm.settle(options);
+    if let Some(node) = first_without_value(tree, algorithm, &options) {
+        return Err(SearchError::NoStaticValue(node));
+    }
+    let mut visit = Visit::new(tree, algorithm, options, sink);
+    let (value, bound) = run(&mut visit, algorithm);
+    if let Some(refusal) = visit.sink.refusal() {
+        return Err(refusal);
+    }
+    let mut principal_variation = vec![NodeId::ROOT];
+    principal_variation.extend_from_slice(visit.line());
+    Ok(Outcome { value, bound, principal_variation })
+}
+
+/// The first node at which a search with these options would end and find no static value.
+#[must_use]
+pub fn first_without_value(tree: &Tree, algorithm: Algorithm, options: &Options) -> Option<NodeId> {
+    let options = algorithm.settle(options);
+    let missing = |depth| Horizon::new(tree, &Options { depth, ..options }).first_without_value();
+    if algorithm == Algorithm::IterativeDeepening {
+        let mut depths = iterative_deepening::depths(options.depth, tree.height());
+        return depths.find_map(|depth| missing(Some(depth)));
+    }
+    missing(options.depth)
+}
+
+/// The root's value, or a bound of it, and what that says, both seen by MAX.
+fn run<S: Sink>(visit: &mut Visit<'_, S>, algorithm: Algorithm) -> (Score, Option<Bound>) {
+    let options = visit.options;
+    let (root, decimals) = (options.root, visit.horizon.tree.decimals());
+    let walker = algorithm.walker(&options);
+    let exact = |value: Score| (value, Some(Bound::Exact));
+    let to_max = |value: Score| exact(algorithm.perspective(&options).to_max(root, value));
+    let guess = first_guess(&visit.horizon, algorithm, &options);
+    match algorithm {
+        Algorithm::OnePly => exact(one_ply::one_ply(visit)),
+        Algorithm::Minimal => minimal::minimal(visit),
+        Algorithm::NullWindow => {
+            let gamma = guess::ceil(options.at, decimals);
+            let (value, bound) = null_window::null_window(visit, walker, gamma);
+            (value, Some(bound))
+        }
+        Algorithm::IterativeDeepening => {
+            let inner = algorithm.inner(&options);
+            to_max(iterative_deepening::iterative_deepening(visit, inner, walker, guess))
+        }
+        Algorithm::Aspiration => to_max(aspiration::aspiration(visit, walker, guess)),
+        Algorithm::MtdF => to_max(mtd::mtd(visit, guess)),
+        Algorithm::MtdPlusInf => to_max(mtd::mtd(visit, Score::POS_INF)),
+        Algorithm::MtdMinusInf => to_max(mtd::mtd(visit, Score::NEG_INF)),
+        Algorithm::SssStar => exact(best_first::best_first(visit, root)),
+        Algorithm::DualStar => exact(best_first::best_first(visit, root.other())),
+        _ => to_max(walk::walk(visit, walker, Window::FULL, EnterAs::Full)),
+    }
+}
+
+/// What the root's value is guessed to be before anything is searched, in the view of the walker.
+#[must_use]
+pub fn first_guess(horizon: &Horizon<'_>, algorithm: Algorithm, options: &Options) -> Score {
+    let decimals = horizon.tree.decimals();
+    let zero = Literal::Finite { mantissa: 0, decimals: 0 };
+    let given = options.guess.map(|guess| guess::floor(guess, decimals));
+    let seen_by_max = given
+        .or_else(|| horizon.static_value(NodeId::ROOT))
+        .unwrap_or_else(|| guess::floor(zero, decimals));
+    algorithm.perspective(options).to_max(options.root, seen_by_max)
+}

@@ -1,0 +1,39 @@
+//! The pseudocode that is shown, one text an algorithm.
+//!
+//! In such a text, each line has its marks, a bar, and the statement. `{name:text}` stands there if what has this name is
+//! so, `{!name:text}` if not. `plyscope-explain` makes the lines of a search out of it.
+//!
+//! ```
+//! assert!(plyscope_search::listings::MINIMAX.contains("max_value(node"));
+//! ```
+
+/// `alpha_beta.listing`.
+pub const ALPHA_BETA: &str = include_str!("algorithms/alpha_beta.listing");
+/// `aspiration.listing`.
+pub const ASPIRATION: &str = include_str!("algorithms/aspiration.listing");
+/// `best_first.listing`.
+pub const BEST_FIRST: &str = include_str!("algorithms/best_first.listing");
+/// `iterative_deepening.listing`.
+pub const ITERATIVE_DEEPENING: &str = include_str!("algorithms/iterative_deepening.listing");
+/// `minimal.listing`.
+pub const MINIMAL: &str = include_str!("algorithms/minimal.listing");
+/// `minimax.listing`.
+pub const MINIMAX: &str = include_str!("algorithms/minimax.listing");
+/// `mtd.listing`.
+pub const MTD: &str = include_str!("algorithms/mtd.listing");
+/// `negamax.listing`.
+pub const NEGAMAX: &str = include_str!("algorithms/negamax.listing");
+/// `negamax_alpha_beta.listing`.
+pub const NEGAMAX_ALPHA_BETA: &str = include_str!("algorithms/negamax_alpha_beta.listing");
+/// `negamax_tt.listing`.
+pub const NEGAMAX_TT: &str = include_str!("algorithms/negamax_tt.listing");
+/// `negascout.listing`.
+pub const NEGASCOUT: &str = include_str!("algorithms/negascout.listing");
+/// `null_window.listing`.
+pub const NULL_WINDOW: &str = include_str!("algorithms/null_window.listing");
+/// `one_ply.listing`.
+pub const ONE_PLY: &str = include_str!("algorithms/one_ply.listing");
+/// `pvs.listing`.
+pub const PVS: &str = include_str!("algorithms/pvs.listing");
+/// `scout.listing`.
+pub const SCOUT: &str = include_str!("algorithms/scout.listing");

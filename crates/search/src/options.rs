@@ -1,0 +1,126 @@
+//! How to search: the switches of the searches, each with its default.
+
+mod applies;
+pub(crate) mod guess;
+pub(crate) mod switches;
+
+use super::algorithm::Algorithm;
+use crate::order::orders::Orders;
+use plyscope_tree::{Literal, Player};
+
+/// What an interior node returns when its value lies outside the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Fail {
+    /// The best value found: a tighter bound than the window's end (Fishburn 1983).
+    #[default]
+    Soft,
+    /// The window's end: the best value, clamped to the window the node was entered with.
+    Hard,
+}
+
+/// When a cutoff happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Cut {
+    /// When the best value reaches the bound.
+    #[default]
+    OnEqual,
+    /// Only when the best value goes beyond the bound.
+    BeyondOnly,
+}
+
+/// When a new best value moves the node's own bound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum BoundUpdate {
+    /// Before the check for a cutoff: α or β is seen to cross over.
+    #[default]
+    BeforeCheck,
+    /// After it: at a cutoff, α and β stay as they were. The same nodes are entered.
+    AfterCheck,
+}
+
+/// Whose view the values in the tree are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Evaluation {
+    /// MAX's, at every node.
+    #[default]
+    Max,
+    /// The side's to move at the node.
+    SideToMove,
+}
+
+/// Which entry of a full table gives way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Replace {
+    /// The one that is there.
+    #[default]
+    Always,
+    /// The one that was searched less deep; the one that is there if both are alike.
+    Deeper,
+}
+
+/// How to search. The default is what textbooks draw: MAX at the root, fail-soft, a cut on `≥`,
+/// the bound moved before the check, deep cutoffs, children as written, to the leaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Who moves at the root.
+    pub root: Player,
+    /// What is returned beyond the window.
+    pub fail: Fail,
+    /// When a cutoff happens.
+    pub cut: Cut,
+    /// When α and β move.
+    pub bound: BoundUpdate,
+    /// Whether a bound from further up than the parent may cut. Without, alpha-beta is Knuth and
+    /// Moore's F1, branch and bound with one bound.
+    pub deep: bool,
+    /// In which order children are taken.
+    pub order: Orders,
+    /// How many plies deep to search; interior nodes at the horizon give their static value.
+    pub depth: Option<u16>,
+    /// Whose view the tree's values are.
+    pub evaluation: Evaluation,
+    /// The search that a driver drives; none for its usual one.
+    pub inner: Option<Algorithm>,
+    /// How many entries a transposition table holds, at least 1; none for as many as there are nodes.
+    pub table: Option<u32>,
+    /// Which entry gives way where two want the same place.
+    pub replace: Replace,
+    /// What the value is guessed to be, seen by MAX. None for the last iteration's value; without
+    /// one, for the root's static value; without that, for 0.
+    pub guess: Option<Literal>,
+    /// How far the aspiration window reaches to either side of the guess; more than 0.
+    pub delta: Literal,
+    /// The γ of a null-window search, seen by MAX.
+    pub at: Literal,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            root: Player::Max,
+            fail: Fail::default(),
+            cut: Cut::default(),
+            bound: BoundUpdate::default(),
+            deep: true,
+            order: Orders::default(),
+            depth: None,
+            evaluation: Evaluation::default(),
+            inner: None,
+            table: None,
+            replace: Replace::default(),
+            guess: None,
+            delta: Literal::Finite { mantissa: 1, decimals: 0 },
+            at: Literal::Finite { mantissa: 0, decimals: 0 },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn max_moves_at_the_root_as_in_a_generated_tree() {
+        assert_eq!(Options::default().root, Player::Max);
+    }
+}

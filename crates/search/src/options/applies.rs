@@ -1,0 +1,111 @@
+//! Which switches change anything that an algorithm does.
+
+use super::switches::OptionError;
+use crate::algorithm::Algorithm;
+use crate::needs::Needs;
+use crate::options::Options;
+use crate::order::Order;
+
+impl Algorithm {
+    /// Whether the switch with this name changes anything that this algorithm does, as far as the
+    /// other `options` say what that is.
+    #[must_use]
+    pub fn uses(self, switch: &str, options: &Options) -> bool {
+        let walker = self.walker(options);
+        let plain = matches!(walker, Self::AlphaBeta | Self::NegamaxAlphaBeta);
+        match switch {
+            "fail" | "cut" | "bound" | "deep" => plain,
+            "table" | "replace" => self.has_table(options),
+            "inner" => !self.inner_choices().is_empty(),
+            "guess" => {
+                self.involves(options, Self::Aspiration) || self.involves(options, Self::MtdF)
+            }
+            "delta" => self.involves(options, Self::Aspiration),
+            "at" => self == Self::NullWindow,
+            "depth" => self != Self::OnePly,
+            _ => true,
+        }
+    }
+
+    /// Whether this rule for the order of children changes anything that this algorithm does.
+    #[must_use]
+    pub fn uses_order(self, order: Order, options: &Options) -> bool {
+        match order.needs() {
+            Needs::Nothing | Needs::StaticValues => true,
+            Needs::Table => self.has_table(options),
+            Needs::Iterations => self == Self::IterativeDeepening,
+            Needs::Cutoffs => self.has_window(options),
+        }
+    }
+
+    /// Whether a visit depends on the window that it is entered with, and on what lies below the node,
+    /// and on nothing else: nothing that was searched before changes it, be it by a table, by what was
+    /// learnt of moves, or by an earlier iteration, and the order of children does not depend on values.
+    #[must_use]
+    pub fn remembers_nothing(self, options: &Options) -> bool {
+        let plain = matches!(
+            self,
+            Self::Minimax
+                | Self::Negamax
+                | Self::AlphaBeta
+                | Self::NegamaxAlphaBeta
+                | Self::Scout
+                | Self::Pvs
+                | Self::NegaScout
+        );
+        let fixed =
+            |order: &Order| matches!(order, Order::AsWritten | Order::Reversed | Order::Shuffle(_));
+        plain && options.order.rules().iter().all(fixed)
+    }
+
+    /// Makes sure that the switches that were given, by name, all change something that this
+    /// algorithm does.
+    ///
+    /// # Errors
+    /// [`OptionError`] says which does not.
+    pub fn check<'a>(
+        self,
+        options: &Options,
+        given: impl IntoIterator<Item = &'a str>,
+    ) -> Result<(), OptionError> {
+        if let Some(inner) = options.inner {
+            let choices = self.inner_choices();
+            if !choices.is_empty() && !choices.contains(&inner) {
+                return Err(OptionError::WrongInner { algorithm: self, inner });
+            }
+        }
+        for name in given {
+            if !self.uses(name, options) {
+                let name = name.to_owned();
+                return Err(OptionError::DoesNotApply { name, algorithm: self });
+            }
+        }
+        let unused = options.order.rules().iter().find(|&&rule| !self.uses_order(rule, options));
+        match unused {
+            Some(&order) => Err(OptionError::OrderDoesNotApply { order, algorithm: self }),
+            None => Ok(()),
+        }
+    }
+
+    /// The options as this algorithm takes them: one ply is one ply deep, iterative deepening orders by
+    /// what the last iteration found, and alpha-beta's own switches have their defaults elsewhere.
+    #[must_use]
+    pub fn settle(self, options: &Options) -> Options {
+        let mut settled = *options;
+        if self == Self::OnePly {
+            settled.depth = Some(1);
+        }
+        if self == Self::IterativeDeepening {
+            if self.has_table(options) {
+                settled.order = settled.order.after(Order::Table);
+            }
+            settled.order = settled.order.after(Order::Pv);
+        }
+        // What the searches have in common reads these without asking which one it is.
+        if !self.uses("cut", options) {
+            let Options { fail, cut, bound, deep, .. } = Options::default();
+            settled = Options { fail, cut, bound, deep, ..settled };
+        }
+        settled
+    }
+}

@@ -1,0 +1,102 @@
+//! Numbers that somebody gives a search, as scores of its tree.
+
+use crate::window::Window;
+use plyscope_tree::{Literal, Score};
+
+/// The greatest score of a tree with so many decimal places that is no more than this.
+pub(crate) fn floor(value: Literal, decimals: u8) -> Score {
+    match value {
+        Literal::NegInf => Score::NEG_INF,
+        Literal::PosInf => Score::POS_INF,
+        Literal::Finite { mantissa, decimals: own } => {
+            // Where that is more than an i64 holds, it is beyond the range all the same.
+            let scaled = mantissa.saturating_mul(power(decimals));
+            score(scaled.div_euclid(power(own)))
+        }
+    }
+}
+
+/// The least score that is no less than this.
+pub fn ceil(value: Literal, decimals: u8) -> Score {
+    -floor(negated(value), decimals)
+}
+
+/// The window that reaches so far to either side of a guess: every value that is nearer to it than
+/// `delta` lies inside, and no other; a `delta` beyond the range opens it altogether.
+pub(crate) fn round(guess: Score, delta: Literal, decimals: u8) -> Window {
+    // Rounded up, since the ends lie outside.
+    let delta = ceil(delta, decimals);
+    if !guess.is_finite() || !delta.is_finite() {
+        return Window::FULL;
+    }
+    let delta = delta.units();
+    let end =
+        |units: Option<i32>, infinite: Score| units.and_then(Score::from_units).unwrap_or(infinite);
+    Window {
+        alpha: end(guess.units().checked_sub(delta), Score::NEG_INF),
+        beta: end(guess.units().checked_add(delta), Score::POS_INF),
+    }
+}
+
+fn negated(value: Literal) -> Literal {
+    match value {
+        Literal::NegInf => Literal::PosInf,
+        Literal::PosInf => Literal::NegInf,
+        Literal::Finite { mantissa, decimals } => Literal::Finite { mantissa: -mantissa, decimals },
+    }
+}
+
+fn power(decimals: u8) -> i64 {
+    10_i64.pow(u32::from(decimals))
+}
+
+/// The greatest score of no more than so many units: below the range, only −∞ is.
+fn score(units: i64) -> Score {
+    let most = units.min(i64::from(Score::MAX_UNITS));
+    i32::try_from(most).ok().and_then(Score::from_units).unwrap_or(Score::NEG_INF)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn literal(text: &str) -> Literal {
+        Literal::parse(text).unwrap()
+    }
+
+    fn units(score: Score) -> i32 {
+        score.units()
+    }
+
+    #[test]
+    fn a_number_between_two_scores_is_rounded_to_either() {
+        assert_eq!((units(floor(literal("2.5"), 0)), units(ceil(literal("2.5"), 0))), (2, 3));
+        assert_eq!((units(floor(literal("-2.5"), 0)), units(ceil(literal("-2.5"), 0))), (-3, -2));
+        assert_eq!((units(floor(literal("2.5"), 1)), units(ceil(literal("2.5"), 1))), (25, 25));
+        assert_eq!(ceil(literal("inf"), 2), Score::POS_INF);
+    }
+
+    #[test]
+    fn beyond_the_range_only_an_infinity_is_more_or_less() {
+        let most = Score::MAX_UNITS;
+        assert_eq!(units(floor(literal("3000"), 6)), most);
+        assert_eq!(ceil(literal("3000"), 6), Score::POS_INF);
+        assert_eq!(floor(literal("-3000"), 6), Score::NEG_INF);
+        assert_eq!(units(ceil(literal("-3000"), 6)), -most);
+    }
+
+    #[test]
+    fn a_window_reaches_to_both_sides() {
+        let score = |units| Score::from_units(units).unwrap();
+        assert_eq!(round(score(5), literal("1"), 0), Window { alpha: score(4), beta: score(6) });
+        assert_eq!(round(score(5), literal("0.5"), 0), Window { alpha: score(4), beta: score(6) });
+        assert_eq!(
+            round(score(25), literal("0.5"), 1),
+            Window { alpha: score(20), beta: score(30) }
+        );
+        assert_eq!(round(score(5), literal("inf"), 0), Window::FULL);
+        assert_eq!(round(score(5), literal("3000"), 6), Window::FULL);
+        let far = round(score(Score::MAX_UNITS), literal("1"), 0);
+        assert_eq!((units(far.alpha), far.beta), (Score::MAX_UNITS - 1, Score::POS_INF));
+    }
+}

@@ -1,0 +1,181 @@
+//! A tree's children in the order in which a search takes them.
+
+use std::borrow::Cow;
+
+use super::orders::Orders;
+use crate::critical::{CriticalTree, critical_tree};
+use crate::options::Options;
+use crate::order::{Order, OrderRule};
+use crate::values::{self, Horizon};
+use plyscope_tree::random::SplitMix;
+use plyscope_tree::ranking::{ranked, sort_by_rank};
+use plyscope_tree::{NodeId, Player, Score, Tree};
+
+/// The critical tree of a search with these options: as deep as they allow, in the order that they give as far as the tree
+/// alone says what that is (see [`MoveOrder::new`]).
+#[must_use]
+pub fn critical_of(tree: &Tree, options: &Options) -> CriticalTree {
+    let order = MoveOrder::new(tree, options);
+    critical_tree(tree, |node| order.children(node), options.depth)
+}
+
+/// A tree's children in the order that the rules give.
+#[derive(Clone, Debug)]
+pub struct MoveOrder<'a> {
+    tree: &'a Tree,
+    orders: Orders,
+    /// All children, parent by parent, as far as the tree alone puts them in order.
+    children: Cow<'a, [NodeId]>,
+    /// For each rule, each node's rank among its siblings; nothing for a rule that learns.
+    ranks: Vec<Vec<u32>>,
+}
+
+impl<'a> MoveOrder<'a> {
+    /// The order that the options ask for. Rules that look at what a search has found leave the
+    /// children as they are here.
+    #[must_use]
+    pub fn new(tree: &'a Tree, options: &Options) -> Self {
+        Self::at_horizon(&Horizon::new(tree, options), &options.order)
+    }
+
+    /// The order that rules give in a search that ends at this horizon.
+    pub(crate) fn at_horizon(horizon: &Horizon<'a>, orders: &Orders) -> Self {
+        let tree = horizon.tree;
+        // As written, nothing has to be ranked, and none of a large tree's memory taken.
+        let rules = if orders.is_as_written() { &[] } else { orders.rules() };
+        let ranks: Vec<_> = rules.iter().map(|&order| ranks(order, horizon)).collect();
+        let mut children = Cow::Borrowed(tree.all_children());
+        // The last rule first, so that each leaves as they are those that the rules before it tell apart.
+        for ranks in ranks.iter().rev().filter(|ranks| !ranks.is_empty()) {
+            let all = children.to_mut();
+            for node in tree.nodes() {
+                let siblings = &mut all[tree.child_range(node)];
+                if siblings.len() > 1 {
+                    sort_by_rank(siblings, &|child| ranks[child.index()]);
+                }
+            }
+        }
+        Self { tree, orders: *orders, children, ranks }
+    }
+
+    /// The node's children, the first to be taken first.
+    #[must_use]
+    #[inline]
+    pub fn children(&self, node: NodeId) -> &[NodeId] {
+        &self.children[self.tree.child_range(node)]
+    }
+
+    /// The node's children and the rule that put each where it is; `learnt` ranks a child by a rule
+    /// that looks at what the search has found.
+    pub(crate) fn arrange(
+        &self,
+        node: NodeId,
+        learnt: impl Fn(OrderRule, NodeId) -> u32,
+    ) -> (Vec<NodeId>, Vec<OrderRule>) {
+        let rules = self.orders.rules();
+        let written = self.tree.children(node);
+        // Rule by rule, a rank for each child.
+        let mut ranks: Vec<u32> = Vec::with_capacity(rules.len() * written.len());
+        for (order, known) in rules.iter().zip(&self.ranks) {
+            ranks.extend(written.iter().map(|&child| match order.rule() {
+                rule if rule.learns() => learnt(rule, child),
+                _ => known.get(child.index()).copied().unwrap_or(0),
+            }));
+        }
+        let rows: Vec<&[u32]> = ranks.chunks_exact(written.len().max(1)).collect();
+        let mut places: Vec<u32> = (0..).take(written.len()).collect();
+        for row in rows.iter().rev() {
+            let order = ranked(places.len(), &|at| row[places[at] as usize]);
+            places = order.into_iter().map(|at| places[at as usize]).collect();
+        }
+        let why = places.iter().map(|&place| reason(rules, &rows, place as usize)).collect();
+        (places.iter().map(|&place| written[place as usize]).collect(), why)
+    }
+}
+
+/// The first rule that told a child from another that all rules before had left equal with it; of the
+/// rules that pick single children out, only those that picked this one. `rows` has for each rule the
+/// rank of each child, `place` is where this one is written.
+fn reason(rules: &[Order], rows: &[&[u32]], place: usize) -> OrderRule {
+    let mut equals: Vec<usize> = (0..rows.first().map_or(0, |row| row.len())).collect();
+    for (order, row) in rules.iter().zip(rows) {
+        let own = row[place];
+        let picks = order.rule().picks();
+        if equals.iter().any(|&other| if picks { row[other] > own } else { row[other] != own }) {
+            return order.rule();
+        }
+        equals.retain(|&other| row[other] == own);
+    }
+    OrderRule::AsWritten
+}
+
+/// Each node's rank among its siblings by one rule: equal where the rule does not tell them apart,
+/// nothing at all where it never does.
+fn ranks(order: Order, horizon: &Horizon<'_>) -> Vec<u32> {
+    let tree = horizon.tree;
+    let count = |node: NodeId| u32::try_from(tree.children(node).len()).unwrap_or(u32::MAX);
+    match order {
+        Order::AsWritten => by_place(tree, |_, places| places.to_vec()),
+        Order::Reversed => by_place(tree, |node, places| {
+            places.iter().map(|place| count(node) - 1 - place).collect()
+        }),
+        Order::Shuffle(seed) => {
+            let mut random = SplitMix::new(seed);
+            by_place(tree, |_, places| {
+                let mut order = places.to_vec();
+                random.shuffle(&mut order);
+                let mut ranks = vec![0; order.len()];
+                for (rank, place) in (0..).zip(order) {
+                    ranks[place as usize] = rank;
+                }
+                ranks
+            })
+        }
+        Order::BestFirst => {
+            let values = values::true_values(horizon);
+            by_rank(horizon, &|player, child| early(player.sees(values[child.index()])))
+        }
+        Order::WorstFirst => {
+            let values = values::true_values(horizon);
+            by_rank(horizon, &|player, child| early(-player.sees(values[child.index()])))
+        }
+        Order::Static => by_rank(horizon, &|player, child| {
+            horizon.static_value(child).map_or(u32::MAX, |value| early(player.sees(value)))
+        }),
+        Order::Pv | Order::Table | Order::Killer | Order::History | Order::Refutation => Vec::new(),
+    }
+}
+
+/// Ranks that a rule gives to the places of each node's children.
+fn by_place(tree: &Tree, mut rule: impl FnMut(NodeId, &[u32]) -> Vec<u32>) -> Vec<u32> {
+    let mut ranks = vec![0; tree.len()];
+    for node in tree.nodes() {
+        let children = tree.children(node);
+        let places: Vec<u32> = (0..).take(children.len()).collect();
+        for (child, rank) in children.iter().zip(rule(node, &places)) {
+            ranks[child.index()] = rank;
+        }
+    }
+    ranks
+}
+
+/// A rank that is the less the greater the score is, and less than `u32::MAX`.
+fn early(score: Score) -> u32 {
+    i32::MAX.abs_diff(score.units())
+}
+
+/// Each node's rank among its siblings, from 0, by a rank that its parent's mover gives it.
+fn by_rank(horizon: &Horizon<'_>, rank: &dyn Fn(Player, NodeId) -> u32) -> Vec<u32> {
+    let tree = horizon.tree;
+    let mut ranks = vec![0; tree.len()];
+    for node in tree.nodes() {
+        let player = horizon.player(node);
+        let mut children = tree.children(node).to_vec();
+        sort_by_rank(&mut children, &|child| rank(player, child));
+        for pair in children.windows(2) {
+            let more = u32::from(rank(player, pair[0]) != rank(player, pair[1]));
+            ranks[pair[1].index()] = ranks[pair[0].index()] + more;
+        }
+    }
+    ranks
+}

@@ -1,0 +1,52 @@
+//! Moves as numbers, so that what one branch has learnt of a move serves in another.
+
+use plyscope_tree::interner::{Hash, Interner};
+use plyscope_tree::{NodeId, Tree};
+
+/// Which move leads to each node. Two moves with the same name are the same move; one without a name
+/// is the same as every other that leads to a child in the same place.
+#[derive(Clone, Debug)]
+pub(crate) struct Moves {
+    of_node: Vec<u32>,
+    count: usize,
+}
+
+impl Moves {
+    pub fn new(tree: &Tree) -> Self {
+        let nodes = if tree.has_moves_or_positions() { tree.len() } else { 0 };
+        let mut names = Interner::with_room(nodes);
+        let mut of_node = vec![u32::MAX; tree.len()];
+        let mut named = 0;
+        for node in tree.nodes() {
+            let Some(name) = tree.move_name(node) else { continue };
+            let same = |other: u32| tree.move_name(NodeId::new(other)) == Some(name);
+            let first = names.first(node.number(), Hash::NEW.text(name), &same);
+            of_node[node.index()] = if first == node.number() {
+                named += 1;
+                named - 1
+            } else {
+                of_node[first as usize]
+            };
+        }
+        let mut count = named;
+        for node in tree.nodes() {
+            for (place, child) in (named..).zip(tree.children(node)) {
+                if of_node[child.index()] == u32::MAX {
+                    of_node[child.index()] = place;
+                    count = count.max(place + 1);
+                }
+            }
+        }
+        Self { of_node, count: count as usize }
+    }
+
+    /// How many different moves there are.
+    pub const fn len(&self) -> usize {
+        self.count
+    }
+
+    /// The move that leads to the node, which is not the root.
+    pub fn to(&self, node: NodeId) -> u32 {
+        self.of_node[node.index()]
+    }
+}

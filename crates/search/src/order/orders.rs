@@ -1,0 +1,138 @@
+//! Several rules for the order of children, applied in turn.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::order::{NoSuchOrder, Order, OrderRule};
+
+/// The most rules that can be given at once: each of them, once.
+const MOST: usize = OrderRule::ALL.len();
+
+/// Rules applied in turn: where one leaves children equal, the next decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Orders {
+    rules: [Order; MOST],
+    count: usize,
+}
+
+impl Orders {
+    /// The rules, the first to be applied first; never none.
+    #[must_use]
+    pub fn rules(&self) -> &[Order] {
+        &self.rules[..self.count]
+    }
+
+    /// What this displays, without the machinery of formatting.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        for order in self.rules() {
+            if !text.is_empty() {
+                text.push(',');
+            }
+            text.push_str(&order.text());
+        }
+        text
+    }
+
+    /// Whether the children stay as they are written.
+    #[must_use]
+    pub fn is_as_written(&self) -> bool {
+        self.rules()[0] == Order::AsWritten
+    }
+
+    /// Whether any rule looks at what the search has found so far.
+    #[must_use]
+    pub fn learns(&self) -> bool {
+        self.rules().iter().any(|order| order.rule().learns())
+    }
+
+    /// Whether this rule, with whatever seed, is among them.
+    #[must_use]
+    pub fn has(&self, rule: OrderRule) -> bool {
+        self.rules().iter().any(|order| order.rule() == rule)
+    }
+
+    /// These rules behind the one that is given; as they are if it is among them.
+    #[must_use]
+    pub fn after(self, first: Order) -> Self {
+        if self.has(first.rule()) {
+            return self;
+        }
+        let mut rules = [Order::AsWritten; MOST];
+        rules[0] = first;
+        rules[1..=self.count].copy_from_slice(self.rules());
+        Self { rules, count: self.count + 1 }
+    }
+}
+
+impl Orders {
+    /// The rules that look at what the search has found, as they stand, and behind them a shuffle in place
+    /// of all others.
+    #[must_use]
+    pub fn shuffled(self, seed: u64) -> Self {
+        let learning = self.rules().iter().filter(|order| order.rule().learns());
+        learning.rev().fold(Order::Shuffle(seed).into(), |orders, &order| orders.after(order))
+    }
+}
+
+impl From<Order> for Orders {
+    fn from(order: Order) -> Self {
+        let mut rules = [Order::AsWritten; MOST];
+        rules[0] = order;
+        Self { rules, count: 1 }
+    }
+}
+
+impl Default for Orders {
+    fn default() -> Self {
+        Order::AsWritten.into()
+    }
+}
+
+impl fmt::Display for Orders {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text())
+    }
+}
+
+impl FromStr for Orders {
+    type Err = NoSuchOrder;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchOrder> {
+        let mut orders: Option<Self> = None;
+        for name in text.split(',') {
+            let order = name.parse::<Order>()?;
+            orders = Some(match orders {
+                None => order.into(),
+                Some(orders) if orders.has(order.rule()) => return Err(NoSuchOrder),
+                Some(mut orders) => {
+                    // No rule stands there twice, so there is room for each.
+                    orders.rules[orders.count] = order;
+                    orders.count += 1;
+                    orders
+                }
+            });
+        }
+        orders.ok_or(NoSuchOrder)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_are_applied_in_turn_and_none_twice() {
+        let orders: Orders = "pv,killer,shuffle:7".parse().unwrap();
+        assert_eq!(orders.rules(), [Order::Pv, Order::Killer, Order::Shuffle(7)]);
+        assert_eq!(orders.to_string(), "pv,killer,shuffle:7");
+        assert_eq!(orders.shuffled(8).to_string(), "pv,killer,shuffle:8");
+        let given: Orders = "killer,best-first,history,static".parse().unwrap();
+        assert_eq!(given.shuffled(1).to_string(), "killer,history,shuffle:1");
+        assert_eq!(Orders::default().shuffled(1).to_string(), "shuffle:1");
+        for wrong in ["", "pv,", "pv,pv", "shuffle:1,shuffle:2", "best", "pv killer"] {
+            assert_eq!(wrong.parse::<Orders>(), Err(NoSuchOrder), "{wrong}");
+        }
+    }
+}

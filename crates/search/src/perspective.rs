@@ -1,0 +1,39 @@
+//! Whose view the values in a trace are.
+
+use plyscope_tree::{Player, Score};
+
+/// Whose view the values in a trace are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Perspective {
+    /// MAX's at every node: the minimax forms.
+    Max,
+    /// The side's to move at the node: the negamax forms.
+    SideToMove,
+}
+
+impl Perspective {
+    /// A score of a node where this player moves, as this perspective has it, seen by MAX; and the
+    /// other way round.
+    #[must_use]
+    pub fn to_max(self, player: Player, score: Score) -> Score {
+        match self {
+            Self::Max => score,
+            Self::SideToMove => player.sees(score),
+        }
+    }
+
+    /// The word for this in a trace file.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Max => "max",
+            Self::SideToMove => "side-to-move",
+        }
+    }
+
+    /// What the word stands for.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        [Self::Max, Self::SideToMove].into_iter().find(|one| one.word() == word)
+    }
+}

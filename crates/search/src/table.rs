@@ -1,0 +1,120 @@
+//! The transposition table: what was found of positions, to be used where they come up again.
+//!
+//! It is direct-mapped: a position has one place, its number modulo the table's size, and where two
+//! positions want the same place one of them is lost. (Greenblatt, Eastlake and Crocker 1967; the
+//! replacement schemes after Breuker, Uiterwijk and van den Herik 1994.)
+
+pub(crate) mod memory;
+pub(crate) mod probing;
+
+use super::options::Replace;
+use crate::events::{Bound, Lost};
+use plyscope_tree::{NodeId, Score};
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    /// The position, by its first node.
+    pub position: NodeId,
+    /// How many plies below it were searched.
+    pub depth: u16,
+    /// What was found, seen by the side to move.
+    pub value: Score,
+    /// What that says.
+    pub bound: Bound,
+    /// The best move, as the place of the child that it leads to; none where no move is known to be
+    /// good.
+    pub best: Option<u32>,
+}
+
+/// The table.
+#[derive(Clone, Debug)]
+pub(crate) struct Table {
+    places: Vec<Option<Entry>>,
+    replace: Replace,
+}
+
+impl Table {
+    /// An empty table of so many entries.
+    pub fn new(size: usize, replace: Replace) -> Self {
+        Self { places: vec![None; size.max(1)], replace }
+    }
+
+    /// What is known of a position.
+    pub fn get(&self, position: NodeId) -> Option<Entry> {
+        self.places[place(position, self.places.len())].filter(|entry| entry.position == position)
+    }
+
+    /// Takes an entry, together with what was known of the same position, and gives it as it stands
+    /// now, with what gave way.
+    pub fn store(&mut self, entry: Entry) -> (Entry, Lost) {
+        let size = self.places.len();
+        let place = &mut self.places[place(entry.position, size)];
+        let Some(old) = *place else {
+            *place = Some(entry);
+            return (entry, Lost::Nothing);
+        };
+        let entry = if old.position == entry.position { merged(old, entry) } else { entry };
+        if self.replace == Replace::Deeper && entry.depth < old.depth {
+            return (entry, Lost::Own);
+        }
+        *place = Some(entry);
+        let other = old.position != entry.position;
+        (entry, if other { Lost::Other(old.position) } else { Lost::Nothing })
+    }
+}
+
+/// Where a position belongs in a table of this size.
+pub const fn place(position: NodeId, size: usize) -> usize {
+    position.index() % size
+}
+
+/// What two searches of the same position say together.
+fn merged(old: Entry, new: Entry) -> Entry {
+    let same = old.depth == new.depth && old.value == new.value;
+    let met = matches!(
+        (old.bound, new.bound),
+        (Bound::Lower, Bound::Upper) | (Bound::Upper, Bound::Lower)
+    );
+    // At least so much, and at most so much: it is that.
+    let bound = if same && met { Bound::Exact } else { new.bound };
+    // A search that fails low finds no good move, and must not forget the one that was known.
+    Entry { bound, best: new.best.or(old.best), ..new }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(position: u32, depth: u16, value: i32, bound: Bound, best: Option<u32>) -> Entry {
+        let value = Score::from_units(value).unwrap();
+        Entry { position: NodeId::new(position), depth, value, bound, best }
+    }
+
+    #[test]
+    fn the_later_or_the_deeper_entry_stays() {
+        let (shallow, deep) =
+            (entry(1, 1, 3, Bound::Exact, None), entry(5, 2, 4, Bound::Exact, None));
+        let mut always = Table::new(4, Replace::Always);
+        assert_eq!(always.store(deep), (deep, Lost::Nothing));
+        assert_eq!(always.store(shallow), (shallow, Lost::Other(deep.position)));
+        assert_eq!(
+            (always.get(deep.position), always.get(shallow.position)),
+            (None, Some(shallow))
+        );
+        let mut deeper = Table::new(4, Replace::Deeper);
+        assert_eq!(deeper.store(deep), (deep, Lost::Nothing));
+        assert_eq!(deeper.store(shallow), (shallow, Lost::Own));
+        assert_eq!(deeper.get(deep.position), Some(deep));
+    }
+
+    #[test]
+    fn two_bounds_that_meet_are_exact_and_the_move_stays() {
+        let mut table = Table::new(4, Replace::Always);
+        table.store(entry(1, 2, 3, Bound::Lower, Some(1)));
+        let exact = entry(1, 2, 3, Bound::Exact, Some(1));
+        assert_eq!(table.store(entry(1, 2, 3, Bound::Upper, None)), (exact, Lost::Nothing));
+        // At another depth they say nothing of each other.
+        assert_eq!(table.store(entry(1, 3, 3, Bound::Upper, None)).0.bound, Bound::Upper);
+    }
+}

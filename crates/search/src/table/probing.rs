@@ -1,0 +1,128 @@
+//! Asking the transposition table on arrival, and filling it on leaving.
+
+use super::memory::child_at;
+use crate::events::{Bound, Effect, Event, Hit, Sink};
+use crate::table::Entry;
+use crate::visit::Visit;
+use crate::window::{OwnedWindow, Window};
+use plyscope_tree::{NodeId, Score};
+
+/// What a probe means for the visit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Probed {
+    /// Nothing, or a window that is narrower from above.
+    GoesOn,
+    /// The table's value is enough.
+    Returns(Score, Bound),
+    /// The table knows a move that is worth at least this.
+    HasMove(Score),
+}
+
+/// What an entry means for a window: it answers only if it was searched to the very depth that is
+/// asked for, since one that looked deeper would give another value than the search without a table.
+fn effect(entry: &Entry, depth: u16, window: Window) -> Effect {
+    let Window { alpha, beta } = window;
+    match entry.bound {
+        _ if entry.depth != depth => Effect::None,
+        Bound::Exact => Effect::Return,
+        Bound::Lower if entry.value >= beta => Effect::Return,
+        Bound::Lower if entry.value > alpha => Effect::RaiseAlpha,
+        Bound::Upper if entry.value <= alpha => Effect::Return,
+        Bound::Upper if entry.value < beta => Effect::LowerBeta,
+        Bound::Lower | Bound::Upper => Effect::None,
+    }
+}
+
+impl<S: Sink> Visit<'_, S> {
+    /// Asks the table for the node's position, and narrows the window by what it knows.
+    pub(crate) fn probe(&mut self, node: NodeId, now: &mut OwnedWindow) -> Probed {
+        let Some(memory) = &self.memory else { return Probed::GoesOn };
+        let tree = self.horizon.tree;
+        let depth = memory.depth(&self.horizon, node);
+        let Some(entry) = memory.get(node) else {
+            self.sink.record(Event::Probe { node, hit: None });
+            return Probed::GoesOn;
+        };
+        let Entry { value, bound, .. } = entry;
+        let effect = effect(&entry, depth, now.window);
+        let best = child_at(tree, node, entry.best);
+        let line = match (bound, effect) {
+            (Bound::Exact, Effect::Return) => memory.line(&self.horizon, node, value),
+            (Bound::Lower, Effect::Return | Effect::RaiseAlpha) => best.into_iter().collect(),
+            _ => Vec::new(),
+        };
+        self.lines.set(tree.depth(node), line);
+        let hit = Hit { value, bound, depth: entry.depth, best, effect };
+        self.sink.record(Event::Probe { node, hit: Some(hit) });
+        match effect {
+            Effect::None => Probed::GoesOn,
+            Effect::Return => Probed::Returns(value, bound),
+            Effect::RaiseAlpha => {
+                now.raise_alpha(value, node);
+                Probed::HasMove(value)
+            }
+            Effect::LowerBeta => {
+                now.lower_beta(value, node);
+                Probed::GoesOn
+            }
+        }
+    }
+
+    /// Leaves a node with what the table gave.
+    pub(crate) fn leave_known(&mut self, node: NodeId, value: Score, bound: Bound) -> Score {
+        if bound != Bound::Exact {
+            self.lines.unsettle(self.horizon.tree.depth(node));
+        }
+        self.leave_with(node, value, Some(bound), bound == Bound::Upper)
+    }
+
+    /// Stores and leaves an interior node that was entered with this window, with its best value.
+    pub(crate) fn store_and_leave(
+        &mut self,
+        node: NodeId,
+        best: Score,
+        entry: OwnedWindow,
+    ) -> Score {
+        let (value, bound) = self.outcome(best, entry.window);
+        let bound = bound.map(|bound| self.store(node, value, bound));
+        self.learn(node, bound);
+        let failed_low = matches!(bound, Some(Bound::Upper) | None);
+        self.leave_with(node, value, bound, failed_low)
+    }
+
+    /// Puts what was found of the node's position into the table, and gives what that says together
+    /// with what the table knew.
+    pub(crate) fn store(&mut self, node: NodeId, value: Score, bound: Bound) -> Bound {
+        let Some(memory) = &mut self.memory else { return bound };
+        let tree = self.horizon.tree;
+        let depth = memory.depth(&self.horizon, node);
+        let found = self.lines.best(tree.depth(node)).filter(|_| bound != Bound::Upper);
+        let best = found
+            .and_then(|best| tree.children(node).iter().position(|&child| child == best))
+            .and_then(|place| u32::try_from(place).ok());
+        let position = memory.positions.of(node);
+        let (entry, lost) = memory.table.store(Entry { position, depth, value, bound, best });
+        let best = child_at(tree, node, entry.best);
+        if entry.bound == Bound::Exact && bound != Bound::Exact {
+            let line = memory.line(&self.horizon, node, value);
+            self.lines.set(tree.depth(node), line);
+        }
+        let bound = entry.bound;
+        self.sink.record(Event::Store { node, value, bound, depth, best, lost });
+        bound
+    }
+
+    /// Takes the principal variation from the table: the root's best move, as it is given, and then as
+    /// far as entries lead on that keep the root's value. Where no move ever proved to be good, all
+    /// are equally bad, and the first is as good as any.
+    pub(crate) fn read_line(&mut self, value: Score, best: Option<NodeId>) {
+        let Some(memory) = &self.memory else { return };
+        if self.horizon.ends_at(NodeId::ROOT) {
+            return;
+        }
+        let Some(best) = best.or_else(|| self.first_child()) else { return };
+        let mut line = vec![best];
+        line.extend(memory.line(&self.horizon, best, -value));
+        self.lines.set(0, line);
+    }
+}

@@ -1,0 +1,40 @@
+//! What a search compares values with.
+
+use super::algorithm::Algorithm;
+use super::options::Options;
+use super::values::Horizon;
+use crate::options::guess::{ceil, floor};
+use plyscope_tree::{Literal, Score, Tree};
+
+/// The finite scores, seen by MAX, next to which a change of one value can change what a search does; each
+/// once, in order.
+///
+/// A search only ever compares: values with values, with the ends of windows, and with what somebody gave
+/// it, and with what lies a unit beside those, where null windows end. So the search takes the same steps
+/// while a value passes none of them, nor comes to stand on one.
+pub fn thresholds(tree: &Tree, algorithm: Algorithm, options: &Options) -> Vec<Score> {
+    let horizon = Horizon::new(tree, options);
+    let decimals = tree.decimals();
+    let zero = Literal::Finite { mantissa: 0, decimals: 0 };
+    let given = [options.guess.unwrap_or(zero), options.at];
+    let mut all: Vec<Score> = tree.nodes().filter_map(|node| horizon.static_value(node)).collect();
+    for number in given {
+        all.extend([floor(number, decimals), ceil(number, decimals)]);
+    }
+    let mut units: Vec<i32> =
+        all.into_iter().filter(|one| one.is_finite()).map(Score::units).collect();
+    if algorithm.uses("delta", options) {
+        let delta = ceil(options.delta, decimals);
+        let centres = units.clone();
+        for centre in centres.into_iter().filter(|_| delta.is_finite()) {
+            let ends = [centre.checked_sub(delta.units()), centre.checked_add(delta.units())];
+            units.extend(ends.into_iter().flatten());
+        }
+    }
+    // The ends of null windows, and the values next to them on their other sides.
+    let beside = units.iter().flat_map(|&unit| (-2..=2).map(move |by| unit + by));
+    let mut found: Vec<i32> = beside.collect();
+    found.sort_unstable();
+    found.dedup();
+    found.into_iter().filter_map(Score::from_units).collect()
+}

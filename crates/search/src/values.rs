@@ -1,0 +1,93 @@
+//! What the nodes are worth: static values as the switches read them, and true values.
+
+use super::options::{Evaluation, Options};
+use plyscope_tree::{NodeId, Player, Score, Tree};
+
+/// A tree as a search with these options sees it: who moves where, where the search ends, and what
+/// it finds there.
+#[derive(Clone, Copy, Debug)]
+pub struct Horizon<'a> {
+    /// The tree.
+    pub tree: &'a Tree,
+    root: Player,
+    limit: u16,
+    evaluation: Evaluation,
+}
+
+impl<'a> Horizon<'a> {
+    /// The view of the tree that these options give.
+    #[must_use]
+    pub fn new(tree: &'a Tree, options: &Options) -> Self {
+        let limit = options.depth.unwrap_or(u16::MAX);
+        Self { tree, root: options.root, limit, evaluation: options.evaluation }
+    }
+
+    /// Who moves at the node.
+    #[must_use]
+    #[inline]
+    pub fn player(&self, node: NodeId) -> Player {
+        self.root.at_depth(self.tree.depth(node))
+    }
+
+    /// Whether the search goes no deeper than this node: a leaf, or a node at the depth limit.
+    #[must_use]
+    #[inline]
+    pub fn ends_at(&self, node: NodeId) -> bool {
+        self.tree.depth(node) >= self.limit || self.tree.is_leaf(node)
+    }
+
+    /// Whether the search reaches no such node, however little it cuts.
+    #[must_use]
+    pub fn is_beyond(&self, node: NodeId) -> bool {
+        self.tree.depth(node) > self.limit
+    }
+
+    /// How many plies are left at the node, where the depth is limited.
+    #[must_use]
+    #[inline]
+    pub fn plies_left(&self, node: NodeId) -> Option<u16> {
+        (self.limit != u16::MAX).then(|| self.limit.saturating_sub(self.tree.depth(node)))
+    }
+
+    /// The node's static value, seen by MAX.
+    #[must_use]
+    #[inline]
+    pub fn static_value(&self, node: NodeId) -> Option<Score> {
+        let value = self.tree.value(node)?;
+        Some(match self.evaluation {
+            Evaluation::Max => value,
+            Evaluation::SideToMove => self.player(node).sees(value),
+        })
+    }
+
+    /// The first node at which the search ends and finds no static value.
+    #[must_use]
+    pub fn first_without_value(&self) -> Option<NodeId> {
+        if self.limit == u16::MAX {
+            // It ends at leaves alone, and every leaf has a value.
+            return None;
+        }
+        let missing = |&node: &NodeId| {
+            !self.is_beyond(node) && self.ends_at(node) && self.tree.value(node).is_none()
+        };
+        self.tree.nodes().find(missing)
+    }
+}
+
+/// The minimax value of every node down to the horizon, seen by MAX; beyond it, the values mean
+/// nothing. From the last node back to the root, without recursion: a child comes after its parent.
+#[must_use]
+pub fn true_values(horizon: &Horizon<'_>) -> Vec<Score> {
+    let tree = horizon.tree;
+    let mut values = vec![Score::NEG_INF; tree.len()];
+    for node in tree.nodes().rev() {
+        values[node.index()] = if horizon.ends_at(node) {
+            horizon.static_value(node).unwrap_or(Score::NEG_INF)
+        } else {
+            let player = horizon.player(node);
+            let children = tree.children(node).iter().map(|child| values[child.index()]);
+            children.max_by_key(|&value| player.sees(value)).unwrap_or(Score::NEG_INF)
+        };
+    }
+    values
+}

@@ -1,0 +1,92 @@
+//! Leaving a node: what it returns, and what that says of its true value.
+
+use crate::events::{Bound, Event, Sink};
+use crate::options::{Cut, Fail};
+use crate::visit::Visit;
+use crate::window::{OwnedWindow, Window};
+use plyscope_tree::{NodeId, Player, Score};
+
+impl<S: Sink> Visit<'_, S> {
+    /// Leaves a node whose value is exact.
+    #[inline]
+    pub fn leave_exact(&mut self, node: NodeId, value: Score) -> Score {
+        self.leave_with(node, value, Some(Bound::Exact), false)
+    }
+
+    /// Leaves a node with a value that says so much; `failed_low` where its mover did no better than
+    /// it had to.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn leave_with(
+        &mut self,
+        node: NodeId,
+        value: Score,
+        bound: Option<Bound>,
+        failed_low: bool,
+    ) -> Score {
+        let is_exact = bound == Some(Bound::Exact);
+        self.lines.end(self.horizon.tree.depth(node), is_exact, failed_low);
+        self.sink.record(Event::Leave { node, value, bound });
+        value
+    }
+
+    /// Leaves an interior node that was entered with this window, with its best value.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn leave(&mut self, node: NodeId, best: Score, entry: OwnedWindow) -> Score {
+        let (value, bound) = self.outcome(best, entry.window);
+        let failed_low = self.failed_low(node, best, entry.window);
+        if value != best {
+            // Within the window, another child may be worth as much and more beyond it.
+            self.lines.unsettle(self.horizon.tree.depth(node));
+        }
+        self.learn(node, bound);
+        self.leave_with(node, value, bound, failed_low)
+    }
+
+    /// What a node returns that was entered with this window, and what that says.
+    #[inline]
+    pub fn outcome(&self, best: Score, entry: Window) -> (Score, Option<Bound>) {
+        let value = match self.options.fail {
+            Fail::Soft => best,
+            Fail::Hard => best.clamp(entry.alpha, entry.beta),
+        };
+        (value, self.bound_of(best, value, entry))
+    }
+
+    /// Whether the node's mover did no better than it had to.
+    fn failed_low(&self, node: NodeId, best: Score, entry: Window) -> bool {
+        if self.turns || self.player(node) == Player::Max {
+            best <= entry.alpha
+        } else {
+            best >= entry.beta
+        }
+    }
+
+    /// Remembers the best move of a node whose value is exact.
+    pub fn learn(&mut self, node: NodeId, bound: Option<Bound>) {
+        if self.learnt.is_none() || bound != Some(Bound::Exact) {
+            return;
+        }
+        let (mover, depth) = (self.player(node), self.depth_below(node));
+        let best = self.lines.best(self.horizon.tree.depth(node));
+        if let (Some(learnt), Some(best)) = (&mut self.learnt, best) {
+            learnt.sufficed(mover, best, depth);
+        }
+    }
+
+    /// What a returned value says of the true one, given the best value behind it.
+    fn bound_of(&self, best: Score, returned: Score, entry: Window) -> Option<Bound> {
+        // Where only values beyond the bound cut, and none is clamped, a value on the bound was
+        // searched to the end.
+        let open = self.options.cut == Cut::BeyondOnly && self.options.fail == Fail::Soft;
+        let low = best < entry.alpha || (best == entry.alpha && !open);
+        let high = best > entry.beta || (best == entry.beta && !open);
+        match (low, high) {
+            // In a window of no width, clamped from either side: nothing is known.
+            (true, true) => None,
+            // Nothing is less than −∞, and nothing is more than +∞.
+            (true, false) if returned != Score::NEG_INF => Some(Bound::Upper),
+            (false, true) if returned != Score::POS_INF => Some(Bound::Lower),
+            _ => Some(Bound::Exact),
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! The principal variation, kept as the search goes.
+
+use plyscope_tree::NodeId;
+
+/// The best line found below the node at each depth of the path: the triangular table of chess
+/// programs. A node's line is its best child, then that child's line as it was when it returned.
+#[derive(Debug)]
+pub(crate) struct Lines {
+    levels: Vec<Level>,
+}
+
+#[derive(Debug, Clone)]
+struct Level {
+    line: Vec<NodeId>,
+    /// Whether everything below was searched and is exact, whatever the window was.
+    settled: bool,
+}
+
+impl Lines {
+    pub fn new(height: u16) -> Self {
+        let level = Level { line: Vec::new(), settled: true };
+        Self { levels: vec![level; usize::from(height) + 2] }
+    }
+
+    /// The search arrives at a node of this depth.
+    #[inline]
+    pub fn begin(&mut self, depth: u16) {
+        let level = &mut self.levels[usize::from(depth)];
+        level.line.clear();
+        level.settled = true;
+    }
+
+    /// A node of this depth has a new best child, which has just returned.
+    #[inline]
+    pub fn improve(&mut self, depth: u16, child: NodeId) {
+        let (above, below) = self.levels.split_at_mut(usize::from(depth) + 1);
+        let Some((level, rest)) = above.last_mut().zip(below.first()) else { return };
+        level.line.clear();
+        level.line.push(child);
+        level.line.extend_from_slice(&rest.line);
+    }
+
+    /// A node of this depth does not return the whole truth: it leaves children out, clamps, or gives a
+    /// bound that the table has.
+    #[inline]
+    pub fn unsettle(&mut self, depth: u16) {
+        self.levels[usize::from(depth)].settled = false;
+    }
+
+    /// A node of this depth returns. Where it failed low and was not searched to its leaves, no child
+    /// is known to be its best.
+    #[inline]
+    pub fn end(&mut self, depth: u16, is_exact: bool, failed_low: bool) {
+        let depth = usize::from(depth);
+        let level = &mut self.levels[depth];
+        level.settled |= is_exact;
+        if failed_low && !level.settled {
+            level.line.clear();
+        }
+        let settled = level.settled;
+        if let Some(above) = depth.checked_sub(1) {
+            self.levels[above].settled &= settled;
+        }
+    }
+
+    /// A node of this depth returned long ago, with this line.
+    #[inline(never)]
+    pub fn returned(&mut self, depth: u16, line: Vec<NodeId>, settled: bool) {
+        let depth = usize::from(depth);
+        self.levels[depth] = Level { line, settled };
+        if let Some(above) = depth.checked_sub(1) {
+            self.levels[above].settled &= settled;
+        }
+    }
+
+    /// The line of a node of this depth is known from elsewhere.
+    pub fn set(&mut self, depth: u16, line: Vec<NodeId>) {
+        self.levels[usize::from(depth)].line = line;
+    }
+
+    /// The best child of the node of this depth so far.
+    #[inline]
+    pub fn best(&self, depth: u16) -> Option<NodeId> {
+        self.levels[usize::from(depth)].line.first().copied()
+    }
+
+    /// The root's line.
+    pub fn of_root(&self) -> &[NodeId] {
+        &self.levels[0].line
+    }
+}

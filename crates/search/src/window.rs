@@ -1,0 +1,132 @@
+//! The window (α, β), and which node set each of its ends.
+
+use plyscope_tree::{NodeId, Player, Score};
+
+/// The open interval in which a value still matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Window {
+    /// What one side is sure of already.
+    pub alpha: Score,
+    /// What the other side is sure of already.
+    pub beta: Score,
+}
+
+impl Window {
+    /// Everything: `(−∞, +∞)`.
+    pub const FULL: Self = Self { alpha: Score::NEG_INF, beta: Score::POS_INF };
+
+    /// The null window `(low, low + 1 unit)`: a search with it tells a value of `low` or less from one
+    /// that is more, and nothing else.
+    #[must_use]
+    pub const fn null(low: Score) -> Self {
+        Self { alpha: low, beta: low.above() }
+    }
+
+    /// Whether no value lies inside, so that any search can only fail.
+    #[must_use]
+    pub fn is_null(self) -> bool {
+        self.beta <= self.alpha.above()
+    }
+
+    /// The same window seen by the other player, as negamax passes it on: `(−β, −α)`.
+    #[must_use]
+    pub fn turned(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha }
+    }
+}
+
+/// A window, and the nodes that set its ends; none where an end came in with the root's window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnedWindow {
+    /// The window.
+    pub window: Window,
+    /// The node that raised α to where it is.
+    pub alpha_by: Option<NodeId>,
+    /// The node that lowered β to where it is.
+    pub beta_by: Option<NodeId>,
+}
+
+impl OwnedWindow {
+    /// Everything, set by nobody.
+    pub const FULL: Self = Self { window: Window::FULL, alpha_by: None, beta_by: None };
+
+    /// Raises α to a score that a node is sure of, if that is more.
+    #[inline]
+    pub fn raise_alpha(&mut self, score: Score, by: NodeId) {
+        if score > self.window.alpha {
+            self.window.alpha = score;
+            self.alpha_by = Some(by);
+        }
+    }
+
+    /// Lowers β to a score that a node is sure of, if that is less.
+    #[inline]
+    pub fn lower_beta(&mut self, score: Score, by: NodeId) {
+        if score < self.window.beta {
+            self.window.beta = score;
+            self.beta_by = Some(by);
+        }
+    }
+
+    /// A window that came in with the root.
+    #[must_use]
+    pub const fn of_root(window: Window) -> Self {
+        Self { window, alpha_by: None, beta_by: None }
+    }
+
+    /// The null window `(low, low + 1 unit)` that a node gives a child to be tested with. An end that
+    /// its own window has there already belongs to whoever set it; the other is the node's test.
+    #[must_use]
+    pub fn test(self, low: Score, node: NodeId) -> Self {
+        let window = Window::null(low);
+        let by = |same: bool, by: Option<NodeId>| if same { by } else { Some(node) };
+        Self {
+            window,
+            alpha_by: by(window.alpha == self.window.alpha, self.alpha_by),
+            beta_by: by(window.beta == self.window.beta, self.beta_by),
+        }
+    }
+
+    /// This window from a score up that a test of the node's has shown to be reached.
+    #[must_use]
+    pub fn from(self, low: Score, node: NodeId) -> Self {
+        let mut window = self;
+        window.raise_alpha(low, node);
+        window
+    }
+
+    /// Moves the end that belongs to the player: MAX raises α, MIN lowers β.
+    #[inline]
+    pub fn tighten(&mut self, player: Player, score: Score, by: NodeId) {
+        match player {
+            Player::Max => self.raise_alpha(score, by),
+            Player::Min => self.lower_beta(score, by),
+        }
+    }
+
+    /// The same window seen by the other player.
+    #[must_use]
+    #[inline]
+    pub fn turned(self) -> Self {
+        Self { window: self.window.turned(), alpha_by: self.beta_by, beta_by: self.alpha_by }
+    }
+
+    /// This window with the end open that the player to move did not set: what a child is given
+    /// without deep cutoffs, since only its own parent's bound may then cut it.
+    #[must_use]
+    #[inline]
+    pub fn shallow(self, player: Player) -> Self {
+        match player {
+            Player::Max => Self {
+                window: Window { beta: Score::POS_INF, ..self.window },
+                beta_by: None,
+                ..self
+            },
+            Player::Min => Self {
+                window: Window { alpha: Score::NEG_INF, ..self.window },
+                alpha_by: None,
+                ..self
+            },
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! The grammar of traces, enforced: see [`Event`] for the rules in words.
+//!
+//! What a trace says is held against the tree and against itself: every value, window, bound and
+//! cutoff must follow from what was said before it, and every bound must be true of the node's value.
+
+mod best_first;
+mod bounds;
+mod result;
+mod table;
+mod visits;
+mod windows;
+
+use std::borrow::Cow;
+
+use thiserror::Error;
+
+use plyscope_search::events::{Bound, Counter, EnterAs, Event, Hit, Iteration, Side, Sink as _};
+use plyscope_search::{Horizon, Options, OwnedWindow, Perspective, Window, true_values};
+use plyscope_tree::{NodeId, Score, Tree};
+
+pub use result::Claims;
+
+/// What is wrong with an event, in one sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0}")]
+pub struct Violation(String);
+
+macro_rules! ensure {
+    ($condition:expr, $($message:tt)+) => {
+        if !$condition {
+            return Err(Violation(format!($($message)+)));
+        }
+    };
+}
+use ensure;
+
+/// A visit under way.
+#[derive(Debug)]
+struct Open<'a> {
+    node: NodeId,
+    kind: EnterAs,
+    /// The window that the node was entered with.
+    entry: Option<Window>,
+    /// The window as it is now, as far as the events tell.
+    now: Option<OwnedWindow>,
+    evaluated: Option<Score>,
+    /// Whether the table was asked, and what it gave if that is returned.
+    probed: bool,
+    known: Option<Hit>,
+    /// What was stored.
+    stored: Option<(Score, Bound)>,
+    /// The best value so far, and the child that returned it.
+    best: Option<(NodeId, Score)>,
+    /// The children in the order of this visit.
+    children: Cow<'a, [NodeId]>,
+    /// How many of them have been entered.
+    entered: usize,
+    /// The child that returned last, and what it returned, seen by this node.
+    last: Option<(NodeId, Score)>,
+    /// Whether that was better than the best, so that an improvement must follow.
+    owes: bool,
+    cut: bool,
+}
+
+/// Reads the events of one trace and says at once where one breaks the grammar.
+#[derive(Debug)]
+pub struct Checker<'a> {
+    horizon: Horizon<'a>,
+    perspective: Perspective,
+    options: Options,
+    /// The minimax values, unless the horizon lacks a static value somewhere.
+    truth: Option<Vec<Score>>,
+    open: Vec<Open<'a>>,
+    /// The search of the root that is going on, if there are several.
+    iteration: Option<Iteration>,
+    /// What the root returned last, and its best child.
+    returned: Option<(Score, Option<NodeId>)>,
+    /// Whether that was exact, so that the best child is known to be the best.
+    is_exact: bool,
+    /// How often the root was entered.
+    root_visits: u32,
+    table: table::Stores,
+    list: best_first::List,
+    counts: Counter,
+}
+
+impl<'a> Checker<'a> {
+    /// A checker for the trace of a search of this tree.
+    #[must_use]
+    pub fn new(tree: &'a Tree, options: &Options, perspective: Perspective) -> Self {
+        let horizon = Horizon::new(tree, options);
+        let is_complete = horizon.first_without_value().is_none();
+        Self {
+            horizon,
+            perspective,
+            options: *options,
+            truth: is_complete.then(|| true_values(&horizon)),
+            open: Vec::new(),
+            iteration: None,
+            returned: None,
+            is_exact: true,
+            root_visits: 0,
+            table: table::Stores::new(tree),
+            list: best_first::List::default(),
+            counts: Counter::default(),
+        }
+    }
+
+    /// What the events so far add up to.
+    #[must_use]
+    pub fn counts(&self) -> Counter {
+        self.counts
+    }
+
+    /// Takes the next event.
+    ///
+    /// # Errors
+    /// [`Violation`] says which rule it breaks.
+    pub fn event(&mut self, event: &Event<'_>) -> Result<(), Violation> {
+        let node = event.node();
+        let number = node.number();
+        ensure!(node.index() < self.tree().len(), "the tree has no node {number}");
+        self.counts.record(*event);
+        match *event {
+            Event::Enter { window, depth, kind, .. } => {
+                return self.enter(node, window, depth, kind);
+            }
+            Event::Iterate(iteration) => return self.iterate(&iteration),
+            Event::Open { merit, .. } => return self.open_state(node, merit),
+            Event::Solve { merit, .. } => return self.solve_state(node, merit),
+            Event::Purge { state, merit, .. } => return self.purge_state(node, state, merit),
+            Event::Evaluate { value, .. } if self.list.is_begun() => {
+                return self.evaluate_state(node, value);
+            }
+            Event::Order { children, why, .. } if self.list.is_begun() => {
+                return self.order_states(node, children, why);
+            }
+            _ => {}
+        }
+        let inside = self.open.last().map(|open| open.node);
+        ensure!(inside == Some(node), "an event of node {number} stands outside its visit");
+        let done = self.open.last().is_some_and(|open| open.stored.is_some());
+        let leaves = matches!(event, Event::Leave { .. } | Event::Store { .. });
+        ensure!(!done || leaves, "node {number} goes on after it has stored what it found");
+        match *event {
+            Event::Order { children, why, .. } => self.order(children, why.len()),
+            Event::Evaluate { value, .. } => self.evaluate(value),
+            Event::Improve { child, value, window, .. } => self.improve(child, value, window),
+            Event::Cutoff { side, after, skipped, by, reach, .. } => {
+                self.cutoff(side, after, skipped)?;
+                if side == Side::Assumed {
+                    self.assumed(by, reach)
+                } else {
+                    self.blame(side, by, reach)
+                }
+            }
+            Event::Probe { hit, .. } => self.probe(hit),
+            Event::Store { value, bound, best, .. } => self.store(event, value, bound, best),
+            Event::Leave { value, bound, .. } => self.leave(value, bound),
+            _ => Ok(()),
+        }
+    }
+
+    /// A new search of the root, with its own horizon and window.
+    fn iterate(&mut self, iteration: &Iteration) -> Result<(), Violation> {
+        let Iteration { number, depth, window, known, finished, .. } = *iteration;
+        ensure!(self.open.is_empty(), "an iteration begins inside a visit");
+        let due = self.iteration.map_or(1, |last| last.number.saturating_add(1));
+        ensure!(number == due, "iteration {number} stands where {due} is due");
+        for window in [window, known].into_iter().flatten() {
+            let met = window.alpha > window.beta;
+            ensure!(!met, "iteration {number} has a window whose ends have passed each other");
+        }
+        let (perspective, mover) = (self.perspective, self.horizon.player(NodeId::ROOT));
+        let root = |value: Score| perspective.to_max(mover, value);
+        if let Some(finished) = finished {
+            let truth = self.truth_at(Some(finished.depth));
+            let right = truth.as_ref().is_none_or(|truth| truth[0] == root(finished.value));
+            ensure!(right, "what depth {} is said to have found is not so", finished.depth);
+            let worth =
+                |best: NodeId| truth.as_ref().is_none_or(|truth| truth[best.index()] == truth[0]);
+            let good = |best: NodeId| self.is_child(best, NodeId::ROOT) && worth(best);
+            let right = finished.best.is_none_or(good);
+            ensure!(right, "the best move of depth {} is said to be another one", finished.depth);
+        }
+        if depth != self.options.depth {
+            self.truth = self.truth_at(depth);
+            self.options.depth = depth;
+            self.horizon = Horizon::new(self.tree(), &self.options);
+        }
+        if let (Some(known), Some(truth)) = (known, &self.truth) {
+            let truth = root(truth[0]);
+            let holds = known.alpha <= truth && truth <= known.beta;
+            ensure!(holds, "the root's value does not lie where iteration {number} knows it");
+        }
+        self.iteration = Some(*iteration);
+        Ok(())
+    }
+
+    /// The minimax values of a search of this depth, unless it lacks a static value somewhere.
+    fn truth_at(&self, depth: Option<u16>) -> Option<Vec<Score>> {
+        let horizon = Horizon::new(self.tree(), &Options { depth, ..self.options });
+        horizon.first_without_value().is_none().then(|| true_values(&horizon))
+    }
+
+    fn tree(&self) -> &'a Tree {
+        self.horizon.tree
+    }
+}
+
+impl Open<'_> {
+    /// Checks that the child that returned last, if it was better than the best, was said to be.
+    fn owes_nothing(&self) -> Result<(), Violation> {
+        let (number, child) =
+            (self.node.number(), self.last.map_or(0, |(child, _)| child.number()));
+        ensure!(!self.owes, "node {number} does not improve, though child {child} returned better");
+        Ok(())
+    }
+}

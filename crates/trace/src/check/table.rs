@@ -1,0 +1,111 @@
+//! The rules about the transposition table: what it answers must have been stored, and be true.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use super::{Checker, Violation, ensure};
+use plyscope_search::events::{Bound, Effect, Event, Hit};
+use plyscope_tree::{NodeId, Positions, Score, Tree};
+
+/// What was stored of each position last.
+#[derive(Debug)]
+pub(super) struct Stores {
+    positions: Positions,
+    latest: HashMap<NodeId, (Score, Bound, u16)>,
+}
+
+impl Stores {
+    pub fn new(tree: &Tree) -> Self {
+        Self { positions: Positions::new(tree), latest: HashMap::new() }
+    }
+}
+
+impl Checker<'_> {
+    /// Whether a number that a trace gives is that of a child of the node.
+    pub(super) fn is_child(&self, child: NodeId, node: NodeId) -> bool {
+        child.index() < self.tree().len() && self.tree().parent(child) == Some(node)
+    }
+
+    /// Checks a probe, and narrows the window as it does.
+    pub(super) fn probe(&mut self, hit: Option<Hit>) -> Result<(), Violation> {
+        let top = self.top()?;
+        let (node, number) = (top.node, top.node.number());
+        ensure!(!top.probed, "node {number} asks the table twice");
+        let ordered = matches!(top.children, Cow::Owned(_));
+        let late = top.entered > 0 || top.evaluated.is_some() || ordered;
+        ensure!(!late, "node {number} asks the table too late");
+        top.probed = true;
+        let Some(hit) = hit else { return Ok(()) };
+        let position = self.table.positions.of(node);
+        let stored = self.table.latest.get(&position);
+        let same = stored == Some(&(hit.value, hit.bound, hit.depth));
+        ensure!(same, "the table answers for node {number} what nobody stored");
+        let child = hit.best.is_none_or(|best| self.is_child(best, node));
+        ensure!(child, "the table's move at node {number} leads to no child of it");
+        if hit.effect == Effect::None {
+            return Ok(());
+        }
+        self.holds(node, hit.value, Some(hit.bound))?;
+        let top = self.top()?;
+        let window = top.now.map(|now| now.window);
+        let fits = match (hit.effect, hit.bound) {
+            (Effect::Return, Bound::Exact) => true,
+            (Effect::Return, Bound::Lower) => window.is_none_or(|window| hit.value >= window.beta),
+            (Effect::Return, Bound::Upper) => window.is_none_or(|window| hit.value <= window.alpha),
+            (Effect::RaiseAlpha, bound) => {
+                let more = window.is_none_or(|window| hit.value > window.alpha);
+                bound == Bound::Lower && more
+            }
+            (Effect::LowerBeta, bound) => {
+                let less = window.is_none_or(|window| hit.value < window.beta);
+                bound == Bound::Upper && less
+            }
+            (Effect::None, _) => true,
+        };
+        ensure!(fits, "what the table answers for node {number} does not do that");
+        match hit.effect {
+            Effect::Return => top.known = Some(hit),
+            Effect::RaiseAlpha => {
+                if let Some(now) = &mut top.now {
+                    now.raise_alpha(hit.value, node);
+                }
+                top.best = hit.best.map(|best| (best, hit.value));
+            }
+            Effect::LowerBeta => {
+                if let Some(now) = &mut top.now {
+                    now.lower_beta(hit.value, node);
+                }
+            }
+            Effect::None => {}
+        }
+        Ok(())
+    }
+
+    /// Checks what is stored, and keeps it.
+    pub(super) fn store(
+        &mut self,
+        event: &Event<'_>,
+        value: Score,
+        bound: Bound,
+        best: Option<NodeId>,
+    ) -> Result<(), Violation> {
+        let top = self.top()?;
+        let (node, number) = (top.node, top.node.number());
+        ensure!(top.stored.is_none(), "node {number} stores twice");
+        ensure!(top.known.is_none(), "node {number} stores what the table answered");
+        let all = top.entered > 0 && top.entered == top.children.len();
+        let done = top.evaluated.is_some() || top.cut || all;
+        ensure!(done && !top.owes, "node {number} stores before it is done");
+        top.stored = Some((value, bound));
+        let child = best.is_none_or(|best| self.is_child(best, node));
+        ensure!(child, "the move that node {number} stores leads to no child of it");
+        self.holds(node, value, Some(bound))?;
+        if let Event::Store { depth, lost, .. } = *event
+            && lost != plyscope_search::events::Lost::Own
+        {
+            let position = self.table.positions.of(node);
+            self.table.latest.insert(position, (value, bound, depth));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,99 @@
+//! The rules about windows: with which one a node is entered, and who set its ends.
+
+use super::{Checker, Open, Violation, ensure};
+use plyscope_search::events::EnterAs;
+use plyscope_search::{OwnedWindow, Perspective, Window};
+use plyscope_tree::{NodeId, Player, Score};
+
+impl Checker<'_> {
+    /// Checks the window that a node is entered with, and says who set its ends. Nothing is known of
+    /// that in a trace that leaves windows out.
+    pub(super) fn window_on_entry(
+        &self,
+        node: NodeId,
+        window: Option<Window>,
+        kind: EnterAs,
+    ) -> Result<Option<OwnedWindow>, Violation> {
+        let number = node.number();
+        let Some(window) = window else { return Ok(None) };
+        let met = window.alpha > window.beta;
+        ensure!(!met, "node {number} is entered with a window whose ends have passed each other");
+        let is_test = kind == EnterAs::NullWindow;
+        ensure!(!is_test || window.is_null(), "the window of node {number} is no null window");
+        let Some(parent) = self.open.last() else {
+            let due = self.iteration.and_then(|iteration| iteration.window);
+            let same = due.is_none_or(|due| due == window);
+            ensure!(same, "the root is entered with another window than its iteration has");
+            return Ok(Some(OwnedWindow::of_root(window)));
+        };
+        ensure!(
+            !is_test || self.is_due(parent, window),
+            "the window of node {number} asks for another value than its parent's best"
+        );
+        let Some(now) = parent.now else {
+            // A test out of a search without a window is all its parent's, but for an open end.
+            let by = |open: bool| if open { None } else { Some(parent.node) };
+            let alpha_by = by(window.alpha == Score::NEG_INF);
+            let beta_by = by(window.beta == Score::POS_INF);
+            return Ok(is_test.then_some(OwnedWindow { window, alpha_by, beta_by }));
+        };
+        let given = self.given(now, parent.node);
+        if kind == EnterAs::Full {
+            let same = given.window == window;
+            ensure!(same, "node {number} is entered with another window than its parent gives");
+            return Ok(Some(given));
+        }
+        let within = window.alpha >= given.window.alpha && window.beta <= given.window.beta;
+        ensure!(within, "node {number} is entered with a wider window than its parent gives");
+        let right = is_test || self.is_left_open(parent, node, window, given.window);
+        ensure!(
+            right,
+            "node {number} is searched again with another window than its test has left"
+        );
+        // The end that the parent did not have is the parent's own test.
+        let by = |same: bool, by: Option<NodeId>| if same { by } else { Some(parent.node) };
+        let alpha_by = by(window.alpha == given.window.alpha, given.alpha_by);
+        let beta_by = by(window.beta == given.window.beta, given.beta_by);
+        Ok(Some(OwnedWindow { window, alpha_by, beta_by }))
+    }
+
+    /// Whether a test asks just whether a child is better than what its parent is sure of already.
+    fn is_due(&self, parent: &Open<'_>, window: Window) -> bool {
+        let owner = self.owner(parent.node);
+        let low = match (parent.now, parent.best, owner) {
+            (Some(now), _, Player::Max) => now.window.alpha,
+            (Some(now), _, Player::Min) => now.window.beta.below(),
+            // Beyond an infinity there is nothing to ask for.
+            (None, Some((_, best)), Player::Max) => best.above().below(),
+            (None, Some((_, best)), Player::Min) => best.below(),
+            (None, None, _) => return false,
+        };
+        let due = Window::null(low);
+        window == if self.perspective == Perspective::SideToMove { due.turned() } else { due }
+    }
+
+    /// Whether a second search has its parent's window, from what the first has shown at the most.
+    fn is_left_open(&self, parent: &Open<'_>, node: NodeId, window: Window, given: Window) -> bool {
+        let shown = parent.last.filter(|&(child, _)| child == node).map(|(_, value)| value);
+        match (self.perspective, self.horizon.player(parent.node)) {
+            (Perspective::Max, Player::Max) => {
+                window.beta == given.beta && shown.is_none_or(|shown| window.alpha <= shown)
+            }
+            (Perspective::Max, Player::Min) => {
+                window.alpha == given.alpha && shown.is_none_or(|shown| window.beta >= shown)
+            }
+            (Perspective::SideToMove, _) => {
+                window.alpha == given.alpha && shown.is_none_or(|shown| window.beta >= -shown)
+            }
+        }
+    }
+
+    /// The window that a node gives its next child, when its own stands like this.
+    fn given(&self, now: OwnedWindow, node: NodeId) -> OwnedWindow {
+        let given = if self.options.deep { now } else { now.shallow(self.owner(node)) };
+        match self.perspective {
+            Perspective::Max => given,
+            Perspective::SideToMove => given.turned(),
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Why a line of a trace file cannot be read.
+
+use thiserror::Error;
+
+use super::VERSION;
+use plyscope_search::OptionError;
+use plyscope_tree::notation::ParseError;
+
+/// Why a line of a trace file cannot be read.
+#[derive(Debug, Error)]
+pub enum LineError {
+    /// It is something else than a JSON object.
+    #[error("it is no JSON object")]
+    NoObject,
+    /// It is not JSON, or no object with the fields that it must have.
+    #[error("{}", plain(.0))]
+    Json(#[from] serde_json::Error),
+    /// A field is of another kind.
+    #[error("field `{name}`: {}", without_place(.error))]
+    Field {
+        /// The field.
+        name: &'static str,
+        /// What is wrong with it.
+        error: serde_json::Error,
+    },
+    /// The header says another version.
+    #[error("the trace has version {0}; this reads version {VERSION}")]
+    Version(u32),
+    /// The header's tree cannot be read.
+    #[error("the tree cannot be read: {0}")]
+    Tree(ParseError),
+    /// The header's options cannot be read.
+    #[error("{0}")]
+    Option(#[from] OptionError),
+    /// A word stands where another would be right.
+    #[error("field `{what}`: '{found}' is none of {right}")]
+    Word {
+        /// The field.
+        what: &'static str,
+        /// The word.
+        found: String,
+        /// The words that would be right.
+        right: &'static str,
+    },
+    /// A number is no score of this tree.
+    #[error("{0} is no value that this tree can hold")]
+    Score(String),
+}
+
+/// What is wrong and in which column, since a trace's lines are numbered elsewhere.
+fn plain(error: &serde_json::Error) -> String {
+    match error.column() {
+        0 => without_place(error),
+        column => format!("column {column}: {}", without_place(error)),
+    }
+}
+
+/// What is wrong, without the line and the column that `serde_json` counts from the field's start.
+fn without_place(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    text.strip_suffix(&place).unwrap_or(&text).to_owned()
+}

@@ -1,0 +1,75 @@
+//! The first line of a trace file.
+
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
+use super::VERSION;
+use super::error::LineError;
+use super::fields::object;
+use plyscope_search::{Algorithm, OptionError, Options, Perspective};
+use plyscope_tree::{Tree, notation};
+
+#[derive(Deserialize)]
+struct RawHeader<'a> {
+    plyscope: u32,
+    #[serde(borrow)]
+    tree: &'a RawValue,
+    #[serde(default)]
+    algorithm: String,
+    #[serde(default)]
+    options: serde_json::Map<String, serde_json::Value>,
+    perspective: Option<String>,
+}
+
+/// What the first line says.
+#[derive(Debug)]
+pub struct Header {
+    /// The tree that was searched.
+    pub tree: Tree,
+    /// The algorithm's name: any text, since anybody may write a trace.
+    pub algorithm: String,
+    /// The switches that the header names; the others have their defaults.
+    pub options: Options,
+    /// Whose view the values are.
+    pub perspective: Perspective,
+}
+
+/// Reads the first line.
+///
+/// # Errors
+/// [`LineError`].
+pub fn read_header(line: &str) -> Result<Header, LineError> {
+    let raw: RawHeader<'_> = object(line)?;
+    if raw.plyscope != VERSION {
+        return Err(LineError::Version(raw.plyscope));
+    }
+    let tree = notation::parse_json_value(raw.tree.get()).map_err(|mut error| {
+        // The column in the line, which is where somebody will look.
+        let start = (raw.tree.get().as_ptr() as usize).saturating_sub(line.as_ptr() as usize);
+        let before = line.get(..start).map_or(0, |before| before.chars().count());
+        error.column = error.column.saturating_add(u32::try_from(before).unwrap_or(u32::MAX));
+        LineError::Tree(error)
+    })?;
+    let mut options = Options::default();
+    for (name, value) in &raw.options {
+        let text = match value {
+            serde_json::Value::Null => continue,
+            serde_json::Value::String(text) => text.clone(),
+            other => other.to_string(),
+        };
+        match options.set(name, &text) {
+            // A switch of somebody else's program is a field that this does not know.
+            Ok(()) | Err(OptionError::UnknownSwitch { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    let own = Algorithm::from_name(&raw.algorithm).map(|known| known.perspective(&options));
+    let perspective = match raw.perspective.as_deref() {
+        None => own.unwrap_or(Perspective::Max),
+        Some(found) => Perspective::from_word(found).ok_or_else(|| {
+            let right = "max, side-to-move";
+            LineError::Word { what: "perspective", found: found.to_owned(), right }
+        })?,
+    };
+    Ok(Header { tree, algorithm: raw.algorithm, options, perspective })
+}

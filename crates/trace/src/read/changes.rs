@@ -1,0 +1,78 @@
+//! Which nodes may look another way at one step than at another.
+
+use std::ops::Range;
+
+use super::timeline::Timeline;
+use crate::store::packed::Stored;
+use crate::store::recorded::Trace;
+use plyscope_search::events::{Effect, State};
+use plyscope_tree::ranking::ranked;
+use plyscope_tree::{NodeId, Tree};
+
+/// Between steps that lie farther apart than this, everything may differ.
+const MOST_EVENTS: usize = 4096;
+
+impl Timeline {
+    /// The nodes whose states may differ between two steps, as stretches of the preorder, from the first
+    /// to the last and apart from one another. All others have the same state at both: stepping by one
+    /// touches little more than one node, or what a cutoff skips.
+    #[must_use]
+    pub fn changes(&self, trace: &Trace, tree: &Tree, from: usize, to: usize) -> Vec<Range<u32>> {
+        let all = 0..tree.end(NodeId::ROOT);
+        let [first, last] = [from.min(to), from.max(to)].map(|step| step.min(trace.len()));
+        if last - first > MOST_EVENTS {
+            return vec![all];
+        }
+        let mut stretches = Vec::new();
+        for event in first..last {
+            self.touched(trace, tree, event, &mut stretches);
+        }
+        merged(&stretches)
+    }
+
+    /// The nodes whose states an event may change.
+    fn touched(&self, trace: &Trace, tree: &Tree, event: usize, touched: &mut Vec<Range<u32>>) {
+        let node = trace.events[event].node();
+        let alone = node.number()..node.number() + 1;
+        let below = || node.number()..tree.end(node);
+        match trace.events[event].stored() {
+            Stored::Iterate(_) => touched.push(0..tree.end(NodeId::ROOT)),
+            // What was found below the node in another visit is past.
+            Stored::Enter(..) | Stored::Open(_) => {
+                let first = self.before(node, event).is_empty();
+                touched.push(if first { alone } else { below() });
+            }
+            Stored::Cutoff(..) => {
+                touched.push(alone);
+                let begun = self.begun(trace, node, event).unwrap_or(0);
+                let skipped = tree.children(node).iter().filter(|&&child| {
+                    self.begun(trace, child, event).is_none_or(|entered| entered < begun)
+                });
+                touched.extend(skipped.map(|&child| child.number()..tree.end(child)));
+            }
+            Stored::Probe(Some((_, _, Effect::Return)))
+            | Stored::Solve(_)
+            | Stored::Purge(State::Live, _) => touched.push(below()),
+            Stored::Order(_)
+            | Stored::Evaluate(_)
+            | Stored::Improve(_)
+            | Stored::Leave(..)
+            | Stored::Probe(_)
+            | Stored::Store(..)
+            | Stored::Purge(State::Solved, _) => touched.push(alone),
+        }
+    }
+}
+
+/// Stretches in their order, those that touch as one.
+fn merged(stretches: &[Range<u32>]) -> Vec<Range<u32>> {
+    let mut merged: Vec<Range<u32>> = Vec::new();
+    for place in ranked(stretches.len(), &|place| stretches[place].start) {
+        let stretch = stretches[place as usize].clone();
+        match merged.last_mut() {
+            Some(last) if stretch.start <= last.end => last.end = last.end.max(stretch.end),
+            _ => merged.push(stretch),
+        }
+    }
+    merged
+}

@@ -1,0 +1,81 @@
+//! Finding a step of one trace in another: after an edit, the same event of the new search.
+
+use super::timeline::Timeline;
+use crate::store::packed::Stored;
+use crate::store::recorded::Trace;
+use plyscope_tree::NodeId;
+
+/// What makes two events of two traces the same one: the kind, the node, which visit of it that is,
+/// and for an improvement the child that it came from. It holds nothing of its own trace, so that the two
+/// need not lie in one memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Landmark {
+    kind: u32,
+    node: NodeId,
+    child: Option<NodeId>,
+    visit: u32,
+}
+
+/// A trace with its index.
+pub type Indexed<'a> = (&'a Trace, &'a Timeline);
+
+impl Landmark {
+    /// How many words a landmark is.
+    pub const WORDS: usize = 4;
+
+    /// As plain words, to be carried elsewhere.
+    #[must_use]
+    pub fn words(self) -> [u32; Self::WORDS] {
+        let child = self.child.map_or(0, |child| child.number() + 1);
+        [self.kind, self.node.number(), child, self.visit]
+    }
+
+    /// From the words that it was carried in.
+    #[must_use]
+    pub fn from_words([kind, node, child, visit]: [u32; Self::WORDS]) -> Self {
+        let child = child.checked_sub(1).map(NodeId::new);
+        Self { kind, node: NodeId::new(node), child, visit }
+    }
+
+    /// Of the event that led to a step; there is none before the first.
+    fn of((trace, timeline): Indexed<'_>, step: usize) -> Option<Self> {
+        let event = *trace.events.get(step.checked_sub(1)?)?;
+        let child = match event.stored() {
+            Stored::Improve(_) => trace.node_before(step - 1),
+            _ => None,
+        };
+        let events = timeline.before(event.node(), step);
+        let visit = events.iter().filter(|&&event| trace.events[event as usize].is_enter()).count();
+        let visit = u32::try_from(visit).unwrap_or(u32::MAX);
+        Some(Self { kind: event.kind(), node: event.node(), child, visit })
+    }
+
+    /// The first step of a trace at which it stands.
+    fn find(self, new: Indexed<'_>) -> Option<usize> {
+        let (trace, timeline) = new;
+        let events = timeline.before(self.node, trace.len()).iter();
+        let mut steps = events.map(|&event| event as usize + 1);
+        steps.find(|&step| Self::of(new, step) == Some(self))
+    }
+}
+
+/// The landmarks of the latest events up to a step, the latest first.
+pub fn landmarks(old: Indexed<'_>, step: usize) -> impl Iterator<Item = Landmark> + '_ {
+    (1..=step.min(old.0.len())).rev().filter_map(move |step| Landmark::of(old, step))
+}
+
+/// The step of a trace at which the first of these landmarks that it has stands.
+#[must_use]
+pub fn step_at(new: Indexed<'_>, landmarks: impl Iterator<Item = Landmark>) -> Option<usize> {
+    landmarks.into_iter().find_map(|landmark| landmark.find(new))
+}
+
+/// The step of the `new` trace at which stands what stood at this step of the `old` one. Where that
+/// event no longer exists, it is the latest earlier one that does; but the end stays the end.
+#[must_use]
+pub fn same_step(old: Indexed<'_>, new: Indexed<'_>, step: usize) -> usize {
+    if step == old.0.len() {
+        return new.0.len();
+    }
+    step_at(new, landmarks(old, step)).unwrap_or(0)
+}

@@ -1,0 +1,75 @@
+//! What a search has taken up to a step.
+
+use super::replay::Replay;
+use super::timeline::Timeline;
+use crate::store::packed::{Gave, Stored};
+use crate::store::recorded::Trace;
+use plyscope_search::events::{Counter, Effect, EnterAs, Sink};
+use plyscope_tree::Tree;
+
+/// A count is kept for every so many steps; those between are counted from the last one.
+const STRIDE: usize = 1024;
+
+/// The counts of a trace, to be asked for at any step.
+#[derive(Debug)]
+pub struct Counts {
+    /// The counts after `STRIDE × index` events.
+    kept: Vec<Counter>,
+}
+
+impl Counts {
+    /// Counts through the trace of a search of this tree.
+    #[must_use]
+    pub fn new(trace: &Trace, tree: &Tree) -> Self {
+        let mut counter = Counter::default();
+        let mut kept = Vec::with_capacity(trace.len() / STRIDE + 1);
+        for (at, event) in Replay::new(trace, tree).enumerate() {
+            if at % STRIDE == 0 {
+                kept.push(counter);
+            }
+            counter.record(event);
+        }
+        Self { kept }
+    }
+
+    /// What the first so many events add up to.
+    #[must_use]
+    pub fn at(&self, trace: &Trace, timeline: &Timeline, tree: &Tree, step: usize) -> Counter {
+        let step = step.min(trace.len());
+        let stretch = (step / STRIDE).min(self.kept.len().saturating_sub(1));
+        let mut counter = self.kept.get(stretch).copied().unwrap_or_default();
+        for event in stretch * STRIDE..step {
+            match trace.events[event].stored() {
+                Stored::Open(_) => counter.entered += 1,
+                Stored::Evaluate(_) => counter.evaluated += 1,
+                Stored::Enter(kind, _) => {
+                    counter.entered += 1;
+                    counter.re_searches += u64::from(kind == EnterAs::ReSearch);
+                }
+                Stored::Store(_, _, gave) => {
+                    counter.stored += 1;
+                    counter.lost += u64::from(gave != Gave::Nothing);
+                }
+                Stored::Probe(known) => {
+                    counter.probed += 1;
+                    counter.hits += u64::from(known.is_some());
+                    let returns = matches!(known, Some((_, _, Effect::Return)));
+                    counter.table_cutoffs += u64::from(returns);
+                }
+                // Which children a cutoff skips is not stored with it.
+                Stored::Cutoff(..) => {
+                    if let Some(cutoff) = timeline.event_at(trace, tree, event + 1) {
+                        counter.record(cutoff);
+                    }
+                }
+                Stored::Order(_)
+                | Stored::Improve(_)
+                | Stored::Leave(..)
+                | Stored::Iterate(_)
+                | Stored::Solve(_)
+                | Stored::Purge(..) => {}
+            }
+        }
+        counter
+    }
+}

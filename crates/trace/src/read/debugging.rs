@@ -1,0 +1,226 @@
+//! Moving among the steps of a search as debuggers do: over a visit, out of one, on to the next event of a kind.
+//!
+//! Into is the plain next step. A visit is what lies between the enter of a node and its leave; of a best-first
+//! search, whose nodes are not nested, between the moment at which a state is opened and that at which it or
+//! one above it is solved or thrown away: from then on nothing below it is done any more. Where subtrees are
+//! folded, each is one step, and all that is found here is stood on.
+
+use super::timeline::Timeline;
+use crate::store::packed::{Packed, Stored};
+use crate::store::recorded::Trace;
+use plyscope_search::events::EnterAs;
+use plyscope_tree::{Folds, NodeId, Tree};
+
+/// What one goes on to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop<'a> {
+    /// A cutoff.
+    Cutoff,
+    /// A static value is asked for, of a leaf or at the horizon.
+    Evaluation,
+    /// A best value becomes better.
+    Improvement,
+    /// A child is entered once more, with a wider window.
+    ReSearch,
+    /// A search of the root begins, among several.
+    Iteration,
+    /// One of these nodes, ascending, is entered, or opened in a best-first search.
+    Visit(&'a [NodeId]),
+}
+
+impl Stop<'_> {
+    fn is_at(self, event: Packed) -> bool {
+        match self {
+            Self::Cutoff => event.is_cutoff(),
+            Self::Evaluation => event.is_evaluate(),
+            Self::Improvement => matches!(event.stored(), Stored::Improve(_)),
+            Self::ReSearch => matches!(event.stored(), Stored::Enter(EnterAs::ReSearch, _)),
+            Self::Iteration => matches!(event.stored(), Stored::Iterate(_)),
+            Self::Visit(nodes) => event.is_enter() && nodes.binary_search(&event.node()).is_ok(),
+        }
+    }
+}
+
+/// A visit on the path at a step: when it begins and ends, and how far it has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Visit {
+    /// The node.
+    pub node: NodeId,
+    /// The step at which it is entered.
+    pub entered: usize,
+    /// The step at which it returns.
+    pub left: usize,
+    /// The child that it is at: the one that was entered last, if any has been.
+    pub child: Option<NodeId>,
+    /// Which of the children that is in the order of this visit, from 1; 0 without one.
+    pub place: usize,
+    /// How many children there are.
+    pub children: usize,
+}
+
+/// A search with its tree and what is folded in it: whatever the steps are moved among.
+#[derive(Clone, Copy, Debug)]
+pub struct Debugger<'a> {
+    /// The tree.
+    pub tree: &'a Tree,
+    /// What the search did.
+    pub trace: &'a Trace,
+    /// The index of that.
+    pub timeline: &'a Timeline,
+    /// What is folded.
+    pub folds: &'a Folds,
+}
+
+impl Debugger<'_> {
+    /// The step after the visit that has just begun, or else that begins next; the next step where none does.
+    #[must_use]
+    pub fn over(&self, step: usize) -> usize {
+        let next = self.timeline.step_forward(self.trace, self.folds, step);
+        let begun = [step, next].into_iter().find_map(|step| self.begins(step));
+        begun.map_or(next, |node| self.seen(self.end(node, step)))
+    }
+
+    /// The step before the visit that has just ended; the step before where none has.
+    #[must_use]
+    pub fn over_back(&self, step: usize) -> usize {
+        let before = self.timeline.step_back(self.trace, self.folds, step);
+        let ended = self.event(step).filter(|event| is_end(*event)).map(Packed::node);
+        let begun = ended.and_then(|node| self.timeline.begun(self.trace, node, step));
+        // A symbol has begun where it is not seen to, and then its visit is one step anyway.
+        begun.map_or(before, |begun| self.seen_before(begun))
+    }
+
+    /// The step at which the innermost visit under way ends; the last step where none is under way.
+    #[must_use]
+    pub fn out(&self, step: usize) -> usize {
+        let end = self.under_way(step).map_or(self.trace.len(), |node| self.end(node, step));
+        self.seen(end)
+    }
+
+    /// The step before the innermost visit under way; step 0 where none is.
+    #[must_use]
+    pub fn out_back(&self, step: usize) -> usize {
+        let node = self.under_way(step);
+        let begun = node.and_then(|node| self.timeline.begun(self.trace, node, step));
+        self.seen_before(begun.unwrap_or(0))
+    }
+
+    /// The first step behind this one at which something happens.
+    #[must_use]
+    pub fn next(&self, stop: Stop<'_>, step: usize) -> Option<usize> {
+        let found = |event: usize| self.stands_for(stop, event);
+        (step..self.trace.len()).find_map(found)
+    }
+
+    /// The last step before this one at which something happened.
+    #[must_use]
+    pub fn previous(&self, stop: Stop<'_>, step: usize) -> Option<usize> {
+        let found = |event: usize| self.stands_for(stop, event).filter(|&found| found < step);
+        (0..step.min(self.trace.len())).rev().find_map(found)
+    }
+
+    /// The visits from the root down to the node of the latest event: those of [`Timeline::path`].
+    /// None of a best-first search, whose nodes are not nested.
+    #[must_use]
+    pub fn visits(&self, step: usize) -> Vec<Visit> {
+        let (trace, timeline) = (self.trace, self.timeline);
+        let latest = self.event(step).filter(|event| !matches!(event.stored(), Stored::Iterate(_)));
+        let Some(latest) = latest.filter(|_| !trace.algorithm.is_best_first()) else {
+            return Vec::new();
+        };
+        let mut path: Vec<_> = self.tree.ancestry(latest.node()).collect();
+        path.reverse();
+        let visit = |(depth, &node): (usize, &NodeId)| {
+            let begun = timeline.begun(trace, node, step)?;
+            let children = timeline.children_of_visit(trace, self.tree, node, step);
+            let child = path.get(depth + 1).copied().or_else(|| self.latest(children, begun, step));
+            let place = children.iter().position(|&each| Some(each) == child);
+            let left = timeline.leave_after(trace, node, begun) + 1;
+            let place = place.map_or(0, |place| place + 1);
+            let (entered, children) = (begun + 1, children.len());
+            Some(Visit { node, entered, left, child, place, children })
+        };
+        path.iter().enumerate().filter_map(visit).collect()
+    }
+
+    /// The child that was entered last since an event.
+    fn latest(&self, children: &[NodeId], since: usize, step: usize) -> Option<NodeId> {
+        let begun = |&child: &NodeId| Some((self.timeline.begun(self.trace, child, step)?, child));
+        let latest = children.iter().filter_map(begun).max()?;
+        (latest.0 > since).then_some(latest.1)
+    }
+
+    /// The event that led to a step.
+    pub(crate) fn event(&self, step: usize) -> Option<Packed> {
+        self.trace.events.get(step.checked_sub(1)?).copied()
+    }
+
+    /// The node whose visit begins with the event that led to a step.
+    fn begins(&self, step: usize) -> Option<NodeId> {
+        self.event(step).filter(|event| event.is_enter()).map(Packed::node)
+    }
+
+    /// The step at which a node's visit under way at a step ends, or that which begins next.
+    fn end(&self, node: NodeId, step: usize) -> usize {
+        let (trace, timeline) = (self.trace, self.timeline);
+        if !trace.algorithm.is_best_first() {
+            return timeline.leave_after(trace, node, step) + 1;
+        }
+        let over = |node| {
+            let events = timeline.of(node);
+            let later = &events[events.partition_point(|&event| (event as usize) < step)..];
+            let end = later.iter().find(|&&event| is_end(trace.events[event as usize]));
+            end.map(|&event| event as usize + 1)
+        };
+        self.tree.ancestry(node).filter_map(over).min().unwrap_or(trace.len())
+    }
+
+    /// The node of the innermost visit that has begun and not ended.
+    fn under_way(&self, step: usize) -> Option<NodeId> {
+        let event = self.event(step)?;
+        let node = event.node();
+        if self.trace.algorithm.is_best_first() {
+            let done = |node: &NodeId| {
+                let mut events = self.timeline.before(*node, step).iter();
+                events.any(|&event| is_end(self.trace.events[event as usize]))
+            };
+            let highest = self.tree.ancestry(node).filter(done).last();
+            return highest.map_or(Some(node), |node| self.tree.parent(node));
+        }
+        match event.stored() {
+            Stored::Iterate(_) => None,
+            Stored::Leave(..) => self.tree.parent(node),
+            _ => Some(node),
+        }
+    }
+
+    /// The step at which an event is seen, if it is what one goes on to. In a folded subtree a visit is seen where
+    /// the symbol's is; all else is not seen.
+    fn stands_for(&self, stop: Stop<'_>, event: usize) -> Option<usize> {
+        let step = event + 1;
+        self.event(step).filter(|&event| stop.is_at(event))?;
+        let seen = self.seen(step);
+        (seen == step || matches!(stop, Stop::Visit(_))).then_some(seen)
+    }
+
+    /// This step if it is stood on, or else the next that is.
+    fn seen(&self, step: usize) -> usize {
+        match self.timeline.hidden_in(self.trace, self.folds, step) {
+            None => step,
+            Some(_) => self.timeline.step_forward(self.trace, self.folds, step),
+        }
+    }
+
+    /// This step if it is stood on, or else the one before that is.
+    pub(crate) fn seen_before(&self, step: usize) -> usize {
+        match self.timeline.hidden_in(self.trace, self.folds, step) {
+            None => step,
+            Some(_) => self.timeline.step_back(self.trace, self.folds, step),
+        }
+    }
+}
+
+/// Whether a visit ends with this event.
+fn is_end(event: Packed) -> bool {
+    matches!(event.stored(), Stored::Leave(..) | Stored::Solve(_) | Stored::Purge(..))
+}

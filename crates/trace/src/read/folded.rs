@@ -1,0 +1,268 @@
+//! What stands inside folded subtrees at a step, without a look at each of their nodes.
+
+use super::states::Phase;
+use super::timeline::Timeline;
+use crate::store::packed::Stored;
+use crate::store::recorded::Trace;
+use plyscope_search::events::{Effect, EnterAs, State};
+use plyscope_tree::{Folds, NodeId, Tree};
+
+/// What stands inside a folded subtree at a step, the symbol's own node among it: how many nodes are in
+/// these states now, as every node of the tree is in the search of the root that is going on (see
+/// [`NodeState`](crate::NodeState)).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Inside {
+    /// Nodes that the search has entered: they are active, finished or solved.
+    pub entered: u32,
+    /// Nodes that are skipped, as deep as the search goes.
+    pub skipped: u32,
+    /// Nodes at which a cutoff was met.
+    pub cutoffs: u32,
+}
+
+/// Folded subtrees, and what stands inside them at any step.
+///
+/// Of a visit that has returned only its events are counted, one after the other; of one under way, what
+/// was entered is looked at, and whole subtrees that were not are counted at once. What stands inside a
+/// symbol that has returned stays so until it is entered again, and is kept: so a step costs the symbols,
+/// and what was entered inside those that returned or are at work at it.
+#[derive(Debug, Default)]
+pub struct Folded {
+    folds: Folds,
+    /// Of each symbol, the event that began the latest visit that was counted to its end.
+    kept: Vec<Option<(u32, Inside)>>,
+    depths: Depths,
+}
+
+/// How a node stands to those below it.
+#[derive(Clone, Copy)]
+struct Above {
+    /// The event since which what happened below it counts.
+    since: u32,
+    /// Whether it has left out those of its children that were not entered.
+    leaves_out: bool,
+}
+
+/// A node's own latest visit.
+#[derive(Clone, Copy)]
+struct Own {
+    begun: u32,
+    phase: Phase,
+    cut: bool,
+    known: bool,
+}
+
+impl Folded {
+    /// Folds these subtrees; nothing is counted yet.
+    #[must_use]
+    pub fn new(folds: Folds) -> Self {
+        let kept = vec![None; folds.roots().len()];
+        Self { folds, kept, depths: Depths::default() }
+    }
+
+    /// What is folded.
+    #[must_use]
+    pub fn folds(&self) -> &Folds {
+        &self.folds
+    }
+
+    /// What stands inside each folded subtree at a step, in the order of the symbols.
+    pub fn at(
+        &mut self,
+        trace: &Trace,
+        timeline: &Timeline,
+        tree: &Tree,
+        step: usize,
+    ) -> Vec<Inside> {
+        let mut path = Path::new(trace, step);
+        let places = 0..self.folds.roots().len();
+        places.map(|place| self.inside(place, (trace, timeline, tree), &mut path)).collect()
+    }
+
+    /// What stands at a step inside the folded subtree with this place among the symbols.
+    pub fn one(
+        &mut self,
+        place: usize,
+        trace: &Trace,
+        timeline: &Timeline,
+        tree: &Tree,
+        step: usize,
+    ) -> Inside {
+        self.inside(place, (trace, timeline, tree), &mut Path::new(trace, step))
+    }
+
+    fn inside(&mut self, place: usize, of: Of<'_>, path: &mut Path) -> Inside {
+        let (trace, timeline, tree) = of;
+        self.depths.limit(tree, trace.depth_at(path.step));
+        let root = self.folds.roots()[place];
+        let end = root.number() + self.folds.size(place) as u32;
+        let above = path.to(root, of);
+        let own = timeline.own(trace, root, path.step).filter(|own| own.begun >= above.since);
+        let Some(own) = own else {
+            let skipped = if above.leaves_out { self.depths.count(root.number(), end) } else { 0 };
+            return Inside { skipped, ..Inside::default() };
+        };
+        // In a best-first search a node that is solved may still be thrown away with all below it.
+        let is_over = own.phase == Phase::Finished && !trace.algorithm.is_best_first();
+        if !is_over {
+            return self.count((root, end), above, of, path.step);
+        }
+        if let Some((_, inside)) = self.kept[place].filter(|&(begun, _)| begun == own.begun) {
+            return inside;
+        }
+        let all = self.depths.count(root.number(), end);
+        let inside = returned(trace, own.begun, all)
+            .unwrap_or_else(|| self.count((root, end), above, of, path.step));
+        self.kept[place] = Some((own.begun, inside));
+        inside
+    }
+
+    /// Goes through what was entered from one node on to before another, given how the parent stands.
+    fn count(&self, (root, end): (NodeId, u32), parent: Above, of: Of<'_>, step: usize) -> Inside {
+        let (trace, timeline, tree) = of;
+        let top = tree.depth(root);
+        let mut path = vec![parent];
+        let mut inside = Inside::default();
+        let mut next = root.number();
+        while next < end {
+            let node = NodeId::new(next);
+            path.truncate(usize::from(tree.depth(node) - top) + 1);
+            let above = path[path.len() - 1];
+            let own = timeline.own(trace, node, step).filter(|own| own.begun >= above.since);
+            let Some(own) = own else {
+                next = tree.end(node);
+                if above.leaves_out {
+                    inside.skipped += self.depths.count(node.number(), next);
+                }
+                continue;
+            };
+            match own.phase_below(trace, above) {
+                Phase::Skipped => inside.skipped += 1,
+                _ => inside.entered += 1,
+            }
+            inside.cutoffs += u32::from(own.cut);
+            path.push(own.above(trace, above));
+            next += 1;
+        }
+        inside
+    }
+}
+
+/// What stands in a subtree of so many nodes after a visit that has returned: whatever it did not enter, it
+/// has skipped. None where nodes were entered again inside it, of which the latest visits alone count.
+fn returned(trace: &Trace, begun: u32, all: u32) -> Option<Inside> {
+    let mut inside = Inside::default();
+    let mut open = 0_u32;
+    for event in trace.events.iter().skip(begun as usize) {
+        match event.stored() {
+            Stored::Enter(EnterAs::ReSearch, _) if open > 0 => return None,
+            Stored::Enter(..) => (open, inside.entered) = (open + 1, inside.entered + 1),
+            Stored::Cutoff(..) => inside.cutoffs += 1,
+            Stored::Leave(..) if open == 1 => break,
+            Stored::Leave(..) => open -= 1,
+            _ => {}
+        }
+    }
+    Some(Inside { skipped: all.saturating_sub(inside.entered), ..inside })
+}
+
+/// A search: its trace, the index of it, and the tree.
+type Of<'a> = (&'a Trace, &'a Timeline, &'a Tree);
+
+impl Own {
+    /// What had begun in a best-first search below a node that is done with was in vain.
+    fn phase_below(self, trace: &Trace, above: Above) -> Phase {
+        let vain = trace.algorithm.is_best_first() && above.leaves_out;
+        if vain && self.phase == Phase::Active { Phase::Skipped } else { self.phase }
+    }
+
+    fn above(self, trace: &Trace, above: Above) -> Above {
+        let phase = self.phase_below(trace, above);
+        let solved = trace.algorithm.is_best_first() && phase == Phase::Finished;
+        let leaves_out = self.cut || self.known || phase == Phase::Skipped || solved;
+        Above { since: self.begun, leaves_out }
+    }
+}
+
+impl Timeline {
+    /// A node's own latest visit before a step, from its last event back to its first.
+    fn own(&self, trace: &Trace, node: NodeId, step: usize) -> Option<Own> {
+        let mut own = Own { begun: 0, phase: Phase::Active, cut: false, known: false };
+        for &event in self.before(node, step).iter().rev() {
+            match trace.events[event as usize].stored() {
+                Stored::Enter(..) | Stored::Open(_) => return Some(Own { begun: event, ..own }),
+                Stored::Cutoff(..) => own.cut = true,
+                Stored::Probe(Some((_, _, Effect::Return))) => own.known = true,
+                Stored::Leave(..) | Stored::Solve(_) => own.phase = Phase::Finished,
+                Stored::Purge(State::Live, _) => own.phase = Phase::Skipped,
+                _ => {}
+            }
+        }
+        None
+    }
+}
+
+/// The nodes above the symbol that is asked for, with how each stands to those below it. Symbols are
+/// asked for from the left, so that most of the path is that of the one before.
+struct Path {
+    step: usize,
+    root: Above,
+    nodes: Vec<(NodeId, Above)>,
+}
+
+impl Path {
+    fn new(trace: &Trace, step: usize) -> Self {
+        let since = trace.iteration_at(step).map_or(0, |(begun, _)| begun as u32); // as events are
+        Self { step, root: Above { since, leaves_out: false }, nodes: Vec::new() }
+    }
+
+    /// How the parent of a node stands to it.
+    fn to(&mut self, node: NodeId, (trace, timeline, tree): Of<'_>) -> Above {
+        if tree.parent(node) == self.nodes.last().map(|&(known, _)| known) {
+            return self.last();
+        }
+        let mut above: Vec<_> = tree.ancestry(node).skip(1).collect();
+        above.reverse();
+        let same = self.nodes.iter().zip(&above).take_while(|(known, node)| known.0 == **node);
+        self.nodes.truncate(same.count());
+        for &node in &above[self.nodes.len()..] {
+            let parent = self.last();
+            let own = timeline.own(trace, node, self.step).filter(|own| own.begun >= parent.since);
+            self.nodes.push((node, own.map_or(parent, |own| own.above(trace, parent))));
+        }
+        self.last()
+    }
+
+    fn last(&self) -> Above {
+        self.nodes.last().map_or(self.root, |&(_, above)| above)
+    }
+}
+
+/// How many nodes of a stretch of the preorder a search goes deep enough for.
+#[derive(Debug, Default)]
+struct Depths {
+    limit: Option<u16>,
+    /// Of each node, how many of those before it lie within the limit; nothing without a limit.
+    before: Vec<u32>,
+}
+
+impl Depths {
+    fn limit(&mut self, tree: &Tree, limit: Option<u16>) {
+        if self.limit == limit {
+            return;
+        }
+        self.limit = limit;
+        self.before.clear();
+        let Some(limit) = limit else { return };
+        let within = tree.nodes().scan(0, |count, node| {
+            *count += u32::from(tree.depth(node) <= limit);
+            Some(*count)
+        });
+        self.before = std::iter::once(0).chain(within).collect();
+    }
+
+    fn count(&self, from: u32, end: u32) -> u32 {
+        let at = |node: u32| self.before.get(node as usize).copied().unwrap_or(node);
+        at(end) - at(from)
+    }
+}

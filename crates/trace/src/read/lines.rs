@@ -1,0 +1,96 @@
+//! The steps of a search as lines, nested by visit: what is told from its start up to a step, of which a finished visit may
+//! be one line.
+
+use super::debugging::Debugger;
+use crate::store::packed::Stored;
+use plyscope_tree::NodeId;
+
+/// A line, or a group of lines that can be told as one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The first step that it stands for.
+    pub begin: usize,
+    /// The last one, which may be still to come: of a visit, the step at which it returns.
+    pub end: usize,
+    /// Whether it is a group: a visit, or one of several searches of the root.
+    pub group: bool,
+}
+
+impl Debugger<'_> {
+    /// The lines of a group up to a step, the latest `most` of them in the order of time: `group` is the step at which it
+    /// begins, 0 for all that happens. A group has its first step as its own line; its last one is among these. None of
+    /// what begins no group. A folded subtree is one line, and so is each step of a best-first search, whose visits are
+    /// not nested.
+    #[must_use]
+    pub fn lines(&self, group: usize, upto: usize, most: usize) -> Vec<Line> {
+        let (first, last, node) = match self.group(group) {
+            Some((last, node)) => (group + usize::from(group > 0), last, node),
+            None => return Vec::new(),
+        };
+        let mut lines = Vec::new();
+        let mut next = Some(upto.min(last));
+        while let Some(step) = next.filter(|&step| step >= first && lines.len() < most) {
+            let Some(line) = self.line(group, node, step) else { break };
+            lines.push(line);
+            next = line.begin.checked_sub(1).map(|before| self.told(before));
+        }
+        lines.reverse();
+        lines
+    }
+
+    /// The last step of the group that begins with a step, and whose visit it is, if it is one.
+    fn group(&self, begin: usize) -> Option<(usize, Option<NodeId>)> {
+        let Some(event) = self.event(begin) else {
+            return (begin == 0).then_some((self.trace.len(), None));
+        };
+        match event.stored() {
+            Stored::Iterate(_) => Some((self.iteration(begin).1, None)),
+            Stored::Enter(..) => {
+                let node = event.node();
+                let left = self.timeline.leave_after(self.trace, node, begin);
+                Some((left + 1, Some(node)))
+            }
+            _ => None,
+        }
+    }
+
+    /// The first and the last step of the search of the root that is going on, among several.
+    fn iteration(&self, step: usize) -> (usize, usize) {
+        let begun = self.trace.iteration_at(step).map_or(0, |(begun, _)| begun);
+        let next = self.trace.iterations().map(|(begun, _)| begun).find(|&next| next > step);
+        (begun, next.map_or(self.trace.len(), |next| next - 1))
+    }
+
+    /// This step, or else the one before that is stood on, where visits are not nested and so are no lines.
+    fn told(&self, step: usize) -> usize {
+        if self.trace.algorithm.is_best_first() { self.seen_before(step) } else { step }
+    }
+
+    /// The line in a group that a step belongs to.
+    fn line(&self, group: usize, within: Option<NodeId>, step: usize) -> Option<Line> {
+        let single = |step| Line { begin: step, end: step, group: false };
+        let Some(event) = self.event(step) else { return Some(single(step)) };
+        if self.trace.algorithm.is_best_first() {
+            return Some(single(step));
+        }
+        let child = match within {
+            Some(node) if event.node() == node => return Some(single(step)),
+            Some(node) => self
+                .tree
+                .ancestry(event.node())
+                .find(|&each| self.tree.parent(each) == Some(node))?,
+            None if group == 0 && self.trace.iterations().len() > 0 => {
+                let (begin, end) = self.iteration(step);
+                return Some(Line { begin, end, group: true });
+            }
+            None => NodeId::ROOT,
+        };
+        let entered = self.timeline.begun(self.trace, child, step)?;
+        let (begin, left) =
+            (entered + 1, self.timeline.leave_after(self.trace, child, entered) + 1);
+        // The visit of a symbol is one step.
+        let is_symbol = self.folds.around(child).is_some();
+        let end = if is_symbol { step.min(left) } else { left };
+        Some(Line { begin, end, group: !is_symbol })
+    }
+}

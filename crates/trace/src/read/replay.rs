@@ -1,0 +1,201 @@
+//! A trace read from its first event to its last, each in its long form.
+
+use super::table_log::TableEntry;
+use super::windows::Above;
+use crate::store::packed::{Gave, Packed, Stored};
+use crate::store::recorded::Trace;
+use plyscope_search::events::{Bound, Effect, Event, Lost, Reach};
+use plyscope_search::{Horizon, OwnedWindow, place, table_size};
+use plyscope_tree::{NodeId, Positions, Tree};
+
+/// A visit under way.
+#[derive(Clone, Debug)]
+struct Open {
+    node: NodeId,
+    now: Option<OwnedWindow>,
+    /// Where the order of its children is kept, if it is not as written.
+    list: Option<u32>,
+    /// The child that returned last.
+    last: Option<NodeId>,
+}
+
+/// The table as it is, so that what an event does not store can be looked up.
+#[derive(Debug)]
+struct Places {
+    positions: Positions,
+    /// The event that filled each place last.
+    filled: Vec<Option<usize>>,
+}
+
+/// How far a trace has been read, with what has to be known of what was read.
+#[derive(Debug, Default)]
+pub struct Bookmark {
+    next: usize,
+    open: Vec<Open>,
+    table: Option<Places>,
+}
+
+impl Bookmark {
+    /// How many events have been read.
+    #[must_use]
+    pub const fn read(&self) -> usize {
+        self.next
+    }
+}
+
+/// The events of a trace, one after the other.
+pub struct Replay<'a> {
+    trace: &'a Trace,
+    tree: &'a Tree,
+    horizon: Horizon<'a>,
+    mark: Bookmark,
+}
+
+impl<'a> Replay<'a> {
+    /// Reads the trace of a search of this tree.
+    #[must_use]
+    pub fn new(trace: &'a Trace, tree: &'a Tree) -> Self {
+        Self::resume(trace, tree, Bookmark::default())
+    }
+
+    /// Reads on where somebody has stopped who read the same trace.
+    #[must_use]
+    pub fn resume(trace: &'a Trace, tree: &'a Tree, mut mark: Bookmark) -> Self {
+        if mark.next == 0 {
+            mark.table = trace.algorithm.has_table(&trace.options).then(|| Places {
+                positions: Positions::new(tree),
+                filled: vec![None; table_size(tree, &trace.options)],
+            });
+        }
+        let horizon = trace.horizon_at(tree, mark.next);
+        Self { trace, tree, horizon, mark }
+    }
+
+    /// Stops, so that it can be read on later.
+    #[must_use]
+    pub fn stop(self) -> Bookmark {
+        self.mark
+    }
+
+    fn enter(&mut self, at: usize, node: NodeId, stored: Stored) -> Option<Event<'a>> {
+        let Stored::Enter(kind, end) = stored else { return None };
+        let above = self.mark.open.last().map(|open| Above {
+            node: open.node,
+            player: self.horizon.player(open.node),
+            now: open.now,
+        });
+        let now = self.trace.entry(at, kind, end, above);
+        self.mark.open.push(Open { node, now, list: None, last: None });
+        let window = now.map(|now| now.window);
+        Some(Event::Enter { node, window, depth: self.horizon.plies_left(node), kind })
+    }
+
+    /// An event that needs no visit to be understood.
+    fn alone(&mut self, node: NodeId, stored: Stored) -> Option<Event<'a>> {
+        Some(match stored {
+            Stored::Iterate(index) => {
+                let (event, iteration) = *self.trace.iterations.get(index as usize)?;
+                self.horizon = self.trace.horizon_at(self.tree, event as usize + 1);
+                Event::Iterate(iteration)
+            }
+            Stored::Evaluate(value) => Event::Evaluate { node, value },
+            Stored::Open(merit) => Event::Open { node, merit },
+            Stored::Solve(merit) => Event::Solve { node, merit },
+            Stored::Purge(state, merit) => Event::Purge { node, state, merit },
+            Stored::Order(list) => {
+                let (children, why) = self.trace.list(list, self.tree, node);
+                if let Some(open) = self.mark.open.last_mut() {
+                    open.list = Some(list);
+                }
+                Event::Order { node, children, why }
+            }
+            _ => return None,
+        })
+    }
+
+    fn inside(&mut self, at: usize, node: NodeId, stored: Stored) -> Option<Event<'a>> {
+        let trace = self.trace;
+        let player = self.horizon.player(node);
+        match stored {
+            Stored::Probe(known) => {
+                let effect = known.map(|(value, _, effect)| (value, effect));
+                if let Some((value, effect)) = effect {
+                    Trace::probed(&mut self.mark.open.last_mut()?.now, node, value, effect);
+                }
+                let hit = effect
+                    .and_then(|(_, effect)| Some(self.beside(node)?.hit(self.tree, node, effect)));
+                Some(Event::Probe { node, hit })
+            }
+            Stored::Store(_, bound, gave) => self.store(at, node, bound, gave),
+            Stored::Improve(value) => {
+                let open = self.mark.open.last_mut()?;
+                trace.improve(&mut open.now, at, node, player, value);
+                let (child, window) = (open.last?, open.now.map(|now| now.window));
+                Some(Event::Improve { node, child, value, window })
+            }
+            Stored::Cutoff(side, by) => {
+                let open = self.mark.open.last()?;
+                let after = open.last?;
+                let written = self.tree.children(node);
+                let children =
+                    open.list.map_or(written, |list| trace.list(list, self.tree, node).0);
+                let taken = children.iter().position(|&child| child == after)?;
+                let skipped = &children[taken + 1..];
+                let reach = Reach::of(by, self.tree.parent(node));
+                Some(Event::Cutoff { node, side, after, skipped, by, reach })
+            }
+            Stored::Leave(value, bound) => {
+                self.mark.open.pop();
+                if let Some(parent) = self.mark.open.last_mut() {
+                    parent.last = Some(node);
+                }
+                Some(Event::Leave { node, value, bound })
+            }
+            _ => None,
+        }
+    }
+
+    fn store(&mut self, at: usize, node: NodeId, bound: Bound, gave: Gave) -> Option<Event<'a>> {
+        let lost = match gave {
+            Gave::Nothing => Lost::Nothing,
+            Gave::Own => Lost::Own,
+            Gave::Other => Lost::Other(self.beside(node)?.position),
+        };
+        let table = self.mark.table.as_mut()?;
+        let entry = self.trace.entry_stored(self.tree, &table.positions, at)?;
+        if gave != Gave::Own {
+            let place = place(entry.position, table.filled.len());
+            *table.filled.get_mut(place)? = Some(at);
+        }
+        let (value, depth) = (entry.value, entry.depth);
+        let best = entry.hit(self.tree, node, Effect::None).best;
+        Some(Event::Store { node, value, bound, depth, best, lost })
+    }
+
+    /// The entry in the place of a node's position.
+    fn beside(&self, node: NodeId) -> Option<TableEntry> {
+        let table = self.mark.table.as_ref()?;
+        let place = place(table.positions.of(node), table.filled.len());
+        self.trace.entry_stored(self.tree, &table.positions, (*table.filled.get(place)?)?)
+    }
+}
+
+impl<'a> Iterator for Replay<'a> {
+    type Item = Event<'a>;
+
+    fn next(&mut self) -> Option<Event<'a>> {
+        let at = self.mark.next;
+        let packed: Packed = *self.trace.events.get(at)?;
+        self.mark.next += 1;
+        let (node, stored) = (packed.node(), packed.stored());
+        match stored {
+            Stored::Enter(..) => self.enter(at, node, stored),
+            Stored::Probe(_)
+            | Stored::Store(..)
+            | Stored::Improve(_)
+            | Stored::Cutoff(..)
+            | Stored::Leave(..) => self.inside(at, node, stored),
+            _ => self.alone(node, stored),
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! A best-first search at a step: its list of states, and the solution tree that is growing.
+
+use crate::store::packed::Stored;
+use crate::store::recorded::Trace;
+use plyscope_search::events::State;
+use plyscope_search::tournament::Tournament;
+use plyscope_search::{Algorithm, MoveOrder};
+use plyscope_tree::ranking::sort_by_rank;
+use plyscope_tree::{NodeId, Player, Score, Tree};
+
+/// A state on the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BestFirstState {
+    /// The node.
+    pub node: NodeId,
+    /// Whether it is still to be searched.
+    pub state: State,
+    /// Its merit, seen by MAX.
+    pub merit: Score,
+}
+
+/// The list of a best-first search after so many events.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenList {
+    /// The states, the one that is taken next first.
+    pub states: Vec<BestFirstState>,
+    /// The solution tree that the first of them belongs to, in preorder: of each node where the player
+    /// moves in whose view the search is done one child, of the others all that are there so far.
+    pub solution: Vec<NodeId>,
+}
+
+impl OpenList {
+    /// The list of a best-first search of this tree; `None` of any other search.
+    #[must_use]
+    pub fn at(trace: &Trace, tree: &Tree, step: usize) -> Option<Self> {
+        let mut list = List::of(trace, tree)?;
+        for event in trace.events.first(step) {
+            list.hear(event.node(), event.stored());
+        }
+        Some(Self { states: list.states(), solution: list.solution() })
+    }
+
+    /// How many states there are at most at any step; `None` of any other search.
+    #[must_use]
+    pub fn longest(trace: &Trace, tree: &Tree) -> Option<usize> {
+        let mut list = List::of(trace, tree)?;
+        let lengths = trace.events.iter().map(|event| {
+            list.hear(event.node(), event.stored());
+            list.merits.count()
+        });
+        Some(lengths.max().unwrap_or_default())
+    }
+}
+
+/// The list as it is after the events so far.
+struct List<'a> {
+    tree: &'a Tree,
+    root: Player,
+    view: Player,
+    order: MoveOrder<'a>,
+    /// Where each node stands from the left in the order of the search, and the node at each place.
+    places: Vec<u32>,
+    nodes: Vec<NodeId>,
+    /// The merits of the states on the list, by place, as the player in whose view it is done sees them.
+    merits: Tournament,
+    /// What the state of each node is, if it is on the list.
+    states: Vec<State>,
+    /// The child that solved each node of the player in whose view it is done.
+    solvers: Vec<Option<NodeId>>,
+    solved: Vec<bool>,
+}
+
+impl<'a> List<'a> {
+    /// An empty list for a best-first search of this tree.
+    fn of(trace: &'a Trace, tree: &'a Tree) -> Option<Self> {
+        let root = trace.options.root;
+        match trace.algorithm {
+            Algorithm::SssStar => Some(Self::new(trace, tree, root)),
+            Algorithm::DualStar => Some(Self::new(trace, tree, root.other())),
+            _ => None,
+        }
+    }
+
+    fn new(trace: &'a Trace, tree: &'a Tree, view: Player) -> Self {
+        let order = MoveOrder::new(tree, &trace.options);
+        let (mut places, mut nodes) = (vec![0; tree.len()], Vec::with_capacity(tree.len()));
+        let mut waiting = vec![NodeId::ROOT];
+        for place in 0.. {
+            let Some(node) = waiting.pop() else { break };
+            places[node.index()] = place;
+            nodes.push(node);
+            waiting.extend(order.children(node).iter().rev());
+        }
+        Self {
+            tree,
+            root: trace.options.root,
+            view,
+            order,
+            places,
+            nodes,
+            merits: Tournament::new(tree.len()),
+            states: vec![State::Live; tree.len()],
+            solvers: vec![None; tree.len()],
+            solved: vec![false; tree.len()],
+        }
+    }
+
+    fn first(&self) -> Option<(NodeId, State)> {
+        let node = self.nodes[self.merits.first()? as usize];
+        Some((node, self.states[node.index()]))
+    }
+
+    fn add(&mut self, node: NodeId, state: State, merit: Score) {
+        self.merits.set(self.places[node.index()], Some(self.view.sees(merit).units()));
+        self.states[node.index()] = state;
+    }
+
+    fn remove(&mut self, node: NodeId) {
+        self.merits.set(self.places[node.index()], None);
+    }
+
+    fn merit(&self, node: NodeId) -> Option<Score> {
+        Some(self.view.sees(Score::from_raw(self.merits.get(self.places[node.index()])?)?))
+    }
+
+    /// Takes an event. The state that it came from, which was the first, is no longer on the list.
+    fn hear(&mut self, node: NodeId, stored: Stored) {
+        let parent = self.tree.parent(node);
+        match (stored, self.first()) {
+            (Stored::Open(merit), first) => {
+                if let Some((first, state)) = first {
+                    let expanded = Some(first) == parent && state == State::Live;
+                    let sibling = self.tree.parent(first) == parent && state == State::Solved;
+                    if expanded || sibling {
+                        self.remove(first);
+                    }
+                }
+                self.add(node, State::Live, merit);
+            }
+            (Stored::Solve(merit), first) => {
+                if let Some((first, _)) =
+                    first.filter(|&(first, _)| self.tree.parent(first) == Some(node))
+                {
+                    self.remove(first);
+                    self.solvers[node.index()] = Some(first);
+                }
+                self.solved[node.index()] = true;
+                self.add(node, State::Solved, merit);
+            }
+            (Stored::Evaluate(_) | Stored::Purge(..), _) => self.remove(node),
+            _ => {}
+        }
+    }
+
+    fn states(&self) -> Vec<BestFirstState> {
+        let merit = |node: NodeId| self.merit(node);
+        let mut nodes: Vec<_> =
+            self.nodes.iter().copied().filter(|&node| merit(node).is_some()).collect();
+        sort_by_rank(&mut nodes, &|node| {
+            let seen = self.view.sees(merit(node).unwrap_or(Score::NEG_INF));
+            i32::MAX.abs_diff(seen.units())
+        });
+        let state = |node: NodeId| {
+            Some(BestFirstState { node, state: self.states[node.index()], merit: merit(node)? })
+        };
+        nodes.into_iter().filter_map(state).collect()
+    }
+
+    /// Whether one child is enough for the node.
+    fn chooses(&self, node: NodeId) -> bool {
+        self.root.at_depth(self.tree.depth(node)) == self.view
+    }
+
+    fn solution(&self) -> Vec<NodeId> {
+        let mut found = vec![false; self.tree.len()];
+        let Some((first, _)) = self.first() else { return Vec::new() };
+        let mut waiting = Vec::new();
+        let mut below: Option<NodeId> = None;
+        for node in self.tree.ancestry(first) {
+            found[node.index()] = true;
+            match below {
+                // What was solved before the child on the path belongs to the same solution.
+                Some(child) if !self.chooses(node) => {
+                    let before =
+                        self.order.children(node).iter().take_while(|&&other| other != child);
+                    waiting.extend(before.copied());
+                }
+                Some(_) => {}
+                None => waiting.push(node),
+            }
+            below = Some(node);
+        }
+        while let Some(node) = waiting.pop() {
+            found[node.index()] = true;
+            if !self.solved[node.index()] {
+                continue;
+            }
+            if self.chooses(node) {
+                waiting.extend(self.solvers[node.index()]);
+            } else {
+                waiting.extend(
+                    self.tree.children(node).iter().filter(|child| self.solved[child.index()]),
+                );
+            }
+        }
+        self.tree.nodes().filter(|node| found[node.index()]).collect()
+    }
+}

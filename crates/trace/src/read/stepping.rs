@@ -1,0 +1,58 @@
+//! Moving among the steps of a search while subtrees are folded: each is stepped over as one step.
+//!
+//! A visit of a symbol is one step, and that is the moment at which it returns: then is known what is
+//! inside. So of the events from its entering to its return, only the return is stood on; the step before
+//! it is the one at which the search has not come there yet. In a best-first search, where nodes are not
+//! nested, what happens to hidden nodes is passed over, and what happens to a symbol itself is not.
+
+use super::timeline::Timeline;
+use crate::store::packed::Stored;
+use crate::store::recorded::Trace;
+use plyscope_tree::{Folds, NodeId};
+
+impl Timeline {
+    /// The symbol inside which what happened at this step is hidden; none where the step is stood on.
+    #[must_use]
+    pub fn hidden_in(&self, trace: &Trace, folds: &Folds, step: usize) -> Option<NodeId> {
+        let event = trace.events.get(step.checked_sub(1)?)?;
+        let node = event.node();
+        let symbol = folds.roots()[folds.around(node)?];
+        let ends_visit = matches!(event.stored(), Stored::Leave(..) | Stored::Iterate(_));
+        let is_seen = node == symbol && (ends_visit || trace.algorithm.is_best_first());
+        (!is_seen).then_some(symbol)
+    }
+
+    /// The next step that is stood on; the last one is its own.
+    #[must_use]
+    pub fn step_forward(&self, trace: &Trace, folds: &Folds, step: usize) -> usize {
+        let (last, next) = (trace.len(), step.min(trace.len()) + 1);
+        let Some(symbol) = self.hidden_in(trace, folds, next) else { return next.min(last) };
+        if trace.algorithm.is_best_first() {
+            let seen = |&step: &usize| self.hidden_in(trace, folds, step).is_none();
+            return (next..last).find(seen).unwrap_or(last);
+        }
+        let events = self.before(symbol, last);
+        let later = &events[events.partition_point(|&event| (event as usize) < next)..];
+        let is_leave =
+            |event: &u32| matches!(trace.events[*event as usize].stored(), Stored::Leave(..));
+        later.iter().copied().find(is_leave).map_or(last, |leave| leave as usize + 1)
+    }
+
+    /// The step before that is stood on; the first one is its own.
+    #[must_use]
+    pub fn step_back(&self, trace: &Trace, folds: &Folds, step: usize) -> usize {
+        let before = step.min(trace.len()).saturating_sub(1);
+        let Some(symbol) = self.hidden_in(trace, folds, before) else { return before };
+        if trace.algorithm.is_best_first() {
+            let seen = |&step: &usize| self.hidden_in(trace, folds, step).is_none();
+            return (0..before).rev().find(seen).unwrap_or(0);
+        }
+        self.begun(trace, symbol, before).unwrap_or(0)
+    }
+
+    /// The steps to which a cutoff leads that is stood on, ascending.
+    pub fn cutoffs_shown(&self, trace: &Trace, folds: &Folds) -> impl Iterator<Item = u32> {
+        let steps = self.cutoffs().iter().map(|event| event + 1);
+        steps.filter(|&step| self.hidden_in(trace, folds, step as usize).is_none())
+    }
+}

@@ -1,0 +1,164 @@
+//! The transposition table of a trace at any of its steps.
+
+use crate::store::packed::{Gave, Stored};
+use crate::store::recorded::Trace;
+use plyscope_search::events::{Bound, Effect, Hit};
+use plyscope_search::{depth_below, place, table_size};
+use plyscope_tree::{NodeId, Positions, Score, Tree};
+
+/// An entry of the table, as the event that stored it has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableEntry {
+    /// The node at which it was stored.
+    pub node: NodeId,
+    /// The position, by its first node.
+    pub position: NodeId,
+    /// How many plies below it were searched.
+    pub depth: u16,
+    /// What was found, seen by the side to move.
+    pub value: Score,
+    /// What that says.
+    pub bound: Bound,
+    /// The best move, as the place of the child that it leads to.
+    pub best: Option<u32>,
+    /// The step that stored it.
+    pub step: usize,
+}
+
+/// Which events filled which place of the table.
+#[derive(Debug)]
+pub struct TableLog {
+    /// Which nodes are the same position.
+    pub positions: Positions,
+    size: usize,
+    /// Where the events of each place begin in `stores`.
+    starts: Vec<u32>,
+    /// The events that filled a place, place by place, in the order of time.
+    stores: Vec<u32>,
+}
+
+impl TableLog {
+    /// The log of a trace; `None` of a search without a table.
+    pub(crate) fn new(trace: &Trace, tree: &Tree) -> Option<Self> {
+        if !trace.algorithm.has_table(&trace.options) {
+            return None;
+        }
+        let (positions, size) = (Positions::new(tree), table_size(tree, &trace.options));
+        let kept = || {
+            let numbered = (0_u32..).zip(trace.events.iter());
+            numbered.filter(|(_, event)| {
+                matches!(event.stored(), Stored::Store(_, _, Gave::Nothing | Gave::Other))
+            })
+        };
+        let mut starts = vec![0_u32; size + 1];
+        for (_, event) in kept() {
+            starts[place(positions.of(event.node()), size) + 1] += 1;
+        }
+        for index in 1..starts.len() {
+            starts[index] += starts[index - 1];
+        }
+        let mut next = starts.clone();
+        let mut stores = vec![0; *starts.last().unwrap_or(&0) as usize];
+        for (index, event) in kept() {
+            let slot = &mut next[place(positions.of(event.node()), size)];
+            stores[*slot as usize] = index;
+            *slot += 1;
+        }
+        Some(Self { positions, size, starts, stores })
+    }
+
+    /// How many entries there is room for.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.size
+    }
+
+    /// The entry in a place after so many events.
+    #[must_use]
+    pub fn at(&self, trace: &Trace, tree: &Tree, place: usize, step: usize) -> Option<TableEntry> {
+        let range = self.starts[place] as usize..self.starts[place + 1] as usize;
+        let stores = &self.stores[range];
+        let before = stores.partition_point(|&event| (event as usize) < step);
+        trace.entry_stored(tree, &self.positions, *stores.get(before.checked_sub(1)?)? as usize)
+    }
+
+    /// The place where a node's position belongs.
+    #[must_use]
+    pub fn place(&self, node: NodeId) -> usize {
+        place(self.positions.of(node), self.size)
+    }
+
+    /// The places that are filled after so many events, in order.
+    pub fn filled(&self, step: usize) -> impl Iterator<Item = usize> + '_ {
+        let first = |place: usize| {
+            let range = self.starts[place] as usize..self.starts[place + 1] as usize;
+            self.stores[range].first().copied()
+        };
+        (0..self.size)
+            .filter(move |&place| first(place).is_some_and(|event| (event as usize) < step))
+    }
+
+    /// The place that was filled last of all after so many events.
+    #[must_use]
+    pub fn latest(&self, trace: &Trace, step: usize) -> Option<usize> {
+        let kept = |stored| matches!(stored, Stored::Store(_, _, Gave::Nothing | Gave::Other));
+        let last = trace.events.first(step).rev().find(|event| kept(event.stored()))?;
+        Some(self.place(last.node()))
+    }
+
+    /// The entry in the place of a node's position after so many events, be it of that position or of
+    /// another.
+    #[must_use]
+    pub fn beside(
+        &self,
+        trace: &Trace,
+        tree: &Tree,
+        node: NodeId,
+        step: usize,
+    ) -> Option<TableEntry> {
+        self.at(trace, tree, self.place(node), step)
+    }
+
+    /// What a probe found in the event with this index, which was at `node`.
+    pub(crate) fn hit(
+        &self,
+        trace: &Trace,
+        tree: &Tree,
+        node: NodeId,
+        event: usize,
+        effect: Effect,
+    ) -> Option<Hit> {
+        self.beside(trace, tree, node, event).map(|entry| entry.hit(tree, node, effect))
+    }
+}
+
+impl TableEntry {
+    /// What this entry is to a node of the same position.
+    pub(crate) fn hit(&self, tree: &Tree, node: NodeId, effect: Effect) -> Hit {
+        let best = self.best.and_then(|place| tree.children(node).get(place as usize).copied());
+        Hit { value: self.value, bound: self.bound, depth: self.depth, best, effect }
+    }
+}
+
+impl Trace {
+    /// The entry that the event with this index stored.
+    pub(crate) fn entry_stored(
+        &self,
+        tree: &Tree,
+        positions: &Positions,
+        event: usize,
+    ) -> Option<TableEntry> {
+        let packed = *self.events.get(event)?;
+        let node = packed.node();
+        let Stored::Store(best, bound, _) = packed.stored() else { return None };
+        // The visit returns at once what it has stored.
+        let Stored::Leave(value, _) = self.events.get(event + 1)?.stored() else { return None };
+        let depth = depth_below(positions, &self.horizon_at(tree, event), node);
+        let siblings = tree.children(node).iter();
+        let best = best
+            .and_then(|best| siblings.clone().position(|&child| child == best))
+            .and_then(|place| u32::try_from(place).ok());
+        let position = positions.of(node);
+        Some(TableEntry { node, position, depth, value, bound, best, step: event + 1 })
+    }
+}

@@ -1,0 +1,176 @@
+//! Recording a search, or a search again after an edit; or only counting what it takes.
+
+pub(crate) mod old;
+mod recorder;
+pub(crate) mod watch;
+
+use crate::record::old::{Old, Searched};
+use crate::record::recorder::Recorder;
+use crate::record::watch::{MAX_EVENTS, Watch};
+use crate::store::recorded::Trace;
+use plyscope_search::events::Counter;
+use plyscope_search::{Algorithm, Options, SearchError, search};
+use plyscope_tree::{NodeId, Tree};
+
+/// Searches the tree and records all of it.
+///
+/// # Errors
+/// As [`search`]; and [`SearchError::TooManyEvents`] where there would be more than [`MAX_EVENTS`],
+/// [`SearchError::OutOfMemory`] where there is no room for as many.
+pub fn record(tree: &Tree, algorithm: Algorithm, options: &Options) -> Result<Trace, SearchError> {
+    record_at_most(tree, algorithm, options, MAX_EVENTS)
+}
+
+/// Searches the tree and records all of it, if that is no more than so many events.
+///
+/// # Errors
+/// As [`record`], with [`SearchError::TooManyEvents`] at this limit.
+pub fn record_at_most(
+    tree: &Tree,
+    algorithm: Algorithm,
+    options: &Options,
+    limit: usize,
+) -> Result<Trace, SearchError> {
+    run(Recorder::new(limit.min(MAX_EVENTS), None), tree, algorithm, options)
+}
+
+/// Searches the tree and records all of it, while `watch` hears how far it has come.
+///
+/// # Errors
+/// As [`record`]; and [`SearchError::Stopped`] where `watch` breaks it off.
+pub fn record_with(
+    tree: &Tree,
+    algorithm: Algorithm,
+    options: &Options,
+    watch: Watch<'_>,
+) -> Result<Trace, SearchError> {
+    run(Recorder::new(MAX_EVENTS, Some(watch)), tree, algorithm, options)
+}
+
+/// Runs a search and keeps nothing but what it takes.
+///
+/// It is the very code that records, so that the WebAssembly holds the searches once; with a
+/// [`Counter`] alone as the sink it would be a little quicker.
+///
+/// # Errors
+/// As [`search`].
+pub fn count(tree: &Tree, algorithm: Algorithm, options: &Options) -> Result<Counter, SearchError> {
+    let mut recorder = Recorder::new(MAX_EVENTS, None);
+    recorder.forgets = true;
+    let mut sinks = (recorder, Counter::default());
+    search(tree, algorithm, options, &mut sinks)?;
+    Ok(sinks.1)
+}
+
+/// Searches the tree again after an edit: what happens is what [`record`] gives, event by event, but
+/// only those visits are searched again that the edit can have changed.
+///
+/// A visit with the same window, whose ends the same nodes set, below which nothing has changed, does
+/// and returns the same; so its events are copied. That holds where a visit depends on nothing else:
+/// see [`Algorithm::remembers_nothing`]. Elsewhere, and where the edit changed the tree's decimal
+/// places, all is searched again.
+///
+/// `changed` are all nodes whose values the two trees do not share.
+///
+/// # Errors
+/// As [`record`].
+pub fn again(old: Searched<'_>, tree: &Tree, changed: &[NodeId]) -> Result<Trace, SearchError> {
+    let (algorithm, options) = (old.trace.algorithm, old.trace.options);
+    let mut recorder = Recorder::new(MAX_EVENTS, None);
+    let same_units = old.tree.decimals() == tree.decimals() && old.tree.len() == tree.len();
+    if same_units && algorithm.remembers_nothing(&options) {
+        recorder.old = Some(Old::new(old, tree, changed));
+    }
+    run(recorder, tree, algorithm, &options)
+}
+
+fn run(
+    recorder: Recorder<'_>,
+    tree: &Tree,
+    algorithm: Algorithm,
+    options: &Options,
+) -> Result<Trace, SearchError> {
+    let mut sinks = (recorder, Counter::default());
+    let outcome = search(tree, algorithm, options, &mut sinks)?;
+    let (recorder, counts) = sinks;
+    let counts = recorder.old.as_ref().map_or(counts, |old| old.counts_with(counts));
+    Ok(recorder.finish(algorithm, options, outcome, counts))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow;
+
+    use super::*;
+    use crate::{Progress, Timeline};
+    use plyscope_tree::edit::Edit;
+    use plyscope_tree::generate::{Branching, Recipe, generate};
+    use plyscope_tree::{Literal, notation};
+
+    /// Static values everywhere, so that all of them can search it.
+    fn tree() -> Tree {
+        notation::parse("[[3, 12, 8]=4, [2, [4, 1]=3, 6]=2, [14, 5, 2]=6]=1").unwrap()
+    }
+
+    #[test]
+    fn a_search_that_is_only_counted_takes_what_it_takes_recorded() {
+        // More happens than is kept at a time.
+        let recipe = Recipe { depth: 6, noise: Some(9), ..Recipe::default() };
+        let (tree, options) = (generate(&recipe).unwrap(), Options::default());
+        for algorithm in Algorithm::ALL {
+            let whole = record(&tree, algorithm, &options).unwrap();
+            assert_eq!(count(&tree, algorithm, &options), Ok(whole.counts), "{algorithm:?}");
+        }
+    }
+
+    #[test]
+    fn a_watched_search_stops_where_it_is_told_to() {
+        // As much happens as is told for the first time.
+        let recipe = Recipe { branching: Branching::exactly(4), depth: 8, ..Recipe::default() };
+        let (tree, options) = (generate(&recipe).unwrap(), Options::default());
+        let stopped = record_with(&tree, Algorithm::Minimax, &options, &mut |_: Progress| {
+            ControlFlow::Break(())
+        });
+        assert_eq!(stopped.err(), Some(SearchError::Stopped));
+    }
+
+    #[test]
+    fn most_of_a_search_is_taken_over_after_an_edit() {
+        let recipe = Recipe { branching: Branching::exactly(4), depth: 6, ..Recipe::default() };
+        let tree = generate(&recipe).unwrap();
+        let leaf = tree.nodes().find(|&node| tree.is_leaf(node)).unwrap();
+        let value = Literal::Finite { mantissa: 7, decimals: 0 };
+        let edited = Edit::SetValue(leaf, value).make(&tree).unwrap();
+        let options = Options::default();
+        for algorithm in Algorithm::ALL.into_iter().filter(|one| one.remembers_nothing(&options)) {
+            let trace = record(&tree, algorithm, &options).unwrap();
+            let timeline = Timeline::new(&trace, &tree);
+            let searched = Searched { tree: &tree, trace: &trace, timeline: &timeline };
+            let mut recorder = Recorder::new(MAX_EVENTS, None);
+            recorder.old = Some(Old::new(searched, &edited.tree, &edited.changed));
+            let mut sinks = (recorder, Counter::default());
+            search(&edited.tree, algorithm, &options, &mut sinks).unwrap();
+            // What is taken over is not counted.
+            let scratch = record(&edited.tree, algorithm, &options).unwrap();
+            assert!(sinks.1.entered * 2 < scratch.counts.entered, "{algorithm:?}");
+        }
+    }
+
+    #[test]
+    fn a_search_ends_where_there_would_be_too_many_events() {
+        let (tree, options) = (tree(), Options::default());
+        for algorithm in Algorithm::ALL {
+            let whole = record(&tree, algorithm, &options).unwrap();
+            for limit in 0..whole.len() {
+                let found = run(Recorder::new(limit, None), &tree, algorithm, &options);
+                assert_eq!(
+                    found.err(),
+                    Some(SearchError::TooManyEvents { limit }),
+                    "{algorithm:?}"
+                );
+            }
+            let just = run(Recorder::new(whole.len(), None), &tree, algorithm, &options).unwrap();
+            assert!(just == whole, "{algorithm:?}");
+        }
+    }
+}

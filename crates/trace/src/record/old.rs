@@ -1,0 +1,249 @@
+//! What an earlier search of a tree did, for a search of the tree after an edit.
+
+use std::ops::Range;
+
+use crate::read::timeline::Timeline;
+use crate::read::windows::Above;
+use crate::store::packed::Stored;
+use crate::store::recorded::Trace;
+use plyscope_search::events::{Bound, Counter, EnterAs, Known};
+use plyscope_search::{Horizon, OwnedWindow, Perspective};
+use plyscope_tree::ranking::sort_by_rank;
+use plyscope_tree::{NodeId, Player, Score, Tree};
+
+/// A search that is done: its tree, and its trace with the index.
+#[derive(Clone, Copy, Debug)]
+pub struct Searched<'a> {
+    /// The tree.
+    pub tree: &'a Tree,
+    /// What was done.
+    pub trace: &'a Trace,
+    /// Its index.
+    pub timeline: &'a Timeline,
+}
+
+/// An earlier search, and where in it one of the tree after an edit has come to.
+#[derive(Debug)]
+pub(crate) struct Old<'a> {
+    pub trace: &'a Trace,
+    timeline: &'a Timeline,
+    /// The tree after the edit, as this search sees it.
+    horizon: Horizon<'a>,
+    /// The nodes that changed, and all above them, in order.
+    changed: Vec<NodeId>,
+    /// Of each visit under way that is searched again, by its depth, how it went before the edit; none
+    /// where there was no such visit.
+    visits: Vec<Option<Visit>>,
+    /// What has been taken over, in order.
+    taken: Vec<Range<usize>>,
+}
+
+/// An earlier visit that is being searched again.
+#[derive(Clone, Debug)]
+struct Visit {
+    node: NodeId,
+    entry: Option<OwnedWindow>,
+    /// Its events: from its enter to its leave.
+    events: Range<usize>,
+    /// How far its events have been read, and the window there.
+    read: usize,
+    now: Option<OwnedWindow>,
+}
+
+impl<'a> Old<'a> {
+    pub fn new(old: Searched<'a>, tree: &'a Tree, changed: &[NodeId]) -> Self {
+        let mut all: Vec<_> = changed.iter().flat_map(|&node| tree.ancestry(node)).collect();
+        sort_by_rank(&mut all, &|node| node.number());
+        all.dedup();
+        let Searched { trace, timeline, .. } = old;
+        let horizon = Horizon::new(tree, &trace.options);
+        Self { trace, timeline, horizon, changed: all, visits: Vec::new(), taken: Vec::new() }
+    }
+
+    pub fn tree(&self) -> &'a Tree {
+        self.horizon.tree
+    }
+
+    /// The events of the earlier visit that went as this one must go, and what is known of it. None
+    /// where it has to be searched again.
+    pub fn visit(
+        &mut self,
+        node: NodeId,
+        entry: Option<OwnedWindow>,
+        kind: EnterAs,
+    ) -> Option<(Range<usize>, Known)> {
+        self.visits.truncate(usize::from(self.tree().depth(node)));
+        let earlier = self.earlier(node, kind);
+        let same = earlier.as_ref().filter(|visit| visit.entry == entry);
+        let Some(same) = same.filter(|_| self.changed.binary_search(&node).is_err()) else {
+            self.visits.push(earlier);
+            return None;
+        };
+        let events = same.events.clone();
+        self.taken.push(events.clone());
+        let known = self.known(&events);
+        Some((events, known))
+    }
+
+    /// The visit of a child next in the earlier visit of its parent, or that of the root.
+    fn earlier(&mut self, node: NodeId, kind: EnterAs) -> Option<Visit> {
+        let (trace, timeline) = (self.trace, self.timeline);
+        let Some(parent) = self.visits.last_mut() else {
+            let Stored::Enter(kind, end) = trace.events.get(0)?.stored() else { return None };
+            let entry = trace.entry(0, kind, end, None);
+            let events = 0..trace.len();
+            return Some(Visit { node, entry, events, read: 1, now: entry });
+        };
+        let parent = parent.as_mut()?;
+        while parent.read + 1 < parent.events.end {
+            let at = parent.read;
+            let event = trace.events[at];
+            match event.stored() {
+                Stored::Enter(as_what, end) => {
+                    let child = event.node();
+                    let found = child == node && as_what == kind;
+                    if !found && (child == node || kind == EnterAs::ReSearch) {
+                        return None;
+                    }
+                    let events = at..timeline.leave_after(trace, child, at) + 1;
+                    parent.read = events.end;
+                    if found {
+                        let player = self.horizon.player(parent.node);
+                        let above = Above { node: parent.node, player, now: parent.now };
+                        let entry = trace.entry(at, kind, end, Some(above));
+                        return Some(Visit { node, entry, events, read: at + 1, now: entry });
+                    }
+                }
+                Stored::Improve(best) => {
+                    let player = self.horizon.player(parent.node);
+                    trace.improve(&mut parent.now, at, parent.node, player, best);
+                    parent.read += 1;
+                }
+                _ => parent.read += 1,
+            }
+        }
+        None
+    }
+
+    fn known(&self, events: &Range<usize>) -> Known {
+        let value = match self.trace.events[events.end - 1].stored() {
+            Stored::Leave(value, _) => value,
+            _ => Score::NEG_INF,
+        };
+        Known { value, line: self.line(events.clone()), settled: self.is_settled(events) }
+    }
+
+    /// The best line of a visit, as the search has kept it: see [`plyscope_search`]'s `Lines`.
+    fn line(&self, mut events: Range<usize>) -> Vec<NodeId> {
+        let mut line = Vec::new();
+        while !self.has_lost_its_line(&events) {
+            let node = self.trace.events[events.start].node();
+            let improve =
+                self.timeline.of(node).iter().rev().map(|&event| event as usize).find(|&event| {
+                    events.contains(&event)
+                        && matches!(self.trace.events[event].stored(), Stored::Improve(_))
+                });
+            let Some(returned) = improve.and_then(|improve| improve.checked_sub(1)) else { break };
+            let child = self.trace.events[returned].node();
+            line.push(child);
+            events = self.timeline.enter_before(self.trace, child, returned)..returned + 1;
+        }
+        line
+    }
+
+    /// Whether the visit failed low and was not searched to its leaves, so that no child is known to be
+    /// its best.
+    fn has_lost_its_line(&self, events: &Range<usize>) -> bool {
+        let leave = self.trace.events[events.end - 1];
+        let Stored::Leave(_, bound) = leave.stored() else { return true };
+        let mover = match self.trace.perspective() {
+            Perspective::Max => self.horizon.player(leave.node()),
+            Perspective::SideToMove => Player::Max,
+        };
+        let failed_low = bound.is_none_or(|bound| bound.seen_by(mover) == Bound::Upper);
+        failed_low && !self.is_settled(events)
+    }
+
+    /// Whether everything below was searched and is exact, whatever the window was.
+    fn is_settled(&self, events: &Range<usize>) -> bool {
+        let trace = self.trace;
+        let last = events.end - 1;
+        let Stored::Leave(value, bound) = trace.events[last].stored() else { return false };
+        if bound == Some(Bound::Exact) {
+            return true;
+        }
+        if trace.events[last - 1].is_cutoff() {
+            return false;
+        }
+        let (mut at, mut best) = (events.start + 1, None);
+        while at < last {
+            let event = trace.events[at];
+            match event.stored() {
+                Stored::Enter(..) => {
+                    let child = at..self.timeline.leave_after(trace, event.node(), at) + 1;
+                    at = child.end;
+                    if !self.is_settled(&child) {
+                        return false;
+                    }
+                }
+                Stored::Improve(value) => {
+                    best = Some(value);
+                    at += 1;
+                }
+                _ => at += 1,
+            }
+        }
+        // Where the best value was clamped, another child may be worth as much and more.
+        best == Some(value)
+    }
+
+    /// What the whole search took, given what was counted of the events that were not taken over: so
+    /// much less than before as was dropped, and so much more as is new.
+    pub fn counts_with(&self, new: Counter) -> Counter {
+        let mut dropped = Counter::default();
+        let mut next = 0;
+        let end = self.trace.len()..self.trace.len();
+        for taken in self.taken.iter().chain([&end]) {
+            for event in next..taken.start {
+                self.count(event, &mut dropped);
+            }
+            next = taken.end;
+        }
+        let old = self.trace.counts;
+        Counter {
+            entered: old.entered - dropped.entered + new.entered,
+            evaluated: old.evaluated - dropped.evaluated + new.evaluated,
+            cutoffs: old.cutoffs - dropped.cutoffs + new.cutoffs,
+            skipped_subtrees: old.skipped_subtrees - dropped.skipped_subtrees
+                + new.skipped_subtrees,
+            re_searches: old.re_searches - dropped.re_searches + new.re_searches,
+            // Without a table there is nothing else to count.
+            ..new
+        }
+    }
+
+    fn count(&self, event: usize, counter: &mut Counter) {
+        let packed = self.trace.events[event];
+        match packed.stored() {
+            Stored::Enter(kind, _) => {
+                counter.entered += 1;
+                counter.re_searches += u64::from(kind == EnterAs::ReSearch);
+            }
+            Stored::Evaluate(_) => counter.evaluated += 1,
+            Stored::Cutoff(..) => {
+                counter.cutoffs += 1;
+                counter.skipped_subtrees += self.skipped(packed.node(), event) as u64;
+            }
+            _ => {}
+        }
+    }
+
+    /// How many children a cutoff skipped.
+    fn skipped(&self, node: NodeId, cutoff: usize) -> usize {
+        let tree = self.tree();
+        let order = self.timeline.children_of_visit(self.trace, tree, node, cutoff);
+        let after = self.trace.last_returned(cutoff);
+        let place = order.iter().position(|&child| Some(child) == after);
+        place.map_or(0, |place| order.len() - 1 - place)
+    }
+}

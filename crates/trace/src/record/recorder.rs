@@ -1,0 +1,238 @@
+//! What a search does, as it is recorded.
+
+use std::ops::{ControlFlow, Range};
+
+use super::old::Old;
+use super::watch::{Progress, Watch};
+use crate::store::events::EventBuffer;
+use crate::store::packed::{Packed, Stored, stored};
+use crate::store::recorded::Trace;
+use plyscope_search::events::{Counter, EnterAs, Event, Iteration, Known, Leaf, Sink};
+use plyscope_search::{Algorithm, Options, OrderRule, Outcome, OwnedWindow, SearchError};
+use plyscope_tree::{NodeId, Tree};
+
+/// A sink that keeps every event, in eight bytes each, up to a limit.
+pub(crate) struct Recorder<'w> {
+    events: EventBuffer,
+    lists: Vec<NodeId>,
+    whys: Vec<OrderRule>,
+    /// Where each node's latest list begins, one more, by node: most visits take the same order.
+    latest: Vec<u32>,
+    iterations: Vec<(u32, Iteration)>,
+    limit: usize,
+    watch: Option<Watch<'w>>,
+    /// Whether only the latest few events are kept.
+    pub forgets: bool,
+    /// What is known of a search before an edit.
+    pub old: Option<Old<'w>>,
+    /// Why nothing is kept any more.
+    refusal: Option<SearchError>,
+}
+
+impl<'w> Recorder<'w> {
+    pub fn new(limit: usize, watch: Option<Watch<'w>>) -> Self {
+        Self {
+            events: EventBuffer::default(),
+            lists: Vec::new(),
+            whys: Vec::new(),
+            latest: Vec::new(),
+            iterations: Vec::new(),
+            limit,
+            watch,
+            forgets: false,
+            old: None,
+            refusal: None,
+        }
+    }
+
+    #[inline(always)]
+    fn push(&mut self, event: Packed) {
+        if !self.events.push([event]) {
+            self.push_with_room(event);
+        }
+    }
+
+    /// Makes room first. It comes to this once in many events, so that what is looked at here costs a
+    /// search nothing.
+    #[cold]
+    #[inline(never)]
+    fn push_with_room(&mut self, event: Packed) {
+        if self.has_room() {
+            self.events.push([event]);
+        }
+    }
+
+    /// The events of a leaf for which there is not room together.
+    #[cold]
+    #[inline(never)]
+    fn push_leaf(&mut self, enter: Packed, evaluate: Packed, leave: Packed) {
+        for event in [enter, evaluate, leave] {
+            self.push(event);
+        }
+    }
+
+    /// Room for the next event, or a refusal.
+    fn has_room(&mut self) -> bool {
+        if self.refusal.is_none() {
+            self.refusal = self.refused().err();
+        }
+        self.refusal.is_none()
+    }
+
+    fn refused(&mut self) -> Result<(), SearchError> {
+        if self.forgets {
+            self.events.forget();
+        }
+        if !self.events.is_full() {
+            return Ok(());
+        }
+        let events = self.events.len();
+        if events >= self.limit {
+            return Err(SearchError::TooManyEvents { limit: self.limit });
+        }
+        if self.events.begins_chunk()
+            && let (Some(watch), Some(latest)) = (&mut self.watch, self.events.latest())
+            && let ControlFlow::Break(()) = watch(Progress { events, node: latest.node() })
+        {
+            return Err(SearchError::Stopped);
+        }
+        self.events.grow(self.limit).map_err(|_| SearchError::OutOfMemory)
+    }
+
+    /// Where a list stands; the node's latest one is not kept twice.
+    #[inline(never)]
+    fn list(&mut self, node: NodeId, children: &[NodeId], why: &[OrderRule]) -> u32 {
+        let latest = self.latest.get(node.index()).and_then(|latest| latest.checked_sub(1));
+        if let Some(start) = latest {
+            let places = start as usize..start as usize + children.len();
+            if self.lists[places.clone()] == *children && self.whys[places] == *why {
+                return start;
+            }
+        }
+        let start = self.new_list(node, children, why);
+        if start.is_none() {
+            self.refusal.get_or_insert(SearchError::OutOfMemory);
+        }
+        start.unwrap_or(0)
+    }
+
+    fn new_list(&mut self, node: NodeId, children: &[NodeId], why: &[OrderRule]) -> Option<u32> {
+        let start = u32::try_from(self.lists.len()).ok().filter(|&start| start < u32::MAX)?;
+        reserve(&mut self.lists, children.len())?;
+        reserve(&mut self.whys, why.len())?;
+        let nodes = self.latest.len().max(node.index() + 1);
+        let more = nodes - self.latest.len();
+        reserve(&mut self.latest, more)?;
+        self.latest.resize(nodes, 0);
+        self.lists.extend_from_slice(children);
+        self.whys.extend_from_slice(why);
+        self.latest[node.index()] = start + 1;
+        Some(start)
+    }
+
+    /// Where an iteration stands.
+    #[inline(never)]
+    fn iteration(&mut self, iteration: Iteration) -> u32 {
+        if reserve(&mut self.iterations, 1).is_none() {
+            self.refusal.get_or_insert(SearchError::OutOfMemory);
+            return 0;
+        }
+        let place = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
+        self.iterations.push((place(self.events.len()), iteration));
+        place(self.iterations.len() - 1)
+    }
+}
+
+/// Room for so many more, by growing less than to double; none where there is no memory.
+fn reserve<T>(list: &mut Vec<T>, more: usize) -> Option<()> {
+    if list.capacity() - list.len() >= more {
+        return Some(());
+    }
+    list.try_reserve_exact(more.max(list.len() / 4)).ok()
+}
+
+impl Sink for Recorder<'_> {
+    #[inline(always)]
+    fn record(&mut self, event: Event<'_>) {
+        let index = match event {
+            Event::Order { node, children, why } => self.list(node, children, why),
+            Event::Iterate(iteration) => self.iteration(iteration),
+            _ => 0,
+        };
+        self.push(Packed::new(event.node(), stored(&event, index)));
+    }
+
+    #[inline(always)]
+    fn leaf(&mut self, leaf: Leaf) {
+        // Not by `map`, which would be called as a function.
+        let [enter, evaluate, leave] = leaf.events();
+        let packed = |event: Event<'_>| Packed::new(leaf.node, stored(&event, 0));
+        let (enter, evaluate, leave) = (packed(enter), packed(evaluate), packed(leave));
+        if !self.events.push([enter, evaluate, leave]) {
+            self.push_leaf(enter, evaluate, leave);
+        }
+    }
+
+    #[inline(always)]
+    fn knows(&self) -> bool {
+        self.old.is_some()
+    }
+
+    fn known(&mut self, node: NodeId, entry: Option<&OwnedWindow>, kind: EnterAs) -> Option<Known> {
+        let old = self.old.as_mut()?;
+        let (events, known) = old.visit(node, entry.copied(), kind)?;
+        let (trace, tree) = (old.trace, old.tree());
+        if trace.lists.is_empty() {
+            self.copy(trace, events);
+        } else {
+            self.copy_with_lists(trace, tree, events);
+        }
+        Some(known)
+    }
+
+    #[inline]
+    fn refusal(&self) -> Option<SearchError> {
+        self.refusal
+    }
+}
+
+impl Recorder<'_> {
+    /// Takes over events of an earlier search.
+    fn copy(&mut self, from: &Trace, mut range: Range<usize>) {
+        while !range.is_empty() && (!self.events.is_full() || self.has_room()) {
+            range.start += self.events.take(from.events.piece(&range));
+        }
+    }
+
+    /// Lists stand elsewhere in this trace.
+    fn copy_with_lists(&mut self, from: &Trace, tree: &Tree, range: Range<usize>) {
+        for event in range {
+            let packed = from.events[event];
+            let node = packed.node();
+            let packed = match packed.stored() {
+                Stored::Order(list) => {
+                    let (children, why) = from.list(list, tree, node);
+                    Packed::new(node, Stored::Order(self.list(node, children, why)))
+                }
+                _ => packed,
+            };
+            self.push(packed);
+        }
+    }
+
+    /// What was recorded of this search, which found and took so much.
+    pub fn finish(
+        self,
+        algorithm: Algorithm,
+        options: &Options,
+        outcome: Outcome,
+        counts: Counter,
+    ) -> Trace {
+        let Self { events, mut lists, mut whys, mut iterations, .. } = self;
+        lists.shrink_to_fit();
+        whys.shrink_to_fit();
+        iterations.shrink_to_fit();
+        let (events, options) = (events.finish(), algorithm.settle(options));
+        Trace { events, lists, whys, iterations, algorithm, options, outcome, counts }
+    }
+}

@@ -1,0 +1,5 @@
+//! How events are kept: eight bytes each, in chunks.
+
+pub(crate) mod events;
+pub(crate) mod packed;
+pub(crate) mod recorded;

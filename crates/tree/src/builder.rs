@@ -1,0 +1,260 @@
+//! Building a tree node by node, with every limit checked as it grows.
+
+use thiserror::Error;
+
+use crate::count::Count;
+use crate::labels::Labels;
+use crate::score::{Literal, Score};
+use crate::tree::{MAX_DEPTH, MAX_NODES, NO_PARENT, NO_VALUE, NodeId, Tree};
+
+/// Why nodes do not make a tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum TreeError {
+    /// More than [`MAX_NODES`].
+    #[error("a tree holds at most {} nodes", Count::of_nodes(MAX_NODES))]
+    TooManyNodes,
+    /// Deeper than [`MAX_DEPTH`].
+    #[error("a tree is at most {MAX_DEPTH} plies deep")]
+    TooDeep,
+    /// A node with neither children nor a value.
+    #[error("node {} has neither children nor a value", .0.number())]
+    Empty(NodeId),
+    /// This node's value, beside the decimal places that other values need, is beyond the range.
+    #[error("the value of node {} is out of range", .0.number())]
+    OutOfRange(NodeId),
+    /// There is a tree already, and this would be a second root.
+    #[error("a tree has one root")]
+    SecondRoot,
+    /// Nodes were opened and not closed, or none was opened.
+    #[error("the tree is not finished")]
+    Unfinished,
+}
+
+/// Builds a [`Tree`] in preorder: [`open`](Self::open) a node, give it a value or children (or
+/// both), [`close`](Self::close) it.
+///
+/// ```
+/// use plyscope_tree::{Literal, TreeBuilder};
+/// let mut builder = TreeBuilder::new();
+/// builder.open()?;
+/// for value in ["3", "12.5"] {
+///     builder.open()?;
+///     builder.set_value(Literal::parse(value)?)?;
+///     builder.close()?;
+/// }
+/// builder.close()?;
+/// let tree = builder.finish()?;
+/// assert_eq!((tree.len(), tree.decimals()), (3, 1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Default)]
+pub struct TreeBuilder {
+    parents: Vec<u32>,
+    depths: Vec<u16>,
+    values: Vec<i32>,
+    decimals: u8,
+    /// The nodes that are open, from the root down.
+    open: Vec<NodeId>,
+    names: Vec<(NodeId, Box<str>)>,
+    moves: Vec<(NodeId, Box<str>)>,
+    positions: Vec<(NodeId, Box<str>)>,
+}
+
+impl TreeBuilder {
+    /// A builder without a node.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// A builder with room for so many nodes, which it need not have.
+    #[must_use]
+    pub fn with_capacity(nodes: usize) -> Self {
+        let nodes = nodes.min(MAX_NODES);
+        Self {
+            parents: Vec::with_capacity(nodes),
+            depths: Vec::with_capacity(nodes),
+            values: Vec::with_capacity(nodes),
+            ..Self::default()
+        }
+    }
+
+    /// Adds a node in preorder by its parent, where that and all limits are known to be right: what
+    /// makes a million nodes need not open and close each of them.
+    pub(crate) fn add(&mut self, parent: u32, depth: u16, value: Option<Score>) {
+        self.parents.push(parent);
+        self.depths.push(depth);
+        self.values.push(value.map_or(NO_VALUE, Score::units));
+    }
+
+    /// Begins the next child of the open node, or the root.
+    ///
+    /// # Errors
+    /// [`TreeError::TooManyNodes`], [`TreeError::TooDeep`], [`TreeError::SecondRoot`].
+    pub fn open(&mut self) -> Result<NodeId, TreeError> {
+        if self.open.is_empty() && !self.parents.is_empty() {
+            return Err(TreeError::SecondRoot);
+        }
+        let depth = u16::try_from(self.open.len()).map_err(|_| TreeError::TooDeep)?;
+        if depth > MAX_DEPTH {
+            return Err(TreeError::TooDeep);
+        }
+        if self.parents.len() >= MAX_NODES {
+            return Err(TreeError::TooManyNodes);
+        }
+        let number = u32::try_from(self.parents.len()).map_err(|_| TreeError::TooManyNodes)?;
+        let node = NodeId::new(number);
+        self.parents.push(self.open.last().map_or(NO_PARENT, |parent| parent.number()));
+        self.depths.push(depth);
+        self.values.push(NO_VALUE);
+        self.open.push(node);
+        Ok(node)
+    }
+
+    /// The innermost open node.
+    #[must_use]
+    pub fn current(&self) -> Option<NodeId> {
+        self.open.last().copied()
+    }
+
+    /// Gives the open node its value: a leaf's value, or an interior node's static value.
+    ///
+    /// # Errors
+    /// [`TreeError::OutOfRange`] with the node whose value does not fit any more, which may be an
+    /// earlier one: every value is counted in the smallest unit that any of them needs.
+    pub fn set_value(&mut self, value: Literal) -> Result<(), TreeError> {
+        let node = self.current().ok_or(TreeError::Unfinished)?;
+        if value.decimals() > self.decimals {
+            // All or nothing: an error leaves the values as they were.
+            let mut rescaled = self.values.clone();
+            rescale(&mut rescaled, self.decimals, value.decimals())
+                .map_err(TreeError::OutOfRange)?;
+            self.values = rescaled;
+            self.decimals = value.decimals();
+        }
+        let score = value.to_score(self.decimals).ok_or(TreeError::OutOfRange(node))?;
+        self.values[node.index()] = score.units();
+        Ok(())
+    }
+
+    /// Names the open node.
+    pub fn set_name(&mut self, name: &str) {
+        self.names.extend(self.current().map(|node| (node, name.into())));
+    }
+
+    /// Names the move that leads to the open node.
+    pub fn set_move(&mut self, name: &str) {
+        self.moves.extend(self.current().map(|node| (node, name.into())));
+    }
+
+    /// Gives the open node the key of its position.
+    pub fn set_position(&mut self, key: &str) {
+        self.positions.extend(self.current().map(|node| (node, key.into())));
+    }
+
+    /// Ends the open node.
+    ///
+    /// # Errors
+    /// [`TreeError::Empty`] if it has neither children nor a value.
+    pub fn close(&mut self) -> Result<NodeId, TreeError> {
+        let node = self.current().ok_or(TreeError::Unfinished)?;
+        let childless = self.parents.len() == node.index() + 1;
+        if childless && self.values[node.index()] == NO_VALUE {
+            return Err(TreeError::Empty(node));
+        }
+        self.open.pop();
+        Ok(node)
+    }
+
+    /// The finished tree.
+    ///
+    /// # Errors
+    /// [`TreeError::Unfinished`] if a node is open, or there is none.
+    pub fn finish(self) -> Result<Tree, TreeError> {
+        if !self.open.is_empty() || self.parents.is_empty() {
+            return Err(TreeError::Unfinished);
+        }
+        let (child_starts, children) = children_by_parent(&self.parents);
+        Ok(Tree {
+            height: self.depths.iter().copied().max().unwrap_or(0),
+            parents: self.parents,
+            depths: self.depths,
+            values: self.values,
+            child_starts,
+            children,
+            decimals: self.decimals,
+            names: Labels::from_entries(self.names),
+            moves: Labels::from_entries(self.moves),
+            positions: Labels::from_entries(self.positions),
+        })
+    }
+}
+
+/// Counts the values in units of `to` decimal places, or names the node whose value does not fit.
+pub(crate) fn rescale(values: &mut [i32], from: u8, to: u8) -> Result<(), NodeId> {
+    for (number, units) in (0..).zip(values) {
+        if let Some(score) = Score::from_raw(*units) {
+            let literal = Literal::from_score(score, from);
+            *units = literal.to_score(to).ok_or(NodeId::new(number))?.units();
+        }
+    }
+    Ok(())
+}
+
+/// All children, parent by parent, and where each parent's begin.
+pub(crate) fn children_by_parent(parents: &[u32]) -> (Vec<u32>, Vec<NodeId>) {
+    let mut starts = vec![0_u32; parents.len() + 1];
+    for &parent in &parents[1..] {
+        starts[parent as usize + 1] += 1;
+    }
+    for index in 1..starts.len() {
+        starts[index] += starts[index - 1];
+    }
+    let mut next = starts.clone();
+    let mut children = vec![NodeId::ROOT; parents.len() - 1];
+    for (number, &parent) in (0..).zip(parents) {
+        if parent != NO_PARENT {
+            let slot = &mut next[parent as usize];
+            children[*slot as usize] = NodeId::new(number);
+            *slot += 1;
+        }
+    }
+    (starts, children)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_leaves_everything_as_it_was() {
+        let value = |text| Literal::parse(text).unwrap();
+        let mut builder = TreeBuilder::new();
+        builder.open().unwrap();
+        for text in ["5", "2000000000"] {
+            builder.open().unwrap();
+            builder.set_value(value(text)).unwrap();
+            builder.close().unwrap();
+        }
+        let empty = builder.open().unwrap();
+        assert_eq!(builder.close(), Err(TreeError::Empty(empty)));
+        let out_of_range = Err(TreeError::OutOfRange(NodeId::new(2)));
+        assert_eq!(builder.set_value(value("0.5")), out_of_range);
+        builder.set_value(value("1")).unwrap();
+        builder.close().unwrap();
+        builder.close().unwrap();
+        let tree = builder.finish().unwrap();
+        assert_eq!(crate::notation::text(&tree), "[5, 2000000000, 1]");
+    }
+
+    #[test]
+    fn the_last_of_two_names_stays() {
+        let mut builder = TreeBuilder::new();
+        builder.open().unwrap();
+        builder.set_name("A");
+        builder.set_value(Literal::PosInf).unwrap();
+        builder.set_name("B");
+        builder.close().unwrap();
+        assert_eq!(builder.finish().unwrap().name(NodeId::ROOT), Some("B"));
+    }
+}

@@ -1,0 +1,46 @@
+//! Game trees: what a leaf is worth, how trees are made, read, edited, drawn at random and laid out.
+//!
+//! - [`Score`], [`NodeId`], [`Player`] and [`Tree`] are what everything else is about; [`TreeBuilder`] makes trees.
+//! - [`notation`] reads and writes trees as text, [`source`] whatever a tree may come from.
+//! - [`edit`] makes another tree, [`generate`] a random one, and [`presets`] has those that come along.
+//! - [`layout`] places the nodes, [`Folds`] says which of them are on show.
+//!
+//! There is no search here: that is `plyscope-search`.
+//!
+//! ```
+//! use plyscope_tree::{NodeId, notation};
+//!
+//! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+//! assert_eq!(tree.len(), 13);
+//! let first = tree.children(NodeId::ROOT)[0];
+//! assert_eq!(tree.children(first).len(), 3);
+//! # Ok::<(), notation::ParseError>(())
+//! ```
+
+mod builder;
+mod count;
+pub mod edit;
+mod folds;
+pub mod generate;
+#[doc(hidden)]
+pub mod interner;
+mod labels;
+pub mod layout;
+mod node;
+pub mod notation;
+mod position;
+pub mod presets;
+pub mod random;
+#[doc(hidden)]
+pub mod ranking;
+mod score;
+pub mod source;
+mod tree;
+
+pub use builder::{TreeBuilder, TreeError};
+pub use count::Count;
+pub use folds::Folds;
+pub use node::{NodeId, Player};
+pub use position::Positions;
+pub use score::{Literal, LiteralError, MAX_DECIMALS, Score};
+pub use tree::{MAX_DEPTH, MAX_NODES, Tree};

@@ -1,0 +1,103 @@
+//! The trees that Plyscope brings with it: published examples, and small ones that show one thing.
+//!
+//! Their names, their sources and what there is to notice are messages in `www/locales`, under
+//! `preset-` and the id.
+
+mod trees;
+
+use crate::tree::Player;
+
+/// A tree to begin with, and how it is searched at first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preset {
+    /// What addresses and messages call it; lower-case words joined by hyphens.
+    pub id: &'static str,
+    /// The tree, in one line of a notation that [`crate::notation::parse`] reads.
+    pub tree: &'static str,
+    /// Who moves at the root.
+    pub root: Player,
+    /// The search that shows best what there is to see, by its name on the command line.
+    pub algorithm: &'static str,
+    /// The switches with which it does, by name and value.
+    pub options: &'static [(&'static str, &'static str)],
+}
+
+/// A preset that begins with alpha-beta, MAX to move and no switch.
+const PLAIN: Preset =
+    Preset { id: "", tree: "", root: Player::Max, algorithm: "alpha-beta", options: &[] };
+
+/// Every preset, the default first.
+///
+/// ```
+/// use plyscope_tree::notation;
+/// use plyscope_tree::presets::PRESETS;
+/// let tree = notation::parse(PRESETS[0].tree)?;
+/// assert_eq!((PRESETS[0].id, tree.len()), ("swedish-51", 51));
+/// # Ok::<(), notation::ParseError>(())
+/// ```
+pub const PRESETS: &[Preset] = &[
+    Preset {
+        id: "swedish-51",
+        tree: "[[[[1, 9], [5]], [[7], [5], [2]], [[9], [7]], [[8], [2]]], \
+               [[[2, 5], [2, 5]], [[5, 9], [8]], [[9], [5]], [[7], [2], [1]]]]",
+        ..PLAIN
+    },
+    Preset { id: "swedish-first-slides", tree: "[[11, 6], [1, 4]]", algorithm: "minimax", ..PLAIN },
+    Preset { id: "aima-two-ply", tree: "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]", ..PLAIN },
+    Preset {
+        id: "wikipedia-four-ply",
+        tree: "[[[[5, 6], [7, 4, 5]], [[3]]], [[[6], [6, 9]], [[7]]], [[[5]], [[9, 8], [6]]]]",
+        ..PLAIN
+    },
+    Preset { id: "deep-cutoff", tree: "[[5, 6], [[[4, 8], 7], 9]]", ..PLAIN },
+    Preset { id: "tic-tac-toe", tree: trees::TIC_TAC_TOE, ..PLAIN },
+    Preset {
+        id: "negascout-saves",
+        tree: "[[[2, 1, 6], [1, 6, 4]], [[1, 9, 1], [5, 2, 1]], [[9, 8, 7], [5, 4, 4]]]",
+        algorithm: "negascout",
+        ..PLAIN
+    },
+    Preset {
+        id: "negascout-searches-again",
+        tree: "[[[3, 3], [4, 1]], [[2, 9], [3, 8]]]",
+        algorithm: "negascout",
+        ..PLAIN
+    },
+    Preset { id: "killer", tree: trees::KILLER, options: &[("order", "killer")], ..PLAIN },
+    Preset { id: "transpositions", tree: trees::TRANSPOSITIONS, algorithm: "negamax-tt", ..PLAIN },
+    Preset {
+        id: "deepening",
+        tree: "[[[7, 5]=7, [1, 8]=1]=5, [[9, 5]=6, [5, 7]=2]=7, [[8, 1]=8, [7, 8]=6]=1]=8",
+        algorithm: "iterative-deepening",
+        ..PLAIN
+    },
+    Preset {
+        id: "aspiration-fails-high",
+        tree: "[[[7, 8, 6], [5, 4, 6]], [[1, 2, 5], [9, 6, 6]]]",
+        algorithm: "aspiration",
+        options: &[("guess", "4")],
+        ..PLAIN
+    },
+    Preset {
+        id: "aspiration-fails-low",
+        tree: "[[[3, 6, 1], [5, 7, 8]], [[9, 8, 4], [6, 3, 2]]]",
+        algorithm: "aspiration",
+        options: &[("guess", "8")],
+        ..PLAIN
+    },
+    Preset {
+        id: "sss-skips",
+        tree: "[[[[3, 7], [1, 7]], [[9, 1], [8, 7]]], [[[4, 2], [5, 5]], [[4, 5], [7, 8]]]]",
+        algorithm: "sss-star",
+        ..PLAIN
+    },
+];
+
+/// The preset with this id.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static Preset> {
+    PRESETS.iter().find(|preset| preset.id == id)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,72 @@
+//! Random numbers from a seed, the same everywhere.
+
+/// `SplitMix64` (Steele, Lea and Flood 2014): small, and good enough for trees and shuffles.
+#[derive(Clone, Debug)]
+pub struct SplitMix(u64);
+
+impl SplitMix {
+    /// The numbers that follow from this seed.
+    pub const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// The next number.
+    pub const fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// A number from 0 to less than `end`; 0 where there is none.
+    ///
+    /// A remainder, which favours the small ones by less than `end` in 2⁶⁴.
+    pub const fn below(&mut self, end: u64) -> u64 {
+        let number = self.next();
+        if end == 0 { 0 } else { number % end }
+    }
+
+    /// Fisher and Yates's shuffle.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            #[allow(clippy::cast_possible_truncation)] // it is at most `last`
+            let other = self.below(last as u64 + 1) as usize;
+            items.swap(last, other);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_numbers_are_those_of_the_published_generator() {
+        let mut random = SplitMix::new(1_234_567);
+        let numbers = [0; 3].map(|_| random.next());
+        let published =
+            [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423];
+        assert_eq!(numbers, published);
+    }
+
+    #[test]
+    fn a_number_below_an_end_takes_every_value() {
+        let mut random = SplitMix::new(1);
+        let mut seen = [false; 5];
+        for _ in 0..100 {
+            seen[usize::try_from(random.below(5)).unwrap()] = true;
+        }
+        assert_eq!(seen, [true; 5]);
+        assert_eq!((random.below(1), random.below(0)), (0, 0));
+    }
+
+    #[test]
+    fn a_shuffle_keeps_every_item() {
+        let mut items: Vec<u32> = (0..50).collect();
+        SplitMix::new(7).shuffle(&mut items);
+        assert!(!items.is_sorted());
+        items.sort_unstable();
+        assert!(items.into_iter().eq(0..50));
+    }
+}

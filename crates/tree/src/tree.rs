@@ -1,0 +1,189 @@
+//! Game trees as flat arrays in preorder.
+
+use crate::labels::Labels;
+use crate::score::Score;
+
+pub use crate::node::{NodeId, Player};
+
+/// The most nodes that a tree may have.
+pub const MAX_NODES: usize = 2_000_000;
+/// The deepest that a node may lie; the root lies at depth 0.
+pub const MAX_DEPTH: u16 = 512;
+
+/// A game tree: a flat arena in preorder, without pointers, that is never empty.
+///
+/// Every leaf has a value and an interior node may have a static one. A node may bear a name (a
+/// label, which two nodes may share), the name of the move that leads to it, and a position key: two
+/// nodes with the same key are the same position. Trees are made by a [`TreeBuilder`](crate::TreeBuilder) or read by
+/// [`crate::notation`], and changed by [`crate::edit`], which makes a new one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tree {
+    pub(crate) parents: Vec<u32>,
+    pub(crate) depths: Vec<u16>,
+    pub(crate) height: u16,
+    /// Units, or `NO_VALUE`.
+    pub(crate) values: Vec<i32>,
+    /// Where each node's children begin in `children`; one more than there are nodes.
+    pub(crate) child_starts: Vec<u32>,
+    pub(crate) children: Vec<NodeId>,
+    pub(crate) decimals: u8,
+    pub(crate) names: Labels,
+    pub(crate) moves: Labels,
+    pub(crate) positions: Labels,
+}
+
+pub(crate) const NO_VALUE: i32 = i32::MIN;
+pub(crate) const NO_PARENT: u32 = u32::MAX;
+
+// A tree is never empty, so there is no `is_empty`.
+#[allow(clippy::len_without_is_empty)]
+impl Tree {
+    /// How many nodes there are, at least 1.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.parents.len()
+    }
+
+    /// The node with this number, if the tree has it.
+    #[must_use]
+    pub fn node(&self, number: u32) -> Option<NodeId> {
+        ((number as usize) < self.len()).then_some(NodeId::new(number))
+    }
+
+    /// Every node, in preorder.
+    pub fn nodes(&self) -> impl DoubleEndedIterator<Item = NodeId> + ExactSizeIterator + use<> {
+        #[allow(clippy::cast_possible_truncation)] // MAX_NODES fits
+        let end = self.len() as u32;
+        (0..end).map(NodeId::new)
+    }
+
+    /// The parent; the root has none.
+    #[must_use]
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        let parent = self.parents[node.index()];
+        (parent != NO_PARENT).then_some(NodeId::new(parent))
+    }
+
+    /// The children as written, from the left.
+    #[must_use]
+    pub fn children(&self, node: NodeId) -> &[NodeId] {
+        &self.children[self.child_range(node)]
+    }
+
+    /// The children of all nodes, parent by parent.
+    #[must_use]
+    pub fn all_children(&self) -> &[NodeId] {
+        &self.children
+    }
+
+    /// Where the node's children stand among [all children](Self::all_children).
+    #[must_use]
+    pub fn child_range(&self, node: NodeId) -> std::ops::Range<usize> {
+        let starts = &self.child_starts[node.index()..];
+        starts[0] as usize..starts[1] as usize
+    }
+
+    /// Whether the node has no children.
+    #[must_use]
+    pub fn is_leaf(&self, node: NodeId) -> bool {
+        self.child_range(node).is_empty()
+    }
+
+    /// How many moves lie between the root and the node.
+    #[must_use]
+    pub fn depth(&self, node: NodeId) -> u16 {
+        self.depths[node.index()]
+    }
+
+    /// The first node's number in preorder that no longer lies at or below this node.
+    #[must_use]
+    pub fn end(&self, node: NodeId) -> u32 {
+        let mut last = node;
+        while let Some(&child) = self.children(last).last() {
+            last = child;
+        }
+        last.number() + 1
+    }
+
+    /// The depth of the deepest node.
+    #[must_use]
+    pub fn height(&self) -> u16 {
+        self.height
+    }
+
+    /// How many nodes are leaves.
+    #[must_use]
+    pub fn leaf_count(&self) -> usize {
+        self.nodes().filter(|&node| self.is_leaf(node)).count()
+    }
+
+    /// The value: always there at a leaf, the static value (if any) at an interior node.
+    #[must_use]
+    pub fn value(&self, node: NodeId) -> Option<Score> {
+        Score::from_raw(self.values[node.index()])
+    }
+
+    /// The same tree with this value, in its units, at all these nodes.
+    #[must_use]
+    pub fn with_value(&self, nodes: &[NodeId], value: Score) -> Self {
+        let mut changed = self.clone();
+        for node in nodes {
+            changed.values[node.index()] = value.units();
+        }
+        changed
+    }
+
+    /// The decimal places of the values: a score of 1 unit is `10^-decimals`.
+    #[must_use]
+    pub fn decimals(&self) -> u8 {
+        self.decimals
+    }
+
+    /// The least and the greatest finite value, if there is any.
+    #[must_use]
+    pub fn value_range(&self) -> Option<(Score, Score)> {
+        let finite = || self.nodes().filter_map(|node| self.value(node)).filter(|v| v.is_finite());
+        Some((finite().min()?, finite().max()?))
+    }
+
+    /// The node's name.
+    #[must_use]
+    pub fn name(&self, node: NodeId) -> Option<&str> {
+        self.names.get(node)
+    }
+
+    /// The name of the move that leads to the node.
+    #[must_use]
+    pub fn move_name(&self, node: NodeId) -> Option<&str> {
+        self.moves.get(node)
+    }
+
+    /// The key of the node's position. Two nodes with the same key are the same position.
+    #[must_use]
+    pub fn position(&self, node: NodeId) -> Option<&str> {
+        self.positions.get(node)
+    }
+
+    /// Whether any node has a move name or a position key, which only JSON can carry.
+    #[must_use]
+    pub fn has_moves_or_positions(&self) -> bool {
+        !self.moves.is_empty() || !self.positions.is_empty()
+    }
+
+    /// Whether any node, or any move, has a name.
+    #[must_use]
+    pub fn has_names(&self) -> bool {
+        !self.names.is_empty() || !self.moves.is_empty()
+    }
+
+    /// Whether any node has a position key.
+    #[must_use]
+    pub fn has_positions(&self) -> bool {
+        !self.positions.is_empty()
+    }
+
+    /// The node and its ancestors, from the node up to the root.
+    pub fn ancestry(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        std::iter::successors(Some(node), |&node| self.parent(node))
+    }
+}

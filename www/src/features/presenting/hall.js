@@ -1,0 +1,115 @@
+/** What stands beside the tree in presenter mode: one sentence for the last row, and the controls, as long as somebody wants them. */
+
+import { html, svg } from 'lit';
+import { inColours, said } from '../../panels/now.js';
+import { button, ICONS } from '../../panels/transport.js';
+
+/**
+ * @typedef {import('../../panels/model.js').Model} Model
+ * @typedef {import('../../element/view.js').PlyscopeView} View
+ * @typedef {import('./mode.js').Presenting} Presenting
+ */
+
+/**
+ * @param {Model} model
+ * @param {View} view
+ * @param {Presenting | null} presenting none before it has begun
+ * @param {unknown} asked what the hall is asked to predict, instead of being told what happens
+ */
+export function hall(model, view, presenting, asked) {
+  const { state, search, say, word } = model;
+  const { refused } = state;
+  return html`
+    <section class="hall" aria-label=${say('presenter-mode')}>
+      ${refused === null ? undefined : html`<p class="error" role="alert">${word(refused)}</p>`}
+      ${
+        presenting?.blocked
+          ? html`
+            <p class="error" role="alert">
+              ${say('presenter-blocked')}
+              <a href=${presenting.blocked} target="_blank" @click=${presenting.unblock}>${say('presenter-view')}</a>
+            </p>
+          `
+          : undefined
+      }
+      ${
+        asked ??
+        html`
+          <p role="status" aria-label=${say('what-happens-now')} class="telling">
+            ${view.blank ? html`${EYE} <em>${say('blanked')}</em>` : inColours(model, said(model).text)}
+          </p>
+        `
+      }
+      <ul class="so-far">
+        <li>${say('step-of', { step: state.step, steps: search.overview.steps })}</li>
+        ${['entered', 'evaluated'].map((id) => counted(model, /** @type {'entered'} */ (id), view.blank))}
+      </ul>
+      ${presenting === null ? undefined : controls(model, view, presenting)}
+    </section>
+  `;
+}
+
+/**
+ * A count up to now.
+ * @param {Model} model
+ * @param {'entered' | 'evaluated'} id
+ * @param {boolean} blank
+ */
+function counted({ moment, say }, id, blank) {
+  const number = moment.counts[id];
+  const count = blank ? html`<i aria-label=${say('hidden')}>?</i>` : say('counted', { number });
+  return html`<li>${say(`counter-${id}`)} <b>${count}</b></li>`;
+}
+
+/**
+ * @param {Model} model
+ * @param {View} view
+ * @param {Presenting} presenting
+ */
+function controls({ state, search, say, dispatch }, view, presenting) {
+  const { step } = state;
+  const { steps } = search.overview;
+  const go = (/** @type {boolean} */ forward) => () =>
+    dispatch({ type: 'go', step: search.stepOver(step, forward) });
+  const blank = () => {
+    view.blank = !view.blank;
+  };
+  const leave = () => {
+    view.presenting = false;
+  };
+  return html`
+    <div class="wings" role="toolbar" aria-label=${say('presenter-mode')}>
+      ${button(say('step-back'), ICONS.back, step === 0, go(false))}
+      ${button(say('step-forward'), ICONS.forward, step === steps, go(true))}
+      <button type="button" class="toggle" aria-pressed=${view.blank} title=${say('blank-hint')} @click=${blank}>
+        ${say('blank')}
+      </button>
+      ${
+        view.presenterView === null
+          ? undefined
+          : html`
+            <button type="button" title=${say('presenter-view-hint')} @click=${presenting.openPresenterView}>
+              ${say('presenter-view')}
+            </button>
+          `
+      }
+      ${
+        presenting.canFill
+          ? html`
+            <button type="button" class="toggle" aria-pressed=${presenting.isFull} @click=${presenting.fill}>
+              ${say('full-screen')}
+            </button>
+          `
+          : undefined
+      }
+      <button type="button" title=${say('leave-hint')} @click=${leave}>${say('leave')}</button>
+    </div>
+  `;
+}
+
+/** An eye that is crossed out. */
+const EYE = html`
+  <svg class="eye" viewBox="0 0 24 24" aria-hidden="true">
+    ${svg`<path d="M2 12c5.5-8 14.5-8 20 0-5.5 8-14.5 8-20 0z"></path><circle cx="12" cy="12" r="3"></circle><path d="M4 21 20 3"></path>`}
+  </svg>
+`;

@@ -1,0 +1,122 @@
+/**
+ * The presenter view, a window of its own. It searches nothing and draws no tree: it shows what the page tells it, and
+ * tells the page what to do. Its address names the channel that they share.
+ */
+
+import { render } from 'lit';
+import {
+  isName,
+  open,
+  readFromPage,
+  sendFromPresenter,
+} from '../../features/presenting/channel.js';
+import { driven } from '../../features/presenting/keys.js';
+import { load, topic } from '../../text/messages.js';
+import { keep, kept } from '../kept.js';
+import { untilNext } from './clock.js';
+import { desk } from './desk.js';
+
+/** How long the page may take to answer, in milliseconds. */
+const PATIENCE = 2000;
+
+/** When this window was opened; also after it was loaded again. */
+const opened = Number(kept('since', 'sessionStorage')) || Date.now();
+const name = location.hash.slice(1);
+const channel = isName(name) ? open(name) : null;
+
+/** @type {import('./desk.js').Desk} */
+let shown = { report: null, lacks: null, notes: '', keeps: true, since: opened, now: Date.now() };
+let messages = await words(navigator.languages);
+let [patience, ticking] = [0, 0];
+
+/** @param {readonly string[]} wanted language tags, the best first */
+async function words(wanted) {
+  const found = await load(wanted);
+  const { default: parsed } = await topic(found.locale, 'presenting')();
+  found.add(parsed);
+  return found;
+}
+
+/** @param {Partial<typeof shown>} part */
+function show(part) {
+  shown = { ...shown, ...part, now: Date.now() };
+  document.title = messages.say('presenter-view');
+  document.documentElement.lang = messages.locale;
+  render(desk(shown, doings, messages), document.body);
+}
+
+/** The clock goes on when it has something else to show. */
+function tick() {
+  clearTimeout(ticking);
+  show({});
+  ticking = window.setTimeout(tick, untilNext(shown.since, shown.now));
+}
+
+/** @type {import('./desk.js').Doings} */
+const doings = {
+  act(doing, speed) {
+    if (channel !== null) sendFromPresenter(channel, { type: 'do', doing, speed });
+  },
+  write(notes) {
+    const about = shown.report?.about;
+    show({ notes, keeps: about !== undefined && keep(`notes-${about}`, notes) });
+  },
+  restart() {
+    begin(Date.now());
+    tick();
+  },
+};
+
+/** Counts time from then on. @param {number} since */
+function begin(since) {
+  keep('since', String(since), 'sessionStorage');
+  show({ since });
+}
+
+/** Asks what is on show. */
+function ask() {
+  if (channel === null) return show({ lacks: 'alone' });
+  sendFromPresenter(channel, { type: 'ask' });
+  clearTimeout(patience);
+  patience = window.setTimeout(() => show({ lacks: 'silent' }), PATIENCE);
+}
+
+/**
+ * The notes on a tree. Where somebody has changed the tree that was on show, those on that stay.
+ * @param {import('../../features/presenting/channel.js').Report} report
+ */
+function notesOn({ about, shape, own }) {
+  const found = kept(`notes-${about}`);
+  const isChanged = found === '' && own && shape === shown.report?.shape;
+  if (isChanged && shown.notes !== '') keep(`notes-${about}`, shown.notes);
+  return isChanged ? shown.notes : found;
+}
+
+/** @param {import('../../features/presenting/channel.js').Report} report */
+async function take(report) {
+  clearTimeout(patience);
+  document.documentElement.dataset.theme = report.theme;
+  const isOther = report.about !== shown.report?.about;
+  const notes = isOther ? notesOn(report) : shown.notes;
+  show({ report, lacks: null, notes, keeps: isOther || shown.keeps });
+  if (report.lang === messages.locale) return;
+  messages = await words([report.lang]).catch(() => messages);
+  show({});
+}
+
+channel?.addEventListener('message', ({ data }) => {
+  const message = readFromPage(data);
+  if (message?.type === 'state') take(message.state);
+  if (message?.type === 'gone') show({ lacks: 'gone' });
+});
+document.addEventListener('keydown', (event) => {
+  const doing = driven(event);
+  if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur();
+  if (doing === null) return;
+  event.preventDefault();
+  doings.act(doing);
+});
+addEventListener('focus', ask);
+begin(opened);
+ask();
+tick();

@@ -1,0 +1,131 @@
+/**
+ * What is on show as the fragment of an address, `#tree=…&algorithm=alpha-beta&step=12`, and back.
+ * Switches stand under their own names, those at their default are left out; so they do in the attribute
+ * `options`.
+ */
+
+import { NO_FOLDS, readFolds, writeFolds } from '../engine/folding.js';
+import { isRecipe } from '../engine/is-recipe.js';
+
+/**
+ * @typedef {object} Shown
+ * @property {string} [tree] a preset's id, or a tree in any notation
+ * @property {string} [algorithm]
+ * @property {Record<string, string>} options
+ * @property {number} [step]
+ * @property {string} [growth] where the chart of growth begins; nothing where it is not opened
+ * @property {import('../engine/folding.js').Folds} [folds]
+ * @property {readonly number[]} [breakpoints]
+ * @property {readonly string[]} [lines] of the pseudocode, where playing halts too
+ * @property {string} [compare] what is shown beside it: see `compared.js`
+ * @property {string} [lang] the language to speak, as a language tag
+ */
+
+/** No link is longer than this: browsers, mail and chat cut longer ones off somewhere. */
+export const LONGEST_LINK = 64_000;
+
+/**
+ * @param {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number,
+ *   folds?: import('../engine/folding.js').Folds, breakpoints?: readonly number[], lines?: readonly string[],
+ *   compare?: string, lang?: string}} shown
+ */
+export function write(shown) {
+  const { tree, algorithm, options, step, folds = NO_FOLDS, compare, lang = '' } = shown;
+  const breaks = [...(shown.breakpoints ?? []), ...(shown.lines ?? [])];
+  const parts = [['tree', tree], ['algorithm', algorithm], ...Object.entries(options)];
+  parts.push(['step', String(step)]);
+  const folded = writeFolds(folds);
+  if (folded !== '') parts.push(['fold', folded]);
+  if (breaks.length > 0) parts.push(['break', breaks.join()]);
+  if (compare) parts.push(['compare', compare]);
+  if (lang !== '') parts.push(['lang', lang]);
+  return `#${parts.map(([name, value]) => `${name}=${encode(name, value)}`).join('&')}`;
+}
+
+/**
+ * Escapes as little as keeps a link whole in mail and chat: brackets, commas, colons, semicolons and equals signs may
+ * stand. A + is
+ * a blank in a tree; nothing else has blanks, and there it is itself: `algorithm=mtd+inf`. A recipe needs no
+ * blanks behind its commas.
+ * @param {string} name
+ * @param {string} text
+ */
+function encode(name, text) {
+  const short = name === 'tree' && isRecipe(text) ? text.replaceAll(', ', ',') : text;
+  const plain = encodeURIComponent(short).replace(/%(5B|5D|2C|3A|3B|3D)/g, decodeURIComponent);
+  return name === 'tree' ? plain.replace(/%20/g, '+') : plain.replace(/%2B/g, '+');
+}
+
+/** @param {string} name @param {string} text @throws {URIError} */
+const decode = (name, text) =>
+  decodeURIComponent(name === 'tree' ? text.replace(/\+/g, ' ') : text);
+
+/**
+ * Switches as they stand in an attribute, `cut=gt order=killer,history`. A comma parts two switches where
+ * another name follows it.
+ * @param {string} text
+ * @returns {Record<string, string>}
+ */
+export function readSwitches(text) {
+  const pairs = text.split(/[\s;]+|,(?=\s|$|[^\s,;=]+=)/).filter((pair) => pair !== '');
+  return Object.fromEntries(
+    pairs.map((pair) => [pair.replace(/=.*/s, ''), pair.replace(/^[^=]*=?/s, '')]),
+  );
+}
+
+/**
+ * What stands in a link as it is.
+ * @param {string} name
+ * @returns {name is 'tree' | 'algorithm' | 'growth' | 'compare' | 'lang'}
+ */
+const isText = (name) => ['tree', 'algorithm', 'growth', 'compare', 'lang'].includes(name);
+
+/** @param {Readonly<Record<string, string>>} options */
+export const writeSwitches = (options) =>
+  Object.entries(options)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
+
+/**
+ * @param {string} fragment with or without its `#`
+ * @returns {{shown: Shown} | {error: {kind: 'broken-escape'} | {kind: 'wrong-step', value: string}
+ *   | {kind: 'wrong-fold' | 'wrong-break', value: string}
+ *   | {kind: 'repeated', name: string}}}
+ */
+export function read(fragment) {
+  /** @type {Shown} */
+  // Without a prototype, so that no name means anything but a switch.
+  const shown = { options: Object.create(null) };
+  const seen = new Set();
+  for (const part of fragment.replace(/^#/, '').split('&')) {
+    if (part === '') continue;
+    const at = part.indexOf('=');
+    const name = at < 0 ? part : part.slice(0, at);
+    let value = '';
+    try {
+      value = at < 0 ? '' : decode(name, part.slice(at + 1));
+    } catch {
+      return { error: { kind: 'broken-escape' } };
+    }
+    if (seen.has(name)) return { error: { kind: 'repeated', name } };
+    seen.add(name);
+    if (isText(name)) shown[name] = value;
+    else if (name === 'step') {
+      if (!/^\d{1,10}$/.test(value)) return { error: { kind: 'wrong-step', value } };
+      shown.step = Number(value);
+    } else if (name === 'fold') {
+      const folds = readFolds(value);
+      if (folds === null) return { error: { kind: 'wrong-fold', value } };
+      shown.folds = folds;
+    } else if (name === 'break') {
+      const breaks = [...new Set(value.split(','))];
+      if (!breaks.every((each) => /^\d{1,10}(\.\d{1,4})?$/.test(each)))
+        return { error: { kind: 'wrong-break', value } };
+      const nodes = breaks.filter((each) => !each.includes('.'));
+      shown.breakpoints = [...new Set(nodes.map(Number))].sort((a, b) => a - b);
+      const lines = breaks.filter((each) => each.includes('.'));
+      if (lines.length > 0) shown.lines = lines;
+    } else shown.options[name] = value;
+  }
+  return { shown };
+}
