@@ -289,7 +289,7 @@ test('no memory is left behind by panes that come and go', async ({ page }) => {
   const elsewhere = await page.locator('plyscope-view').evaluate(async (view) => {
     const parent = view.parentElement;
     view.remove();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     parent?.append(view);
     return true;
   });

@@ -87,7 +87,7 @@ async function saveLarge(page) {
 }
 
 test('a large trace is written with progress while one goes on stepping', async ({ page }) => {
-  const file = page.waitForEvent('download');
+  const file = page.waitForEvent('download', { timeout: 0 });
   await saveLarge(page);
   await expect(page.getByText(/^Writing the file: \d+ %$/)).toBeVisible();
   await page.keyboard.press('ArrowRight');

@@ -59,7 +59,9 @@ export const visit = (page, fragment) =>
         const before = location.href;
         addEventListener('hashchange', resolve, { once: true });
         location.hash = to;
-        if (location.href === before) resolve();
+        // What has been changed since may not stand in the address yet.
+        if (location.href === before)
+          dispatchEvent(new HashChangeEvent('hashchange', { newURL: before }));
       }).then(() => undefined),
     fragment,
   );
