@@ -3,7 +3,7 @@
 import { format, written } from '../../../www/src/engine/score.js';
 import { detail } from '../../../www/src/layout/detail.js';
 import { fit, place, project } from '../../../www/src/layout/plane.js';
-import * as further from '../../../www/src/scene/further.js';
+import { passes } from '../../../www/src/scene/gauge/passes.js';
 import { scene } from '../../../www/src/scene/scene.js';
 import { say } from './messages.js';
 
@@ -20,7 +20,7 @@ export const SIZES = [
 ];
 
 /**
- * @param {import('../../../www/src/engine/engine.js').Search} search
+ * @param {import('../../../www/src/engine/search.js').Search} search
  * @param {number} step
  * @param {Partial<Show>} [part]
  * @returns {Show}
@@ -34,9 +34,8 @@ export function show(search, step, part = {}) {
     search,
     states: search.states(step),
     moment,
-    open: search.openList(step),
-    passes: further.passes(search, moment.iteration),
-    further,
+    open: search.lists.open(step),
+    passes: passes(search, moment.iteration),
     step,
     at,
     detail: detail(at, size),
@@ -59,7 +58,7 @@ export function show(search, step, part = {}) {
   };
 }
 
-/** Where all nodes lie. @param {import('../../../www/src/engine/engine.js').Search} search @param {Show['at']} at */
+/** Where all nodes lie. @param {import('../../../www/src/engine/search.js').Search} search @param {Show['at']} at */
 export const places = ({ nodes }, at) => ({
   x: Array.from(nodes.parent, (_, node) => at.x(node)),
   y: Array.from(nodes.parent, (_, node) => at.y(node)),

@@ -57,7 +57,7 @@ export class TreeKeys {
    * Alt and an arrow move the node among its siblings.
    * @param {KeyboardEvent} event
    * @param {number} node
-   * @param {import('../engine/engine.js').Search} search
+   * @param {import('../engine/search.js').Search} search
    */
   #move(event, node, search) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

@@ -6,8 +6,6 @@ import { about, condition, consequence } from '../text/sentences/decision.js';
 import { coloured } from '../text/wording.js';
 import { foldable } from './fold.js';
 
-export { decisionStyles as styles } from '../styles/decision.js';
-
 /** @typedef {import('./model.js').Model} Model */
 
 /** A condition that is longer than this does not fit into one line beside what follows from it. */
@@ -16,7 +14,7 @@ const ONE_LINE = 24;
 /** Nothing where nothing is decided. @param {Model} model */
 export function decision(model) {
   const { search, state } = model;
-  const decided = search.decision(state.step);
+  const decided = search.questions.decision(state.step);
   if (decided === null) return undefined;
   const whose = owners(search, decided.parent ?? 0);
   /** @param {import('../text/sentences/about.js').Sentence} sentence */

@@ -7,8 +7,6 @@ import { copied } from '../text/copying.js';
 import { csv, FORMATS, latex, markdown } from '../text/results-text.js';
 import { algorithmName } from '../text/wording.js';
 
-export { resultsStyles as styles } from '../styles/results.js';
-
 /**
  * @typedef {import('./model.js').Model} Model
  * @typedef {import('../session/results.js').Result} Result
@@ -26,7 +24,7 @@ const SIGNS = { exact: '', lower: '≥ ', upper: '≤ ' };
  */
 export function results(model, sort) {
   const { search, state, say, dispatch } = model;
-  const rows = sorted(search.results(state.options), sort);
+  const rows = sorted(search.lists.results(state.options), sort);
   const close = () => dispatch({ type: 'results', sort: null });
   return html`
     <section class="results" role="region" aria-label=${say('results')}>

@@ -5,10 +5,8 @@ import { settled, undone } from '../session/outcome.js';
 import { algorithmName } from '../text/wording.js';
 import { orders } from './orders.js';
 
-export { switchStyles as styles } from '../styles/switches.js';
-
 /** @typedef {import('./model.js').Model} Model */
-/** @typedef {import('../engine/engine.js').SwitchInfo} SwitchInfo */
+/** @typedef {import('../../pkg/plyscope_wasm.js').SwitchInfo} SwitchInfo */
 
 /** What a newcomer could not guess from the name. */
 const HINTED = ['inner', 'guess', 'delta', 'at', 'table', 'replace'];

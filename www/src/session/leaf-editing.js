@@ -1,11 +1,12 @@
 /** Changing a leaf: what is typed, kept, nudged or left as it was. */
 
-import { whatFailed } from '../engine/cores.js';
+import { nudged, withValue } from '../engine/edits.js';
+import { whatFailed } from '../engine/failures.js';
 import { refusal, settled } from './outcome.js';
 
 /**
- * @typedef {import('../engine/engine.js').PlyscopeError} PlyscopeError
- * @typedef {import('../engine/engine.js').Search} Search
+ * @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
+ * @typedef {import('../engine/search.js').Search} Search
  * @typedef {import('./session.js').Session} Session
  */
 
@@ -78,7 +79,7 @@ export class LeafEditing {
   #keep() {
     const { editing } = this.#session.state;
     if (editing === null || this.#session.search === null) return true;
-    this.#attempt((search) => search.withValue(editing.node, this.#plain(editing.text)));
+    this.#attempt((search) => withValue(search, editing.node, this.#plain(editing.text)));
     return this.error === null;
   }
 
@@ -115,8 +116,8 @@ export class LeafEditing {
     const { editing } = this.#session.state;
     if (editing === null) return;
     this.#attempt((search) => {
-      const text = search.nudged(this.#plain(editing.text), by);
-      const tree = search.withValue(editing.node, text);
+      const text = nudged(search, this.#plain(editing.text), by);
+      const tree = withValue(search, editing.node, text);
       this.type(text.replace('.', this.#screen.point()));
       return tree;
     });

@@ -6,30 +6,30 @@
  * one story.
  */
 
-import { whatFailed } from '../engine/cores.js';
-import { Search } from '../engine/engine.js';
+import { isStopped, whatFailed } from '../engine/failures.js';
 import { foldedIn, NO_FOLDS } from '../engine/folding.js';
 import { Job, NoWorker } from '../engine/jobs/job.js';
 import { isLarge } from '../engine/jobs/large.js';
-import { over, position } from '../engine/steps.js';
+import { Search } from '../engine/search.js';
 import { place } from '../layout/plane.js';
 import { toBreak } from './breaks.js';
 import { besidePreset, broughtBy, inForce, presetOf, sameOptions } from './choices.js';
 import { after, CANCELLED } from './outcome.js';
 import { defaults } from './state.js';
+import { over, position } from './steps.js';
 import { update } from './update.js';
 
 /**
  * @typedef {import('./state.js').State} State
  * @typedef {import('./update.js').Action} Action
- * @typedef {import('../engine/engine.js').Catalogue} Catalogue
- * @typedef {import('../engine/engine.js').PlyscopeError} PlyscopeError
+ * @typedef {import('../engine/catalogue.js').Catalogue} Catalogue
+ * @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
  * @typedef {import('./outcome.js').Outcome} Outcome
- * @typedef {import('../engine/engine.js').Overview['total']} Counts
+ * @typedef {import('../../pkg/plyscope_wasm.js').Overview['total']} Counts
  * @typedef {{tree?: string, algorithm?: string, step?: number, options?: Record<string, string>,
  *   folds?: import('../engine/folding.js').Folds, breakpoints?: readonly number[], lines?: readonly string[],
  *   compare?: string}} Wanted
- * @typedef {{states: import('../engine/states.js').StatesAt, moment: import('../engine/engine.js').Moment}} Seen
+ * @typedef {{states: import('../engine/states.js').StatesAt, moment: import('../engine/search.js').Moment}} Seen
  */
 
 /**
@@ -37,7 +37,7 @@ import { update } from './update.js';
  * one will do.
  * @typedef {object} Plan
  * @property {import('./choices.js').Choice} choice
- * @property {import('../engine/engine.js').Request | null} request
+ * @property {import('../../pkg/plyscope_wasm.js').Request | null} request
  * @property {boolean} comparable whether algorithm and switches are those of the present search, but for the order
  * @property {boolean} fresh whether the step starts anew
  */
@@ -310,7 +310,7 @@ export class Session {
 
   /**
    * Makes a search, or has it made where it is large.
-   * @param {import('../engine/engine.js').Request} request
+   * @param {import('../../pkg/plyscope_wasm.js').Request} request
    * @returns {Search | Job}
    */
   #searched(request) {
@@ -402,7 +402,7 @@ export class Session {
     }
     if (lines.length > 0 && next !== null && old !== null && !fresh && !sameLines(old, next))
       lines = [];
-    if (next !== null && old !== null && !fresh) step = next.sameStep(old, before.step);
+    if (next !== null && old !== null && !fresh) step = next.stepping.same(old, before.step);
     const folded = before.folds === folds && before.level === asked.level;
     if (shown !== null && (next !== null || !folded)) this.#fold(shown, { ...asked, folds });
     if (next !== null) {
@@ -504,7 +504,8 @@ function wrongFold({ nodes }, { folded, unfolded }) {
  * @param {Search} one
  * @param {Search} other
  */
-const sameLines = (one, other) => JSON.stringify(one.listing) === JSON.stringify(other.listing);
+const sameLines = (one, other) =>
+  JSON.stringify(one.code.listing) === JSON.stringify(other.code.listing);
 
 /**
  * A breakpoint at a node that the tree does not have, or at a line that the pseudocode does not.
@@ -515,7 +516,7 @@ const sameLines = (one, other) => JSON.stringify(one.listing) === JSON.stringify
 function wrongBreak(search, { breakpoints, lines }) {
   const isLine = (/** @type {string} */ each) => {
     const [routine, line] = each.split('.').map(Number);
-    return search.listing.routines[routine]?.lines[line] !== undefined;
+    return search.code.listing.routines[routine]?.lines[line] !== undefined;
   };
   const wrong =
     breakpoints.find((node) => node >= search.nodes.length) ?? lines.find((line) => !isLine(line));
@@ -536,6 +537,3 @@ function judged({ tree, algorithm, options }) {
     throw error;
   }
 }
-
-/** Whether a search was broken off because it takes long. @param {unknown} error */
-const isStopped = (error) => error instanceof Object && 'kind' in error && error.kind === 'stopped';

@@ -4,12 +4,12 @@
  */
 
 import { place } from '../../layout/plane.js';
-import { compiled, instance } from '../cores.js';
-import { Search } from '../engine.js';
+import { compiled, instance } from '../instances.js';
+import { Search } from '../search.js';
 import { makeRoom, PART, put } from './memory.js';
 
 /**
- * @typedef {import('../engine.js').Request} Request
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Request} Request
  * @typedef {import('./making.js').Answers} Answers
  * @typedef {import('./worker.js').Question} Question
  */

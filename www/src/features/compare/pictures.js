@@ -20,7 +20,7 @@ export class Pictures {
 
   /**
    * @param {import('./view.js').Around} around
-   * @param {(at: number) => import('../../engine/engine.js').Search | null} searchOf what a pane shows
+   * @param {(at: number) => import('../../engine/search.js').Search | null} searchOf what a pane shows
    * @param {() => void} changed called when there is something to be shown
    */
   constructor(around, searchOf, changed) {
@@ -77,7 +77,6 @@ export class Pictures {
       editing,
       answers: () => false,
       wheelZooms: () => true,
-      grab: () => undefined,
       changed: this.#changed,
       pane: at + 2,
     });

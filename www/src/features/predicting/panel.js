@@ -20,12 +20,11 @@ import { scored } from './score.js';
 import { asked, judged } from './words.js';
 
 export { marksOf } from '../../session/predicting/marks.js';
-export { predictingStyles as styles } from '../../styles/predicting.js';
 
 /**
  * @typedef {import('../../panels/model.js').Model} Model
  * @typedef {import('../../session/predicting/course.js').Predicting} Predicting
- * @typedef {import('../../engine/engine.js').Kind} Kind
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Kind} Kind
  */
 
 /** @param {Model} model */

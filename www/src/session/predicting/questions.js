@@ -1,9 +1,9 @@
 /** The questions to a learner, and their answers, as the core has them: see its `predicting.rs`. */
 
 /**
- * @typedef {import('../../engine/engine.js').Search} Search
- * @typedef {import('../../engine/engine.js').Kind} Kind
- * @typedef {import('../../engine/engine.js').Place} Place
+ * @typedef {import('../../engine/search.js').Search} Search
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Kind} Kind
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Place} Place
  */
 
 /** What is asked of a search at all. @param {Search} search */
