@@ -61,6 +61,7 @@ test('30 moves and 2 plies are 900 leaves against 59: on the points, beside them
     }
   });
   await test.step('a click on a point opens its first tree, which can be undone', async () => {
+    await button(page, 'View as table').click();
     await point(page, 'Alpha-beta, depth 2').click();
     await expect(dialog(page)).toBeHidden();
     await expect(treeText(page)).toHaveValue(

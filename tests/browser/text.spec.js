@@ -1,7 +1,7 @@
 // The whole tree as text: what is a tree replaces the tree, what is none says where and why.
 
 import { expect, test } from './test.js';
-import { expectCounters, open, saidNow, sentence, treeText } from './view.js';
+import { expectCounters, open, saidNow, sentence, show, treeText } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -104,23 +104,23 @@ test('a broken text can be given up for the tree on show, and every tree on the 
 });
 
 test('what is wrong with a text can be read without scrolling', async ({ page }) => {
-  await open(page, { tree: 'random(branching=4, depth=4, seed=7)', algorithm: 'mtd-f', step: 300 });
+  const shown = { tree: 'random(branching=4, depth=4, seed=7)', algorithm: 'mtd-f', step: 300 };
+  await open(page, shown);
   for (const [text, said] of [
     ['random(branching=4, depth=12)', '22,369,621 nodes'],
     ['[[3, 12], [2, 4]', 'is not closed'],
   ]) {
-    await treeText(page).fill(text);
-    const error = page.locator('#tree-text-error');
-    await expect(error).toContainText(said);
     for (const viewport of [
       { width: 1280, height: 720 },
       { width: 1024, height: 500 },
       { width: 360, height: 740 },
     ]) {
       await page.setViewportSize(viewport);
+      await show(page, shown);
       await page.evaluate(() => scrollTo(0, 0));
-      await treeText(page).focus();
       await treeText(page).fill(text);
+      const error = page.locator('#tree-text-error');
+      await expect(error).toContainText(said);
       await expect(error).toBeInViewport({ ratio: 1 });
       await expect(treeText(page)).toBeInViewport({ ratio: 0.5 });
       // Nothing lies over it.

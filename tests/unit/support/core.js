@@ -74,7 +74,7 @@ const UNSEARCHABLE = ['no-static-value', 'needs-static-values'];
  * Looks at a search where the tree bears it: a random one may lack a static value where this search would end. Whatever else
  * is wrong is thrown.
  *
- * @param {import('../../../www/src/engine/engine.js').Request} request
+ * @param {import('../../../www/pkg/plyscope_wasm.js').Request} request
  * @param {(search: Search) => void} look
  * @returns {boolean} whether there was a search
  */
