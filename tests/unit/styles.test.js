@@ -13,7 +13,7 @@ const sheets = new Map(
   readdirSync(www, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.css') && !name.startsWith('examples/'))
-    .map((name) => [name, read(name).replace(/\/\*[^]*?\*\//g, '')]),
+    .map((name) => [name, read(name).replace(/\/\*[\s\S]*?\*\//g, '')]),
 );
 
 /** The declarations of all sheets but the tokens, each as `path: property: value`. */

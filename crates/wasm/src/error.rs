@@ -136,7 +136,7 @@ impl From<serde_wasm_bindgen::Error> for PlyscopeError {
 
 impl From<SyntaxError> for PlyscopeError {
     fn from(error: SyntaxError) -> Self {
-        Self::request(error)
+        Self::request(error.to_string())
     }
 }
 
@@ -146,14 +146,15 @@ impl From<OptionError> for PlyscopeError {
             OptionError::UnknownSwitch { name } => {
                 Self::of("unknown-switch").name(name).right(Switch::WORDS)
             }
-            OptionError::WrongValue { switch, value } => {
-                Self::of("wrong-switch-value").name(switch).value(value).right(switch.values())
-            }
+            OptionError::WrongValue { switch, value } => Self::of("wrong-switch-value")
+                .name(switch.to_string())
+                .value(value)
+                .right(switch.values()),
             OptionError::DoesNotApply { name, algorithm } => {
                 Self::of("switch-does-not-apply").name(name).value(algorithm.name())
             }
             OptionError::OrderDoesNotApply { order, algorithm } => Self::of("order-does-not-apply")
-                .name(order)
+                .name(order.to_string())
                 .value(algorithm.name())
                 .right(&[order.needs().word()]),
             OptionError::WrongInner { algorithm, inner } => {
