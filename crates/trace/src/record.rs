@@ -9,13 +9,13 @@ use crate::record::recorder::Recorder;
 use crate::record::watch::{MAX_EVENTS, Watch};
 use crate::store::recorded::Trace;
 use plyscope_search::events::Counter;
-use plyscope_search::{Algorithm, Options, SearchError, search};
+use plyscope_search::{Algorithm, Options, SearchError, search_again};
 use plyscope_tree::{NodeId, Tree};
 
 /// Searches the tree and records all of it.
 ///
 /// # Errors
-/// As [`search`]; and [`SearchError::TooManyEvents`] where there would be more than [`MAX_EVENTS`],
+/// As [`plyscope_search::search`]; and [`SearchError::TooManyEvents`] where there would be more than [`MAX_EVENTS`],
 /// [`SearchError::OutOfMemory`] where there is no room for as many.
 pub fn record(tree: &Tree, algorithm: Algorithm, options: &Options) -> Result<Trace, SearchError> {
     record_at_most(tree, algorithm, options, MAX_EVENTS)
@@ -53,12 +53,12 @@ pub fn record_with(
 /// [`Counter`] alone as the sink it would be a little quicker.
 ///
 /// # Errors
-/// As [`search`].
+/// As [`plyscope_search::search`].
 pub fn count(tree: &Tree, algorithm: Algorithm, options: &Options) -> Result<Counter, SearchError> {
     let mut recorder = Recorder::new(MAX_EVENTS, None);
     recorder.forgets = true;
     let mut sinks = (recorder, Counter::default());
-    search(tree, algorithm, options, &mut sinks)?;
+    search_again(tree, algorithm, options, &mut sinks)?;
     Ok(sinks.1)
 }
 
@@ -91,7 +91,7 @@ fn run(
     options: &Options,
 ) -> Result<Trace, SearchError> {
     let mut sinks = (recorder, Counter::default());
-    let outcome = search(tree, algorithm, options, &mut sinks)?;
+    let outcome = search_again(tree, algorithm, options, &mut sinks)?;
     let (recorder, counts) = sinks;
     let counts = recorder.old.as_ref().map_or(counts, |old| old.counts_with(counts));
     Ok(recorder.finish(algorithm, options, outcome, counts))
@@ -149,7 +149,7 @@ mod tests {
             let mut recorder = Recorder::new(MAX_EVENTS, None);
             recorder.old = Some(Old::new(searched, &edited.tree, &edited.changed));
             let mut sinks = (recorder, Counter::default());
-            search(&edited.tree, algorithm, &options, &mut sinks).unwrap();
+            search_again(&edited.tree, algorithm, &options, &mut sinks).unwrap();
             // What is taken over is not counted.
             let scratch = record(&edited.tree, algorithm, &options).unwrap();
             assert!(sinks.1.entered * 2 < scratch.counts.entered, "{algorithm:?}");
