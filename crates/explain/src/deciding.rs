@@ -89,11 +89,11 @@ impl Story<'_> {
     #[must_use]
     pub fn decision(&self, folds: &Folds, step: usize) -> Option<Decision> {
         let step = step.min(self.trace.len());
-        if self.timeline.hidden_in(self.trace, folds, step).is_some() {
+        if self.hidden_in(folds, step).is_some() {
             return None;
         }
         let step = self.returned(step)?;
-        let path = self.timeline.path(self.trace, self.tree, step);
+        let path = self.path(step);
         let (Event::Leave { value, .. }, (child, above)) = (self.event(step)?, path.split_last()?)
         else {
             return None;
@@ -117,7 +117,7 @@ impl Story<'_> {
     }
 
     fn event(&self, step: usize) -> Option<Event<'_>> {
-        self.timeline.event_at(self.trace, self.tree, step)
+        self.event_at(step)
     }
 
     fn at_parent(
@@ -127,10 +127,10 @@ impl Story<'_> {
         value: Score,
         step: usize,
     ) -> Option<Decision> {
-        let horizon = self.trace.horizon_at(self.tree, step);
+        let horizon = self.horizon_at(step);
         let turns = self.trace.perspective() == Perspective::SideToMove;
         let mover = if turns { Player::Max } else { horizon.player(parent.node) };
-        let children = self.timeline.children_of_visit(self.trace, self.tree, parent.node, step);
+        let children = self.children_of_visit(parent.node, step);
         let place = children.iter().position(|&each| each == child.node)?;
         let (tested, exact) = match child.state.kind {
             Some(EnterAs::NullWindow) => {
@@ -164,7 +164,7 @@ impl Story<'_> {
 
     /// Whether the search ends at a node, or at all of its children: see `negascout.rs`.
     fn is_exact_anyway(&self, node: NodeId, step: usize) -> bool {
-        let horizon = self.trace.horizon_at(self.tree, step);
+        let horizon = self.horizon_at(step);
         let mut children = self.tree.children(node).iter();
         horizon.ends_at(node) || children.all(|&child| horizon.ends_at(child))
     }

@@ -4,9 +4,10 @@ pub(crate) mod old;
 mod recorder;
 pub(crate) mod watch;
 
-use crate::record::old::{Old, Searched};
+use crate::record::old::Old;
 use crate::record::recorder::Recorder;
 use crate::record::watch::{MAX_EVENTS, Watch};
+use crate::recording::Recording;
 use crate::store::recorded::Trace;
 use plyscope_search::events::Counter;
 use plyscope_search::{Algorithm, Options, SearchError, search_again};
@@ -74,7 +75,7 @@ pub fn count(tree: &Tree, algorithm: Algorithm, options: &Options) -> Result<Cou
 ///
 /// # Errors
 /// As [`record`].
-pub fn again(old: Searched<'_>, tree: &Tree, changed: &[NodeId]) -> Result<Trace, SearchError> {
+pub fn again(old: &Recording, tree: &Tree, changed: &[NodeId]) -> Result<Trace, SearchError> {
     let (algorithm, options) = (old.trace.algorithm, old.trace.options);
     let mut recorder = Recorder::new(MAX_EVENTS, None);
     let same_units = old.tree.decimals() == tree.decimals() && old.tree.len() == tree.len();
@@ -102,7 +103,7 @@ mod tests {
     use std::ops::ControlFlow;
 
     use super::*;
-    use crate::{Progress, Timeline};
+    use crate::Progress;
     use plyscope_tree::edit::Edit;
     use plyscope_tree::generate::{Branching, Recipe, generate};
     use plyscope_tree::{Literal, notation};
@@ -144,10 +145,9 @@ mod tests {
         let options = Options::default();
         for algorithm in Algorithm::ALL.into_iter().filter(|one| one.remembers_nothing(&options)) {
             let trace = record(&tree, algorithm, &options).unwrap();
-            let timeline = Timeline::new(&trace, &tree);
-            let searched = Searched { tree: &tree, trace: &trace, timeline: &timeline };
+            let searched = Recording::new(tree.clone(), trace);
             let mut recorder = Recorder::new(MAX_EVENTS, None);
-            recorder.old = Some(Old::new(searched, &edited.tree, &edited.changed));
+            recorder.old = Some(Old::new(&searched, &edited.tree, &edited.changed));
             let mut sinks = (recorder, Counter::default());
             search_again(&edited.tree, algorithm, &options, &mut sinks).unwrap();
             // What is taken over is not counted.

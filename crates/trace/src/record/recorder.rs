@@ -193,7 +193,7 @@ impl Recall for Recorder<'_> {
     ) -> Option<Known> {
         let old = self.old.as_mut()?;
         let (events, known) = old.visit(node, entry.copied(), kind)?;
-        let (trace, tree) = (old.trace, old.tree());
+        let (trace, tree) = (&old.recording.trace, old.tree());
         if trace.lists.is_empty() {
             self.copy(trace, events);
         } else {
