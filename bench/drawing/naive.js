@@ -2,7 +2,7 @@
 
 /**
  * @param {CanvasRenderingContext2D} context
- * @param {import('../../www/src/engine/engine.js').Search} search
+ * @param {import('../../www/src/engine/search.js').Search} search
  * @param {import('../../www/src/layout/plane.js').At} at
  * @param {Uint8Array} phases
  * @param {import('../../www/src/canvas/canvas.js').Palette} palette

@@ -1,11 +1,10 @@
 /** What a frame costs, in a browser: the page's own drawing, and a plain one of every node. */
 
 import { Picture } from '../../www/src/canvas/picture.js';
-import { load } from '../../www/src/engine/cores.js';
-import { Search } from '../../www/src/engine/engine.js';
+import { load } from '../../www/src/engine/catalogue.js';
 import { Phases } from '../../www/src/engine/phases.js';
 import { format, written } from '../../www/src/engine/score.js';
-import { whole } from '../../www/src/engine/whole.js';
+import { Search } from '../../www/src/engine/search.js';
 import { detail } from '../../www/src/layout/detail.js';
 import { fit, place, project } from '../../www/src/layout/plane.js';
 import * as further from '../../www/src/scene/further.js';
@@ -138,11 +137,9 @@ class Bench {
 /** @param {string} id */
 const say = (id) => id;
 
-/** @param {import('../../www/src/engine/engine.js').Request} request */
+/** @param {import('../../www/pkg/plyscope_wasm.js').Request} request */
 async function prepare(request) {
   await load();
-  // The first module reads no recipes.
-  await whole();
   Object.assign(window, {
     bench: new Bench(new Search(request, undefined, Number.MAX_SAFE_INTEGER)),
   });

@@ -9,7 +9,7 @@ import { everySearch } from './support/searches.js';
 import { BROKEN } from './support/sentences.js';
 import { toNumber } from './support/trees.js';
 
-/** @typedef {import('../../www/src/engine/engine.js').Search} Search */
+/** @typedef {import('../../www/src/engine/search.js').Search} Search */
 
 /** @param {Search} search */
 const wording = ({ overview, nodes }) => ({
@@ -87,7 +87,7 @@ test('why a node is skipped is told in whole sentences that are true', () => {
       const { steps, nodes } = search.overview;
       for (const step of [Math.floor(steps / 2), steps]) {
         for (let node = 0; node < nodes; node += 1) {
-          const why = search.whySkipped(node, step);
+          const why = search.questions.whySkipped(node, step);
           const told = skipped(search, why, wording(search));
           assert.equal(told.length > 0, why.kind !== 'not');
           for (const { id, parameters } of told) {
@@ -110,7 +110,7 @@ test('what is known of a value is told, and the value lies there', () => {
     const step = algorithm === 'iterative-deepening' ? steps : Math.floor(steps / 2);
     for (let node = 0; node < nodes; node += 1) {
       if (worth[node] === undefined) continue;
-      const { id, parameters } = known(search.known(node, step), wording(search));
+      const { id, parameters } = known(search.questions.known(node, step), wording(search));
       const text = say(id, parameters);
       assert.doesNotMatch(text, BROKEN, about);
       const [least] = /at least ([−\d.∞]+)/.exec(text)?.slice(1) ?? ['-inf'];
@@ -133,8 +133,8 @@ test('what would open a node, and how free a value is, is told in whole sentence
       const { nodes } = search.overview;
       for (let round = 0; round < 4; round += 1) {
         const node = chance.int(0, nodes - 1);
-        const answer = search.opening(node);
-        const free = search.freedom(node);
+        const answer = search.questions.opening(node);
+        const free = search.questions.freedom(node);
         const told = [
           opening(search, node, answer, wording(search)),
           ...(free === null ? [] : freedom(free, wording(search))),

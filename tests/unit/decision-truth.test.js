@@ -15,8 +15,8 @@ import { BROKEN, told } from './support/sentences.js';
 import { toNumber, write } from './support/trees.js';
 
 /**
- * @typedef {import('../../www/src/engine/engine.js').Search} Search
- * @typedef {import('../../www/src/engine/engine.js').Decision} Decision
+ * @typedef {import('../../www/src/engine/search.js').Search} Search
+ * @typedef {import('../../www/pkg/plyscope_wasm.js').Decision} Decision
  * @typedef {ReturnType<typeof told>['parts']} Parts
  * @typedef {{search: Search, decision: Decision, step: number, about: string}} Said
  */
@@ -144,7 +144,7 @@ function spoken({ id, parameters }) {
 
 /** @param {Search} search @param {number} step @param {string} shown */
 function checkStep(search, step, shown) {
-  const decision = search.decision(step);
+  const decision = search.questions.decision(step);
   if (decision === null) return 0;
   const { decimals } = search.overview;
   const wording = {
@@ -162,7 +162,7 @@ function checkStep(search, step, shown) {
   for (const { when, happens } of rows) assert.equal(holds(when, decimals), happens, what);
   // Of the parent's own steps the same is said as of the return.
   if (search.moment(step).fact.kind !== 'leave') {
-    assert.deepEqual(search.decision(step - 1), decision, what);
+    assert.deepEqual(search.questions.decision(step - 1), decision, what);
     return 1;
   }
   const said = { search, decision, step, about: what };

@@ -11,7 +11,7 @@ import { richOptions, richTree } from './support/rich.js';
 import { BROKEN, told } from './support/sentences.js';
 import { Truth } from './support/truth.js';
 
-/** @typedef {import('../../www/src/engine/engine.js').Search} Search */
+/** @typedef {import('../../www/src/engine/search.js').Search} Search */
 
 const PHASE = { unreached: 0, active: 1, finished: 2, skipped: 3 };
 
@@ -103,14 +103,14 @@ test('a walk over folded subtrees stands where something happens on show, and no
         search.fold(inner.filter(() => chance.chance(0.2)));
         const forward = [0];
         for (let step = 0; step < overview.steps; ) {
-          step = search.stepOver(step, true);
+          step = search.stepping.over(step, true);
           assert.ok(step > /** @type {number} */ (forward.at(-1)));
           assert.notEqual(search.moment(step).fact.kind, 'inside');
           forward.push(step);
         }
         const back = [overview.steps];
         for (let step = overview.steps; step > 0; ) {
-          step = search.stepOver(step, false);
+          step = search.stepping.over(step, false);
           back.push(step);
         }
         assert.deepEqual(back.reverse(), forward);

@@ -10,7 +10,7 @@ import { random } from './support/random.js';
 import { SIZES } from './support/show.js';
 import { randomTree, write } from './support/trees.js';
 
-/** @typedef {import('../../www/src/engine/engine.js').Search} Search */
+/** @typedef {import('../../www/src/engine/search.js').Search} Search */
 
 /**
  * Random trees with something folded.

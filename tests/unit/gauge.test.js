@@ -6,7 +6,7 @@ import { preset, withSearch } from './support/core.js';
 import { everySearch } from './support/searches.js';
 
 /** @typedef {import('../../www/src/scene/gauge/gauge.js').Gauge} Gauge */
-/** @typedef {import('../../www/src/engine/engine.js').Search} Search */
+/** @typedef {import('../../www/src/engine/search.js').Search} Search */
 
 /** @param {(shown: Gauge, step: number, search: Search, about: string) => void} look */
 function everyGauge(look) {

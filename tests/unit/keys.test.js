@@ -103,9 +103,9 @@ test('I, O and U step into, over and out of a visit, and with shift back', () =>
 test('L, M, R and N lead to the next of a kind, where there is one', () => {
   withSearch({ tree: catalogue.presets[0].tree, algorithm: 'alpha-beta' }, (search) => {
     const kinds = Array.from({ length: steps }, (_, at) => search.moment(at + 1).fact.kind);
-    const next = (/** @type {import('../../www/src/engine/engine.js').Fact['kind']} */ kind) =>
+    const next = (/** @type {import('../../www/pkg/plyscope_wasm.js').Fact['kind']} */ kind) =>
       kinds.indexOf(kind, 40) + 1;
-    const last = (/** @type {import('../../www/src/engine/engine.js').Fact['kind']} */ kind) =>
+    const last = (/** @type {import('../../www/pkg/plyscope_wasm.js').Fact['kind']} */ kind) =>
       kinds.lastIndexOf(kind, 38) + 1;
     for (const [key, kind] of /** @type {const} */ ([
       ['l', 'evaluate'],

@@ -14,7 +14,7 @@ import { say } from './support/messages.js';
 import { model, render } from './support/render.js';
 
 /** @typedef {import('../../www/src/session/session.js').Wanted} Wanted */
-/** @typedef {import('../../www/src/engine/engine.js').Fact} Fact */
+/** @typedef {import('../../www/pkg/plyscope_wasm.js').Fact} Fact */
 
 /** @param {unknown} panel */
 const text = (panel) =>
@@ -136,7 +136,7 @@ test('of many entries those round the present one are shown, and the others are 
   const wanted = { tree: 'swedish-51', algorithm: 'mtd-f' };
   for (const step of [100, 131, 150, 1e6]) {
     const shown = model({ ...wanted, step });
-    const filled = shown.search.table(shown.state.step, 0)?.filled ?? 0;
+    const filled = shown.search.lists.table(shown.state.step, 0)?.filled ?? 0;
     assert.ok(filled > MOST_ROWS);
     const all = rows(transpositionTable(shown));
     const left = all
@@ -236,7 +236,7 @@ test('each search of the root is a band, as long as it takes, and the present on
 test('a band says its depth, its window, or its question', () => {
   const words = { say, score: (/** @type {number} */ units) => model({}).score(units) };
   const base = { number: 1, step: 1, finished: null, depth: null, lower: null, upper: null };
-  /** @param {Partial<import('../../www/src/engine/engine.js').Overview['iterations'][number]>} what */
+  /** @param {Partial<import('../../www/pkg/plyscope_wasm.js').Overview['iterations'][number]>} what */
   const label = (what) =>
     bandLabel(words, { ...base, why: 'guess', alpha: null, beta: null, ...what });
   const known = { lower: NEG_INF, upper: POS_INF };

@@ -7,7 +7,7 @@ import { everyState, preset, withSearch } from './support/core.js';
 import { patterns } from './support/messages.js';
 import { model, render } from './support/render.js';
 
-/** @typedef {import('../../www/src/engine/engine.js').Search} Search */
+/** @typedef {import('../../www/src/engine/search.js').Search} Search */
 
 /** @type {(id: string, algorithm: string, options?: Record<string, string>) => ReturnType<typeof facts>} */
 const searched = (id, algorithm, options = {}) =>

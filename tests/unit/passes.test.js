@@ -13,7 +13,7 @@ import { catalogue, preset, withSearch } from './support/core.js';
 import { everySearch, UNDEMANDING } from './support/searches.js';
 import { look, only, SIZES, show } from './support/show.js';
 
-/** @typedef {import('../../www/src/engine/engine.js').Search} Search */
+/** @typedef {import('../../www/src/engine/search.js').Search} Search */
 
 const SWEDISH = preset('swedish-51');
 
@@ -23,7 +23,7 @@ const isNull = ({ alpha, beta }) => beta - alpha === 1 || alpha === LARGEST || b
 /** @param {Search} search */
 const all = (search) => passes(search, search.overview.iterations.length - 1);
 
-/** @param {import('../../www/src/engine/engine.js').Request} request */
+/** @param {import('../../www/pkg/plyscope_wasm.js').Request} request */
 const told = (request) =>
   withSearch(request, (search) =>
     all(search).map(({ alpha, beta, value, fell }) => [alpha, beta, value, fell]),

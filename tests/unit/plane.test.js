@@ -18,7 +18,7 @@ const TREES = [
   ...Array.from({ length: 150 }, (_, seed) => write(randomTree(random(seed), 80))),
 ];
 
-/** @param {(search: import('../../www/src/engine/engine.js').Search, about: string) => void} look */
+/** @param {(search: import('../../www/src/engine/search.js').Search, about: string) => void} look */
 function everyTree(look) {
   for (const tree of TREES)
     withSearch({ tree, algorithm: 'minimax' }, (search) => look(search, tree));

@@ -17,8 +17,8 @@ import { BROKEN } from './support/sentences.js';
 import { toNumber } from './support/trees.js';
 
 /**
- * @typedef {import('../../www/src/engine/engine.js').Search} Search
- * @typedef {import('../../www/src/engine/engine.js').Place} Place
+ * @typedef {import('../../www/src/engine/search.js').Search} Search
+ * @typedef {import('../../www/pkg/plyscope_wasm.js').Place} Place
  */
 
 /** What is held here, and in which cases it must have been said. */
@@ -98,7 +98,7 @@ class Spot {
 
   /** The step of the cutoff that follows on this one, if one does before anything is entered. */
   get cutoff() {
-    const isCut = (/** @type {import('../../www/src/engine/engine.js').Moment} */ { fact }) =>
+    const isCut = (/** @type {import('../../www/src/engine/search.js').Moment} */ { fact }) =>
       fact.kind === 'cutoff' || fact.kind === 'assume';
     if (isCut(this.next)) return this.next;
     const after = this.search.moment(this.place.step + 2);
@@ -217,7 +217,7 @@ function returned(spot, text) {
   const { parent, max } = spot.search.nodes;
   const above = spot.node(node);
   spot.equal(player, max[above ?? 0] ? 'MAX' : 'MIN', text);
-  const visit = spot.search.visits(spot.place.step).find((each) => each.node === above);
+  const visit = spot.search.lists.visits(spot.place.step).find((each) => each.node === above);
   const all = parent.filter((each) => each === above).length;
   spot.equal(left === 'one' ? 1 : Number(left), all - (visit?.place ?? 0), text);
 }

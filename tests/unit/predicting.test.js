@@ -14,7 +14,7 @@ import { everySearch } from './support/searches.js';
 import { show } from './support/show.js';
 
 /**
- * @typedef {import('../../www/src/engine/engine.js').Search} Search
+ * @typedef {import('../../www/src/engine/search.js').Search} Search
  * @typedef {import('../../www/src/session/predicting/course.js').Draft} Draft
  * @typedef {import('../../www/src/session/predicting/course.js').Predicting} Predicting
  */
@@ -32,7 +32,7 @@ function begun(wanted = {}) {
 /** @param {Session} session @returns {Predicting} */
 const now = (session) => /** @type {Predicting} */ (session.state.predicting);
 
-/** The right answer to a question, as somebody would type it. @param {Search} search @param {import('../../www/src/engine/engine.js').Place} place @returns {Draft} */
+/** The right answer to a question, as somebody would type it. @param {Search} search @param {import('../../www/pkg/plyscope_wasm.js').Place} place @returns {Draft} */
 function right(search, place) {
   const solution = solutionAt(search, place);
   assert.ok(solution !== null);

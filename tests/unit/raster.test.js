@@ -18,7 +18,7 @@ const uniform = (branching, depth) =>
         .fill(uniform(branching, depth - 1))
         .join(',')}]`;
 
-/** The rows of a wide tree, as they lie on a canvas. @param {(line: import('../../www/src/canvas/raster/columns.js').Line, plane: import('../../www/src/layout/plane.js').Plane, search: import('../../www/src/engine/engine.js').Search) => void} look */
+/** The rows of a wide tree, as they lie on a canvas. @param {(line: import('../../www/src/canvas/raster/columns.js').Line, plane: import('../../www/src/layout/plane.js').Plane, search: import('../../www/src/engine/search.js').Search) => void} look */
 function everyLine(look, beyond = false) {
   withSearch({ tree: uniform(4, 6), algorithm: 'alpha-beta' }, (search) => {
     const plane = place(search);

@@ -28,7 +28,7 @@ function wrong(typed) {
   try {
     return facts(written({ ...usual, ...typed })).text;
   } catch (error) {
-    const { parse } = /** @type {{parse: import('../../www/src/engine/engine.js').ParseError}} */ (
+    const { parse } = /** @type {{parse: import('../../www/pkg/plyscope_wasm.js').ParseError}} */ (
       error
     );
     return [parameterOf(parse), parse.expected ?? parse.kind];

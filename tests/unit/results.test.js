@@ -11,7 +11,7 @@ import { attributes, model, render } from './support/render.js';
 /** @typedef {import('../../www/src/session/results.js').Result} Result */
 
 /** @param {ReturnType<typeof model>} shown */
-const rowsOf = ({ search, state }) => search.results(state.options);
+const rowsOf = ({ search, state }) => search.lists.results(state.options);
 
 /** @param {readonly Result[]} rows @param {string} algorithm */
 function done(rows, algorithm) {

@@ -9,7 +9,7 @@ import { withSearch } from './support/core.js';
 import { random } from './support/random.js';
 import { randomTree, write } from './support/trees.js';
 
-/** @typedef {import('../../www/src/engine/engine.js').Search} Search */
+/** @typedef {import('../../www/src/engine/search.js').Search} Search */
 /** @typedef {import('../../www/src/layout/plane.js').At} At */
 
 const SIZE = { width: 700, height: 500 };

@@ -8,7 +8,7 @@ import { catalogue, everyState, preset, withSearch } from './support/core.js';
 import { everySearch } from './support/searches.js';
 import { look, only, SIZES, show } from './support/show.js';
 
-/** @typedef {import('../../www/src/engine/engine.js').Search} Search */
+/** @typedef {import('../../www/src/engine/search.js').Search} Search */
 /** @typedef {import('../../www/src/scene/scene.js').Show} Show */
 
 /** @param {(shown: Show, about: string) => void} look */

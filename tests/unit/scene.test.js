@@ -7,7 +7,7 @@ import { random } from './support/random.js';
 import { everySearch } from './support/searches.js';
 import { look, only, show } from './support/show.js';
 
-/** @typedef {import('../../www/src/engine/engine.js').Search} Search */
+/** @typedef {import('../../www/src/engine/search.js').Search} Search */
 /** @typedef {import('../../www/src/scene/scene.js').Show} Show */
 
 const SWEDISH = { tree: preset('swedish-51'), algorithm: 'alpha-beta' };

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { applicable } from '../../www/src/engine/cores.js';
+import { applicable } from '../../www/src/engine/catalogue.js';
 import { ALGORITHMS, catalogue, withSearch } from './support/core.js';
 import { UNDEMANDING } from './support/searches.js';
 import { BROKEN, told } from './support/sentences.js';

@@ -442,7 +442,7 @@ test('playing halts at the next visit of a node with a breakpoint', () => {
 test('playing halts where a line with a breakpoint runs, or a node is visited before', () => {
   const { session } = begun({ tree: '[[3, 12], [2, 4]]' });
   const { search } = session;
-  const runs = search?.listing.routines.map(({ lines }) =>
+  const runs = search?.code.listing.routines.map(({ lines }) =>
     lines.findIndex(({ text }) => text === 'break'),
   );
   assert.equal(runs?.length, 2);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nextCutoff, played, previousCutoff } from '../../www/src/engine/steps.js';
 import { SPEEDS } from '../../www/src/session/state.js';
+import { nextCutoff, played, previousCutoff } from '../../www/src/session/steps.js';
 import { random } from './support/random.js';
 
 test('the neighbouring cutoffs of a step are the nearest on either side, never the step itself', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Search } from '../../www/src/engine/engine.js';
+import { Search } from '../../www/src/engine/search.js';
 import { algorithmName, coloured, errorText } from '../../www/src/text/wording.js';
 import { ALGORITHMS } from './support/core.js';
 import { say } from './support/messages.js';
@@ -60,7 +60,7 @@ test('every other error has a sentence too, and names what is wrong', () => {
   }
 });
 
-/** What is said of a search that cannot be. @param {Partial<import('../../www/src/engine/engine.js').Request>} part */
+/** What is said of a search that cannot be. @param {Partial<import('../../www/pkg/plyscope_wasm.js').Request>} part */
 const refusal = (part) =>
   errorText(
     thrown(() => new Search({ tree: '[[1, 2], 3]', algorithm: 'alpha-beta', ...part }).free()),

@@ -2,11 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lastPosition, played as playedTo } from '../../../www/src/engine/steps.js';
+import { withValue } from '../../../www/src/engine/edits.js';
 import { Comparison } from '../../../www/src/features/compare/comparison.js';
 import { bestMove, figure, ROWS } from '../../../www/src/features/compare/figures.js';
 import { suggested } from '../../../www/src/features/compare/suggested.js';
 import { Session } from '../../../www/src/session/session.js';
+import { lastPosition, played as playedTo } from '../../../www/src/session/steps.js';
 import { catalogue, taken } from '../support/core.js';
 
 /** @typedef {import('../../../www/src/session/compared.js').Compared} Compared */
@@ -45,7 +46,8 @@ const TREE = '[[3,12,8],[2,4,6],[14,5,2]]';
 test('a leaf that is edited changes in all, and so do undoing and redoing', () => {
   const { session, follow, act } = compared({ tree: TREE }, ['minimax', 'sss-star', 'mtd-f']);
   follow();
-  const changed = session.search?.withValue(6, '9') ?? '';
+  assert.ok(session.search);
+  const changed = withValue(session.search, 6, '9');
   const texts = (/** @type {ReturnType<typeof follow>} */ members) =>
     members.map((each) => each?.search.text);
   const edited = act({ type: 'replace-tree', tree: changed });
@@ -193,7 +195,7 @@ test('the counters are those of each search, and all agree on the value', () => 
   const { session, follow } = compared({ tree: 'swedish-51', step: 40 }, ['minimax', 'sss-star']);
   const [minimax, sss] = follow();
   assert.ok(minimax !== null && sss !== null && session.search);
-  const rows = session.search.results({});
+  const rows = session.search.lists.results({});
   for (const member of [minimax, sss]) {
     const row = rows.find(({ algorithm }) => algorithm === member.search.overview.algorithm);
     assert.ok(row?.reason === null);

@@ -10,13 +10,15 @@ import { random } from '../support/random.js';
 import { randomRequest } from '../support/searches.js';
 import { only, show } from '../support/show.js';
 
-/** @typedef {import('../../../www/src/engine/engine.js').Search} Search */
+/** @typedef {import('../../../www/src/engine/search.js').Search} Search */
 
 /** The nodes that a search has entered by a step, as its trace file has it. @param {Search} search @param {number} step */
 function entered(search, step) {
   const { nodes, steps } = search.overview;
   // The header and the result stand round the events.
-  const text = new TextDecoder().decode(search.tracePart(0, search.tracePieces));
+  const text = new TextDecoder().decode(
+    search.ask((study) => study.trace_part(0, study.trace_pieces())),
+  );
   const events = text
     .trim()
     .split('\n')

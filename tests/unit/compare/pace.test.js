@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lastPosition, over, position } from '../../../www/src/engine/steps.js';
 import { further, stepOf } from '../../../www/src/features/compare/pace.js';
 import { PACES } from '../../../www/src/session/compared.js';
+import { lastPosition, over, position } from '../../../www/src/session/steps.js';
 import { ALGORITHMS, preset, withSearch } from '../support/core.js';
 import { random } from '../support/random.js';
 import { randomRequest, UNDEMANDING } from '../support/searches.js';
 
-/** @typedef {import('../../../www/src/engine/engine.js').Search} Search */
+/** @typedef {import('../../../www/src/engine/search.js').Search} Search */
 
 /** Looks at two searches of one tree. @param {(one: Search, other: Search, about: string) => void} look */
 function pairs(look) {

@@ -43,9 +43,9 @@ test('over a folded subtree, the next step is the one that is stood on', () => {
   const shown = model({ tree: 'swedish-51' }, [{ type: 'fold', node: 2 }]);
   const { search } = shown;
   const steps = [...Array(search.overview.steps).keys()];
-  const before = steps.find((step) => search.stepOver(step, true) > step + 1);
+  const before = steps.find((step) => search.stepping.over(step, true) > step + 1);
   assert.ok(before !== undefined);
-  const behind = search.stepOver(before, true);
+  const behind = search.stepping.over(before, true);
   assert.deepEqual(reportOf(at(shown, before)).next, reportOf(at(shown, behind)).now);
 });
 

@@ -10,7 +10,7 @@ import { ALGORITHMS, catalogue, preset, withSearch } from '../support/core.js';
 import { model, render } from '../support/render.js';
 import { only, show } from '../support/show.js';
 
-/** @typedef {import('../../../www/src/engine/engine.js').Search} Search */
+/** @typedef {import('../../../www/src/engine/search.js').Search} Search */
 /** @typedef {import('../../../www/src/scene/scene.js').Show} Show */
 
 /**

@@ -2,17 +2,15 @@
 
 import { readFileSync } from 'node:fs';
 import * as core from '../../../www/pkg/plyscope_wasm.js';
-import { share } from '../../../www/src/engine/cores.js';
-import { Search } from '../../../www/src/engine/engine.js';
+import { Search } from '../../../www/src/engine/search.js';
 
 const file = new URL('../../../www/pkg/plyscope_wasm_bg.wasm', import.meta.url);
 const { memory } = core.initSync({ module: readFileSync(file) });
-share(core);
 
 /** How much memory the core has taken. */
 export const taken = () => memory.buffer.byteLength;
 
-/** @type {import('../../../www/src/engine/engine.js').Catalogue} */
+/** @type {import('../../../www/src/engine/catalogue.js').Catalogue} */
 export const catalogue = {
   presets: core.presets(),
   algorithms: core.algorithms(),
@@ -40,7 +38,7 @@ export function everyState(search, step) {
   const states = search.states(step);
   const all = Array.from(search.nodes.parent, (_, node) => node);
   states.fetch(all);
-  /** @param {keyof import('../../../www/src/engine/engine.js').States} field */
+  /** @param {keyof import('../../../www/pkg/plyscope_wasm.js').States} field */
   const list = (field) => all.map((node) => states.of(node)[field]);
   return {
     phase: list('phase'),
@@ -56,7 +54,7 @@ export function everyState(search, step) {
 /**
  * Searches a tree, hands the search over, and frees it.
  * @template T
- * @param {import('../../../www/src/engine/engine.js').Request} request
+ * @param {import('../../../www/pkg/plyscope_wasm.js').Request} request
  * @param {(search: Search) => T} look
  * @returns {T}
  */

@@ -1,6 +1,6 @@
 /** Random trees with everything that searches can tell apart, and random requests of any algorithm. */
 
-import { applicable } from '../../../www/src/engine/cores.js';
+import { applicable } from '../../../www/src/engine/catalogue.js';
 import { catalogue } from './core.js';
 import { randomTree } from './trees.js';
 

@@ -5,8 +5,8 @@ import { ALGORITHMS, catalogue, withSearch } from './core.js';
 import { random } from './random.js';
 import { randomOptions, randomTree, write } from './trees.js';
 
-/** @typedef {import('../../../www/src/engine/engine.js').Search} Search */
-/** @typedef {import('../../../www/src/engine/engine.js').Request} Request */
+/** @typedef {import('../../../www/src/engine/search.js').Search} Search */
+/** @typedef {import('../../../www/pkg/plyscope_wasm.js').Request} Request */
 
 /** The algorithms that search any tree, also one without static values. */
 export const UNDEMANDING = catalogue.algorithms

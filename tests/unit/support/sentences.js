@@ -10,7 +10,7 @@ export const BROKEN =
   /undefined|\bnone\b|NaN|null(?! window|:)|\{|\}|\$| {2}| [,.;:!]|,,|\.\.|\(\)/;
 
 /**
- * @param {import('../../../www/src/engine/engine.js').Search} search
+ * @param {import('../../../www/src/engine/search.js').Search} search
  * @param {number} step
  */
 export function told(search, step) {

@@ -20,7 +20,7 @@ export const SIZES = [
 ];
 
 /**
- * @param {import('../../../www/src/engine/engine.js').Search} search
+ * @param {import('../../../www/src/engine/search.js').Search} search
  * @param {number} step
  * @param {Partial<Show>} [part]
  * @returns {Show}
@@ -34,7 +34,7 @@ export function show(search, step, part = {}) {
     search,
     states: search.states(step),
     moment,
-    open: search.openList(step),
+    open: search.lists.open(step),
     passes: further.passes(search, moment.iteration),
     further,
     step,
@@ -59,7 +59,7 @@ export function show(search, step, part = {}) {
   };
 }
 
-/** Where all nodes lie. @param {import('../../../www/src/engine/engine.js').Search} search @param {Show['at']} at */
+/** Where all nodes lie. @param {import('../../../www/src/engine/search.js').Search} search @param {Show['at']} at */
 export const places = ({ nodes }, at) => ({
   x: Array.from(nodes.parent, (_, node) => at.x(node)),
   y: Array.from(nodes.parent, (_, node) => at.y(node)),

@@ -1,10 +1,11 @@
 /** One thing of each kind that can be wrong, and how it is brought about. */
 
 import { tidy_text } from '../../../www/pkg/plyscope_wasm.js';
-import { Search } from '../../../www/src/engine/engine.js';
+import { withValue } from '../../../www/src/engine/edits.js';
+import { Search } from '../../../www/src/engine/search.js';
 import { withSearch } from './core.js';
 
-/** @typedef {import('../../../www/src/engine/engine.js').PlyscopeError} PlyscopeError */
+/** @typedef {import('../../../www/pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError */
 
 /** Texts that are no trees, by the kind of error. @type {Record<string, string>} */
 export const NO_TREES = {
@@ -65,7 +66,7 @@ export function thrown(doing) {
 /** @param {string} text */
 export const wrongTree = (text) => thrown(() => tidy_text(text));
 
-/** @param {Partial<import('../../../www/src/engine/engine.js').Request>} part */
+/** @param {Partial<import('../../../www/pkg/plyscope_wasm.js').Request>} part */
 const request = (part) => () => {
   new Search({ tree: '[[1, 2], 3]', algorithm: 'alpha-beta', ...part }).free();
 };
@@ -96,11 +97,11 @@ export const WRONGS = {
     throw { kind: 'out-of-memory' };
   },
   stopped: request(ENDLESS),
-  'no-such-node': onTree((search) => search.withValue(5, '3')),
-  'value-not-a-number': onTree((search) => search.withValue(2, 'x')),
-  'value-nan': onTree((search) => search.withValue(2, 'nan')),
-  'value-too-many-decimals': onTree((search) => search.withValue(2, '0.1234567')),
-  'value-out-of-range': onTree((search) => search.withValue(2, '2000000001')),
-  'value-does-not-fit': onTree((search) => search.withValue(2, '0.5'), '[2000000000, 1]'),
+  'no-such-node': onTree((search) => withValue(search, 5, '3')),
+  'value-not-a-number': onTree((search) => withValue(search, 2, 'x')),
+  'value-nan': onTree((search) => withValue(search, 2, 'nan')),
+  'value-too-many-decimals': onTree((search) => withValue(search, 2, '0.1234567')),
+  'value-out-of-range': onTree((search) => withValue(search, 2, '2000000001')),
+  'value-does-not-fit': onTree((search) => withValue(search, 2, '0.5'), '[2000000000, 1]'),
   request: request({ tree: /** @type {any} */ (7) }),
 };

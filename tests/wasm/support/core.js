@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import * as core from '../../../www/pkg/plyscope_wasm.js';
-import { sameStep as same } from '../../../www/src/engine/steps.js';
+import { sameStep as same } from '../../../www/src/engine/stepping.js';
 
 const file = new URL('../../../www/pkg/plyscope_wasm_bg.wasm', import.meta.url);
 

@@ -70,7 +70,6 @@ error-needs-static-values = { $algorithm } ends at interior nodes too, and node 
 error-no-static-value = Node { $node } lies at the depth limit and has no static value to return. Give it one, or choose another depth.
 error-too-many-events = This search does more than { $limit } things, which is the most that is kept of one. Choose a smaller tree, a depth limit, or another algorithm.
 error-out-of-memory = There is not enough memory for this. Choose a smaller tree, a depth limit, or another algorithm.
-error-whole-missing = Only the part of Plyscope that comes first could be loaded: { $value }. What is on show can be used; the rest is asked for again when it is needed.
 error-not-saved = The file was not saved, since another search took the place of the one that it was to hold.
 error-stopped = The search was broken off.
 error-no-such-node = The tree has no node { $node }.

@@ -73,7 +73,6 @@ error-needs-static-values = { $algorithm } slutar även i inre noder, och nod { 
 error-no-static-value = Nod { $node } ligger vid djupbegränsningen och har inget statiskt värde att returnera. Ge den ett, eller välj ett annat djup.
 error-too-many-events = Den här sökningen gör mer än { $limit } saker, vilket är det mesta som sparas av en sökning. Välj ett mindre träd, en djupbegränsning eller en annan algoritm.
 error-out-of-memory = Minnet räcker inte till det här. Välj ett mindre träd, en djupbegränsning eller en annan algoritm.
-error-whole-missing = Bara den del av Plyscope som kommer först kunde laddas: { $value }. Det som visas kan användas; resten hämtas på nytt när det behövs.
 error-not-saved = Filen sparades inte, eftersom en annan sökning tog platsen för den som filen skulle innehålla.
 error-stopped = Sökningen avbröts.
 error-no-such-node = Trädet har ingen nod { $node }.

@@ -5,9 +5,9 @@
  * It is longer than other files, because all that moves in between shares one clock and one frame.
  */
 
-import { unlessLost } from '../engine/engine.js';
 import { differing } from '../engine/folding.js';
 import { Phases } from '../engine/phases.js';
+import { unlessLost } from '../engine/search.js';
 import { between as cameraBetween, pan } from '../layout/camera.js';
 import { detail } from '../layout/detail.js';
 import { nodeAt } from '../layout/hit.js';
@@ -111,12 +111,10 @@ export class Stage {
     const further = this.#further;
     this.#further ??= this.#isPlain(model) ? null : model.later.find('drawing');
     const next = model.marks?.bare ? null : (this.#further?.gauge(search, moment) ?? null);
-    // The first module knows no lists.
-    const lacks = search.overview.bestFirst && this.#asked.open === null && search.isWhole;
-    if (before?.moment !== moment || further !== this.#further || lacks) {
+    if (before?.moment !== moment || further !== this.#further) {
       this.#asked = {
         passes: this.#further?.passes(search, moment.iteration) ?? [],
-        open: search.overview.bestFirst ? search.openList(state.step) : null,
+        open: search.overview.bestFirst ? search.lists.open(state.step) : null,
       };
     }
     if (before !== null && before.moment !== model.moment) {

@@ -1,6 +1,6 @@
 /** The attributes of a view, and what can be wrong with them. */
 
-/** @typedef {import('../engine/engine.js').PlyscopeError} PlyscopeError */
+/** @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError */
 
 /** The attributes that take one of a few words. */
 const CHOICES = {

@@ -10,7 +10,6 @@ import { decimalPoint } from '../engine/score.js';
  * @property {() => Promise<unknown>} updated resolves once it has been rendered
  * @property {() => import('./view.js').Words | null} words
  * @property {() => import('../session/session.js').Session | null} session none where it is in no page any more
- * @property {() => Promise<boolean>} isWhole whether the whole module comes; where it does not, that is said
  * @property {() => void} saves called when a file begins to be written, comes further, or is done
  */
 
@@ -40,7 +39,7 @@ export class Openings {
 
   /** The form for random trees. */
   generate = async () => {
-    const room = await this.#room('generator');
+    const room = await this.#host.words()?.later.load('generator');
     const [dialog, session, words] = [this.#dialog('generator'), ...this.#present()];
     if (!room || dialog === null || session === null || words === null) return;
     this.#generator ??= new room.Generator(dialog);
@@ -53,7 +52,7 @@ export class Openings {
    * @param {string} [preset] where it begins; where it was left if that is none of its presets
    */
   growth = async (preset) => {
-    const room = await this.#room('growth');
+    const room = await this.#host.words()?.later.load('growth');
     const [session, words] = this.#present();
     if (!room || session === null || words === null) return;
     this.#growth ??= new room.PlyscopeGrowth();
@@ -69,7 +68,7 @@ export class Openings {
 
   /** What can be saved. */
   save = async () => {
-    const room = await this.#room('saving');
+    const room = await this.#host.words()?.later.load('saving');
     const [dialog, session, words] = [this.#dialog('save'), ...this.#present()];
     if (!room || dialog === null || session === null || words === null) return;
     const saves = (/** @type {typeof this.saving} */ saving) => {
@@ -94,16 +93,6 @@ export class Openings {
     if (!room) view.presenting = false;
     else if (session !== null) this.presenting ??= new room.Presenting(view, session);
     this.presenting?.follow();
-  }
-
-  /**
-   * A room that is no use without the whole module.
-   * @template {import('./later.js').Name} K
-   * @param {K} name
-   */
-  async #room(name) {
-    const room = await this.#host.words()?.later.load(name);
-    return (await this.#host.isWhole()) ? room : null;
   }
 
   /** Lets the chart go, with what it has measured, and the screen. */

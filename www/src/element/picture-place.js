@@ -26,7 +26,7 @@ export class PicturePlace {
   #canvas;
   #session;
   #around;
-  /** For what it was found out last at which depth to fold. @type {{search: import('../engine/engine.js').Search, width: number, height: number} | null} */
+  /** For what it was found out last at which depth to fold. @type {{search: import('../engine/search.js').Search, width: number, height: number} | null} */
   #fitted = null;
   /** @type {(() => void)[]} */
   #unbind = [];

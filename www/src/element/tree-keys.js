@@ -57,11 +57,11 @@ export class TreeKeys {
    * Alt and an arrow move the node among its siblings.
    * @param {KeyboardEvent} event
    * @param {number} node
-   * @param {import('../engine/engine.js').Search} search
+   * @param {import('../engine/search.js').Search} search
    */
   #move(event, node, search) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined || !search.isWhole) return;
+    if (by === undefined) return;
     // Else it would lead away from the page.
     event.preventDefault();
     const place = siblings(search.nodes, node).indexOf(node) + by;

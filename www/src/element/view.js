@@ -13,10 +13,9 @@
  */
 
 import { adoptStyles, html, LitElement, nothing, render } from 'lit';
-import { load as loadEngine } from '../engine/cores.js';
-import { unlessLost } from '../engine/engine.js';
+import { load as loadEngine } from '../engine/catalogue.js';
 import { decimalPoint, format, written } from '../engine/score.js';
-import { fetchWhole, whole } from '../engine/whole.js';
+import { unlessLost } from '../engine/search.js';
 import { asked } from '../input/keys.js';
 import { now } from '../panels/now.js';
 import { missing, room } from '../panels/room.js';
@@ -41,7 +40,7 @@ import { TreeKeys } from './tree-keys.js';
 import { Wants } from './wants.js';
 
 /**
- * @typedef {import('../engine/engine.js').PlyscopeError} PlyscopeError
+ * @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
  * @typedef {import('../session/session.js').Wanted} Wanted
  * @typedef {import('../panels/model.js').Model} Model
  */
@@ -94,8 +93,6 @@ export class PlyscopeView extends LitElement {
   #translating;
   /** Whom a change is told that a second window shows. @type {() => void} */
   #heard = () => {};
-  /** Whether the whole module has been asked for. */
-  #asksWhole = false;
 
   constructor() {
     super();
@@ -177,19 +174,10 @@ export class PlyscopeView extends LitElement {
     await this.#loading;
     await this.updateComplete;
     await this.#words?.later.settled();
-    await this.#answered();
-    await this.updateComplete;
     while (this.#parts?.session.waiting) {
       await this.#parts.session.waiting;
       await this.updateComplete;
     }
-  }
-
-  /** Of what some searches show, the first module knows nothing. */
-  async #answered() {
-    const search = this.#parts?.session.search;
-    const { bestFirst, hasTable } = search?.overview ?? {};
-    if (!search?.isWhole && (bestFirst || hasTable)) await whole().catch(() => undefined);
   }
 
   /**
@@ -229,7 +217,7 @@ export class PlyscopeView extends LitElement {
     if (session.search === null) return;
     if (this.presenting && this.#openings.presenting?.press(event)) return event.preventDefault();
     const { state, search } = session;
-    const stack = search.isWhole ? this.#words?.later.there('stack') : null;
+    const stack = this.#words?.later.there('stack');
     const action = asked(event, state, search) ?? stack?.asked(event, state, search) ?? null;
     if (action === null) return;
     event.preventDefault();
@@ -259,7 +247,6 @@ export class PlyscopeView extends LitElement {
     updated: () => this.updateComplete,
     words: () => this.#words,
     session: () => (this.isConnected && this.#parts?.session) || null,
-    isWhole: () => this.#isWhole(),
     saves: () => this.#showProgress(),
   });
 
@@ -355,7 +342,7 @@ export class PlyscopeView extends LitElement {
     this.requestUpdate();
   }
 
-  /** @param {import('../engine/engine.js').Catalogue} catalogue */
+  /** @param {import('../engine/catalogue.js').Catalogue} catalogue */
   #begin(catalogue) {
     const update = () => this.requestUpdate();
     const session = new Session(
@@ -588,32 +575,12 @@ export class PlyscopeView extends LitElement {
     this.#place?.show(this.#seen(model));
     this.#openings.present();
     this.#heard();
-    this.#askWhole();
     // What there is to see of a tree is known once it is placed.
     const map = this.renderRoot.querySelector('.overview .map');
     const isMapped = this.#isMapped(model) && model.later.there('overview') !== null;
     if (isMapped !== (map !== null)) this.requestUpdate();
     this.#place?.stage.mapIn(map instanceof HTMLElement ? map : null);
   }
-
-  /** Now that there is a picture, everything else can come. */
-  #askWhole() {
-    if (this.#asksWhole) return;
-    this.#asksWhole = true;
-    fetchWhole(() => this.requestUpdate(), this.#missing);
-  }
-
-  /** Whether the whole module comes; where it does not, that is said. */
-  async #isWhole() {
-    const error = await whole().catch((error) => error);
-    if (error) this.#missing(error);
-    return !error;
-  }
-
-  /** @param {PlyscopeError} error */
-  #missing = (error) => {
-    this.#parts?.session.dispatch({ type: 'refuse', error });
-  };
 
   /** @param {HTMLCanvasElement} canvas */
   #mount(canvas) {

@@ -6,7 +6,7 @@ import { CANCELLED, settled } from '../session/outcome.js';
 import { wrongFold, wrongStep } from './attributes.js';
 
 /**
- * @typedef {import('../engine/engine.js').PlyscopeError} PlyscopeError
+ * @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
  * @typedef {import('../session/session.js').Session} Session
  * @typedef {import('../session/session.js').Wanted & {fold?: string}} Wanted
  */

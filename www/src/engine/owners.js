@@ -3,7 +3,7 @@
  */
 
 /**
- * @param {import('./engine.js').Search} search
+ * @param {import('./search.js').Search} search
  * @param {number} node
  * @returns {{alpha: 'max' | 'min', beta: 'max' | 'min'}}
  */

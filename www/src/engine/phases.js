@@ -6,13 +6,13 @@ const MOST = 0.5;
 export class Phases {
   /** Numbered as in `States`. @type {Uint8Array} */
   all = new Uint8Array(0);
-  /** @type {import('./engine.js').Search | null} */
+  /** @type {import('./search.js').Search | null} */
   #search = null;
   #step = 0;
 
   /**
    * Looks at a step.
-   * @param {import('./engine.js').Search} search
+   * @param {import('./search.js').Search} search
    * @param {number} step
    * @returns {Uint32Array} the stretches of nodes that may have changed since it was looked at last: where
    *   each begins, and behind which node it ends
@@ -30,7 +30,7 @@ export class Phases {
   }
 
   /**
-   * @param {import('./engine.js').Search} search
+   * @param {import('./search.js').Search} search
    * @param {number} step
    * @param {Uint32Array} changes
    */

@@ -3,7 +3,7 @@
  */
 
 /**
- * @typedef {import('./engine.js').States} States
+ * @typedef {import('../../pkg/plyscope_wasm.js').States} States
  * @typedef {{[Field in keyof States]: number}} NodeState a node's element of each array of `States`
  * @typedef {(step: number, nodes: Uint32Array) => States} Ask
  */

@@ -23,7 +23,7 @@ const APART = 14;
 export function grab(session, stage, point) {
   const { search } = session;
   const node = stage.nodeAt(point, 0);
-  if (node === null || !search?.isWhole) return null;
+  if (node === null || search === null) return null;
   const all = siblings(search.nodes, node);
   const at = stage.at();
   const row = all.map((each) => at.x(each));

@@ -9,7 +9,7 @@ import {
   playFrom,
   position,
   previousCutoff,
-} from '../engine/steps.js';
+} from '../session/steps.js';
 
 /**
  * What a key asks for: an action, or one of the view's own doings.
@@ -22,7 +22,7 @@ const CLOSER = 1.4;
 /**
  * @param {KeyboardEvent} event
  * @param {import('../session/state.js').State} state
- * @param {import('../engine/engine.js').Search} search
+ * @param {import('../engine/search.js').Search} search
  * @returns {Asked}
  */
 export function asked(event, state, search) {
@@ -87,7 +87,7 @@ export function asked(event, state, search) {
 /**
  * Folds the subtree of a node, or unfolds it.
  * @param {number | null} node
- * @param {import('../engine/engine.js').Search} search
+ * @param {import('../engine/search.js').Search} search
  * @returns {import('../session/update.js').Action & {type: 'fold' | 'unfold'} | null} null where there is nothing to fold
  */
 export function folding(node, { nodes, folding }) {

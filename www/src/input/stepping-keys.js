@@ -4,8 +4,8 @@ import { toBreak } from '../session/breaks.js';
 import { isTyping } from './keys.js';
 
 /**
- * @typedef {import('../engine/engine.js').Search} Search
- * @typedef {import('../engine/engine.js').Stop} Stop
+ * @typedef {import('../engine/search.js').Search} Search
+ * @typedef {import('../../pkg/plyscope_wasm.js').Stop} Stop
  * @typedef {import('../session/state.js').State} State
  */
 
@@ -39,9 +39,9 @@ export function asked(event, state, search) {
  */
 function leadsTo(key, forward, state, search) {
   const { step } = state;
-  if (key === 'i') return search.stepOver(step, forward);
-  if (key === 'o') return search.overVisit(step, forward);
-  if (key === 'u') return search.outOfVisit(step, forward);
+  if (key === 'i') return search.stepping.over(step, forward);
+  if (key === 'o') return search.stepping.overVisit(step, forward);
+  if (key === 'u') return search.stepping.outOfVisit(step, forward);
   return Object.hasOwn(STOPS, key) ? toStop(STOPS[key], forward, state, search) : undefined;
 }
 
@@ -53,4 +53,6 @@ function leadsTo(key, forward, state, search) {
  * @param {Search} search
  */
 export const toStop = (kind, forward, state, search) =>
-  kind === 'visit' ? toBreak(forward, state, search) : search.stopAt(kind, state.step, forward);
+  kind === 'visit'
+    ? toBreak(forward, state, search)
+    : search.stepping.stopAt(kind, state.step, forward);

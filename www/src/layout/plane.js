@@ -46,6 +46,26 @@ const LARGEST = 1.6;
  * @property {boolean} [short] whether pictures on top of each other leave it no room for a gauge
  */
 
+/**
+ * The shape of a tree, an element a node in preorder.
+ * @typedef {object} Shape
+ * @property {Uint16Array} depth
+ * @property {Int32Array} parent
+ * @property {Int32Array} end where each node's subtree ends
+ * @property {ArrayLike<number>} leaf 1 at a leaf
+ * @property {number} longest the characters of the longest leaf value
+ */
+
+/**
+ * A search whose nodes are placed, and the planes that have been made of it.
+ * @typedef {object} Placed
+ * @property {Shape} nodes
+ * @property {{height: number}} overview
+ * @property {{count: number, plane: Plane | null, next: (node: number) => number, isSymbol: (node: number) => boolean}} folding
+ * @property {(siblings: number, others: number) => Float32Array} layout
+ * @property {{x: Float32Array, rows?: {start: Int32Array, nodes: Int32Array}, plane?: Plane}} [laid]
+ */
+
 /** Where nothing lies. @type {Plane} */
 export const NOWHERE = planeOf(new Float32Array(0), {
   depth: new Uint16Array(0),
@@ -56,7 +76,7 @@ export const NOWHERE = planeOf(new Float32Array(0), {
 
 /**
  * Places a search's nodes, with room for its longest value beside its neighbours.
- * @param {import('../engine/engine.js').Search} search
+ * @param {Placed} search
  * @returns {Plane}
  */
 export function place(search) {
@@ -77,7 +97,7 @@ export function place(search) {
 
 /**
  * How many rows there are of what is on show.
- * @param {import('../engine/engine.js').Search} search
+ * @param {Placed} search
  */
 function shownHeight({ nodes, folding }) {
   let height = 0;
@@ -91,7 +111,7 @@ function shownHeight({ nodes, folding }) {
 /**
  * The deepest depth at which a row of symbols can be read, where everything below it is folded; null
  * where the whole tree can be read.
- * @param {import('../engine/engine.js').Search} search
+ * @param {Placed} search
  * @param {Size} size
  */
 export function fittingLevel({ nodes, overview }, size) {
@@ -108,12 +128,12 @@ export function fittingLevel({ nodes, overview }, size) {
 
 /**
  * How many ends a tree has from left to right, whose branches are cut off below some depth.
- * @param {import('../engine/nodes.js').Nodes} nodes
+ * @param {Shape} nodes
  * @param {number} level
  */
-function endsAt({ depth, leaf, end, length }, level) {
+function endsAt({ depth, leaf, end }, level) {
   let ends = 0;
-  for (let node = 0; node < length; ) {
+  for (let node = 0; node < depth.length; ) {
     const isEnd = depth[node] === level || leaf[node] === 1;
     if (isEnd) ends += 1;
     node = isEnd ? end[node] : node + 1;
@@ -123,7 +143,7 @@ function endsAt({ depth, leaf, end, length }, level) {
 
 /**
  * @param {Float32Array} x
- * @param {Pick<import('../engine/nodes.js').Nodes, 'depth' | 'parent' | 'end' | 'longest'>} nodes
+ * @param {Omit<Shape, 'leaf'>} nodes
  * @param {{start: Int32Array, nodes: Int32Array}} [known] its rows, where they are known already
  * @returns {Plane}
  */

@@ -1,6 +1,7 @@
 /** Questions about a node, each answered when it is asked: see the core's `asking.rs`. */
 
 import { html } from 'lit';
+import { withValue } from '../engine/edits.js';
 import { owners } from '../engine/owners.js';
 import { format, plain } from '../engine/score.js';
 import { moveChild, siblings } from '../session/moving.js';
@@ -69,15 +70,15 @@ function about(model, node) {
  */
 function answers(model, node) {
   const { search, state } = model;
-  const why = search.whySkipped(node, state.step);
+  const why = search.questions.whySkipped(node, state.step);
   const isEntered = search.last.of(node).visits > 0;
   const free = () => {
-    const found = search.freedom(node);
+    const found = search.questions.freedom(node);
     return found === null ? undefined : told(model, node, freedom(found, model));
   };
   return [
     question(model, 'ask-known', true, () =>
-      told(model, node, [known(search.known(node, state.step), model)]),
+      told(model, node, [known(search.questions.known(node, state.step), model)]),
     ),
     why.kind === 'not'
       ? undefined
@@ -125,7 +126,7 @@ const told = (model, node, sentences) =>
 /**
  * @param {Model} model
  * @param {number} node
- * @param {import('../engine/engine.js').WhySkipped} why
+ * @param {import('../../pkg/plyscope_wasm.js').WhySkipped} why
  */
 function reasons(model, node, why) {
   const { search, state, say, dispatch } = model;
@@ -149,7 +150,7 @@ function reasons(model, node, why) {
 /** @param {Model} model @param {number} node */
 function openingOf(model, node) {
   const { search, say, dispatch } = model;
-  const answer = search.opening(node);
+  const answer = search.questions.opening(node);
   const text = told(model, node, [opening(search, node, answer, model)]);
   if (answer.kind === 'entered') {
     const go = () => dispatch({ type: 'go', step: answer.step });
@@ -160,7 +161,7 @@ function openingOf(model, node) {
   if (answer.kind !== 'change') return text;
   const attempt = () => {
     const { decimals } = search.overview;
-    const tree = search.withValue(answer.node, plain(format(answer.value, decimals)));
+    const tree = withValue(search, answer.node, plain(format(answer.value, decimals)));
     dispatch({ type: 'try', tree });
   };
   return html`${text}

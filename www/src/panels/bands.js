@@ -2,13 +2,13 @@
 
 import { html } from 'lit';
 import { NEG_INF, POS_INF } from '../engine/score.js';
-import { lastPosition } from '../engine/steps.js';
+import { lastPosition } from '../session/steps.js';
 
 export { bandStyles as styles } from '../styles/bands.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
- * @typedef {import('../engine/engine.js').Overview['iterations'][number]} Iteration
+ * @typedef {import('../../pkg/plyscope_wasm.js').Overview['iterations'][number]} Iteration
  */
 
 /** In a band that is shorter than this part of the slider there is no room for a label. */

@@ -7,8 +7,8 @@ import { left, list, MOST_ROWS, nodeButton, shortened } from './rows.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
- * @typedef {import('../engine/engine.js').Frame} Frame
- * @typedef {import('../engine/engine.js').Visit} Visit
+ * @typedef {import('../../pkg/plyscope_wasm.js').Frame} Frame
+ * @typedef {import('../../pkg/plyscope_wasm.js').Visit} Visit
  */
 
 const COLUMNS = 6;
@@ -18,7 +18,7 @@ export function callStack(model) {
   const { search, moment, state, say } = model;
   const { height, perspective } = search.overview;
   const { path } = moment;
-  const visits = search.visits(state.step);
+  const visits = search.lists.visits(state.step);
   const turns = perspective === 'side-to-move';
   const rows = shortened(path.length, [path.length - 1]).flatMap((row) => {
     if ('left' in row) return left(model, row.left, COLUMNS);

@@ -9,9 +9,9 @@ export { codeStyles as styles } from '../styles/code.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
- * @typedef {import('../engine/engine.js').Listing} Listing
- * @typedef {import('../engine/engine.js').Running} Running
- * @typedef {import('../engine/engine.js').Meaning} Meaning
+ * @typedef {import('../../pkg/plyscope_wasm.js').Listing} Listing
+ * @typedef {import('../../pkg/plyscope_wasm.js').Running} Running
+ * @typedef {import('../../pkg/plyscope_wasm.js').Meaning} Meaning
  */
 
 /** The words of the language that the listings are written in; all others are names. */
@@ -32,8 +32,8 @@ const KEYWORDS = [
 /** @param {Model} model */
 export function pseudocode(model) {
   const { search, state } = model;
-  const { start, routines } = search.listing;
-  const running = search.running(state.step);
+  const { start, routines } = search.code.listing;
+  const running = search.code.running(state.step);
   const shown = running?.frames.at(-1)?.routine ?? 0;
   const body = html`
     <div class="code">
@@ -46,7 +46,7 @@ export function pseudocode(model) {
 
 /** A routine that does not run: its first line, and the rest for whoever asks. @param {Model} model @param {number} at */
 function folded(model, at) {
-  const [{ text }] = model.search.listing.routines[at].lines;
+  const [{ text }] = model.search.code.listing.routines[at].lines;
   return html`
     <details>
       <summary><code>${words(model, text, 0)}</code></summary>
@@ -67,7 +67,7 @@ function routine(model, at, running) {
   const stop = frame?.line ?? 0;
   return html`
     <ol @keydown=${walk(model, at)}>
-      ${search.listing.routines[at].lines.map(({ indent, text }, line) => {
+      ${search.code.listing.routines[at].lines.map(({ indent, text }, line) => {
         const runs = frame?.line === line;
         const decided = running?.conditions.filter(
           (each) => each.routine === at && each.line === line,
@@ -140,7 +140,7 @@ const halt = ({ dispatch }, routine, line) =>
  * @param {boolean} forward
  */
 function run({ search, state, dispatch }, routine, line, forward) {
-  const step = search.nextRun(routine, line, state.step, forward);
+  const step = search.code.nextRun(routine, line, state.step, forward);
   dispatch({ type: 'go', step: step ?? (forward ? search.overview.steps : 0) });
 }
 

@@ -6,7 +6,7 @@ import { foldable } from './fold.js';
 /**
  * @typedef {import('./model.js').Model} Model
  * @typedef {import('../session/session.js').Counts} Counts
- * @typedef {import('../engine/engine.js').Search} Search
+ * @typedef {import('../engine/search.js').Search} Search
  */
 
 /**

@@ -16,7 +16,7 @@ const ONE_LINE = 24;
 /** Nothing where nothing is decided. @param {Model} model */
 export function decision(model) {
   const { search, state } = model;
-  const decided = search.decision(state.step);
+  const decided = search.questions.decision(state.step);
   if (decided === null) return undefined;
   const whose = owners(search, decided.parent ?? 0);
   /** @param {import('../text/sentences/about.js').Sentence} sentence */

@@ -5,11 +5,11 @@
 /**
  * @typedef {object} Model
  * @property {import('../session/state.js').State} state
- * @property {import('../engine/engine.js').Catalogue} catalogue
+ * @property {import('../engine/catalogue.js').Catalogue} catalogue
  * @property {import('../session/choices.js').Choice} choice what can be chosen, and which switches are in force
- * @property {import('../engine/engine.js').Search} search
+ * @property {import('../engine/search.js').Search} search
  * @property {import('../engine/states.js').StatesAt} states
- * @property {import('../engine/engine.js').Moment} moment
+ * @property {import('../engine/search.js').Moment} moment
  * @property {import('../session/predicting/marks.js').Marks | null} marks what a learner is asked about in the tree
  * @property {import('../session/session.js').Counts | null} countsBefore those of the whole search before the tree
  *   was changed
@@ -18,7 +18,7 @@
  * @property {(id: string, parameters?: import('../text/messages.js').Parameters) => string} say
  * @property {Pick<import('../element/later.js').Later, 'there' | 'find' | 'load' | 'hasFailed'>} later what is loaded when it is first
  *   needed
- * @property {(error: import('../engine/engine.js').PlyscopeError) => string} word what is wrong, in words
+ * @property {(error: import('../../pkg/plyscope_wasm.js').PlyscopeError) => string} word what is wrong, in words
  * @property {(units: number) => string} score a score in the present language
  * @property {(text: string) => string} written a value of the tree in the present language
  * @property {(node: number) => string} label a node's name, or its number

@@ -6,7 +6,7 @@ import { left, MOST_ROWS, nodeButton, list as rowsOf, shortened } from './rows.j
 
 /**
  * @typedef {import('./model.js').Model} Model
- * @typedef {import('../engine/engine.js').OpenList['states'][number]} ListState
+ * @typedef {import('../../pkg/plyscope_wasm.js').OpenList['states'][number]} ListState
  */
 
 /**
@@ -21,13 +21,13 @@ const SHAPES = { live: '○', solved: '●' };
 export function openList(model) {
   const { state, search, say } = model;
   const ended = state.step === search.overview.steps ? 'yes' : 'no';
-  const list = search.openList(state.step);
+  const list = search.lists.open(state.step);
   if (list === null) return undefined;
-  const before = state.step === 0 ? [] : (search.openList(state.step - 1)?.states ?? []);
+  const before = state.step === 0 ? [] : (search.lists.open(state.step - 1)?.states ?? []);
   const lines = compared(list.states, before, model.moment);
   const marked = lines.flatMap(({ mark }, at) => (mark === 'none' ? [] : [at]));
   const kept = shortened(lines.length, marked);
-  const longest = search.longestList + 1;
+  const longest = search.lists.longestOpen + 1;
   const head = html`
     <th scope="col"><abbr title=${say('open-list-place')}>#</abbr></th>
     <th scope="col" class="words">${say('open-list-node')}</th>
@@ -50,7 +50,7 @@ export function openList(model) {
  * The list with what this step put on it and took off it.
  * @param {readonly ListState[]} states
  * @param {readonly ListState[]} before the list one step earlier
- * @param {import('../engine/engine.js').Moment} moment
+ * @param {import('../engine/search.js').Moment} moment
  * @returns {Line[]}
  */
 function compared(states, before, { fact, node }) {

@@ -21,7 +21,7 @@ const BOUNDS = ['exact', 'exact', 'lower', 'upper'];
 
 /**
  * The nodes that have items.
- * @param {import('../engine/engine.js').Search} search
+ * @param {import('../engine/search.js').Search} search
  * @param {number} focus
  */
 export function listed({ nodes, folding }, focus) {
@@ -65,7 +65,7 @@ export function outline(model, { keys }) {
   const focus = search.folding.shownFor(state.focus ?? 0);
   const items = listed(search, focus);
   model.states.fetch(items);
-  const open = search.overview.bestFirst ? search.openList(state.step) : null;
+  const open = search.overview.bestFirst ? search.lists.open(state.step) : null;
   const live = new Set(
     open?.states.filter((each) => each.state === 'live').map(({ node }) => node),
   );
@@ -147,7 +147,7 @@ function itemText({ state, search, states, blank, later, say, score, written, la
 
 /**
  * Where an arrow key leads in the tree; null where it leads nowhere.
- * @param {import('../engine/engine.js').Search} search
+ * @param {import('../engine/search.js').Search} search
  * @param {number} node
  * @param {string} key
  */

@@ -26,7 +26,7 @@ const SIGNS = { exact: '', lower: '≥ ', upper: '≤ ' };
  */
 export function results(model, sort) {
   const { search, state, say, dispatch } = model;
-  const rows = sorted(search.results(state.options), sort);
+  const rows = sorted(search.lists.results(state.options), sort);
   const close = () => dispatch({ type: 'results', sort: null });
   return html`
     <section class="results" role="region" aria-label=${say('results')}>

@@ -5,7 +5,7 @@ import { ruleOf } from '../session/choices.js';
 import { bars, place } from './histogram.js';
 
 /**
- * @typedef {import('../engine/engine.js').Search} Search
+ * @typedef {import('../engine/search.js').Search} Search
  * @typedef {import('./model.js').Model['say']} Say
  */
 
@@ -79,7 +79,7 @@ export class PlyscopeShuffles extends LitElement {
     const from = this.#counts.length + 1;
     const some = Math.max(1, Math.floor(AT_ONCE / search.overview.total.entered));
     try {
-      this.#counts.push(...search.enteredShuffled(from, Math.min(SAMPLE, from + some - 1)));
+      this.#counts.push(...search.lists.enteredShuffled(from, Math.min(SAMPLE, from + some - 1)));
     } catch {
       // In one of these orders the search does too much, or its memory has run out.
       this.#failed = true;

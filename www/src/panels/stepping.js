@@ -25,9 +25,9 @@ export function stepping(model) {
   const ended = step === search.overview.steps;
   const go = (/** @type {number | null} */ to) => dispatch({ type: 'go', step: to ?? step });
   const moves = [
-    button(say('step-into'), ICONS.into, ended, () => go(search.stepOver(step, true))),
-    button(say('step-over'), ICONS.over, ended, () => go(search.overVisit(step, true))),
-    button(say('step-out'), ICONS.out, ended, () => go(search.outOfVisit(step, true))),
+    button(say('step-into'), ICONS.into, ended, () => go(search.stepping.over(step, true))),
+    button(say('step-over'), ICONS.over, ended, () => go(search.stepping.overVisit(step, true))),
+    button(say('step-out'), ICONS.out, ended, () => go(search.stepping.outOfVisit(step, true))),
   ];
   return html`<div class="debugging">
     <div class="buttons moves">${moves}</div>
@@ -81,7 +81,7 @@ function entries(model, go) {
   const halts = state.breakpoints.length + state.lines.length > 0;
   const ended = step === search.overview.steps;
   const stop = (
-    /** @type {import('../engine/engine.js').Stop} */ kind,
+    /** @type {import('../../pkg/plyscope_wasm.js').Stop} */ kind,
     /** @type {string} */ key,
   ) => {
     const to = toStop(kind, true, state, search);
@@ -90,11 +90,11 @@ function entries(model, go) {
   const clear = () => dispatch({ type: 'unbreak' });
   return html`
     <div class="moves">
-      ${entry(say('step-into'), 'I', ended, () => go(search.stepOver(step, true)))}
-      ${entry(say('step-over'), 'O', ended, () => go(search.overVisit(step, true)))}
-      ${entry(say('step-out'), 'U', ended, () => go(search.outOfVisit(step, true)))}
+      ${entry(say('step-into'), 'I', ended, () => go(search.stepping.over(step, true)))}
+      ${entry(say('step-over'), 'O', ended, () => go(search.stepping.overVisit(step, true)))}
+      ${entry(say('step-out'), 'U', ended, () => go(search.stepping.outOfVisit(step, true)))}
     </div>
-    ${STOPS.filter(([kind]) => search.happens(kind)).map(([kind, key]) => stop(kind, key))}
+    ${STOPS.filter(([kind]) => search.stepping.happens(kind)).map(([kind, key]) => stop(kind, key))}
     ${halts ? stop('visit', 'N') : undefined} ${breakpoint(model)}
     ${halts ? entry(say('no-breakpoints'), '', false, clear) : undefined}
   `;

@@ -8,7 +8,7 @@ import { orders } from './orders.js';
 export { switchStyles as styles } from '../styles/switches.js';
 
 /** @typedef {import('./model.js').Model} Model */
-/** @typedef {import('../engine/engine.js').SwitchInfo} SwitchInfo */
+/** @typedef {import('../../pkg/plyscope_wasm.js').SwitchInfo} SwitchInfo */
 
 /** What a newcomer could not guess from the name. */
 const HINTED = ['inner', 'guess', 'delta', 'at', 'table', 'replace'];

@@ -6,8 +6,8 @@ import { left, list, MOST_ROWS, nodeButton } from './rows.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
- * @typedef {import('../engine/engine.js').TableRow} TableRow
- * @typedef {import('../engine/engine.js').Table} Table
+ * @typedef {import('../../pkg/plyscope_wasm.js').TableRow} TableRow
+ * @typedef {import('../../pkg/plyscope_wasm.js').Table} Table
  */
 
 /**
@@ -25,9 +25,10 @@ export function transpositionTable(model) {
   const { state, search, moment, say } = model;
   const { fact } = moment;
   const asked = fact.kind === 'probe' || fact.kind === 'store' ? moment.node : null;
-  const table = search.table(state.step, MOST_ROWS, asked);
+  const table = search.lists.table(state.step, MOST_ROWS, asked);
   if (table === null) return undefined;
-  const before = fact.kind === 'store' ? search.table(state.step - 1, MOST_ROWS, asked) : null;
+  const before =
+    fact.kind === 'store' ? search.lists.table(state.step - 1, MOST_ROWS, asked) : null;
   const lines = shown(model, table, before);
   const lit = lines.find(({ mark, row }) => mark === 'lit' && row !== null);
   const stop = lit ?? lines.find(({ row }) => row !== null);

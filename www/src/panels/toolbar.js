@@ -8,7 +8,7 @@ import { algorithmName } from '../text/wording.js';
 import { switches } from './switches-button.js';
 
 /** @typedef {import('./model.js').Model} Model */
-/** @typedef {import('../engine/engine.js').AlgorithmInfo} AlgorithmInfo */
+/** @typedef {import('../../pkg/plyscope_wasm.js').AlgorithmInfo} AlgorithmInfo */
 
 const OWN = 'own';
 

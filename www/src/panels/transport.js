@@ -1,6 +1,7 @@
 /** Steps: forward, back, played, and all of them on one slider. */
 
 import { html, svg } from 'lit';
+import { SPEEDS } from '../session/state.js';
 import {
   lastPosition,
   nextCutoff,
@@ -8,8 +9,7 @@ import {
   playFrom,
   position,
   previousCutoff,
-} from '../engine/steps.js';
-import { SPEEDS } from '../session/state.js';
+} from '../session/steps.js';
 import { room } from './room.js';
 
 /** @typedef {import('./model.js').Model} Model */
@@ -39,7 +39,7 @@ export function transport(model, full = false) {
       ${button(say('next-cutoff'), ICONS.nextCutoff, on === null, go(on ?? step))}
       ${button(say('last-step'), ICONS.last, at === last, go(last))}
     </div>
-    ${full && search.isWhole ? model.later.find('stack')?.stepping(model) : undefined}
+    ${full ? model.later.find('stack')?.stepping(model) : undefined}
     <div class="track">${ofRoot(model)} ${slider(model)}</div>
     <span class="count" data-short=${`${at}/${last}`}>${stepOf(model)}</span>
     <label class="field speed">

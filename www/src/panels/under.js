@@ -18,10 +18,10 @@ function resultsButton({ state, say, dispatch }) {
   `;
 }
 
-/** All searches beside each other, where that is open. The first module knows of one. @param {import('./model.js').Model} model */
+/** All searches beside each other, where that is open. @param {import('./model.js').Model} model */
 export function resultsPlace(model) {
   const { results: sort } = model.state;
-  if (sort === null || !model.search.isWhole) return undefined;
+  if (sort === null) return undefined;
   return room(model, 'results', ({ results }) => results(model, sort));
 }
 
@@ -36,17 +36,12 @@ export function under(model, { text, type, leave, discard }, error) {
     bestFirst || hasTable
       ? room(model, 'lists', (lists) => [lists.transpositionTable(model), lists.openList(model)])
       : undefined;
-  /**
-   * The first module knows no pseudocode and no visits, and answers no questions.
-   * @type {typeof room}
-   */
-  const known = (...place) => (model.search.isWhole ? room(...place) : undefined);
-  const decided = known(model, 'decision', ({ decision }) => decision(model));
-  const code = known(model, 'code', ({ pseudocode }) => pseudocode(model));
-  const asked = known(model, 'asking', ({ questions }) => questions(model));
-  const order = known(model, 'order', ({ order }) => order(model));
-  const stack = bestFirst ? undefined : known(model, 'stack', ({ callStack }) => callStack(model));
-  const told = known(model, 'story', ({ story }) => story(model));
+  const decided = room(model, 'decision', ({ decision }) => decision(model));
+  const code = room(model, 'code', ({ pseudocode }) => pseudocode(model));
+  const asked = room(model, 'asking', ({ questions }) => questions(model));
+  const order = room(model, 'order', ({ order }) => order(model));
+  const stack = bestFirst ? undefined : room(model, 'stack', ({ callStack }) => callStack(model));
+  const told = room(model, 'story', ({ story }) => story(model));
   // Who has asked is to see the answer; nobody needs to see that one can ask.
   const isAsked = model.state.asked !== null;
   return html`

@@ -12,7 +12,7 @@ import { text, widthOf } from './text.js';
  * @typedef {import('./look.js').Look} Look
  * @typedef {import('./scene.js').Shape} Shape
  * @typedef {import('./scene.js').Box} Box
- * @typedef {import('../engine/engine.js').FoldedSubtree} FoldedSubtree
+ * @typedef {import('../engine/search.js').FoldedSubtree} FoldedSubtree
  */
 
 /** How far apart lines of text stand. */
@@ -167,7 +167,7 @@ const own = (at, node) => ({ k: scaleOf(at, node), row: at.row });
 
 /**
  * The symbol whose bar lies under a point of the screen.
- * @param {import('../engine/engine.js').Search} search
+ * @param {import('../engine/search.js').Search} search
  * @param {import('../layout/plane.js').At} at
  * @param {{x: number, y: number}} point
  */

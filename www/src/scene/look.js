@@ -185,7 +185,7 @@ export class Look {
 
 /**
  * As what a merit bounds the value of the root: from above in the view of MAX.
- * @param {import('../engine/engine.js').Search} search
+ * @param {import('../engine/search.js').Search} search
  */
 function meritSign({ overview, nodes }) {
   const ofRoot = overview.algorithm === 'sss-star';

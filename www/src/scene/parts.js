@@ -5,7 +5,7 @@ export const PARTS = ['none', 'pv', 'cut', 'all'];
 /**
  * The name of a node's part in the critical tree; `waste` where it has none and was visited, `none`
  * where it was not.
- * @param {import('../engine/engine.js').Search} search
+ * @param {import('../engine/search.js').Search} search
  * @param {import('../engine/states.js').StatesAt} states
  * @param {number} node
  */

@@ -48,10 +48,10 @@ import { value } from './values.js';
 /**
  * What is on show.
  * @typedef {object} Show
- * @property {import('../engine/engine.js').Search} search
+ * @property {import('../engine/search.js').Search} search
  * @property {import('../engine/states.js').StatesAt} states
- * @property {import('../engine/engine.js').Moment} moment
- * @property {import('../engine/engine.js').OpenList | null} open the list of a best-first search
+ * @property {import('../engine/search.js').Moment} moment
+ * @property {import('../../pkg/plyscope_wasm.js').OpenList | null} open the list of a best-first search
  * @property {import('./gauge/passes.js').Pass[]} passes the searches of the root with a window of their own
  * @property {typeof import('./further.js') | null} further what draws what only some pictures have; null where it is
  *   not needed, or not there yet

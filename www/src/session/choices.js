@@ -3,18 +3,18 @@
  * changes nothing in the present algorithm is kept, and is in force again under one in which it does.
  */
 
-import { applicable } from '../engine/cores.js';
+import { applicable } from '../engine/catalogue.js';
 
 /**
- * @typedef {import('../engine/engine.js').Catalogue} Catalogue
- * @typedef {import('../engine/engine.js').Preset} Preset
+ * @typedef {import('../engine/catalogue.js').Catalogue} Catalogue
+ * @typedef {import('../../pkg/plyscope_wasm.js').Preset} Preset
  * @typedef {import('./state.js').State} State
  * @typedef {Readonly<Record<string, string>>} Options
  */
 
 /**
  * @typedef {object} Choice
- * @property {import('../engine/engine.js').Applicable} offered what can be chosen
+ * @property {import('../../pkg/plyscope_wasm.js').Applicable} offered what can be chosen
  * @property {Options} options what is chosen and in force, without what is at its default
  */
 
@@ -31,7 +31,7 @@ export const isTotal = (rule) => TOTAL.includes(ruleOf(rule));
  * @param {string} algorithm
  * @param {Options} chosen none at its default
  * @returns {Choice}
- * @throws {import('../engine/engine.js').PlyscopeError} where no algorithm has such a switch or value
+ * @throws {import('../../pkg/plyscope_wasm.js').PlyscopeError} where no algorithm has such a switch or value
  */
 export function inForce(algorithm, chosen) {
   const offered = applicable(algorithm, chosen);

@@ -5,7 +5,7 @@ import { settled } from './outcome.js';
 export class Draft {
   /** What stands in the field; null where that is the tree. @type {string | null} */
   text = null;
-  /** Why that is no tree that can be searched. @type {import('../engine/engine.js').PlyscopeError | null} */
+  /** Why that is no tree that can be searched. @type {import('../../pkg/plyscope_wasm.js').PlyscopeError | null} */
   error = null;
   #session;
   #changed;

@@ -1,10 +1,12 @@
 /** Changing a leaf: what is typed, kept, nudged or left as it was. */
 
+import { nudged, withValue } from '../engine/edits.js';
+import { whatFailed } from '../engine/failures.js';
 import { refusal, settled } from './outcome.js';
 
 /**
- * @typedef {import('../engine/engine.js').PlyscopeError} PlyscopeError
- * @typedef {import('../engine/engine.js').Search} Search
+ * @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
+ * @typedef {import('../engine/search.js').Search} Search
  * @typedef {import('./session.js').Session} Session
  */
 
@@ -77,20 +79,31 @@ export class LeafEditing {
   #keep() {
     const { editing } = this.#session.state;
     if (editing === null || this.#session.search === null) return true;
-    this.#attempt((search) => search.withValue(editing.node, this.#plain(editing.text)));
+    this.#attempt((search) => withValue(search, editing.node, this.#plain(editing.text)));
     return this.error === null;
   }
 
   /** @param {(search: Search) => string} edited the text of the changed tree */
   #attempt(edited) {
-    const session = this.#session;
-    const outcome = session.soon(() => {
-      const { search } = session;
-      return search && session.dispatch({ type: 'replace-tree', tree: edited(search) });
-    });
+    const outcome = this.#replace(edited);
     this.error = refusal(outcome);
     if (this.error === null) settled(outcome, (error) => this.#refuse(error));
     this.#screen.changed();
+  }
+
+  /**
+   * Replaces the tree by a changed one, or says why that cannot be.
+   * @param {(search: Search) => string} edited
+   * @returns {import('./outcome.js').Outcome}
+   */
+  #replace(edited) {
+    const { search } = this.#session;
+    if (search === null) return null;
+    try {
+      return this.#session.dispatch({ type: 'replace-tree', tree: edited(search) });
+    } catch (error) {
+      return whatFailed(error);
+    }
   }
 
   /** Says why a change cannot be done that was kept long ago. @param {PlyscopeError | null} error */
@@ -100,16 +113,12 @@ export class LeafEditing {
 
   /** @param {number} by */
   #nudge(by) {
-    const node = this.#session.state.editing?.node;
-    if (node === undefined) return;
+    const { editing } = this.#session.state;
+    if (editing === null) return;
     this.#attempt((search) => {
-      // What stands there by then: it may have waited for the whole module, behind another one.
-      const { editing } = this.#session.state;
-      const stays = editing?.node === node;
-      const before = stays ? this.#plain(editing.text) : (search.nodes.value(node) ?? '');
-      const text = search.nudged(before, by);
-      const tree = search.withValue(node, text);
-      if (stays) this.type(text.replace('.', this.#screen.point()));
+      const text = nudged(search, this.#plain(editing.text), by);
+      const tree = withValue(search, editing.node, text);
+      this.type(text.replace('.', this.#screen.point()));
       return tree;
     });
   }

@@ -1,5 +1,6 @@
 /** Children at another place among their siblings, by key, button or mouse. */
 
+import { withMoved } from '../engine/edits.js';
 import { after } from './outcome.js';
 
 /**
@@ -17,7 +18,7 @@ export function siblings({ parent, end }, node) {
 
 /**
  * Moves a child, with all that is below it, to another place among its siblings; nothing where it stands there.
- * @param {{search: import('../engine/engine.js').Search,
+ * @param {{search: import('../engine/search.js').Search,
  *   dispatch: (action: import('./update.js').Action) => import('./outcome.js').Outcome}} on
  * @param {number} node
  * @param {number} place from 0
@@ -26,7 +27,7 @@ export function siblings({ parent, end }, node) {
 export function moveChild({ search, dispatch }, node, place, then = () => {}) {
   const all = siblings(search.nodes, node);
   if (place < 0 || place >= all.length || all[place] === node) return;
-  const moved = search.moved(node, place);
+  const moved = withMoved(search, node, place);
   if (moved === null) return;
   after(dispatch({ type: 'replace-tree', tree: moved.tree }), (error) => {
     if (error === null) then(moved.node);

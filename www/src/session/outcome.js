@@ -1,6 +1,6 @@
 /** What becomes of what somebody asks for: now, or later where that takes a large search. Pure. */
 
-/** @typedef {import('../engine/engine.js').PlyscopeError} PlyscopeError */
+/** @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError */
 
 /**
  * Null where it is done, or else why it could not be done, and everything is as it was; of a large search

@@ -1,6 +1,6 @@
 /** Playing a session: the step follows the clock for as long as the state says so. */
 
-import { lastPosition, played, position } from '../engine/steps.js';
+import { lastPosition, played, position } from './steps.js';
 
 export class Playback {
   #session;

@@ -1,7 +1,7 @@
 /** The table of all searches of a tree: its columns, their order, and what stands in them. Pure. */
 
 /**
- * @typedef {import('../engine/engine.js').Result} Result
+ * @typedef {import('../../pkg/plyscope_wasm.js').Result} Result
  * @typedef {Extract<Result, {reason: null}>} Done a search that was run to its end
  * @typedef {typeof COLUMNS[number]} Column
  * @typedef {{by: Column, descending: boolean}} Sort

@@ -6,31 +6,30 @@
  * one story.
  */
 
-import { wantsWhole, whatFailed } from '../engine/cores.js';
-import { Search } from '../engine/engine.js';
+import { isStopped, whatFailed } from '../engine/failures.js';
 import { foldedIn, NO_FOLDS } from '../engine/folding.js';
-import { Arrival } from '../engine/jobs/arrival.js';
 import { Job, NoWorker } from '../engine/jobs/job.js';
 import { isLarge } from '../engine/jobs/large.js';
-import { over, position } from '../engine/steps.js';
+import { Search } from '../engine/search.js';
 import { place } from '../layout/plane.js';
 import { toBreak } from './breaks.js';
 import { besidePreset, broughtBy, inForce, presetOf, sameOptions } from './choices.js';
 import { after, CANCELLED } from './outcome.js';
 import { defaults } from './state.js';
+import { over, position } from './steps.js';
 import { update } from './update.js';
 
 /**
  * @typedef {import('./state.js').State} State
  * @typedef {import('./update.js').Action} Action
- * @typedef {import('../engine/engine.js').Catalogue} Catalogue
- * @typedef {import('../engine/engine.js').PlyscopeError} PlyscopeError
+ * @typedef {import('../engine/catalogue.js').Catalogue} Catalogue
+ * @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
  * @typedef {import('./outcome.js').Outcome} Outcome
- * @typedef {import('../engine/engine.js').Overview['total']} Counts
+ * @typedef {import('../../pkg/plyscope_wasm.js').Overview['total']} Counts
  * @typedef {{tree?: string, algorithm?: string, step?: number, options?: Record<string, string>,
  *   folds?: import('../engine/folding.js').Folds, breakpoints?: readonly number[], lines?: readonly string[],
  *   compare?: string}} Wanted
- * @typedef {{states: import('../engine/states.js').StatesAt, moment: import('../engine/engine.js').Moment}} Seen
+ * @typedef {{states: import('../engine/states.js').StatesAt, moment: import('../engine/search.js').Moment}} Seen
  */
 
 /**
@@ -38,7 +37,7 @@ import { update } from './update.js';
  * one will do.
  * @typedef {object} Plan
  * @property {import('./choices.js').Choice} choice
- * @property {import('../engine/engine.js').Request | null} request
+ * @property {import('../../pkg/plyscope_wasm.js').Request | null} request
  * @property {boolean} comparable whether algorithm and switches are those of the present search, but for the order
  * @property {boolean} fresh whether the step starts anew
  */
@@ -62,7 +61,7 @@ export class Session {
   #seen = null;
   /** The counts of the whole search before the last change of the tree. @type {Counts | null} */
   #before = null;
-  /** @type {Job | Arrival | null} */
+  /** @type {Job | null} */
   #job = null;
   /** @type {Promise<PlyscopeError | null> | null} */
   #outcome = null;
@@ -201,7 +200,7 @@ export class Session {
   halt(step) {
     const question = questionIn(this.#state);
     const { lines, breakpoints } = this.#state;
-    if (!this.#search?.isWhole || lines.length + breakpoints.length === 0) return question;
+    if (this.#search === null || lines.length + breakpoints.length === 0) return question;
     const stop = toBreak(true, { ...this.#state, step }, this.#search);
     return stop === null ? question : Math.min(question ?? stop, stop);
   }
@@ -248,39 +247,9 @@ export class Session {
       }
       this.#accept(asked, plan, search);
     } catch (error) {
-      return this.#unlessWhole(error, asked, () => this.#attempt(action, named));
+      return whatFailed(error);
     }
     return null;
-  }
-
-  /**
-   * Does something that may take the whole module: now, or else as soon as that is there.
-   * @param {() => Outcome} doing
-   * @returns {Outcome}
-   */
-  soon(doing) {
-    try {
-      return doing();
-    } catch (error) {
-      return this.#unlessWhole(error, this.#state, () => this.soon(doing));
-    }
-  }
-
-  /**
-   * Why something could not be done; or what comes of it, where only the whole module is missing.
-   * @param {unknown} error
-   * @param {State} asked
-   * @param {() => Outcome} again
-   * @returns {Outcome}
-   */
-  #unlessWhole(error, asked, again) {
-    if (!wantsWhole(error)) return whatFailed(error);
-    const [job, outcome] = [this.#job, this.#outcome];
-    if (!(job instanceof Arrival) || outcome === null) {
-      return this.#await(new Arrival(asked), again);
-    }
-    // One thing after another, as they were asked for.
-    return outcome.then((failed) => (job.isOver ? failed : again()));
   }
 
   /** Gives the memory of the search back; `resume` searches again. */
@@ -298,7 +267,7 @@ export class Session {
   resume() {
     if (this.#search !== null) return null;
     const { tree, algorithm } = this.#state;
-    return this.soon(() => {
+    try {
       const search = this.#searched({ tree, algorithm, options: this.choice.options });
       if (!(search instanceof Job)) {
         this.#fold(search, this.#state);
@@ -311,7 +280,9 @@ export class Session {
         // A step that came in meanwhile was not looked at.
         return this.go(this.#state.step);
       });
-    });
+    } catch (error) {
+      return whatFailed(error);
+    }
   }
 
   /**
@@ -339,7 +310,7 @@ export class Session {
 
   /**
    * Makes a search, or has it made where it is large.
-   * @param {import('../engine/engine.js').Request} request
+   * @param {import('../../pkg/plyscope_wasm.js').Request} request
    * @returns {Search | Job}
    */
   #searched(request) {
@@ -360,10 +331,9 @@ export class Session {
   }
 
   /**
-   * Waits for a search that is made elsewhere, or for what makes it.
-   * @template T
-   * @param {(Job | Arrival) & {result: Promise<T>}} job
-   * @param {(made: T) => Outcome} accept
+   * Waits for a search that is made elsewhere.
+   * @param {Job} job
+   * @param {(made: Search) => Outcome} accept
    * @returns {Promise<PlyscopeError | null>}
    */
   #await(job, accept) {
@@ -385,8 +355,8 @@ export class Session {
         (made) => settle(() => accept(made)),
         (error) =>
           settle(() => {
-            if (!(error instanceof NoWorker && job instanceof Job)) throw error;
-            return accept(/** @type {any} */ (new Search(job.request, undefined, Infinity)));
+            if (!(error instanceof NoWorker)) throw error;
+            return accept(new Search(job.request, undefined, Infinity));
           }),
       );
     });
@@ -432,10 +402,9 @@ export class Session {
     }
     if (lines.length > 0 && next !== null && old !== null && !fresh && !sameLines(old, next))
       lines = [];
-    if (next !== null && old !== null && !fresh) step = next.sameStep(old, before.step);
+    if (next !== null && old !== null && !fresh) step = next.stepping.same(old, before.step);
     const folded = before.folds === folds && before.level === asked.level;
     if (shown !== null && (next !== null || !folded)) this.#fold(shown, { ...asked, folds });
-    // So far nothing is changed, should it take the whole module.
     if (next !== null) {
       // Counts are compared where only values or their order differ: the same algorithm over a tree as large.
       const edited = old !== null && comparable && old.overview.nodes === next.overview.nodes;
@@ -535,7 +504,8 @@ function wrongFold({ nodes }, { folded, unfolded }) {
  * @param {Search} one
  * @param {Search} other
  */
-const sameLines = (one, other) => JSON.stringify(one.listing) === JSON.stringify(other.listing);
+const sameLines = (one, other) =>
+  JSON.stringify(one.code.listing) === JSON.stringify(other.code.listing);
 
 /**
  * A breakpoint at a node that the tree does not have, or at a line that the pseudocode does not.
@@ -546,7 +516,7 @@ const sameLines = (one, other) => JSON.stringify(one.listing) === JSON.stringify
 function wrongBreak(search, { breakpoints, lines }) {
   const isLine = (/** @type {string} */ each) => {
     const [routine, line] = each.split('.').map(Number);
-    return search.listing.routines[routine]?.lines[line] !== undefined;
+    return search.code.listing.routines[routine]?.lines[line] !== undefined;
   };
   const wrong =
     breakpoints.find((node) => node >= search.nodes.length) ?? lines.find((line) => !isLine(line));
@@ -567,6 +537,3 @@ function judged({ tree, algorithm, options }) {
     throw error;
   }
 }
-
-/** Whether a search was broken off because it takes long. @param {unknown} error */
-const isStopped = (error) => error instanceof Object && 'kind' in error && error.kind === 'stopped';

@@ -43,7 +43,7 @@ import { NO_FOLDS } from '../engine/folding.js';
  * @property {import('./predicting/course.js').Predicting | null} predicting what a learner is asked; null where nobody
  *   is to be
  * @property {Editing | null} editing
- * @property {import('../engine/engine.js').PlyscopeError | null} refused why what was chosen last could not be done
+ * @property {import('../../pkg/plyscope_wasm.js').PlyscopeError | null} refused why what was chosen last could not be done
  * @property {Readonly<Trees>} past trees to undo to, the latest last
  * @property {Readonly<Trees>} future trees to redo to, the next one last
  */

@@ -34,7 +34,7 @@ import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
  *   | {type: 'predict', predicting: State['predicting'], step?: number}
  *   | {type: 'edit', node: number, text: string, pane?: number}
  *   | {type: 'end-edit'} | {type: 'revert-edit'}
- *   | {type: 'refuse', error: import('../engine/engine.js').PlyscopeError} | {type: 'dismiss'}} Action
+ *   | {type: 'refuse', error: import('../../pkg/plyscope_wasm.js').PlyscopeError} | {type: 'dismiss'}} Action
  */
 
 /**

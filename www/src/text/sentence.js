@@ -18,8 +18,8 @@ export { standing };
 /**
  * @typedef {import('./sentences/about.js').Sentence} Sentence
  * @typedef {import('./sentences/about.js').Wording} Wording
- * @typedef {import('../engine/engine.js').Search} Search
- * @typedef {import('../engine/engine.js').Moment} Moment
+ * @typedef {import('../engine/search.js').Search} Search
+ * @typedef {import('../engine/search.js').Moment} Moment
  */
 
 /**

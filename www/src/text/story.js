@@ -6,8 +6,8 @@
 import { inMarkdown } from './copying.js';
 
 /**
- * @typedef {import('../engine/engine.js').Search} Search
- * @typedef {import('../engine/engine.js').Moment} Moment
+ * @typedef {import('../engine/search.js').Search} Search
+ * @typedef {import('../engine/search.js').Moment} Moment
  */
 
 /**
@@ -97,7 +97,7 @@ export function story(search, { path }, step, opened) {
   /** @param {number} group @returns {Part} */
   const part = (group) => {
     // That nothing has happened yet is not true any more.
-    const lines = inThrees(search.lines(group, step, opened.lines(group))).filter(
+    const lines = inThrees(search.lists.lines(group, step, opened.lines(group))).filter(
       ({ end }) => end > 0 || step === 0,
     );
     // What is latest is what counts, where not all can be told.
@@ -106,7 +106,8 @@ export function story(search, { path }, step, opened) {
     const own = step === 0 ? 0 : group + 1;
     return { group, earlier: first - own, deep: false, items };
   };
-  const outer = path.length > opened.levels ? search.visits(step).at(-opened.levels) : undefined;
+  const outer =
+    path.length > opened.levels ? search.lists.visits(step).at(-opened.levels) : undefined;
   if (outer === undefined) return part(0);
   const { entered, left: end } = outer;
   const items = [item({ begin: entered, end, group: true })];

@@ -24,7 +24,7 @@ const ALGORITHM_IN = {
 
 /**
  * What the core says is wrong, in the present language.
- * @param {import('../engine/engine.js').PlyscopeError} error
+ * @param {import('../../pkg/plyscope_wasm.js').PlyscopeError} error
  * @param {Say} say
  * @param {(node: number) => string} [label]
  */
@@ -38,7 +38,7 @@ export function errorText(error, say, label = String) {
 }
 
 /**
- * @param {import('../engine/engine.js').ParseError} error
+ * @param {import('../../pkg/plyscope_wasm.js').ParseError} error
  * @param {Say} say
  */
 function parseText(error, say) {
@@ -49,7 +49,7 @@ function parseText(error, say) {
 
 /**
  * What is wrong with a text, without where.
- * @param {import('../engine/engine.js').ParseError} error
+ * @param {import('../../pkg/plyscope_wasm.js').ParseError} error
  * @param {Say} say
  */
 export function whatIsWrong(error, say) {

@@ -4,13 +4,12 @@
  */
 
 import { place } from '../../layout/plane.js';
-import { compiled, instance } from '../cores.js';
-import { Search } from '../engine.js';
-import { whole } from '../whole.js';
+import { compiled, instance } from '../instances.js';
+import { Search } from '../search.js';
 import { makeRoom, PART, put } from './memory.js';
 
 /**
- * @typedef {import('../engine.js').Request} Request
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Request} Request
  * @typedef {import('./making.js').Answers} Answers
  * @typedef {import('./worker.js').Question} Question
  */
@@ -63,11 +62,9 @@ export class Job {
   /** @returns {Promise<Search>} */
   async #run() {
     const { request } = this;
-    await whole();
     const module = compiled();
     const { address, ...extent } = await this.#ask('search', { type: 'search', module, request });
     const core = instance();
-    core.initSync({ module });
     makeRoom(core, extent);
     for (let from = 0; from < extent.bytes; from += PART) {
       put(core, from, await this.#ask('part', { type: 'part', from }));

@@ -1,6 +1,6 @@
 /** What is large enough to be made off the main thread. */
 
-import { mostNodes } from '../cores.js';
+import { mostNodes } from '../catalogue.js';
 
 /** As many nodes as are searched at once without being noticed. */
 const MOST_NODES = 20_000;
@@ -8,7 +8,7 @@ const MOST_NODES = 20_000;
 /**
  * Whether a search is to be made by a worker.
  * @param {string} tree as text
- * @param {import('../engine.js').Search | null} present
+ * @param {import('../search.js').Search | null} present
  */
 export function isLarge(tree, present) {
   if (present?.text === tree) return present.overview.nodes > MOST_NODES;

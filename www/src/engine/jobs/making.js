@@ -5,12 +5,12 @@
 
 import { instance } from '../../../pkg/plyscope_wasm.js';
 import { place } from '../../layout/plane.js';
-import { knownOf, Search } from '../engine.js';
+import { knownOf, Search } from '../search.js';
 import { extent, part } from './memory.js';
 
 /**
- * @typedef {import('../engine.js').Request} Request
- * @typedef {import('../engine.js').Known} Known
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Request} Request
+ * @typedef {import('../search.js').Known} Known
  * @typedef {import('../../../pkg/plyscope_wasm.js').Watch} Watch
  */
 
@@ -33,7 +33,7 @@ export class Making {
    * @param {WebAssembly.Module} module
    * @param {Request} request
    * @param {Watch} watch
-   * @throws {import('../engine.js').PlyscopeError}
+   * @throws {import('../../../pkg/plyscope_wasm.js').PlyscopeError}
    */
   constructor(module, request, watch) {
     this.#core = instance();
@@ -66,5 +66,5 @@ export class Making {
   }
 }
 
-/** Where in its memory a study lies. @param {import('../engine.js').Study} study @returns {number} */
+/** Where in its memory a study lies. @param {import('../../../pkg/plyscope_wasm.js').Study} study @returns {number} */
 const addressOf = (study) => Object(study).__wbg_ptr;

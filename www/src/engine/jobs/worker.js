@@ -1,11 +1,11 @@
 /** The worker: answers what `job.js` and the chart of growth ask, one thing after another. */
 
 import { instance } from '../../../pkg/plyscope_wasm.js';
-import { whatFailed } from '../cores.js';
+import { whatFailed } from '../failures.js';
 import { Making } from './making.js';
 
 /**
- * @typedef {{type: 'search', module: WebAssembly.Module, request: import('../engine.js').Request}
+ * @typedef {{type: 'search', module: WebAssembly.Module, request: import('../../../pkg/plyscope_wasm.js').Request}
  *   | {type: 'part', from: number} | {type: 'rest'}
  *   | {type: 'grow', module: WebAssembly.Module, recipe: string, trees: number, algorithms: string}} Question
  */
@@ -16,7 +16,7 @@ const page = /** @type {any} */ (globalThis);
 /** @type {Making | undefined} */
 let making;
 
-/** What measures, from one point to the next. @type {import('../engine.js').Core | undefined} */
+/** What measures, from one point to the next. @type {import('../../../pkg/plyscope_wasm.js').Core | undefined} */
 let measuring;
 
 /** @param {WebAssembly.Module} module */

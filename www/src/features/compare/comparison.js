@@ -7,7 +7,7 @@ import { Pane } from './pane.js';
 
 /**
  * @typedef {import('../../session/state.js').State} State
- * @typedef {import('../../engine/engine.js').Search} Search
+ * @typedef {import('../../engine/search.js').Search} Search
  * @typedef {import('./marks.js').Seen} Seen
  * @typedef {import('../../session/compared.js').Plan} Plan
  */
@@ -18,7 +18,7 @@ import { Pane } from './pane.js';
  * @property {Search} search
  * @property {number} step at which it stands
  * @property {import('../../engine/states.js').StatesAt} states
- * @property {import('../../engine/engine.js').Moment} moment
+ * @property {import('../../engine/search.js').Moment} moment
  */
 
 /** Marks are counted at every step in trees of so many nodes at most. */
@@ -31,7 +31,7 @@ export class Comparison {
   #changed;
 
   /**
-   * @param {import('../../engine/engine.js').Catalogue} catalogue
+   * @param {import('../../engine/catalogue.js').Catalogue} catalogue
    * @param {() => void} changed called when there is something else to be shown
    */
   constructor(catalogue, changed) {

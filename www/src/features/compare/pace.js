@@ -9,7 +9,7 @@
  */
 
 /**
- * @typedef {import('../../engine/engine.js').Search} Search
+ * @typedef {import('../../engine/search.js').Search} Search
  * @typedef {import('../../session/compared.js').Plan['pace']} Pace
  * @typedef {{step: number, overtime: number}} Place where the search that leads stands
  */

@@ -8,7 +8,7 @@ import { update } from '../../session/update.js';
 /**
  * @typedef {import('../../session/state.js').State} State
  * @typedef {import('../../session/compared.js').Compared} Compared
- * @typedef {import('../../engine/engine.js').PlyscopeError} PlyscopeError
+ * @typedef {import('../../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
  * @typedef {import('../../session/update.js').Action} Action
  */
 
@@ -29,7 +29,7 @@ export class Pane {
   #changed;
 
   /**
-   * @param {import('../../engine/engine.js').Catalogue} catalogue
+   * @param {import('../../engine/catalogue.js').Catalogue} catalogue
    * @param {() => void} changed called when there is something else to be shown
    */
   constructor(catalogue, changed) {

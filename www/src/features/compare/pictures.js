@@ -20,7 +20,7 @@ export class Pictures {
 
   /**
    * @param {import('./view.js').Around} around
-   * @param {(at: number) => import('../../engine/engine.js').Search | null} searchOf what a pane shows
+   * @param {(at: number) => import('../../engine/search.js').Search | null} searchOf what a pane shows
    * @param {() => void} changed called when there is something to be shown
    */
   constructor(around, searchOf, changed) {

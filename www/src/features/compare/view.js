@@ -6,7 +6,7 @@
  */
 
 import { html, LitElement, nothing, render } from 'lit';
-import { unlessLost } from '../../engine/engine.js';
+import { unlessLost } from '../../engine/search.js';
 import { write } from '../../session/compared.js';
 import { Comparison, marked } from './comparison.js';
 import { hallStyles } from './hall-styles.js';

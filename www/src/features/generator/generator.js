@@ -1,7 +1,8 @@
 /** Random trees: what they are made of, how large they would be, and making one. Loaded when it is first opened. */
 
 import { html, render } from 'lit';
-import { plainError, recipe } from '../../engine/cores.js';
+import { recipe } from '../../engine/catalogue.js';
+import { plainError } from '../../engine/failures.js';
 import { isRecipe } from '../../engine/is-recipe.js';
 import { dialogStyles } from '../../styles/dialog.js';
 import { generatorStyles } from '../../styles/generator.js';
@@ -12,8 +13,8 @@ export const styles = [dialogStyles, generatorStyles];
 
 /**
  * @typedef {import('./recipe.js').Draft} Draft
- * @typedef {import('../../engine/engine.js').Recipe} Recipe
- * @typedef {import('../../engine/engine.js').PlyscopeError} PlyscopeError
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Recipe} Recipe
+ * @typedef {import('../../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
  * @typedef {import('../../text/wording.js').Say} Say
  */
 

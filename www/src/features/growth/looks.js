@@ -4,7 +4,7 @@
  */
 
 /**
- * @typedef {import('../../engine/engine.js').AlgorithmInfo} AlgorithmInfo
+ * @typedef {import('../../../pkg/plyscope_wasm.js').AlgorithmInfo} AlgorithmInfo
  * @typedef {{colour: string, dash: string, filled: boolean, mark: string}} Look
  */
 

@@ -1,6 +1,6 @@
 /** The worker that measures: begun when it is first needed, ended when nobody waits any more. */
 
-import { compiled } from '../../engine/cores.js';
+import { compiled } from '../../engine/instances.js';
 import { begin } from '../../engine/jobs/job.js';
 
 /**

@@ -7,7 +7,7 @@
  */
 
 import { html, LitElement, nothing } from 'lit';
-import { applicable } from '../../engine/cores.js';
+import { applicable } from '../../engine/catalogue.js';
 import { fields } from '../../styles/fields.js';
 import { algorithmName } from '../../text/wording.js';
 import { card } from './card.js';
@@ -28,7 +28,7 @@ import { csv, table } from './table.js';
  * @typedef {import('./setup.js').Setup} Setup
  * @typedef {import('./results.js').Results} Results
  * @typedef {import('./chart.js').Point} Point
- * @typedef {import('../../engine/engine.js').AlgorithmInfo} AlgorithmInfo
+ * @typedef {import('../../../pkg/plyscope_wasm.js').AlgorithmInfo} AlgorithmInfo
  */
 
 /**

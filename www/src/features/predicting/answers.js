@@ -10,7 +10,7 @@ import { toggled } from './keys.js';
  * @typedef {import('../../panels/model.js').Model} Model
  * @typedef {import('../../session/predicting/course.js').Predicting} Predicting
  * @typedef {import('../../session/predicting/course.js').Draft} Draft
- * @typedef {import('../../engine/engine.js').Question} Question
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Question} Question
  */
 
 /** How many children have a key of their own. */

@@ -5,8 +5,8 @@ import { answer, draftOf, goOn, phase, typed } from '../../session/predicting/co
 import { questionAt } from '../../session/predicting/questions.js';
 
 /**
- * @typedef {import('../../engine/engine.js').Search} Search
- * @typedef {import('../../engine/engine.js').Says} Says
+ * @typedef {import('../../engine/search.js').Search} Search
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Says} Says
  * @typedef {import('../../session/predicting/course.js').Predicting} Predicting
  * @typedef {import('../../session/predicting/course.js').Draft} Draft
  * @typedef {import('../../session/state.js').State} State

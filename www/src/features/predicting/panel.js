@@ -25,14 +25,14 @@ export { predictingStyles as styles } from '../../styles/predicting.js';
 /**
  * @typedef {import('../../panels/model.js').Model} Model
  * @typedef {import('../../session/predicting/course.js').Predicting} Predicting
- * @typedef {import('../../engine/engine.js').Kind} Kind
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Kind} Kind
  */
 
 /** @param {Model} model */
 export function predict(model) {
   const { state, say, dispatch } = model;
   const { predicting } = state;
-  if (predicting === null || !model.search.isWhole) return undefined;
+  if (predicting === null) return undefined;
   const close = say('predict-close');
   const [said, answering] = content(model, predicting);
   return html`
@@ -237,7 +237,7 @@ const other = ({ say, dispatch }, predicting) => html`
 export function press(event, model, root) {
   const { state, search, say } = model;
   const { predicting } = state;
-  if (predicting === null || !search.isWhole || root.querySelector('dialog[open]')) return false;
+  if (predicting === null || root.querySelector('dialog[open]')) return false;
   const letters = { yes: say('predict-yes-keys'), no: say('predict-no-keys') };
   const made = pressed(event, { ...state, predicting }, search, letters);
   if (made === null) return false;
@@ -263,7 +263,7 @@ export function press(event, model, root) {
 export function click(node, model) {
   const { state, search, dispatch } = model;
   const { predicting } = state;
-  if (predicting === null || !search.isWhole) return false;
+  if (predicting === null) return false;
   const made = clicked(node, { ...state, predicting }, search, (each) => valueAt(model, each));
   if (made !== null) dispatch({ type: 'predict', predicting: made });
   return made !== null;

@@ -11,7 +11,7 @@ import { coloured } from '../../text/wording.js';
  * @typedef {import('../../panels/model.js').Model} Model
  * @typedef {import('../../session/predicting/course.js').Predicting} Predicting
  * @typedef {import('../../text/sentences/about.js').Sentence} Sentence
- * @typedef {import('../../engine/engine.js').Place} Place
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Place} Place
  */
 
 /** @param {Model} model @param {Predicting} predicting */

@@ -70,7 +70,7 @@ function controls({ state, search, say, dispatch }, view, presenting) {
   const { step } = state;
   const { steps } = search.overview;
   const go = (/** @type {boolean} */ forward) => () =>
-    dispatch({ type: 'go', step: search.stepOver(step, forward) });
+    dispatch({ type: 'go', step: search.stepping.over(step, forward) });
   const blank = () => {
     view.blank = !view.blank;
   };

@@ -2,10 +2,10 @@
 
 import { isRecipe } from '../../engine/is-recipe.js';
 import { owners } from '../../engine/owners.js';
-import { nextCutoff, playFrom, previousCutoff } from '../../engine/steps.js';
 import { said } from '../../panels/now.js';
 import { presetOf } from '../../session/choices.js';
 import { SPEEDS } from '../../session/state.js';
+import { nextCutoff, playFrom, previousCutoff } from '../../session/steps.js';
 import { algorithmName } from '../../text/wording.js';
 
 /**
@@ -94,9 +94,9 @@ function asked({ state, search }, doing, speed) {
     case 'previous-cutoff':
       return go(previousCutoff(search.cutoffs, step));
     case 'back':
-      return go(search.stepOver(step, false));
+      return go(search.stepping.over(step, false));
     case 'forward':
-      return go(search.stepOver(step, true));
+      return go(search.stepping.over(step, true));
     case 'next-cutoff':
       return go(nextCutoff(search.cutoffs, step));
     case 'last':
@@ -120,7 +120,7 @@ const told = (model) => ({
 function nextTold(model) {
   const { state, search } = model;
   if (state.step === search.overview.steps) return { ...told(model), text: '' };
-  const step = search.stepOver(state.step, true);
+  const step = search.stepping.over(state.step, true);
   return told({ ...model, state: { ...state, step }, moment: search.moment(step) });
 }
 

@@ -7,7 +7,7 @@ import { NO_SCORE } from '../../engine/score.js';
 
 /**
  * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('../../engine/engine.js').Moment} Moment
+ * @typedef {import('../../engine/search.js').Moment} Moment
  * @typedef {import('../../engine/states.js').NodeState} NodeState
  */
 

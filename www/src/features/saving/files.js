@@ -3,7 +3,7 @@
 import { isRecipe } from '../../engine/is-recipe.js';
 import { presetOf } from '../../session/choices.js';
 
-/** @typedef {import('../../engine/engine.js').Search} Search */
+/** @typedef {import('../../engine/search.js').Search} Search */
 /** @typedef {'trace' | 'tree-text' | 'tree-json'} Kind */
 
 /** @type {Kind[]} */
@@ -15,8 +15,8 @@ const LONGEST = 60;
 /**
  * What a file is called: after its tree, and a trace after its search too.
  * @param {Kind} kind
- * @param {{text: string, request: import('../../engine/engine.js').Request}} search
- * @param {import('../../engine/engine.js').Catalogue} catalogue
+ * @param {{text: string, request: import('../../../pkg/plyscope_wasm.js').Request}} search
+ * @param {import('../../engine/catalogue.js').Catalogue} catalogue
  */
 export function fileName(kind, { text, request }, catalogue) {
   const known = presetOf(catalogue, text)?.id ?? (isRecipe(text) ? plain(text) : 'tree');
@@ -38,14 +38,14 @@ export function source(kind, search) {
   switch (kind) {
     case 'trace':
       return {
-        pieces: search.tracePieces,
-        part: (from, to) => search.tracePart(from, to),
+        pieces: search.ask((study) => study.trace_pieces()),
+        part: (from, to) => search.ask((study) => study.trace_part(from, to)),
         type: 'application/jsonl',
       };
     case 'tree-json':
       return {
         pieces: search.nodes.length,
-        part: (from, to) => search.treePart(from, to),
+        part: (from, to) => search.ask((study) => study.tree_part(from, to)),
         type: 'application/json',
       };
     case 'tree-text':

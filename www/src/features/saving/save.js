@@ -1,7 +1,7 @@
 /** What can be saved of what is on show. Loaded when it is first opened. */
 
 import { css, html, render } from 'lit';
-import { whatFailed } from '../../engine/cores.js';
+import { whatFailed } from '../../engine/failures.js';
 import { download } from '../../panels/download.js';
 import { fileName, KINDS, source } from './files.js';
 import { Saving } from './saving.js';

@@ -31,8 +31,8 @@ import { numberLine, signsAt } from './number-line.js';
  */
 
 /**
- * @param {import('../../engine/engine.js').Search} search
- * @param {import('../../engine/engine.js').Moment} moment
+ * @param {import('../../engine/search.js').Search} search
+ * @param {import('../../engine/search.js').Moment} moment
  * @returns {Gauge | null} null where there is nothing to show
  */
 export function gauge(search, moment) {
@@ -70,7 +70,7 @@ export function gauge(search, moment) {
 }
 
 /**
- * @param {import('../../engine/engine.js').Fact} fact
+ * @param {import('../../../pkg/plyscope_wasm.js').Fact} fact
  * @param {boolean} above whether this is the gauge of the node that a return comes to
  */
 function arriving(fact, above) {

@@ -18,7 +18,7 @@ const LEAST = 0.03;
  */
 
 /**
- * @param {import('../../engine/engine.js').Overview} overview
+ * @param {import('../../../pkg/plyscope_wasm.js').Overview} overview
  * @param {number[]} signs with which the tree's values appear
  * @returns {NumberLine}
  */
@@ -53,7 +53,7 @@ export function endText(units, score) {
 
 /**
  * The signs with which the tree's values turn up at a node.
- * @param {import('../../engine/engine.js').Search} search
+ * @param {import('../../engine/search.js').Search} search
  * @param {number} node
  */
 export function signsAt({ overview, nodes, request }, node) {

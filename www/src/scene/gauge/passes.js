@@ -24,7 +24,7 @@ const MOST = 6;
  */
 
 /**
- * @param {import('../../engine/engine.js').Search} search
+ * @param {import('../../engine/search.js').Search} search
  * @returns {boolean} whether any search of the root has a window that is not open on both sides
  */
 const hasWindows = ({ overview }) =>
@@ -34,14 +34,14 @@ const hasWindows = ({ overview }) =>
 
 /**
  * How many rows there are at most, whatever the step is.
- * @param {import('../../engine/engine.js').Search} search
+ * @param {import('../../engine/search.js').Search} search
  */
 export const passRows = (search) =>
   hasWindows(search) ? Math.min(MOST, search.overview.iterations.length) : 0;
 
 /**
  * The latest searches of the root up to one of them.
- * @param {import('../../engine/engine.js').Search} search
+ * @param {import('../../engine/search.js').Search} search
  * @param {number | null} iteration which of the overview's iterations is going on
  * @returns {Pass[]}
  */
@@ -73,7 +73,7 @@ function fallen({ alpha, beta }, value) {
 
 /**
  * The guess is in the middle of an aspiration window, and the upper end of MTD's first test.
- * @param {import('../../engine/engine.js').Overview['iterations'][number]} iteration
+ * @param {import('../../../pkg/plyscope_wasm.js').Overview['iterations'][number]} iteration
  */
 function guessed({ why, alpha, beta, lower }) {
   if (why !== 'guess' || alpha === null || beta === null) return null;

@@ -3,14 +3,14 @@
  * for asking the core.
  */
 
-import { playFrom } from '../../engine/steps.js';
+import { playFrom } from '../steps.js';
 import { askedOf, faultsOf, nextQuestion, questionsLeft } from './questions.js';
 
 /**
- * @typedef {import('../../engine/engine.js').Search} Search
- * @typedef {import('../../engine/engine.js').Kind} Kind
- * @typedef {import('../../engine/engine.js').Place} Place
- * @typedef {import('../../engine/engine.js').Fault} Fault
+ * @typedef {import('../../engine/search.js').Search} Search
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Kind} Kind
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Place} Place
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Fault} Fault
  */
 
 /**

@@ -4,7 +4,7 @@ import { draftOf, last, phase } from './course.js';
 import { questionAt } from './questions.js';
 
 /**
- * @typedef {import('../../engine/engine.js').Search} Search
+ * @typedef {import('../../engine/search.js').Search} Search
  * @typedef {import('../state.js').State} State
  */
 

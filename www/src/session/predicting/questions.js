@@ -1,13 +1,13 @@
 /** The questions to a learner, and their answers, as the core has them: see its `predicting.rs`. */
 
 /**
- * @typedef {import('../../engine/engine.js').Search} Search
- * @typedef {import('../../engine/engine.js').Kind} Kind
- * @typedef {import('../../engine/engine.js').Place} Place
+ * @typedef {import('../../engine/search.js').Search} Search
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Kind} Kind
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Place} Place
  */
 
 /** What is asked of a search at all. @param {Search} search */
-export const askedOf = (search) => search.whole((study) => study.kinds_asked());
+export const askedOf = (search) => search.ask((study) => study.kinds_asked());
 
 /**
  * The first question of these kinds behind a step; or behind that of another kind there.
@@ -17,7 +17,7 @@ export const askedOf = (search) => search.whole((study) => study.kinds_asked());
  * @param {Kind | ''} after
  */
 export const nextQuestion = (search, kinds, step, after = '') =>
-  search.whole((study) => study.next_question(kinds.join(), step, after));
+  search.ask((study) => study.next_question(kinds.join(), step, after));
 
 /**
  * How many questions of these kinds there are from a step on.
@@ -26,15 +26,15 @@ export const nextQuestion = (search, kinds, step, after = '') =>
  * @param {number} step
  */
 export const questionsLeft = (search, kinds, step) =>
-  search.whole((study) => study.questions_left(kinds.join(), step, ''));
+  search.ask((study) => study.questions_left(kinds.join(), step, ''));
 
 /** The question that stands at a place; null where there is none. @param {Search} search @param {Place} place */
 export const questionAt = (search, { step, kind }) =>
-  search.whole((study) => study.question(step, kind));
+  search.ask((study) => study.question(step, kind));
 
 /** Its answer, with the reason. @param {Search} search @param {Place} place */
 export const solutionAt = (search, { step, kind }) =>
-  search.whole((study) => study.solution(step, kind));
+  search.ask((study) => study.solution(step, kind));
 
 /**
  * What is wrong with an answer to it; null where that cannot be read.
@@ -43,4 +43,4 @@ export const solutionAt = (search, { step, kind }) =>
  * @param {import('./course.js').Draft} answer
  */
 export const faultsOf = (search, { step, kind }, { one, other, nodes }) =>
-  search.whole((study) => study.faults(step, kind, one, other, Uint32Array.from(nodes)));
+  search.ask((study) => study.faults(step, kind, one, other, Uint32Array.from(nodes)));

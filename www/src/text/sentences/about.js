@@ -3,8 +3,8 @@
 import { NEG_INF, POS_INF } from '../../engine/score.js';
 
 /**
- * @typedef {import('../../engine/engine.js').Search} Search
- * @typedef {import('../../engine/engine.js').Moment} Moment
+ * @typedef {import('../../engine/search.js').Search} Search
+ * @typedef {import('../../engine/search.js').Moment} Moment
  * @typedef {import('../messages.js').Parameters} Parameters
  * @typedef {{id: string, parameters: Parameters}} Sentence
  */
@@ -19,8 +19,8 @@ import { NEG_INF, POS_INF } from '../../engine/score.js';
 
 /**
  * A fact of one kind.
- * @template {import('../../engine/engine.js').Fact['kind']} K
- * @typedef {Extract<import('../../engine/engine.js').Fact, {kind: K}>} FactOf
+ * @template {import('../../../pkg/plyscope_wasm.js').Fact['kind']} K
+ * @typedef {Extract<import('../../../pkg/plyscope_wasm.js').Fact, {kind: K}>} FactOf
  */
 
 /** The greatest finite score. */

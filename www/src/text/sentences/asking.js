@@ -7,11 +7,11 @@ import { endIn, player, turns, yesNo } from './about.js';
  * @typedef {import('./about.js').Search} Search
  * @typedef {import('./about.js').Sentence} Sentence
  * @typedef {import('./about.js').Wording} Wording
- * @typedef {import('../../engine/engine.js').Chain} Chain
- * @typedef {import('../../engine/engine.js').Interval} Interval
- * @typedef {import('../../engine/engine.js').Opening} Opening
- * @typedef {import('../../engine/engine.js').Freedom} Freedom
- * @typedef {import('../../engine/engine.js').WhySkipped} WhySkipped
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Chain} Chain
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Interval} Interval
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Opening} Opening
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Freedom} Freedom
+ * @typedef {import('../../../pkg/plyscope_wasm.js').WhySkipped} WhySkipped
  */
 
 /** What a node is called, with who moves there. @param {Search} search @param {number} node @param {Wording} wording */
@@ -134,7 +134,7 @@ const KEPT = /** @type {const} */ (['value', 'bestMove', 'steps']);
 export function freedom(freedom, { score }) {
   return KEPT.map((kept) => {
     const { low, high } = freedom[kept];
-    const text = (/** @type {import('../../engine/engine.js').End} */ end) =>
+    const text = (/** @type {import('../../../pkg/plyscope_wasm.js').End} */ end) =>
       end.value === null ? 'none' : score(end.value);
     return {
       id: 'asked-freedom',

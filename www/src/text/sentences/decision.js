@@ -6,7 +6,7 @@ import { deepens, endIn, gammaOf, player, turns, viewer, yesNo } from './about.j
  * @typedef {import('./about.js').Search} Search
  * @typedef {import('./about.js').Sentence} Sentence
  * @typedef {import('./about.js').Wording} Wording
- * @typedef {import('../../engine/engine.js').Decision} Decision
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Decision} Decision
  * @typedef {Decision['cases'][number]} Case
  */
 

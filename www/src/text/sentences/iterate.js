@@ -163,7 +163,7 @@ function result(search, finished, { score, label }) {
  * What a search that deepens would do if it were stopped at this step; nothing at the steps that say so
  * themselves, before the first depth is finished, and where the root returns: that may finish the next.
  * @param {Search} search
- * @param {import('../../engine/engine.js').Moment} moment
+ * @param {import('../../engine/search.js').Moment} moment
  * @param {Wording} wording
  * @returns {Sentence[]}
  */

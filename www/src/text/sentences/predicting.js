@@ -7,10 +7,10 @@ import { deepens, endIn, player, turns, yesNo } from './about.js';
  * @typedef {import('./about.js').Search} Search
  * @typedef {import('./about.js').Sentence} Sentence
  * @typedef {import('./about.js').Wording} Wording
- * @typedef {import('../../engine/engine.js').Question} Question
- * @typedef {import('../../engine/engine.js').Solution} Solution
- * @typedef {import('../../engine/engine.js').WindowEnd} WindowEnd
- * @typedef {import('../../engine/engine.js').Fault} Fault
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Question} Question
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Solution} Solution
+ * @typedef {import('../../../pkg/plyscope_wasm.js').WindowEnd} WindowEnd
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Fault} Fault
  * @typedef {import('../../session/predicting/course.js').Answer} Answer
  */
 

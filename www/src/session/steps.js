@@ -17,14 +17,14 @@ export const lastPosition = ({ further }, steps) => steps + (further ?? 0);
 
 /**
  * The nearest place on one side that is stood on.
- * @param {import('../session/state.js').State} state
- * @param {import('./engine.js').Search} search
+ * @param {import('./state.js').State} state
+ * @param {import('../engine/search.js').Search} search
  * @param {boolean} forward
  * @param {number} [at] from where
  */
 export function over(state, search, forward, at = position(state)) {
   const { steps } = search.overview;
-  if (at < steps + Number(!forward)) return search.stepOver(at, forward);
+  if (at < steps + Number(!forward)) return search.stepping.over(at, forward);
   return forward ? Math.min(at + 1, lastPosition(state, steps)) : at - 1;
 }
 
@@ -72,23 +72,4 @@ export function played(from, elapsed, speed, steps, over = (step) => step + 1) {
   let { step } = from;
   for (let left = Math.floor(moved); left > 0 && step < steps; left -= 1) step = over(step);
   return { step, rest: moved % 1, ended: step === steps };
-}
-
-/** So many steps are looked for in another search at once. */
-const LANDMARKS = 4096;
-
-/**
- * The step of a search at which stands what stood at a step of an older one; where that event no longer
- * exists, the latest earlier one that does. The end stays the end.
- * @param {{steps: number, landmarks: (step: number, most: number) => Uint32Array}} old
- * @param {{steps: number, step_at: (known: Uint32Array) => number | undefined}} now
- * @param {number} step
- */
-export function sameStep(old, now, step) {
-  if (step === old.steps) return now.steps;
-  for (let last = Math.min(step, old.steps); last > 0; last -= LANDMARKS) {
-    const found = now.step_at(old.landmarks(last, LANDMARKS));
-    if (found !== undefined) return found;
-  }
-  return 0;
 }

@@ -1,0 +1,106 @@
+/**
+ * The owner of a study in the wasm's memory: passes questions on, makes the study again where the shared instance has
+ * run out of memory, and frees it.
+ */
+
+import { isTrap } from './failures.js';
+import { renew, sharedInstance } from './instances.js';
+
+/** @import { Core, Request, Study } from '../../pkg/plyscope_wasm.js' */
+
+/**
+ * A study, and the instance in which it is alone; none of one in the shared instance.
+ * @typedef {{study: Study, core?: Core}} Placed
+ */
+
+export class OwnedStudy {
+  /** Whether its memory has run out, so that it cannot be asked any more: only of one that has its own instance. */
+  isLost = false;
+  /** Called where that happens. */
+  lost = () => {};
+  /** Brings a study that was made again to where it was. @type {(study: Study) => void} */
+  restore = () => {};
+  #request;
+  #study;
+  /** The instance of its own, if it has one. */
+  #own;
+  /** The shared instance in which it lies. */
+  #shared = sharedInstance();
+
+  /**
+   * @param {Request} request
+   * @param {Placed} placed
+   */
+  constructor(request, { study, core }) {
+    this.#request = request;
+    this.#study = study;
+    this.#own = core;
+  }
+
+  /**
+   * @template T
+   * @param {(study: Study) => T} question
+   * @returns {T}
+   */
+  ask(question) {
+    if (this.#own !== undefined) return this.#askOwn(question);
+    if (this.#shared !== sharedInstance()) this.#makeAgain();
+    try {
+      return question(this.#study);
+    } catch (error) {
+      if (!isTrap(error)) throw error;
+      // What was small enough to be made at once is made once more, in a new instance.
+      renew();
+      this.#makeAgain();
+      return question(this.#study);
+    }
+  }
+
+  /** Gives the memory back. The study cannot be asked any more. */
+  free() {
+    // An instance that has trapped goes as a whole, once nobody holds it.
+    const isThere = this.#own ? !this.isLost : this.#shared === sharedInstance();
+    if (isThere) this.#study.free();
+    this.#study = /** @type {any} */ (null);
+  }
+
+  /**
+   * Where an instance traps, nobody knows in which state its memory is.
+   * @template T
+   * @param {(study: Study) => T} question
+   * @returns {T}
+   */
+  #askOwn(question) {
+    try {
+      return question(this.#study);
+    } catch (error) {
+      if (isTrap(error)) {
+        this.isLost = true;
+        this.lost();
+      }
+      throw error;
+    }
+  }
+
+  #makeAgain() {
+    this.#study = studied(this.#request, Number.POSITIVE_INFINITY);
+    this.#shared = sharedInstance();
+    this.restore(this.#study);
+  }
+}
+
+/**
+ * Makes a search in the shared instance.
+ * @param {Request} request
+ * @param {number} most of how many events at most
+ * @throws {import('../../pkg/plyscope_wasm.js').PlyscopeError} `stopped` where it takes more
+ */
+export function studied(request, most) {
+  try {
+    const { Study } = sharedInstance();
+    return new Study(request, (_phase, _done, _total, events) => events > most);
+  } catch (error) {
+    if (isTrap(error)) renew();
+    throw error;
+  }
+}

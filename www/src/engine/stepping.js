@@ -1,0 +1,105 @@
+/** Where one gets from a step of a search. */
+
+/**
+ * @import { Stop } from '../../pkg/plyscope_wasm.js'
+ * @import { Search } from './search.js'
+ */
+
+export class Stepping {
+  #search;
+  /** What happens at any step, as far as somebody has asked. @type {Partial<Record<Stop, boolean>>} */
+  #happens = {};
+
+  /** @param {Search} search */
+  constructor(search) {
+    this.#search = search;
+  }
+
+  /** Forgets what depends on which subtrees are folded. */
+  forget() {
+    this.#happens = {};
+  }
+
+  /**
+   * The nearest step on one side that is stood on: a folded subtree is stepped over as one step.
+   * @param {number} step
+   * @param {boolean} forward
+   */
+  over(step, forward) {
+    const { folding, overview } = this.#search;
+    if (folding.count > 0) return this.#search.ask((study) => study.step_over(step, forward));
+    return forward ? Math.min(step + 1, overview.steps) : Math.max(step - 1, 0);
+  }
+
+  /**
+   * The step behind the visit that begins, or before the one that has ended.
+   * @param {number} step
+   * @param {boolean} forward
+   */
+  overVisit(step, forward) {
+    return this.#search.ask((study) => study.over_visit(step, forward));
+  }
+
+  /**
+   * The step at which the visit under way ends, or that before it.
+   * @param {number} step
+   * @param {boolean} forward
+   */
+  outOfVisit(step, forward) {
+    return this.#search.ask((study) => study.out_of_visit(step, forward));
+  }
+
+  /**
+   * The nearest step on one side at which something happens; null where there is none.
+   * @param {Stop} kind
+   * @param {number} step
+   * @param {boolean} forward
+   * @param {readonly number[]} [nodes] those whose visits count, ascending
+   */
+  stopAt(kind, step, forward, nodes = []) {
+    const list = Uint32Array.from(nodes);
+    return this.#search.ask((study) => study.stop_at(kind, list, step, forward)) ?? null;
+  }
+
+  /** Whether something happens at any step that is stood on. @param {Exclude<Stop, 'visit'>} kind */
+  happens(kind) {
+    this.#happens[kind] ??= this.stopAt(kind, 0, true) !== null;
+    return this.#happens[kind] === true;
+  }
+
+  /**
+   * The step of this search at which stands what stood at a step of another.
+   * @param {Search} other
+   * @param {number} step
+   */
+  same(other, step) {
+    return sameStep(landmarksOf(other), landmarksOf(this.#search), step);
+  }
+}
+
+/** What identifies the steps of a search in another. @param {Search} search */
+const landmarksOf = (search) => ({
+  steps: search.overview.steps,
+  landmarks: (/** @type {number} */ step, /** @type {number} */ most) =>
+    search.ask((study) => study.landmarks(step, most)),
+  step_at: (/** @type {Uint32Array} */ known) => search.ask((study) => study.step_at(known)),
+});
+
+/** As many steps are looked for in another search at once. */
+const LANDMARKS = 4096;
+
+/**
+ * The step of a search at which stands what stood at a step of an older one; where that event no longer
+ * exists, the latest earlier one that does. The end stays the end.
+ * @param {{steps: number, landmarks: (step: number, most: number) => Uint32Array}} old
+ * @param {{steps: number, step_at: (known: Uint32Array) => number | undefined}} now
+ * @param {number} step
+ */
+export function sameStep(old, now, step) {
+  if (step === old.steps) return now.steps;
+  for (let last = Math.min(step, old.steps); last > 0; last -= LANDMARKS) {
+    const found = now.step_at(old.landmarks(last, LANDMARKS));
+    if (found !== undefined) return found;
+  }
+  return 0;
+}
