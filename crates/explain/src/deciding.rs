@@ -1,5 +1,21 @@
 //! What a returned value decides: where it falls in the window of the node that it comes to, or in that of the search
 //! of the root; what each case does, and which one it is. Facts alone, as in [`crate::facts`]; the page words them.
+//!
+//! ```
+//! use plyscope_explain::facts::Story;
+//! use plyscope_search::{Algorithm, Options};
+//! use plyscope_trace::{Recording, record};
+//! use plyscope_tree::{Folds, notation};
+//!
+//! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+//! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
+//! let recording = Recording::new(tree, trace);
+//! let cut = recording.cutoffs()[0] as usize + 1;
+//! let decision = Story(&recording).decision(&Folds::default(), cut).ok_or("nothing is decided")?;
+//! assert_eq!(decision.value.display(0).to_string(), "2");
+//! assert_eq!(decision.cases.iter().filter(|case| case.happens).count(), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod root;
 

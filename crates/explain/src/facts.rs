@@ -1,5 +1,19 @@
 //! What happens at a step, as facts: what was compared with what, what changed, and whose bound it
 //! was. The page words them; nothing here is a sentence.
+//!
+//! ```
+//! use plyscope_explain::facts::{Fact, Story};
+//! use plyscope_search::{Algorithm, Options};
+//! use plyscope_trace::{Recording, record};
+//! use plyscope_tree::notation;
+//!
+//! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+//! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
+//! let recording = Recording::new(tree, trace);
+//! let cut = recording.cutoffs()[0] as usize + 1;
+//! assert!(matches!(Story(&recording).fact(cut), Fact::Cutoff { skipped: 2, .. }));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod best_first;
 mod fact;
