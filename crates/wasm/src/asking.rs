@@ -25,7 +25,7 @@ impl Study {
     /// None that can happen: only what encoding might.
     #[wasm_bindgen(unchecked_return_type = "WhySkipped | null")]
     pub fn why_skipped(&self, node: u32, step: usize) -> Result<JsValue, JsValue> {
-        to_js(self.tree.node(node).map(|node| self.story().why_skipped(node, step)))
+        to_js(self.recording.tree.node(node).map(|node| self.story().why_skipped(node, step)))
     }
 
     /// What would open a node to the search, by trying as much as `effort` allows, in nodes and events; null of a
@@ -35,7 +35,7 @@ impl Study {
     /// None that can happen: only what encoding might.
     #[wasm_bindgen(unchecked_return_type = "Opening | null")]
     pub fn opening(&self, node: u32, effort: usize) -> Result<JsValue, JsValue> {
-        to_js(self.tree.node(node).map(|node| self.story().opening(node, effort)))
+        to_js(self.recording.tree.node(node).map(|node| self.story().opening(node, effort)))
     }
 
     /// How far the value of a node may move; null of a node without a value. `effort` is as in `opening`.
@@ -44,13 +44,13 @@ impl Study {
     /// None that can happen: only what encoding might.
     #[wasm_bindgen(unchecked_return_type = "Freedom | null")]
     pub fn freedom(&self, node: u32, effort: usize) -> Result<JsValue, JsValue> {
-        to_js(self.tree.node(node).and_then(|node| self.story().freedom(node, effort)))
+        to_js(self.recording.tree.node(node).and_then(|node| self.story().freedom(node, effort)))
     }
 }
 
 impl Study {
     pub(crate) fn story(&self) -> Story<'_> {
-        Story { tree: &self.tree, trace: &self.trace, timeline: &self.timeline }
+        Story(&self.recording)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Trees with another value at a node.
 
-use plyscope_trace::{Searched, again};
+use plyscope_trace::again;
 use plyscope_tree::edit::{Edit, Edited, moved, nudged};
 use plyscope_tree::{Literal, NodeId, notation};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -18,7 +18,9 @@ impl Study {
     pub fn with_value(&self, node: u32, value: &str) -> Result<String, JsValue> {
         let value = value.trim();
         let literal = Literal::parse(value).map_err(|error| errors::literal(error, value))?;
-        self.origin.text_with(&self.tree, NodeId::new(node), literal).map_err(errors::edit)
+        self.origin
+            .text_with(&self.recording.tree, NodeId::new(node), literal)
+            .map_err(errors::edit)
     }
 
     /// The tree with a child at another place among its siblings, as text, and the child's number there; nothing where
@@ -28,7 +30,7 @@ impl Study {
     /// None that can happen: only what encoding might.
     #[wasm_bindgen(unchecked_return_type = "Moved | null")]
     pub fn moved(&self, node: u32, place: usize) -> Result<JsValue, JsValue> {
-        let moved = moved(&self.tree, NodeId::new(node), place);
+        let moved = moved(&self.recording.tree, NodeId::new(node), place);
         to_js(moved.map(|(tree, node)| Moved { tree: notation::text(&tree), node: node.number() }))
     }
 
@@ -42,11 +44,10 @@ impl Study {
         let literal = Literal::parse(value).map_err(|error| errors::literal(error, value))?;
         let node = NodeId::new(node);
         let edit = Edit::SetValue(node, literal);
-        let Edited { tree, changed } = edit.make(&self.tree).map_err(errors::edit)?;
-        let old = Searched { tree: &self.tree, trace: &self.trace, timeline: &self.timeline };
-        let trace = again(old, &tree, &changed)
-            .map_err(|error| errors::search(error, self.trace.algorithm))?;
-        Ok(Self::of(tree, self.origin.with(&self.tree, node, literal), trace))
+        let Edited { tree, changed } = edit.make(&self.recording.tree).map_err(errors::edit)?;
+        let trace = again(&self.recording, &tree, &changed)
+            .map_err(|error| errors::search(error, self.recording.trace.algorithm))?;
+        Ok(Self::of(tree, self.origin.with(&self.recording.tree, node, literal), trace))
     }
 
     /// The value, as text, so many steps of one above what the text says.

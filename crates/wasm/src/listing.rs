@@ -1,6 +1,7 @@
 //! The pseudocode of a search, and what of it runs at a step: see `Listing` and `Running` in `types.ts`.
 
 use plyscope_explain::listing::Listing;
+use plyscope_trace::Recording;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::encode::{Ran, to_js};
@@ -45,7 +46,7 @@ impl Study {
 
 impl Study {
     fn lines(&self) -> &Listing {
-        let Self { tree, trace, .. } = self;
+        let Recording { tree, trace, .. } = &self.recording;
         self.listing.get_or_init(|| Listing::of(trace.algorithm, &trace.options, tree))
     }
 }

@@ -11,10 +11,10 @@ impl Study {
     /// The phases of a stretch of nodes at a step, numbered as in `States`.
     #[must_use]
     pub fn phases(&self, step: usize, from: u32, to: u32) -> Vec<u8> {
-        let to = self.tree.len().min(to as usize);
+        let to = self.recording.tree.len().min(to as usize);
         let mut phases = vec![Phase::default(); to.saturating_sub(from as usize)];
         let from = NodeId::new(from);
-        self.timeline.phases(&self.trace, &self.tree, step, from, &mut phases);
+        self.recording.phases(step, from, &mut phases);
         phases.into_iter().map(|phase| phase as u8).collect()
     }
 
@@ -22,7 +22,7 @@ impl Study {
     /// which node it ends.
     #[must_use]
     pub fn changes(&self, from: usize, to: usize) -> Vec<u32> {
-        let stretches = self.timeline.changes(&self.trace, &self.tree, from, to);
+        let stretches = self.recording.changes(from, to);
         stretches.into_iter().flat_map(|stretch| [stretch.start, stretch.end]).collect()
     }
 }

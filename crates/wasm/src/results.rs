@@ -26,7 +26,7 @@ impl Study {
         most: usize,
     ) -> Result<JsValue, JsValue> {
         let options = Given::from_js(options)?.options()?;
-        to_js(List(rows(&self.tree, &options, most, Some(&self.trace))))
+        to_js(List(rows(&self.recording.tree, &options, most, Some(&self.recording.trace))))
     }
 
     /// How many nodes this search enters where the children are shuffled, with each seed from one to another.
@@ -34,9 +34,9 @@ impl Study {
     /// # Errors
     /// A `PlyscopeError` where the search does too much in one of these orders.
     pub fn entered_shuffled(&self, from: u32, to: u32) -> Result<Vec<u32>, JsValue> {
-        let (algorithm, options) = (self.trace.algorithm, &self.trace.options);
+        let (algorithm, options) = (self.recording.trace.algorithm, &self.recording.trace.options);
         let seeds = (from..=to).map(u64::from);
-        let entered = entered_shuffled(&self.tree, algorithm, options, seeds)
+        let entered = entered_shuffled(&self.recording.tree, algorithm, options, seeds)
             .map_err(|error| errors::search(error, algorithm))?;
         // No search has as many events.
         Ok(entered.into_iter().map(|count| u32::try_from(count).unwrap_or(u32::MAX)).collect())

@@ -8,7 +8,7 @@ use plyscope_explain::listing::Listing;
 use plyscope_search::critical::CriticalTree;
 use plyscope_search::{Horizon, critical_of};
 use plyscope_trace::jsonl::TraceFile;
-use plyscope_trace::{Counts, Folded, Progress, Timeline, Trace, record_with};
+use plyscope_trace::{Counts, Folded, Progress, Recording, Trace, record_with};
 use plyscope_tree::layout::{Separation, tidy};
 use plyscope_tree::{NodeId, Tree};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -22,10 +22,8 @@ use crate::watch::Watch;
 /// A recorded search of a tree.
 #[wasm_bindgen]
 pub struct Study {
-    pub(crate) tree: Tree,
+    pub(crate) recording: Recording,
     pub(crate) origin: Origin,
-    pub(crate) trace: Trace,
-    pub(crate) timeline: Timeline,
     counts: Counts,
     pub(crate) folded: Folded,
     /// The trace file that is being written.
@@ -68,53 +66,59 @@ impl Study {
     /// None that can happen: only what encoding might.
     #[wasm_bindgen(unchecked_return_type = "Overview")]
     pub fn overview(&self) -> Result<JsValue, JsValue> {
-        let options = &self.trace.options;
+        let options = &self.recording.trace.options;
         let critical = self.critical();
         // Plain minimax enters everything down to the horizon; so it need not be run.
-        let horizon = Horizon::new(&self.tree, options);
+        let horizon = Horizon::new(&self.recording.tree, options);
         let minimax = encode::Work {
-            entered: self.tree.nodes().filter(|&node| !horizon.is_beyond(node)).count(),
+            entered: self.recording.tree.nodes().filter(|&node| !horizon.is_beyond(node)).count(),
             evaluated: self
+                .recording
                 .tree
                 .nodes()
                 .filter(|&node| !horizon.is_beyond(node) && horizon.ends_at(node))
                 .count(),
         };
         let critical = encode::Work { entered: critical.nodes, evaluated: critical.evaluated };
-        to_js(encode::Overview { tree: &self.tree, trace: &self.trace, minimax, critical })
+        to_js(encode::Overview {
+            tree: &self.recording.tree,
+            trace: &self.recording.trace,
+            minimax,
+            critical,
+        })
     }
 
     /// The shape of the tree.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "NodeArrays")]
     pub fn nodes(&self) -> js_sys::Object {
-        let horizon = Horizon::new(&self.tree, &self.trace.options);
-        encode::nodes(&self.tree, &horizon, &self.critical())
+        let horizon = Horizon::new(&self.recording.tree, &self.recording.trace.options);
+        encode::nodes(&self.recording.tree, &horizon, &self.critical())
     }
 
     /// A node's name, if it has one.
     #[must_use]
     pub fn name(&self, node: u32) -> Option<String> {
-        self.tree.name(NodeId::new(node)).map(str::to_owned)
+        self.recording.tree.name(NodeId::new(node)).map(str::to_owned)
     }
 
     /// The name of the move that leads to a node, if it has one.
     #[must_use]
     pub fn move_name(&self, node: u32) -> Option<String> {
-        self.tree.move_name(NodeId::new(node)).map(str::to_owned)
+        self.recording.tree.move_name(NodeId::new(node)).map(str::to_owned)
     }
 
     /// Where each node lies from left to right, where nothing is folded.
     #[must_use]
     pub fn layout(&self, siblings: f64, others: f64) -> Float32Array {
-        Float32Array::from(tidy(&self.tree, Separation { siblings, others }).x.as_slice())
+        Float32Array::from(tidy(&self.recording.tree, Separation { siblings, others }).x.as_slice())
     }
 
     /// The steps to which a cutoff leads, but for those inside folded subtrees.
     #[must_use]
     pub fn cutoffs(&self) -> Uint32Array {
         let folds = self.folded.folds();
-        let steps: Vec<u32> = self.timeline.cutoffs_shown(&self.trace, folds).collect();
+        let steps: Vec<u32> = self.recording.cutoffs_shown(folds).collect();
         Uint32Array::from(steps.as_slice())
     }
 
@@ -122,8 +126,9 @@ impl Study {
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "States")]
     pub fn states_of(&self, step: usize, nodes: &[u32]) -> js_sys::Object {
-        let known = nodes.iter().filter_map(|&node| self.tree.node(node)).collect::<Vec<_>>();
-        encode::states(&self.timeline.states_of(&self.trace, &self.tree, &known, step))
+        let known =
+            nodes.iter().filter_map(|&node| self.recording.tree.node(node)).collect::<Vec<_>>();
+        encode::states(&self.recording.states_of(&known, step))
     }
 
     /// How many nodes that are not in the critical tree have been entered up to a step.
@@ -131,7 +136,7 @@ impl Study {
     pub fn wasted(&self, step: usize) -> usize {
         let waste = self.waste.get_or_init(|| {
             let critical = self.critical();
-            self.timeline.first_visits(&self.trace, |node| critical.types[node.index()].is_none())
+            self.recording.first_visits(|node| critical.types[node.index()].is_none())
         });
         waste.partition_point(|&event| (event as usize) < step)
     }
@@ -142,21 +147,23 @@ impl Study {
     /// None that can happen: only what encoding might.
     #[wasm_bindgen(unchecked_return_type = "Moment")]
     pub fn moment(&self, step: usize) -> Result<JsValue, JsValue> {
-        let story = Story { tree: &self.tree, trace: &self.trace, timeline: &self.timeline };
+        let story = Story(&self.recording);
         let folds = self.folded.folds();
-        let mut path = self.timeline.path(&self.trace, &self.tree, step);
+        let mut path = self.recording.path(step);
         path.retain(|frame| !folds.hides(frame.node));
         to_js(encode::Moment {
             node: story.node(step).map(|node| folds.shown_for(node)),
             fact: story.seen(folds, step),
             order: story.order(step),
             path: &path,
-            counts: self.counts.at(&self.trace, &self.timeline, &self.tree, step),
+            counts: self.counts.at(&self.recording, step),
             depth: self
+                .recording
                 .trace
                 .iteration_at(step)
-                .map_or(self.trace.options.depth, |(_, now)| now.depth),
+                .map_or(self.recording.trace.options.depth, |(_, now)| now.depth),
             iteration: self
+                .recording
                 .trace
                 .iterations()
                 .take_while(|&(begun, _)| begun <= step)
@@ -168,20 +175,18 @@ impl Study {
     /// The tree as its recipe, or else in the shortest notation that carries it all.
     #[must_use]
     pub fn text(&self) -> String {
-        self.origin.text(&self.tree)
+        self.origin.text(&self.recording.tree)
     }
 }
 
 impl Study {
     pub(crate) fn of(tree: Tree, origin: Origin, trace: Trace) -> Self {
-        let timeline = Timeline::new(&trace, &tree);
-        let counts = Counts::new(&trace, &tree);
+        let recording = Recording::new(tree, trace);
+        let counts = Counts::new(&recording);
         let folded = Folded::default();
         Self {
-            tree,
+            recording,
             origin,
-            trace,
-            timeline,
             counts,
             folded,
             file: None,
@@ -192,6 +197,6 @@ impl Study {
 
     /// What alpha-beta cannot do without in this order.
     fn critical(&self) -> CriticalTree {
-        critical_of(&self.tree, &self.trace.options)
+        critical_of(&self.recording.tree, &self.recording.trace.options)
     }
 }
