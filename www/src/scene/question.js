@@ -13,7 +13,7 @@ import { strokes } from './cuts.js';
  * @param {Look} look
  * @returns {Shape[]}
  */
-export function asked(look) {
+export function question(look) {
   const { marks, at } = look.show;
   if (marks === null) return [];
   const { node, left, picked } = marks;

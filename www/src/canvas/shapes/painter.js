@@ -1,20 +1,31 @@
-/** The shapes that the first picture does not have. */
+/** How each kind of shape is painted. */
 
+import { edge } from './lines.js';
 import * as links from './links.js';
 import * as marks from './marks.js';
+import { dot, node } from './nodes.js';
 import { patterns } from './patterns.js';
+import { text } from './text.js';
 
 /**
- * What draws them, with the hatchings made once.
+ * A function that paints one shape. The hatchings are made once.
  * @param {CanvasRenderingContext2D} context
  * @param {import('../canvas.js').Palette} palette
  * @param {number} ratio device pixels in a CSS pixel
- * @returns {import('../canvas.js').Further}
+ * @returns {(shape: import('../canvas.js').Shape) => void}
  */
-export function further(context, palette, ratio) {
+export function painter(context, palette, ratio) {
   const hatching = patterns(context, palette, ratio);
   return (shape) => {
     switch (shape.kind) {
+      case 'edge':
+        return edge(context, shape, palette);
+      case 'node':
+        return node(context, shape, palette);
+      case 'dot':
+        return dot(context, shape, palette);
+      case 'text':
+        return text(context, shape, palette);
       case 'hatch':
         return links.hatch(context, shape, hatching.cut);
       case 'stripe':
