@@ -20,6 +20,7 @@ import { resize } from './canvas.js';
 import { magnified } from './magnified.js';
 import { Minimap } from './minimap.js';
 import { standing } from './overlay.js';
+import { palette } from './palette.js';
 import { Picture } from './picture.js';
 
 /** How long a change of state, and one of place, takes to be seen, in milliseconds. */
@@ -373,25 +374,4 @@ export class Stage {
 function isIn({ width, height }, at, node) {
   const [x, y] = [at.x(node), at.y(node)];
   return x > 0 && y > 0 && x < width && y < height;
-}
-
-/**
- * The colours as the style sheet has them at the canvas.
- * @param {HTMLElement} element
- * @returns {import('./canvas.js').Palette}
- */
-function palette(element) {
-  const style = getComputedStyle(element);
-  const colour = (/** @type {string} */ name) => style.getPropertyValue(`--_${name}`).trim();
-  return {
-    max: colour('max'),
-    min: colour('min'),
-    ink: colour('ink'),
-    quiet: colour('quiet'),
-    focus: colour('focus'),
-    cut: colour('cut'),
-    ground: colour('ground'),
-    strong: colour('strong') === '1',
-    font: style.fontFamily,
-  };
 }

@@ -1,6 +1,6 @@
 /**
- * The features that are loaded when somebody first opens them, each a module that may export `styles`. Once the browser is
- * idle the others follow, so that from then on a view needs no network.
+ * The features that are loaded when somebody first opens them. Once the browser is idle the others follow, so that from
+ * then on a view needs no network.
  */
 
 const FEATURES = {
@@ -13,10 +13,7 @@ const FEATURES = {
   saving: () => import('../features/saving/save.js'),
 };
 
-/**
- * @typedef {keyof typeof FEATURES} Name
- * @typedef {import('lit').CSSResult} Styles
- */
+/** @typedef {keyof typeof FEATURES} Name */
 
 /**
  * What a feature's module exports.
@@ -38,12 +35,6 @@ export class Features {
   /** @param {() => void} changed called when a feature is loaded, or cannot be loaded although somebody opened it */
   constructor(changed) {
     this.#changed = changed;
-  }
-
-  /** The styles of the loaded features. @returns {Styles[]} */
-  get styles() {
-    const modules = /** @type {{styles?: Styles | Styles[]}[]} */ ([...this.#loaded.values()]);
-    return modules.flatMap(({ styles = [] }) => styles);
   }
 
   /** Resolves once nothing is being loaded. */

@@ -12,7 +12,7 @@
  * It is longer than other files, because an element's life and what it renders belong together.
  */
 
-import { adoptStyles, html, LitElement, nothing, render } from 'lit';
+import { html, LitElement, nothing, render, unsafeCSS } from 'lit';
 import { load as loadEngine } from '../engine/catalogue.js';
 import { decimalPoint, format, written } from '../engine/score.js';
 import { unlessLost } from '../engine/search.js';
@@ -31,7 +31,6 @@ import { Draft } from '../session/draft.js';
 import { LeafEditing } from '../session/leaf-editing.js';
 import { Playback } from '../session/playback.js';
 import { Session } from '../session/session.js';
-import { styles } from '../styles/index.js';
 import { load as loadMessages } from '../text/messages.js';
 import { errorText } from '../text/wording.js';
 import { properties, wrongChoice } from './attributes.js';
@@ -39,6 +38,7 @@ import { Features } from './features.js';
 import { Openings } from './openings.js';
 import { PicturePlace } from './picture-place.js';
 import { TreeKeys } from './tree-keys.js';
+import sheet from './view.css?inline';
 import { Wants } from './wants.js';
 
 /**
@@ -55,7 +55,7 @@ import { Wants } from './wants.js';
 /** @typedef {import('../text/messages.js').Messages} Words */
 
 export class PlyscopeView extends LitElement {
-  static styles = styles;
+  static styles = unsafeCSS(sheet);
 
   static properties = properties;
 
@@ -76,7 +76,7 @@ export class PlyscopeView extends LitElement {
   #place = null;
   /** Why there is nothing to show. @type {PlyscopeError | {failed: string} | null} */
   #broken = null;
-  #features = new Features(() => this.#adopt());
+  #features = new Features(() => this.requestUpdate());
   /** The panels that are folded away. @type {Set<string>} */
   #folded = new Set();
   /** @type {(() => void)[]} */
@@ -312,13 +312,6 @@ export class PlyscopeView extends LitElement {
     // Meanwhile somebody may want another language.
     if (this.#wanted !== wanted) return;
     this.#words = messages;
-    this.requestUpdate();
-  }
-
-  /** Renders with what has been loaded. */
-  #adopt() {
-    const root = /** @type {ShadowRoot} */ (this.renderRoot);
-    adoptStyles(root, [...styles, ...this.#features.styles]);
     this.requestUpdate();
   }
 
