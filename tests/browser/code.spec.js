@@ -53,7 +53,10 @@ test('playing halts at a line, which is set by mouse or by B and kept in the add
 }) => {
   await open(page, '#step=1');
   const line = code(page).getByRole('button', { name: 'break' });
-  const halts = code(page).getByRole('listitem').filter({ hasText: 'break' }).locator('.halt');
+  const halts = code(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'break' })
+    .locator('.breakpoint');
   await halts.click();
   await expect(halts).toHaveAttribute('aria-pressed', 'true');
   await expect(line).toHaveAccessibleName('break breakpoint');

@@ -228,7 +228,7 @@ test('nothing that is listed is cut off, and the tree keeps its room', async ({ 
         const parts = [...(element.shadowRoot?.querySelectorAll(within) ?? [])];
         const side = element.shadowRoot?.querySelector('.side');
         return parts
-          .filter((part) => part.checkVisibility() && part.closest('.unseen') === null)
+          .filter((part) => part.checkVisibility() && part.closest('.visually-hidden') === null)
           .filter((part) => {
             const { left, right } = part.getBoundingClientRect();
             const edge = part.matches('.band') ? null : side?.getBoundingClientRect();

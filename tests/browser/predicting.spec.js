@@ -186,7 +186,7 @@ test('the children that are skipped are clicked in the tree, which changes nothi
   await expect(page.getByRole('textbox', { name: /Value of leaf/ })).toHaveCount(0);
   await button(page, 'Answer').click();
   await expect(verdict(page)).toContainText('Right.');
-  await expect(region(page).locator('.said')).toBeFocused();
+  await expect(region(page).locator('.exchange')).toBeFocused();
   await page.keyboard.press('Enter');
   // A click on a leaf takes its value.
   const { x, y } = await placeOf(page, 10);

@@ -32,7 +32,7 @@ async function expectNothingCutOff(page) {
     ];
     return parts
       .filter((part) => part instanceof HTMLElement && part.checkVisibility())
-      .filter((part) => !part.matches('.unseen') && !part.closest('dialog, .leaf-editor'))
+      .filter((part) => !part.matches('.visually-hidden') && !part.closest('dialog, .leaf-editor'))
       .filter((part) => {
         const { left, right, width } = part.getBoundingClientRect();
         const spills =

@@ -43,7 +43,9 @@ test('a size of type that has a token is given by it', () => {
 
 test('queries ask for the widths and heights that the tokens name', () => {
   const [widths, heights] = ['width', 'height'].map((side) => {
-    const list = new RegExp(`\\* {3}${side}[^]*?(?=\\n \\* {3}\\w|\\n \\*/)`).exec(read(TOKENS));
+    const list = new RegExp(`\\* {3}${side}[\\s\\S]*?(?=\\n \\* {3}\\w|\\n \\*/)`).exec(
+      read(TOKENS),
+    );
     return new Set([...(list?.[0] ?? '').matchAll(/(\d+)px {2}/g)].map(([, size]) => size));
   });
   assert.ok(widths.size > 5 && heights.size > 1);
