@@ -24,22 +24,25 @@ export const test = base.extend({
     await use({ ...contextOptions, reducedMotion: 'reduce' });
   },
 
-  page: async ({ page }, use) => {
+  page: async ({ page, reuseContext }, use) => {
     const complaints = listen(page);
     // Behind another window no frames are drawn.
     await page.bringToFront();
     await use(page);
     expect(complaints).toEqual([]);
-    await leaveNothing(page);
+    if (reuseContext) await leaveNothing(page);
   },
 });
 
 /**
- * Takes away what Playwright leaves where it reuses a page: the session's storage, and where the mouse is.
+ * Takes away what Playwright leaves where it reuses a context: permissions, being offline, the session's storage, and where the
+ * mouse is.
  *
  * @param {import('@playwright/test').Page} page
  */
 async function leaveNothing(page) {
+  await page.context().clearPermissions();
+  await page.context().setOffline(false);
   if (page.isClosed()) return;
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
   await page.goto('about:blank');

@@ -1,7 +1,7 @@
 // The whole tree as text: what is a tree replaces the tree, what is none says where and why.
 
 import { expect, test } from './test.js';
-import { expectCounters, open, saidNow, sentence, show, treeText } from './view.js';
+import { expectCounters, open, saidNow, sentence, treeText } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -103,21 +103,22 @@ test('a broken text can be given up for the tree on show, and every tree on the 
   await expect(treeText(page)).toBeFocused();
 });
 
-test('what is wrong with a text can be read without scrolling', async ({ page }) => {
-  const shown = { tree: 'random(branching=4, depth=4, seed=7)', algorithm: 'mtd-f', step: 300 };
-  await open(page, shown);
-  for (const [text, said] of [
-    ['random(branching=4, depth=12)', '22,369,621 nodes'],
-    ['[[3, 12], [2, 4]', 'is not closed'],
-  ]) {
+for (const [what, text, said] of [
+  ['a recipe that is refused', 'random(branching=4, depth=12)', '22,369,621 nodes'],
+  ['a text that is no tree', '[[3, 12], [2, 4]', 'is not closed'],
+]) {
+  test(`what is wrong with ${what} can be read without scrolling`, async ({ page }) => {
     for (const viewport of [
       { width: 1280, height: 720 },
       { width: 1024, height: 500 },
       { width: 360, height: 740 },
     ]) {
       await page.setViewportSize(viewport);
-      await show(page, shown);
-      await page.evaluate(() => scrollTo(0, 0));
+      await open(page, {
+        tree: 'random(branching=4, depth=4, seed=7)',
+        algorithm: 'mtd-f',
+        step: 300,
+      });
       await treeText(page).fill(text);
       const error = page.locator('#tree-text-error');
       await expect(error).toContainText(said);
@@ -131,5 +132,5 @@ test('what is wrong with a text can be read without scrolling', async ({ page })
       });
       expect(isSeen).toBe(true);
     }
-  }
-});
+  });
+}
