@@ -24,7 +24,7 @@ pub use json::{Json, List, Value};
 pub use listing::Ran;
 pub use lists::{Row, Table};
 pub use moment::Moment;
-pub use overview::{Overview, Work, nodes};
+pub use overview::{Overview, Work, nodes, parts};
 
 /// Stands for no score where a typed array must hold a number; no score has it.
 const NO_SCORE: i32 = i32::MIN;

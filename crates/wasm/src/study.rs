@@ -92,6 +92,19 @@ impl Study {
         encode::nodes(&self.tree, &horizon, &self.critical())
     }
 
+    /// The value of a node, as in [`nodes`](Self::nodes).
+    #[must_use]
+    pub fn units(&self, node: u32) -> i32 {
+        encode::score_or_none(self.tree.node(node).and_then(|node| self.tree.value(node)))
+    }
+
+    /// The part of each node in the critical tree, as in [`nodes`](Self::nodes).
+    #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "Uint8Array")]
+    pub fn parts(&self) -> JsValue {
+        encode::parts(&self.critical())
+    }
+
     /// A node's name, if it has one.
     #[must_use]
     pub fn name(&self, node: u32) -> Option<String> {

@@ -88,7 +88,6 @@ fn of_tree(json: &mut Json, tree: &Tree) {
 /// The shape of a tree, an element a node.
 pub fn nodes(tree: &Tree, horizon: &Horizon<'_>, critical: &CriticalTree) -> js_sys::Object {
     let depths: Vec<_> = tree.nodes().map(|node| tree.depth(node)).collect();
-    let parts = critical.types.iter().map(|part| part.map_or(0, |part| part as u8));
     let positions = tree.has_positions().then(|| Positions::new(tree));
     let position = positions
         .map(|positions| words(tree.nodes().map(|node| positions.of(node).number().cast_signed())));
@@ -100,8 +99,13 @@ pub fn nodes(tree: &Tree, horizon: &Horizon<'_>, critical: &CriticalTree) -> js_
         ("ends", bytes(tree.nodes().map(|node| horizon.ends_at(node).into()))),
         ("units", words(tree.nodes().map(|node| score_or_none(tree.value(node))))),
         ("position", position.unwrap_or(JsValue::NULL)),
-        ("part", bytes(parts)),
+        ("part", parts(critical)),
     ])
+}
+
+/// The part of each node in the critical tree; 0 for none.
+pub fn parts(critical: &CriticalTree) -> JsValue {
+    bytes(critical.types.iter().map(|part| part.map_or(0, |part| part as u8)))
 }
 
 impl Value for Counter {

@@ -73,7 +73,7 @@ export class Job {
     this.#tell({ phase: 'rest' });
     const known = await this.#ask('rest', { type: 'rest' });
     const study = Object.assign(Object.create(core.Study.prototype), { __wbg_ptr: address });
-    const search = new Search(request, { core, study, known });
+    const search = new Search(request, { study, own: { core, isLost: false }, known });
     await this.#prepare(search);
     return search;
   }
