@@ -13,7 +13,8 @@ const RECIPE = 'random(branching=1..4, depth=4, seed=3, noise=9)';
 /** All that the page knows of a search. @param {Search} search */
 function all(search) {
   const { overview, nodes, cutoffs, text } = search;
-  const { parent, depth, max, leaf, ends, units, position, part, end, lacksStatic, longest } = nodes;
+  const { parent, depth, max, leaf, ends, units, position, part, end, lacksStatic, longest } =
+    nodes;
   const { steps } = overview;
   return {
     ...{ overview, cutoffs, text, parent, depth, max, leaf, ends, units, position, part },

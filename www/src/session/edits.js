@@ -11,8 +11,8 @@
  */
 
 export class Edits {
-  /** @type {{from: string, to: string, change: Change}[]} */
-  #known = [];
+  /** By the tree from which a change leads, and that to which it leads. @type {Map<string, Map<string, Change>>} */
+  #known = new Map();
 
   /**
    * Remembers a change and the way back, as long as both trees can be undone or redone to.
@@ -24,15 +24,15 @@ export class Edits {
   note({ tree: from, past, future }, nodes, tree, change) {
     const { node } = change;
     const before = nodes.value(node);
-    const back = before === null ? [] : [{ from: tree, to: from, change: { node, value: before } }];
-    const trees = new Set([...past, from, tree, ...future]);
-    const kept = this.#known.filter((each) => trees.has(each.from) && trees.has(each.to));
-    this.#known = [
-      ...this.#through(from, tree, change),
-      { from, to: tree, change },
-      ...back,
-      ...kept,
-    ];
+    // Further changes in one field are one with the first, and are undone together.
+    const first = past.at(-1) ?? from;
+    const back = this.between(from, first);
+    this.#forget(new Set([...past, from, tree, ...future]));
+    this.#add(from, tree, change);
+    if (before !== null) this.#add(tree, from, { node, value: before });
+    if (back?.node !== node) return;
+    this.#add(first, tree, change);
+    this.#add(tree, first, back);
   }
 
   /**
@@ -42,22 +42,20 @@ export class Edits {
    * @returns {Change | null}
    */
   between(from, to) {
-    return this.#known.find((each) => each.from === from && each.to === to)?.change ?? null;
+    return this.#known.get(from)?.get(to) ?? null;
   }
 
-  /**
-   * What leads between a tree and those from which it was changed before at the same node, on the way to one tree more.
-   * @param {string} from
-   * @param {string} to
-   * @param {Change} change
-   */
-  #through(from, to, change) {
-    const same = this.#known.filter((each) => each.change.node === change.node);
-    const back = same.filter((each) => each.from === from && each.to !== to);
-    const on = same.filter((each) => each.to === from && each.from !== to);
-    return [
-      ...back.map((each) => ({ ...each, from: to })),
-      ...on.map((each) => ({ ...each, to, change })),
-    ];
+  /** @param {string} from @param {string} to @param {Change} change */
+  #add(from, to, change) {
+    const known = this.#known.get(from) ?? new Map();
+    this.#known.set(from, known.set(to, change));
+  }
+
+  /** Keeps what leads between some trees, and nothing else. @param {Set<string>} trees */
+  #forget(trees) {
+    for (const [from, known] of this.#known) {
+      if (!trees.has(from)) this.#known.delete(from);
+      else for (const to of known.keys()) if (!trees.has(to)) known.delete(to);
+    }
   }
 }
