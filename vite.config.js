@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { ELEMENT_ENTRY, elementPlugin } from './scripts/vite-plugin-element.mjs';
-import { messagesPlugin } from './scripts/vite-plugin-messages.mjs';
-import { shrinkPlugin } from './scripts/vite-plugin-shrink.mjs';
 
 const www = join(import.meta.dirname, 'www');
 
@@ -10,23 +8,17 @@ export default defineConfig({
   root: www,
   // Every address is relative, so that dist/ works under any path.
   base: './',
-  plugins: [
-    elementPlugin({ element: '/src/element/view.js', examples: join(www, 'examples') }),
-    messagesPlugin(),
-    shrinkPlugin(),
-  ],
+  plugins: [elementPlugin({ element: '/src/element/view.js', examples: join(www, 'examples') })],
   // A worker imports the wasm's module as the page does.
   worker: { format: 'es' },
   build: {
     outDir: join(import.meta.dirname, 'dist'),
     emptyOutDir: true,
+    // What knows `light-dark()`, which would else be compiled to something that holds in one file alone.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Nothing as a data: address, which a strict content policy would refuse.
     assetsInlineLimit: 0,
-    // What a room needs besides itself is in the view, which is there by then: nothing is to be preloaded with it.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {
         index: join(www, 'index.html'),
@@ -38,10 +30,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [{ name: 'view', test: /\/www\/src\/(element\/view|page\/kept)\.js$/ }],
         },
-        // A language is a folder.
+        // A language and a feature are folders, and are called by them.
         chunkFileNames: ({ facadeModuleId }) => {
-          const language = facadeModuleId?.match(/\/locales\/([^/]+)\/[^/]+\.ftl$/)?.[1];
-          return `assets/${language === undefined ? '' : `${language}/`}[name]-[hash].js`;
+          const folder = facadeModuleId?.match(/\/(?:locales|features)\/([^/]+)\//)?.[1];
+          return `assets/${folder ?? '[name]'}-[hash].js`;
         },
         entryFileNames: ({ name }) =>
           name === 'plyscope' ? 'plyscope.js' : 'assets/[name]-[hash].js',

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 
 /** @type {Record<string, string>} */
-const TYPES = {
+export const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

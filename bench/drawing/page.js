@@ -7,7 +7,9 @@ import { format, written } from '../../www/src/engine/score.js';
 import { Search } from '../../www/src/engine/search.js';
 import { detail } from '../../www/src/layout/detail.js';
 import { fit, place, project } from '../../www/src/layout/plane.js';
-import * as further from '../../www/src/scene/further.js';
+import { gauge } from '../../www/src/scene/gauge/gauge.js';
+import { gaugeShapes } from '../../www/src/scene/gauge/gauge-shapes.js';
+import { passes } from '../../www/src/scene/gauge/passes.js';
 import { naive } from './naive.js';
 
 /** @typedef {import('../../www/src/scene/scene.js').Show} Show */
@@ -107,8 +109,7 @@ class Bench {
       states: this.#states,
       moment,
       open: null,
-      passes: further.passes(search, moment.iteration),
-      further,
+      passes: passes(search, moment.iteration),
       step,
       ...this.#view,
       taken: [],
@@ -126,8 +127,8 @@ class Bench {
       label: String,
       say,
     };
-    const jaws = further.gauge(search, moment);
-    const shapes = jaws === null ? { under: [], over: [] } : further.gaugeShapes(show, jaws);
+    const jaws = gauge(search, moment);
+    const shapes = jaws === null ? { under: [], over: [] } : gaugeShapes(show, jaws);
     const painted = { phases: this.#phases.all, changes };
     this.#picture.draw(this.#ours, show, shapes, PALETTE, 1, painted);
     settle(this.#ours);

@@ -95,12 +95,15 @@ for (const [name, reach] of Object.entries(STATES)) {
 /** The contrast of each of the view's colours with its ground. @param {import('@playwright/test').Page} page */
 const contrasts = (page) =>
   page.locator('plyscope-view').evaluate((view) => {
-    const style = getComputedStyle(view);
+    // A token is text until a property uses it.
+    const probe = document.createElement('span');
+    view.shadowRoot?.append(probe);
     const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     /** How bright a colour is: WCAG 2.1, relative luminance. @param {string} name */
     const luminance = (name) => {
       if (paint === null) throw new Error('there is no canvas');
-      paint.fillStyle = style.getPropertyValue(`--_${name}`);
+      probe.style.color = `var(--_${name})`;
+      paint.fillStyle = getComputedStyle(probe).color;
       paint.fillRect(0, 0, 1, 1);
       const [red, green, blue] = [...paint.getImageData(0, 0, 1, 1).data].map((byte) => {
         const part = byte / 255;
@@ -109,10 +112,12 @@ const contrasts = (page) =>
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
     const ground = luminance('ground');
-    return ['max', 'min', 'focus', 'cut', 'ink', 'quiet'].map((name) => {
+    const found = ['max', 'min', 'focus', 'cut', 'ink', 'quiet'].map((name) => {
       const [high, low] = [ground, luminance(name)].sort((a, b) => b - a);
       return (high + 0.05) / (low + 0.05);
     });
+    probe.remove();
+    return found;
   });
 
 for (const [theme, least] of /** @type {const} */ ([

@@ -20,14 +20,14 @@ import {
 const ASSETS = new URL('../../dist/assets/', import.meta.url);
 
 /**
- * Waits until all scripts and the messages of one language are there, which come by themselves; only large trees need a
- * worker, and the presenter view is another window.
+ * Waits until all features are loaded, as they are once the browser is idle. Another language, the worker for large trees and
+ * the presenter view, which is another window, are loaded when they are needed.
  *
  * @param {import('@playwright/test').Page} page
  */
 async function allIsThere(page) {
-  const scripts = [...readdirSync(ASSETS), ...readdirSync(new URL('en/', ASSETS))].filter((name) =>
-    /^(?!worker|presenter-).*\.js$/.test(name),
+  const scripts = readdirSync(ASSETS).filter((name) =>
+    /^(?!worker|presenter-|sv-).*\.js$/.test(name),
   );
   const loaded = () =>
     page.evaluate(() =>

@@ -12,7 +12,7 @@ import { COLUMNS } from '../../www/src/session/results.js';
 import { choose, messages } from '../../www/src/text/messages.js';
 import { FORMATS } from '../../www/src/text/results-text.js';
 import { catalogue } from './support/core.js';
-import { asksFor, cases, LANGUAGES, patterns, resource, say, written } from './support/messages.js';
+import { asksFor, cases, LANGUAGES, patterns, say, text, written } from './support/messages.js';
 import { literals, saidLiterals, saidTemplates } from './support/source.js';
 import { EXPECTATIONS, NO_TREES, WRONGS } from './support/wrong.js';
 
@@ -259,7 +259,7 @@ test('a language that there is not becomes English', () => {
 });
 
 test('what is put into a sentence is not itself read as a message', () => {
-  const page = messages('en', resource.body);
+  const page = messages('en', [text]);
   assert.equal(page.locale, 'en');
   const reason = '{ $x } { tree } “quoted”';
   assert.equal(page.say('load-failed', { reason }), say('load-failed', { reason }));

@@ -13,6 +13,7 @@
 
 mod contour;
 mod folded;
+mod plane;
 #[cfg(test)]
 mod reference;
 #[cfg(test)]
@@ -21,6 +22,7 @@ mod tests;
 use crate::tree::{NodeId, Tree};
 use contour::Tidy;
 pub use folded::tidy_folded;
+pub use plane::Plane;
 
 /// The least distance between neighbours at the same depth, in the drawing's own units.
 ///

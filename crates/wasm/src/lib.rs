@@ -1,80 +1,66 @@
-//! Plyscope for JavaScript: every export decodes, calls the core, and encodes. Nothing is
-//! decided here.
+//! Plyscope for JavaScript: every export decodes, calls the core, and encodes. Nothing is decided here.
 //!
-//! Scores cross the boundary as whole numbers of the tree's smallest unit, with ±2147483647 for the
-//! infinities; nodes as preorder numbers, −1 for none. Small things are plain objects, bulk is typed
-//! arrays. The types stand in `types.ts`.
+//! Small things cross as plain objects, which serde makes and whose TypeScript types are generated from the Rust types in
+//! [`types`]; bulk crosses as typed arrays. What goes wrong is thrown as a [`PlyscopeError`].
 
-mod asking;
-mod debugging;
-mod deciding;
-mod decode;
-mod editing;
-mod encode;
-mod errors;
-mod file;
-mod folding;
+mod error;
 mod growth;
-mod listing;
-mod lists;
-mod many;
-mod origin;
-mod predicting;
-mod results;
-mod stepping;
 mod study;
-mod texts;
+mod text;
+mod types;
 mod watch;
 
 use plyscope_search::{Algorithm, SWITCHES};
 use plyscope_tree::presets;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use encode::{Applicable, List, to_js};
+pub use error::PlyscopeError;
 pub use growth::grow;
 pub use study::Study;
-pub use texts::{most_nodes, recipe, tidy_text};
+pub use text::{most_nodes, recipe, tidy_text};
+use types::catalogue::{AlgorithmInfo, Applicable, Preset, SwitchInfo};
+use types::request::{self, Switches};
+use types::{all, to_js};
 
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &'static str = include_str!("types.ts");
+/// Says a panic on the console, before it traps.
+#[wasm_bindgen(start)]
+fn say_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        web_sys::console::error_1(&panic.to_string().into());
+    }));
+}
 
 /// The trees that Plyscope brings with it.
-///
-/// # Errors
-/// None that can happen: only what encoding might.
+#[must_use]
 #[wasm_bindgen(unchecked_return_type = "Preset[]")]
-pub fn presets() -> Result<JsValue, JsValue> {
-    to_js(List(presets::PRESETS))
+pub fn presets() -> JsValue {
+    to_js(&all::<_, Preset>(presets::PRESETS))
 }
 
 /// The searches, in the order in which they are shown.
-///
-/// # Errors
-/// None that can happen: only what encoding might.
+#[must_use]
 #[wasm_bindgen(unchecked_return_type = "AlgorithmInfo[]")]
-pub fn algorithms() -> Result<JsValue, JsValue> {
-    to_js(List(Algorithm::ALL))
+pub fn algorithms() -> JsValue {
+    to_js(&all::<_, AlgorithmInfo>(Algorithm::ALL))
+}
+
+/// The switches, in the order in which they are shown.
+#[must_use]
+#[wasm_bindgen(unchecked_return_type = "SwitchInfo[]")]
+pub fn switches() -> JsValue {
+    to_js(&all::<_, SwitchInfo>(SWITCHES))
 }
 
 /// What can be chosen for an algorithm, given the switches that are chosen already.
 ///
 /// # Errors
-/// A `PlyscopeError`.
+/// There is no such algorithm, switch or value.
 #[wasm_bindgen(unchecked_return_type = "Applicable")]
 pub fn applicable(
     algorithm: &str,
     #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: JsValue,
-) -> Result<JsValue, JsValue> {
-    let algorithm = decode::read_algorithm(algorithm)?;
-    let options = decode::Given::from_js(options)?.options()?;
-    to_js(Applicable { algorithm, options })
-}
-
-/// The switches, in the order in which they are shown.
-///
-/// # Errors
-/// None that can happen: only what encoding might.
-#[wasm_bindgen(unchecked_return_type = "SwitchInfo[]")]
-pub fn switches() -> Result<JsValue, JsValue> {
-    to_js(List(SWITCHES))
+) -> Result<JsValue, PlyscopeError> {
+    let algorithm = request::algorithm(algorithm)?;
+    let options = Switches::from_js(options)?.options()?;
+    Ok(to_js(&Applicable::new(algorithm, &options)))
 }

@@ -3,9 +3,23 @@
 use std::ops::ControlFlow;
 
 use js_sys::Function;
-use wasm_bindgen::prelude::JsValue;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-/// Who hears of it, if anybody: see `Watch` in `types.ts`.
+#[wasm_bindgen(typescript_custom_section)]
+const TYPE: &str = "
+/**
+ * Hears how far a search has come that is being made: of reading, in nodes; of searching, in nodes that lie
+ * behind, and in events; of indexing it. The total is null where nobody knows it. What is true stops it.
+ */
+export type Watch = (
+  phase: 'read' | 'search' | 'index',
+  done: number,
+  total: number | null,
+  events: number,
+) => unknown;
+";
+
+/// Who hears of it, if anybody.
 pub struct Watch(pub Option<Function>);
 
 impl Watch {

@@ -15,14 +15,11 @@ export const LANGUAGES = readdirSync(locales).sort();
 /** What stands in a file. @param {string} language @param {string} file */
 const read = (language, file) => readFileSync(new URL(`${language}/${file}`, locales), 'utf8');
 
-/** The messages of one file. @param {string} topic @param {string} [language] */
-export const idsIn = (topic, language = 'en') =>
-  new Set(new FluentResource(read(language, `${topic}.ftl`)).body.map(({ id }) => id));
-
 /** All that is written in a language. @param {string} language */
 export function written(language) {
   /** Every file of messages, one after the other. */
   const text = readdirSync(new URL(`${language}/`, locales))
+    .filter((file) => file.endsWith('.ftl'))
     .sort()
     .map((file) => read(language, file))
     .join('\n');
@@ -120,4 +117,4 @@ function sayer(bundle, patterns) {
 }
 
 /** What is written in English. */
-export const { resource, patterns, say } = written('en');
+export const { patterns, say, text } = written('en');

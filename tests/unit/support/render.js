@@ -2,27 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { format, written } from '../../../www/src/engine/score.js';
-import * as bands from '../../../www/src/panels/bands.js';
-import * as lists from '../../../www/src/panels/lists.js';
-import * as switches from '../../../www/src/panels/switches.js';
 import { Session } from '../../../www/src/session/session.js';
-import * as sentences from '../../../www/src/text/sentence.js';
 import { errorText } from '../../../www/src/text/wording.js';
 import { catalogue } from './core.js';
 import { say } from './messages.js';
 
 /** @typedef {import('../../../www/src/panels/model.js').Model} Model */
-
-/** The rooms that panels show, all of them there already. @type {Record<string, any>} */
-const ROOMS = { bands, lists, sentences, switches, notices: {}, errors: {} };
-
-/** @type {Model['later']} */
-const later = {
-  there: (name) => ROOMS[name],
-  find: (name) => ROOMS[name],
-  load: async (name) => ROOMS[name],
-  hasFailed: () => false,
-};
 
 /**
  * @param {unknown} part what Lit's `html` gives
@@ -63,7 +48,6 @@ export function model(wanted, actions = []) {
     presenting: false,
     blank: false,
     say,
-    later,
     word: (error) => errorText(error, say, label),
     score: (units) => format(units, search.overview.decimals),
     written,

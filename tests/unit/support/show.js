@@ -3,7 +3,7 @@
 import { format, written } from '../../../www/src/engine/score.js';
 import { detail } from '../../../www/src/layout/detail.js';
 import { fit, place, project } from '../../../www/src/layout/plane.js';
-import * as further from '../../../www/src/scene/further.js';
+import { passes } from '../../../www/src/scene/gauge/passes.js';
 import { scene } from '../../../www/src/scene/scene.js';
 import { say } from './messages.js';
 
@@ -35,8 +35,7 @@ export function show(search, step, part = {}) {
     states: search.states(step),
     moment,
     open: search.lists.open(step),
-    passes: further.passes(search, moment.iteration),
-    further,
+    passes: passes(search, moment.iteration),
     step,
     at,
     detail: detail(at, size),

@@ -1,6 +1,5 @@
 /**
  * The whole tree in a corner: what was searched, what was skipped, and which part of it the camera shows.
- * Loaded when it is first needed.
  */
 
 import { isClose } from '../layout/detail.js';

@@ -9,7 +9,7 @@ import { Look } from '../scene/look.js';
 import { drawn, layered, ofNode, ofScene } from '../scene/scene.js';
 import { boundsOfAll, covering, touch } from './bounds.js';
 import { draw } from './canvas.js';
-import { further } from './shapes/further.js';
+import { Raster } from './raster/raster.js';
 import { redraw } from './shapes/redraw.js';
 
 /** Where more of the canvas than this is to be drawn again, all of it is. */
@@ -36,8 +36,8 @@ export class Picture {
   #marked = new Set();
   #palette = /** @type {import('./canvas.js').Palette | null} */ (null);
   #ratio = 0;
-  /** The rows that are painted, once any could be. @type {import('./raster/raster.js').Raster | null} */
-  #raster = null;
+  /** The rows whose nodes lie too close for shapes. */
+  #raster = new Raster();
   #scratch = new OffscreenCanvas(1, 1);
 
   /**
@@ -59,16 +59,15 @@ export class Picture {
     if (!whole) dirty.push(...differences(this.#loose, loose));
     this.#loose = loose;
     [this.#show, this.#palette, this.#ratio] = [show, palette, ratio];
-    this.#raster ??= show.further === null ? null : new show.further.Raster();
-    const painted = this.#raster?.show(show, palette, ratio, phases, whole ? null : changes) ?? [];
-    const image = this.#raster?.image ?? null;
+    const painted = this.#raster.show(show, palette, ratio, phases, whole ? null : changes);
+    const { image } = this.#raster;
     const { canvas } = context;
     const areas = whole ? [] : covering([...dirty, ...painted], ratio, canvas);
     const area = areas.reduce((sum, { left, top, right, bottom }) => {
       return sum + (right - left) * (bottom - top);
     }, 0);
     if (whole || area > MOST * canvas.width * canvas.height) {
-      draw(context, this.#shapes(null), palette, ratio, image, further);
+      draw(context, this.#shapes(null), palette, ratio, image);
     } else if (areas.length > 0) {
       const near = areas.map((each) => scaled(each, 1 / ratio));
       redraw(context, this.#shapes(near), palette, ratio, {
@@ -89,7 +88,6 @@ export class Picture {
       before.size === show.size &&
       before.overlay === show.overlay &&
       before.blank === show.blank &&
-      before.further === show.further &&
       (before.open === null) === (show.open === null) &&
       before.say === show.say &&
       before.moment.depth === show.moment.depth

@@ -12,10 +12,16 @@ import { between as cameraBetween, pan } from '../layout/camera.js';
 import { detail } from '../layout/detail.js';
 import { nodeAt } from '../layout/hit.js';
 import { fit, NOWHERE, place, project, zoomed } from '../layout/plane.js';
-import { scene } from '../scene/scene.js';
-import { draw, resize } from './canvas.js';
+import { symbolAt } from '../scene/folded.js';
+import { gauge, between as gaugeBetween } from '../scene/gauge/gauge.js';
+import { gaugeShapes } from '../scene/gauge/gauge-shapes.js';
+import { passes } from '../scene/gauge/passes.js';
+import { resize } from './canvas.js';
 import { magnified } from './magnified.js';
+import { Minimap } from './minimap.js';
 import { standing } from './overlay.js';
+import { palette } from './palette.js';
+import { Picture } from './picture.js';
 
 /** How long a change of state, and one of place, takes to be seen, in milliseconds. */
 const STATE_CHANGE = 180;
@@ -54,9 +60,8 @@ export class Stage {
   /** Where nodes lie, for as long as the camera stays. @type {Pick<Show, 'at' | 'detail' | 'size'> | null} */
   #view = null;
   #phases = new Phases();
-  /** What is kept of what was drawn, once it may be drawn again in part. @type {import('./picture.js').Picture | null} */
-  #picture = null;
-  /** The map of the whole tree, where there is one. @type {import('./minimap.js').Minimap | null} */
+  #picture = new Picture();
+  /** The map of the whole tree, where there is one. @type {Minimap | null} */
   #map = null;
   /** What was on show before, for as long as it is on its way. @type {{gauge: Gauge | null, node: number | null, start: number} | null} */
   #motion = null;
@@ -66,8 +71,6 @@ export class Stage {
   #gauge = null;
   /** What the engine was asked for the present step. @type {Pick<Show, 'passes' | 'open'>} */
   #asked = { passes: [], open: null };
-  /** What only some pictures have, once one of them was shown. @type {Show['further']} */
-  #further = null;
   #frame = 0;
   /** What marks nodes in which this search differs from others. @type {Show['differing']} */
   #differing = null;
@@ -108,12 +111,10 @@ export class Stage {
     const stays = before?.search === model.search && before.state.step === model.state.step;
     if (before !== null && before.moment !== model.moment && !stays) this.#follows = true;
     const { search, moment, state } = model;
-    const further = this.#further;
-    this.#further ??= this.#isPlain(model) ? null : model.later.find('drawing');
-    const next = model.marks?.bare ? null : (this.#further?.gauge(search, moment) ?? null);
-    if (before?.moment !== moment || further !== this.#further) {
+    const next = model.marks?.bare ? null : gauge(search, moment);
+    if (before?.moment !== moment) {
       this.#asked = {
-        passes: this.#further?.passes(search, moment.iteration) ?? [],
+        passes: passes(search, moment.iteration),
         open: search.overview.bestFirst ? search.lists.open(state.step) : null,
       };
     }
@@ -130,14 +131,6 @@ export class Stage {
   differ(differing) {
     this.#differing = differing;
     this.#schedule();
-  }
-
-  /** Whether a picture has nothing of what only some have. @param {Model} model */
-  #isPlain({ state, search, marks }) {
-    const { step, focus, hover, asked, overlay, breakpoints } = state;
-    const isMarked = (focus ?? hover ?? asked) !== null || marks !== null || breakpoints.length > 0;
-    if (step > 0 || isMarked || overlay !== 'none' || search.folding.count > 0) return false;
-    return this.size.width === 0 || this.#looking().detail.dense.length === 0;
   }
 
   /**
@@ -231,9 +224,7 @@ export class Stage {
   nodeAt(point, reach) {
     if (this.#model === null) return null;
     const { search } = this.#model;
-    return (
-      nodeAt(this.at(), point, reach) ?? this.#further?.symbolAt(search, this.at(), point) ?? null
-    );
+    return nodeAt(this.at(), point, reach) ?? symbolAt(search, this.at(), point);
   }
 
   /** What one looks at: the node that the step is about, where it is in view, or else the middle. */
@@ -256,8 +247,6 @@ export class Stage {
       if (host === null) this.#map = null;
       return;
     }
-    const Minimap = this.#model?.later.there('overview')?.Minimap;
-    if (Minimap === undefined) return;
     this.#map = new Minimap(host);
     this.#schedule();
   }
@@ -305,16 +294,11 @@ export class Stage {
     this.#palette ??= palette(this.#canvas);
     const show = this.#look(model);
     const seen = this.#seenGauge();
-    const gauge =
-      seen === null || show.size.short
-        ? NO_GAUGE
-        : (show.further?.gaugeShapes(show, seen) ?? NO_GAUGE);
+    const jaws = seen === null || show.size.short ? NO_GAUGE : gaugeShapes(show, seen);
     const isPainted = this.#map !== null || show.detail.dense.length > 0;
     const changes = isPainted ? this.#phases.at(show.search, show.step) : new Uint32Array(0);
     const painted = { phases: this.#phases.all, changes };
-    this.#picture ??= show.further === null ? null : new show.further.Picture();
-    if (this.#picture === null) draw(this.#context, scene(show), this.#palette, ratio);
-    else this.#picture.draw(this.#context, show, gauge, this.#palette, ratio, painted);
+    this.#picture.draw(this.#context, show, jaws, this.#palette, ratio, painted);
     this.#map?.draw(show, this.#palette, ratio, this.#phases.all, changes);
     this.#moves();
     this.#settle();
@@ -326,9 +310,8 @@ export class Stage {
     // What is asked about is marked as what the keyboard is at.
     const focus = state.focus ?? state.asked;
     const view = this.#looking();
-    const further = this.#further;
     const taken = standing(/** @type {HTMLElement} */ (this.#canvas.parentElement));
-    const seen = { search, states, moment, ...this.#asked, further, step, taken, ...view };
+    const seen = { search, states, moment, ...this.#asked, step, taken, ...view };
     return {
       ...seen,
       focus,
@@ -355,8 +338,8 @@ export class Stage {
   /** The gauge, with its jaws on their way. */
   #seenGauge() {
     const [from, to] = [this.#motion?.gauge ?? null, this.#gauge];
-    if (from === null || to === null || this.#further === null) return to;
-    return this.#further.gaugeBetween(from, to, this.#seen());
+    if (from === null || to === null) return to;
+    return gaugeBetween(from, to, this.#seen());
   }
 
   /**
@@ -391,25 +374,4 @@ export class Stage {
 function isIn({ width, height }, at, node) {
   const [x, y] = [at.x(node), at.y(node)];
   return x > 0 && y > 0 && x < width && y < height;
-}
-
-/**
- * The colours as the style sheet has them at the canvas.
- * @param {HTMLElement} element
- * @returns {import('./canvas.js').Palette}
- */
-function palette(element) {
-  const style = getComputedStyle(element);
-  const colour = (/** @type {string} */ name) => style.getPropertyValue(`--_${name}`).trim();
-  return {
-    max: colour('max'),
-    min: colour('min'),
-    ink: colour('ink'),
-    quiet: colour('quiet'),
-    focus: colour('focus'),
-    cut: colour('cut'),
-    ground: colour('ground'),
-    strong: colour('strong') === '1',
-    font: style.fontFamily,
-  };
 }

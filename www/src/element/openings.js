@@ -1,4 +1,4 @@
-/** What opens over a view, and is loaded when it is first opened. */
+/** What opens a feature, which is loaded when it is first opened. */
 
 import { decimalPoint } from '../engine/score.js';
 
@@ -8,6 +8,7 @@ import { decimalPoint } from '../engine/score.js';
  * @property {import('./view.js').PlyscopeView} view
  * @property {() => DocumentFragment | HTMLElement} root
  * @property {() => Promise<unknown>} updated resolves once it has been rendered
+ * @property {import('./features.js').Features} features
  * @property {() => import('./view.js').Words | null} words
  * @property {() => import('../session/session.js').Session | null} session none where it is in no page any more
  * @property {() => void} saves called when a file begins to be written, comes further, or is done
@@ -31,7 +32,7 @@ export class Openings {
 
   /** How to read the picture, and every key. */
   help = async () => {
-    if (!(await this.#host.words()?.later.load('help'))) return;
+    if ((await this.#host.features.load('help')) === null) return;
     await this.#host.updated();
     const dialog = this.#dialog('help');
     if (dialog?.open === false) dialog.showModal();
@@ -39,10 +40,10 @@ export class Openings {
 
   /** The form for random trees. */
   generate = async () => {
-    const room = await this.#host.words()?.later.load('generator');
+    const feature = await this.#host.features.load('generator');
     const [dialog, session, words] = [this.#dialog('generator'), ...this.#present()];
-    if (!room || dialog === null || session === null || words === null) return;
-    this.#generator ??= new room.Generator(dialog);
+    if (feature === null || dialog === null || session === null || words === null) return;
+    this.#generator ??= new feature.Generator(dialog);
     const choose = (/** @type {string} */ tree) => session.dispatch({ type: 'choose', tree });
     this.#generator.open({ say: words.say, tree: session.state.tree, choose });
   };
@@ -52,10 +53,10 @@ export class Openings {
    * @param {string} [preset] where it begins; where it was left if that is none of its presets
    */
   growth = async (preset) => {
-    const room = await this.#host.words()?.later.load('growth');
+    const feature = await this.#host.features.load('growth');
     const [session, words] = this.#present();
-    if (!room || session === null || words === null) return;
-    this.#growth ??= new room.PlyscopeGrowth();
+    if (feature === null || session === null || words === null) return;
+    this.#growth ??= new feature.PlyscopeGrowth();
     this.#host.root().append(this.#growth);
     const { algorithms } = session.catalogue;
     /** @type {import('../features/growth/view.js').Owner['show']} */
@@ -68,14 +69,14 @@ export class Openings {
 
   /** What can be saved. */
   save = async () => {
-    const room = await this.#host.words()?.later.load('saving');
+    const feature = await this.#host.features.load('saving');
     const [dialog, session, words] = [this.#dialog('save'), ...this.#present()];
-    if (!room || dialog === null || session === null || words === null) return;
+    if (feature === null || dialog === null || session === null || words === null) return;
     const saves = (/** @type {typeof this.saving} */ saving) => {
       this.saving = saving;
       this.#host.saves();
     };
-    room.open(dialog, { session, say: words.say, saves });
+    feature.open(dialog, { session, say: words.say, saves });
   };
 
   /** Presenter mode begins or ends. */
@@ -84,14 +85,31 @@ export class Openings {
     view.presenting = !view.presenting;
   };
 
+  /** What opens again each feature that could not be loaded. @returns {(() => void)[]} */
+  get failures() {
+    const { features, session } = this.#host;
+    const isCompared = session()?.state.compare !== '';
+    const again = {
+      generator: this.generate,
+      growth: () => this.growth(),
+      help: this.help,
+      predicting: () => features.load('predicting'),
+      saving: this.save,
+      presenting: this.togglePresenting,
+      ...(isCompared && { compare: () => features.load('compare') }),
+    };
+    const names = /** @type {(keyof typeof again)[]} */ (Object.keys(again));
+    return names.filter((name) => features.hasFailed(name)).flatMap((name) => again[name] ?? []);
+  }
+
   /** Follows whether the view is in presenter mode. */
   async present() {
     const { view } = this.#host;
     if (!view.presenting && this.presenting === null) return;
-    const room = await this.#host.words()?.later.load('presenting');
+    const feature = await this.#host.features.load('presenting');
     const session = this.#host.session();
-    if (!room) view.presenting = false;
-    else if (session !== null) this.presenting ??= new room.Presenting(view, session);
+    if (feature === null) view.presenting = false;
+    else if (session !== null) this.presenting ??= new feature.Presenting(view, session);
     this.presenting?.follow();
   }
 

@@ -2,6 +2,7 @@
 
 import { placeEditor, placeHandle, placeItems } from '../canvas/overlay.js';
 import { Stage } from '../canvas/stage.js';
+import { grab } from '../input/child-dragging.js';
 import { bind } from '../input/input.js';
 import { fittingLevel } from '../layout/plane.js';
 
@@ -17,7 +18,6 @@ import { fittingLevel } from '../layout/plane.js';
  * @property {import('../session/leaf-editing.js').LeafEditing} editing
  * @property {(node: number) => boolean} answers whether a press of a node answers a question
  * @property {() => boolean} wheelZooms
- * @property {() => typeof import('../input/child-dragging.js').grab | undefined} grab what takes hold of a child, once it is there
  * @property {() => void} changed something has to be shown
  * @property {number} [pane] which of several pictures it is: the first says where the camera is, and what is folded
  */
@@ -107,7 +107,7 @@ export class PicturePlace {
       camera: () => stage.camera,
       zoomed: (camera, factor, at) => stage.zoomed(camera, factor, at),
       move: (camera) => session.dispatch({ type: 'camera', camera }),
-      grab: (point) => this.#around.grab()?.(session, stage, point) ?? null,
+      grab: (point) => (this.#isFirst ? grab(session, stage, point) : null),
       fit: this.fit,
       press: (point, touch) => this.#press(stage.nodeAt(point, touch ? 14 : 4), touch),
       point: (point) => {

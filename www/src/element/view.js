@@ -12,13 +12,15 @@
  * It is longer than other files, because an element's life and what it renders belong together.
  */
 
-import { adoptStyles, html, LitElement, nothing, render } from 'lit';
+import { html, LitElement, nothing, render, unsafeCSS } from 'lit';
 import { load as loadEngine } from '../engine/catalogue.js';
 import { decimalPoint, format, written } from '../engine/score.js';
 import { unlessLost } from '../engine/search.js';
 import { asked } from '../input/keys.js';
+import { asked as stepping } from '../input/stepping-keys.js';
+import { notLoaded } from '../panels/not-loaded.js';
 import { now } from '../panels/now.js';
-import { missing, room } from '../panels/room.js';
+import { progress } from '../panels/progress.js';
 import { top } from '../panels/top.js';
 import { transport } from '../panels/transport.js';
 import { tree } from '../panels/tree.js';
@@ -29,14 +31,14 @@ import { Draft } from '../session/draft.js';
 import { LeafEditing } from '../session/leaf-editing.js';
 import { Playback } from '../session/playback.js';
 import { Session } from '../session/session.js';
-import { styles } from '../styles/index.js';
 import { load as loadMessages } from '../text/messages.js';
 import { errorText } from '../text/wording.js';
 import { properties, wrongChoice } from './attributes.js';
-import { Later } from './later.js';
+import { Features } from './features.js';
 import { Openings } from './openings.js';
 import { PicturePlace } from './picture-place.js';
 import { TreeKeys } from './tree-keys.js';
+import sheet from './view.css?inline';
 import { Wants } from './wants.js';
 
 /**
@@ -50,13 +52,10 @@ import { Wants } from './wants.js';
  * @typedef {{session: Session, playback: Playback, editing: LeafEditing, keys: TreeKeys, draft: Draft}} Parts
  */
 
-/**
- * The words of a language, and what is loaded later in it.
- * @typedef {import('../text/messages.js').Messages & {later: Later}} Words
- */
+/** @typedef {import('../text/messages.js').Messages} Words */
 
 export class PlyscopeView extends LitElement {
-  static styles = styles;
+  static styles = unsafeCSS(sheet);
 
   static properties = properties;
 
@@ -77,8 +76,7 @@ export class PlyscopeView extends LitElement {
   #place = null;
   /** Why there is nothing to show. @type {PlyscopeError | {failed: string} | null} */
   #broken = null;
-  /** What was to be put into words last, when there were none. @type {PlyscopeError | null} */
-  #unworded = null;
+  #features = new Features(() => this.requestUpdate());
   /** The panels that are folded away. @type {Set<string>} */
   #folded = new Set();
   /** @type {(() => void)[]} */
@@ -173,7 +171,8 @@ export class PlyscopeView extends LitElement {
   async ready() {
     await this.#loading;
     await this.updateComplete;
-    await this.#words?.later.settled();
+    await this.#features.settled();
+    await this.updateComplete;
     while (this.#parts?.session.waiting) {
       await this.#parts.session.waiting;
       await this.updateComplete;
@@ -202,8 +201,7 @@ export class PlyscopeView extends LitElement {
   }
 
   /** What an error says, in the language of the view. @param {PlyscopeError} error */
-  async wordError(error) {
-    await this.#words?.later.load('errors');
+  wordError(error) {
     return this.#word(error);
   }
 
@@ -217,8 +215,7 @@ export class PlyscopeView extends LitElement {
     if (session.search === null) return;
     if (this.presenting && this.#openings.presenting?.press(event)) return event.preventDefault();
     const { state, search } = session;
-    const stack = this.#words?.later.there('stack');
-    const action = asked(event, state, search) ?? stack?.asked(event, state, search) ?? null;
+    const action = asked(event, state, search) ?? stepping(event, state, search);
     if (action === null) return;
     event.preventDefault();
     if (action.type === 'help') this.showHelp();
@@ -230,7 +227,7 @@ export class PlyscopeView extends LitElement {
   /** What asks somebody to predict, where it does. */
   get #asking() {
     const session = this.#parts?.session;
-    return session?.state.predicting ? (this.#words?.later.find('predicting') ?? null) : null;
+    return session?.state.predicting ? this.#features.find('predicting') : null;
   }
 
   /** Where somebody is asked, keys answer before they do anything else. @param {KeyboardEvent} event */
@@ -245,6 +242,7 @@ export class PlyscopeView extends LitElement {
     view: this,
     root: () => this.renderRoot,
     updated: () => this.updateComplete,
+    features: this.#features,
     words: () => this.#words,
     session: () => (this.isConnected && this.#parts?.session) || null,
     saves: () => this.#showProgress(),
@@ -268,8 +266,8 @@ export class PlyscopeView extends LitElement {
    */
   async remote(changed) {
     this.#heard = changed;
-    const room = await this.#words?.later.load('presenting');
-    return room ? new room.Remote(this, () => this.#model()) : null;
+    const feature = await this.#features.load('presenting');
+    return feature === null ? null : new feature.Remote(this, () => this.#model());
   }
 
   // The life of the element.
@@ -303,7 +301,7 @@ export class PlyscopeView extends LitElement {
     this.#parts?.session.putAway();
   }
 
-  /** The words of the language to speak, with those of the rooms that are there already. */
+  /** Loads the messages of the language to speak. */
   async #translated() {
     // The page that the view is in runs after the view's own code, and then says its language at once.
     await undefined;
@@ -311,20 +309,9 @@ export class PlyscopeView extends LitElement {
     const wanted = [...here, ...navigator.languages].filter((tag) => tag !== '');
     this.#wanted = wanted;
     const messages = await loadMessages(wanted);
-    const later = new Later(messages, () => {
-      if (this.#words?.later === later) this.#furnished(later);
-    });
-    await later.prefetch(this.#words?.later.names ?? []);
     // Meanwhile somebody may want another language.
     if (this.#wanted !== wanted) return;
-    this.#words = { ...messages, later };
-    if (this.#place !== null) later.prefetchSoon(this.controls === 'full');
-    this.requestUpdate();
-  }
-
-  /** There is another room, or one could not be loaded. @param {Later} later */
-  #furnished(later) {
-    adoptStyles(/** @type {ShadowRoot} */ (this.renderRoot), [...styles, ...later.styles]);
+    this.#words = messages;
     this.requestUpdate();
   }
 
@@ -402,19 +389,14 @@ export class PlyscopeView extends LitElement {
   #label = (node) => this.#parts?.session.search?.nodes.name(node) ?? String(node);
 
   /**
-   * What is wrong, once there are words for it.
+   * What is wrong, in words; nothing before there are messages.
    * @param {PlyscopeError} error
    * @param {(node: number) => string} [label] what nodes are called, where it is about the tree on show
    */
   #word(error, label) {
     const words = this.#words;
     if (words === null) return '';
-    const { later, say } = words;
-    if (later.find('errors') !== null) return errorText(error, say, label);
-    // Another error is another try.
-    if (later.hasFailed('errors') && this.#unworded !== error) later.load('errors');
-    this.#unworded = error;
-    return later.hasFailed('errors') ? say('not-loaded') : '';
+    return errorText(error, words.say, label);
   }
 
   /** @returns {Model | null} */
@@ -439,7 +421,6 @@ export class PlyscopeView extends LitElement {
       presenting: this.presenting,
       blank: false,
       say: words.say,
-      later: words.later,
       word: (error) => this.#word(error, this.#label),
       ids: '',
       score: (units) => format(units, search.overview.decimals, point),
@@ -454,7 +435,7 @@ export class PlyscopeView extends LitElement {
   }
 
   render() {
-    const { say = () => '', later = null, locale = nothing } = this.#words ?? {};
+    const { say = () => '', locale = nothing } = this.#words ?? {};
     if (this.#broken !== null) return this.#trouble(this.#broken, say);
     const [model, parts] = [this.#model(), this.#parts];
     if (model === null || parts === null)
@@ -463,7 +444,7 @@ export class PlyscopeView extends LitElement {
     const [full, bare] = [controls === 'full', controls === 'none'];
     const mapped = this.#isMapped(model) ? (this.#place?.stage ?? null) : null;
     const { session, editing, keys, draft } = parts;
-    const { presenting } = this.#openings;
+    const { presenting, failures } = this.#openings;
     const around = { session, editing, place: () => this.#place };
     const compared = full && model.state.compare !== '';
     const fit = () => this.#place?.fit();
@@ -475,17 +456,17 @@ export class PlyscopeView extends LitElement {
       <div class="frame ${controls} ${asking ? asking.veil(model) : ''}" lang=${locale}>
         ${full ? top(model, this.#openings) : undefined}
         ${tree(this.#seen(model), { editing, keys: keys.press, fit, mapped })}
-        ${compared ? later?.find('compare')?.compare(model, around) : undefined}
+        ${compared ? this.#features.find('compare')?.compare(model, around) : undefined}
         ${full ? resultsPlace(model) : undefined}
         <div class="side">
           ${this.presenting ? undefined : asked} ${now(model)}
           ${compared ? html`<div class="comparison"></div>` : undefined}
-          ${full ? under(model, draft, wrong) : missing(model, 'help', this.#openings.help)}
+          ${full ? under(model, draft, wrong) : failures.map((again) => notLoaded(say, again))}
         </div>
         ${bare ? undefined : html`<div class="transport">${transport(model, full)}</div>`}
-        ${this.presenting ? later?.there('presenting')?.hall(model, this, presenting, asked) : undefined}
+        ${this.presenting ? this.#features.loaded('presenting')?.hall(model, this, presenting, asked) : undefined}
       </div>
-      ${later?.there('help')?.help(say)}
+      ${this.#features.loaded('help')?.help(say)}
       <dialog class="generator" aria-labelledby="generator-title"></dialog>
       <dialog class="save" aria-labelledby="save-title"></dialog>
     `;
@@ -527,9 +508,7 @@ export class PlyscopeView extends LitElement {
     const [session, words] = [this.#parts?.session, this.#words];
     if (!(place instanceof HTMLElement) || words === null) return;
     const job = session?.job ?? this.#openings.saving;
-    const shown =
-      job && room(words, 'jobs', ({ progress }) => progress(job, words.say, this.#cancel));
-    render(shown ?? nothing, place);
+    render(progress(job, words.say, this.#cancel), place);
   }
 
   #cancel = () => {
@@ -577,8 +556,7 @@ export class PlyscopeView extends LitElement {
     this.#heard();
     // What there is to see of a tree is known once it is placed.
     const map = this.renderRoot.querySelector('.overview .map');
-    const isMapped = this.#isMapped(model) && model.later.there('overview') !== null;
-    if (isMapped !== (map !== null)) this.requestUpdate();
+    if (this.#isMapped(model) !== (map !== null)) this.requestUpdate();
     this.#place?.stage.mapIn(map instanceof HTMLElement ? map : null);
   }
 
@@ -586,7 +564,7 @@ export class PlyscopeView extends LitElement {
   #mount(canvas) {
     if (this.#parts === null) return null;
     const { session, editing } = this.#parts;
-    this.#words?.later.prefetchSoon(this.controls === 'full');
+    this.#features.prefetch();
     return new PicturePlace(canvas, session, {
       root: this.renderRoot,
       editing,
@@ -595,7 +573,6 @@ export class PlyscopeView extends LitElement {
         return model ? this.#asking?.click(node, model) === true : false;
       },
       wheelZooms: () => this.controls === 'full' || this.matches(':focus-within'),
-      grab: () => this.#words?.later.there('order')?.grab,
       changed: () => this.requestUpdate(),
     });
   }

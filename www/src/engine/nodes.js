@@ -128,12 +128,12 @@ export class Nodes {
 
   /** @param {number} node */
   name(node) {
-    return (this.#hasNames && this.#source.name(node)) || null;
+    return this.#hasNames ? (this.#source.name(node) ?? null) : null;
   }
 
   /** The name of the move that leads to a node. @param {number} node */
   move(node) {
-    return (this.#hasNames && this.#source.moveName(node)) || null;
+    return this.#hasNames ? (this.#source.moveName(node) ?? null) : null;
   }
 }
 

@@ -9,8 +9,6 @@ import { freedom, known, named, opening, skipped } from '../text/sentences/askin
 import { coloured } from '../text/wording.js';
 import { foldable } from './fold.js';
 
-export { askingStyles as styles } from '../styles/asking.js';
-
 /**
  * @typedef {import('./model.js').Model} Model
  * @typedef {import('../text/sentences/about.js').Sentence} Sentence

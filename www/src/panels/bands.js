@@ -4,8 +4,6 @@ import { html } from 'lit';
 import { NEG_INF, POS_INF } from '../engine/score.js';
 import { lastPosition } from '../session/steps.js';
 
-export { bandStyles as styles } from '../styles/bands.js';
-
 /**
  * @typedef {import('./model.js').Model} Model
  * @typedef {import('../../pkg/plyscope_wasm.js').Overview['iterations'][number]} Iteration

@@ -5,8 +5,6 @@ import { owners } from '../engine/owners.js';
 import { coloured } from '../text/wording.js';
 import { foldable } from './fold.js';
 
-export { codeStyles as styles } from '../styles/code.js';
-
 /**
  * @typedef {import('./model.js').Model} Model
  * @typedef {import('../../pkg/plyscope_wasm.js').Listing} Listing

@@ -1,7 +1,6 @@
 /** What opens panes with other searches of the same tree, and closes them. */
 
 import { html } from 'lit';
-import { missing } from './room.js';
 
 /** @param {import('./model.js').Model} model */
 export function compareButton(model) {
@@ -16,6 +15,5 @@ export function compareButton(model) {
     <button type="button" class="toggle compare-toggle" aria-pressed=${isOpen} title=${say('compare-hint')} @click=${toggle}>
       ${say('compare')}
     </button>
-    ${isOpen ? missing(model, 'compare') : undefined}
   `;
 }

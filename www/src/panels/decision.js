@@ -6,8 +6,6 @@ import { about, condition, consequence } from '../text/sentences/decision.js';
 import { coloured } from '../text/wording.js';
 import { foldable } from './fold.js';
 
-export { decisionStyles as styles } from '../styles/decision.js';
-
 /** @typedef {import('./model.js').Model} Model */
 
 /** A condition that is longer than this does not fit into one line beside what follows from it. */

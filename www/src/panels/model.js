@@ -16,8 +16,6 @@
  * @property {boolean} presenting whether a hall looks at it
  * @property {boolean} blank whether values and counts are hidden, so that a hall can guess first
  * @property {(id: string, parameters?: import('../text/messages.js').Parameters) => string} say
- * @property {Pick<import('../element/later.js').Later, 'there' | 'find' | 'load' | 'hasFailed'>} later what is loaded when it is first
- *   needed
  * @property {(error: import('../../pkg/plyscope_wasm.js').PlyscopeError) => string} word what is wrong, in words
  * @property {(units: number) => string} score a score in the present language
  * @property {(text: string) => string} written a value of the tree in the present language

@@ -3,14 +3,10 @@
 import { html } from 'lit';
 import { owners } from '../engine/owners.js';
 import { broughtBy, presetOf, sameOptions } from '../session/choices.js';
-import { ready } from '../text/sentences/ready.js';
+import { standing, told } from '../text/sentence.js';
 import { coloured } from '../text/wording.js';
-import { missing, room } from './room.js';
 
 /** @typedef {import('./model.js').Model} Model */
-
-/** The preset whose notice is on show from the start. */
-const FIRST = 'swedish-51';
 
 /** @param {Model} model */
 export function now(model) {
@@ -23,7 +19,6 @@ export function now(model) {
         ${inColours(model, text)}
       </p>
       ${meanwhile.map(({ id, parameters }) => html`<p class="standing">${say(id, parameters)}</p>`)}
-      ${missing(model, 'sentences')}
     </section>
   `;
 }
@@ -44,35 +39,26 @@ export const inColours = ({ search, moment }, text) =>
  * @returns {{text: string, meanwhile: import('../text/sentences/about.js').Sentence[]}}
  */
 export function said(model) {
-  const { state, search, moment, say, later } = model;
-  if (moment.fact.kind === 'ready') {
-    const { id, parameters } = ready(search, model);
-    return { text: say(id, parameters).replace(/\s+/g, ' '), meanwhile: [] };
-  }
-  const sentences = later.find('sentences');
-  if (sentences === null) return { text: '', meanwhile: [] };
+  const { state, search, moment } = model;
   const ended = state.step === search.overview.steps;
-  const text = sentences.told(search, moment, model);
-  return { text, meanwhile: ended ? [] : sentences.standing(search, moment, model) };
+  const text = told(search, moment, model);
+  return { text, meanwhile: ended ? [] : standing(search, moment, model) };
 }
 
 /** What a preset is there to show, before the search and after it. @param {Model} model */
 export function notice(model) {
-  const { state, search, choice, catalogue } = model;
+  const { state, search, choice, catalogue, say } = model;
   const preset = presetOf(catalogue, state.tree);
   // What it says is true of the search as it comes with the tree.
   const changed = !sameOptions(choice.options, broughtBy(preset));
   const between = state.step > 0 && state.step < search.overview.steps;
   if (preset === undefined || changed || between) return undefined;
   const { id } = preset;
-  return id === FIRST ? noticed(model, id) : room(model, 'notices', () => noticed(model, id));
+  return html`
+    <section class="notice">
+      <h2>${say('what-to-notice')}</h2>
+      <p>${say(`notice-${id}`)}</p>
+      <p class="source">${say(`notice-${id}.source`)}</p>
+    </section>
+  `;
 }
-
-/** @param {Model} model @param {string} preset */
-const noticed = ({ say }, preset) => html`
-  <section class="notice">
-    <h2>${say('what-to-notice')}</h2>
-    <p>${say(`notice-${preset}`)}</p>
-    <p class="source">${say(`notice-${preset}.source`)}</p>
-  </section>
-`;

@@ -4,9 +4,6 @@ import { html } from 'lit';
 import { foldable } from './fold.js';
 import './shuffles.js';
 
-export { grab } from '../input/child-dragging.js';
-export { orderStyles as styles } from '../styles/order.js';
-
 /** @typedef {import('./model.js').Model} Model */
 
 /** The orders that stand beside each other; nothing is as written. */

@@ -110,7 +110,7 @@ function place(nodes, node) {
  * @param {number} node
  * @param {Set<number>} live the nodes whose states are live in a best-first search
  */
-function itemText({ state, search, states, blank, later, say, score, written, label }, node, live) {
+function itemText({ state, search, states, blank, say, score, written, label }, node, live) {
   const { nodes, overview } = search;
   const words = overview.bestFirst ? STATES : PHASES;
   const own = states.of(node);
@@ -139,7 +139,7 @@ function itemText({ state, search, states, blank, later, say, score, written, la
   });
   const place = search.folding.around(node);
   const halts = state.breakpoints.some((each) => search.folding.shownFor(each) === node);
-  const marked = (halts && later.find('stack')?.breaking(say, item)) || item;
+  const marked = halts ? say('node-item-break', { item }) : item;
   if (place < 0 || blank) return marked;
   const { nodes: count, entered, skipped } = search.folded(place, state.step);
   return say('node-item-folded', { item: marked, nodes: count, entered, skipped });

@@ -3,9 +3,6 @@
 import { html, nothing } from 'lit';
 import { pan } from '../layout/camera.js';
 
-export { Minimap } from '../canvas/minimap.js';
-export { overviewStyles as styles } from '../styles/overview.js';
-
 /** How far an arrow key moves the camera, as a part of what it shows. */
 const PART = 0.2;
 

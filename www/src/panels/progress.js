@@ -5,8 +5,6 @@
 
 import { html, nothing } from 'lit';
 
-export { progressStyles as styles } from '../styles/progress.js';
-
 /** @typedef {Pick<import('../engine/jobs/job.js').Job, 'progress'>} Job what is being made: a search or a file */
 /** @typedef {import('./model.js').Model['say']} Say */
 

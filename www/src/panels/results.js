@@ -7,8 +7,6 @@ import { copied } from '../text/copying.js';
 import { csv, FORMATS, latex, markdown } from '../text/results-text.js';
 import { algorithmName } from '../text/wording.js';
 
-export { resultsStyles as styles } from '../styles/results.js';
-
 /**
  * @typedef {import('./model.js').Model} Model
  * @typedef {import('../session/results.js').Result} Result

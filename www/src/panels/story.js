@@ -6,53 +6,49 @@ import { createRef, ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { owners } from '../engine/owners.js';
 import { copied } from '../text/copying.js';
+import { told } from '../text/sentence.js';
 import { leavesOut, Opened, story as partsOf, written } from '../text/story.js';
 import { coloured } from '../text/wording.js';
 import { foldable } from './fold.js';
 import { listening } from './rows.js';
-
-export { storyStyles as styles } from '../styles/story.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
  * @typedef {import('../text/story.js').Item} Item
  * @typedef {import('../text/story.js').Part} Part
  * @typedef {import('../text/story.js').Format} Format
- * @typedef {typeof import('../text/sentence.js')} Sentences
  */
 
 /** Beyond so many sentences that are kept, they are made anew. */
 const MOST_KEPT = 5000;
 
-/** Nothing is told while the panel is folded, so that a step does not pay for it. @param {Model} model */
+/** While the panel is folded it has no content, so that a step does not pay for it. @param {Model} model */
 export function story(model) {
-  const sentences = model.later.there('sentences');
-  if (sentences === null) return undefined;
-  const body = model.folded.has('story') ? undefined : telling(model, sentences);
+  const body = model.folded.has('story') ? undefined : telling(model);
   return foldable(model, 'story', body);
 }
 
 /** What is told of one search, with what somebody has opened of it. */
 class Telling extends AsyncDirective {
   #opened = new Opened();
-  /** @type {{model: Model, sentences: Sentences} | null} */
-  #shown = null;
+  /** @type {Model | null} */
+  #model = null;
   /** What was told of a step. @type {Map<number, {text: string, node: number}>} */
   #kept = new Map();
   /** @type {import('../engine/folding.js').Folding | null} */
   #folding = null;
   #list = createRef();
 
-  /** @param {Model} model @param {Sentences} sentences */
-  render(model, sentences) {
-    const before = this.#shown?.model;
+  /** @param {Model} model */
+  render(model) {
+    const before = this.#model;
     const { search, say, state } = model;
     if (before?.search !== search) this.#opened = new Opened();
     const other = before?.search !== search || before.say !== say;
     if (other || this.#folding !== search.folding || this.#kept.size > MOST_KEPT)
       this.#kept.clear();
     this.#folding = search.folding;
-    this.#shown = { model, sentences };
+    this.#model = model;
     // The present line is the last one.
     if (other || before.state.step !== state.step) queueMicrotask(this.#toEnd);
     const { over, leave } = listening(model);
@@ -77,8 +73,7 @@ class Telling extends AsyncDirective {
   }
 
   #again = () => {
-    if (this.#shown === null) return;
-    this.setValue(this.render(this.#shown.model, this.#shown.sentences));
+    if (this.#model !== null) this.setValue(this.render(this.#model));
   };
 
   #toEnd = () => {
@@ -89,15 +84,12 @@ class Telling extends AsyncDirective {
   /** What is said of a step. @param {number} step */
   #tell = (step) => {
     const known = this.#kept.get(step);
-    if (known !== undefined || this.#shown === null) return known ?? { text: '', node: 0 };
-    const { model, sentences } = this.#shown;
+    const model = this.#model;
+    if (known !== undefined || model === null) return known ?? { text: '', node: 0 };
     const moment = step === model.state.step ? model.moment : model.search.moment(step);
-    const told = {
-      text: sentences.told(model.search, moment, model),
-      node: moment.node ?? 0,
-    };
-    this.#kept.set(step, told);
-    return told;
+    const line = { text: told(model.search, moment, model), node: moment.node ?? 0 };
+    this.#kept.set(step, line);
+    return line;
   };
 
   /** Opens everything, or closes again what is finished. @param {Model['say']} say */
@@ -115,7 +107,7 @@ class Telling extends AsyncDirective {
 
   /** @param {Part} part @param {Format} format */
   #copier(part, format) {
-    const say = this.#shown?.model.say ?? String;
+    const say = this.#model?.say ?? String;
     const words = {
       step: (/** @type {number} */ step) => this.#tell(step).text,
       earlier: (/** @type {number} */ steps) => say('story-earlier', { steps }),
@@ -135,7 +127,7 @@ class Telling extends AsyncDirective {
 
   /** @param {Part} part @returns {unknown} */
   #part(part) {
-    const say = this.#shown?.model.say ?? String;
+    const say = this.#model?.say ?? String;
     const more = () => {
       this.#opened.ask(part);
       this.#again();
@@ -154,8 +146,8 @@ class Telling extends AsyncDirective {
 
   /** @param {Item} item */
   #line({ step, present, group }) {
-    if (this.#shown === null) return nothing;
-    const { search, say, dispatch } = this.#shown.model;
+    if (this.#model === null) return nothing;
+    const { search, say, dispatch } = this.#model;
     const { text, node } = this.#tell(step);
     const pieces = coloured(text, owners(search, node));
     return html`
@@ -180,7 +172,7 @@ class Telling extends AsyncDirective {
 
   /** What opens and closes a group. @param {NonNullable<Item['group']>} group */
   #fold({ begin, open }) {
-    const label = this.#shown?.model.say('story-group', { step: begin }) ?? '';
+    const label = this.#model?.say('story-group', { step: begin }) ?? '';
     const turn = () => {
       this.#opened.groups.set(begin, !open);
       this.#again();

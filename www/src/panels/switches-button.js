@@ -1,21 +1,16 @@
-/** The button under which the switches are, which are loaded when it is first pressed. */
+/** The button that opens the switches. */
 
 import { html } from 'lit';
-import { missing } from './room.js';
+import { sheet } from './switches.js';
 
 /** @param {import('./model.js').Model} model */
 export function switches(model) {
-  const { choice, later, say } = model;
+  const { choice, say } = model;
   const count = Object.keys(choice.options).length;
-  /** @param {Event & {currentTarget: HTMLElement}} event */
-  const open = (event) => {
-    place(event);
-    later.load('switches');
-  };
   return html`
     <details class="switches" @keydown=${closeOnEscape} @focusout=${closeOnLeaving}>
-      <summary @click=${open}>${count === 0 ? say('switches') : say('switches-changed', { count })}</summary>
-      <div class="sheet">${later.there('switches')?.sheet(model) ?? missing(model, 'switches')}</div>
+      <summary @click=${place}>${count === 0 ? say('switches') : say('switches-changed', { count })}</summary>
+      <div class="sheet">${sheet(model)}</div>
     </details>
   `;
 }

@@ -5,8 +5,6 @@ import { settled, undone } from '../session/outcome.js';
 import { algorithmName } from '../text/wording.js';
 import { orders } from './orders.js';
 
-export { switchStyles as styles } from '../styles/switches.js';
-
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('../../pkg/plyscope_wasm.js').SwitchInfo} SwitchInfo */
 

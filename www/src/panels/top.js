@@ -3,15 +3,20 @@
 import { html } from 'lit';
 import { compareButton } from './compare-button.js';
 import { more } from './more.js';
+import { notLoaded } from './not-loaded.js';
 import { predictButton } from './predict-button.js';
-import { missing } from './room.js';
 import { toolbar } from './toolbar.js';
 
 /**
  * @param {import('./model.js').Model} model
- * @param {Record<'generate' | 'growth' | 'help' | 'save' | 'togglePresenting', () => void>} open what is loaded when it is first opened
+ * @param {object} open
+ * @param {() => void} open.generate
+ * @param {() => void} open.growth
+ * @param {() => void} open.save
+ * @param {() => void} open.togglePresenting
+ * @param {(() => void)[]} open.failures opens again what could not be loaded
  */
-export function top(model, { generate, growth, help, save, togglePresenting }) {
+export function top(model, { generate, growth, save, togglePresenting, failures }) {
   const { say } = model;
   return html`
     <div class="top">
@@ -22,9 +27,7 @@ export function top(model, { generate, growth, help, save, togglePresenting }) {
       <button type="button" class="toggle" @click=${togglePresenting}>${say('present')}</button>
       ${more(model, { growth, save })}
       <slot name="end"></slot>
-      ${missing(model, 'generator', generate)} ${missing(model, 'growth', () => growth())}
-      ${missing(model, 'help', help)} ${missing(model, 'predicting')} ${missing(model, 'saving', save)}
-      ${missing(model, 'presenting', togglePresenting)}
+      ${failures.map((again) => notLoaded(say, again))}
     </div>
   `;
 }

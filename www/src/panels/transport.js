@@ -10,7 +10,8 @@ import {
   position,
   previousCutoff,
 } from '../session/steps.js';
-import { room } from './room.js';
+import { bandLabel, bands } from './bands.js';
+import { stepping } from './stepping.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -39,7 +40,7 @@ export function transport(model, full = false) {
       ${button(say('next-cutoff'), ICONS.nextCutoff, on === null, go(on ?? step))}
       ${button(say('last-step'), ICONS.last, at === last, go(last))}
     </div>
-    ${full ? model.later.find('stack')?.stepping(model) : undefined}
+    ${full ? stepping(model) : undefined}
     <div class="track">${ofRoot(model)} ${slider(model)}</div>
     <span class="count" data-short=${`${at}/${last}`}>${stepOf(model)}</span>
     <label class="field speed">
@@ -63,10 +64,7 @@ export function transport(model, full = false) {
 }
 
 /** The searches of the root over the slider, where there are several. @param {Model} model */
-const ofRoot = (model) =>
-  model.search.overview.iterations.length > 0
-    ? room(model, 'bands', ({ bands }) => bands(model))
-    : undefined;
+const ofRoot = (model) => (model.search.overview.iterations.length > 0 ? bands(model) : undefined);
 
 /** @param {Model} model */
 function play({ state, search, say, dispatch }) {
@@ -121,13 +119,12 @@ function stepOf({ state, search, say }) {
 
 /** Where the slider stands, in words. @param {Model} model */
 function valueText(model) {
-  const { search, moment, say, later } = model;
+  const { search, moment, say } = model;
   const { iterations } = search.overview;
   const at = stepOf(model);
   const iteration = moment.iteration === null ? undefined : iterations[moment.iteration];
-  const bands = iteration && later.find('bands');
-  if (!bands) return at;
-  return say('step-in-band', { at, label: bands.bandLabel(model, iteration) });
+  if (iteration === undefined) return at;
+  return say('step-in-band', { at, label: bandLabel(model, iteration) });
 }
 
 /**

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { foldHandle } from './fold-handle.js';
 import { leafEditor } from './leaf-editor.js';
 import { outline } from './outline.js';
-import { missing, room } from './room.js';
+import { overview } from './overview.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -30,8 +30,7 @@ export function tree(model, { editing, keys, fit, mapped }) {
           ? undefined
           : html`<button type="button" class="fit" @click=${fit}>${say('fit')}</button>`
       }
-      ${mapped && room(model, 'overview', ({ overview }) => overview(model, mapped))}
-      ${missing(model, 'drawing')}
+      ${mapped && overview(model, mapped)}
       <div class="job"></div>
       ${leafEditor(model, { error: error && word(error), type, keys: editing.keys, leave })}
     </div>

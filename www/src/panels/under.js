@@ -2,9 +2,17 @@
 
 import { html } from 'lit';
 import { AS_LISTED } from '../session/state.js';
+import { questions } from './asking.js';
+import { callStack } from './call-stack.js';
+import { pseudocode } from './code.js';
 import { counters } from './counters.js';
+import { decision } from './decision.js';
 import { notice } from './now.js';
-import { room } from './room.js';
+import { openList } from './open-list.js';
+import { order } from './order.js';
+import { results } from './results.js';
+import { story } from './story.js';
+import { transpositionTable } from './table.js';
 import { treeText } from './tree-text.js';
 
 /** What opens the table of results, and closes it. @param {import('./model.js').Model} model */
@@ -18,11 +26,10 @@ function resultsButton({ state, say, dispatch }) {
   `;
 }
 
-/** All searches beside each other, where that is open. @param {import('./model.js').Model} model */
+/** The table of all searches, where it is open. @param {import('./model.js').Model} model */
 export function resultsPlace(model) {
   const { results: sort } = model.state;
-  if (sort === null) return undefined;
-  return room(model, 'results', ({ results }) => results(model, sort));
+  return sort === null ? undefined : results(model, sort);
 }
 
 /**
@@ -32,21 +39,13 @@ export function resultsPlace(model) {
  */
 export function under(model, { text, type, leave, discard }, error) {
   const { bestFirst, hasTable } = model.search.overview;
-  const lists =
-    bestFirst || hasTable
-      ? room(model, 'lists', (lists) => [lists.transpositionTable(model), lists.openList(model)])
-      : undefined;
-  const decided = room(model, 'decision', ({ decision }) => decision(model));
-  const code = room(model, 'code', ({ pseudocode }) => pseudocode(model));
-  const asked = room(model, 'asking', ({ questions }) => questions(model));
-  const order = room(model, 'order', ({ order }) => order(model));
-  const stack = bestFirst ? undefined : room(model, 'stack', ({ callStack }) => callStack(model));
-  const told = room(model, 'story', ({ story }) => story(model));
-  // Who has asked is to see the answer; nobody needs to see that one can ask.
+  const lists = bestFirst || hasTable ? [transpositionTable(model), openList(model)] : undefined;
+  // Who has asked a question sees its answer at once; that one can ask stands further down.
   const isAsked = model.state.asked !== null;
   return html`
-    ${decided} ${isAsked ? asked : undefined} ${code} ${stack} ${told} ${lists} ${counters(model)}
-    ${resultsButton(model)} ${order} ${isAsked ? undefined : asked}
+    ${decision(model)} ${isAsked ? questions(model) : undefined} ${pseudocode(model)}
+    ${bestFirst ? undefined : callStack(model)} ${story(model)} ${lists} ${counters(model)}
+    ${resultsButton(model)} ${order(model)} ${isAsked ? undefined : questions(model)}
     ${notice(model)}
     ${treeText(model, { draft: text, error, type, leave, discard })}
   `;

@@ -1,5 +1,6 @@
 /** The edges, and the names of the moves along them. */
 
+import { cutMark } from './cuts.js';
 import { KIND, LEAST_ROW, PHASE } from './look.js';
 import { text } from './text.js';
 
@@ -27,7 +28,7 @@ export function edge(look, node) {
   // Without spreading: there may be tens of thousands of them.
   /** @type {Shape[]} */
   const shapes = [{ kind: 'edge', x1, y1, x2, y2, colour, width, alpha, rails }];
-  const mark = look.show.further?.cutMark(look, node, ends);
+  const mark = cutMark(look, node, ends);
   if (mark) shapes.push(mark);
   else if (isLoop(look, node)) shapes.push(loop(look, node, ends));
   return shapes;

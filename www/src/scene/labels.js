@@ -3,7 +3,9 @@
 import { haloRoom, haloSize, SMALLEST_TEXT, UNIT } from '../layout/sizes.js';
 import { LEAST_ROW } from './look.js';
 import { alikeRing } from './positions.js';
+import { fitting } from './tags.js';
 import { spaced, text, widthOf } from './text.js';
+import { wasteRing } from './types.js';
 import { besideNode } from './values.js';
 
 /**
@@ -11,14 +13,6 @@ import { besideNode } from './values.js';
  * @typedef {import('./scene.js').Shape} Shape
  * @typedef {import('./scene.js').Run} Run
  */
-
-/**
- * What is to be said of a node besides its value and its name: nothing before the search begins.
- * @param {Look} look
- * @param {number} node
- * @param {number} room
- */
-const tags = (look, node, room) => look.show.further?.fitting(look, node, room) ?? [];
 
 /** How far towards the tip tags may stand; at a flank somewhat, where both neighbours are narrower. */
 const LEVELS = { middle: 0, flank: 0.28, tip: 1 };
@@ -56,7 +50,7 @@ function flanks(look, node) {
     const up = (tip - y) * LEVELS[level];
     // What ends at the edge of the canvas could not be read.
     const most = Math.min(room, look.show.size.width - x - right - 2);
-    return { place: { x: x + right, y: y + up }, runs: tags(look, node, most) };
+    return { place: { x: x + right, y: y + up }, runs: fitting(look, node, most) };
   });
   // The first place that takes the most.
   const best = others.reduce((a, b) => (b.runs.length > a.runs.length ? b : a), first);
@@ -79,10 +73,7 @@ function places(look, node, name) {
   const half = width * 0.28;
   const halo = look.hasHalo(node) ? haloSize(look.scale(node), look.size(node)) / 2 : 0;
   const value = besideNode(look, node)?.to ?? 0;
-  const ring = Math.max(
-    look.show.further?.wasteRing(look, node)?.radius ?? 0,
-    alikeRing(look, node),
-  );
+  const ring = Math.max(wasteRing(look, node)?.radius ?? 0, alikeRing(look, node));
   const taken = Math.max(halo, ring, value);
   if (taken > 0) {
     // Nothing is written across a ring, or over a value that did not fit inside.
@@ -107,7 +98,7 @@ function places(look, node, name) {
 function below(look, node) {
   const { x, y } = look.place(node);
   const name = nameRun(look, node);
-  const runs = tags(look, node, look.gap(node) - 4);
+  const runs = fitting(look, node, look.gap(node) - 4);
   if (name !== null) {
     const both = [name, ...spaced(runs)];
     const fits = widthOf(both, SMALLEST_TEXT) <= look.gap(node) - 4;

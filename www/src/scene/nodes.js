@@ -2,6 +2,7 @@
 
 import { haloRoom, haloSize } from '../layout/sizes.js';
 import { PHASE } from './look.js';
+import { wasteRing } from './types.js';
 
 /**
  * @typedef {import('./look.js').Look} Look
@@ -23,7 +24,7 @@ export function node(look, node) {
     const cuts = look.cutoff !== null || moment.fact.kind === 'assume';
     shapes.push({ ...halo(look, node, cuts ? 'cut' : 'focus'), ...lead });
   }
-  const ring = look.show.further?.wasteRing(look, node);
+  const ring = wasteRing(look, node);
   if (ring) shapes.push(ring);
   const { width, height } = look.extent(node);
   if (width < SMALLEST) return [...shapes, dot(look, node)];

@@ -4,11 +4,20 @@
  * `scene/`, one file an idea; here is what lies over what.
  */
 
+import { breakpoints } from './breakpoints.js';
+import { blame, hatch } from './cuts.js';
 import { edge, move } from './edges.js';
+import { belowFolded, folded } from './folded.js';
 import { beside } from './labels.js';
+import { legend } from './legend.js';
 import { Look } from './look.js';
 import { node as nodeShapes, pointed } from './nodes.js';
+import { rootWindow } from './passes.js';
+import { samePosition } from './positions.js';
+import { question } from './question.js';
+import { stripe } from './types.js';
 import { value } from './values.js';
+import { windows } from './windows.js';
 
 /** @typedef {'max' | 'min' | 'ink' | 'quiet' | 'focus' | 'cut' | 'ground'} Colour */
 
@@ -53,8 +62,6 @@ import { value } from './values.js';
  * @property {import('../engine/search.js').Moment} moment
  * @property {import('../../pkg/plyscope_wasm.js').OpenList | null} open the list of a best-first search
  * @property {import('./gauge/passes.js').Pass[]} passes the searches of the root with a window of their own
- * @property {typeof import('./further.js') | null} further what draws what only some pictures have; null where it is
- *   not needed, or not there yet
  * @property {number} step
  * @property {import('../layout/plane.js').At} at where the nodes lie
  * @property {import('../layout/detail.js').Detail} detail which of them are drawn how
@@ -92,16 +99,14 @@ import { value } from './values.js';
  * @returns {Group}
  */
 export function ofNode(look, node) {
-  const { further } = look.show;
-  const words = [...beside(look, node), ...(further?.belowFolded(look, node) ?? [])];
-  const symbol = further?.folded(look, node) ?? [];
-  const asked = look.isAsked(node);
+  const words = [...beside(look, node), ...belowFolded(look, node)];
+  const isPointed = look.isAsked(node);
   return {
-    ground: further === null ? [] : [...further.hatch(look, node), ...further.stripe(look, node)],
+    ground: [...hatch(look, node), ...stripe(look, node)],
     edges: edge(look, node),
-    under: asked ? [] : words,
-    shapes: [...move(look, node), ...symbol, ...nodeShapes(look, node)],
-    over: asked ? [...value(look, node), ...words] : value(look, node),
+    under: isPointed ? [] : words,
+    shapes: [...move(look, node), ...folded(look, node), ...nodeShapes(look, node)],
+    over: isPointed ? [...value(look, node), ...words] : value(look, node),
   };
 }
 
@@ -109,19 +114,14 @@ export function ofNode(look, node) {
  * What is drawn besides the nodes: what lies between their edges and them, and what lies over all.
  * @param {Look} look
  */
-export function ofScene(look) {
-  const { further, differing } = look.show;
-  const above = [...pointed(look), ...(differing?.(look) ?? [])];
-  if (further === null) return { between: [], above };
-  const { blame, samePosition, windows, rootWindow, legend, breakpoints, asked } = further;
-  return {
-    between: [...blame(look), ...samePosition(look)],
-    above: [
-      ...[...above, ...breakpoints(look), ...asked(look)],
-      ...[...windows(look), ...rootWindow(look), ...legend(look)],
-    ],
-  };
-}
+export const ofScene = (look) => ({
+  between: [...blame(look), ...samePosition(look)],
+  above: [
+    ...[...pointed(look), ...(look.show.differing?.(look) ?? [])],
+    ...[...breakpoints(look), ...question(look)],
+    ...[...windows(look), ...rootWindow(look), ...legend(look)],
+  ],
+});
 
 /**
  * All shapes in the order in which they are drawn.

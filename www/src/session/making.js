@@ -1,7 +1,8 @@
 /** How a search is made: at once, out of the present one after an edit, or by a worker where it is large. */
 
 import { isStopped } from '../engine/failures.js';
-import { Job, NoWorker } from '../engine/jobs/job.js';
+import { NoWorker } from '../engine/jobs/calls.js';
+import { Job } from '../engine/jobs/job.js';
 import { isLarge } from '../engine/jobs/large.js';
 import { Search } from '../engine/search.js';
 

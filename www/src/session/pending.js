@@ -1,7 +1,7 @@
 /** The search that is being made by a worker, and who waits for it. */
 
 import { whatFailed } from '../engine/failures.js';
-import { NoWorker } from '../engine/jobs/job.js';
+import { NoWorker } from '../engine/jobs/calls.js';
 import { searchedHere } from './making.js';
 
 /**

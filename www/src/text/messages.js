@@ -1,24 +1,24 @@
 /**
- * Every sentence that a person reads: messages in Fluent's format, a folder a language, a file a topic. What is
- * on show from the start is the topic `base`; the others come with the rooms that say them: see `later.js`. The
- * build parses them.
+ * Every sentence that a person reads: messages in Fluent's format, a folder a language, a file a topic. A language is loaded as a
+ * whole.
  */
 
-import { FluentBundle } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-/** How each file of messages is loaded, by its path. Vite writes out which there are. */
-const files = () => import.meta.glob('../../locales/*/*.ftl');
+/** How the texts of each language are loaded, by the path of its folder. Vite writes out which folders there are. */
+const folders = () =>
+  /** @type {Record<string, () => Promise<string[]>>} */ (
+    import.meta.glob('../../locales/*/index.js', { import: 'default' })
+  );
 
-/** @param {string} language @param {string} topic */
-const pathOf = (language, topic) => `../../locales/${language}/${topic}.ftl`;
+/** @param {string} language */
+const pathOf = (language) => `../../locales/${language}/index.js`;
 
 /**
  * @typedef {Record<string, string | number>} Parameters
- * @typedef {import('@fluent/bundle').FluentResource['body']} Parsed the messages of a file
  * @typedef {object} Messages
  * @property {string} locale
  * @property {(id: string, parameters?: Parameters) => string} say `id` or `id.attribute`
- * @property {(parsed: Parsed) => void} add takes in what stands in another file
  */
 
 /**
@@ -34,8 +34,8 @@ export function choose(wanted, isThere, otherwise = 'en') {
 
 /** The languages that there are, each with what it calls itself: `Svenska`. */
 export const languages = () =>
-  Object.keys(files())
-    .flatMap((path) => path.match(/([^/]+)\/base\.ftl$/)?.[1] ?? [])
+  Object.keys(folders())
+    .map((path) => path.split('/').at(-2) ?? '')
     .map((language) => ({ language, name: ownName(language) }));
 
 /** @param {string} language */
@@ -50,18 +50,7 @@ function ownName(language) {
  * @param {string} [otherwise]
  */
 export const spoken = (wanted, otherwise) =>
-  choose(wanted, (language) => pathOf(language, 'base') in files(), otherwise);
-
-/**
- * How a topic's messages are loaded.
- * @param {string} language
- * @param {string} topic
- */
-export function topic(language, topic) {
-  /** @type {unknown} */
-  const load = files()[pathOf(language, topic)];
-  return /** @type {() => Promise<{default: Parsed}>} */ (load);
-}
+  choose(wanted, (language) => pathOf(language) in folders(), otherwise);
 
 /**
  * @param {readonly string[]} wanted language tags, the best first
@@ -69,26 +58,21 @@ export function topic(language, topic) {
  */
 export async function load(wanted) {
   const locale = spoken(wanted);
-  const { default: parsed } = await topic(locale, 'base')();
-  return messages(locale, parsed);
+  return messages(locale, await folders()[pathOf(locale)]());
 }
 
 /**
  * @param {string} locale
- * @param {Parsed} parsed those that are said from the start
+ * @param {readonly string[]} texts in Fluent's format
  * @returns {Messages}
  */
-export function messages(locale, parsed) {
+export function messages(locale, texts) {
   // Without isolation marks, which would come along where a sentence is copied: what is put in are
   // numbers, and the names that the reader gave.
   const bundle = new FluentBundle(locale, { useIsolating: false });
-  const add = (/** @type {Parsed} */ body) => {
-    bundle.addResource({ body });
-  };
-  add(parsed);
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   return {
     locale,
-    add,
     say(id, parameters = {}) {
       const [name, attribute] = id.split('.');
       const message = bundle.getMessage(name);

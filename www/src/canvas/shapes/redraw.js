@@ -1,7 +1,6 @@
 /** Some areas of a canvas, drawn anew. */
 
 import { paintAll } from '../canvas.js';
-import { further } from './further.js';
 
 /**
  * @typedef {import('../canvas.js').Shape} Shape
@@ -30,7 +29,7 @@ export function redraw(context, shapes, palette, ratio, { areas, image, scratch 
     if (image === null) inside.clearRect(left, top, right - left, bottom - top);
     else inside.putImageData(image, 0, 0, left, top, right - left, bottom - top);
   }
-  paintAll(inside, shapes, palette, ratio, further);
+  paintAll(inside, shapes, palette, ratio);
   context.setTransform(1, 0, 0, 1, 0, 0);
   for (const { left, top, right, bottom } of areas) {
     /** @type {[number, number, number, number]} */

@@ -20,6 +20,7 @@ import { extent, part } from './memory.js';
  * @property {import('./memory.js').Extent & {address: number}} search
  * @property {ArrayBuffer | null} part
  * @property {Known} rest
+ * @property {Float64Array} grow
  */
 
 export class Making {

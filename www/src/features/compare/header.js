@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { owners } from '../../engine/owners.js';
 import { switches } from '../../panels/switches-button.js';
 import { algorithmChoice } from '../../panels/toolbar.js';
+import { told } from '../../text/sentence.js';
 import { coloured } from '../../text/wording.js';
 import { isEnded } from './comparison.js';
 import { named } from './named.js';
@@ -51,7 +52,7 @@ function place({ say }, member) {
 
 /** What happens there, in words. @param {Model} model of the pane @param {Member} member */
 export function said(model, { search, moment }) {
-  const text = model.later.find('sentences')?.told(search, moment, model) ?? '';
+  const text = told(search, moment, model);
   return coloured(text, owners(search, moment.node ?? 0)).map(({ text, owner }) =>
     owner === null ? text : html`<b class=${owner}>${text}</b>`,
   );

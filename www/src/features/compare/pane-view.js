@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { leafEditor } from '../../panels/leaf-editor.js';
-import { room } from '../../panels/room.js';
+import { progress } from '../../panels/progress.js';
 import { isPointed } from '../../panels/tree.js';
 import { header, said } from './header.js';
 import { named } from './named.js';
@@ -40,7 +40,7 @@ export function pane(model, { error, session }, member, { number, counts, around
         ${leafEditor(model, typed, number)}
         ${state.refused && html`<p class="error" role="alert">${word(state.refused)}</p>`}
         ${error && html`<p class="pane-error" role="status">${word(error)}</p>`}
-        ${job && room(model, 'jobs', ({ progress }) => progress(job, say, () => session.cancel()))}
+        ${job && progress(job, say, () => session.cancel())}
       </div>
     </section>
   `;

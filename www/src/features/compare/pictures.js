@@ -77,7 +77,6 @@ export class Pictures {
       editing,
       answers: () => false,
       wheelZooms: () => true,
-      grab: () => undefined,
       changed: this.#changed,
       pane: at + 2,
     });

@@ -9,15 +9,11 @@ import { html, LitElement, nothing, render } from 'lit';
 import { unlessLost } from '../../engine/search.js';
 import { write } from '../../session/compared.js';
 import { Comparison, marked } from './comparison.js';
-import { hallStyles } from './hall-styles.js';
 import { leaderHeader, said } from './header.js';
 import { pane } from './pane-view.js';
 import { Pictures } from './pictures.js';
 import { strip } from './strip.js';
-import { compareStyles } from './styles.js';
 import { table } from './table.js';
-
-export const styles = [compareStyles, hallStyles];
 
 /**
  * @typedef {import('../../panels/model.js').Model} Model

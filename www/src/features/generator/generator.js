@@ -4,12 +4,8 @@ import { html, render } from 'lit';
 import { recipe } from '../../engine/catalogue.js';
 import { plainError } from '../../engine/failures.js';
 import { isRecipe } from '../../engine/is-recipe.js';
-import { dialogStyles } from '../../styles/dialog.js';
-import { generatorStyles } from '../../styles/generator.js';
 import { errorText, whatIsWrong } from '../../text/wording.js';
 import { anotherSeed, drafted, KINDS, parameterOf, USUAL, written } from './recipe.js';
-
-export const styles = [dialogStyles, generatorStyles];
 
 /**
  * @typedef {import('./recipe.js').Draft} Draft

@@ -6,13 +6,13 @@
  * together.
  */
 
-import { html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { applicable } from '../../engine/catalogue.js';
-import { fields } from '../../styles/fields.js';
 import { algorithmName } from '../../text/wording.js';
 import { card } from './card.js';
 import { chart, NARROW } from './chart.js';
 import { controls, presets } from './controls.js';
+import sheet from './growth.css?inline';
 import { counted } from './numbers.js';
 import { picture } from './picture.js';
 import { noiseOf, places, possible, recipe, shapeAt } from './plan.js';
@@ -20,7 +20,6 @@ import { find, nearest, neighbour, pointsOf } from './pointing.js';
 import { spreadOf, tasks } from './results.js';
 import { changed, PRESETS } from './setup.js';
 import { status } from './status.js';
-import { styles } from './styles.js';
 import { Survey } from './survey.js';
 import { csv, table } from './table.js';
 
@@ -71,7 +70,7 @@ import { csv, table } from './table.js';
 const REACH = 28;
 
 export class PlyscopeGrowth extends LitElement {
-  static styles = [fields, styles];
+  static styles = unsafeCSS(sheet);
 
   /** @type {Owner | null} */
   #owner = null;

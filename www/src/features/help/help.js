@@ -2,8 +2,6 @@
 
 import { html } from 'lit';
 
-export { dialogStyles as styles } from '../../styles/dialog.js';
-
 const KEYS = [
   'play',
   'step',

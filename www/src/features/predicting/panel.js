@@ -20,7 +20,6 @@ import { scored } from './score.js';
 import { asked, judged } from './words.js';
 
 export { marksOf } from '../../session/predicting/marks.js';
-export { predictingStyles as styles } from '../../styles/predicting.js';
 
 /**
  * @typedef {import('../../panels/model.js').Model} Model

@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { owners } from '../../engine/owners.js';
 import { isRight, last } from '../../session/predicting/course.js';
 import { questionAt, solutionAt } from '../../session/predicting/questions.js';
+import { told } from '../../text/sentence.js';
 import { question, reasons, truth, verdict } from '../../text/sentences/predicting.js';
 import { coloured } from '../../text/wording.js';
 
@@ -28,7 +29,7 @@ export function asked(model, predicting) {
 
 /** @param {Model} model @param {Predicting} predicting */
 export function judged(model, predicting) {
-  const { search, later } = model;
+  const { search } = model;
   const judged = last(predicting);
   const found = judged && questionAt(search, judged.place);
   const solution = judged && solutionAt(search, judged.place);
@@ -44,7 +45,7 @@ export function judged(model, predicting) {
   const why =
     cut === null || waits
       ? reasons(search, found, solution, model).map((sentence) => said(model, sentence))
-      : [later.there('sentences')?.told(search, search.moment(cut), model) ?? ''];
+      : [told(search, search.moment(cut), model)];
   return html`
     <p class="verdict">
       <span class="sign" aria-hidden="true">${sign}</span>

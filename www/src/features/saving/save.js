@@ -1,6 +1,6 @@
 /** What can be saved of what is on show. Loaded when it is first opened. */
 
-import { css, html, render } from 'lit';
+import { html, render } from 'lit';
 import { whatFailed } from '../../engine/failures.js';
 import { download } from '../../panels/download.js';
 import { fileName, KINDS, source } from './files.js';
@@ -13,27 +13,6 @@ import { Saving } from './saving.js';
  * @property {import('../../panels/model.js').Model['say']} say
  * @property {(saving: Saving | null) => void} saves called when something begins to be saved, comes further, or is done
  */
-
-export const styles = css`
-  .save ul {
-    display: grid;
-    gap: 8px;
-    margin: 12px 0;
-    padding: 0;
-    list-style: none;
-  }
-  .save li button {
-    width: 100%;
-    height: auto;
-    padding: 8px 12px;
-    text-align: left;
-  }
-  .save li span {
-    display: block;
-    font-size: 12px;
-    color: var(--_quiet);
-  }
-`;
 
 /**
  * @param {HTMLDialogElement} dialog

@@ -11,7 +11,7 @@ import {
   sendFromPresenter,
 } from '../../features/presenting/channel.js';
 import { driven } from '../../features/presenting/keys.js';
-import { load, topic } from '../../text/messages.js';
+import { load } from '../../text/messages.js';
 import { keep, kept } from '../kept.js';
 import { untilNext } from './clock.js';
 import { desk } from './desk.js';
@@ -26,16 +26,8 @@ const channel = isName(name) ? open(name) : null;
 
 /** @type {import('./desk.js').Desk} */
 let shown = { report: null, lacks: null, notes: '', keeps: true, since: opened, now: Date.now() };
-let messages = await words(navigator.languages);
+let messages = await load(navigator.languages);
 let [patience, ticking] = [0, 0];
-
-/** @param {readonly string[]} wanted language tags, the best first */
-async function words(wanted) {
-  const found = await load(wanted);
-  const { default: parsed } = await topic(found.locale, 'presenting')();
-  found.add(parsed);
-  return found;
-}
 
 /** @param {Partial<typeof shown>} part */
 function show(part) {
@@ -100,7 +92,7 @@ async function take(report) {
   const notes = isOther ? notesOn(report) : shown.notes;
   show({ report, lacks: null, notes, keeps: isOther || shown.keeps });
   if (report.lang === messages.locale) return;
-  messages = await words([report.lang]).catch(() => messages);
+  messages = await load([report.lang]).catch(() => messages);
   show({});
 }
 

@@ -1,0 +1,133 @@
+//! A row whose nodes lie too close to be told apart, as what lies in each column of device pixels: how
+//! many nodes of each kind.
+
+use plyscope_trace::Phase;
+use plyscope_tree::NodeId;
+use plyscope_tree::layout::Plane;
+
+use super::Scene;
+
+/// A node counts as its phase, but for a leaf that is finished.
+pub const KINDS: usize = 5;
+
+/// How many nodes there are of each kind.
+pub type Kinds = [u32; KINDS];
+
+/// What a leaf counts as that is finished.
+pub const FINISHED_LEAF: usize = 4;
+
+/// A row at a camera, in device pixels.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// Which row it is.
+    pub row: usize,
+    /// The places of the row that are on the canvas.
+    pub from: usize,
+    /// Behind the last of them.
+    pub to: usize,
+    /// Device pixels for a unit of the plane.
+    pub k: f64,
+    /// Where the plane begins.
+    pub x: f64,
+    /// How many columns a node takes.
+    pub wide: i64,
+    /// Whether the row lies beyond the horizon, where nobody skips anything.
+    pub beyond: bool,
+    /// The nodes by column.
+    pub counts: Vec<Kinds>,
+}
+
+impl Line {
+    /// The column in which the middle of the node at a place lies.
+    pub fn column_of(&self, plane: &Plane, place: usize) -> i64 {
+        self.screen_x(plane, place).floor() as i64
+    }
+
+    /// Where the node at a place lies.
+    pub fn screen_x(&self, plane: &Plane, place: usize) -> f64 {
+        plane.x(plane.node(place)) * self.k + self.x
+    }
+
+    /// What something of this phase counts as in this row.
+    pub const fn kind(&self, phase: Phase) -> usize {
+        match phase {
+            Phase::Skipped if self.beyond => Phase::Unreached as usize,
+            phase => phase as usize,
+        }
+    }
+
+    /// Counts anew what lies in the columns from `left` to `right`.
+    pub fn count(&mut self, scene: Scene<'_>, left: i64, right: i64) {
+        self.counts[left as usize..=right as usize].fill([0; KINDS]);
+        let Scene { plane, .. } = scene;
+        let at = |column: i64| (column as f64 - self.x) / self.k;
+        let first = plane.place(self.row, at(left - self.wide)).saturating_sub(1);
+        let behind = plane.place(self.row, at(right + self.wide + 1)) + 1;
+        let (mut place, to) = (self.from.max(first), self.to.min(behind));
+        while place < to {
+            let kind = self.kind_of(scene, plane.node(place));
+            let alike = self.alike(scene, place).min(to);
+            if alike > place + 1 {
+                self.count_stretch(plane, place..alike, kind, left..=right);
+                place = alike;
+            } else {
+                let column = self.column_of(plane, place) - (self.wide >> 1);
+                for each in left.max(column)..=right.min(column + self.wide - 1) {
+                    self.counts[each as usize][kind] += 1;
+                }
+                place += 1;
+            }
+        }
+    }
+
+    fn kind_of(&self, scene: Scene<'_>, node: NodeId) -> usize {
+        match scene.phase(node) {
+            Phase::Finished if scene.story.tree.is_leaf(node) => FINISHED_LEAF,
+            phase => self.kind(phase),
+        }
+    }
+
+    /// The place behind the last one that is known to be like this one: where a node was skipped or not reached, so was
+    /// all that lies below the highest of its ancestors that was, unless a best-first search had been there.
+    fn alike(&self, scene: Scene<'_>, place: usize) -> usize {
+        let Scene { story, plane, .. } = scene;
+        let mut top = plane.node(place);
+        let phase = scene.phase(top);
+        let is_bare = matches!(phase, Phase::Unreached | Phase::Skipped);
+        if !is_bare || self.wide > 1 || story.trace.algorithm.is_best_first() {
+            return place;
+        }
+        while let Some(parent) = story.tree.parent(top).filter(|&above| scene.phase(above) == phase)
+        {
+            top = parent;
+        }
+        plane.place_of(self.row, story.tree.end(top))
+    }
+
+    /// Counts neighbours of one kind, each of which takes one column, without a look at each.
+    fn count_stretch(
+        &mut self,
+        plane: &Plane,
+        places: std::ops::Range<usize>,
+        kind: usize,
+        columns: std::ops::RangeInclusive<i64>,
+    ) {
+        let (mut place, to) = (places.start, places.end);
+        while place < to {
+            let column = self.column_of(plane, place);
+            let next = ((column + 1) as f64 - self.x) / self.k;
+            let mut behind = to.min(plane.place(self.row, next));
+            // Where a column ends, the search and the column may be rounded to different sides.
+            while behind > place + 1 && self.column_of(plane, behind - 1) > column {
+                behind -= 1;
+            }
+            while behind < to && self.column_of(plane, behind) <= column {
+                behind += 1;
+            }
+            if columns.contains(&column) {
+                self.counts[column as usize][kind] += (behind - place) as u32;
+            }
+            place = behind;
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! The phases of all nodes at a step, kept from one step to the next.
+
+use plyscope_trace::Phase;
+use plyscope_tree::NodeId;
+
+use crate::facts::Story;
+
+/// The phases of all nodes at a step.
+#[derive(Clone, Debug, Default)]
+pub struct Phases {
+    step: usize,
+    all: Vec<Phase>,
+}
+
+impl Phases {
+    /// The phase of a node.
+    #[must_use]
+    pub fn of(&self, node: NodeId) -> Phase {
+        self.all[node.index()]
+    }
+
+    /// The step at which they are.
+    #[must_use]
+    pub const fn step(&self) -> usize {
+        self.step
+    }
+
+    /// Moves on to a step.
+    pub fn move_to(&mut self, story: Story<'_>, step: usize) {
+        let Story { tree, trace, timeline } = story;
+        if self.all.is_empty() {
+            self.all = vec![Phase::default(); tree.len()];
+            timeline.phases(trace, tree, step, NodeId::ROOT, &mut self.all);
+        } else if step != self.step {
+            let changes = timeline.changes(trace, tree, self.step, step);
+            let changed: usize = changes.iter().map(ExactSizeIterator::len).sum();
+            // Where most may have changed, a look at all of them costs less.
+            if 2 * changed > self.all.len() {
+                timeline.phases(trace, tree, step, NodeId::ROOT, &mut self.all);
+            } else {
+                for stretch in changes {
+                    let from = NodeId::new(stretch.start);
+                    let phases = &mut self.all[stretch.start as usize..stretch.end as usize];
+                    timeline.phases(trace, tree, step, from, phases);
+                }
+            }
+        }
+        self.step = step;
+    }
+}

@@ -1,0 +1,171 @@
+//! The one conversion of errors: what JavaScript catches, and the page words.
+
+use plyscope_search::{Algorithm, Needs, OptionError, SWITCHES, SearchError};
+use plyscope_tree::edit::EditError;
+use plyscope_tree::{LiteralError, NodeId, Score, notation};
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use crate::types::parse_error::ParseError;
+use crate::types::{NodeNumber, to_js};
+
+/// What every function here throws.
+#[derive(Serialize, Tsify)]
+#[serde(untagged)]
+pub enum PlyscopeError {
+    /// A text is no tree.
+    Parse {
+        /// The word by which the two are told apart.
+        #[tsify(type = "'parse'")]
+        kind: &'static str,
+        /// What is wrong with it, and where.
+        parse: ParseError,
+    },
+    /// Anything else.
+    Other(OtherError),
+}
+
+/// An error without parameters beyond these few.
+#[derive(Default, Serialize, Tsify)]
+pub struct OtherError {
+    #[tsify(type = "string")]
+    kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<String>,
+    /// What would be right, separated by commas.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    right: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    node: Option<NodeNumber>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    limit: Option<i32>,
+}
+
+impl From<PlyscopeError> for JsValue {
+    fn from(error: PlyscopeError) -> Self {
+        to_js(&error)
+    }
+}
+
+impl PlyscopeError {
+    fn of(kind: &'static str) -> OtherError {
+        OtherError { kind, ..OtherError::default() }
+    }
+
+    /// What was asked for has the wrong form.
+    pub fn request(value: impl ToString) -> Self {
+        Self::of("request").value(value).into()
+    }
+
+    /// No algorithm has this name.
+    pub fn unknown_algorithm(name: &str) -> Self {
+        let names = Algorithm::ALL.map(Algorithm::name);
+        Self::of("unknown-algorithm").value(name).right(&names).into()
+    }
+
+    /// The algorithm could not search the tree.
+    pub fn search(error: SearchError, algorithm: Algorithm) -> Self {
+        let node = match error {
+            SearchError::NoStaticValue(node) => node,
+            SearchError::TooManyEvents { limit } => {
+                let limit = i32::try_from(limit).ok();
+                return OtherError { limit, ..Self::of("too-many-events") }.into();
+            }
+            SearchError::OutOfMemory => return Self::of("out-of-memory").into(),
+            SearchError::Stopped => return Self::of("stopped").into(),
+        };
+        // Some searches need static values whatever their depth is.
+        let kind = match algorithm.about().needs {
+            Needs::StaticValues => "needs-static-values",
+            _ => "no-static-value",
+        };
+        Self::of(kind).name(algorithm.name()).node(node).into()
+    }
+
+    /// The text is no value.
+    pub fn literal(error: LiteralError, text: &str) -> Self {
+        let kind = match error {
+            LiteralError::NotANumber => "value-not-a-number",
+            LiteralError::Nan => "value-nan",
+            LiteralError::TooManyDecimals => "value-too-many-decimals",
+            LiteralError::OutOfRange => "value-out-of-range",
+        };
+        OtherError { limit: Some(Score::MAX_UNITS), ..Self::of(kind).value(text) }.into()
+    }
+}
+
+impl OtherError {
+    fn name(self, name: impl ToString) -> Self {
+        Self { name: Some(name.to_string()), ..self }
+    }
+
+    fn value(self, value: impl ToString) -> Self {
+        Self { value: Some(value.to_string()), ..self }
+    }
+
+    fn right(self, names: &[&str]) -> Self {
+        Self { right: Some(names.join(", ")), ..self }
+    }
+
+    fn node(self, node: NodeId) -> Self {
+        Self { node: Some(node.into()), ..self }
+    }
+}
+
+impl From<OtherError> for PlyscopeError {
+    fn from(error: OtherError) -> Self {
+        Self::Other(error)
+    }
+}
+
+impl From<notation::ParseError> for PlyscopeError {
+    fn from(error: notation::ParseError) -> Self {
+        Self::Parse { kind: "parse", parse: (&error).into() }
+    }
+}
+
+impl From<serde_wasm_bindgen::Error> for PlyscopeError {
+    fn from(error: serde_wasm_bindgen::Error) -> Self {
+        Self::request(error)
+    }
+}
+
+impl From<OptionError> for PlyscopeError {
+    fn from(error: OptionError) -> Self {
+        match error {
+            OptionError::UnknownSwitch { name } => {
+                let names: Vec<_> = SWITCHES.iter().map(|switch| switch.name).collect();
+                Self::of("unknown-switch").name(name).right(&names)
+            }
+            OptionError::WrongValue { switch, value } => {
+                Self::of("wrong-switch-value").name(switch.name).value(value).right(switch.values)
+            }
+            OptionError::DoesNotApply { name, algorithm } => {
+                Self::of("switch-does-not-apply").name(name).value(algorithm.name())
+            }
+            OptionError::OrderDoesNotApply { order, algorithm } => Self::of("order-does-not-apply")
+                .name(order.text())
+                .value(algorithm.name())
+                .right(&[order.needs().word()]),
+            OptionError::WrongInner { algorithm, inner } => {
+                let names: Vec<_> =
+                    algorithm.inner_choices().iter().map(|one| one.name()).collect();
+                Self::of("wrong-inner").name(algorithm.name()).value(inner.name()).right(&names)
+            }
+        }
+        .into()
+    }
+}
+
+impl From<EditError> for PlyscopeError {
+    fn from(error: EditError) -> Self {
+        match error {
+            EditError::NoSuchNode(node) => Self::of("no-such-node").node(node),
+            EditError::OutOfRange(node) => Self::of("value-does-not-fit").node(node),
+        }
+        .into()
+    }
+}

@@ -1,0 +1,76 @@
+//! Stepping as debuggers do: see `plyscope_trace::Debugger`.
+
+use js_sys::Uint32Array;
+use plyscope_trace::{self as trace, Debugger, Line};
+use plyscope_tree::NodeId;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use crate::study::Study;
+use crate::types::debugging::{Stop, Visit};
+use crate::types::{all, to_js};
+
+#[wasm_bindgen]
+impl Study {
+    /// The step behind the visit that begins, or before the one that has ended.
+    #[must_use]
+    pub fn over_visit(&self, step: usize, forward: bool) -> usize {
+        let debugger = self.debugger();
+        if forward { debugger.over(step) } else { debugger.over_back(step) }
+    }
+
+    /// The step at which the visit under way ends, or that before it.
+    #[must_use]
+    pub fn out_of_visit(&self, step: usize, forward: bool) -> usize {
+        let debugger = self.debugger();
+        if forward { debugger.out(step) } else { debugger.out_back(step) }
+    }
+
+    /// The nearest step on one side at which something of a kind happens; `nodes`, ascending, are those whose visits
+    /// count. None where there is no such step, and for a kind that there is not.
+    #[must_use]
+    pub fn stop_at(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Stop")] kind: JsValue,
+        nodes: &[u32],
+        step: usize,
+        forward: bool,
+    ) -> Option<usize> {
+        let nodes: Vec<_> = nodes.iter().copied().map(NodeId::new).collect();
+        let stop = match serde_wasm_bindgen::from_value(kind).ok()? {
+            Stop::Cutoff => trace::Stop::Cutoff,
+            Stop::Leaf => trace::Stop::Evaluation,
+            Stop::Improvement => trace::Stop::Improvement,
+            Stop::ReSearch => trace::Stop::ReSearch,
+            Stop::Iteration => trace::Stop::Iteration,
+            Stop::Visit => trace::Stop::Visit(&nodes),
+        };
+        let debugger = self.debugger();
+        if forward { debugger.next(stop, step) } else { debugger.previous(stop, step) }
+    }
+
+    /// The visits on the path at a step, from the root's down: none of a best-first search.
+    #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "Visit[]")]
+    pub fn visits(&self, step: usize) -> JsValue {
+        to_js(&all::<_, Visit>(self.debugger().visits(step)))
+    }
+
+    /// The latest `most` lines of a group up to a step: see `plyscope_trace::Line`. Three numbers each: where it
+    /// begins, where it ends, and 1 if it is a group.
+    #[must_use]
+    pub fn story_lines(&self, group: usize, upto: usize, most: usize) -> Uint32Array {
+        let lines = self.debugger().lines(group, upto, most);
+        let three = |line: &Line| {
+            // No search has more events than a u32 counts.
+            [line.begin as u32, line.end as u32, u32::from(line.group)]
+        };
+        Uint32Array::from(lines.iter().flat_map(three).collect::<Vec<_>>().as_slice())
+    }
+}
+
+impl Study {
+    fn debugger(&self) -> Debugger<'_> {
+        let (tree, trace, timeline) = (&self.tree, &self.trace, &self.timeline);
+        Debugger { tree, trace, timeline, folds: self.folded.folds() }
+    }
+}

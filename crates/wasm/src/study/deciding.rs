@@ -1,0 +1,17 @@
+//! What a returned value decides: see `plyscope_explain::deciding`.
+
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use crate::study::Study;
+use crate::types::deciding::Decision;
+use crate::types::to_js;
+
+#[wasm_bindgen]
+impl Study {
+    /// What is decided at a step; null where nothing is.
+    #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "Decision | null")]
+    pub fn decision(&self, step: usize) -> JsValue {
+        to_js(&self.story().decision(self.folded.folds(), step).map(Decision::from))
+    }
+}

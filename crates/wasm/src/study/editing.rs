@@ -1,0 +1,72 @@
+//! Trees with another value at a node.
+
+use plyscope_trace::{Searched, again};
+use plyscope_tree::edit::{Edit, Edited, moved, nudged};
+use plyscope_tree::{Literal, LiteralError, NodeId, notation};
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use crate::error::PlyscopeError;
+use crate::study::Study;
+use crate::types::editing::Moved;
+use crate::types::to_js;
+
+#[wasm_bindgen]
+impl Study {
+    /// The text of the tree with another value at a node.
+    ///
+    /// # Errors
+    /// The value is wrong.
+    pub fn with_value(&self, node: u32, value: &str) -> Result<String, PlyscopeError> {
+        let literal = literal(value)?;
+        Ok(self.source.text_with(&self.tree, NodeId::new(node), literal)?)
+    }
+
+    /// The tree with a child at another place among its siblings, as text, and the child's number there; nothing where
+    /// there are no siblings.
+    #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "Moved | null")]
+    pub fn moved(&self, node: u32, place: usize) -> JsValue {
+        let moved = moved(&self.tree, NodeId::new(node), place);
+        to_js(&moved.map(|(tree, node)| Moved { tree: notation::text(&tree), node: node.into() }))
+    }
+
+    /// The same search of the tree with another value at a node, of which only that is searched which
+    /// the value can have changed. Nothing is folded in it.
+    ///
+    /// # Errors
+    /// The value is wrong, or the tree cannot be searched with it.
+    pub fn edited(&self, node: u32, value: &str) -> Result<Study, PlyscopeError> {
+        let literal = literal(value)?;
+        let node = NodeId::new(node);
+        let edit = Edit::SetValue(node, literal);
+        let Edited { tree, changed } = edit.make(&self.tree)?;
+        let old = Searched { tree: &self.tree, trace: &self.trace, timeline: &self.timeline };
+        let trace = again(old, &tree, &changed)
+            .map_err(|error| PlyscopeError::search(error, self.trace.algorithm))?;
+        Ok(Self::of(tree, self.source.with(&self.tree, node, literal), trace))
+    }
+
+    /// Whether [`edited`](Self::edited) searches a part only; else it searches everything again.
+    #[must_use]
+    pub fn edits_in_part(&self) -> bool {
+        self.trace.algorithm.remembers_nothing(&self.trace.options)
+    }
+
+    /// The value, as text, so many steps of one above what the text says.
+    ///
+    /// # Errors
+    /// The value is wrong.
+    pub fn nudged(&self, value: &str, steps: i32) -> Result<String, PlyscopeError> {
+        let literal = literal(value)?;
+        let decimals = literal.decimals();
+        let score = literal
+            .to_score(decimals)
+            .ok_or_else(|| PlyscopeError::literal(LiteralError::OutOfRange, value.trim()))?;
+        Ok(nudged(score, decimals, steps).text(decimals))
+    }
+}
+
+fn literal(value: &str) -> Result<Literal, PlyscopeError> {
+    let value = value.trim();
+    Literal::parse(value).map_err(|error| PlyscopeError::literal(error, value))
+}

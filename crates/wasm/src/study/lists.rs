@@ -1,0 +1,54 @@
+//! What a search keeps in lists, at any step.
+
+use plyscope_trace as trace;
+use plyscope_tree::NodeId;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use crate::study::Study;
+use crate::types::lists::{OpenList, Table, TableRow};
+use crate::types::to_js;
+
+#[wasm_bindgen]
+impl Study {
+    /// The transposition table at a step, with no more rows than are asked for: those round the place of
+    /// a node's position, or else round the place that was filled last. Null without a table.
+    #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "Table | null")]
+    pub fn table(&self, step: usize, rows: usize, round: Option<u32>) -> JsValue {
+        let Some(log) = self.timeline.table() else { return JsValue::NULL };
+        let node = round.map(NodeId::new).filter(|node| node.index() < self.tree.len());
+        let place = node.map(|node| log.place(node));
+        let filled: Vec<_> = log.filled(step).collect();
+        let middle = place.or_else(|| log.latest(&self.trace, step)).unwrap_or_default();
+        let before = filled
+            .partition_point(|&place| place < middle)
+            .saturating_sub(rows / 2)
+            .min(filled.len().saturating_sub(rows));
+        let row = |&place: &usize| {
+            let entry = log.at(&self.trace, &self.tree, place, step)?;
+            Some(TableRow::new(place, &entry, &self.tree))
+        };
+        to_js(&Table {
+            size: log.size(),
+            filled: filled.len(),
+            place,
+            key: node.and_then(|node| self.tree.position(node)),
+            before,
+            rows: filled.iter().skip(before).take(rows).filter_map(row).collect(),
+        })
+    }
+
+    /// The list of a best-first search at a step, and the solution tree that is growing; null of any
+    /// other search.
+    #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "OpenList | null")]
+    pub fn open_list(&self, step: usize) -> JsValue {
+        to_js(&trace::OpenList::at(&self.trace, &self.tree, step).map(OpenList::from))
+    }
+
+    /// How many states the list of a best-first search has at most; 0 of any other search.
+    #[must_use]
+    pub fn longest_list(&self) -> usize {
+        trace::OpenList::longest(&self.trace, &self.tree).unwrap_or_default()
+    }
+}

@@ -1,0 +1,79 @@
+//! The nodes of the tree: their shape, their names, and their states at any step.
+
+use js_sys::{Float32Array, Uint8Array};
+use plyscope_search::Horizon;
+use plyscope_trace::Phase;
+use plyscope_tree::NodeId;
+use plyscope_tree::layout::{Separation, tidy};
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use crate::study::Study;
+use crate::types::arrays::{NodeArrays, States, parts, score_or_none};
+use crate::types::to_js;
+
+#[wasm_bindgen]
+impl Study {
+    /// The shape of the tree.
+    #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "NodeArrays")]
+    pub fn nodes(&self) -> JsValue {
+        let horizon = Horizon::new(&self.tree, &self.trace.options);
+        to_js(&NodeArrays::of(&self.tree, &horizon, &self.critical()))
+    }
+
+    /// The value of a node, as in [`nodes`](Self::nodes).
+    #[must_use]
+    pub fn units(&self, node: u32) -> i32 {
+        score_or_none(self.tree.node(node).and_then(|node| self.tree.value(node)))
+    }
+
+    /// The part of each node in the critical tree, as in [`nodes`](Self::nodes).
+    #[must_use]
+    pub fn parts(&self) -> Uint8Array {
+        parts(&self.critical())
+    }
+
+    /// A node's name, if it has one.
+    #[must_use]
+    pub fn name(&self, node: u32) -> Option<String> {
+        self.tree.name(NodeId::new(node)).map(str::to_owned)
+    }
+
+    /// The name of the move that leads to a node, if it has one.
+    #[must_use]
+    pub fn move_name(&self, node: u32) -> Option<String> {
+        self.tree.move_name(NodeId::new(node)).map(str::to_owned)
+    }
+
+    /// Where each node lies from left to right, where nothing is folded.
+    #[must_use]
+    pub fn layout(&self, siblings: f64, others: f64) -> Float32Array {
+        Float32Array::from(tidy(&self.tree, Separation { siblings, others }).x.as_slice())
+    }
+
+    /// Some nodes at a step, in the order in which they are asked for.
+    #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "States")]
+    pub fn states_of(&self, step: usize, nodes: &[u32]) -> JsValue {
+        let known = nodes.iter().filter_map(|&node| self.tree.node(node)).collect::<Vec<_>>();
+        to_js(&States::of(&self.timeline.states_of(&self.trace, &self.tree, &known, step)))
+    }
+
+    /// The phases of a stretch of nodes at a step, numbered as in `States`.
+    #[must_use]
+    pub fn phases(&self, step: usize, from: u32, to: u32) -> Vec<u8> {
+        let to = self.tree.len().min(to as usize);
+        let mut phases = vec![Phase::default(); to.saturating_sub(from as usize)];
+        let from = NodeId::new(from);
+        self.timeline.phases(&self.trace, &self.tree, step, from, &mut phases);
+        phases.into_iter().map(|phase| phase as u8).collect()
+    }
+
+    /// The nodes whose states may differ between two steps, as stretches: where each begins, and behind
+    /// which node it ends.
+    #[must_use]
+    pub fn changes(&self, from: usize, to: usize) -> Vec<u32> {
+        let stretches = self.timeline.changes(&self.trace, &self.tree, from, to);
+        stretches.into_iter().flat_map(|stretch| [stretch.start, stretch.end]).collect()
+    }
+}

@@ -1,0 +1,43 @@
+//! All searches of the tree beside each other, and one in many orders: see `plyscope_explain::results` and `shuffling`.
+
+use plyscope_explain::results::rows;
+use plyscope_explain::shuffling::entered_shuffled;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use crate::error::PlyscopeError;
+use crate::study::Study;
+use crate::types::request::Switches;
+use crate::types::results::SearchResult;
+use crate::types::{all, to_js};
+
+#[wasm_bindgen]
+impl Study {
+    /// What every search of this tree comes to with these switches, each as far as `most` events go but for the one on
+    /// show; a switch that does not apply to a search changes nothing there.
+    ///
+    /// # Errors
+    /// There is no such switch or value.
+    #[wasm_bindgen(unchecked_return_type = "Result[]")]
+    pub fn results(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: JsValue,
+        most: usize,
+    ) -> Result<JsValue, PlyscopeError> {
+        let options = Switches::from_js(options)?.options()?;
+        let rows = rows(&self.tree, &options, most, Some(&self.trace));
+        Ok(to_js(&all::<_, SearchResult>(rows)))
+    }
+
+    /// How many nodes this search enters where the children are shuffled, with each seed from one to another.
+    ///
+    /// # Errors
+    /// The search does too much in one of these orders.
+    pub fn entered_shuffled(&self, from: u32, to: u32) -> Result<Vec<u32>, PlyscopeError> {
+        let (algorithm, options) = (self.trace.algorithm, &self.trace.options);
+        let seeds = (from..=to).map(u64::from);
+        let entered = entered_shuffled(&self.tree, algorithm, options, seeds)
+            .map_err(|error| PlyscopeError::search(error, algorithm))?;
+        // No search has as many events.
+        Ok(entered.into_iter().map(|count| u32::try_from(count).unwrap_or(u32::MAX)).collect())
+    }
+}

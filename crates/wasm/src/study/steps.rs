@@ -1,0 +1,57 @@
+//! The search as a whole, and what happens at each of its steps.
+
+use js_sys::Uint32Array;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use crate::study::Study;
+use crate::types::moment::{Moment, OrderedChild};
+use crate::types::overview::Overview;
+use crate::types::{all, to_js};
+
+#[wasm_bindgen]
+impl Study {
+    /// What holds for the search as a whole.
+    #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "Overview")]
+    pub fn overview(&self) -> JsValue {
+        to_js(&Overview::of(&self.tree, &self.trace))
+    }
+
+    /// What happens at a step: the fact, the path with its windows, and the counts.
+    #[must_use]
+    #[wasm_bindgen(unchecked_return_type = "Moment")]
+    pub fn moment(&self, step: usize) -> JsValue {
+        let (story, folds) = (self.story(), self.folded.folds());
+        let mut path = self.timeline.path(&self.trace, &self.tree, step);
+        path.retain(|frame| !folds.hides(frame.node));
+        let begun = self.trace.iterations().take_while(|&(begun, _)| begun <= step).count();
+        let iteration = self.trace.iteration_at(step);
+        to_js(&Moment {
+            node: story.node(step).map(|node| folds.shown_for(node).into()),
+            fact: story.seen(folds, step).into(),
+            order: story.order(step).map(OrderedChild::list),
+            path: all(path),
+            counts: self.counts.at(&self.trace, &self.timeline, &self.tree, step).into(),
+            depth: iteration.map_or(self.trace.options.depth, |(_, now)| now.depth),
+            iteration: begun.checked_sub(1),
+        })
+    }
+
+    /// The steps to which a cutoff leads, but for those inside folded subtrees.
+    #[must_use]
+    pub fn cutoffs(&self) -> Uint32Array {
+        let folds = self.folded.folds();
+        let steps: Vec<u32> = self.timeline.cutoffs_shown(&self.trace, folds).collect();
+        Uint32Array::from(steps.as_slice())
+    }
+
+    /// How many nodes that are not in the critical tree have been entered up to a step.
+    #[must_use]
+    pub fn wasted(&self, step: usize) -> usize {
+        let waste = self.waste.get_or_init(|| {
+            let critical = self.critical();
+            self.timeline.first_visits(&self.trace, |node| critical.types[node.index()].is_none())
+        });
+        waste.partition_point(|&event| (event as usize) < step)
+    }
+}

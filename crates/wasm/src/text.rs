@@ -1,0 +1,38 @@
+//! Trees as texts, which nobody searches.
+
+use plyscope_tree::source::{self, Source};
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use crate::error::PlyscopeError;
+use crate::types::recipe::Recipe;
+use crate::types::to_js;
+
+/// What a text says if it is a recipe, and how large its tree would be; null if it is none.
+///
+/// # Errors
+/// The recipe is wrong; the error says where.
+#[wasm_bindgen(unchecked_return_type = "Recipe | null")]
+pub fn recipe(text: &str) -> Result<JsValue, PlyscopeError> {
+    let recipe = match Source::of(text)? {
+        Source::Recipe(generated) => Some(Recipe::from(&generated)),
+        Source::Notation => None,
+    };
+    Ok(to_js(&recipe))
+}
+
+/// How many nodes the tree of a text has at most; 0 where there is no tree.
+#[must_use]
+#[wasm_bindgen]
+pub fn most_nodes(tree: &str) -> f64 {
+    source::most_nodes(tree) as f64
+}
+
+/// Reads a recipe, or a tree in any notation, and writes it in the shortest that carries it all.
+///
+/// # Errors
+/// The text is no tree; the error says where.
+#[wasm_bindgen]
+pub fn tidy_text(text: &str) -> Result<String, PlyscopeError> {
+    let (tree, source) = source::read(text)?;
+    Ok(source.text(&tree))
+}

@@ -1,0 +1,159 @@
+//! Nodes as typed arrays, an element a node.
+
+use js_sys::{Int32Array, Uint8Array, Uint16Array};
+use plyscope_search::Horizon;
+use plyscope_search::critical::CriticalTree;
+use plyscope_search::events::{Bound, EnterAs};
+use plyscope_trace::NodeState;
+use plyscope_tree::{NodeId, Player, Positions, Score, Tree};
+use serde::Serialize;
+use serde_wasm_bindgen::preserve;
+use tsify::Tsify;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+/// Stands for no score where a typed array must hold a number; no score has it.
+const NO_SCORE: i32 = i32::MIN;
+
+/// The shape of a tree: an element a node, in preorder.
+#[derive(Serialize, Tsify)]
+pub struct NodeArrays {
+    /// −1 at the root.
+    #[serde(with = "preserve")]
+    parent: Int32Array,
+    #[serde(with = "preserve")]
+    depth: Uint16Array,
+    /// Whether MAX moves there.
+    #[serde(with = "preserve")]
+    max: Uint8Array,
+    #[serde(with = "preserve")]
+    leaf: Uint8Array,
+    /// Whether the search goes no deeper: a leaf, or a node at the horizon.
+    #[serde(with = "preserve")]
+    ends: Uint8Array,
+    /// The value as it is written in the tree, in units; −2147483648 where there is none.
+    #[serde(with = "preserve")]
+    units: Int32Array,
+    /// The first node that is the same position; null where the tree has no positions.
+    #[serde(with = "preserve")]
+    #[tsify(type = "Int32Array | null")]
+    position: JsValue,
+    /// The part in the critical tree: 1 PV, 2 CUT, 3 ALL, 0 none.
+    #[serde(with = "preserve")]
+    part: Uint8Array,
+}
+
+impl NodeArrays {
+    /// The shape of this tree.
+    pub fn of(tree: &Tree, horizon: &Horizon<'_>, critical: &CriticalTree) -> Self {
+        let depths: Vec<_> = tree.nodes().map(|node| tree.depth(node)).collect();
+        let bytes_of =
+            |is: &dyn Fn(NodeId) -> bool| bytes(tree.nodes().map(|node| is(node).into()));
+        Self {
+            parent: words(tree.nodes().map(|node| node_or_none(tree.parent(node)))),
+            depth: Uint16Array::from(depths.as_slice()),
+            max: bytes_of(&|node| horizon.player(node) == Player::Max),
+            leaf: bytes_of(&|node| tree.is_leaf(node)),
+            ends: bytes_of(&|node| horizon.ends_at(node)),
+            units: words(tree.nodes().map(|node| score_or_none(tree.value(node)))),
+            position: positions(tree).map_or(JsValue::NULL, Into::into),
+            part: parts(critical),
+        }
+    }
+}
+
+/// The part of each node in the critical tree.
+pub fn parts(critical: &CriticalTree) -> Uint8Array {
+    bytes(critical.types.iter().map(|part| part.map_or(0, |part| part as u8)))
+}
+
+fn positions(tree: &Tree) -> Option<Int32Array> {
+    let positions = tree.has_positions().then(|| Positions::new(tree))?;
+    Some(words(tree.nodes().map(|node| positions.of(node).number().cast_signed())))
+}
+
+/// Nodes at a step, in the order in which they were asked for; −2147483648 is no score, −1 is no node.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct States {
+    /// 0 unreached, 1 active, 2 finished, 3 skipped.
+    #[serde(with = "preserve")]
+    phase: Uint8Array,
+    #[serde(with = "preserve")]
+    visits: Int32Array,
+    /// As what the latest visit arrived: 0 not entered, 1 full, 2 null window, 3 re-search.
+    #[serde(with = "preserve")]
+    kind: Uint8Array,
+    #[serde(with = "preserve")]
+    best: Int32Array,
+    #[serde(with = "preserve")]
+    best_child: Int32Array,
+    #[serde(with = "preserve")]
+    returned: Int32Array,
+    /// 0 nothing known, 1 exact, 2 a lower bound, 3 an upper bound.
+    #[serde(with = "preserve")]
+    bound: Uint8Array,
+    /// Whether the latest visit met a cutoff.
+    #[serde(with = "preserve")]
+    cut: Uint8Array,
+    /// Whether the table answered.
+    #[serde(with = "preserve")]
+    known: Uint8Array,
+    /// The merit of a live state in a best-first search.
+    #[serde(with = "preserve")]
+    merit: Int32Array,
+}
+
+impl States {
+    /// These states, a field an array.
+    pub fn of(states: &[NodeState]) -> Self {
+        let all_bytes = |read: fn(&NodeState) -> u8| bytes(states.iter().map(read));
+        let all_words = |read: fn(&NodeState) -> i32| words(states.iter().map(read));
+        Self {
+            phase: all_bytes(|state| state.phase as u8),
+            visits: all_words(|state| state.visits.cast_signed()),
+            kind: all_bytes(kind_number),
+            best: all_words(|state| score_or_none(state.best)),
+            best_child: all_words(|state| node_or_none(state.best_child)),
+            returned: all_words(|state| score_or_none(state.returned.map(|(value, _)| value))),
+            bound: all_bytes(bound_number),
+            cut: all_bytes(|state| u8::from(state.cutoff.is_some())),
+            known: all_bytes(|state| u8::from(state.known)),
+            merit: all_words(|state| score_or_none(state.merit)),
+        }
+    }
+}
+
+fn bound_number(state: &NodeState) -> u8 {
+    match state.returned {
+        None | Some((_, None)) => 0,
+        Some((_, Some(Bound::Exact))) => 1,
+        Some((_, Some(Bound::Lower))) => 2,
+        Some((_, Some(Bound::Upper))) => 3,
+    }
+}
+
+fn kind_number(state: &NodeState) -> u8 {
+    match state.kind {
+        None => 0,
+        Some(EnterAs::Full) => 1,
+        Some(EnterAs::NullWindow) => 2,
+        Some(EnterAs::ReSearch) => 3,
+    }
+}
+
+fn bytes(all: impl Iterator<Item = u8>) -> Uint8Array {
+    Uint8Array::from(all.collect::<Vec<_>>().as_slice())
+}
+
+fn words(all: impl Iterator<Item = i32>) -> Int32Array {
+    Int32Array::from(all.collect::<Vec<_>>().as_slice())
+}
+
+/// A score in units; −2147483648 for none.
+pub fn score_or_none(score: Option<Score>) -> i32 {
+    score.map_or(NO_SCORE, Score::units)
+}
+
+fn node_or_none(node: Option<NodeId>) -> i32 {
+    node.map_or(-1, |node| node.number().cast_signed())
+}

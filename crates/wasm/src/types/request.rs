@@ -1,0 +1,64 @@
+//! What JavaScript asks for.
+
+use std::collections::BTreeMap;
+
+use plyscope_search::{Algorithm, Options};
+use serde::Deserialize;
+use tsify::Tsify;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use crate::error::PlyscopeError;
+
+/// A search to run.
+#[derive(Deserialize, Tsify)]
+pub struct Request {
+    /// The tree, in any notation, or as the recipe for a random one.
+    pub tree: String,
+    algorithm: String,
+    /// Switches by name; those left out have their defaults.
+    #[serde(default)]
+    #[tsify(optional, type = "Record<string, string>")]
+    options: Option<Switches>,
+}
+
+/// The values of switches by their names.
+#[derive(Default, Deserialize)]
+#[serde(transparent)]
+pub struct Switches(BTreeMap<String, String>);
+
+impl Request {
+    /// The request as JavaScript gives it.
+    pub fn from_js(request: JsValue) -> Result<Self, PlyscopeError> {
+        Ok(serde_wasm_bindgen::from_value(request)?)
+    }
+
+    /// The algorithm, and the switches, all of which change something that it does.
+    pub fn search(&self) -> Result<(Algorithm, Options), PlyscopeError> {
+        let algorithm = algorithm(&self.algorithm)?;
+        let Some(switches) = &self.options else { return Ok((algorithm, Options::default())) };
+        let options = switches.options()?;
+        algorithm.check(&options, switches.0.keys().map(String::as_str))?;
+        Ok((algorithm, options))
+    }
+}
+
+impl Switches {
+    /// The switches as JavaScript gives them.
+    pub fn from_js(switches: JsValue) -> Result<Self, PlyscopeError> {
+        Ok(serde_wasm_bindgen::from_value(switches)?)
+    }
+
+    /// The options that they make, whether or not they change anything.
+    pub fn options(&self) -> Result<Options, PlyscopeError> {
+        let mut options = Options::default();
+        for (name, value) in &self.0 {
+            options.set(name, value)?;
+        }
+        Ok(options)
+    }
+}
+
+/// The algorithm with this name.
+pub fn algorithm(name: &str) -> Result<Algorithm, PlyscopeError> {
+    Algorithm::from_name(name).ok_or_else(|| PlyscopeError::unknown_algorithm(name))
+}

@@ -1,0 +1,81 @@
+// A feature is loaded when it is first opened. Where it cannot be, that is said where it was asked for, and the next try tries again.
+
+import { test } from '@playwright/test';
+import { expect } from './test.js';
+import { button, underMore } from './view.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * Opens the page without some of its scripts.
+ *
+ * @param {Page} page
+ * @param {RegExp} missing in the names of their files
+ * @returns {Promise<() => Promise<void>>} lets them through
+ */
+async function without(page, missing) {
+  const files = (/** @type {URL} */ url) => missing.test(url.pathname.replace(/.*\//, ''));
+  await page.route(files, (route) => route.abort());
+  await page.goto(`${process.env.PLYSCOPE_TEST_ORIGIN}/some/where/`);
+  await button(page, 'Copy link').waitFor();
+  return () => page.unroute(files);
+}
+
+/** @param {Page} page */
+const notLoaded = (page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+
+for (const [label, file] of /** @type {const} */ ([
+  ['Generate…', /^generator-/],
+  ['Growth', /^growth-/],
+  ['Save…', /^saving-/],
+  ['Help', /^help-/],
+])) {
+  test(`${label} says that it could not be loaded, and opens once it can be @firefox`, async ({
+    page,
+  }) => {
+    const restore = await without(page, file);
+    const opening = async () =>
+      ['Growth', 'Save…'].includes(label) ? underMore(page, label) : button(page, label);
+    await (await opening()).click();
+    await expect(notLoaded(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await restore();
+    await (await opening()).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(notLoaded(page)).toBeHidden();
+  });
+}
+
+for (const [label, file, region] of /** @type {const} */ ([
+  ['Predict', /^predicting-/, 'Predict'],
+  ['Compare', /^compare-/, 'Comparison'],
+])) {
+  test(`${label} says that it could not be loaded, and tries again`, async ({ page }) => {
+    const restore = await without(page, file);
+    await button(page, label).click();
+    await expect(notLoaded(page)).toBeVisible();
+    await restore();
+    await button(page, 'Try again').click();
+    await expect(page.getByRole('region', { name: region, exact: true })).toBeVisible();
+    await expect(notLoaded(page)).toBeHidden();
+  });
+}
+
+test('without presenter mode the page stays as it is, and without its second window the mode does', async ({
+  page,
+}) => {
+  const presenting = page.locator('plyscope-view[presenting]');
+  const restore = await without(page, /^(presenting|page)-/);
+  await button(page, 'Present').click();
+  await expect(notLoaded(page)).toBeVisible();
+  await expect(presenting).toHaveCount(0);
+  await restore();
+  await button(page, 'Present').click();
+  await expect(presenting).toHaveCount(1);
+  await expect(notLoaded(page)).toBeHidden();
+  await expect(button(page, 'Leave')).toBeAttached();
+  await expect(button(page, 'Presenter view')).toHaveCount(0);
+  await page.keyboard.press('v');
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('region', { name: 'Presenter mode' })).toContainText('step 1 of');
+});

@@ -1,0 +1,30 @@
+/** The tokens of styles/tokens.css as a canvas needs them. */
+
+/** @import { Palette } from './canvas.js' */
+
+/**
+ * The palette at an element. A token is text until a property uses it, so each colour is read from one that does.
+ * @param {HTMLElement} element
+ * @returns {Palette}
+ */
+export function palette(element) {
+  const probe = element.appendChild(document.createElement('span'));
+  const style = getComputedStyle(probe);
+  const colour = (/** @type {string} */ name) => {
+    probe.style.color = `var(--_${name})`;
+    return style.color;
+  };
+  const found = {
+    max: colour('max'),
+    min: colour('min'),
+    ink: colour('ink'),
+    quiet: colour('quiet'),
+    focus: colour('focus'),
+    cut: colour('cut'),
+    ground: colour('ground'),
+    strong: style.getPropertyValue('--_strong').trim() === '1',
+    font: style.fontFamily,
+  };
+  probe.remove();
+  return found;
+}
