@@ -75,7 +75,7 @@ impl Painter {
     pub fn repaint(&mut self, scene: Scene<'_>) -> Vec<Bounds> {
         let story = scene.story;
         let step = scene.phases.step();
-        let changes = story.timeline.changes(story.trace, story.tree, self.step, step);
+        let changes = story.changes(self.step, step);
         self.step = step;
         let mut dirty = Vec::new();
         for index in 0..self.bands.len() {
@@ -170,7 +170,7 @@ fn band(scene: Scene<'_>, view: &View, row: DenseRow, width: usize) -> Band {
     let DenseRow { row, from, to, close, heights } = row;
     let spacing = (view.width * view.ratio) / to.saturating_sub(from).max(1) as f64;
     let wide = round((WIDEST * view.ratio).min(spacing * 0.6)).max(1.0) as i64;
-    let trace = scene.story.trace;
+    let trace = &scene.story.trace;
     let limit = trace.iteration_at(scene.phases.step());
     let limit = limit.map_or(trace.options.depth, |(_, now)| now.depth);
     let line = Line {

@@ -1,6 +1,7 @@
 //! The pseudocode of a search, and what of it runs at a step.
 
 use plyscope_explain::listing;
+use plyscope_trace::Recording;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::study::Study;
@@ -40,7 +41,7 @@ impl Study {
 
 impl Study {
     fn lines(&self) -> &listing::Listing {
-        let Self { tree, trace, .. } = self;
+        let Recording { tree, trace, .. } = &self.recording;
         self.listing.get_or_init(|| listing::Listing::of(trace.algorithm, &trace.options, tree))
     }
 }

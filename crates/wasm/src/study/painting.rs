@@ -26,7 +26,7 @@ impl Study {
     /// Takes over where each node lies from left to right, not a number where it is hidden. Nothing is painted before.
     pub fn place(&mut self, x: &[f32]) {
         let phases = std::mem::take(&mut self.canvases.phases);
-        let plane = Some(Plane::new(&self.tree, x.to_vec()));
+        let plane = Some(Plane::new(&self.recording.tree, x.to_vec()));
         self.canvases = Canvases { plane, phases, ..Canvases::default() };
     }
 
@@ -43,7 +43,7 @@ impl Study {
     ) -> Result<JsValue, PlyscopeError> {
         let canvas = serde_wasm_bindgen::from_value(canvas)?;
         let (view, rows) = serde_wasm_bindgen::from_value::<Painting>(painting)?.split();
-        let story = Story { tree: &self.tree, trace: &self.trace, timeline: &self.timeline };
+        let story = Story(&self.recording);
         let Some((scene, painter)) = self.canvases.at(story, canvas, step) else {
             return Ok(JsValue::NULL);
         };
@@ -61,7 +61,7 @@ impl Study {
         step: usize,
     ) -> Result<JsValue, PlyscopeError> {
         let canvas = serde_wasm_bindgen::from_value(canvas)?;
-        let story = Story { tree: &self.tree, trace: &self.trace, timeline: &self.timeline };
+        let story = Story(&self.recording);
         let Some((scene, Some(painter))) = self.canvases.at(story, canvas, step) else {
             return Ok(JsValue::NULL);
         };
