@@ -1,7 +1,7 @@
 use plyscope_search::{Algorithm, Options};
-use plyscope_trace::{Phase, Timeline, Trace, record};
+use plyscope_trace::{Phase, Recording, record};
 use plyscope_tree::layout::{Plane, Separation, tidy};
-use plyscope_tree::{NodeId, Tree, notation};
+use plyscope_tree::{NodeId, notation};
 use proptest::prelude::*;
 
 use super::bands::{Fan, Image, Part, Tones};
@@ -13,9 +13,7 @@ const WIDTH: i64 = 300;
 
 /// A search of a wide tree, as it was laid out.
 struct Laid {
-    tree: Tree,
-    trace: Trace,
-    timeline: Timeline,
+    recording: Recording,
     plane: Plane,
     phases: Phases,
 }
@@ -25,15 +23,14 @@ impl Laid {
         let text = (0..6).fold("1".to_owned(), |below, _| format!("[{}]", [&*below; 4].join(",")));
         let tree = notation::parse(&text).unwrap();
         let trace = record(&tree, algorithm, &Options::default()).unwrap();
-        let timeline = Timeline::new(&trace, &tree);
         let plane = Plane::new(&tree, tidy(&tree, Separation::default()).x);
-        Self { tree, trace, timeline, plane, phases: Phases::default() }
+        Self { recording: Recording::new(tree, trace), plane, phases: Phases::default() }
     }
 
     fn at(&mut self, step: usize) -> Scene<'_> {
-        let Self { tree, trace, timeline, plane, phases } = self;
-        let story = Story { tree, trace, timeline };
-        phases.move_to(story, step.min(trace.len()));
+        let Self { recording, plane, phases } = self;
+        let story = Story(recording);
+        phases.move_to(story, step.min(recording.trace.len()));
         Scene { story, plane, phases }
     }
 
@@ -202,9 +199,9 @@ fn phases_move_from_step_to_step_as_if_they_were_asked_for_anew() {
     let mut laid = Laid::new(Algorithm::AlphaBeta);
     for step in [0, 1, 2, 300, 301, 40, 4000, 0] {
         let scene = laid.at(step);
-        let Story { tree, trace, timeline } = scene.story;
-        let mut anew = vec![Phase::default(); tree.len()];
-        timeline.phases(trace, tree, step.min(trace.len()), NodeId::ROOT, &mut anew);
-        assert!(tree.nodes().all(|node| scene.phase(node) == anew[node.index()]));
+        let recording = scene.story.0;
+        let mut anew = vec![Phase::default(); recording.tree.len()];
+        recording.phases(step.min(recording.trace.len()), NodeId::ROOT, &mut anew);
+        assert!(recording.tree.nodes().all(|node| scene.phase(node) == anew[node.index()]));
     }
 }
