@@ -151,9 +151,9 @@ test('iterations are groups of their own, and a folded story tells nothing', asy
 });
 
 test('it passes axe, in both themes', async ({ page }) => {
+  await open(page, { step: CUT });
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     await page.emulateMedia({ colorScheme });
-    await open(page, { step: CUT });
     await expect(page.locator('.story [aria-current="step"]')).toHaveCount(1);
     const { violations } = await new AxeBuilder({ page }).include('plyscope-view').analyze();
     expect(violations).toEqual([]);

@@ -48,17 +48,24 @@ mod drivers;
 mod evaluate;
 mod flow;
 mod frames;
+mod make;
+mod parse;
 mod running;
 mod runs;
 mod scope;
+mod syntax;
 mod template;
+mod terms;
 mod walk;
 mod words;
 
 use plyscope_search::{Algorithm, Options};
-use plyscope_tree::Tree;
+use plyscope_tree::{Tree, words};
+
+use syntax::{Name, Statement};
 
 pub use condition::{Condition, Piece};
+pub use parse::SyntaxError;
 pub use running::{Running, RunningFrame};
 pub use scope::Value;
 
@@ -95,12 +102,13 @@ pub struct Line {
     pub text: String,
     /// The events that happen as it runs, or which child it calls.
     pub marks: Vec<Mark>,
+    statement: Statement,
 }
 
 /// A name in a routine, and where it has a meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Variable {
-    name: String,
+    name: Name,
     /// The line that first assigns it; that of a parameter is the routine's first.
     line: usize,
     /// The loop that it is forgotten with.
@@ -147,20 +155,48 @@ pub enum Mark {
     Again,
 }
 
+words!(
+    Mark: Enter = "enter",
+    Order = "order",
+    Evaluate = "evaluate",
+    Improve = "improve",
+    Cutoff = "cutoff",
+    Iterate = "iterate",
+    Probe = "probe",
+    Raise = "raise",
+    Lower = "lower",
+    Store = "store",
+    Open = "open",
+    Solve = "solve",
+    Purge = "purge",
+    KnownExact = "known-exact",
+    KnownLower = "known-lower",
+    KnownUpper = "known-upper",
+    Leave = "leave",
+    Leaf = "leaf",
+    Call = "call",
+    First = "first",
+    Test = "test",
+    Again = "again",
+);
+
 impl Listing {
     /// The pseudocode of this algorithm. What its switches leave out is left out, so is what this tree
     /// has no need of: only where a value may be infinite has a first child to be told apart.
-    #[must_use]
-    pub fn of(algorithm: Algorithm, options: &Options, tree: &Tree) -> Self {
-        template::listing(algorithm, &algorithm.settle(options), tree)
-    }
-
-    fn routine(&self, name: &str) -> Option<usize> {
-        self.routines.iter().position(|routine| routine.name == name)
+    ///
+    /// # Errors
+    /// [`SyntaxError`] where the text beside the algorithm is not in the language of the listings.
+    pub fn of(algorithm: Algorithm, options: &Options, tree: &Tree) -> Result<Self, SyntaxError> {
+        make::listing(algorithm, &algorithm.settle(options), tree)
     }
 }
 
 impl Routine {
+    /// Whether it has a parameter of this name.
+    fn takes(&self, name: Name) -> bool {
+        self.lines.iter().any(|line| matches!(&line.statement, Statement::Head(parameters) if parameters.contains(&name)))
+    }
+
     /// The last line with this mark.
     fn marked(&self, mark: Mark) -> Option<usize> {
         self.lines.iter().rposition(|line| line.has(mark))

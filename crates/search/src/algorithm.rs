@@ -1,5 +1,11 @@
 //! The algorithms: their names, whose they are, and how they are related.
 
+use std::fmt;
+use std::str::FromStr;
+
+use plyscope_tree::words;
+use thiserror::Error;
+
 use super::needs::Needs;
 
 /// A search algorithm.
@@ -58,19 +64,13 @@ pub enum Group {
     BestFirst,
 }
 
-impl Group {
-    /// The word for this.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Exhaustive => "exhaustive",
-            Self::AlphaBeta => "alpha-beta",
-            Self::Scout => "scout",
-            Self::Driver => "driver",
-            Self::BestFirst => "best-first",
-        }
-    }
-}
+words!(
+    Group: Exhaustive = "exhaustive",
+    AlphaBeta = "alpha-beta",
+    Scout = "scout",
+    Driver = "driver",
+    BestFirst = "best-first",
+);
 
 /// What is known of an algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -158,12 +158,6 @@ impl Algorithm {
         self.about().name
     }
 
-    /// The algorithm with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|algorithm| algorithm.name() == name)
-    }
-
     /// Whether it is not depth first.
     #[must_use]
     pub const fn is_best_first(self) -> bool {
@@ -201,5 +195,25 @@ impl Algorithm {
             ],
             _ => &[],
         }
+    }
+}
+
+impl fmt::Display for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// There is no algorithm of this name.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no algorithm '{0}'")]
+pub struct UnknownAlgorithm(pub String);
+
+impl FromStr for Algorithm {
+    type Err = UnknownAlgorithm;
+
+    fn from_str(name: &str) -> Result<Self, UnknownAlgorithm> {
+        let named = Self::ALL.into_iter().find(|algorithm| algorithm.name() == name);
+        named.ok_or_else(|| UnknownAlgorithm(name.to_owned()))
     }
 }

@@ -1,5 +1,7 @@
 //! What a search has to have.
 
+use plyscope_tree::words;
+
 /// What an algorithm, or an order of children, cannot do without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Needs {
@@ -15,16 +17,10 @@ pub enum Needs {
     Cutoffs,
 }
 
-impl Needs {
-    /// The word for this.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Nothing => "nothing",
-            Self::StaticValues => "static-values",
-            Self::Table => "table",
-            Self::Iterations => "iterations",
-            Self::Cutoffs => "cutoffs",
-        }
-    }
-}
+words!(
+    Needs: Nothing = "nothing",
+    StaticValues = "static-values",
+    Table = "table",
+    Iterations = "iterations",
+    Cutoffs = "cutoffs",
+);

@@ -1,6 +1,7 @@
 //! The one conversion of errors: what JavaScript catches, and the page words.
 
-use plyscope_search::{Algorithm, Needs, OptionError, SWITCHES, SearchError};
+use plyscope_explain::listing::SyntaxError;
+use plyscope_search::{Algorithm, Needs, OptionError, SearchError, Switch};
 use plyscope_tree::edit::EditError;
 use plyscope_tree::{LiteralError, NodeId, Score, notation};
 use serde::Serialize;
@@ -133,21 +134,27 @@ impl From<serde_wasm_bindgen::Error> for PlyscopeError {
     }
 }
 
+impl From<SyntaxError> for PlyscopeError {
+    fn from(error: SyntaxError) -> Self {
+        Self::request(error.to_string())
+    }
+}
+
 impl From<OptionError> for PlyscopeError {
     fn from(error: OptionError) -> Self {
         match error {
             OptionError::UnknownSwitch { name } => {
-                let names: Vec<_> = SWITCHES.iter().map(|switch| switch.name).collect();
-                Self::of("unknown-switch").name(name).right(&names)
+                Self::of("unknown-switch").name(name).right(Switch::WORDS)
             }
-            OptionError::WrongValue { switch, value } => {
-                Self::of("wrong-switch-value").name(switch.name).value(value).right(switch.values)
-            }
+            OptionError::WrongValue { switch, value } => Self::of("wrong-switch-value")
+                .name(switch.to_string())
+                .value(value)
+                .right(switch.values()),
             OptionError::DoesNotApply { name, algorithm } => {
                 Self::of("switch-does-not-apply").name(name).value(algorithm.name())
             }
             OptionError::OrderDoesNotApply { order, algorithm } => Self::of("order-does-not-apply")
-                .name(order.text())
+                .name(order.to_string())
                 .value(algorithm.name())
                 .right(&[order.needs().word()]),
             OptionError::WrongInner { algorithm, inner } => {

@@ -199,9 +199,9 @@ fn phases_move_from_step_to_step_as_if_they_were_asked_for_anew() {
     let mut laid = Laid::new(Algorithm::AlphaBeta);
     for step in [0, 1, 2, 300, 301, 40, 4000, 0] {
         let scene = laid.at(step);
-        let recording = scene.story.0;
-        let mut anew = vec![Phase::default(); recording.tree.len()];
-        recording.phases(step.min(recording.trace.len()), NodeId::ROOT, &mut anew);
-        assert!(recording.tree.nodes().all(|node| scene.phase(node) == anew[node.index()]));
+        let Recording { tree, trace, .. } = &*scene.story;
+        let mut anew = vec![Phase::default(); tree.len()];
+        scene.story.phases(step.min(trace.len()), NodeId::ROOT, &mut anew);
+        assert!(tree.nodes().all(|node| scene.phase(node) == anew[node.index()]));
     }
 }

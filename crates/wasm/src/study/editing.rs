@@ -55,7 +55,7 @@ impl Study {
         let score = literal
             .to_score(decimals)
             .ok_or_else(|| PlyscopeError::literal(LiteralError::OutOfRange, value.trim()))?;
-        Ok(nudged(score, decimals, steps).text(decimals))
+        Ok(nudged(score, decimals, steps).display(decimals).to_string())
     }
 }
 
