@@ -43,7 +43,7 @@ import { Wants } from './wants.js';
 
 /**
  * @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
- * @typedef {import('../session/session.js').Wanted} Wanted
+ * @typedef {import('../session/wanted.js').Wanted} Wanted
  * @typedef {import('../panels/model.js').Model} Model
  */
 
