@@ -5,10 +5,10 @@ mod objects;
 
 use plyscope_search::events::{Event, Unobserved};
 use plyscope_search::{Algorithm, Options, SearchError, search};
-use plyscope_trace::{Replay, Searched, Timeline, Trace, again, record};
+use plyscope_trace::{Recording, Replay, Trace, again, record};
 use plyscope_tree::edit::{Edit, Edited};
 use plyscope_tree::layout::{Separation, tidy};
-use plyscope_tree::{Literal, NodeId, Tree, source};
+use plyscope_tree::{Literal, NodeId, source};
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
 use objects::{Long, Objects};
@@ -17,9 +17,7 @@ use objects::{Long, Objects};
 /// searched by alpha-beta.
 #[wasm_bindgen]
 pub struct Bench {
-    tree: Tree,
-    trace: Trace,
-    timeline: Timeline,
+    recording: Recording,
     edited: Edited,
 }
 
@@ -33,23 +31,22 @@ impl Bench {
     pub fn new(text: &str, algorithm: &str) -> Result<Bench, JsError> {
         let (tree, _) = source::read(text)?;
         let trace = record(&tree, named(algorithm)?, &Options::default())?;
-        let timeline = Timeline::new(&trace, &tree);
         let edited = Edited { tree: tree.clone(), changed: Vec::new() };
-        Ok(Self { tree, trace, timeline, edited })
+        Ok(Self { recording: Recording::new(tree, trace), edited })
     }
 
     /// How many events there are.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn events(&self) -> usize {
-        self.trace.len()
+        self.recording.trace.len()
     }
 
     /// How many nodes there are.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn nodes(&self) -> usize {
-        self.tree.len()
+        self.recording.tree.len()
     }
 
     /// Searches, and keeps nothing. Gives the value.
@@ -58,7 +55,8 @@ impl Bench {
     /// None that can happen.
     pub fn search(&self) -> Result<i32, JsError> {
         let options = Options::default();
-        let outcome = search(&self.tree, Algorithm::AlphaBeta, &options, &mut Unobserved)?;
+        let outcome =
+            search(&self.recording.tree, Algorithm::AlphaBeta, &options, &mut Unobserved)?;
         Ok(outcome.value.units())
     }
 
@@ -67,7 +65,7 @@ impl Bench {
     /// # Errors
     /// None that can happen.
     pub fn record(&self) -> Result<i32, JsError> {
-        let trace = record(&self.tree, Algorithm::AlphaBeta, &Options::default())?;
+        let trace = record(&self.recording.tree, Algorithm::AlphaBeta, &Options::default())?;
         Ok(trace.outcome.value.units())
     }
 
@@ -77,7 +75,7 @@ impl Bench {
     /// None that can happen.
     pub fn objects(&self) -> Result<js_sys::Array, JsError> {
         let mut objects = Objects::default();
-        search(&self.tree, Algorithm::AlphaBeta, &Options::default(), &mut objects)?;
+        search(&self.recording.tree, Algorithm::AlphaBeta, &Options::default(), &mut objects)?;
         Ok(objects.events)
     }
 
@@ -86,30 +84,33 @@ impl Bench {
     /// # Errors
     /// None that can happen.
     pub fn serde(&self, count: usize) -> Result<JsValue, JsError> {
-        let events: Vec<_> =
-            Replay::new(&self.trace, &self.tree).take(count).map(Long::from).collect();
+        let events: Vec<_> = Replay::new(&self.recording.trace, &self.recording.tree)
+            .take(count)
+            .map(Long::from)
+            .collect();
         Ok(serde_wasm_bindgen::to_value(&events)?)
     }
 
     /// The parent of each node; −1 of the root.
     #[must_use]
     pub fn parents(&self) -> Vec<i32> {
-        let parent =
-            |node| self.tree.parent(node).map_or(-1, |parent| parent.number().cast_signed());
-        self.tree.nodes().map(parent).collect()
+        let parent = |node| {
+            self.recording.tree.parent(node).map_or(-1, |parent| parent.number().cast_signed())
+        };
+        self.recording.tree.nodes().map(parent).collect()
     }
 
     /// Where each node lies from left to right.
     #[must_use]
     pub fn layout(&self, siblings: f64, others: f64) -> js_sys::Float32Array {
-        let layout = tidy(&self.tree, Separation { siblings, others });
+        let layout = tidy(&self.recording.tree, Separation { siblings, others });
         js_sys::Float32Array::from(layout.x.as_slice())
     }
 
     /// Where the events lie in memory: by turns an address, and how many events of two words lie there.
     #[must_use]
     pub fn memory(&self) -> Vec<usize> {
-        self.trace.memory().flat_map(|(address, events)| [address, events]).collect()
+        self.recording.trace.memory().flat_map(|(address, events)| [address, events]).collect()
     }
 
     /// How many bytes, and how many events, the trace of an algorithm takes on this tree.
@@ -117,17 +118,19 @@ impl Bench {
     /// # Errors
     /// Where it needs static values, and there are none.
     pub fn bytes(&self, algorithm: &str) -> Result<Vec<usize>, JsError> {
-        let trace = record(&self.tree, named(algorithm)?, &Options::default())?;
+        let trace = record(&self.recording.tree, named(algorithm)?, &Options::default())?;
         Ok(vec![trace.bytes(), trace.len()])
     }
 
     /// The nodes that were evaluated, in the order of time.
     #[must_use]
     pub fn evaluated(&self) -> Vec<u32> {
-        let evaluated = Replay::new(&self.trace, &self.tree).filter_map(|event| match event {
-            Event::Evaluate { node, .. } => Some(node.number()),
-            _ => None,
-        });
+        let evaluated = Replay::new(&self.recording.trace, &self.recording.tree).filter_map(
+            |event| match event {
+                Event::Evaluate { node, .. } => Some(node.number()),
+                _ => None,
+            },
+        );
         evaluated.collect()
     }
 
@@ -137,7 +140,7 @@ impl Bench {
     /// Where it is out of range.
     pub fn edit(&mut self, node: u32, value: i32) -> Result<(), JsError> {
         let value = Literal::Finite { mantissa: i64::from(value), decimals: 0 };
-        self.edited = Edit::SetValue(NodeId::new(node), value).make(&self.tree)?;
+        self.edited = Edit::SetValue(NodeId::new(node), value).make(&self.recording.tree)?;
         Ok(())
     }
 
@@ -170,7 +173,7 @@ impl Bench {
     /// Reads the first so many events from the start. Gives how many nodes were entered.
     #[must_use]
     pub fn replay(&self, count: usize) -> usize {
-        let events = Replay::new(&self.trace, &self.tree).take(count);
+        let events = Replay::new(&self.recording.trace, &self.recording.tree).take(count);
         events.filter(|event| matches!(event, Event::Enter { .. })).count()
     }
 
@@ -178,7 +181,7 @@ impl Bench {
     #[must_use]
     pub fn show(&self, step: usize, nodes: &[u32]) -> usize {
         let nodes: Vec<_> = nodes.iter().copied().map(NodeId::new).collect();
-        let states = self.timeline.states_of(&self.trace, &self.tree, &nodes, step);
+        let states = self.recording.states_of(&nodes, step);
         states.iter().filter(|state| state.visits > 0).count()
     }
 }
@@ -189,7 +192,6 @@ fn named(algorithm: &str) -> Result<Algorithm, JsError> {
 
 impl Bench {
     fn searched_again(&self) -> Result<Trace, SearchError> {
-        let Self { tree, trace, timeline, edited } = self;
-        again(Searched { tree, trace, timeline }, &edited.tree, &edited.changed)
+        again(&self.recording, &self.edited.tree, &self.edited.changed)
     }
 }

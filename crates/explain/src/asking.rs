@@ -1,6 +1,25 @@
 //! Questions that somebody asks of the picture, at any step and of any node: why a node is skipped, what
 //! would change that, whether a value matters, and what is known of a node by now. Facts alone, as in
 //! [`crate::facts`]; the page words them.
+//!
+//! ```
+//! use plyscope_explain::asking::WhySkipped;
+//! use plyscope_explain::facts::Story;
+//! use plyscope_search::{Algorithm, Options};
+//! use plyscope_trace::{Recording, record};
+//! use plyscope_tree::{NodeId, notation};
+//!
+//! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+//! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
+//! let recording = Recording::new(tree, trace);
+//! let last = recording.trace.len();
+//! // The second leaf below the second move is skipped because of what the root is sure of.
+//! match Story(&recording).why_skipped(NodeId::new(7), last) {
+//!     WhySkipped::Cutoff(chain) => assert_eq!(chain.by, Some(NodeId::ROOT)),
+//!     other => unreachable!("{other:?}"),
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod freedom;
 mod known;

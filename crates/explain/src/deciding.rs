@@ -1,5 +1,21 @@
 //! What a returned value decides: where it falls in the window of the node that it comes to, or in that of the search
 //! of the root; what each case does, and which one it is. Facts alone, as in [`crate::facts`]; the page words them.
+//!
+//! ```
+//! use plyscope_explain::facts::Story;
+//! use plyscope_search::{Algorithm, Options};
+//! use plyscope_trace::{Recording, record};
+//! use plyscope_tree::{Folds, notation};
+//!
+//! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+//! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
+//! let recording = Recording::new(tree, trace);
+//! let cut = recording.cutoffs()[0] as usize + 1;
+//! let decision = Story(&recording).decision(&Folds::default(), cut).ok_or("nothing is decided")?;
+//! assert_eq!(decision.value.display(0).to_string(), "2");
+//! assert_eq!(decision.cases.iter().filter(|case| case.happens).count(), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod root;
 
@@ -89,11 +105,11 @@ impl Story<'_> {
     #[must_use]
     pub fn decision(&self, folds: &Folds, step: usize) -> Option<Decision> {
         let step = step.min(self.trace.len());
-        if self.timeline.hidden_in(self.trace, folds, step).is_some() {
+        if self.hidden_in(folds, step).is_some() {
             return None;
         }
         let step = self.returned(step)?;
-        let path = self.timeline.path(self.trace, self.tree, step);
+        let path = self.path(step);
         let (Event::Leave { value, .. }, (child, above)) = (self.event(step)?, path.split_last()?)
         else {
             return None;
@@ -117,7 +133,7 @@ impl Story<'_> {
     }
 
     fn event(&self, step: usize) -> Option<Event<'_>> {
-        self.timeline.event_at(self.trace, self.tree, step)
+        self.event_at(step)
     }
 
     fn at_parent(
@@ -127,10 +143,10 @@ impl Story<'_> {
         value: Score,
         step: usize,
     ) -> Option<Decision> {
-        let horizon = self.trace.horizon_at(self.tree, step);
+        let horizon = self.horizon_at(step);
         let turns = self.trace.perspective() == Perspective::SideToMove;
         let mover = if turns { Player::Max } else { horizon.player(parent.node) };
-        let children = self.timeline.children_of_visit(self.trace, self.tree, parent.node, step);
+        let children = self.children_of_visit(parent.node, step);
         let place = children.iter().position(|&each| each == child.node)?;
         let (tested, exact) = match child.state.kind {
             Some(EnterAs::NullWindow) => {
@@ -164,7 +180,7 @@ impl Story<'_> {
 
     /// Whether the search ends at a node, or at all of its children: see `negascout.rs`.
     fn is_exact_anyway(&self, node: NodeId, step: usize) -> bool {
-        let horizon = self.trace.horizon_at(self.tree, step);
+        let horizon = self.horizon_at(step);
         let mut children = self.tree.children(node).iter();
         horizon.ends_at(node) || children.all(|&child| horizon.ends_at(child))
     }

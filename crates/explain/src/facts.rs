@@ -1,27 +1,44 @@
 //! What happens at a step, as facts: what was compared with what, what changed, and whose bound it
 //! was. The page words them; nothing here is a sentence.
+//!
+//! ```
+//! use plyscope_explain::facts::{Fact, Story};
+//! use plyscope_search::{Algorithm, Options};
+//! use plyscope_trace::{Recording, record};
+//! use plyscope_tree::notation;
+//!
+//! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+//! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
+//! let recording = Recording::new(tree, trace);
+//! let cut = recording.cutoffs()[0] as usize + 1;
+//! assert!(matches!(Story(&recording).fact(cut), Fact::Cutoff { skipped: 2, .. }));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod best_first;
 mod fact;
 
+use std::ops::Deref;
+
 use plyscope_search::critical::NodeType;
 use plyscope_search::events::{Event, Side};
 use plyscope_search::{Algorithm, OrderRule, Perspective, Window, critical_of, depth_below};
-use plyscope_trace::{Frame, Timeline, Trace};
-use plyscope_tree::{Folds, NodeId, Score, Tree};
+use plyscope_trace::{Frame, Recording};
+use plyscope_tree::{Folds, NodeId, Score};
 
 pub use best_first::{Opened, SolvedBy};
 pub use fact::{Arrival, Fact};
 
-/// A recorded search of a tree, ready to be asked about any step.
+/// A recorded search that is asked what it means: all that the recording answers itself, and what this crate adds.
 #[derive(Clone, Copy, Debug)]
-pub struct Story<'a> {
-    /// The tree.
-    pub tree: &'a Tree,
-    /// What the search did.
-    pub trace: &'a Trace,
-    /// The index of it.
-    pub timeline: &'a Timeline,
+pub struct Story<'a>(pub &'a Recording);
+
+impl Deref for Story<'_> {
+    type Target = Recording;
+
+    fn deref(&self) -> &Recording {
+        self.0
+    }
 }
 
 impl<'a> Story<'a> {
@@ -29,15 +46,15 @@ impl<'a> Story<'a> {
     #[must_use]
     pub fn node(&self, step: usize) -> Option<NodeId> {
         let step = step.min(self.trace.len());
-        self.timeline.event_at(self.trace, self.tree, step).map(|event| event.node())
+        self.event_at(step).map(|event| event.node())
     }
 
     /// What happened at this step, that is, in the event that led to it; beyond the end, at the last.
     #[must_use]
     pub fn fact(&self, step: usize) -> Fact {
         let step = step.min(self.trace.len());
-        let path = self.timeline.path(self.trace, self.tree, step);
-        let event = self.timeline.event_at(self.trace, self.tree, step);
+        let path = self.path(step);
+        let event = self.event_at(step);
         if let Some(Event::Iterate(iteration)) = event {
             return Fact::Iterate(iteration);
         }
@@ -47,7 +64,7 @@ impl<'a> Story<'a> {
         match event {
             Event::Enter { node, kind, .. } => Fact::Enter {
                 kind,
-                ends: self.trace.horizon_at(self.tree, step).ends_at(node),
+                ends: self.horizon_at(step).ends_at(node),
                 window: frame.entry,
                 visit: frame.state.visits,
                 part: self.part(node),
@@ -88,12 +105,11 @@ impl<'a> Story<'a> {
                 arrival: above.last().map(|parent| self.arrival(parent, node, value, step)),
             },
             Event::Probe { node, hit } => {
-                let table = self.timeline.table();
-                let entry = table.and_then(|table| {
-                    table.beside(self.trace, self.tree, node, step.saturating_sub(1))
-                });
+                let table = self.table();
+                let entry =
+                    table.and_then(|table| table.beside(self, node, step.saturating_sub(1)));
                 let from = entry.map(|entry| entry.node).filter(|_| hit.is_some());
-                let horizon = self.trace.horizon_at(self.tree, step);
+                let horizon = self.horizon_at(step);
                 let wanted = table.map_or(0, |table| depth_below(&table.positions, &horizon, node));
                 Fact::Probe { hit, from, wanted }
             }
@@ -110,7 +126,7 @@ impl<'a> Story<'a> {
     /// What of [`Self::fact`] is seen while subtrees are folded.
     #[must_use]
     pub fn seen(&self, folds: &Folds, step: usize) -> Fact {
-        match self.timeline.hidden_in(self.trace, folds, step) {
+        match self.hidden_in(folds, step) {
             Some(_) => Fact::Inside,
             None => self.fact(step),
         }
@@ -121,14 +137,14 @@ impl<'a> Story<'a> {
         if self.trace.algorithm != Algorithm::Minimal {
             return None;
         }
-        critical_of(self.tree, &self.trace.options).types[node.index()]
+        critical_of(&self.tree, &self.trace.options).types[node.index()]
     }
 
     /// The children in the order in which they were put at this step, and the rule that put each there;
     /// none at other steps.
     #[must_use]
     pub fn order(&self, step: usize) -> Option<(&'a [NodeId], &'a [OrderRule])> {
-        match self.timeline.event_at(self.trace, self.tree, step)? {
+        match self.0.event_at(step)? {
             Event::Order { children, why, .. } => Some((children, why)),
             _ => None,
         }
@@ -136,12 +152,12 @@ impl<'a> Story<'a> {
 
     /// The frame of a node that was on the path one step earlier.
     fn frame_before(&self, node: NodeId, step: usize) -> Option<Frame> {
-        let path = self.timeline.path(self.trace, self.tree, step.checked_sub(1)?);
+        let path = self.path(step.checked_sub(1)?);
         path.into_iter().find(|frame| frame.node == node)
     }
 
     fn arrival(&self, parent: &Frame, node: NodeId, value: Score, step: usize) -> Arrival {
-        let next = self.timeline.event_at(self.trace, self.tree, step + 1);
+        let next = self.event_at(step + 1);
         let value = match self.trace.perspective() {
             Perspective::Max => value,
             Perspective::SideToMove => -value,

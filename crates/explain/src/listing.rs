@@ -24,6 +24,23 @@
 //! runs with its mark and is shown at the last such line: `best = value` and `α = max(α, best)` are one
 //! improvement. What is decided on the way from one event to the next is shown with the later one if it
 //! holds, since it led there, and else with the earlier one, where it ends the matter.
+//!
+//! ```
+//! use plyscope_explain::facts::Story;
+//! use plyscope_explain::listing::Listing;
+//! use plyscope_search::{Algorithm, Options};
+//! use plyscope_trace::{Recording, record};
+//! use plyscope_tree::notation;
+//!
+//! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+//! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
+//! let recording = Recording::new(tree, trace);
+//! let listing = Listing::of(Algorithm::AlphaBeta, &Options::default(), &recording.tree);
+//! assert_eq!(listing.routines[0].name, "max_value");
+//! let running = listing.at(&Story(&recording), 1).ok_or("nothing runs")?;
+//! assert_eq!(running.frames.len(), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod best_first;
 mod condition;

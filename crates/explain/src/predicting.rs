@@ -4,6 +4,23 @@
 //!
 //! Everything that a question asks follows from the tree and what has happened by its step. Of a best-first
 //! search, which has neither visits nor windows, nothing is asked.
+//!
+//! ```
+//! use plyscope_explain::facts::Story;
+//! use plyscope_explain::predicting::{Answer, Kind, Place};
+//! use plyscope_search::{Algorithm, Options};
+//! use plyscope_trace::{Recording, record};
+//! use plyscope_tree::{Folds, notation};
+//!
+//! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+//! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
+//! let recording = Recording::new(tree, trace);
+//! let story = Story(&recording);
+//! let place = story.next_question(&[Kind::Cut], &Folds::default(), Place::at(0)).ok_or("none")?;
+//! // The first leaf has returned 3, and there is no bound yet that it could meet.
+//! assert_eq!(story.faults(place, &Answer::Cut(false)), Some(vec![]));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod judging;
 mod places;

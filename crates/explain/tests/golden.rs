@@ -14,7 +14,7 @@ use plyscope_explain::facts::Story;
 use plyscope_explain::listing::Listing;
 use plyscope_search::events::Counter;
 use plyscope_search::{Algorithm, Options, search};
-use plyscope_trace::{Timeline, jsonl, record};
+use plyscope_trace::{Recording, jsonl, record};
 use plyscope_tree::{Tree, notation};
 use serde::Deserialize;
 
@@ -107,8 +107,8 @@ fn bare(text: &str) -> String {
 fn lines(golden: &Golden) -> (BTreeSet<String>, BTreeSet<String>) {
     let (tree, algorithm, options) = golden.search();
     let trace = record(&tree, algorithm, &options).unwrap();
-    let timeline = Timeline::new(&trace, &tree);
-    let story = Story { tree: &tree, trace: &trace, timeline: &timeline };
+    let recording = Recording::new(tree.clone(), trace);
+    let story = Story(&recording);
     let listing = Listing::of(algorithm, &options, &tree).unwrap();
     let (mut reached, mut all) = (BTreeSet::new(), BTreeSet::new());
     for (routine, own) in listing.routines.iter().enumerate() {

@@ -1,6 +1,97 @@
-//! Game trees, the searches over them, traces of what each search does, and what those mean.
+//! See how a game-tree search thinks: trees, searches, traces of what each search does, and what those mean; and the command
+//! `plyscope`, which traces and checks searches from a terminal. The page that shows all this is not in this crate.
 //!
-//! This crate is the others under one name: [`tree`], [`search`], [`trace`] and [`explain`].
+//! The library is four crates under one name: `plyscope::tree`, `search`, `trace` and `explain`. Each knows those before it and
+//! nothing of those behind it.
+//!
+//! ## A tree
+//!
+//! A tree is read from text, generated from a recipe, or built node by node. Scores are exact, also with decimals.
+//!
+//! ```
+//! use plyscope::tree::{NodeId, Player, source};
+//!
+//! let (tree, _) = source::read("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+//! assert_eq!((tree.len(), tree.leaf_count(), tree.height()), (13, 9, 2));
+//! assert_eq!(Player::Max.at_depth(tree.depth(tree.children(NodeId::ROOT)[0])), Player::Min);
+//!
+//! let (random, _) = source::read("random(branching=4, depth=5, seed=7)")?;
+//! assert_eq!(random.leaf_count(), 1024);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! ## A search
+//!
+//! A search tells a sink everything that it does. A sink may count, record, or be one of your own.
+//!
+//! ```
+//! use plyscope::search::events::{Counter, Event, Sink};
+//! use plyscope::search::{Algorithm, Options, search};
+//! use plyscope::tree::notation;
+//!
+//! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+//! let options = Options::default();
+//!
+//! let mut counter = Counter::default();
+//! let outcome = search(&tree, Algorithm::AlphaBeta, &options, &mut counter)?;
+//! assert_eq!(outcome.value.display(tree.decimals()).to_string(), "3");
+//! assert_eq!((counter.evaluated, counter.cutoffs), (7, 1));
+//!
+//! /// Hears how many children cutoffs skip.
+//! #[derive(Default)]
+//! struct Skipped(usize);
+//!
+//! impl Sink for Skipped {
+//!     fn record(&mut self, event: Event<'_>) {
+//!         if let Event::Cutoff { skipped, .. } = event {
+//!             self.0 += skipped.len();
+//!         }
+//!     }
+//! }
+//!
+//! let mut skipped = Skipped::default();
+//! search(&tree, Algorithm::NegaScout, &options, &mut skipped)?;
+//! assert_eq!(skipped.0, 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! ## A recording
+//!
+//! A recording answers for any step, without a replay of those before it. Step `n` is the moment after the `n`th event.
+//!
+//! ```
+//! use plyscope::search::{Algorithm, Options};
+//! use plyscope::trace::{Phase, Recording, record};
+//! use plyscope::tree::{NodeId, notation};
+//!
+//! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+//! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
+//! let recording = Recording::new(tree, trace);
+//! let cut = recording.cutoffs()[0] as usize + 1;
+//! assert_eq!(recording.state_at(NodeId::new(7), cut - 1).phase, Phase::Unreached);
+//! assert_eq!(recording.state_at(NodeId::new(7), cut).phase, Phase::Skipped);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! ## What it means
+//!
+//! ```
+//! use plyscope::explain::asking::WhySkipped;
+//! use plyscope::explain::facts::{Fact, Story};
+//! use plyscope::search::{Algorithm, Options};
+//! use plyscope::trace::{Recording, record};
+//! use plyscope::tree::{NodeId, notation};
+//!
+//! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+//! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
+//! let recording = Recording::new(tree, trace);
+//! let story = Story(&recording);
+//!
+//! let cut = recording.cutoffs()[0] as usize + 1;
+//! assert!(matches!(story.fact(cut), Fact::Cutoff { skipped: 2, .. }));
+//! assert!(matches!(story.why_skipped(NodeId::new(7), cut), WhySkipped::Cutoff(_)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub use plyscope_explain as explain;
 pub use plyscope_search as search;

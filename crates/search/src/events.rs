@@ -22,11 +22,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod counter;
 mod event;
 mod iteration;
 mod names;
+mod recall;
 mod sink;
 
+pub use counter::Counter;
 pub use event::{Bound, Effect, EnterAs, Event, EventKind, Hit, Lost, Reach, Side, State};
 pub use iteration::{Finished, Iteration, Why};
-pub use sink::{Counter, Known, Leaf, Sink, Unobserved};
+pub(crate) use recall::Listening;
+pub use recall::{Known, Recall};
+pub use sink::{Leaf, Sink, Unobserved};

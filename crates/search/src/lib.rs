@@ -47,7 +47,7 @@ pub use table::memory::{depth_below, table_size};
 pub use table::place;
 pub use thresholds::thresholds;
 pub use values::{Horizon, true_values};
-pub use window::{OwnedWindow, Window};
+pub use window::{End, OwnedWindow, Window};
 
 use algorithms::{
     aspiration, best_first, iterative_deepening, minimal, mtd, null_window, one_ply, walk,
@@ -55,7 +55,7 @@ use algorithms::{
 use options::guess;
 use thiserror::Error;
 
-use crate::events::{Bound, EnterAs, Sink};
+use crate::events::{Bound, EnterAs, Listening, Recall, Sink};
 use plyscope_tree::{Count, Literal, NodeId, Score, Tree};
 use visit::Visit;
 
@@ -112,6 +112,19 @@ pub fn search<S: Sink>(
     options: &Options,
     sink: &mut S,
 ) -> Result<Outcome, SearchError> {
+    search_again(tree, algorithm, options, &mut Listening(sink))
+}
+
+/// [`search`], but for the visits that an earlier search is known to have made already.
+///
+/// # Errors
+/// As [`search`].
+pub fn search_again<S: Recall>(
+    tree: &Tree,
+    algorithm: Algorithm,
+    options: &Options,
+    sink: &mut S,
+) -> Result<Outcome, SearchError> {
     let options = algorithm.settle(options);
     if let Some(node) = first_without_value(tree, algorithm, &options) {
         return Err(SearchError::NoStaticValue(node));
@@ -139,7 +152,7 @@ pub fn first_without_value(tree: &Tree, algorithm: Algorithm, options: &Options)
 }
 
 /// The root's value, or a bound of it, and what that says, both seen by MAX.
-fn run<S: Sink>(visit: &mut Visit<'_, S>, algorithm: Algorithm) -> (Score, Option<Bound>) {
+fn run(visit: &mut Visit<'_, impl Recall>, algorithm: Algorithm) -> (Score, Option<Bound>) {
     let options = visit.options;
     let (root, decimals) = (options.root, visit.horizon.tree.decimals());
     let walker = algorithm.walker(&options);

@@ -5,23 +5,25 @@
 //! unoptimised builds: there the frames of the recursion would grow beyond what WebAssembly's stack holds of
 //! them at the greatest depth.
 
+mod arriving;
+mod improving;
 mod leaving;
 pub(crate) mod line;
 
 use std::borrow::Cow;
 
 use super::algorithm::Algorithm;
-use super::options::{BoundUpdate, Cut, Options};
+use super::options::Options;
 use super::order::OrderRule;
 use super::perspective::Perspective;
 use super::values::Horizon;
-use super::window::{OwnedWindow, Window};
-use crate::events::{EnterAs, Event, Finished, Iteration, Leaf, Reach, Side, Sink, Why};
+use super::window::Window;
+use crate::events::{Event, Finished, Iteration, Recall, Why};
 use crate::order::learnt::Learnt;
 use crate::order::move_order::MoveOrder;
 use crate::table::memory::Memory;
 use crate::visit::line::Lines;
-use plyscope_tree::{NodeId, Player, Score, Tree};
+use plyscope_tree::{NodeId, Player, Tree};
 
 /// A search under way.
 pub(crate) struct Visit<'a, S> {
@@ -38,7 +40,7 @@ pub(crate) struct Visit<'a, S> {
     pub(crate) sink: &'a mut S,
 }
 
-impl<'a, S: Sink> Visit<'a, S> {
+impl<'a, S: Recall> Visit<'a, S> {
     /// A search that is about to begin, with options that are settled.
     pub fn new(tree: &'a Tree, algorithm: Algorithm, options: Options, sink: &'a mut S) -> Self {
         let horizon = Horizon::new(tree, &options);
@@ -109,43 +111,6 @@ impl<'a, S: Sink> Visit<'a, S> {
         self.horizon.player(node)
     }
 
-    /// Whether bounds from further up than the parent are passed down.
-    #[inline]
-    pub fn has_deep_cutoffs(&self) -> bool {
-        self.options.deep
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn enter(&mut self, node: NodeId, window: Option<Window>, kind: EnterAs) {
-        self.lines.begin(self.horizon.tree.depth(node));
-        let depth = self.horizon.plies_left(node);
-        self.sink.record(Event::Enter { node, window, depth, kind });
-    }
-
-    /// The value of a visit that the sink knows already.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn known(
-        &mut self,
-        node: NodeId,
-        entry: Option<&OwnedWindow>,
-        kind: EnterAs,
-    ) -> Option<Score> {
-        if self.sink.knows() { self.take_known(node, entry, kind) } else { None }
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn take_known(
-        &mut self,
-        node: NodeId,
-        entry: Option<&OwnedWindow>,
-        kind: EnterAs,
-    ) -> Option<Score> {
-        let known = self.sink.known(node, entry, kind)?;
-        self.lines.returned(self.horizon.tree.depth(node), known.line, known.settled);
-        Some(known.value)
-    }
-
     #[inline]
     pub fn ends_at(&self, node: NodeId) -> bool {
         self.horizon.ends_at(node)
@@ -156,37 +121,6 @@ impl<'a, S: Sink> Visit<'a, S> {
     pub fn is_exact_anyway(&self, node: NodeId) -> bool {
         let mut children = self.horizon.tree.children(node).iter();
         self.ends_at(node) || children.all(|&child| self.ends_at(child))
-    }
-
-    /// The static value of a node where the search ends, as the player `colour` sees it.
-    #[inline]
-    pub fn evaluate(&mut self, node: NodeId, colour: Player) -> Score {
-        let value = self.static_value(node, colour);
-        self.sink.record(Event::Evaluate { node, value });
-        value
-    }
-
-    #[inline]
-    fn static_value(&self, node: NodeId, colour: Player) -> Score {
-        // That there is a value was checked before the search began.
-        colour.sees(self.horizon.static_value(node).unwrap_or(Score::NEG_INF))
-    }
-
-    /// The whole visit of a node where the search ends: enters, evaluates and leaves it.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn leaf(
-        &mut self,
-        node: NodeId,
-        window: Option<Window>,
-        kind: EnterAs,
-        colour: Player,
-    ) -> Score {
-        // It has no line, and what it returns is exact: there is nothing to be told above.
-        self.lines.begin(self.horizon.tree.depth(node));
-        let depth = self.horizon.plies_left(node);
-        let value = self.static_value(node, colour);
-        self.sink.leaf(Leaf { node, window, depth, kind, value });
-        value
     }
 
     /// The children in the order of this search.
@@ -211,50 +145,6 @@ impl<'a, S: Sink> Visit<'a, S> {
             self.sink.record(Event::Order { node, children: &children, why: &why });
         }
         Cow::Owned(children)
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn improve(&mut self, node: NodeId, child: NodeId, value: Score, window: Option<Window>) {
-        self.lines.improve(self.horizon.tree.depth(node), child);
-        self.sink.record(Event::Improve { node, child, value, window });
-    }
-
-    /// Whether a best value closes the window at its upper end.
-    #[inline]
-    pub fn fails_high(&self, best: Score, beta: Score) -> bool {
-        match self.options.cut {
-            Cut::OnEqual => best >= beta,
-            Cut::BeyondOnly => best > beta,
-        }
-    }
-
-    /// Whether a best value moves its bound, given that it `closes` the window or does not.
-    #[inline]
-    pub fn moves_bound(&self, closes: bool) -> bool {
-        self.options.bound == BoundUpdate::BeforeCheck || !closes
-    }
-
-    /// Leaves the children behind `taken` unsearched.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn cut(
-        &mut self,
-        node: NodeId,
-        side: Side,
-        taken: &[NodeId],
-        skipped: &[NodeId],
-        by: Option<NodeId>,
-    ) {
-        let Some(&after) = taken.last() else { return };
-        let tree = self.horizon.tree;
-        let reach = Reach::of(by, tree.parent(node));
-        self.sink.record(Event::Cutoff { node, side, after, skipped, by, reach });
-        self.lines.unsettle(tree.depth(node));
-        if self.learnt.is_some() && side != Side::Assumed {
-            let (ply, mover, depth) = (tree.depth(node), self.player(node), self.depth_below(node));
-            if let Some(learnt) = &mut self.learnt {
-                learnt.cut(node, ply, mover, after, depth);
-            }
-        }
     }
 
     /// How many plies below the node the search may still go.

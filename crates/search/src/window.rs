@@ -1,5 +1,6 @@
 //! The window (α, β), and which node set each of its ends.
 
+use crate::events::{EnterAs, Side};
 use plyscope_tree::{NodeId, Player, Score};
 
 /// The open interval in which a value still matters.
@@ -28,11 +29,28 @@ impl Window {
         self.beta <= self.alpha.above()
     }
 
+    /// Whether the value lies inside: `α < value < β`.
+    #[must_use]
+    pub fn contains(self, value: Score) -> bool {
+        self.alpha < value && value < self.beta
+    }
+
     /// The same window seen by the other player, as negamax passes it on: `(−β, −α)`.
     #[must_use]
     pub fn turned(self) -> Self {
         Self { alpha: -self.beta, beta: -self.alpha }
     }
+}
+
+/// One end of a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct End {
+    /// Which one.
+    pub side: Side,
+    /// Where it lies.
+    pub bound: Score,
+    /// The node that set it; none where it came in with the root's window.
+    pub by: Option<NodeId>,
 }
 
 /// A window, and the nodes that set its ends; none where an end came in with the root's window.
@@ -87,12 +105,32 @@ impl OwnedWindow {
         }
     }
 
+    /// The window in which a later child is expected to fail low, and as what it is entered with it: the null window
+    /// above α; or this window, where it is null already.
+    #[must_use]
+    pub fn test_of_later_child(self, node: NodeId) -> (Self, EnterAs) {
+        if self.window.is_null() {
+            return (self, EnterAs::Full);
+        }
+        (self.test(self.window.alpha, node), EnterAs::NullWindow)
+    }
+
     /// This window from a score up that a test of the node's has shown to be reached.
     #[must_use]
     pub fn from(self, low: Score, node: NodeId) -> Self {
         let mut window = self;
         window.raise_alpha(low, node);
         window
+    }
+
+    /// The end that the player's values close: β those of MAX, α those of MIN.
+    #[must_use]
+    #[inline]
+    pub const fn end_against(self, player: Player) -> End {
+        match player {
+            Player::Max => End { side: Side::Beta, bound: self.window.beta, by: self.beta_by },
+            Player::Min => End { side: Side::Alpha, bound: self.window.alpha, by: self.alpha_by },
+        }
     }
 
     /// Moves the end that belongs to the player: MAX raises α, MIN lowers β.

@@ -2,6 +2,22 @@
 //!
 //! What a trace says is held against the tree and against itself: every value, window, bound and
 //! cutoff must follow from what was said before it, and every bound must be true of the node's value.
+//!
+//! ```
+//! use plyscope_search::{Algorithm, Options};
+//! use plyscope_trace::check::Checker;
+//! use plyscope_trace::{Replay, record};
+//!
+//! let tree = plyscope_tree::notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+//! let options = Options::default();
+//! let trace = record(&tree, Algorithm::AlphaBeta, &options)?;
+//! let mut checker = Checker::new(&tree, &options, trace.perspective());
+//! for event in Replay::new(&trace, &tree) {
+//!     checker.event(&event)?;
+//! }
+//! assert_eq!(checker.counts(), trace.counts);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod best_first;
 mod bounds;

@@ -2,6 +2,19 @@
 //!
 //! Scores are JSON numbers, exact, or `"inf"` and `"-inf"`; nodes are preorder numbers. A field that
 //! the reader does not know is ignored; an event that it does not know is an error.
+//!
+//! ```
+//! use plyscope_search::events::Event;
+//! use plyscope_trace::jsonl::{Line, Lists, line, read_line};
+//! use plyscope_tree::{NodeId, Score};
+//!
+//! let event = Event::Evaluate { node: NodeId::new(2), value: Score::from_units(3).ok_or("too large")? };
+//! let mut text = String::new();
+//! line(&mut text, &event, 0);
+//! assert_eq!(text, r#"{"event":"evaluate","node":2,"value":3}"#);
+//! assert!(matches!(read_line(&text, 0, &mut Lists::default())?, Line::Event(read) if read == event));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod error;
 mod fields;

@@ -1,24 +1,24 @@
 //! Traces: what a search did, event by event; recorded, indexed, replayed, checked, written out.
 //!
 //! - [`record`] searches a tree and keeps every event in eight bytes, as a [`Trace`]; [`again`] does so after an edit.
-//! - [`Timeline`] is the index by node: the state of any node at any step without a replay. [`Replay`] reads from the start.
+//! - [`Recording`] is a trace with its tree and an index by node: the state of any node at any step without a replay.
+//!   [`Replay`] reads from the start.
 //! - [`check`] holds a trace against its tree, [`jsonl`] writes and reads the trace file.
 //!
 //! What an event means to somebody who learns is said in `plyscope-explain`.
 //!
 //! ```
 //! use plyscope_search::{Algorithm, Options};
-//! use plyscope_trace::{Timeline, record};
+//! use plyscope_trace::{Recording, record};
 //! use plyscope_tree::{NodeId, notation};
 //!
 //! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
 //! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
 //! assert_eq!(trace.counts.entered, 11);
 //!
-//! // Any step can be looked at without replaying those before it.
-//! let timeline = Timeline::new(&trace, &tree);
-//! let root = timeline.state_at(&trace, &tree, NodeId::ROOT, trace.len());
-//! assert_eq!(root.returned.map(|(value, _)| value), Some(trace.outcome.value));
+//! let recording = Recording::new(tree, trace);
+//! let first = recording.tree.children(NodeId::ROOT)[0];
+//! assert_eq!(recording.state_at(first, 11).visits, 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -26,6 +26,7 @@ pub mod check;
 pub mod jsonl;
 mod read;
 mod record;
+mod recording;
 mod store;
 
 pub use read::correspond::{Landmark, landmarks, same_step, step_at};
@@ -38,8 +39,7 @@ pub use read::replay::{Bookmark, Replay};
 pub use read::solution::{BestFirstState, OpenList};
 pub use read::states::{NodeState, Phase};
 pub use read::table_log::{TableEntry, TableLog};
-pub use read::timeline::Timeline;
-pub use record::old::Searched;
 pub use record::watch::{MAX_EVENTS, Progress, Watch};
 pub use record::{again, count, record, record_at_most, record_with};
+pub use recording::Recording;
 pub use store::recorded::Trace;

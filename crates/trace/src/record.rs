@@ -4,18 +4,19 @@ pub(crate) mod old;
 mod recorder;
 pub(crate) mod watch;
 
-use crate::record::old::{Old, Searched};
+use crate::record::old::Old;
 use crate::record::recorder::Recorder;
 use crate::record::watch::{MAX_EVENTS, Watch};
+use crate::recording::Recording;
 use crate::store::recorded::Trace;
 use plyscope_search::events::Counter;
-use plyscope_search::{Algorithm, Options, SearchError, search};
+use plyscope_search::{Algorithm, Options, SearchError, search_again};
 use plyscope_tree::{NodeId, Tree};
 
 /// Searches the tree and records all of it.
 ///
 /// # Errors
-/// As [`search`]; and [`SearchError::TooManyEvents`] where there would be more than [`MAX_EVENTS`],
+/// As [`plyscope_search::search`]; and [`SearchError::TooManyEvents`] where there would be more than [`MAX_EVENTS`],
 /// [`SearchError::OutOfMemory`] where there is no room for as many.
 pub fn record(tree: &Tree, algorithm: Algorithm, options: &Options) -> Result<Trace, SearchError> {
     record_at_most(tree, algorithm, options, MAX_EVENTS)
@@ -53,12 +54,12 @@ pub fn record_with(
 /// [`Counter`] alone as the sink it would be a little quicker.
 ///
 /// # Errors
-/// As [`search`].
+/// As [`plyscope_search::search`].
 pub fn count(tree: &Tree, algorithm: Algorithm, options: &Options) -> Result<Counter, SearchError> {
     let mut recorder = Recorder::new(MAX_EVENTS, None);
     recorder.forgets = true;
     let mut sinks = (recorder, Counter::default());
-    search(tree, algorithm, options, &mut sinks)?;
+    search_again(tree, algorithm, options, &mut sinks)?;
     Ok(sinks.1)
 }
 
@@ -74,7 +75,7 @@ pub fn count(tree: &Tree, algorithm: Algorithm, options: &Options) -> Result<Cou
 ///
 /// # Errors
 /// As [`record`].
-pub fn again(old: Searched<'_>, tree: &Tree, changed: &[NodeId]) -> Result<Trace, SearchError> {
+pub fn again(old: &Recording, tree: &Tree, changed: &[NodeId]) -> Result<Trace, SearchError> {
     let (algorithm, options) = (old.trace.algorithm, old.trace.options);
     let mut recorder = Recorder::new(MAX_EVENTS, None);
     let same_units = old.tree.decimals() == tree.decimals() && old.tree.len() == tree.len();
@@ -91,7 +92,7 @@ fn run(
     options: &Options,
 ) -> Result<Trace, SearchError> {
     let mut sinks = (recorder, Counter::default());
-    let outcome = search(tree, algorithm, options, &mut sinks)?;
+    let outcome = search_again(tree, algorithm, options, &mut sinks)?;
     let (recorder, counts) = sinks;
     let counts = recorder.old.as_ref().map_or(counts, |old| old.counts_with(counts));
     Ok(recorder.finish(algorithm, options, outcome, counts))
@@ -102,7 +103,7 @@ mod tests {
     use std::ops::ControlFlow;
 
     use super::*;
-    use crate::{Progress, Timeline};
+    use crate::Progress;
     use plyscope_tree::edit::Edit;
     use plyscope_tree::generate::{Branching, Recipe, generate};
     use plyscope_tree::{Literal, notation};
@@ -144,12 +145,11 @@ mod tests {
         let options = Options::default();
         for algorithm in Algorithm::ALL.into_iter().filter(|one| one.remembers_nothing(&options)) {
             let trace = record(&tree, algorithm, &options).unwrap();
-            let timeline = Timeline::new(&trace, &tree);
-            let searched = Searched { tree: &tree, trace: &trace, timeline: &timeline };
+            let searched = Recording::new(tree.clone(), trace);
             let mut recorder = Recorder::new(MAX_EVENTS, None);
-            recorder.old = Some(Old::new(searched, &edited.tree, &edited.changed));
+            recorder.old = Some(Old::new(&searched, &edited.tree, &edited.changed));
             let mut sinks = (recorder, Counter::default());
-            search(&edited.tree, algorithm, &options, &mut sinks).unwrap();
+            search_again(&edited.tree, algorithm, &options, &mut sinks).unwrap();
             // What is taken over is not counted.
             let scratch = record(&edited.tree, algorithm, &options).unwrap();
             assert!(sinks.1.entered * 2 < scratch.counts.entered, "{algorithm:?}");

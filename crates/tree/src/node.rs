@@ -60,6 +60,18 @@ impl Player {
         if depth.is_multiple_of(2) { self } else { self.other() }
     }
 
+    /// Whether one score, seen by MAX, is worth more to this player than another.
+    #[must_use]
+    pub fn prefers(self, score: Score, to: Score) -> bool {
+        self.sees(score) > self.sees(to)
+    }
+
+    /// The score, seen by MAX, that is worth least to this player.
+    #[must_use]
+    pub fn worst(self) -> Score {
+        self.sees(Score::NEG_INF)
+    }
+
     /// A score seen by MAX as this player sees it, and the other way round.
     #[must_use]
     pub fn sees(self, score: Score) -> Score {

@@ -1,4 +1,11 @@
 //! Random numbers from a seed, the same everywhere.
+//!
+//! ```
+//! use plyscope_tree::random::SplitMix;
+//!
+//! let draw = |seed| SplitMix::new(seed).below(1000);
+//! assert_eq!(draw(7), draw(7));
+//! ```
 
 /// `SplitMix64` (Steele, Lea and Flood 2014): small, and good enough for trees and shuffles.
 #[derive(Clone, Debug)]

@@ -21,7 +21,7 @@ pub enum PlyscopeError {
         #[tsify(type = "'parse'")]
         kind: &'static str,
         /// What is wrong with it, and where.
-        parse: ParseError,
+        parse: Box<ParseError>,
     },
     /// Anything else.
     Other(OtherError),
@@ -57,7 +57,7 @@ impl PlyscopeError {
     }
 
     /// What was asked for has the wrong form.
-    pub fn request(value: impl ToString) -> Self {
+    pub fn request(value: impl Into<String>) -> Self {
         Self::of("request").value(value).into()
     }
 
@@ -99,12 +99,12 @@ impl PlyscopeError {
 }
 
 impl OtherError {
-    fn name(self, name: impl ToString) -> Self {
-        Self { name: Some(name.to_string()), ..self }
+    fn name(self, name: impl Into<String>) -> Self {
+        Self { name: Some(name.into()), ..self }
     }
 
-    fn value(self, value: impl ToString) -> Self {
-        Self { value: Some(value.to_string()), ..self }
+    fn value(self, value: impl Into<String>) -> Self {
+        Self { value: Some(value.into()), ..self }
     }
 
     fn right(self, names: &[&str]) -> Self {
@@ -124,19 +124,19 @@ impl From<OtherError> for PlyscopeError {
 
 impl From<notation::ParseError> for PlyscopeError {
     fn from(error: notation::ParseError) -> Self {
-        Self::Parse { kind: "parse", parse: (&error).into() }
+        Self::Parse { kind: "parse", parse: Box::new((&error).into()) }
     }
 }
 
 impl From<serde_wasm_bindgen::Error> for PlyscopeError {
     fn from(error: serde_wasm_bindgen::Error) -> Self {
-        Self::request(error)
+        Self::request(error.to_string())
     }
 }
 
 impl From<SyntaxError> for PlyscopeError {
     fn from(error: SyntaxError) -> Self {
-        Self::request(error)
+        Self::request(error.to_string())
     }
 }
 
@@ -146,14 +146,15 @@ impl From<OptionError> for PlyscopeError {
             OptionError::UnknownSwitch { name } => {
                 Self::of("unknown-switch").name(name).right(Switch::WORDS)
             }
-            OptionError::WrongValue { switch, value } => {
-                Self::of("wrong-switch-value").name(switch).value(value).right(switch.values())
-            }
+            OptionError::WrongValue { switch, value } => Self::of("wrong-switch-value")
+                .name(switch.to_string())
+                .value(value)
+                .right(switch.values()),
             OptionError::DoesNotApply { name, algorithm } => {
                 Self::of("switch-does-not-apply").name(name).value(algorithm.name())
             }
             OptionError::OrderDoesNotApply { order, algorithm } => Self::of("order-does-not-apply")
-                .name(order)
+                .name(order.to_string())
                 .value(algorithm.name())
                 .right(&[order.needs().word()]),
             OptionError::WrongInner { algorithm, inner } => {

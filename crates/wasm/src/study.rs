@@ -23,7 +23,7 @@ use plyscope_explain::listing::Listing;
 use plyscope_search::critical::CriticalTree;
 use plyscope_search::critical_of;
 use plyscope_trace::jsonl::TraceFile;
-use plyscope_trace::{Counts, Folded, Progress, Timeline, Trace, record_with};
+use plyscope_trace::{Counts, Folded, Progress, Recording, Trace, record_with};
 use plyscope_tree::Tree;
 use plyscope_tree::notation::ParseError;
 use plyscope_tree::source::{self, Generated, Source};
@@ -37,11 +37,9 @@ use painting::Canvases;
 /// A recorded search of a tree.
 #[wasm_bindgen]
 pub struct Study {
-    tree: Tree,
+    recording: Recording,
     /// The text that the tree comes from.
     source: Source,
-    trace: Trace,
-    timeline: Timeline,
     counts: Counts,
     folded: Folded,
     /// The trace file that is being written.
@@ -91,13 +89,11 @@ fn read(text: &str, watch: &Watch) -> Result<(Tree, Source), ParseError> {
 
 impl Study {
     fn of(tree: Tree, source: Source, trace: Trace) -> Self {
-        let timeline = Timeline::new(&trace, &tree);
-        let counts = Counts::new(&trace, &tree);
+        let recording = Recording::new(tree, trace);
+        let counts = Counts::new(&recording);
         Self {
-            tree,
+            recording,
             source,
-            trace,
-            timeline,
             counts,
             folded: Folded::default(),
             file: None,
@@ -109,11 +105,11 @@ impl Study {
 
     /// The search, ready to be asked about any step.
     fn story(&self) -> Story<'_> {
-        Story { tree: &self.tree, trace: &self.trace, timeline: &self.timeline }
+        Story(&self.recording)
     }
 
     /// What alpha-beta cannot do without in this order.
     fn critical(&self) -> CriticalTree {
-        critical_of(&self.tree, &self.trace.options)
+        critical_of(&self.recording.tree, &self.recording.trace.options)
     }
 }

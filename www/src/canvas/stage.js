@@ -6,7 +6,6 @@
  */
 
 import { differing } from '../engine/folding.js';
-import { Phases } from '../engine/phases.js';
 import { unlessLost } from '../engine/search.js';
 import { between as cameraBetween, pan } from '../layout/camera.js';
 import { detail } from '../layout/detail.js';
@@ -59,7 +58,6 @@ export class Stage {
   #plane = NOWHERE;
   /** Where nodes lie, for as long as the camera stays. @type {Pick<Show, 'at' | 'detail' | 'size'> | null} */
   #view = null;
-  #phases = new Phases();
   #picture = new Picture();
   /** The map of the whole tree, where there is one. @type {Minimap | null} */
   #map = null;
@@ -295,11 +293,8 @@ export class Stage {
     const show = this.#look(model);
     const seen = this.#seenGauge();
     const jaws = seen === null || show.size.short ? NO_GAUGE : gaugeShapes(show, seen);
-    const isPainted = this.#map !== null || show.detail.dense.length > 0;
-    const changes = isPainted ? this.#phases.at(show.search, show.step) : new Uint32Array(0);
-    const painted = { phases: this.#phases.all, changes };
-    this.#picture.draw(this.#context, show, jaws, this.#palette, ratio, painted);
-    this.#map?.draw(show, this.#palette, ratio, this.#phases.all, changes);
+    this.#picture.draw(this.#context, show, jaws, this.#palette, ratio);
+    this.#map?.draw(show, this.#palette, ratio);
     this.#moves();
     this.#settle();
   }

@@ -75,7 +75,7 @@ function routine(model, at, running) {
           <li class=${runs ? 'runs' : nothing} aria-current=${runs ? 'step' : nothing}>
             <button
               type="button"
-              class="halt"
+              class="breakpoint"
               tabindex="-1"
               aria-pressed=${halts}
               aria-label=${model.say('halt-at-line')}
@@ -91,7 +91,7 @@ function routine(model, at, running) {
               @click=${(/** @type {MouseEvent} */ { shiftKey }) => run(model, at, line, !shiftKey)}
             >
               <code>${words(model, text, node)}</code>
-              ${halts ? html`<span class="unseen">${model.say('line-halts')}</span>` : undefined}
+              ${halts ? html`<span class="visually-hidden">${model.say('line-halts')}</span>` : undefined}
             </button>
             ${decided?.map((each) => decision(model, each))}
             ${runs && frame ? names(model, frame.values, running?.returns ?? null, node) : undefined}
@@ -167,7 +167,7 @@ function decision(model, { pieces, holds }) {
   return html`
     <span class="decided ${holds ? 'holds' : 'fails'}">
       ${text.join('')} <span aria-hidden="true">${holds ? '✓' : '✗'}</span>
-      <span class="unseen">${holds ? model.say('code-holds') : model.say('code-fails')}</span>
+      <span class="visually-hidden">${holds ? model.say('code-holds') : model.say('code-fails')}</span>
     </span>
   `;
 }

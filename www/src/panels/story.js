@@ -54,7 +54,7 @@ class Telling extends AsyncDirective {
     const { over, leave } = listening(model);
     const part = partsOf(search, model.moment, state.step, this.#opened);
     return html`
-      <div class="acts">
+      <div class="actions">
         ${this.#turner(say)} ${this.#copier(part, 'text')} ${this.#copier(part, 'markdown')}
         <output></output>
       </div>
@@ -155,7 +155,7 @@ class Telling extends AsyncDirective {
         ${group === null ? nothing : this.#fold(group)}
         <button
           type="button"
-          class="told"
+          class="text"
           title=${say('story-step', { step })}
           tabindex=${present ? 0 : -1}
           aria-current=${present ? 'step' : nothing}

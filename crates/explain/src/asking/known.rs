@@ -42,13 +42,13 @@ impl Story<'_> {
     /// deep below them.
     #[must_use]
     pub fn known(&self, step: usize) -> Vec<Interval> {
-        let horizon = self.trace.horizon_at(self.tree, step);
+        let horizon = self.horizon_at(step);
         let mut seen = vec![false; self.tree.len()];
         for node in self.trace.evaluated(step) {
             seen[node.index()] = true;
         }
         let mut known = vec![Interval::ANY; self.tree.len()];
-        if self.timeline.table().is_some() && self.tree.has_positions() {
+        if self.table().is_some() && self.tree.has_positions() {
             self.by_position(&horizon, &seen, &mut known);
         } else {
             for node in self.tree.nodes().rev() {
@@ -60,7 +60,7 @@ impl Story<'_> {
 
     /// From below, one position after the other: what is known of one of its nodes is known of all.
     fn by_position(&self, horizon: &Horizon<'_>, seen: &[bool], known: &mut [Interval]) {
-        let positions = Positions::new(self.tree);
+        let positions = Positions::new(&self.tree);
         // How deep the search looks below a node, and which position it is.
         let class = |node: NodeId| (depth_below(&positions, horizon, node), positions.of(node));
         let mut order: Vec<NodeId> = self.tree.nodes().collect();

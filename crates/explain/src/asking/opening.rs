@@ -36,7 +36,7 @@ impl Story<'_> {
     /// looked at for it: see [`super::EFFORT`].
     #[must_use]
     pub fn opening(&self, wanted: NodeId, effort: usize) -> Opening {
-        if let Some(step) = self.timeline.first_entry(self.trace, wanted) {
+        if let Some(step) = self.first_entry(wanted) {
             return Opening::Entered(step);
         }
         let mut trials = Trials::new(*self, effort);

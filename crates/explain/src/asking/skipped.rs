@@ -72,14 +72,14 @@ impl Story<'_> {
     #[must_use]
     pub fn why_skipped(&self, node: NodeId, step: usize) -> WhySkipped {
         let step = step.min(self.trace.len());
-        let horizon = self.trace.horizon_at(self.tree, step);
+        let horizon = self.horizon_at(step);
         let mut way: Vec<_> = self.tree.ancestry(node).collect();
         way.reverse();
         if horizon.is_beyond(node) {
             let end = way.iter().find(|&&above| horizon.ends_at(above));
             return WhySkipped::Beyond(end.copied().unwrap_or(node));
         }
-        let states = self.timeline.states_of(self.trace, self.tree, &way, step);
+        let states = self.states_of(&way, step);
         let phase = states.last().map(|state| state.phase).unwrap_or_default();
         if phase != Phase::Skipped {
             return WhySkipped::Not(phase);
@@ -98,8 +98,8 @@ impl Story<'_> {
 
     /// The chain behind the cutoff that led to a step.
     fn chain(&self, step: usize, cut: NodeId) -> WhySkipped {
-        let event = self.timeline.event_at(self.trace, self.tree, step);
-        let path = self.timeline.path(self.trace, self.tree, step);
+        let event = self.event_at(step);
+        let path = self.path(step);
         let (Some(Event::Cutoff { side, by, after, .. }), Some(frame)) = (event, path.last())
         else {
             return WhySkipped::Table(cut);
@@ -134,7 +134,7 @@ impl Story<'_> {
 
     /// Whether what a child has returned bounds its parent's value from the side that the parent's mover likes.
     fn proves(&self, child: NodeId, step: usize) -> bool {
-        let state = self.timeline.state_at(self.trace, self.tree, child, step);
+        let state = self.state_at(child, step);
         let bound = state.returned.and_then(|(_, bound)| bound);
         let seen = bound.map(|bound| match self.trace.perspective() {
             Perspective::Max => bound,
@@ -159,8 +159,7 @@ impl Story<'_> {
                 Sure::Tested(child.node)
             }
             Some(child)
-                if child.state.kind == Some(EnterAs::NullWindow)
-                    && self.timeline.table().is_none() =>
+                if child.state.kind == Some(EnterAs::NullWindow) && self.table().is_none() =>
             {
                 Sure::Asked(child.node)
             }

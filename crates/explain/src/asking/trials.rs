@@ -2,7 +2,7 @@
 
 use crate::facts::Story;
 use plyscope_search::{Evaluation, thresholds};
-use plyscope_trace::{Searched, Trace, again};
+use plyscope_trace::{Recording, Trace, again};
 use plyscope_tree::{NodeId, Player, Positions, Score};
 
 /// How much is tried for one question unless somebody says otherwise: so many nodes and events in all, which is
@@ -18,7 +18,7 @@ pub(super) struct Trials<'a> {
 
 impl<'a> Trials<'a> {
     pub fn new(story: Story<'a>, effort: usize) -> Self {
-        let positions = story.tree.has_positions().then(|| Positions::new(story.tree));
+        let positions = story.tree.has_positions().then(|| Positions::new(&story.tree));
         Self { story, left: effort, positions }
     }
 
@@ -32,11 +32,10 @@ impl<'a> Trials<'a> {
     ///
     /// The unit stays what it is, whatever the value; no search can tell.
     pub fn search(&mut self, node: NodeId, written: Score) -> Option<Trace> {
-        let Story { tree, trace, timeline } = self.story;
         let changed = self.bearers(node);
-        let tried = tree.with_value(&changed, written);
-        self.left = self.left.checked_sub(tree.len())?;
-        let found = again(Searched { tree, trace, timeline }, &tried, &changed).ok()?;
+        let tried = self.story.tree.with_value(&changed, written);
+        self.left = self.left.checked_sub(tried.len())?;
+        let found = again(&self.story, &tried, &changed).ok()?;
         self.left = self.left.saturating_sub(found.len());
         Some(found)
     }
@@ -51,7 +50,7 @@ pub(super) struct Points<'a> {
 
 impl<'a> Points<'a> {
     pub fn new(story: Story<'a>) -> Self {
-        let Story { tree, trace, .. } = story;
+        let Recording { tree, trace, .. } = story.0;
         let seen_by_max = thresholds(tree, trace.algorithm, &trace.options);
         let written = [Player::Max, Player::Min].map(|player| match trace.options.evaluation {
             Evaluation::SideToMove if player == Player::Min => {
@@ -64,7 +63,7 @@ impl<'a> Points<'a> {
 
     /// Those of a node.
     pub fn at(&self, node: NodeId) -> &[Score] {
-        let Story { tree, trace, .. } = self.story;
+        let Recording { tree, trace, .. } = self.story.0;
         match trace.options.root.at_depth(tree.depth(node)) {
             Player::Max => &self.written[0],
             Player::Min => &self.written[1],

@@ -48,7 +48,7 @@ impl Story<'_> {
         if self.chooses(parent) {
             return Opened::Choice;
         }
-        let siblings = self.timeline.children_of_visit(self.trace, self.tree, parent, step);
+        let siblings = self.children_of_visit(parent, step);
         let place = siblings.iter().position(|&sibling| sibling == node).unwrap_or(0);
         match place.checked_sub(1) {
             Some(before) => Opened::NextAnswer(siblings[before]),
@@ -58,13 +58,13 @@ impl Story<'_> {
 
     pub(crate) fn solved_by(&self, node: NodeId, step: usize) -> SolvedBy {
         let before = step.saturating_sub(1);
-        let event = self.timeline.event_at(self.trace, self.tree, before);
+        let event = self.event_at(before);
         if let Some(Event::Evaluate { value, .. }) = event {
-            let state = self.timeline.state_at(self.trace, self.tree, node, before);
+            let state = self.state_at(node, before);
             return SolvedBy::Value(value, state.merit.unwrap_or(value));
         }
         // The state that was taken was the first on the list.
-        let list = plyscope_trace::OpenList::at(self.trace, self.tree, before);
+        let list = plyscope_trace::OpenList::at(self, before);
         let first = list.and_then(|list| list.states.first().map(|state| state.node));
         let child = first.unwrap_or(node);
         if self.chooses(node) { SolvedBy::Choice(child) } else { SolvedBy::LastAnswer(child) }

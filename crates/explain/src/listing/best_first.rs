@@ -20,7 +20,7 @@ impl Listing {
     /// The call at a step of a best-first search.
     pub(super) fn best_first(&self, story: &Story<'_>, step: usize) -> Option<Call> {
         let routine = self.routines.first()?;
-        let event = story.timeline.event_at(story.trace, story.tree, step)?;
+        let event = story.event_at(step)?;
         let (line, taken, turn) = routine.case(story, &event, step)?;
         let mut scope = Scope::default();
         scope.set(Name::Root, Value::Node(NodeId::ROOT));
@@ -98,12 +98,12 @@ impl Routine {
 
 impl Story<'_> {
     fn merit(&self, node: NodeId, step: usize) -> Option<Score> {
-        self.timeline.state_at(self.trace, self.tree, node, step).merit
+        self.state_at(node, step).merit
     }
 
     /// The child that solved the node whose states are thrown off the list, and its merit.
     fn purger(&self, step: usize) -> Option<(NodeId, Score)> {
-        let event = |step| self.timeline.event_at(self.trace, self.tree, step);
+        let event = |step| self.event_at(step);
         let before =
             (1..step).rev().find(|&step| !matches!(event(step), Some(Event::Purge { .. })))?;
         match event(before)? {

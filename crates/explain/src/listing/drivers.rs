@@ -51,7 +51,7 @@ impl Story<'_> {
             (iteration.and_then(|now| now.known), iteration.and_then(|now| now.window));
         let finished = iteration.and_then(|now| now.finished);
         let guess = || {
-            let horizon = self.trace.horizon_at(self.tree, 0);
+            let horizon = self.horizon_at(0);
             first_guess(&horizon, self.trace.algorithm, options)
         };
         // What one driver hands down to another: the value of the last depth.

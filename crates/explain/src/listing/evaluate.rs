@@ -47,7 +47,7 @@ fn binary(left: Option<Value>, operator: Operator, right: Option<Value>) -> Opti
         Operator::And => false,
         Operator::Plus => return sum(&left?, &right?),
         Operator::Minus => return sum(&left?, &negative(&right?)?),
-        Operator::Times => return product(left?, right?),
+        Operator::Times => return product(&left?, right?),
         _ => return compared(&left?, operator, &right?).map(Value::Truth),
     };
     if one == Some(decides) || other == Some(decides) {
@@ -103,7 +103,7 @@ fn negative(value: &Value) -> Option<Value> {
 }
 
 /// A product with a colour, which is 1 or −1.
-fn product(colour: Value, value: Value) -> Option<Value> {
+fn product(colour: &Value, value: Value) -> Option<Value> {
     match colour {
         Value::Number(-1) => negative(&value),
         Value::Number(1) => Some(value),

@@ -36,8 +36,8 @@ struct Moment<'a> {
 impl Listing {
     /// The calls under way at a step, the root's first; the last one is that of the event's node.
     pub(super) fn calls(&self, story: &Story<'_>, step: usize) -> Option<Vec<Call>> {
-        let event = story.timeline.event_at(story.trace, story.tree, step)?;
-        let path = story.timeline.path(story.trace, story.tree, step);
+        let event = story.event_at(step)?;
+        let path = story.path(step);
         let (mut routine, mut part) = (self.drivers, NodeType::Pv);
         let mut calls = self.driving(story, step);
         for (place, frame) in path.iter().enumerate() {
@@ -62,7 +62,7 @@ impl Listing {
 impl Story<'_> {
     /// The first child in the order of a node's latest visit.
     pub(super) fn first_of_visit(&self, node: NodeId, step: usize) -> Option<NodeId> {
-        self.timeline.children_of_visit(self.trace, self.tree, node, step).first().copied()
+        self.children_of_visit(node, step).first().copied()
     }
 }
 
@@ -92,8 +92,8 @@ impl Routine {
         let line = self.call_line(below.state.kind, first)?;
         // A child that is searched again has just returned from its test.
         let again = below.state.kind == Some(EnterAs::ReSearch);
-        let begun = story.timeline.begun(story.trace, below.node, step)?;
-        let value = match story.timeline.event_at(story.trace, story.tree, begun) {
+        let begun = story.begun(below.node, step)?;
+        let value = match story.event_at(begun) {
             Some(Event::Leave { value, .. }) if again => Some(story.taken(value)),
             _ => None,
         };
@@ -126,7 +126,7 @@ impl Routine {
             Event::Order { .. } => self.marked(Mark::Order),
             Event::Evaluate { .. } => self.marked(Mark::Evaluate),
             Event::Improve { .. } => {
-                let next = story.timeline.event_at(story.trace, story.tree, step + 1);
+                let next = story.event_at(step + 1);
                 let cuts = matches!(next, Some(Event::Cutoff { .. }));
                 let after = story.trace.options.bound == BoundUpdate::AfterCheck;
                 if cuts && after {
@@ -142,7 +142,7 @@ impl Routine {
                 _ => self.first_marked(Mark::Probe),
             },
             Event::Store { node, .. } => {
-                let ends = story.trace.horizon_at(story.tree, step).ends_at(*node);
+                let ends = story.horizon_at(step).ends_at(*node);
                 if ends { self.first_marked(Mark::Store) } else { self.marked(Mark::Store) }
             }
             Event::Leave { node, bound, .. } if story.is_known(*node, step) => {
@@ -153,7 +153,7 @@ impl Routine {
                 })
             }
             Event::Leave { node, .. } => {
-                let ends = story.trace.horizon_at(story.tree, step).ends_at(*node);
+                let ends = story.horizon_at(step).ends_at(*node);
                 self.marked(if ends { Mark::Leaf } else { Mark::Leave })
             }
             _ => None,
@@ -191,7 +191,7 @@ impl Routine {
         moment: &Moment<'_>,
     ) -> Option<Value> {
         let Moment { frame, child, part, .. } = *moment;
-        let horizon = story.trace.horizon_at(story.tree, moment.step);
+        let horizon = story.horizon_at(moment.step);
         let (now, entry) = (frame.now.map(|now| now.window), frame.entry.map(|now| now.window));
         match name {
             Name::Node => Some(Value::Node(frame.node)),
@@ -248,7 +248,7 @@ impl Routine {
             None => self.lines[moment.line].has(Mark::Leave).then_some(step),
         };
         let Some(done) = done else { return Some(Value::Score(entry.window.beta)) };
-        let now = story.timeline.window_before(story.trace, story.tree, frame, done)?;
+        let now = story.window_before(frame, done)?;
         Some(Value::Score(now.window.alpha.above()))
     }
 }
@@ -256,12 +256,12 @@ impl Routine {
 impl Story<'_> {
     /// Whether the table answered in the latest visit of a node.
     fn is_known(&self, node: NodeId, step: usize) -> bool {
-        self.timeline.state_at(self.trace, self.tree, node, step).known
+        self.state_at(node, step).known
     }
 
     /// What the latest visit of a node found in the table.
     pub(super) fn set_entry(&self, scope: &mut Scope, node: NodeId, step: usize) {
-        let Some(hit) = self.timeline.found(self.trace, self.tree, node, step) else {
+        let Some(hit) = self.found(node, step) else {
             scope.set(Name::EntryDepth, Constant::Nothing.value());
             return;
         };
@@ -285,8 +285,8 @@ impl Story<'_> {
 
     /// The step before the one at which a child was first entered in this visit of its parent.
     fn first_call(&self, parent: NodeId, child: NodeId, step: usize) -> Option<usize> {
-        let since = self.timeline.begun(self.trace, parent, step)?;
-        self.timeline.entered_since(self.trace, child, since)
+        let since = self.begun(parent, step)?;
+        self.entered_since(child, since)
     }
 }
 

@@ -37,6 +37,10 @@ const LEVELS: [&[Operator]; 5] = [
 const COMPARISONS: usize = 2;
 
 /// Reads a line behind a routine's first one; `routines` are the names of those that can be called.
+#[expect(
+    clippy::redundant_closure_for_method_calls,
+    reason = "the method is that of a parser with one lifetime, not with any"
+)]
 pub(super) fn statement(line: &str, routines: &[&str]) -> Result<Statement, SyntaxError> {
     parsed(line, routines, |parser| parser.statement())
 }

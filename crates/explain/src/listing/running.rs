@@ -42,7 +42,7 @@ impl Listing {
     #[must_use]
     pub fn at(&self, story: &Story<'_>, step: usize) -> Option<Running> {
         let step = step.min(story.trace.len());
-        let event = story.timeline.event_at(story.trace, story.tree, step)?;
+        let event = story.event_at(step)?;
         let best_first = story.trace.algorithm.is_best_first();
         let calls = match best_first {
             true => vec![self.best_first(story, step)?],

@@ -199,7 +199,7 @@ impl Sieve {
         };
         let moves = |player| {
             let node = story.trace.node_at(step);
-            let horizon = Horizon::new(story.tree, &story.trace.options);
+            let horizon = Horizon::new(&story.tree, &story.trace.options);
             node.is_none_or(|node| horizon.player(node) == player)
         };
         let missed = |step| story.trace.missed_at(step);

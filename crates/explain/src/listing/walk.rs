@@ -23,7 +23,7 @@ pub(super) struct Walk<'a> {
 impl<'a> Walk<'a> {
     /// What runs behind the event that led to a step; at step 0, from the very beginning.
     pub fn from(listing: &'a Listing, story: &'a Story<'a>, step: usize) -> Option<Self> {
-        let event = story.timeline.event_at(story.trace, story.tree, step);
+        let event = story.event_at(step);
         let calls = match event {
             Some(_) => listing.calls(story, step)?,
             None => listing.driving(story, 0),
@@ -153,15 +153,14 @@ struct About<'a> {
 
 impl<'a> About<'a> {
     fn new(story: &'a Story<'a>, node: Option<NodeId>, step: usize) -> Self {
-        let (trace, tree) = (story.trace, story.tree);
-        let children = |node| story.timeline.children_of_visit(trace, tree, node, step + 1);
+        let children = |node| story.children_of_visit(node, step + 1);
         Self { story, children: node.map(children).unwrap_or_default(), step }
     }
 
     fn function(&self, function: Function, of: &Value) -> Option<Value> {
         let Value::Node(node) = *of else { return None };
-        let Story { tree, trace, timeline } = *self.story;
-        let horizon = trace.horizon_at(tree, self.step);
+        let tree = &self.story.tree;
+        let horizon = self.story.horizon_at(self.step);
         Some(match function {
             Function::Leaf => Value::Truth(tree.is_leaf(node)),
             Function::First => Value::Truth(self.children.first() == Some(&node)),
@@ -170,7 +169,7 @@ impl<'a> About<'a> {
                 Value::Truth(horizon.ends_at(node) || ends)
             }
             Function::Height => {
-                let positions = &timeline.table()?.positions;
+                let positions = &self.story.table()?.positions;
                 Value::Number(depth_below(positions, &horizon, node).into())
             }
             _ => return None,

@@ -34,10 +34,7 @@ impl<'a> Story<'a> {
         }
         let is_unknown = |step| {
             self.trace.kind_at(step) == Some(EventKind::Leave)
-                && matches!(
-                    self.timeline.event_at(self.trace, self.tree, step),
-                    Some(Event::Leave { bound: None, .. })
-                )
+                && matches!(self.event_at(step), Some(Event::Leave { bound: None, .. }))
         };
         let may_be = self.trace.algorithm == Algorithm::Minimal
             || self.trace.options.fail == Fail::Hard
@@ -73,8 +70,7 @@ impl<'a> Story<'a> {
             let told = cuts && place.kind == Kind::Skipped && self.cut_behind(place.step).is_none();
             !told
                 && self.asks_at(place).is_some_and(|node| {
-                    folds.around(node).is_none()
-                        && self.timeline.hidden_in(self.trace, folds, place.step).is_none()
+                    folds.around(node).is_none() && self.hidden_in(folds, place.step).is_none()
                 })
         })
     }
@@ -83,7 +79,7 @@ impl<'a> Story<'a> {
     #[must_use]
     pub fn question(&self, place: Place) -> Option<Question> {
         let node = self.asks_at(place)?;
-        let event = |step| self.timeline.event_at(self.trace, self.tree, step);
+        let event = |step| self.event_at(step);
         let (mut child, mut value, mut left, mut kind) = (None, None, &[][..], None);
         match place.kind {
             Kind::Cut | Kind::Skipped => {
@@ -132,7 +128,7 @@ impl<'a> Story<'a> {
         }
         let node = self.trace.node_at(step + 1)?;
         let begun = self.trace.kind_at(step) == Some(EventKind::Iterate);
-        let ends = self.trace.horizon_at(self.tree, step + 1).ends_at(node);
+        let ends = self.horizon_at(step + 1).ends_at(node);
         (!begun && !ends && self.has_window(node, step + 1)).then_some(node)
     }
 
@@ -152,7 +148,7 @@ impl<'a> Story<'a> {
 
     /// The children of the latest visit of a node that come behind the one that has just returned.
     pub(super) fn left(&self, node: NodeId, step: usize) -> &'a [NodeId] {
-        let children = self.timeline.children_of_visit(self.trace, self.tree, node, step);
+        let children = self.0.children_of_visit(node, step);
         let returned = self.trace.node_at(step);
         let place = children.iter().position(|&child| Some(child) == returned);
         place.map_or(&[], |place| &children[place + 1..])
@@ -172,7 +168,7 @@ impl<'a> Story<'a> {
         let mut way = self.tree.ancestry(node);
         self.trace.algorithm.has_root_window(&self.trace.options)
             || way.find_map(|node| {
-                let kind = self.timeline.entered_as(self.trace, node, step)?;
+                let kind = self.entered_as(node, step)?;
                 (kind != EnterAs::Full).then_some(kind)
             }) == Some(EnterAs::NullWindow)
     }

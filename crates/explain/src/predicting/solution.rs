@@ -63,8 +63,7 @@ impl Story<'_> {
             Perspective::Max => player.sees(score),
             Perspective::SideToMove => score,
         };
-        let Some(Event::Leave { value, .. }) = self.timeline.event_at(self.trace, self.tree, step)
-        else {
+        let Some(Event::Leave { value, .. }) = self.event_at(step) else {
             return None;
         };
         let value = match self.trace.perspective() {
@@ -80,7 +79,7 @@ impl Story<'_> {
     }
 
     fn window_solution(&self, step: usize) -> Option<Solution> {
-        let path = self.timeline.path(self.trace, self.tree, step + 1);
+        let path = self.path(step + 1);
         let frame = path.last()?;
         let window = frame.entry?;
         let OwnedWindow { window: Window { alpha, beta }, alpha_by, beta_by } = window;
@@ -107,8 +106,7 @@ impl Story<'_> {
         let frame = self.frame(node, step)?;
         let best = frame.state.best?;
         // Perhaps it goes into the table first.
-        let mut behind = (step + 1..=step + 2)
-            .filter_map(|step| self.timeline.event_at(self.trace, self.tree, step));
+        let mut behind = (step + 1..=step + 2).filter_map(|step| self.event_at(step));
         let (value, bound) = behind.find_map(|event| match event {
             Event::Leave { value, bound, .. } => Some((value, bound)),
             _ => None,
@@ -147,12 +145,12 @@ impl Story<'_> {
     }
 
     fn mover(&self, node: NodeId, step: usize) -> Player {
-        self.trace.horizon_at(self.tree, step).player(node)
+        self.horizon_at(step).player(node)
     }
 
     /// A visit on the path at a step.
     fn frame(&self, node: NodeId, step: usize) -> Option<Frame> {
-        let path = self.timeline.path(self.trace, self.tree, step);
+        let path = self.path(step);
         path.into_iter().find(|frame| frame.node == node)
     }
 }

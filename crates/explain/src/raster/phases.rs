@@ -27,21 +27,20 @@ impl Phases {
 
     /// Moves on to a step.
     pub fn move_to(&mut self, story: Story<'_>, step: usize) {
-        let Story { tree, trace, timeline } = story;
         if self.all.is_empty() {
-            self.all = vec![Phase::default(); tree.len()];
-            timeline.phases(trace, tree, step, NodeId::ROOT, &mut self.all);
+            self.all = vec![Phase::default(); story.tree.len()];
+            story.phases(step, NodeId::ROOT, &mut self.all);
         } else if step != self.step {
-            let changes = timeline.changes(trace, tree, self.step, step);
+            let changes = story.changes(self.step, step);
             let changed: usize = changes.iter().map(ExactSizeIterator::len).sum();
             // Where most may have changed, a look at all of them costs less.
             if 2 * changed > self.all.len() {
-                timeline.phases(trace, tree, step, NodeId::ROOT, &mut self.all);
+                story.phases(step, NodeId::ROOT, &mut self.all);
             } else {
                 for stretch in changes {
                     let from = NodeId::new(stretch.start);
                     let phases = &mut self.all[stretch.start as usize..stretch.end as usize];
-                    timeline.phases(trace, tree, step, from, phases);
+                    story.phases(step, from, phases);
                 }
             }
         }

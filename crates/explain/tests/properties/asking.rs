@@ -5,7 +5,7 @@ use plyscope_explain::asking::{Chain, EFFORT, End, Opening, Range, Sure, WhySkip
 use plyscope_explain::facts::Story;
 use plyscope_search::events::Event;
 use plyscope_search::{Evaluation, Fail, Horizon};
-use plyscope_trace::{Phase, Timeline, Trace, record};
+use plyscope_trace::{Phase, Recording, Trace, record};
 use plyscope_tree::edit::Edit;
 use plyscope_tree::{Literal, NodeId, Player, Score, Tree};
 use proptest::prelude::*;
@@ -40,10 +40,11 @@ fn filled(search: &Search, game: &Game, seen: &[bool], rest: Worth) -> Game {
 fn check_known(search: &Search) {
     let trace = search.record();
     let tree = search.tree();
-    let timeline = Timeline::new(&trace, tree);
-    let story = Story { tree, trace: &trace, timeline: &timeline };
+    let recording = Recording::new(tree.clone(), trace);
+    let story = Story(&recording);
+    let trace = &recording.trace;
     let events = search.hear().events;
-    for step in steps(&trace) {
+    for step in steps(trace) {
         let game = search.game().to_depth(trace.depth_at(step));
         let mut seen = vec![false; tree.len()];
         for told in &events[..step] {
@@ -73,10 +74,11 @@ fn check_known(search: &Search) {
 fn check_skipped(search: &Search) {
     let trace = search.record();
     let tree = search.tree();
-    let timeline = Timeline::new(&trace, tree);
-    let story = Story { tree, trace: &trace, timeline: &timeline };
-    for step in steps(&trace) {
-        let states = timeline.snapshot(&trace, tree, step);
+    let recording = Recording::new(tree.clone(), trace);
+    let story = Story(&recording);
+    let trace = &recording.trace;
+    for step in steps(trace) {
+        let states = recording.snapshot(step);
         let game = search.game().to_depth(trace.depth_at(step));
         for node in tree.nodes() {
             let state = &states[node.index()];
@@ -107,10 +109,9 @@ fn check_reason(
     above: &[NodeId],
     answer: &WhySkipped,
 ) {
-    let tree = search.tree();
     match answer {
         WhySkipped::Cutoff(chain) => {
-            let event = story.timeline.event_at(story.trace, tree, chain.step);
+            let event = story.event_at(chain.step);
             let Some(Event::Cutoff { node, skipped, by, after, .. }) = event else {
                 panic!("no cutoff at step {}", chain.step);
             };
@@ -128,7 +129,7 @@ fn check_reason(
 }
 
 fn check_chain(story: &Story<'_>, game: &Game, chain: &Chain) {
-    let tree = story.tree;
+    let tree = &story.tree;
     let (value, bound) = (worth_of(tree, chain.value), worth_of(tree, chain.bound));
     let cut = chain.cut.index();
     let max = chain.player == Player::Max;
@@ -168,7 +169,7 @@ fn check_chain(story: &Story<'_>, game: &Game, chain: &Chain) {
         Sure::Asked(child) => {
             assert_eq!(tree.parent(child), Some(by));
             // No value lies between what is asked for and the best so far.
-            let best = story.timeline.state_at(story.trace, tree, by, chain.step).best;
+            let best = story.state_at(by, chain.step).best;
             assert!(best.is_some());
         }
         Sure::Given => panic!("node {by:?} set the bound"),
@@ -177,22 +178,20 @@ fn check_chain(story: &Story<'_>, game: &Game, chain: &Chain) {
 
 /// The same search with another value, as a person would edit it; none where the tree then has another unit, and null
 /// windows another width.
-fn edited(search: &Search, node: NodeId, value: Literal) -> Option<(Tree, Trace)> {
+fn edited(search: &Search, node: NodeId, value: Literal) -> Option<Recording> {
     let tree = Edit::SetValue(node, value).apply(search.tree()).ok()?;
     if tree.decimals() != search.tree().decimals() {
         return None;
     }
     let trace = record(&tree, search.algorithm(), search.options()).unwrap();
-    Some((tree, trace))
+    Some(Recording::new(tree, trace))
 }
 
 /// What is the same in a search of an edited tree: the root's value, its best move, the steps.
-fn same(search: &Search, trace: &Trace, other: &(Tree, Trace)) -> [bool; 3] {
-    let (tree, then) = other;
-    let deed = |trace: &Trace, tree: &Tree| -> Vec<_> {
-        let timeline = Timeline::new(trace, tree);
+fn same(one: &Recording, other: &Recording) -> [bool; 3] {
+    let deed = |recording: &Recording| -> Vec<_> {
         let event = |step| {
-            let event = timeline.event_at(trace, tree, step).unwrap();
+            let event = recording.event_at(step).unwrap();
             let more = match event {
                 Event::Enter { kind, .. } => format!("{kind:?}"),
                 Event::Order { children, why, .. } => format!("{children:?} {why:?}"),
@@ -211,14 +210,15 @@ fn same(search: &Search, trace: &Trace, other: &(Tree, Trace)) -> [bool; 3] {
             let name = format!("{event:?}");
             (name.split(['{', '(']).next().map(str::to_owned), event.node(), more)
         };
-        (1..=trace.len()).map(event).collect()
+        (1..=recording.trace.len()).map(event).collect()
     };
-    let value =
-        |trace: &Trace, tree: &Tree| (worth_of(tree, trace.outcome.value), trace.outcome.bound);
+    let value = |Recording { tree, trace, .. }: &Recording| {
+        (worth_of(tree, trace.outcome.value), trace.outcome.bound)
+    };
     [
-        value(trace, search.tree()) == value(then, tree),
-        trace.outcome.best_child() == then.outcome.best_child(),
-        deed(trace, search.tree()) == deed(then, tree),
+        value(one) == value(other),
+        one.trace.outcome.best_child() == other.trace.outcome.best_child(),
+        deed(one) == deed(other),
     ]
 }
 
@@ -232,15 +232,14 @@ const FAR: i32 = Score::MAX_UNITS / 2 + 1;
 
 /// At its ends what is claimed holds, and a unit beyond it does not.
 fn check_freedom(search: &Search, node: NodeId) {
-    let (tree, trace) = (search.tree(), search.record());
-    let timeline = Timeline::new(&trace, tree);
-    let story = Story { tree, trace: &trace, timeline: &timeline };
+    let (tree, recording) = (search.tree(), search.recording());
+    let story = Story(&recording);
     let Some(found) = story.freedom(node, EFFORT) else {
         return assert_eq!(tree.value(node), None);
     };
     let holds = |of: usize, units: i32| {
         let value = literal(tree, units)?;
-        edited(search, node, value).map(|other| same(search, &trace, &other)[of])
+        edited(search, node, value).map(|other| same(&recording, &other)[of])
     };
     for (of, Range { low, high }) in
         [found.value, found.best_move, found.steps].into_iter().enumerate()
@@ -273,9 +272,8 @@ fn check_freedom(search: &Search, node: NodeId) {
 /// Every value from the lowest to the highest of a small game is tried at every leaf.
 fn check_all_values(search: &Search) {
     const REACH: i32 = 8;
-    let (tree, trace) = (search.tree(), search.record());
-    let timeline = Timeline::new(&trace, tree);
-    let story = Story { tree, trace: &trace, timeline: &timeline };
+    let (tree, recording) = (search.tree(), search.recording());
+    let (story, trace) = (Story(&recording), &recording.trace);
     let mut openings: Vec<Option<(u32, NodeId, i32)>> = vec![None; tree.len()];
     let sources: Vec<_> = trace.evaluated(trace.len()).collect();
     for node in tree.nodes().filter(|&node| tree.value(node).is_some()) {
@@ -286,14 +284,14 @@ fn check_all_values(search: &Search) {
         tried.sort_by_key(|&(units, _)| (units.abs_diff(written), units));
         if let Some(found) = story.freedom(node, EFFORT) {
             for (of, range) in [found.value, found.best_move, found.steps].into_iter().enumerate() {
-                check_range(search, &trace, &tried, of, range, written);
+                check_range(&recording, &tried, of, range, written);
             }
         }
         if !sources.contains(&node) {
             continue;
         }
-        for (units, (_, trace)) in &tried {
-            for opened in tree.nodes().filter(|&opened| trace.enters(opened)) {
+        for (units, other) in &tried {
+            for opened in tree.nodes().filter(|&opened| other.trace.enters(opened)) {
                 let known = &mut openings[opened.index()];
                 let distance = units.abs_diff(written);
                 if known.is_none_or(|(least, ..)| distance < least) {
@@ -305,7 +303,7 @@ fn check_all_values(search: &Search) {
     for node in tree.nodes() {
         match story.opening(node, EFFORT) {
             Opening::Entered(step) => {
-                let event = timeline.event_at(&trace, tree, step).unwrap();
+                let event = recording.event_at(step).unwrap();
                 assert!(matches!(event, Event::Enter { .. } | Event::Open { .. }));
                 assert!(event.node() == node && trace.enters(node));
             }
@@ -314,9 +312,8 @@ fn check_all_values(search: &Search) {
                 let distance = value.units().abs_diff(tree.value(leaf).unwrap().units());
                 let least = openings[node.index()].map(|(least, ..)| least);
                 assert_eq!(Some(distance), least, "{node:?} by {leaf:?} to {value:?}");
-                let (_, opened) =
-                    edited(search, leaf, literal(tree, value.units()).unwrap()).unwrap();
-                assert!(opened.enters(node));
+                let opened = edited(search, leaf, literal(tree, value.units()).unwrap()).unwrap();
+                assert!(opened.trace.enters(node));
             }
             Opening::Never => assert_eq!(openings[node.index()], None, "{node:?}"),
             Opening::Untried(_) => panic!("so small a tree can be tried"),
@@ -325,9 +322,8 @@ fn check_all_values(search: &Search) {
 }
 
 fn check_range(
-    search: &Search,
-    trace: &Trace,
-    tried: &[(i32, (Tree, Trace))],
+    recording: &Recording,
+    tried: &[(i32, Recording)],
     of: usize,
     range: Range,
     written: i32,
@@ -338,7 +334,7 @@ fn check_range(
         for (units, other) in
             tried.iter().filter(|&&(units, _)| (units > written) == up && units != written)
         {
-            ended = ended || !same(search, trace, other)[of];
+            ended = ended || !same(recording, other)[of];
             if !ended {
                 last = *units;
             }
@@ -406,8 +402,8 @@ fn where_the_effort_is_spent_it_says_so() {
     );
     let tree = &case.tree;
     let trace = record(tree, plyscope_search::Algorithm::AlphaBeta, &case.options).unwrap();
-    let timeline = Timeline::new(&trace, tree);
-    let story = Story { tree, trace: &trace, timeline: &timeline };
+    let recording = Recording::new(Tree::clone(tree), trace);
+    let story = Story(&recording);
     let leaf = id(2);
     let Some(found) = story.freedom(leaf, 0) else { panic!("it has a value") };
     assert_eq!(found.steps.high, End::Untried(tree.value(leaf).unwrap()));

@@ -21,20 +21,20 @@ proptest! {
     #[test]
     fn other_searches_have_no_list(case in any_case(24)) {
         case.each(|search| {
-            let list = OpenList::at(&search.record(), search.tree(), 5);
+            let list = OpenList::at(&search.recording(), 5);
             assert_eq!(list.is_some(), search.algorithm().is_best_first());
         });
     }
 }
 
 fn check_list(search: &Search) {
-    let trace = search.record();
+    let recording = search.recording();
     let mut list = List::new(search);
     let events = search.hear().events;
     for (index, told) in events.iter().enumerate() {
         list.hear(told);
         let states = list.sorted();
-        let seen = OpenList::at(&trace, search.tree(), index + 1).unwrap();
+        let seen = OpenList::at(&recording, index + 1).unwrap();
         let as_seen = |state: &BestFirstState| {
             let merit = list.seen(worth_of(search.tree(), state.merit));
             (state.node.index(), state.state, merit)

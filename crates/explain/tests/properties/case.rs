@@ -4,7 +4,7 @@ use std::fmt;
 use std::rc::Rc;
 
 use plyscope_search::{Algorithm, Options, Outcome, Switch};
-use plyscope_trace::{Trace, record};
+use plyscope_trace::{Recording, Trace, record};
 use plyscope_tree::{Tree, notation};
 
 use crate::algorithms::{Row, TABLE};
@@ -112,6 +112,10 @@ impl Search {
 
     pub fn record(&self) -> Trace {
         record(self.tree(), self.algorithm(), self.options()).unwrap()
+    }
+
+    pub fn recording(&self) -> Recording {
+        Recording::new(self.tree().clone(), self.record())
     }
 
     pub fn with(&self, options: Options) -> Self {

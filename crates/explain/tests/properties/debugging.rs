@@ -1,7 +1,7 @@
 //! Stepping as debuggers do, against a replay that keeps the visits under way at every step.
 
 use plyscope_search::events::EnterAs;
-use plyscope_trace::{Debugger, Stop, Timeline, Visit};
+use plyscope_trace::{Debugger, Stop, Visit};
 use plyscope_tree::{Folds, NodeId, Tree};
 use proptest::prelude::*;
 
@@ -173,9 +173,9 @@ fn check_stops(replay: &Replay<'_>, debugger: &Debugger<'_>, nodes: &[NodeId], s
 }
 
 fn check(search: &Search, folds: &Folds, nodes: &[NodeId]) {
-    let (trace, heard) = (search.record(), search.hear());
-    let timeline = Timeline::new(&trace, search.tree());
-    let debugger = Debugger { tree: search.tree(), trace: &trace, timeline: &timeline, folds };
+    let (recording, heard) = (search.recording(), search.hear());
+    let trace = &recording.trace;
+    let debugger = Debugger { recording: &recording, folds };
     let replay = Replay::new(search, &heard.events, stood_on(search, &heard.events, folds));
     for step in 0..=trace.len() {
         assert_eq!(debugger.over(step), replay.over(step), "over at {step}");

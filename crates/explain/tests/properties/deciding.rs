@@ -4,7 +4,7 @@ use plyscope_explain::deciding::{Case, Decision, Follows, Lies};
 use plyscope_explain::facts::Story;
 use plyscope_search::events::{Bound, EnterAs, Side, Why};
 use plyscope_search::{Algorithm, BoundUpdate, Cut, Window};
-use plyscope_trace::Timeline;
+use plyscope_trace::Recording;
 use plyscope_tree::{Folds, NodeId, Score};
 use proptest::prelude::*;
 
@@ -287,8 +287,8 @@ impl Returned<'_> {
 
 fn check(search: &Search) {
     let (trace, told) = (search.record(), search.hear().events);
-    let timeline = Timeline::new(&trace, search.tree());
-    let story = Story { tree: search.tree(), trace: &trace, timeline: &timeline };
+    let recording = Recording::new(search.tree().clone(), trace);
+    let story = Story(&recording);
     let folds = Folds::default();
     let mut state = Naive::new(search);
     let mut last = None;
@@ -320,12 +320,12 @@ proptest! {
     #[test]
     fn nothing_is_said_of_what_is_hidden(case in any_case(16), folded in any_nodes()) {
         case.each(|search| {
-            let trace = search.record();
-            let timeline = Timeline::new(&trace, search.tree());
-            let story = Story { tree: search.tree(), trace: &trace, timeline: &timeline };
+            let recording = search.recording();
+            let story = Story(&recording);
+            let trace = &recording.trace;
             let folds = folds(search, &folded);
             for step in 0..=trace.len() {
-                let hidden = timeline.hidden_in(&trace, &folds, step).is_some();
+                let hidden = recording.hidden_in(&folds, step).is_some();
                 let plain = story.decision(&Folds::default(), step);
                 assert_eq!(story.decision(&folds, step), plain.filter(|_| !hidden));
             }

@@ -2,7 +2,7 @@
 
 use plyscope_search::events::{Finished, Iteration};
 use plyscope_search::{Algorithm, Options};
-use plyscope_trace::Timeline;
+use plyscope_trace::Recording;
 use proptest::prelude::*;
 
 use crate::case::Search;
@@ -88,5 +88,5 @@ fn a_step_between_two_depths_has_the_answer_of_the_first() {
         (Some((5, Some(id(1)))), Some((5, Some(id(1)))))
     );
     assert_eq!((trace.outcome.value.units(), trace.outcome.best_child()), (3, Some(id(4))));
-    assert!(Timeline::new(&trace, &tree).path(&trace, &tree, steps[1]).is_empty());
+    assert!(Recording::new(tree, trace).path(steps[1]).is_empty());
 }

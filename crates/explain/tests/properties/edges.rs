@@ -3,7 +3,7 @@
 use plyscope_explain::facts::{Fact, Story};
 use plyscope_search::events::Unobserved;
 use plyscope_search::{Algorithm, Options, SearchError, search};
-use plyscope_trace::{Phase, Replay, Timeline, record, same_step};
+use plyscope_trace::{Phase, Recording, Replay, record, same_step};
 use plyscope_tree::{MAX_DEPTH, NodeId, Player, Score};
 
 use crate::algorithms::Answer;
@@ -113,12 +113,13 @@ fn the_deepest_path_is_searched_and_every_step_of_it_can_be_seen() {
         let deepest = search.algorithm() != Algorithm::OnePly;
         assert!(!deepest || trace.counts.entered >= 513);
         assert_eq!(Replay::new(&trace, tree).count(), trace.len());
-        let timeline = Timeline::new(&trace, tree);
-        let story = Story { tree, trace: &trace, timeline: &timeline };
+        let recording = Recording::new(tree.clone(), trace);
+        let story = Story(&recording);
+        let trace = &recording.trace;
         for step in (0..=trace.len()).step_by(trace.len() / 7 + 1) {
             assert_eq!(story.fact(step) == Fact::Ready, step == 0);
         }
-        let end = timeline.snapshot(&trace, tree, trace.len());
+        let end = recording.snapshot(trace.len());
         assert_eq!(end[0].phase, Phase::Finished);
         assert!(end.iter().all(|state| state.phase != Phase::Active));
     });
@@ -139,15 +140,14 @@ fn a_step_has_its_place_in_the_search_of_a_tree_of_any_other_shape() {
     for (old, new) in texts.iter().flat_map(|old| texts.iter().map(move |new| (old, new))) {
         let trees = [old, new].map(|text| plyscope_tree::notation::parse(text).unwrap());
         let options = Options::default();
-        let [(a, from), (b, to)] = trees.each_ref().map(|tree| {
+        let [a, b] = trees.each_ref().map(|tree| {
             let trace = record(tree, Algorithm::AlphaBeta, &options).unwrap();
-            let timeline = Timeline::new(&trace, tree);
-            (trace, timeline)
+            Recording::new(tree.clone(), trace)
         });
-        for step in 0..=a.len() + 1 {
-            let there = same_step((&a, &from), (&b, &to), step);
-            assert!(there <= b.len(), "step {step} of {old} in {new}");
-            assert!(old != new || there == step.min(a.len()));
+        for step in 0..=a.trace.len() + 1 {
+            let there = same_step(&a, &b, step);
+            assert!(there <= b.trace.len(), "step {step} of {old} in {new}");
+            assert!(old != new || there == step.min(a.trace.len()));
         }
     }
 }
@@ -156,10 +156,11 @@ fn a_step_has_its_place_in_the_search_of_a_tree_of_any_other_shape() {
 fn beyond_the_end_everything_is_as_at_the_end() {
     let tree = plyscope_tree::notation::parse("[[3, 12], [2, 4]]").unwrap();
     let trace = record(&tree, Algorithm::AlphaBeta, &Options::default()).unwrap();
-    let timeline = Timeline::new(&trace, &tree);
-    let story = Story { tree: &tree, trace: &trace, timeline: &timeline };
+    let recording = Recording::new(tree.clone(), trace);
+    let story = Story(&recording);
+    let trace = &recording.trace;
     let end = trace.len();
     assert_eq!(story.fact(end + 5), story.fact(end));
     assert_eq!(story.node(end + 5), Some(NodeId::ROOT));
-    assert_eq!(timeline.path(&trace, &tree, end + 5), timeline.path(&trace, &tree, end));
+    assert_eq!(recording.path(end + 5), recording.path(end));
 }

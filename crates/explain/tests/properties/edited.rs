@@ -1,7 +1,7 @@
 //! Searching again after an edit gives what a search from scratch gives.
 
 use plyscope_search::{Algorithm, Order};
-use plyscope_trace::{Searched, Timeline, again, record};
+use plyscope_trace::{Recording, again, record};
 use plyscope_tree::edit::Edit;
 use plyscope_tree::{Literal, Tree};
 use proptest::prelude::*;
@@ -41,9 +41,8 @@ fn check(search: &Search, edits: &[(prop::sample::Index, (prop::sample::Index, i
             continue;
         }
         let Ok(edited) = Edit::SetValue(node, value(&tree, choice)).make(&tree) else { continue };
-        let timeline = Timeline::new(&trace, &tree);
-        let old = Searched { tree: &tree, trace: &trace, timeline: &timeline };
-        let found = again(old, &edited.tree, &edited.changed).unwrap();
+        let old = Recording::new(tree, trace);
+        let found = again(&old, &edited.tree, &edited.changed).unwrap();
         let scratch = record(&edited.tree, algorithm, options).unwrap();
         assert_eq!(found.outcome, scratch.outcome);
         assert_eq!(found.counts, scratch.counts);

@@ -3,7 +3,6 @@
 use plyscope_explain::facts::{Arrival, Fact, Story};
 use plyscope_search::events::{EnterAs, Side};
 use plyscope_search::{Algorithm, BoundUpdate, Cut, OrderRule, Window};
-use plyscope_trace::Timeline;
 use plyscope_tree::Score;
 use proptest::prelude::*;
 
@@ -33,9 +32,8 @@ struct Moment<'a> {
 }
 
 fn check_facts(search: &Search) {
-    let trace = search.record();
-    let timeline = Timeline::new(&trace, search.tree());
-    let story = Story { tree: search.tree(), trace: &trace, timeline: &timeline };
+    let recording = search.recording();
+    let story = Story(&recording);
     let told = search.hear().events;
     assert_eq!((story.fact(0), story.node(0)), (Fact::Ready, None));
     assert_eq!(story.fact(told.len() + 1), story.fact(told.len()));

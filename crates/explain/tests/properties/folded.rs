@@ -1,6 +1,6 @@
 //! Folded subtrees: what is counted inside them, and which steps are stood on.
 
-use plyscope_trace::{Folded, Inside, Phase, Timeline};
+use plyscope_trace::{Folded, Inside, Phase, Recording};
 use plyscope_tree::{Folds, NodeId};
 use proptest::prelude::*;
 
@@ -65,7 +65,8 @@ proptest! {
     ) {
         case.each(|search| {
             let (trace, tree) = (search.record(), search.tree());
-            let timeline = Timeline::new(&trace, tree);
+            let recording = Recording::new(tree.clone(), trace);
+            let trace = &recording.trace;
             let folds = folds(search, &nodes);
             let mut naive = Naive::new(search);
             let mut expected = vec![counted(&naive, &folds)];
@@ -78,10 +79,10 @@ proptest! {
             let steps = 0..=trace.len();
             let jumps = jumps.iter().map(|jump| jump.index(trace.len() + 1));
             for step in steps.clone().chain(jumps).chain(steps.rev()) {
-                let inside = folded.at(&trace, &timeline, tree, step);
+                let inside = folded.at(&recording, step);
                 assert_eq!(inside, expected[step], "step {step}");
                 for (place, all) in inside.iter().enumerate() {
-                    assert_eq!(folded.one(place, &trace, &timeline, tree, step), *all);
+                    assert_eq!(folded.one(place, &recording, step), *all);
                 }
             }
         });
@@ -93,25 +94,25 @@ proptest! {
         nodes in any_nodes(),
     ) {
         case.each(|search| {
-            let trace = search.record();
-            let timeline = Timeline::new(&trace, search.tree());
+            let recording = search.recording();
+            let trace = &recording.trace;
             let folds = folds(search, &nodes);
             let stood = stood_on(search, &search.hear().events, &folds);
             let last = trace.len();
             for step in 0..=last {
                 let next = stood.iter().copied().find(|&each| each > step).unwrap_or(last);
-                assert_eq!(timeline.step_forward(&trace, &folds, step), next, "on from {step}");
+                assert_eq!(recording.step_forward(&folds, step), next, "on from {step}");
                 let before = stood.iter().copied().rfind(|&each| each < step).unwrap_or(0);
-                assert_eq!(timeline.step_back(&trace, &folds, step), before, "back from {step}");
-                let hidden = timeline.hidden_in(&trace, &folds, step);
+                assert_eq!(recording.step_back(&folds, step), before, "back from {step}");
+                let hidden = recording.hidden_in(&folds, step);
                 assert_eq!(hidden.is_none(), stood.contains(&step), "step {step}");
             }
             // No search ends inside a folded subtree.
             assert_eq!(stood.last(), Some(&last));
-            assert_eq!(timeline.step_forward(&trace, &folds, last + 9), last);
-            let cutoffs = timeline.cutoffs().iter().map(|event| event + 1);
+            assert_eq!(recording.step_forward(&folds, last + 9), last);
+            let cutoffs = recording.cutoffs().iter().map(|event| event + 1);
             let shown: Vec<_> = cutoffs.filter(|&step| stood.contains(&(step as usize))).collect();
-            assert!(timeline.cutoffs_shown(&trace, &folds).eq(shown));
+            assert!(recording.cutoffs_shown(&folds).eq(shown));
         });
     }
 
@@ -121,8 +122,7 @@ proptest! {
             if search.algorithm().is_best_first() {
                 return;
             }
-            let trace = search.record();
-            let timeline = Timeline::new(&trace, search.tree());
+            let recording = search.recording();
             let folds = folds(search, &[node]);
             let told = search.hear().events;
             for &root in folds.roots() {
@@ -130,8 +130,8 @@ proptest! {
                 let leaves = |told: &Told| matches!(told, Told::Leave { node, .. } if *node == root);
                 for before in (0..told.len()).filter(|&at| enters(&told[at])) {
                     let after = before + 1 + told[before..].iter().position(leaves).unwrap();
-                    assert_eq!(timeline.step_forward(&trace, &folds, before), after);
-                    assert_eq!(timeline.step_back(&trace, &folds, after), before);
+                    assert_eq!(recording.step_forward(&folds, before), after);
+                    assert_eq!(recording.step_back(&folds, after), before);
                 }
             }
         });

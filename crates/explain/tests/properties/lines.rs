@@ -1,6 +1,6 @@
 //! The steps of a search as lines, against a nesting of its events that a stack gives.
 
-use plyscope_trace::{Debugger, Line, Timeline};
+use plyscope_trace::{Debugger, Line};
 use plyscope_tree::Folds;
 use proptest::prelude::*;
 
@@ -66,9 +66,8 @@ fn groups(told: &[Told], is_symbol: impl Fn(usize) -> bool) -> Vec<Group> {
 }
 
 fn check(search: &Search, folds: &Folds, most: usize, upto: usize) {
-    let (trace, told) = (search.record(), search.hear().events);
-    let timeline = Timeline::new(&trace, search.tree());
-    let debugger = Debugger { tree: search.tree(), trace: &trace, timeline: &timeline, folds };
+    let (recording, told) = (search.recording(), search.hear().events);
+    let debugger = Debugger { recording: &recording, folds };
     let upto = upto % (told.len() + 1);
     if search.algorithm().is_best_first() {
         let stood = stood_on(search, &told, folds);
@@ -91,7 +90,7 @@ fn check(search: &Search, folds: &Folds, most: usize, upto: usize) {
     }
     let begins = |step: &usize| groups.iter().any(|group| group.begin == *step);
     for step in (0..=told.len() + 1).filter(|step| !begins(step)) {
-        let hidden = timeline.hidden_in(&trace, folds, step).is_some();
+        let hidden = recording.hidden_in(folds, step).is_some();
         assert!(hidden || debugger.lines(step, upto, most).is_empty(), "{step} begins no group");
     }
 }

@@ -6,7 +6,7 @@ use plyscope_explain::facts::Story;
 use plyscope_explain::predicting::{Answer, End, Fault, Kind, Place, Solution, WhyBound};
 use plyscope_search::events::{Bound, EnterAs, Side};
 use plyscope_search::{Algorithm, Cut, Fail, OwnedWindow};
-use plyscope_trace::Timeline;
+use plyscope_trace::Recording;
 use plyscope_tree::{Folds, Literal, NodeId, Score, Tree};
 use proptest::prelude::*;
 
@@ -116,8 +116,8 @@ const START: Place = Place::at(0);
 
 fn check_places(search: &Search) {
     let (trace, tree, told) = (search.record(), search.tree(), search.hear().events);
-    let timeline = Timeline::new(&trace, tree);
-    let story = Story { tree, trace: &trace, timeline: &timeline };
+    let recording = Recording::new(tree.clone(), trace);
+    let story = Story(&recording);
     let decisions = decisions(search, &told);
     for chosen in [&Kind::ALL[..], &Kind::ALL[1..], &[Kind::Returns], &[Kind::Cut], &[]] {
         let expected = decisions.iter().flat_map(|(step, decision)| {
@@ -148,8 +148,8 @@ fn check_places(search: &Search) {
 
 fn check_answers(search: &Search) {
     let (trace, tree, told) = (search.record(), search.tree(), search.hear().events);
-    let timeline = Timeline::new(&trace, tree);
-    let story = Story { tree, trace: &trace, timeline: &timeline };
+    let recording = Recording::new(tree.clone(), trace);
+    let story = Story(&recording);
     let mut naive = Naive::new(search);
     let mut heard = 0;
     let mut decisions = decisions(search, &told);
@@ -221,7 +221,7 @@ fn others(score: Score) -> Vec<Score> {
 
 /// The right answer has no fault, and each wrong one just its own.
 fn check_judge(story: &Story<'_>, place: Place, decision: &Decision) {
-    let tree = story.tree;
+    let tree = &story.tree;
     let faults = |answer: Answer| story.faults(place, &answer).unwrap();
     match decision {
         Decision::Cut { left, skipped, .. } if place.kind == Kind::Cut => {
@@ -430,8 +430,8 @@ proptest! {
     fn nothing_is_asked_about_what_is_folded(case in any_case(24), nodes in any_nodes()) {
         case.each(|search| {
             let (trace, tree, told) = (search.record(), search.tree(), search.hear().events);
-            let timeline = Timeline::new(&trace, tree);
-            let story = Story { tree, trace: &trace, timeline: &timeline };
+            let recording = Recording::new(tree.clone(), trace);
+            let story = Story(&recording);
             let folds = folds(search, &nodes);
             let stood = stood_on(search, &told, &folds);
             let hidden = |node: NodeId| folds.around(node).is_some();

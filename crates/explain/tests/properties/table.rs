@@ -2,7 +2,7 @@
 
 use plyscope_search::events::Lost;
 use plyscope_search::{Algorithm, Replace};
-use plyscope_trace::{TableEntry, Timeline};
+use plyscope_trace::TableEntry;
 use plyscope_tree::{NodeId, Positions};
 use proptest::prelude::*;
 
@@ -72,9 +72,8 @@ proptest! {
 }
 
 fn check_table(search: &Search) {
-    let trace = search.record();
-    let timeline = Timeline::new(&trace, search.tree());
-    let log = timeline.table().unwrap();
+    let recording = search.recording();
+    let log = recording.table().unwrap();
     let mut naive = Naive::new(search);
     let mut slots = Slots::new(search);
     assert_eq!(log.size(), slots.places.len());
@@ -85,7 +84,7 @@ fn check_table(search: &Search) {
             continue;
         }
         for (place, slot) in slots.places.iter().enumerate() {
-            let entry = log.at(&trace, search.tree(), place, index + 1);
+            let entry = log.at(&recording, place, index + 1);
             let seen = |entry: TableEntry| {
                 (entry.position.index(), entry.depth, entry.value, entry.bound, entry.best)
             };

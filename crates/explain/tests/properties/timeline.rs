@@ -1,7 +1,7 @@
 //! The timeline knows at each step what a replay from the start knows.
 
-use plyscope_trace::{Counts, Phase, Timeline, Trace, same_step};
-use plyscope_tree::{NodeId, Tree};
+use plyscope_trace::{Counts, Phase, Recording, same_step};
+use plyscope_tree::NodeId;
 use proptest::prelude::*;
 
 use crate::model::id;
@@ -16,14 +16,13 @@ proptest! {
     #[test]
     fn every_node_at_every_step_is_as_a_replay_from_the_start_leaves_it(case in any_case(24)) {
         case.each(|search| {
-            let trace = search.record();
-            let timeline = Timeline::new(&trace, search.tree());
+            let recording = search.recording();
             let mut naive = Naive::new(search);
-            check_step(&timeline, &trace, search.tree(), &naive, 0);
+            check_step(&recording, &naive, 0);
             for (index, told) in search.hear().events.iter().enumerate() {
                 naive.hear(told);
-                check_step(&timeline, &trace, search.tree(), &naive, index + 1);
-                check_path(&timeline, &trace, search.tree(), &naive, (told, index + 1));
+                check_step(&recording, &naive, index + 1);
+                check_path(&recording, &naive, (told, index + 1));
             }
         });
     }
@@ -31,12 +30,11 @@ proptest! {
     #[test]
     fn the_counts_at_a_step_are_those_of_the_events_before_it(case in any_case(24)) {
         case.each(|search| {
-            let trace = search.record();
-            let timeline = Timeline::new(&trace, search.tree());
-            let counts = Counts::new(&trace, search.tree());
+            let recording = search.recording();
+            let counts = Counts::new(&recording);
             let events = search.hear().events;
             for step in 0..=events.len() {
-                let at = counts.at(&trace, &timeline, search.tree(), step);
+                let at = counts.at(&recording, step);
                 assert_eq!(at, count(&events[..step]), "step {step}");
             }
         });
@@ -48,11 +46,11 @@ proptest! {
         jumps in prop::collection::vec(any::<prop::sample::Index>(), 20),
     ) {
         case.each(|search| {
-            let trace = search.record();
-            let timeline = Timeline::new(&trace, search.tree());
+            let recording = search.recording();
+            let trace = &recording.trace;
             let seen = |step| {
-                let states = timeline.snapshot(&trace, search.tree(), step);
-                (states, timeline.path(&trace, search.tree(), step))
+                let states = recording.snapshot(step);
+                (states, recording.path(step))
             };
             let forward: Vec<_> = (0..=trace.len()).map(seen).collect();
             let mut back: Vec<_> = (0..=trace.len()).rev().map(seen).collect();
@@ -68,10 +66,10 @@ proptest! {
     #[test]
     fn behind_the_end_everything_stays_as_it_was_left(case in any_case(24)) {
         case.each(|search| {
-            let trace = search.record();
-            let timeline = Timeline::new(&trace, search.tree());
-            let last = timeline.snapshot(&trace, search.tree(), trace.len());
-            assert_eq!(last, timeline.snapshot(&trace, search.tree(), trace.len() + 9));
+            let recording = search.recording();
+            let trace = &recording.trace;
+            let last = recording.snapshot(trace.len());
+            assert_eq!(last, recording.snapshot(trace.len() + 9));
         });
     }
 
@@ -79,9 +77,9 @@ proptest! {
     fn every_step_has_its_place_in_the_same_search(case in any_case(24)) {
         case.each(|search| {
             let [one, other] = [search.record(), search.record()];
-            let [from, to] = [&one, &other].map(|trace| Timeline::new(trace, search.tree()));
-            for step in 0..=one.len() {
-                assert_eq!(same_step((&one, &from), (&other, &to), step), step);
+            let [one, other] = [one, other].map(|trace| Recording::new(search.tree().clone(), trace));
+            for step in 0..=one.trace.len() {
+                assert_eq!(same_step(&one, &other, step), step);
             }
         });
     }
@@ -93,11 +91,12 @@ proptest! {
         case.each(|search| {
             let trace = search.record();
             let tree = search.tree();
-            let timeline = Timeline::new(&trace, tree);
+            let recording = Recording::new(tree.clone(), trace);
+            let trace = &recording.trace;
             let nodes: Vec<_> = asked.iter().map(|index| id(index.index(tree.len()))).collect();
             for step in 0..=trace.len() {
-                let snapshot = timeline.snapshot(&trace, tree, step);
-                let states = timeline.states_of(&trace, tree, &nodes, step);
+                let snapshot = recording.snapshot(step);
+                let states = recording.states_of(&nodes, step);
                 let expected: Vec<_> = nodes.iter().map(|node| snapshot[node.index()]).collect();
                 assert_eq!(states, expected, "step {step}");
             }
@@ -113,13 +112,14 @@ proptest! {
         case.each(|search| {
             let trace = search.record();
             let tree = search.tree();
-            let timeline = Timeline::new(&trace, tree);
+            let recording = Recording::new(tree.clone(), trace);
+            let trace = &recording.trace;
             let from = from.index(tree.len());
             let length = most.min(tree.len() - from);
             for step in 0..=trace.len() {
-                let snapshot = timeline.snapshot(&trace, tree, step);
+                let snapshot = recording.snapshot(step);
                 let mut phases = vec![Phase::default(); length];
-                timeline.phases(&trace, tree, step, id(from), &mut phases);
+                recording.phases(step, id(from), &mut phases);
                 let expected: Vec<_> =
                     snapshot[from..from + length].iter().map(|state| state.phase).collect();
                 assert_eq!(phases, expected, "from {from} at step {step}");
@@ -135,12 +135,13 @@ proptest! {
         case.each(|search| {
             let trace = search.record();
             let tree = search.tree();
-            let timeline = Timeline::new(&trace, tree);
+            let recording = Recording::new(tree.clone(), trace);
+            let trace = &recording.trace;
             let snapshots: Vec<_> =
-                (0..=trace.len()).map(|step| timeline.snapshot(&trace, tree, step)).collect();
+                (0..=trace.len()).map(|step| recording.snapshot(step)).collect();
             let check = |from: usize, to: usize| {
-                let changes = timeline.changes(&trace, tree, from, to);
-                assert_eq!(changes, timeline.changes(&trace, tree, to, from));
+                let changes = recording.changes(from, to);
+                assert_eq!(changes, recording.changes(to, from));
                 assert!(changes.windows(2).all(|pair| pair[0].end < pair[1].start), "{changes:?}");
                 for node in tree.nodes() {
                     let may = changes.iter().any(|stretch| stretch.contains(&node.number()));
@@ -167,12 +168,13 @@ proptest! {
             if !matches!(trace.algorithm.name(), "minimax" | "negamax" | "alpha-beta") {
                 return;
             }
-            let timeline = Timeline::new(&trace, tree);
+            let recording = Recording::new(tree.clone(), trace);
+            let trace = &recording.trace;
             for step in 1..=trace.len() {
                 let changed: u32 =
-                    timeline.changes(&trace, tree, step - 1, step).iter().map(|s| s.end - s.start).sum();
+                    recording.changes(step - 1, step).iter().map(|s| s.end - s.start).sum();
                 let [one, other] =
-                    [step - 1, step].map(|step| timeline.snapshot(&trace, tree, step));
+                    [step - 1, step].map(|step| recording.snapshot(step));
                 let differ = one.iter().zip(&other).filter(|(one, other)| one != other).count();
                 assert!(changed as usize <= differ + 1, "step {step}: {changed} for {differ}");
             }
@@ -180,28 +182,23 @@ proptest! {
     }
 }
 
-fn check_step(timeline: &Timeline, trace: &Trace, tree: &Tree, naive: &Naive<'_>, step: usize) {
-    let snapshot = timeline.snapshot(trace, tree, step);
+fn check_step(recording: &Recording, naive: &Naive<'_>, step: usize) {
+    let snapshot = recording.snapshot(step);
     for (node, state) in naive.states.iter().enumerate() {
         assert_eq!(snapshot[node], *state, "{node} at {step}");
-        assert_eq!(timeline.state_at(trace, tree, id(node), step), *state, "{node} at {step}");
+        assert_eq!(recording.state_at(id(node), step), *state, "{node} at {step}");
     }
 }
 
-fn check_path(
-    timeline: &Timeline,
-    trace: &Trace,
-    tree: &Tree,
-    naive: &Naive<'_>,
-    (told, step): (&Told, usize),
-) {
-    let path = timeline.path(trace, tree, step);
+fn check_path(recording: &Recording, naive: &Naive<'_>, (told, step): (&Told, usize)) {
+    let path = recording.path(step);
     for frame in &path {
         assert_eq!(frame.state, naive.states[frame.node.index()], "{:?} at {step}", frame.node);
     }
     let nodes: Vec<_> = path.iter().map(|frame| frame.node.index()).collect();
-    if trace.algorithm.is_best_first() {
-        let mut above: Vec<_> = tree.ancestry(id(told.node())).map(NodeId::index).collect();
+    if recording.trace.algorithm.is_best_first() {
+        let mut above: Vec<_> =
+            recording.tree.ancestry(id(told.node())).map(NodeId::index).collect();
         above.reverse();
         assert_eq!(nodes, above, "a best-first search comes to a node by itself");
         return;

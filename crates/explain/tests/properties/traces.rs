@@ -4,7 +4,7 @@ use plyscope_search::events::{Counter, Effect, EnterAs, Lost};
 use plyscope_search::search;
 use plyscope_trace::check::Checker;
 use plyscope_trace::jsonl::{self, Line, LineWriter, Lists, read_header, read_line};
-use plyscope_trace::{Replay, Timeline};
+use plyscope_trace::{Recording, Replay};
 use proptest::prelude::*;
 
 use crate::case::Search;
@@ -51,8 +51,8 @@ proptest! {
                 assert_eq!(replayed, told, "step {}", index + 1);
             }
             assert_eq!(replayed.len(), told.len());
-            let timeline = Timeline::new(&trace, search.tree());
-            let at = |step| timeline.event_at(&trace, search.tree(), step).map(Told::from);
+            let recording = Recording::new(search.tree().clone(), trace);
+            let at = |step| recording.event_at(step).map(Told::from);
             assert_eq!(at(0), None);
             assert_eq!(at(told.len() + 1), None);
             // From the last step to the first: no step depends on those that were asked for before.
@@ -61,7 +61,7 @@ proptest! {
             }
             let cuts = told.iter().enumerate().filter(|(_, told)| matches!(told, Told::Cutoff { .. }));
             let cuts: Vec<_> = cuts.map(|(index, _)| u32::try_from(index).unwrap()).collect();
-            assert_eq!(timeline.cutoffs(), cuts.as_slice());
+            assert_eq!(recording.cutoffs(), cuts.as_slice());
         });
     }
 

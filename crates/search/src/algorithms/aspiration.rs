@@ -5,14 +5,14 @@
 
 use super::walk::walk;
 use crate::algorithm::Algorithm;
-use crate::events::{EnterAs, Sink, Why};
+use crate::events::{EnterAs, Recall, Why};
 use crate::options::guess::round;
 use crate::visit::Visit;
 use plyscope_tree::Score;
 
 /// The root's value as the walker has it; so is the guess.
-pub(crate) fn aspiration<S: Sink>(
-    visit: &mut Visit<'_, S>,
+pub(crate) fn aspiration(
+    visit: &mut Visit<'_, impl Recall>,
     walker: Algorithm,
     guess: Score,
 ) -> Score {

@@ -7,7 +7,7 @@
 //! same in the other player's view, and comes up from below. In a published program MAX moves at the
 //! root; here the root may be anybody's, and "MAX" above is the player in whose view it is done.
 
-use crate::events::{Event, Sink, State};
+use crate::events::{Event, Recall, State};
 use crate::open_queue::OpenQueue;
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Player, Score, Tree};
@@ -24,7 +24,7 @@ struct Known {
 }
 
 /// The root's value, seen by MAX; `view` is the player in whose view the search is done.
-pub(crate) fn best_first<S: Sink>(visit: &mut Visit<'_, S>, view: Player) -> Score {
+pub(crate) fn best_first(visit: &mut Visit<'_, impl Recall>, view: Player) -> Score {
     let places = Places::new(visit);
     let mut search = Search { open: OpenQueue::new(places.nodes.len()), places, view };
     let root = NodeId::ROOT;
@@ -52,9 +52,9 @@ struct Search {
 }
 
 impl Search {
-    fn live<S: Sink>(
+    fn live(
         &mut self,
-        visit: &mut Visit<'_, S>,
+        visit: &mut Visit<'_, impl Recall>,
         node: NodeId,
         merit: Score,
         from: Option<NodeId>,
@@ -63,7 +63,7 @@ impl Search {
         self.open.insert(self.places.of(node), merit, (State::Live, from));
     }
 
-    fn solved<S: Sink>(&mut self, visit: &mut Visit<'_, S>, known: Known) {
+    fn solved(&mut self, visit: &mut Visit<'_, impl Recall>, known: Known) {
         let Known { node, merit, from, .. } = known;
         visit.sink.record(Event::Solve { node, merit: self.view.sees(merit) });
         self.open.insert(self.places.of(node), merit, (State::Solved, from));
@@ -76,10 +76,10 @@ impl Search {
     }
 
     /// A live state.
-    fn expand<S: Sink>(&mut self, visit: &mut Visit<'_, S>, known: Known) {
+    fn expand(&mut self, visit: &mut Visit<'_, impl Recall>, known: Known) {
         let Known { node, merit, from, .. } = known;
         if visit.ends_at(node) {
-            let value = self.view.sees(visit.evaluate(node, Player::Max));
+            let value = self.view.sees(visit.evaluate(node));
             // The first leaf decides even if it is worth +∞.
             let from = from.filter(|_| value >= merit).or(Some(node));
             self.solved(visit, Known { merit: merit.min(value), from, ..known });
@@ -93,7 +93,7 @@ impl Search {
     }
 
     /// A solved state that is not the root's.
-    fn ascend<S: Sink>(&mut self, visit: &mut Visit<'_, S>, known: Known) {
+    fn ascend(&mut self, visit: &mut Visit<'_, impl Recall>, known: Known) {
         let Some(parent) = visit.horizon.tree.parent(known.node) else { return };
         let above = Known { node: parent, ..known };
         if visit.player(parent) == self.view {
@@ -115,7 +115,7 @@ impl Search {
     }
 
     /// Best play leads to the leaf that brought the root's merit down to its value.
-    fn keep_line<S: Sink>(&self, visit: &mut Visit<'_, S>, root: Known) {
+    fn keep_line(&self, visit: &mut Visit<'_, impl Recall>, root: Known) {
         let tree: &Tree = visit.horizon.tree;
         let mut line: Vec<_> = root.from.into_iter().flat_map(|leaf| tree.ancestry(leaf)).collect();
         line.pop();
@@ -134,7 +134,7 @@ struct Places {
 }
 
 impl Places {
-    fn new<S: Sink>(visit: &Visit<'_, S>) -> Self {
+    fn new(visit: &Visit<'_, impl Recall>) -> Self {
         let tree = visit.horizon.tree;
         let (mut places, mut ends) = (vec![0; tree.len()], vec![0; tree.len()]);
         let mut nodes = Vec::with_capacity(tree.len());

@@ -8,14 +8,14 @@ use super::aspiration::aspiration;
 use super::mtd::mtd;
 use super::walk::walk;
 use crate::algorithm::Algorithm;
-use crate::events::{EnterAs, Finished, Sink, Why};
+use crate::events::{EnterAs, Finished, Recall, Why};
 use crate::visit::Visit;
 use crate::window::Window;
 use plyscope_tree::Score;
 
 /// The root's value at the last depth, as the inner search has it; so is the first guess.
-pub(crate) fn iterative_deepening<S: Sink>(
-    visit: &mut Visit<'_, S>,
+pub(crate) fn iterative_deepening(
+    visit: &mut Visit<'_, impl Recall>,
     inner: Algorithm,
     walker: Algorithm,
     guess: Score,

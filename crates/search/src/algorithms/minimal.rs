@@ -8,7 +8,7 @@
 //! only a bound from above.
 
 use crate::critical::NodeType;
-use crate::events::{Bound, EnterAs, Side, Sink};
+use crate::events::{Bound, EnterAs, Recall};
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Player, Score};
 
@@ -26,25 +26,25 @@ struct Proved {
 }
 
 /// The root's value, as far as the critical tree tells, and what that says, both seen by MAX.
-pub(crate) fn minimal<S: Sink>(visit: &mut Visit<'_, S>) -> (Score, Option<Bound>) {
+pub(crate) fn minimal(visit: &mut Visit<'_, impl Recall>) -> (Score, Option<Bound>) {
     let proved = search(visit, NodeId::ROOT, NodeType::Pv);
     proved.seen_by_max(visit.player(NodeId::ROOT))
 }
 
-fn search<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId, part: NodeType) -> Proved {
+fn search(visit: &mut Visit<'_, impl Recall>, node: NodeId, part: NodeType) -> Proved {
     let player = visit.player(node);
     if visit.ends_at(node) {
-        let value = player.sees(visit.leaf(node, None, EnterAs::Full, Player::Max));
+        let value = player.sees(visit.leaf(node, None, EnterAs::Full));
         return Proved { best: value, least: value, most: value, sure: true };
     }
     visit.enter(node, None, EnterAs::Full);
     let nothing = Score::NEG_INF;
     let mut proved = Proved { best: nothing, least: nothing, most: nothing, sure: false };
     let children = visit.children(node);
-    for (at, &child) in children.iter().enumerate() {
-        let next = if at == 0 { Some(part.first_child()) } else { part.later_child() };
+    for (i, &child) in children.iter().enumerate() {
+        let next = if i == 0 { Some(part.first_child()) } else { part.later_child() };
         let Some(next) = next else {
-            visit.cut(node, Side::Assumed, &children[..at], &children[at..], None);
+            visit.assume_behind(i - 1, &children, node);
             proved.most = Score::POS_INF;
             break;
         };
@@ -52,10 +52,10 @@ fn search<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId, part: NodeType) -> Pr
         proved.least = proved.least.max(-below.most);
         proved.most = proved.most.max(-below.least);
         // The first child is the best so far even if it is worth −∞.
-        if at == 0 || -below.best > proved.best {
+        if i == 0 || -below.best > proved.best {
             proved.best = -below.best;
             proved.sure = -below.most >= proved.best;
-            visit.improve(node, child, player.sees(proved.best), None);
+            visit.improve(node, child, player.sees(proved.best));
         }
     }
     let (value, bound) = proved.seen_by_max(player);

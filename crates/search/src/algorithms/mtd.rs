@@ -4,13 +4,13 @@
 //! Its lines stand in `mtd.listing`.
 
 use super::negamax_tt::negamax_tt;
-use crate::events::{EnterAs, Sink, Why};
+use crate::events::{EnterAs, Recall, Why};
 use crate::visit::Visit;
 use crate::window::{OwnedWindow, Window};
 use plyscope_tree::{NodeId, Score};
 
 /// The root's value, seen by the side to move; so is the guess.
-pub(crate) fn mtd<S: Sink>(visit: &mut Visit<'_, S>, guess: Score) -> Score {
+pub(crate) fn mtd(visit: &mut Visit<'_, impl Recall>, guess: Score) -> Score {
     let root = NodeId::ROOT;
     let mut known = Window::FULL;
     let (mut value, mut why) = (guess, Why::Guess);

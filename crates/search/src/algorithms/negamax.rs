@@ -3,26 +3,22 @@
 //!
 //! Its lines stand in `negamax.listing`.
 
-use crate::events::{EnterAs, Sink};
+use crate::events::{EnterAs, Recall};
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Score};
 
 /// The node's value, seen by the side to move.
-pub(crate) fn negamax<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId) -> Score {
-    if visit.ends_at(node) {
-        return visit.leaf(node, None, EnterAs::Full, visit.player(node));
-    }
-    if let Some(value) = visit.known(node, None, EnterAs::Full) {
+pub(crate) fn negamax(visit: &mut Visit<'_, impl Recall>, node: NodeId) -> Score {
+    if let Some(value) = visit.arrive(node, None, EnterAs::Full) {
         return value;
     }
-    visit.enter(node, None, EnterAs::Full);
     let mut best = Score::NEG_INF;
-    for (at, &child) in visit.children(node).iter().enumerate() {
+    for (i, &child) in visit.children(node).iter().enumerate() {
         let value = -negamax(visit, child);
         // The first child is the best so far even if it is worth −∞.
-        if at == 0 || value > best {
+        if i == 0 || value > best {
             best = value;
-            visit.improve(node, child, best, None);
+            visit.improve(node, child, best);
         }
     }
     visit.leave_exact(node, best)

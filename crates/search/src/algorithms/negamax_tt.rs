@@ -6,44 +6,43 @@
 //! Where the table raises α, its move is the best so far: a sibling that only comes up to that bound
 //! is not known to reach it. Leaves are stored too, so that none is evaluated twice.
 
-use crate::events::{Bound, EnterAs, Side, Sink};
+use crate::events::{Bound, EnterAs, Recall};
 use crate::table::probing::Probed;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Score};
 
 /// The node's value, seen by the side to move, or a bound of it outside the window.
-pub(crate) fn negamax_tt<S: Sink>(
-    visit: &mut Visit<'_, S>,
+pub(crate) fn negamax_tt(
+    visit: &mut Visit<'_, impl Recall>,
     node: NodeId,
     entry: OwnedWindow,
     kind: EnterAs,
 ) -> Score {
     visit.enter(node, Some(entry.window), kind);
-    let mut now = entry;
-    let mut best = match visit.probe(node, &mut now) {
+    let mut window = entry;
+    let mut best = match visit.probe(node, &mut window) {
         Probed::Returns(value, bound) => return visit.leave_known(node, value, bound),
-        Probed::HasMove(value) => Some(value),
-        Probed::GoesOn => None,
+        Probed::HasMove(value) => value,
+        Probed::GoesOn => Score::NEG_INF,
     };
     if visit.ends_at(node) {
-        let value = visit.evaluate(node, visit.player(node));
-        visit.store(node, value, Bound::Exact);
-        return visit.leave_exact(node, value);
+        best = visit.evaluate(node);
+        visit.store(node, best, Bound::Exact);
+        return visit.leave_exact(node, best);
     }
     let children = visit.children(node);
-    for (at, &child) in children.iter().enumerate() {
-        let value = -negamax_tt(visit, child, now.turned(), EnterAs::Full);
+    for (i, &child) in children.iter().enumerate() {
+        let value = -negamax_tt(visit, child, window.turned(), EnterAs::Full);
         // The first child is the best so far even if it is worth −∞.
-        if best.is_none_or(|best| value > best) {
-            best = Some(value);
-            now.raise_alpha(value, node);
-            visit.improve(node, child, value, Some(now.window));
-        }
-        if best.is_some_and(|best| best >= now.window.beta) {
-            visit.cut(node, Side::Beta, &children[..=at], &children[at + 1..], now.beta_by);
-            break;
+        if value > best || i == 0 && best == Score::NEG_INF {
+            best = value;
+            visit.improve_in(&mut window, node, child, best);
+            if visit.closes(window, node, best) {
+                visit.cut_behind(i, &children, node, window);
+                break;
+            }
         }
     }
-    visit.store_and_leave(node, best.unwrap_or(Score::NEG_INF), entry)
+    visit.store_and_leave(node, best, entry)
 }

@@ -4,59 +4,42 @@
 //!
 //! Its lines stand in `negascout.listing`.
 
-use crate::events::{EnterAs, Side, Sink};
+use crate::events::{EnterAs, Recall};
 use crate::visit::Visit;
-use crate::window::{OwnedWindow, Window};
+use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Score};
 
 /// The node's value, seen by the side to move, or a bound of it outside the window.
-pub(crate) fn negascout<S: Sink>(
-    visit: &mut Visit<'_, S>,
+pub(crate) fn negascout(
+    visit: &mut Visit<'_, impl Recall>,
     node: NodeId,
     entry: OwnedWindow,
     kind: EnterAs,
 ) -> Score {
-    if visit.ends_at(node) {
-        return visit.leaf(node, Some(entry.window), kind, visit.player(node));
-    }
-    if let Some(value) = visit.known(node, Some(&entry), kind) {
+    if let Some(value) = visit.arrive(node, Some(&entry), kind) {
         return value;
     }
-    visit.enter(node, Some(entry.window), kind);
-    let mut best = None;
-    let mut now = entry;
+    let mut best = Score::NEG_INF;
+    let mut window = entry;
+    let mut test = (entry, EnterAs::Full);
     let children = visit.children(node);
-    for (at, &child) in children.iter().enumerate() {
-        let value = if at == 0 || now.window.is_null() {
-            -negascout(visit, child, now.turned(), EnterAs::Full)
-        } else {
-            later_child(visit, node, child, now)
-        };
-        if best.is_none_or(|best| value > best) {
-            best = Some(value);
-            now.raise_alpha(value, node);
-            visit.improve(node, child, value, Some(now.window));
+    for (i, &child) in children.iter().enumerate() {
+        let (given, kind) = test;
+        let mut value = -negascout(visit, child, given.turned(), kind);
+        if i > 0 && window.window.contains(value) && !visit.is_exact_anyway(child) {
+            let again = window.from(value, node);
+            value = -negascout(visit, child, again.turned(), EnterAs::ReSearch);
         }
-        if best.is_some_and(|best| best >= now.window.beta) {
-            visit.cut(node, Side::Beta, &children[..=at], &children[at + 1..], now.beta_by);
-            break;
+        // The first child is the best so far even if it is worth −∞.
+        if i == 0 || value > best {
+            best = value;
+            visit.improve_in(&mut window, node, child, best);
+            if visit.closes(window, node, best) {
+                visit.cut_behind(i, &children, node, window);
+                break;
+            }
         }
+        test = window.test_of_later_child(node);
     }
-    visit.leave(node, best.unwrap_or(Score::NEG_INF), entry)
-}
-
-/// The value of a child that is expected to be no better than α.
-fn later_child<S: Sink>(
-    visit: &mut Visit<'_, S>,
-    node: NodeId,
-    child: NodeId,
-    now: OwnedWindow,
-) -> Score {
-    let Window { alpha, beta } = now.window;
-    let test = now.test(alpha, node);
-    let value = -negascout(visit, child, test.turned(), EnterAs::NullWindow);
-    if value <= alpha || value >= beta || visit.is_exact_anyway(child) {
-        return value;
-    }
-    -negascout(visit, child, now.from(value, node).turned(), EnterAs::ReSearch)
+    visit.leave(node, best, entry)
 }

@@ -5,15 +5,15 @@
 
 use super::walk::walk;
 use crate::algorithm::Algorithm;
-use crate::events::{Bound, EnterAs, Sink, Why};
+use crate::events::{Bound, EnterAs, Recall, Why};
 use crate::perspective::Perspective;
 use crate::visit::Visit;
 use crate::window::Window;
 use plyscope_tree::{NodeId, Player, Score};
 
 /// A bound of the root's value, and which; both, and γ, seen by MAX.
-pub(crate) fn null_window<S: Sink>(
-    visit: &mut Visit<'_, S>,
+pub(crate) fn null_window(
+    visit: &mut Visit<'_, impl Recall>,
     walker: Algorithm,
     gamma: Score,
 ) -> (Score, Bound) {

@@ -3,25 +3,24 @@
 //!
 //! Its lines stand in `one_ply.listing`.
 
-use crate::events::{EnterAs, Sink};
+use crate::events::{EnterAs, Recall};
 use crate::visit::Visit;
-use plyscope_tree::{NodeId, Player, Score};
+use plyscope_tree::{NodeId, Score};
 
 /// The best static value among the root's children, seen by MAX.
-pub(crate) fn one_ply<S: Sink>(visit: &mut Visit<'_, S>) -> Score {
+pub(crate) fn one_ply(visit: &mut Visit<'_, impl Recall>) -> Score {
     let root = NodeId::ROOT;
-    if visit.ends_at(root) {
-        return visit.leaf(root, None, EnterAs::Full, Player::Max);
+    if let Some(value) = visit.arrive(root, None, EnterAs::Full) {
+        return value;
     }
-    visit.enter(root, None, EnterAs::Full);
     let player = visit.player(root);
-    let mut best = player.sees(Score::NEG_INF);
-    for (at, &child) in visit.children(root).iter().enumerate() {
-        let value = visit.leaf(child, None, EnterAs::Full, Player::Max);
+    let mut best = player.worst();
+    for (i, &child) in visit.children(root).iter().enumerate() {
+        let value = visit.leaf(child, None, EnterAs::Full);
         // The first child is the best so far even if it is worth an infinity.
-        if at == 0 || player.sees(value) > player.sees(best) {
+        if i == 0 || player.prefers(value, best) {
             best = value;
-            visit.improve(root, child, best, None);
+            visit.improve(root, child, best);
         }
     }
     visit.leave_exact(root, best)

@@ -5,62 +5,45 @@
 //! Its lines stand in `pvs.listing`.
 
 use super::negamax_alpha_beta::negamax_alpha_beta;
-use crate::events::{EnterAs, Side, Sink};
+use crate::events::{EnterAs, Recall};
 use crate::visit::Visit;
-use crate::window::{OwnedWindow, Window};
+use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Score};
 
 /// The node's value, seen by the side to move, or a bound of it outside the window.
-pub(crate) fn pvs<S: Sink>(
-    visit: &mut Visit<'_, S>,
+pub(crate) fn pvs(
+    visit: &mut Visit<'_, impl Recall>,
     node: NodeId,
     entry: OwnedWindow,
     kind: EnterAs,
 ) -> Score {
-    if visit.ends_at(node) {
-        return visit.leaf(node, Some(entry.window), kind, visit.player(node));
-    }
-    if let Some(value) = visit.known(node, Some(&entry), kind) {
+    if let Some(value) = visit.arrive(node, Some(&entry), kind) {
         return value;
     }
-    visit.enter(node, Some(entry.window), kind);
-    let mut best = None;
-    let mut now = entry;
+    let mut best = Score::NEG_INF;
+    let mut window = entry;
     let children = visit.children(node);
-    for (at, &child) in children.iter().enumerate() {
-        let value = if at == 0 {
-            -pvs(visit, child, now.turned(), EnterAs::Full)
+    for (i, &child) in children.iter().enumerate() {
+        let mut value;
+        if i == 0 {
+            value = -pvs(visit, child, window.turned(), EnterAs::Full);
         } else {
-            later_child(visit, node, child, now)
-        };
-        if best.is_none_or(|best| value > best) {
-            best = Some(value);
-            now.raise_alpha(value, node);
-            visit.improve(node, child, value, Some(now.window));
+            let (test, kind) = window.test_of_later_child(node);
+            value = -negamax_alpha_beta(visit, child, test.turned(), kind);
+            if window.window.contains(value) {
+                let again = window.from(value, node);
+                value = -pvs(visit, child, again.turned(), EnterAs::ReSearch);
+            }
         }
-        if best.is_some_and(|best| best >= now.window.beta) {
-            visit.cut(node, Side::Beta, &children[..=at], &children[at + 1..], now.beta_by);
-            break;
+        // The first child is the best so far even if it is worth −∞.
+        if i == 0 || value > best {
+            best = value;
+            visit.improve_in(&mut window, node, child, best);
+            if visit.closes(window, node, best) {
+                visit.cut_behind(i, &children, node, window);
+                break;
+            }
         }
     }
-    visit.leave(node, best.unwrap_or(Score::NEG_INF), entry)
-}
-
-/// The value of a child that is expected to be no better than α.
-fn later_child<S: Sink>(
-    visit: &mut Visit<'_, S>,
-    node: NodeId,
-    child: NodeId,
-    now: OwnedWindow,
-) -> Score {
-    let Window { alpha, beta } = now.window;
-    if now.window.is_null() {
-        return -negamax_alpha_beta(visit, child, now.turned(), EnterAs::Full);
-    }
-    let test = now.test(alpha, node);
-    let value = -negamax_alpha_beta(visit, child, test.turned(), EnterAs::NullWindow);
-    if value <= alpha || value >= beta {
-        return value;
-    }
-    -pvs(visit, child, now.from(value, node).turned(), EnterAs::ReSearch)
+    visit.leave(node, best, entry)
 }

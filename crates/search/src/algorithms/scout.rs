@@ -7,20 +7,16 @@
 //! `(v − 1 unit, v)` (`≥`), so it is that search here. EVAL has no window.
 
 use super::alpha_beta::alpha_beta;
-use crate::events::{EnterAs, Sink};
+use crate::events::{EnterAs, Recall};
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Player, Score};
 
 /// EVAL: the node's value, seen by MAX.
-pub(crate) fn scout<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId, kind: EnterAs) -> Score {
-    if visit.ends_at(node) {
-        return visit.leaf(node, None, kind, Player::Max);
-    }
-    if let Some(value) = visit.known(node, None, kind) {
+pub(crate) fn scout(visit: &mut Visit<'_, impl Recall>, node: NodeId, kind: EnterAs) -> Score {
+    if let Some(value) = visit.arrive(node, None, kind) {
         return value;
     }
-    visit.enter(node, None, kind);
     let player = visit.player(node);
     let mut best = None;
     for &child in visit.children(node).iter() {
@@ -32,13 +28,13 @@ pub(crate) fn scout<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId, kind: Enter
             Some(_) => continue,
         };
         best = Some(value);
-        visit.improve(node, child, value, None);
+        visit.improve(node, child, value);
     }
-    visit.leave_exact(node, best.unwrap_or(player.sees(Score::NEG_INF)))
+    visit.leave_exact(node, best.unwrap_or(player.worst()))
 }
 
 /// TEST: whether the child is worth more to the node's mover than its best so far.
-fn is_better<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId, child: NodeId, best: Score) -> bool {
+fn is_better(visit: &mut Visit<'_, impl Recall>, node: NodeId, child: NodeId, best: Score) -> bool {
     let player = visit.player(node);
     let low = match player {
         // Beyond +∞ nothing is left to ask for: a window that is open all the same.
@@ -47,5 +43,5 @@ fn is_better<S: Sink>(visit: &mut Visit<'_, S>, node: NodeId, child: NodeId, bes
     };
     let test = OwnedWindow::FULL.test(low, node);
     let value = alpha_beta(visit, child, test, EnterAs::NullWindow);
-    player.sees(value) > player.sees(best)
+    player.prefers(value, best)
 }

@@ -9,15 +9,15 @@ use super::negascout::negascout;
 use super::pvs::pvs;
 use super::scout::scout;
 use crate::algorithm::Algorithm;
-use crate::events::{EnterAs, Sink};
+use crate::events::{EnterAs, Recall};
 use crate::visit::Visit;
 use crate::window::{OwnedWindow, Window};
 use plyscope_tree::{NodeId, Score};
 
 /// The root's value as the walker has it, or a bound of it outside the window. A walker that has no
 /// window takes no notice of it.
-pub(crate) fn walk<S: Sink>(
-    visit: &mut Visit<'_, S>,
+pub(crate) fn walk(
+    visit: &mut Visit<'_, impl Recall>,
     walker: Algorithm,
     window: Window,
     kind: EnterAs,

@@ -1,7 +1,7 @@
 //! Asking the transposition table on arrival, and filling it on leaving.
 
 use super::memory::child_at;
-use crate::events::{Bound, Effect, Event, Hit, Sink};
+use crate::events::{Bound, Effect, Event, Hit, Recall};
 use crate::table::Entry;
 use crate::visit::Visit;
 use crate::window::{OwnedWindow, Window};
@@ -33,7 +33,7 @@ fn effect(entry: &Entry, depth: u16, window: Window) -> Effect {
     }
 }
 
-impl<S: Sink> Visit<'_, S> {
+impl<S: Recall> Visit<'_, S> {
     /// Asks the table for the node's position, and narrows the window by what it knows.
     pub(crate) fn probe(&mut self, node: NodeId, now: &mut OwnedWindow) -> Probed {
         let Some(memory) = &self.memory else { return Probed::GoesOn };

@@ -1,12 +1,12 @@
 //! Leaving a node: what it returns, and what that says of its true value.
 
-use crate::events::{Bound, Event, Sink};
+use crate::events::{Bound, Event, Recall};
 use crate::options::{Cut, Fail};
 use crate::visit::Visit;
 use crate::window::{OwnedWindow, Window};
 use plyscope_tree::{NodeId, Player, Score};
 
-impl<S: Sink> Visit<'_, S> {
+impl<S: Recall> Visit<'_, S> {
     /// Leaves a node whose value is exact.
     #[inline]
     pub fn leave_exact(&mut self, node: NodeId, value: Score) -> Score {

@@ -2,52 +2,51 @@
 
 use std::ops::Range;
 
-use super::timeline::Timeline;
+use crate::recording::Recording;
 use crate::store::packed::Stored;
-use crate::store::recorded::Trace;
 use plyscope_search::events::{Effect, State};
-use plyscope_tree::{NodeId, Tree};
+use plyscope_tree::NodeId;
 
 /// Between steps that lie farther apart than this, everything may differ.
 const MOST_EVENTS: usize = 4096;
 
-impl Timeline {
+impl Recording {
     /// The nodes whose states may differ between two steps, as stretches of the preorder, from the first
     /// to the last and apart from one another. All others have the same state at both: stepping by one
     /// touches little more than one node, or what a cutoff skips.
     #[must_use]
-    pub fn changes(&self, trace: &Trace, tree: &Tree, from: usize, to: usize) -> Vec<Range<u32>> {
-        let all = 0..tree.end(NodeId::ROOT);
-        let [first, last] = [from.min(to), from.max(to)].map(|step| step.min(trace.len()));
+    pub fn changes(&self, from: usize, to: usize) -> Vec<Range<u32>> {
+        let all = 0..self.tree.end(NodeId::ROOT);
+        let [first, last] = [from.min(to), from.max(to)].map(|step| step.min(self.trace.len()));
         if last - first > MOST_EVENTS {
             return vec![all];
         }
         let mut stretches = Vec::new();
         for event in first..last {
-            self.touched(trace, tree, event, &mut stretches);
+            self.touched(event, &mut stretches);
         }
         merged(stretches)
     }
 
     /// The nodes whose states an event may change.
-    fn touched(&self, trace: &Trace, tree: &Tree, event: usize, touched: &mut Vec<Range<u32>>) {
-        let node = trace.events[event].node();
+    fn touched(&self, event: usize, touched: &mut Vec<Range<u32>>) {
+        let node = self.trace.events[event].node();
         let alone = node.number()..node.number() + 1;
-        let below = || node.number()..tree.end(node);
-        match trace.events[event].stored() {
-            Stored::Iterate(_) => touched.push(0..tree.end(NodeId::ROOT)),
+        let below = || node.number()..self.tree.end(node);
+        match self.trace.events[event].stored() {
+            Stored::Iterate(_) => touched.push(0..self.tree.end(NodeId::ROOT)),
             // What was found below the node in another visit is past.
             Stored::Enter(..) | Stored::Open(_) => {
-                let first = self.before(node, event).is_empty();
+                let first = self.timeline.before(node, event).is_empty();
                 touched.push(if first { alone } else { below() });
             }
             Stored::Cutoff(..) => {
                 touched.push(alone);
-                let begun = self.begun(trace, node, event).unwrap_or(0);
-                let skipped = tree.children(node).iter().filter(|&&child| {
-                    self.begun(trace, child, event).is_none_or(|entered| entered < begun)
+                let begun = self.begun(node, event).unwrap_or(0);
+                let skipped = self.tree.children(node).iter().filter(|&&child| {
+                    self.begun(child, event).is_none_or(|entered| entered < begun)
                 });
-                touched.extend(skipped.map(|&child| child.number()..tree.end(child)));
+                touched.extend(skipped.map(|&child| child.number()..self.tree.end(child)));
             }
             Stored::Probe(Some((_, _, Effect::Return)))
             | Stored::Solve(_)

@@ -1,8 +1,7 @@
 //! Finding a step of one trace in another: after an edit, the same event of the new search.
 
-use super::timeline::Timeline;
+use crate::recording::Recording;
 use crate::store::packed::Stored;
-use crate::store::recorded::Trace;
 use plyscope_tree::NodeId;
 
 /// What makes two events of two traces the same one: the kind, the node, which visit of it that is,
@@ -15,9 +14,6 @@ pub struct Landmark {
     child: Option<NodeId>,
     visit: u32,
 }
-
-/// A trace with its index.
-pub type Indexed<'a> = (&'a Trace, &'a Timeline);
 
 impl Landmark {
     /// How many words a landmark is.
@@ -38,7 +34,8 @@ impl Landmark {
     }
 
     /// Of the event that led to a step; there is none before the first.
-    fn of((trace, timeline): Indexed<'_>, step: usize) -> Option<Self> {
+    fn of(recording: &Recording, step: usize) -> Option<Self> {
+        let Recording { trace, timeline, .. } = recording;
         let event = *trace.events.get(step.checked_sub(1)?)?;
         let child = match event.stored() {
             Stored::Improve(_) => trace.node_before(step - 1),
@@ -51,8 +48,8 @@ impl Landmark {
     }
 
     /// The first step of a trace at which it stands.
-    fn find(self, new: Indexed<'_>) -> Option<usize> {
-        let (trace, timeline) = new;
+    fn find(self, new: &Recording) -> Option<usize> {
+        let Recording { trace, timeline, .. } = new;
         let events = timeline.before(self.node, trace.len()).iter();
         let mut steps = events.map(|&event| event as usize + 1);
         steps.find(|&step| Self::of(new, step) == Some(self))
@@ -60,22 +57,22 @@ impl Landmark {
 }
 
 /// The landmarks of the latest events up to a step, the latest first.
-pub fn landmarks(old: Indexed<'_>, step: usize) -> impl Iterator<Item = Landmark> + '_ {
-    (1..=step.min(old.0.len())).rev().filter_map(move |step| Landmark::of(old, step))
+pub fn landmarks(old: &Recording, step: usize) -> impl Iterator<Item = Landmark> + '_ {
+    (1..=step.min(old.trace.len())).rev().filter_map(move |step| Landmark::of(old, step))
 }
 
 /// The step of a trace at which the first of these landmarks that it has stands.
 #[must_use]
-pub fn step_at(new: Indexed<'_>, landmarks: impl Iterator<Item = Landmark>) -> Option<usize> {
+pub fn step_at(new: &Recording, landmarks: impl Iterator<Item = Landmark>) -> Option<usize> {
     landmarks.into_iter().find_map(|landmark| landmark.find(new))
 }
 
 /// The step of the `new` trace at which stands what stood at this step of the `old` one. Where that
 /// event no longer exists, it is the latest earlier one that does; but the end stays the end.
 #[must_use]
-pub fn same_step(old: Indexed<'_>, new: Indexed<'_>, step: usize) -> usize {
-    if step == old.0.len() {
-        return new.0.len();
+pub fn same_step(old: &Recording, new: &Recording, step: usize) -> usize {
+    if step == old.trace.len() {
+        return new.trace.len();
     }
     step_at(new, landmarks(old, step)).unwrap_or(0)
 }

@@ -1,11 +1,9 @@
 //! What a search has taken up to a step.
 
 use super::replay::Replay;
-use super::timeline::Timeline;
+use crate::recording::Recording;
 use crate::store::packed::{Gave, Stored};
-use crate::store::recorded::Trace;
 use plyscope_search::events::{Counter, Effect, EnterAs, Sink};
-use plyscope_tree::Tree;
 
 /// A count is kept for every so many steps; those between are counted from the last one.
 const STRIDE: usize = 1024;
@@ -20,7 +18,8 @@ pub struct Counts {
 impl Counts {
     /// Counts through the trace of a search of this tree.
     #[must_use]
-    pub fn new(trace: &Trace, tree: &Tree) -> Self {
+    pub fn new(recording: &Recording) -> Self {
+        let Recording { tree, trace, .. } = recording;
         let mut counter = Counter::default();
         let mut kept = Vec::with_capacity(trace.len() / STRIDE + 1);
         for (at, event) in Replay::new(trace, tree).enumerate() {
@@ -34,7 +33,8 @@ impl Counts {
 
     /// What the first so many events add up to.
     #[must_use]
-    pub fn at(&self, trace: &Trace, timeline: &Timeline, tree: &Tree, step: usize) -> Counter {
+    pub fn at(&self, recording: &Recording, step: usize) -> Counter {
+        let trace = &recording.trace;
         let step = step.min(trace.len());
         let stretch = (step / STRIDE).min(self.kept.len().saturating_sub(1));
         let mut counter = self.kept.get(stretch).copied().unwrap_or_default();
@@ -58,7 +58,7 @@ impl Counts {
                 }
                 // Which children a cutoff skips is not stored with it.
                 Stored::Cutoff(..) => {
-                    if let Some(cutoff) = timeline.event_at(trace, tree, event + 1) {
+                    if let Some(cutoff) = recording.event_at(event + 1) {
                         counter.record(cutoff);
                     }
                 }

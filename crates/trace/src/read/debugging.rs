@@ -5,11 +5,10 @@
 //! one above it is solved or thrown away: from then on nothing below it is done any more. Where subtrees are
 //! folded, each is one step, and all that is found here is stood on.
 
-use super::timeline::Timeline;
+use crate::recording::Recording;
 use crate::store::packed::{Packed, Stored};
-use crate::store::recorded::Trace;
 use plyscope_search::events::EnterAs;
-use plyscope_tree::{Folds, NodeId, Tree};
+use plyscope_tree::{Folds, NodeId};
 
 /// What one goes on to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,15 +57,11 @@ pub struct Visit {
     pub children: usize,
 }
 
-/// A search with its tree and what is folded in it: whatever the steps are moved among.
+/// A search and what is folded in it: whatever the steps are moved among.
 #[derive(Clone, Copy, Debug)]
 pub struct Debugger<'a> {
-    /// The tree.
-    pub tree: &'a Tree,
-    /// What the search did.
-    pub trace: &'a Trace,
-    /// The index of that.
-    pub timeline: &'a Timeline,
+    /// The search.
+    pub recording: &'a Recording,
     /// What is folded.
     pub folds: &'a Folds,
 }
@@ -75,7 +70,7 @@ impl Debugger<'_> {
     /// The step after the visit that has just begun, or else that begins next; the next step where none does.
     #[must_use]
     pub fn over(&self, step: usize) -> usize {
-        let next = self.timeline.step_forward(self.trace, self.folds, step);
+        let next = self.recording.step_forward(self.folds, step);
         let begun = [step, next].into_iter().find_map(|step| self.begins(step));
         begun.map_or(next, |node| self.seen(self.end(node, step)))
     }
@@ -83,9 +78,9 @@ impl Debugger<'_> {
     /// The step before the visit that has just ended; the step before where none has.
     #[must_use]
     pub fn over_back(&self, step: usize) -> usize {
-        let before = self.timeline.step_back(self.trace, self.folds, step);
+        let before = self.recording.step_back(self.folds, step);
         let ended = self.event(step).filter(|event| is_end(*event)).map(Packed::node);
-        let begun = ended.and_then(|node| self.timeline.begun(self.trace, node, step));
+        let begun = ended.and_then(|node| self.recording.begun(node, step));
         // A symbol has begun where it is not seen to, and then its visit is one step anyway.
         begun.map_or(before, |begun| self.seen_before(begun))
     }
@@ -93,7 +88,8 @@ impl Debugger<'_> {
     /// The step at which the innermost visit under way ends; the last step where none is under way.
     #[must_use]
     pub fn out(&self, step: usize) -> usize {
-        let end = self.under_way(step).map_or(self.trace.len(), |node| self.end(node, step));
+        let end =
+            self.under_way(step).map_or(self.recording.trace.len(), |node| self.end(node, step));
         self.seen(end)
     }
 
@@ -101,7 +97,7 @@ impl Debugger<'_> {
     #[must_use]
     pub fn out_back(&self, step: usize) -> usize {
         let node = self.under_way(step);
-        let begun = node.and_then(|node| self.timeline.begun(self.trace, node, step));
+        let begun = node.and_then(|node| self.recording.begun(node, step));
         self.seen_before(begun.unwrap_or(0))
     }
 
@@ -109,33 +105,33 @@ impl Debugger<'_> {
     #[must_use]
     pub fn next(&self, stop: Stop<'_>, step: usize) -> Option<usize> {
         let found = |event: usize| self.stands_for(stop, event);
-        (step..self.trace.len()).find_map(found)
+        (step..self.recording.trace.len()).find_map(found)
     }
 
     /// The last step before this one at which something happened.
     #[must_use]
     pub fn previous(&self, stop: Stop<'_>, step: usize) -> Option<usize> {
         let found = |event: usize| self.stands_for(stop, event).filter(|&found| found < step);
-        (0..step.min(self.trace.len())).rev().find_map(found)
+        (0..step.min(self.recording.trace.len())).rev().find_map(found)
     }
 
-    /// The visits from the root down to the node of the latest event: those of [`Timeline::path`].
+    /// The visits from the root down to the node of the latest event: those of [`Recording::path`].
     /// None of a best-first search, whose nodes are not nested.
     #[must_use]
     pub fn visits(&self, step: usize) -> Vec<Visit> {
-        let (trace, timeline) = (self.trace, self.timeline);
+        let (recording, trace) = (self.recording, &self.recording.trace);
         let latest = self.event(step).filter(|event| !matches!(event.stored(), Stored::Iterate(_)));
         let Some(latest) = latest.filter(|_| !trace.algorithm.is_best_first()) else {
             return Vec::new();
         };
-        let mut path: Vec<_> = self.tree.ancestry(latest.node()).collect();
+        let mut path: Vec<_> = self.recording.tree.ancestry(latest.node()).collect();
         path.reverse();
         let visit = |(depth, &node): (usize, &NodeId)| {
-            let begun = timeline.begun(trace, node, step)?;
-            let children = timeline.children_of_visit(trace, self.tree, node, step);
+            let begun = recording.begun(node, step)?;
+            let children = recording.children_of_visit(node, step);
             let child = path.get(depth + 1).copied().or_else(|| self.latest(children, begun, step));
             let place = children.iter().position(|&each| Some(each) == child);
-            let left = timeline.leave_after(trace, node, begun) + 1;
+            let left = recording.leave_after(node, begun) + 1;
             let place = place.map_or(0, |place| place + 1);
             let (entered, children) = (begun + 1, children.len());
             Some(Visit { node, entered, left, child, place, children })
@@ -145,14 +141,14 @@ impl Debugger<'_> {
 
     /// The child that was entered last since an event.
     fn latest(&self, children: &[NodeId], since: usize, step: usize) -> Option<NodeId> {
-        let begun = |&child: &NodeId| Some((self.timeline.begun(self.trace, child, step)?, child));
+        let begun = |&child: &NodeId| Some((self.recording.begun(child, step)?, child));
         let latest = children.iter().filter_map(begun).max()?;
         (latest.0 > since).then_some(latest.1)
     }
 
     /// The event that led to a step.
     pub(crate) fn event(&self, step: usize) -> Option<Packed> {
-        self.trace.events.get(step.checked_sub(1)?).copied()
+        self.recording.trace.events.get(step.checked_sub(1)?).copied()
     }
 
     /// The node whose visit begins with the event that led to a step.
@@ -162,34 +158,34 @@ impl Debugger<'_> {
 
     /// The step at which a node's visit under way at a step ends, or that which begins next.
     fn end(&self, node: NodeId, step: usize) -> usize {
-        let (trace, timeline) = (self.trace, self.timeline);
+        let (recording, trace) = (self.recording, &self.recording.trace);
         if !trace.algorithm.is_best_first() {
-            return timeline.leave_after(trace, node, step) + 1;
+            return recording.leave_after(node, step) + 1;
         }
         let over = |node| {
-            let events = timeline.of(node);
+            let events = recording.timeline.of(node);
             let later = &events[events.partition_point(|&event| (event as usize) < step)..];
             let end = later.iter().find(|&&event| is_end(trace.events[event as usize]));
             end.map(|&event| event as usize + 1)
         };
-        self.tree.ancestry(node).filter_map(over).min().unwrap_or(trace.len())
+        self.recording.tree.ancestry(node).filter_map(over).min().unwrap_or(trace.len())
     }
 
     /// The node of the innermost visit that has begun and not ended.
     fn under_way(&self, step: usize) -> Option<NodeId> {
         let event = self.event(step)?;
         let node = event.node();
-        if self.trace.algorithm.is_best_first() {
+        if self.recording.trace.algorithm.is_best_first() {
             let done = |node: &NodeId| {
-                let mut events = self.timeline.before(*node, step).iter();
-                events.any(|&event| is_end(self.trace.events[event as usize]))
+                let mut events = self.recording.timeline.before(*node, step).iter();
+                events.any(|&event| is_end(self.recording.trace.events[event as usize]))
             };
-            let highest = self.tree.ancestry(node).filter(done).last();
-            return highest.map_or(Some(node), |node| self.tree.parent(node));
+            let highest = self.recording.tree.ancestry(node).filter(done).last();
+            return highest.map_or(Some(node), |node| self.recording.tree.parent(node));
         }
         match event.stored() {
             Stored::Iterate(_) => None,
-            Stored::Leave(..) => self.tree.parent(node),
+            Stored::Leave(..) => self.recording.tree.parent(node),
             _ => Some(node),
         }
     }
@@ -205,17 +201,17 @@ impl Debugger<'_> {
 
     /// This step if it is stood on, or else the next that is.
     fn seen(&self, step: usize) -> usize {
-        match self.timeline.hidden_in(self.trace, self.folds, step) {
+        match self.recording.hidden_in(self.folds, step) {
             None => step,
-            Some(_) => self.timeline.step_forward(self.trace, self.folds, step),
+            Some(_) => self.recording.step_forward(self.folds, step),
         }
     }
 
     /// This step if it is stood on, or else the one before that is.
     pub(crate) fn seen_before(&self, step: usize) -> usize {
-        match self.timeline.hidden_in(self.trace, self.folds, step) {
+        match self.recording.hidden_in(self.folds, step) {
             None => step,
-            Some(_) => self.timeline.step_back(self.trace, self.folds, step),
+            Some(_) => self.recording.step_back(self.folds, step),
         }
     }
 }

@@ -1,52 +1,53 @@
 //! One event of a trace in its long form, without reading those before it.
 
-use super::timeline::Timeline;
+use crate::recording::Recording;
 use crate::store::packed::{Gave, Stored};
 use crate::store::recorded::Trace;
 use plyscope_search::events::{Effect, Event, Lost, Reach};
-use plyscope_tree::{NodeId, Tree};
+use plyscope_tree::NodeId;
 
-impl Timeline {
+impl Recording {
     /// The event that led to a step: the first event to step 1; none at step 0 and behind the end.
     #[must_use]
-    pub fn event_at<'a>(&self, trace: &'a Trace, tree: &'a Tree, step: usize) -> Option<Event<'a>> {
+    pub fn event_at(&self, step: usize) -> Option<Event<'_>> {
         let at = step.checked_sub(1)?;
-        let packed = trace.events.get(at)?;
+        let packed = self.trace.events.get(at)?;
         let node = packed.node();
-        let frame = || self.path(trace, tree, step).pop();
+        let frame = || self.path(step).pop();
         Some(match packed.stored() {
             Stored::Enter(kind, _) => Event::Enter {
                 node,
                 window: frame().and_then(|frame| frame.entry).map(|entry| entry.window),
-                depth: trace.horizon_at(tree, step).plies_left(node),
+                depth: self.horizon_at(step).plies_left(node),
                 kind,
             },
             Stored::Order(list) => {
-                let (children, why) = trace.list(list, tree, node);
+                let (children, why) = self.trace.list(list, &self.tree, node);
                 Event::Order { node, children, why }
             }
             Stored::Evaluate(value) => Event::Evaluate { node, value },
             Stored::Improve(value) => Event::Improve {
                 node,
-                child: trace.node_before(at)?,
+                child: self.trace.node_before(at)?,
                 value,
                 window: frame().and_then(|frame| frame.now).map(|now| now.window),
             },
             Stored::Cutoff(side, by) => {
-                let after = trace.last_returned(at)?;
-                let children = self.children_of_visit(trace, tree, node, step);
+                let after = self.trace.last_returned(at)?;
+                let children = self.children_of_visit(node, step);
                 let taken = children.iter().position(|&child| child == after)?;
-                let (skipped, reach) = (&children[taken + 1..], Reach::of(by, tree.parent(node)));
+                let (skipped, reach) =
+                    (&children[taken + 1..], Reach::of(by, self.tree.parent(node)));
                 Event::Cutoff { node, side, after, skipped, by, reach }
             }
             Stored::Leave(value, bound) => Event::Leave { node, value, bound },
-            Stored::Iterate(index) => Event::Iterate(trace.iterations.get(index as usize)?.1),
+            Stored::Iterate(index) => Event::Iterate(self.trace.iterations.get(index as usize)?.1),
             Stored::Probe(known) => {
                 let hit = known
-                    .and_then(|(_, _, effect)| self.table()?.hit(trace, tree, node, at, effect));
+                    .and_then(|(_, _, effect)| self.timeline.table()?.hit(self, node, at, effect));
                 Event::Probe { node, hit }
             }
-            Stored::Store(_, bound, gave) => self.store_at(trace, tree, at, bound, gave)?,
+            Stored::Store(_, bound, gave) => self.store_at(at, bound, gave)?,
             Stored::Open(merit) => Event::Open { node, merit },
             Stored::Solve(merit) => Event::Solve { node, merit },
             Stored::Purge(state, merit) => Event::Purge { node, state, merit },
@@ -55,42 +56,34 @@ impl Timeline {
 
     fn store_at<'a>(
         &self,
-        trace: &Trace,
-        tree: &Tree,
         at: usize,
         bound: plyscope_search::events::Bound,
         gave: Gave,
     ) -> Option<Event<'a>> {
-        let table = self.table()?;
-        let entry = trace.entry_stored(tree, &table.positions, at)?;
+        let table = self.timeline.table()?;
+        let entry = self.trace.entry_stored(&self.tree, &table.positions, at)?;
         let node = entry.node;
         let lost = match gave {
             Gave::Nothing => Lost::Nothing,
             Gave::Own => Lost::Own,
-            Gave::Other => Lost::Other(table.beside(trace, tree, node, at)?.position),
+            Gave::Other => Lost::Other(table.beside(self, node, at)?.position),
         };
         let (value, depth) = (entry.value, entry.depth);
-        let best = entry.hit(tree, node, Effect::None).best;
+        let best = entry.hit(&self.tree, node, Effect::None).best;
         Some(Event::Store { node, value, bound, depth, best, lost })
     }
 
     /// The node's children in the order of its latest visit before this step.
     #[must_use]
-    pub fn children_of_visit<'a>(
-        &self,
-        trace: &'a Trace,
-        tree: &'a Tree,
-        node: NodeId,
-        step: usize,
-    ) -> &'a [NodeId] {
-        let written = tree.children(node);
-        let list = self.latest_visit(trace, node, step).0.iter().find_map(|&event| {
-            match trace.events[event as usize].stored() {
+    pub fn children_of_visit(&self, node: NodeId, step: usize) -> &[NodeId] {
+        let written = self.tree.children(node);
+        let list = self.latest_visit(node, step).0.iter().find_map(|&event| {
+            match self.trace.events[event as usize].stored() {
                 Stored::Order(list) => Some(list),
                 _ => None,
             }
         });
-        list.map_or(written, |list| trace.list(list, tree, node).0)
+        list.map_or(written, |list| self.trace.list(list, &self.tree, node).0)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What stands inside folded subtrees at a step, without a look at each of their nodes.
 
 use super::states::Phase;
-use super::timeline::Timeline;
+use crate::recording::Recording;
 use crate::store::packed::Stored;
 use crate::store::recorded::Trace;
 use plyscope_search::events::{Effect, EnterAs, State};
@@ -67,37 +67,24 @@ impl Folded {
     }
 
     /// What stands inside each folded subtree at a step, in the order of the symbols.
-    pub fn at(
-        &mut self,
-        trace: &Trace,
-        timeline: &Timeline,
-        tree: &Tree,
-        step: usize,
-    ) -> Vec<Inside> {
-        let mut path = Path::new(trace, step);
+    pub fn at(&mut self, recording: &Recording, step: usize) -> Vec<Inside> {
+        let mut path = Path::new(&recording.trace, step);
         let places = 0..self.folds.roots().len();
-        places.map(|place| self.inside(place, (trace, timeline, tree), &mut path)).collect()
+        places.map(|place| self.inside(place, recording, &mut path)).collect()
     }
 
     /// What stands at a step inside the folded subtree with this place among the symbols.
-    pub fn one(
-        &mut self,
-        place: usize,
-        trace: &Trace,
-        timeline: &Timeline,
-        tree: &Tree,
-        step: usize,
-    ) -> Inside {
-        self.inside(place, (trace, timeline, tree), &mut Path::new(trace, step))
+    pub fn one(&mut self, place: usize, recording: &Recording, step: usize) -> Inside {
+        self.inside(place, recording, &mut Path::new(&recording.trace, step))
     }
 
-    fn inside(&mut self, place: usize, of: Of<'_>, path: &mut Path) -> Inside {
-        let (trace, timeline, tree) = of;
+    fn inside(&mut self, place: usize, recording: &Recording, path: &mut Path) -> Inside {
+        let Recording { tree, trace, .. } = recording;
         self.depths.limit(tree, trace.depth_at(path.step));
         let root = self.folds.roots()[place];
         let end = root.number() + self.folds.size(place) as u32;
-        let above = path.to(root, of);
-        let own = timeline.own(trace, root, path.step).filter(|own| own.begun >= above.since);
+        let above = path.to(root, recording);
+        let own = recording.own(root, path.step).filter(|own| own.begun >= above.since);
         let Some(own) = own else {
             let skipped = if above.leaves_out { self.depths.count(root.number(), end) } else { 0 };
             return Inside { skipped, ..Inside::default() };
@@ -105,21 +92,27 @@ impl Folded {
         // In a best-first search a node that is solved may still be thrown away with all below it.
         let is_over = own.phase == Phase::Finished && !trace.algorithm.is_best_first();
         if !is_over {
-            return self.count((root, end), above, of, path.step);
+            return self.count((root, end), above, recording, path.step);
         }
         if let Some((_, inside)) = self.kept[place].filter(|&(begun, _)| begun == own.begun) {
             return inside;
         }
         let all = self.depths.count(root.number(), end);
         let inside = returned(trace, own.begun, all)
-            .unwrap_or_else(|| self.count((root, end), above, of, path.step));
+            .unwrap_or_else(|| self.count((root, end), above, recording, path.step));
         self.kept[place] = Some((own.begun, inside));
         inside
     }
 
     /// Goes through what was entered from one node on to before another, given how the parent stands.
-    fn count(&self, (root, end): (NodeId, u32), parent: Above, of: Of<'_>, step: usize) -> Inside {
-        let (trace, timeline, tree) = of;
+    fn count(
+        &self,
+        (root, end): (NodeId, u32),
+        parent: Above,
+        recording: &Recording,
+        step: usize,
+    ) -> Inside {
+        let Recording { tree, trace, .. } = recording;
         let top = tree.depth(root);
         let mut path = vec![parent];
         let mut inside = Inside::default();
@@ -128,7 +121,7 @@ impl Folded {
             let node = NodeId::new(next);
             path.truncate(usize::from(tree.depth(node) - top) + 1);
             let above = path[path.len() - 1];
-            let own = timeline.own(trace, node, step).filter(|own| own.begun >= above.since);
+            let own = recording.own(node, step).filter(|own| own.begun >= above.since);
             let Some(own) = own else {
                 next = tree.end(node);
                 if above.leaves_out {
@@ -166,9 +159,6 @@ fn returned(trace: &Trace, begun: u32, all: u32) -> Option<Inside> {
     Some(Inside { skipped: all.saturating_sub(inside.entered), ..inside })
 }
 
-/// A search: its trace, the index of it, and the tree.
-type Of<'a> = (&'a Trace, &'a Timeline, &'a Tree);
-
 impl Own {
     /// What had begun in a best-first search below a node that is done with was in vain.
     fn phase_below(self, trace: &Trace, above: Above) -> Phase {
@@ -184,12 +174,12 @@ impl Own {
     }
 }
 
-impl Timeline {
+impl Recording {
     /// A node's own latest visit before a step, from its last event back to its first.
-    fn own(&self, trace: &Trace, node: NodeId, step: usize) -> Option<Own> {
+    fn own(&self, node: NodeId, step: usize) -> Option<Own> {
         let mut own = Own { begun: 0, phase: Phase::Active, cut: false, known: false };
-        for &event in self.before(node, step).iter().rev() {
-            match trace.events[event as usize].stored() {
+        for &event in self.timeline.before(node, step).iter().rev() {
+            match self.trace.events[event as usize].stored() {
                 Stored::Enter(..) | Stored::Open(_) => return Some(Own { begun: event, ..own }),
                 Stored::Cutoff(..) => own.cut = true,
                 Stored::Probe(Some((_, _, Effect::Return))) => own.known = true,
@@ -217,7 +207,8 @@ impl Path {
     }
 
     /// How the parent of a node stands to it.
-    fn to(&mut self, node: NodeId, (trace, timeline, tree): Of<'_>) -> Above {
+    fn to(&mut self, node: NodeId, recording: &Recording) -> Above {
+        let Recording { tree, trace, .. } = recording;
         if tree.parent(node) == self.nodes.last().map(|&(known, _)| known) {
             return self.last();
         }
@@ -227,7 +218,7 @@ impl Path {
         self.nodes.truncate(same.count());
         for &node in &above[self.nodes.len()..] {
             let parent = self.last();
-            let own = timeline.own(trace, node, self.step).filter(|own| own.begun >= parent.since);
+            let own = recording.own(node, self.step).filter(|own| own.begun >= parent.since);
             self.nodes.push((node, own.map_or(parent, |own| own.above(trace, parent))));
         }
         self.last()

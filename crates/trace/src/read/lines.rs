@@ -41,13 +41,13 @@ impl Debugger<'_> {
     /// The last step of the group that begins with a step, and whose visit it is, if it is one.
     fn group(&self, begin: usize) -> Option<(usize, Option<NodeId>)> {
         let Some(event) = self.event(begin) else {
-            return (begin == 0).then_some((self.trace.len(), None));
+            return (begin == 0).then_some((self.recording.trace.len(), None));
         };
         match event.stored() {
             Stored::Iterate(_) => Some((self.iteration(begin).1, None)),
             Stored::Enter(..) => {
                 let node = event.node();
-                let left = self.timeline.leave_after(self.trace, node, begin);
+                let left = self.recording.leave_after(node, begin);
                 Some((left + 1, Some(node)))
             }
             _ => None,
@@ -56,38 +56,39 @@ impl Debugger<'_> {
 
     /// The first and the last step of the search of the root that is going on, among several.
     fn iteration(&self, step: usize) -> (usize, usize) {
-        let begun = self.trace.iteration_at(step).map_or(0, |(begun, _)| begun);
-        let next = self.trace.iterations().map(|(begun, _)| begun).find(|&next| next > step);
-        (begun, next.map_or(self.trace.len(), |next| next - 1))
+        let begun = self.recording.trace.iteration_at(step).map_or(0, |(begun, _)| begun);
+        let next =
+            self.recording.trace.iterations().map(|(begun, _)| begun).find(|&next| next > step);
+        (begun, next.map_or(self.recording.trace.len(), |next| next - 1))
     }
 
     /// This step, or else the one before that is stood on, where visits are not nested and so are no lines.
     fn told(&self, step: usize) -> usize {
-        if self.trace.algorithm.is_best_first() { self.seen_before(step) } else { step }
+        if self.recording.trace.algorithm.is_best_first() { self.seen_before(step) } else { step }
     }
 
     /// The line in a group that a step belongs to.
     fn line(&self, group: usize, within: Option<NodeId>, step: usize) -> Option<Line> {
         let single = |step| Line { begin: step, end: step, group: false };
         let Some(event) = self.event(step) else { return Some(single(step)) };
-        if self.trace.algorithm.is_best_first() {
+        if self.recording.trace.algorithm.is_best_first() {
             return Some(single(step));
         }
         let child = match within {
             Some(node) if event.node() == node => return Some(single(step)),
             Some(node) => self
+                .recording
                 .tree
                 .ancestry(event.node())
-                .find(|&each| self.tree.parent(each) == Some(node))?,
-            None if group == 0 && self.trace.iterations().len() > 0 => {
+                .find(|&each| self.recording.tree.parent(each) == Some(node))?,
+            None if group == 0 && self.recording.trace.iterations().len() > 0 => {
                 let (begin, end) = self.iteration(step);
                 return Some(Line { begin, end, group: true });
             }
             None => NodeId::ROOT,
         };
-        let entered = self.timeline.begun(self.trace, child, step)?;
-        let (begin, left) =
-            (entered + 1, self.timeline.leave_after(self.trace, child, entered) + 1);
+        let entered = self.recording.begun(child, step)?;
+        let (begin, left) = (entered + 1, self.recording.leave_after(child, entered) + 1);
         // The visit of a symbol is one step.
         let is_symbol = self.folds.around(child).is_some();
         let end = if is_symbol { step.min(left) } else { left };

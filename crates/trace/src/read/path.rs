@@ -1,12 +1,12 @@
 //! The visits that are under way at a step, with their windows.
 
 use super::states::NodeState;
-use super::timeline::Timeline;
 use super::windows::Above;
+use crate::recording::Recording;
 use crate::store::packed::Stored;
 use crate::store::recorded::Trace;
 use plyscope_search::{Horizon, OwnedWindow};
-use plyscope_tree::{NodeId, Tree};
+use plyscope_tree::NodeId;
 
 /// A visit on the path at a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,31 +21,31 @@ pub struct Frame {
     pub state: NodeState,
 }
 
-impl Timeline {
+impl Recording {
     /// The visits from the root down to the node of the latest event, with their windows. At the
     /// moment of a return, the returning node is the last of them. Before the first visit, and where
     /// the root is about to be entered again, there is none.
     #[must_use]
-    pub fn path(&self, trace: &Trace, tree: &Tree, step: usize) -> Vec<Frame> {
-        let step = step.min(trace.len());
-        let latest = step.checked_sub(1).and_then(|event| trace.events.get(event));
+    pub fn path(&self, step: usize) -> Vec<Frame> {
+        let step = step.min(self.trace.len());
+        let latest = step.checked_sub(1).and_then(|event| self.trace.events.get(event));
         let Some(latest) = latest.filter(|event| !matches!(event.stored(), Stored::Iterate(_)))
         else {
             return Vec::new();
         };
-        let mut nodes: Vec<_> = tree.ancestry(latest.node()).collect();
+        let mut nodes: Vec<_> = self.tree.ancestry(latest.node()).collect();
         nodes.reverse();
-        let horizon = Horizon::new(tree, &trace.options);
+        let horizon = Horizon::new(&self.tree, &self.trace.options);
         let (mut above, mut stay): (Option<Above>, _) = (None, None);
         let mut path = Vec::with_capacity(nodes.len());
         for node in nodes {
-            let begun = self.begun(trace, node, step).unwrap_or(0);
-            let entry = match trace.events[begun].stored() {
-                Stored::Enter(kind, end) => trace.entry(begun, kind, end, above),
+            let begun = self.begun(node, step).unwrap_or(0);
+            let entry = match self.trace.events[begun].stored() {
+                Stored::Enter(kind, end) => self.trace.entry(begun, kind, end, above),
                 _ => None,
             };
-            let now = self.window_now(trace, &horizon, node, entry, step);
-            let reached = self.state_below(trace, tree, node, step, stay.as_ref());
+            let now = self.window_now(&horizon, node, entry, step);
+            let reached = self.state_below(node, step, stay.as_ref());
             path.push(Frame { node, entry, now, state: reached.state });
             stay = Some(reached);
             above = Some(Above { node, player: horizon.player(node), now });
@@ -55,31 +55,24 @@ impl Timeline {
 
     /// The window that a visit on the path had at a step since it was entered.
     #[must_use]
-    pub fn window_before(
-        &self,
-        trace: &Trace,
-        tree: &Tree,
-        frame: &Frame,
-        step: usize,
-    ) -> Option<OwnedWindow> {
-        let horizon = Horizon::new(tree, &trace.options);
-        self.window_now(trace, &horizon, frame.node, frame.entry, step)
+    pub fn window_before(&self, frame: &Frame, step: usize) -> Option<OwnedWindow> {
+        let horizon = Horizon::new(&self.tree, &self.trace.options);
+        self.window_now(&horizon, frame.node, frame.entry, step)
     }
 
     /// A node's window after what happened in its latest visit before this step.
     fn window_now(
         &self,
-        trace: &Trace,
         horizon: &Horizon<'_>,
         node: NodeId,
         entry: Option<OwnedWindow>,
         step: usize,
     ) -> Option<OwnedWindow> {
         let mut now = entry;
-        for &event in self.latest_visit(trace, node, step).0 {
-            match trace.events[event as usize].stored() {
+        for &event in self.latest_visit(node, step).0 {
+            match self.trace.events[event as usize].stored() {
                 Stored::Improve(best) => {
-                    trace.improve(&mut now, event as usize, node, horizon.player(node), best);
+                    self.trace.improve(&mut now, event as usize, node, horizon.player(node), best);
                 }
                 Stored::Probe(Some((value, _, effect))) => {
                     Trace::probed(&mut now, node, value, effect);

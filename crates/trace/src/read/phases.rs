@@ -1,11 +1,10 @@
 //! The phase of every node at a step, for pictures of very many of them: a byte each.
 
 use super::states::Phase;
-use super::timeline::Timeline;
+use crate::recording::Recording;
 use crate::store::packed::Stored;
-use crate::store::recorded::Trace;
 use plyscope_search::events::{Effect, State};
-use plyscope_tree::{NodeId, Tree};
+use plyscope_tree::NodeId;
 
 /// What has become of a node in its own latest visit.
 #[derive(Clone, Copy)]
@@ -26,33 +25,26 @@ struct Above {
     since: usize,
 }
 
-impl Timeline {
+impl Recording {
     /// The phase of each node of a stretch of the preorder, from `from` on, after so many events: as
     /// [`Self::states_of`] has it, at a fraction of the cost. Fills as much as the buffer holds; what
     /// lies behind the last node stays as it is.
-    pub fn phases(
-        &self,
-        trace: &Trace,
-        tree: &Tree,
-        step: usize,
-        from: NodeId,
-        phases: &mut [Phase],
-    ) {
-        if from.index() >= tree.len() {
+    pub fn phases(&self, step: usize, from: NodeId, phases: &mut [Phase]) {
+        if from.index() >= self.tree.len() {
             return;
         }
-        let mut path = self.above(trace, tree, step, from);
-        let begun = trace.iteration_at(step).map_or(0, |(begun, _)| begun);
-        let best_first = trace.algorithm.is_best_first();
-        let end = u32::try_from(tree.len()).unwrap_or(u32::MAX);
+        let mut path = self.above(step, from);
+        let begun = self.trace.iteration_at(step).map_or(0, |(begun, _)| begun);
+        let best_first = self.trace.algorithm.is_best_first();
+        let end = u32::try_from(self.tree.len()).unwrap_or(u32::MAX);
         for (node, phase) in (from.number()..end).map(NodeId::new).zip(phases) {
-            let depth = tree.depth(node);
+            let depth = self.tree.depth(node);
             while path.last().is_some_and(|above| above.depth >= depth) {
                 path.pop();
             }
             let (skips, since) =
                 path.last().map_or((false, begun), |above| (above.leaves_out, above.since));
-            let visit = self.visit_before(trace, node, step).filter(|visit| visit.begun >= since);
+            let visit = self.visit_before(node, step).filter(|visit| visit.begun >= since);
             *phase = match visit {
                 // As in `state_below`: what was begun below a node that is done with was in vain.
                 Some(Visit { phase: Phase::Active, .. }) if best_first && skips => Phase::Skipped,
@@ -71,25 +63,25 @@ impl Timeline {
     }
 
     /// The ancestors of a node, from the root down.
-    fn above(&self, trace: &Trace, tree: &Tree, step: usize, node: NodeId) -> Vec<Above> {
-        let mut ancestry: Vec<_> = tree.ancestry(node).skip(1).collect();
+    fn above(&self, step: usize, node: NodeId) -> Vec<Above> {
+        let mut ancestry: Vec<_> = self.tree.ancestry(node).skip(1).collect();
         ancestry.reverse();
         let mut stay = None;
         let above = |node| {
-            let now = self.state_below(trace, tree, node, step, stay.as_ref());
+            let now = self.state_below(node, step, stay.as_ref());
             stay = Some(now);
-            let leaves_out = trace.leaves_out(&now.state);
-            Above { depth: tree.depth(node), leaves_out, since: now.since }
+            let leaves_out = self.trace.leaves_out(&now.state);
+            Above { depth: self.tree.depth(node), leaves_out, since: now.since }
         };
         ancestry.into_iter().map(above).collect()
     }
 
     /// A node's latest visit before this step, read from its end.
-    fn visit_before(&self, trace: &Trace, node: NodeId, step: usize) -> Option<Visit> {
+    fn visit_before(&self, node: NodeId, step: usize) -> Option<Visit> {
         let (mut phase, mut known, mut cut) = (None, None, false);
-        for &event in self.before(node, step).iter().rev() {
+        for &event in self.timeline.before(node, step).iter().rev() {
             let event = event as usize;
-            match trace.events[event].stored() {
+            match self.trace.events[event].stored() {
                 Stored::Enter(..) | Stored::Open(_) => {
                     let phase = phase.unwrap_or(Phase::Active);
                     let leaves_out = cut || known.unwrap_or(false);

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use crate::recording::Recording;
 use crate::store::packed::Stored;
 use crate::store::recorded::Trace;
 use plyscope_search::events::State;
@@ -33,7 +34,8 @@ pub struct OpenList {
 impl OpenList {
     /// The list of a best-first search of this tree; `None` of any other search.
     #[must_use]
-    pub fn at(trace: &Trace, tree: &Tree, step: usize) -> Option<Self> {
+    pub fn at(recording: &Recording, step: usize) -> Option<Self> {
+        let Recording { tree, trace, .. } = recording;
         let mut list = List::of(trace, tree)?;
         for event in trace.events.first(step) {
             list.hear(event.node(), event.stored());
@@ -43,7 +45,8 @@ impl OpenList {
 
     /// How many states there are at most at any step; `None` of any other search.
     #[must_use]
-    pub fn longest(trace: &Trace, tree: &Tree) -> Option<usize> {
+    pub fn longest(recording: &Recording) -> Option<usize> {
+        let Recording { tree, trace, .. } = recording;
         let mut list = List::of(trace, tree)?;
         let lengths = trace.events.iter().map(|event| {
             list.hear(event.node(), event.stored());

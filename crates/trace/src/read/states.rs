@@ -1,10 +1,10 @@
 //! What has become of each node at a step.
 
-use super::timeline::Timeline;
+use crate::recording::Recording;
 use crate::store::packed::Stored;
 use crate::store::recorded::Trace;
 use plyscope_search::events::{Bound, Effect, EnterAs, State};
-use plyscope_tree::{NodeId, Score, Tree};
+use plyscope_tree::{NodeId, Score};
 
 /// What has become of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -45,22 +45,16 @@ pub struct NodeState {
     pub cutoff: Option<u32>,
 }
 
-impl Timeline {
+impl Recording {
     /// The state of a node after so many events, not counting what happened to nodes above it, and the
     /// event with which its latest visit began. Each of its events is looked at once, from the first:
     /// most nodes have but a few.
-    fn own_state(
-        &self,
-        trace: &Trace,
-        tree: &Tree,
-        node: NodeId,
-        step: usize,
-    ) -> (NodeState, Option<usize>) {
+    fn own_state(&self, node: NodeId, step: usize) -> (NodeState, Option<usize>) {
         let mut state = NodeState::default();
         let mut begun = None;
         let entered = |visits| NodeState { phase: Phase::Active, visits, ..NodeState::default() };
-        for &event in self.of(node).iter().take_while(|&&event| (event as usize) < step) {
-            match trace.events[event as usize].stored() {
+        for &event in self.timeline.of(node).iter().take_while(|&&event| (event as usize) < step) {
+            match self.trace.events[event as usize].stored() {
                 Stored::Enter(kind, _) => {
                     state = NodeState { kind: Some(kind), ..entered(state.visits + 1) };
                     begun = Some(event as usize);
@@ -70,7 +64,7 @@ impl Timeline {
                 Stored::Improve(value) => {
                     state.best = Some(value);
                     // An improvement follows at once on the return of the child it came from.
-                    state.best_child = trace.node_before(event as usize);
+                    state.best_child = self.trace.node_before(event as usize);
                 }
                 Stored::Cutoff(..) => state.cutoff = Some(event),
                 Stored::Leave(value, bound) => {
@@ -81,9 +75,10 @@ impl Timeline {
                     let effect = known.map(|(value, _, effect)| (value, effect));
                     if let Some((value, Effect::RaiseAlpha)) = effect {
                         let event = event as usize;
-                        let entry = self.table().and_then(|table| {
-                            table.hit(trace, tree, node, event, Effect::RaiseAlpha)
-                        });
+                        let entry = self
+                            .timeline
+                            .table()
+                            .and_then(|table| table.hit(self, node, event, Effect::RaiseAlpha));
                         state.best = Some(value);
                         state.best_child = entry.and_then(|entry| entry.best);
                     }
@@ -106,70 +101,57 @@ impl Timeline {
     }
 
     /// The event with which a node's latest visit before this step began.
-    pub fn begun(&self, trace: &Trace, node: NodeId, step: usize) -> Option<usize> {
-        let (visit, visits) = self.latest_visit(trace, node, step);
+    pub fn begun(&self, node: NodeId, step: usize) -> Option<usize> {
+        let (visit, visits) = self.latest_visit(node, step);
         visit.first().filter(|_| visits > 0).map(|&event| event as usize)
     }
 
     /// As what a node's latest visit before this step arrived.
-    pub fn entered_as(&self, trace: &Trace, node: NodeId, step: usize) -> Option<EnterAs> {
-        match trace.events[self.begun(trace, node, step)?].stored() {
+    pub fn entered_as(&self, node: NodeId, step: usize) -> Option<EnterAs> {
+        match self.trace.events[self.begun(node, step)?].stored() {
             Stored::Enter(kind, _) => Some(kind),
             _ => None,
         }
     }
 
     /// A node's state, given its parent's: what it was before the parent was entered again is past.
-    pub(crate) fn state_below(
-        &self,
-        trace: &Trace,
-        tree: &Tree,
-        node: NodeId,
-        step: usize,
-        above: Option<&Stay>,
-    ) -> Stay {
+    pub(crate) fn state_below(&self, node: NodeId, step: usize, above: Option<&Stay>) -> Stay {
         let since = above.map_or_else(
-            || trace.iteration_at(step).map_or(0, |(begun, _)| begun),
+            || self.trace.iteration_at(step).map_or(0, |(begun, _)| begun),
             |above| above.since,
         );
-        let (mut state, begun) = self.own_state(trace, tree, node, step);
+        let (mut state, begun) = self.own_state(node, step);
         if let Some(begun) = begun.filter(|&begun| begun >= since) {
             // What a best-first search had begun below a node that is solved or thrown away was in vain.
-            let vain = trace.algorithm.is_best_first() && state.phase == Phase::Active;
-            if vain && above.is_some_and(|above| trace.leaves_out(&above.state)) {
+            let vain = self.trace.algorithm.is_best_first() && state.phase == Phase::Active;
+            if vain && above.is_some_and(|above| self.trace.leaves_out(&above.state)) {
                 state.phase = Phase::Skipped;
             }
             return Stay { state, since: begun };
         }
-        let skipped = above.is_some_and(|above| trace.leaves_out(&above.state));
+        let skipped = above.is_some_and(|above| self.trace.leaves_out(&above.state));
         let phase = if skipped { Phase::Skipped } else { Phase::Unreached };
         Stay { state: NodeState { phase, visits: state.visits, ..NodeState::default() }, since }
     }
 
     /// The state of one node after so many events.
     #[must_use]
-    pub fn state_at(&self, trace: &Trace, tree: &Tree, node: NodeId, step: usize) -> NodeState {
-        self.states_of(trace, tree, &[node], step).first().copied().unwrap_or_default()
+    pub fn state_at(&self, node: NodeId, step: usize) -> NodeState {
+        self.states_of(&[node], step).first().copied().unwrap_or_default()
     }
 
     /// The states of some nodes of the tree after so many events, in the order in which they are asked
     /// for. In preorder it costs least: each way down from the root is then gone once.
     #[must_use]
-    pub fn states_of(
-        &self,
-        trace: &Trace,
-        tree: &Tree,
-        nodes: &[NodeId],
-        step: usize,
-    ) -> Vec<NodeState> {
+    pub fn states_of(&self, nodes: &[NodeId], step: usize) -> Vec<NodeState> {
         let mut path: Vec<(NodeId, Stay)> = Vec::new();
         let mut missing = Vec::new();
         let mut states = Vec::with_capacity(nodes.len());
         for &asked in nodes {
             // The path to the last node is left where the way to this one parts from it.
             let mut kept = 0;
-            for node in tree.ancestry(asked) {
-                let depth = usize::from(tree.depth(node));
+            for node in self.tree.ancestry(asked) {
+                let depth = usize::from(self.tree.depth(node));
                 if path.get(depth).is_some_and(|&(known, _)| known == node) {
                     kept = depth + 1;
                     break;
@@ -179,7 +161,7 @@ impl Timeline {
             path.truncate(kept);
             while let Some(node) = missing.pop() {
                 let above = path.last().map(|(_, stay)| stay);
-                let stay = self.state_below(trace, tree, node, step, above);
+                let stay = self.state_below(node, step, above);
                 path.push((node, stay));
             }
             states.push(path.last().map(|(_, stay)| stay.state).unwrap_or_default());
@@ -189,11 +171,11 @@ impl Timeline {
 
     /// The state of every node after so many events, in preorder.
     #[must_use]
-    pub fn snapshot(&self, trace: &Trace, tree: &Tree, step: usize) -> Vec<NodeState> {
-        let mut stays: Vec<Stay> = Vec::with_capacity(tree.len());
-        for node in tree.nodes() {
-            let above = tree.parent(node).map(|parent| &stays[parent.index()]);
-            let stay = self.state_below(trace, tree, node, step, above);
+    pub fn snapshot(&self, step: usize) -> Vec<NodeState> {
+        let mut stays: Vec<Stay> = Vec::with_capacity(self.tree.len());
+        for node in self.tree.nodes() {
+            let above = self.tree.parent(node).map(|parent| &stays[parent.index()]);
+            let stay = self.state_below(node, step, above);
             stays.push(stay);
         }
         stays.into_iter().map(|stay| stay.state).collect()

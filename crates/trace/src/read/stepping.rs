@@ -5,54 +5,53 @@
 //! it is the one at which the search has not come there yet. In a best-first search, where nodes are not
 //! nested, what happens to hidden nodes is passed over, and what happens to a symbol itself is not.
 
-use super::timeline::Timeline;
+use crate::recording::Recording;
 use crate::store::packed::Stored;
-use crate::store::recorded::Trace;
 use plyscope_tree::{Folds, NodeId};
 
-impl Timeline {
+impl Recording {
     /// The symbol inside which what happened at this step is hidden; none where the step is stood on.
     #[must_use]
-    pub fn hidden_in(&self, trace: &Trace, folds: &Folds, step: usize) -> Option<NodeId> {
-        let event = trace.events.get(step.checked_sub(1)?)?;
+    pub fn hidden_in(&self, folds: &Folds, step: usize) -> Option<NodeId> {
+        let event = self.trace.events.get(step.checked_sub(1)?)?;
         let node = event.node();
         let symbol = folds.roots()[folds.around(node)?];
         let ends_visit = matches!(event.stored(), Stored::Leave(..) | Stored::Iterate(_));
-        let is_seen = node == symbol && (ends_visit || trace.algorithm.is_best_first());
+        let is_seen = node == symbol && (ends_visit || self.trace.algorithm.is_best_first());
         (!is_seen).then_some(symbol)
     }
 
     /// The next step that is stood on; the last one is its own.
     #[must_use]
-    pub fn step_forward(&self, trace: &Trace, folds: &Folds, step: usize) -> usize {
-        let (last, next) = (trace.len(), step.min(trace.len()) + 1);
-        let Some(symbol) = self.hidden_in(trace, folds, next) else { return next.min(last) };
-        if trace.algorithm.is_best_first() {
-            let seen = |&step: &usize| self.hidden_in(trace, folds, step).is_none();
+    pub fn step_forward(&self, folds: &Folds, step: usize) -> usize {
+        let (last, next) = (self.trace.len(), step.min(self.trace.len()) + 1);
+        let Some(symbol) = self.hidden_in(folds, next) else { return next.min(last) };
+        if self.trace.algorithm.is_best_first() {
+            let seen = |&step: &usize| self.hidden_in(folds, step).is_none();
             return (next..last).find(seen).unwrap_or(last);
         }
-        let events = self.before(symbol, last);
+        let events = self.timeline.before(symbol, last);
         let later = &events[events.partition_point(|&event| (event as usize) < next)..];
         let is_leave =
-            |event: &u32| matches!(trace.events[*event as usize].stored(), Stored::Leave(..));
+            |event: &u32| matches!(self.trace.events[*event as usize].stored(), Stored::Leave(..));
         later.iter().copied().find(is_leave).map_or(last, |leave| leave as usize + 1)
     }
 
     /// The step before that is stood on; the first one is its own.
     #[must_use]
-    pub fn step_back(&self, trace: &Trace, folds: &Folds, step: usize) -> usize {
-        let before = step.min(trace.len()).saturating_sub(1);
-        let Some(symbol) = self.hidden_in(trace, folds, before) else { return before };
-        if trace.algorithm.is_best_first() {
-            let seen = |&step: &usize| self.hidden_in(trace, folds, step).is_none();
+    pub fn step_back(&self, folds: &Folds, step: usize) -> usize {
+        let before = step.min(self.trace.len()).saturating_sub(1);
+        let Some(symbol) = self.hidden_in(folds, before) else { return before };
+        if self.trace.algorithm.is_best_first() {
+            let seen = |&step: &usize| self.hidden_in(folds, step).is_none();
             return (0..before).rev().find(seen).unwrap_or(0);
         }
-        self.begun(trace, symbol, before).unwrap_or(0)
+        self.begun(symbol, before).unwrap_or(0)
     }
 
     /// The steps to which a cutoff leads that is stood on, ascending.
-    pub fn cutoffs_shown(&self, trace: &Trace, folds: &Folds) -> impl Iterator<Item = u32> {
-        let steps = self.cutoffs().iter().map(|event| event + 1);
-        steps.filter(|&step| self.hidden_in(trace, folds, step as usize).is_none())
+    pub fn cutoffs_shown(&self, folds: &Folds) -> impl Iterator<Item = u32> {
+        let steps = self.timeline.cutoffs().iter().map(|event| event + 1);
+        steps.filter(|&step| self.hidden_in(folds, step as usize).is_none())
     }
 }

@@ -1,5 +1,6 @@
 //! The transposition table of a trace at any of its steps.
 
+use crate::recording::Recording;
 use crate::store::packed::{Gave, Stored};
 use crate::store::recorded::Trace;
 use plyscope_search::events::{Bound, Effect, Hit};
@@ -75,11 +76,15 @@ impl TableLog {
 
     /// The entry in a place after so many events.
     #[must_use]
-    pub fn at(&self, trace: &Trace, tree: &Tree, place: usize, step: usize) -> Option<TableEntry> {
+    pub fn at(&self, recording: &Recording, place: usize, step: usize) -> Option<TableEntry> {
         let range = self.starts[place] as usize..self.starts[place + 1] as usize;
         let stores = &self.stores[range];
         let before = stores.partition_point(|&event| (event as usize) < step);
-        trace.entry_stored(tree, &self.positions, *stores.get(before.checked_sub(1)?)? as usize)
+        recording.trace.entry_stored(
+            &recording.tree,
+            &self.positions,
+            *stores.get(before.checked_sub(1)?)? as usize,
+        )
     }
 
     /// The place where a node's position belongs.
@@ -109,26 +114,19 @@ impl TableLog {
     /// The entry in the place of a node's position after so many events, be it of that position or of
     /// another.
     #[must_use]
-    pub fn beside(
-        &self,
-        trace: &Trace,
-        tree: &Tree,
-        node: NodeId,
-        step: usize,
-    ) -> Option<TableEntry> {
-        self.at(trace, tree, self.place(node), step)
+    pub fn beside(&self, recording: &Recording, node: NodeId, step: usize) -> Option<TableEntry> {
+        self.at(recording, self.place(node), step)
     }
 
     /// What a probe found in the event with this index, which was at `node`.
     pub(crate) fn hit(
         &self,
-        trace: &Trace,
-        tree: &Tree,
+        recording: &Recording,
         node: NodeId,
         event: usize,
         effect: Effect,
     ) -> Option<Hit> {
-        self.beside(trace, tree, node, event).map(|entry| entry.hit(tree, node, effect))
+        self.beside(recording, node, event).map(|entry| entry.hit(&recording.tree, node, effect))
     }
 }
 

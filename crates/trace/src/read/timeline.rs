@@ -2,6 +2,7 @@
 //! before: see [`super::states`] for what a node's state is, and [`super::path`] for the path.
 
 use super::table_log::TableLog;
+use crate::recording::Recording;
 use crate::store::recorded::Trace;
 use plyscope_tree::{NodeId, Tree};
 
@@ -61,30 +62,6 @@ impl Timeline {
         &self.events[self.starts[node.index()] as usize..self.starts[node.index() + 1] as usize]
     }
 
-    /// The index of the leave of the node's visit that begins with this event.
-    pub(crate) fn leave_after(&self, trace: &Trace, node: NodeId, enter: usize) -> usize {
-        let events = self.of(node);
-        let later = &events[events.partition_point(|&event| (event as usize) < enter)..];
-        let leave = later.iter().find(|&&event| trace.events[event as usize].is_leave());
-        leave.map_or(enter, |&event| event as usize)
-    }
-
-    /// The index of the enter of the node's visit that ends with this event.
-    pub(crate) fn enter_before(&self, trace: &Trace, node: NodeId, leave: usize) -> usize {
-        let events = self.of(node);
-        let earlier = &events[..events.partition_point(|&event| (event as usize) < leave)];
-        let enter = earlier.iter().rfind(|&&event| trace.events[event as usize].is_enter());
-        enter.map_or(leave, |&event| event as usize)
-    }
-
-    /// The index of the first event from this one on that enters a node.
-    pub fn entered_since(&self, trace: &Trace, node: NodeId, since: usize) -> Option<usize> {
-        let events = self.of(node);
-        let later = &events[events.partition_point(|&event| (event as usize) < since)..];
-        let enter = later.iter().find(|&&event| trace.events[event as usize].is_enter())?;
-        Some(*enter as usize)
-    }
-
     /// The node's events before this step; none of a node that this tree does not have.
     pub(crate) fn before(&self, node: NodeId, step: usize) -> &[u32] {
         let bounds = self.starts.get(node.index()).zip(self.starts.get(node.index() + 1));
@@ -92,13 +69,40 @@ impl Timeline {
         let events = &self.events[start as usize..end as usize];
         &events[..events.partition_point(|&event| (event as usize) < step)]
     }
+}
+
+impl Recording {
+    /// The index of the leave of the node's visit that begins with this event.
+    pub(crate) fn leave_after(&self, node: NodeId, enter: usize) -> usize {
+        let events = self.timeline.of(node);
+        let later = &events[events.partition_point(|&event| (event as usize) < enter)..];
+        let leave = later.iter().find(|&&event| self.trace.events[event as usize].is_leave());
+        leave.map_or(enter, |&event| event as usize)
+    }
+
+    /// The index of the enter of the node's visit that ends with this event.
+    pub(crate) fn enter_before(&self, node: NodeId, leave: usize) -> usize {
+        let events = self.timeline.of(node);
+        let earlier = &events[..events.partition_point(|&event| (event as usize) < leave)];
+        let enter = earlier.iter().rfind(|&&event| self.trace.events[event as usize].is_enter());
+        enter.map_or(leave, |&event| event as usize)
+    }
+
+    /// The index of the first event from this one on that enters a node.
+    pub fn entered_since(&self, node: NodeId, since: usize) -> Option<usize> {
+        let events = self.timeline.of(node);
+        let later = &events[events.partition_point(|&event| (event as usize) < since)..];
+        let enter = later.iter().find(|&&event| self.trace.events[event as usize].is_enter())?;
+        Some(*enter as usize)
+    }
+
     /// The events that entered for the first time a node of some kind, in the order of time.
     #[must_use]
-    pub fn first_visits(&self, trace: &Trace, is_meant: impl Fn(NodeId) -> bool) -> Vec<u32> {
-        let nodes = (0..self.starts.len().saturating_sub(1)).map(|node| NodeId::new(node as u32));
+    pub fn first_visits(&self, is_meant: impl Fn(NodeId) -> bool) -> Vec<u32> {
+        let nodes = self.tree.nodes();
         let first = |node| {
-            let events = self.before(node, trace.len()).iter();
-            events.copied().find(|&event| trace.events[event as usize].is_enter())
+            let events = self.timeline.before(node, self.trace.len()).iter();
+            events.copied().find(|&event| self.trace.events[event as usize].is_enter())
         };
         let mut visits: Vec<_> = nodes.filter(|&node| is_meant(node)).filter_map(first).collect();
         visits.sort_unstable();
@@ -107,20 +111,20 @@ impl Timeline {
 
     /// The step at which a node is entered for the first time, or first put on the list of a best-first search.
     #[must_use]
-    pub fn first_entry(&self, trace: &Trace, node: NodeId) -> Option<usize> {
-        let first = self.before(node, trace.len()).iter();
+    pub fn first_entry(&self, node: NodeId) -> Option<usize> {
+        let first = self.timeline.before(node, self.trace.len()).iter();
         first
             .copied()
-            .find(|&event| trace.events[event as usize].is_enter())
+            .find(|&event| self.trace.events[event as usize].is_enter())
             .map(|event| event as usize + 1)
     }
 
     /// The node's own events of its latest visit before this step, and how many visits there were.
-    pub(crate) fn latest_visit(&self, trace: &Trace, node: NodeId, step: usize) -> (&[u32], u32) {
-        let events = self.before(node, step);
+    pub(crate) fn latest_visit(&self, node: NodeId, step: usize) -> (&[u32], u32) {
+        let events = self.timeline.before(node, step);
         let (mut start, mut visits) = (0, 0);
         for (at, &event) in events.iter().enumerate() {
-            if trace.events[event as usize].is_enter() {
+            if self.trace.events[event as usize].is_enter() {
                 (start, visits) = (at, visits + 1);
             }
         }

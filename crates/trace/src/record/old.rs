@@ -2,30 +2,17 @@
 
 use std::ops::Range;
 
-use crate::read::timeline::Timeline;
 use crate::read::windows::Above;
+use crate::recording::Recording;
 use crate::store::packed::Stored;
-use crate::store::recorded::Trace;
 use plyscope_search::events::{Bound, Counter, EnterAs, Known};
 use plyscope_search::{Horizon, OwnedWindow, Perspective};
 use plyscope_tree::{NodeId, Player, Score, Tree};
 
-/// A search that is done: its tree, and its trace with the index.
-#[derive(Clone, Copy, Debug)]
-pub struct Searched<'a> {
-    /// The tree.
-    pub tree: &'a Tree,
-    /// What was done.
-    pub trace: &'a Trace,
-    /// Its index.
-    pub timeline: &'a Timeline,
-}
-
 /// An earlier search, and where in it one of the tree after an edit has come to.
 #[derive(Debug)]
 pub(crate) struct Old<'a> {
-    pub trace: &'a Trace,
-    timeline: &'a Timeline,
+    pub recording: &'a Recording,
     /// The tree after the edit, as this search sees it.
     horizon: Horizon<'a>,
     /// The nodes that changed, and all above them, in order.
@@ -50,13 +37,12 @@ struct Visit {
 }
 
 impl<'a> Old<'a> {
-    pub fn new(old: Searched<'a>, tree: &'a Tree, changed: &[NodeId]) -> Self {
+    pub fn new(recording: &'a Recording, tree: &'a Tree, changed: &[NodeId]) -> Self {
         let mut all: Vec<_> = changed.iter().flat_map(|&node| tree.ancestry(node)).collect();
         all.sort_unstable();
         all.dedup();
-        let Searched { trace, timeline, .. } = old;
-        let horizon = Horizon::new(tree, &trace.options);
-        Self { trace, timeline, horizon, changed: all, visits: Vec::new(), taken: Vec::new() }
+        let horizon = Horizon::new(tree, &recording.trace.options);
+        Self { recording, horizon, changed: all, visits: Vec::new(), taken: Vec::new() }
     }
 
     pub fn tree(&self) -> &'a Tree {
@@ -86,7 +72,8 @@ impl<'a> Old<'a> {
 
     /// The visit of a child next in the earlier visit of its parent, or that of the root.
     fn earlier(&mut self, node: NodeId, kind: EnterAs) -> Option<Visit> {
-        let (trace, timeline) = (self.trace, self.timeline);
+        let recording = self.recording;
+        let trace = &recording.trace;
         let Some(parent) = self.visits.last_mut() else {
             let Stored::Enter(kind, end) = trace.events.get(0)?.stored() else { return None };
             let entry = trace.entry(0, kind, end, None);
@@ -104,7 +91,7 @@ impl<'a> Old<'a> {
                     if !found && (child == node || kind == EnterAs::ReSearch) {
                         return None;
                     }
-                    let events = at..timeline.leave_after(trace, child, at) + 1;
+                    let events = at..recording.leave_after(child, at) + 1;
                     parent.read = events.end;
                     if found {
                         let player = self.horizon.player(parent.node);
@@ -125,7 +112,7 @@ impl<'a> Old<'a> {
     }
 
     fn known(&self, events: &Range<usize>) -> Known {
-        let value = match self.trace.events[events.end - 1].stored() {
+        let value = match self.recording.trace.events[events.end - 1].stored() {
             Stored::Leave(value, _) => value,
             _ => Score::NEG_INF,
         };
@@ -136,16 +123,21 @@ impl<'a> Old<'a> {
     fn line(&self, mut events: Range<usize>) -> Vec<NodeId> {
         let mut line = Vec::new();
         while !self.has_lost_its_line(&events) {
-            let node = self.trace.events[events.start].node();
+            let node = self.recording.trace.events[events.start].node();
             let improve =
-                self.timeline.of(node).iter().rev().map(|&event| event as usize).find(|&event| {
-                    events.contains(&event)
-                        && matches!(self.trace.events[event].stored(), Stored::Improve(_))
-                });
+                self.recording.timeline.of(node).iter().rev().map(|&event| event as usize).find(
+                    |&event| {
+                        events.contains(&event)
+                            && matches!(
+                                self.recording.trace.events[event].stored(),
+                                Stored::Improve(_)
+                            )
+                    },
+                );
             let Some(returned) = improve.and_then(|improve| improve.checked_sub(1)) else { break };
-            let child = self.trace.events[returned].node();
+            let child = self.recording.trace.events[returned].node();
             line.push(child);
-            events = self.timeline.enter_before(self.trace, child, returned)..returned + 1;
+            events = self.recording.enter_before(child, returned)..returned + 1;
         }
         line
     }
@@ -153,9 +145,9 @@ impl<'a> Old<'a> {
     /// Whether the visit failed low and was not searched to its leaves, so that no child is known to be
     /// its best.
     fn has_lost_its_line(&self, events: &Range<usize>) -> bool {
-        let leave = self.trace.events[events.end - 1];
+        let leave = self.recording.trace.events[events.end - 1];
         let Stored::Leave(_, bound) = leave.stored() else { return true };
-        let mover = match self.trace.perspective() {
+        let mover = match self.recording.trace.perspective() {
             Perspective::Max => self.horizon.player(leave.node()),
             Perspective::SideToMove => Player::Max,
         };
@@ -165,7 +157,7 @@ impl<'a> Old<'a> {
 
     /// Whether everything below was searched and is exact, whatever the window was.
     fn is_settled(&self, events: &Range<usize>) -> bool {
-        let trace = self.trace;
+        let trace = &self.recording.trace;
         let last = events.end - 1;
         let Stored::Leave(value, bound) = trace.events[last].stored() else { return false };
         if bound == Some(Bound::Exact) {
@@ -179,7 +171,7 @@ impl<'a> Old<'a> {
             let event = trace.events[at];
             match event.stored() {
                 Stored::Enter(..) => {
-                    let child = at..self.timeline.leave_after(trace, event.node(), at) + 1;
+                    let child = at..self.recording.leave_after(event.node(), at) + 1;
                     at = child.end;
                     if !self.is_settled(&child) {
                         return false;
@@ -201,14 +193,14 @@ impl<'a> Old<'a> {
     pub fn counts_with(&self, new: Counter) -> Counter {
         let mut dropped = Counter::default();
         let mut next = 0;
-        let end = self.trace.len()..self.trace.len();
+        let end = self.recording.trace.len()..self.recording.trace.len();
         for taken in self.taken.iter().chain([&end]) {
             for event in next..taken.start {
                 self.count(event, &mut dropped);
             }
             next = taken.end;
         }
-        let old = self.trace.counts;
+        let old = self.recording.trace.counts;
         Counter {
             entered: old.entered - dropped.entered + new.entered,
             evaluated: old.evaluated - dropped.evaluated + new.evaluated,
@@ -222,7 +214,7 @@ impl<'a> Old<'a> {
     }
 
     fn count(&self, event: usize, counter: &mut Counter) {
-        let packed = self.trace.events[event];
+        let packed = self.recording.trace.events[event];
         match packed.stored() {
             Stored::Enter(kind, _) => {
                 counter.entered += 1;
@@ -239,9 +231,8 @@ impl<'a> Old<'a> {
 
     /// How many children a cutoff skipped.
     fn skipped(&self, node: NodeId, cutoff: usize) -> usize {
-        let tree = self.tree();
-        let order = self.timeline.children_of_visit(self.trace, tree, node, cutoff);
-        let after = self.trace.last_returned(cutoff);
+        let order = self.recording.children_of_visit(node, cutoff);
+        let after = self.recording.trace.last_returned(cutoff);
         let place = order.iter().position(|&child| Some(child) == after);
         place.map_or(0, |place| order.len() - 1 - place)
     }

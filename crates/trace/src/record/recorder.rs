@@ -7,7 +7,7 @@ use super::watch::{Progress, Watch};
 use crate::store::events::EventBuffer;
 use crate::store::packed::{Packed, Stored, stored};
 use crate::store::recorded::Trace;
-use plyscope_search::events::{Counter, EnterAs, Event, Iteration, Known, Leaf, Sink};
+use plyscope_search::events::{Counter, EnterAs, Event, Iteration, Known, Leaf, Recall, Sink};
 use plyscope_search::{Algorithm, Options, OrderRule, Outcome, OwnedWindow, SearchError};
 use plyscope_tree::{NodeId, Tree};
 
@@ -173,26 +173,33 @@ impl Sink for Recorder<'_> {
         }
     }
 
+    #[inline]
+    fn refusal(&self) -> Option<SearchError> {
+        self.refusal
+    }
+}
+
+impl Recall for Recorder<'_> {
     #[inline(always)]
-    fn knows(&self) -> bool {
+    fn remembers(&self) -> bool {
         self.old.is_some()
     }
 
-    fn known(&mut self, node: NodeId, entry: Option<&OwnedWindow>, kind: EnterAs) -> Option<Known> {
+    fn recall(
+        &mut self,
+        node: NodeId,
+        entry: Option<&OwnedWindow>,
+        kind: EnterAs,
+    ) -> Option<Known> {
         let old = self.old.as_mut()?;
         let (events, known) = old.visit(node, entry.copied(), kind)?;
-        let (trace, tree) = (old.trace, old.tree());
+        let (trace, tree) = (&old.recording.trace, old.tree());
         if trace.lists.is_empty() {
             self.copy(trace, events);
         } else {
             self.copy_with_lists(trace, tree, events);
         }
         Some(known)
-    }
-
-    #[inline]
-    fn refusal(&self) -> Option<SearchError> {
-        self.refusal
     }
 }
 

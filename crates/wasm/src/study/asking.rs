@@ -19,7 +19,7 @@ impl Study {
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "WhySkipped | null")]
     pub fn why_skipped(&self, node: u32, step: usize) -> JsValue {
-        let node = self.tree.node(node);
+        let node = self.recording.tree.node(node);
         to_js(&node.map(|node| WhySkipped::from(self.story().why_skipped(node, step))))
     }
 
@@ -28,7 +28,7 @@ impl Study {
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Opening | null")]
     pub fn opening(&self, node: u32, effort: usize) -> JsValue {
-        let node = self.tree.node(node);
+        let node = self.recording.tree.node(node);
         to_js(&node.map(|node| Opening::from(self.story().opening(node, effort))))
     }
 
@@ -36,7 +36,8 @@ impl Study {
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Freedom | null")]
     pub fn freedom(&self, node: u32, effort: usize) -> JsValue {
-        let freedom = self.tree.node(node).and_then(|node| self.story().freedom(node, effort));
+        let freedom =
+            self.recording.tree.node(node).and_then(|node| self.story().freedom(node, effort));
         to_js(&freedom.map(Freedom::from))
     }
 }

@@ -11,7 +11,7 @@ impl Study {
     /// another search finds there again.
     #[must_use]
     pub fn landmarks(&self, step: usize, most: usize) -> Vec<u32> {
-        let known = landmarks((&self.trace, &self.timeline), step);
+        let known = landmarks(&self.recording, step);
         known.take(most).flat_map(Landmark::words).collect()
     }
 
@@ -19,6 +19,6 @@ impl Study {
     #[must_use]
     pub fn step_at(&self, known: &[u32]) -> Option<usize> {
         let (known, _) = known.as_chunks::<{ Landmark::WORDS }>();
-        step_at((&self.trace, &self.timeline), known.iter().map(|&each| Landmark::from_words(each)))
+        step_at(&self.recording, known.iter().map(|&each| Landmark::from_words(each)))
     }
 }

@@ -70,7 +70,6 @@ impl Study {
 
 impl Study {
     fn debugger(&self) -> Debugger<'_> {
-        let (tree, trace, timeline) = (&self.tree, &self.trace, &self.timeline);
-        Debugger { tree, trace, timeline, folds: self.folded.folds() }
+        Debugger { recording: &self.recording, folds: self.folded.folds() }
     }
 }

@@ -1,6 +1,6 @@
 //! Trees with another value at a node.
 
-use plyscope_trace::{Searched, again};
+use plyscope_trace::again;
 use plyscope_tree::edit::{Edit, Edited, moved, nudged};
 use plyscope_tree::{Literal, LiteralError, NodeId, notation};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -18,7 +18,7 @@ impl Study {
     /// The value is wrong.
     pub fn with_value(&self, node: u32, value: &str) -> Result<String, PlyscopeError> {
         let literal = literal(value)?;
-        Ok(self.source.text_with(&self.tree, NodeId::new(node), literal)?)
+        Ok(self.source.text_with(&self.recording.tree, NodeId::new(node), literal)?)
     }
 
     /// The tree with a child at another place among its siblings, as text, and the child's number there; nothing where
@@ -26,7 +26,7 @@ impl Study {
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Moved | null")]
     pub fn moved(&self, node: u32, place: usize) -> JsValue {
-        let moved = moved(&self.tree, NodeId::new(node), place);
+        let moved = moved(&self.recording.tree, NodeId::new(node), place);
         to_js(&moved.map(|(tree, node)| Moved { tree: notation::text(&tree), node: node.into() }))
     }
 
@@ -39,11 +39,10 @@ impl Study {
         let literal = literal(value)?;
         let node = NodeId::new(node);
         let edit = Edit::SetValue(node, literal);
-        let Edited { tree, changed } = edit.make(&self.tree)?;
-        let old = Searched { tree: &self.tree, trace: &self.trace, timeline: &self.timeline };
-        let trace = again(old, &tree, &changed)
-            .map_err(|error| PlyscopeError::search(error, self.trace.algorithm))?;
-        Ok(Self::of(tree, self.source.with(&self.tree, node, literal), trace))
+        let Edited { tree, changed } = edit.make(&self.recording.tree)?;
+        let trace = again(&self.recording, &tree, &changed)
+            .map_err(|error| PlyscopeError::search(error, self.recording.trace.algorithm))?;
+        Ok(Self::of(tree, self.source.with(&self.recording.tree, node, literal), trace))
     }
 
     /// The value, as text, so many steps of one above what the text says.

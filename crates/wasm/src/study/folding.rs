@@ -14,8 +14,8 @@ impl Study {
     /// behind each the first node that no longer lies below it. A number that the tree does not have, a
     /// leaf, and what lies inside another of the subtrees is no symbol.
     pub fn fold(&mut self, nodes: &[u32]) -> Uint32Array {
-        let nodes = nodes.iter().filter_map(|&number| self.tree.node(number));
-        let folds = Folds::new(&self.tree, nodes);
+        let nodes = nodes.iter().filter_map(|&number| self.recording.tree.node(number));
+        let folds = Folds::new(&self.recording.tree, nodes);
         let ends = |(place, root): (usize, _)| [root, root + folds.size(place) as u32];
         let roots = folds.roots().iter().map(|root| root.number());
         let stretches: Vec<u32> = roots.enumerate().flat_map(ends).collect();
@@ -26,7 +26,7 @@ impl Study {
     /// What stands inside each folded subtree at a step, symbol by symbol: how many nodes are entered, how
     /// many skipped, at how many a cutoff was met.
     pub fn folded_counts(&mut self, step: usize) -> Uint32Array {
-        let all = self.folded.at(&self.trace, &self.timeline, &self.tree, step);
+        let all = self.folded.at(&self.recording, step);
         let counts: Vec<u32> =
             all.iter().flat_map(|each| [each.entered, each.skipped, each.cutoffs]).collect();
         Uint32Array::from(counts.as_slice())
@@ -36,7 +36,7 @@ impl Study {
     #[must_use]
     pub fn layout_folded(&self, siblings: f64, others: f64) -> Float32Array {
         let (separation, folds) = (Separation { siblings, others }, self.folded.folds());
-        Float32Array::from(tidy_folded(&self.tree, folds, separation).x.as_slice())
+        Float32Array::from(tidy_folded(&self.recording.tree, folds, separation).x.as_slice())
     }
 
     /// The nearest step behind this one, or before it, that is stood on: a folded subtree is one step.
@@ -44,8 +44,8 @@ impl Study {
     pub fn step_over(&self, step: usize, forward: bool) -> usize {
         let folds = self.folded.folds();
         match forward {
-            true => self.timeline.step_forward(&self.trace, folds, step),
-            false => self.timeline.step_back(&self.trace, folds, step),
+            true => self.recording.step_forward(folds, step),
+            false => self.recording.step_back(folds, step),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The pseudocode of a search, and what of it runs at a step.
 
 use plyscope_explain::listing;
+use plyscope_trace::Recording;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::error::PlyscopeError;
@@ -50,7 +51,7 @@ impl Study {
         if let Some(listing) = self.listing.get() {
             return Ok(listing);
         }
-        let Self { tree, trace, .. } = self;
+        let Recording { tree, trace, .. } = &self.recording;
         let listing = listing::Listing::of(trace.algorithm, &trace.options, tree)?;
         Ok(self.listing.get_or_init(|| listing))
     }

@@ -15,24 +15,24 @@ impl Study {
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Table | null")]
     pub fn table(&self, step: usize, rows: usize, round: Option<u32>) -> JsValue {
-        let Some(log) = self.timeline.table() else { return JsValue::NULL };
-        let node = round.map(NodeId::new).filter(|node| node.index() < self.tree.len());
+        let Some(log) = self.recording.table() else { return JsValue::NULL };
+        let node = round.map(NodeId::new).filter(|node| node.index() < self.recording.tree.len());
         let place = node.map(|node| log.place(node));
         let filled: Vec<_> = log.filled(step).collect();
-        let middle = place.or_else(|| log.latest(&self.trace, step)).unwrap_or_default();
+        let middle = place.or_else(|| log.latest(&self.recording.trace, step)).unwrap_or_default();
         let before = filled
             .partition_point(|&place| place < middle)
             .saturating_sub(rows / 2)
             .min(filled.len().saturating_sub(rows));
         let row = |&place: &usize| {
-            let entry = log.at(&self.trace, &self.tree, place, step)?;
-            Some(TableRow::new(place, &entry, &self.tree))
+            let entry = log.at(&self.recording, place, step)?;
+            Some(TableRow::new(place, &entry, &self.recording.tree))
         };
         to_js(&Table {
             size: log.size(),
             filled: filled.len(),
             place,
-            key: node.and_then(|node| self.tree.position(node)),
+            key: node.and_then(|node| self.recording.tree.position(node)),
             before,
             rows: filled.iter().skip(before).take(rows).filter_map(row).collect(),
         })
@@ -43,12 +43,12 @@ impl Study {
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "OpenList | null")]
     pub fn open_list(&self, step: usize) -> JsValue {
-        to_js(&trace::OpenList::at(&self.trace, &self.tree, step).map(OpenList::from))
+        to_js(&trace::OpenList::at(&self.recording, step).map(OpenList::from))
     }
 
     /// How many states the list of a best-first search has at most; 0 of any other search.
     #[must_use]
     pub fn longest_list(&self) -> usize {
-        trace::OpenList::longest(&self.trace, &self.tree).unwrap_or_default()
+        trace::OpenList::longest(&self.recording).unwrap_or_default()
     }
 }

@@ -17,43 +17,44 @@ impl Study {
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "NodeArrays")]
     pub fn nodes(&self) -> JsValue {
-        let horizon = Horizon::new(&self.tree, &self.trace.options);
-        to_js(&NodeArrays::of(&self.tree, &horizon, &self.critical()))
+        let horizon = Horizon::new(&self.recording.tree, &self.recording.trace.options);
+        to_js(&NodeArrays::of(&self.recording.tree, &horizon, &self.critical()))
     }
 
     /// A node's name, if it has one.
     #[must_use]
     pub fn name(&self, node: u32) -> Option<String> {
-        self.tree.name(NodeId::new(node)).map(str::to_owned)
+        self.recording.tree.name(NodeId::new(node)).map(str::to_owned)
     }
 
     /// The name of the move that leads to a node, if it has one.
     #[must_use]
     pub fn move_name(&self, node: u32) -> Option<String> {
-        self.tree.move_name(NodeId::new(node)).map(str::to_owned)
+        self.recording.tree.move_name(NodeId::new(node)).map(str::to_owned)
     }
 
     /// Where each node lies from left to right, where nothing is folded.
     #[must_use]
     pub fn layout(&self, siblings: f64, others: f64) -> Float32Array {
-        Float32Array::from(tidy(&self.tree, Separation { siblings, others }).x.as_slice())
+        Float32Array::from(tidy(&self.recording.tree, Separation { siblings, others }).x.as_slice())
     }
 
     /// Some nodes at a step, in the order in which they are asked for.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "States")]
     pub fn states_of(&self, step: usize, nodes: &[u32]) -> JsValue {
-        let known = nodes.iter().filter_map(|&node| self.tree.node(node)).collect::<Vec<_>>();
-        to_js(&States::of(&self.timeline.states_of(&self.trace, &self.tree, &known, step)))
+        let known =
+            nodes.iter().filter_map(|&node| self.recording.tree.node(node)).collect::<Vec<_>>();
+        to_js(&States::of(&self.recording.states_of(&known, step)))
     }
 
     /// The phases of a stretch of nodes at a step, numbered as in `States`.
     #[must_use]
     pub fn phases(&self, step: usize, from: u32, to: u32) -> Vec<u8> {
-        let to = self.tree.len().min(to as usize);
+        let to = self.recording.tree.len().min(to as usize);
         let mut phases = vec![Phase::default(); to.saturating_sub(from as usize)];
         let from = NodeId::new(from);
-        self.timeline.phases(&self.trace, &self.tree, step, from, &mut phases);
+        self.recording.phases(step, from, &mut phases);
         phases.into_iter().map(|phase| phase as u8).collect()
     }
 
@@ -61,7 +62,7 @@ impl Study {
     /// which node it ends.
     #[must_use]
     pub fn changes(&self, from: usize, to: usize) -> Vec<u32> {
-        let stretches = self.timeline.changes(&self.trace, &self.tree, from, to);
+        let stretches = self.recording.changes(from, to);
         stretches.into_iter().flat_map(|stretch| [stretch.start, stretch.end]).collect()
     }
 }

@@ -54,7 +54,7 @@ impl Study {
         step: usize,
         #[wasm_bindgen(unchecked_param_type = "Kind")] kind: &str,
     ) -> JsValue {
-        let question = kind.parse().ok().and_then(|kind| {
+        let question = kind.parse::<Kind>().ok().and_then(|kind| {
             let place = Place { step, kind };
             Some(types::Question::at(place, self.story().question(place)?))
         });
@@ -69,7 +69,7 @@ impl Study {
         step: usize,
         #[wasm_bindgen(unchecked_param_type = "Kind")] kind: &str,
     ) -> JsValue {
-        let place = kind.parse().ok().map(|kind| Place { step, kind });
+        let place = kind.parse::<Kind>().ok().map(|kind| Place { step, kind });
         let solution = place.and_then(|place| self.story().solution(place));
         to_js(&solution.map(types::Solution::from))
     }

@@ -24,7 +24,7 @@ impl Study {
         most: usize,
     ) -> Result<JsValue, PlyscopeError> {
         let options = Switches::from_js(options)?.options()?;
-        let rows = rows(&self.tree, &options, most, Some(&self.trace));
+        let rows = rows(&self.recording.tree, &options, most, Some(&self.recording.trace));
         Ok(to_js(&all::<_, SearchResult>(rows)))
     }
 
@@ -33,9 +33,9 @@ impl Study {
     /// # Errors
     /// The search does too much in one of these orders.
     pub fn entered_shuffled(&self, from: u32, to: u32) -> Result<Vec<u32>, PlyscopeError> {
-        let (algorithm, options) = (self.trace.algorithm, &self.trace.options);
+        let (algorithm, options) = (self.recording.trace.algorithm, &self.recording.trace.options);
         let seeds = (from..=to).map(u64::from);
-        let entered = entered_shuffled(&self.tree, algorithm, options, seeds)
+        let entered = entered_shuffled(&self.recording.tree, algorithm, options, seeds)
             .map_err(|error| PlyscopeError::search(error, algorithm))?;
         // No search has as many events.
         Ok(entered.into_iter().map(|count| u32::try_from(count).unwrap_or(u32::MAX)).collect())

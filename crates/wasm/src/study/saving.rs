@@ -11,26 +11,26 @@ impl Study {
     /// The tree as its recipe, or else in the shortest notation that carries it all.
     #[must_use]
     pub fn text(&self) -> String {
-        self.source.text(&self.tree)
+        self.source.text(&self.recording.tree)
     }
 
     /// Of how many pieces the trace file consists.
     #[must_use]
     pub fn trace_pieces(&self) -> usize {
-        TraceFile::pieces(&self.tree, &self.trace)
+        TraceFile::pieces(&self.recording.tree, &self.recording.trace)
     }
 
     /// Some pieces of the trace file, in UTF-8: part after part is what `plyscope trace` prints.
     pub fn trace_part(&mut self, from: usize, to: usize) -> Vec<u8> {
-        let file = self.file.get_or_insert_with(|| TraceFile::new(&self.tree));
-        file.part(&self.tree, &self.trace, from..to).into_bytes()
+        let file = self.file.get_or_insert_with(|| TraceFile::new(&self.recording.tree));
+        file.part(&self.recording.tree, &self.recording.trace, from..to).into_bytes()
     }
 
     /// What belongs to some nodes of the tree as JSON, in UTF-8.
     #[must_use]
     pub fn tree_part(&self, from: usize, to: usize) -> Vec<u8> {
         let mut out = String::new();
-        notation::write_json_part(&mut out, &self.tree, Form::Objects, from..to);
+        notation::write_json_part(&mut out, &self.recording.tree, Form::Objects, from..to);
         out.into_bytes()
     }
 }

@@ -14,7 +14,7 @@ impl Study {
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Overview")]
     pub fn overview(&self) -> JsValue {
-        to_js(&Overview::of(&self.tree, &self.trace))
+        to_js(&Overview::of(&self.recording.tree, &self.recording.trace))
     }
 
     /// What happens at a step: the fact, the path with its windows, and the counts.
@@ -22,17 +22,18 @@ impl Study {
     #[wasm_bindgen(unchecked_return_type = "Moment")]
     pub fn moment(&self, step: usize) -> JsValue {
         let (story, folds) = (self.story(), self.folded.folds());
-        let mut path = self.timeline.path(&self.trace, &self.tree, step);
+        let mut path = self.recording.path(step);
         path.retain(|frame| !folds.hides(frame.node));
-        let begun = self.trace.iterations().take_while(|&(begun, _)| begun <= step).count();
-        let iteration = self.trace.iteration_at(step);
+        let begun =
+            self.recording.trace.iterations().take_while(|&(begun, _)| begun <= step).count();
+        let iteration = self.recording.trace.iteration_at(step);
         to_js(&Moment {
             node: story.node(step).map(|node| folds.shown_for(node).into()),
             fact: story.seen(folds, step).into(),
             order: story.order(step).map(OrderedChild::list),
             path: all(path),
-            counts: self.counts.at(&self.trace, &self.timeline, &self.tree, step).into(),
-            depth: iteration.map_or(self.trace.options.depth, |(_, now)| now.depth),
+            counts: self.counts.at(&self.recording, step).into(),
+            depth: iteration.map_or(self.recording.trace.options.depth, |(_, now)| now.depth),
             iteration: begun.checked_sub(1),
         })
     }
@@ -41,7 +42,7 @@ impl Study {
     #[must_use]
     pub fn cutoffs(&self) -> Uint32Array {
         let folds = self.folded.folds();
-        let steps: Vec<u32> = self.timeline.cutoffs_shown(&self.trace, folds).collect();
+        let steps: Vec<u32> = self.recording.cutoffs_shown(folds).collect();
         Uint32Array::from(steps.as_slice())
     }
 
@@ -50,7 +51,7 @@ impl Study {
     pub fn wasted(&self, step: usize) -> usize {
         let waste = self.waste.get_or_init(|| {
             let critical = self.critical();
-            self.timeline.first_visits(&self.trace, |node| critical.types[node.index()].is_none())
+            self.recording.first_visits(|node| critical.types[node.index()].is_none())
         });
         waste.partition_point(|&event| (event as usize) < step)
     }

@@ -20,7 +20,7 @@ export const leaderHeader = (model, member) => html`
     <h2><b>1</b> ${named(model, model.state.algorithm)}</h2>
     ${place(model, member)}
   </header>
-  <p class="pane-said first" aria-hidden="true">${said(model, member)}</p>
+  <p class="pane-sentence first" aria-hidden="true">${said(model, member)}</p>
 `;
 
 /**

@@ -30,8 +30,8 @@ export function pane(model, { error, session }, member, { number, counts, around
   return html`
     <section class="pane pane-${number}" role="region" aria-label=${say('pane', { number, algorithm })}>
       ${header(model, number, member, close)}
-      <p class="pane-said">${member && said(model, member)}</p>
-      <div class="stage ${isPointed(model) ? 'at-pressed' : ''}" tabindex="-1">
+      <p class="pane-sentence">${member && said(model, member)}</p>
+      <div class="stage ${isPointed(model) ? 'pressable' : ''}" tabindex="-1">
         <canvas
           role="img"
           aria-label=${member ? summary(model, counts ?? null) : nothing}

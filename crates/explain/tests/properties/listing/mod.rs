@@ -7,7 +7,7 @@ mod machine;
 use plyscope_explain::facts::Story;
 use plyscope_explain::listing::{Condition, Listing, Mark, Piece, RunningFrame, Value};
 use plyscope_search::events::Bound;
-use plyscope_trace::Timeline;
+use plyscope_trace::Recording;
 use plyscope_tree::Score;
 use proptest::prelude::*;
 
@@ -38,8 +38,8 @@ proptest! {
 
 fn check_lines(search: &Search) {
     let (tree, trace) = (search.tree(), search.record());
-    let timeline = Timeline::new(&trace, tree);
-    let story = Story { tree, trace: &trace, timeline: &timeline };
+    let recording = Recording::new(tree.clone(), trace);
+    let story = Story(&recording);
     let listing = Listing::of(search.algorithm(), search.options(), tree).unwrap();
     let told = search.hear().events;
     let mut machine = Machine::new(search, &listing, &told);
@@ -122,8 +122,9 @@ fn is(mark: Mark, event: &Told) -> bool {
 
 fn check(search: &Search) {
     let (tree, trace) = (search.tree(), search.record());
-    let timeline = Timeline::new(&trace, tree);
-    let story = Story { tree, trace: &trace, timeline: &timeline };
+    let recording = Recording::new(tree.clone(), trace);
+    let story = Story(&recording);
+    let trace = &recording.trace;
     let listing = Listing::of(search.algorithm(), search.options(), tree).unwrap();
     let told = search.hear().events;
     let mut machine = Machine::new(search, &listing, &told);

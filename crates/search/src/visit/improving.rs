@@ -1,0 +1,94 @@
+//! What a better child does: it moves the window, and may close it.
+
+use crate::events::{Event, Reach, Recall, Side};
+use crate::options::{BoundUpdate, Cut};
+use crate::visit::Visit;
+use crate::window::{End, OwnedWindow, Window};
+use plyscope_tree::{NodeId, Player, Score};
+
+impl<S: Recall> Visit<'_, S> {
+    /// A child is the best so far, in a search without a window.
+    pub fn improve(&mut self, node: NodeId, child: NodeId, best: Score) {
+        self.improved(node, child, best, None);
+    }
+
+    /// A child is the best so far: its value becomes the mover's bound, unless it closes the window and bounds are
+    /// updated after that check.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn improve_in(
+        &mut self,
+        window: &mut OwnedWindow,
+        node: NodeId,
+        child: NodeId,
+        best: Score,
+    ) {
+        if self.options.bound == BoundUpdate::BeforeCheck || !self.closes(*window, node, best) {
+            window.tighten(self.view(node), best, node);
+        }
+        self.improved(node, child, best, Some(window.window));
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn improved(&mut self, node: NodeId, child: NodeId, value: Score, window: Option<Window>) {
+        self.lines.improve(self.horizon.tree.depth(node), child);
+        self.sink.record(Event::Improve { node, child, value, window });
+    }
+
+    /// The player as whom the node's mover sees values and windows: in the negamax forms, always MAX.
+    #[inline]
+    fn view(&self, node: NodeId) -> Player {
+        if self.turns { Player::Max } else { self.player(node) }
+    }
+
+    /// The window that a child is given: without deep cutoffs, only the bound of its parent may cut it.
+    #[inline]
+    pub fn passed_down(&self, window: OwnedWindow, node: NodeId) -> OwnedWindow {
+        if self.options.deep { window } else { window.shallow(self.view(node)) }
+    }
+
+    /// Whether the node's best value closes its window.
+    #[inline]
+    pub fn closes(&self, window: OwnedWindow, node: NodeId, best: Score) -> bool {
+        let view = self.view(node);
+        let (best, bound) = (view.sees(best), view.sees(window.end_against(view).bound));
+        match self.options.cut {
+            Cut::OnEqual => best >= bound,
+            Cut::BeyondOnly => best > bound,
+        }
+    }
+
+    /// Leaves the children behind child `i` unsearched, since its value closes the window.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn cut_behind(&mut self, i: usize, children: &[NodeId], node: NodeId, window: OwnedWindow) {
+        let End { side, by, .. } = window.end_against(self.view(node));
+        self.skip_behind(i, children, node, side, by);
+        if self.learnt.is_some() {
+            let tree = self.horizon.tree;
+            let (ply, mover, depth) = (tree.depth(node), self.player(node), self.depth_below(node));
+            if let Some(learnt) = &mut self.learnt {
+                learnt.cut(node, ply, mover, children[i], depth);
+            }
+        }
+    }
+
+    /// Leaves the children behind child `i` unsearched, since they are assumed not to matter.
+    pub fn assume_behind(&mut self, i: usize, children: &[NodeId], node: NodeId) {
+        self.skip_behind(i, children, node, Side::Assumed, None);
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn skip_behind(
+        &mut self,
+        i: usize,
+        children: &[NodeId],
+        node: NodeId,
+        side: Side,
+        by: Option<NodeId>,
+    ) {
+        let (after, skipped) = (children[i], &children[i + 1..]);
+        let tree = self.horizon.tree;
+        let reach = Reach::of(by, tree.parent(node));
+        self.sink.record(Event::Cutoff { node, side, after, skipped, by, reach });
+        self.lines.unsettle(tree.depth(node));
+    }
+}

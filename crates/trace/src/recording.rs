@@ -1,0 +1,59 @@
+//! A search that is done: one type for all that is asked of it later.
+
+use crate::read::table_log::TableLog;
+use crate::read::timeline::Timeline;
+use crate::store::recorded::Trace;
+use plyscope_search::Horizon;
+use plyscope_tree::Tree;
+
+/// A search that is done: its tree, what it did there, and the index of that by node.
+///
+/// ```
+/// use plyscope_search::{Algorithm, Options};
+/// use plyscope_trace::{Recording, record};
+/// use plyscope_tree::{NodeId, notation};
+///
+/// let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+/// let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
+/// let recording = Recording::new(tree, trace);
+///
+/// // Any step can be looked at without replaying those before it.
+/// let root = recording.state_at(NodeId::ROOT, recording.trace.len());
+/// assert_eq!(root.returned.map(|(value, _)| value), Some(recording.trace.outcome.value));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Recording {
+    /// The tree.
+    pub tree: Tree,
+    /// What the search did.
+    pub trace: Trace,
+    pub(crate) timeline: Timeline,
+}
+
+impl Recording {
+    /// Indexes the trace of a search of this tree.
+    #[must_use]
+    pub fn new(tree: Tree, trace: Trace) -> Self {
+        let timeline = Timeline::new(&trace, &tree);
+        Self { tree, trace, timeline }
+    }
+
+    /// The tree as the search that is going on at a step sees it.
+    #[must_use]
+    pub fn horizon_at(&self, step: usize) -> Horizon<'_> {
+        self.trace.horizon_at(&self.tree, step)
+    }
+
+    /// What filled the table; none of a search without one.
+    #[must_use]
+    pub fn table(&self) -> Option<&TableLog> {
+        self.timeline.table()
+    }
+
+    /// The indices of all cutoffs, in the order of time.
+    #[must_use]
+    pub fn cutoffs(&self) -> &[u32] {
+        self.timeline.cutoffs()
+    }
+}
