@@ -1,17 +1,10 @@
 // What a tree of a million nodes asks of the page: its memory, and how long it is ever kept from answering.
 
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { build } from 'vite';
-import { findBrowser } from '../scripts/browsers.mjs';
-import { serveFolders } from '../scripts/static-server.mjs';
+import { inBrowser, open, withPage } from './support/page.mjs';
 import { median } from './support/timing.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
-
-const root = join(import.meta.dirname, '..');
-const built = join(root, 'target', 'bench-page');
 
 /** 1,111,111 nodes. */
 const TREE = 'random(branching=10, depth=6, seed=1975)';
@@ -20,62 +13,31 @@ const RUNS = 3;
 const EVERY = 10;
 
 /** @returns {Promise<import('../scripts/bench.mjs').Row[]>} */
-export async function rows() {
-  await build({
-    configFile: join(root, 'vite.config.js'),
-    logLevel: 'error',
-    build: { outDir: built },
-  });
-  const { origin, close } = await serveFolders({ '/': built });
-  try {
-    const memory = [];
-    const tasks = [];
-    for (let run = 0; run < RUNS; run += 1) {
-      memory.push(await inBrowser((browser) => peak(browser, origin)));
-      tasks.push(await inBrowser((browser) => longest(browser, origin)));
-    }
-    const known = memory.filter((each) => each !== null);
-    return [
-      ...known.slice(0, 1).map(() => ({
-        name: 'peak memory of the page’s process (PSS), 10^6 nodes made and shown with alpha-beta',
-        value: median(known),
-        target: { most: 250 },
-        unit: 'MB',
-      })),
-      {
-        name: 'longest task of the main thread (processor time) meanwhile',
-        value: median(tasks),
-        target: { most: 50 },
-        unit: 'ms',
-      },
-    ];
-  } finally {
-    await close();
-  }
-}
+export const rows = () => withPage(measured);
 
-/**
- * @template T
- * @param {(browser: Browser) => Promise<T>} measure
- */
-async function inBrowser(measure) {
-  const browser = await chromium.launch({
-    executablePath: findBrowser('chromium'),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
-  });
-  try {
-    return await measure(browser);
-  } finally {
-    await browser.close();
+/** @param {string} origin @returns {Promise<import('../scripts/bench.mjs').Row[]>} */
+async function measured(origin) {
+  const memory = [];
+  const tasks = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    memory.push(await inBrowser((browser) => peak(browser, origin)));
+    tasks.push(await inBrowser((browser) => longest(browser, origin)));
   }
-}
-
-/** @param {Browser} browser @param {string} origin */
-async function begin(browser, origin) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  await page.goto(`${origin}/`);
-  await page.getByRole('button', { name: 'Copy link' }).waitFor();
-  return page;
+  const known = memory.filter((each) => each !== null);
+  return [
+    ...known.slice(0, 1).map(() => ({
+      name: 'peak memory of the page’s process (PSS), 10^6 nodes made and shown with alpha-beta',
+      value: median(known),
+      target: { most: 250 },
+      unit: 'MB',
+    })),
+    {
+      name: 'longest task of the main thread (processor time) meanwhile',
+      value: median(tasks),
+      target: { most: 50 },
+      unit: 'ms',
+    },
+  ];
 }
 
 /** Shows the large tree, until it is on the canvas. @param {import('@playwright/test').Page} page */
@@ -98,7 +60,7 @@ const show = (page) =>
  * @param {string} origin
  */
 async function peak(browser, origin) {
-  const page = await begin(browser, origin);
+  const page = await open(browser, origin);
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const renderers = processInfo.filter(({ type }) => type === 'renderer');
@@ -131,7 +93,7 @@ async function share(process) {
  * @param {string} origin
  */
 async function longest(browser, origin) {
-  const page = await begin(browser, origin);
+  const page = await open(browser, origin);
   const categories = ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'];
   await browser.startTracing(page, { categories });
   await show(page);

@@ -115,7 +115,7 @@ test('whatever is chosen for an order, every place shows what stands in it', () 
   }
 });
 
-/** @param {import('../../www/src/session/session.js').Wanted} wanted @param {string} id */
+/** @param {import('../../www/src/session/wanted.js').Wanted} wanted @param {string} id */
 function choosing(wanted, id) {
   const session = new Session(catalogue, () => {});
   assert.equal(session.display(wanted), null);

@@ -13,7 +13,7 @@ import { ALGORITHMS, catalogue } from './support/core.js';
 import { say } from './support/messages.js';
 import { model, render } from './support/render.js';
 
-/** @typedef {import('../../www/src/session/session.js').Wanted} Wanted */
+/** @typedef {import('../../www/src/session/wanted.js').Wanted} Wanted */
 /** @typedef {import('../../www/pkg/plyscope_wasm.js').Fact} Fact */
 
 /** @param {unknown} panel */

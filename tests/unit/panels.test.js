@@ -99,7 +99,7 @@ test('what is to be noticed in a preset stands there before the first step, and 
 });
 
 test('the buttons of the transport have their names, and are off where they lead nowhere', () => {
-  const off = (/** @type {import('../../www/src/session/session.js').Wanted} */ wanted) => {
+  const off = (/** @type {import('../../www/src/session/wanted.js').Wanted} */ wanted) => {
     const html = render(transport(model({ tree: '[[3, 12], [2, 4]]', ...wanted })));
     const buttons = html.match(/<button.*?>/g) ?? [];
     return buttons

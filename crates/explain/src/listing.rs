@@ -35,7 +35,7 @@
 //! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
 //! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
 //! let recording = Recording::new(tree, trace);
-//! let listing = Listing::of(Algorithm::AlphaBeta, &Options::default(), &recording.tree);
+//! let listing = Listing::of(Algorithm::AlphaBeta, &Options::default(), &recording.tree)?;
 //! assert_eq!(listing.routines[0].name, "max_value");
 //! let running = listing.at(&Story(&recording), 1).ok_or("nothing runs")?;
 //! assert_eq!(running.frames.len(), 1);

@@ -15,7 +15,7 @@ import { catalogue, taken } from '../support/core.js';
 
 /**
  * A session with searches beside it, which follow whatever it does.
- * @param {import('../../../www/src/session/session.js').Wanted} wanted
+ * @param {import('../../../www/src/session/wanted.js').Wanted} wanted
  * @param {string[]} panes
  * @param {'step' | 'leaf' | 'end'} [pace]
  */

@@ -26,7 +26,7 @@ export function render(part) {
 
 /**
  * A model of a session, as the view makes it, at a step.
- * @param {import('../../../www/src/session/session.js').Wanted} wanted
+ * @param {import('../../../www/src/session/wanted.js').Wanted} wanted
  * @param {import('../../../www/src/session/update.js').Action[]} [actions] done before
  * @returns {Model}
  */

@@ -8,7 +8,7 @@ import { wrongFold, wrongStep } from './attributes.js';
 /**
  * @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
  * @typedef {import('../session/session.js').Session} Session
- * @typedef {import('../session/session.js').Wanted & {fold?: string}} Wanted
+ * @typedef {import('../session/wanted.js').Wanted & {fold?: string}} Wanted
  */
 
 /**

@@ -6,21 +6,31 @@
 import { format, NEG_INF, NO_SCORE, POS_INF, plain } from './score.js';
 
 /**
- * Who knows the names.
- * @typedef {object} Names
+ * What is asked of the study once somebody wants to know.
+ * @typedef {object} Source
  * @property {(node: number) => string | undefined} name
- * @property {(node: number) => string | undefined} move_name
+ * @property {(node: number) => string | undefined} moveName
+ * @property {() => Uint8Array} parts
  */
+
+/** @import { NodeArrays, Overview } from '../../pkg/plyscope_wasm.js' */
 
 /**
  * What follows from the arrays, and takes a look at all of them.
  * @typedef {{end: Int32Array, lacksStatic: boolean, longest: number}} Derived
  */
 
+/**
+ * What the core says of nodes; their parts in the critical tree may be left for later.
+ * @typedef {Omit<NodeArrays, 'part'> & Partial<Pick<NodeArrays, 'part'>>} Arrays
+ */
+
 export class Nodes {
   #decimals;
-  /** @type {Names | null} */
-  #names;
+  #source;
+  #hasNames;
+  /** @type {Uint8Array | undefined} */
+  #part;
   /** @type {Int32Array | undefined} */
   #end;
   /** @type {boolean | undefined} */
@@ -29,12 +39,13 @@ export class Nodes {
   #longest;
 
   /**
-   * @param {import('../../pkg/plyscope_wasm.js').NodeArrays} arrays
-   * @param {number} decimals of the tree's values
-   * @param {Names | null} names null where nothing has a name
-   * @param {Derived} [derived] what follows from the arrays, where it is known already
+   * @param {Arrays} arrays
+   * @param {Pick<Overview, 'decimals' | 'hasNames'>} overview
+   * @param {Source} source
+   * @param {Partial<Derived>} [derived] what follows from the arrays, where it is known already
    */
-  constructor({ parent, depth, max, leaf, ends, units, position, part }, decimals, names, derived) {
+  constructor(arrays, { decimals, hasNames }, source, derived) {
+    const { parent, depth, max, leaf, ends, units, position, part } = arrays;
     /** −1 at the root. */
     this.parent = parent;
     this.depth = depth;
@@ -47,10 +58,10 @@ export class Nodes {
     this.units = units;
     /** The first node that is the same position; null where the tree has no positions. */
     this.position = position;
-    /** The part in the critical tree: 1 PV, 2 CUT, 3 ALL, 0 none. */
-    this.part = part;
+    this.#part = part;
     this.#decimals = decimals;
-    this.#names = names;
+    this.#hasNames = hasNames;
+    this.#source = source;
     this.#end = derived?.end;
     this.#lacking = derived?.lacksStatic;
     this.#longest = derived?.longest;
@@ -58,6 +69,12 @@ export class Nodes {
 
   get length() {
     return this.parent.length;
+  }
+
+  /** The part in the critical tree: 1 PV, 2 CUT, 3 ALL, 0 none. */
+  get part() {
+    this.#part ??= this.#source.parts();
+    return this.#part;
   }
 
   /** Where each node's subtree ends: the number of the first node behind it. */
@@ -78,6 +95,30 @@ export class Nodes {
     return this.#longest;
   }
 
+  /**
+   * What stays of these nodes where one of them has another value, in the same units.
+   * @param {number} node
+   * @param {number} units
+   * @returns {{nodes: Arrays, derived: Partial<Derived>}}
+   */
+  withUnits(node, units) {
+    const { parent, depth, max, leaf, ends, position } = this;
+    const all = this.units.slice();
+    all[node] = units;
+    const nodes = { parent, depth, max, leaf, ends, position, units: all };
+    return { nodes, derived: { end: this.end, ...this.#derivedWith(node, units) } };
+  }
+
+  /** @param {number} node @param {number} units @returns {Partial<Derived>} */
+  #derivedWith(node, units) {
+    // Where an interior node gets a value, it may have been the last without one.
+    const lacksStatic = this.leaf[node] === 1 || !this.lacksStatic ? this.lacksStatic : undefined;
+    const [was, is] = [this.units[node], units].map((each) => lengthOf(each, this.#decimals));
+    const isLongest = this.leaf[node] === 1 && was === this.longest && is < was;
+    const longest = this.leaf[node] === 1 ? Math.max(this.longest, is) : this.longest;
+    return { lacksStatic, longest: isLongest ? undefined : longest };
+  }
+
   /** The value as it is written in the tree, `-2.5`; null where there is none. @param {number} node */
   value(node) {
     const units = this.units[node];
@@ -87,12 +128,12 @@ export class Nodes {
 
   /** @param {number} node */
   name(node) {
-    return this.#names?.name(node) ?? null;
+    return this.#hasNames ? (this.#source.name(node) ?? null) : null;
   }
 
   /** The name of the move that leads to a node. @param {number} node */
   move(node) {
-    return this.#names?.move_name(node) ?? null;
+    return this.#hasNames ? (this.#source.moveName(node) ?? null) : null;
   }
 }
 

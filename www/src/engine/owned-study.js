@@ -9,14 +9,18 @@ import { renew, sharedInstance } from './instances.js';
 /** @import { Core, Request, Study } from '../../pkg/plyscope_wasm.js' */
 
 /**
- * A study, and the instance in which it is alone; none of one in the shared instance.
- * @typedef {{study: Study, core?: Core}} Placed
+ * An instance that only one search and those edited out of it live in; `isLost` where its memory has run out, so that
+ * nothing in it can be asked any more.
+ * @typedef {{core: Core, isLost: boolean}} OwnInstance
+ */
+
+/**
+ * A study, and the instance in which it lies where that is not the shared one.
+ * @typedef {{study: Study, own?: OwnInstance}} Placed
  */
 
 export class OwnedStudy {
-  /** Whether its memory has run out, so that it cannot be asked any more: only of one that has its own instance. */
-  isLost = false;
-  /** Called where that happens. */
+  /** Called where the memory of its own instance has run out. */
   lost = () => {};
   /** Brings a study that was made again to where it was. @type {(study: Study) => void} */
   restore = () => {};
@@ -31,10 +35,24 @@ export class OwnedStudy {
    * @param {Request} request
    * @param {Placed} placed
    */
-  constructor(request, { study, core }) {
+  constructor(request, { study, own }) {
     this.#request = request;
     this.#study = study;
-    this.#own = core;
+    this.#own = own;
+  }
+
+  /** Whether its memory has run out, so that it cannot be asked any more: only in an instance of its own. */
+  get isLost() {
+    return this.#own?.isLost ?? false;
+  }
+
+  /**
+   * Another study that this one makes in its instance.
+   * @param {(study: Study) => Study} make
+   * @returns {Placed}
+   */
+  beside(make) {
+    return { study: this.ask(make), own: this.#own };
   }
 
   /**
@@ -43,7 +61,7 @@ export class OwnedStudy {
    * @returns {T}
    */
   ask(question) {
-    if (this.#own !== undefined) return this.#askOwn(question);
+    if (this.#own !== undefined) return this.#askOwn(this.#own, question);
     if (this.#shared !== sharedInstance()) this.#makeAgain();
     try {
       return question(this.#study);
@@ -59,7 +77,7 @@ export class OwnedStudy {
   /** Gives the memory back. The study cannot be asked any more. */
   free() {
     // An instance that has trapped goes as a whole, once nobody holds it.
-    const isThere = this.#own ? !this.isLost : this.#shared === sharedInstance();
+    const isThere = this.#own ? !this.#own.isLost : this.#shared === sharedInstance();
     if (isThere) this.#study.free();
     this.#study = /** @type {any} */ (null);
   }
@@ -67,15 +85,16 @@ export class OwnedStudy {
   /**
    * Where an instance traps, nobody knows in which state its memory is.
    * @template T
+   * @param {OwnInstance} own
    * @param {(study: Study) => T} question
    * @returns {T}
    */
-  #askOwn(question) {
+  #askOwn(own, question) {
     try {
       return question(this.#study);
     } catch (error) {
       if (isTrap(error)) {
-        this.isLost = true;
+        own.isLost = true;
         this.lost();
       }
       throw error;

@@ -1,6 +1,7 @@
 /** A recorded search: what holds for all of it, and what any of its steps looks like. */
 
 import { Code } from './code.js';
+import { knownAfter } from './edits.js';
 import { Folding } from './folding.js';
 import { Lists } from './lists.js';
 import { Nodes } from './nodes.js';
@@ -13,7 +14,8 @@ import { Stepping } from './stepping.js';
 /**
  * @import * as Wasm from '../../pkg/plyscope_wasm.js'
  * @import { Plane } from '../layout/plane.js'
- * @import { Derived } from './nodes.js'
+ * @import { Arrays, Derived, Source } from './nodes.js'
+ * @import { Placed } from './owned-study.js'
  */
 
 /**
@@ -35,10 +37,10 @@ import { Stepping } from './stepping.js';
  * What is known of a search as a whole.
  * @typedef {object} Known
  * @property {Wasm.Overview} overview
- * @property {Wasm.NodeArrays} nodes
+ * @property {Arrays} nodes
  * @property {Uint32Array} cutoffs
  * @property {string} text
- * @property {Derived} [derived] what follows from the nodes, where it is known already
+ * @property {Partial<Derived>} [derived] what follows from the nodes, where it is known already
  * @property {Laid} [layout] where its nodes lie, where that is known already
  */
 
@@ -49,8 +51,8 @@ import { Stepping } from './stepping.js';
  */
 
 /**
- * A search that was made in an instance of its own.
- * @typedef {{core: Wasm.Core, study: Wasm.Study, known: Known}} Made
+ * A search that was made elsewhere, or out of another one.
+ * @typedef {Placed & {known: Known}} Made
  */
 
 /** A search of more events than this is not made at once. */
@@ -84,7 +86,7 @@ export class Search {
 
   /**
    * @param {Wasm.Request} request
-   * @param {Made} [made] the search that it asks for, if it was made elsewhere
+   * @param {Made} [made] the search that it asks for, if it was made already
    * @param {number} [most] as many events, or else it is no more made
    * @throws {Wasm.PlyscopeError} `stopped` where it is too long to be made at once
    */
@@ -96,8 +98,7 @@ export class Search {
     };
     const known = made?.known ?? this.ask(knownOf);
     this.overview = known.overview;
-    const { decimals, hasNames } = known.overview;
-    this.nodes = new Nodes(known.nodes, decimals, hasNames ? this.#names() : null, known.derived);
+    this.nodes = new Nodes(known.nodes, known.overview, this.#source(), known.derived);
     this.cutoffs = known.cutoffs;
     this.text = known.text;
     /** The layout of the whole tree that was asked for last. @type {Laid | undefined} */
@@ -121,6 +122,22 @@ export class Search {
   /** @param {() => void} lost called where that happens */
   set lost(lost) {
     this.#owned.lost = lost;
+  }
+
+  /**
+   * The same search after an edit: only what that can have changed is searched again.
+   * @param {Wasm.Request} request
+   * @param {{node: number, value: string}} change
+   * @returns {Search | null} null where the search would have to do everything again
+   * @throws {Wasm.PlyscopeError}
+   */
+  edited(request, { node, value }) {
+    if (!this.ask((study) => study.edits_in_part())) return null;
+    const placed = this.#owned.beside((study) => study.edited(node, value));
+    return new Search(request, {
+      ...placed,
+      known: knownAfter(this, placed.study, request.tree, node),
+    });
   }
 
   /** Gives the memory back. The search cannot be asked any more. */
@@ -219,11 +236,12 @@ export class Search {
     return { ...moment, folded: place < 0 ? null : this.folded(place, step) };
   }
 
-  /** Who knows the names of nodes and moves. */
-  #names() {
+  /** What knows of nodes what is not kept by node. @returns {Source} */
+  #source() {
     return {
-      name: (/** @type {number} */ node) => this.ask((study) => study.name(node)),
-      move_name: (/** @type {number} */ node) => this.ask((study) => study.move_name(node)),
+      name: (node) => this.ask((study) => study.name(node)),
+      moveName: (node) => this.ask((study) => study.move_name(node)),
+      parts: () => this.ask((study) => study.parts()),
     };
   }
 }

@@ -159,8 +159,8 @@ function openingOf(model, node) {
   if (answer.kind !== 'change') return text;
   const attempt = () => {
     const { decimals } = search.overview;
-    const tree = withValue(search, answer.node, plain(format(answer.value, decimals)));
-    dispatch({ type: 'try', tree });
+    const change = { node: answer.node, value: plain(format(answer.value, decimals)) };
+    dispatch({ type: 'try', tree: withValue(search, change.node, change.value), change });
   };
   return html`${text}
     <p class="actions"><button type="button" @click=${attempt}>${say('try-change')}</button></p>`;

@@ -1,8 +1,8 @@
 /** Changing a leaf: what is typed, kept, nudged or left as it was. */
 
 import { nudged, withValue } from '../engine/edits.js';
-import { whatFailed } from '../engine/failures.js';
 import { refusal, settled } from './outcome.js';
+import { attempted } from './pending.js';
 
 /**
  * @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
@@ -79,31 +79,38 @@ export class LeafEditing {
   #keep() {
     const { editing } = this.#session.state;
     if (editing === null || this.#session.search === null) return true;
-    this.#attempt((search) => withValue(search, editing.node, this.#plain(editing.text)));
+    this.#attempt(() => this.#plain(editing.text));
     return this.error === null;
   }
 
-  /** @param {(search: Search) => string} edited the text of the changed tree */
-  #attempt(edited) {
-    const outcome = this.#replace(edited);
+  /**
+   * @param {(search: Search) => string} valueIn the value that the leaf becomes
+   * @param {(value: string) => void} [fits] called where it may have that
+   */
+  #attempt(valueIn, fits = () => {}) {
+    const outcome = this.#replace(valueIn, fits);
     this.error = refusal(outcome);
     if (this.error === null) settled(outcome, (error) => this.#refuse(error));
     this.#screen.changed();
   }
 
   /**
-   * Replaces the tree by a changed one, or says why that cannot be.
-   * @param {(search: Search) => string} edited
+   * Gives the leaf another value, or says why that cannot be.
+   * @param {(search: Search) => string} valueIn
+   * @param {(value: string) => void} fits
    * @returns {import('./outcome.js').Outcome}
    */
-  #replace(edited) {
-    const { search } = this.#session;
-    if (search === null) return null;
-    try {
-      return this.#session.dispatch({ type: 'replace-tree', tree: edited(search) });
-    } catch (error) {
-      return whatFailed(error);
-    }
+  #replace(valueIn, fits) {
+    const session = this.#session;
+    const { search, state } = session;
+    const { editing } = state;
+    if (search === null || editing === null) return null;
+    return attempted(() => {
+      const change = { node: editing.node, value: valueIn(search) };
+      const tree = withValue(search, change.node, change.value);
+      fits(change.value);
+      return session.dispatch({ type: 'replace-tree', tree, change });
+    });
   }
 
   /** Says why a change cannot be done that was kept long ago. @param {PlyscopeError | null} error */
@@ -115,12 +122,10 @@ export class LeafEditing {
   #nudge(by) {
     const { editing } = this.#session.state;
     if (editing === null) return;
-    this.#attempt((search) => {
-      const text = nudged(search, this.#plain(editing.text), by);
-      const tree = withValue(search, editing.node, text);
-      this.type(text.replace('.', this.#screen.point()));
-      return tree;
-    });
+    this.#attempt(
+      (search) => nudged(search, this.#plain(editing.text), by),
+      (value) => this.type(value.replace('.', this.#screen.point())),
+    );
   }
 
   /** What stands in the field, as a tree has it. @param {string} text */

@@ -1,19 +1,24 @@
 /**
- * (state, action) -> state. Nothing here touches the screen or runs a search: the view runs the
- * search that a new state asks for, and keeps the old state if that cannot be done.
+ * (state, action, facts) -> state. Nothing here touches the screen or runs a search: the session runs the search that
+ * a new state asks for, says what it is like, and keeps the old state if there is none.
  */
 
 import { NO_FOLDS, withNode, withoutNode } from '../engine/folding.js';
-import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
+import { amended, isAmended, travelled, withTree } from './history.js';
+import { settle } from './settle.js';
+import { defaults } from './state.js';
 
-/** @typedef {import('./state.js').State} State */
+/**
+ * @import { Facts } from './facts.js'
+ * @import { State } from './state.js'
+ */
 
 /**
  * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
  *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>,
  *     folds?: import('../engine/folding.js').Folds, breakpoints?: readonly number[], lines?: readonly string[],
  *     compare?: string}
- *   | {type: 'replace-tree', tree: string}
+ *   | {type: 'replace-tree', tree: string, change?: import('./edits.js').Change}
  *   | {type: 'algorithm', algorithm: string}
  *   | {type: 'option', name: string, value: string, isDefault: boolean}
  *   | {type: 'options', options: Record<string, string>}
@@ -24,7 +29,7 @@ import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
  *   | {type: 'camera', camera: import('../layout/camera.js').Camera | null}
  *   | {type: 'focus', node: number | null}
  *   | {type: 'hover', node: number | null}
- *   | {type: 'ask', node: number | null} | {type: 'try', tree: string} | {type: 'keep-trial'}
+ *   | {type: 'ask', node: number | null} | {type: 'try', tree: string, change?: import('./edits.js').Change} | {type: 'keep-trial'}
  *   | {type: 'break', node: number} | {type: 'break-line', line: string} | {type: 'unbreak'}
  *   | {type: 'fold', node: number} | {type: 'unfold', node: number} | {type: 'unfold-all'}
  *   | {type: 'fold-itself', itself: boolean} | {type: 'level', level: number | null}
@@ -34,15 +39,36 @@ import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
  *   | {type: 'predict', predicting: State['predicting'], step?: number}
  *   | {type: 'edit', node: number, text: string, pane?: number}
  *   | {type: 'end-edit'} | {type: 'revert-edit'}
- *   | {type: 'refuse', error: import('../../pkg/plyscope_wasm.js').PlyscopeError} | {type: 'dismiss'}} Action
+ *   | {type: 'refuse', error: import('../../pkg/plyscope_wasm.js').PlyscopeError} | {type: 'dismiss'}
+ *   | {type: 'lost', error: import('../../pkg/plyscope_wasm.js').PlyscopeError, again: boolean}} Action `lost` where the
+ *   memory of the search has run out; `again` while that search was made again already
  */
+
+/** Actions after which nothing of what was done in the search before stays. */
+const FRESH = ['begin', 'choose'];
+
+/** Whether an action begins anew. @param {Action} action */
+export const isFresh = ({ type }) => FRESH.includes(type);
 
 /**
  * @param {State} state
  * @param {Action} action
+ * @param {Facts | null} [facts] the search that belongs to the new state; null where that is not known yet, or put away
  * @returns {State}
  */
-export function update(state, action) {
+export function update(state, action, facts = null) {
+  const wanted = changed(state, action);
+  if (facts === null || wanted === state) return wanted;
+  return settle(wanted, state, facts, isFresh(action));
+}
+
+/**
+ * What an action asks for.
+ * @param {State} state
+ * @param {Action} action
+ * @returns {State}
+ */
+function changed(state, action) {
   switch (action.type) {
     case 'begin':
       return {
@@ -90,9 +116,9 @@ export function update(state, action) {
     case 'options':
       return { ...state, options: action.options };
     case 'undo':
-      return travel(state, 'past', 'future');
+      return travelled(state, 'past', 'future');
     case 'redo':
-      return travel(state, 'future', 'past');
+      return travelled(state, 'future', 'past');
     case 'go':
       return { ...state, step: action.step, overtime: 0 };
     case 'play':
@@ -181,6 +207,13 @@ export function update(state, action) {
       return { ...state, refused: action.error };
     case 'dismiss':
       return { ...state, refused: null };
+    case 'lost': {
+      const { folds, level } = state;
+      // What may be the cause is not tried again: to fold by itself, or in the end to fold at all.
+      const kept = { ...folds, itself: folds.itself && level !== null };
+      const refused = action.error;
+      return { ...state, playing: false, refused, folds: action.again ? NO_FOLDS : kept };
+    }
   }
 }
 
@@ -195,64 +228,3 @@ const toggled = (nodes, node) =>
  * @returns {State}
  */
 const withFolds = (state, folds) => ({ ...state, folds, hover: null, editing: null });
-
-/**
- * @param {State} state
- * @param {string} tree
- * @returns {State}
- */
-function withTree(state, tree) {
-  if (tree === state.tree) return state;
-  return { ...state, tree, trial: null, past: kept([...state.past, state.tree]), future: [] };
-}
-
-/**
- * The latest trees to undo to: no more than so many, and no longer together than so much, but for the last.
- * @param {readonly string[]} trees
- */
-function kept(trees) {
-  let [from, characters] = [trees.length - 1, 0];
-  while (from > 0 && trees.length - from < UNDO_LIMIT) {
-    characters += trees[from - 1].length;
-    if (characters + trees[trees.length - 1].length > UNDO_CHARACTERS) break;
-    from -= 1;
-  }
-  return trees.slice(from);
-}
-
-/** Whether the edit that is going on has changed the tree already. @param {State} state */
-const isAmended = ({ editing, tree, past }) =>
-  editing !== null && tree !== editing.before && past.at(-1) === editing.before;
-
-/**
- * The tree of an edit that has changed it already: both changes are one to be undone.
- * @param {State} state
- * @param {string} tree
- * @returns {State}
- */
-function amended(state, tree) {
-  const { editing, past } = state;
-  const rest = tree === editing?.before ? past.slice(0, -1) : past;
-  return { ...state, tree, trial: null, past: rest, future: [] };
-}
-
-/**
- * @param {State} state
- * @param {'past' | 'future'} from
- * @param {'past' | 'future'} to
- * @returns {State}
- */
-function travel(state, from, to) {
-  const tree = state[from].at(-1);
-  if (tree === undefined) return state;
-  return {
-    ...state,
-    tree,
-    [from]: state[from].slice(0, -1),
-    [to]: [...state[to], state.tree],
-    trial: null,
-    editing: null,
-    focus: null,
-    hover: null,
-  };
-}

@@ -45,6 +45,12 @@ impl Study {
         Ok(Self::of(tree, self.source.with(&self.recording.tree, node, literal), trace))
     }
 
+    /// Whether [`edited`](Self::edited) searches a part only; else it searches everything again.
+    #[must_use]
+    pub fn edits_in_part(&self) -> bool {
+        self.recording.trace.algorithm.remembers_nothing(&self.recording.trace.options)
+    }
+
     /// The value, as text, so many steps of one above what the text says.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! The nodes of the tree: their shape, their names, and their states at any step.
 
-use js_sys::Float32Array;
+use js_sys::{Float32Array, Uint8Array};
 use plyscope_search::Horizon;
 use plyscope_trace::Phase;
 use plyscope_tree::NodeId;
@@ -8,7 +8,7 @@ use plyscope_tree::layout::{Separation, tidy};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::study::Study;
-use crate::types::arrays::{NodeArrays, States};
+use crate::types::arrays::{NodeArrays, States, parts, score_or_none};
 use crate::types::to_js;
 
 #[wasm_bindgen]
@@ -19,6 +19,20 @@ impl Study {
     pub fn nodes(&self) -> JsValue {
         let horizon = Horizon::new(&self.recording.tree, &self.recording.trace.options);
         to_js(&NodeArrays::of(&self.recording.tree, &horizon, &self.critical()))
+    }
+
+    /// The value of a node, as in [`nodes`](Self::nodes).
+    #[must_use]
+    pub fn units(&self, node: u32) -> i32 {
+        score_or_none(
+            self.recording.tree.node(node).and_then(|node| self.recording.tree.value(node)),
+        )
+    }
+
+    /// The part of each node in the critical tree, as in [`nodes`](Self::nodes).
+    #[must_use]
+    pub fn parts(&self) -> Uint8Array {
+        parts(&self.critical())
     }
 
     /// A node's name, if it has one.

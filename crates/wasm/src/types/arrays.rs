@@ -46,7 +46,6 @@ impl NodeArrays {
     /// The shape of this tree.
     pub fn of(tree: &Tree, horizon: &Horizon<'_>, critical: &CriticalTree) -> Self {
         let depths: Vec<_> = tree.nodes().map(|node| tree.depth(node)).collect();
-        let parts = critical.types.iter().map(|part| part.map_or(0, |part| part as u8));
         let bytes_of =
             |is: &dyn Fn(NodeId) -> bool| bytes(tree.nodes().map(|node| is(node).into()));
         Self {
@@ -57,9 +56,14 @@ impl NodeArrays {
             ends: bytes_of(&|node| horizon.ends_at(node)),
             units: words(tree.nodes().map(|node| score_or_none(tree.value(node)))),
             position: positions(tree).map_or(JsValue::NULL, Into::into),
-            part: bytes(parts),
+            part: parts(critical),
         }
     }
+}
+
+/// The part of each node in the critical tree.
+pub fn parts(critical: &CriticalTree) -> Uint8Array {
+    bytes(critical.types.iter().map(|part| part.map_or(0, |part| part as u8)))
 }
 
 fn positions(tree: &Tree) -> Option<Int32Array> {
@@ -145,7 +149,8 @@ fn words(all: impl Iterator<Item = i32>) -> Int32Array {
     Int32Array::from(all.collect::<Vec<_>>().as_slice())
 }
 
-fn score_or_none(score: Option<Score>) -> i32 {
+/// A score in units; −2147483648 for none.
+pub fn score_or_none(score: Option<Score>) -> i32 {
     score.map_or(NO_SCORE, Score::units)
 }
 

@@ -20,6 +20,7 @@ import { extent, part } from './memory.js';
  * @property {import('./memory.js').Extent & {address: number}} search
  * @property {ArrayBuffer | null} part
  * @property {Known} rest
+ * @property {Float64Array} grow
  */
 
 export class Making {
@@ -56,7 +57,8 @@ export class Making {
   /** @returns {Known} */
   rest() {
     const known = knownOf(this.#study);
-    const made = { core: this.#core, study: this.#study, known };
+    const own = { core: this.#core, isLost: false };
+    const made = { study: this.#study, own, known };
     const search = new Search(this.#request, made);
     const { start, nodes } = place(search).rows;
     const { end, lacksStatic, longest } = search.nodes;

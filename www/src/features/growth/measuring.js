@@ -1,18 +1,13 @@
 /** The worker that measures: begun when it is first needed, ended when nobody waits any more. */
 
 import { compiled } from '../../engine/instances.js';
-import { begin } from '../../engine/jobs/job.js';
+import { Calls } from '../../engine/jobs/calls.js';
 
-/**
- * @typedef {import('./results.js').Task} Task
- * @typedef {{resolve: (numbers: Float64Array) => void, reject: (error: unknown) => void}} Waiting
- */
+/** @import { Task } from './results.js' */
 
 export class Measuring {
-  /** @type {Worker | null} */
-  #worker = null;
-  /** @type {Waiting} */
-  #waiting = { resolve: () => {}, reject: () => {} };
+  /** @type {Calls | null} */
+  #calls = null;
 
   /**
    * Measures; one task at a time.
@@ -20,32 +15,16 @@ export class Measuring {
    * @returns {Promise<Float64Array>} rejected where that cannot be done, and never settled where it is
    *   cancelled
    */
-  measure({ recipe, trees, algorithms }) {
-    return new Promise((resolve, reject) => {
-      this.#waiting = { resolve, reject };
-      this.#worker ??= this.#begun();
-      const module = compiled();
-      const question = { type: 'grow', module, recipe, trees, algorithms: algorithms.join(',') };
-      this.#worker.postMessage(question);
-    });
+  async measure({ recipe, trees, algorithms }) {
+    this.#calls ??= new Calls();
+    const names = algorithms.join(',');
+    const module = compiled();
+    return this.#calls.ask({ type: 'grow', module, recipe, trees, algorithms: names });
   }
 
   /** Gives up whatever goes on, and gives the memory back. */
   cancel() {
-    this.#worker?.terminate();
-    this.#worker = null;
-  }
-
-  #begun() {
-    const worker = begin();
-    worker.onmessage = ({ data: { answer, error } }) => {
-      if (answer === undefined) this.#waiting.reject(error);
-      else this.#waiting.resolve(answer);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      this.#waiting.reject(event.message);
-    };
-    return worker;
+    this.#calls?.end();
+    this.#calls = null;
   }
 }

@@ -1,0 +1,85 @@
+/** What follows for a state from the search that belongs to it. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { defaults } from '../../www/src/session/state.js';
+import { update } from '../../www/src/session/update.js';
+
+/** @typedef {import('../../www/src/session/state.js').State} State */
+
+/** @param {Partial<State>} part @returns {State} */
+const state = (part) => ({ ...defaults(), tree: '[1, 2]', ...part });
+
+/** @param {Partial<import('../../www/src/session/facts.js').Facts>} [part] */
+const facts = (part = {}) => ({
+  ...{ steps: 10, tree: '[1, 2]', isNew: false, sameShape: true, sameLines: true },
+  stepOf: (/** @type {number} */ step) => step,
+  ...part,
+});
+
+const EDIT = /** @type {const} */ ({ type: 'replace-tree', tree: '[1,3]' });
+const edited = (/** @type {Partial<State>} */ part, /** @type {object} */ about = {}) =>
+  update(state(part), EDIT, facts({ isNew: true, tree: '[1, 3]', ...about }));
+
+test('a step is a whole one that the search has', () => {
+  for (const [step, right] of [
+    [3, 3],
+    [-1, 0],
+    [2.9, 2],
+    [1e9, 10],
+    [Number.NaN, 0],
+  ]) {
+    assert.equal(update(state({}), { type: 'go', step }, facts()).step, right);
+  }
+});
+
+test('behind the end, others go on for as long as they do', () => {
+  const go = (/** @type {number} */ step, /** @type {number | null} */ further) =>
+    update(state({ further }), { type: 'go', step }, facts());
+  assert.deepEqual([go(13, 5).step, go(13, 5).overtime], [10, 3]);
+  assert.equal(go(19, 5).overtime, 5);
+  assert.equal(go(19, null).overtime, 9, 'nobody knows yet how long that is');
+  assert.equal(go(9, 5).overtime, 0);
+});
+
+test('nobody goes beyond an open question', () => {
+  const predicting = /** @type {any} */ ({ kinds: ['leaf'], open: { step: 4 } });
+  assert.equal(update(state({ predicting }), { type: 'go', step: 7 }, facts()).step, 4);
+  const after = edited({ predicting }, { stepOf: () => 7 });
+  assert.equal(after.step, 7, 'in another search it is no question any more');
+  assert.deepEqual(after.predicting, { kinds: ['leaf'], stage: 'stale' });
+});
+
+test('an edit keeps the step on its event, and says no more what was refused', () => {
+  const refused = /** @type {const} */ ({ kind: 'cancelled' });
+  const after = edited({ step: 6, refused }, { stepOf: (/** @type {number} */ step) => step + 2 });
+  assert.deepEqual([after.step, after.refused, after.tree], [8, null, '[1, 3]']);
+  assert.deepEqual(after.past, ['[1, 2]']);
+});
+
+test('numbers of nodes and lines are kept where they mean the same', () => {
+  const marked = {
+    folds: { itself: true, folded: [1], unfolded: [2] },
+    ...{ breakpoints: [1], asked: 2, lines: ['0.1'] },
+  };
+  const numbers = ({ folds, breakpoints, asked, lines } = edited(marked)) => ({
+    ...{ folds, breakpoints, asked, lines },
+  });
+  assert.deepEqual(numbers(), marked);
+  assert.deepEqual(numbers(edited(marked, { sameShape: false, sameLines: false })), {
+    folds: { itself: true, folded: [], unfolded: [] },
+    ...{ breakpoints: [], asked: null, lines: [] },
+  });
+});
+
+test('another way of writing the same tree is nothing to undo', () => {
+  const after = edited({ past: ['0'] }, { tree: '[1, 2]' });
+  assert.deepEqual([after.tree, after.past], ['[1, 2]', ['0']]);
+});
+
+test('a search that begins anew keeps nothing of the one before', () => {
+  const action = /** @type {const} */ ({ type: 'choose', tree: '[1, 3]' });
+  const never = () => assert.fail('nobody asks where that step is');
+  const after = update(state({ step: 6 }), action, facts({ isNew: true, stepOf: never }));
+  assert.equal(after.step, 0);
+});

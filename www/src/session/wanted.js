@@ -1,0 +1,53 @@
+/** What a link or an author asks to be on show. */
+
+import { broughtBy } from './choices.js';
+
+/**
+ * @import { Catalogue } from '../engine/catalogue.js'
+ * @import { Folds } from '../engine/folding.js'
+ * @import { State } from './state.js'
+ * @import { Action } from './update.js'
+ */
+
+/**
+ * @typedef {{tree?: string, algorithm?: string, step?: number, options?: Record<string, string>,
+ *   folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[], compare?: string}} Wanted
+ */
+
+/**
+ * What begins with it.
+ * @param {Wanted} wanted
+ * @param {State | undefined} present what stays where nothing else is named
+ * @param {Catalogue} catalogue
+ * @returns {Extract<Action, {type: 'begin'}>}
+ */
+export function beginning(wanted, present, { presets, switches }) {
+  const preset = presets.find(({ id, tree }) => [id, tree].includes(wanted.tree ?? ''));
+  const tree = preset?.tree ?? wanted.tree ?? present?.tree ?? presets[0].tree;
+  const algorithm = wanted.algorithm ?? present?.algorithm ?? preset?.algorithm ?? 'alpha-beta';
+  const others = wanted.options === undefined ? present?.options : undefined;
+  const named = { ...broughtBy(preset), ...others, ...wanted.options };
+  // What was folded stays so in the same tree.
+  const same = present?.tree === tree ? present : undefined;
+  return {
+    type: 'begin',
+    tree,
+    algorithm,
+    options: withoutDefaults(named, switches),
+    folds: wanted.folds ?? same?.folds,
+    breakpoints: wanted.breakpoints ?? same?.breakpoints,
+    lines: wanted.lines,
+    compare: wanted.compare ?? present?.compare,
+  };
+}
+
+/**
+ * @param {Record<string, string>} options
+ * @param {Catalogue['switches']} switches
+ */
+const withoutDefaults = (options, switches) =>
+  Object.fromEntries(
+    Object.entries(options).filter(
+      ([name, value]) => !switches.some((each) => each.name === name && each.default === value),
+    ),
+  );
