@@ -372,7 +372,6 @@ test('an inner search brings its switches along', async ({ page }) => {
 });
 
 test('the sheet of switches is seen whole, however narrow the page', async ({ page }) => {
-  await open(page, { tree: 'deepening', inner: 'aspiration' });
   for (const [width, height] of [
     [320, 568],
     [360, 740],
@@ -381,6 +380,7 @@ test('the sheet of switches is seen whole, however narrow the page', async ({ pa
     [1280, 720],
   ]) {
     await page.setViewportSize({ width, height });
+    await open(page, { tree: 'deepening', inner: 'aspiration' });
     await page.getByText(/^Switches/).click();
     const sheet = await page.locator('.switches .sheet').boundingBox();
     expect(sheet?.x).toBeGreaterThanOrEqual(0);
@@ -388,8 +388,6 @@ test('the sheet of switches is seen whole, however narrow the page', async ({ pa
     expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual(height);
     await button(page, 'Reset all').scrollIntoViewIfNeeded();
     await expect(button(page, 'Reset all')).toBeInViewport({ ratio: 1 });
-    await page.getByText(/^Switches/).click();
-    await expect(button(page, 'Reset all')).toBeHidden();
   }
 });
 
