@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   // Only what hangs takes as long, however busy the machine is.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 120_000 },
   use: { actionTimeout: 120_000, navigationTimeout: 120_000 },
   retries: 0,

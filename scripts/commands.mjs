@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { bench } from './bench.mjs';
 import { ensureBrowsers } from './browsers.mjs';
+import { checkLayers } from './layers.mjs';
 import { runParts } from './parts.mjs';
 import { Failure, ROOT, run, runInstalled } from './run.mjs';
 import { serve } from './serve.mjs';
@@ -25,6 +26,7 @@ const CHECKS = [
     name: 'JavaScript format and lints',
     run: () => runInstalled(BIOME, ['check', '--error-on-warnings']),
   },
+  { name: 'Imports downwards only', run: checkLayers },
   { name: 'Rust lints', run: () => run('cargo', ['clippy', '--workspace', ...LINT]) },
   { name: 'Rust lints for WebAssembly', run: () => run('cargo', ['clippy', ...WASM, ...LINT]) },
   { name: 'WebAssembly build', run: buildWasm },

@@ -257,7 +257,6 @@ test('a large search that runs out of memory says so, and is there again as it w
 test('a hundred rounds of generating, searching and editing leave no memory behind', async ({
   page,
 }) => {
-  test.setTimeout(600_000);
   await open(page);
   // How it is drawn is no matter here, and is left out to save time.
   await view(page).evaluate((/** @type {View} */ it) => {

@@ -74,7 +74,7 @@ test('nothing but values is made again where only a value has changed', () => {
   const before = session.search;
   assert.ok(before);
   const plane = place(before);
-  const leaf = before.nodes.leaf.findIndex((is) => is === 1);
+  const leaf = before.nodes.leaf.indexOf(1);
   edit(session, leaf, '7');
   const after = session.search;
   assert.ok(after && after !== before);
@@ -86,7 +86,7 @@ test('what is typed at one leaf is undone at once, and searched again in part', 
   const session = begun(RECIPE, 'alpha-beta');
   const { search, state } = session;
   assert.ok(search);
-  const leaf = search.nodes.leaf.findIndex((is) => is === 1);
+  const leaf = search.nodes.leaf.indexOf(1);
   session.dispatch({ type: 'edit', node: leaf, text: '7' });
   for (const value of ['7', '8', '9']) edit(session, leaf, value);
   session.dispatch({ type: 'end-edit' });
@@ -101,7 +101,7 @@ test('what is typed at one leaf is undone at once, and searched again in part', 
 
 test('edits leave no memory behind', () => {
   const session = begun('random(branching=3, depth=5, seed=1)', 'alpha-beta');
-  const leaf = session.search?.nodes.leaf.findIndex((is) => is === 1) ?? 0;
+  const leaf = session.search?.nodes.leaf.indexOf(1) ?? 0;
   const rounds = (/** @type {number} */ most) => {
     for (let round = 0; round < most; round += 1) edit(session, leaf, String(round % 50));
     return taken();

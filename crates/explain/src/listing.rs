@@ -115,70 +115,46 @@ struct Variable {
     within: Option<usize>,
 }
 
-/// What happens as a line runs: an event of this kind, unless it says something else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // they are those of `Event`
-pub enum Mark {
-    Enter,
-    Order,
-    Evaluate,
-    Improve,
-    Cutoff,
-    Iterate,
-    /// A probe that changes nothing, or that ends the visit.
-    Probe,
-    /// A probe that raises α.
-    Raise,
-    /// A probe that lowers β.
-    Lower,
-    Store,
-    Open,
-    Solve,
-    Purge,
-    /// The leave with an exact value from the table.
-    KnownExact,
-    /// The leave with a lower bound from the table.
-    KnownLower,
-    /// The leave with an upper bound from the table.
-    KnownUpper,
-    /// The leave of an interior node.
-    Leave,
-    /// The leave of a node where the search ends.
-    Leaf,
-    /// A call, or the one that is made if no other mark fits.
-    Call,
-    /// The call of the first child.
-    First,
-    /// The call that tests a child with a null window.
-    Test,
-    /// The call that searches a child again.
-    Again,
+words! {
+    /// What happens as a line runs: an event of this kind, unless it says something else.
+    #[allow(missing_docs)] // they are those of `Event`
+    pub enum Mark {
+        Enter = "enter",
+        Order = "order",
+        Evaluate = "evaluate",
+        Improve = "improve",
+        Cutoff = "cutoff",
+        Iterate = "iterate",
+        /// A probe that changes nothing, or that ends the visit.
+        Probe = "probe",
+        /// A probe that raises α.
+        Raise = "raise",
+        /// A probe that lowers β.
+        Lower = "lower",
+        Store = "store",
+        Open = "open",
+        Solve = "solve",
+        Purge = "purge",
+        /// The leave with an exact value from the table.
+        KnownExact = "known-exact",
+        /// The leave with a lower bound from the table.
+        KnownLower = "known-lower",
+        /// The leave with an upper bound from the table.
+        KnownUpper = "known-upper",
+        /// The leave of an interior node.
+        Leave = "leave",
+        /// The leave of a node where the search ends.
+        Leaf = "leaf",
+        /// A call, or the one that is made if no other mark fits.
+        Call = "call",
+        /// The call of the first child.
+        First = "first",
+        /// The call that tests a child with a null window.
+        Test = "test",
+        /// The call that searches a child again.
+        Again = "again",
+    }
 }
-
-words!(
-    Mark: Enter = "enter",
-    Order = "order",
-    Evaluate = "evaluate",
-    Improve = "improve",
-    Cutoff = "cutoff",
-    Iterate = "iterate",
-    Probe = "probe",
-    Raise = "raise",
-    Lower = "lower",
-    Store = "store",
-    Open = "open",
-    Solve = "solve",
-    Purge = "purge",
-    KnownExact = "known-exact",
-    KnownLower = "known-lower",
-    KnownUpper = "known-upper",
-    Leave = "leave",
-    Leaf = "leaf",
-    Call = "call",
-    First = "first",
-    Test = "test",
-    Again = "again",
-);
 
 impl Listing {
     /// The pseudocode of this algorithm. What its switches leave out is left out, so is what this tree

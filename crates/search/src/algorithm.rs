@@ -49,28 +49,21 @@ pub enum Algorithm {
     DualStar,
 }
 
-/// What algorithms have in common that stand together in a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Group {
-    /// No windows: every node that the depth allows.
-    Exhaustive,
-    /// One window, or two bounds, that cut.
-    AlphaBeta,
-    /// A test with a null window first, and a second search where it fails.
-    Scout,
-    /// Drivers, which search again and again with another depth or another window.
-    Driver,
-    /// Not depth first: always on with the most promising state.
-    BestFirst,
+words! {
+    /// What algorithms have in common that stand together in a list.
+    pub enum Group {
+        /// No windows: every node that the depth allows.
+        Exhaustive = "exhaustive",
+        /// One window, or two bounds, that cut.
+        AlphaBeta = "alpha-beta",
+        /// A test with a null window first, and a second search where it fails.
+        Scout = "scout",
+        /// Drivers, which search again and again with another depth or another window.
+        Driver = "driver",
+        /// Not depth first: always on with the most promising state.
+        BestFirst = "best-first",
+    }
 }
-
-words!(
-    Group: Exhaustive = "exhaustive",
-    AlphaBeta = "alpha-beta",
-    Scout = "scout",
-    Driver = "driver",
-    BestFirst = "best-first",
-);
 
 /// What is known of an algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

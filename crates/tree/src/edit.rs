@@ -4,7 +4,6 @@ mod moving;
 
 use thiserror::Error;
 
-use crate::builder::rescale;
 use crate::position::Positions;
 use crate::score::{Literal, MAX_DECIMALS, Score};
 use crate::tree::{NodeId, Tree};
@@ -67,17 +66,8 @@ impl Edit {
             .map(|score| Literal::from_score(score, tree.decimals()).decimals())
             .fold(value.decimals(), u8::max)
             .min(MAX_DECIMALS);
-        let mut changed = tree.clone();
-        // The old value goes first: it may be the one that needs places the new tree does not have.
-        for other in &same {
-            changed.values[other.index()] = 0;
-        }
-        rescale(&mut changed.values, tree.decimals(), needed).map_err(EditError::OutOfRange)?;
-        let score = value.to_score(needed).ok_or(EditError::OutOfRange(node))?;
-        for other in &same {
-            changed.values[other.index()] = score.units();
-        }
-        changed.decimals = needed;
+        let values = same.iter().map(|&other| (other, value));
+        let changed = tree.clone().with_values(needed, values).map_err(EditError::OutOfRange)?;
         Ok(Edited { tree: changed, changed: same })
     }
 }

@@ -12,9 +12,9 @@ pub(crate) mod text;
 
 use thiserror::Error;
 
-use crate::builder::TreeError;
 use crate::random::SplitMix;
 use crate::score::Score;
+use crate::tree::builder::TreeError;
 use crate::tree::{MAX_DEPTH, MAX_NODES, Tree};
 use grown::Grown;
 use shape::Shape;

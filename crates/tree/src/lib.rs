@@ -17,7 +17,6 @@
 //! # Ok::<(), notation::ParseError>(())
 //! ```
 
-mod builder;
 mod count;
 pub mod edit;
 mod folds;
@@ -34,7 +33,6 @@ pub mod source;
 mod tree;
 mod words;
 
-pub use builder::{TreeBuilder, TreeError};
 pub use count::Count;
 pub use folds::Folds;
 pub use node::{NodeId, Player};
@@ -42,5 +40,6 @@ pub use position::Positions;
 pub use score::{Literal, LiteralError, MAX_DECIMALS, Score};
 #[doc(hidden)]
 pub use serde;
+pub use tree::builder::{TreeBuilder, TreeError};
 pub use tree::{MAX_DEPTH, MAX_NODES, Tree};
 pub use words::UnknownWord;

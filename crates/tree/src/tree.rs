@@ -1,7 +1,12 @@
 //! Game trees as flat arrays in preorder.
 
+pub(crate) mod builder;
+pub(crate) mod shape;
+mod values;
+
 use crate::labels::Labels;
 use crate::score::Score;
+use shape::Shape;
 
 pub use crate::node::{NodeId, Player};
 
@@ -18,30 +23,30 @@ pub const MAX_DEPTH: u16 = 512;
 /// [`crate::notation`], and changed by [`crate::edit`], which makes a new one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree {
-    pub(crate) parents: Vec<u32>,
-    pub(crate) depths: Vec<u16>,
-    pub(crate) height: u16,
+    shape: Shape,
     /// Units, or `NO_VALUE`.
-    pub(crate) values: Vec<i32>,
-    /// Where each node's children begin in `children`; one more than there are nodes.
-    pub(crate) child_starts: Vec<u32>,
-    pub(crate) children: Vec<NodeId>,
-    pub(crate) decimals: u8,
-    pub(crate) names: Labels,
-    pub(crate) moves: Labels,
-    pub(crate) positions: Labels,
+    values: Vec<i32>,
+    decimals: u8,
+    names: Labels,
+    moves: Labels,
+    positions: Labels,
 }
 
-pub(crate) const NO_VALUE: i32 = i32::MIN;
-pub(crate) const NO_PARENT: u32 = u32::MAX;
+/// The value of an interior node that has none.
+const NO_VALUE: i32 = i32::MIN;
 
 // A tree is never empty, so there is no `is_empty`.
 #[allow(clippy::len_without_is_empty)]
 impl Tree {
+    /// Who is whose child.
+    pub(crate) fn shape(&self) -> &Shape {
+        &self.shape
+    }
+
     /// How many nodes there are, at least 1.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.parents.len()
+        self.shape.len()
     }
 
     /// The node with this number, if the tree has it.
@@ -52,47 +57,43 @@ impl Tree {
 
     /// Every node, in preorder.
     pub fn nodes(&self) -> impl DoubleEndedIterator<Item = NodeId> + ExactSizeIterator + use<> {
-        #[allow(clippy::cast_possible_truncation)] // MAX_NODES fits
-        let end = self.len() as u32;
-        (0..end).map(NodeId::new)
+        self.shape.nodes()
     }
 
     /// The parent; the root has none.
     #[must_use]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
-        let parent = self.parents[node.index()];
-        (parent != NO_PARENT).then_some(NodeId::new(parent))
+        self.shape.parent(node)
     }
 
     /// The children as written, from the left.
     #[must_use]
     pub fn children(&self, node: NodeId) -> &[NodeId] {
-        &self.children[self.child_range(node)]
+        self.shape.children(node)
     }
 
     /// The children of all nodes, parent by parent.
     #[must_use]
     pub fn all_children(&self) -> &[NodeId] {
-        &self.children
+        self.shape.all_children()
     }
 
     /// Where the node's children stand among [all children](Self::all_children).
     #[must_use]
     pub fn child_range(&self, node: NodeId) -> std::ops::Range<usize> {
-        let starts = &self.child_starts[node.index()..];
-        starts[0] as usize..starts[1] as usize
+        self.shape.child_range(node)
     }
 
     /// Whether the node has no children.
     #[must_use]
     pub fn is_leaf(&self, node: NodeId) -> bool {
-        self.child_range(node).is_empty()
+        self.shape.is_leaf(node)
     }
 
     /// How many moves lie between the root and the node.
     #[must_use]
     pub fn depth(&self, node: NodeId) -> u16 {
-        self.depths[node.index()]
+        self.shape.depth(node)
     }
 
     /// The first node's number in preorder that no longer lies at or below this node.
@@ -108,7 +109,7 @@ impl Tree {
     /// The depth of the deepest node.
     #[must_use]
     pub fn height(&self) -> u16 {
-        self.height
+        self.shape.height()
     }
 
     /// How many nodes are leaves.
@@ -121,16 +122,6 @@ impl Tree {
     #[must_use]
     pub fn value(&self, node: NodeId) -> Option<Score> {
         Score::from_raw(self.values[node.index()])
-    }
-
-    /// The same tree with this value, in its units, at all these nodes.
-    #[must_use]
-    pub fn with_value(&self, nodes: &[NodeId], value: Score) -> Self {
-        let mut changed = self.clone();
-        for node in nodes {
-            changed.values[node.index()] = value.units();
-        }
-        changed
     }
 
     /// The decimal places of the values: a score of 1 unit is `10^-decimals`.

@@ -13,12 +13,14 @@ pub struct UnknownWord {
     pub right: &'static [&'static str],
 }
 
-/// Gives each variant of an enum its word, for `Display`, `FromStr` and serde alike.
+/// Gives each variant of an enum its word, for `Display`, `FromStr` and serde alike; of an enum that is declared
+/// elsewhere, `words!(Colour: Red = "red", DarkBlue = "dark-blue")`.
 ///
 /// ```
-/// #[derive(Clone, Copy, Debug, PartialEq)]
-/// enum Colour { Red, DarkBlue }
-/// plyscope_tree::words!(Colour: Red = "red", DarkBlue = "dark-blue");
+/// plyscope_tree::words! {
+///     /// A colour.
+///     enum Colour { Red = "red", DarkBlue = "dark-blue" }
+/// }
 ///
 /// assert_eq!(Colour::DarkBlue.to_string(), "dark-blue");
 /// assert_eq!("red".parse(), Ok(Colour::Red));
@@ -26,6 +28,18 @@ pub struct UnknownWord {
 /// ```
 #[macro_export]
 macro_rules! words {
+    (
+        $(#[$meta:meta])*
+        $visibility:vis enum $type:ident {
+            $($(#[$doc:meta])* $variant:ident = $word:literal),+ $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        $visibility enum $type { $($(#[$doc])* $variant),+ }
+
+        $crate::words!($type: $($variant = $word),+);
+    };
     ($type:ident: $($variant:ident = $word:literal),+ $(,)?) => {
         impl $type {
             /// The words of all variants.

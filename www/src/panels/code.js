@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { owners } from '../engine/owners.js';
 import { coloured } from '../text/wording.js';
 import { foldable } from './fold.js';
+import { rove } from './roving.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
@@ -109,13 +110,12 @@ function routine(model, at, running) {
  * @returns {(event: KeyboardEvent) => void}
  */
 const walk = (model, routine) => (event) => {
-  const by = { ArrowUp: -1, ArrowDown: 1, b: 0, B: 0 }[event.key];
   const list = /** @type {HTMLElement} */ (event.currentTarget);
-  if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-  const buttons = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('.line')]);
-  const line = buttons.indexOf(/** @type {HTMLElement} */ (event.target));
-  if (by === 0) halt(model, routine, line);
-  else buttons[line + by]?.focus();
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const lines = [...list.querySelectorAll('.line')];
+  const isHalt = event.key.toLowerCase() === 'b';
+  if (!isHalt && !rove(event, lines)) return;
+  if (isHalt) halt(model, routine, lines.indexOf(/** @type {Element} */ (event.target)));
   event.preventDefault();
   // Arrows do not step here.
   event.stopPropagation();

@@ -54,135 +54,77 @@ pub(super) enum Callee {
     Routine(usize),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Operator {
-    Or,
-    And,
-    Equal,
-    Unequal,
-    Less,
-    Greater,
-    AtMost,
-    AtLeast,
-    Plus,
-    Minus,
-    Times,
+words! {
+    pub(super) enum Operator {
+        Or = "or",
+        And = "and",
+        Equal = "=",
+        Unequal = "≠",
+        Less = "<",
+        Greater = ">",
+        AtMost = "≤",
+        AtLeast = "≥",
+        Plus = "+",
+        Minus = "−",
+        Times = "·",
+    }
 }
 
-words!(
-    Operator: Or = "or",
-    And = "and",
-    Equal = "=",
-    Unequal = "≠",
-    Less = "<",
-    Greater = ">",
-    AtMost = "≤",
-    AtLeast = "≥",
-    Plus = "+",
-    Minus = "−",
-    Times = "·",
-);
-
-/// A word that stands for itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Constant {
-    Pv,
-    Cut,
-    All,
-    Exact,
-    Lower,
-    Upper,
-    Nothing,
-    Live,
-    Solved,
-    Max,
-    Min,
+words! {
+    /// A word that stands for itself.
+    pub(super) enum Constant {
+        Pv = "PV",
+        Cut = "CUT",
+        All = "ALL",
+        Exact = "EXACT",
+        Lower = "LOWER",
+        Upper = "UPPER",
+        Nothing = "none",
+        Live = "LIVE",
+        Solved = "SOLVED",
+        Max = "MAX",
+        Min = "MIN",
+    }
 }
 
-words!(
-    Constant: Pv = "PV",
-    Cut = "CUT",
-    All = "ALL",
-    Exact = "EXACT",
-    Lower = "LOWER",
-    Upper = "UPPER",
-    Nothing = "none",
-    Live = "LIVE",
-    Solved = "SOLVED",
-    Max = "MAX",
-    Min = "MIN",
-);
-
-/// A variable of a routine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Name {
-    Node,
-    Child,
-    Root,
-    Value,
-    Best,
-    Alpha,
-    Beta,
-    /// The α that the node was entered with.
-    Alpha0,
-    /// The β that the node was entered with.
-    Beta0,
-    /// The upper end of NegaScout's next window.
-    B,
-    Bound,
-    Depth,
-    Limit,
-    Colour,
-    Type,
-    Next,
-    Entry,
-    EntryDepth,
-    EntryBound,
-    EntryValue,
-    Guess,
-    Delta,
-    Gamma,
-    F,
-    G,
-    Lower,
-    Upper,
-    State,
-    Merit,
-    Below,
+words! {
+    /// A variable of a routine.
+    pub(super) enum Name {
+        Node = "node",
+        Child = "child",
+        Root = "root",
+        Value = "value",
+        Best = "best",
+        Alpha = "α",
+        Beta = "β",
+        /// The α that the node was entered with.
+        Alpha0 = "α₀",
+        /// The β that the node was entered with.
+        Beta0 = "β₀",
+        /// The upper end of NegaScout's next window.
+        B = "b",
+        Bound = "bound",
+        Depth = "depth",
+        Limit = "limit",
+        Colour = "colour",
+        Type = "type",
+        Next = "next",
+        Entry = "entry",
+        EntryDepth = "entry.depth",
+        EntryBound = "entry.bound",
+        EntryValue = "entry.value",
+        Guess = "guess",
+        Delta = "δ",
+        Gamma = "γ",
+        F = "f",
+        G = "g",
+        Lower = "lower",
+        Upper = "upper",
+        State = "state",
+        Merit = "merit",
+        Below = "below",
+    }
 }
-
-words!(
-    Name: Node = "node",
-    Child = "child",
-    Root = "root",
-    Value = "value",
-    Best = "best",
-    Alpha = "α",
-    Beta = "β",
-    Alpha0 = "α₀",
-    Beta0 = "β₀",
-    B = "b",
-    Bound = "bound",
-    Depth = "depth",
-    Limit = "limit",
-    Colour = "colour",
-    Type = "type",
-    Next = "next",
-    Entry = "entry",
-    EntryDepth = "entry.depth",
-    EntryBound = "entry.bound",
-    EntryValue = "entry.value",
-    Guess = "guess",
-    Delta = "δ",
-    Gamma = "γ",
-    F = "f",
-    G = "g",
-    Lower = "lower",
-    Upper = "upper",
-    State = "state",
-    Merit = "merit",
-    Below = "below",
-);
 
 impl Name {
     /// Whether it is a part of what the table has.
@@ -191,57 +133,33 @@ impl Name {
     }
 }
 
-/// A function of the language: see [`super`] for what each says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Function {
-    Value,
-    Leaf,
-    Frontier,
-    First,
-    Children,
-    Height,
-    Max,
-    Min,
-    Probe,
-    Store,
-    Colour,
-    Mover,
-    Parent,
-    Last,
-    Next,
-    FirstChild,
-    AtLevel,
-    StatesBelow,
-    TakeGreatest,
-    TakeLeast,
-    Insert,
-    Remove,
+words! {
+    /// A function of the language: see [`super`] for what each says.
+    pub(super) enum Function {
+        Value = "value",
+        Leaf = "leaf",
+        Frontier = "frontier",
+        First = "first",
+        Children = "children",
+        Height = "height",
+        Max = "max",
+        Min = "min",
+        Probe = "probe",
+        Store = "store",
+        Colour = "colour",
+        Mover = "mover",
+        Parent = "parent",
+        Last = "last",
+        Next = "next",
+        FirstChild = "first_child",
+        AtLevel = "at_level",
+        StatesBelow = "states_below",
+        TakeGreatest = "take_greatest",
+        TakeLeast = "take_least",
+        Insert = "insert",
+        Remove = "remove",
+    }
 }
-
-words!(
-    Function: Value = "value",
-    Leaf = "leaf",
-    Frontier = "frontier",
-    First = "first",
-    Children = "children",
-    Height = "height",
-    Max = "max",
-    Min = "min",
-    Probe = "probe",
-    Store = "store",
-    Colour = "colour",
-    Mover = "mover",
-    Parent = "parent",
-    Last = "last",
-    Next = "next",
-    FirstChild = "first_child",
-    AtLevel = "at_level",
-    StatesBelow = "states_below",
-    TakeGreatest = "take_greatest",
-    TakeLeast = "take_least",
-    Insert = "insert",
-    Remove = "remove",
-);
 
 impl Statement {
     /// The names that this gives values to.

@@ -5,109 +5,75 @@ use plyscope_search::{
 };
 use plyscope_tree::{Player, Score, Tree, words};
 
-/// What the text of a listing may depend on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Term {
-    /// MAX moves at the root.
-    Max,
-    /// MIN moves at the root.
-    Min,
-    /// The depth is limited.
-    Depth,
-    /// Fail-hard.
-    Hard,
-    /// Fail-soft.
-    Soft,
-    /// A cut on `≥`.
-    Ge,
-    /// A cut on `>`.
-    Gt,
-    /// The bound moves before the check.
-    Before,
-    /// The bound moves after the check.
-    After,
-    /// Deep cutoffs.
-    Deep,
-    /// No deep cutoffs.
-    Shallow,
-    /// The tree's values are the side's to move.
-    Mover,
-    /// The tree's values are MAX's.
-    Colour,
-    /// A static value of the root turns round.
-    Turned,
-    /// A static value below the root turns round.
-    TurnedBelow,
-    /// A value may be infinite.
-    Infinite,
-    /// SSS*.
-    Sss,
-    /// DUAL*.
-    Dual,
-    /// The best-first search comes down from above.
-    High,
-    /// The best-first search comes up from below.
-    Low,
-    /// MTD(f), or a driver of it.
-    F,
-    /// MTD(+∞).
-    Above,
-    /// MTD(−∞).
-    Below,
-    /// Iterative deepening over aspiration.
-    Aspiration,
-    /// Iterative deepening over MTD(f).
-    Mtd,
-    /// Iterative deepening that hands a guess on.
-    Guided,
-    /// Iterative deepening that hands no guess on.
-    Walk,
-    /// The tree is one leaf.
-    Single,
-    /// The root's values are seen by MAX.
-    Same,
-    /// The root's values are seen by MIN.
-    Opposite,
-    /// The guess, or how far the window reaches, may be an infinity.
-    Open,
-    /// The root's window may have no width.
-    Point,
+words! {
+    /// What the text of a listing may depend on.
+    pub(super) enum Term {
+        /// MAX moves at the root.
+        Max = "max",
+        /// MIN moves at the root.
+        Min = "min",
+        /// The depth is limited.
+        Depth = "depth",
+        /// Fail-hard.
+        Hard = "hard",
+        /// Fail-soft.
+        Soft = "soft",
+        /// A cut on `≥`.
+        Ge = "ge",
+        /// A cut on `>`.
+        Gt = "gt",
+        /// The bound moves before the check.
+        Before = "before",
+        /// The bound moves after the check.
+        After = "after",
+        /// Deep cutoffs.
+        Deep = "deep",
+        /// No deep cutoffs.
+        Shallow = "shallow",
+        /// The tree's values are the side's to move.
+        Mover = "mover",
+        /// The tree's values are MAX's.
+        Colour = "colour",
+        /// A static value of the root turns round.
+        Turned = "turned",
+        /// A static value below the root turns round.
+        TurnedBelow = "turned_below",
+        /// A value may be infinite.
+        Infinite = "infinite",
+        /// SSS*.
+        Sss = "sss",
+        /// DUAL*.
+        Dual = "dual",
+        /// The best-first search comes down from above.
+        High = "high",
+        /// The best-first search comes up from below.
+        Low = "low",
+        /// MTD(f), or a driver of it.
+        F = "f",
+        /// MTD(+∞).
+        Above = "above",
+        /// MTD(−∞).
+        Below = "below",
+        /// Iterative deepening over aspiration.
+        Aspiration = "aspiration",
+        /// Iterative deepening over MTD(f).
+        Mtd = "mtd",
+        /// Iterative deepening that hands a guess on.
+        Guided = "guided",
+        /// Iterative deepening that hands no guess on.
+        Walk = "walk",
+        /// The tree is one leaf.
+        Single = "single",
+        /// The root's values are seen by MAX.
+        Same = "same",
+        /// The root's values are seen by MIN.
+        Opposite = "opposite",
+        /// The guess, or how far the window reaches, may be an infinity.
+        Open = "open",
+        /// The root's window may have no width.
+        Point = "point",
+    }
 }
-
-words!(
-    Term: Max = "max",
-    Min = "min",
-    Depth = "depth",
-    Hard = "hard",
-    Soft = "soft",
-    Ge = "ge",
-    Gt = "gt",
-    Before = "before",
-    After = "after",
-    Deep = "deep",
-    Shallow = "shallow",
-    Mover = "mover",
-    Colour = "colour",
-    Turned = "turned",
-    TurnedBelow = "turned_below",
-    Infinite = "infinite",
-    Sss = "sss",
-    Dual = "dual",
-    High = "high",
-    Low = "low",
-    F = "f",
-    Above = "above",
-    Below = "below",
-    Aspiration = "aspiration",
-    Mtd = "mtd",
-    Guided = "guided",
-    Walk = "walk",
-    Single = "single",
-    Same = "same",
-    Opposite = "opposite",
-    Open = "open",
-    Point = "point",
-);
 
 /// What decides whether a [`Term`] holds.
 pub(super) struct Terms<'a> {

@@ -7,42 +7,26 @@ use crate::options::{BoundUpdate, Cut, Evaluation, Fail, Options, Replace};
 use crate::order::Order;
 use plyscope_tree::{Literal, Player, words};
 
-/// A switch of the searches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)] // they are the fields of `Options`
-pub enum Switch {
-    Root,
-    Order,
-    Inner,
-    Depth,
-    Evaluation,
-    Guess,
-    Delta,
-    At,
-    Table,
-    Replace,
-    Fail,
-    Cut,
-    Bound,
-    Deep,
+words! {
+    /// A switch of the searches.
+    #[allow(missing_docs)] // they are the fields of `Options`
+    pub enum Switch {
+        Root = "root",
+        Order = "order",
+        Inner = "inner",
+        Depth = "depth",
+        Evaluation = "evaluation",
+        Guess = "guess",
+        Delta = "delta",
+        At = "at",
+        Table = "table",
+        Replace = "replace",
+        Fail = "fail",
+        Cut = "cut",
+        Bound = "bound",
+        Deep = "deep",
+    }
 }
-
-words!(
-    Switch: Root = "root",
-    Order = "order",
-    Inner = "inner",
-    Depth = "depth",
-    Evaluation = "evaluation",
-    Guess = "guess",
-    Delta = "delta",
-    At = "at",
-    Table = "table",
-    Replace = "replace",
-    Fail = "fail",
-    Cut = "cut",
-    Bound = "bound",
-    Deep = "deep",
-);
 
 impl Switch {
     /// All of them, in the order in which they are shown.

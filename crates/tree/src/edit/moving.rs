@@ -1,8 +1,6 @@
 //! A child at another place among its siblings.
 
-use crate::builder::children_by_parent;
-use crate::labels::Labels;
-use crate::tree::{NO_PARENT, NodeId, Tree};
+use crate::tree::{NodeId, Tree};
 
 /// The tree in which a child, with all that is below it, stands at another place among its siblings, and the
 /// number that the child has there. All other siblings keep their order.
@@ -33,30 +31,5 @@ pub fn moved(tree: &Tree, child: NodeId, place: usize) -> Option<(Tree, NodeId)>
     for (number, old) in (0..).zip(&order) {
         numbers[old.index()] = NodeId::new(number);
     }
-    Some((in_order(tree, &order, &numbers), numbers[child.index()]))
-}
-
-/// The tree with its nodes in another preorder.
-///
-/// `order` has the old nodes in the new order, and `numbers` the new number of each old one.
-fn in_order(tree: &Tree, order: &[NodeId], numbers: &[NodeId]) -> Tree {
-    let parent = |old: &NodeId| match tree.parents[old.index()] {
-        NO_PARENT => NO_PARENT,
-        parent => numbers[parent as usize].number(),
-    };
-    let parents: Vec<_> = order.iter().map(parent).collect();
-    let (child_starts, children) = children_by_parent(&parents);
-    let renumbered = |labels: &Labels| labels.renumbered(|node| numbers[node.index()]);
-    Tree {
-        parents,
-        depths: order.iter().map(|old| tree.depths[old.index()]).collect(),
-        height: tree.height,
-        values: order.iter().map(|old| tree.values[old.index()]).collect(),
-        child_starts,
-        children,
-        decimals: tree.decimals,
-        names: renumbered(&tree.names),
-        moves: renumbered(&tree.moves),
-        positions: renumbered(&tree.positions),
-    }
+    Some((tree.reordered(&order, &numbers), numbers[child.index()]))
 }

@@ -2,12 +2,12 @@
 
 use super::Leaves;
 use super::shape::Shape;
-use crate::builder::{TreeBuilder, TreeError};
 use crate::generate::WATCHED_EVERY;
-use crate::node::Player;
+use crate::node::{NodeId, Player};
 use crate::random::SplitMix;
 use crate::score::Score;
-use crate::tree::{NO_PARENT, Tree};
+use crate::tree::Tree;
+use crate::tree::builder::{TreeBuilder, TreeError};
 
 /// The true values of a tree, and in which nodes the best child comes first.
 pub(super) struct Grown {
@@ -62,7 +62,7 @@ impl Grown {
         let (mut next, mut planted) = (Some(0), 0_u32);
         loop {
             if let Some(number) = next {
-                let parent = path.last().map_or(NO_PARENT, |family| family.parent);
+                let parent = path.last().map(|family| NodeId::new(family.parent));
                 let depth = u16::try_from(path.len()).map_err(|_| TreeError::TooDeep)?;
                 let family = self.family(planted, path.len(), number);
                 let mut value = Some(self.values[path.len()][number]);

@@ -3,14 +3,15 @@
 use std::ops::Range;
 
 use super::Separation;
-use crate::tree::{NodeId, Tree};
+use crate::tree::NodeId;
+use crate::tree::shape::Shape;
 
 const NO_THREAD: NodeId = NodeId::new(u32::MAX);
 
 /// The drawing while it grows. A *slot* is a child's place in the tree's array of all children, so
 /// that it tells a child's number among its siblings and whose child it is at once.
 pub(super) struct Tidy<'a> {
-    tree: &'a Tree,
+    tree: &'a Shape,
     separation: Separation,
     /// Of each node, its x less the modifiers of all its ancestors.
     pub prelim: Vec<f64>,
@@ -41,9 +42,9 @@ struct Place {
 }
 
 impl<'a> Tidy<'a> {
-    pub(super) fn new(tree: &'a Tree, separation: Separation) -> Self {
+    pub(super) fn new(tree: &'a Shape, separation: Separation) -> Self {
         let mut ancestor = vec![0; tree.len()];
-        for (slot, child) in (0..).zip(&tree.children) {
+        for (slot, child) in (0..).zip(tree.all_children()) {
             ancestor[child.index()] = slot;
         }
         Self {
@@ -149,7 +150,7 @@ impl<'a> Tidy<'a> {
     }
 
     fn begin(&self, slot: usize) -> Place {
-        let node = self.tree.children[slot];
+        let node = self.tree.all_children()[slot];
         Place { node, sum: 0.0 }
     }
 
@@ -174,6 +175,6 @@ impl<'a> Tidy<'a> {
     }
 
     fn child(&self, slot: usize) -> usize {
-        self.tree.children[slot].index()
+        self.tree.all_children()[slot].index()
     }
 }

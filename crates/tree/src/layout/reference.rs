@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 
 use super::Separation;
-use crate::builder::TreeBuilder;
 use crate::folds::Folds;
+use crate::tree::builder::TreeBuilder;
 use crate::tree::{MAX_DEPTH, NodeId, Tree};
 
 /// Grows a tree without values that matter, from its shape only.

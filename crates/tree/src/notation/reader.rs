@@ -1,6 +1,6 @@
 //! What the readers share: brackets within brackets, and the tree that grows from them.
 
-use crate::builder::{TreeBuilder, TreeError};
+use crate::tree::builder::{TreeBuilder, TreeError};
 use crate::tree::{NodeId, Tree};
 
 use super::cursor::Cursor;

@@ -6,7 +6,7 @@ import { button, ICONS } from '../../panels/transport.js';
 
 /**
  * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('../../element/view.js').PlyscopeView} View
+ * @typedef {import('./mode.js').View} View
  * @typedef {import('./mode.js').Presenting} Presenting
  */
 

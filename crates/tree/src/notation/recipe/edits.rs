@@ -1,7 +1,6 @@
 //! What is changed in the tree of a recipe: ` with 17=5, 23=-1.5`.
 
 use super::{expect, expected, whole};
-use crate::builder::rescale;
 use crate::generate::Change;
 use crate::notation::cursor::Cursor;
 use crate::notation::error::{ParseError, ParseErrorKind, Wanted};
@@ -62,11 +61,7 @@ impl Edits {
     }
 
     /// The tree with these values in it. Edits that change nothing are dropped.
-    pub(super) fn apply(
-        &mut self,
-        cursor: &Cursor<'_>,
-        mut tree: Tree,
-    ) -> Result<Tree, ParseError> {
+    pub(super) fn apply(&mut self, cursor: &Cursor<'_>, tree: Tree) -> Result<Tree, ParseError> {
         if let Some(beyond) = self.0.iter().find(|edit| edit.change.node.index() >= tree.len()) {
             #[allow(clippy::cast_possible_truncation)] // MAX_NODES fits
             let last = tree.len() as u32 - 1;
@@ -84,18 +79,11 @@ impl Edits {
             return Ok(tree);
         };
         let out_of_range = |at| cursor.error(at, ParseErrorKind::OutOfRange { decimals });
-        // The old values go first: one of them may be what does not fit any more.
-        for edit in &self.0 {
-            tree.values[edit.change.node.index()] = 0;
-        }
-        rescale(&mut tree.values, 0, decimals).map_err(|_| out_of_range(finest))?;
-        for edit in &self.0 {
-            let score =
-                edit.change.value.to_score(decimals).ok_or_else(|| out_of_range(edit.value_at))?;
-            tree.values[edit.change.node.index()] = score.units();
-        }
-        tree.decimals = decimals;
-        Ok(tree)
+        let values = self.0.iter().map(|edit| (edit.change.node, edit.change.value));
+        tree.with_values(decimals, values).map_err(|node| {
+            let edit = self.0.iter().find(|edit| edit.change.node == node);
+            out_of_range(edit.map_or(finest, |edit| edit.value_at))
+        })
     }
 
     /// Which node is given which value.

@@ -2,9 +2,11 @@
 
 use thiserror::Error;
 
+use super::shape::Nodes;
+use super::values::rescale;
+use super::{MAX_DEPTH, MAX_NODES, NO_VALUE, NodeId, Tree};
 use crate::count::Count;
 use crate::score::{Literal, Score};
-use crate::tree::{MAX_DEPTH, MAX_NODES, NO_PARENT, NO_VALUE, NodeId, Tree};
 
 /// Why nodes do not make a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -48,8 +50,7 @@ pub enum TreeError {
 /// ```
 #[derive(Debug, Default)]
 pub struct TreeBuilder {
-    parents: Vec<u32>,
-    depths: Vec<u16>,
+    nodes: Nodes,
     values: Vec<i32>,
     decimals: u8,
     /// The nodes that are open, from the root down.
@@ -71,8 +72,7 @@ impl TreeBuilder {
     pub fn with_capacity(nodes: usize) -> Self {
         let nodes = nodes.min(MAX_NODES);
         Self {
-            parents: Vec::with_capacity(nodes),
-            depths: Vec::with_capacity(nodes),
+            nodes: Nodes::with_capacity(nodes),
             values: Vec::with_capacity(nodes),
             ..Self::default()
         }
@@ -80,9 +80,8 @@ impl TreeBuilder {
 
     /// Adds a node in preorder by its parent, where that and all limits are known to be right: what
     /// makes a million nodes need not open and close each of them.
-    pub(crate) fn add(&mut self, parent: u32, depth: u16, value: Option<Score>) {
-        self.parents.push(parent);
-        self.depths.push(depth);
+    pub(crate) fn add(&mut self, parent: Option<NodeId>, depth: u16, value: Option<Score>) {
+        self.nodes.push(parent, depth);
         self.values.push(value.map_or(NO_VALUE, Score::units));
     }
 
@@ -91,20 +90,19 @@ impl TreeBuilder {
     /// # Errors
     /// [`TreeError::TooManyNodes`], [`TreeError::TooDeep`], [`TreeError::SecondRoot`].
     pub fn open(&mut self) -> Result<NodeId, TreeError> {
-        if self.open.is_empty() && !self.parents.is_empty() {
+        if self.open.is_empty() && self.nodes.len() > 0 {
             return Err(TreeError::SecondRoot);
         }
         let depth = u16::try_from(self.open.len()).map_err(|_| TreeError::TooDeep)?;
         if depth > MAX_DEPTH {
             return Err(TreeError::TooDeep);
         }
-        if self.parents.len() >= MAX_NODES {
+        if self.nodes.len() >= MAX_NODES {
             return Err(TreeError::TooManyNodes);
         }
-        let number = u32::try_from(self.parents.len()).map_err(|_| TreeError::TooManyNodes)?;
+        let number = u32::try_from(self.nodes.len()).map_err(|_| TreeError::TooManyNodes)?;
         let node = NodeId::new(number);
-        self.parents.push(self.open.last().map_or(NO_PARENT, |parent| parent.number()));
-        self.depths.push(depth);
+        self.nodes.push(self.open.last().copied(), depth);
         self.values.push(NO_VALUE);
         self.open.push(node);
         Ok(node)
@@ -157,7 +155,7 @@ impl TreeBuilder {
     /// [`TreeError::Empty`] if it has neither children nor a value.
     pub fn close(&mut self) -> Result<NodeId, TreeError> {
         let node = self.current().ok_or(TreeError::Unfinished)?;
-        let childless = self.parents.len() == node.index() + 1;
+        let childless = self.nodes.len() == node.index() + 1;
         if childless && self.values[node.index()] == NO_VALUE {
             return Err(TreeError::Empty(node));
         }
@@ -170,55 +168,18 @@ impl TreeBuilder {
     /// # Errors
     /// [`TreeError::Unfinished`] if a node is open, or there is none.
     pub fn finish(self) -> Result<Tree, TreeError> {
-        if !self.open.is_empty() || self.parents.is_empty() {
+        if !self.open.is_empty() || self.nodes.len() == 0 {
             return Err(TreeError::Unfinished);
         }
-        let (child_starts, children) = children_by_parent(&self.parents);
         Ok(Tree {
-            height: self.depths.iter().copied().max().unwrap_or(0),
-            parents: self.parents,
-            depths: self.depths,
+            shape: self.nodes.finish(),
             values: self.values,
-            child_starts,
-            children,
             decimals: self.decimals,
             names: self.names.into_iter().collect(),
             moves: self.moves.into_iter().collect(),
             positions: self.positions.into_iter().collect(),
         })
     }
-}
-
-/// Counts the values in units of `to` decimal places, or names the node whose value does not fit.
-pub(crate) fn rescale(values: &mut [i32], from: u8, to: u8) -> Result<(), NodeId> {
-    for (number, units) in (0..).zip(values) {
-        if let Some(score) = Score::from_raw(*units) {
-            let literal = Literal::from_score(score, from);
-            *units = literal.to_score(to).ok_or(NodeId::new(number))?.units();
-        }
-    }
-    Ok(())
-}
-
-/// All children, parent by parent, and where each parent's begin.
-pub(crate) fn children_by_parent(parents: &[u32]) -> (Vec<u32>, Vec<NodeId>) {
-    let mut starts = vec![0_u32; parents.len() + 1];
-    for &parent in &parents[1..] {
-        starts[parent as usize + 1] += 1;
-    }
-    for index in 1..starts.len() {
-        starts[index] += starts[index - 1];
-    }
-    let mut next = starts.clone();
-    let mut children = vec![NodeId::ROOT; parents.len() - 1];
-    for (number, &parent) in (0..).zip(parents) {
-        if parent != NO_PARENT {
-            let slot = &mut next[parent as usize];
-            children[*slot as usize] = NodeId::new(number);
-            *slot += 1;
-        }
-    }
-    (starts, children)
 }
 
 #[cfg(test)]

@@ -1,0 +1,61 @@
+//! A tree with other values, or with its nodes in another order.
+
+use super::{NodeId, Tree};
+use crate::labels::Labels;
+use crate::score::{Literal, Score};
+
+/// Counts the values in units of `to` decimal places, or names the node whose value does not fit.
+pub(super) fn rescale(values: &mut [i32], from: u8, to: u8) -> Result<(), NodeId> {
+    for (number, units) in (0..).zip(values) {
+        if let Some(score) = Score::from_raw(*units) {
+            let literal = Literal::from_score(score, from);
+            *units = literal.to_score(to).ok_or(NodeId::new(number))?.units();
+        }
+    }
+    Ok(())
+}
+
+impl Tree {
+    /// The same tree with this value, in its units, at all these nodes.
+    #[must_use]
+    pub fn with_value(&self, nodes: &[NodeId], value: Score) -> Self {
+        let mut changed = self.clone();
+        for node in nodes {
+            changed.values[node.index()] = value.units();
+        }
+        changed
+    }
+
+    /// The same tree with other values at some nodes, all counted with so many decimal places. The error is the node
+    /// whose value does not fit.
+    pub(crate) fn with_values(
+        mut self,
+        decimals: u8,
+        values: impl Iterator<Item = (NodeId, Literal)> + Clone,
+    ) -> Result<Self, NodeId> {
+        // The old values go first: one of them may be what does not fit any more.
+        for (node, _) in values.clone() {
+            self.values[node.index()] = 0;
+        }
+        rescale(&mut self.values, self.decimals, decimals)?;
+        for (node, value) in values {
+            self.values[node.index()] = value.to_score(decimals).ok_or(node)?.units();
+        }
+        self.decimals = decimals;
+        Ok(self)
+    }
+
+    /// The tree with its nodes in another preorder: `order` has the old nodes in the new order, and `numbers` the new
+    /// number of each old one.
+    pub(crate) fn reordered(&self, order: &[NodeId], numbers: &[NodeId]) -> Self {
+        let renumbered = |labels: &Labels| labels.renumbered(|node| numbers[node.index()]);
+        Self {
+            shape: self.shape.reordered(order, numbers),
+            values: order.iter().map(|old| self.values[old.index()]).collect(),
+            decimals: self.decimals,
+            names: renumbered(&self.names),
+            moves: renumbered(&self.moves),
+            positions: renumbered(&self.positions),
+        }
+    }
+}
