@@ -63,7 +63,7 @@ export class Openings {
     this.#growth ??= new feature.PlyscopeGrowth();
     this.#host.root().append(this.#growth);
     const { algorithms } = session.catalogue;
-    /** @type {import('../features/growth/view.js').Owner['show']} */
+    /** @type {import('../features/growth/scene.js').Owner['show']} */
     const show = (tree, algorithm, options) => {
       session.dispatch({ type: 'choose', tree, algorithm, options });
     };

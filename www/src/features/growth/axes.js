@@ -3,7 +3,7 @@
 import { nothing, svg } from 'lit';
 import { marked } from './numbers.js';
 
-/** @typedef {import('./view.js').Scene} Scene */
+/** @typedef {import('./scene.js').Scene} Scene */
 
 /** @param {Scene} scene */
 export function axes({ chart, setup, decimal, say }) {

@@ -5,7 +5,7 @@ import { lookOf } from './looks.js';
 import { AXES, FARTHEST, isPreset, LEAVES, PRESETS, QUANTITIES, RANGES } from './setup.js';
 
 /**
- * @typedef {import('./view.js').Scene} Scene
+ * @typedef {import('./scene.js').Scene} Scene
  * @typedef {import('./setup.js').Setup} Setup
  */
 

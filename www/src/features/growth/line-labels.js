@@ -4,7 +4,7 @@ import { nothing, svg } from 'lit';
 import { shortName } from '../../text/short-names.js';
 import { lookOf } from './looks.js';
 
-/** @typedef {import('./view.js').Scene} Scene */
+/** @typedef {import('./scene.js').Scene} Scene */
 
 /**
  * A label at the end of its line, with a thread to there where it had to give way.

@@ -9,7 +9,7 @@ import { isSame } from './pointing.js';
 
 /**
  * @typedef {import('./chart.js').Chart} Chart
- * @typedef {import('./view.js').Scene} Scene
+ * @typedef {import('./scene.js').Scene} Scene
  */
 
 /** @param {Scene} scene */

@@ -5,7 +5,7 @@ import { counted } from './numbers.js';
 import { MAX_NODES } from './plan.js';
 
 /**
- * @param {import('./view.js').Scene} scene
+ * @param {import('./scene.js').Scene} scene
  * @param {number[]} possible the places that can be measured
  * @param {number[]} places
  */
@@ -22,7 +22,7 @@ export function status(scene, possible, places) {
   `;
 }
 
-/** @param {import('./view.js').Scene} scene @param {{done: number, all: number}} progress */
+/** @param {import('./scene.js').Scene} scene @param {{done: number, all: number}} progress */
 function running({ say, cancel }, { done, all }) {
   return html`
     <div class="progress">
@@ -33,7 +33,7 @@ function running({ say, cancel }, { done, all }) {
   `;
 }
 
-/** @param {import('./view.js').Scene} scene */
+/** @param {import('./scene.js').Scene} scene */
 function idle({ failed, pending, say, measure }) {
   if (pending === 0) return undefined;
   return html`
@@ -44,7 +44,7 @@ function idle({ failed, pending, say, measure }) {
   `;
 }
 
-/** @param {import('./view.js').Scene} scene @param {number[]} possible */
+/** @param {import('./scene.js').Scene} scene @param {number[]} possible */
 function limit({ setup, say }, possible) {
   const nodes = counted(MAX_NODES);
   const last = possible.at(-1) ?? 0;

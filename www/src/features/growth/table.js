@@ -7,7 +7,7 @@ import { places, shapeAt } from './plan.js';
 import { workAt } from './results.js';
 
 /**
- * @typedef {import('./view.js').Scene} Scene
+ * @typedef {import('./scene.js').Scene} Scene
  * @typedef {import('./setup.js').Setup} Setup
  * @typedef {import('./results.js').Results} Results
  */
