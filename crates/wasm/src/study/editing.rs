@@ -48,7 +48,8 @@ impl Study {
     /// Whether [`edited`](Self::edited) searches a part only; else it searches everything again.
     #[must_use]
     pub fn edits_in_part(&self) -> bool {
-        self.trace.algorithm.remembers_nothing(&self.trace.options)
+        let trace = &self.recording.trace;
+        trace.algorithm.remembers_nothing(&trace.options)
     }
 
     /// The value, as text, so many steps of one above what the text says.

@@ -24,7 +24,8 @@ impl Study {
     /// The value of a node, as in [`nodes`](Self::nodes).
     #[must_use]
     pub fn units(&self, node: u32) -> i32 {
-        score_or_none(self.tree.node(node).and_then(|node| self.tree.value(node)))
+        let tree = &self.recording.tree;
+        score_or_none(tree.node(node).and_then(|node| tree.value(node)))
     }
 
     /// The part of each node in the critical tree, as in [`nodes`](Self::nodes).
