@@ -10,6 +10,10 @@ export default defineConfig({
   globalSetup: './tests/browser/serve-dist.js',
   workers: 2,
   fullyParallel: true,
+  // Only what hangs takes as long, however busy the machine is.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
+  use: { actionTimeout: 120_000, navigationTimeout: 120_000 },
   retries: 0,
   forbidOnly: true,
   reporter: 'list',
@@ -18,6 +22,8 @@ export default defineConfig({
       name: 'chromium',
       use: {
         browserName: 'chromium',
+        // A test begins on a page without anything of the one before, but in the same process: that spares it half of its time.
+        reuseContext: true,
         launchOptions: {
           executablePath: findBrowser('chromium'),
           args: [

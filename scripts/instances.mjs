@@ -14,6 +14,8 @@ export function manyInstances(glue) {
   if (last === undefined) throw new Error('wasm-bindgen writes something else than it used to');
   const names = exportedBy(glue);
   const body = glue.replace(/^export (?=class |function )/gm, '').replace(last, '');
+  const left = /^(?:import|export) .*/m.exec(body);
+  if (left !== null) throw new Error(`no function can hold “${left[0]}”`);
   return `export function instance() {
 ${body}
 return {

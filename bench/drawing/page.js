@@ -2,7 +2,6 @@
 
 import { Picture } from '../../www/src/canvas/picture.js';
 import { load } from '../../www/src/engine/catalogue.js';
-import { Phases } from '../../www/src/engine/phases.js';
 import { format, written } from '../../www/src/engine/score.js';
 import { Search } from '../../www/src/engine/search.js';
 import { detail } from '../../www/src/layout/detail.js';
@@ -55,7 +54,6 @@ class Bench {
   #search;
   #view;
   #picture = new Picture();
-  #phases = new Phases();
   #states;
   #step = 0;
 
@@ -84,8 +82,6 @@ class Bench {
   /** The whole picture, from nothing. @param {number} step */
   whole(step) {
     this.#picture = new Picture();
-    this.#phases = new Phases();
-    this.#phases.at(this.#search, step);
     this.#states = this.#search.states(step);
     this.#step = step;
     return time(() => this.#frame(step));
@@ -102,7 +98,6 @@ class Bench {
     const moment = search.moment(step);
     this.#states = this.#states.moved(step, search.changes(this.#step, step));
     this.#step = step;
-    const changes = this.#phases.at(search, step);
     /** @type {Show} */
     const show = {
       search,
@@ -129,8 +124,7 @@ class Bench {
     };
     const jaws = gauge(search, moment);
     const shapes = jaws === null ? { under: [], over: [] } : gaugeShapes(show, jaws);
-    const painted = { phases: this.#phases.all, changes };
-    this.#picture.draw(this.#ours, show, shapes, PALETTE, 1, painted);
+    this.#picture.draw(this.#ours, show, shapes, PALETTE, 1);
     settle(this.#ours);
   }
 }

@@ -10,6 +10,7 @@ import {
   press,
   saidNow,
   sentence,
+  show,
   view,
 } from './view.js';
 
@@ -114,20 +115,6 @@ test('each algorithm finds 5, by its own way @firefox', async ({ page }) => {
   }
 });
 
-test('algorithms stand in their groups', async ({ page }) => {
-  await open(page);
-  const groups = await algorithm(page)
-    .locator('optgroup')
-    .evaluateAll((all) => all.map((each) => [each.getAttribute('label'), each.children.length]));
-  expect(groups).toEqual([
-    ['Every node', 3],
-    ['Alpha-beta', 4],
-    ['Null windows', 4],
-    ['One search after another', 5],
-    ['Best first', 2],
-  ]);
-});
-
 /** @param {Page} page */
 const refused = (page) => page.getByRole('alert').filter({ hasText: 'no static value' });
 
@@ -159,33 +146,49 @@ test('an algorithm that the tree does not bear says so, and the old one stays @f
   await expect(algorithm(page)).toHaveValue('minimax');
 });
 
-test('a tree with static values bears every algorithm', async ({ page }) => {
-  await open(page, { tree: '[[3, 12]=4, [2, 4]=1]' });
-  await expect(page.getByRole('option', { name: 'needs static values' })).toHaveCount(0);
-  await algorithm(page).selectOption({ label: 'One ply (Shannon 1950)' });
-  await expectCounters(page, { entered: { end: 3 }, evaluated: { end: 2 } });
-});
-
-test('another algorithm keeps the step at the same event', async ({ page }) => {
+test('algorithms stand in their groups, and are all there where the tree has static values', async ({
+  page,
+}) => {
   await open(page, { step: 30 });
-  const said = await saidNow(page);
-  const node = /node \d+/i.exec(said)?.[0] ?? 'nothing';
-  await algorithm(page).selectOption('minimax');
-  await expect(sentence(page)).toContainText(node);
-  await algorithm(page).selectOption('alpha-beta');
-  await expectStep(page, 30);
+  await test.step('their groups', async () => {
+    const groups = await algorithm(page)
+      .locator('optgroup')
+      .evaluateAll((all) => all.map((each) => [each.getAttribute('label'), each.children.length]));
+    expect(groups).toEqual([
+      ['Every node', 3],
+      ['Alpha-beta', 4],
+      ['Null windows', 4],
+      ['One search after another', 5],
+      ['Best first', 2],
+    ]);
+  });
+  await test.step('another one keeps the step at the same event', async () => {
+    const said = await saidNow(page);
+    const node = /node \d+/i.exec(said)?.[0] ?? 'nothing';
+    await algorithm(page).selectOption('minimax');
+    await expect(sentence(page)).toContainText(node);
+    await algorithm(page).selectOption('alpha-beta');
+    await expectStep(page, 30);
+  });
+  await test.step('static values', async () => {
+    await show(page, { tree: '[[3, 12]=4, [2, 4]=1]' });
+    await expect(page.getByRole('option', { name: 'needs static values' })).toHaveCount(0);
+    await algorithm(page).selectOption({ label: 'One ply (Shannon 1950)' });
+    await expectCounters(page, { entered: { end: 3 }, evaluated: { end: 2 } });
+  });
 });
 
 /**
- * Opens the switches of the Swedish tree's alpha-beta and sets one by its label.
+ * Sets one switch by its label, in the sheet that is opened for it.
  *
  * @param {Page} page
  * @param {string} label
  * @param {string} choice
  */
 async function flip(page, label, choice) {
-  await page.getByText(/^Switches/).click();
-  await page.getByRole('combobox', { name: label }).selectOption({ label: choice });
+  const field = page.getByRole('combobox', { name: label });
+  if (await field.isHidden()) await page.getByText(/^Switches/).click();
+  await field.selectOption({ label: choice });
   await expect(page.getByText('Switches (1)')).toBeVisible();
 }
 
@@ -199,49 +202,47 @@ const SWITCHES = [
   ['Deep cutoffs', 'off', { entered: 24, cutoffs: 5 }],
 ];
 
-for (const [label, choice, end] of SWITCHES) {
-  test(`${label}: ${choice}`, async ({ page }) => {
-    await open(page);
-    await flip(page, label, choice);
-    await expectCounters(page, { entered: { end: end.entered }, cutoffs: { end: end.cutoffs } });
-    await button(page, 'Reset all').click();
-    await expectCounters(page, { entered: { end: 23 }, cutoffs: { end: 6 } });
-    await expect(page.getByText('Switches', { exact: true })).toBeVisible();
+test('each switch does what it says, and is reset', async ({ page }) => {
+  await open(page);
+  for (const [label, choice, end] of SWITCHES) {
+    await test.step(`${label}: ${choice}`, async () => {
+      await flip(page, label, choice);
+      await expectCounters(page, { entered: { end: end.entered }, cutoffs: { end: end.cutoffs } });
+      await button(page, 'Reset all').click();
+      await expectCounters(page, { entered: { end: 23 }, cutoffs: { end: 6 } });
+      await expect(page.getByText('Switches', { exact: true })).toBeVisible();
+    });
+  }
+  await test.step('Return beyond the window: fail-hard clamps', async () => {
+    await show(page, { step: 29 });
+    await expect(sentence(page)).toContainText('Node 9 returns 7');
+    await flip(page, 'Return beyond the window', 'fail-hard');
+    await expect(sentence(page)).toContainText('Node 9 returns 5');
+    await expect(sentence(page)).toContainText('its best, 7, clamped to the window');
   });
-}
-
-test('Return beyond the window: fail-hard clamps', async ({ page }) => {
-  await open(page, { step: 29 });
-  await expect(sentence(page)).toContainText('Node 9 returns 7');
-  await flip(page, 'Return beyond the window', 'fail-hard');
-  await expect(sentence(page)).toContainText('Node 9 returns 5');
-  await expect(sentence(page)).toContainText('its best, 7, clamped to the window');
-});
-
-test('Cut on: > only enters one node more at a tie', async ({ page }) => {
-  await open(page, { tree: 'wikipedia-four-ply' });
-  await flip(page, 'Cut on', '> only');
-  await expectCounters(page, { entered: { end: 26 } });
-  const [said] = await press(view(page), 'Next cutoff', 1);
-  expect(said).toMatch(/is (more than β|less than α)/);
-});
-
-test('Move the bound: after the check shows another bound at the cutoff', async ({ page }) => {
-  await open(page, { step: 30 });
-  await expect(sentence(page)).toContainText('α rises');
-  await flip(page, 'Move the bound', 'after the check');
-  await expect(sentence(page)).toContainText('The window stays as it is');
-  await expectCounters(page, { entered: { end: 23 } });
-});
-
-test('Values seen by: side to move turns a leaf’s value', async ({ page }) => {
-  await open(page, { tree: '[[3, 12], 2]', algorithm: 'negamax', step: 20 });
-  await flip(page, 'Values seen by', 'side to move');
-  await button(page, 'Last step').click({ force: true });
-  await expect(sentence(page)).toContainText('Best play is worth 3 to MAX');
-  await open(page, { tree: '[3, 2]', evaluation: 'side-to-move' });
-  await button(page, 'Last step').click();
-  await expect(sentence(page)).toContainText('Best play is worth −2 to MAX');
+  await test.step('Cut on: > only enters one node more at a tie', async () => {
+    await show(page, { tree: 'wikipedia-four-ply' });
+    await flip(page, 'Cut on', '> only');
+    await expectCounters(page, { entered: { end: 26 } });
+    const [said] = await press(view(page), 'Next cutoff', 1);
+    expect(said).toMatch(/is (more than β|less than α)/);
+  });
+  await test.step('Move the bound: after the check shows another bound at the cutoff', async () => {
+    await show(page, { step: 30 });
+    await expect(sentence(page)).toContainText('α rises');
+    await flip(page, 'Move the bound', 'after the check');
+    await expect(sentence(page)).toContainText('The window stays as it is');
+    await expectCounters(page, { entered: { end: 23 } });
+  });
+  await test.step('Values seen by: side to move turns a leaf’s value', async () => {
+    await show(page, { tree: '[[3, 12], 2]', algorithm: 'negamax', step: 20 });
+    await flip(page, 'Values seen by', 'side to move');
+    await button(page, 'Last step').click({ force: true });
+    await expect(sentence(page)).toContainText('Best play is worth 3 to MAX');
+    await show(page, { tree: '[3, 2]', evaluation: 'side-to-move' });
+    await button(page, 'Last step').click();
+    await expect(sentence(page)).toContainText('Best play is worth −2 to MAX');
+  });
 });
 
 test('Depth limit: the horizon has its static values, and a wrong limit changes nothing', async ({
@@ -264,27 +265,46 @@ test('Depth limit: the horizon has its static values, and a wrong limit changes 
   await expectCounters(page, { entered: { end: 6 } });
 });
 
-test('minimax has no switches of windows', async ({ page }) => {
-  await open(page, { algorithm: 'minimax' });
-  await page.getByText(/^Switches/).click();
-  await expect(page.getByRole('combobox', { name: 'Root player' })).toBeVisible();
-  for (const label of ['Cut on', 'Deep cutoffs', 'Move the bound', 'Return beyond the window']) {
-    await expect(page.getByRole('combobox', { name: label })).toHaveCount(0);
-  }
-});
-
-test('a switch that does not apply comes back with an algorithm to which it does', async ({
+test('switches and rules are those that apply, and come back with an algorithm to which they do', async ({
   page,
 }) => {
   await open(page);
-  await flip(page, 'Cut on', '> only');
-  await expect(page).toHaveURL(/&algorithm=alpha-beta&cut=gt&step=0$/);
-  await algorithm(page).selectOption('scout');
-  await expect(page.getByText('Switches', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/&algorithm=scout&step=0$/);
-  await algorithm(page).selectOption('negamax-alpha-beta');
-  await expect(page.getByText('Switches (1)')).toBeVisible();
-  await expect(page).toHaveURL(/&algorithm=negamax-alpha-beta&cut=gt&step=0$/);
+  await test.step('a switch', async () => {
+    await flip(page, 'Cut on', '> only');
+    await expect(page).toHaveURL(/&algorithm=alpha-beta&cut=gt&step=0$/);
+    await algorithm(page).selectOption('scout');
+    await expect(page.getByText('Switches', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/&algorithm=scout&step=0$/);
+    await algorithm(page).selectOption('negamax-alpha-beta');
+    await expect(page.getByText('Switches (1)')).toBeVisible();
+    await expect(page).toHaveURL(/&algorithm=negamax-alpha-beta&cut=gt&step=0$/);
+  });
+  await test.step('minimax has no switches of windows', async () => {
+    await show(page, { algorithm: 'minimax' });
+    await expect(page.getByRole('combobox', { name: 'Root player' })).toBeVisible();
+    for (const label of ['Cut on', 'Deep cutoffs', 'Move the bound', 'Return beyond the window']) {
+      await expect(page.getByRole('combobox', { name: label })).toHaveCount(0);
+    }
+  });
+  await test.step('rules of an order', async () => {
+    await show(page, { order: 'killer,static' });
+    const first = page.getByRole('combobox', { name: 'Child order' });
+    await expect(first).toHaveValue('killer');
+    await algorithm(page).selectOption('minimax');
+    await expect(first).toHaveValue('static');
+    await expect(first.getByRole('option', { name: 'killer' })).toHaveCount(0);
+    await algorithm(page).selectOption('alpha-beta');
+    await expect(first).toHaveValue('killer');
+    await expect(page.getByRole('combobox', { name: 'then by, rule 2' })).toHaveValue('static');
+  });
+  await test.step('a null window asks whether the value is at least γ', async () => {
+    await show(page, { algorithm: 'null-window' });
+    const gamma = page.getByRole('textbox', { name: 'Tested value γ' });
+    await expect(gamma).toHaveAccessibleDescription(/at least γ\?/);
+    await gamma.fill('6');
+    await gamma.press('Enter');
+    await expect(page).toHaveURL(/&algorithm=null-window&at=6&step=0$/);
+  });
 });
 
 test('rules for the order are chosen in turn, each once', async ({ page }) => {
@@ -315,19 +335,6 @@ test('rules for the order are chosen in turn, each once', async ({ page }) => {
   await rule(1).selectOption({ label: 'as written' });
   await expect(page.getByText('Switches', { exact: true })).toBeVisible();
   await expect(rule(1)).toHaveValue('as-written');
-});
-
-test('rules that do not apply are not offered', async ({ page }) => {
-  await open(page, { order: 'killer,static' });
-  await page.getByText(/^Switches/).click();
-  const first = page.getByRole('combobox', { name: 'Child order' });
-  await expect(first).toHaveValue('killer');
-  await algorithm(page).selectOption('minimax');
-  await expect(first).toHaveValue('static');
-  await expect(first.getByRole('option', { name: 'killer' })).toHaveCount(0);
-  await algorithm(page).selectOption('alpha-beta');
-  await expect(first).toHaveValue('killer');
-  await expect(page.getByRole('combobox', { name: 'then by, rule 2' })).toHaveValue('static');
 });
 
 test('an inner search brings its switches along', async ({ page }) => {
@@ -364,17 +371,8 @@ test('an inner search brings its switches along', async ({ page }) => {
   await expect(inner).toHaveValue('negamax-tt');
 });
 
-test('a null window asks whether the value is at least γ', async ({ page }) => {
-  await open(page, { algorithm: 'null-window' });
-  await page.getByText(/^Switches/).click();
-  const gamma = page.getByRole('textbox', { name: 'Tested value γ' });
-  await expect(gamma).toHaveAccessibleDescription(/at least γ\?/);
-  await gamma.fill('6');
-  await gamma.press('Enter');
-  await expect(page).toHaveURL(/&algorithm=null-window&at=6&step=0$/);
-});
-
 test('the sheet of switches is seen whole, however narrow the page', async ({ page }) => {
+  await open(page, { tree: 'deepening', inner: 'aspiration' });
   for (const [width, height] of [
     [320, 568],
     [360, 740],
@@ -383,7 +381,6 @@ test('the sheet of switches is seen whole, however narrow the page', async ({ pa
     [1280, 720],
   ]) {
     await page.setViewportSize({ width, height });
-    await open(page, { tree: 'deepening', inner: 'aspiration' });
     await page.getByText(/^Switches/).click();
     const sheet = await page.locator('.switches .sheet').boundingBox();
     expect(sheet?.x).toBeGreaterThanOrEqual(0);
@@ -391,6 +388,8 @@ test('the sheet of switches is seen whole, however narrow the page', async ({ pa
     expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual(height);
     await button(page, 'Reset all').scrollIntoViewIfNeeded();
     await expect(button(page, 'Reset all')).toBeInViewport({ ratio: 1 });
+    await page.getByText(/^Switches/).click();
+    await expect(button(page, 'Reset all')).toBeHidden();
   }
 });
 

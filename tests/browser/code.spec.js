@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './test.js';
-import { button, expectStep, goTo, open } from './view.js';
+import { button, expectStep, goTo, open, stopClock } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -53,7 +53,10 @@ test('playing halts at a line, which is set by mouse or by B and kept in the add
 }) => {
   await open(page, '#step=1');
   const line = code(page).getByRole('button', { name: 'break' });
-  const halts = code(page).getByRole('listitem').filter({ hasText: 'break' }).locator('.halt');
+  const halts = code(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'break' })
+    .locator('.breakpoint');
   await halts.click();
   await expect(halts).toHaveAttribute('aria-pressed', 'true');
   await expect(line).toHaveAccessibleName('break breakpoint');
@@ -61,9 +64,12 @@ test('playing halts at a line, which is set by mouse or by B and kept in the add
   await page.reload();
   await expect(halts).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('16');
+  await stopClock(page);
   await button(page, 'Play').click();
+  await page.clock.runFor(10_000);
   await expect(button(page, 'Play')).toBeVisible();
   await expectStep(page, 31);
+  await page.clock.resume();
   await page.keyboard.press('n');
   await expectStep(page, 41);
   await line.focus();

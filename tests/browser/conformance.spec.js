@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { follow, valueSaid } from './reader.js';
 import { expect, test } from './test.js';
-import { expectCounters, goTo, open, stepsOf, view } from './view.js';
+import { expectCounters, goTo, open, show, stepsOf, view } from './view.js';
 
 /**
  * @typedef {number | Nested[]} Nested
@@ -67,44 +67,52 @@ const totals = ({ nodes, leaves, alpha_beta: { entered, evaluated_leaves, cutoff
   skipped: { end: cutoffs.reduce((sum, { skipped_children: { length } }) => sum + length, 0) },
 });
 
-for (const example of cases) {
-  const { alpha_beta: expected, name, value } = example;
-
-  for (const fail of /** @type {const} */ (['soft', 'hard'])) {
-    test(`${name}, alpha-beta, fail-${fail}`, async ({ page }) => {
-      await open(page, { ...asked(example, fail), algorithm: 'alpha-beta' });
-      await expectCounters(page, totals(example));
-      expect(await follow(view(page))).toEqual({
-        entered: expected.entered,
-        evaluated: expected.evaluated_leaves,
-        cutoffs: expected.cutoffs.map(({ node, side, skipped_children }) => {
-          return { node, side, skipped: skipped_children.length };
-        }),
-        returned: expected[`returned_fail_${fail}`],
-        skipped: skippedNodes(example),
-        value,
+test('alpha-beta, fail-soft and fail-hard', async ({ page }) => {
+  await open(page);
+  for (const example of cases) {
+    const { alpha_beta: expected, name, value } = example;
+    for (const fail of /** @type {const} */ (['soft', 'hard'])) {
+      await test.step(`${name}, fail-${fail}`, async () => {
+        await show(page, { ...asked(example, fail), algorithm: 'alpha-beta' });
+        await expectCounters(page, totals(example));
+        expect(await follow(view(page))).toEqual({
+          entered: expected.entered,
+          evaluated: expected.evaluated_leaves,
+          cutoffs: expected.cutoffs.map(({ node, side, skipped_children }) => {
+            return { node, side, skipped: skipped_children.length };
+          }),
+          returned: expected[`returned_fail_${fail}`],
+          skipped: skippedNodes(example),
+          value,
+        });
       });
+    }
+  }
+});
+
+test('the other algorithms', async ({ page }) => {
+  await open(page);
+  for (const example of cases) {
+    const { entered, evaluated_leaves } = example.alpha_beta;
+    const { name, value } = example;
+    await test.step(name, async () => {
+      await show(page, { ...asked(example, 'soft'), algorithm: 'negamax-alpha-beta' });
+      await expectCounters(page, totals(example));
+      const cut = await follow(view(page));
+      expect(cut).toMatchObject({ entered, evaluated: evaluated_leaves, value });
+      expect(cut.skipped).toEqual(skippedNodes(example));
+      for (const algorithm of ['minimax', 'negamax']) {
+        await page.getByRole('combobox', { name: 'Algorithm' }).selectOption(algorithm);
+        await goTo(page, 0);
+        const all = await follow(view(page));
+        expect(all.entered).toHaveLength(example.nodes);
+        expect(all).toMatchObject({ cutoffs: [], skipped: [], value });
+      }
+      for (const algorithm of AGREEING) {
+        await page.getByRole('combobox', { name: 'Algorithm' }).selectOption(algorithm);
+        await goTo(page, await stepsOf(view(page)));
+        expect(await valueSaid(view(page)), algorithm).toBe(value);
+      }
     });
   }
-
-  test(`${name}, the other algorithms`, async ({ page }) => {
-    const { entered, evaluated_leaves } = expected;
-    await open(page, { ...asked(example, 'soft'), algorithm: 'negamax-alpha-beta' });
-    await expectCounters(page, totals(example));
-    const cut = await follow(view(page));
-    expect(cut).toMatchObject({ entered, evaluated: evaluated_leaves, value });
-    expect(cut.skipped).toEqual(skippedNodes(example));
-    for (const algorithm of ['minimax', 'negamax']) {
-      await page.getByRole('combobox', { name: 'Algorithm' }).selectOption(algorithm);
-      await goTo(page, 0);
-      const all = await follow(view(page));
-      expect(all.entered).toHaveLength(example.nodes);
-      expect(all).toMatchObject({ cutoffs: [], skipped: [], value });
-    }
-    for (const algorithm of AGREEING) {
-      await page.getByRole('combobox', { name: 'Algorithm' }).selectOption(algorithm);
-      await goTo(page, await stepsOf(view(page)));
-      expect(await valueSaid(view(page)), algorithm).toBe(value);
-    }
-  });
-}
+});

@@ -95,9 +95,9 @@ test('values of ten digits are not cut off, wide or narrow', async ({ page }) =>
 });
 
 test('it passes axe, in both themes', async ({ page }) => {
+  await open(page, { step: NODE_8.returned });
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     await page.emulateMedia({ colorScheme });
-    await open(page, { step: NODE_8.returned });
     await expect(rows(page)).toHaveCount(3);
     const { violations } = await new AxeBuilder({ page }).include('plyscope-view').analyze();
     expect(violations).toEqual([]);

@@ -2,7 +2,7 @@
 
 import { attribute, author, expectProperties, set, TEXTBOOK } from './author.js';
 import { expect, test } from './test.js';
-import { button, expectStep, item, picture, press, sentence } from './view.js';
+import { button, expectStep, item, picture, press, saidNow, sentence, stopClock } from './view.js';
 
 const VIEW = `<plyscope-view tree="${TEXTBOOK}" algorithm="alpha-beta" step="12"></plyscope-view>`;
 
@@ -164,10 +164,13 @@ test('the author’s CSS gives the size, and the canvas follows', async ({ page 
 test('a view touches neither address nor storage nor history', async ({ page }) => {
   const view = await author(page, VIEW);
   await expectStep(view, 12);
-  const before = page.url();
+  await saidNow(view);
+  const kept = () => page.evaluate(() => [location.href, localStorage.length, history.length]);
+  const before = await kept();
+  expect(before[1]).toBe(0);
+  await stopClock(page);
   await press(view, 'Step forward', 8);
   // Longer than the page, which does keep its address, waits.
-  await page.waitForTimeout(250);
-  expect(page.url()).toBe(before);
-  expect(await page.evaluate(() => [localStorage.length, history.length])).toEqual([0, 2]);
+  await page.clock.runFor(2000);
+  expect(await kept()).toEqual(before);
 });

@@ -10,6 +10,7 @@ import {
   open,
   placeOf,
   sentence,
+  stopClock,
   underMore,
   view,
 } from './view.js';
@@ -110,8 +111,8 @@ test('a step inside a folded subtree says so, at its symbol', async ({ page }) =
 });
 
 test('playing goes over what is folded', async ({ page }) => {
-  await page.clock.install();
   await open(page, `#fold=${RIGHT.node}&step=${RIGHT.before}`);
+  await stopClock(page);
   await button(page, 'Play').click();
   await page.clock.runFor(700);
   await expectStep(page, RIGHT.after);

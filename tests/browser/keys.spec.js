@@ -1,7 +1,7 @@
 // Every key of the page, wherever the focus is.
 
 import { expect, test } from './test.js';
-import { button, expectStep, goTo, item, open, slider, treeText } from './view.js';
+import { button, expectStep, goTo, item, open, slider, stopClock, treeText } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -32,32 +32,26 @@ async function checkKeys(page) {
   }
 }
 
-test('the keys step where nothing has the focus @firefox', async ({ page }) => {
+test('the keys step once, wherever the focus is @firefox', async ({ page }) => {
   await open(page);
-  await checkKeys(page);
-});
-
-test('the keys step where a button has the focus', async ({ page }) => {
-  await open(page);
+  await test.step('nowhere', () => checkKeys(page));
   await button(page, 'Step forward').focus();
-  await checkKeys(page);
-});
-
-test('the keys step once where the slider has the focus @firefox', async ({ page }) => {
-  await open(page);
+  await test.step('on a button', () => checkKeys(page));
   await slider(page).focus();
-  await checkKeys(page);
+  await test.step('on the slider', () => checkKeys(page));
 });
 
 test('space plays and pauses, and starts again at the end', async ({ page }) => {
   await open(page);
+  await stopClock(page);
   await page.keyboard.press(' ');
   await expect(button(page, 'Pause')).toBeVisible();
   await page.keyboard.press(' ');
   await expect(button(page, 'Play')).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.press(' ');
-  await expect.poll(() => slider(page).inputValue().then(Number)).toBeLessThan(76);
+  await page.clock.runFor(1000);
+  expect(Number(await slider(page).inputValue())).toBeLessThan(76);
   await expect(button(page, 'Pause')).toBeVisible();
 });
 
@@ -89,44 +83,46 @@ test('? opens the help, Escape and Close end it @firefox', async ({ page }) => {
   await expectStep(page, 0);
 });
 
-test('keys do nothing behind the open help', async ({ page }) => {
+test('keys are left alone behind the open help, where one types, and with Ctrl or Alt', async ({
+  page,
+}) => {
   await open(page, { step: 5 });
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  for (const key of ['ArrowRight', 'End', 'Home']) await page.keyboard.press(key);
-  await page.keyboard.press('Escape');
-  await expectStep(page, 5);
-});
-
-test('keys are text where one types', async ({ page }) => {
-  await open(page, { step: 5 });
-  await treeText(page).focus();
-  for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'Shift+ArrowRight', ' ', '?'])
-    await page.keyboard.press(key);
-  await expectStep(page, 5);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(button(page, 'Play')).toBeVisible();
-});
-
-test('keys with Ctrl or Alt are left to the browser', async ({ page }) => {
-  await open(page, { step: 5 });
-  await button(page, 'Step forward').focus();
-  for (const key of ['Control+ArrowRight', 'Alt+Home', 'Control+End', 'Meta+ArrowLeft']) {
-    const kept = await page.evaluate((name) => {
-      const [modifier, key] = name.split('+');
-      const event = new KeyboardEvent('keydown', {
-        key,
-        ctrlKey: modifier === 'Control',
-        altKey: modifier === 'Alt',
-        metaKey: modifier === 'Meta',
-        bubbles: true,
-        cancelable: true,
-      });
-      return document.dispatchEvent(event);
-    }, key);
-    expect(kept, key).toBe(true);
-  }
-  await expectStep(page, 5);
+  await test.step('behind the help', async () => {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    for (const key of ['ArrowRight', 'End', 'Home']) await page.keyboard.press(key);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectStep(page, 5);
+  });
+  await test.step('where one types', async () => {
+    await treeText(page).focus();
+    for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'Shift+ArrowRight', ' ', '?'])
+      await page.keyboard.press(key);
+    await expectStep(page, 5);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(button(page, 'Play')).toBeVisible();
+    await treeText(page).blur();
+  });
+  await test.step('with Ctrl or Alt', async () => {
+    await button(page, 'Step forward').focus();
+    for (const key of ['Control+ArrowRight', 'Alt+Home', 'Control+End', 'Meta+ArrowLeft']) {
+      const kept = await page.evaluate((name) => {
+        const [modifier, key] = name.split('+');
+        const event = new KeyboardEvent('keydown', {
+          key,
+          ctrlKey: modifier === 'Control',
+          altKey: modifier === 'Alt',
+          metaKey: modifier === 'Meta',
+          bubbles: true,
+          cancelable: true,
+        });
+        return document.dispatchEvent(event);
+      }, key);
+      expect(kept, key).toBe(true);
+    }
+    await expectStep(page, 5);
+  });
 });
 
 test('Ctrl+Z undoes an edit, Ctrl+Y and Ctrl+Shift+Z do it again @firefox', async ({ page }) => {

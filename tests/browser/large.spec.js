@@ -70,7 +70,6 @@ const listen = (page) =>
 const told = (page) => page.evaluate(() => /** @type {any} */ (window).told);
 
 test('a tree of a million nodes is made while one goes on stepping @firefox', async ({ page }) => {
-  test.setTimeout(120_000);
   await open(page);
   await listen(page);
   await ask(page, { tree: MILLION });
@@ -90,7 +89,7 @@ test('a tree of a million nodes is made while one goes on stepping @firefox', as
     return turns;
   });
   expect(turns).toBeGreaterThan(3);
-  await expect.poll(() => outcome(page), { timeout: 90_000 }).toBe('done');
+  await expect.poll(() => outcome(page)).toBe('done');
   await expect(progress(page)).toHaveCount(0);
   const texts = await told(page);
   expect(texts.some((text) => /^Generating: [\d,]+ of 1,398,101 nodes$/.test(text))).toBe(true);
@@ -118,34 +117,37 @@ test('a small tree is there at once, without a word of progress', async ({ page 
   expect(await told(page)).toEqual([]);
 });
 
-for (const moment of ['Generating', 'Searching', 'Indexing', 'Taking over', 'Laying out']) {
-  test(`cancelling while it is ${moment.toLowerCase()} leaves everything as it was`, async ({
-    page,
-  }) => {
-    test.setTimeout(60_000);
-    await open(page, { step: 12 });
-    await drawn(page);
-    const before = await state(page);
-    // In the turn in which the progress is told, so that nothing else can happen in between.
-    const cancelled = view(page).evaluate(
-      async (/** @type {View} */ it, [tree, moment]) => {
-        new MutationObserver(() => {
-          const { progress } = { progress: it.renderRoot.querySelector('.progress') };
-          if (!progress?.textContent?.includes(moment)) return;
-          progress.querySelector('button')?.click();
-        }).observe(it.renderRoot, { subtree: true, childList: true, characterData: true });
-        const error = await it.display({ tree });
-        return error?.kind;
-      },
-      /** @type {const} */ ([MILLION, moment]),
-    );
-    expect(await cancelled).toBe('cancelled');
-    await expect(progress(page)).toHaveCount(0);
-    expect(await state(page)).toBe(before);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => view(page).evaluate((/** @type {View} */ it) => it.step)).toBe(13);
-  });
-}
+test('cancelling at any moment leaves everything as it was', async ({ page }) => {
+  await open(page, { step: 12 });
+  await drawn(page);
+  const before = await state(page);
+  for (const moment of ['Generating', 'Searching', 'Indexing', 'Taking over', 'Laying out']) {
+    await test.step(moment, async () => {
+      // In the turn in which the progress is told, so that nothing else can happen in between.
+      const cancelled = view(page).evaluate(
+        async (/** @type {View} */ it, [tree, moment]) => {
+          const observer = new MutationObserver(() => {
+            const progress = it.renderRoot.querySelector('.progress');
+            if (!progress?.textContent?.includes(moment)) return;
+            progress.querySelector('button')?.click();
+          });
+          observer.observe(it.renderRoot, { subtree: true, childList: true, characterData: true });
+          const error = await it.display({ tree });
+          observer.disconnect();
+          return error?.kind;
+        },
+        /** @type {const} */ ([MILLION, moment]),
+      );
+      expect(await cancelled).toBe('cancelled');
+      await expect(progress(page)).toHaveCount(0);
+      expect(await state(page)).toBe(before);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => view(page).evaluate((/** @type {View} */ it) => it.step)).toBe(13);
+      await page.keyboard.press('ArrowLeft');
+      await drawn(page);
+    });
+  }
+});
 
 test('Escape cancels, and the panel says what is cancelled by its name', async ({ page }) => {
   await open(page);
@@ -173,7 +175,6 @@ test('another choice takes the place of a search that is being made', async ({ p
 });
 
 test('more nodes or events than the limits are said, and nothing is lost', async ({ page }) => {
-  test.setTimeout(120_000);
   await open(page, { step: 12 });
   await drawn(page);
   const before = await state(page);
@@ -183,7 +184,7 @@ test('more nodes or events than the limits are said, and nothing is lost', async
   // Each pass proves one more, and looks at all leaves up to there again.
   const endless = `[${Array.from({ length: 12_000 }, (_, value) => value)}]`;
   await ask(page, { tree: endless, algorithm: 'mtd-inf' });
-  await expect.poll(() => outcome(page), { timeout: 90_000 }).toBe('too-many-events');
+  await expect.poll(() => outcome(page)).toBe('too-many-events');
   expect(await state(page)).toBe(before);
 });
 
@@ -193,7 +194,7 @@ test('a page that runs out of memory says so, and goes on', async ({ page }) => 
   await drawn(page);
   const before = await state(page);
   await ask(page, { tree: MIDDLE });
-  await expect.poll(() => outcome(page), { timeout: 30_000 }).toBe('out-of-memory');
+  await expect.poll(() => outcome(page)).toBe('out-of-memory');
   expect(await state(page)).toBe(before);
   // At once, in the memory that all small searches share: those on show are made again.
   await ask(page, { tree: 'random(branching=2, depth=13, seed=1)', algorithm: 'minimax' });
@@ -207,7 +208,6 @@ test('a page that runs out of memory says so, and goes on', async ({ page }) => 
 test('a large search that runs out of memory says so, and is there again as it was', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await small(page, 1500);
   await page.addInitScript(() => {
     const seen = /** @type {any} */ (window);
@@ -243,7 +243,7 @@ test('a large search that runs out of memory says so, and is there again as it w
   await (await underMore(page, 'Fold to fit')).press('Enter');
   await expect(view(page).getByText('There is not enough memory for this.')).toBeVisible();
   await expect
-    .poll(() => view(page).evaluate((/** @type {View} */ it) => it.steps), { timeout: 60_000 })
+    .poll(() => view(page).evaluate((/** @type {View} */ it) => it.steps))
     .toBeGreaterThan(12);
   await view(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect.poll(async () => (await state(page)) === before).toBe(true);
@@ -257,7 +257,6 @@ test('a large search that runs out of memory says so, and is there again as it w
 test('a hundred rounds of generating, searching and editing leave no memory behind', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await open(page);
   // How it is drawn is no matter here, and is left out to save time.
   await view(page).evaluate((/** @type {View} */ it) => {
@@ -328,7 +327,6 @@ test('a large tree that is written out stands in a file, and neither in the fiel
 test('a link to a large tree shows nothing else in the meantime, and the default where it is cancelled', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.goto(`./#tree=${encodeURIComponent(MILLION)}&algorithm=pvs`);
   await expect(progress(page)).toBeVisible();
   await expect(page.getByRole('treeitem')).toHaveCount(0);

@@ -1,13 +1,31 @@
 // Views come and go, and what an author writes wrongly says so in place.
 
-import { attribute, author, blank, expectProperties, loadScript, set, TEXTBOOK } from './author.js';
+import {
+  attribute,
+  author,
+  blank,
+  expectProperties,
+  loadScript,
+  properties,
+  set,
+  TEXTBOOK,
+} from './author.js';
 import { expect, test } from './test.js';
-import { button, expectStep, picture, press, sentence } from './view.js';
+import { button, expectStep, picture, press, sentence, stopClock } from './view.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 
 const VIEW = `<plyscope-view tree="${TEXTBOOK}" algorithm="alpha-beta" step="12"></plyscope-view>`;
 const BESIDE = '<plyscope-view id="beside" tree="[1, 2]"></plyscope-view>';
+
+/** What the attributes are before each of the mistakes. */
+const USUAL = {
+  tree: TEXTBOOK,
+  algorithm: 'alpha-beta',
+  options: null,
+  controls: null,
+  theme: null,
+};
 
 /** @type {[name: string, wrong: string, reason: RegExp, right: string | null][]} */
 const WRONG = [
@@ -24,22 +42,26 @@ const WRONG = [
   ['theme', 'drak', /“drak” is no value of the attribute theme/, 'dark'],
 ];
 
-for (const [name, wrong, reason, right] of WRONG) {
-  test(`${name}="${wrong}" says what is wrong in place of the tree`, async ({ page }) => {
-    const view = await author(page, VIEW + BESIDE);
-    await expectStep(view, 12);
-    await attribute(view, name, wrong);
-    await expect(view.getByRole('alert')).toHaveText(reason);
-    await expect(view.getByRole('treeitem')).toHaveCount(0);
-    await expect(page.locator('#beside').getByRole('treeitem')).toHaveCount(3);
-    await attribute(view, name, right);
-    await expect(view.getByRole('alert')).toHaveCount(0);
-    await expect(view.getByRole('treeitem')).toHaveCount(13);
-    await button(view, 'Step forward').click();
-    await expect(sentence(view)).toBeVisible();
-    await expect.poll(() => view.evaluate((it) => /** @type {any} */ (it).step)).toBeGreaterThan(0);
-  });
-}
+test('what is wrong in an attribute is said in place of the tree', async ({ page }) => {
+  const view = await author(page, VIEW + BESIDE);
+  for (const [name, wrong, reason, right] of WRONG) {
+    await test.step(`${name}="${wrong}"`, async () => {
+      for (const [each, usual] of Object.entries(USUAL)) await attribute(view, each, usual);
+      await set(view, { step: 12 });
+      await expectStep(view, 12);
+      await attribute(view, name, wrong);
+      await expect(view.getByRole('alert')).toHaveText(reason);
+      await expect(view.getByRole('treeitem')).toHaveCount(0);
+      await expect(page.locator('#beside').getByRole('treeitem')).toHaveCount(3);
+      await attribute(view, name, right);
+      await expect(view.getByRole('alert')).toHaveCount(0);
+      await expect(view.getByRole('treeitem')).toHaveCount(13);
+      await button(view, 'Step forward').click();
+      await expect(sentence(view)).toBeVisible();
+      await expect.poll(async () => (await properties(view)).step).toBeGreaterThan(0);
+    });
+  }
+});
 
 test('a view that begins wrong is mended by its attributes @firefox', async ({ page }) => {
   const view = await author(
@@ -87,6 +109,21 @@ test('elements may come after the script, made by hand', async ({ page }) => {
 const move = (view, to) =>
   view.evaluate((element, selector) => document.querySelector(selector)?.append(element), to);
 
+/**
+ * Takes a view out of its page, sets something, and puts it back some frames later.
+ *
+ * @param {Locator} view
+ * @param {Record<string, unknown>} [values]
+ */
+const takeOut = (view, values = {}) =>
+  view.evaluate(async (element, some) => {
+    const parent = element.parentElement;
+    element.remove();
+    Object.assign(element, some);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    parent?.append(element);
+  }, values);
+
 test('a view that is moved shows the same, and still works', async ({ page }) => {
   const view = await author(page, VIEW + BESIDE);
   await expectStep(view, 12);
@@ -95,7 +132,7 @@ test('a view that is moved shows the same, and still works', async ({ page }) =>
   await set(moved, { tree: '[[3, 9], [2, 4]]' });
   await press(moved, 'Step forward', 2);
   const before = await picture(moved);
-  const { step } = await moved.evaluate((it) => ({ step: /** @type {any} */ (it).step }));
+  const { step } = await properties(moved);
   await move(moved, '#there');
   await expectStep(moved, step);
   await expect.poll(() => picture(moved)).toBe(before);
@@ -105,46 +142,42 @@ test('a view that is moved shows the same, and still works', async ({ page }) =>
   await expectStep(moved, 0);
 });
 
-test('a view that is taken out and put back goes on where it was @firefox', async ({ page }) => {
+test('a view that is taken out and put back goes on where it was, or as it was set meanwhile @firefox', async ({
+  page,
+}) => {
   const view = await author(page, VIEW);
   await expectStep(view, 12);
   await button(view, 'Step forward').click();
   const before = await picture(view);
-  await view.evaluate(async (element) => {
-    const parent = element.parentElement;
-    element.remove();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    parent?.append(element);
-  });
+  await takeOut(view);
   await expectStep(view, 13);
   await expect.poll(() => picture(view)).toBe(before);
   await button(view, 'Step back').click();
   await expectStep(view, 12);
-});
-
-test('what is set while a view is out is shown when it is back', async ({ page }) => {
-  const view = await author(page, VIEW);
-  await expectStep(view, 12);
-  await view.evaluate(async (element) => {
-    const parent = element.parentElement;
-    element.remove();
-    Object.assign(element, { tree: '[1, [2, 3]]', step: 3 });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    parent?.append(element);
-  });
-  await expectProperties(view, { tree: '[1, [2, 3]]', step: 3 });
+  await takeOut(view, { step: 3 });
+  await expectStep(view, 3);
+  await expect(view.getByRole('treeitem')).toHaveCount(13);
+  await takeOut(view, { tree: '[1, [2, 3]]', step: 2 });
+  await expectProperties(view, { tree: '[1, [2, 3]]', step: 2 });
   await expect(view.getByRole('treeitem')).toHaveCount(5);
 });
 
-test('a view that plays stops when it is taken out', async ({ page }) => {
+test('a view that is moved or taken out while it plays stops', async ({ page }) => {
   const view = await author(page, VIEW);
+  await expectStep(view, 12);
+  await stopClock(page);
   await button(view, 'Play').click();
+  await view.evaluate((it) => it.parentElement?.append(it));
+  await expect(button(view, 'Play')).toBeVisible();
+  await button(view, 'Play').click();
+  await page.clock.runFor(2000);
+  const { step: reached } = await properties(view);
+  expect(reached).toBeGreaterThan(12);
   const handle = await view.elementHandle();
   await handle?.evaluate((element) => element.remove());
   const step = () => handle?.evaluate((element) => /** @type {any} */ (element).step);
-  const before = await step();
-  await page.waitForTimeout(700);
-  expect(await step()).toBe(before);
+  await page.clock.runFor(5000);
+  expect(await step()).toBe(reached);
 });
 
 test('twenty views come and go, some before they are ready', async ({ page }) => {
@@ -170,25 +203,4 @@ test('twenty views come and go, some before they are ready', async ({ page }) =>
   await expectStep(page.locator('#there plyscope-view').nth(19), 19);
   await press(page.locator('#beside'), 'Step forward', 3);
   await expectStep(page.locator('#beside'), 3);
-});
-
-test('what is set on a view outside the page is shown when it is put back', async ({ page }) => {
-  const view = await author(page, VIEW);
-  await expectStep(view, 12);
-  await view.evaluate((it) => {
-    const parent = it.parentElement;
-    it.remove();
-    Object.assign(it, { step: 3 });
-    setTimeout(() => parent?.append(it), 50);
-  });
-  await expectStep(view, 3);
-  await expect(view.getByRole('treeitem')).toHaveCount(13);
-});
-
-test('a view that is moved while it plays waits to be played again', async ({ page }) => {
-  const view = await author(page, VIEW);
-  await expectStep(view, 12);
-  await button(view, 'Play').click();
-  await view.evaluate((it) => it.parentElement?.append(it));
-  await expect(button(view, 'Play')).toBeVisible();
 });

@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './test.js';
-import { button, expectStep, goTo, item, open, picture, slider, view } from './view.js';
+import { button, expectStep, goTo, item, open, picture, show, slider, view } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -201,22 +201,24 @@ test('hundreds of searches of the root have bands too, and the present one its l
 });
 
 test('nothing that is listed is cut off, and the tree keeps its room', async ({ page }) => {
-  for (const [width, height] of [
-    [320, 568],
-    [360, 740],
-    [768, 1024],
-    [1280, 720],
-    [1920, 1080],
+  await open(page);
+  for (const shown of [
+    { ...TABLE, table: 5, step: 35 },
+    { ...OPEN, step: 27 },
+    { ...DEEPENING, step: 80 },
+    { tree: 'swedish-51', algorithm: 'mtd-f', step: 150 },
+    { tree: '[[-2000000000, 1999999999], [1, 2]]', algorithm: 'mtd+inf', step: 30 },
   ]) {
-    await page.setViewportSize({ width, height });
-    for (const shown of [
-      { ...TABLE, table: 5, step: 35 },
-      { ...OPEN, step: 27 },
-      { ...DEEPENING, step: 80 },
-      { tree: 'swedish-51', algorithm: 'mtd-f', step: 150 },
-      { tree: '[[-2000000000, 1999999999], [1, 2]]', algorithm: 'mtd+inf', step: 30 },
+    await show(page, shown);
+    for (const [width, height] of [
+      [320, 568],
+      [360, 740],
+      [768, 1024],
+      [1280, 720],
+      [1920, 1080],
     ]) {
-      await open(page, shown);
+      await page.setViewportSize({ width, height });
+      await picture(view(page));
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(width);
       const outside = await view(page).evaluate((/** @type {View} */ element) => {
@@ -226,7 +228,7 @@ test('nothing that is listed is cut off, and the tree keeps its room', async ({ 
         const parts = [...(element.shadowRoot?.querySelectorAll(within) ?? [])];
         const side = element.shadowRoot?.querySelector('.side');
         return parts
-          .filter((part) => part.checkVisibility() && part.closest('.unseen') === null)
+          .filter((part) => part.checkVisibility() && part.closest('.visually-hidden') === null)
           .filter((part) => {
             const { left, right } = part.getBoundingClientRect();
             const edge = part.matches('.band') ? null : side?.getBoundingClientRect();
@@ -242,17 +244,24 @@ test('nothing that is listed is cut off, and the tree keeps its room', async ({ 
 });
 
 test('the side does not jump as one steps', async ({ page }) => {
+  await open(page);
   for (const [shown, name] of /** @type {const} */ ([
     [{ ...TABLE, table: 5 }, 'Transposition table'],
     [OPEN, 'OPEN list'],
   ])) {
-    await open(page, { ...shown, step: 1 });
-    const heights = new Set();
-    for (let step = 1; step < 40; step += 1) {
-      await goTo(page, step);
-      heights.add((await region(page, name).boundingBox())?.height);
-    }
-    expect([...heights]).toHaveLength(1);
+    await show(page, { ...shown, step: 1 });
+    await expect(region(page, name)).toBeVisible();
+    const heights = await view(page).evaluate(async (/** @type {View} */ it, name) => {
+      const all = new Set();
+      for (let step = 1; step < 40; step += 1) {
+        it.step = step;
+        await it.updateComplete;
+        const panel = it.renderRoot.querySelector(`[role=region][aria-label="${name}"]`);
+        all.add(panel?.getBoundingClientRect().height);
+      }
+      return [...all];
+    }, name);
+    expect(heights).toEqual([expect.any(Number)]);
   }
 });
 
@@ -265,19 +274,23 @@ const STATES = {
   'with depths': { ...DEEPENING, step: 80 },
 };
 
-for (const [name, shown] of Object.entries(STATES)) {
-  test(`axe ${name}, light and dark`, async ({ page }) => {
+test('axe finds nothing in them, light and dark, nor on a phone', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page);
+  for (const [name, shown] of Object.entries(STATES)) {
+    await test.step(name, async () => {
+      await show(page, shown);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expectNoViolations(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      // Nothing else depends on the theme.
+      await expectNoViolations(page, ['color-contrast']);
+    });
+  }
+  await test.step('on a phone', async () => {
     await page.emulateMedia({ colorScheme: 'light' });
-    await open(page, shown);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await show(page, { tree: 'swedish-51', algorithm: 'mtd-f', step: 150 });
     await expectNoViolations(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    // Nothing else depends on the theme.
-    await expectNoViolations(page, ['color-contrast']);
   });
-}
-
-test('axe on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, { tree: 'swedish-51', algorithm: 'mtd-f', step: 150 });
-  await expectNoViolations(page);
 });

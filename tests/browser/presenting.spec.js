@@ -2,7 +2,18 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, listen, test } from './test.js';
-import { button, expectStep, item, items, open, picture, SWEDISH, sentence, view } from './view.js';
+import {
+  button,
+  expectStep,
+  item,
+  items,
+  open,
+  picture,
+  SWEDISH,
+  sentence,
+  stopClock,
+  view,
+} from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -107,11 +118,11 @@ test('the controls come with the pointer or the keyboard, and hide nothing befor
   await present(page);
   const controls = page.getByRole('toolbar', { name: 'Presenter mode' });
   await expect(controls).toHaveCSS('opacity', '0');
-  await page.clock.install();
+  await stopClock(page);
   await page.mouse.move(300, 200);
   await page.mouse.move(310, 200);
   await expect(controls).toHaveCSS('opacity', '1');
-  await page.clock.fastForward(10_000);
+  await page.clock.runFor(10_000);
   await expect(controls).toHaveCSS('opacity', '0');
   await button(page, 'Step forward').focus();
   await expect(controls).toHaveCSS('opacity', '1');

@@ -2,11 +2,14 @@
 
 import { random } from '../unit/support/random.js';
 import { expect, test } from './test.js';
-import { open, view } from './view.js';
+import { open, show, view } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/**
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {import('../unit/support/random.js').Random} Random
+ */
 
-/** @param {number} branching @param {number} depth @param {import('../unit/support/random.js').Random} chance @returns {string} */
+/** @param {number} branching @param {number} depth @param {Random} chance @returns {string} */
 const uniform = (branching, depth, chance) =>
   depth === 0
     ? String(chance.int(0, 99))
@@ -53,11 +56,13 @@ const differing = (page) =>
  * Steps through a search by chance, and looks at the picture at each of some steps.
  * @param {Page} page
  * @param {import('./view.js').Shown} shown
- * @param {{zoom?: [number, number, number], seed: number, also?: (page: Page, chance: import('../unit/support/random.js').Random) => Promise<void>}} how
+ * @param {{zoom?: [number, number, number], seed: number, also?: (page: Page, chance: Random) => Promise<void>}} how
  */
 async function check(page, shown, { zoom, seed, also }) {
   const chance = random(seed);
-  await open(page, shown);
+  await show(page, shown);
+  // The whole tree, wherever the search before was looked at.
+  await page.keyboard.press('0');
   const stage = page.locator('.stage');
   const box = await stage.boundingBox();
   if (box === null) throw new Error('there is no stage');
@@ -83,52 +88,50 @@ async function check(page, shown, { zoom, seed, also }) {
   }
 }
 
-const SSS = { tree: 'sss-skips', algorithm: 'sss-star' };
+/** Points at something, or has the keyboard at some node. @param {Page} page @param {Random} chance */
+async function point(page, chance) {
+  const { x, y, width, height } = (await page.locator('.stage').boundingBox()) ?? {};
+  if (x === undefined || y === undefined || !width || !height) throw new Error('no stage');
+  const items = page.getByRole('treeitem');
+  if (chance.chance(0.3)) await items.nth(chance.int(0, 30)).focus();
+  else await page.mouse.move(x + width * chance.next(), y + height * chance.next());
+}
 
-test('alpha-beta on the Swedish tree', ({ page }) => check(page, {}, { seed: 1 }));
+/** Draws the node types, or takes them away, now and then. @param {Page} page @param {Random} chance */
+async function toggleTypes(page, chance) {
+  if (chance.chance(0.3)) await page.keyboard.press('t');
+}
 
-test('close by, where most lies beyond the canvas', ({ page }) =>
-  check(page, {}, { seed: 2, zoom: [0.2, 0.6, 6] }));
+const DEEPENING = { tree: 'deepening', algorithm: 'iterative-deepening' };
+const PAINTED_SSS = { tree: WIDE, algorithm: 'sss-star' };
+const TRANSPOSITIONS = { tree: 'transpositions', algorithm: 'negamax-tt' };
 
-test('PVS, whose nodes are entered again', ({ page }) =>
-  check(page, { algorithm: 'pvs' }, { seed: 3 }));
+/** @type {Record<string, [name: string, shown: import('./view.js').Shown, how: Parameters<typeof check>[2]][]>} */
+const GROUPS = {
+  'each node by itself': [
+    ['alpha-beta on the Swedish tree', {}, { seed: 1 }],
+    ['close by, where most lies beyond the canvas', {}, { seed: 2, zoom: [0.2, 0.6, 6] }],
+    ['PVS, whose nodes are entered again', { algorithm: 'pvs' }, { seed: 3 }],
+    ['MTD(f), with a table and passes', { algorithm: 'mtd-f' }, { seed: 4 }],
+  ],
+  'best-first, deepening, and what is marked': [
+    ['SSS*, not nested', { tree: 'sss-skips', algorithm: 'sss-star' }, { seed: 5 }],
+    ['iterative deepening, whose horizon moves', DEEPENING, { seed: 6 }],
+    ['with the node types', {}, { seed: 10, also: toggleTypes }],
+    ['pointed at, and at the keyboard', TRANSPOSITIONS, { seed: 11, also: point }],
+  ],
+  'rows that are painted': [
+    ['a tree whose rows are painted', { tree: WIDE }, { seed: 7 }],
+    ['nodes told apart above', { tree: WIDE }, { seed: 8, zoom: [0.35, 0.8, 7] }],
+    ['best-first, painted', PAINTED_SSS, { seed: 9, zoom: [0.1, 0.9, 4] }],
+  ],
+};
 
-test('MTD(f), with a table and passes', ({ page }) =>
-  check(page, { algorithm: 'mtd-f' }, { seed: 4 }));
-
-test('SSS*, whose nodes are not nested', ({ page }) => check(page, SSS, { seed: 5 }));
-
-test('iterative deepening, whose horizon moves', ({ page }) =>
-  check(page, { tree: 'deepening', algorithm: 'iterative-deepening' }, { seed: 6 }));
-
-test('a tree whose rows are painted', ({ page }) => check(page, { tree: WIDE }, { seed: 7 }));
-
-test('a painted tree at the end, where nodes can be told apart above', ({ page }) =>
-  check(page, { tree: WIDE }, { seed: 8, zoom: [0.35, 0.8, 7] }));
-
-test('best-first, painted', ({ page }) =>
-  check(page, { tree: WIDE, algorithm: 'sss-star' }, { seed: 9, zoom: [0.1, 0.9, 4] }));
-
-test('with the node types', async ({ page }) => {
-  const also = async (
-    /** @type {Page} */ on,
-    /** @type {import('../unit/support/random.js').Random} */ chance,
-  ) => {
-    if (chance.chance(0.3)) await on.keyboard.press('t');
-  };
-  await check(page, {}, { seed: 10, also });
-});
-
-test('with nodes that are pointed at, and that the keyboard is at', async ({ page }) => {
-  const also = async (
-    /** @type {Page} */ on,
-    /** @type {import('../unit/support/random.js').Random} */ chance,
-  ) => {
-    const { x, y, width, height } = (await on.locator('.stage').boundingBox()) ?? {};
-    if (x === undefined || y === undefined || !width || !height) throw new Error('no stage');
-    const items = on.getByRole('treeitem');
-    if (chance.chance(0.3)) await items.nth(chance.int(0, 30)).focus();
-    else await on.mouse.move(x + width * chance.next(), y + height * chance.next());
-  };
-  await check(page, { tree: 'transpositions', algorithm: 'negamax-tt' }, { seed: 11, also });
-});
+for (const [what, searches] of Object.entries(GROUPS)) {
+  test(what, async ({ page }) => {
+    await open(page);
+    for (const [name, shown, how] of searches) {
+      await test.step(name, () => check(page, shown, how));
+    }
+  });
+}

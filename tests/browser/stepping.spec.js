@@ -10,7 +10,10 @@ import {
   press,
   SWEDISH,
   sentence,
+  show,
   slider,
+  stepsOf,
+  stopClock,
   view,
 } from './view.js';
 
@@ -41,93 +44,98 @@ test('all steps forward, and all of them back @firefox', async ({ page }) => {
   expect(back.at(-1)).toContain('Nothing has happened yet');
 });
 
-test('each button goes where it says', async ({ page }) => {
-  await open(page, { step: 45 });
-  /** @param {string} name @param {number} from @param {number} to */
-  const check = async (name, from, to) => {
-    await goTo(page, from);
-    await button(page, name).click();
-    await expectStep(page, to);
-  };
-  await check('First step', 45, 0);
-  await check('Step back', 45, 44);
-  await check('Step forward', 45, 46);
-  await check('Last step', 45, 76);
-  await check('Previous cutoff', 45, 41);
-  await check('Previous cutoff', 41, 31);
-  await check('Previous cutoff', 76, 74);
-  await check('Next cutoff', 45, 51);
-  await check('Next cutoff', 0, 31);
-  await check('Next cutoff', 51, 62);
-});
-
-test('the buttons that lead nowhere say so, and stay where they are', async ({ page }) => {
+test('each button goes where it says, and says where it leads nowhere', async ({ page }) => {
   await open(page);
-  /** @param {number} step @param {string[]} idle */
-  const check = async (step, idle) => {
-    await goTo(page, step);
-    for (const name of idle) {
-      await expect(button(page, name)).toHaveAttribute('aria-disabled', 'true');
-      // Playwright itself would wait until it is enabled.
-      await button(page, name).click({ force: true });
-      await expectStep(page, step);
-    }
-    for (const name of ['First step', 'Step back', 'Step forward', 'Last step']) {
-      if (idle.includes(name)) continue;
-      await expect(button(page, name)).toHaveAttribute('aria-disabled', 'false');
-    }
-  };
-  await check(0, ['First step', 'Step back', 'Previous cutoff']);
-  await check(31, ['Previous cutoff']);
-  await check(74, ['Next cutoff']);
-  await check(76, ['Step forward', 'Last step', 'Next cutoff']);
-});
-
-test('the next-cutoff button stops at every cutoff, and says whose bound it was', async ({
-  page,
-}) => {
-  await open(page);
-  const said = await press(view(page), 'Next cutoff', 6);
-  expect(said.map((each) => each.match(/^([αβ])-cutoff at node (\d+)/)?.slice(1))).toEqual([
-    ['β', '8'],
-    ['β', '15'],
-    ['β', '20'],
-    ['α', '27'],
-    ['α', '30'],
-    ['α', '25'],
-  ]);
-  expect(said[0]).toContain('its best, 7, is at least β = 5, which its parent, node 1,');
-  expect(said[0]).toContain('2 children are skipped');
-  expect(said[4]).toMatch(
-    /α = 5, which node 0 set, \d plies up: a deep cutoff; one child is skipped/,
-  );
-});
-
-test('the slider has a mark at each cutoff, and says its step in words', async ({ page }) => {
-  await open(page, { step: 31 });
-  await expect(page.locator('.marks line')).toHaveCount(SWEDISH.cutoffs.length);
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'step 31 of 76');
-  await expect(page.getByText('step 31 of 76')).toBeVisible();
+  await test.step('each button goes where it says', async () => {
+    await show(page, { step: 45 });
+    /** @param {string} name @param {number} from @param {number} to */
+    const check = async (name, from, to) => {
+      await goTo(page, from);
+      await button(page, name).click();
+      await expectStep(page, to);
+    };
+    await check('First step', 45, 0);
+    await check('Step back', 45, 44);
+    await check('Step forward', 45, 46);
+    await check('Last step', 45, 76);
+    await check('Previous cutoff', 45, 41);
+    await check('Previous cutoff', 41, 31);
+    await check('Previous cutoff', 76, 74);
+    await check('Next cutoff', 45, 51);
+    await check('Next cutoff', 0, 31);
+    await check('Next cutoff', 51, 62);
+  });
+  await test.step('the buttons that lead nowhere say so, and stay where they are', async () => {
+    await show(page, {});
+    /** @param {number} step @param {string[]} idle */
+    const check = async (step, idle) => {
+      await goTo(page, step);
+      for (const name of idle) {
+        await expect(button(page, name)).toHaveAttribute('aria-disabled', 'true');
+        // Playwright itself would wait until it is enabled.
+        await button(page, name).click({ force: true });
+        await expectStep(page, step);
+      }
+      for (const name of ['First step', 'Step back', 'Step forward', 'Last step']) {
+        if (idle.includes(name)) continue;
+        await expect(button(page, name)).toHaveAttribute('aria-disabled', 'false');
+      }
+    };
+    await check(0, ['First step', 'Step back', 'Previous cutoff']);
+    await check(31, ['Previous cutoff']);
+    await check(74, ['Next cutoff']);
+    await check(76, ['Step forward', 'Last step', 'Next cutoff']);
+  });
+  await test.step('the next-cutoff button stops at every cutoff, and says whose bound it was', async () => {
+    await show(page, {});
+    const said = await press(view(page), 'Next cutoff', 6);
+    expect(said.map((each) => each.match(/^([αβ])-cutoff at node (\d+)/)?.slice(1))).toEqual([
+      ['β', '8'],
+      ['β', '15'],
+      ['β', '20'],
+      ['α', '27'],
+      ['α', '30'],
+      ['α', '25'],
+    ]);
+    expect(said[0]).toContain('its best, 7, is at least β = 5, which its parent, node 1,');
+    expect(said[0]).toContain('2 children are skipped');
+    expect(said[4]).toMatch(
+      /α = 5, which node 0 set, \d plies up: a deep cutoff; one child is skipped/,
+    );
+  });
+  await test.step('the slider has a mark at each cutoff, and says its step in words', async () => {
+    await show(page, { step: 31 });
+    await expect(page.locator('.marks line')).toHaveCount(SWEDISH.cutoffs.length);
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'step 31 of 76');
+    await expect(page.getByText('step 31 of 76')).toBeVisible();
+  });
 });
 
 test('play goes on to the end by itself and stops there; pause holds @firefox', async ({
   page,
 }) => {
   await open(page, { tree: '[[3, 12, 8], [2, 4, 6]]' });
+  const step = async () => Number(await slider(page).inputValue());
+  const end = await stepsOf(view(page));
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('16');
+  await stopClock(page);
   await button(page, 'Play').click();
-  await expect.poll(() => slider(page).inputValue().then(Number)).toBeGreaterThan(2);
+  await page.clock.runFor(500);
+  const held = await step();
+  expect(held).toBeGreaterThan(2);
+  expect(held).toBeLessThan(end);
   await button(page, 'Pause').click();
-  const held = await slider(page).inputValue();
   await expect(button(page, 'Play')).toBeVisible();
-  // Longer than a step takes.
-  await page.waitForTimeout(150);
+  // Much longer than a step takes.
+  await page.clock.runFor(2000);
   await expectStep(page, held);
   await button(page, 'Play').click();
-  await expectStep(page, (await slider(page).getAttribute('max')) ?? '');
+  await page.clock.runFor(5000);
+  await expectStep(page, end);
   await expect(button(page, 'Play')).toBeVisible();
   // At the end it begins again.
   await button(page, 'Play').click();
-  await expect.poll(() => slider(page).inputValue().then(Number)).toBeLessThan(8);
-  await button(page, 'Pause').click();
+  await page.clock.runFor(300);
+  expect(await step()).toBeLessThan(8);
+  await expect(button(page, 'Pause')).toBeVisible();
 });

@@ -16,7 +16,7 @@ const story = (page) => page.getByRole('region', { name: 'Story' });
 const present = (page) => story(page).locator('[aria-current="step"]');
 
 /** A line by what it begins with. @param {Page} page @param {RegExp} text */
-const line = (page, text) => story(page).locator('.told').filter({ hasText: text });
+const line = (page, text) => story(page).locator('.text').filter({ hasText: text });
 
 test('the present line says what the sentence says, and a click leads to another @firefox', async ({
   page,
@@ -89,7 +89,7 @@ test('by keyboard: Tab comes to the present line, arrows to others, and open and
   // What is closed round the present step stands for it.
   await line(page, /The search begins/).focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(story(page).locator('.told')).toHaveCount(1);
+  await expect(story(page).locator('.text')).toHaveCount(1);
   await expect(present(page)).toHaveText(/The search begins/);
 });
 
@@ -110,7 +110,7 @@ test('it is copied as it is shown, as text and as a nested list in Markdown', as
   await expect(story(page).getByRole('status')).toHaveText('8 lines copied');
   await button(page, 'Copy as Markdown').click();
   const [text, markdown] = await page.evaluate(() => /** @type {any} */ (globalThis).copies);
-  const shown = await story(page).locator('.told').allTextContents();
+  const shown = await story(page).locator('.text').allTextContents();
   const plain = (/** @type {string[]} */ lines) =>
     lines.map((each) => each.trim()).filter((each) => each !== '');
   expect(plain(text.split('\n'))).toEqual(plain(shown));
@@ -145,15 +145,15 @@ test('iterations are groups of their own, and a folded story tells nothing', asy
   await expect(present(page)).toHaveText(await saidNow(page));
   await expect(line(page, /^\s*The root, node 0, returns/)).toHaveCount(1);
   await story(page).locator('summary').click();
-  await expect(story(page).locator('.told')).toHaveCount(0);
+  await expect(story(page).locator('.text')).toHaveCount(0);
   await story(page).locator('summary').click();
   await expect(present(page)).toHaveText(await saidNow(page));
 });
 
 test('it passes axe, in both themes', async ({ page }) => {
+  await open(page, { step: CUT });
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     await page.emulateMedia({ colorScheme });
-    await open(page, { step: CUT });
     await expect(page.locator('.story [aria-current="step"]')).toHaveCount(1);
     const { violations } = await new AxeBuilder({ page }).include('plyscope-view').analyze();
     expect(violations).toEqual([]);

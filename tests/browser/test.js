@@ -11,10 +11,6 @@ export const test = base.extend({
     await use(`${process.env.PLYSCOPE_TEST_ORIGIN}/some/where/`);
   },
 
-  // What cannot be clicked by then, never can be.
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  actionTimeout: async ({}, use) => use(8000),
-
   // What the next option does not reach in Debian's Firefox.
   launchOptions: [
     async ({ launchOptions, browserName }, use) => {
@@ -28,12 +24,30 @@ export const test = base.extend({
     await use({ ...contextOptions, reducedMotion: 'reduce' });
   },
 
-  page: async ({ page }, use) => {
+  page: async ({ page, reuseContext }, use) => {
     const complaints = listen(page);
+    // Behind another window no frames are drawn.
+    await page.bringToFront();
     await use(page);
     expect(complaints).toEqual([]);
+    if (reuseContext) await leaveNothing(page);
   },
 });
+
+/**
+ * Takes away what Playwright leaves where it reuses a context: permissions, being offline, the session's storage, and where the
+ * mouse is.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+async function leaveNothing(page) {
+  await page.context().clearPermissions();
+  await page.context().setOffline(false);
+  if (page.isClosed()) return;
+  if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await page.mouse.move(0, 0);
+}
 
 /**
  * What the page complains of, as long as it lives.

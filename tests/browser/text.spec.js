@@ -7,45 +7,48 @@ import { expectCounters, open, saidNow, sentence, treeText } from './view.js';
 
 const START = '[[3, 12], [2, 4]]';
 
-/** @param {Page} page @param {string} text @param {string} written @param {number} nodes */
-async function checkTree(page, text, written, nodes) {
-  await open(page, { tree: START, algorithm: 'minimax' });
-  await treeText(page).fill(text);
-  await expect(treeText(page)).toHaveAttribute('aria-invalid', 'false');
-  await expectCounters(page, { entered: { end: nodes } });
-  await expect(page.getByRole('treeitem')).toHaveCount(nodes);
-  // As it was typed as long as the hand is on it, then as it is written.
-  await expect(treeText(page)).toHaveValue(text);
-  await treeText(page).blur();
-  await expect(treeText(page)).toHaveValue(written);
-}
-
-test('brackets are a tree @firefox', ({ page }) =>
-  checkTree(page, ' [1,[2,3] ,4]', '[1, [2, 3], 4]', 6));
-
-test('parentheses and blanks are a tree', ({ page }) =>
-  checkTree(page, '((3 12 8) (2 4 6) (14 5 2))', '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]', 13));
-
-test('names are part of a tree', ({ page }) =>
-  checkTree(page, 'A: [B: [3, 12], C: [2, 4]]', 'A: [B: [3, 12], C: [2, 4]]', 7));
-
-test('JSON is a tree', ({ page }) =>
-  checkTree(
-    page,
+/** @type {[what: string, text: string, written: string, nodes: number][]} */
+const TREES = [
+  ['brackets', ' [1,[2,3] ,4]', '[1, [2, 3], 4]', 6],
+  [
+    'parentheses and blanks',
+    '((3 12 8) (2 4 6) (14 5 2))',
+    '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]',
+    13,
+  ],
+  ['names', 'A: [B: [3, 12], C: [2, 4]]', 'A: [B: [3, 12], C: [2, 4]]', 7],
+  [
+    'JSON',
     '{"name": "A", "children": [{"value": 1}, {"name": "B", "children": [{"value": 2.5}, -3]}]}',
     'A: [1, B: [2.5, -3]]',
     5,
-  ));
-
-test('the Swedish program’s own text is a tree', ({ page }) =>
-  checkTree(
-    page,
+  ],
+  [
+    'the Swedish program’s own text',
     "Tree('1', None, [Tree('2', None, [Tree('3', 11, []), Tree('4', 6, [])]), Tree('5', 1, [])])",
     '1: [2: [3: 11, 4: 6], 5: 1]',
     5,
-  ));
+  ],
+  ['a single number', '7', '7', 1],
+];
 
-test('a single number is a tree', ({ page }) => checkTree(page, '7', '7', 1));
+test('whatever notation a tree is in, it is shown and written in brackets @firefox', async ({
+  page,
+}) => {
+  await open(page, { tree: START, algorithm: 'minimax' });
+  for (const [what, text, written, nodes] of TREES) {
+    await test.step(what, async () => {
+      await treeText(page).fill(text);
+      await expect(treeText(page)).toHaveAttribute('aria-invalid', 'false');
+      await expectCounters(page, { entered: { end: nodes } });
+      await expect(page.getByRole('treeitem')).toHaveCount(nodes);
+      // As it was typed as long as the hand is on it, then as it is written.
+      await expect(treeText(page)).toHaveValue(text);
+      await treeText(page).blur();
+      await expect(treeText(page)).toHaveValue(written);
+    });
+  }
+});
 
 /** @type {[text: string, line: number, column: number, what: RegExp][]} */
 const BROKEN = [
@@ -84,17 +87,15 @@ test('a broken text says where it is broken, and the last good tree stays @firef
   await expect(page.getByRole('treeitem')).toHaveCount(3);
 });
 
-test('a broken text can be given up for the tree on show', async ({ page }) => {
+test('a broken text can be given up for the tree on show, and every tree on the way is shown', async ({
+  page,
+}) => {
   await open(page, { tree: START });
   await treeText(page).fill('[[3, 12');
   await expect(treeText(page)).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Back to the tree on show' }).click();
   await expect(treeText(page)).toHaveValue(START);
   await expect(treeText(page)).toHaveAttribute('aria-invalid', 'false');
-});
-
-test('every tree on the way is shown while one types', async ({ page }) => {
-  await open(page, { tree: START });
   await treeText(page).fill('');
   await treeText(page).pressSequentially('[1, 25]');
   await expect(page.getByRole('treeitem')).toHaveCount(3);

@@ -236,7 +236,7 @@ test('there is a message for every kind of error that the core names', () => {
     (match) => match[1],
   );
   assert.deepEqual(ids.sort(), [...Object.keys(EXPECTATIONS), ...Object.keys(NO_TREES)].sort());
-  const others = [...read('wasm/src/errors.rs').matchAll(/"([a-z]+(?:-[a-z]+)*)"/g)].map(
+  const others = [...read('wasm/src/error.rs').matchAll(/"([a-z]+(?:-[a-z]+)*)"/g)].map(
     (match) => match[1],
   );
   assert.deepEqual(others.filter((kind) => kind !== 'parse').sort(), Object.keys(WRONGS).sort());

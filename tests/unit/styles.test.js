@@ -13,7 +13,7 @@ const sheets = new Map(
   readdirSync(www, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.css') && !name.startsWith('examples/'))
-    .map((name) => [name, read(name).replace(/\/\*[^]*?\*\//g, '')]),
+    .map((name) => [name, read(name).replace(/\/\*[\s\S]*?\*\//g, '')]),
 );
 
 /** The declarations of all sheets but the tokens, each as `path: property: value`. */
@@ -43,7 +43,9 @@ test('a size of type that has a token is given by it', () => {
 
 test('queries ask for the widths and heights that the tokens name', () => {
   const [widths, heights] = ['width', 'height'].map((side) => {
-    const list = new RegExp(`\\* {3}${side}[^]*?(?=\\n \\* {3}\\w|\\n \\*/)`).exec(read(TOKENS));
+    const list = new RegExp(`\\* {3}${side}[\\s\\S]*?(?=\\n \\* {3}\\w|\\n \\*/)`).exec(
+      read(TOKENS),
+    );
     return new Set([...(list?.[0] ?? '').matchAll(/(\d+)px {2}/g)].map(([, size]) => size));
   });
   assert.ok(widths.size > 5 && heights.size > 1);

@@ -187,7 +187,7 @@ impl Bench {
 }
 
 fn named(algorithm: &str) -> Result<Algorithm, JsError> {
-    Algorithm::from_name(algorithm).ok_or_else(|| JsError::new("there is no such algorithm"))
+    Ok(algorithm.parse()?)
 }
 
 impl Bench {

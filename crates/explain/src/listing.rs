@@ -35,7 +35,7 @@
 //! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
 //! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
 //! let recording = Recording::new(tree, trace);
-//! let listing = Listing::of(Algorithm::AlphaBeta, &Options::default(), &recording.tree);
+//! let listing = Listing::of(Algorithm::AlphaBeta, &Options::default(), &recording.tree)?;
 //! assert_eq!(listing.routines[0].name, "max_value");
 //! let running = listing.at(&Story(&recording), 1).ok_or("nothing runs")?;
 //! assert_eq!(running.frames.len(), 1);
@@ -48,17 +48,24 @@ mod drivers;
 mod evaluate;
 mod flow;
 mod frames;
+mod make;
+mod parse;
 mod running;
 mod runs;
 mod scope;
+mod syntax;
 mod template;
+mod terms;
 mod walk;
 mod words;
 
 use plyscope_search::{Algorithm, Options};
-use plyscope_tree::Tree;
+use plyscope_tree::{Tree, words};
+
+use syntax::{Name, Statement};
 
 pub use condition::{Condition, Piece};
+pub use parse::SyntaxError;
 pub use running::{Running, RunningFrame};
 pub use scope::Value;
 
@@ -95,72 +102,77 @@ pub struct Line {
     pub text: String,
     /// The events that happen as it runs, or which child it calls.
     pub marks: Vec<Mark>,
+    statement: Statement,
 }
 
 /// A name in a routine, and where it has a meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Variable {
-    name: String,
+    name: Name,
     /// The line that first assigns it; that of a parameter is the routine's first.
     line: usize,
     /// The loop that it is forgotten with.
     within: Option<usize>,
 }
 
-/// What happens as a line runs: an event of this kind, unless it says something else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // they are those of `Event`
-pub enum Mark {
-    Enter,
-    Order,
-    Evaluate,
-    Improve,
-    Cutoff,
-    Iterate,
-    /// A probe that changes nothing, or that ends the visit.
-    Probe,
-    /// A probe that raises α.
-    Raise,
-    /// A probe that lowers β.
-    Lower,
-    Store,
-    Open,
-    Solve,
-    Purge,
-    /// The leave with an exact value from the table.
-    KnownExact,
-    /// The leave with a lower bound from the table.
-    KnownLower,
-    /// The leave with an upper bound from the table.
-    KnownUpper,
-    /// The leave of an interior node.
-    Leave,
-    /// The leave of a node where the search ends.
-    Leaf,
-    /// A call, or the one that is made if no other mark fits.
-    Call,
-    /// The call of the first child.
-    First,
-    /// The call that tests a child with a null window.
-    Test,
-    /// The call that searches a child again.
-    Again,
+words! {
+    /// What happens as a line runs: an event of this kind, unless it says something else.
+    #[allow(missing_docs)] // they are those of `Event`
+    pub enum Mark {
+        Enter = "enter",
+        Order = "order",
+        Evaluate = "evaluate",
+        Improve = "improve",
+        Cutoff = "cutoff",
+        Iterate = "iterate",
+        /// A probe that changes nothing, or that ends the visit.
+        Probe = "probe",
+        /// A probe that raises α.
+        Raise = "raise",
+        /// A probe that lowers β.
+        Lower = "lower",
+        Store = "store",
+        Open = "open",
+        Solve = "solve",
+        Purge = "purge",
+        /// The leave with an exact value from the table.
+        KnownExact = "known-exact",
+        /// The leave with a lower bound from the table.
+        KnownLower = "known-lower",
+        /// The leave with an upper bound from the table.
+        KnownUpper = "known-upper",
+        /// The leave of an interior node.
+        Leave = "leave",
+        /// The leave of a node where the search ends.
+        Leaf = "leaf",
+        /// A call, or the one that is made if no other mark fits.
+        Call = "call",
+        /// The call of the first child.
+        First = "first",
+        /// The call that tests a child with a null window.
+        Test = "test",
+        /// The call that searches a child again.
+        Again = "again",
+    }
 }
 
 impl Listing {
     /// The pseudocode of this algorithm. What its switches leave out is left out, so is what this tree
     /// has no need of: only where a value may be infinite has a first child to be told apart.
-    #[must_use]
-    pub fn of(algorithm: Algorithm, options: &Options, tree: &Tree) -> Self {
-        template::listing(algorithm, &algorithm.settle(options), tree)
-    }
-
-    fn routine(&self, name: &str) -> Option<usize> {
-        self.routines.iter().position(|routine| routine.name == name)
+    ///
+    /// # Errors
+    /// [`SyntaxError`] where the text beside the algorithm is not in the language of the listings.
+    pub fn of(algorithm: Algorithm, options: &Options, tree: &Tree) -> Result<Self, SyntaxError> {
+        make::listing(algorithm, &algorithm.settle(options), tree)
     }
 }
 
 impl Routine {
+    /// Whether it has a parameter of this name.
+    fn takes(&self, name: Name) -> bool {
+        self.lines.iter().any(|line| matches!(&line.statement, Statement::Head(parameters) if parameters.contains(&name)))
+    }
+
     /// The last line with this mark.
     fn marked(&self, mark: Mark) -> Option<usize> {
         self.lines.iter().rposition(|line| line.has(mark))

@@ -28,7 +28,7 @@ mod solution;
 
 use plyscope_search::OwnedWindow;
 use plyscope_search::events::{Bound, EnterAs, Side};
-use plyscope_tree::{NodeId, Score};
+use plyscope_tree::{NodeId, Score, words};
 
 pub use judging::{Answer, Fault};
 pub use solution::{End, WhyBound};
@@ -49,24 +49,9 @@ pub enum Kind {
 impl Kind {
     /// All of them, in the order in which they are asked at one step.
     pub const ALL: [Self; 4] = [Self::Cut, Self::Skipped, Self::Window, Self::Returns];
-
-    /// The word for this.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Cut => "cut",
-            Self::Skipped => "skipped",
-            Self::Window => "window",
-            Self::Returns => "returns",
-        }
-    }
-
-    /// What the word stands for.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.word() == word)
-    }
 }
+
+words!(Kind: Cut = "cut", Skipped = "skipped", Window = "window", Returns = "returns");
 
 /// Where a question stands: no two of a kind stand at one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -40,7 +40,7 @@ fn index() -> Vec<Golden> {
 impl Golden {
     fn search(&self) -> (Tree, Algorithm, Options) {
         let tree = notation::parse(&self.tree).unwrap();
-        let algorithm = Algorithm::from_name(&self.algorithm).unwrap();
+        let algorithm: Algorithm = self.algorithm.parse().unwrap();
         let mut options = Options::default();
         for (name, value) in &self.options {
             options.set(name, value).unwrap();
@@ -109,7 +109,7 @@ fn lines(golden: &Golden) -> (BTreeSet<String>, BTreeSet<String>) {
     let trace = record(&tree, algorithm, &options).unwrap();
     let recording = Recording::new(tree.clone(), trace);
     let story = Story(&recording);
-    let listing = Listing::of(algorithm, &options, &tree);
+    let listing = Listing::of(algorithm, &options, &tree).unwrap();
     let (mut reached, mut all) = (BTreeSet::new(), BTreeSet::new());
     for (routine, own) in listing.routines.iter().enumerate() {
         for (line, statement) in own.lines.iter().enumerate() {

@@ -35,7 +35,7 @@
 //! let mut counter = Counter::default();
 //! let outcome = search(&tree, Algorithm::AlphaBeta, &options, &mut counter)?;
 //! assert_eq!(outcome.value.display(tree.decimals()).to_string(), "3");
-//! assert_eq!((counter.evaluated, counter.cutoffs), (7, 1));
+//! assert_eq!((counter.evaluated, counter.cutoffs), (7, 2));
 //!
 //! /// Hears how many children cutoffs skip.
 //! #[derive(Default)]

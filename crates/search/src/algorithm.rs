@@ -1,5 +1,11 @@
 //! The algorithms: their names, whose they are, and how they are related.
 
+use std::fmt;
+use std::str::FromStr;
+
+use plyscope_tree::words;
+use thiserror::Error;
+
 use super::needs::Needs;
 
 /// A search algorithm.
@@ -43,32 +49,19 @@ pub enum Algorithm {
     DualStar,
 }
 
-/// What algorithms have in common that stand together in a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Group {
-    /// No windows: every node that the depth allows.
-    Exhaustive,
-    /// One window, or two bounds, that cut.
-    AlphaBeta,
-    /// A test with a null window first, and a second search where it fails.
-    Scout,
-    /// Drivers, which search again and again with another depth or another window.
-    Driver,
-    /// Not depth first: always on with the most promising state.
-    BestFirst,
-}
-
-impl Group {
-    /// The word for this.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Exhaustive => "exhaustive",
-            Self::AlphaBeta => "alpha-beta",
-            Self::Scout => "scout",
-            Self::Driver => "driver",
-            Self::BestFirst => "best-first",
-        }
+words! {
+    /// What algorithms have in common that stand together in a list.
+    pub enum Group {
+        /// No windows: every node that the depth allows.
+        Exhaustive = "exhaustive",
+        /// One window, or two bounds, that cut.
+        AlphaBeta = "alpha-beta",
+        /// A test with a null window first, and a second search where it fails.
+        Scout = "scout",
+        /// Drivers, which search again and again with another depth or another window.
+        Driver = "driver",
+        /// Not depth first: always on with the most promising state.
+        BestFirst = "best-first",
     }
 }
 
@@ -158,12 +151,6 @@ impl Algorithm {
         self.about().name
     }
 
-    /// The algorithm with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|algorithm| algorithm.name() == name)
-    }
-
     /// Whether it is not depth first.
     #[must_use]
     pub const fn is_best_first(self) -> bool {
@@ -201,5 +188,25 @@ impl Algorithm {
             ],
             _ => &[],
         }
+    }
+}
+
+impl fmt::Display for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// There is no algorithm of this name.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no algorithm '{0}'")]
+pub struct UnknownAlgorithm(pub String);
+
+impl FromStr for Algorithm {
+    type Err = UnknownAlgorithm;
+
+    fn from_str(name: &str) -> Result<Self, UnknownAlgorithm> {
+        let named = Self::ALL.into_iter().find(|algorithm| algorithm.name() == name);
+        named.ok_or_else(|| UnknownAlgorithm(name.to_owned()))
     }
 }

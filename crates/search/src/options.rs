@@ -6,7 +6,7 @@ pub(crate) mod switches;
 
 use super::algorithm::Algorithm;
 use crate::order::orders::Orders;
-use plyscope_tree::{Literal, Player};
+use plyscope_tree::{Literal, Player, words};
 
 /// What an interior node returns when its value lies outside the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -57,6 +57,12 @@ pub enum Replace {
     /// The one that was searched less deep; the one that is there if both are alike.
     Deeper,
 }
+
+words!(Fail: Soft = "soft", Hard = "hard");
+words!(Cut: OnEqual = "ge", BeyondOnly = "gt");
+words!(BoundUpdate: BeforeCheck = "before", AfterCheck = "after");
+words!(Evaluation: Max = "max", SideToMove = "side-to-move");
+words!(Replace: Always = "always", Deeper = "deeper");
 
 /// How to search. The default is what textbooks draw: MAX at the root, fail-soft, a cut on `≥`,
 /// the bound moved before the check, deep cutoffs, children as written, to the leaves.

@@ -9,6 +9,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::needs::Needs;
+use plyscope_tree::words;
 
 /// A rule for the order of children. Every rule keeps the written order among equals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -73,29 +74,11 @@ impl OrderRule {
         Self::Refutation,
     ];
 
-    /// The word for this in a trace file and in a message.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::AsWritten => "as-written",
-            Self::Reversed => "reversed",
-            Self::BestFirst => "best-first",
-            Self::WorstFirst => "worst-first",
-            Self::Static => "static",
-            Self::Shuffle => "shuffle",
-            Self::Pv => "pv",
-            Self::Table => "table",
-            Self::Killer => "killer",
-            Self::History => "history",
-            Self::Refutation => "refutation",
-        }
-    }
-
     /// What the word stands for; a shuffle's seed may follow it.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         let word = if word.starts_with("shuffle:") { "shuffle" } else { word };
-        Self::ALL.into_iter().find(|rule| rule.word() == word)
+        word.parse().ok()
     }
 
     /// Whether it picks single children out and leaves the others as they are.
@@ -110,6 +93,20 @@ impl OrderRule {
         self.picks() || matches!(self, Self::History)
     }
 }
+
+words!(
+    OrderRule: AsWritten = "as-written",
+    Reversed = "reversed",
+    BestFirst = "best-first",
+    WorstFirst = "worst-first",
+    Static = "static",
+    Shuffle = "shuffle",
+    Pv = "pv",
+    Table = "table",
+    Killer = "killer",
+    History = "history",
+    Refutation = "refutation",
+);
 
 impl Order {
     /// The rule, without its seed.
@@ -130,13 +127,6 @@ impl Order {
         }
     }
 
-    /// What this displays, without the machinery of formatting.
-    #[must_use]
-    pub fn text(self) -> String {
-        let word = self.rule().word().to_owned();
-        if let Self::Shuffle(seed) = self { word + ":" + &seed.to_string() } else { word }
-    }
-
     /// What a search must have for this rule to change anything.
     #[must_use]
     pub const fn needs(self) -> Needs {
@@ -151,7 +141,10 @@ impl Order {
 
 impl fmt::Display for Order {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text())
+        match self {
+            Self::Shuffle(seed) => write!(f, "shuffle:{seed}"),
+            _ => self.rule().fmt(f),
+        }
     }
 }
 

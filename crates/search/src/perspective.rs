@@ -1,6 +1,6 @@
 //! Whose view the values in a trace are.
 
-use plyscope_tree::{Player, Score};
+use plyscope_tree::{Player, Score, words};
 
 /// Whose view the values in a trace are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,19 +21,6 @@ impl Perspective {
             Self::SideToMove => player.sees(score),
         }
     }
-
-    /// The word for this in a trace file.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Max => "max",
-            Self::SideToMove => "side-to-move",
-        }
-    }
-
-    /// What the word stands for.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<Self> {
-        [Self::Max, Self::SideToMove].into_iter().find(|one| one.word() == word)
-    }
 }
+
+words!(Perspective: Max = "max", SideToMove = "side-to-move");

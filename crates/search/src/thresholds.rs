@@ -4,6 +4,7 @@ use super::algorithm::Algorithm;
 use super::options::Options;
 use super::values::Horizon;
 use crate::options::guess::{ceil, floor};
+use crate::options::switches::Switch;
 use plyscope_tree::{Literal, Score, Tree};
 
 /// The finite scores, seen by MAX, next to which a change of one value can change what a search does; each
@@ -23,7 +24,7 @@ pub fn thresholds(tree: &Tree, algorithm: Algorithm, options: &Options) -> Vec<S
     }
     let mut units: Vec<i32> =
         all.into_iter().filter(|one| one.is_finite()).map(Score::units).collect();
-    if algorithm.uses("delta", options) {
+    if algorithm.uses(Switch::Delta, options) {
         let delta = ceil(options.delta, decimals);
         let centres = units.clone();
         for centre in centres.into_iter().filter(|_| delta.is_finite()) {

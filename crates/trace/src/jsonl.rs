@@ -16,20 +16,18 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod claims;
 mod error;
 mod fields;
 mod file;
 mod header;
-mod object;
+mod line;
 mod read;
 mod write;
 
-pub use claims::read_claims;
 pub use error::LineError;
 pub use file::TraceFile;
 pub use header::{Header, read_header};
-pub use read::{Line, Lists, read_line};
+pub use read::{Line, Lists, read_claims, read_line};
 pub use write::{LineWriter, header, line, result, summary};
 
 /// The version of the format that is written here.

@@ -3,7 +3,6 @@
 use thiserror::Error;
 
 use crate::count::Count;
-use crate::labels::Labels;
 use crate::score::{Literal, Score};
 use crate::tree::{MAX_DEPTH, MAX_NODES, NO_PARENT, NO_VALUE, NodeId, Tree};
 
@@ -183,9 +182,9 @@ impl TreeBuilder {
             child_starts,
             children,
             decimals: self.decimals,
-            names: Labels::from_entries(self.names),
-            moves: Labels::from_entries(self.moves),
-            positions: Labels::from_entries(self.positions),
+            names: self.names.into_iter().collect(),
+            moves: self.moves.into_iter().collect(),
+            positions: self.positions.into_iter().collect(),
         })
     }
 }

@@ -1,6 +1,5 @@
 //! Folded subtrees: each is shown as one symbol that stands at its root.
 
-use crate::ranking::sort_by_rank;
 use crate::tree::{NodeId, Tree};
 
 /// Which subtrees of a tree are folded. The root of each stays on show, as the symbol; all that lies
@@ -19,7 +18,7 @@ impl Folds {
     #[must_use]
     pub fn new(tree: &Tree, nodes: impl IntoIterator<Item = NodeId>) -> Self {
         let mut folded: Vec<_> = nodes.into_iter().filter(|&node| !tree.is_leaf(node)).collect();
-        sort_by_rank(&mut folded, &|node| node.number());
+        folded.sort_unstable();
         let mut folds = Self::default();
         for node in folded {
             if folds.around(node).is_none() {

@@ -22,8 +22,6 @@ mod count;
 pub mod edit;
 mod folds;
 pub mod generate;
-#[doc(hidden)]
-pub mod interner;
 mod labels;
 pub mod layout;
 mod node;
@@ -31,11 +29,10 @@ pub mod notation;
 mod position;
 pub mod presets;
 pub mod random;
-#[doc(hidden)]
-pub mod ranking;
 mod score;
 pub mod source;
 mod tree;
+mod words;
 
 pub use builder::{TreeBuilder, TreeError};
 pub use count::Count;
@@ -43,4 +40,7 @@ pub use folds::Folds;
 pub use node::{NodeId, Player};
 pub use position::Positions;
 pub use score::{Literal, LiteralError, MAX_DECIMALS, Score};
+#[doc(hidden)]
+pub use serde;
 pub use tree::{MAX_DEPTH, MAX_NODES, Tree};
+pub use words::UnknownWord;

@@ -1,10 +1,14 @@
 //! The names of things in a tree: a node's number, and the players.
 
+use serde::{Deserialize, Serialize};
+
 use crate::score::Score;
+use crate::words;
 
 /// A node's number in preorder; the root is 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(transparent)]
+#[serde(transparent)]
 pub struct NodeId(u32);
 
 impl NodeId {
@@ -77,3 +81,5 @@ impl Player {
         }
     }
 }
+
+words!(Player: Max = "max", Min = "min");

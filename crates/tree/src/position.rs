@@ -1,7 +1,7 @@
 //! Which nodes are the same position.
 
-use crate::interner::{Hash, Interner};
-use crate::score::Score;
+use std::collections::HashMap;
+
 use crate::tree::{NodeId, Tree};
 
 /// Which position each node is, named by the first node of the tree that is it.
@@ -59,44 +59,24 @@ fn heights(tree: &Tree) -> Vec<u16> {
 /// The first node of each position, found from the last node back to the root: a subtree is known by
 /// its own value and key, and by what its children's subtrees have been found to be.
 fn same_positions(tree: &Tree) -> Vec<NodeId> {
-    let mut shapes = Interner::with_room(tree.len());
-    // The last node with the same subtree.
-    let mut of_node = vec![0_u32; tree.len()];
+    let mut shapes = HashMap::new();
+    let mut shape_of = vec![0_usize; tree.len()];
     for node in tree.nodes().rev() {
-        let hash = shape_hash(tree, &of_node, node);
-        let same = |other: u32| same_shape(tree, &of_node, node, NodeId::new(other));
-        of_node[node.index()] = shapes.first(node.number(), hash, &same);
+        let children: Vec<_> =
+            tree.children(node).iter().map(|child| shape_of[child.index()]).collect();
+        let next = shapes.len();
+        let shape = (tree.value(node), tree.position(node), children);
+        shape_of[node.index()] = *shapes.entry(shape).or_insert(next);
     }
-    // The same player moves at every second ply.
-    let mover = |node: NodeId| u32::from(tree.depth(node) % 2);
-    let mut firsts = Interner::with_room(tree.len());
+    let mut firsts = HashMap::new();
     let mut first = |node: NodeId| {
-        let shape = of_node[node.index()];
-        let same = |other: u32| {
-            let other = NodeId::new(other);
-            of_node[other.index()] == shape && mover(other) == mover(node)
-        };
-        let hash = Hash::NEW.word(shape).word(mover(node));
-        NodeId::new(firsts.first(node.number(), hash, &same))
+        // The same player moves at every second ply.
+        let mover = tree.depth(node) % 2;
+        *firsts.entry((shape_of[node.index()], mover)).or_insert(node)
     };
     tree.nodes()
         .map(|node| if tree.position(node).is_some() { first(node) } else { node })
         .collect()
-}
-
-fn shape_hash(tree: &Tree, of_node: &[u32], node: NodeId) -> Hash {
-    let value = tree.value(node).map_or(i32::MIN, Score::units);
-    let own = Hash::NEW.word(value.cast_unsigned()).text(tree.position(node).unwrap_or_default());
-    tree.children(node).iter().fold(own, |hash, child| hash.word(of_node[child.index()]))
-}
-
-fn same_shape(tree: &Tree, of_node: &[u32], one: NodeId, other: NodeId) -> bool {
-    let (children, others) = (tree.children(one), tree.children(other));
-    let shape = |node: &NodeId| of_node[node.index()];
-    tree.value(one) == tree.value(other)
-        && tree.position(one) == tree.position(other)
-        && children.len() == others.len()
-        && children.iter().zip(others).all(|(child, other)| shape(child) == shape(other))
 }
 
 #[cfg(test)]

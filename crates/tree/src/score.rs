@@ -4,6 +4,7 @@
 
 use std::fmt;
 use std::ops::Neg;
+use std::str::FromStr;
 
 use thiserror::Error;
 
@@ -91,12 +92,6 @@ impl Score {
         let decimals = if decimals > MAX_DECIMALS { MAX_DECIMALS } else { decimals };
         DisplayScore { score: self, decimals }
     }
-
-    /// What [`Self::display`] displays.
-    #[must_use]
-    pub fn text(self, decimals: u8) -> String {
-        Literal::from_score(self, decimals.min(MAX_DECIMALS)).text()
-    }
 }
 
 impl Neg for Score {
@@ -116,7 +111,7 @@ pub struct DisplayScore {
 
 impl fmt::Display for DisplayScore {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.score.text(self.decimals))
+        Literal::from_score(self.score, self.decimals).fmt(f)
     }
 }
 
@@ -138,7 +133,16 @@ pub enum Literal {
 
 impl fmt::Display for Literal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text())
+        let Self::Finite { mantissa, decimals } = *self else {
+            return f.write_str(if *self == Self::PosInf { "inf" } else { "-inf" });
+        };
+        let (sign, magnitude) = (if mantissa < 0 { "-" } else { "" }, mantissa.unsigned_abs());
+        let unit = 10_u64.pow(decimals.into());
+        write!(f, "{sign}{}", magnitude / unit)?;
+        match usize::from(decimals) {
+            0 => Ok(()),
+            places => write!(f, ".{:0places$}", magnitude % unit),
+        }
     }
 }
 
@@ -160,27 +164,6 @@ pub enum LiteralError {
 }
 
 impl Literal {
-    /// What this displays, without the machinery of formatting, which the WebAssembly would have to bring along.
-    #[must_use]
-    pub fn text(self) -> String {
-        let (mantissa, decimals) = match self {
-            Self::PosInf => return "inf".to_owned(),
-            Self::NegInf => return "-inf".to_owned(),
-            Self::Finite { mantissa, decimals } => (mantissa, usize::from(decimals)),
-        };
-        let digits = mantissa.unsigned_abs().to_string();
-        let mut text = if mantissa < 0 { "-".to_owned() } else { String::new() };
-        // One digit stands before the point at least.
-        for _ in digits.len()..=decimals {
-            text.push('0');
-        }
-        text.push_str(&digits);
-        if decimals > 0 {
-            text.insert(text.len() - decimals, '.');
-        }
-        text
-    }
-
     /// Reads `12`, `-2.50`, `.5`, `+3`, `−7` (with the true minus sign), `1e3`, `inf`, `-∞`.
     ///
     /// # Errors
@@ -290,6 +273,14 @@ impl Literal {
                 Self::Finite { mantissa, decimals }
             }
         }
+    }
+}
+
+impl FromStr for Literal {
+    type Err = LiteralError;
+
+    fn from_str(text: &str) -> Result<Self, LiteralError> {
+        Self::parse(text)
     }
 }
 

@@ -104,7 +104,7 @@ impl Source {
     pub fn text(&self, tree: &Tree) -> String {
         match self {
             Self::Notation => notation::text(tree),
-            Self::Recipe(generated) => generated.text(),
+            Self::Recipe(generated) => generated.to_string(),
         }
     }
 
@@ -136,7 +136,7 @@ impl Source {
         if tree.node(node.number()).is_none() || value.to_score(tree.decimals()).is_none() {
             edit.apply(tree)?;
         }
-        Ok(generated.with(tree, node, value).text())
+        Ok(generated.with(tree, node, value).to_string())
     }
 }
 

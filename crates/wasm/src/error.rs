@@ -1,6 +1,7 @@
 //! The one conversion of errors: what JavaScript catches, and the page words.
 
-use plyscope_search::{Algorithm, Needs, OptionError, SWITCHES, SearchError};
+use plyscope_explain::listing::SyntaxError;
+use plyscope_search::{Algorithm, Needs, OptionError, SearchError, Switch};
 use plyscope_tree::edit::EditError;
 use plyscope_tree::{LiteralError, NodeId, Score, notation};
 use serde::Serialize;
@@ -20,7 +21,7 @@ pub enum PlyscopeError {
         #[tsify(type = "'parse'")]
         kind: &'static str,
         /// What is wrong with it, and where.
-        parse: ParseError,
+        parse: Box<ParseError>,
     },
     /// Anything else.
     Other(OtherError),
@@ -56,7 +57,7 @@ impl PlyscopeError {
     }
 
     /// What was asked for has the wrong form.
-    pub fn request(value: impl ToString) -> Self {
+    pub fn request(value: impl Into<String>) -> Self {
         Self::of("request").value(value).into()
     }
 
@@ -98,12 +99,12 @@ impl PlyscopeError {
 }
 
 impl OtherError {
-    fn name(self, name: impl ToString) -> Self {
-        Self { name: Some(name.to_string()), ..self }
+    fn name(self, name: impl Into<String>) -> Self {
+        Self { name: Some(name.into()), ..self }
     }
 
-    fn value(self, value: impl ToString) -> Self {
-        Self { value: Some(value.to_string()), ..self }
+    fn value(self, value: impl Into<String>) -> Self {
+        Self { value: Some(value.into()), ..self }
     }
 
     fn right(self, names: &[&str]) -> Self {
@@ -123,13 +124,19 @@ impl From<OtherError> for PlyscopeError {
 
 impl From<notation::ParseError> for PlyscopeError {
     fn from(error: notation::ParseError) -> Self {
-        Self::Parse { kind: "parse", parse: (&error).into() }
+        Self::Parse { kind: "parse", parse: Box::new((&error).into()) }
     }
 }
 
 impl From<serde_wasm_bindgen::Error> for PlyscopeError {
     fn from(error: serde_wasm_bindgen::Error) -> Self {
-        Self::request(error)
+        Self::request(error.to_string())
+    }
+}
+
+impl From<SyntaxError> for PlyscopeError {
+    fn from(error: SyntaxError) -> Self {
+        Self::request(error.to_string())
     }
 }
 
@@ -137,17 +144,17 @@ impl From<OptionError> for PlyscopeError {
     fn from(error: OptionError) -> Self {
         match error {
             OptionError::UnknownSwitch { name } => {
-                let names: Vec<_> = SWITCHES.iter().map(|switch| switch.name).collect();
-                Self::of("unknown-switch").name(name).right(&names)
+                Self::of("unknown-switch").name(name).right(Switch::WORDS)
             }
-            OptionError::WrongValue { switch, value } => {
-                Self::of("wrong-switch-value").name(switch.name).value(value).right(switch.values)
-            }
+            OptionError::WrongValue { switch, value } => Self::of("wrong-switch-value")
+                .name(switch.to_string())
+                .value(value)
+                .right(switch.values()),
             OptionError::DoesNotApply { name, algorithm } => {
                 Self::of("switch-does-not-apply").name(name).value(algorithm.name())
             }
             OptionError::OrderDoesNotApply { order, algorithm } => Self::of("order-does-not-apply")
-                .name(order.text())
+                .name(order.to_string())
                 .value(algorithm.name())
                 .right(&[order.needs().word()]),
             OptionError::WrongInner { algorithm, inner } => {

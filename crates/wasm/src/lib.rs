@@ -10,7 +10,7 @@ mod text;
 mod types;
 mod watch;
 
-use plyscope_search::{Algorithm, SWITCHES};
+use plyscope_search::{Algorithm, Switch};
 use plyscope_tree::presets;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -48,7 +48,7 @@ pub fn algorithms() -> JsValue {
 #[must_use]
 #[wasm_bindgen(unchecked_return_type = "SwitchInfo[]")]
 pub fn switches() -> JsValue {
-    to_js(&all::<_, SwitchInfo>(SWITCHES))
+    to_js(&all::<_, SwitchInfo>(Switch::ALL))
 }
 
 /// What can be chosen for an algorithm, given the switches that are chosen already.

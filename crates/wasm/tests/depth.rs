@@ -4,7 +4,7 @@
 #![expect(clippy::unwrap_used, reason = "Clippy takes only #[test] for a test")]
 
 use js_sys::{Object, Reflect};
-use plyscope_search::{Algorithm, Needs, Options, SWITCHES};
+use plyscope_search::{Algorithm, Needs, Options, Switch};
 use plyscope_tree::MAX_DEPTH;
 use plyscope_wasm::{Study, tidy_text};
 use wasm_bindgen::JsValue;
@@ -67,17 +67,17 @@ fn the_deepest_tree_is_searched_by_every_algorithm() {
 
 #[wasm_bindgen_test]
 fn the_deepest_tree_is_searched_under_every_switch() {
-    for switch in SWITCHES {
-        for value in switch.values {
+    for switch in Switch::ALL {
+        for value in switch.values() {
             // No node of it has a static value, so the horizon must lie below all of them.
             let value = value.replace('N', &MAX_DEPTH.to_string()).replace('X', "3");
             let mut options = Options::default();
-            options.set(switch.name, &value).unwrap();
+            options.set(switch.word(), &value).unwrap();
             for algorithm in Algorithm::ALL {
                 // Iterations are as deep as the searches that they drive, and these are tried here.
-                let applies = algorithm.check(&options, [switch.name]).is_ok();
+                let applies = algorithm.check(&options, [switch.word()]).is_ok();
                 if applies && algorithm.about().needs != Needs::StaticValues {
-                    let set = Some((switch.name, value.as_str()));
+                    let set = Some((switch.word(), value.as_str()));
                     search(&comb(MAX_DEPTH), algorithm.name(), set).unwrap();
                 }
             }

@@ -66,3 +66,30 @@ export function withSearch(request, look) {
     search.free();
   }
 }
+
+/** Why a search cannot be made of a tree that has values at its leaves alone. */
+const UNSEARCHABLE = ['no-static-value', 'needs-static-values'];
+
+/**
+ * Looks at a search where the tree bears it: a random one may lack a static value where this search would end. Whatever else
+ * is wrong is thrown.
+ *
+ * @param {import('../../../www/pkg/plyscope_wasm.js').Request} request
+ * @param {(search: Search) => void} look
+ * @returns {boolean} whether there was a search
+ */
+export function withSearchIfAny(request, look) {
+  let search;
+  try {
+    search = new Search(request);
+  } catch (error) {
+    if (!UNSEARCHABLE.includes(/** @type {{kind?: string}} */ (error).kind ?? '')) throw error;
+    return false;
+  }
+  try {
+    look(search);
+  } finally {
+    search.free();
+  }
+  return true;
+}

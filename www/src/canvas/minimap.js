@@ -3,7 +3,7 @@
  */
 
 import { isClose } from '../layout/detail.js';
-import { Raster } from './raster/raster.js';
+import { Raster } from './raster.js';
 
 /**
  * @typedef {import('../scene/scene.js').Show} Show
@@ -18,7 +18,7 @@ const LEAST_FRAME = 6;
 export class Minimap {
   #host;
   #canvas;
-  #raster = new Raster();
+  #raster = new Raster('map');
   /** What was painted last. @type {{show: Show, palette: object, ratio: number, at: import('../layout/plane.js').At} | null} */
   #painted = null;
 
@@ -44,10 +44,8 @@ export class Minimap {
    * @param {Show} show
    * @param {import('./canvas.js').Palette} palette
    * @param {number} ratio device pixels in a CSS pixel
-   * @param {Uint8Array} phases of all nodes
-   * @param {Uint32Array} changes the stretches of nodes that have another one than before
    */
-  draw(show, palette, ratio, phases, changes) {
+  draw(show, palette, ratio) {
     const { size } = this;
     const context = this.#canvas.getContext('2d');
     if (context === null || size.width === 0) return;
@@ -73,7 +71,7 @@ export class Minimap {
       return { row, from, to, close: isClose(above, size.width) };
     });
     const whole = { ...show, at, size, detail: { nodes: new Int32Array(0), dense } };
-    this.#raster.show(whole, palette, ratio, phases, stays ? changes : null);
+    this.#raster.show(whole, palette, ratio, stays);
     this.#painted = { show, palette, ratio, at };
     if (this.#raster.image !== null) context.putImageData(this.#raster.image, 0, 0);
     this.#frame(context, show, palette, ratio);

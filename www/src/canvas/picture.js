@@ -9,7 +9,7 @@ import { Look } from '../scene/look.js';
 import { drawn, layered, ofNode, ofScene } from '../scene/scene.js';
 import { boundsOfAll, covering, touch } from './bounds.js';
 import { draw } from './canvas.js';
-import { Raster } from './raster/raster.js';
+import { Raster } from './raster.js';
 import { redraw } from './shapes/redraw.js';
 
 /** Where more of the canvas than this is to be drawn again, all of it is. */
@@ -37,7 +37,7 @@ export class Picture {
   #palette = /** @type {import('./canvas.js').Palette | null} */ (null);
   #ratio = 0;
   /** The rows whose nodes lie too close for shapes. */
-  #raster = new Raster();
+  #raster = new Raster('picture');
   #scratch = new OffscreenCanvas(1, 1);
 
   /**
@@ -47,10 +47,8 @@ export class Picture {
    * @param {Gauge} gauge
    * @param {import('./canvas.js').Palette} palette
    * @param {number} ratio device pixels in a CSS pixel
-   * @param {{phases: Uint8Array, changes: Uint32Array}} painted the phases of all nodes, and the stretches
-   *   of nodes that have another one than before, where rows are painted
    */
-  draw(context, show, gauge, palette, ratio, { phases, changes }) {
+  draw(context, show, gauge, palette, ratio) {
     const look = new Look(show);
     const whole = !this.#isNear(show) || palette !== this.#palette || ratio !== this.#ratio;
     const dirty = whole ? this.#renew(look) : this.#update(look);
@@ -59,7 +57,7 @@ export class Picture {
     if (!whole) dirty.push(...differences(this.#loose, loose));
     this.#loose = loose;
     [this.#show, this.#palette, this.#ratio] = [show, palette, ratio];
-    const painted = this.#raster.show(show, palette, ratio, phases, whole ? null : changes);
+    const painted = this.#raster.show(show, palette, ratio, !whole);
     const { image } = this.#raster;
     const { canvas } = context;
     const areas = whole ? [] : covering([...dirty, ...painted], ratio, canvas);

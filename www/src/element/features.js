@@ -4,7 +4,7 @@
  */
 
 const FEATURES = {
-  compare: () => import('../features/compare/view.js'),
+  compare: () => import('../features/compare/comparing.js'),
   generator: () => import('../features/generator/generator.js'),
   growth: () => import('../features/growth/view.js'),
   help: () => import('../features/help/help.js'),

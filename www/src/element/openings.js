@@ -9,8 +9,10 @@ import { decimalPoint } from '../engine/score.js';
  * @property {() => DocumentFragment | HTMLElement} root
  * @property {() => Promise<unknown>} updated resolves once it has been rendered
  * @property {import('./features.js').Features} features
- * @property {() => import('./view.js').Words | null} words
+ * @property {() => import('../text/messages.js').Messages | null} messages
  * @property {() => import('../session/session.js').Session | null} session none where it is in no page any more
+ * @property {() => import('../session/leaf-editing.js').LeafEditing} editing
+ * @property {() => import('../input/picture-place.js').PicturePlace | null} place where the search on show is drawn
  * @property {() => void} saves called when a file begins to be written, comes further, or is done
  */
 
@@ -23,6 +25,8 @@ export class Openings {
   presenting = null;
   /** The file that is being written. @type {import('../features/saving/saving.js').Saving | null} */
   saving = null;
+  /** The searches beside the one on show. @type {import('../features/compare/comparing.js').Comparing | null} */
+  comparing = null;
   #host;
 
   /** @param {Host} host */
@@ -41,11 +45,11 @@ export class Openings {
   /** The form for random trees. */
   generate = async () => {
     const feature = await this.#host.features.load('generator');
-    const [dialog, session, words] = [this.#dialog('generator'), ...this.#present()];
-    if (feature === null || dialog === null || session === null || words === null) return;
+    const [dialog, session, messages] = [this.#dialog('generator'), ...this.#present()];
+    if (feature === null || dialog === null || session === null || messages === null) return;
     this.#generator ??= new feature.Generator(dialog);
     const choose = (/** @type {string} */ tree) => session.dispatch({ type: 'choose', tree });
-    this.#generator.open({ say: words.say, tree: session.state.tree, choose });
+    this.#generator.open({ say: messages.say, tree: session.state.tree, choose });
   };
 
   /**
@@ -54,8 +58,8 @@ export class Openings {
    */
   growth = async (preset) => {
     const feature = await this.#host.features.load('growth');
-    const [session, words] = this.#present();
-    if (feature === null || session === null || words === null) return;
+    const [session, messages] = this.#present();
+    if (feature === null || session === null || messages === null) return;
     this.#growth ??= new feature.PlyscopeGrowth();
     this.#host.root().append(this.#growth);
     const { algorithms } = session.catalogue;
@@ -63,21 +67,39 @@ export class Openings {
     const show = (tree, algorithm, options) => {
       session.dispatch({ type: 'choose', tree, algorithm, options });
     };
-    const decimal = decimalPoint(words.locale);
-    await this.#growth.show({ algorithms, say: words.say, decimal, show }, preset);
+    const decimal = decimalPoint(messages.locale);
+    await this.#growth.show({ algorithms, say: messages.say, decimal, show }, preset);
   };
 
   /** What can be saved. */
   save = async () => {
     const feature = await this.#host.features.load('saving');
-    const [dialog, session, words] = [this.#dialog('save'), ...this.#present()];
-    if (feature === null || dialog === null || session === null || words === null) return;
+    const [dialog, session, messages] = [this.#dialog('save'), ...this.#present()];
+    if (feature === null || dialog === null || session === null || messages === null) return;
     const saves = (/** @type {typeof this.saving} */ saving) => {
       this.saving = saving;
       this.#host.saves();
     };
-    feature.open(dialog, { session, say: words.say, saves });
+    feature.open(dialog, { session, say: messages.say, saves });
   };
+
+  /** Opens and closes the searches beside the one on show, as the state has it. */
+  compare() {
+    const { features, view, editing, place, root } = this.#host;
+    const session = this.#host.session();
+    const isOpen = view.controls === 'full' && (session?.state.compare ?? '') !== '';
+    const feature = isOpen ? features.find('compare') : null;
+    if (feature === null || session === null || session.search === null)
+      return this.#endComparing();
+    const changed = () => view.requestUpdate();
+    this.comparing ??= new feature.Comparing({ session, editing: editing(), place, root, changed });
+    this.comparing.settle();
+  }
+
+  #endComparing() {
+    this.comparing?.end();
+    this.comparing = null;
+  }
 
   /** Presenter mode begins or ends. */
   togglePresenting = () => {
@@ -115,6 +137,7 @@ export class Openings {
 
   /** Lets the chart go, with what it has measured, and the screen. */
   leave() {
+    this.#endComparing();
     this.#growth?.remove();
     this.#growth = null;
     this.presenting?.remove();
@@ -122,7 +145,7 @@ export class Openings {
   }
 
   #present() {
-    return /** @type {const} */ ([this.#host.session(), this.#host.words()]);
+    return /** @type {const} */ ([this.#host.session(), this.#host.messages()]);
   }
 
   /** @param {string} name */

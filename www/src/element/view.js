@@ -1,5 +1,5 @@
 /**
- * `<plyscope-view>`: one search on show. Ties session, stage, input and panels together.
+ * `<plyscope-view>`: one search on show. Ties session, picture, keyboard and panels together.
  *
  * Attributes and properties: `tree` (a notation, or a preset's id), `algorithm`, `step`, `options`
  * (switches, `cut=gt order=reversed`), `fold` (`12,40`, the nodes whose subtrees are folded, or `auto`: what does
@@ -8,36 +8,24 @@
  * screen), `blank` (its values and counts are hidden). Events: `plyscope-step` when the step changes, `plyscope-change` when
  * the tree or the search does, `plyscope-present` when presenter mode does, or what it hides. Nothing here touches the
  * address, storage or the document's keys.
- *
- * It is longer than other files, because an element's life and what it renders belong together.
  */
 
-import { html, LitElement, nothing, render, unsafeCSS } from 'lit';
+import { html, LitElement, unsafeCSS } from 'lit';
 import { load as loadEngine } from '../engine/catalogue.js';
-import { decimalPoint, format, written } from '../engine/score.js';
 import { unlessLost } from '../engine/search.js';
-import { asked } from '../input/keys.js';
-import { asked as stepping } from '../input/stepping-keys.js';
-import { notLoaded } from '../panels/not-loaded.js';
-import { now } from '../panels/now.js';
-import { progress } from '../panels/progress.js';
-import { top } from '../panels/top.js';
-import { transport } from '../panels/transport.js';
-import { tree } from '../panels/tree.js';
 import { errorIn } from '../panels/tree-text.js';
-import { resultsPlace, under } from '../panels/under.js';
-import { sameOptions } from '../session/choices.js';
-import { Draft } from '../session/draft.js';
-import { LeafEditing } from '../session/leaf-editing.js';
-import { Playback } from '../session/playback.js';
-import { Session } from '../session/session.js';
-import { load as loadMessages } from '../text/messages.js';
 import { errorText } from '../text/wording.js';
 import { properties, wrongChoice } from './attributes.js';
+import { announce } from './events.js';
 import { Features } from './features.js';
+import { frame } from './frame.js';
+import { Keyboard } from './keyboard.js';
+import { Language } from './language.js';
+import { Models } from './models.js';
 import { Openings } from './openings.js';
-import { PicturePlace } from './picture-place.js';
-import { TreeKeys } from './tree-keys.js';
+import { partsOf } from './parts.js';
+import { Picture } from './picture.js';
+import { Progress } from './progress.js';
 import sheet from './view.css?inline';
 import { Wants } from './wants.js';
 
@@ -45,14 +33,8 @@ import { Wants } from './wants.js';
  * @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
  * @typedef {import('../session/wanted.js').Wanted} Wanted
  * @typedef {import('../panels/model.js').Model} Model
+ * @typedef {import('./parts.js').Parts} Parts
  */
-
-/**
- * What there is once the core is there: the session, and what works on it.
- * @typedef {{session: Session, playback: Playback, editing: LeafEditing, keys: TreeKeys, draft: Draft}} Parts
- */
-
-/** @typedef {import('../text/messages.js').Messages} Words */
 
 export class PlyscopeView extends LitElement {
   static styles = unsafeCSS(sheet);
@@ -70,27 +52,54 @@ export class PlyscopeView extends LitElement {
   });
   /** @type {Parts | null} */
   #parts = null;
-  /** @type {Words | null} */
-  #words = null;
-  /** @type {PicturePlace | null} */
-  #place = null;
   /** Why there is nothing to show. @type {PlyscopeError | {failed: string} | null} */
   #broken = null;
-  #features = new Features(() => this.requestUpdate());
-  /** The panels that are folded away. @type {Set<string>} */
-  #folded = new Set();
-  /** @type {(() => void)[]} */
-  #unbind = [];
   /** @type {Promise<void> | undefined} */
   #loading;
   /** What is said to be wrong with the text of the tree. */
-  #wrong = '';
-  /** The languages that were asked for last, the best first. @type {string[]} */
-  #wanted = [];
-  /** Resolves once what was asked for last is spoken. @type {Promise<void> | undefined} */
-  #translating;
-  /** Whom a change is told that a second window shows. @type {() => void} */
-  #heard = () => {};
+  #error = '';
+  /** What is rendered. @type {Model | null} */
+  #model = null;
+  /** Called when a second window may have something else to show. @type {() => void} */
+  #remoteChanged = () => {};
+  #models = new Models(() => this.requestUpdate());
+  #features = new Features(() => this.requestUpdate());
+  #language = new Language(this);
+  #openings = new Openings({
+    view: this,
+    root: () => this.renderRoot,
+    updated: () => this.updateComplete,
+    features: this.#features,
+    messages: () => this.#language.messages,
+    session: () => (this.isConnected && this.#parts?.session) || null,
+    editing: () => /** @type {Parts} */ (this.#parts).editing,
+    place: () => this.#picture.place,
+    saves: () => this.#progress.show(),
+  });
+  #progress = new Progress(this, {
+    job: () => {
+      const session = this.#parts?.session;
+      return session?.job
+        ? { progress: session.job.progress, cancel: () => session.cancel() }
+        : this.#openings.saving;
+    },
+    say: this.#language.say,
+  });
+  #picture = new Picture(this, {
+    parts: () => this.#parts,
+    answers: (node) => this.#asked((feature, model) => feature.click(node, model)),
+    mounted: () => this.#features.prefetch(),
+  });
+  #keyboard = new Keyboard(this, {
+    session: () => this.#parts?.session ?? null,
+    answers: (event) =>
+      this.#asked((feature, model) => feature.press(event, model, this.renderRoot)),
+    presents: (event) => this.presenting && this.#openings.presenting?.press(event) === true,
+    cancels: () => this.#progress.cancel(),
+    help: () => this.showHelp(),
+    togglePresenting: () => this.#openings.togglePresenting(),
+    zoom: (factor) => this.#picture.place?.zoom(factor),
+  });
 
   constructor() {
     super();
@@ -108,8 +117,6 @@ export class PlyscopeView extends LitElement {
      */
     this.presenterView = null;
   }
-
-  // What an author reads and sets.
 
   /** The tree on show, as text. */
   get tree() {
@@ -202,51 +209,13 @@ export class PlyscopeView extends LitElement {
 
   /** What an error says, in the language of the view. @param {PlyscopeError} error */
   wordError(error) {
-    return this.#word(error);
+    return this.#language.messages === null ? '' : errorText(error, this.#language.say);
   }
 
-  /** Does what a key asks for, if it asks for anything. @param {KeyboardEvent} event */
+  /** Does what a key asks for that was pressed elsewhere in the page, if it asks for anything. @param {KeyboardEvent} event */
   handleKey(event) {
-    const session = this.#parts?.session;
-    if (event.defaultPrevented || session === undefined) return;
-    if (this.renderRoot.querySelector('dialog[open]') || this.#answer(event)) return;
-    if (event.key === 'Escape' && (session.job ?? this.#openings.saving) !== null)
-      return this.#cancel();
-    if (session.search === null) return;
-    if (this.presenting && this.#openings.presenting?.press(event)) return event.preventDefault();
-    const { state, search } = session;
-    const action = asked(event, state, search) ?? stepping(event, state, search);
-    if (action === null) return;
-    event.preventDefault();
-    if (action.type === 'help') this.showHelp();
-    else if (action.type === 'present') this.#openings.togglePresenting();
-    else if (action.type === 'zoom') this.#place?.zoom(action.factor);
-    else session.dispatch(action);
+    this.#keyboard.hear(event);
   }
-
-  /** What asks somebody to predict, where it does. */
-  get #asking() {
-    const session = this.#parts?.session;
-    return session?.state.predicting ? this.#features.find('predicting') : null;
-  }
-
-  /** Where somebody is asked, keys answer before they do anything else. @param {KeyboardEvent} event */
-  #answer = (event) => {
-    const model = this.#asking && this.#model();
-    return model ? this.#asking?.press(event, model, this.renderRoot) : false;
-  };
-
-  // What is loaded when it is first opened.
-
-  #openings = new Openings({
-    view: this,
-    root: () => this.renderRoot,
-    updated: () => this.updateComplete,
-    features: this.#features,
-    words: () => this.#words,
-    session: () => (this.isConnected && this.#parts?.session) || null,
-    saves: () => this.#showProgress(),
-  });
 
   showHelp() {
     return this.#openings.help();
@@ -265,24 +234,14 @@ export class PlyscopeView extends LitElement {
    * @param {() => void} changed called when there may be something else to show; in place of who was called before
    */
   async remote(changed) {
-    this.#heard = changed;
+    this.#remoteChanged = changed;
     const feature = await this.#features.load('presenting');
-    return feature === null ? null : new feature.Remote(this, () => this.#model());
+    return feature === null ? null : new feature.Remote(this, () => this.#present());
   }
-
-  // The life of the element.
 
   connectedCallback() {
     super.connectedCallback();
     this.#loading ??= this.#load();
-    const abort = new AbortController();
-    const { signal } = abort;
-    const recolour = () => this.#place?.stage.recolour();
-    for (const choice of ['color-scheme: dark', 'contrast: more'])
-      matchMedia(`(prefers-${choice})`).addEventListener('change', recolour, { signal });
-    this.addEventListener('keydown', this.#answer, { signal, capture: true });
-    this.addEventListener('keydown', (event) => this.handleKey(event), { signal });
-    this.#unbind.push(() => abort.abort());
     const session = this.#parts?.session;
     if (this.#broken === null && session?.state.tree) session.resume();
     this.#wants.apply();
@@ -291,8 +250,6 @@ export class PlyscopeView extends LitElement {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    for (const unbind of this.#unbind.splice(0)) unbind();
-    this.#unmount();
     this.#parts?.session.dispatch({ type: 'pause' });
     this.#parts?.playback.stop();
     this.#openings.leave();
@@ -301,26 +258,12 @@ export class PlyscopeView extends LitElement {
     this.#parts?.session.putAway();
   }
 
-  /** Loads the messages of the language to speak. */
-  async #translated() {
-    // The page that the view is in runs after the view's own code, and then says its language at once.
-    await undefined;
-    const here = [this.lang ?? '', this.closest('[lang]')?.getAttribute('lang') ?? ''];
-    const wanted = [...here, ...navigator.languages].filter((tag) => tag !== '');
-    this.#wanted = wanted;
-    const messages = await loadMessages(wanted);
-    // Meanwhile somebody may want another language.
-    if (this.#wanted !== wanted) return;
-    this.#words = messages;
-    this.requestUpdate();
-  }
-
   async #load() {
     try {
       const engine = loadEngine();
-      // First the words, so that what is wrong with the rest can be said; that is awaited below.
+      // The messages come first, so that what is wrong with the engine can be said; it is awaited below.
       engine.catch(() => undefined);
-      await this.#translated();
+      await this.#language.load();
       this.#begin(await engine);
     } catch (error) {
       this.#broken = { failed: String(error) };
@@ -331,22 +274,12 @@ export class PlyscopeView extends LitElement {
 
   /** @param {import('../engine/catalogue.js').Catalogue} catalogue */
   #begin(catalogue) {
-    const update = () => this.requestUpdate();
-    const session = new Session(
-      catalogue,
-      (before, after) => this.#changed(before, after),
-      () => this.#showProgress(),
-    );
-    const editing = new LeafEditing(session, {
-      field: (all) => this.#focus('.leaf-editor input', all),
-      item: (node) => keys.visit(node),
-      changed: update,
-      point: () => decimalPoint(this.#words?.locale ?? 'en'),
+    this.#parts = partsOf(this, catalogue, {
+      changed: (before, after) => this.#changed(before, after),
+      progressed: () => this.#progress.show(),
+      point: () => this.#language.point,
     });
-    const keys = new TreeKeys(session, editing, (selector) => this.#focus(selector));
-    const [playback, draft] = [new Playback(session), new Draft(session, update)];
-    this.#parts = { session, playback, editing, keys, draft };
-    this.#wants.begin(session);
+    this.#wants.begin(this.#parts.session);
   }
 
   /**
@@ -354,232 +287,108 @@ export class PlyscopeView extends LitElement {
    * @param {import('../session/state.js').State} after
    */
   #changed(before, after) {
-    const { tree, algorithm, step } = after;
-    if (before.tree !== tree) this.#parts?.draft.yield();
-    this.#parts?.playback.follow();
-    const send = (/** @type {string} */ name, /** @type {object} */ detail) =>
-      this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
-    const others = !sameOptions(before.options, after.options);
-    const searched = before.tree !== tree || before.algorithm !== algorithm || others;
-    const marked =
-      before.breakpoints !== after.breakpoints ||
-      before.lines !== after.lines ||
-      before.compare !== after.compare;
-    if (searched || marked || before.folds !== after.folds) {
-      const options = { ...this.#parts?.session.choice.options };
-      send('plyscope-change', { tree, algorithm, options });
-    }
-    this.#parts?.keys.keep(after.focus);
-    if (before.step !== step || before.overtime !== after.overtime)
-      send('plyscope-step', { step, steps: this.steps });
+    if (this.#parts === null) return;
+    const { session, playback, keys, draft } = this.#parts;
+    if (before.tree !== after.tree) draft.yield();
+    playback.follow();
+    announce(this, session, before, after);
+    keys.keep(after.focus);
     this.requestUpdate();
   }
 
-  /** Puts the keyboard on an element. @param {string} selector @param {boolean} [all] whether to select what stands there */
-  async #focus(selector, all = false) {
-    await this.updateComplete;
-    const found = this.renderRoot.querySelector(selector);
-    if (found instanceof HTMLElement) found.focus({ preventScroll: true });
-    if (found instanceof HTMLInputElement && all) found.select();
+  /** What asks a learner to predict, where one is asked. */
+  get #predicting() {
+    const isAsked = this.#parts?.session.state.predicting ?? null;
+    return isAsked === null ? null : this.#features.find('predicting');
   }
-
-  // What is on show.
-
-  /** @param {number} node */
-  #label = (node) => this.#parts?.session.search?.nodes.name(node) ?? String(node);
 
   /**
-   * What is wrong, in words; nothing before there are messages.
-   * @param {PlyscopeError} error
-   * @param {(node: number) => string} [label] what nodes are called, where it is about the tree on show
+   * Whether an answer is given to a question, where one is asked.
+   * @param {(feature: typeof import('../features/predicting/panel.js'), model: Model) => boolean} answered
    */
-  #word(error, label) {
-    const words = this.#words;
-    if (words === null) return '';
-    return errorText(error, words.say, label);
+  #asked(answered) {
+    const [feature, model] = [this.#predicting, this.#present()];
+    return feature !== null && model !== null && answered(feature, model);
   }
 
-  /** @returns {Model | null} */
-  #model() {
-    const [parts, words] = [this.#parts, this.#words];
-    const search = parts?.session.search ?? null;
-    if (parts === null || search === null || words === null) return null;
-    // It is about to be made once more.
-    if (search.isLost) return null;
+  /** The model of the state as it is now. */
+  #present() {
+    const [parts, { messages }] = [this.#parts, this.#language];
+    if (parts === null || messages === null) return null;
     const { session, keys } = parts;
-    const { states, moment } = session.seen(search);
-    const point = decimalPoint(words.locale);
-    return {
-      state: session.state,
-      catalogue: session.catalogue,
-      choice: session.choice,
-      search,
-      states,
-      moment,
-      marks: this.#asking?.marksOf(session.state, search) ?? null,
-      countsBefore: session.countsBefore,
-      presenting: this.presenting,
-      blank: false,
-      say: words.say,
-      word: (error) => this.#word(error, this.#label),
-      ids: '',
-      score: (units) => format(units, search.overview.decimals, point),
-      written: (text) => written(text, point),
-      label: this.#label,
-      job: session.job,
-      dispatch: (action) => session.dispatch(action),
-      folded: this.#folded,
-      fold: (panel, folded) => this.#fold(panel, folded),
-      visit: (node) => keys.visit(node),
-    };
+    const visit = (/** @type {number} */ node) => keys.visit(node);
+    const { presenting } = this;
+    return this.#models.of({ session, messages, presenting, predicting: this.#predicting, visit });
   }
 
-  render() {
-    const { say = () => '', locale = nothing } = this.#words ?? {};
-    if (this.#broken !== null) return this.#trouble(this.#broken, say);
-    const [model, parts] = [this.#model(), this.#parts];
-    if (model === null || parts === null)
-      return html`<p class="loading">${say('loading')}</p><div class="job"></div>`;
-    const controls = this.controls || 'bar';
-    const [full, bare] = [controls === 'full', controls === 'none'];
-    const mapped = this.#isMapped(model) ? (this.#place?.stage ?? null) : null;
-    const { session, editing, keys, draft } = parts;
-    const { presenting, failures } = this.#openings;
-    const around = { session, editing, place: () => this.#place };
-    const compared = full && model.state.compare !== '';
-    const fit = () => this.#place?.fit();
-    // It is not about the tree on show, whose names mean nothing in it.
-    const wrong = draft.error && this.#word(draft.error);
-    const asking = full && this.#asking;
-    const asked = asking ? asking.predict(model) : undefined;
-    return html`
-      <div class="frame ${controls} ${asking ? asking.veil(model) : ''}" lang=${locale}>
-        ${full ? top(model, this.#openings) : undefined}
-        ${tree(this.#seen(model), { editing, keys: keys.press, fit, mapped })}
-        ${compared ? this.#features.find('compare')?.compare(model, around) : undefined}
-        ${full ? resultsPlace(model) : undefined}
-        <div class="side">
-          ${this.presenting ? undefined : asked} ${now(model)}
-          ${compared ? html`<div class="comparison"></div>` : undefined}
-          ${full ? under(model, draft, wrong) : failures.map((again) => notLoaded(say, again))}
-        </div>
-        ${bare ? undefined : html`<div class="transport">${transport(model, full)}</div>`}
-        ${this.presenting ? this.#features.loaded('presenting')?.hall(model, this, presenting, asked) : undefined}
-      </div>
-      ${this.#features.loaded('help')?.help(say)}
-      <dialog class="generator" aria-labelledby="generator-title"></dialog>
-      <dialog class="save" aria-labelledby="save-title"></dialog>
-    `;
-  }
-
-  /**
-   * @param {PlyscopeError | {failed: string}} broken
-   * @param {Model['say']} say
-   */
-  #trouble(broken, say) {
-    const text =
-      'failed' in broken
-        ? say('load-failed', { reason: broken.failed }) || broken.failed
-        : this.#word(broken);
-    return html`<p class="broken" role="alert">${text}</p>`;
-  }
-
-  /** @param {string} panel @param {boolean} folded */
-  #fold(panel, folded) {
-    if (folded) this.#folded.add(panel);
-    else this.#folded.delete(panel);
-    this.requestUpdate();
-  }
-
-  /** What is to be seen of a model. @param {Model} model */
-  #seen(model) {
-    return (this.presenting && this.#openings.presenting?.seen(model)) || model;
-  }
-
-  /** Whether there is a map of the whole tree, since it cannot all be seen. @param {Model} model */
-  #isMapped(model) {
-    if (this.#place === null || this.controls === 'none' || this.presenting) return false;
-    return !this.#place.stage.isClear(model);
-  }
-
-  /** Apart from all else, which need not be looked at each time that it has come further. */
-  #showProgress() {
-    const place = this.renderRoot.querySelector('.job');
-    const [session, words] = [this.#parts?.session, this.#words];
-    if (!(place instanceof HTMLElement) || words === null) return;
-    const job = session?.job ?? this.#openings.saving;
-    render(progress(job, words.say, this.#cancel), place);
-  }
-
-  #cancel = () => {
-    const session = this.#parts?.session;
-    (session?.job ? session : this.#openings.saving)?.cancel();
-  };
-
-  /** A view is up to date once it speaks the language that it was told to. */
-  async getUpdateComplete() {
-    const complete = await super.getUpdateComplete();
-    await this.#translating;
-    return complete && super.getUpdateComplete();
-  }
-
+  /** Where the memory of a large search runs out, it is made again, and then rendered. */
   performUpdate() {
     unlessLost(
-      () => this.#parts?.session.search,
+      () => this.#openings.comparing?.lost ?? this.#parts?.session.search,
       () => super.performUpdate(),
     );
   }
 
-  /** @param {Map<PropertyKey, unknown>} changed */
-  updated(changed) {
-    this.#showProgress();
-    const wrong = errorIn(this.renderRoot);
-    if (wrong?.textContent !== this.#wrong) wrong?.scrollIntoView({ block: 'nearest' });
-    this.#wrong = wrong?.textContent ?? '';
-    const choices = changed.has('controls') || changed.has('theme');
-    if (choices && this.#words !== null) this.#wants.want({});
-    if (changed.has('lang') && this.#words !== null) {
-      // Where there are no other words to be had, those that are there stay.
-      this.#translating = this.#translated().catch(() => undefined);
-    }
-    const model = this.#model();
-    const canvas = this.renderRoot.querySelector('canvas');
-    if (model === null || canvas === null) {
-      // There is another canvas when there is something to show again.
-      this.#unmount();
-      return;
-    }
-    this.#place ??= this.#mount(canvas);
-    if (changed.has('theme')) this.#place?.stage.recolour();
-    this.#place?.show(this.#seen(model));
-    this.#openings.present();
-    this.#heard();
-    // What there is to see of a tree is known once it is placed.
-    const map = this.renderRoot.querySelector('.overview .map');
-    if (this.#isMapped(model) !== (map !== null)) this.requestUpdate();
-    this.#place?.stage.mapIn(map instanceof HTMLElement ? map : null);
+  willUpdate() {
+    this.#picture.place?.settle(() => this.#present());
+    this.#openings.compare();
+    this.#model = this.#present();
   }
 
-  /** @param {HTMLCanvasElement} canvas */
-  #mount(canvas) {
-    if (this.#parts === null) return null;
-    const { session, editing } = this.#parts;
-    this.#features.prefetch();
-    return new PicturePlace(canvas, session, {
-      root: this.renderRoot,
-      editing,
-      answers: (node) => {
-        const model = this.#asking && this.#model();
-        return model ? this.#asking?.click(node, model) === true : false;
-      },
-      wheelZooms: () => this.controls === 'full' || this.matches(':focus-within'),
-      changed: () => this.requestUpdate(),
+  render() {
+    const { say } = this.#language;
+    if (this.#broken !== null) return this.#trouble(this.#broken);
+    const [model, parts] = [this.#model, this.#parts];
+    if (model === null || parts === null)
+      return html`<p class="loading">${say('loading')}</p><div class="job"></div>`;
+    const { error } = parts.draft;
+    return frame({
+      ...{ view: this, model, seen: this.#seen(model), parts, predicting: this.#predicting },
+      ...{ language: this.#language, features: this.#features },
+      ...{ openings: this.#openings, picture: this.#picture },
+      // It is not about the tree on show, whose names mean nothing in it.
+      wrong: error && this.wordError(error),
     });
   }
 
-  #unmount() {
-    this.#place?.remove();
-    this.#place = null;
+  /** @param {PlyscopeError | {failed: string}} broken */
+  #trouble(broken) {
+    const text =
+      'failed' in broken
+        ? this.#language.say('load-failed', { reason: broken.failed }) || broken.failed
+        : this.wordError(broken);
+    return html`<p class="broken" role="alert">${text}</p>`;
+  }
+
+  /** What a hall may see of a model. @param {Model} model */
+  #seen(model) {
+    return (this.presenting && this.#openings.presenting?.seen(model)) || model;
+  }
+
+  /** Who types a text that is no tree is to see what is wrong with it, also at the lower edge. */
+  #showError() {
+    const wrong = errorIn(this.renderRoot);
+    if (wrong?.textContent !== this.#error) wrong?.scrollIntoView({ block: 'nearest' });
+    this.#error = wrong?.textContent ?? '';
+  }
+
+  /** A view is up to date once it speaks the language that it was told to. */
+  async getUpdateComplete() {
+    const complete = await super.getUpdateComplete();
+    await this.#language.settled;
+    return complete && super.getUpdateComplete();
+  }
+
+  /** @param {Map<PropertyKey, unknown>} changed */
+  updated(changed) {
+    const choices = changed.has('controls') || changed.has('theme');
+    if (choices && this.#language.messages !== null) this.#wants.want({});
+    this.#showError();
+    this.#picture.show(this.#model && this.#seen(this.#model));
+    this.#openings.comparing?.show();
+    if (this.#model === null) return;
+    this.#openings.present();
+    this.#remoteChanged();
   }
 }
 

@@ -6,6 +6,7 @@ import { Folding } from './folding.js';
 import { Lists } from './lists.js';
 import { Nodes } from './nodes.js';
 import { OwnedStudy, studied } from './owned-study.js';
+import { Painting } from './painting.js';
 import { Questions } from './questions.js';
 import { StatesAt } from './states.js';
 import { Stepping } from './stepping.js';
@@ -74,6 +75,7 @@ export class Search {
   questions = new Questions(this);
   lists = new Lists(this);
   code = new Code(this);
+  painting = new Painting(this);
   #owned;
   /** Every node at the end. @type {StatesAt | undefined} */
   #last;

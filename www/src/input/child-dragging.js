@@ -15,7 +15,7 @@ const APART = 14;
 
 /**
  * Takes hold of the node under a point; null where there is none that could be moved.
- * @param {import('../element/picture-place.js').Session} session
+ * @param {import('../input/picture-place.js').Session} session
  * @param {import('../canvas/stage.js').Stage} stage
  * @param {{x: number, y: number}} point
  * @returns {Drag | null}

@@ -138,7 +138,7 @@ function reasons(model, node, why) {
     ${
       why.step === state.step
         ? undefined
-        : html`<p class="deeds">
+        : html`<p class="actions">
             <button type="button" @click=${go}>${say('go-to-cutoff', { step: why.step })}</button>
           </p>`
     }
@@ -154,7 +154,7 @@ function openingOf(model, node) {
     const go = () => dispatch({ type: 'go', step: answer.step });
     const { step } = answer;
     return html`${text}
-      <p class="deeds"><button type="button" @click=${go}>${say('go-to-entry', { step })}</button></p>`;
+      <p class="actions"><button type="button" @click=${go}>${say('go-to-entry', { step })}</button></p>`;
   }
   if (answer.kind !== 'change') return text;
   const attempt = () => {
@@ -163,14 +163,14 @@ function openingOf(model, node) {
     dispatch({ type: 'try', tree: withValue(search, change.node, change.value), change });
   };
   return html`${text}
-    <p class="deeds"><button type="button" @click=${attempt}>${say('try-change')}</button></p>`;
+    <p class="actions"><button type="button" @click=${attempt}>${say('try-change')}</button></p>`;
 }
 
 /** What is tried can be kept, or taken back. @param {Model} model */
 function trial({ state, say, dispatch }) {
   if (state.trial === null) return undefined;
   return html`
-    <p class="deeds trial" role="status">
+    <p class="actions trial" role="status">
       ${say('trial')}
       <button type="button" @click=${() => dispatch({ type: 'keep-trial' })}>${say('keep-trial')}</button>
       <button type="button" @click=${() => dispatch({ type: 'undo' })}>${say('end-trial')}</button>

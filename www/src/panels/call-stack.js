@@ -37,7 +37,7 @@ export function callStack(model) {
     <th scope="col">β</th>
     <th scope="col">${say('stack-best')}</th>
     <th scope="col">${say('stack-child')}</th>
-    <th scope="col"><span class="unseen">${say('stack-steps')}</span></th>
+    <th scope="col"><span class="visually-hidden">${say('stack-steps')}</span></th>
   `;
   const hint = path.length === 0 ? say('stack-empty') : '';
   return foldable(model, 'call-stack', list(model, { room: most, head, rows, hint }));
@@ -83,7 +83,7 @@ function childOf({ say, label }, { child, place, children }) {
   if (child === null || place === 0) return '–';
   const text = say('stack-child-of', { node: label(child), place, children });
   return html`<span title=${text} aria-hidden="true">${place}/${children}</span>
-    <span class="unseen">${text}</span>`;
+    <span class="visually-hidden">${text}</span>`;
 }
 
 /** The ways to where a visit begins and ends. @param {Model} model @param {Visit} visit */
@@ -140,7 +140,7 @@ function turning({ search, say, score }, { node, entry }) {
       <tr class="turned">
         <td colspan=${COLUMNS} title=${text}>
           <span aria-hidden="true">↻ (${low}, ${high}) → (${first}, ${second})</span>
-          <span class="unseen">${text}</span>
+          <span class="visually-hidden">${text}</span>
         </td>
       </tr>
     `,

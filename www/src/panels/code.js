@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { owners } from '../engine/owners.js';
 import { coloured } from '../text/wording.js';
 import { foldable } from './fold.js';
+import { rove } from './roving.js';
 
 /**
  * @typedef {import('./model.js').Model} Model
@@ -75,7 +76,7 @@ function routine(model, at, running) {
           <li class=${runs ? 'runs' : nothing} aria-current=${runs ? 'step' : nothing}>
             <button
               type="button"
-              class="halt"
+              class="breakpoint"
               tabindex="-1"
               aria-pressed=${halts}
               aria-label=${model.say('halt-at-line')}
@@ -91,7 +92,7 @@ function routine(model, at, running) {
               @click=${(/** @type {MouseEvent} */ { shiftKey }) => run(model, at, line, !shiftKey)}
             >
               <code>${words(model, text, node)}</code>
-              ${halts ? html`<span class="unseen">${model.say('line-halts')}</span>` : undefined}
+              ${halts ? html`<span class="visually-hidden">${model.say('line-halts')}</span>` : undefined}
             </button>
             ${decided?.map((each) => decision(model, each))}
             ${runs && frame ? names(model, frame.values, running?.returns ?? null, node) : undefined}
@@ -109,13 +110,12 @@ function routine(model, at, running) {
  * @returns {(event: KeyboardEvent) => void}
  */
 const walk = (model, routine) => (event) => {
-  const by = { ArrowUp: -1, ArrowDown: 1, b: 0, B: 0 }[event.key];
   const list = /** @type {HTMLElement} */ (event.currentTarget);
-  if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-  const buttons = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('.line')]);
-  const line = buttons.indexOf(/** @type {HTMLElement} */ (event.target));
-  if (by === 0) halt(model, routine, line);
-  else buttons[line + by]?.focus();
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const lines = [...list.querySelectorAll('.line')];
+  const isHalt = event.key.toLowerCase() === 'b';
+  if (!isHalt && !rove(event, lines)) return;
+  if (isHalt) halt(model, routine, lines.indexOf(/** @type {Element} */ (event.target)));
   event.preventDefault();
   // Arrows do not step here.
   event.stopPropagation();
@@ -167,7 +167,7 @@ function decision(model, { pieces, holds }) {
   return html`
     <span class="decided ${holds ? 'holds' : 'fails'}">
       ${text.join('')} <span aria-hidden="true">${holds ? '✓' : '✗'}</span>
-      <span class="unseen">${holds ? model.say('code-holds') : model.say('code-fails')}</span>
+      <span class="visually-hidden">${holds ? model.say('code-holds') : model.say('code-fails')}</span>
     </span>
   `;
 }

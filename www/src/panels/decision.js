@@ -32,7 +32,7 @@ export function decision(model) {
   const long = rows.some(({ when }) => when.length > ONE_LINE);
   const body = html`
     <table class=${long ? 'long' : nothing}>
-      <caption class="unseen">${words(say(about(search, decided, model)))}</caption>
+      <caption class="visually-hidden">${words(say(about(search, decided, model)))}</caption>
       <tbody>
         ${rows.map(
           ({ happens, when, follows }) => html`

@@ -18,7 +18,7 @@ export function now(model) {
       <p role="status" aria-label=${say('what-happens-now')} class="sentence">
         ${inColours(model, text)}
       </p>
-      ${meanwhile.map(({ id, parameters }) => html`<p class="standing">${say(id, parameters)}</p>`)}
+      ${meanwhile.map(({ id, parameters }) => html`<p class="meanwhile">${say(id, parameters)}</p>`)}
     </section>
   `;
 }

@@ -33,7 +33,7 @@ export function openList(model) {
     <th scope="col" class="words">${say('open-list-node')}</th>
     <th scope="col" class="words">${say('open-list-state')}</th>
     <th scope="col">${say('open-list-merit')}</th>
-    <th scope="col"><span class="unseen">${say('open-list-change')}</span></th>
+    <th scope="col"><span class="visually-hidden">${say('open-list-change')}</span></th>
   `;
   const room = longest <= MOST_ROWS ? longest : MOST_ROWS + 3;
   const rows = kept.flatMap((row) =>

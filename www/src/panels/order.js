@@ -16,7 +16,7 @@ export function order(model) {
   const seed = /^shuffle:(\d+)$/.exec(present)?.[1];
   const next = `shuffle:${seed === undefined ? 1 : (BigInt(seed) + 1n) % 2n ** 64n}`;
   const body = html`
-    <div class="deeds">
+    <div class="actions">
       ${ORDERS.map((rule) => orderButton(model, rule, rule, present === rule))}
       ${orderButton(model, 'shuffle', next, seed !== undefined)}
     </div>

@@ -92,7 +92,7 @@ export function outline(model, { keys }) {
         `;
       })}
     </div>
-    <p id="tree-keys" class="unseen">${say('tree-keys')}</p>
+    <p id="tree-keys" class="visually-hidden">${say('tree-keys')}</p>
   `;
 }
 

@@ -35,7 +35,7 @@ export function progress(job, say, cancel) {
         <div class=${part === null ? 'open' : ''} style="width: ${percent ?? 100}%"></div>
       </div>
       <button type="button" @click=${cancel}>${say('cancel')}</button>
-      <p class="unseen" aria-live="polite">${say(`progress-${phase}.short`)}</p>
+      <p class="visually-hidden" aria-live="polite">${say(`progress-${phase}.short`)}</p>
     </div>
   `;
 }

@@ -4,6 +4,7 @@
  */
 
 import { html } from 'lit';
+import { rove } from './roving.js';
 
 /** @typedef {import('./model.js').Model} Model */
 
@@ -66,12 +67,7 @@ export function listening({ dispatch, visit }) {
     },
     /** @param {KeyboardEvent & {currentTarget: HTMLElement}} event */
     keys: (event) => {
-      const { key, target, currentTarget } = event;
-      if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
-      const buttons = [...currentTarget.querySelectorAll('button')];
-      const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (target));
-      buttons[at + (key === 'ArrowUp' ? -1 : 1)]?.focus();
-      event.preventDefault();
+      rove(event, [...event.currentTarget.querySelectorAll('button')]);
     },
   };
 }

@@ -10,6 +10,7 @@ import { told } from '../text/sentence.js';
 import { leavesOut, Opened, story as partsOf, written } from '../text/story.js';
 import { coloured } from '../text/wording.js';
 import { foldable } from './fold.js';
+import { rove } from './roving.js';
 import { listening } from './rows.js';
 
 /**
@@ -54,7 +55,7 @@ class Telling extends AsyncDirective {
     const { over, leave } = listening(model);
     const part = partsOf(search, model.moment, state.step, this.#opened);
     return html`
-      <div class="acts">
+      <div class="actions">
         ${this.#turner(say)} ${this.#copier(part, 'text')} ${this.#copier(part, 'markdown')}
         <output></output>
       </div>
@@ -155,7 +156,7 @@ class Telling extends AsyncDirective {
         ${group === null ? nothing : this.#fold(group)}
         <button
           type="button"
-          class="told"
+          class="text"
           title=${say('story-step', { step })}
           tabindex=${present ? 0 : -1}
           aria-current=${present ? 'step' : nothing}
@@ -197,13 +198,11 @@ class Telling extends AsyncDirective {
       const fold = line?.querySelector(':scope > .line > .fold');
       if (!(fold instanceof HTMLElement)) return;
       if (fold.ariaExpanded === String(key === 'ArrowLeft')) fold.click();
-    } else if (key === 'ArrowUp' || key === 'ArrowDown') {
-      const all = [...list.querySelectorAll('li')];
-      const to =
-        all[all.indexOf(/** @type {HTMLLIElement} */ (line)) + (key === 'ArrowUp' ? -1 : 1)];
-      const next = to?.querySelector('button:not(.fold)');
-      if (next instanceof HTMLElement) next.focus();
-    } else return;
+    } else {
+      const sentence = (/** @type {Element} */ item) => item.querySelector('button:not(.fold)');
+      rove(event, [...list.querySelectorAll('li')].map(sentence), line && sentence(line));
+      return;
+    }
     event.preventDefault();
   };
 }

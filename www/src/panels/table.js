@@ -124,7 +124,7 @@ function line(model, { place, row, mark }, stop) {
   });
   return html`
     <tr class="${mark} ${joined}" aria-current=${current} data-for=${row.node}>
-      <th scope="row">${struck ? html`<span class="unseen">${place}</span>` : place}</th>
+      <th scope="row">${struck ? html`<span class="visually-hidden">${place}</span>` : place}</th>
       <td class="position words ${row.key === null ? '' : 'keyed'}">
         ${nodeButton(model, row.node, { text, hint, leaf: false, stop })}
       </td>

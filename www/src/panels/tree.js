@@ -20,7 +20,7 @@ export function tree(model, { editing, keys, fit, mapped }) {
   const { state, say, word } = model;
   const { error, type, leave } = editing;
   return html`
-    <div class="stage ${isPointed(model) ? 'at-pressed' : ''}" tabindex="-1">
+    <div class="stage ${isPointed(model) ? 'pressable' : ''}" tabindex="-1">
       <canvas aria-hidden="true"></canvas>
       <div class="drop-mark" hidden></div>
       ${outline(model, { keys })} ${foldHandle(model)}

@@ -2,7 +2,6 @@
 
 use crate::facts::Story;
 use plyscope_search::{Horizon, depth_below};
-use plyscope_tree::ranking::ranked;
 use plyscope_tree::{NodeId, Player, Positions, Score};
 
 /// Where a value lies, seen by MAX: its two ends are in it.
@@ -62,17 +61,11 @@ impl Story<'_> {
     /// From below, one position after the other: what is known of one of its nodes is known of all.
     fn by_position(&self, horizon: &Horizon<'_>, seen: &[bool], known: &mut [Interval]) {
         let positions = Positions::new(&self.tree);
-        let depth = |node| u32::from(depth_below(&positions, horizon, node));
-        let node = |place: &u32| NodeId::new(*place);
-        let by_first =
-            ranked(known.len(), &|place| positions.of(NodeId::new(place as u32)).number());
-        // By how deep one looks below them; of one depth, by position, as they were.
-        let by_depth = ranked(known.len(), &|at| depth(node(&by_first[at])));
-        let order: Vec<NodeId> = by_depth.iter().map(|&at| node(&by_first[at as usize])).collect();
-        let same = |one: &NodeId, other: &NodeId| {
-            positions.of(*one) == positions.of(*other) && depth(*one) == depth(*other)
-        };
-        for class in order.chunk_by(same) {
+        // How deep the search looks below a node, and which position it is.
+        let class = |node: NodeId| (depth_below(&positions, horizon, node), positions.of(node));
+        let mut order: Vec<NodeId> = self.tree.nodes().collect();
+        order.sort_by_cached_key(|&node| class(node));
+        for class in order.chunk_by(|&one, &other| class(one) == class(other)) {
             let each = class.iter().map(|&node| self.known_of(node, horizon, seen, known));
             let both = each.fold(Interval::ANY, Interval::and);
             for node in class.iter().filter(|&&node| !horizon.is_beyond(node)) {

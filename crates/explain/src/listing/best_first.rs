@@ -2,6 +2,7 @@
 
 use super::frames::Call;
 use super::scope::{Scope, Value};
+use super::syntax::{Constant, Name};
 use super::{Listing, Mark, Routine};
 use crate::facts::{Opened, SolvedBy, Story};
 use plyscope_search::events::{Event, State};
@@ -22,15 +23,18 @@ impl Listing {
         let event = story.event_at(step)?;
         let (line, taken, turn) = routine.case(story, &event, step)?;
         let mut scope = Scope::default();
-        scope.set("root", Value::Node(NodeId::ROOT));
+        scope.set(Name::Root, Value::Node(NodeId::ROOT));
         if let Some(depth) = story.trace.options.depth.filter(|_| routine.parameters.len() > 1) {
-            scope.set("depth", Value::Number(depth.into()));
+            scope.set(Name::Depth, Value::Number(depth.into()));
         }
         if let Some(Taken { node, state, merit }) = taken {
-            scope.set("node", Value::Node(node));
-            let live = state == State::Live;
-            scope.set("state", Value::Word(if live { "LIVE" } else { "SOLVED" }));
-            scope.set("merit", Value::Score(merit));
+            scope.set(Name::Node, Value::Node(node));
+            let constant = match state {
+                State::Live => Constant::Live,
+                State::Solved => Constant::Solved,
+            };
+            scope.set(Name::State, constant.value());
+            scope.set(Name::Merit, Value::Score(merit));
         }
         if let Some((name, node)) = turn {
             scope.set(name, Value::Node(node));
@@ -40,7 +44,7 @@ impl Listing {
 }
 
 /// A line, the state that was taken, and what the loop around the line is at.
-type Case = (usize, Option<Taken>, Option<(&'static str, NodeId)>);
+type Case = (usize, Option<Taken>, Option<(Name, NodeId)>);
 
 impl Routine {
     fn case(&self, story: &Story<'_>, event: &Event<'_>, step: usize) -> Option<Case> {
@@ -50,9 +54,11 @@ impl Routine {
         Some(match *event {
             Event::Open { node, merit } => match story.opened(node, step) {
                 Opened::Root => (self.nth(Mark::Open, 0)?, None, None),
-                Opened::Choice => {
-                    (self.nth(Mark::Open, 1)?, live(parent(node)?, merit), Some(("child", node)))
-                }
+                Opened::Choice => (
+                    self.nth(Mark::Open, 1)?,
+                    live(parent(node)?, merit),
+                    Some((Name::Child, node)),
+                ),
                 Opened::FirstAnswer => (self.nth(Mark::Open, 2)?, live(parent(node)?, merit), None),
                 Opened::NextAnswer(before) => {
                     (self.nth(Mark::Open, 3)?, solved(before, merit), None)
@@ -77,7 +83,7 @@ impl Routine {
             },
             Event::Purge { node, .. } => {
                 let (child, merit) = story.purger(step)?;
-                (self.marked(Mark::Purge)?, solved(child, merit), Some(("below", node)))
+                (self.marked(Mark::Purge)?, solved(child, merit), Some((Name::Below, node)))
             }
             _ => return None,
         })

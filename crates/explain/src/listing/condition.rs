@@ -1,8 +1,8 @@
 //! A condition with its numbers put in.
 
-use super::evaluate::{Functions, evaluate};
+use super::evaluate::Functions;
 use super::scope::{Scope, Value};
-use super::words::words;
+use super::syntax::Expression;
 
 /// A condition as it was decided.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,38 +28,29 @@ pub enum Piece {
     Value(Value),
 }
 
-/// The condition of an `if`, an `else if` or a `while`.
-pub(super) fn text(line: &str) -> &str {
-    let line = line.strip_prefix("else ").unwrap_or(line);
-    let line = line.strip_prefix("if ").or_else(|| line.strip_prefix("while ")).unwrap_or(line);
-    line.strip_suffix(':').unwrap_or(line)
-}
-
-/// A condition's text with its numbers put in; none where it has none.
-pub(super) fn put_in(text: &str, scope: &Scope, functions: Functions<'_>) -> Option<Vec<Piece>> {
-    let words = words(text);
+/// A condition of this line with its numbers put in; none where it has none.
+pub(super) fn put_in(
+    line: &str,
+    condition: &Expression,
+    scope: &Scope,
+    functions: Functions<'_>,
+) -> Option<Vec<Piece>> {
     let mut pieces = Vec::new();
-    let (mut at, mut copied) = (0, 0);
-    while let Some(word) = words.get(at) {
-        let called = words.get(at + 1).is_some_and(|next| next.text == "(");
-        // A function's value stands in the place of the call.
-        let last = if called { (at..words.len()).find(|&end| words[end].text == ")")? } else { at };
-        let end = words[last].end;
-        let value = evaluate(text.get(word.start..end)?, scope, functions);
-        if let Some(value) = value.filter(|value| word.is_name() && value.is_number()) {
-            if copied < word.start {
-                pieces.push(Piece::Text(text.get(copied..word.start)?.to_owned()));
+    let mut copied = condition.place.start;
+    for atom in condition.atoms() {
+        if let Some(value) = atom.evaluate(scope, functions).filter(Value::is_number) {
+            if copied < atom.place.start {
+                pieces.push(Piece::Text(line.get(copied..atom.place.start)?.to_owned()));
             }
             pieces.push(Piece::Value(value));
-            copied = end;
+            copied = atom.place.end;
         }
-        at = last + 1;
     }
     if pieces.is_empty() {
         return None;
     }
-    if copied < text.len() {
-        pieces.push(Piece::Text(text.get(copied..)?.to_owned()));
+    if copied < condition.place.end {
+        pieces.push(Piece::Text(line.get(copied..condition.place.end)?.to_owned()));
     }
     Some(pieces)
 }

@@ -1,9 +1,9 @@
 //! The calls of those that drive another search: what is known of them stands in the search of the root
 //! that is going on.
 
-use super::evaluate::constant;
 use super::frames::Call;
 use super::scope::{Scope, Value};
+use super::syntax::Name;
 use super::{Listing, Mark, Routine};
 use crate::facts::Story;
 use plyscope_search::events::{Iteration, Why};
@@ -21,21 +21,19 @@ impl Listing {
                 break;
             }
             let own = &self.routines[routine];
-            let called = (routine + 1 < self.drivers).then(|| &self.routines[routine + 1].name);
-            let line = match (iteration, called) {
-                (None, _) => Some(0),
-                (_, None) => own.marked(Mark::Iterate),
-                (_, Some(_)) => {
-                    own.lines.iter().rposition(|line| self.called(&line.text).is_some())
-                }
+            let innermost = routine + 1 == self.drivers;
+            let line = match iteration {
+                None => Some(0),
+                Some(_) if innermost => own.marked(Mark::Iterate),
+                Some(_) => own.lines.iter().rposition(|line| line.statement.called().is_some()),
             };
             let line = line.unwrap_or_default();
             let mut scope = Scope::default();
             for variable in &own.variables {
                 let inside = variable.within.is_none_or(|start| own.is_inside(line, start));
-                let value = story.driven(&variable.name, own, iteration);
+                let value = story.driven(variable.name, own, iteration);
                 if let Some(value) = value.filter(|_| inside && (line > 0 || variable.line == 0)) {
-                    scope.set(&variable.name, value);
+                    scope.set(variable.name, value);
                 }
             }
             calls.push(Call { routine, line, node: None, scope });
@@ -46,8 +44,8 @@ impl Listing {
 
 impl Story<'_> {
     /// What the names of the drivers stand for as a search of the root begins.
-    fn driven(&self, name: &str, own: &Routine, iteration: Option<Iteration>) -> Option<Value> {
-        let deepens = own.parameters.iter().any(|name| name == "limit");
+    fn driven(&self, name: Name, own: &Routine, iteration: Option<Iteration>) -> Option<Value> {
+        let deepens = own.takes(Name::Limit);
         let options = &self.trace.options;
         let (known, window) =
             (iteration.and_then(|now| now.known), iteration.and_then(|now| now.window));
@@ -59,27 +57,27 @@ impl Story<'_> {
         // What one driver hands down to another: the value of the last depth.
         let handed = || finished.map_or_else(guess, |finished| finished.value);
         let score = match name {
-            "root" => return Some(Value::Node(NodeId::ROOT)),
-            "limit" => {
+            Name::Root => return Some(Value::Node(NodeId::ROOT)),
+            Name::Limit => {
                 let height = self.tree.height();
                 let limit = options.depth.map_or(height, |limit| limit.min(height));
                 return Some(Value::Number(limit.into()));
             }
-            "depth" => {
+            Name::Depth => {
                 let depth = iteration.map_or(options.depth, |now| now.depth)?;
                 return Some(Value::Number(depth.into()));
             }
-            "guess" if deepens => guess(),
-            "guess" | "f" => handed(),
-            "δ" => ceil(options.delta, self.tree.decimals()),
-            "γ" => ceil(options.at, self.tree.decimals()),
-            "value" if deepens && own.parameters.iter().any(|name| name == "guess") => handed(),
-            "value" if deepens => finished?.value,
-            "α" => window?.alpha,
-            "β" => window?.beta,
-            "lower" => known?.alpha,
-            "upper" => known?.beta,
-            "g" => match iteration?.why {
+            Name::Guess if deepens => guess(),
+            Name::Guess | Name::F => handed(),
+            Name::Delta => ceil(options.delta, self.tree.decimals()),
+            Name::Gamma => ceil(options.at, self.tree.decimals()),
+            Name::Value if deepens && own.takes(Name::Guess) => handed(),
+            Name::Value if deepens => finished?.value,
+            Name::Alpha => window?.alpha,
+            Name::Beta => window?.beta,
+            Name::Lower => known?.alpha,
+            Name::Upper => known?.beta,
+            Name::G => match iteration?.why {
                 Why::FailedLow => known?.beta,
                 Why::FailedHigh => known?.alpha,
                 _ => match self.trace.algorithm {
@@ -88,7 +86,7 @@ impl Story<'_> {
                     _ => handed(),
                 },
             },
-            _ => return constant(name),
+            _ => return None,
         };
         Some(Value::Score(score))
     }

@@ -1,43 +1,7 @@
 //! Which line runs after which.
 
-use super::{Line, Routine};
-
-/// What a line does to the order in which lines run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    Head,
-    If,
-    ElseIf,
-    Else,
-    For,
-    While,
-    Repeat,
-    Break,
-    Return,
-    Plain,
-}
-
-impl Line {
-    pub(super) fn kind(&self) -> Kind {
-        let starts = |word: &str| self.text.starts_with(word);
-        match () {
-            () if self.indent == 0 => Kind::Head,
-            () if starts("if ") => Kind::If,
-            () if starts("else if ") => Kind::ElseIf,
-            () if starts("else:") => Kind::Else,
-            () if starts("for ") => Kind::For,
-            () if starts("while ") => Kind::While,
-            () if starts("repeat:") => Kind::Repeat,
-            () if starts("break") => Kind::Break,
-            () if starts("return ") => Kind::Return,
-            () => Kind::Plain,
-        }
-    }
-
-    pub(super) fn is_loop(&self) -> bool {
-        matches!(self.kind(), Kind::For | Kind::While | Kind::Repeat)
-    }
-}
+use super::Routine;
+use super::syntax::Statement;
 
 impl Routine {
     /// The line that the block around a line begins with.
@@ -49,7 +13,7 @@ impl Routine {
     /// The innermost loop around a line.
     pub(super) fn loop_around(&self, line: usize) -> Option<usize> {
         let mut around = self.around(line);
-        while let Some(line) = around.filter(|&line| !self.lines[line].is_loop()) {
+        while let Some(line) = around.filter(|&line| !self.lines[line].statement.is_loop()) {
             around = self.around(line);
         }
         around
@@ -73,18 +37,18 @@ impl Routine {
         let mut done = line;
         loop {
             let mut next = self.behind(done);
-            while let Some(other) =
-                next.filter(|&other| matches!(self.lines[other].kind(), Kind::ElseIf | Kind::Else))
-            {
+            while let Some(other) = next.filter(|&other| {
+                matches!(self.lines[other].statement, Statement::ElseIf(_) | Statement::Else)
+            }) {
                 next = self.behind(other);
             }
             if next.is_some() {
                 return next;
             }
             done = self.around(done)?;
-            match self.lines[done].kind() {
-                Kind::Head => return None,
-                _ if self.lines[done].is_loop() => return Some(done),
+            match self.lines[done].statement {
+                Statement::Head(_) => return None,
+                _ if self.lines[done].statement.is_loop() => return Some(done),
                 _ => {}
             }
         }
@@ -93,9 +57,9 @@ impl Routine {
     /// Where it goes on when the condition of a line does not hold.
     pub(super) fn otherwise(&self, line: usize) -> Option<usize> {
         let next = self.behind(line);
-        match next.map(|next| self.lines[next].kind()) {
-            Some(Kind::ElseIf) => next,
-            Some(Kind::Else) => next.map(|next| next + 1),
+        match next.map(|next| &self.lines[next].statement) {
+            Some(Statement::ElseIf(_)) => next,
+            Some(Statement::Else) => next.map(|next| next + 1),
             _ => self.after(line),
         }
     }

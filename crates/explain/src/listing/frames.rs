@@ -2,8 +2,8 @@
 //!
 //! It is longer than other files, because every name that a depth-first listing has is read from the trace here.
 
-use super::evaluate::{constant, evaluate};
 use super::scope::{Scope, Value};
+use super::syntax::{Constant, Name, Statement};
 use super::{Listing, Mark, Routine};
 use crate::facts::Story;
 use plyscope_search::critical::NodeType;
@@ -50,19 +50,12 @@ impl Listing {
             let line = moment.line;
             calls.push(Call { routine, line, node: Some(frame.node), scope });
             if let Some(below) = path.get(place + 1) {
-                routine = self.called(&own.lines[line].text)?;
+                routine = own.lines[line].statement.called()?;
                 let first = story.first_of_visit(frame.node, step) == Some(below.node);
                 part = if first { part.first_child() } else { part.later_child().unwrap_or(part) };
             }
         }
         Some(calls)
-    }
-
-    /// The routine that a line calls.
-    pub(super) fn called(&self, text: &str) -> Option<usize> {
-        let (_, call) = text.split_once(" = ")?;
-        let (name, _) = call.strip_prefix('−').unwrap_or(call).split_once('(')?;
-        self.routine(name)
     }
 }
 
@@ -178,13 +171,13 @@ impl Routine {
             };
             let reached = since <= moment.line;
             let inside = variable.within.is_none_or(|start| self.is_inside(moment.line, start));
-            if variable.name == "entry" && reached {
+            if variable.name == Name::Entry && reached {
                 story.set_entry(&mut scope, moment.frame.node, moment.step);
             } else if reached
                 && inside
-                && let Some(value) = self.value(story, &variable.name, variable.line, moment)
+                && let Some(value) = self.value(story, variable.name, variable.line, moment)
             {
-                scope.set(&variable.name, value);
+                scope.set(variable.name, value);
             }
         }
         scope
@@ -193,7 +186,7 @@ impl Routine {
     fn value(
         &self,
         story: &Story<'_>,
-        name: &str,
+        name: Name,
         first: usize,
         moment: &Moment<'_>,
     ) -> Option<Value> {
@@ -201,33 +194,34 @@ impl Routine {
         let horizon = story.horizon_at(moment.step);
         let (now, entry) = (frame.now.map(|now| now.window), frame.entry.map(|now| now.window));
         match name {
-            "node" => Some(Value::Node(frame.node)),
-            "child" => child.map(Value::Node),
-            "value" => moment.value.map(Value::Score),
-            "best" => frame.state.best.map(Value::Score).or_else(|| self.initial(first)),
-            "α" => now.map(|now| Value::Score(now.alpha)),
-            "β" => now.map(|now| Value::Score(now.beta)),
-            "α₀" => entry.map(|entry| Value::Score(entry.alpha)),
-            "β₀" => entry.map(|entry| Value::Score(entry.beta)),
-            "bound" => {
+            Name::Node => Some(Value::Node(frame.node)),
+            Name::Child => child.map(Value::Node),
+            Name::Value => moment.value.map(Value::Score),
+            Name::Best => frame.state.best.map(Value::Score).or_else(|| self.initial(first)),
+            Name::Alpha => now.map(|now| Value::Score(now.alpha)),
+            Name::Beta => now.map(|now| Value::Score(now.beta)),
+            Name::Alpha0 => entry.map(|entry| Value::Score(entry.alpha)),
+            Name::Beta0 => entry.map(|entry| Value::Score(entry.beta)),
+            Name::Bound => {
                 let (best, entry) = (frame.state.best?, entry?);
-                Some(Value::Word(match () {
+                let constant = match () {
                     // Nothing is less than −∞, and nothing is more than +∞.
-                    () if best <= entry.alpha && best != Score::NEG_INF => "UPPER",
-                    () if best >= entry.beta && best != Score::POS_INF => "LOWER",
-                    () => "EXACT",
-                }))
+                    () if best <= entry.alpha && best != Score::NEG_INF => Constant::Upper,
+                    () if best >= entry.beta && best != Score::POS_INF => Constant::Lower,
+                    () => Constant::Exact,
+                };
+                Some(constant.value())
             }
-            "b" => self.null_end(story, moment),
-            "depth" => horizon.plies_left(frame.node).map(|depth| Value::Number(depth.into())),
-            "colour" => {
+            Name::B => self.null_end(story, moment),
+            Name::Depth => horizon.plies_left(frame.node).map(|depth| Value::Number(depth.into())),
+            Name::Colour => {
                 let max = horizon.player(frame.node) == Player::Max;
                 Some(Value::Number(if max { 1 } else { -1 }))
             }
-            "type" => part_word(part),
-            "next" => {
+            Name::Type => Some(node_type(part)),
+            Name::Next => {
                 let first = story.first_of_visit(frame.node, moment.step) == child;
-                part_word(if first { part.first_child() } else { part.later_child()? })
+                Some(node_type(if first { part.first_child() } else { part.later_child()? }))
             }
             _ => None,
         }
@@ -235,8 +229,10 @@ impl Routine {
 
     /// What a line assigns that asks for nothing.
     fn initial(&self, line: usize) -> Option<Value> {
-        let (_, expression) = self.lines[line].text.split_once(" = ")?;
-        evaluate(expression, &Scope::default(), &|_, _| None)
+        match &self.lines[line].statement {
+            Statement::Assign(_, value) => value.evaluate(&Scope::default(), &|_, _| None),
+            _ => None,
+        }
     }
 
     /// The upper end of the window that NegaScout gives its next child: β for the first, and then one
@@ -266,17 +262,17 @@ impl Story<'_> {
     /// What the latest visit of a node found in the table.
     pub(super) fn set_entry(&self, scope: &mut Scope, node: NodeId, step: usize) {
         let Some(hit) = self.found(node, step) else {
-            scope.set("entry.depth", Value::Word("none"));
+            scope.set(Name::EntryDepth, Constant::Nothing.value());
             return;
         };
         let bound = match hit.bound {
-            Bound::Exact => "EXACT",
-            Bound::Lower => "LOWER",
-            Bound::Upper => "UPPER",
+            Bound::Exact => Constant::Exact,
+            Bound::Lower => Constant::Lower,
+            Bound::Upper => Constant::Upper,
         };
-        scope.set("entry.depth", Value::Number(hit.depth.into()));
-        scope.set("entry.bound", Value::Word(bound));
-        scope.set("entry.value", Value::Score(hit.value));
+        scope.set(Name::EntryDepth, Value::Number(hit.depth.into()));
+        scope.set(Name::EntryBound, bound.value());
+        scope.set(Name::EntryValue, Value::Score(hit.value));
     }
 
     /// A child's return as its parent takes it.
@@ -294,10 +290,11 @@ impl Story<'_> {
     }
 }
 
-fn part_word(part: NodeType) -> Option<Value> {
-    constant(match part {
-        NodeType::Pv => "PV",
-        NodeType::Cut => "CUT",
-        NodeType::All => "ALL",
-    })
+fn node_type(part: NodeType) -> Value {
+    let constant = match part {
+        NodeType::Pv => Constant::Pv,
+        NodeType::Cut => Constant::Cut,
+        NodeType::All => Constant::All,
+    };
+    constant.value()
 }

@@ -2,9 +2,9 @@
 
 use super::Listing;
 use super::condition::Condition;
-use super::flow::Kind;
 use super::frames::Call;
 use super::scope::Value;
+use super::syntax::{Name, Statement};
 use super::walk::Walk;
 use crate::facts::Story;
 use plyscope_search::events::Event;
@@ -49,7 +49,8 @@ impl Listing {
             false => self.calls(story, step)?,
         };
         let lit = calls.last()?;
-        let is_return = self.routines[lit.routine].lines[lit.line].kind() == Kind::Return;
+        let line = &self.routines[lit.routine].lines[lit.line];
+        let is_return = matches!(line.statement, Statement::Return(_));
         let returns = match event {
             Event::Evaluate { value, .. } | Event::Leave { value, .. } if is_return => Some(value),
             _ => None,
@@ -65,7 +66,7 @@ impl Listing {
                 routine,
                 line,
                 node,
-                values: scope.values,
+                values: scope.named(),
             })
             .collect();
         Some(Running { frames, conditions, returns })
@@ -106,7 +107,7 @@ impl Listing {
                 break;
             }
             way.lines.push((call.routine, line));
-            if belongs && own[line].text.starts_with("entry = ") {
+            if belongs && own[line].statement.assigned() == [Name::Entry] {
                 walk.probe(to?)?;
             } else {
                 way.conditions.extend(walk.run(line));

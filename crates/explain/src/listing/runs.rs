@@ -1,6 +1,6 @@
 //! When a line runs.
 
-use super::flow::Kind;
+use super::syntax::{Name, Statement};
 use super::{Listing, Mark, Routine};
 use crate::facts::Story;
 use plyscope_search::Horizon;
@@ -54,8 +54,9 @@ impl Listing {
     fn sieve(&self, story: &Story<'_>, (routine, line): (usize, usize)) -> Option<Sieve> {
         let own = self.routines.get(routine)?;
         let wanted = own.lines.get(line)?;
-        let ends = routine == 0 && wanted.kind() == Kind::Return && !wanted.happens();
-        if ends || wanted.kind() == Kind::Else {
+        let returns = matches!(wanted.statement, Statement::Return(_));
+        let ends = routine == 0 && returns && !wanted.happens();
+        if ends || wanted.statement == Statement::Else {
             return None;
         }
         let own_kinds = || wanted.marks.iter().map(|mark| mark.kind()).collect();
@@ -74,8 +75,8 @@ impl Listing {
         let calls = wanted.marks.iter().any(|mark| mark.is_call());
         let player = player.filter(|_| wanted.happens());
         // What is asked of an entry is asked where there is one.
-        let around = own.around(line).map(|around| own.lines[around].text.as_str());
-        let asks = around.is_some_and(|text| text.starts_with("if entry."));
+        let around = own.around(line).and_then(|around| own.lines[around].statement.condition());
+        let asks = around.is_some_and(|condition| condition.mentions(&Name::is_of_entry));
         let once = routine == 0 && line == 0 && !wanted.happens();
         Some(Sieve {
             before,
@@ -93,15 +94,19 @@ impl Listing {
         let Some(before) = self.best_first(story, step.checked_sub(1)?) else {
             return Some(line <= now.line);
         };
-        let same = |name: &str| before.scope.get(name) == now.scope.get(name);
+        let same = |name: Name| before.scope.get(name) == now.scope.get(name);
         let between = |from, to| routine.leads(from, line) && routine.leads(line, to);
-        let turn = routine.lines.iter().position(|line| line.kind() == Kind::Repeat)?;
+        let turn = routine.lines.iter().position(|line| line.statement == Statement::Repeat)?;
         Some(match line {
             // Another line's event would be another step.
             _ if line == now.line || routine.lines[line].happens() => line == now.line,
             // A loop whose children were put in order goes on to the first of them.
-            _ if line == before.line => routine.lines[line].kind() == Kind::For,
-            _ if same("node") && same("state") => line != turn && between(before.line, now.line),
+            _ if line == before.line => {
+                matches!(routine.lines[line].statement, Statement::ForEach(..))
+            }
+            _ if same(Name::Node) && same(Name::State) => {
+                line != turn && between(before.line, now.line)
+            }
             _ => line == turn || between(before.line, turn) || between(turn, now.line),
         })
     }
@@ -116,7 +121,8 @@ impl Routine {
             if line == to {
                 return true;
             }
-            let ends = self.lines[line].happens() || self.lines[line].kind() == Kind::Repeat;
+            let ends =
+                self.lines[line].happens() || self.lines[line].statement == Statement::Repeat;
             if !std::mem::replace(&mut seen[line], true) && !ends {
                 waiting.extend(self.following(line));
             }
@@ -156,13 +162,15 @@ impl Routine {
     /// The lines that may run right behind a line.
     fn following(&self, line: usize) -> Vec<usize> {
         let next = Some(line + 1);
-        let both = match self.lines[line].kind() {
-            Kind::Head | Kind::Repeat | Kind::Else => [next, None],
-            Kind::If | Kind::ElseIf => [next, self.otherwise(line)],
-            Kind::For | Kind::While => [next, self.after(line)],
-            Kind::Return => [None, None],
-            Kind::Break => [self.loop_around(line).and_then(|line| self.after(line)), None],
-            Kind::Plain => [self.after(line), None],
+        let both = match self.lines[line].statement {
+            Statement::Head(_) | Statement::Repeat | Statement::Else => [next, None],
+            Statement::If(_) | Statement::ElseIf(_) => [next, self.otherwise(line)],
+            Statement::ForEach(..) | Statement::Count(..) | Statement::While(_) => {
+                [next, self.after(line)]
+            }
+            Statement::Return(_) => [None, None],
+            Statement::Break => [self.loop_around(line).and_then(|line| self.after(line)), None],
+            Statement::Assign(..) | Statement::Do(_) => [self.after(line), None],
         };
         both.into_iter().flatten().collect()
     }

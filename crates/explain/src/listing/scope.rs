@@ -1,5 +1,6 @@
 //! What names stand for.
 
+use super::syntax::Name;
 use plyscope_tree::{NodeId, Score};
 
 /// What a name stands for.
@@ -28,22 +29,27 @@ impl Value {
 /// Names with their values, in the order in which a routine has them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Scope {
-    pub values: Vec<(String, Value)>,
+    pub values: Vec<(Name, Value)>,
 }
 
 impl Scope {
-    pub fn get(&self, name: &str) -> Option<&Value> {
-        self.values.iter().find(|(known, _)| known == name).map(|(_, value)| value)
+    pub fn get(&self, name: Name) -> Option<&Value> {
+        self.values.iter().find(|&&(known, _)| known == name).map(|(_, value)| value)
     }
 
-    pub fn set(&mut self, name: &str, value: Value) {
-        match self.values.iter_mut().find(|(known, _)| known == name) {
+    pub fn set(&mut self, name: Name, value: Value) {
+        match self.values.iter_mut().find(|&&mut (known, _)| known == name) {
             Some((_, old)) => *old = value,
-            None => self.values.push((name.to_owned(), value)),
+            None => self.values.push((name, value)),
         }
     }
 
-    pub fn forget(&mut self, name: &str) {
-        self.values.retain(|(known, _)| known != name);
+    /// The values by their names as text.
+    pub fn named(self) -> Vec<(String, Value)> {
+        self.values.into_iter().map(|(name, value)| (name.to_string(), value)).collect()
+    }
+
+    pub fn forget(&mut self, name: Name) {
+        self.values.retain(|&(known, _)| known != name);
     }
 }

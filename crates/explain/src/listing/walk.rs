@@ -2,11 +2,9 @@
 
 use super::Listing;
 use super::condition::{self, Condition};
-use super::evaluate::evaluate;
-use super::flow::Kind;
 use super::frames::Call;
 use super::scope::{Scope, Value};
-use super::words::words;
+use super::syntax::{Expression, ExpressionKind, Function, Statement};
 use crate::facts::Story;
 use plyscope_search::depth_below;
 use plyscope_search::events::Event;
@@ -33,16 +31,18 @@ impl<'a> Walk<'a> {
         let mut walk = Self { listing, story, step, calls, next: None };
         let call = walk.calls.last()?;
         let routine = &listing.routines[call.routine];
-        walk.next = match (event, routine.lines[call.line].kind()) {
+        walk.next = match (event, &routine.lines[call.line].statement) {
             (Some(Event::Leave { value, .. }), _) => {
                 walk.calls.pop();
                 walk.returned(Value::Score(value))
             }
             (None, _) => Some(call.line),
-            (Some(Event::Iterate(_)), _) | (_, Kind::Return) => None,
-            (_, Kind::Head) => Some(call.line + 1),
-            (_, Kind::For) => Some(call.line),
-            (_, Kind::Break) => routine.loop_around(call.line).and_then(|line| routine.after(line)),
+            (Some(Event::Iterate(_)), _) | (_, Statement::Return(_)) => None,
+            (_, Statement::Head(_)) => Some(call.line + 1),
+            (_, Statement::ForEach(..) | Statement::Count(..)) => Some(call.line),
+            (_, Statement::Break) => {
+                routine.loop_around(call.line).and_then(|line| routine.after(line))
+            }
             _ => routine.after(call.line),
         };
         Some(walk)
@@ -52,22 +52,22 @@ impl<'a> Walk<'a> {
     fn returned(&mut self, value: Value) -> Option<usize> {
         let call = self.calls.last_mut()?;
         let routine = &self.listing.routines[call.routine];
-        let (name, expression) = routine.lines[call.line].text.split_once(" = ")?;
-        let value = match value {
-            Value::Score(score) if expression.starts_with('−') => Value::Score(-score),
-            other => other,
+        let Statement::Assign(names, expression) = &routine.lines[call.line].statement else {
+            return None;
         };
-        call.scope.set(name, value);
+        let value = match (value, &expression.kind) {
+            (Value::Score(score), ExpressionKind::Minus(_)) => Value::Score(-score),
+            (other, _) => other,
+        };
+        call.scope.set(*names.first()?, value);
         routine.after(call.line)
     }
 
     /// Takes from a later moment of the same call what it found in the table.
     pub fn probe(&mut self, later: &Call) -> Option<()> {
         let call = self.calls.last_mut()?;
-        for (name, value) in &later.scope.values {
-            if name.starts_with("entry.") {
-                call.scope.set(name, value.clone());
-            }
+        for (name, value) in later.scope.values.iter().filter(|(name, _)| name.is_of_entry()) {
+            call.scope.set(*name, value.clone());
         }
         let line = self.next?;
         self.next = self.listing.routines[call.routine].after(line);
@@ -83,58 +83,60 @@ impl<'a> Walk<'a> {
         let routine = &listing.routines[call.routine];
         let statement = &routine.lines[line];
         let about = About::new(self.story, call.node, self.step);
-        let functions = |name: &str, of: &Value| about.function(name, of);
-        match statement.kind() {
-            Kind::If | Kind::ElseIf | Kind::While => {
-                let text = condition::text(&statement.text);
-                let holds = evaluate(text, &call.scope, &functions)? == Value::Truth(true);
+        let functions = |function: Function, of: &Value| about.function(function, of);
+        match &statement.statement {
+            Statement::If(condition)
+            | Statement::ElseIf(condition)
+            | Statement::While(condition) => {
+                let holds = condition.evaluate(&call.scope, &functions)? == Value::Truth(true);
                 self.next = if holds { Some(line + 1) } else { routine.otherwise(line) };
-                let pieces = condition::put_in(text, &call.scope, &functions)?;
+                let text = &statement.text;
+                let pieces = condition::put_in(text, condition, &call.scope, &functions)?;
                 let (node, routine) = (call.node, call.routine);
                 return Some(Condition { node, routine, line, pieces, holds });
             }
-            Kind::For => {
-                let name = statement.assigned()?;
-                let value = about.turn(&statement.text, call.scope.get(name), &call.scope);
+            Statement::ForEach(name, _) | Statement::Count(name, ..) => {
+                let value = about.turn(&statement.statement, call.scope.get(*name), &call.scope);
                 let inside = routine.variables.iter().filter(|one| one.within == Some(line));
-                inside.for_each(|variable| call.scope.forget(&variable.name));
+                inside.for_each(|variable| call.scope.forget(variable.name));
                 self.next = match value {
                     Some(value) => {
-                        call.scope.set(name, value);
+                        call.scope.set(*name, value);
                         Some(line + 1)
                     }
                     None => routine.after(line),
                 };
             }
-            Kind::Head | Kind::Repeat => self.next = Some(line + 1),
-            Kind::Return => {
-                let value =
-                    evaluate(statement.text.strip_prefix("return ")?, &call.scope, &functions)?;
+            Statement::Head(_) | Statement::Repeat => self.next = Some(line + 1),
+            Statement::Return(value) => {
+                let value = value.evaluate(&call.scope, &functions)?;
                 self.calls.pop();
                 self.next = self.returned(value);
             }
-            _ => match listing.called(&statement.text) {
-                Some(called) => self.call(called)?,
+            Statement::Assign(names, value) => match statement.statement.called() {
+                Some(called) => self.call(called, value)?,
                 None => {
-                    let (name, expression) = statement.text.split_once(" = ")?;
-                    let value = evaluate(expression, &call.scope, &functions)?;
-                    call.scope.set(name, value);
+                    let value = value.evaluate(&call.scope, &functions)?;
+                    call.scope.set(*names.first()?, value);
                     self.next = routine.after(line);
                 }
             },
+            Statement::Else | Statement::Break | Statement::Do(_) => {}
         }
         None
     }
 
     /// Calls another driver.
-    fn call(&mut self, called: usize) -> Option<()> {
-        let call = self.calls.last()?;
-        let text = &self.listing.routines[call.routine].lines[call.line].text;
-        let (_, arguments) = text.split_once('(')?;
-        let arguments = arguments.strip_suffix(')')?.split(", ");
+    fn call(&mut self, called: usize, call: &Expression) -> Option<()> {
+        let ExpressionKind::Call(_, arguments) = &call.kind else { return None };
+        let caller = self.calls.last()?;
+        let Statement::Head(parameters) = &self.listing.routines[called].lines.first()?.statement
+        else {
+            return None;
+        };
         let mut scope = Scope::default();
-        for (name, argument) in self.listing.routines[called].parameters.iter().zip(arguments) {
-            scope.set(name, evaluate(argument, &call.scope, &|_, _| None)?);
+        for (name, argument) in parameters.iter().zip(arguments) {
+            scope.set(*name, argument.evaluate(&caller.scope, &|_, _| None)?);
         }
         self.calls.push(Call { routine: called, line: 0, node: None, scope });
         self.next = Some(0);
@@ -155,18 +157,18 @@ impl<'a> About<'a> {
         Self { story, children: node.map(children).unwrap_or_default(), step }
     }
 
-    fn function(&self, name: &str, of: &Value) -> Option<Value> {
+    fn function(&self, function: Function, of: &Value) -> Option<Value> {
         let Value::Node(node) = *of else { return None };
         let tree = &self.story.tree;
         let horizon = self.story.horizon_at(self.step);
-        Some(match name {
-            "leaf" => Value::Truth(tree.is_leaf(node)),
-            "first" => Value::Truth(self.children.first() == Some(&node)),
-            "frontier" => {
+        Some(match function {
+            Function::Leaf => Value::Truth(tree.is_leaf(node)),
+            Function::First => Value::Truth(self.children.first() == Some(&node)),
+            Function::Frontier => {
                 let ends = tree.children(node).iter().all(|&child| horizon.ends_at(child));
                 Value::Truth(horizon.ends_at(node) || ends)
             }
-            "height" => {
+            Function::Height => {
                 let positions = &self.story.table()?.positions;
                 Value::Number(depth_below(positions, &horizon, node).into())
             }
@@ -175,14 +177,11 @@ impl<'a> About<'a> {
     }
 
     /// What a loop's name stands for in its next turn; none where there is none.
-    fn turn(&self, text: &str, now: Option<&Value>, scope: &Scope) -> Option<Value> {
-        if let Some((from, to)) = text.split_once(" to ") {
-            let number = |text: &str| {
-                let last = words(text).into_iter().rfind(|word| word.text != ":");
-                match evaluate(last.map_or("", |word| word.text), scope, &|_, _| None) {
-                    Some(Value::Number(number)) => Some(number),
-                    _ => None,
-                }
+    fn turn(&self, loop_head: &Statement, now: Option<&Value>, scope: &Scope) -> Option<Value> {
+        if let Statement::Count(_, from, to) = loop_head {
+            let number = |expression: &Expression| match expression.evaluate(scope, &|_, _| None) {
+                Some(Value::Number(number)) => Some(number),
+                _ => None,
             };
             let next = match now {
                 Some(Value::Number(now)) => now + 1,

@@ -8,13 +8,6 @@ pub(super) struct Word<'a> {
     pub end: usize,
 }
 
-impl Word<'_> {
-    /// Whether it is a name, or a keyword.
-    pub fn is_name(&self) -> bool {
-        self.text.starts_with(char::is_alphabetic)
-    }
-}
-
 const fn belongs(character: char) -> bool {
     character == '_' || character == '.'
 }

@@ -60,10 +60,7 @@ impl Line {
     pub fn count(&mut self, scene: Scene<'_>, left: i64, right: i64) {
         self.counts[left as usize..=right as usize].fill([0; KINDS]);
         let Scene { plane, .. } = scene;
-        let at = |column: i64| (column as f64 - self.x) / self.k;
-        let first = plane.place(self.row, at(left - self.wide)).saturating_sub(1);
-        let behind = plane.place(self.row, at(right + self.wide + 1)) + 1;
-        let (mut place, to) = (self.from.max(first), self.to.min(behind));
+        let (mut place, to) = self.places(plane, left, right);
         while place < to {
             let kind = self.kind_of(scene, plane.node(place));
             let alike = self.alike(scene, place).min(to);
@@ -78,6 +75,14 @@ impl Line {
                 place += 1;
             }
         }
+    }
+
+    /// The places of the nodes that may lie in the columns from `left` to `right`.
+    pub fn places(&self, plane: &Plane, left: i64, right: i64) -> (usize, usize) {
+        let at = |column: i64| (column as f64 - self.x) / self.k;
+        let first = plane.place(self.row, at(left - self.wide)).saturating_sub(1);
+        let behind = plane.place(self.row, at(right + self.wide + 1)) + 1;
+        (self.from.max(first), self.to.min(behind))
     }
 
     fn kind_of(&self, scene: Scene<'_>, node: NodeId) -> usize {

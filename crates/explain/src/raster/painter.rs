@@ -60,7 +60,7 @@ impl Painter {
             painter.count(scene, index, 0, right);
         }
         for index in 0..painter.bands.len() {
-            painter.paint(scene, index, (0, right), None);
+            painter.paint(scene, index, 0, right);
         }
         painter
     }
@@ -106,7 +106,7 @@ impl Painter {
             return None;
         }
         self.count(scene, index, left, right);
-        Some(self.paint(scene, index, (left, right), Some((from, to))))
+        Some(self.paint(scene, index, left, right))
     }
 
     /// Counts what lies in some columns of a row, and mixes their tones.
@@ -128,14 +128,8 @@ impl Painter {
         }
     }
 
-    /// Paints some columns of a row and of the edges that lead to it: those in which some places have changed, if not all.
-    fn paint(
-        &mut self,
-        scene: Scene<'_>,
-        index: usize,
-        (left, right): (i64, i64),
-        changed: Option<(usize, usize)>,
-    ) -> Bounds {
+    /// Paints some columns of a row, and the edges that lead to what lies in them.
+    fn paint(&mut self, scene: Scene<'_>, index: usize, left: i64, right: i64) -> Bounds {
         let Self { bands, image, view, max, min, .. } = self;
         let Band { ref line, y, half, ref nodes, ref edges, close, .. } = bands[index];
         let hatching = Hatching::new(view.ratio);
@@ -145,7 +139,7 @@ impl Painter {
         if close || line.row == 0 {
             image.stripes(part, edges, hatching);
         } else {
-            let (from, to) = changed.unwrap_or((line.from, line.to));
+            let (from, to) = line.places(scene.plane, left, right);
             for fan in fans(scene, view, &bands[index], from, to) {
                 part.left = part.left.min(fan.x.floor() as i64).max(0);
                 part.right = part.right.max(fan.x.ceil() as i64).min(image.width as i64 - 1);

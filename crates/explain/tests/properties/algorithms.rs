@@ -1,6 +1,6 @@
 //! The table of algorithms that every property runs over, and the options that apply to each.
 
-use plyscope_search::{Algorithm, Options, Order, Orders, SWITCHES};
+use plyscope_search::{Algorithm, Options, Order, Orders, Switch};
 
 /// What a search says of the root's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,9 +85,9 @@ impl Row {
         let most = u32::try_from(nodes).unwrap();
         options.table =
             any.table.map(|size| if size == u32::MAX { size } else { (size - 1) % most + 1 });
-        for switch in SWITCHES {
-            if !algorithm.uses(switch.name, &options) {
-                options.set(switch.name, switch.default).unwrap();
+        for switch in Switch::ALL {
+            if !algorithm.uses(switch, &options) {
+                options.set(switch.word(), &switch.usual()).unwrap();
             }
         }
         let used = |order: &&Order| algorithm.uses_order(**order, &options);

@@ -3,9 +3,7 @@
 
 use std::collections::HashSet;
 
-use plyscope_search::{
-    Algorithm, Options, Order, OrderRule, Orders, SWITCHES, first_without_value,
-};
+use plyscope_search::{Algorithm, Options, Order, OrderRule, Orders, Switch, first_without_value};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
@@ -20,7 +18,7 @@ proptest! {
     #[test]
     fn a_switch_that_does_not_apply_changes_nothing(case in any_case(24)) {
         case.each(|search| {
-            for switch in SWITCHES.iter().map(|switch| switch.name) {
+            for switch in Switch::ALL {
                 if !search.algorithm().uses(switch, search.options()) {
                     let options = with_switch(search.options(), switch, &case.options);
                     assert!(!differ(search, options), "{switch}");
@@ -43,10 +41,9 @@ proptest! {
 }
 
 /// These options with the value that one switch has in others.
-fn with_switch(options: &Options, switch: &str, others: &Options) -> Options {
-    let named = others.to_named().into_iter().find(|(name, _)| *name == switch);
+fn with_switch(options: &Options, switch: Switch, others: &Options) -> Options {
     let mut turned = *options;
-    turned.set(switch, &named.unwrap().1).unwrap();
+    turned.set(switch.word(), &others.get(switch)).unwrap();
     turned
 }
 
@@ -71,9 +68,8 @@ fn ways(algorithm: Algorithm) -> impl Iterator<Item = Options> {
 
 #[test]
 fn a_switch_that_applies_changes_something_on_some_tree() {
-    let all =
-        TABLE.iter().flat_map(|row| SWITCHES.iter().map(|switch| (row.algorithm, switch.name)));
-    let used = |&(algorithm, switch): &(Algorithm, &str)| {
+    let all = TABLE.iter().flat_map(|row| Switch::ALL.map(|switch| (row.algorithm, switch)));
+    let used = |&(algorithm, switch): &(Algorithm, Switch)| {
         ways(algorithm).any(|options| algorithm.uses(switch, &options))
     };
     let mut unseen: HashSet<_> = all.filter(used).collect();

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::rc::Rc;
 
-use plyscope_search::{Algorithm, Options, Outcome};
+use plyscope_search::{Algorithm, Options, Outcome, Switch};
 use plyscope_trace::{Recording, Trace, record};
 use plyscope_tree::{Tree, notation};
 
@@ -130,8 +130,8 @@ impl Search {
 impl fmt::Debug for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&notation::text(&self.tree))?;
-        for (name, value) in self.options.to_named() {
-            write!(f, " --{name} {value}")?;
+        for switch in Switch::ALL {
+            write!(f, " --{switch} {}", self.options.get(switch))?;
         }
         Ok(())
     }

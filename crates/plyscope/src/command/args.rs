@@ -3,7 +3,7 @@
 use std::ffi::{OsStr, OsString};
 
 use lexopt::Arg;
-use plyscope_search::{Algorithm, Options, SWITCHES, Switch};
+use plyscope_search::{Algorithm, Options, Switch};
 use plyscope_tree::generate::PARAMETERS;
 use plyscope_tree::source::is_recipe;
 
@@ -101,7 +101,7 @@ fn sort(mut parser: lexopt::Parser) -> Result<Given, Failure> {
             Arg::Long(name) => {
                 let (list, name, right) = match (find(name), parameter(name)) {
                     (Some(switch), _) => {
-                        (&mut given.switches, switch.name, switch.values.join(", "))
+                        (&mut given.switches, switch.word(), switch.values().join(", "))
                     }
                     (None, Some(name)) => (&mut given.parameters, name, generate::right(name)),
                     (None, None) => return Err(no_option(&format!("--{name}"))),
@@ -115,8 +115,8 @@ fn sort(mut parser: lexopt::Parser) -> Result<Given, Failure> {
     Ok(given)
 }
 
-fn find(name: &str) -> Option<&'static Switch> {
-    SWITCHES.iter().find(|switch| switch.name == name)
+fn find(name: &str) -> Option<Switch> {
+    name.parse().ok()
 }
 
 fn parameter(name: &str) -> Option<&'static str> {
@@ -132,7 +132,7 @@ fn value(parser: &mut lexopt::Parser, name: &str, right: &str) -> Result<String,
 }
 
 fn no_option(option: &str) -> Failure {
-    let switches: Vec<_> = SWITCHES.iter().map(|switch| format!("--{}", switch.name)).collect();
+    let switches: Vec<_> = Switch::ALL.map(|switch| format!("--{switch}")).to_vec();
     let others = PARAMETERS.into_iter().filter(|name| find(name).is_none());
     let parameters: Vec<_> = others.map(|name| format!("--{name}")).collect();
     Failure::new(format!(
@@ -158,9 +158,8 @@ fn trace(given: &Given, words: &[OsString]) -> Result<Request, Failure> {
     let Some(name) = &given.algorithm else {
         return Err(Failure::new(format!("trace needs --algorithm NAME; there are {names}")));
     };
-    let Some(algorithm) = Algorithm::from_name(name) else {
-        return Err(Failure::new(format!("there is no algorithm '{name}'; there are {names}")));
-    };
+    let algorithm: Algorithm =
+        name.parse().map_err(|error| Failure::new(format!("{error}; there are {names}")))?;
     let mut options = Options::default();
     for (name, value) in &given.switches {
         let set = options.set(name, value);

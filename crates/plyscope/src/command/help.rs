@@ -1,6 +1,6 @@
 //! What the program says of itself.
 
-use plyscope_search::{About, Algorithm, Needs, Options, SWITCHES};
+use plyscope_search::{About, Algorithm, Needs, Options, Switch};
 use plyscope_tree::generate::{PARAMETERS, Recipe};
 
 use crate::generate;
@@ -18,8 +18,8 @@ pub fn list() -> String {
     let usual = Options::default();
     let lines = Algorithm::ALL.map(|algorithm| {
         let About { name, long_name, author, year, needs, .. } = algorithm.about();
-        let switches = SWITCHES.iter().map(|switch| switch.name);
-        let switches: Vec<_> = switches.filter(|name| algorithm.uses(name, &usual)).collect();
+        let switches = Switch::ALL.into_iter().filter(|&switch| algorithm.uses(switch, &usual));
+        let switches: Vec<_> = switches.map(Switch::word).collect();
         let whose = format!("{author} {year}");
         let needs = match needs {
             Needs::Nothing => String::new(),
@@ -33,15 +33,15 @@ pub fn list() -> String {
 
 /// How to use the program.
 pub fn text() -> String {
-    let switches: Vec<_> = SWITCHES
-        .iter()
+    let switches: Vec<_> = Switch::ALL
+        .into_iter()
         .map(|switch| {
-            let default = match switch.default {
+            let default = match switch.usual().as_str() {
                 "" => String::new(),
                 default => format!(" (default {default})"),
             };
-            let name = format!("--{}", switch.name);
-            format!("  {name:<13} {}{default}", switch.values.join(" | "))
+            let name = format!("--{switch}");
+            format!("  {name:<13} {}{default}", switch.values().join(" | "))
         })
         .collect();
     let parameters: Vec<_> = PARAMETERS

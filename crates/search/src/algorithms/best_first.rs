@@ -8,7 +8,7 @@
 //! root; here the root may be anybody's, and "MAX" above is the player in whose view it is done.
 
 use crate::events::{Event, Recall, State};
-use crate::tournament::Tournament;
+use crate::open_queue::OpenQueue;
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Player, Score, Tree};
 
@@ -23,54 +23,14 @@ struct Known {
     from: Option<NodeId>,
 }
 
-/// The states that are open, by the places of their nodes from the left.
-struct OpenList {
-    /// The merits, by which one is chosen.
-    merits: Tournament,
-    /// What else is known of the state at a place.
-    states: Vec<State>,
-    from: Vec<Option<NodeId>>,
-}
-
-impl OpenList {
-    fn new(places: usize) -> Self {
-        let (states, from) = (vec![State::Live; places], vec![None; places]);
-        Self { merits: Tournament::new(places), states, from }
-    }
-
-    fn add(&mut self, place: u32, known: Known) {
-        self.merits.set(place, Some(known.merit.units()));
-        self.states[place as usize] = known.state;
-        self.from[place as usize] = known.from;
-    }
-
-    /// Takes the state with the greatest merit, of equal ones the leftmost.
-    fn take(&mut self, places: &Places) -> Option<Known> {
-        let place = self.merits.first()?;
-        self.take_at(place, places)
-    }
-
-    /// Takes the leftmost state whose place lies in the range.
-    fn purge(&mut self, range: std::ops::Range<u32>, places: &Places) -> Option<Known> {
-        let place = self.merits.leftmost(range)?;
-        self.take_at(place, places)
-    }
-
-    fn take_at(&mut self, place: u32, places: &Places) -> Option<Known> {
-        let merit = Score::from_raw(self.merits.set(place, None)?)?;
-        let (state, from) = (self.states[place as usize], self.from[place as usize]);
-        Some(Known { node: places.nodes[place as usize], state, merit, from })
-    }
-}
-
 /// The root's value, seen by MAX; `view` is the player in whose view the search is done.
 pub(crate) fn best_first(visit: &mut Visit<'_, impl Recall>, view: Player) -> Score {
     let places = Places::new(visit);
-    let mut search = Search { open: OpenList::new(places.nodes.len()), places, view };
+    let mut search = Search { open: OpenQueue::new(places.nodes.len()), places, view };
     let root = NodeId::ROOT;
     search.live(visit, root, Score::POS_INF, None);
     while visit.goes_on()
-        && let Some(known) = search.open.take(&search.places)
+        && let Some(known) = search.open.first().and_then(|place| search.take(place))
     {
         match known.state {
             State::Solved if known.node == root => {
@@ -87,7 +47,7 @@ pub(crate) fn best_first(visit: &mut Visit<'_, impl Recall>, view: Player) -> Sc
 
 struct Search {
     places: Places,
-    open: OpenList,
+    open: OpenQueue<(State, Option<NodeId>)>,
     view: Player,
 }
 
@@ -100,13 +60,19 @@ impl Search {
         from: Option<NodeId>,
     ) {
         visit.sink.record(Event::Open { node, merit: self.view.sees(merit) });
-        self.open.add(self.places.of(node), Known { node, state: State::Live, merit, from });
+        self.open.insert(self.places.of(node), merit, (State::Live, from));
     }
 
     fn solved(&mut self, visit: &mut Visit<'_, impl Recall>, known: Known) {
-        let Known { node, merit, .. } = known;
+        let Known { node, merit, from, .. } = known;
         visit.sink.record(Event::Solve { node, merit: self.view.sees(merit) });
-        self.open.add(self.places.of(node), Known { state: State::Solved, ..known });
+        self.open.insert(self.places.of(node), merit, (State::Solved, from));
+    }
+
+    /// Takes the state at a place off the list.
+    fn take(&mut self, place: u32) -> Option<Known> {
+        let (merit, (state, from)) = self.open.remove(place)?;
+        Some(Known { node: self.places.nodes[place as usize], state, merit, from })
     }
 
     /// A live state.
@@ -136,10 +102,10 @@ impl Search {
                 // That ends the search: nobody asks for what is left.
                 return;
             }
-            let below = self.places.below(parent);
-            while let Some(purged) = self.open.purge(below.clone(), &self.places) {
-                let Known { node, state, merit, .. } = purged;
-                visit.sink.record(Event::Purge { node, state, merit: self.view.sees(merit) });
+            for place in self.places.below(parent) {
+                if let Some(Known { node, state, merit, .. }) = self.take(place) {
+                    visit.sink.record(Event::Purge { node, state, merit: self.view.sees(merit) });
+                }
             }
         } else if let Some(next) = self.places.next_sibling(visit.horizon.tree, known.node) {
             self.live(visit, next, known.merit, known.from);

@@ -2,25 +2,7 @@
 
 use crate::events::Why;
 use crate::events::{Bound, Effect, EnterAs, Reach, Side, State};
-
-/// A value that has one fixed word.
-macro_rules! words {
-    ($type:ident: $($variant:ident = $word:literal),+) => {
-        impl $type {
-            /// The word for this in a trace file.
-            #[must_use]
-            pub const fn word(self) -> &'static str {
-                match self { $(Self::$variant => $word),+ }
-            }
-
-            /// What the word stands for.
-            #[must_use]
-            pub fn from_word(word: &str) -> Option<Self> {
-                match word { $($word => Some(Self::$variant),)+ _ => None }
-            }
-        }
-    };
-}
+use plyscope_tree::words;
 
 words!(Side: Alpha = "alpha", Beta = "beta", Assumed = "assumed");
 words!(Reach: Shallow = "shallow", Deep = "deep");

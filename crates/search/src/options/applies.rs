@@ -1,29 +1,29 @@
 //! Which switches change anything that an algorithm does.
 
-use super::switches::OptionError;
+use super::switches::{OptionError, Switch};
 use crate::algorithm::Algorithm;
 use crate::needs::Needs;
 use crate::options::Options;
 use crate::order::Order;
 
 impl Algorithm {
-    /// Whether the switch with this name changes anything that this algorithm does, as far as the
+    /// Whether a switch changes anything that this algorithm does, as far as the
     /// other `options` say what that is.
     #[must_use]
-    pub fn uses(self, switch: &str, options: &Options) -> bool {
+    pub fn uses(self, switch: Switch, options: &Options) -> bool {
         let walker = self.walker(options);
         let plain = matches!(walker, Self::AlphaBeta | Self::NegamaxAlphaBeta);
         match switch {
-            "fail" | "cut" | "bound" | "deep" => plain,
-            "table" | "replace" => self.has_table(options),
-            "inner" => !self.inner_choices().is_empty(),
-            "guess" => {
+            Switch::Fail | Switch::Cut | Switch::Bound | Switch::Deep => plain,
+            Switch::Table | Switch::Replace => self.has_table(options),
+            Switch::Inner => !self.inner_choices().is_empty(),
+            Switch::Guess => {
                 self.involves(options, Self::Aspiration) || self.involves(options, Self::MtdF)
             }
-            "delta" => self.involves(options, Self::Aspiration),
-            "at" => self == Self::NullWindow,
-            "depth" => self != Self::OnePly,
-            _ => true,
+            Switch::Delta => self.involves(options, Self::Aspiration),
+            Switch::At => self == Self::NullWindow,
+            Switch::Depth => self != Self::OnePly,
+            Switch::Root | Switch::Order | Switch::Evaluation => true,
         }
     }
 
@@ -75,7 +75,7 @@ impl Algorithm {
             }
         }
         for name in given {
-            if !self.uses(name, options) {
+            if !name.parse().is_ok_and(|switch| self.uses(switch, options)) {
                 let name = name.to_owned();
                 return Err(OptionError::DoesNotApply { name, algorithm: self });
             }
@@ -102,7 +102,7 @@ impl Algorithm {
             settled.order = settled.order.after(Order::Pv);
         }
         // What the searches have in common reads these without asking which one it is.
-        if !self.uses("cut", options) {
+        if !self.uses(Switch::Cut, options) {
             let Options { fail, cut, bound, deep, .. } = Options::default();
             settled = Options { fail, cut, bound, deep, ..settled };
         }

@@ -8,7 +8,6 @@ use crate::options::Options;
 use crate::order::{Order, OrderRule};
 use crate::values::{self, Horizon};
 use plyscope_tree::random::SplitMix;
-use plyscope_tree::ranking::{ranked, sort_by_rank};
 use plyscope_tree::{NodeId, Player, Score, Tree};
 
 /// The critical tree of a search with these options: as deep as they allow, in the order that they give as far as the tree
@@ -49,10 +48,7 @@ impl<'a> MoveOrder<'a> {
         for ranks in ranks.iter().rev().filter(|ranks| !ranks.is_empty()) {
             let all = children.to_mut();
             for node in tree.nodes() {
-                let siblings = &mut all[tree.child_range(node)];
-                if siblings.len() > 1 {
-                    sort_by_rank(siblings, &|child| ranks[child.index()]);
-                }
+                all[tree.child_range(node)].sort_by_key(|child| ranks[child.index()]);
             }
         }
         Self { tree, orders: *orders, children, ranks }
@@ -83,13 +79,11 @@ impl<'a> MoveOrder<'a> {
             }));
         }
         let rows: Vec<&[u32]> = ranks.chunks_exact(written.len().max(1)).collect();
-        let mut places: Vec<u32> = (0..).take(written.len()).collect();
-        for row in rows.iter().rev() {
-            let order = ranked(places.len(), &|at| row[places[at] as usize]);
-            places = order.into_iter().map(|at| places[at as usize]).collect();
-        }
-        let why = places.iter().map(|&place| reason(rules, &rows, place as usize)).collect();
-        (places.iter().map(|&place| written[place as usize]).collect(), why)
+        let mut places: Vec<usize> = (0..written.len()).collect();
+        let ranks_of = |place: usize| rows.iter().map(move |row| row[place]);
+        places.sort_by(|&one, &other| ranks_of(one).cmp(ranks_of(other)));
+        let why = places.iter().map(|&place| reason(rules, &rows, place)).collect();
+        (places.iter().map(|&place| written[place]).collect(), why)
     }
 }
 
@@ -171,7 +165,7 @@ fn by_rank(horizon: &Horizon<'_>, rank: &dyn Fn(Player, NodeId) -> u32) -> Vec<u
     for node in tree.nodes() {
         let player = horizon.player(node);
         let mut children = tree.children(node).to_vec();
-        sort_by_rank(&mut children, &|child| rank(player, child));
+        children.sort_by_key(|&child| rank(player, child));
         for pair in children.windows(2) {
             let more = u32::from(rank(player, pair[0]) != rank(player, pair[1]));
             ranks[pair[1].index()] = ranks[pair[0].index()] + more;

@@ -1,6 +1,7 @@
 //! Moves as numbers, so that what one branch has learnt of a move serves in another.
 
-use plyscope_tree::interner::{Hash, Interner};
+use std::collections::HashMap;
+
 use plyscope_tree::{NodeId, Tree};
 
 /// Which move leads to each node. Two moves with the same name are the same move; one without a name
@@ -13,21 +14,15 @@ pub(crate) struct Moves {
 
 impl Moves {
     pub fn new(tree: &Tree) -> Self {
-        let nodes = if tree.has_moves_or_positions() { tree.len() } else { 0 };
-        let mut names = Interner::with_room(nodes);
+        let mut names = HashMap::new();
         let mut of_node = vec![u32::MAX; tree.len()];
-        let mut named = 0;
         for node in tree.nodes() {
-            let Some(name) = tree.move_name(node) else { continue };
-            let same = |other: u32| tree.move_name(NodeId::new(other)) == Some(name);
-            let first = names.first(node.number(), Hash::NEW.text(name), &same);
-            of_node[node.index()] = if first == node.number() {
-                named += 1;
-                named - 1
-            } else {
-                of_node[first as usize]
-            };
+            if let Some(name) = tree.move_name(node) {
+                let next = names.len() as u32;
+                of_node[node.index()] = *names.entry(name).or_insert(next);
+            }
         }
+        let named = names.len() as u32;
         let mut count = named;
         for node in tree.nodes() {
             for (place, child) in (named..).zip(tree.children(node)) {

@@ -22,19 +22,6 @@ impl Orders {
         &self.rules[..self.count]
     }
 
-    /// What this displays, without the machinery of formatting.
-    #[must_use]
-    pub fn text(&self) -> String {
-        let mut text = String::new();
-        for order in self.rules() {
-            if !text.is_empty() {
-                text.push(',');
-            }
-            text.push_str(&order.text());
-        }
-        text
-    }
-
     /// Whether the children stay as they are written.
     #[must_use]
     pub fn is_as_written(&self) -> bool {
@@ -92,7 +79,11 @@ impl Default for Orders {
 
 impl fmt::Display for Orders {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text())
+        for (place, order) in self.rules().iter().enumerate() {
+            let comma = if place > 0 { "," } else { "" };
+            write!(f, "{comma}{order}")?;
+        }
+        Ok(())
     }
 }
 

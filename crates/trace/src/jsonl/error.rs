@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use super::VERSION;
 use plyscope_search::OptionError;
+use plyscope_tree::UnknownWord;
 use plyscope_tree::notation::ParseError;
 
 /// Why a line of a trace file cannot be read.
@@ -15,11 +16,14 @@ pub enum LineError {
     /// It is not JSON, or no object with the fields that it must have.
     #[error("{}", plain(.0))]
     Json(#[from] serde_json::Error),
+    /// It lacks a field, or has one twice.
+    #[error("{}", without_place(.0))]
+    Fields(serde_json::Error),
     /// A field is of another kind.
     #[error("field `{name}`: {}", without_place(.error))]
     Field {
         /// The field.
-        name: &'static str,
+        name: String,
         /// What is wrong with it.
         error: serde_json::Error,
     },
@@ -33,14 +37,12 @@ pub enum LineError {
     #[error("{0}")]
     Option(#[from] OptionError),
     /// A word stands where another would be right.
-    #[error("field `{what}`: '{found}' is none of {right}")]
+    #[error("field `{name}`: {error}")]
     Word {
         /// The field.
-        what: &'static str,
-        /// The word.
-        found: String,
-        /// The words that would be right.
-        right: &'static str,
+        name: &'static str,
+        /// The word, and those that would be right.
+        error: UnknownWord,
     },
     /// A number is no score of this tree.
     #[error("{0} is no value that this tree can hold")]

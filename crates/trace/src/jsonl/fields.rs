@@ -1,15 +1,79 @@
-//! The fields of a line, each read where it is used.
+//! The fields of a line.
 
-use serde::Deserialize;
+use std::collections::BTreeMap;
+
+use plyscope_tree::{Literal, Score};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 use serde_json::value::RawValue;
+use serde_path_to_error::Segment;
 
 use super::error::LineError;
-use plyscope_tree::{Literal, NodeId, Score};
 
-/// A field as it stands, if it is there.
-pub(super) type Raw<'a> = Option<&'a RawValue>;
+/// A score as JSON has it: a number, exact, or `"inf"` or `"-inf"`.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Number<'a> {
+    /// A score of a tree with so many decimal places, to be written.
+    Score(Score, u8),
+    /// What was read: only the tree's decimal places tell what it is worth.
+    Text(&'a RawValue),
+}
 
-/// Reads a line as an object; `serde` alone would take an array of the fields' values too.
+impl Number<'_> {
+    /// The score in a tree with so many decimal places.
+    pub fn score(self, decimals: u8) -> Result<Score, LineError> {
+        let text = match self {
+            Self::Score(score, _) => return Ok(score),
+            Self::Text(text) => text.get(),
+        };
+        let literal = text.trim_matches('"').parse::<Literal>().ok();
+        let score = literal.and_then(|literal| literal.to_score(decimals));
+        score.ok_or_else(|| LineError::Score(text.to_owned()))
+    }
+}
+
+impl Serialize for Number<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let literal = match *self {
+            Self::Text(text) => return text.serialize(to),
+            Self::Score(score, decimals) => Literal::from_score(score, decimals),
+        };
+        match literal {
+            Literal::PosInf => to.serialize_str("inf"),
+            Literal::NegInf => to.serialize_str("-inf"),
+            Literal::Finite { mantissa, decimals: 0 } => to.serialize_i64(mantissa),
+            // Not as a float, which serde_json may write with an exponent.
+            Literal::Finite { .. } => {
+                let raw = RawValue::from_string(literal.to_string());
+                raw.map_err(serde::ser::Error::custom)?.serialize(to)
+            }
+        }
+    }
+}
+
+impl<'de: 'a, 'a> Deserialize<'de> for Number<'a> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Deserialize::deserialize(from).map(Self::Text)
+    }
+}
+
+/// Fields whose names are not known beforehand, in the order in which they are written.
+#[derive(Debug, Default)]
+pub(super) struct Fields(pub Vec<(String, Value)>);
+
+impl Serialize for Fields {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Fields {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        BTreeMap::deserialize(from).map(|fields| Self(fields.into_iter().collect()))
+    }
+}
+
+/// Reads a line as an object; serde alone would take an array of the fields' values too.
 pub(super) fn object<'a, T: Deserialize<'a>>(line: &'a str) -> Result<T, LineError> {
     if line.trim_start().starts_with('{') {
         Ok(serde_json::from_str(line)?)
@@ -18,53 +82,27 @@ pub(super) fn object<'a, T: Deserialize<'a>>(line: &'a str) -> Result<T, LineErr
     }
 }
 
-pub(super) fn score(text: &RawValue, decimals: u8) -> Result<Score, LineError> {
-    let text = text.get();
-    let literal = Literal::parse(text.trim_matches('"')).ok();
-    literal
-        .and_then(|literal| literal.to_score(decimals))
-        .ok_or_else(|| LineError::Score(text.to_owned()))
+/// Reads the fields of a line that is an object.
+pub(super) fn fields<'a, T: Deserialize<'a>>(line: &'a str) -> Result<T, LineError> {
+    serde_json::from_str(line).map_err(|error| which_field::<T>(line, error))
 }
 
-pub(super) fn need<T>(field: Option<T>, name: &'static str) -> Result<T, LineError> {
-    field.ok_or_else(|| serde::de::Error::missing_field(name)).map_err(LineError::Json)
-}
-
-/// A field that may be missing; null says the same.
-pub(super) fn field<'a, T: Deserialize<'a>>(
-    raw: Raw<'a>,
-    name: &'static str,
-) -> Result<Option<T>, LineError> {
-    let read = raw.map(|raw| serde_json::from_str(raw.get())).transpose();
-    read.map_err(|error| LineError::Field { name, error })
-}
-
-pub(super) fn number(raw: Raw<'_>, name: &'static str) -> Result<NodeId, LineError> {
-    need(field(raw, name)?, name).map(NodeId::new)
-}
-
-/// Puts the nodes of a list into `nodes`.
-pub(super) fn list(
-    raw: Raw<'_>,
-    name: &'static str,
-    nodes: &mut Vec<NodeId>,
-) -> Result<(), LineError> {
-    let numbers: Vec<u32> = need(field(raw, name)?, name)?;
-    nodes.clear();
-    nodes.extend(numbers.into_iter().map(NodeId::new));
-    Ok(())
-}
-
-/// A field that holds one of a few words.
-pub(super) fn word<T>(
-    name: &'static str,
-    raw: Raw<'_>,
-    from_word: fn(&str) -> Option<T>,
-    right: &'static str,
-) -> Result<Option<T>, LineError> {
-    let Some(found) = field::<String>(raw, name)? else { return Ok(None) };
-    match from_word(&found) {
-        Some(value) => Ok(Some(value)),
-        None => Err(LineError::Word { what: name, found, right }),
+/// Reads a line once more to see which field is wrong, which would cost too much for lines that are right.
+#[cold]
+fn which_field<'a, T: Deserialize<'a>>(line: &'a str, error: serde_json::Error) -> LineError {
+    let mut json = serde_json::Deserializer::from_str(line);
+    let Err(found) = serde_path_to_error::deserialize::<_, T>(&mut json) else {
+        return LineError::Json(error);
+    };
+    match found.path().iter().next() {
+        Some(Segment::Map { key }) => {
+            LineError::Field { name: key.clone(), error: found.into_inner() }
+        }
+        _ => LineError::Fields(found.into_inner()),
     }
+}
+
+/// A field that this event must have.
+pub(super) fn need<T>(field: Option<T>, name: &'static str) -> Result<T, LineError> {
+    field.ok_or_else(|| LineError::Fields(serde::de::Error::missing_field(name)))
 }

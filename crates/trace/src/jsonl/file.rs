@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::write::{header_end, header_start, line, result};
+use super::write::{header_around_tree, line, result};
 use crate::read::replay::{Bookmark, Replay};
 use crate::store::recorded::Trace;
 use plyscope_tree::Tree;
@@ -50,12 +50,13 @@ impl TraceFile {
         if nodes.is_empty() {
             return;
         }
+        let [before, behind] = header_around_tree(trace.algorithm, &trace.options);
         if nodes.start == 0 {
-            out.push_str(&header_start());
+            out.push_str(&before);
         }
         notation::write_json_part(out, tree, self.form, nodes.clone());
         if nodes.end == tree.len() {
-            header_end(out, trace.algorithm, &trace.options);
+            out.push_str(&behind);
             out.push('\n');
         }
     }

@@ -1,25 +1,11 @@
 //! The first line of a trace file.
 
-use serde::Deserialize;
-use serde_json::value::RawValue;
-
 use super::VERSION;
 use super::error::LineError;
 use super::fields::object;
+use super::line::HeaderLine;
 use plyscope_search::{Algorithm, OptionError, Options, Perspective};
 use plyscope_tree::{Tree, notation};
-
-#[derive(Deserialize)]
-struct RawHeader<'a> {
-    plyscope: u32,
-    #[serde(borrow)]
-    tree: &'a RawValue,
-    #[serde(default)]
-    algorithm: String,
-    #[serde(default)]
-    options: serde_json::Map<String, serde_json::Value>,
-    perspective: Option<String>,
-}
 
 /// What the first line says.
 #[derive(Debug)]
@@ -39,7 +25,7 @@ pub struct Header {
 /// # Errors
 /// [`LineError`].
 pub fn read_header(line: &str) -> Result<Header, LineError> {
-    let raw: RawHeader<'_> = object(line)?;
+    let raw: HeaderLine<'_> = object(line)?;
     if raw.plyscope != VERSION {
         return Err(LineError::Version(raw.plyscope));
     }
@@ -51,7 +37,7 @@ pub fn read_header(line: &str) -> Result<Header, LineError> {
         LineError::Tree(error)
     })?;
     let mut options = Options::default();
-    for (name, value) in &raw.options {
+    for (name, value) in &raw.options.0 {
         let text = match value {
             serde_json::Value::Null => continue,
             serde_json::Value::String(text) => text.clone(),
@@ -63,13 +49,12 @@ pub fn read_header(line: &str) -> Result<Header, LineError> {
             Err(error) => return Err(error.into()),
         }
     }
-    let own = Algorithm::from_name(&raw.algorithm).map(|known| known.perspective(&options));
-    let perspective = match raw.perspective.as_deref() {
+    let own = raw.algorithm.parse::<Algorithm>().map(|known| known.perspective(&options));
+    let perspective = match raw.perspective {
         None => own.unwrap_or(Perspective::Max),
-        Some(found) => Perspective::from_word(found).ok_or_else(|| {
-            let right = "max, side-to-move";
-            LineError::Word { what: "perspective", found: found.to_owned(), right }
-        })?,
+        Some(word) => {
+            word.parse().map_err(|error| LineError::Word { name: "perspective", error })?
+        }
     };
-    Ok(Header { tree, algorithm: raw.algorithm, options, perspective })
+    Ok(Header { tree, algorithm: raw.algorithm.into_owned(), options, perspective })
 }

@@ -1,16 +1,14 @@
 //! Reading a trace file behind its header, line by line.
 
-use serde::Deserialize;
-
 use super::error::LineError;
-use super::fields::{Raw, field, list, need, number, object, score, word};
-use plyscope_search::events::{
-    Bound, Effect, EnterAs, Event, Finished, Hit, Iteration, Lost, Reach, Side, State, Why,
-};
+use super::fields::{Number, need};
+use super::line::{EnterLine, IterateLine, ProbeLine, ResultLine, StoreLine, TraceLine};
+use crate::check::Claims;
+use plyscope_search::events::{Bound, Counter, Event, Finished, Hit, Iteration, Lost};
 use plyscope_search::{OrderRule, Outcome, Window};
-use plyscope_tree::{NodeId, Score};
+use plyscope_tree::NodeId;
 
-/// What the lists of a line are read into, to be used again for the next one.
+/// What the lists of a line are read into.
 #[derive(Debug, Default)]
 pub struct Lists {
     nodes: Vec<NodeId>,
@@ -26,63 +24,6 @@ pub enum Line<'a> {
     Result(Outcome),
 }
 
-/// The fields as they stand, since one that an event does not have may hold anything at all.
-#[derive(Deserialize)]
-struct RawLine<'a> {
-    #[serde(borrow)]
-    event: std::borrow::Cow<'a, str>,
-    #[serde(borrow)]
-    node: Raw<'a>,
-    #[serde(borrow)]
-    alpha: Raw<'a>,
-    #[serde(borrow)]
-    beta: Raw<'a>,
-    #[serde(borrow)]
-    value: Raw<'a>,
-    #[serde(borrow)]
-    depth: Raw<'a>,
-    #[serde(borrow, rename = "as")]
-    kind: Raw<'a>,
-    #[serde(borrow)]
-    child: Raw<'a>,
-    #[serde(borrow)]
-    side: Raw<'a>,
-    #[serde(borrow)]
-    after: Raw<'a>,
-    #[serde(borrow)]
-    skipped: Raw<'a>,
-    #[serde(borrow)]
-    by: Raw<'a>,
-    #[serde(borrow)]
-    bound: Raw<'a>,
-    #[serde(borrow)]
-    children: Raw<'a>,
-    #[serde(borrow)]
-    why: Raw<'a>,
-    #[serde(borrow)]
-    number: Raw<'a>,
-    #[serde(borrow)]
-    lower: Raw<'a>,
-    #[serde(borrow)]
-    upper: Raw<'a>,
-    #[serde(borrow)]
-    finished_depth: Raw<'a>,
-    #[serde(borrow)]
-    hit: Raw<'a>,
-    #[serde(borrow)]
-    effect: Raw<'a>,
-    #[serde(borrow)]
-    best: Raw<'a>,
-    #[serde(borrow)]
-    lost: Raw<'a>,
-    #[serde(borrow)]
-    state: Raw<'a>,
-    #[serde(borrow)]
-    merit: Raw<'a>,
-    #[serde(borrow)]
-    principal_variation: Raw<'a>,
-}
-
 /// Reads a line behind the header; the children that it lists are kept in `lists`.
 ///
 /// # Errors
@@ -92,160 +33,142 @@ pub fn read_line<'n>(
     decimals: u8,
     lists: &'n mut Lists,
 ) -> Result<Line<'n>, LineError> {
-    let raw: RawLine<'_> = object(line)?;
-    let value = || score(need(raw.value, "value")?, decimals);
-    let node = || number(raw.node, "node");
-    let merit = || score(need(raw.merit, "merit")?, decimals);
-    let Lists { nodes, rules } = lists;
-    let event = match &*raw.event {
-        "enter" => Event::Enter {
-            node: node()?,
-            window: window(&raw, decimals)?,
-            depth: field(raw.depth, "depth")?,
-            kind: word("as", raw.kind, EnterAs::from_word, "full, null-window, re-search")?
-                .unwrap_or_default(),
+    let event = match TraceLine::read(line)? {
+        TraceLine::Enter(line) => enter(&line, decimals)?,
+        TraceLine::Order(line) => {
+            lists.nodes = line.children.into_owned();
+            lists.rules = line.why.into_owned();
+            Event::Order { node: line.node, children: &lists.nodes, why: &lists.rules }
+        }
+        TraceLine::Evaluate(line) => {
+            Event::Evaluate { node: line.node, value: line.value.score(decimals)? }
+        }
+        TraceLine::Improve(line) => Event::Improve {
+            node: line.node,
+            child: line.child,
+            value: line.value.score(decimals)?,
+            window: window(line.alpha, line.beta, decimals)?,
         },
-        "order" => {
-            list(raw.children, "children", nodes)?;
-            read_rules(&raw, rules)?;
-            Event::Order { node: node()?, children: nodes, why: rules }
+        TraceLine::Cutoff(line) => {
+            lists.nodes = line.skipped.into_owned();
+            Event::Cutoff {
+                node: line.node,
+                side: line.side,
+                after: line.after,
+                skipped: &lists.nodes,
+                by: line.by,
+                reach: line.depth,
+            }
         }
-        "evaluate" => Event::Evaluate { node: node()?, value: value()? },
-        "improve" => Event::Improve {
-            node: node()?,
-            child: number(raw.child, "child")?,
-            value: value()?,
-            window: window(&raw, decimals)?,
-        },
-        "cutoff" => {
-            list(raw.skipped, "skipped", nodes)?;
-            cutoff(&raw, node()?, nodes)?
+        TraceLine::Leave(line) => {
+            Event::Leave { node: line.node, value: line.value.score(decimals)?, bound: line.bound }
         }
-        "leave" => Event::Leave { node: node()?, value: value()?, bound: read_bound(&raw)? },
-        "iterate" => Event::Iterate(iteration(&raw, decimals)?),
-        "probe" => Event::Probe { node: node()?, hit: hit(&raw, decimals)? },
-        "store" => store(&raw, node()?, value()?)?,
-        "open" => Event::Open { node: node()?, merit: merit()? },
-        "solve" => Event::Solve { node: node()?, merit: merit()? },
-        "purge" => {
-            let state = word("state", raw.state, State::from_word, "live, solved")?;
-            Event::Purge { node: node()?, state: need(state, "state")?, merit: merit()? }
+        TraceLine::Iterate(line) => Event::Iterate(iteration(&line, decimals)?),
+        TraceLine::Probe(line) => Event::Probe { node: line.node, hit: hit(&line, decimals)? },
+        TraceLine::Store(line) => store(&line, decimals)?,
+        TraceLine::Open(line) => {
+            Event::Open { node: line.node, merit: line.merit.score(decimals)? }
         }
-        "result" => {
-            let mut principal_variation = Vec::new();
-            list(raw.principal_variation, "principal_variation", &mut principal_variation)?;
-            // A bound is said only where it is not exact; null says that nothing is known.
-            let fields: serde_json::Map<String, serde_json::Value> = object(line)?;
-            let is_said = fields.contains_key("bound");
-            let bound = if is_said { read_bound(&raw)? } else { Some(Bound::Exact) };
-            let outcome = Outcome { value: value()?, bound, principal_variation };
-            return Ok(Line::Result(outcome));
+        TraceLine::Solve(line) => {
+            Event::Solve { node: line.node, merit: line.merit.score(decimals)? }
         }
-        unknown => {
-            let right = "enter, order, evaluate, improve, cutoff, leave, iterate, probe, store, open, \
-                         solve, purge, result";
-            return Err(LineError::Word { what: "event", found: unknown.to_owned(), right });
+        TraceLine::Purge(line) => {
+            Event::Purge { node: line.node, state: line.state, merit: line.merit.score(decimals)? }
         }
+        TraceLine::Result(line) => return Ok(Line::Result(outcome(line, decimals)?)),
     };
     Ok(Line::Event(event))
 }
 
-fn cutoff<'n>(
-    raw: &RawLine<'_>,
-    node: NodeId,
-    skipped: &'n [NodeId],
-) -> Result<Event<'n>, LineError> {
-    let side = word("side", raw.side, Side::from_word, "alpha, beta, assumed")?;
-    let reach = word("depth", raw.depth, Reach::from_word, "shallow, deep")?;
-    Ok(Event::Cutoff {
-        node,
-        side: need(side, "side")?,
-        after: number(raw.after, "after")?,
-        skipped,
-        by: field(raw.by, "by")?.map(NodeId::new),
-        reach: need(reach, "depth")?,
+fn enter(line: &EnterLine<'_>, decimals: u8) -> Result<Event<'static>, LineError> {
+    Ok(Event::Enter {
+        node: line.node,
+        window: window(line.alpha, line.beta, decimals)?,
+        depth: line.depth,
+        kind: line.kind.unwrap_or_default(),
     })
 }
 
-/// The rule that put each child where it is.
-fn read_rules(raw: &RawLine<'_>, rules: &mut Vec<OrderRule>) -> Result<(), LineError> {
-    let words: Vec<String> = need(field(raw.why, "why")?, "why")?;
-    rules.clear();
-    for found in words {
-        let rule = OrderRule::from_word(&found);
-        let right = "as-written, reversed, best-first, worst-first, static, shuffle, pv, table, \
-                     killer, history, refutation";
-        rules.push(rule.ok_or(LineError::Word { what: "why", found, right })?);
-    }
-    Ok(())
-}
-
-fn read_bound(raw: &RawLine<'_>) -> Result<Option<Bound>, LineError> {
-    word("bound", raw.bound, Bound::from_word, "exact, lower, upper")
-}
-
-fn node_if_there(raw: Raw<'_>, name: &'static str) -> Result<Option<NodeId>, LineError> {
-    Ok(field(raw, name)?.map(NodeId::new))
-}
-
-fn iteration(raw: &RawLine<'_>, decimals: u8) -> Result<Iteration, LineError> {
-    let right = "deeper, guess, failed-low, failed-high, test";
-    let known = match (raw.lower, raw.upper) {
-        (Some(lower), Some(upper)) => {
-            Some(Window { alpha: score(lower, decimals)?, beta: score(upper, decimals)? })
+fn iteration(line: &IterateLine<'_>, decimals: u8) -> Result<Iteration, LineError> {
+    let finished = match line.finished_depth {
+        Some(depth) => {
+            let value = need(line.value, "value")?.score(decimals)?;
+            Some(Finished { depth, value, best: line.best })
         }
-        _ => None,
-    };
-    let finished = match field(raw.finished_depth, "finished_depth")? {
-        Some(depth) => Some(Finished {
-            depth,
-            value: score(need(raw.value, "value")?, decimals)?,
-            best: node_if_there(raw.best, "best")?,
-        }),
         None => None,
     };
     Ok(Iteration {
-        number: need(field(raw.number, "number")?, "number")?,
-        depth: field(raw.depth, "depth")?,
-        window: window(raw, decimals)?,
-        why: need(word("why", raw.why, Why::from_word, right)?, "why")?,
-        known,
+        number: line.number,
+        depth: line.depth,
+        window: window(line.alpha, line.beta, decimals)?,
+        why: line.why,
+        known: window(line.lower, line.upper, decimals)?,
         finished,
     })
 }
 
-fn hit(raw: &RawLine<'_>, decimals: u8) -> Result<Option<Hit>, LineError> {
-    if !need(field::<bool>(raw.hit, "hit")?, "hit")? {
+fn hit(line: &ProbeLine<'_>, decimals: u8) -> Result<Option<Hit>, LineError> {
+    if !line.hit {
         return Ok(None);
     }
-    let right = "none, return, raise-alpha, lower-beta";
-    let effect = word("effect", raw.effect, Effect::from_word, right)?;
     Ok(Some(Hit {
-        value: score(need(raw.value, "value")?, decimals)?,
-        bound: need(read_bound(raw)?, "bound")?,
-        depth: need(field(raw.depth, "depth")?, "depth")?,
-        best: node_if_there(raw.best, "best")?,
-        effect: need(effect, "effect")?,
+        value: need(line.value, "value")?.score(decimals)?,
+        bound: need(line.bound, "bound")?,
+        depth: need(line.depth, "depth")?,
+        best: line.best,
+        effect: need(line.effect, "effect")?,
     }))
 }
 
-fn store<'n>(raw: &RawLine<'_>, node: NodeId, value: Score) -> Result<Event<'n>, LineError> {
+fn store(line: &StoreLine<'_>, decimals: u8) -> Result<Event<'static>, LineError> {
     Ok(Event::Store {
-        node,
-        value,
-        bound: need(read_bound(raw)?, "bound")?,
-        depth: need(field(raw.depth, "depth")?, "depth")?,
-        best: node_if_there(raw.best, "best")?,
+        node: line.node,
+        value: line.value.score(decimals)?,
+        bound: line.bound,
+        depth: line.depth,
+        best: line.best,
         // Its own number says that it found no place itself.
-        lost: match node_if_there(raw.lost, "lost")? {
+        lost: match line.lost {
             None => Lost::Nothing,
-            Some(lost) if lost == node => Lost::Own,
+            Some(lost) if lost == line.node => Lost::Own,
             Some(lost) => Lost::Other(lost),
         },
     })
 }
 
-fn window(raw: &RawLine<'_>, decimals: u8) -> Result<Option<Window>, LineError> {
-    let (Some(alpha), Some(beta)) = (raw.alpha, raw.beta) else { return Ok(None) };
-    Ok(Some(Window { alpha: score(alpha, decimals)?, beta: score(beta, decimals)? }))
+fn outcome(line: ResultLine<'_>, decimals: u8) -> Result<Outcome, LineError> {
+    Ok(Outcome {
+        value: line.value.score(decimals)?,
+        bound: line.bound.unwrap_or(Some(Bound::Exact)),
+        principal_variation: line.principal_variation.into_owned(),
+    })
+}
+
+fn window(
+    alpha: Option<Number<'_>>,
+    beta: Option<Number<'_>>,
+    decimals: u8,
+) -> Result<Option<Window>, LineError> {
+    let (Some(alpha), Some(beta)) = (alpha, beta) else { return Ok(None) };
+    Ok(Some(Window { alpha: alpha.score(decimals)?, beta: beta.score(decimals)? }))
+}
+
+/// Reads what the result says besides value and principal variation.
+///
+/// # Errors
+/// [`LineError`].
+pub fn read_claims(line: &str) -> Result<Claims, LineError> {
+    let TraceLine::Result(result) = TraceLine::read(line)? else {
+        return Ok(Claims::default());
+    };
+    let mut counts = Vec::new();
+    for (name, _) in Counter::default().named() {
+        let claimed = result.counts.0.iter().find(|(claimed, _)| claimed == name);
+        if let Some((_, value)) = claimed.filter(|(_, value)| !value.is_null()) {
+            let count = serde_json::from_value(value.clone());
+            let count = count.map_err(|error| LineError::Field { name: name.to_owned(), error })?;
+            counts.push((name, count));
+        }
+    }
+    Ok(Claims { best_child: result.best_child, nodes: result.nodes, counts })
 }

@@ -1,222 +1,183 @@
 //! Writing a trace file, line by line, as a search goes.
-//!
-//! Nothing here formats: the page writes such files too, and its WebAssembly would have to bring the machinery along.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use super::VERSION;
-use super::object::Object;
-use plyscope_search::events::{
-    Bound, Counter, Event, Finished, Hit, Iteration, Lost, Side, Sink, State,
+use super::fields::{Fields, Number};
+use super::line::{
+    CutoffLine, EnterLine, EvaluateLine, HeaderLine, ImproveLine, IterateLine, LeaveLine,
+    OrderLine, ProbeLine, PurgeLine, ResultLine, StateLine, StoreLine, TraceLine,
 };
-use plyscope_search::{Algorithm, Options, Outcome, Window};
-use plyscope_tree::{NodeId, Tree, notation};
+use plyscope_search::events::{Bound, Counter, Event, Finished, Hit, Iteration, Lost, Sink, State};
+use plyscope_search::{Algorithm, Options, Outcome, Switch, Window};
+use plyscope_tree::{NodeId, Score, Tree, notation};
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+/// JSON of what nothing in can refuse: its keys are texts, and nothing in it is a map of anything else.
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
 
 /// The first line: which tree was searched, and how.
 #[must_use]
 pub fn header(tree: &Tree, algorithm: Algorithm, options: &Options) -> String {
-    let mut out = header_start();
-    out.push_str(&notation::write_json_value(tree));
-    header_end(&mut out, algorithm, options);
-    out
+    let [before, behind] = header_around_tree(algorithm, options);
+    before + &notation::write_json_value(tree) + &behind
 }
 
-/// What of the first line comes before the tree.
-pub(super) fn header_start() -> String {
-    let mut out = String::from("{\"plyscope\":");
-    out.push_str(&VERSION.to_string());
-    out.push_str(",\"tree\":");
-    out
-}
-
-/// What of it comes behind the tree.
-pub(super) fn header_end(out: &mut String, algorithm: Algorithm, options: &Options) {
+/// What of the first line stands before the tree, and what behind it: a large tree is written part by part.
+pub(super) fn header_around_tree(algorithm: Algorithm, options: &Options) -> [String; 2] {
     let options = &algorithm.settle(options);
-    let mut line = Object::open(out, 0);
-    line.word("algorithm", algorithm.name());
-    line.raw("options", "{");
-    let mut comma = "";
-    for (name, value) in options.to_named() {
-        // One ply has its depth, though nobody can change it.
-        let applies = algorithm.uses(name, options) || name == "depth";
-        if !applies || value.is_empty() {
-            continue;
-        }
-        // These are whole numbers; the others are words, or values that may be infinite.
-        let quote = if ["depth", "table"].contains(&name) { "" } else { "\"" };
-        line.push(&[comma, "\"", name, "\":", quote, &value, quote]);
-        comma = ",";
+    // One ply has its depth, though nobody can change it.
+    let applies = |&switch: &Switch| algorithm.uses(switch, options) || switch == Switch::Depth;
+    let set = Switch::ALL.into_iter().filter(applies).map(|switch| (switch, options.get(switch)));
+    let set = set.filter(|(_, value)| !value.is_empty());
+    let named = set.map(|(switch, value)| (switch.to_string(), option(switch, value)));
+    let line = json(&HeaderLine {
+        plyscope: VERSION,
+        tree: RawValue::NULL,
+        algorithm: algorithm.name().into(),
+        options: Fields(named.collect()),
+        perspective: Some(algorithm.perspective(options).word().into()),
+    });
+    // The tree stands where the first null does.
+    let (before, behind) = line.split_once(RawValue::NULL.get()).unwrap_or_default();
+    [before.to_owned(), behind.to_owned()]
+}
+
+/// Depth and table are whole numbers; the others are words, or values that may be infinite.
+fn option(switch: Switch, value: String) -> Value {
+    match value.parse::<u32>() {
+        Ok(number) if [Switch::Depth, Switch::Table].contains(&switch) => number.into(),
+        _ => value.into(),
     }
-    line.push(&["}"]);
-    line.word("perspective", algorithm.perspective(options).word());
-    line.close();
 }
 
 /// Writes an event as a line, without the line's end.
 pub fn line(out: &mut String, event: &Event<'_>, decimals: u8) {
-    out.push_str("{\"event\":\"");
-    let mut line = Object::open(out, decimals);
+    out.push_str(&json(&event_line(event, decimals)));
+}
+
+fn event_line<'a>(event: &Event<'a>, decimals: u8) -> TraceLine<'a> {
+    let score = |score: Score| Number::Score(score, decimals);
     match *event {
         Event::Enter { node, window, depth, kind } => {
-            line.event("enter", node);
-            write_window(&mut line, window);
-            if let Some(depth) = depth {
-                line.number("depth", depth);
-            }
-            line.word("as", kind.word());
+            let [alpha, beta] = ends(window, decimals);
+            TraceLine::Enter(EnterLine { node, alpha, beta, depth, kind: Some(kind) })
         }
-        Event::Order { node, children, why } => {
-            line.event("order", node);
-            line.nodes("children", children);
-            line.words("why", why.iter().map(|rule| rule.word()));
-        }
-        Event::Iterate(ref iteration) => write_iteration(&mut line, iteration),
-        Event::Probe { node, hit } => write_probe(&mut line, node, hit),
+        Event::Order { node, children, why } => TraceLine::Order(OrderLine {
+            node,
+            children: Cow::Borrowed(children),
+            why: Cow::Borrowed(why),
+        }),
+        Event::Iterate(iteration) => TraceLine::Iterate(iterate_line(&iteration, decimals)),
+        Event::Probe { node, hit } => TraceLine::Probe(probe_line(node, hit, decimals)),
         Event::Store { node, value, bound, depth, best, lost } => {
-            line.event("store", node);
-            line.score("value", value);
-            line.word("bound", bound.word());
-            line.number("depth", depth);
-            write_node(&mut line, "best", best);
             let lost = match lost {
                 Lost::Nothing => None,
                 Lost::Other(position) => Some(position),
                 Lost::Own => Some(node),
             };
-            write_node(&mut line, "lost", lost);
+            TraceLine::Store(StoreLine { node, value: score(value), bound, depth, best, lost })
         }
         Event::Open { node, merit } => {
-            line.event("open", node);
-            line.word("state", State::Live.word());
-            line.score("merit", merit);
+            TraceLine::Open(StateLine { node, state: Some(State::Live), merit: score(merit) })
         }
         Event::Solve { node, merit } => {
-            line.event("solve", node);
-            line.word("state", State::Solved.word());
-            line.score("merit", merit);
+            TraceLine::Solve(StateLine { node, state: Some(State::Solved), merit: score(merit) })
         }
         Event::Purge { node, state, merit } => {
-            line.event("purge", node);
-            line.word("state", state.word());
-            line.score("merit", merit);
+            TraceLine::Purge(PurgeLine { node, state, merit: score(merit) })
         }
         Event::Evaluate { node, value } => {
-            line.event("evaluate", node);
-            line.score("value", value);
+            TraceLine::Evaluate(EvaluateLine { node, value: score(value) })
         }
         Event::Improve { node, child, value, window } => {
-            line.event("improve", node);
-            line.number("child", child.number());
-            line.score("value", value);
-            write_window(&mut line, window);
+            let [alpha, beta] = ends(window, decimals);
+            TraceLine::Improve(ImproveLine { node, child, value: score(value), alpha, beta })
         }
-        Event::Cutoff { node, side, after, skipped, by, reach } => {
-            line.event("cutoff", node);
-            line.word("side", Side::word(side));
-            line.number("after", after.number());
-            line.nodes("skipped", skipped);
-            match by {
-                Some(by) => line.number("by", by.number()),
-                None => line.raw("by", "null"),
-            }
-            line.word("depth", reach.word());
-        }
+        Event::Cutoff { node, side, after, skipped, by, reach } => TraceLine::Cutoff(CutoffLine {
+            node,
+            side,
+            after,
+            skipped: Cow::Borrowed(skipped),
+            by,
+            depth: reach,
+        }),
         Event::Leave { node, value, bound } => {
-            line.event("leave", node);
-            line.score("value", value);
-            if let Some(bound) = bound {
-                line.word("bound", bound.word());
-            }
+            TraceLine::Leave(LeaveLine { node, value: score(value), bound })
         }
     }
-    line.close();
 }
 
-fn write_probe(line: &mut Object<'_>, node: NodeId, hit: Option<Hit>) {
-    line.event("probe", node);
-    let Some(Hit { value, bound, depth, best, effect }) = hit else {
-        return line.raw("hit", "false");
-    };
-    line.raw("hit", "true");
-    line.score("value", value);
-    line.word("bound", bound.word());
-    line.number("depth", depth);
-    write_node(line, "best", best);
-    line.word("effect", effect.word());
+fn probe_line(node: NodeId, hit: Option<Hit>, decimals: u8) -> ProbeLine<'static> {
+    ProbeLine {
+        node,
+        hit: hit.is_some(),
+        value: hit.map(|hit| Number::Score(hit.value, decimals)),
+        bound: hit.map(|hit| hit.bound),
+        depth: hit.map(|hit| hit.depth),
+        best: hit.and_then(|hit| hit.best),
+        effect: hit.map(|hit| hit.effect),
+    }
 }
 
-fn write_iteration(line: &mut Object<'_>, iteration: &Iteration) {
+fn iterate_line(iteration: &Iteration, decimals: u8) -> IterateLine<'static> {
     let Iteration { number, depth, window, why, known, finished } = *iteration;
-    line.push(&["iterate\""]);
-    line.number("number", number);
-    if let Some(depth) = depth {
-        line.number("depth", depth);
-    }
-    write_window(line, window);
-    line.word("why", why.word());
-    if let Some(Window { alpha, beta }) = known {
-        line.score("lower", alpha);
-        line.score("upper", beta);
-    }
-    if let Some(Finished { depth, value, best }) = finished {
-        line.number("finished_depth", depth);
-        line.score("value", value);
-        write_node(line, "best", best);
+    let [alpha, beta] = ends(window, decimals);
+    let [lower, upper] = ends(known, decimals);
+    IterateLine {
+        number,
+        depth,
+        alpha,
+        beta,
+        why,
+        lower,
+        upper,
+        finished_depth: finished.map(|finished: Finished| finished.depth),
+        value: finished.map(|finished| Number::Score(finished.value, decimals)),
+        best: finished.and_then(|finished| finished.best),
     }
 }
 
-/// A node, if there is one.
-fn write_node(line: &mut Object<'_>, name: &str, node: Option<NodeId>) {
-    if let Some(node) = node {
-        line.number(name, node.number());
-    }
-}
-
-fn write_window(line: &mut Object<'_>, window: Option<Window>) {
-    if let Some(Window { alpha, beta }) = window {
-        line.score("alpha", alpha);
-        line.score("beta", beta);
-    }
+/// The two ends of a window, if there is one.
+fn ends(window: Option<Window>, decimals: u8) -> [Option<Number<'static>>; 2] {
+    let score = |score| Number::Score(score, decimals);
+    [window.map(|window| score(window.alpha)), window.map(|window| score(window.beta))]
 }
 
 /// The last line.
 #[must_use]
 pub fn result(tree: &Tree, outcome: &Outcome, counts: &Counter) -> String {
-    let mut out = String::from("{\"event\":\"result\"");
-    facts(&mut out, tree, outcome, counts);
-    out
+    json(&TraceLine::Result(result_line(tree, outcome, counts)))
 }
 
 /// What a search found and what it took, as one JSON object.
 #[must_use]
 pub fn summary(tree: &Tree, outcome: &Outcome, counts: &Counter) -> String {
-    let mut out = String::from("{");
-    facts(&mut out, tree, outcome, counts);
-    out
+    json(&result_line(tree, outcome, counts))
 }
 
-/// Writes the fields of the result, and closes the object.
-fn facts(out: &mut String, tree: &Tree, outcome: &Outcome, counts: &Counter) {
-    let mut line = Object::open(out, tree.decimals());
-    line.score("value", outcome.value);
-    // Most searches give the value; only where one does not, it is said.
-    match outcome.bound {
-        Some(Bound::Exact) => {}
-        Some(bound) => line.word("bound", bound.word()),
-        None => line.raw("bound", "null"),
-    }
+fn result_line<'a>(tree: &Tree, outcome: &'a Outcome, counts: &Counter) -> ResultLine<'a> {
     let root = tree.children(NodeId::ROOT);
     let best = outcome.best_child().and_then(|best| root.iter().position(|&child| child == best));
-    match best {
-        Some(best) => line.number("best_child", best as u64),
-        None => line.raw("best_child", "null"),
+    ResultLine {
+        value: Number::Score(outcome.value, tree.decimals()),
+        bound: Some(outcome.bound).filter(|&bound| bound != Some(Bound::Exact)),
+        best_child: Some(best.map(|place| place as u32)),
+        principal_variation: Cow::Borrowed(&outcome.principal_variation),
+        nodes: Some(tree.len() as u64),
+        counts: Fields(
+            counts
+                .named()
+                .into_iter()
+                .map(|(name, count)| (name.to_owned(), count.into()))
+                .collect(),
+        ),
     }
-    line.nodes("principal_variation", &outcome.principal_variation);
-    line.number("nodes", tree.len() as u64);
-    for (name, count) in counts.named() {
-        line.number(name, count);
-    }
-    line.close();
 }
 
 /// A sink that writes each event as a line as it happens, so that a trace of any length needs no
@@ -224,8 +185,6 @@ fn facts(out: &mut String, tree: &Tree, outcome: &Outcome, counts: &Counter) {
 #[derive(Debug)]
 pub struct LineWriter<W> {
     out: W,
-    /// The line that is being written.
-    line: String,
     decimals: u8,
     error: Option<fmt::Error>,
 }
@@ -233,7 +192,7 @@ pub struct LineWriter<W> {
 impl<W: fmt::Write> LineWriter<W> {
     /// Writes the events of a tree with so many decimal places.
     pub const fn new(out: W, decimals: u8) -> Self {
-        Self { out, line: String::new(), decimals, error: None }
+        Self { out, decimals, error: None }
     }
 
     /// The writer, once all is written.
@@ -248,10 +207,8 @@ impl<W: fmt::Write> LineWriter<W> {
 impl<W: fmt::Write> Sink for LineWriter<W> {
     fn record(&mut self, event: Event<'_>) {
         if self.error.is_none() {
-            self.line.clear();
-            line(&mut self.line, &event, self.decimals);
-            self.line.push('\n');
-            self.error = self.out.write_str(&self.line).err();
+            let line = json(&event_line(&event, self.decimals)) + "\n";
+            self.error = self.out.write_str(&line).err();
         }
     }
 }

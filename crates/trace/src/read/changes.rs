@@ -6,7 +6,6 @@ use crate::recording::Recording;
 use crate::store::packed::Stored;
 use plyscope_search::events::{Effect, State};
 use plyscope_tree::NodeId;
-use plyscope_tree::ranking::ranked;
 
 /// Between steps that lie farther apart than this, everything may differ.
 const MOST_EVENTS: usize = 4096;
@@ -26,7 +25,7 @@ impl Recording {
         for event in first..last {
             self.touched(event, &mut stretches);
         }
-        merged(&stretches)
+        merged(stretches)
     }
 
     /// The nodes whose states an event may change.
@@ -64,10 +63,10 @@ impl Recording {
 }
 
 /// Stretches in their order, those that touch as one.
-fn merged(stretches: &[Range<u32>]) -> Vec<Range<u32>> {
+fn merged(mut stretches: Vec<Range<u32>>) -> Vec<Range<u32>> {
+    stretches.sort_unstable_by_key(|stretch| stretch.start);
     let mut merged: Vec<Range<u32>> = Vec::new();
-    for place in ranked(stretches.len(), &|place| stretches[place].start) {
-        let stretch = stretches[place as usize].clone();
+    for stretch in stretches {
         match merged.last_mut() {
             Some(last) if stretch.start <= last.end => last.end = last.end.max(stretch.end),
             _ => merged.push(stretch),

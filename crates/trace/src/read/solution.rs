@@ -1,12 +1,13 @@
 //! A best-first search at a step: its list of states, and the solution tree that is growing.
 
+use std::cmp::Reverse;
+
 use crate::recording::Recording;
 use crate::store::packed::Stored;
 use crate::store::recorded::Trace;
 use plyscope_search::events::State;
-use plyscope_search::tournament::Tournament;
+use plyscope_search::open_queue::OpenQueue;
 use plyscope_search::{Algorithm, MoveOrder};
-use plyscope_tree::ranking::sort_by_rank;
 use plyscope_tree::{NodeId, Player, Score, Tree};
 
 /// A state on the list.
@@ -49,7 +50,7 @@ impl OpenList {
         let mut list = List::of(trace, tree)?;
         let lengths = trace.events.iter().map(|event| {
             list.hear(event.node(), event.stored());
-            list.merits.count()
+            list.open.len()
         });
         Some(lengths.max().unwrap_or_default())
     }
@@ -64,10 +65,8 @@ struct List<'a> {
     /// Where each node stands from the left in the order of the search, and the node at each place.
     places: Vec<u32>,
     nodes: Vec<NodeId>,
-    /// The merits of the states on the list, by place, as the player in whose view it is done sees them.
-    merits: Tournament,
-    /// What the state of each node is, if it is on the list.
-    states: Vec<State>,
+    /// The states on the list, their merits as the player in whose view it is done sees them.
+    open: OpenQueue<State>,
     /// The child that solved each node of the player in whose view it is done.
     solvers: Vec<Option<NodeId>>,
     solved: Vec<bool>,
@@ -101,29 +100,24 @@ impl<'a> List<'a> {
             order,
             places,
             nodes,
-            merits: Tournament::new(tree.len()),
-            states: vec![State::Live; tree.len()],
+            open: OpenQueue::new(tree.len()),
             solvers: vec![None; tree.len()],
             solved: vec![false; tree.len()],
         }
     }
 
-    fn first(&self) -> Option<(NodeId, State)> {
-        let node = self.nodes[self.merits.first()? as usize];
-        Some((node, self.states[node.index()]))
+    fn first(&mut self) -> Option<(NodeId, State)> {
+        let place = self.open.first()?;
+        let (_, state) = self.open.get(place)?;
+        Some((self.nodes[place as usize], state))
     }
 
     fn add(&mut self, node: NodeId, state: State, merit: Score) {
-        self.merits.set(self.places[node.index()], Some(self.view.sees(merit).units()));
-        self.states[node.index()] = state;
+        self.open.insert(self.places[node.index()], self.view.sees(merit), state);
     }
 
     fn remove(&mut self, node: NodeId) {
-        self.merits.set(self.places[node.index()], None);
-    }
-
-    fn merit(&self, node: NodeId) -> Option<Score> {
-        Some(self.view.sees(Score::from_raw(self.merits.get(self.places[node.index()])?)?))
+        self.open.remove(self.places[node.index()]);
     }
 
     /// Takes an event. The state that it came from, which was the first, is no longer on the list.
@@ -156,17 +150,15 @@ impl<'a> List<'a> {
     }
 
     fn states(&self) -> Vec<BestFirstState> {
-        let merit = |node: NodeId| self.merit(node);
-        let mut nodes: Vec<_> =
-            self.nodes.iter().copied().filter(|&node| merit(node).is_some()).collect();
-        sort_by_rank(&mut nodes, &|node| {
-            let seen = self.view.sees(merit(node).unwrap_or(Score::NEG_INF));
-            i32::MAX.abs_diff(seen.units())
-        });
-        let state = |node: NodeId| {
-            Some(BestFirstState { node, state: self.states[node.index()], merit: merit(node)? })
-        };
-        nodes.into_iter().filter_map(state).collect()
+        let mut states: Vec<_> = (0..)
+            .zip(&self.nodes)
+            .filter_map(|(place, &node)| {
+                let (merit, state) = self.open.get(place)?;
+                Some(BestFirstState { node, state, merit: self.view.sees(merit) })
+            })
+            .collect();
+        states.sort_by_key(|state| Reverse(self.view.sees(state.merit)));
+        states
     }
 
     /// Whether one child is enough for the node.
@@ -174,7 +166,7 @@ impl<'a> List<'a> {
         self.root.at_depth(self.tree.depth(node)) == self.view
     }
 
-    fn solution(&self) -> Vec<NodeId> {
+    fn solution(&mut self) -> Vec<NodeId> {
         let mut found = vec![false; self.tree.len()];
         let Some((first, _)) = self.first() else { return Vec::new() };
         let mut waiting = Vec::new();

@@ -4,7 +4,6 @@
 use super::table_log::TableLog;
 use crate::recording::Recording;
 use crate::store::recorded::Trace;
-use plyscope_tree::ranking::ranked;
 use plyscope_tree::{NodeId, Tree};
 
 /// An index over a trace and its tree.
@@ -105,9 +104,9 @@ impl Recording {
             let events = self.timeline.before(node, self.trace.len()).iter();
             events.copied().find(|&event| self.trace.events[event as usize].is_enter())
         };
-        let visits: Vec<_> = nodes.filter(|&node| is_meant(node)).filter_map(first).collect();
-        let order = ranked(visits.len(), &|place| visits[place]);
-        order.into_iter().map(|place| visits[place as usize]).collect()
+        let mut visits: Vec<_> = nodes.filter(|&node| is_meant(node)).filter_map(first).collect();
+        visits.sort_unstable();
+        visits
     }
 
     /// The step at which a node is entered for the first time, or first put on the list of a best-first search.

@@ -7,7 +7,6 @@ use crate::recording::Recording;
 use crate::store::packed::Stored;
 use plyscope_search::events::{Bound, Counter, EnterAs, Known};
 use plyscope_search::{Horizon, OwnedWindow, Perspective};
-use plyscope_tree::ranking::sort_by_rank;
 use plyscope_tree::{NodeId, Player, Score, Tree};
 
 /// An earlier search, and where in it one of the tree after an edit has come to.
@@ -40,7 +39,7 @@ struct Visit {
 impl<'a> Old<'a> {
     pub fn new(recording: &'a Recording, tree: &'a Tree, changed: &[NodeId]) -> Self {
         let mut all: Vec<_> = changed.iter().flat_map(|&node| tree.ancestry(node)).collect();
-        sort_by_rank(&mut all, &|node| node.number());
+        all.sort_unstable();
         all.dedup();
         let horizon = Horizon::new(tree, &recording.trace.options);
         Self { recording, horizon, changed: all, visits: Vec::new(), taken: Vec::new() }

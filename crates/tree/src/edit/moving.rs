@@ -46,7 +46,7 @@ fn in_order(tree: &Tree, order: &[NodeId], numbers: &[NodeId]) -> Tree {
     };
     let parents: Vec<_> = order.iter().map(parent).collect();
     let (child_starts, children) = children_by_parent(&parents);
-    let renumbered = |labels: &Labels| labels.renumbered(&|node| numbers[node.index()]);
+    let renumbered = |labels: &Labels| labels.renumbered(|node| numbers[node.index()]);
     Tree {
         parents,
         depths: order.iter().map(|old| tree.depths[old.index()]).collect(),

@@ -26,26 +26,19 @@ pub struct Change {
     pub drawn: Option<Literal>,
 }
 
+/// The shortest text that [`crate::source::read`] reads so.
 impl fmt::Display for Generated {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text())
+        self.recipe.fmt(f)?;
+        for (place, Change { node, value, .. }) in self.edits.iter().enumerate() {
+            let before = if place == 0 { " with " } else { ", " };
+            write!(f, "{before}{}={value}", node.number())?;
+        }
+        Ok(())
     }
 }
 
 impl Generated {
-    /// The shortest text that [`crate::source::read`] reads so, without the machinery of formatting.
-    #[must_use]
-    pub fn text(&self) -> String {
-        let mut text = self.recipe.text();
-        for (at, Change { node, value, .. }) in self.edits.iter().enumerate() {
-            text.push_str(if at == 0 { " with " } else { ", " });
-            text.push_str(&node.number().to_string());
-            text.push('=');
-            text.push_str(&value.text());
-        }
-        text
-    }
-
     /// Where the tree, which comes from here, comes from after an edit that gives a node another value.
     pub(crate) fn with(&self, tree: &Tree, node: NodeId, value: Literal) -> Self {
         let mut edits = self.edits.clone();

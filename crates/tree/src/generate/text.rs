@@ -31,60 +31,48 @@ impl Recipe {
     #[must_use]
     pub fn parameter(&self, name: &str) -> Option<String> {
         match name {
-            BRANCHING => Some(self.branching.text()),
+            BRANCHING => Some(self.branching.to_string()),
             DEPTH => Some(self.depth.to_string()),
             SEED => Some(self.seed.to_string()),
             EARLY_LEAVES => Some(self.early_leaves.to_string()),
-            LEAVES => Some(self.leaves.text()),
+            LEAVES => Some(self.leaves.to_string()),
             BEST_FIRST => Some(self.best_first.to_string()),
             NOISE => self.noise.map(|noise| noise.to_string()),
             _ => None,
         }
     }
-
-    /// What makes the same tree again, without the machinery of formatting: `branching`, `depth` and
-    /// `seed`, and all else that is not at its default.
-    #[must_use]
-    pub fn text(&self) -> String {
-        let usual = Self::default();
-        let mut text = NAME.to_owned() + "(";
-        for (at, name) in PARAMETERS.into_iter().enumerate() {
-            let value = self.parameter(name);
-            let said = matches!(name, BRANCHING | DEPTH | SEED) || value != usual.parameter(name);
-            let Some(value) = value.filter(|_| said) else { continue };
-            text.push_str(if at == 0 { "" } else { ", " });
-            text.push_str(name);
-            text.push('=');
-            text.push_str(&value);
-        }
-        text + ")"
-    }
 }
 
+/// What makes the same tree again: `branching`, `depth` and `seed`, and all else that is not at its default.
 impl fmt::Display for Recipe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text())
+        let usual = Self::default();
+        write!(f, "{NAME}(")?;
+        for (place, name) in PARAMETERS.into_iter().enumerate() {
+            let value = self.parameter(name);
+            let needed = matches!(name, BRANCHING | DEPTH | SEED) || value != usual.parameter(name);
+            if let Some(value) = value.filter(|_| needed) {
+                let comma = if place == 0 { "" } else { ", " };
+                write!(f, "{comma}{name}={value}")?;
+            }
+        }
+        f.write_str(")")
     }
 }
 
-impl Branching {
-    fn text(self) -> String {
+impl fmt::Display for Branching {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { fewest, most } = self;
-        if fewest == most { most.to_string() } else { range(fewest.into(), most.into()) }
+        if fewest == most { write!(f, "{most}") } else { write!(f, "{fewest}..{most}") }
     }
 }
 
-impl Leaves {
-    fn text(self) -> String {
-        let (name, value) = match self {
-            Self::Uniform { from, to } => (UNIFORM, range(from.into(), to.into())),
-            Self::Few { values } => (FEW, values.to_string()),
-            Self::Correlated { gain } => (CORRELATED, gain.to_string()),
-        };
-        name.to_owned() + "(" + &value + ")"
+impl fmt::Display for Leaves {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Uniform { from, to } => write!(f, "{UNIFORM}({from}..{to})"),
+            Self::Few { values } => write!(f, "{FEW}({values})"),
+            Self::Correlated { gain } => write!(f, "{CORRELATED}({gain})"),
+        }
     }
-}
-
-fn range(from: i64, to: i64) -> String {
-    from.to_string() + ".." + &to.to_string()
 }

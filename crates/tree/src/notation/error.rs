@@ -1,11 +1,15 @@
 //! Why a text is no tree, and where.
 
-mod english;
 mod flat;
 
 pub use flat::FlatParseError;
 
+use std::fmt;
+
+use thiserror::Error;
+
 use crate::count::Count;
+use crate::generate::PARAMETERS;
 use crate::score::{MAX_DECIMALS, Score};
 use crate::tree::{MAX_DEPTH, MAX_NODES};
 
@@ -24,7 +28,8 @@ use crate::tree::{MAX_DEPTH, MAX_NODES};
 ///     "line 1, column 5: found `abc`, which is no number such as 3, -2.5 or inf",
 /// );
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}, column {column}: found {}, {kind}", Found(.found.as_deref()))]
 pub struct ParseError {
     /// The line, from 1; `\n`, `\r\n` and `\r` each end one.
     pub line: u32,
@@ -38,65 +43,89 @@ pub struct ParseError {
     pub kind: ParseErrorKind,
 }
 
-/// What is wrong with a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What is wrong with a text; its sentence goes on behind "found …".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseErrorKind {
     /// There is nothing but blanks.
+    #[error("where a tree such as [[3, 12], [2, 4]] is right")]
     EmptyText,
     /// Something follows the tree.
+    #[error("where nothing may follow: the tree has ended")]
     TextAfterEnd,
     /// The text ends inside a bracket.
+    #[error("but {} is not closed by `{}`", .0, .0.closing())]
     UnclosedBracket(Opening),
     /// A closing bracket is of another kind than its opening one.
+    #[error("but {} is closed by `{}`", .0, .0.closing())]
     MismatchedBracket(Opening),
     /// A node has neither children nor a value.
+    #[error("a node with neither children nor a value")]
     EmptyNode,
     /// A comma with nothing before it, or, in JSON, nothing behind it.
+    #[error("where a comma separates nothing")]
     UnexpectedComma,
     /// A word that does not read as a number stands where only a number can.
+    #[error("which is no number such as 3, -2.5 or inf")]
     NotANumber,
     /// `NaN`, which cannot be compared.
+    #[error("which cannot be compared with numbers")]
     Nan,
     /// A value that is too great, beside so many decimal places as the tree's values need.
+    #[error("which is beyond {}", most_beside(*decimals))]
     OutOfRange {
         /// The decimal places, 0 to [`MAX_DECIMALS`].
         decimals: u8,
     },
     /// A number with more than [`MAX_DECIMALS`] decimal places.
+    #[error("which has more than {MAX_DECIMALS} decimal places")]
     TooManyDecimals,
     /// A node that lies deeper than [`MAX_DEPTH`] plies.
+    #[error("where a node would lie more than {MAX_DEPTH} plies deep")]
     TooDeep,
     /// The first node beyond [`MAX_NODES`].
+    #[error("where a tree has {MOST} nodes, the most it may have")]
     TooManyNodes,
     /// The line or the text ends inside quotes.
+    #[error("but {} is not closed by `{}` in its line", .0, .0.closing())]
     UnclosedString(Opening),
     /// A control character stands in quotes and is not escaped.
+    #[error("which must be written as an escape in quotes")]
     ControlCharacter,
     /// A backslash with something behind it that is no escape, or stands for no character.
+    #[error("which is no escape for a character")]
     BadEscape,
     /// A field that nodes do not have.
+    #[error("but a node has only name, move, value, position and children")]
     UnknownField,
     /// A field that the node has already.
+    #[error("which this node has already")]
     RepeatedField,
     /// A parameter of a recipe, or a node with an edit, that stands there already.
+    #[error("which stands there already")]
     Repeated,
     /// A range whose end is less than its beginning.
+    #[error("where a range ends before it begins")]
     EmptyRange,
     /// The tree of a recipe would have so many nodes, more than [`MAX_NODES`].
+    #[error("with which the tree would have {0} nodes; it may have at most {MOST}")]
     WouldHave(Count),
     /// A value in the tree of a recipe could be this, which is beyond ±[`Score::MAX_UNITS`].
+    #[error("with which a value could be {}; none may be beyond ±{}", .0, Score::MAX_UNITS)]
     WouldReach(i64),
     /// An edit of a node that the tree of a recipe does not have.
+    #[error("which is no node of the tree; its nodes are 0 to {last}")]
     NoSuchNode {
         /// The number of the last node that it has.
         last: u32,
     },
     /// Something else was expected here.
+    #[error("where {0} is right")]
     Expected(Wanted),
 }
 
 /// An opening bracket or quote, and where it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the `{mark}` at line {line}, column {column}")]
 pub struct Opening {
     /// The line, from 1.
     pub line: u32,
@@ -107,35 +136,49 @@ pub struct Opening {
 }
 
 /// What would have been right where something else stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Wanted {
     /// A node in brackets: a number, a bracket, or a name with a colon.
+    #[error("a number, a bracket or a name with a colon")]
     Node,
     /// A node in JSON: a number, an array or an object.
+    #[error("a number, an array or an object")]
     JsonNode,
     /// A node in Python: `Tree(…)`.
+    #[error("Tree(…)")]
     PythonNode,
     /// A number.
+    #[error("a number")]
     Value,
     /// A text in quotes.
+    #[error("a text in quotes")]
     Text,
     /// An array or a list of children.
+    #[error("a list of children")]
     Children,
     /// The name of a field, in double quotes.
+    #[error("the name of a field in double quotes")]
     Field,
     /// A keyword argument, since one stands before.
+    #[error("a keyword (name=, value= or children=)")]
     Keyword,
     /// This character.
+    #[error("`{0}`")]
     Mark(char),
     /// A comma, or this closing bracket.
+    #[error("a comma or `{0}`")]
     CommaOr(char),
     /// A parameter of a recipe.
+    #[error("a parameter ({})", PARAMETERS.join(", "))]
     Parameter,
     /// A way to draw the leaves of a recipe.
+    #[error("uniform(-99..99), few(5) or correlated(10)")]
     Leaves,
     /// Two whole numbers with two dots between them.
+    #[error("a range such as -99..99")]
     Range,
     /// A whole number within bounds, which belong to it.
+    #[error("a whole number from {least} to {most}")]
     Whole {
         /// The least that is right.
         least: i64,
@@ -143,7 +186,20 @@ pub enum Wanted {
         most: i64,
     },
     /// Edits behind a recipe.
+    #[error("the end, or `with` and edits such as 17=5")]
     Edits,
+}
+
+/// As many nodes as a tree may have, written as the counts beside it are.
+const MOST: Count = Count::of_nodes(MAX_NODES);
+
+/// The greatest whole number beside so many decimal places, to be read.
+fn most_beside(decimals: u8) -> String {
+    let most = Score::MAX_UNITS / 10_i32.pow(decimals.into());
+    match decimals {
+        0 => format!("±{most}"),
+        _ => format!("±{most}, the most beside {decimals} decimal places"),
+    }
 }
 
 /// The bracket or quote that closes what this one opens.
@@ -245,4 +301,19 @@ impl ParseErrorKind {
     }
 }
 
-impl std::error::Error for ParseError {}
+/// What was found, so that no control or invisible character of it reaches the terminal.
+struct Found<'a>(Option<&'a str>);
+
+impl fmt::Display for Found<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(found) = self.0 else { return f.write_str("the end of the text") };
+        f.write_str("`")?;
+        for character in found.chars() {
+            match character {
+                '\'' | '"' | '\\' => write!(f, "{character}")?,
+                _ => write!(f, "{}", character.escape_debug())?,
+            }
+        }
+        f.write_str("`")
+    }
+}

@@ -48,7 +48,7 @@ pub(super) fn has_elder(tree: &Tree, node: NodeId) -> bool {
 
 /// The node's value as text, where it has one.
 pub(super) fn value(tree: &Tree, node: NodeId) -> Option<String> {
-    Some(tree.value(node)?.text(tree.decimals()))
+    Some(tree.value(node)?.display(tree.decimals()).to_string())
 }
 
 /// Writes a text in double quotes, with JSON's escapes.

@@ -48,8 +48,7 @@ impl Study {
     /// Whether [`edited`](Self::edited) searches a part only; else it searches everything again.
     #[must_use]
     pub fn edits_in_part(&self) -> bool {
-        let trace = &self.recording.trace;
-        trace.algorithm.remembers_nothing(&trace.options)
+        self.recording.trace.algorithm.remembers_nothing(&self.recording.trace.options)
     }
 
     /// The value, as text, so many steps of one above what the text says.
@@ -62,7 +61,7 @@ impl Study {
         let score = literal
             .to_score(decimals)
             .ok_or_else(|| PlyscopeError::literal(LiteralError::OutOfRange, value.trim()))?;
-        Ok(nudged(score, decimals, steps).text(decimals))
+        Ok(nudged(score, decimals, steps).display(decimals).to_string())
     }
 }
 

@@ -4,6 +4,7 @@ use plyscope_explain::listing;
 use plyscope_trace::Recording;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
+use crate::error::PlyscopeError;
 use crate::study::Study;
 use crate::types::listing::{Listing, Running};
 use crate::types::to_js;
@@ -11,37 +12,47 @@ use crate::types::to_js;
 #[wasm_bindgen]
 impl Study {
     /// The lines of the search and of whatever drives it, as the switches have them.
-    #[must_use]
+    ///
+    /// # Errors
+    /// None that can happen: the tests read every listing.
     #[wasm_bindgen(unchecked_return_type = "Listing")]
-    pub fn listing(&self) -> JsValue {
-        to_js(&Listing::from(self.lines()))
+    pub fn listing(&self) -> Result<JsValue, PlyscopeError> {
+        Ok(to_js(&Listing::from(self.lines()?)))
     }
 
     /// What runs at a step: the calls under way, each with its line and what its names stand for, and what
     /// was decided. Calls at nodes that are hidden are left out. Null before the first step.
-    #[must_use]
+    ///
+    /// # Errors
+    /// As [`Study::listing`].
     #[wasm_bindgen(unchecked_return_type = "Running | null")]
-    pub fn running(&self, step: usize) -> JsValue {
-        let running = self.lines().at(&self.story(), step);
-        to_js(&running.map(|running| Running::shown(running, self.folded.folds())))
+    pub fn running(&self, step: usize) -> Result<JsValue, PlyscopeError> {
+        let running = self.lines()?.at(&self.story(), step);
+        Ok(to_js(&running.map(|running| Running::shown(running, self.folded.folds()))))
     }
 
     /// The nearest step behind this one, or before it, on the way to which a line of a routine runs.
-    #[must_use]
+    ///
+    /// # Errors
+    /// As [`Study::listing`].
     pub fn next_run(
         &self,
         routine: usize,
         line: usize,
         step: usize,
         forward: bool,
-    ) -> Option<usize> {
-        self.lines().nearest(&self.story(), (routine, line), step, forward)
+    ) -> Result<Option<usize>, PlyscopeError> {
+        Ok(self.lines()?.nearest(&self.story(), (routine, line), step, forward))
     }
 }
 
 impl Study {
-    fn lines(&self) -> &listing::Listing {
+    fn lines(&self) -> Result<&listing::Listing, PlyscopeError> {
+        if let Some(listing) = self.listing.get() {
+            return Ok(listing);
+        }
         let Recording { tree, trace, .. } = &self.recording;
-        self.listing.get_or_init(|| listing::Listing::of(trace.algorithm, &trace.options, tree))
+        let listing = listing::Listing::of(trace.algorithm, &trace.options, tree)?;
+        Ok(self.listing.get_or_init(|| listing))
     }
 }

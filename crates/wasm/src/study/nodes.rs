@@ -24,8 +24,9 @@ impl Study {
     /// The value of a node, as in [`nodes`](Self::nodes).
     #[must_use]
     pub fn units(&self, node: u32) -> i32 {
-        let tree = &self.recording.tree;
-        score_or_none(tree.node(node).and_then(|node| tree.value(node)))
+        score_or_none(
+            self.recording.tree.node(node).and_then(|node| self.recording.tree.value(node)),
+        )
     }
 
     /// The part of each node in the critical tree, as in [`nodes`](Self::nodes).

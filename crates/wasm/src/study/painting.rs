@@ -1,7 +1,7 @@
 //! Rows of the picture that are painted pixel by pixel: see `plyscope_explain::raster`.
 
 use plyscope_explain::facts::Story;
-use plyscope_explain::raster::{Bounds, Painter, Phases, Scene};
+use plyscope_explain::raster::{Painter, Phases, Scene};
 use plyscope_tree::layout::Plane;
 use wasm_bindgen::Clamped;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -9,7 +9,7 @@ use web_sys::ImageData;
 
 use crate::error::PlyscopeError;
 use crate::study::Study;
-use crate::types::painting::{Canvas, Painted, Painting};
+use crate::types::painting::{Area, Canvas, Painting};
 use crate::types::{all, to_js};
 
 /// What is kept between two pictures.
@@ -30,31 +30,31 @@ impl Study {
         self.canvases = Canvases { plane, phases, ..Canvases::default() };
     }
 
-    /// Paints rows as they are at a step; null before nodes are placed.
+    /// Paints rows as they are at a step. Gives whether it could: not before nodes are placed.
     ///
     /// # Errors
-    /// The request is wrong, or there are no images here.
-    #[wasm_bindgen(unchecked_return_type = "Painted | null")]
+    /// The request is wrong.
     pub fn paint(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Canvas")] canvas: JsValue,
         step: usize,
         #[wasm_bindgen(unchecked_param_type = "Painting")] painting: JsValue,
-    ) -> Result<JsValue, PlyscopeError> {
+    ) -> Result<bool, PlyscopeError> {
         let canvas = serde_wasm_bindgen::from_value(canvas)?;
         let (view, rows) = serde_wasm_bindgen::from_value::<Painting>(painting)?.split();
         let story = Story(&self.recording);
         let Some((scene, painter)) = self.canvases.at(story, canvas, step) else {
-            return Ok(JsValue::NULL);
+            return Ok(false);
         };
-        painted(painter.insert(Painter::new(scene, view, rows)), Vec::new())
+        *painter = Some(Painter::new(scene, view, rows));
+        Ok(true)
     }
 
-    /// Paints again what of that a step has changed since; null before anything was painted.
+    /// Paints again what of that a step has changed since, and gives where; null before anything was painted.
     ///
     /// # Errors
-    /// There is no such canvas, or there are no images here.
-    #[wasm_bindgen(unchecked_return_type = "Painted | null")]
+    /// There is no such canvas.
+    #[wasm_bindgen(unchecked_return_type = "Area[] | null")]
     pub fn repaint(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Canvas")] canvas: JsValue,
@@ -65,8 +65,29 @@ impl Study {
         let Some((scene, Some(painter))) = self.canvases.at(story, canvas, step) else {
             return Ok(JsValue::NULL);
         };
-        let dirty = painter.repaint(scene);
-        painted(painter, dirty)
+        Ok(to_js(&all::<_, Area>(painter.repaint(scene))))
+    }
+
+    /// What was painted. The pixels are not copied: they lie in the memory of this search, and are there until it is asked
+    /// for anything else. Nothing before anything was painted.
+    ///
+    /// # Errors
+    /// There is no such canvas, or there are no images here.
+    pub fn image(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Canvas")] canvas: JsValue,
+    ) -> Result<Option<ImageData>, PlyscopeError> {
+        let painter = match serde_wasm_bindgen::from_value(canvas)? {
+            Canvas::Picture => &self.canvases.picture,
+            Canvas::Map => &self.canvases.map,
+        };
+        let Some((pixels, width, height)) = painter.as_ref().map(Painter::image) else {
+            return Ok(None);
+        };
+        let pixels = Clamped(pixels.as_flattened());
+        let image =
+            ImageData::new_with_u8_clamped_array_and_sh(pixels, width as u32, height as u32);
+        Ok(Some(image.map_err(serde_wasm_bindgen::Error::from)?))
     }
 }
 
@@ -86,13 +107,4 @@ impl Canvases {
         };
         Some((Scene { story, plane: plane.as_ref()?, phases }, painter))
     }
-}
-
-/// The pixels as they lie in memory: nothing is copied.
-fn painted(painter: &Painter, dirty: Vec<Bounds>) -> Result<JsValue, PlyscopeError> {
-    let (pixels, width, height) = painter.image();
-    let pixels = Clamped(pixels.as_flattened());
-    let image = ImageData::new_with_u8_clamped_array_and_sh(pixels, width as u32, height as u32);
-    let image = image.map_err(serde_wasm_bindgen::Error::from)?;
-    Ok(to_js(&Painted { image, dirty: all(dirty) }))
 }

@@ -1,7 +1,6 @@
 //! Questions to a learner, and their answers judged: see `plyscope_explain::predicting`.
 
 use plyscope_explain::predicting::{Answer, Kind, Place};
-use plyscope_search::events::Bound;
 use plyscope_tree::{Literal, NodeId};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -55,7 +54,7 @@ impl Study {
         step: usize,
         #[wasm_bindgen(unchecked_param_type = "Kind")] kind: &str,
     ) -> JsValue {
-        let question = Kind::from_word(kind).and_then(|kind| {
+        let question = kind.parse::<Kind>().ok().and_then(|kind| {
             let place = Place { step, kind };
             Some(types::Question::at(place, self.story().question(place)?))
         });
@@ -70,7 +69,7 @@ impl Study {
         step: usize,
         #[wasm_bindgen(unchecked_param_type = "Kind")] kind: &str,
     ) -> JsValue {
-        let place = Kind::from_word(kind).map(|kind| Place { step, kind });
+        let place = kind.parse::<Kind>().ok().map(|kind| Place { step, kind });
         let solution = place.and_then(|place| self.story().solution(place));
         to_js(&solution.map(types::Solution::from))
     }
@@ -87,7 +86,7 @@ impl Study {
         other: &str,
         nodes: &[u32],
     ) -> JsValue {
-        let found = Kind::from_word(kind).and_then(|kind| {
+        let found = kind.parse::<Kind>().ok().and_then(|kind| {
             let answer = answer(kind, one, other, nodes)?;
             self.story().faults(Place { step, kind }, &answer)
         });
@@ -96,11 +95,11 @@ impl Study {
 }
 
 fn from(step: usize, after: &str) -> Place {
-    Kind::from_word(after).map_or(Place::at(step), |kind| Place { step, kind }.behind())
+    after.parse::<Kind>().map_or(Place::at(step), |kind| Place { step, kind }.behind())
 }
 
 fn chosen(kinds: &str) -> Vec<Kind> {
-    kinds.split(',').filter_map(Kind::from_word).collect()
+    kinds.split(',').filter_map(|kind| kind.parse().ok()).collect()
 }
 
 /// An answer as it was written.
@@ -113,7 +112,7 @@ fn answer(kind: Kind, one: &str, other: &str, nodes: &[u32]) -> Option<Answer> {
         Kind::Returns => {
             let bound = match other {
                 "unknown" => None,
-                word => Some(Bound::from_word(word)?),
+                word => Some(word.parse().ok()?),
             };
             Answer::Returns(number(one)?, bound)
         }

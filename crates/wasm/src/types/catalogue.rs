@@ -1,6 +1,6 @@
 //! What there is to choose from.
 
-use plyscope_search::{self as search, About, Algorithm, Options, SWITCHES};
+use plyscope_search::{About, Algorithm, Options, Switch};
 use plyscope_tree::presets;
 use serde::{Serialize, Serializer};
 use tsify::Tsify;
@@ -62,9 +62,8 @@ pub struct Applicable {
 impl Applicable {
     /// What can be chosen for an algorithm, given what is chosen already.
     pub fn new(algorithm: Algorithm, options: &Options) -> Self {
-        let names = SWITCHES.iter().map(|switch| switch.name);
-        let orders = SWITCHES.iter().find(|switch| switch.name == "order");
-        let orders = orders.map_or(&[][..], |switch| switch.values).iter().copied();
+        let switches = Switch::ALL.into_iter();
+        let orders = Switch::Order.values().iter().copied();
         let applies = |name: &&str| {
             // Any number will do in place of the one that is to be given.
             let order = match name.strip_suffix('N') {
@@ -74,7 +73,10 @@ impl Applicable {
             order.is_ok_and(|order| algorithm.uses_order(order, options))
         };
         Self {
-            switches: names.filter(|name| algorithm.uses(name, options)).collect(),
+            switches: switches
+                .filter(|&switch| algorithm.uses(switch, options))
+                .map(Switch::word)
+                .collect(),
             orders: orders.filter(applies).collect(),
             inner: algorithm.inner_choices().iter().map(|inner| inner.name()).collect(),
         }
@@ -87,11 +89,11 @@ pub struct SwitchInfo {
     name: &'static str,
     /// `N` stands for a whole number, `X` for a value of the tree.
     values: &'static [&'static str],
-    default: &'static str,
+    default: String,
 }
 
-impl From<&search::Switch> for SwitchInfo {
-    fn from(switch: &search::Switch) -> Self {
-        Self { name: switch.name, values: switch.values, default: switch.default }
+impl From<Switch> for SwitchInfo {
+    fn from(switch: Switch) -> Self {
+        Self { name: switch.word(), values: switch.values(), default: switch.usual() }
     }
 }

@@ -101,7 +101,7 @@ impl Overview {
                 .iterations()
                 .map(|(step, begun)| BegunIteration { step, iteration: begun.into() })
                 .collect(),
-            order: trace.options.order.text(),
+            order: trace.options.order.to_string(),
             bound: trace.outcome.bound.map(Into::into),
             cut: match trace.options.cut {
                 Cut::OnEqual => CutRule::Ge,

@@ -2,10 +2,8 @@
 
 use plyscope_explain::raster;
 use serde::{Deserialize, Serialize};
-use serde_wasm_bindgen::preserve;
 use tsify::Tsify;
 use wasm_bindgen::prelude::wasm_bindgen;
-use web_sys::ImageData;
 
 /// What is painted, in CSS pixels.
 #[derive(Deserialize, Tsify)]
@@ -57,15 +55,6 @@ pub enum Canvas {
     Picture,
     /// The map of the whole tree.
     Map,
-}
-
-/// Pixels, which lie in the memory of the search until that is called again.
-#[derive(Serialize, Tsify)]
-pub struct Painted {
-    #[serde(with = "preserve")]
-    pub image: ImageData,
-    /// Where it is another than before; nothing where all of it may be.
-    pub dirty: Vec<Area>,
 }
 
 /// A part of a canvas, in CSS pixels.

@@ -40,7 +40,7 @@ impl From<&Generated> for Recipe {
         let Size { nodes, leaves } = recipe.size();
         let parameter = |&name| Some((name, recipe.parameter(name)?));
         Self {
-            text: recipe.text(),
+            text: recipe.to_string(),
             parameters: PARAMETERS.iter().filter_map(parameter).collect(),
             edits: generated.edits.len(),
             nodes: nodes.number(),

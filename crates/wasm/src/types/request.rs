@@ -60,5 +60,5 @@ impl Switches {
 
 /// The algorithm with this name.
 pub fn algorithm(name: &str) -> Result<Algorithm, PlyscopeError> {
-    Algorithm::from_name(name).ok_or_else(|| PlyscopeError::unknown_algorithm(name))
+    name.parse().map_err(|_| PlyscopeError::unknown_algorithm(name))
 }

@@ -20,7 +20,7 @@ export const leaderHeader = (model, member) => html`
     <h2><b>1</b> ${named(model, model.state.algorithm)}</h2>
     ${place(model, member)}
   </header>
-  <p class="pane-said first" aria-hidden="true">${said(model, member)}</p>
+  <p class="pane-sentence first" aria-hidden="true">${inWords(model, member)}</p>
 `;
 
 /**
@@ -51,7 +51,7 @@ function place({ say }, member) {
 }
 
 /** What happens there, in words. @param {Model} model of the pane @param {Member} member */
-export function said(model, { search, moment }) {
+export function inWords(model, { search, moment }) {
   const text = told(search, moment, model);
   return coloured(text, owners(search, moment.node ?? 0)).map(({ text, owner }) =>
     owner === null ? text : html`<b class=${owner}>${text}</b>`,

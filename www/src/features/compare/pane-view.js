@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { leafEditor } from '../../panels/leaf-editor.js';
 import { progress } from '../../panels/progress.js';
 import { isPointed } from '../../panels/tree.js';
-import { header, said } from './header.js';
+import { header, inWords } from './header.js';
 import { named } from './named.js';
 
 /**
@@ -19,7 +19,7 @@ import { named } from './named.js';
  * @param {object} parts
  * @param {number} parts.number
  * @param {{here: number, elsewhere: number} | null | undefined} parts.counts how many nodes are marked, where that is known
- * @param {import('./view.js').Around} parts.around
+ * @param {import('./comparing.js').Around} parts.around
  * @param {() => void} parts.close
  */
 export function pane(model, { error, session }, member, { number, counts, around, close }) {
@@ -30,8 +30,8 @@ export function pane(model, { error, session }, member, { number, counts, around
   return html`
     <section class="pane pane-${number}" role="region" aria-label=${say('pane', { number, algorithm })}>
       ${header(model, number, member, close)}
-      <p class="pane-said">${member && said(model, member)}</p>
-      <div class="stage ${isPointed(model) ? 'at-pressed' : ''}" tabindex="-1">
+      <p class="pane-sentence">${member && inWords(model, member)}</p>
+      <div class="stage ${isPointed(model) ? 'pressable' : ''}" tabindex="-1">
         <canvas
           role="img"
           aria-label=${member ? summary(model, counts ?? null) : nothing}

@@ -1,6 +1,6 @@
 /** The pictures of the panes, and in all of them the marks of what differs. */
 
-import { PicturePlace } from '../../element/picture-place.js';
+import { PicturePlace } from '../../input/picture-place.js';
 import { compared } from './comparison.js';
 import { marks } from './marks.js';
 
@@ -16,25 +16,22 @@ export class Pictures {
   #camera = null;
   #around;
   #searchOf;
-  #changed;
 
   /**
-   * @param {import('./view.js').Around} around
+   * @param {import('./comparing.js').Around} around
    * @param {(at: number) => import('../../engine/search.js').Search | null} searchOf what a pane shows
-   * @param {() => void} changed called when there is something to be shown
    */
-  constructor(around, searchOf, changed) {
+  constructor(around, searchOf) {
     this.#around = around;
     this.#searchOf = searchOf;
-    this.#changed = changed;
   }
 
   /**
    * @param {readonly Element[]} sections the panes
    * @param {readonly (Member | null)[]} members the search that leads first
-   * @param {(at: number) => Model} modelOf what a pane shows
+   * @param {readonly Model[]} models what the panes show
    */
-  show(sections, members, modelOf) {
+  show(sections, members, models) {
     const marksOf = (/** @type {number} */ at) => {
       const pair = compared(members, at);
       return pair && marks(pair.own, pair.others);
@@ -51,7 +48,7 @@ export class Pictures {
       this.#places[at] ??= this.#mount(section, at);
       const place = this.#places[at];
       if (glides) place.stage.glide(place.stage.camera);
-      place.show(modelOf(at));
+      place.show(models[at]);
       place.stage.differ(marksOf(at + 1));
     }
   }
@@ -77,7 +74,7 @@ export class Pictures {
       editing,
       answers: () => false,
       wheelZooms: () => true,
-      changed: this.#changed,
+      changed: this.#around.changed,
       pane: at + 2,
     });
   }

@@ -22,7 +22,7 @@ export function table(model, members, algorithms) {
   const { say } = model;
   return html`
     <table>
-      <caption class="unseen">${say('compare-table')}</caption>
+      <caption class="visually-hidden">${say('compare-table')}</caption>
       <thead>
         <tr>
           <td></td>

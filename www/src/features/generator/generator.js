@@ -108,10 +108,10 @@ export class Generator {
           `,
         )}
         <code>${this.#recipe?.text}</code>
-        <div class="ends">
+        <div class="form-footer">
           ${this.#size(say)}
           <button
-            class="makes"
+            class="primary"
             aria-disabled=${!this.#makes}
             aria-describedby="generator-size generator-refused"
           >

@@ -24,7 +24,7 @@ export function answers(model, predicting) {
   if (!question) return undefined;
   switch (question.kind) {
     case 'cut':
-      return html`<div class="deeds">${yesOrNo(model, predicting)} ${reveal(model, predicting)}</div>`;
+      return html`<div class="actions">${yesOrNo(model, predicting)} ${reveal(model, predicting)}</div>`;
     case 'skipped':
       return form(model, predicting, children(model, predicting, question));
     case 'window':
@@ -44,7 +44,7 @@ function yesOrNo(model, predicting) {
   const button = (/** @type {'yes' | 'no'} */ one) => html`
     <button
       type="button"
-      class="main"
+      class="primary"
       @click=${() => give(model, predicting, { ...draftOf(predicting), one })}
     >
       ${one === 'yes' ? say('predict-yes') : say('predict-no')}
@@ -86,8 +86,8 @@ function form(model, predicting, fields) {
       <p class="error" role="alert">
         ${draft.unread ? say('predict-unread', { kind, says }) : undefined}
       </p>
-      <div class="deeds">
-        <button type="submit" class="main">
+      <div class="actions">
+        <button type="submit" class="primary">
           ${none ? say('predict-skip-none') : say('predict-answer')} <kbd aria-hidden="true">↵</kbd>
         </button>
         ${reveal(model, predicting)}
@@ -198,7 +198,7 @@ function value({ search, say, dispatch }, predicting) {
         ? undefined
         : html`
             <fieldset class="choices">
-              <legend class="unseen">${say('predict-says')}</legend>
+              <legend class="visually-hidden">${say('predict-says')}</legend>
               ${says.map(
                 (each) => html`
                   <label>

@@ -49,7 +49,7 @@ export function predict(model) {
           ×
         </button>
       </header>
-      <div class="said" tabindex="-1" aria-live="polite">${said}</div>
+      <div class="exchange" tabindex="-1" aria-live="polite">${said}</div>
       ${answering}
     </section>
   `;
@@ -61,7 +61,7 @@ export function predict(model) {
  */
 function keep({ currentTarget: panel, target }) {
   requestAnimationFrame(() => {
-    const said = panel.querySelector('.said');
+    const said = panel.querySelector('.exchange');
     if (!target.isConnected && said instanceof HTMLElement) said.focus({ preventScroll: true });
   });
 }
@@ -72,7 +72,7 @@ function keep({ currentTarget: panel, target }) {
  */
 export function veil({ state, marks }) {
   if (state.predicting?.stage !== 'asking') return '';
-  return marks === null ? 'predicting' : 'predicting asked';
+  return marks === null ? 'predicting' : 'predicting question-open';
 }
 
 /** How far one has come. @param {Model} model @param {Predicting} predicting */
@@ -109,7 +109,7 @@ function content(model, predicting) {
     case 'between':
       return between(model, predicting);
     case 'done': {
-      const deeds = html`<div class="deeds">
+      const deeds = html`<div class="actions">
         ${mistakesButton(model, predicting)} ${other(model, predicting)}
       </div>`;
       return [scored(model, predicting), deeds];
@@ -144,7 +144,7 @@ function choosing(model, predicting) {
   return html`
     <p>${say('predict-intro')}</p>
     <fieldset>
-      <legend class="unseen">${say('predict-kinds')}</legend>
+      <legend class="visually-hidden">${say('predict-kinds')}</legend>
       ${kinds.map(
         (kind) => html`
           <label>
@@ -158,8 +158,8 @@ function choosing(model, predicting) {
         `,
       )}
     </fieldset>
-    <div class="deeds">
-      <button type="button" class="main" aria-disabled=${nothing} @click=${() => !nothing && start()}>
+    <div class="actions">
+      <button type="button" class="primary" aria-disabled=${nothing} @click=${() => !nothing && start()}>
         ${say('predict-start')}
       </button>
     </div>
@@ -179,8 +179,8 @@ function step({ dispatch }, predicting) {
 function next(model, predicting) {
   const text = model.say(predicting.open ? 'predict-next' : 'predict-to-score');
   return html`
-    <div class="deeds">
-      <button type="button" class="main" @click=${() => step(model, goOn(predicting))}>
+    <div class="actions">
+      <button type="button" class="primary" @click=${() => step(model, goOn(predicting))}>
         ${text} <kbd aria-hidden="true">↵</kbd>
       </button>
     </div>
@@ -197,8 +197,8 @@ function between(model, predicting) {
   const { open } = predicting;
   const text = open ? model.say('predict-between', { step: open.step }) : model.say('predict-last');
   const deeds = html`
-    <div class="deeds">
-      <button type="button" class="main" @click=${() => step(model, goOn(predicting))}>
+    <div class="actions">
+      <button type="button" class="primary" @click=${() => step(model, goOn(predicting))}>
         ${model.say(open ? 'predict-to-question' : 'predict-to-score')}
       </button>
     </div>
@@ -211,7 +211,7 @@ function mistakesButton(model, predicting) {
   const round = again(predicting);
   if (!round.open) return undefined;
   return html`
-    <button type="button" class="main" @click=${() => step(model, round)}>
+    <button type="button" class="primary" @click=${() => step(model, round)}>
       ${model.say('predict-again')}
     </button>
   `;

@@ -6,7 +6,7 @@ import { button, ICONS } from '../../panels/transport.js';
 
 /**
  * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('../../element/view.js').PlyscopeView} View
+ * @typedef {import('./mode.js').View} View
  * @typedef {import('./mode.js').Presenting} Presenting
  */
 
@@ -40,7 +40,7 @@ export function hall(model, view, presenting, asked) {
           </p>
         `
       }
-      <ul class="so-far">
+      <ul class="hall-counts">
         <li>${say('step-of', { step: state.step, steps: search.overview.steps })}</li>
         ${['entered', 'evaluated'].map((id) => counted(model, /** @type {'entered'} */ (id), view.blank))}
       </ul>
@@ -78,7 +78,7 @@ function controls({ state, search, say, dispatch }, view, presenting) {
     view.presenting = false;
   };
   return html`
-    <div class="wings" role="toolbar" aria-label=${say('presenter-mode')}>
+    <div class="hall-controls" role="toolbar" aria-label=${say('presenter-mode')}>
       ${button(say('step-back'), ICONS.back, step === 0, go(false))}
       ${button(say('step-forward'), ICONS.forward, step === steps, go(true))}
       <button type="button" class="toggle" aria-pressed=${view.blank} title=${say('blank-hint')} @click=${blank}>

@@ -5,7 +5,8 @@ import { timesLarger } from './size.js';
 import { Veils, veiled } from './veil.js';
 
 /**
- * @typedef {import('../../element/view.js').PlyscopeView} View
+ * @typedef {import('lit').LitElement & {presenting: boolean, blank: boolean, theme: string,
+ *   presenterView: (() => string | null) | null}} View the view that is presented
  * @typedef {import('../../session/session.js').Session} Session
  */
 

@@ -12,7 +12,7 @@ import { algorithmName } from '../../text/wording.js';
  * @typedef {import('../../panels/model.js').Model} Model
  * @typedef {import('./channel.js').Report} Report
  * @typedef {import('./channel.js').Doing} Doing
- * @typedef {Pick<import('../../element/view.js').PlyscopeView, 'presenting' | 'blank' | 'theme'>} View
+ * @typedef {Pick<import('./mode.js').View, 'presenting' | 'blank' | 'theme'>} View
  */
 
 export class Remote {

@@ -66,10 +66,10 @@ function told(report, { act }, say) {
     ${report.presenting ? undefined : left}
     ${report.blank ? html`<aside>${say('presenter-blanked')}</aside>` : undefined}
     <h2>${say('what-happens-now')}</h2>
-    <p class="told" role="status" aria-label=${say('what-happens-now')}>${inColours(report.now)}</p>
+    <p class="sentence" role="status" aria-label=${say('what-happens-now')}>${inColours(report.now)}</p>
     <section aria-label=${say('next-step')}>
       <h2>${say('next-step')}</h2>
-      <p class="told next">${report.next.text === '' ? say('no-next-step') : inColours(report.next)}</p>
+      <p class="sentence next">${report.next.text === '' ? say('no-next-step') : inColours(report.next)}</p>
     </section>
   `;
 }

@@ -33,6 +33,8 @@ export class SecondWindow {
   constructor(view) {
     this.#view = view;
     view.presenterView = this.show;
+    // Somebody may be presenting already, without a button for it.
+    view.requestUpdate();
     view.addEventListener('plyscope-present', () => this.#keep());
     addEventListener('pagehide', () => this.#send({ type: 'gone' }));
     // Back from where the browser keeps pages that were left.

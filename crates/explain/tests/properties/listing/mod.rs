@@ -40,7 +40,7 @@ fn check_lines(search: &Search) {
     let (tree, trace) = (search.tree(), search.record());
     let recording = Recording::new(tree.clone(), trace);
     let story = Story(&recording);
-    let listing = Listing::of(search.algorithm(), search.options(), tree);
+    let listing = Listing::of(search.algorithm(), search.options(), tree).unwrap();
     let told = search.hear().events;
     let mut machine = Machine::new(search, &listing, &told);
     machine.run();
@@ -125,7 +125,7 @@ fn check(search: &Search) {
     let recording = Recording::new(tree.clone(), trace);
     let story = Story(&recording);
     let trace = &recording.trace;
-    let listing = Listing::of(search.algorithm(), search.options(), tree);
+    let listing = Listing::of(search.algorithm(), search.options(), tree).unwrap();
     let told = search.hear().events;
     let mut machine = Machine::new(search, &listing, &told);
     let returned = machine.run();

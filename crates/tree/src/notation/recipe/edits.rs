@@ -6,7 +6,6 @@ use crate::generate::Change;
 use crate::notation::cursor::Cursor;
 use crate::notation::error::{ParseError, ParseErrorKind, Wanted};
 use crate::notation::values;
-use crate::ranking::ranked;
 use crate::score::Literal;
 use crate::tree::{MAX_NODES, NodeId, Tree};
 
@@ -40,8 +39,7 @@ impl Edits {
             }
             expect(cursor, ',')?;
         }
-        let order = ranked(self.0.len(), &|place| self.0[place].change.node.number());
-        self.0 = order.into_iter().map(|place| self.0[place as usize]).collect();
+        self.0.sort_by_key(|edit| edit.change.node);
         let again = self.0.windows(2).find(|pair| pair[0].change.node == pair[1].change.node);
         match again {
             Some(pair) => Err(cursor.error(pair[1].node_at, ParseErrorKind::Repeated)),

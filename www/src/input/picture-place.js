@@ -2,12 +2,12 @@
 
 import { placeEditor, placeHandle, placeItems } from '../canvas/overlay.js';
 import { Stage } from '../canvas/stage.js';
-import { grab } from '../input/child-dragging.js';
-import { bind } from '../input/input.js';
 import { fittingLevel } from '../layout/plane.js';
+import { grab } from './child-dragging.js';
+import { bind } from './input.js';
 
 /**
- * @typedef {import('../panels/model.js').Model} Model
+ * @typedef {import('../canvas/stage.js').Model} Model
  * @typedef {Pick<import('../session/session.js').Session, 'state' | 'search' | 'dispatch'>} Session
  */
 
@@ -40,11 +40,7 @@ export class PicturePlace {
     this.#canvas = canvas;
     this.#session = session;
     this.#around = around;
-    this.stage = new Stage(
-      canvas,
-      () => this.#placeOver(),
-      (camera, atOnce) => this.#isFirst && this.#move(camera, atOnce),
-    );
+    this.stage = new Stage(canvas, () => this.#placeOver());
     const resized = new ResizeObserver(() => {
       this.stage.recolour();
       if (session.state.folds.itself && this.#isFirst) around.changed();
@@ -57,9 +53,20 @@ export class PicturePlace {
     return (this.#around.pane ?? 1) === 1;
   }
 
-  /** Shows a model. @param {Model} model */
+  /**
+   * Brings the level of detail and the camera to where the next picture has them, before anything of it is rendered.
+   * @param {() => Model | null} model what is to be shown, as the state is by then
+   */
+  settle(model) {
+    const sized = model();
+    if (sized !== null) this.#foldToFit(sized);
+    const moving = model();
+    const next = moving && this.stage.following(moving);
+    if (next) this.#move(next.camera, next.glides);
+  }
+
+  /** @param {Model} model */
   show(model) {
-    if (this.#isFirst) this.#foldToFit(model);
     this.stage.show(model);
   }
 
@@ -70,21 +77,21 @@ export class PicturePlace {
   }
 
   /** Shows the whole tree. */
-  fit = () => this.#move(null);
+  fit = () => this.#move(null, true);
 
   /** Scales about what the step is about, if one sees it, or else about the middle. @param {number} factor */
   zoom(factor) {
     const { stage } = this;
-    this.#move(stage.zoomed(stage.camera, factor, stage.middle));
+    this.#move(stage.zoomed(stage.camera, factor, stage.middle), true);
   }
 
   /**
    * Moves the camera, from where it is now.
    * @param {import('../layout/camera.js').Camera | null} camera
-   * @param {boolean} [atOnce] whether nobody is to see it move
+   * @param {boolean} glides whether it is seen to move
    */
-  #move(camera, atOnce = false) {
-    if (!atOnce) this.stage.glide(this.stage.camera);
+  #move(camera, glides) {
+    if (glides) this.stage.glide(this.stage.camera);
     this.#session.dispatch({ type: 'camera', camera });
   }
 
@@ -92,13 +99,13 @@ export class PicturePlace {
    * Where what does not fit is folded by itself, at which depth depends on the view and on the tree.
    * @param {Model} model
    */
-  #foldToFit({ state, search, dispatch }) {
+  #foldToFit({ state, search }) {
     const { clientWidth: width, clientHeight: height } = this.#canvas;
     const last = this.#fitted;
     if (!state.folds.itself || width === 0) return;
     if (last?.search === search && last.width === width && last.height === height) return;
     this.#fitted = { search, width, height };
-    dispatch({ type: 'level', level: fittingLevel(search, { width, height }) });
+    this.#session.dispatch({ type: 'level', level: fittingLevel(search, { width, height }) });
   }
 
   #bind() {

@@ -1,0 +1,154 @@
+//! A listing, from the texts beside its algorithms.
+
+use super::parse::{SyntaxError, head, statement};
+use super::syntax::{Name, Statement};
+use super::template::{FilledLine, fill};
+use super::terms::{Term, Terms};
+use super::{Line, Listing, Routine, Variable};
+use plyscope_search::{Algorithm, Options, Perspective, listings};
+use plyscope_tree::Tree;
+
+pub(super) fn listing(
+    algorithm: Algorithm,
+    options: &Options,
+    tree: &Tree,
+) -> Result<Listing, SyntaxError> {
+    let walker = algorithm.walker(options);
+    let infinite =
+        tree.nodes().any(|node| tree.value(node).is_some_and(|value| !value.is_finite()));
+    let terms = Terms { algorithm, options, tree, infinite };
+    let read = |texts: &[&str]| -> Result<Vec<_>, SyntaxError> {
+        texts.iter().flat_map(|text| text.split("\n\n")).map(|text| fill(text, &terms)).collect()
+    };
+    let mut routines = read(&drivers(algorithm, options))?;
+    let drivers = routines.len();
+    let mut walkers = read(texts(walker))?;
+    // Of two routines that call each other, the root's comes first.
+    if walker.perspective(options) == Perspective::Max && terms.holds(Term::Min) {
+        for pair in walkers.chunks_exact_mut(2).filter(|_| walker != Algorithm::OnePly) {
+            pair.swap(0, 1);
+        }
+    }
+    routines.append(&mut walkers);
+    let routines = parsed(routines)?;
+    let start = routines.first().map(|first| start(first, &terms)).unwrap_or_default();
+    Ok(Listing { start, routines, drivers })
+}
+
+/// The routines, which may call each other, from their lines.
+fn parsed(routines: Vec<Vec<FilledLine>>) -> Result<Vec<Routine>, SyntaxError> {
+    let mut heads = Vec::new();
+    for lines in &routines {
+        heads.push(head(lines.first().map_or("", |line| &line.text))?);
+    }
+    let names: Vec<&str> = heads.iter().map(|(name, _)| name.as_str()).collect();
+    let routine = |(lines, (name, parameters)): (Vec<FilledLine>, &(String, Vec<Name>))| {
+        let mut read = Vec::new();
+        for FilledLine { indent, text, marks } in lines {
+            let statement = match indent {
+                0 => Statement::Head(parameters.clone()),
+                _ => statement(&text, &names)?,
+            };
+            read.push(Line { indent, text, marks, statement });
+        }
+        let parameters = parameters.iter().map(ToString::to_string).collect();
+        let mut routine =
+            Routine { name: name.clone(), parameters, lines: read, variables: Vec::new() };
+        routine.variables = variables(&routine);
+        Ok(routine)
+    };
+    routines.into_iter().zip(&heads).map(routine).collect()
+}
+
+/// What stands beside the algorithms that drive another, the outermost first.
+fn drivers(algorithm: Algorithm, options: &Options) -> Vec<&'static str> {
+    let own = |algorithm: Algorithm| match algorithm {
+        Algorithm::NullWindow => Some(listings::NULL_WINDOW),
+        Algorithm::Aspiration => Some(listings::ASPIRATION),
+        Algorithm::IterativeDeepening => Some(listings::ITERATIVE_DEEPENING),
+        _ if algorithm.is_mtd() => Some(listings::MTD),
+        _ => None,
+    };
+    let inner = Some(algorithm.inner(options)).filter(|&inner| inner != algorithm);
+    own(algorithm).into_iter().chain(inner.and_then(own)).collect()
+}
+
+/// What stands beside the algorithm, and beside those that it calls.
+fn texts(walker: Algorithm) -> &'static [&'static str] {
+    match walker {
+        Algorithm::Minimax => &[listings::MINIMAX],
+        Algorithm::Negamax => &[listings::NEGAMAX],
+        Algorithm::OnePly => &[listings::ONE_PLY],
+        Algorithm::Minimal => &[listings::MINIMAL],
+        Algorithm::NegamaxAlphaBeta => &[listings::NEGAMAX_ALPHA_BETA],
+        Algorithm::NegamaxTt | Algorithm::MtdF | Algorithm::MtdPlusInf | Algorithm::MtdMinusInf => {
+            &[listings::NEGAMAX_TT]
+        }
+        Algorithm::Pvs => &[listings::PVS, listings::NEGAMAX_ALPHA_BETA],
+        Algorithm::NegaScout => &[listings::NEGASCOUT],
+        Algorithm::Scout => &[listings::SCOUT, listings::ALPHA_BETA],
+        Algorithm::SssStar | Algorithm::DualStar => &[listings::BEST_FIRST],
+        Algorithm::AlphaBeta => &[listings::ALPHA_BETA],
+        Algorithm::NullWindow | Algorithm::Aspiration | Algorithm::IterativeDeepening => &[],
+    }
+}
+
+fn variables(routine: &Routine) -> Vec<Variable> {
+    let mut variables: Vec<Variable> = Vec::new();
+    for (line, Line { statement, .. }) in routine.lines.iter().enumerate() {
+        if let Statement::Head(parameters) = statement {
+            let parameter = |&name| Variable { name, line, within: None };
+            variables.extend(parameters.iter().map(parameter));
+        }
+        for &name in statement.assigned() {
+            if variables.iter().all(|variable| variable.name != name) {
+                variables.push(Variable { name, line, within: within(routine, name, line) });
+            }
+        }
+    }
+    variables
+}
+
+/// The innermost loop that a name is only found in, which is first assigned in this line.
+fn within(routine: &Routine, name: Name, line: usize) -> Option<usize> {
+    let mut around = match routine.lines[line].statement {
+        Statement::ForEach(..) | Statement::Count(..) => Some(line),
+        _ => routine.loop_around(line),
+    };
+    while let Some(start) = around {
+        let outside = routine.lines.iter().enumerate();
+        let mut outside = outside.filter(|&(at, _)| at != start && !routine.is_inside(at, start));
+        if !outside.any(|(_, line)| line.statement.mentions(name)) {
+            return around;
+        }
+        around = routine.loop_around(start);
+    }
+    None
+}
+
+/// The call that a search begins with.
+fn start(first: &Routine, terms: &Terms<'_>) -> String {
+    let options = terms.options;
+    let depth = options.depth.unwrap_or(0).to_string();
+    let limit = terms.limit().to_string();
+    let mut call = first.name.clone() + "(";
+    for (place, parameter) in first.parameters.iter().enumerate() {
+        if place > 0 {
+            call.push_str(", ");
+        }
+        call.push_str(match parameter.as_str() {
+            "node" => "root",
+            "α" => "−∞",
+            "β" => "+∞",
+            "depth" => &depth,
+            "limit" => &limit,
+            "colour" if terms.holds(Term::Max) => "+1",
+            "colour" => "−1",
+            "type" => "PV",
+            "f" => "guess",
+            other => other,
+        });
+    }
+    call.push(')');
+    call
+}

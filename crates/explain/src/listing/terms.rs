@@ -1,0 +1,178 @@
+//! What the text of a listing depends on: the algorithm, its switches, and the tree.
+
+use plyscope_search::{
+    Algorithm, BoundUpdate, Cut, Evaluation, Fail, Horizon, Options, Perspective, ceil, first_guess,
+};
+use plyscope_tree::{Player, Score, Tree, words};
+
+words! {
+    /// What the text of a listing may depend on.
+    pub(super) enum Term {
+        /// MAX moves at the root.
+        Max = "max",
+        /// MIN moves at the root.
+        Min = "min",
+        /// The depth is limited.
+        Depth = "depth",
+        /// Fail-hard.
+        Hard = "hard",
+        /// Fail-soft.
+        Soft = "soft",
+        /// A cut on `≥`.
+        Ge = "ge",
+        /// A cut on `>`.
+        Gt = "gt",
+        /// The bound moves before the check.
+        Before = "before",
+        /// The bound moves after the check.
+        After = "after",
+        /// Deep cutoffs.
+        Deep = "deep",
+        /// No deep cutoffs.
+        Shallow = "shallow",
+        /// The tree's values are the side's to move.
+        Mover = "mover",
+        /// The tree's values are MAX's.
+        Colour = "colour",
+        /// A static value of the root turns round.
+        Turned = "turned",
+        /// A static value below the root turns round.
+        TurnedBelow = "turned_below",
+        /// A value may be infinite.
+        Infinite = "infinite",
+        /// SSS*.
+        Sss = "sss",
+        /// DUAL*.
+        Dual = "dual",
+        /// The best-first search comes down from above.
+        High = "high",
+        /// The best-first search comes up from below.
+        Low = "low",
+        /// MTD(f), or a driver of it.
+        F = "f",
+        /// MTD(+∞).
+        Above = "above",
+        /// MTD(−∞).
+        Below = "below",
+        /// Iterative deepening over aspiration.
+        Aspiration = "aspiration",
+        /// Iterative deepening over MTD(f).
+        Mtd = "mtd",
+        /// Iterative deepening that hands a guess on.
+        Guided = "guided",
+        /// Iterative deepening that hands no guess on.
+        Walk = "walk",
+        /// The tree is one leaf.
+        Single = "single",
+        /// The root's values are seen by MAX.
+        Same = "same",
+        /// The root's values are seen by MIN.
+        Opposite = "opposite",
+        /// The guess, or how far the window reaches, may be an infinity.
+        Open = "open",
+        /// The root's window may have no width.
+        Point = "point",
+    }
+}
+
+/// What decides whether a [`Term`] holds.
+pub(super) struct Terms<'a> {
+    pub algorithm: Algorithm,
+    pub options: &'a Options,
+    pub tree: &'a Tree,
+    /// Whether a value in the tree is infinite.
+    pub infinite: bool,
+}
+
+impl Terms<'_> {
+    pub fn holds(&self, term: Term) -> bool {
+        let Self { algorithm, options, .. } = *self;
+        let (inner, walker) = (algorithm.inner(options), algorithm.walker(options));
+        let deepens = algorithm == Algorithm::IterativeDeepening;
+        let (max, mover) =
+            (options.root == Player::Max, options.evaluation == Evaluation::SideToMove);
+        let turns = walker.perspective(options) == Perspective::SideToMove;
+        match term {
+            Term::Max => max,
+            Term::Min => !max,
+            // The greatest limit is none: see `Horizon::plies_left`.
+            Term::Depth => deepens || options.depth.is_some_and(|depth| depth != u16::MAX),
+            Term::Hard => options.fail == Fail::Hard,
+            Term::Soft => options.fail == Fail::Soft,
+            Term::Ge => options.cut == Cut::OnEqual,
+            Term::Gt => options.cut == Cut::BeyondOnly,
+            Term::Before => options.bound == BoundUpdate::BeforeCheck,
+            Term::After => options.bound == BoundUpdate::AfterCheck,
+            Term::Deep => options.deep,
+            Term::Shallow => !options.deep,
+            Term::Mover => mover,
+            Term::Colour => !mover,
+            Term::Turned => mover && !max,
+            Term::TurnedBelow => mover && max,
+            // What is clamped to a window of no width may be an infinity too.
+            Term::Infinite => self.infinite || self.holds(Term::Point),
+            Term::Sss => algorithm == Algorithm::SssStar,
+            Term::Dual => algorithm == Algorithm::DualStar,
+            Term::High => max == (algorithm == Algorithm::SssStar),
+            Term::Low => !self.holds(Term::High),
+            Term::F => inner == Algorithm::MtdF,
+            Term::Above => algorithm == Algorithm::MtdPlusInf,
+            Term::Below => algorithm == Algorithm::MtdMinusInf,
+            Term::Aspiration => deepens && inner == Algorithm::Aspiration,
+            Term::Mtd => deepens && inner == Algorithm::MtdF,
+            Term::Guided => self.holds(Term::Aspiration) || self.holds(Term::Mtd),
+            Term::Walk => !self.holds(Term::Guided),
+            Term::Single => self.limit() == 0,
+            Term::Same => max || !turns,
+            Term::Opposite => !max && turns,
+            // Where the guess, or how far the window reaches, may be an infinity.
+            Term::Open => {
+                let guess = first_guess(&Horizon::new(self.tree, options), algorithm, options);
+                let delta = ceil(options.delta, self.tree.decimals());
+                self.infinite || !guess.is_finite() || !delta.is_finite()
+            }
+            // Where the root's window may have no width.
+            Term::Point => algorithm == Algorithm::NullWindow && !self.gamma().is_finite(),
+        }
+    }
+
+    /// How deep the last iteration goes.
+    pub fn limit(&self) -> u16 {
+        self.options.depth.map_or(self.tree.height(), |limit| limit.min(self.tree.height()))
+    }
+
+    fn gamma(&self) -> Score {
+        ceil(self.options.at, self.tree.decimals())
+    }
+
+    /// The call of the search of the root that a driver drives, with this window.
+    pub fn call(&self, window: &str) -> String {
+        let walker = self.algorithm.walker(self.options);
+        let mut call = first_routine(walker, self).to_owned() + "(root";
+        if walker.has_root_window(self.options) {
+            call.push_str(", ");
+            call.push_str(window);
+        }
+        if self.holds(Term::Depth) {
+            call.push_str(", depth");
+        }
+        if self.holds(Term::Colour) && walker.perspective(self.options) == Perspective::SideToMove {
+            call.push_str(if self.holds(Term::Max) { ", +1" } else { ", −1" });
+        }
+        call.push(')');
+        call
+    }
+}
+
+/// The routine that searches the root.
+fn first_routine(walker: Algorithm, terms: &Terms<'_>) -> &'static str {
+    let names = match walker {
+        Algorithm::Negamax => ["negamax"; 2],
+        Algorithm::NegamaxAlphaBeta | Algorithm::NegamaxTt => ["alphabeta"; 2],
+        Algorithm::Pvs => ["pvs"; 2],
+        Algorithm::NegaScout => ["negascout"; 2],
+        Algorithm::Scout => ["eval_max", "eval_min"],
+        _ => ["max_value", "min_value"],
+    };
+    names[usize::from(terms.holds(Term::Min))]
+}

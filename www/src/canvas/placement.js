@@ -1,0 +1,70 @@
+/** Where nodes lie on the screen, and which are drawn how: found anew where the folding, the camera or the canvas has changed. */
+
+import { differing } from '../engine/folding.js';
+import { detail } from '../layout/detail.js';
+import { held } from '../layout/following.js';
+import { fit, NOWHERE, place, project, zoomed } from '../layout/plane.js';
+
+/**
+ * @typedef {import('../layout/camera.js').Camera} Camera
+ * @typedef {import('../layout/plane.js').Size} Size
+ * @typedef {Pick<import('../scene/scene.js').Show, 'at' | 'detail' | 'size'>} Placed
+ */
+
+export class Placement {
+  /** What was folded when nodes were placed; each search has its own. @type {import('../engine/folding.js').Folding | null} */
+  #folding = null;
+  /** The search whose nodes are placed. @type {import('../engine/search.js').Search | null} */
+  #search = null;
+  /** @type {Placed | null} */
+  #placed = null;
+  plane = NOWHERE;
+
+  /**
+   * Places the nodes of a search.
+   * @param {import('../engine/search.js').Search} search
+   * @param {Camera | null} camera where somebody has zoomed in
+   * @param {Size} size
+   * @returns {Camera | null} the camera that leaves what was folded or unfolded where it was
+   */
+  place(search, camera, size) {
+    const [folding, before, isSame] = [this.#folding, this.plane, this.#search === search];
+    if (folding === search.folding) return null;
+    this.plane = place(search);
+    [this.#folding, this.#search] = [search.folding, search];
+    if (folding === null || !isSame || camera === null) return null;
+    return held(camera, size, { before, after: this.plane }, differing(folding, search.folding));
+  }
+
+  /** The camera that shows the whole tree. @param {Size} size */
+  fit(size) {
+    return fit(this.plane, size);
+  }
+
+  /** A camera, scaled about a point of the screen. @param {Camera} camera @param {Size} size @param {number} factor @param {{x: number, y: number}} at */
+  zoomed(camera, size, factor, at) {
+    return zoomed(this.plane, size, camera, factor, at);
+  }
+
+  /**
+   * Where nodes lie: the same object for as long as nothing has changed.
+   * @param {Camera} camera
+   * @param {Size} size
+   * @returns {Placed}
+   */
+  at(camera, size) {
+    const known = this.#placed;
+    if (known !== null && this.#isAt(known, camera, size)) return known;
+    const at = project(this.plane, size, camera);
+    this.#placed = { at, size, detail: detail(at, size) };
+    return this.#placed;
+  }
+
+  /** @param {Placed} placed @param {Camera} camera @param {Size} size */
+  #isAt({ at, size: { width, height, short } }, { k, x, y }, size) {
+    const isSized = width === size.width && height === size.height && short === size.short;
+    const { camera } = at;
+    const isThere = camera.k === k && camera.x === x && camera.y === y;
+    return at.plane === this.plane && isSized && isThere;
+  }
+}

@@ -1,0 +1,80 @@
+/** The rows of a picture that are painted pixel by pixel, since their nodes lie too close for shapes. */
+
+import { nodeSize, scaleOf } from '../layout/sizes.js';
+import { rgb } from './rgb.js';
+
+/**
+ * @import { Canvas, Painting } from '../../pkg/plyscope_wasm.js'
+ * @import { At } from '../layout/plane.js'
+ * @import { Stretch } from '../layout/detail.js'
+ * @import { Show } from '../scene/scene.js'
+ * @import { Bounds } from './bounds.js'
+ * @import { Palette } from './canvas.js'
+ */
+
+export class Raster {
+  /** Null where no row is painted. It lies in the memory of the search until that is asked again. @type {ImageData | null} */
+  image = null;
+  #canvas;
+
+  /** @param {Canvas} canvas */
+  constructor(canvas) {
+    this.#canvas = canvas;
+  }
+
+  /**
+   * Paints what is on show, or what has changed of it.
+   * @param {Show} show
+   * @param {Palette} palette
+   * @param {number} ratio device pixels in a CSS pixel
+   * @param {boolean} again whether only the step may be another than before
+   * @returns {Bounds[]} where it was painted, in CSS pixels
+   */
+  show(show, palette, ratio, again) {
+    const { search, step, at, size, detail } = show;
+    this.image = null;
+    if (detail.dense.length === 0) return [];
+    const request = () => requested(show, palette, ratio);
+    const painted = search.painting.paint(this.#canvas, this, step, at.plane.x, request, again);
+    this.image = painted.image;
+    return painted.dirty ?? [{ left: 0, top: 0, right: size.width, bottom: size.height }];
+  }
+}
+
+/**
+ * What is painted, as the core is asked for it.
+ * @param {Show} show
+ * @param {Palette} palette
+ * @param {number} ratio
+ * @returns {Painting}
+ */
+function requested({ at, size, detail }, palette, ratio) {
+  const { k, row, camera } = at;
+  const [ink, cut, max, min] = [palette.ink, palette.cut, palette.max, palette.min].map(rgb);
+  return {
+    width: size.width,
+    height: size.height,
+    ratio,
+    k,
+    row,
+    x: camera.x,
+    y: camera.y,
+    colours: { ink, cut, max, min },
+    rows: detail.dense.map((dense) => ({ ...dense, heights: heightsAbove(at, dense) })),
+  };
+}
+
+/**
+ * How high the shapes of the parents of some nodes are, from that of the first to that of the last; none where they are
+ * painted too.
+ * @param {At} at
+ * @param {Stretch} dense
+ */
+function heightsAbove(at, { row, from, to, close }) {
+  if (close || row === 0) return [];
+  const { rows, parent } = at.plane;
+  const placeAbove = (/** @type {number} */ place) =>
+    rows.placeOf(row - 1, parent[rows.nodes[place]]);
+  const parents = rows.nodes.subarray(placeAbove(from), placeAbove(to - 1) + 1);
+  return Array.from(parents, (node) => nodeSize({ k: scaleOf(at, node), row: at.row }).height);
+}

@@ -1,0 +1,30 @@
+/** The events by which a view tells its page what has changed. */
+
+import { sameOptions } from '../session/choices.js';
+
+/** @typedef {import('../session/state.js').State} State */
+
+/**
+ * @param {HTMLElement} view
+ * @param {import('../session/session.js').Session} session
+ * @param {State} before
+ * @param {State} after
+ */
+export function announce(view, session, before, after) {
+  const send = (/** @type {string} */ name, /** @type {object} */ detail) =>
+    view.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  const { tree, algorithm, step } = after;
+  if (!isSame(before, after)) {
+    const options = { ...session.choice.options };
+    send('plyscope-change', { tree, algorithm, options });
+  }
+  if (before.step !== step || before.overtime !== after.overtime)
+    send('plyscope-step', { step, steps: session.steps });
+}
+
+/** Whether two states show the same, but for the step. @param {State} before @param {State} after */
+const isSame = (before, after) =>
+  ['tree', 'algorithm', 'breakpoints', 'lines', 'compare', 'folds'].every((name) => {
+    const field = /** @type {keyof State} */ (name);
+    return before[field] === after[field];
+  }) && sameOptions(before.options, after.options);

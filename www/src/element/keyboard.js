@@ -1,0 +1,73 @@
+/** The keys of a view: each is heard once, by whoever is asked a question, or else by what it means everywhere. */
+
+import { asked } from '../input/keys.js';
+import { asked as debugging } from '../input/stepping-keys.js';
+
+/**
+ * The view.
+ * @typedef {object} Host
+ * @property {() => import('../session/session.js').Session | null} session
+ * @property {(event: KeyboardEvent) => boolean} answers whether a key answers a question to a learner
+ * @property {(event: KeyboardEvent) => boolean} presents whether a key does something that it does in presenter mode alone
+ * @property {() => boolean} cancels ends what is being made, if anything is
+ * @property {() => void} help
+ * @property {() => void} togglePresenting
+ * @property {(factor: number) => void} zoom
+ */
+
+export class Keyboard {
+  #view;
+  #host;
+  #abort = new AbortController();
+
+  /** @param {import('lit').LitElement} view @param {Host} host */
+  constructor(view, host) {
+    this.#view = view;
+    this.#host = host;
+    view.addController(this);
+  }
+
+  hostConnected() {
+    this.#abort = new AbortController();
+    const { signal } = this.#abort;
+    // A question is answered before the keys mean anything to what has the keyboard.
+    this.#view.addEventListener('keydown', this.#answer, { signal, capture: true });
+    this.#view.addEventListener('keydown', this.#act, { signal });
+  }
+
+  hostDisconnected() {
+    this.#abort.abort();
+  }
+
+  /** A key that was pressed anywhere in the page. @param {KeyboardEvent} event */
+  hear(event) {
+    if (event.composedPath().includes(this.#view) || this.#answer(event)) return;
+    this.#act(event);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #answer = (event) => !event.defaultPrevented && !this.#isCovered && this.#host.answers(event);
+
+  /** @param {KeyboardEvent} event */
+  #act = (event) => {
+    const host = this.#host;
+    const session = host.session();
+    if (event.defaultPrevented || session === null || this.#isCovered) return;
+    if (event.key === 'Escape' && host.cancels()) return;
+    const { state, search } = session;
+    if (search === null) return;
+    if (host.presents(event)) return event.preventDefault();
+    const action = asked(event, state, search) ?? debugging(event, state, search);
+    if (action === null) return;
+    event.preventDefault();
+    if (action.type === 'help') host.help();
+    else if (action.type === 'present') host.togglePresenting();
+    else if (action.type === 'zoom') host.zoom(action.factor);
+    else session.dispatch(action);
+  };
+
+  /** Whether a dialog lies over the view. */
+  get #isCovered() {
+    return this.#view.renderRoot.querySelector('dialog[open]') !== null;
+  }
+}
