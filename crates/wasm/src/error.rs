@@ -12,7 +12,7 @@ use crate::types::parse_error::ParseError;
 use crate::types::{NodeNumber, to_js};
 
 /// What every function here throws.
-#[derive(Serialize, Tsify)]
+#[derive(Debug, Serialize, Tsify)]
 #[serde(untagged)]
 pub enum PlyscopeError {
     /// A text is no tree.
@@ -28,7 +28,7 @@ pub enum PlyscopeError {
 }
 
 /// An error without parameters beyond these few.
-#[derive(Default, Serialize, Tsify)]
+#[derive(Debug, Default, Serialize, Tsify)]
 pub struct OtherError {
     #[tsify(type = "string")]
     kind: &'static str,

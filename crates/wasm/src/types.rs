@@ -42,7 +42,7 @@ impl From<tree::Score> for Units {
 }
 
 /// The preorder number of a node: the root is 0.
-#[derive(Clone, Copy, Serialize, Tsify)]
+#[derive(Clone, Copy, Debug, Serialize, Tsify)]
 pub struct NodeNumber(u32);
 
 impl From<tree::NodeId> for NodeNumber {

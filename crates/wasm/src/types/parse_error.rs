@@ -6,7 +6,7 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Where a text is no tree.
-#[derive(Serialize, Tsify)]
+#[derive(Debug, Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct ParseError {
     line: u32,
