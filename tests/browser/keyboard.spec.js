@@ -132,7 +132,6 @@ test('arrow keys pass over an algorithm that the tree does not bear, and say why
   await open(page);
   const algorithm = page.getByRole('combobox', { name: 'Algorithm' });
   const refused = page.getByRole('alert').filter({ hasText: 'One ply ends at interior nodes' });
-  // Why a search is refused is for the whole module to say.
   await expect(page.getByRole('region', { name: 'Pseudocode' })).toBeVisible();
   await tabTo(page, 'Algorithm');
   await page.keyboard.press('ArrowUp');

@@ -42,7 +42,7 @@ test('stepping, choosing and editing work without a network @firefox', async ({
 }) => {
   // A browser may ask for the icon again when the address changes; a host would have let it keep it.
   await page.route(/icon/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
-  // The whole module comes behind the first picture.
+  // Features are loaded behind the first picture.
   const whole = page.waitForResponse(/plyscope_wasm_bg.*\.wasm$/);
   await open(page);
   await (await whole).finished();

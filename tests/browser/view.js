@@ -28,12 +28,12 @@ export const address = (shown) =>
  */
 export async function open(page, shown = '') {
   await openAtOnce(page, shown);
-  // What only the whole module knows stands there once it has come.
+  // Panels stand there once the view is ready.
   await page.locator('plyscope-view .pseudocode').waitFor({ state: 'attached' });
 }
 
 /**
- * The same without waiting for the whole module, which comes behind the first picture.
+ * The same without waiting until the view is ready.
  *
  * @param {Page} page
  * @param {Shown | string} [shown]
