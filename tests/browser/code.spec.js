@@ -1,8 +1,9 @@
 // The pseudocode: the line that runs, with which numbers, and running to a line.
 
 import AxeBuilder from '@axe-core/playwright';
+import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
-import { button, expectStep, goTo, open, stopClock } from './view.js';
+import { button, expectStep, goTo, open } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 

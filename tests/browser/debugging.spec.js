@@ -1,18 +1,9 @@
 // Stepping as in a debugger, breakpoints, and the call stack.
 
 import AxeBuilder from '@axe-core/playwright';
+import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
-import {
-  button,
-  expectStep,
-  goTo,
-  item,
-  open,
-  placeOf,
-  sentence,
-  slider,
-  stopClock,
-} from './view.js';
+import { button, expectStep, goTo, item, open, placeOf, sentence, slider } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 

@@ -1,5 +1,6 @@
 // A leaf's value, changed by hand: the search runs again at once, and the step stays where it was.
 
+import { stopClock } from './clock.js';
 import { changeLeaf, clickLeaf, field } from './leaf.js';
 import { expect, test } from './test.js';
 import {
@@ -12,7 +13,6 @@ import {
   sentence,
   show,
   slider,
-  stopClock,
   treeText,
 } from './view.js';
 

@@ -1,8 +1,9 @@
 // `<plyscope-view>` as an author meets it: attributes, properties, events.
 
 import { attribute, author, expectProperties, set, TEXTBOOK } from './author.js';
+import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
-import { button, expectStep, item, picture, press, saidNow, sentence, stopClock } from './view.js';
+import { button, expectStep, item, picture, press, saidNow, sentence } from './view.js';
 
 const VIEW = `<plyscope-view tree="${TEXTBOOK}" algorithm="alpha-beta" step="12"></plyscope-view>`;
 

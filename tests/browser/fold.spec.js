@@ -1,5 +1,6 @@
 // Subtrees folded into symbols: by hand, by key and by themselves, stepped over, linked to, and read aloud.
 
+import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
 import {
   button,
@@ -10,7 +11,6 @@ import {
   open,
   placeOf,
   sentence,
-  stopClock,
   underMore,
   view,
 } from './view.js';

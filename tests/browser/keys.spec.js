@@ -1,7 +1,8 @@
 // Every key of the page, wherever the focus is.
 
+import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
-import { button, expectStep, goTo, item, open, slider, stopClock, treeText } from './view.js';
+import { button, expectStep, goTo, item, open, slider, treeText } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 

@@ -10,8 +10,9 @@ import {
   set,
   TEXTBOOK,
 } from './author.js';
+import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
-import { button, expectStep, picture, press, sentence, stopClock } from './view.js';
+import { button, expectStep, picture, press, sentence } from './view.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 

@@ -1,8 +1,9 @@
 // A step has one picture, from wherever one came to it.
 
 import { createHash } from 'node:crypto';
+import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
-import { expectStep, goTo, open, picture, press, show, stepsOf, stopClock, view } from './view.js';
+import { expectStep, goTo, open, picture, press, show, stepsOf, view } from './view.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
 

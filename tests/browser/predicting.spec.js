@@ -124,6 +124,37 @@ test('the whole Swedish tree is predicted by the keyboard alone, and all of it r
   await expectStep(page, 76);
 });
 
+test('whoever types faster than the screen is drawn keeps the keyboard in the field', async ({
+  page,
+}) => {
+  await begin(page, '');
+  await page.locator('plyscope-view').focus();
+  await type(page, 'window', ['-inf', 'inf']);
+  await expect(verdict(page)).toContainText('Right.');
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveText(/^MIN node 1 is to be entered/);
+  await page.evaluate(() => {
+    /** @type {FrameRequestCallback[]} */
+    const held = [];
+    window.requestAnimationFrame = (callback) => held.push(callback);
+    const drawNow = () => {
+      for (const draw of held.splice(0)) draw(performance.now());
+    };
+    Object.assign(window, { drawNow });
+  });
+  await type(page, 'window', ['-inf', 'inf']);
+  await expect(verdict(page)).toContainText('Right.');
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveText(/^MAX node 2 is to be entered/);
+  await page.keyboard.type('-');
+  const field = region(page).getByRole('textbox', { name: 'α' });
+  await expect(field).toBeFocused();
+  await page.evaluate('drawNow()');
+  await expect(field).toBeFocused();
+  await type(page, 'window', ['inf', 'inf']);
+  await expect(verdict(page)).toContainText('Right.');
+});
+
 test('pruning too much and too little is told apart, and the mistakes are gone through again', async ({
   page,
 }) => {

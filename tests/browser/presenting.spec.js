@@ -1,19 +1,9 @@
 // Presenter mode, and the second window of who presents.
 
 import AxeBuilder from '@axe-core/playwright';
+import { stopClock } from './clock.js';
 import { expect, listen, test } from './test.js';
-import {
-  button,
-  expectStep,
-  item,
-  items,
-  open,
-  picture,
-  SWEDISH,
-  sentence,
-  stopClock,
-  view,
-} from './view.js';
+import { button, expectStep, item, items, open, picture, SWEDISH, sentence, view } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 

@@ -1,5 +1,6 @@
 // Every control that moves through the steps.
 
+import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
 import {
   button,
@@ -13,7 +14,6 @@ import {
   show,
   slider,
   stepsOf,
-  stopClock,
   view,
 } from './view.js';
 

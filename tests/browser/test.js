@@ -2,6 +2,7 @@
 // a page that asks another origin for something, misses a file, or says an error in the console fails its test.
 
 import { test as base, expect } from '@playwright/test';
+import { releaseClock } from './clock.js';
 
 export { expect };
 
@@ -29,6 +30,7 @@ export const test = base.extend({
     // Behind another window no frames are drawn.
     await page.bringToFront();
     await use(page);
+    await releaseClock(page);
     expect(complaints).toEqual([]);
     if (reuseContext) await leaveNothing(page);
   },

@@ -1,8 +1,9 @@
 // The example article: three views that do not disturb each other.
 
+import { stopClock } from './clock.js';
 import { changeLeaf } from './leaf.js';
 import { expect, test } from './test.js';
-import { button, expectStep, item, picture, placeOf, sentence, stopClock } from './view.js';
+import { button, expectStep, item, picture, placeOf, sentence } from './view.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 

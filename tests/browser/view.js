@@ -81,18 +81,6 @@ export async function show(page, shown) {
 /** @param {Page} page */
 export const view = (page) => page.locator('plyscope-view');
 
-/**
- * Stops the page's clock: from now on time goes by only where the test lets it, by `page.clock.runFor`. Nothing is drawn
- * in between either, so places and pictures are looked at before.
- *
- * @param {Page} page
- */
-export async function stopClock(page) {
-  await page.clock.install({ time: 0 });
-  // What is under way by now comes to its end.
-  await page.clock.pauseAt('1970-01-02');
-}
-
 /** @param {Page | Locator} within */
 export const sentence = (within) => within.getByRole('status', { name: 'What happens now' });
 

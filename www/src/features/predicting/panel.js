@@ -62,7 +62,11 @@ export function predict(model) {
 function keep({ currentTarget: panel, target }) {
   requestAnimationFrame(() => {
     const said = panel.querySelector('.exchange');
-    if (!target.isConnected && said instanceof HTMLElement) said.focus({ preventScroll: true });
+    // By now somebody may have gone on to a field.
+    const { activeElement, body } = document;
+    const isNowhere = activeElement === body || activeElement === null;
+    if (isNowhere && !target.isConnected && said instanceof HTMLElement)
+      said.focus({ preventScroll: true });
   });
 }
 

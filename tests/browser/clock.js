@@ -1,0 +1,29 @@
+// Time in tests: none of them waits for the real one.
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** The pages whose clock stands still. @type {WeakSet<Page>} */
+const stopped = new WeakSet();
+
+/**
+ * Stops the page's clock: from now on time goes by only where the test lets it, by `page.clock.runFor`. Nothing is drawn
+ * in between either, so places and pictures are looked at before.
+ *
+ * @param {Page} page
+ */
+export async function stopClock(page) {
+  stopped.add(page);
+  await page.clock.install({ time: 0 });
+  // What is under way by now comes to its end.
+  await page.clock.pauseAt('1970-01-02');
+}
+
+/**
+ * Lets the page's clock go on, if it was stopped. Where a context is reused, Playwright would do so while the next test
+ * begins, which then hears of an error.
+ *
+ * @param {Page} page
+ */
+export async function releaseClock(page) {
+  if (stopped.delete(page) && !page.isClosed()) await page.clock.resume();
+}
