@@ -7,6 +7,8 @@ import { findBrowser } from '../scripts/browsers.mjs';
 import { serveFolders } from '../scripts/static-server.mjs';
 import { median } from './support/timing.mjs';
 
+/** @import { Row } from '../scripts/bench.mjs' */
+
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'target', 'bench-drawing');
 
@@ -18,7 +20,7 @@ const STEPS = 60;
 /** 111,111 nodes. */
 const TREE = 'random(branching=10, depth=5, seed=1975)';
 
-/** @returns {Promise<import('../scripts/bench.mjs').Row[]>} */
+/** @returns {Promise<Row[]>} */
 export async function rows() {
   await build({
     configFile: false,

@@ -3,10 +3,12 @@
 import { uniform } from './support/core.mjs';
 import { median, random, time } from './support/timing.mjs';
 
+/** @import { Row } from '../scripts/bench.mjs' */
+
 const EDITS = 120;
 const RUNS = 3;
 
-/** @returns {Promise<import('../scripts/bench.mjs').Row[]>} */
+/** @returns {Promise<Row[]>} */
 export async function rows() {
   const bench = uniform(4, 10);
   const draw = random(1975);

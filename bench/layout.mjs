@@ -4,6 +4,9 @@ import { hierarchy, tree } from 'd3-hierarchy';
 import { benchOf } from './support/core.mjs';
 import { median, time } from './support/timing.mjs';
 
+/** @import { HierarchyNode } from 'd3-hierarchy' */
+/** @import { Row } from '../scripts/bench.mjs' */
+
 /** Some 10^5 and 10^6 nodes, with what each should reach. */
 const SIZES = [
   { name: '10^5', text: 'random(branching=10, depth=5, seed=1975)', least: 15, runs: 9 },
@@ -12,7 +15,7 @@ const SIZES = [
 /** x is handed over in single precision: by so much, of the whole width, it may differ. */
 const ROUNDING = 2 ** -23;
 
-/** @returns {Promise<import('../scripts/bench.mjs').Row[]>} */
+/** @returns {Promise<Row[]>} */
 export async function rows() {
   return SIZES.map(({ name, text, least, runs }) => ({
     name: `d3-hierarchy's tree() / our layout with x handed over, ${name} nodes, the same x`,
@@ -52,7 +55,7 @@ function rootOf(parents) {
 }
 
 /**
- * @param {import('d3-hierarchy').HierarchyNode<Nested>} root
+ * @param {HierarchyNode<Nested>} root
  * @param {Float32Array} ours
  */
 function checkSame(root, ours) {

@@ -3,13 +3,15 @@
 import { inBrowser, open, withPage } from './support/page.mjs';
 import { median } from './support/timing.mjs';
 
-/** @typedef {import('../www/src/element/view.js').PlyscopeView} View */
+/** @import { Browser, Page } from '@playwright/test' */
+/** @import { Row } from '../scripts/bench.mjs' */
+/** @import { PlyscopeView as View } from '../www/src/element/view.js' */
 
 /** 1,111,111 nodes. */
 const TREE = 'random(branching=10, depth=6, seed=1975)';
 const RUNS = 5;
 
-/** @returns {Promise<import('../scripts/bench.mjs').Row[]>} */
+/** @returns {Promise<Row[]>} */
 export const rows = () =>
   withPage(async (origin) => {
     const { scratch, again } = await inBrowser((browser) => measured(browser, origin));
@@ -25,7 +27,7 @@ export const rows = () =>
 /**
  * How long both take by turns, in milliseconds.
  *
- * @param {import('@playwright/test').Browser} browser
+ * @param {Browser} browser
  * @param {string} origin
  */
 async function measured(browser, origin) {
@@ -44,7 +46,7 @@ async function measured(browser, origin) {
   return times;
 }
 
-/** @param {import('@playwright/test').Page} page @param {string} tree */
+/** @param {Page} page @param {string} tree */
 const fromScratch = (page, tree) =>
   page.evaluate(async (tree) => {
     const view = /** @type {View} */ (document.querySelector('plyscope-view'));
@@ -56,7 +58,7 @@ const fromScratch = (page, tree) =>
     return performance.now() - start;
   }, tree);
 
-/** Presses a key in the field at the leaf, until what it changes is drawn. @param {import('@playwright/test').Page} page @param {string} key */
+/** Presses a key in the field at the leaf, until what it changes is drawn. @param {Page} page @param {string} key */
 const press = (page, key) =>
   page.evaluate(async (key) => {
     const view = /** @type {View} */ (document.querySelector('plyscope-view'));

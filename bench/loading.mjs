@@ -11,6 +11,10 @@ import { findBrowser } from '../scripts/browsers.mjs';
 import { TYPES } from '../scripts/static-server.mjs';
 import { median } from './support/timing.mjs';
 
+/** @import { Browser } from '@playwright/test' */
+/** @import { AddressInfo } from 'node:net' */
+/** @import { Row } from '../scripts/bench.mjs' */
+
 const DIST = join(import.meta.dirname, '..', 'dist');
 const ROUNDS = 7;
 /** A page that has asked for nothing during so many milliseconds has everything. */
@@ -38,7 +42,7 @@ const LINES = [
  * @typedef {{ picture: number, panels: number, everything: number }} Times
  */
 
-/** @returns {Promise<import('../scripts/bench.mjs').Row[]>} */
+/** @returns {Promise<Row[]>} */
 export async function rows() {
   const [measured] = await compare([DIST]);
   return LINES.flatMap(({ name, before, parts }) => {
@@ -94,7 +98,7 @@ function medians(runs) {
 /**
  * Opens a page for the first time.
  *
- * @param {import('@playwright/test').Browser} browser
+ * @param {Browser} browser
  * @param {string} origin
  * @param {typeof LINES[number] | null} line null where nothing slows it
  * @param {string} panels what stands in its panels once all are filled
@@ -187,7 +191,7 @@ async function serveCompressed(folder) {
     return response.end(body);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const { port } = /** @type {AddressInfo} */ (server.address());
   const close = () => {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));

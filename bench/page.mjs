@@ -4,7 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { inBrowser, open, withPage } from './support/page.mjs';
 import { median } from './support/timing.mjs';
 
-/** @typedef {import('@playwright/test').Browser} Browser */
+/** @import { Browser, Page } from '@playwright/test' */
+/** @import { Row } from '../scripts/bench.mjs' */
+/** @import { PlyscopeView } from '../www/src/element/view.js' */
 
 /** 1,111,111 nodes. */
 const TREE = 'random(branching=10, depth=6, seed=1975)';
@@ -12,10 +14,10 @@ const RUNS = 3;
 /** How often the memory is looked at, in milliseconds. */
 const EVERY = 10;
 
-/** @returns {Promise<import('../scripts/bench.mjs').Row[]>} */
+/** @returns {Promise<Row[]>} */
 export const rows = () => withPage(measured);
 
-/** @param {string} origin @returns {Promise<import('../scripts/bench.mjs').Row[]>} */
+/** @param {string} origin @returns {Promise<Row[]>} */
 async function measured(origin) {
   const memory = [];
   const tasks = [];
@@ -40,12 +42,10 @@ async function measured(origin) {
   ];
 }
 
-/** Shows the large tree, until it is on the canvas. @param {import('@playwright/test').Page} page */
+/** Shows the large tree, until it is on the canvas. @param {Page} page */
 const show = (page) =>
   page.evaluate(async (tree) => {
-    const view = /** @type {import('../www/src/element/view.js').PlyscopeView} */ (
-      document.querySelector('plyscope-view')
-    );
+    const view = /** @type {PlyscopeView} */ (document.querySelector('plyscope-view'));
     const error = await view.display({ tree, algorithm: 'alpha-beta' });
     if (error) throw new Error(error.kind);
     await view.updateComplete;

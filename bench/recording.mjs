@@ -3,6 +3,8 @@
 import { benchOf, memory, uniform } from './support/core.mjs';
 import { ratio } from './support/timing.mjs';
 
+/** @import { Row } from '../scripts/bench.mjs' */
+
 /** Branching and depth: some 10^5, 5·10^5 and 2·10^6 nodes. */
 const SIZES = [
   [10, 5],
@@ -17,7 +19,7 @@ const ALGORITHMS = [
 /** How many events are handed over: as objects, more would not fit beside each other. */
 const HANDED = 100_000;
 
-/** @returns {Promise<import('../scripts/bench.mjs').Row[]>} */
+/** @returns {Promise<Row[]>} */
 export async function rows() {
   return [
     {

@@ -4,11 +4,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
+/** @import { Row } from '../scripts/bench.mjs' */
+
 const DIST = join(import.meta.dirname, '..', 'dist');
 const ASSETS = join(DIST, 'assets');
 const LOCALES = join(import.meta.dirname, '..', 'www', 'locales');
 
-/** @returns {Promise<import('../scripts/bench.mjs').Row[]>} */
+/** @returns {Promise<Row[]>} */
 export async function rows() {
   const others = (await readdir(LOCALES)).filter((language) => language !== 'en');
   const assets = (await readdir(ASSETS)).filter(

@@ -3,10 +3,12 @@
 import { uniform } from './support/core.mjs';
 import { random, ratio } from './support/timing.mjs';
 
+/** @import { Row } from '../scripts/bench.mjs' */
+
 const EVENTS = 1_000_000;
 const IN_VIEW = 1000;
 
-/** @returns {Promise<import('../scripts/bench.mjs').Row[]>} */
+/** @returns {Promise<Row[]>} */
 export async function rows() {
   // Minimax leaves nothing out: more than 10^6 events, of which the first are read.
   const bench = uniform(4, 9, 'minimax');

@@ -13,13 +13,15 @@ import { serve } from './serve.mjs';
 import { ensureTools } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 
+/** @import { Part } from './parts.mjs' */
+
 const BIOME = '@biomejs/biome/bin/biome';
 const VITE = 'vite/bin/vite.js';
 const WASM = ['--package', 'plyscope-wasm', '--target', 'wasm32-unknown-unknown'];
 const DENY = ['--locked', '--', '--deny', 'warnings'];
 const LINT = ['--all-targets', ...DENY];
 
-/** @type {import('./parts.mjs').Part[]} */
+/** @type {Part[]} */
 const CHECKS = [
   { name: 'Rust format', run: () => run('cargo', ['fmt', '--all', '--check']) },
   {
@@ -34,7 +36,7 @@ const CHECKS = [
   { name: 'Unused files, exports and packages', run: () => runInstalled('knip/bin/knip.js') },
 ];
 
-/** @type {import('./parts.mjs').Part[]} */
+/** @type {Part[]} */
 const TESTS = [
   {
     name: 'Rust tests',

@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { fileURLToPath } from 'node:url';
 
+/** @import { ChildProcess } from 'node:child_process' */
+
 /** The repository's root, where every command runs. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Something that a person can put right: its message is shown without a stack. */
 export class Failure extends Error {}
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
+/** @type {Set<ChildProcess>} */
 const children = new Set();
 
 /** Whether this script was asked to end. */

@@ -6,6 +6,8 @@ import { Failure, ROOT } from './run.mjs';
 import { ensureTools } from './tools.mjs';
 import { buildWasm } from './wasm.mjs';
 
+/** @import { ViteDevServer } from 'vite' */
+
 const DEFAULT_PORT = 8080;
 const HOST = '127.0.0.1';
 
@@ -38,7 +40,7 @@ async function listen(port) {
   }
 }
 
-/** @param {import('vite').ViteDevServer} server */
+/** @param {ViteDevServer} server */
 function rebuildOnChange(server) {
   const rebuild = oneAtATime(async () => {
     console.log('Something under crates changed: building');

@@ -4,6 +4,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
+/** @import { Plugin } from 'vite' */
+
 /** As an entry of the build. */
 export const ELEMENT_ENTRY = 'virtual:plyscope';
 const RESOLVED = '\0plyscope';
@@ -11,7 +13,7 @@ const RESOLVED = '\0plyscope';
 /**
  * @param {{ element: string, examples: string }} paths `element`: the module that defines the custom element, from
  *   Vite's root; `examples`: the folder that is copied as it is.
- * @returns {import('vite').Plugin}
+ * @returns {Plugin}
  */
 export function elementPlugin({ element, examples }) {
   return {

@@ -1,11 +1,15 @@
 /** A tree as a plain canvas tool draws it: each node with a path, a fill, a stroke and a text. */
 
+/** @import { Palette } from '../../www/src/canvas/canvas.js' */
+/** @import { Search } from '../../www/src/engine/search.js' */
+/** @import { At } from '../../www/src/layout/plane.js' */
+
 /**
  * @param {CanvasRenderingContext2D} context
- * @param {import('../../www/src/engine/search.js').Search} search
- * @param {import('../../www/src/layout/plane.js').At} at
+ * @param {Search} search
+ * @param {At} at
  * @param {Uint8Array} phases
- * @param {import('../../www/src/canvas/canvas.js').Palette} palette
+ * @param {Palette} palette
  */
 export function naive(context, { nodes }, at, phases, palette) {
   const { width, height } = context.canvas;

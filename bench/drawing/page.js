@@ -2,7 +2,7 @@
 
 import { Picture } from '../../www/src/canvas/picture.js';
 import { load } from '../../www/src/engine/catalogue.js';
-import { format, written } from '../../www/src/engine/score.js';
+import { format, numeral } from '../../www/src/engine/score.js';
 import { Search } from '../../www/src/engine/search.js';
 import { detail } from '../../www/src/layout/detail.js';
 import { fit, place, project } from '../../www/src/layout/plane.js';
@@ -11,10 +11,12 @@ import { gaugeShapes } from '../../www/src/scene/gauge/gauge-shapes.js';
 import { passes } from '../../www/src/scene/gauge/passes.js';
 import { naive } from './naive.js';
 
-/** @typedef {import('../../www/src/scene/scene.js').Show} Show */
+/** @import { Request } from '../../www/pkg/plyscope_wasm.js' */
+/** @import { Palette } from '../../www/src/canvas/canvas.js' */
+/** @import { Show } from '../../www/src/scene/scene.js' */
 
 const SIZE = { width: 1280, height: 720 };
-/** @type {import('../../www/src/canvas/canvas.js').Palette} */
+/** @type {Palette} */
 const PALETTE = {
   max: '#0b62a4',
   min: '#b8470b',
@@ -107,7 +109,7 @@ class Bench {
       passes: passes(search, moment.iteration),
       step,
       ...this.#view,
-      taken: [],
+      obstacles: [],
       focus: null,
       hover: null,
       overlay: 'none',
@@ -118,7 +120,7 @@ class Bench {
       differing: null,
       lead: null,
       score: (units) => format(units, search.overview.decimals),
-      written,
+      numeral,
       label: String,
       say,
     };
@@ -132,7 +134,7 @@ class Bench {
 /** @param {string} id */
 const say = (id) => id;
 
-/** @param {import('../../www/pkg/plyscope_wasm.js').Request} request */
+/** @param {Request} request */
 async function prepare(request) {
   await load();
   Object.assign(window, {

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { findBrowser } from '../../scripts/browsers.mjs';
 import { serveFolders } from '../../scripts/static-server.mjs';
 
-/** @typedef {import('@playwright/test').Browser} Browser */
+/** @import { Browser } from '@playwright/test' */
 
 const root = join(import.meta.dirname, '..', '..');
 const built = join(root, 'target', 'bench-page');

@@ -9,7 +9,7 @@ import { everySearch } from './support/searches.js';
 import { BROKEN } from './support/sentences.js';
 import { toNumber } from './support/trees.js';
 
-/** @typedef {import('../../www/src/engine/search.js').Search} Search */
+/** @import { Search } from '../../www/src/engine/search.js' */
 
 /** @param {Search} search */
 const wording = ({ overview, nodes }) => ({

@@ -8,9 +8,12 @@ import { Session } from '../../www/src/session/session.js';
 import { ALGORITHMS, catalogue, preset, withSearch } from './support/core.js';
 import { random } from './support/random.js';
 
+/** @import { Wanted } from '../../www/src/session/wanted.js' */
+/** @import { Random } from './support/random.js' */
+
 /** @typedef {Record<string, string>} Options */
 
-/** Any choice of switches, whether or not it applies. @param {import('./support/random.js').Random} random */
+/** Any choice of switches, whether or not it applies. @param {Random} random */
 function anything({ chance, int, pick }) {
   /** @type {Options} */
   const chosen = {};
@@ -115,7 +118,7 @@ test('whatever is chosen for an order, every place shows what stands in it', () 
   }
 });
 
-/** @param {import('../../www/src/session/wanted.js').Wanted} wanted @param {string} id */
+/** @param {Wanted} wanted @param {string} id */
 function choosing(wanted, id) {
   const session = new Session(catalogue, () => {});
   assert.equal(session.display(wanted), null);

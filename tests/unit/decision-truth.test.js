@@ -11,13 +11,15 @@ import { ALGORITHMS, withSearchIfAny } from './support/core.js';
 import { cases, patterns, say } from './support/messages.js';
 import { random } from './support/random.js';
 import { richOptions, richTree } from './support/rich.js';
-import { BROKEN, told } from './support/sentences.js';
+import { BROKEN, wordsAt } from './support/sentences.js';
 import { toNumber, write } from './support/trees.js';
 
+/** @import { Decision } from '../../www/pkg/plyscope_wasm.js' */
+/** @import { Search } from '../../www/src/engine/search.js' */
+/** @import { Sentence } from '../../www/src/text/sentences/about.js' */
+
 /**
- * @typedef {import('../../www/src/engine/search.js').Search} Search
- * @typedef {import('../../www/pkg/plyscope_wasm.js').Decision} Decision
- * @typedef {ReturnType<typeof told>['parts']} Parts
+ * @typedef {ReturnType<typeof wordsAt>['parts']} Parts
  * @typedef {{search: Search, decision: Decision, step: number, about: string}} Said
  */
 
@@ -48,7 +50,7 @@ function holds(text, decimals) {
 /** What is said in the steps that come next, as far as they are about the same node. @param {Said} said */
 function next({ search, decision, step }) {
   const after = [step + 1, step + 2].filter((at) => at <= search.overview.steps);
-  const [first, second] = after.map((at) => told(search, at));
+  const [first, second] = after.map((at) => wordsAt(search, at));
   const named = (/** @type {string} */ id, /** @type {typeof first | undefined} */ at) =>
     at?.parts.find((part) => part.id === id)?.parameters;
   const again = named('step-search-again', first);
@@ -79,7 +81,10 @@ function check(said, text) {
     const moved = /([αβ]) (rises|falls) to (.*)$/.exec(text);
     assert.ok(moved && then.includes(`${moved[1]} ${moved[2]} from `), about);
     assert.ok(then.endsWith(` to ${moved[3]}.`), about);
-    assert.equal(text.startsWith('exact'), /no second search/.test(told(search, said.step).text));
+    assert.equal(
+      text.startsWith('exact'),
+      /no second search/.test(wordsAt(search, said.step).text),
+    );
   } else if (/stays|best$/.test(text)) {
     assert.ok(improved && !cut, about);
     assert.equal(improved.first, text.startsWith('first') ? 'yes' : 'no', about);
@@ -121,7 +126,7 @@ function checkRoot({ search, decision, step, about }, text) {
       assert.equal(kind === 'least' ? again.lower : again.upper, decision.value, about);
     }
   } else {
-    const answer = told(search, step).text;
+    const answer = wordsAt(search, step).text;
     assert.match(text, /^(yes, to MAX at least|no, to MAX less than) γ = /);
     assert.match(answer, text.startsWith('yes') ? / Yes: / : / No: /, about);
     assert.ok(answer.endsWith(`${text.slice(text.indexOf('γ'))}.`), about);
@@ -131,7 +136,7 @@ function checkRoot({ search, decision, step, about }, text) {
 /** What has been said, as in `sentence-truth.test.js`. @type {Set<string>} */
 const heard = new Set();
 
-/** @param {import('../../www/src/text/sentences/about.js').Sentence} sentence */
+/** @param {Sentence} sentence */
 function spoken({ id, parameters }) {
   for (const [name, value] of Object.entries(parameters)) {
     heard.add(`${id} ${name} ${value}`);

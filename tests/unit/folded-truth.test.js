@@ -8,10 +8,10 @@ import { test } from 'node:test';
 import { ALGORITHMS, withSearch, withSearchIfAny } from './support/core.js';
 import { random } from './support/random.js';
 import { richOptions, richTree } from './support/rich.js';
-import { BROKEN, told } from './support/sentences.js';
+import { BROKEN, wordsAt } from './support/sentences.js';
 import { Truth } from './support/truth.js';
 
-/** @typedef {import('../../www/src/engine/search.js').Search} Search */
+/** @import { Search } from '../../www/src/engine/search.js' */
 
 const PHASE = { unreached: 0, active: 1, finished: 2, skipped: 3 };
 
@@ -41,7 +41,7 @@ function counted(search, step, root) {
 /** @param {Search} search @param {number} step @param {Set<string>} said */
 function check(search, step, said) {
   const { folding } = search;
-  const { parts, text } = told(search, step);
+  const { parts, text } = wordsAt(search, step);
   const moment = search.moment(step);
   assert.doesNotMatch(text, BROKEN);
   assert.ok(moment.path.every(({ node }) => !folding.hides(node)));

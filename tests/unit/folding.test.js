@@ -10,12 +10,13 @@ import { random } from './support/random.js';
 import { SIZES } from './support/show.js';
 import { randomTree, write } from './support/trees.js';
 
-/** @typedef {import('../../www/src/engine/search.js').Search} Search */
+/** @import { Search } from '../../www/src/engine/search.js' */
+/** @import { Random } from './support/random.js' */
 
 /**
  * Random trees with something folded.
  * @param {number} count
- * @param {(search: Search, folded: number[], chance: import('./support/random.js').Random) => void} look
+ * @param {(search: Search, folded: number[], chance: Random) => void} look
  */
 function everyFold(count, look) {
   for (let seed = 1; seed <= count; seed += 1) {

@@ -13,8 +13,8 @@ import { catalogue, preset, withSearch } from './support/core.js';
 import { UNDEMANDING } from './support/searches.js';
 import { SIZES, show } from './support/show.js';
 
-/** @typedef {import('../../www/src/scene/scene.js').Show} Show */
-/** @typedef {import('../../www/src/scene/gauge/gauge.js').Gauge} Gauge */
+/** @import { Gauge } from '../../www/src/scene/gauge/gauge.js' */
+/** @import { Show } from '../../www/src/scene/scene.js' */
 
 /** Values with few characters, and with as many as there are. */
 const LEAVES = ['uniform(-99..99)', 'uniform(-2000000000..2000000000)'];
@@ -116,7 +116,7 @@ test('the gauge leaves the root’s windows in sight, where it can', () => {
  * @param {{width: number, height: number}} size
  * @param {Show['overlay']} overlay
  */
-function standing({ width, height }, overlay) {
+function mapAndButton({ width, height }, overlay) {
   const narrow = docksGauge({ width, height });
   const map = narrow ? { width: 112, height: 48 } : { width: 168, height: 64 };
   const aside = overlay === 'types';
@@ -143,12 +143,12 @@ test('the gauge keeps clear of all that stands over the canvas, also where its n
         const at = project(plane, size, camera);
         for (let step = 1; step <= search.overview.steps; step += 17) {
           for (const overlay of /** @type {const} */ (['none', 'types'])) {
-            const taken = standing(size, overlay);
-            const shown = show(search, step, { size, at, taken, overlay });
+            const obstacles = mapAndButton(size, overlay);
+            const shown = show(search, step, { size, at, obstacles, overlay });
             const measured = gauge(search, shown.moment);
             const others = [passesBox(shown, passRows(search)), legendBox(shown)];
             const boxes = [
-              ...taken,
+              ...obstacles,
               ...others.filter((each) => each !== null),
               ...(measured === null ? [] : [gaugeBox(shown, measured)]),
             ];

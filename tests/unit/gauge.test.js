@@ -5,8 +5,8 @@ import { between, gauge } from '../../www/src/scene/gauge/gauge.js';
 import { preset, withSearch } from './support/core.js';
 import { everySearch } from './support/searches.js';
 
-/** @typedef {import('../../www/src/scene/gauge/gauge.js').Gauge} Gauge */
-/** @typedef {import('../../www/src/engine/search.js').Search} Search */
+/** @import { Search } from '../../www/src/engine/search.js' */
+/** @import { Gauge } from '../../www/src/scene/gauge/gauge.js' */
 
 /** @param {(shown: Gauge, step: number, search: Search, about: string) => void} look */
 function everyGauge(look) {

@@ -6,7 +6,10 @@ import { defaults } from '../../www/src/session/state.js';
 import { catalogue, withSearch } from './support/core.js';
 import { Area, Choice, Element_, Input } from './support/elements.js';
 
-/** @type {(key: string, part?: Partial<import('../../www/src/session/state.js').State> & {on?: object} & Partial<KeyboardEvent>) => unknown} */
+/** @import { Fact } from '../../www/pkg/plyscope_wasm.js' */
+/** @import { State } from '../../www/src/session/state.js' */
+
+/** @type {(key: string, part?: Partial<State> & {on?: object} & Partial<KeyboardEvent>) => unknown} */
 function press(key, part = {}) {
   const { on = new Element_(), ...rest } = part;
   const { step = 40, playing = false, overlay = 'none', ...others } = rest;
@@ -103,10 +106,8 @@ test('I, O and U step into, over and out of a visit, and with shift back', () =>
 test('L, M, R and N lead to the next of a kind, where there is one', () => {
   withSearch({ tree: catalogue.presets[0].tree, algorithm: 'alpha-beta' }, (search) => {
     const kinds = Array.from({ length: steps }, (_, at) => search.moment(at + 1).fact.kind);
-    const next = (/** @type {import('../../www/pkg/plyscope_wasm.js').Fact['kind']} */ kind) =>
-      kinds.indexOf(kind, 40) + 1;
-    const last = (/** @type {import('../../www/pkg/plyscope_wasm.js').Fact['kind']} */ kind) =>
-      kinds.lastIndexOf(kind, 38) + 1;
+    const next = (/** @type {Fact['kind']} */ kind) => kinds.indexOf(kind, 40) + 1;
+    const last = (/** @type {Fact['kind']} */ kind) => kinds.lastIndexOf(kind, 38) + 1;
     for (const [key, kind] of /** @type {const} */ ([
       ['l', 'evaluate'],
       ['m', 'improve'],

@@ -14,6 +14,8 @@ import {
 import { random } from './support/random.js';
 import { BROKEN } from './support/sentences.js';
 
+/** @import { Pattern } from '@fluent/bundle/esm/ast.js' */
+
 /** @typedef {Record<string, string | number>} Parameters */
 
 /** How many cases of a message are tried, where there are more than can be. */
@@ -39,7 +41,7 @@ function values(name, keys) {
 /**
  * Cases of a message: all of them, or as many as can be tried.
  * @param {string} id
- * @param {import('./support/messages.js').Pattern[]} written in every language
+ * @param {Pattern[]} written in every language
  */
 function* casesOf(id, written) {
   const chance = random(id.length);

@@ -13,8 +13,8 @@ import { ALGORITHMS, catalogue } from './support/core.js';
 import { say } from './support/messages.js';
 import { model, render } from './support/render.js';
 
-/** @typedef {import('../../www/src/session/wanted.js').Wanted} Wanted */
-/** @typedef {import('../../www/pkg/plyscope_wasm.js').Fact} Fact */
+/** @import { Fact, Overview } from '../../www/pkg/plyscope_wasm.js' */
+/** @import { Wanted } from '../../www/src/session/wanted.js' */
 
 /** @param {unknown} panel */
 const text = (panel) =>
@@ -236,7 +236,7 @@ test('each search of the root is a band, as long as it takes, and the present on
 test('a band says its depth, its window, or its question', () => {
   const words = { say, score: (/** @type {number} */ units) => model({}).score(units) };
   const base = { number: 1, step: 1, finished: null, depth: null, lower: null, upper: null };
-  /** @param {Partial<import('../../www/pkg/plyscope_wasm.js').Overview['iterations'][number]>} what */
+  /** @param {Partial<Overview['iterations'][number]>} what */
   const label = (what) =>
     bandLabel(words, { ...base, why: 'guess', alpha: null, beta: null, ...what });
   const known = { lower: NEG_INF, upper: POS_INF };

@@ -9,7 +9,7 @@ import { FARTHEST, LEAVES, PRESETS, RANGES } from '../../www/src/features/growth
 import { KINDS } from '../../www/src/features/saving/files.js';
 import { PACES } from '../../www/src/session/compared.js';
 import { COLUMNS } from '../../www/src/session/results.js';
-import { choose, messages } from '../../www/src/text/messages.js';
+import { messages, negotiate } from '../../www/src/text/messages.js';
 import { FORMATS } from '../../www/src/text/results-text.js';
 import { catalogue } from './support/core.js';
 import { asksFor, cases, LANGUAGES, patterns, say, text, written } from './support/messages.js';
@@ -251,11 +251,11 @@ test('no message says nothing, or has blanks at its ends', () => {
 
 test('a language that there is not becomes English', () => {
   const isThere = (/** @type {string} */ language) => ['en', 'sv'].includes(language);
-  assert.equal(choose(['tlh', 'sv-SE', 'en'], isThere), 'sv');
-  assert.equal(choose(['tlh', 'en-GB'], isThere), 'en');
-  assert.equal(choose([], isThere), 'en');
-  assert.equal(choose(['EN'], isThere), 'en');
-  assert.equal(choose(['tlh'], isThere, ''), '');
+  assert.equal(negotiate(['tlh', 'sv-SE', 'en'], isThere), 'sv');
+  assert.equal(negotiate(['tlh', 'en-GB'], isThere), 'en');
+  assert.equal(negotiate([], isThere), 'en');
+  assert.equal(negotiate(['EN'], isThere), 'en');
+  assert.equal(negotiate(['tlh'], isThere, ''), '');
 });
 
 test('what is put into a sentence is not itself read as a message', () => {

@@ -4,7 +4,9 @@ import { withSearch } from './support/core.js';
 import { random } from './support/random.js';
 import { Flat, randomTree, write } from './support/trees.js';
 
-/** @param {(search: import('../../www/src/engine/search.js').Search, tree: Flat, about: string) => void} look */
+/** @import { Search } from '../../www/src/engine/search.js' */
+
+/** @param {(search: Search, tree: Flat, about: string) => void} look */
 function everyTree(look) {
   for (let seed = 0; seed < 150; seed += 1) {
     const tree = randomTree(random(seed), 60);

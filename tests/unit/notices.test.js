@@ -7,7 +7,8 @@ import { everyState, preset, withSearch } from './support/core.js';
 import { patterns } from './support/messages.js';
 import { model, render } from './support/render.js';
 
-/** @typedef {import('../../www/src/engine/search.js').Search} Search */
+/** @import { Nodes } from '../../www/src/engine/nodes.js' */
+/** @import { Search } from '../../www/src/engine/search.js' */
 
 /** @type {(id: string, algorithm: string, options?: Record<string, string>) => ReturnType<typeof facts>} */
 const searched = (id, algorithm, options = {}) =>
@@ -30,7 +31,7 @@ function says(id, ...words) {
   for (const word of words) assert.ok(notice.includes(word), `“${word}” is not in: ${notice}`);
 }
 
-/** What is asked of a tree's nodes after its search is gone. @param {import('../../www/src/engine/nodes.js').Nodes} nodes */
+/** What is asked of a tree's nodes after its search is gone. @param {Nodes} nodes */
 function plain(nodes) {
   const all = [...nodes.parent.keys()];
   return {

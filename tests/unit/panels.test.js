@@ -15,6 +15,9 @@ import { ALGORITHMS, catalogue, withSearch } from './support/core.js';
 import { say } from './support/messages.js';
 import { attributes, model, render } from './support/render.js';
 
+/** @import { Action } from '../../www/src/session/update.js' */
+/** @import { Wanted } from '../../www/src/session/wanted.js' */
+
 const nothing = () => {};
 
 /** @param {string} html */
@@ -47,7 +50,7 @@ test('a search that deepens says at any step what it would play if it were stopp
 
 test('what a change did to the counts stands under them, until it is another search', () => {
   const options = {};
-  /** @param {import('../../www/src/session/update.js').Action[]} actions */
+  /** @param {Action[]} actions */
   const shown = (...actions) => {
     return text(render(counters(model({ tree: '[[3, 12], [2, 4]]', options }, actions))));
   };
@@ -99,7 +102,7 @@ test('what is to be noticed in a preset stands there before the first step, and 
 });
 
 test('the buttons of the transport have their names, and are off where they lead nowhere', () => {
-  const off = (/** @type {import('../../www/src/session/wanted.js').Wanted} */ wanted) => {
+  const off = (/** @type {Wanted} */ wanted) => {
     const html = render(transport(model({ tree: '[[3, 12], [2, 4]]', ...wanted })));
     const buttons = html.match(/<button.*?>/g) ?? [];
     return buttons

@@ -13,7 +13,8 @@ import { catalogue, preset, withSearch } from './support/core.js';
 import { everySearch, UNDEMANDING } from './support/searches.js';
 import { look, only, SIZES, show } from './support/show.js';
 
-/** @typedef {import('../../www/src/engine/search.js').Search} Search */
+/** @import { Request } from '../../www/pkg/plyscope_wasm.js' */
+/** @import { Search } from '../../www/src/engine/search.js' */
 
 const SWEDISH = preset('swedish-51');
 
@@ -23,7 +24,7 @@ const isNull = ({ alpha, beta }) => beta - alpha === 1 || alpha === LARGEST || b
 /** @param {Search} search */
 const all = (search) => passes(search, search.overview.iterations.length - 1);
 
-/** @param {import('../../www/pkg/plyscope_wasm.js').Request} request */
+/** @param {Request} request */
 const told = (request) =>
   withSearch(request, (search) =>
     all(search).map(({ alpha, beta, value, fell }) => [alpha, beta, value, fell]),

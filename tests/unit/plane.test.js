@@ -7,6 +7,8 @@ import { random } from './support/random.js';
 import { look, only, places, SIZES, show } from './support/show.js';
 import { randomTree, write } from './support/trees.js';
 
+/** @import { Search } from '../../www/src/engine/search.js' */
+
 /** Presets, and random trees as deep as the smallest canvas has rows for. */
 const TREES = [
   '7',
@@ -18,7 +20,7 @@ const TREES = [
   ...Array.from({ length: 150 }, (_, seed) => write(randomTree(random(seed), 80))),
 ];
 
-/** @param {(search: import('../../www/src/engine/search.js').Search, about: string) => void} look */
+/** @param {(search: Search, about: string) => void} look */
 function everyTree(look) {
   for (const tree of TREES)
     withSearch({ tree, algorithm: 'minimax' }, (search) => look(search, tree));

@@ -16,10 +16,8 @@ import { everySearch } from './support/searches.js';
 import { BROKEN } from './support/sentences.js';
 import { toNumber } from './support/trees.js';
 
-/**
- * @typedef {import('../../www/src/engine/search.js').Search} Search
- * @typedef {import('../../www/pkg/plyscope_wasm.js').Place} Place
- */
+/** @import { Place } from '../../www/pkg/plyscope_wasm.js' */
+/** @import { Moment, Search } from '../../www/src/engine/search.js' */
 
 /** What is held here, and in which cases it must have been said. */
 const MESSAGES = [
@@ -98,7 +96,7 @@ class Spot {
 
   /** The step of the cutoff that follows on this one, if one does before anything is entered. */
   get cutoff() {
-    const isCut = (/** @type {import('../../www/src/engine/search.js').Moment} */ { fact }) =>
+    const isCut = (/** @type {Moment} */ { fact }) =>
       fact.kind === 'cutoff' || fact.kind === 'assume';
     if (isCut(this.next)) return this.next;
     const after = this.search.moment(this.place.step + 2);

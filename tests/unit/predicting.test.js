@@ -13,11 +13,9 @@ import { Element_, Input } from './support/elements.js';
 import { everySearch } from './support/searches.js';
 import { show } from './support/show.js';
 
-/**
- * @typedef {import('../../www/src/engine/search.js').Search} Search
- * @typedef {import('../../www/src/session/predicting/course.js').Draft} Draft
- * @typedef {import('../../www/src/session/predicting/course.js').Predicting} Predicting
- */
+/** @import { Place } from '../../www/pkg/plyscope_wasm.js' */
+/** @import { Search } from '../../www/src/engine/search.js' */
+/** @import { Draft, Predicting } from '../../www/src/session/predicting/course.js' */
 
 /** @param {Parameters<Session['display']>[0]} [wanted] */
 function begun(wanted = {}) {
@@ -32,7 +30,7 @@ function begun(wanted = {}) {
 /** @param {Session} session @returns {Predicting} */
 const now = (session) => /** @type {Predicting} */ (session.state.predicting);
 
-/** The right answer to a question, as somebody would type it. @param {Search} search @param {import('../../www/pkg/plyscope_wasm.js').Place} place @returns {Draft} */
+/** The right answer to a question, as somebody would type it. @param {Search} search @param {Place} place @returns {Draft} */
 function right(search, place) {
   const solution = solutionAt(search, place);
   assert.ok(solution !== null);

@@ -12,7 +12,8 @@ import {
 } from '../../www/src/features/generator/recipe.js';
 import './support/core.js';
 
-/** @typedef {import('../../www/src/features/generator/recipe.js').Draft} Draft */
+/** @import { ParseError } from '../../www/pkg/plyscope_wasm.js' */
+/** @import { Draft } from '../../www/src/features/generator/recipe.js' */
 
 /** @param {string} text */
 const facts = (text) => {
@@ -28,9 +29,7 @@ function wrong(typed) {
   try {
     return facts(written({ ...usual, ...typed })).text;
   } catch (error) {
-    const { parse } = /** @type {{parse: import('../../www/pkg/plyscope_wasm.js').ParseError}} */ (
-      error
-    );
+    const { parse } = /** @type {{parse: ParseError}} */ (error);
     return [parameterOf(parse), parse.expected ?? parse.kind];
   }
 }

@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { results, written } from '../../www/src/panels/results.js';
+import { exportText, results } from '../../www/src/panels/results.js';
 import { figure, least, sorted, turned } from '../../www/src/session/results.js';
 import { AS_LISTED } from '../../www/src/session/state.js';
 import { catalogue } from './support/core.js';
 import { attributes, model, render } from './support/render.js';
 
-/** @typedef {import('../../www/src/session/results.js').Result} Result */
+/** @import { Result } from '../../www/pkg/plyscope_wasm.js' */
 
 /** @param {ReturnType<typeof model>} shown */
 const rowsOf = ({ search, state }) => search.lists.results(state.options);
@@ -117,7 +117,7 @@ const HOSTILE = String.raw`{"children": [{"value": -2.5, "name": "a_1 & 50%"}, {
 
 test('as CSV numbers are plain, and a name with commas and quotes is one field', () => {
   const shown = model({ tree: HOSTILE, algorithm: 'minimax', options: { root: 'min' } });
-  const text = written(shown, rowsOf(shown), 'csv');
+  const text = exportText(shown, rowsOf(shown), 'csv');
   const [head, minimax] = text.split('\n');
   assert.equal(
     head,
@@ -126,30 +126,30 @@ test('as CSV numbers are plain, and a name with commas and quotes is one field',
   assert.equal(minimax, 'minimax,-inf,exact,"x|y, ""z""",3,2,0,0,0,0,');
   assert.ok(text.endsWith('\n'));
   const max = model({ tree: HOSTILE, algorithm: 'minimax' });
-  assert.match(written(max, rowsOf(max), 'csv'), /^minimax,-2\.5,exact,a_1 & 50%,/m);
+  assert.match(exportText(max, rowsOf(max), 'csv'), /^minimax,-2\.5,exact,a_1 & 50%,/m);
 });
 
 test('as CSV a search that was not run says why, in as many fields', () => {
   const shown = model({ tree: '[[3, 12], 8]' });
-  const lines = written(shown, rowsOf(shown), 'csv').trim().split('\n');
+  const lines = exportText(shown, rowsOf(shown), 'csv').trim().split('\n');
   assert.ok(lines.includes('one-ply,,,,,,,,,,no-static-value'));
   assert.deepEqual(new Set(lines.map((line) => line.split(',').length)), new Set([11]));
 });
 
 test('as Markdown what would mean something else is escaped', () => {
   const shown = model({ tree: HOSTILE, options: { root: 'min' } });
-  const [head, rule, minimax] = written(shown, rowsOf(shown), 'markdown').split('\n');
+  const [head, rule, minimax] = exportText(shown, rowsOf(shown), 'markdown').split('\n');
   assert.match(head, /^\| Algorithm \| Value \| Best move \|/);
   assert.equal(rule.split('|').length, head.split('|').length);
   assert.ok(minimax.includes(String.raw`x\|y, "z"`), minimax);
   const max = model({ tree: HOSTILE });
-  const text = written(max, rowsOf(max), 'markdown');
+  const text = exportText(max, rowsOf(max), 'markdown');
   assert.ok(text.includes(String.raw`to a\_1 & 50% |`) && text.includes(String.raw`SSS\*`), text);
 });
 
 test('as LaTeX what would mean something else is escaped, and signs are mathematics', () => {
   const shown = model({ tree: HOSTILE });
-  const lines = written(shown, rowsOf(shown), 'latex').trim().split('\n');
+  const lines = exportText(shown, rowsOf(shown), 'latex').trim().split('\n');
   assert.equal(lines[0], String.raw`\begin{tabular}{lrlrrrrrr}`);
   assert.equal(lines.at(-1), String.raw`\end{tabular}`);
   const minimax = lines.find((line) => line.startsWith('Minimax'));

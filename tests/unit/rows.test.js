@@ -9,8 +9,9 @@ import { withSearch } from './support/core.js';
 import { random } from './support/random.js';
 import { randomTree, write } from './support/trees.js';
 
-/** @typedef {import('../../www/src/engine/search.js').Search} Search */
-/** @typedef {import('../../www/src/layout/plane.js').At} At */
+/** @import { Search } from '../../www/src/engine/search.js' */
+/** @import { At } from '../../www/src/layout/plane.js' */
+/** @import { Random } from './support/random.js' */
 
 const SIZE = { width: 700, height: 500 };
 
@@ -24,7 +25,7 @@ const uniform = (branching, depth) =>
 
 /**
  * Small and large trees at cameras from far away to very close.
- * @param {(search: Search, at: At, chance: import('./support/random.js').Random, about: string) => void} look
+ * @param {(search: Search, at: At, chance: Random, about: string) => void} look
  */
 function everyCamera(look) {
   const large = [uniform(4, 6), uniform(40, 2), uniform(2, 11), `[${uniform(3, 7)}, 1, [2, 3]]`];

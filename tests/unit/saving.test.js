@@ -6,6 +6,8 @@ import { fileName, source } from '../../www/src/features/saving/files.js';
 import { Saving } from '../../www/src/features/saving/saving.js';
 import { ALGORITHMS, catalogue, preset, withSearch } from './support/core.js';
 
+/** @import { Kind } from '../../www/src/features/saving/files.js' */
+
 /** As many pieces, of which each is its number in a line. @param {number} pieces */
 const numbers = (pieces) => ({
   pieces,
@@ -79,10 +81,8 @@ test('a tree as JSON is that tree, and a trace has a line for each event', async
 });
 
 test('a file is called after its tree, and a trace after its search too', () => {
-  const name = (
-    /** @type {import('../../www/src/features/saving/files.js').Kind} */ kind,
-    /** @type {string} */ text,
-  ) => fileName(kind, { text, request: { tree: text, algorithm: 'mtd-f' } }, catalogue);
+  const name = (/** @type {Kind} */ kind, /** @type {string} */ text) =>
+    fileName(kind, { text, request: { tree: text, algorithm: 'mtd-f' } }, catalogue);
   assert.equal(name('trace', preset('swedish-51')), 'swedish-51-mtd-f.jsonl');
   assert.equal(name('tree-json', preset('swedish-51')), 'swedish-51.json');
   assert.equal(name('tree-text', '[1, 2]'), 'tree.txt');

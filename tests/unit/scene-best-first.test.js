@@ -8,7 +8,9 @@ import { preset, withSearch } from './support/core.js';
 import { everySearch } from './support/searches.js';
 import { look, only, show } from './support/show.js';
 
-/** @param {(shown: import('../../www/src/scene/scene.js').Show, about: string) => void} look */
+/** @import { Show } from '../../www/src/scene/scene.js' */
+
+/** @param {(shown: Show, about: string) => void} look */
 const everyShow = (look) =>
   everySearch(
     (search, about) => {

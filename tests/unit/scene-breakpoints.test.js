@@ -5,7 +5,9 @@ import { test } from 'node:test';
 import { preset, withSearch } from './support/core.js';
 import { look, only, show } from './support/show.js';
 
-/** @param {import('../../www/src/scene/scene.js').Show} shown */
+/** @import { Show } from '../../www/src/scene/scene.js' */
+
+/** @param {Show} shown */
 const marks = (shown) =>
   only(look(shown).shapes, 'mark').filter(({ shape }) => shape === 'octagon');
 

@@ -10,6 +10,8 @@ import { scene } from '../../www/src/scene/scene.js';
 import { catalogue, preset, withSearch } from './support/core.js';
 import { only, SIZES, show } from './support/show.js';
 
+/** @import { Shape } from '../../www/src/scene/scene.js' */
+
 const SWEDISH = preset('swedish-51');
 
 /** Every number in some shapes. @param {unknown} part @returns {number[]} */
@@ -18,7 +20,7 @@ function numbers(part) {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(numbers) : [];
 }
 
-/** All that is written. @param {import('./support/show.js').Shape[]} shapes */
+/** All that is written. @param {Shape[]} shapes */
 const written = (shapes) =>
   only(shapes, 'text').map(({ runs }) => runs.map(({ text }) => text).join(''));
 

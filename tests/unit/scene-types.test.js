@@ -7,7 +7,7 @@ import { preset, withSearch } from './support/core.js';
 import { everySearch } from './support/searches.js';
 import { look, only, show } from './support/show.js';
 
-/** @typedef {import('../../www/src/scene/scene.js').Show} Show */
+/** @import { Show } from '../../www/src/scene/scene.js' */
 
 /** @param {Show} shown */
 const runs = (shown) =>

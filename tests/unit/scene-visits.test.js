@@ -8,8 +8,7 @@ import { catalogue, everyState, preset, withSearch } from './support/core.js';
 import { everySearch } from './support/searches.js';
 import { look, only, SIZES, show } from './support/show.js';
 
-/** @typedef {import('../../www/src/engine/search.js').Search} Search */
-/** @typedef {import('../../www/src/scene/scene.js').Show} Show */
+/** @import { Shape, Show } from '../../www/src/scene/scene.js' */
 
 /** @param {(shown: Show, about: string) => void} look */
 function everyShow(look) {
@@ -163,8 +162,6 @@ test('what is said beside nodes stands clear of other nodes, and of what is said
     }
   }
 });
-
-/** @typedef {import('../../www/src/scene/scene.js').Shape} Shape */
 
 /** @param {Shape & {kind: 'text'}} text */
 const isTag = ({ size, runs }) => size === 11 && runs.some(({ weight }) => weight === 600);

@@ -7,8 +7,8 @@ import { random } from './support/random.js';
 import { everySearch } from './support/searches.js';
 import { look, only, show } from './support/show.js';
 
-/** @typedef {import('../../www/src/engine/search.js').Search} Search */
-/** @typedef {import('../../www/src/scene/scene.js').Show} Show */
+/** @import { Search } from '../../www/src/engine/search.js' */
+/** @import { Show } from '../../www/src/scene/scene.js' */
 
 const SWEDISH = { tree: preset('swedish-51'), algorithm: 'alpha-beta' };
 

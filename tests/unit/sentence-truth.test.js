@@ -11,10 +11,12 @@ import { ALGORITHMS, withSearch } from './support/core.js';
 import { cases, patterns } from './support/messages.js';
 import { random } from './support/random.js';
 import { richOptions, richTree } from './support/rich.js';
-import { BROKEN, told } from './support/sentences.js';
+import { BROKEN, wordsAt } from './support/sentences.js';
 import { modules } from './support/source.js';
 import { UNSAID } from './support/truth/about.js';
 import { Truth } from './support/truth.js';
+
+/** @import { Expected } from './support/truth/about.js' */
 
 const TREES = Number(process.env.TREES ?? 150);
 
@@ -40,7 +42,7 @@ function note(parts) {
 /**
  * @param {Truth} truth
  * @param {{id: string, parameters: Record<string, string | number>}[]} parts
- * @param {import('./support/truth.js').Expected[]} expected
+ * @param {Expected[]} expected
  * @param {string} about
  */
 function compare(truth, parts, expected, about) {
@@ -67,10 +69,10 @@ function check(truth) {
     const shown = JSON.stringify(request);
     for (const at of happenings.keys()) {
       assert.ok(at < search.overview.steps, `more happens than ${at} steps: ${shown}`);
-      const { parts, text, standing } = told(search, at + 1);
+      const { parts, text, bestSoFar } = wordsAt(search, at + 1);
       const about = `${shown} step ${at + 1}: ${text}`;
       compare(truth, parts, truth.expected(at), about);
-      compare(truth, standing, truth.standing(at), about);
+      compare(truth, bestSoFar, truth.bestSoFar(at), about);
       note(parts);
       assert.doesNotMatch(text, BROKEN, about);
       claims(truth, at, text, about);

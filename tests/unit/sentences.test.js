@@ -5,13 +5,13 @@ import { test } from 'node:test';
 import { applicable } from '../../www/src/engine/catalogue.js';
 import { ALGORITHMS, catalogue, withSearch } from './support/core.js';
 import { UNDEMANDING } from './support/searches.js';
-import { BROKEN, told } from './support/sentences.js';
+import { BROKEN, wordsAt } from './support/sentences.js';
 import { write } from './support/trees.js';
 
 /** @type {(tree: string, algorithm: string, options?: Record<string, string>) => string[]} */
 function story(tree, algorithm, options = {}) {
   return withSearch({ tree, algorithm, options }, (search) =>
-    Array.from({ length: search.overview.steps + 1 }, (_, step) => told(search, step).text),
+    Array.from({ length: search.overview.steps + 1 }, (_, step) => wordsAt(search, step).text),
   );
 }
 
@@ -248,7 +248,7 @@ const seen = new Set();
 function everySentence(tree, algorithm, options) {
   withSearch({ tree, algorithm, options }, (search) => {
     for (let step = 0; step <= search.overview.steps; step += 1) {
-      const { text } = told(search, step);
+      const { text } = wordsAt(search, step);
       if (seen.has(text)) continue;
       seen.add(text);
       assert.doesNotMatch(

@@ -8,9 +8,10 @@ import { catalogue, preset, taken } from './support/core.js';
 import { random } from './support/random.js';
 import { randomOptions } from './support/trees.js';
 
-/** @typedef {import('../../www/src/session/state.js').State} State */
+/** @import { State } from '../../www/src/session/state.js' */
+/** @import { Wanted } from '../../www/src/session/wanted.js' */
 
-function begun(/** @type {import('../../www/src/session/wanted.js').Wanted} */ wanted = {}) {
+function begun(/** @type {Wanted} */ wanted = {}) {
   /** @type {[State, State][]} */
   const changes = [];
   const session = new Session(catalogue, (before, after) => changes.push([before, after]));
@@ -136,7 +137,7 @@ test('the inner search says which switches apply', () => {
 });
 
 test('what is named in a link must apply, also at its default', () => {
-  /** @type {[import('../../www/src/session/wanted.js').Wanted, string][]} */
+  /** @type {[Wanted, string][]} */
   const wrongs = [
     [{ algorithm: 'minimax', options: { cut: 'gt' } }, 'switch-does-not-apply'],
     [{ algorithm: 'minimax', options: { cut: 'ge' } }, 'switch-does-not-apply'],
@@ -223,8 +224,7 @@ test('a link shows again what is on show, whatever was chosen before', () => {
 });
 
 test('a link to a preset says no more than it must', () => {
-  const linked = (/** @type {import('../../www/src/session/wanted.js').Wanted} */ wanted) =>
-    write(begun(wanted).session.shown);
+  const linked = (/** @type {Wanted} */ wanted) => write(begun(wanted).session.shown);
   assert.equal(linked({ tree: 'killer' }), '#tree=killer&algorithm=alpha-beta&step=0');
   assert.equal(
     linked({ tree: 'killer', options: { order: 'killer,history', cut: 'ge' } }),

@@ -5,12 +5,13 @@ import { test } from 'node:test';
 import { defaults } from '../../www/src/session/state.js';
 import { update } from '../../www/src/session/update.js';
 
-/** @typedef {import('../../www/src/session/state.js').State} State */
+/** @import { Facts } from '../../www/src/session/facts.js' */
+/** @import { State } from '../../www/src/session/state.js' */
 
 /** @param {Partial<State>} part @returns {State} */
 const state = (part) => ({ ...defaults(), tree: '[1, 2]', ...part });
 
-/** @param {Partial<import('../../www/src/session/facts.js').Facts>} [part] */
+/** @param {Partial<Facts>} [part] */
 const facts = (part = {}) => ({
   ...{ steps: 10, tree: '[1, 2]', isNew: false, sameShape: true, sameLines: true },
   stepOf: (/** @type {number} */ step) => step,

@@ -2,22 +2,21 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { leavesOut, Opened, story, written } from '../../www/src/text/story.js';
+import { leavesOut, Opened, story, storyLines } from '../../www/src/text/story.js';
 import { ALGORITHMS, preset, withSearch, withSearchIfAny } from './support/core.js';
 import { say } from './support/messages.js';
 import { random } from './support/random.js';
 import { richOptions, richTree } from './support/rich.js';
-import { told } from './support/sentences.js';
+import { wordsAt } from './support/sentences.js';
 import { write } from './support/trees.js';
 
-/**
- * @typedef {import('../../www/src/engine/search.js').Search} Search
- * @typedef {import('../../www/src/text/story.js').Part} Part
- */
+/** @import { Search } from '../../www/src/engine/search.js' */
+/** @import { Part } from '../../www/src/text/story.js' */
+/** @import { Random } from './support/random.js' */
 
 /** @param {Search} search */
 const words = (search) => ({
-  step: (/** @type {number} */ step) => told(search, step).text,
+  step: (/** @type {number} */ step) => wordsAt(search, step).text,
   earlier: (/** @type {number} */ steps) => say('story-earlier', { steps }),
 });
 
@@ -26,7 +25,7 @@ const at = (search, step, opened = new Opened()) =>
   story(search, search.moment(step), step, opened);
 
 /** @param {Search} search @param {number} step @param {Opened} [opened] */
-const text = (search, step, opened) => written(at(search, step, opened), 'text', words(search));
+const text = (search, step, opened) => storyLines(at(search, step, opened), 'text', words(search));
 
 /** The steps of all lines, in the order in which they stand. @param {Part} part @returns {number[]} */
 const steps = ({ items }) =>
@@ -34,11 +33,11 @@ const steps = ({ items }) =>
 
 function all() {
   const opened = new Opened();
-  opened.turn(true);
+  opened.setAll(true);
   return opened;
 }
 
-/** Random searches by every algorithm, some with folded subtrees. @param {(search: Search, chance: import('./support/random.js').Random) => void} look */
+/** Random searches by every algorithm, some with folded subtrees. @param {(search: Search, chance: Random) => void} look */
 function everySearch(look) {
   for (let seed = 1; seed <= 12; seed += 1) {
     for (const [index, algorithm] of ALGORITHMS.entries()) {
@@ -76,7 +75,7 @@ test('where all is open, the story has every step that is stood on, once and in 
     // As many as there are.
     for (let part = at(search, step, opened); leavesOut(part); part = at(search, step, opened)) {
       const ask = (/** @type {Part} */ part) => {
-        if (part.earlier > 0) opened.ask(part);
+        if (part.earlier > 0) opened.listMore(part);
         for (const { group } of part.items) if (group?.inner) ask(group.inner);
       };
       ask(part);
@@ -86,7 +85,7 @@ test('where all is open, the story has every step that is stood on, once and in 
     const plain = text(search, step, opened).map((line) => line.trim());
     assert.deepEqual(
       plain,
-      stoodOn(search, step).map((each) => told(search, each).text),
+      stoodOn(search, step).map((each) => wordsAt(search, each).text),
     );
     lines += plain.length;
   });
@@ -120,7 +119,7 @@ test('just one line stands for the present step, whatever is open or closed', ()
     }, 0);
   everySearch((search, chance) => {
     const opened = new Opened();
-    opened.turn(chance.chance(0.5));
+    opened.setAll(chance.chance(0.5));
     const step = chance.int(0, search.overview.steps);
     for (let at = 0; at <= step; at += 1) {
       if (chance.chance(0.2)) opened.groups.set(at, chance.chance(0.5));
@@ -156,7 +155,7 @@ test('what somebody closes and opens stays so, and a group under way that is clo
     opened.groups.set(3, true);
     assert.ok(steps(at(search, 31, opened)).includes(21));
     assert.ok(steps(at(search, 40, opened)).includes(21));
-    opened.turn(false);
+    opened.setAll(false);
     assert.ok(!steps(at(search, 40, opened)).includes(4));
   });
 });
@@ -175,7 +174,7 @@ test('of many lines the latest are told, and how many steps come before them, un
     assert.ok(leavesOut(part));
     const line = text(search, 700, opened)[1];
     assert.equal(line, `  … ${inner.earlier} earlier steps`);
-    opened.ask(inner);
+    opened.listMore(inner);
     assert.equal(at(search, 700, opened).items[0].group?.inner?.items.length, 120);
     // Where all is open, there is an end to it too.
     assert.ok(steps(at(search, 801, all())).length < 1200);
@@ -193,16 +192,16 @@ test('of many groups in each other the innermost are told', () => {
       Array.from({ length: 20 }, (_, at) => at + 31),
     );
     assert.equal(part.earlier, 30);
-    opened.ask(part);
+    opened.listMore(part);
     assert.equal(steps(at(search, 50, opened)).length, 40);
-    opened.ask(part);
+    opened.listMore(part);
     assert.ok(!leavesOut(at(search, 50, opened)));
   });
 });
 
 test('in Markdown it is a nested list, in which names mean nothing', () => {
   withSearch({ tree: '*A*: [_b_: [3, 5], 2]', algorithm: 'alpha-beta' }, (search) => {
-    const lines = written(at(search, 4), 'markdown', words(search));
+    const lines = storyLines(at(search, 4), 'markdown', words(search));
     assert.deepEqual(
       lines.map((line) => line.match(/^ *- \S+ \S+/)?.[0]),
       ['- The search', '  - Down to', '    - Down to', '      - Leaf 2'],

@@ -5,8 +5,8 @@ import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from '../../www/src/session/sta
 import { update } from '../../www/src/session/update.js';
 import { random } from './support/random.js';
 
-/** @typedef {import('../../www/src/session/state.js').State} State */
-/** @typedef {import('../../www/src/session/update.js').Action} Action */
+/** @import { State } from '../../www/src/session/state.js' */
+/** @import { Action } from '../../www/src/session/update.js' */
 
 /** @template T @param {T} value @returns {T} */
 function frozen(value) {

@@ -5,14 +5,13 @@ import { test } from 'node:test';
 import { ALGORITHMS, withSearch } from './support/core.js';
 import { random } from './support/random.js';
 import { richOptions } from './support/rich.js';
-import { told } from './support/sentences.js';
+import { wordsAt } from './support/sentences.js';
 import { randomTree } from './support/trees.js';
 import { Truth } from './support/truth.js';
 
-/**
- * @typedef {import('./support/oracle/happenings.js').Enter} Enter
- * @typedef {Enter & {window: NonNullable<Enter['window']>}} Entered
- */
+/** @import { Enter } from './support/oracle/happenings.js' */
+
+/** @typedef {Enter & {window: NonNullable<Enter['window']>}} Entered */
 
 /**
  * What every node is worth to MAX, if one were worth something else.
@@ -81,7 +80,7 @@ function everyWindow(truth) {
       if (happening.kind === 'leave') path.pop();
       if (happening.kind !== 'enter') continue;
       path.push(happening);
-      const { text, parts } = told(search, at + 1);
+      const { text, parts } = wordsAt(search, at + 1);
       const said = parts.find(({ id }) => id === 'step-window');
       const asker = path.findLast(({ as, node }) => as !== 'full' || node === 0);
       if (said === undefined || !asker?.window || !happening.window) continue;

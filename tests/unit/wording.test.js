@@ -6,6 +6,8 @@ import { ALGORITHMS } from './support/core.js';
 import { say } from './support/messages.js';
 import { EXPECTATIONS, NO_TREES, thrown, WRONGS, wrongTree } from './support/wrong.js';
 
+/** @import { Request } from '../../www/pkg/plyscope_wasm.js' */
+
 const BROKEN = /undefined|NaN(?! cannot)|null(?!-window)|\[object|\$/;
 
 /** Which of the core's words stand in a sentence in other words. */
@@ -60,7 +62,7 @@ test('every other error has a sentence too, and names what is wrong', () => {
   }
 });
 
-/** What is said of a search that cannot be. @param {Partial<import('../../www/pkg/plyscope_wasm.js').Request>} part */
+/** What is said of a search that cannot be. @param {Partial<Request>} part */
 const refusal = (part) =>
   errorText(
     thrown(() => new Search({ tree: '[[1, 2], 3]', algorithm: 'alpha-beta', ...part }).free()),

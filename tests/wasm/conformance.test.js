@@ -5,6 +5,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { ALGORITHMS, moments, statesAt, withStudy } from './support/core.js';
 
+/** @import { Study } from '../../www/pkg/plyscope_wasm.js' */
+
 /**
  * @typedef {object} Case
  * @property {string} name
@@ -27,7 +29,7 @@ const SKIPPED = 3;
 
 /**
  * What a search did, as the file has it: seen by MAX.
- * @param {import('../../www/pkg/plyscope_wasm.js').Study} study
+ * @param {Study} study
  */
 function account(study) {
   const { perspective } = study.overview();

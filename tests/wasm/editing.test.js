@@ -4,7 +4,7 @@ import { random } from '../unit/support/random.js';
 import { randomOptions, randomTree, write } from '../unit/support/trees.js';
 import { ALGORITHMS, core, fitting, sameStep, statesAt, withStudy } from './support/core.js';
 
-/** @typedef {import('../../www/pkg/plyscope_wasm.js').Study} Study */
+/** @import { Study } from '../../www/pkg/plyscope_wasm.js' */
 
 test('a leaf takes another value, and the tree keeps everything else', () => {
   const check = (

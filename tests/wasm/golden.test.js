@@ -13,7 +13,7 @@ const read = (file) => readFileSync(new URL(file, folder), 'utf8');
 /** @type {{file: string, algorithm: string, options: Record<string, string>, tree: string}[]} */
 const index = JSON.parse(read('index.json'));
 
-/** @typedef {import('./support/core.js').Moment} Moment */
+/** @import { Moment, Overview } from '../../www/pkg/plyscope_wasm.js' */
 /** @typedef {Record<string, any>} Line a line of a file, as far as it is known before it is read */
 
 /**
@@ -137,7 +137,7 @@ function given({ node, fact, order, path, depth }, depths) {
 /**
  * What was found and what it took.
  * @param {Line} result
- * @param {import('../../www/pkg/plyscope_wasm.js').Overview} overview
+ * @param {Overview} overview
  */
 function checkResult(result, { value, bound, principalVariation, nodes, total, decimals }) {
   assert.equal(value, units(result.value, decimals));

@@ -6,11 +6,9 @@ import { random } from '../unit/support/random.js';
 import { randomTree, write } from '../unit/support/trees.js';
 import { withStudy } from './support/core.js';
 
-/**
- * @typedef {import('../../www/pkg/plyscope_wasm.js').Request} Request
- * @typedef {import('../../www/pkg/plyscope_wasm.js').TableRow} TableRow
- * @typedef {import('../../www/pkg/plyscope_wasm.js').OpenList['states'][number]} ListState
- */
+/** @import { NodeArrays, OpenList, Request, TableRow } from '../../www/pkg/plyscope_wasm.js' */
+
+/** @typedef {OpenList['states'][number]} ListState */
 
 /**
  * Who takes the last match wins, and one, two or three may be taken: the same heap comes about in many
@@ -44,7 +42,7 @@ function* withTable() {
 
 /**
  * The first node that is the same position as each: the same key, and the same side to move.
- * @param {import('../../www/pkg/plyscope_wasm.js').NodeArrays} nodes
+ * @param {NodeArrays} nodes
  * @param {readonly (string | null)[]} keys
  */
 function firsts({ depth }, keys) {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { core, thrown, wasm, withStudy } from './support/core.js';
 
+/** @import { Painting } from '../../www/pkg/plyscope_wasm.js' */
+
 /** As much of the browser's as is used. */
 class Image {
   /** @param {Uint8ClampedArray} data @param {number} width @param {number} height */
@@ -17,7 +19,7 @@ const SIZE = { width: 200, height: 100 };
 /**
  * The rows of a wide tree from the third on.
  * @param {core.Study} study
- * @returns {import('../../www/pkg/plyscope_wasm.js').Painting}
+ * @returns {Painting}
  */
 function rows(study) {
   const x = study.layout(46, 52);

@@ -7,13 +7,15 @@ import { random } from '../unit/support/random.js';
 import { randomOptions, randomTree, write } from '../unit/support/trees.js';
 import { ALGORITHMS, core, fitting, moments, statesAt, withStudy } from './support/core.js';
 
+/** @import { Moment, NodeArrays, Request, States } from '../../www/pkg/plyscope_wasm.js' */
+
 /** What needs static values. */
 const STATIC = ['one-ply', 'iterative-deepening'];
 const NO_SCORE = -2147483648;
 const KINDS = { full: 1, 'null-window': 2, 're-search': 3 };
 const BOUNDS = { exact: 1, lower: 2, upper: 3 };
 
-/** Searches of worked and of random trees. @returns {Generator<import('../../www/pkg/plyscope_wasm.js').Request>} */
+/** Searches of worked and of random trees. @returns {Generator<Request>} */
 function* requests() {
   const file = new URL('../conformance/alphabeta.json', import.meta.url);
   for (const { tree, root } of JSON.parse(readFileSync(file, 'utf8')).cases) {
@@ -29,7 +31,7 @@ function* requests() {
   }
 }
 
-/** The states that the facts lead to, one after the other. @param {import('../../www/pkg/plyscope_wasm.js').NodeArrays} nodes */
+/** The states that the facts lead to, one after the other. @param {NodeArrays} nodes */
 function folded({ parent }) {
   const count = parent.length;
   const all = (/** @type {number} */ value) => Array.from({ length: count }, () => value);
@@ -68,7 +70,7 @@ function folded({ parent }) {
   };
   return {
     state,
-    /** @param {import('../../www/pkg/plyscope_wasm.js').Moment} moment */
+    /** @param {Moment} moment */
     take({ node, fact }) {
       if (node === null) return;
       if (fact.kind === 'iterate') forget(0);
@@ -114,7 +116,7 @@ function folded({ parent }) {
   };
 }
 
-/** @param {import('../../www/pkg/plyscope_wasm.js').States} states */
+/** @param {States} states */
 const plain = (states) =>
   Object.fromEntries(Object.entries(states).map(([name, list]) => [name, [...list]]));
 

@@ -10,12 +10,13 @@ import { Session } from '../../../www/src/session/session.js';
 import { lastPosition, played as playedTo } from '../../../www/src/session/steps.js';
 import { catalogue, taken } from '../support/core.js';
 
-/** @typedef {import('../../../www/src/session/compared.js').Compared} Compared */
-/** @typedef {import('../../../www/src/session/update.js').Action} Action */
+/** @import { Compared } from '../../../www/src/session/compared.js' */
+/** @import { Action } from '../../../www/src/session/update.js' */
+/** @import { Wanted } from '../../../www/src/session/wanted.js' */
 
 /**
  * A session with searches beside it, which follow whatever it does.
- * @param {import('../../../www/src/session/wanted.js').Wanted} wanted
+ * @param {Wanted} wanted
  * @param {string[]} panes
  * @param {'step' | 'leaf' | 'end'} [pace]
  */

@@ -10,7 +10,8 @@ import { random } from '../support/random.js';
 import { randomRequest } from '../support/searches.js';
 import { only, show } from '../support/show.js';
 
-/** @typedef {import('../../../www/src/engine/search.js').Search} Search */
+/** @import { Search } from '../../../www/src/engine/search.js' */
+/** @import { Random } from '../support/random.js' */
 
 /** The nodes that a search has entered by a step, as its trace file has it. @param {Search} search @param {number} step */
 function entered(search, step) {
@@ -32,7 +33,7 @@ function entered(search, step) {
 
 /**
  * Looks at two searches of one tree at steps of each.
- * @param {(one: Search, other: Search, chance: import('../support/random.js').Random, about: string) => void} look
+ * @param {(one: Search, other: Search, chance: Random, about: string) => void} look
  */
 function pairs(look) {
   for (let round = 0; round < 120; round += 1) {

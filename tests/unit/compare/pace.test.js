@@ -9,7 +9,8 @@ import { ALGORITHMS, preset, withSearch } from '../support/core.js';
 import { random } from '../support/random.js';
 import { randomRequest, UNDEMANDING } from '../support/searches.js';
 
-/** @typedef {import('../../../www/src/engine/search.js').Search} Search */
+/** @import { Search } from '../../../www/src/engine/search.js' */
+/** @import { State } from '../../../www/src/session/state.js' */
 
 /** Looks at two searches of one tree. @param {(one: Search, other: Search, about: string) => void} look */
 function pairs(look) {
@@ -94,9 +95,7 @@ test('the place on the slider goes on behind the end of the search that leads, a
   withSearch({ tree, algorithm: 'alpha-beta', options: {} }, (search) => {
     const further = 79;
     const at = (/** @type {number} */ step, overtime = 0) =>
-      /** @type {import('../../../www/src/session/state.js').State} */ (
-        /** @type {unknown} */ ({ step, overtime, further })
-      );
+      /** @type {State} */ (/** @type {unknown} */ ({ step, overtime, further }));
     assert.equal(lastPosition(at(3), 76), 155);
     assert.equal(over(at(75), search, true), 76);
     assert.equal(over(at(76), search, true), 77);

@@ -14,13 +14,14 @@ import { csv } from '../../../www/src/features/growth/table.js';
 import { catalogue } from '../support/core.js';
 import { random } from '../support/random.js';
 
-/** @typedef {import('../../../www/src/features/growth/setup.js').Setup} Setup */
+/** @import { Results } from '../../../www/src/features/growth/results.js' */
+/** @import { Setup } from '../../../www/src/features/growth/setup.js' */
 
 const SIZE = { width: 900, height: 500 };
 
 /** As if each search took twice what the one before it in the list takes. @param {Setup} setup */
 function invented(setup) {
-  /** @type {import('../../../www/src/features/growth/results.js').Results} */
+  /** @type {Results} */
   let results = new Map();
   for (const task of tasks(results, setup)) {
     const counts = task.algorithms.flatMap((_, at) => {

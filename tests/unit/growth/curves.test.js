@@ -8,8 +8,8 @@ import { recipe } from '../../../www/src/features/growth/plan.js';
 import { PRESETS } from '../../../www/src/features/growth/setup.js';
 import '../support/core.js';
 
-/** @typedef {import('../../../www/src/features/growth/setup.js').Quantity} Quantity */
-/** @typedef {import('../../../www/src/features/growth/curves.js').CurveId} CurveId */
+/** @import { CurveId } from '../../../www/src/features/growth/curves.js' */
+/** @import { Quantity } from '../../../www/src/features/growth/setup.js' */
 
 /** @param {Quantity} quantity @param {CurveId} id */
 function curve(quantity, id) {

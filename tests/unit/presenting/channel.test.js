@@ -13,7 +13,7 @@ import {
   sendFromPresenter,
 } from '../../../www/src/features/presenting/channel.js';
 
-/** @typedef {import('../../../www/src/features/presenting/channel.js').Report} Report */
+/** @import { Report } from '../../../www/src/features/presenting/channel.js' */
 
 const told = /** @type {const} */ ({ text: 'Node 8 is entered.', alpha: 'max', beta: 'min' });
 

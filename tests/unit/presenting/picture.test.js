@@ -12,13 +12,15 @@ import { scene } from '../../../www/src/scene/scene.js';
 import { preset, withSearch } from '../support/core.js';
 import { only, show } from '../support/show.js';
 
+/** @import { Search } from '../../../www/src/engine/search.js' */
+
 /** What there is for the tree on a projector of 1280 × 720, by the scale of presenter mode. */
 const PROJECTOR = { width: 703, height: 332 };
 
-/** @param {import('../../../www/src/engine/search.js').Search} search @param {number} step */
+/** @param {Search} search @param {number} step */
 const hall = (search, step) => show(search, step, { size: PROJECTOR, presenting: true });
 
-/** The gauge's place at each step that has one. @param {import('../../../www/src/engine/search.js').Search} search */
+/** The gauge's place at each step that has one. @param {Search} search */
 function places(search) {
   const steps = [...Array(search.overview.steps + 1).keys()];
   return steps.flatMap((step) => {

@@ -7,7 +7,8 @@ import { digest, Remote } from '../../../www/src/features/presenting/remote.js';
 import { ALGORITHMS } from '../support/core.js';
 import { model } from '../support/render.js';
 
-/** @typedef {import('../../../www/src/panels/model.js').Model} Model */
+/** @import { Model } from '../../../www/src/panels/model.js' */
+/** @import { Action } from '../../../www/src/session/update.js' */
 
 const seen = () => ({ presenting: true, blank: false, theme: /** @type {const} */ ('dark') });
 
@@ -73,7 +74,7 @@ test('notes belong to a tree: a preset by its name, any other by its text', () =
 
 test('each control does what it is called', () => {
   const view = seen();
-  /** @type {import('../../../www/src/session/update.js').Action[]} */
+  /** @type {Action[]} */
   const done = [];
   const shown = {
     ...model({ tree: 'swedish-51', step: 45 }),

@@ -10,8 +10,8 @@ import { ALGORITHMS, catalogue, preset, withSearch, withSearchIfAny } from '../s
 import { model, render } from '../support/render.js';
 import { only, show } from '../support/show.js';
 
-/** @typedef {import('../../../www/src/engine/search.js').Search} Search */
-/** @typedef {import('../../../www/src/scene/scene.js').Show} Show */
+/** @import { Search } from '../../../www/src/engine/search.js' */
+/** @import { Show } from '../../../www/src/scene/scene.js' */
 
 /**
  * What a canvas shows of a step, with or without a veil.
@@ -31,7 +31,7 @@ function blanked(search, step, part = {}) {
  * @param {Show} shown
  */
 function givenAway(shown) {
-  const { at, search, label, written } = shown;
+  const { at, search, label, numeral } = shown;
   const nodes = [...search.nodes.parent.keys()];
   const leaves = nodes.filter((node) => search.nodes.leaf[node]);
   const isLeaf = (/** @type {{x: number, y: number}} */ place, /** @type {string} */ text) =>
@@ -39,7 +39,7 @@ function givenAway(shown) {
       (node) =>
         at.x(node) === place.x &&
         at.y(node) === place.y &&
-        text === written(search.nodes.value(node) ?? ''),
+        text === numeral(search.nodes.value(node) ?? ''),
     );
   const names = new Set(nodes.map(label));
   const moves = new Set(nodes.map((node) => search.nodes.move(node)));

@@ -5,6 +5,8 @@ import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
 import { findBrowser } from '../../../scripts/browsers.mjs';
 
+/** @import { TestContext } from 'node:test' */
+
 test('a browser is found by its variable, then by the order of its names, whatever the order of the PATH', async (t) => {
   const [first, second] = [await folder(t, 'firefox'), await folder(t, 'firefox-esr')];
   const PATH = [first, second].join(delimiter);
@@ -20,7 +22,7 @@ test('a browser is found by its variable, then by the order of its names, whatev
 /**
  * A folder with one executable, gone after the test.
  *
- * @param {import('node:test').TestContext} t
+ * @param {TestContext} t
  * @param {string} command
  */
 async function folder(t, command) {

@@ -4,10 +4,11 @@ import { asked, begun, kept, listed } from './claims/searches.js';
 import { cut, evaluated, improved } from './claims/values.js';
 import { entered, left } from './claims/visits.js';
 
-/** @typedef {import('./truth.js').Truth} Truth */
+/** @import { Happening } from './oracle/happenings.js' */
+/** @import { Truth } from './truth.js' */
 
 /**
- * @template {import('./oracle/happenings.js').Happening} H
+ * @template {Happening} H
  * @typedef {{truth: Truth, happening: H, at: number, text: string, about: string, values: number[]}} Claim
  *   `values` is what every node is worth as deep as is searched now, seen by MAX
  */

@@ -4,13 +4,16 @@ import { readFileSync } from 'node:fs';
 import * as core from '../../../www/pkg/plyscope_wasm.js';
 import { Search } from '../../../www/src/engine/search.js';
 
+/** @import { Request, States } from '../../../www/pkg/plyscope_wasm.js' */
+/** @import { Catalogue } from '../../../www/src/engine/catalogue.js' */
+
 const file = new URL('../../../www/pkg/plyscope_wasm_bg.wasm', import.meta.url);
 const { memory } = core.initSync({ module: readFileSync(file) });
 
 /** How much memory the core has taken. */
 export const taken = () => memory.buffer.byteLength;
 
-/** @type {import('../../../www/src/engine/catalogue.js').Catalogue} */
+/** @type {Catalogue} */
 export const catalogue = {
   presets: core.presets(),
   algorithms: core.algorithms(),
@@ -38,7 +41,7 @@ export function everyState(search, step) {
   const states = search.states(step);
   const all = Array.from(search.nodes.parent, (_, node) => node);
   states.fetch(all);
-  /** @param {keyof import('../../../www/pkg/plyscope_wasm.js').States} field */
+  /** @param {keyof States} field */
   const list = (field) => all.map((node) => states.of(node)[field]);
   return {
     phase: list('phase'),
@@ -54,7 +57,7 @@ export function everyState(search, step) {
 /**
  * Searches a tree, hands the search over, and frees it.
  * @template T
- * @param {import('../../../www/pkg/plyscope_wasm.js').Request} request
+ * @param {Request} request
  * @param {(search: Search) => T} look
  * @returns {T}
  */
@@ -74,7 +77,7 @@ const UNSEARCHABLE = ['no-static-value', 'needs-static-values'];
  * Looks at a search where the tree bears it: a random one may lack a static value where this search would end. Whatever else
  * is wrong is thrown.
  *
- * @param {import('../../../www/pkg/plyscope_wasm.js').Request} request
+ * @param {Request} request
  * @param {(search: Search) => void} look
  * @returns {boolean} whether there was a search
  */

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-/** @typedef {import('../../../www/src/text/messages.js').Parameters} Parameters */
-/** @typedef {import('@fluent/bundle/esm/ast.js').Pattern} Pattern */
+/** @import { Pattern } from '@fluent/bundle/esm/ast.js' */
+/** @import { Parameters } from '../../../www/src/text/messages.js' */
 
 const locales = new URL('../../../www/locales/', import.meta.url);
 

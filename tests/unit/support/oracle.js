@@ -9,8 +9,8 @@ import { Driver, driven } from './oracle/drivers.js';
 import { Minimal } from './oracle/minimal.js';
 import { Walk } from './oracle/walk.js';
 
-/** @typedef {import('./oracle/happenings.js').Happening} Happening */
-/** @typedef {import('./trees.js').Flat} Flat */
+/** @import { Happening } from './oracle/happenings.js' */
+/** @import { Flat } from './trees.js' */
 
 /**
  * @param {Flat} tree

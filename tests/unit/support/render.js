@@ -1,13 +1,15 @@
 /** What a panel shows, as the text of its HTML; what it listens to is left out. */
 
 import assert from 'node:assert/strict';
-import { format, written } from '../../../www/src/engine/score.js';
+import { format, numeral } from '../../../www/src/engine/score.js';
 import { Session } from '../../../www/src/session/session.js';
 import { errorText } from '../../../www/src/text/wording.js';
 import { catalogue } from './core.js';
 import { say } from './messages.js';
 
-/** @typedef {import('../../../www/src/panels/model.js').Model} Model */
+/** @import { Model } from '../../../www/src/panels/model.js' */
+/** @import { Action } from '../../../www/src/session/update.js' */
+/** @import { Wanted } from '../../../www/src/session/wanted.js' */
 
 /**
  * @param {unknown} part what Lit's `html` gives
@@ -26,8 +28,8 @@ export function render(part) {
 
 /**
  * A model of a session, as the view makes it, at a step.
- * @param {import('../../../www/src/session/wanted.js').Wanted} wanted
- * @param {import('../../../www/src/session/update.js').Action[]} [actions] done before
+ * @param {Wanted} wanted
+ * @param {Action[]} [actions] done before
  * @returns {Model}
  */
 export function model(wanted, actions = []) {
@@ -50,7 +52,7 @@ export function model(wanted, actions = []) {
     say,
     word: (error) => errorText(error, say, label),
     score: (units) => format(units, search.overview.decimals),
-    written,
+    numeral,
     label,
     ids: '',
     job: null,

@@ -4,10 +4,8 @@ import { applicable } from '../../../www/src/engine/catalogue.js';
 import { catalogue } from './core.js';
 import { randomTree } from './trees.js';
 
-/**
- * @typedef {import('./trees.js').Plain} Plain
- * @typedef {import('./random.js').Random} Random
- */
+/** @import { Random } from './random.js' */
+/** @import { Plain } from './trees.js' */
 
 /**
  * A random tree in which moves have names and positions come up again, or pretend to.

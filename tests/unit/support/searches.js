@@ -5,8 +5,9 @@ import { ALGORITHMS, catalogue, withSearch } from './core.js';
 import { random } from './random.js';
 import { randomOptions, randomTree, write } from './trees.js';
 
-/** @typedef {import('../../../www/src/engine/search.js').Search} Search */
-/** @typedef {import('../../../www/pkg/plyscope_wasm.js').Request} Request */
+/** @import { Request } from '../../../www/pkg/plyscope_wasm.js' */
+/** @import { Search } from '../../../www/src/engine/search.js' */
+/** @import { Random } from './random.js' */
 
 /** The algorithms that search any tree, also one without static values. */
 export const UNDEMANDING = catalogue.algorithms
@@ -15,7 +16,7 @@ export const UNDEMANDING = catalogue.algorithms
 
 /**
  * Any request of an algorithm.
- * @param {import('./random.js').Random} chance
+ * @param {Random} chance
  * @param {string} algorithm
  * @param {number} most nodes, about
  * @returns {Request}
@@ -36,7 +37,7 @@ export function randomRequest(chance, algorithm, most) {
 
 /**
  * Searches of every algorithm over random trees.
- * @param {(search: Search, about: string, chance: import('./random.js').Random) => void} look
+ * @param {(search: Search, about: string, chance: Random) => void} look
  * @param {{rounds?: number, most?: number, algorithms?: readonly string[]}} [extent]
  */
 export function everySearch(look, { rounds = 6, most = 40, algorithms = ALGORITHMS } = {}) {

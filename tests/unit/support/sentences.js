@@ -1,19 +1,21 @@
 /** A step's sentences as the page words them. */
 
 import { format } from '../../../www/src/engine/score.js';
-import { told as inWords, sentences } from '../../../www/src/text/sentence.js';
-import { standing } from '../../../www/src/text/sentences/iterate.js';
+import { sentences, stepText } from '../../../www/src/text/sentence.js';
+import { bestSoFar } from '../../../www/src/text/sentences/iterate.js';
 import { say } from './messages.js';
+
+/** @import { Search } from '../../../www/src/engine/search.js' */
 
 /** What cannot stand in a sentence: an empty place, or the name of one. */
 export const BROKEN =
   /undefined|\bnone\b|NaN|null(?! window|:)|\{|\}|\$| {2}| [,.;:!]|,,|\.\.|\(\)/;
 
 /**
- * @param {import('../../../www/src/engine/search.js').Search} search
+ * @param {Search} search
  * @param {number} step
  */
-export function told(search, step) {
+export function wordsAt(search, step) {
   const { decimals } = search.overview;
   const moment = search.moment(step);
   const wording = {
@@ -23,8 +25,8 @@ export function told(search, step) {
   };
   return {
     parts: sentences(search, moment, wording),
-    text: inWords(search, moment, wording),
+    text: stepText(search, moment, wording),
     /** What stands under it. */
-    standing: standing(search, moment, wording),
+    bestSoFar: bestSoFar(search, moment, wording),
   };
 }

@@ -1,14 +1,14 @@
 /** What a canvas of some size shows at a step, without a canvas. */
 
-import { format, written } from '../../../www/src/engine/score.js';
+import { format, numeral } from '../../../www/src/engine/score.js';
 import { detail } from '../../../www/src/layout/detail.js';
 import { fit, place, project } from '../../../www/src/layout/plane.js';
 import { passes } from '../../../www/src/scene/gauge/passes.js';
 import { scene } from '../../../www/src/scene/scene.js';
 import { say } from './messages.js';
 
-/** @typedef {import('../../../www/src/scene/scene.js').Shape} Shape */
-/** @typedef {import('../../../www/src/scene/scene.js').Show} Show */
+/** @import { Search } from '../../../www/src/engine/search.js' */
+/** @import { Shape, Show } from '../../../www/src/scene/scene.js' */
 
 export const SIZES = [
   { width: 320, height: 240 },
@@ -20,7 +20,7 @@ export const SIZES = [
 ];
 
 /**
- * @param {import('../../../www/src/engine/search.js').Search} search
+ * @param {Search} search
  * @param {number} step
  * @param {Partial<Show>} [part]
  * @returns {Show}
@@ -40,7 +40,7 @@ export function show(search, step, part = {}) {
     at,
     detail: detail(at, size),
     size,
-    taken: [],
+    obstacles: [],
     focus: null,
     hover: null,
     overlay: 'none',
@@ -51,14 +51,14 @@ export function show(search, step, part = {}) {
     differing: null,
     lead: null,
     score: (units) => format(units, search.overview.decimals),
-    written,
+    numeral,
     label: (node) => search.nodes.name(node) ?? String(node),
     say,
     ...part,
   };
 }
 
-/** Where all nodes lie. @param {import('../../../www/src/engine/search.js').Search} search @param {Show['at']} at */
+/** Where all nodes lie. @param {Search} search @param {Show['at']} at */
 export const places = ({ nodes }, at) => ({
   x: Array.from(nodes.parent, (_, node) => at.x(node)),
   y: Array.from(nodes.parent, (_, node) => at.y(node)),

@@ -9,7 +9,7 @@
  * @property {Plain[]} [children]
  */
 
-/** @typedef {import('./random.js').Random} Random */
+/** @import { Random } from './random.js' */
 
 /**
  * A tree as JSON text, which carries everything.

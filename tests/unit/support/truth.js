@@ -13,8 +13,10 @@ import { ordered } from './truth/order.js';
 import { asked, kept } from './truth/table.js';
 import { assumed, cut, evaluated, improved } from './truth/values.js';
 
-/** @typedef {import('./oracle/happenings.js').Happening} Happening */
-/** @typedef {import('./truth/about.js').Expected} Expected */
+/** @import { Says } from './oracle/table.js' */
+/** @import { Window } from './oracle/windows.js' */
+/** @import { Plain } from './trees.js' */
+/** @import { Expected } from './truth/about.js' */
 
 /** A tree, a way to search it, and everything that is true of that search. */
 export class Truth {
@@ -22,7 +24,7 @@ export class Truth {
   #worlds = new Map();
 
   /**
-   * @param {import('./trees.js').Plain} tree
+   * @param {Plain} tree
    * @param {string} algorithm
    * @param {Readonly<Record<string, string>>} options
    */
@@ -75,7 +77,7 @@ export class Truth {
     return this.turned ? this.player(0) : 'MAX';
   }
 
-  /** What MAX would call a bound, as the algorithm has it at a node. @param {number} node @param {import('./oracle/table.js').Says} says */
+  /** What MAX would call a bound, as the algorithm has it at a node. @param {number} node @param {Says} says */
   bound(node, says) {
     if (says === 'exact') return 'exact';
     return (says === 'least') === (!this.turned || this.isMax(node)) ? 'lower' : 'upper';
@@ -88,7 +90,7 @@ export class Truth {
     return this.deepens ? 'iteration' : 'horizon';
   }
 
-  /** The window at a node, as the algorithm has it there. @param {number} node @param {import('./oracle/windows.js').Window} window */
+  /** The window at a node, as the algorithm has it there. @param {number} node @param {Window} window */
   window(node, { alpha, beta }) {
     const turns = this.turned && !this.isMax(node);
     const [low, high] = turns ? [beta, alpha] : [alpha, beta];
@@ -148,7 +150,7 @@ export class Truth {
    * @param {number} at which of the happenings
    * @returns {Expected[]}
    */
-  standing(at) {
+  bestSoFar(at) {
     const { kind, node } = this.happenings[at];
     // Where the root returns, a depth may be finished, and where a search begins that is said anyhow.
     if (!this.deepens || kind === 'iterate' || (kind === 'leave' && node === 0)) return [];

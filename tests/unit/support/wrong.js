@@ -5,7 +5,7 @@ import { withValue } from '../../../www/src/engine/edits.js';
 import { Search } from '../../../www/src/engine/search.js';
 import { withSearch } from './core.js';
 
-/** @typedef {import('../../../www/pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError */
+/** @import { PlyscopeError, Request } from '../../../www/pkg/plyscope_wasm.js' */
 
 /** Texts that are no trees, by the kind of error. @type {Record<string, string>} */
 export const NO_TREES = {
@@ -66,7 +66,7 @@ export function thrown(doing) {
 /** @param {string} text */
 export const wrongTree = (text) => thrown(() => tidy_text(text));
 
-/** @param {Partial<import('../../../www/pkg/plyscope_wasm.js').Request>} part */
+/** @param {Partial<Request>} part */
 const request = (part) => () => {
   new Search({ tree: '[[1, 2], 3]', algorithm: 'alpha-beta', ...part }).free();
 };

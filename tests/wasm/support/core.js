@@ -13,9 +13,6 @@ export { core };
 
 export const ALGORITHMS = core.algorithms().map(({ name }) => name);
 
-/** @typedef {import('../../../www/pkg/plyscope_wasm.js').Fact} Fact */
-/** @typedef {import('../../../www/pkg/plyscope_wasm.js').Moment} Moment */
-
 /**
  * Searches a tree, hands the study over, and frees it.
  * @template T

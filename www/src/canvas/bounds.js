@@ -1,9 +1,9 @@
 /** What of the canvas a shape may touch. Generous: a pixel too many costs little, one too few is left behind. Pure. */
 
-/**
- * @typedef {import('../scene/gauge/gauge-shapes.js').GaugeShape} Shape
- * @typedef {{left: number, top: number, right: number, bottom: number}} Bounds in CSS pixels
- */
+/** @import { GaugeShape as Shape } from '../scene/gauge/gauge-shapes.js' */
+/** @import { Ends } from '../scene/scene.js' */
+
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Bounds in CSS pixels */
 
 /** No letter is wider than this, by the size of its font. */
 const WIDEST = 1.1;
@@ -53,7 +53,7 @@ const box = (x, y, width, height) => ({ left: x, top: y, right: x + width, botto
 /** @param {{x: number, y: number}} middle @param {number} across @param {number} down */
 const around = ({ x, y }, across, down) => box(x - across, y - down, across * 2, down * 2);
 
-/** @param {import('../scene/scene.js').Ends} ends @param {number} room @returns {Bounds} */
+/** @param {Ends} ends @param {number} room @returns {Bounds} */
 const between = ({ x1, y1, x2, y2 }, room) => ({
   left: Math.min(x1, x2) - room,
   top: Math.min(y1, y2) - room,

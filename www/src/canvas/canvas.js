@@ -2,9 +2,10 @@
 
 import { painter } from './shapes/painter.js';
 
+/** @import { GaugeShape as Shape } from '../scene/gauge/gauge-shapes.js' */
+/** @import { Colour } from '../scene/scene.js' */
+
 /**
- * @typedef {import('../scene/gauge/gauge-shapes.js').GaugeShape} Shape
- * @typedef {import('../scene/scene.js').Colour} Colour
  * @typedef {Record<Colour, string> & {font: string, strong: boolean}} Palette `strong` where nothing may be faint
  */
 

@@ -5,10 +5,10 @@
 import { isClose } from '../layout/detail.js';
 import { Raster } from './raster.js';
 
-/**
- * @typedef {import('../scene/scene.js').Show} Show
- * @typedef {import('../layout/camera.js').Camera} Camera
- */
+/** @import { Camera } from '../layout/camera.js' */
+/** @import { At, Plane } from '../layout/plane.js' */
+/** @import { Show } from '../scene/scene.js' */
+/** @import { Palette } from './canvas.js' */
 
 /** How far the tree keeps from the frame, in CSS pixels. */
 const PAD = 5;
@@ -19,7 +19,7 @@ export class Minimap {
   #host;
   #canvas;
   #raster = new Raster('map');
-  /** What was painted last. @type {{show: Show, palette: object, ratio: number, at: import('../layout/plane.js').At} | null} */
+  /** What was painted last. @type {{show: Show, palette: object, ratio: number, at: At} | null} */
   #painted = null;
 
   /** @param {HTMLElement} host */
@@ -42,7 +42,7 @@ export class Minimap {
 
   /**
    * @param {Show} show
-   * @param {import('./canvas.js').Palette} palette
+   * @param {Palette} palette
    * @param {number} ratio device pixels in a CSS pixel
    */
   draw(show, palette, ratio) {
@@ -81,7 +81,7 @@ export class Minimap {
    * The frame round what the camera shows.
    * @param {CanvasRenderingContext2D} context
    * @param {Show} show
-   * @param {import('./canvas.js').Palette} palette
+   * @param {Palette} palette
    * @param {number} ratio
    */
   #frame(context, { at, size }, palette, ratio) {
@@ -105,7 +105,7 @@ export class Minimap {
   /**
    * The camera that shows what lies under a point of the map in the middle.
    * @param {{x: number, y: number}} point
-   * @param {import('../layout/plane.js').At} at of the picture
+   * @param {At} at of the picture
    * @param {{width: number, height: number}} size of the picture
    * @returns {Camera | null}
    */
@@ -133,9 +133,9 @@ function grown(from, to, most) {
 
 /**
  * Where nodes lie on the map.
- * @param {import('../layout/plane.js').Plane} plane
+ * @param {Plane} plane
  * @param {{width: number, height: number}} size
- * @returns {import('../layout/plane.js').At}
+ * @returns {At}
  */
 function placed(plane, size) {
   const k = (size.width - 2 * PAD) / Math.max(1, plane.width);

@@ -7,10 +7,9 @@ import { between as gaugeBetween } from '../scene/gauge/gauge.js';
 const STEP_CHANGE = 180;
 const CAMERA_CHANGE = 300;
 
-/**
- * @typedef {import('../layout/camera.js').Camera} Camera
- * @typedef {import('../scene/gauge/gauge.js').Gauge} Gauge
- */
+/** @import { Camera } from '../layout/camera.js' */
+/** @import { At } from '../layout/plane.js' */
+/** @import { Gauge } from '../scene/gauge/gauge.js' */
 
 export class Motion {
   /** What the last step showed, for as long as the change is on its way. @type {{gauge: Gauge | null, node: number | null, start: number} | null} */
@@ -49,7 +48,7 @@ export class Motion {
   /**
    * Where the ring is that leads the eye from the last step's node to this one's; null where it does not move.
    * @param {number | null} to
-   * @param {import('../layout/plane.js').At} at
+   * @param {At} at
    */
   lead(to, at) {
     const from = this.#step?.node ?? null;

@@ -2,9 +2,12 @@
 
 import { nodeSize, scaleOf } from '../layout/sizes.js';
 
+/** @import { At } from '../layout/plane.js' */
+/** @import { Box } from '../scene/scene.js' */
+
 /**
  * @param {ParentNode} root
- * @param {import('../layout/plane.js').At} at where the nodes lie
+ * @param {At} at where the nodes lie
  */
 export function placeItems(root, at) {
   for (const item of root.querySelectorAll('.item')) {
@@ -17,9 +20,9 @@ export function placeItems(root, at) {
 /**
  * Where something stands over the stage that belongs to no node.
  * @param {HTMLElement} stage
- * @returns {import('../scene/scene.js').Box[]}
+ * @returns {Box[]}
  */
-export function standing(stage) {
+export function domObstacles(stage) {
   /** @type {NodeListOf<HTMLElement>} */
   const all = stage.querySelectorAll('.overview, .fit, .progress');
   // As it is laid out, which is as the scene is, also where the stage is scaled.
@@ -30,7 +33,7 @@ export function standing(stage) {
 
 /**
  * @param {ParentNode} root
- * @param {import('../layout/plane.js').At} at where the nodes lie
+ * @param {At} at where the nodes lie
  */
 export function placeHandle(root, at) {
   const handle = root.querySelector('.fold-handle');

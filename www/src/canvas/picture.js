@@ -12,14 +12,16 @@ import { draw } from './canvas.js';
 import { Raster } from './raster.js';
 import { redraw } from './shapes/redraw.js';
 
+/** @import { Folding } from '../engine/folding.js' */
+/** @import { GaugeShape as Shape } from '../scene/gauge/gauge-shapes.js' */
+/** @import { Group, Show } from '../scene/scene.js' */
+/** @import { Bounds } from './bounds.js' */
+/** @import { Palette } from './canvas.js' */
+
 /** Where more of the canvas than this is to be drawn again, all of it is. */
 const MOST = 0.6;
 
 /**
- * @typedef {import('../scene/scene.js').Show} Show
- * @typedef {import('../scene/scene.js').Group} Group
- * @typedef {import('./bounds.js').Bounds} Bounds
- * @typedef {import('../scene/gauge/gauge-shapes.js').GaugeShape} Shape
  * @typedef {{under: Shape[], over: Shape[]}} Gauge
  * @typedef {{group: Group, bounds: Bounds | null}} Kept
  * @typedef {Gauge & ReturnType<typeof ofScene>} Loose
@@ -34,7 +36,7 @@ export class Picture {
   #loose = { under: [], between: [], above: [], over: [] };
   /** What a change may reach besides the nodes that it is about. @type {Set<number>} */
   #marked = new Set();
-  #palette = /** @type {import('./canvas.js').Palette | null} */ (null);
+  #palette = /** @type {Palette | null} */ (null);
   #ratio = 0;
   /** The rows whose nodes lie too close for shapes. */
   #raster = new Raster('picture');
@@ -45,7 +47,7 @@ export class Picture {
    * @param {CanvasRenderingContext2D} context
    * @param {Show} show
    * @param {Gauge} gauge
-   * @param {import('./canvas.js').Palette} palette
+   * @param {Palette} palette
    * @param {number} ratio device pixels in a CSS pixel
    */
   draw(context, show, gauge, palette, ratio) {
@@ -198,7 +200,7 @@ function markedBy(look) {
 /**
  * Whether one of some stretches begins below a node that is the symbol of a folded subtree.
  * @param {Uint32Array} stretches
- * @param {import('../engine/folding.js').Folding} folding
+ * @param {Folding} folding
  * @param {number} node
  */
 function reaches(stretches, folding, node) {

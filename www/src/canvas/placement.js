@@ -5,16 +5,18 @@ import { detail } from '../layout/detail.js';
 import { held } from '../layout/following.js';
 import { fit, NOWHERE, place, project, zoomed } from '../layout/plane.js';
 
-/**
- * @typedef {import('../layout/camera.js').Camera} Camera
- * @typedef {import('../layout/plane.js').Size} Size
- * @typedef {Pick<import('../scene/scene.js').Show, 'at' | 'detail' | 'size'>} Placed
- */
+/** @import { Folding } from '../engine/folding.js' */
+/** @import { Search } from '../engine/search.js' */
+/** @import { Camera } from '../layout/camera.js' */
+/** @import { Size } from '../layout/plane.js' */
+/** @import { Show } from '../scene/scene.js' */
+
+/** @typedef {Pick<Show, 'at' | 'detail' | 'size'>} Placed */
 
 export class Placement {
-  /** What was folded when nodes were placed; each search has its own. @type {import('../engine/folding.js').Folding | null} */
+  /** What was folded when nodes were placed; each search has its own. @type {Folding | null} */
   #folding = null;
-  /** The search whose nodes are placed. @type {import('../engine/search.js').Search | null} */
+  /** The search whose nodes are placed. @type {Search | null} */
   #search = null;
   /** @type {Placed | null} */
   #placed = null;
@@ -22,7 +24,7 @@ export class Placement {
 
   /**
    * Places the nodes of a search.
-   * @param {import('../engine/search.js').Search} search
+   * @param {Search} search
    * @param {Camera | null} camera where somebody has zoomed in
    * @param {Size} size
    * @returns {Camera | null} the camera that leaves what was folded or unfolded where it was

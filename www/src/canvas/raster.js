@@ -3,14 +3,12 @@
 import { nodeSize, scaleOf } from '../layout/sizes.js';
 import { rgb } from './rgb.js';
 
-/**
- * @import { Canvas, Painting } from '../../pkg/plyscope_wasm.js'
- * @import { At } from '../layout/plane.js'
- * @import { Stretch } from '../layout/detail.js'
- * @import { Show } from '../scene/scene.js'
- * @import { Bounds } from './bounds.js'
- * @import { Palette } from './canvas.js'
- */
+/** @import { Canvas, Painting } from '../../pkg/plyscope_wasm.js' */
+/** @import { Stretch } from '../layout/detail.js' */
+/** @import { At } from '../layout/plane.js' */
+/** @import { Show } from '../scene/scene.js' */
+/** @import { Bounds } from './bounds.js' */
+/** @import { Palette } from './canvas.js' */
 
 export class Raster {
   /** Null where no row is painted. It lies in the memory of the search until that is asked again. @type {ImageData | null} */

@@ -14,7 +14,7 @@ import { resize } from './canvas.js';
 import { magnified } from './magnified.js';
 import { Minimap } from './minimap.js';
 import { Motion } from './motion.js';
-import { standing } from './overlay.js';
+import { domObstacles } from './overlay.js';
 import { palette } from './palette.js';
 import { Picture } from './picture.js';
 import { Placement } from './placement.js';
@@ -24,26 +24,28 @@ const SHORT = 320;
 /** One alone, than this: there is room for the tree and nothing else. */
 const FLAT = 236;
 
-/**
- * @typedef {import('../scene/gauge/gauge.js').Gauge} Gauge
- * @typedef {import('../scene/scene.js').Show} Show
- * @typedef {import('../layout/camera.js').Camera} Camera
- */
+/** @import { Camera } from '../layout/camera.js' */
+/** @import { Size } from '../layout/plane.js' */
+/** @import { GaugeShape } from '../scene/gauge/gauge-shapes.js' */
+/** @import { Gauge } from '../scene/gauge/gauge.js' */
+/** @import { Show } from '../scene/scene.js' */
+/** @import { State } from '../session/state.js' */
+/** @import { Palette } from './canvas.js' */
 
 /**
  * What a stage shows.
- * @typedef {Pick<Show, 'search' | 'states' | 'moment' | 'marks' | 'presenting' | 'blank' | 'score' | 'written' | 'label' | 'say'>
- *   & {state: import('../session/state.js').State}} Model
+ * @typedef {Pick<Show, 'search' | 'states' | 'moment' | 'marks' | 'presenting' | 'blank' | 'score' | 'numeral' | 'label' | 'say'>
+ *   & {state: State}} Model
  */
 
-/** @type {{under: import('../scene/gauge/gauge-shapes.js').GaugeShape[], over: import('../scene/gauge/gauge-shapes.js').GaugeShape[]}} */
+/** @type {{under: GaugeShape[], over: GaugeShape[]}} */
 const NO_GAUGE = { under: [], over: [] };
 
 export class Stage {
   #canvas;
   /** @type {CanvasRenderingContext2D | null} */
   #context;
-  /** @type {import('./canvas.js').Palette | null} */
+  /** @type {Palette | null} */
   #palette = null;
   /** @type {Model | null} */
   #model = null;
@@ -130,7 +132,7 @@ export class Stage {
     this.#motion.glide(from);
   }
 
-  /** @returns {import('../layout/plane.js').Size} */
+  /** @returns {Size} */
   get size() {
     const { clientWidth: width, clientHeight: height } = this.#canvas;
     return { width, height, short: height < (this.#differing === null ? FLAT : SHORT) };
@@ -227,13 +229,13 @@ export class Stage {
   }
 
   /** What is on show now. @param {Model} model @returns {Show} */
-  #look({ search, states, moment, marks, state, presenting, blank, score, written, label, say }) {
+  #look({ search, states, moment, marks, state, presenting, blank, score, numeral, label, say }) {
     const { step, hover, overlay, breakpoints } = state;
     // What is asked about is marked as what the keyboard is at.
     const focus = state.focus ?? state.asked;
     const view = this.#placed();
-    const taken = standing(/** @type {HTMLElement} */ (this.#canvas.parentElement));
-    const seen = { search, states, moment, ...this.#answers, step, taken, ...view };
+    const obstacles = domObstacles(/** @type {HTMLElement} */ (this.#canvas.parentElement));
+    const seen = { search, states, moment, ...this.#answers, step, obstacles, ...view };
     return {
       ...seen,
       focus,
@@ -246,7 +248,7 @@ export class Stage {
       blank,
       lead: this.#motion.lead(moment.node, view.at),
       score,
-      written,
+      numeral,
       label,
       say,
     };

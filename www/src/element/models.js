@@ -1,6 +1,6 @@
 /** What is on show, as the panels and the picture are given it: made once, until something of it changes. */
 
-import { decimalPoint, format, written } from '../engine/score.js';
+import { decimalPoint, format, numeral } from '../engine/score.js';
 import { errorText } from '../text/wording.js';
 
 /**
@@ -64,7 +64,7 @@ export class Models {
       ...{ presenting, blank: false, ids: '', say, label, visit },
       word: (error) => errorText(error, say, label),
       score: (units) => format(units, search.overview.decimals, point),
-      written: (text) => written(text, point),
+      numeral: (text) => numeral(text, point),
       dispatch: (action) => session.dispatch(action),
       folded: this.#folded,
       fold: (panel, folded) => this.#fold(panel, folded),

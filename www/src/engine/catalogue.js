@@ -2,9 +2,7 @@
 
 import { sharedInstance } from './instances.js';
 
-/**
- * @import { AlgorithmInfo, Applicable, Core, Preset, SwitchInfo } from '../../pkg/plyscope_wasm.js'
- */
+/** @import { AlgorithmInfo, Applicable, Core, Preset, SwitchInfo } from '../../pkg/plyscope_wasm.js' */
 
 /** @typedef {{presets: Preset[], algorithms: AlgorithmInfo[], switches: SwitchInfo[]}} Catalogue */
 

@@ -1,9 +1,7 @@
 /** The pseudocode of a search, and which of its lines run when. */
 
-/**
- * @import { Listing, Running } from '../../pkg/plyscope_wasm.js'
- * @import { Search } from './search.js'
- */
+/** @import { Listing, Running } from '../../pkg/plyscope_wasm.js' */
+/** @import { Search } from './search.js' */
 
 export class Code {
   #search;

@@ -1,16 +1,14 @@
 /** Changes of a search's tree: as the text of another tree, and what stays known of a search after one. */
 
-/**
- * @import { Study } from '../../pkg/plyscope_wasm.js'
- * @import { Known, Search } from './search.js'
- */
+/** @import { Study } from '../../pkg/plyscope_wasm.js' */
+/** @import { Known, Search } from './search.js' */
 
 /**
  * The text of the tree with another value at a node.
  * @param {Search} search
  * @param {number} node
  * @param {string} value
- * @throws {import('../../pkg/plyscope_wasm.js').PlyscopeError}
+ * @throws {PlyscopeError}
  */
 export const withValue = (search, node, value) =>
   search.ask((study) => study.with_value(node, value));
@@ -28,7 +26,7 @@ export const withMoved = (search, node, place) => search.ask((study) => study.mo
  * @param {Search} search
  * @param {string} value
  * @param {number} steps
- * @throws {import('../../pkg/plyscope_wasm.js').PlyscopeError}
+ * @throws {PlyscopeError}
  */
 export const nudged = (search, value, steps) => search.ask((study) => study.nudged(value, steps));
 

@@ -3,6 +3,9 @@
  * what is folded by itself, and how both are written. Pure.
  */
 
+/** @import { Plane } from '../layout/plane.js' */
+/** @import { Nodes } from './nodes.js' */
+
 /**
  * What somebody wants folded.
  * @typedef {object} Folds
@@ -17,7 +20,7 @@ export const NO_FOLDS = { itself: false, folded: [], unfolded: [] };
 /** What is folded, as the core has it. */
 export class Folding {
   #stretches;
-  /** Where nodes lie with that, once it is known. @type {import('../layout/plane.js').Plane | null} */
+  /** Where nodes lie with that, once it is known. @type {Plane | null} */
   plane = null;
 
   /**
@@ -104,7 +107,7 @@ export function differing(one, other) {
 /**
  * What is folded where everything is that lies below some depth, but for what was unfolded by hand:
  * that shows one ply more.
- * @param {Pick<import('./nodes.js').Nodes, 'parent' | 'depth' | 'leaf' | 'end'>} nodes
+ * @param {Pick<Nodes, 'parent' | 'depth' | 'leaf' | 'end'>} nodes
  * @param {number | null} level the depth of the symbols; null where everything fits
  * @param {Folds} folds
  * @returns {readonly number[]}

@@ -1,9 +1,7 @@
 /** What stands in lists: the transposition table, the OPEN list, visits, the story's lines, and other searches. */
 
-/**
- * @import { OpenList, Result, Table } from '../../pkg/plyscope_wasm.js'
- * @import { Search } from './search.js'
- */
+/** @import { OpenList, Result, Table } from '../../pkg/plyscope_wasm.js' */
+/** @import { Search } from './search.js' */
 
 /** A search that is run for the table of results stops after so many events. */
 const MOST_EVENTS = 300_000;
@@ -84,7 +82,7 @@ export class Lists {
    * How many nodes this search enters where the children are shuffled, with each seed from one to another.
    * @param {number} from
    * @param {number} to
-   * @throws {import('../../pkg/plyscope_wasm.js').PlyscopeError} where it does too much in one of these orders
+   * @throws {PlyscopeError} where it does too much in one of these orders
    */
   enteredShuffled(from, to) {
     return this.#search.ask((study) => study.entered_shuffled(from, to));

@@ -112,7 +112,7 @@ export class OwnedStudy {
  * Makes a search in the shared instance.
  * @param {Request} request
  * @param {number} most of how many events at most
- * @throws {import('../../pkg/plyscope_wasm.js').PlyscopeError} `stopped` where it takes more
+ * @throws {PlyscopeError} `stopped` where it takes more
  */
 export function studied(request, most) {
   try {

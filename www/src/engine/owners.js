@@ -2,8 +2,10 @@
  * Whose α and β are. α is MAX's and β is MIN's; in the negamax forms α is always the mover's. Pure.
  */
 
+/** @import { Search } from './search.js' */
+
 /**
- * @param {import('./search.js').Search} search
+ * @param {Search} search
  * @param {number} node
  * @returns {{alpha: 'max' | 'min', beta: 'max' | 'min'}}
  */

@@ -1,9 +1,7 @@
 /** The rows of a search's pictures that the core paints pixel by pixel, and what of them it has painted last. */
 
-/**
- * @import { Area, Canvas, Painting as Request, Study } from '../../pkg/plyscope_wasm.js'
- * @import { Search } from './search.js'
- */
+/** @import { Area, Canvas, Painting as Request, Study } from '../../pkg/plyscope_wasm.js' */
+/** @import { Search } from './search.js' */
 
 export class Painting {
   #search;

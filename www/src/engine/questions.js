@@ -2,10 +2,8 @@
 
 import { NEG_INF, POS_INF } from './score.js';
 
-/**
- * @import { Decision, Freedom, Interval, Opening, WhySkipped } from '../../pkg/plyscope_wasm.js'
- * @import { Search } from './search.js'
- */
+/** @import { Decision, Freedom, Interval, Opening, WhySkipped } from '../../pkg/plyscope_wasm.js' */
+/** @import { Search } from './search.js' */
 
 /** How many nodes and events are looked at for one answer at most: some tenths of a second. */
 const EFFORT = 5_000_000;

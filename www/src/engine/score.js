@@ -31,7 +31,7 @@ export function format(units, decimals, point = '.') {
  * @param {string} text
  * @param {string} [point] the decimal point of the language
  */
-export const written = (text, point = '.') =>
+export const numeral = (text, point = '.') =>
   text.replace('-', '−').replace('inf', '∞').replace('.', point);
 
 /**

@@ -11,12 +11,11 @@ import { Questions } from './questions.js';
 import { StatesAt } from './states.js';
 import { Stepping } from './stepping.js';
 
-/**
- * @import * as Wasm from '../../pkg/plyscope_wasm.js'
- * @import { Plane } from '../layout/plane.js'
- * @import { Arrays, Derived, Source } from './nodes.js'
- * @import { Placed } from './owned-study.js'
- */
+/** @import { Plane } from '../layout/plane.js' */
+/** @import { Arrays, Derived, Source } from './nodes.js' */
+/** @import { Placed } from './owned-study.js' */
+
+/** @import * as Wasm from '../../pkg/plyscope_wasm.js' */
 
 /**
  * What happens at a step; `folded` is the folded subtree that it is about.

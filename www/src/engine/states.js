@@ -2,8 +2,9 @@
  * What has become of nodes at a step: of those that are asked for, and of no others.
  */
 
+/** @import { States } from '../../pkg/plyscope_wasm.js' */
+
 /**
- * @typedef {import('../../pkg/plyscope_wasm.js').States} States
  * @typedef {{[Field in keyof States]: number}} NodeState a node's element of each array of `States`
  * @typedef {(step: number, nodes: Uint32Array) => States} Ask
  */

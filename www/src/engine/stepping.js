@@ -1,9 +1,7 @@
 /** Where one gets from a step of a search. */
 
-/**
- * @import { Stop } from '../../pkg/plyscope_wasm.js'
- * @import { Search } from './search.js'
- */
+/** @import { Stop } from '../../pkg/plyscope_wasm.js' */
+/** @import { Search } from './search.js' */
 
 export class Stepping {
   #search;

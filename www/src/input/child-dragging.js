@@ -2,6 +2,9 @@
 
 import { moveChild, siblings } from '../session/moving.js';
 
+/** @import { Stage } from '../canvas/stage.js' */
+/** @import { Session } from './picture-place.js' */
+
 /**
  * What is dragged, until it is let go of.
  * @typedef {object} Drag
@@ -15,8 +18,8 @@ const APART = 14;
 
 /**
  * Takes hold of the node under a point; null where there is none that could be moved.
- * @param {import('../input/picture-place.js').Session} session
- * @param {import('../canvas/stage.js').Stage} stage
+ * @param {Session} session
+ * @param {Stage} stage
  * @param {{x: number, y: number}} point
  * @returns {Drag | null}
  */

@@ -5,17 +5,20 @@
 import { magnified } from '../canvas/magnified.js';
 import { pan } from '../layout/camera.js';
 
+/** @import { Camera } from '../layout/camera.js' */
+/** @import { Drag } from './child-dragging.js' */
+
 /** A pointer that moved less than this has pressed, not dragged. */
 const SLACK = 5;
 
 /**
  * What the stage does with what comes in.
  * @typedef {object} Handlers
- * @property {() => import('../layout/camera.js').Camera} camera the present one
- * @property {(camera: import('../layout/camera.js').Camera) => void} move
- * @property {(camera: import('../layout/camera.js').Camera, factor: number, at: {x: number, y: number}) =>
- *   import('../layout/camera.js').Camera} zoomed
- * @property {(point: {x: number, y: number}) => import('./child-dragging.js').Drag | null} grab takes hold of what can be
+ * @property {() => Camera} camera the present one
+ * @property {(camera: Camera) => void} move
+ * @property {(camera: Camera, factor: number, at: {x: number, y: number}) =>
+ *   Camera} zoomed
+ * @property {(point: {x: number, y: number}) => Drag | null} grab takes hold of what can be
  *   dragged by itself
  * @property {() => void} fit
  * @property {(point: {x: number, y: number}, touch: boolean) => void} press a click or a tap
@@ -33,7 +36,7 @@ export function bind(stage, handlers) {
   const pointers = new Map();
   let dragged = false;
   let touches = false;
-  /** @type {import('./child-dragging.js').Drag | null} */
+  /** @type {Drag | null} */
   let held = null;
   const abort = new AbortController();
   const { signal } = abort;

@@ -11,9 +11,13 @@ import {
   previousCutoff,
 } from '../session/steps.js';
 
+/** @import { Search } from '../engine/search.js' */
+/** @import { State } from '../session/state.js' */
+/** @import { Action } from '../session/update.js' */
+
 /**
  * What a key asks for: an action, or one of the view's own doings.
- * @typedef {import('../session/update.js').Action | {type: 'help'} | {type: 'present'} | {type: 'zoom', factor: number} | null} Asked
+ * @typedef {Action | {type: 'help'} | {type: 'present'} | {type: 'zoom', factor: number} | null} Asked
  */
 
 /** How much closer one press of a key leads. */
@@ -21,8 +25,8 @@ const CLOSER = 1.4;
 
 /**
  * @param {KeyboardEvent} event
- * @param {import('../session/state.js').State} state
- * @param {import('../engine/search.js').Search} search
+ * @param {State} state
+ * @param {Search} search
  * @returns {Asked}
  */
 export function asked(event, state, search) {
@@ -87,8 +91,8 @@ export function asked(event, state, search) {
 /**
  * Folds the subtree of a node, or unfolds it.
  * @param {number | null} node
- * @param {import('../engine/search.js').Search} search
- * @returns {import('../session/update.js').Action & {type: 'fold' | 'unfold'} | null} null where there is nothing to fold
+ * @param {Search} search
+ * @returns {Action & {type: 'fold' | 'unfold'} | null} null where there is nothing to fold
  */
 export function folding(node, { nodes, folding }) {
   if (node === null || nodes.leaf[node]) return null;

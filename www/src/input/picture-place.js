@@ -6,16 +6,18 @@ import { fittingLevel } from '../layout/plane.js';
 import { grab } from './child-dragging.js';
 import { bind } from './input.js';
 
-/**
- * @typedef {import('../canvas/stage.js').Model} Model
- * @typedef {Pick<import('../session/session.js').Session, 'state' | 'search' | 'dispatch'>} Session
- */
+/** @import { Model } from '../canvas/stage.js' */
+/** @import { Search } from '../engine/search.js' */
+/** @import { Camera } from '../layout/camera.js' */
+/** @import { LeafEditing } from '../session/leaf-editing.js' */
+
+/** @typedef {Pick<import('../session/session.js').Session, 'state' | 'search' | 'dispatch'>} Session */
 
 /**
  * The view round it.
  * @typedef {object} Around
  * @property {DocumentFragment | HTMLElement} root where what lies over it is
- * @property {import('../session/leaf-editing.js').LeafEditing} editing
+ * @property {LeafEditing} editing
  * @property {(node: number) => boolean} answers whether a press of a node answers a question
  * @property {() => boolean} wheelZooms
  * @property {() => void} changed something has to be shown
@@ -26,7 +28,7 @@ export class PicturePlace {
   #canvas;
   #session;
   #around;
-  /** For what it was found out last at which depth to fold. @type {{search: import('../engine/search.js').Search, width: number, height: number} | null} */
+  /** For what it was found out last at which depth to fold. @type {{search: Search, width: number, height: number} | null} */
   #fitted = null;
   /** @type {(() => void)[]} */
   #unbind = [];
@@ -87,7 +89,7 @@ export class PicturePlace {
 
   /**
    * Moves the camera, from where it is now.
-   * @param {import('../layout/camera.js').Camera | null} camera
+   * @param {Camera | null} camera
    * @param {boolean} glides whether it is seen to move
    */
   #move(camera, glides) {

@@ -3,11 +3,10 @@
 import { toBreak } from '../session/breaks.js';
 import { isTyping } from './keys.js';
 
-/**
- * @typedef {import('../engine/search.js').Search} Search
- * @typedef {import('../../pkg/plyscope_wasm.js').Stop} Stop
- * @typedef {import('../session/state.js').State} State
- */
+/** @import { Stop } from '../../pkg/plyscope_wasm.js' */
+/** @import { Search } from '../engine/search.js' */
+/** @import { State } from '../session/state.js' */
+/** @import { Action } from '../session/update.js' */
 
 /** What each key leads on to. @type {Record<string, Stop>} */
 export const STOPS = { l: 'leaf', m: 'improvement', r: 're-search', n: 'visit' };
@@ -16,7 +15,7 @@ export const STOPS = { l: 'leaf', m: 'improvement', r: 're-search', n: 'visit' }
  * @param {KeyboardEvent} event
  * @param {State} state
  * @param {Search} search
- * @returns {import('../session/update.js').Action | null}
+ * @returns {Action | null}
  */
 export function asked(event, state, search) {
   const { ctrlKey, metaKey, altKey, shiftKey } = event;

@@ -3,6 +3,8 @@
  * rows that lie too close for that and are painted as what they add up to. Pure.
  */
 
+/** @import { At, Size } from './plane.js' */
+
 /** Nodes that lie closer than this on the screen, in CSS pixels, are painted together. */
 export const CLOSE = 3;
 /** How far beyond the edge of the canvas something of a node may reach. */
@@ -20,8 +22,8 @@ const MOST_EDGES = 300;
  */
 
 /**
- * @param {import('./plane.js').At} at
- * @param {import('./plane.js').Size} size
+ * @param {At} at
+ * @param {Size} size
  * @returns {Detail}
  */
 export function detail(at, size) {
@@ -50,8 +52,8 @@ export const isClose = (count, width) => count * CLOSE > width;
 
 /**
  * The nodes that are on the canvas, row by row.
- * @param {import('./plane.js').At} at
- * @param {import('./plane.js').Size} size
+ * @param {At} at
+ * @param {Size} size
  * @returns {Omit<Stretch, 'close'>[]}
  */
 function visible({ k, row: height, camera, plane: { rows } }, size) {
@@ -73,8 +75,8 @@ function visible({ k, row: height, camera, plane: { rows } }, size) {
 /**
  * A stretch with those nodes beyond the canvas whose edges cross it: the children of what is seen of
  * the row above, since edges do not cross one another.
- * @param {import('./plane.js').At} at
- * @param {import('./plane.js').Size} size
+ * @param {At} at
+ * @param {Size} size
  * @param {Omit<Stretch, 'close'>} stretch
  */
 function withEdges({ k, camera, plane }, size, { row, from, to }) {

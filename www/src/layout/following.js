@@ -6,11 +6,8 @@ import { project } from './plane.js';
 /** How far from the edge of the view the search is kept, in CSS pixels. */
 const SIGHT = 90;
 
-/**
- * @typedef {import('./camera.js').Camera} Camera
- * @typedef {import('./plane.js').Plane} Plane
- * @typedef {import('./plane.js').Size} Size
- */
+/** @import { Camera } from './camera.js' */
+/** @import { Plane, Size } from './plane.js' */
 
 /**
  * The camera that leaves the first of some nodes that is in sight where it was.

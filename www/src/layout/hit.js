@@ -3,10 +3,12 @@
 import { CLOSE } from './detail.js';
 import { nodeSize, scaleOf } from './sizes.js';
 
+/** @import { At } from './plane.js' */
+
 /**
  * The node whose shape lies under a point: the nearest one where there are several. Where nodes lie so
  * close that they are painted together, the one that lies nearest in the row.
- * @param {import('./plane.js').At} at
+ * @param {At} at
  * @param {{x: number, y: number}} point
  * @param {number} reach how far beside a shape still counts, for fingers
  * @returns {number | null}
@@ -38,7 +40,7 @@ const LARGEST = 30;
 
 /**
  * How far a node's shape reaches from its middle.
- * @param {import('./plane.js').At} at
+ * @param {At} at
  * @param {number} node
  */
 function halfOf(at, node) {

@@ -6,6 +6,8 @@ import { zoom } from './camera.js';
 import { Rows } from './rows.js';
 import { FIGURE, fontSize, UNIT } from './sizes.js';
 
+/** @import { Camera } from './camera.js' */
+
 /** How much wider each character makes it. */
 const CHARACTER = 9;
 const MARGIN = { x: 34, top: 60, bottom: 46 };
@@ -13,7 +15,7 @@ const MARGIN = { x: 34, top: 60, bottom: 46 };
 const SHORT = { top: 34, bottom: 32 };
 /** In a narrower view than this, the gauge has a place of its own above the tree. */
 const NARROW = 560;
-export const GAUGE_ROOM = 78;
+export const GAUGE_HEIGHT = 78;
 /** Rows are never closer than this in the whole picture, nor farther apart than that. */
 const ROW = { least: 0.5, most: 180 };
 /** Nor is a tree stretched more than this, so that one can still follow an edge from near. */
@@ -194,7 +196,7 @@ function scaleToFit(plane, size) {
 const room = (size) => size.height - top(size) - (size.short ? SHORT : MARGIN).bottom;
 
 /** @param {Size} size */
-const top = (size) => (size.short ? SHORT : MARGIN).top + (docksGauge(size) ? GAUGE_ROOM : 0);
+const top = (size) => (size.short ? SHORT : MARGIN).top + (docksGauge(size) ? GAUGE_HEIGHT : 0);
 
 /**
  * Whether there is too little room for the gauge beside its node.
@@ -206,7 +208,7 @@ export const docksGauge = ({ width, short }) => width < NARROW && !short;
  * The camera that shows the whole tree.
  * @param {Plane} plane
  * @param {Size} size
- * @returns {import('./camera.js').Camera}
+ * @returns {Camera}
  */
 export function fit(plane, size) {
   const k = scaleToFit(plane, size);
@@ -225,7 +227,7 @@ export function fit(plane, size) {
  * @property {number} k
  * @property {number} row how far apart rows are
  * @property {Plane} plane
- * @property {import('./camera.js').Camera} camera
+ * @property {Camera} camera
  * @property {(node: number) => number} x NaN of a node that is not on show
  * @property {(node: number) => number} y
  */
@@ -233,7 +235,7 @@ export function fit(plane, size) {
 /**
  * @param {Plane} plane
  * @param {Size} size
- * @param {import('./camera.js').Camera} camera
+ * @param {Camera} camera
  * @returns {At}
  */
 export function project(plane, size, camera) {
@@ -252,7 +254,7 @@ export function project(plane, size, camera) {
  * The camera scaled by a factor, with what is under a point staying there.
  * @param {Plane} plane
  * @param {Size} size
- * @param {import('./camera.js').Camera} camera
+ * @param {Camera} camera
  * @param {number} factor
  * @param {{x: number, y: number}} at on the screen
  */

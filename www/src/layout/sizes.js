@@ -2,6 +2,8 @@
  * How large things are drawn where nodes lie so close, and so what lies under a point. Pure.
  */
 
+/** @import { At } from './plane.js' */
+
 /** Room on the plane for a node with a value of one or two characters. */
 export const UNIT = 46;
 export const SMALLEST_TEXT = 11;
@@ -50,7 +52,7 @@ const ROOMY = 0.45;
 /**
  * The scale at which a node is drawn: that of the whole picture, or a larger one where its neighbours
  * are far away and the rest would be too small to be read.
- * @param {import('./plane.js').At} at
+ * @param {At} at
  * @param {number} node
  */
 export function scaleOf({ k, plane }, node) {
@@ -76,11 +78,11 @@ export function innerFont(text, width, most) {
 }
 
 /** How far a halo stands off its node. @param {number} k */
-export const haloRoom = (k) => Math.min(9, 4 + 5 * k);
+export const haloMargin = (k) => Math.min(9, 4 + 5 * k);
 
 /**
  * How large the halo round a triangle is.
  * @param {number} k
  * @param {{width: number, height: number}} size of the triangle
  */
-export const haloSize = (k, { width, height }) => Math.max(width, height) + 2 * haloRoom(k);
+export const haloSize = (k, { width, height }) => Math.max(width, height) + 2 * haloMargin(k);

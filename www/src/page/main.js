@@ -5,7 +5,7 @@
 
 import '../element/view.js';
 import { LONGEST_LINK, read, write } from '../session/address.js';
-import { languages, load, spoken } from '../text/messages.js';
+import { availableLanguage, languages, load } from '../text/messages.js';
 import { keep, kept } from './kept.js';
 
 /** @typedef {import('../element/view.js').PlyscopeView} View */
@@ -29,7 +29,11 @@ const first = read(location.hash);
 /** The language that the address names, nothing where it names none that there is. */
 let addressed = languageOf(first);
 // The view reads it off the document, and asks for the same messages.
-document.documentElement.lang = spoken([addressed, kept('language'), ...navigator.languages]);
+document.documentElement.lang = availableLanguage([
+  addressed,
+  kept('language'),
+  ...navigator.languages,
+]);
 const shown = 'error' in first ? view.ready().then(() => first.error) : view.begin(first.shown);
 let { say } = await load([document.documentElement.lang]);
 
@@ -141,7 +145,7 @@ paint(THEMES.find((name) => name === kept('theme')) ?? '');
 
 /** The language that an address names, of those that there are. @param {ReturnType<typeof read>} address */
 function languageOf(address) {
-  return 'shown' in address ? spoken([address.shown.lang ?? ''], '') : '';
+  return 'shown' in address ? availableLanguage([address.shown.lang ?? ''], '') : '';
 }
 
 /**

@@ -18,7 +18,7 @@
  * @property {(id: string, parameters?: import('../text/messages.js').Parameters) => string} say
  * @property {(error: import('../../pkg/plyscope_wasm.js').PlyscopeError) => string} word what is wrong, in words
  * @property {(units: number) => string} score a score in the present language
- * @property {(text: string) => string} written a value of the tree in the present language
+ * @property {(text: string) => string} numeral a value of the tree in the present language
  * @property {(node: number) => string} label a node's name, or its number
  * @property {(action: import('../session/update.js').Action) => import('../session/outcome.js').Outcome} dispatch gives
  *   back why an action could not be done

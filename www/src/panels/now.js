@@ -3,7 +3,7 @@
 import { html } from 'lit';
 import { owners } from '../engine/owners.js';
 import { broughtBy, presetOf, sameOptions } from '../session/choices.js';
-import { standing, told } from '../text/sentence.js';
+import { bestSoFar, stepText } from '../text/sentence.js';
 import { coloured } from '../text/wording.js';
 
 /** @typedef {import('./model.js').Model} Model */
@@ -41,8 +41,8 @@ export const inColours = ({ search, moment }, text) =>
 export function said(model) {
   const { state, search, moment } = model;
   const ended = state.step === search.overview.steps;
-  const text = told(search, moment, model);
-  return { text, meanwhile: ended ? [] : standing(search, moment, model) };
+  const text = stepText(search, moment, model);
+  return { text, meanwhile: ended ? [] : bestSoFar(search, moment, model) };
 }
 
 /** What a preset is there to show, before the search and after it. @param {Model} model */

@@ -110,7 +110,7 @@ function place(nodes, node) {
  * @param {number} node
  * @param {Set<number>} live the nodes whose states are live in a best-first search
  */
-function itemText({ state, search, states, blank, say, score, written, label }, node, live) {
+function itemText({ state, search, states, blank, say, score, numeral, label }, node, live) {
   const { nodes, overview } = search;
   const words = overview.bestFirst ? STATES : PHASES;
   const own = states.of(node);
@@ -127,7 +127,7 @@ function itemText({ state, search, states, blank, say, score, written, label }, 
     node: label(node),
     place: nodes.leaf[node] ? 'leaf' : 'interior',
     player: nodes.max[node] ? 'MAX' : 'MIN',
-    written: written(nodes.value(node) ?? ''),
+    written: numeral(nodes.value(node) ?? ''),
     part: state.overlay === 'types' ? partOf(search, states, node) : 'none',
     visits: own.visits,
     kind: KINDS[own.kind],

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { withPane } from '../session/compared.js';
 import { COLUMNS, figure, least, sorted, turned } from '../session/results.js';
-import { copied } from '../text/copying.js';
+import { copyText } from '../text/copying.js';
 import { csv, FORMATS, latex, markdown } from '../text/results-text.js';
 import { algorithmName } from '../text/wording.js';
 
@@ -148,7 +148,7 @@ function copyButton(model, rows, kind) {
   /** @param {Event & {currentTarget: HTMLElement}} event */
   const copy = async ({ currentTarget }) => {
     const said = currentTarget.parentElement?.querySelector('output');
-    const done = await copied(() => written(model, rows, kind));
+    const done = await copyText(() => exportText(model, rows, kind));
     if (said)
       said.textContent = done ? say('results-copied', { format }) : say('results-not-copied');
   };
@@ -157,7 +157,7 @@ function copyButton(model, rows, kind) {
 }
 
 /** The table as text. @param {Model} model @param {readonly Result[]} rows @param {typeof FORMATS[number]} kind */
-export function written(model, rows, kind) {
+export function exportText(model, rows, kind) {
   const { search, say, label } = model;
   const move = (/** @type {number} */ node) => search.nodes.move(node) ?? label(node);
   if (kind === 'csv') return csv(rows, search.overview.decimals, move);

@@ -5,9 +5,9 @@ import { AsyncDirective, directive } from 'lit/async-directive.js';
 import { createRef, ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { owners } from '../engine/owners.js';
-import { copied } from '../text/copying.js';
-import { told } from '../text/sentence.js';
-import { leavesOut, Opened, story as partsOf, written } from '../text/story.js';
+import { copyText } from '../text/copying.js';
+import { stepText } from '../text/sentence.js';
+import { leavesOut, Opened, story as partsOf, storyLines } from '../text/story.js';
 import { coloured } from '../text/wording.js';
 import { foldable } from './fold.js';
 import { rove } from './roving.js';
@@ -34,7 +34,7 @@ class Telling extends AsyncDirective {
   #opened = new Opened();
   /** @type {Model | null} */
   #model = null;
-  /** What was told of a step. @type {Map<number, {text: string, node: number}>} */
+  /** The text of a step, once it is worded. @type {Map<number, {text: string, node: number}>} */
   #kept = new Map();
   /** @type {import('../engine/folding.js').Folding | null} */
   #folding = null;
@@ -88,7 +88,7 @@ class Telling extends AsyncDirective {
     const model = this.#model;
     if (known !== undefined || model === null) return known ?? { text: '', node: 0 };
     const moment = step === model.state.step ? model.moment : model.search.moment(step);
-    const line = { text: told(model.search, moment, model), node: moment.node ?? 0 };
+    const line = { text: stepText(model.search, moment, model), node: moment.node ?? 0 };
     this.#kept.set(step, line);
     return line;
   };
@@ -97,7 +97,7 @@ class Telling extends AsyncDirective {
   #turner(say) {
     const { all } = this.#opened;
     const turn = () => {
-      this.#opened.turn(!all);
+      this.#opened.setAll(!all);
       this.#again();
       queueMicrotask(this.#toEnd);
     };
@@ -116,8 +116,8 @@ class Telling extends AsyncDirective {
     /** @param {Event & {currentTarget: HTMLElement}} event */
     const copy = async ({ currentTarget }) => {
       const said = currentTarget.parentElement?.querySelector('output');
-      const lines = written(part, format, words);
-      const done = await copied(() => `${lines.join('\n')}\n`);
+      const lines = storyLines(part, format, words);
+      const done = await copyText(() => `${lines.join('\n')}\n`);
       const [left, count] = [leavesOut(part) ? 'yes' : 'no', lines.length];
       if (said) {
         said.textContent = say('story-copied', { done: done ? 'yes' : 'no', lines: count, left });
@@ -130,7 +130,7 @@ class Telling extends AsyncDirective {
   #part(part) {
     const say = this.#model?.say ?? String;
     const more = () => {
-      this.#opened.ask(part);
+      this.#opened.listMore(part);
       this.#again();
     };
     return html`

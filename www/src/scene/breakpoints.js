@@ -1,16 +1,14 @@
-/** The mark at a node at whose visits playing halts: an octagon, as a stop sign is. */
+/** The mark of a breakpoint: an octagon, like a stop sign. */
 
-/**
- * @typedef {import('./look.js').Look} Look
- * @typedef {import('./scene.js').Shape} Shape
- */
+/** @import { Look } from './look.js' */
+/** @import { Shape } from './scene.js' */
 
-/** How large it is at most, and at least. */
+/** Its largest and its smallest size. */
 const [MOST, LEAST] = [6, 3];
 
 /**
- * One at each symbol that hides any, and at each node on show that is one. It stands at the left of the node, away
- * from the name, which is beside the tip of a triangle.
+ * The marks of all visible breakpoints; a folded one is marked at its symbol. A mark stands to the left of its node,
+ * away from the name, which is beside the tip of a triangle.
  * @param {Look} look
  * @returns {Shape[]}
  */

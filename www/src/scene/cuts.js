@@ -1,12 +1,10 @@
-/** What was not looked at, and because of whom. */
+/** Skipped nodes, and the ancestors whose bounds cut them off. */
 
 import { PHASE } from './look.js';
 import { halo } from './nodes.js';
 
-/**
- * @typedef {import('./look.js').Look} Look
- * @typedef {import('./scene.js').Shape} Shape
- */
+/** @import { Look } from './look.js' */
+/** @import { Ends, Shape } from './scene.js' */
 
 /**
  * The hatching along the edge to a node that was skipped.
@@ -16,7 +14,7 @@ import { halo } from './nodes.js';
  */
 export function hatch(look, node) {
   const parent = look.nodes.parent[node];
-  // Beyond the horizon nobody would have looked anyway.
+  // Beyond the horizon nothing would have been searched anyway.
   if (parent < 0 || look.isBeyond(node) || look.phase(node) !== PHASE.skipped) return [];
   const { x1, y1, x2, y2 } = look.ends(node);
   // The first edge of a skipped subtree is the cut itself; the hatching begins below it.
@@ -30,7 +28,7 @@ export function hatch(look, node) {
  * The two strokes across the edge to a node that was cut.
  * @param {Look} look
  * @param {number} node
- * @param {import('./scene.js').Ends} ends
+ * @param {Ends} ends
  * @returns {Shape | null}
  */
 export function cutMark(look, node, ends) {
@@ -40,7 +38,7 @@ export function cutMark(look, node, ends) {
 /**
  * @param {Look} look
  * @param {number} node
- * @param {import('./scene.js').Ends} ends
+ * @param {Ends} ends
  * @returns {Shape}
  */
 export function strokes(look, node, { x1, y1, x2, y2 }) {
@@ -58,7 +56,7 @@ export function strokes(look, node, { x1, y1, x2, y2 }) {
 export function blame(look) {
   const { at, moment } = look.show;
   const by = look.cutoff?.by;
-  // What the table knew of the node itself may have set it.
+  // A table entry of the node itself may have set the bound.
   if (by === undefined || by === null || moment.node === null || by === moment.node) return [];
   const { node } = moment;
   return [

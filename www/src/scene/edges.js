@@ -4,11 +4,8 @@ import { cutMark } from './cuts.js';
 import { KIND, LEAST_ROW, PHASE } from './look.js';
 import { text } from './text.js';
 
-/**
- * @typedef {import('./look.js').Look} Look
- * @typedef {import('./scene.js').Shape} Shape
- * @typedef {import('./scene.js').Colour} Colour
- */
+/** @import { Look } from './look.js' */
+/** @import { Colour, Ends, Shape } from './scene.js' */
 
 /** @typedef {{colour: Colour, width: number, alpha: number}} Style */
 
@@ -25,7 +22,7 @@ export function edge(look, node) {
   const { x1, y1, x2, y2 } = ends;
   const { colour, width, alpha } = style(look, node, parent);
   const rails = isTest(look, node);
-  // Without spreading: there may be tens of thousands of them.
+  // Not spread: there may be tens of thousands.
   /** @type {Shape[]} */
   const shapes = [{ kind: 'edge', x1, y1, x2, y2, colour, width, alpha, rails }];
   const mark = cutMark(look, node, ends);
@@ -57,13 +54,13 @@ function style(look, node, parent) {
   return { colour: 'ink', width: 1, alpha: 0.42 };
 }
 
-/** Whether an edge was gone along with a null window: its window is two lines and nothing between. @param {Look} look @param {number} node */
+/** Whether an edge is drawn as two rails, the sign of a null window. @param {Look} look @param {number} node */
 function isTest(look, node) {
   return !look.line.has(node) && look.isTested(node);
 }
 
 /**
- * Whether an edge was gone along again; where rows lie too close for the mark, on the path alone.
+ * Whether an edge has the mark of a re-search; if rows lie too close for it, on the path alone.
  * @param {Look} look
  * @param {number} node
  */
@@ -73,10 +70,10 @@ function isLoop(look, node) {
 }
 
 /**
- * The mark of a second search with a wider window: round and down again.
+ * The mark of a re-search: round and down again.
  * @param {Look} look
  * @param {number} node
- * @param {import('./scene.js').Ends} ends
+ * @param {Ends} ends
  * @returns {Shape}
  */
 function loop(look, node, { x1, y1, x2, y2 }) {

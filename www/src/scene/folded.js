@@ -1,27 +1,25 @@
 /**
- * A folded subtree: below its root, as a symbol, the beginnings of three edges lead to a bar. The bar is
- * the whole subtree: what was entered is full, what was skipped is hatched, what is still to come is empty.
- * Below it stand the same counts as numbers, as far as there is room.
+ * The symbol of a folded subtree: three short edges below its root lead to a bar. The bar is the whole subtree:
+ * entered nodes are solid, skipped ones hatched, unreached ones empty. The same counts stand below it as numbers,
+ * if there is room.
  */
 
 import { nodeSize, SMALLEST_TEXT, scaleOf, UNIT } from '../layout/sizes.js';
 import { LEAST_ROW, PHASE } from './look.js';
 import { text, widthOf } from './text.js';
 
-/**
- * @typedef {import('./look.js').Look} Look
- * @typedef {import('./scene.js').Shape} Shape
- * @typedef {import('./scene.js').Box} Box
- * @typedef {import('../engine/search.js').FoldedSubtree} FoldedSubtree
- */
+/** @import { FoldedSubtree, Search } from '../engine/search.js' */
+/** @import { At } from '../layout/plane.js' */
+/** @import { Look } from './look.js' */
+/** @import { Box, Colour, Shape } from './scene.js' */
 
-/** How far apart lines of text stand. */
+/** The distance between lines of text. */
 const LINE = 13;
-/** How wide the text may be at a node that somebody points at. */
+/** The width that the text may have at a node that is pointed at. */
 const POINTED = 150;
 
 /**
- * Where the bar lies below the middle of its symbol's node.
+ * The place of the bar, relative to the middle of its node.
  * @param {{k: number, row: number}} at
  * @param {{width: number, height: number}} size of the node
  * @param {number} gap to the next node of the row
@@ -33,7 +31,7 @@ export function barBelow({ k, row }, { height }, gap) {
 }
 
 /**
- * What stands below the root of a folded subtree.
+ * The shapes below the root of a folded subtree.
  * @param {Look} look
  * @param {number} node
  * @returns {Shape[]}
@@ -50,7 +48,7 @@ export function folded(look, node) {
 }
 
 /**
- * What is written below that.
+ * The counts below the bar.
  * @param {Look} look
  * @param {number} node
  * @returns {Shape[]}
@@ -88,7 +86,7 @@ function fan(look, node, bar) {
 }
 
 /**
- * The bar, in proportion to what stands in the subtree. What there is of a kind can be seen, however little.
+ * The bar, in proportion to the counts. Each that is not 0 can be seen, however small.
  * @param {Look} look
  * @param {number} node
  * @param {Box} bar
@@ -123,7 +121,7 @@ function parts(look, node, bar, { nodes, entered, skipped }) {
 }
 
 /**
- * The counts in the longest form that there is room for; all of it where somebody points.
+ * The counts in the longest form that fits; in full at a node that is pointed at.
  * @param {Look} look
  * @param {number} node
  * @param {{x: number, y: number}} bar the middle of its lower edge
@@ -143,32 +141,32 @@ function counts(look, node, bar, subtree) {
         [say('folded-entered', { entered, nodes }), ...passed],
         [say('folded-entered.brief', { entered, nodes }), ...passed],
         [say('folded-entered.short', { entered, nodes })],
-        // The rest is for the bar to say.
+        // The bar shows the rest.
         [say('folded-nodes.short', { nodes })],
       ];
-  const room = Math.max(look.gap(node) - 4, pointed ? POINTED : 0);
+  const width = Math.max(look.gap(node) - 4, pointed ? POINTED : 0);
   const fits = (/** @type {string[]} */ lines) =>
-    lines.every((line) => widthOf([{ text: line }], SMALLEST_TEXT) <= room);
+    lines.every((line) => widthOf([{ text: line }], SMALLEST_TEXT) <= width);
   const lines = forms.find(fits) ?? [];
-  /** @type {import('./scene.js').Colour} */
+  /** @type {Colour} */
   const colour = look.phase(node) === PHASE.unreached ? 'quiet' : 'ink';
   const first = bar.y + LINE * 0.75;
   return lines.map((content, line) => {
     const half = widthOf([{ text: content }], SMALLEST_TEXT) / 2;
-    // At an edge of the canvas it gives way.
+    // At an edge of the canvas the text moves inwards.
     const x = Math.max(half, Math.min(look.show.size.width - half, bar.x));
     const runs = [{ text: content, colour }];
     return text({ x, y: first + line * LINE }, SMALLEST_TEXT, runs, { backed: true });
   });
 }
 
-/** At which scale a node is drawn. @param {import('../layout/plane.js').At} at @param {number} node */
+/** The scale at which a node is drawn. @param {At} at @param {number} node */
 const own = (at, node) => ({ k: scaleOf(at, node), row: at.row });
 
 /**
  * The symbol whose bar lies under a point of the screen.
- * @param {import('../engine/search.js').Search} search
- * @param {import('../layout/plane.js').At} at
+ * @param {Search} search
+ * @param {At} at
  * @param {{x: number, y: number}} point
  */
 export function symbolAt({ folding }, at, point) {

@@ -1,6 +1,6 @@
-/** A node's name, and its tags, beside it or below it. */
+/** A node's name and tags, beside it or below it. */
 
-import { haloRoom, haloSize, SMALLEST_TEXT, UNIT } from '../layout/sizes.js';
+import { haloMargin, haloSize, SMALLEST_TEXT, UNIT } from '../layout/sizes.js';
 import { LEAST_ROW } from './look.js';
 import { alikeRing } from './positions.js';
 import { fitting } from './tags.js';
@@ -8,30 +8,27 @@ import { spaced, text, widthOf } from './text.js';
 import { wasteRing } from './types.js';
 import { besideNode } from './values.js';
 
-/**
- * @typedef {import('./look.js').Look} Look
- * @typedef {import('./scene.js').Shape} Shape
- * @typedef {import('./scene.js').Run} Run
- */
+/** @import { Look } from './look.js' */
+/** @import { Run, Shape } from './scene.js' */
 
-/** How far towards the tip tags may stand; at a flank somewhat, where both neighbours are narrower. */
+/** How far towards the tip tags may stand. At a flank both neighbours are narrower. */
 const LEVELS = { middle: 0, flank: 0.28, tip: 1 };
 
 /**
- * A node's name, and what else is to be said of it.
+ * A node's name and tags.
  * @param {Look} look
  * @param {number} node
  * @returns {Shape[]}
  */
 export function beside(look, node) {
-  // Where rows lie so close, nothing is said but of the node that somebody looks at.
-  if (look.show.at.row < LEAST_ROW && !look.isAsked(node)) return [];
+  // If rows lie so close, only the highlighted nodes have text.
+  if (look.show.at.row < LEAST_ROW && !look.isHighlighted(node)) return [];
   return look.nodes.leaf[node] ? below(look, node) : flanks(look, node);
 }
 
 /**
- * Beside the tip of a triangle, where there is room even between close neighbours, its name; at its
- * other side the tags.
+ * The name beside the tip of a triangle, where there is room even between close neighbours; the tags on the other
+ * side.
  * @param {Look} look
  * @param {number} node
  * @returns {Shape[]}
@@ -46,13 +43,13 @@ function flanks(look, node) {
     const style = { align: /** @type {const} */ ('right'), italic: true };
     shapes.push(text({ x: x - 7, y: tip }, SMALLEST_TEXT, [name], style));
   }
-  const [first, ...others] = places(look, node, name).map(({ right, level, room }) => {
+  const [first, ...others] = places(look, node, name).map(({ right, level, width }) => {
     const up = (tip - y) * LEVELS[level];
-    // What ends at the edge of the canvas could not be read.
-    const most = Math.min(room, look.show.size.width - x - right - 2);
+    // Text must not run off the canvas.
+    const most = Math.min(width, look.show.size.width - x - right - 2);
     return { place: { x: x + right, y: y + up }, runs: fitting(look, node, most) };
   });
-  // The first place that takes the most.
+  // The first of the places that hold the most.
   const best = others.reduce((a, b) => (b.runs.length > a.runs.length ? b : a), first);
   if (best.runs.length === 0) return shapes;
   const style = { align: /** @type {const} */ ('left'), backed: true };
@@ -60,12 +57,11 @@ function flanks(look, node) {
 }
 
 /**
- * Where the tags of a node may stand, how far to the right of its middle, and how wide they may be
- * there.
+ * The places for the tags of a node: the distance to the right of its middle, and the width there.
  * @param {Look} look
  * @param {number} node
  * @param {Run | null} name
- * @returns {{right: number, level: keyof typeof LEVELS, room: number}[]}
+ * @returns {{right: number, level: keyof typeof LEVELS, width: number}[]}
  */
 function places(look, node, name) {
   const { width } = look.size(node);
@@ -78,19 +74,19 @@ function places(look, node, name) {
   if (taken > 0) {
     // Nothing is written across a ring, or over a value that did not fit inside.
     const right = taken + 5;
-    return [{ right, level: value === 0 ? 'flank' : 'middle', room: gap - right - half }];
+    return [{ right, level: value === 0 ? 'flank' : 'middle', width: gap - right - half }];
   }
   const flank = half + 4;
   // The right neighbour's name is about as long as this one's.
   const neighbour = name === null ? 0 : widthOf([name], SMALLEST_TEXT) + 7;
   return [
-    { right: flank, level: 'flank', room: gap - flank - half },
-    { right: 7, level: 'tip', room: gap - 7 - neighbour },
+    { right: flank, level: 'flank', width: gap - flank - half },
+    { right: 7, level: 'tip', width: gap - 7 - neighbour },
   ];
 }
 
 /**
- * Below a leaf its name and its tags, as far as there is room for both.
+ * The name and the tags below a leaf, if there is room for both.
  * @param {Look} look
  * @param {number} node
  * @returns {Shape[]}
@@ -103,22 +99,21 @@ function below(look, node) {
     const both = [name, ...spaced(runs)];
     const fits = widthOf(both, SMALLEST_TEXT) <= look.gap(node) - 4;
     if (fits || look.isPointed(node)) runs.splice(0, runs.length, ...both);
-    else if (look.isAsked(node)) runs.splice(0, runs.length, name);
+    else if (look.isHighlighted(node)) runs.splice(0, runs.length, name);
   }
   if (runs.length === 0) return [];
-  const line = y + look.size(node).box / 2 + haloRoom(look.scale(node)) + 7;
+  const line = y + look.size(node).box / 2 + haloMargin(look.scale(node)) + 7;
   return [text({ x, y: line }, SMALLEST_TEXT, runs)];
 }
 
 /** @param {Look} look @param {number} node @returns {Run | null} */
 function nameRun(look, node) {
   const { at, label } = look.show;
-  const room = UNIT * look.scale(node);
-  const asked = look.isAsked(node);
-  if (!asked && (room < 34 || at.row < 60)) return null;
-  // A long name is shortened to the room that there is, but where it is asked for.
+  const highlighted = look.isHighlighted(node);
+  if (!highlighted && (UNIT * look.scale(node) < 34 || at.row < 60)) return null;
+  // A long name is cut short to fit, but not that of a highlighted node.
   const most = Math.max(3, Math.floor(look.gap(node) / (SMALLEST_TEXT * 0.58)));
-  const whole = label(node);
-  const content = asked || whole.length <= most ? whole : `${whole.slice(0, most - 1)}…`;
+  const name = label(node);
+  const content = highlighted || name.length <= most ? name : `${name.slice(0, most - 1)}…`;
   return { text: content, colour: 'quiet', italic: true };
 }

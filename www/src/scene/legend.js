@@ -1,18 +1,21 @@
-/** What the marks of the overlay mean, with their numbers. */
+/** The legend of the overlay's marks, with counts. */
 
-import { docksGauge, GAUGE_ROOM } from '../layout/plane.js';
+import { docksGauge, GAUGE_HEIGHT } from '../layout/plane.js';
 import { SMALLEST_TEXT } from '../layout/sizes.js';
 import { text, widthOf } from './text.js';
+
+/** @import { Look } from './look.js' */
+/** @import { Box, Shape, Show } from './scene.js' */
 
 const LEFT = 14;
 const SWATCH = 26;
 const LINE = 20;
 
-/** @typedef {Pick<import('./scene.js').Show, 'search' | 'size' | 'taken' | 'overlay' | 'say'>} Shown */
+/** @typedef {Pick<Show, 'search' | 'size' | 'obstacles' | 'overlay' | 'say'>} LegendShow */
 
 /**
- * @param {import('./look.js').Look} look
- * @returns {import('./scene.js').Shape[]}
+ * @param {Look} look
+ * @returns {Shape[]}
  */
 export function legend({ show }) {
   const { overlay, blank, search, step } = show;
@@ -32,7 +35,7 @@ export function legend({ show }) {
 }
 
 /**
- * @param {Shown} show
+ * @param {LegendShow} show
  * @param {number} critical
  * @param {number} wasted
  */
@@ -41,16 +44,16 @@ const lines = ({ say }, critical, wasted) => [
   { pattern: /** @type {const} */ ('waste'), words: say('legend-waste', { wasted }) },
 ];
 
-/** Where its first line stands, and how large. @param {Shown} show */
+/** The place of its first line, and its font size. @param {LegendShow} show */
 const measures = ({ size }) => ({
-  top: (docksGauge(size) ? GAUGE_ROOM : 0) + 22,
+  top: (docksGauge(size) ? GAUGE_HEIGHT : 0) + 22,
   font: size.width < 560 ? SMALLEST_TEXT : 13,
 });
 
 /**
- * The room that it may take at any step; null where there is none.
- * @param {Shown} show
- * @returns {import('./scene.js').Box | null}
+ * The largest box that it takes at any step; null without a legend.
+ * @param {LegendShow} show
+ * @returns {Box | null}
  */
 export function legendBox(show) {
   if (show.overlay !== 'types') return null;
@@ -62,11 +65,11 @@ export function legendBox(show) {
 }
 
 /**
- * Where something stands over the canvas at any step.
- * @param {Shown} show
- * @returns {import('./scene.js').Box[]}
+ * The boxes over the canvas that other shapes keep clear of, at any step.
+ * @param {LegendShow} show
+ * @returns {Box[]}
  */
-export function taken(show) {
+export function obstacles(show) {
   const legend = legendBox(show);
-  return legend === null ? [...show.taken] : [...show.taken, legend];
+  return legend === null ? [...show.obstacles] : [...show.obstacles, legend];
 }

@@ -1,4 +1,4 @@
-/** One look at a search: what all parts of a scene ask for. */
+/** A search at a step, as all parts of a scene look it up. */
 
 import { fontSize, leafWidth, nodeSize, scaleOf } from '../layout/sizes.js';
 import { alike } from './positions.js';
@@ -6,19 +6,17 @@ import { alike } from './positions.js';
 /** The phases of a node, as the core numbers them. */
 export const PHASE = { unreached: 0, active: 1, finished: 2, skipped: 3 };
 
-/** As what a node was entered, as the core numbers it. */
+/** The kinds of visit, as the core numbers them. */
 export const KIND = { none: 0, full: 1, nullWindow: 2, reSearch: 3 };
 
-/** Rows that are closer than this have no room for words and marks. */
+/** Rows closer than this have no room for text and marks. */
 export const LEAST_ROW = 40;
 
-/** More nodes than this of a solution tree are not picked out where all lie close. */
+/** A solution tree with more nodes than this is not picked out of dense rows. */
 const MOST_MARKED = 400;
 
-/**
- * @typedef {import('./scene.js').Show} Show
- * @typedef {import('./scene.js').Colour} Colour
- */
+/** @import { Search } from '../engine/search.js' */
+/** @import { Show } from './scene.js' */
 
 export class Look {
   /** @param {Show} show */
@@ -39,39 +37,39 @@ export class Look {
     this.alike = new Set(alike(this.nodes, show.hover ?? show.focus));
   }
 
-  /** The nodes that are to be seen wherever they lie: what the step is about, and what was found. */
+  /** The nodes that are visible even in dense rows: those that the step is about, and those of the result. */
   marked() {
     const { moment, at, focus, hover } = this.show;
     const all = [moment.node, this.cutoff?.by, focus, hover].filter(
       (node) => typeof node === 'number',
     );
     const found = [...this.path, ...this.line, ...this.alike];
-    // The whole of it might be half the tree.
+    // A solution tree may be half the tree.
     const solution = this.solution.size > MOST_MARKED ? [] : this.solution;
     return [...all, ...found, ...solution].filter((node) => !Number.isNaN(at.x(node)));
   }
 
-  /** Whether the step is about it, or it is pointed at. @param {number} node */
+  /** Whether it is highlighted, on the path or on the principal variation. @param {number} node */
   isMarked(node) {
-    return this.isAsked(node) || this.path.has(node) || this.line.has(node);
+    return this.isHighlighted(node) || this.path.has(node) || this.line.has(node);
   }
 
-  /** At which scale a node is drawn. @param {number} node */
+  /** The scale at which a node is drawn. @param {number} node */
   scale(node) {
     return scaleOf(this.show.at, node);
   }
 
-  /** How large its shape is. @param {number} node */
+  /** The size of its shape. @param {number} node */
   size(node) {
     return nodeSize({ k: this.scale(node), row: this.show.at.row });
   }
 
-  /** How large its value is written. @param {number} node */
+  /** The font size of its value. @param {number} node */
   font(node) {
     return fontSize({ k: this.scale(node), row: this.show.at.row });
   }
 
-  /** How far it is to its neighbour in its row, on the screen. @param {number} node */
+  /** The distance to its neighbour in its row, on the screen. @param {number} node */
   gap(node) {
     return this.show.at.plane.rows.gap(node) * this.show.at.k;
   }
@@ -98,7 +96,7 @@ export class Look {
     return this.nodes.max[node] ? 'up' : 'down';
   }
 
-  /** Whether the search that is going on goes no deeper than this node. @param {number} node */
+  /** Whether the current search goes no deeper than this node. @param {number} node */
   endsAt(node) {
     const { depth } = this.show.moment;
     const { leaf, ends } = this.nodes;
@@ -107,23 +105,23 @@ export class Look {
   }
 
   /**
-   * Whether this is a state of a best-first search that is still to be searched. What is about to be
-   * thrown away is on the list too.
+   * Whether this is a state of a best-first search that is still to be searched. The list also has states that are
+   * about to be purged.
    * @param {number} node
    */
   isLive(node) {
     return this.listed.has(node) && this.phase(node) === PHASE.active;
   }
 
-  /** Whether the search that is going on never comes here. @param {number} node */
+  /** Whether this node lies beyond the horizon of the current search. @param {number} node */
   isBeyond(node) {
     const parent = this.nodes.parent[node];
     return parent >= 0 && this.endsAt(parent);
   }
 
   /**
-   * Whether a node was entered with a null window in its latest visit: that of a test, or of a node above,
-   * whose search is a full one of what the test leaves.
+   * Whether a node was entered with a null window in its latest visit: as a test, or within the test of a node
+   * above.
    * @param {number} node
    */
   isTested(node) {
@@ -134,8 +132,8 @@ export class Look {
     return false;
   }
 
-  /** Whether somebody looks at this node just now. @param {number} node */
-  isAsked(node) {
+  /** Whether this node is pointed at, or has a halo. @param {number} node */
+  isHighlighted(node) {
     return this.isPointed(node) || this.hasHalo(node);
   }
 
@@ -145,8 +143,7 @@ export class Look {
   }
 
   /**
-   * Whether a subtree that was skipped begins here. Where the table has answered for the parent, nobody
-   * cut anything.
+   * Whether this is the root of a subtree that was cut off. It was not if the table answered for the parent.
    * @param {number} node
    */
   isCut(node) {
@@ -160,7 +157,7 @@ export class Look {
     return [this.show.moment.node, this.cutoff?.by].includes(node);
   }
 
-  /** How large a node is drawn. @param {number} node */
+  /** The size at which a node is drawn. @param {number} node */
   extent(node) {
     const size = this.size(node);
     if (!this.nodes.leaf[node]) return size;
@@ -168,7 +165,7 @@ export class Look {
     return { width: Math.max(size.box, width), height: size.box };
   }
 
-  /** Where the edge to a node begins and ends. @param {number} node */
+  /** The ends of the edge to a node. @param {number} node */
   ends(node) {
     const { at } = this.show;
     const parent = this.nodes.parent[node];
@@ -184,8 +181,8 @@ export class Look {
 }
 
 /**
- * As what a merit bounds the value of the root: from above in the view of MAX.
- * @param {import('../engine/search.js').Search} search
+ * The sign for a merit as a bound of the root's value, in the view of MAX.
+ * @param {Search} search
  */
 function meritSign({ overview, nodes }) {
   const ofRoot = overview.algorithm === 'sss-star';

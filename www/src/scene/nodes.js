@@ -1,17 +1,14 @@
-/** The nodes themselves, and what rings them. */
+/** The nodes themselves, and the rings around them. */
 
-import { haloRoom, haloSize } from '../layout/sizes.js';
+import { haloMargin, haloSize } from '../layout/sizes.js';
 import { PHASE } from './look.js';
 import { wasteRing } from './types.js';
 
-/**
- * @typedef {import('./look.js').Look} Look
- * @typedef {import('./scene.js').Shape} Shape
- * @typedef {import('./scene.js').Colour} Colour
- */
+/** @import { Look } from './look.js' */
+/** @import { Colour, Shape } from './scene.js' */
 
 /**
- * A node and the rings round it.
+ * A node and its rings.
  * @param {Look} look
  * @param {number} node
  * @returns {Shape[]}
@@ -28,7 +25,7 @@ export function node(look, node) {
   if (ring) shapes.push(ring);
   const { width, height } = look.extent(node);
   if (width < SMALLEST) return [...shapes, dot(look, node)];
-  // Without spreading: there may be thousands of them.
+  // Not spread: there may be thousands.
   shapes.push({
     kind: 'node',
     shape: look.shape(node),
@@ -38,7 +35,7 @@ export function node(look, node) {
     height,
     colour: look.nodes.leaf[node] ? 'ink' : look.colour(node),
     fill: fill(look, node),
-    stroke: isLoud(look, node) || hover === node ? 2.5 : 1.5,
+    stroke: isActive(look, node) || hover === node ? 2.5 : 1.5,
     alpha: alpha(look, node),
     dashed: look.isLive(node),
   });
@@ -46,7 +43,7 @@ export function node(look, node) {
 }
 
 /**
- * A node that is too small for a shape and an outline.
+ * A node too small for a shape and an outline.
  * @param {Look} look
  * @param {number} node
  * @returns {Shape}
@@ -67,26 +64,26 @@ function dot(look, node) {
   };
 }
 
-/** A shape that is smaller than this, in CSS pixels, is a dot. */
+/** A shape smaller than this, in CSS pixels, is a dot. */
 const SMALLEST = 5;
-/** How strong a dot is, by its node's phase. */
+/** The opacity of a dot, by its node's phase. */
 const DOTS = [0.3, 1, 0.7, 0.4];
 
-/** How faint a node is. @param {Look} look @param {number} node */
+/** The opacity of a node. @param {Look} look @param {number} node */
 function alpha(look, node) {
   if (look.isBeyond(node)) return 0.25;
   const phase = look.phase(node);
   return phase === PHASE.skipped ? 0.4 : phase === PHASE.unreached ? 0.65 : 1;
 }
 
-/** Whether the search is at it just now. @param {Look} look @param {number} node */
-function isLoud(look, node) {
+/** Whether the search is at this node. @param {Look} look @param {number} node */
+function isActive(look, node) {
   if (look.bestFirst) return look.listed.has(node);
   return look.phase(node) === PHASE.active;
 }
 
 /**
- * How full a node is. In a best-first search a live state is empty, and one that is solved is full.
+ * The opacity of a node's fill. In a best-first search a live state is empty, and a solved one is filled.
  * @param {Look} look
  * @param {number} node
  */
@@ -100,7 +97,7 @@ function fill(look, node) {
 }
 
 /**
- * The ring round a node that the step is about.
+ * The ring around a node that the step is about.
  * @param {Look} look
  * @param {number} node
  * @param {Colour} colour
@@ -108,10 +105,10 @@ function fill(look, node) {
  */
 export function halo(look, node, colour) {
   const place = look.place(node);
-  const room = haloRoom(look.scale(node));
+  const margin = haloMargin(look.scale(node));
   const { width, height } = look.extent(node);
   if (look.nodes.leaf[node]) {
-    const frame = { width: width + 2 * room - 4, height: height + 2 * room - 4 };
+    const frame = { width: width + 2 * margin - 4, height: height + 2 * margin - 4 };
     return { kind: 'halo', shape: 'box', ...place, ...frame, colour, fill: true };
   }
   const size = haloSize(look.scale(node), look.size(node));
@@ -119,11 +116,11 @@ export function halo(look, node, colour) {
 }
 
 /**
- * What the keyboard is at.
+ * The ring around the node with keyboard focus.
  * @param {Look} look
  * @returns {Shape[]}
  */
-export function pointed(look) {
+export function focusRing(look) {
   const { focus } = look.show;
   if (focus === null) return [];
   const { width, height } = look.extent(focus);

@@ -1,14 +1,12 @@
-/** One search of the root on its line: what its window leaves out, and where the value fell. */
+/** One search of the root as a row: its window on a number line, and the returned value. */
 
 import { owners } from '../engine/owners.js';
 import { NEG_INF, POS_INF } from '../engine/score.js';
 import { FONT, ROW } from './gauge/passes-box.js';
 import { text } from './text.js';
 
-/**
- * @typedef {import('./gauge/passes.js').Pass} Pass
- * @typedef {import('./scene.js').Shape} Shape
- */
+/** @import { Pass } from './gauge/passes.js' */
+/** @import { Run, Shape, Show } from './scene.js' */
 
 /**
  * The line of one pass on the screen.
@@ -17,15 +15,15 @@ import { text } from './text.js';
  * @property {number} right
  * @property {number} y
  * @property {boolean} wordy whether there is room for words
- * @property {boolean} present whether it is the one that is going on
+ * @property {boolean} present whether it is the current one
  * @property {(units: number) => number} along
  */
 
 /**
- * @param {import('./scene.js').Show} show
+ * @param {Show} show
  * @param {Pass} pass
  * @param {Track} track
- * @param {number} edge where the row begins
+ * @param {number} edge the left end of the row
  * @returns {Shape[]}
  */
 export function row(show, pass, track, edge) {
@@ -67,7 +65,7 @@ const stroke = (x1, x2, y, width, alpha) => {
 };
 
 /**
- * The window as two brackets, or as two strokes where it is a test.
+ * The window as two brackets; a test as two strokes.
  * @param {Pass} pass
  * @param {Track} track
  * @param {ReturnType<typeof owners>} whose
@@ -77,7 +75,7 @@ function window({ alpha, beta, lower }, { y, present, along }, whose) {
   const height = ROW - 4;
   const fade = { alpha: present ? 1 : 0.55 };
   if (lower !== null) {
-    // One unit wide on the line, but never so narrow that it looks like one stroke.
+    // One unit apart on the line, but never so close that they look like one stroke.
     const middle = (along(alpha) + along(beta)) / 2;
     const apart = Math.max(4, along(beta) - along(alpha)) / 2;
     return [-apart, apart].map((dx) => ({
@@ -114,8 +112,8 @@ function guess({ guess: units }, { y, along }) {
 }
 
 /**
- * Where the value fell, as soon as the root has returned it.
- * @param {import('./scene.js').Show} show
+ * The mark of the returned value, as soon as there is one.
+ * @param {Show} show
  * @param {Pass} pass
  * @param {Track} track
  * @returns {Shape[]}
@@ -124,10 +122,10 @@ function fall({ step, score, say }, { value, fell, ended }, track) {
   const { right, y, present, along, wordy } = track;
   if (value === null || fell === null || step < ended) return [];
   const colour = present ? 'focus' : 'ink';
-  const says = { low: '≤', inside: '=', high: '≥' }[fell] + score(value);
-  /** @type {import('./scene.js').Run} */
-  const number = { text: says, colour, weight: 600 };
-  /** @type {import('./scene.js').Run[]} */
+  const result = { low: '≤', inside: '=', high: '≥' }[fell] + score(value);
+  /** @type {Run} */
+  const number = { text: result, colour, weight: 600 };
+  /** @type {Run[]} */
   const words = wordy ? [{ text: `  ${say(`pass-${fell}`)}`, colour: 'quiet' }] : [];
   return [
     { kind: 'mark', shape: 'diamond', x: along(value), y, size: present ? 7 : 5.5, colour },

@@ -1,7 +1,7 @@
 /**
- * The windows of the searches of the root, one above the other: each a line of the tree's values, with
- * what it leaves out shaded, and where the value fell. Where null windows close in, what is known of
- * the value is what is not shaded, and the window is a mark that tests it.
+ * The windows of the searches of the root, one below the other: each on a number line, with the part outside the window
+ * shaded, and the returned value marked. If null windows close in, the known bounds are the part that is not shaded, and
+ * the window is a mark.
  */
 
 import { owners } from '../engine/owners.js';
@@ -12,13 +12,10 @@ import { APART, FONT, FOOT, lineIn, passesBox, ROW, TITLE, WORDY } from './gauge
 import { row } from './pass-row.js';
 import { text } from './text.js';
 
-/**
- * @typedef {import('./look.js').Look} Look
- * @typedef {import('./gauge/passes.js').Pass} Pass
- * @typedef {import('./scene.js').Shape} Shape
- * @typedef {import('./scene.js').Colour} Colour
- * @typedef {import('./pass-row.js').Track} Track
- */
+/** @import { Pass } from './gauge/passes.js' */
+/** @import { Look } from './look.js' */
+/** @import { Track } from './pass-row.js' */
+/** @import { Box, Colour, Shape, Show } from './scene.js' */
 
 /**
  * @param {Look} look
@@ -29,10 +26,10 @@ export function rootWindow({ show }) {
   if (passes.length === 0) return [];
   const box = passesBox(show, passRows(search));
   if (box === null) return [];
-  const shown = passes.slice(-box.rows);
+  const visible = passes.slice(-box.rows);
   const line = numberLine(search.overview, signsAt(search, 0));
   const narrow = box.width < 160;
-  const depths = shown.some(({ depth }) => depth !== null);
+  const depths = visible.some(({ depth }) => depth !== null);
   const { left, right } = lineIn(box, depths, show);
   /** @param {number} units */
   const along = (units) => left + (right - left) * line.at(units);
@@ -42,21 +39,21 @@ export function rootWindow({ show }) {
   const shapes = [
     text({ x: box.x, y: box.y + TITLE / 2 - 1 }, narrow ? 11 : FONT, [title], { align: 'left' }),
   ];
-  for (const [index, pass] of shown.entries()) {
+  for (const [index, pass] of visible.entries()) {
     const y = box.y + TITLE + ROW * (index + 0.5);
-    const present = index === shown.length - 1;
+    const present = index === visible.length - 1;
     shapes.push(...row(show, pass, { left, right, y, present, along, wordy }, box.x));
   }
-  const y = box.y + TITLE + ROW * shown.length + FOOT / 2;
-  return [...shapes, ...ends(show, shown[shown.length - 1], { left, right, y, along }, box)];
+  const y = box.y + TITLE + ROW * visible.length + FOOT / 2;
+  return [...shapes, ...ends(show, visible[visible.length - 1], { left, right, y, along }, box)];
 }
 
 /**
- * The present window in numbers, below it.
- * @param {import('./scene.js').Show} show
+ * The current window in numbers, below the rows.
+ * @param {Show} show
  * @param {Pass} pass
  * @param {Pick<Track, 'left' | 'right' | 'y' | 'along'>} track
- * @param {import('./scene.js').Box} box
+ * @param {Box} box
  * @returns {Shape[]}
  */
 function ends({ search, score }, { alpha, beta }, { y, along, left, right }, box) {
@@ -71,7 +68,7 @@ function ends({ search, score }, { alpha, beta }, { y, along, left, right }, box
     labels[0].x -= overlap / 2;
     labels[1].x += overlap / 2;
   }
-  // Both stay in the box: below the line, as far as they can.
+  // Both stay in the box, and below the line if they fit.
   const wide = labels[1].x + high - labels[0].x + low;
   const from = Math.min(left - 6, box.x + box.width - wide);
   const to = Math.max(right + 6, box.x + wide);

@@ -1,9 +1,8 @@
-/** Nodes that are the same position, joined when one of them is pointed at. */
+/** The marks that join nodes of the same position when one of them is pointed at. */
 
-/**
- * @typedef {import('./look.js').Look} Look
- * @typedef {import('./scene.js').Shape} Shape
- */
+/** @import { Nodes } from '../engine/nodes.js' */
+/** @import { Look } from './look.js' */
+/** @import { Shape } from './scene.js' */
 
 /**
  * @param {Look} look
@@ -24,8 +23,7 @@ export function samePosition(look) {
 }
 
 /**
- * How far the ring reaches round a node that is the same position as the one that is pointed at; 0 round
- * any other.
+ * The radius of the ring around a node of the same position as the one pointed at; 0 for any other.
  * @param {Look} look
  * @param {number} node
  */
@@ -36,8 +34,8 @@ export function alikeRing(look, node) {
 }
 
 /**
- * The nodes that are the same position as this one, itself among them; none if there is no other.
- * @param {import('../engine/nodes.js').Nodes} nodes
+ * The nodes of the same position as this one, itself included; none if there is no other.
+ * @param {Nodes} nodes
  * @param {number | null} node
  */
 export function alike({ position }, node) {

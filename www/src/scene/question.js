@@ -1,15 +1,13 @@
-/** What a learner is asked about, and what of the tree has been picked for an answer. */
+/** The marks of a question to a learner, and of the nodes picked for the answer. */
 
 import { strokes } from './cuts.js';
 
-/**
- * @typedef {import('./look.js').Look} Look
- * @typedef {import('./scene.js').Shape} Shape
- */
+/** @import { Look } from './look.js' */
+/** @import { Shape } from './scene.js' */
 
 /**
- * A ring round the node that the question is about, dots round those that can be picked, and the strokes of a cut
- * across the edges to those that are.
+ * A ring around the node that the question is about, dotted rings around nodes that can be picked, and the strokes of a
+ * cut across the edges to picked ones.
  * @param {Look} look
  * @returns {Shape[]}
  */
@@ -17,8 +15,8 @@ export function question(look) {
   const { marks, at } = look.show;
   if (marks === null) return [];
   const { node, left, picked } = marks;
-  const shown = [node, ...left].filter((each) => !Number.isNaN(at.x(each)));
-  return shown.flatMap((each) => {
+  const visible = [node, ...left].filter((each) => !Number.isNaN(at.x(each)));
+  return visible.flatMap((each) => {
     const { width, height } = look.extent(each);
     const radius = Math.max(width, height) / 2 + 5;
     const dash = each === node ? [] : [1.5, 5];

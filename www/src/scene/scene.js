@@ -1,7 +1,7 @@
 /**
- * (what is on show) -> shapes on the screen. Pure: it measures text by a rule of thumb and names
- * colours by their meaning, so that it can be tested without a canvas. How each thing looks stands in
- * `scene/`, one file an idea; here is what lies over what.
+ * The scene: the model as shapes on the screen. Pure: it measures text by a rule of thumb and names colours by their
+ * meaning, so that it can be tested without a canvas. Each kind of shape has its own file in `scene/`; this one
+ * decides what lies over what.
  */
 
 import { breakpoints } from './breakpoints.js';
@@ -11,13 +11,23 @@ import { belowFolded, folded } from './folded.js';
 import { beside } from './labels.js';
 import { legend } from './legend.js';
 import { Look } from './look.js';
-import { node as nodeShapes, pointed } from './nodes.js';
+import { focusRing, node as nodeShapes } from './nodes.js';
 import { rootWindow } from './passes.js';
 import { samePosition } from './positions.js';
 import { question } from './question.js';
 import { stripe } from './types.js';
 import { value } from './values.js';
 import { windows } from './windows.js';
+
+/** @import { OpenList } from '../../pkg/plyscope_wasm.js' */
+/** @import { Moment, Search } from '../engine/search.js' */
+/** @import { StatesAt } from '../engine/states.js' */
+/** @import { Detail } from '../layout/detail.js' */
+/** @import { At, Size } from '../layout/plane.js' */
+/** @import { Marks } from '../session/predicting/marks.js' */
+/** @import { State } from '../session/state.js' */
+/** @import { Parameters } from '../text/messages.js' */
+/** @import { Pass } from './gauge/passes.js' */
 
 /** @typedef {'max' | 'min' | 'ink' | 'quiet' | 'focus' | 'cut' | 'ground'} Colour */
 
@@ -50,47 +60,46 @@ import { windows } from './windows.js';
  */
 
 /**
- * A piece of a text. What it does not say of itself, the whole text says.
+ * A piece of a text. Its weight and slant are those of the whole text by default.
  * @typedef {{text: string, colour: Colour, weight?: 400 | 600, italic?: boolean}} Run
  */
 
 /**
- * What is on show.
+ * Everything that a scene depends on.
  * @typedef {object} Show
- * @property {import('../engine/search.js').Search} search
- * @property {import('../engine/states.js').StatesAt} states
- * @property {import('../engine/search.js').Moment} moment
- * @property {import('../../pkg/plyscope_wasm.js').OpenList | null} open the list of a best-first search
- * @property {import('./gauge/passes.js').Pass[]} passes the searches of the root with a window of their own
+ * @property {Search} search
+ * @property {StatesAt} states
+ * @property {Moment} moment
+ * @property {OpenList | null} open the list of a best-first search
+ * @property {Pass[]} passes the searches of the root with a window of their own
  * @property {number} step
- * @property {import('../layout/plane.js').At} at where the nodes lie
- * @property {import('../layout/detail.js').Detail} detail which of them are drawn how
- * @property {import('../layout/plane.js').Size} size of the canvas
- * @property {readonly Box[]} taken where something else stands over it: the map, a button
+ * @property {At} at the places of the nodes
+ * @property {Detail} detail which of them are drawn as shapes, and which as pixels
+ * @property {Size} size of the canvas
+ * @property {readonly Box[]} obstacles what else stands over the canvas: the map, a button
  * @property {number | null} focus
  * @property {number | null} hover
  * @property {readonly number[]} breakpoints
- * @property {import('../session/predicting/marks.js').Marks | null} marks what a learner is asked about
- * @property {import('../session/state.js').State['overlay']} overlay
- * @property {((look: Look) => Shape[]) | null} differing what marks nodes in which this search differs from others
- * @property {boolean} presenting whether a hall looks at it
- * @property {boolean} blank whether what was counted and what was found is hidden; its states and moment have no values then
- * @property {{x: number, y: number} | null} lead where the ring round the step's node is, while it is on
- *   its way there
+ * @property {Marks | null} marks of the question to a learner
+ * @property {State['overlay']} overlay
+ * @property {((look: Look) => Shape[]) | null} differing marks nodes in which this search differs from others
+ * @property {boolean} presenting whether presenter mode is on
+ * @property {boolean} blank whether counts and results are hidden; its states and moment have no values then
+ * @property {{x: number, y: number} | null} lead the place of the halo while it moves to the step's node
  * @property {(units: number) => string} score
- * @property {(text: string) => string} written a value of the tree
- * @property {(node: number) => string} label a node's name or number, to stand beside it
- * @property {(id: string, parameters?: import('../text/messages.js').Parameters) => string} say
+ * @property {(text: string) => string} numeral a number of the tree's text in the current language
+ * @property {(node: number) => string} label a node's name or number
+ * @property {(id: string, parameters?: Parameters) => string} say
  */
 
 /**
- * What is drawn of one node, by what lies over what.
+ * The shapes of one node, by layer.
  * @typedef {object} Group
  * @property {Shape[]} ground
  * @property {Shape[]} edges
- * @property {Shape[]} under what is written beside nodes, and gives way to them
+ * @property {Shape[]} under text beside nodes, which other nodes cover
  * @property {Shape[]} shapes
- * @property {Shape[]} over values, and what is written of a node that somebody looks at
+ * @property {Shape[]} over values, and the text of a highlighted node
  */
 
 /**
@@ -100,31 +109,31 @@ import { windows } from './windows.js';
  */
 export function ofNode(look, node) {
   const words = [...beside(look, node), ...belowFolded(look, node)];
-  const isPointed = look.isAsked(node);
+  const isHighlighted = look.isHighlighted(node);
   return {
     ground: [...hatch(look, node), ...stripe(look, node)],
     edges: edge(look, node),
-    under: isPointed ? [] : words,
+    under: isHighlighted ? [] : words,
     shapes: [...move(look, node), ...folded(look, node), ...nodeShapes(look, node)],
-    over: isPointed ? [...value(look, node), ...words] : value(look, node),
+    over: isHighlighted ? [...value(look, node), ...words] : value(look, node),
   };
 }
 
 /**
- * What is drawn besides the nodes: what lies between their edges and them, and what lies over all.
+ * The shapes that belong to no single node: those between edges and nodes, and those over all.
  * @param {Look} look
  */
 export const ofScene = (look) => ({
   between: [...blame(look), ...samePosition(look)],
   above: [
-    ...[...pointed(look), ...(look.show.differing?.(look) ?? [])],
+    ...[...focusRing(look), ...(look.show.differing?.(look) ?? [])],
     ...[...breakpoints(look), ...question(look)],
     ...[...windows(look), ...rootWindow(look), ...legend(look)],
   ],
 });
 
 /**
- * All shapes in the order in which they are drawn.
+ * All shapes in drawing order.
  * @param {Iterable<Group>} groups in preorder
  * @param {ReturnType<typeof ofScene>} scene
  * @returns {Shape[]}
@@ -157,8 +166,7 @@ export function scene(show) {
 }
 
 /**
- * The nodes that are drawn each by itself, in preorder: those that have room, and of the others those
- * that the step is about.
+ * The nodes drawn as shapes, in preorder: those with enough room, and the marked ones of dense rows.
  * @param {Look} look
  */
 export function drawn(look) {

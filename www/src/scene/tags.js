@@ -1,30 +1,27 @@
-/** What is to be said of a node besides its value and its name, in a word or a sign. */
+/** The tags of a node: words or signs beside its value and its name. */
 
 import { NEG_INF, NO_SCORE, POS_INF } from '../engine/score.js';
 import { SMALLEST_TEXT } from '../layout/sizes.js';
 import { spaced, widthOf } from './text.js';
 import { partRun } from './types.js';
 
-/**
- * @typedef {import('./look.js').Look} Look
- * @typedef {import('./scene.js').Colour} Colour
- * @typedef {import('./scene.js').Run} Run
- */
+/** @import { Look } from './look.js' */
+/** @import { Colour, Run } from './scene.js' */
 
-/** Stands for the table's answer. Drawn by hand, since not every font has it. */
+/** The sign of a table hit. The canvas draws it as lines, since not every font has it. */
 export const TABLE = '⊞';
-/** How wide the tags of a node may be that is pointed at. */
+/** The width that the tags of a node pointed at may have. */
 const POINTED = 90;
 
 /**
- * The tags of a node that fit into some room: the last are the first to be left out.
+ * The tags of a node that fit into a width. The last are the first to be left out.
  * @param {Look} look
  * @param {number} node
- * @param {number} room
+ * @param {number} width
  * @returns {Run[]}
  */
-export function fitting(look, node, room) {
-  const most = look.isPointed(node) ? Math.max(room, POINTED) : room;
+export function fitting(look, node, width) {
+  const most = look.isPointed(node) ? Math.max(width, POINTED) : width;
   /** @type {Run[]} */
   let runs = [];
   for (const run of tags(look, node, most)) {
@@ -35,17 +32,17 @@ export function fitting(look, node, room) {
 }
 
 /**
- * What there is to be said of a node besides its value, the more important first.
+ * All tags of a node, the more important first.
  * @param {Look} look
  * @param {number} node
- * @param {number} room
+ * @param {number} width
  * @returns {Run[]}
  */
-function tags(look, node, room) {
+function tags(look, node, width) {
   const { states } = look.show;
   const merit = leafMerit(look, node);
   return [
-    partRun(look, node, room),
+    partRun(look, node, width),
     merit === '' ? null : bold(merit, 'ink'),
     states.of(node).known ? bold(TABLE, 'ink') : null,
     states.of(node).visits > 1 ? bold(`×${states.of(node).visits}`, 'ink') : null,
@@ -56,8 +53,7 @@ function tags(look, node, room) {
 const bold = (content, colour) => ({ text: content, colour, weight: 600 });
 
 /**
- * The merit of a leaf's state, as the bound that it is; where it is the leaf's own value, that stands
- * inside.
+ * The merit of a leaf's state, as a bound; none if it is the leaf's own value, which stands inside.
  * @param {Look} look
  * @param {number} node
  */

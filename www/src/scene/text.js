@@ -1,14 +1,16 @@
-/** A text as a shape, and how wide one is about. */
+/** Text as a shape, and its approximate width. */
 
 import { FIGURE } from '../layout/sizes.js';
+
+/** @import { Run, Shape } from './scene.js' */
 
 /**
  * @param {{x: number, y: number}} place
  * @param {number} size
- * @param {import('./scene.js').Run[]} runs
+ * @param {Run[]} runs
  * @param {{align?: 'center' | 'left' | 'right', weight?: 400 | 600, italic?: boolean,
  *   backed?: boolean}} [style]
- * @returns {import('./scene.js').Shape}
+ * @returns {Shape}
  */
 export function text({ x, y }, size, runs, style = {}) {
   const { align = 'center', weight = 400, italic = false, backed = false } = style;
@@ -16,7 +18,7 @@ export function text({ x, y }, size, runs, style = {}) {
 }
 
 /**
- * About how wide a text is.
+ * The approximate width of a text.
  * @param {{text: string}[]} runs
  * @param {number} size
  */
@@ -25,7 +27,7 @@ export const widthOf = (runs, size) =>
 
 /**
  * Each run with a space before it.
- * @param {import('./scene.js').Run[]} runs
- * @returns {import('./scene.js').Run[]}
+ * @param {Run[]} runs
+ * @returns {Run[]}
  */
 export const spaced = (runs) => runs.flatMap((run) => [{ text: ' ', colour: 'quiet' }, run]);

@@ -1,20 +1,17 @@
 /**
- * The overlay of the node types: the critical tree, and what the search visited beyond it. Knuth and
- * Moore (1975) number the types; PV, CUT and ALL are what they are called today.
+ * The overlay of node types: the critical tree, and the nodes visited beyond it. Knuth and Moore (1975) number the
+ * types; PV, CUT and ALL are their names today.
  */
 
 import { SMALLEST_TEXT } from '../layout/sizes.js';
 import { PARTS, partOf } from './parts.js';
 import { widthOf } from './text.js';
 
-/**
- * @typedef {import('./look.js').Look} Look
- * @typedef {import('./scene.js').Shape} Shape
- * @typedef {import('./scene.js').Run} Run
- */
+/** @import { Look } from './look.js' */
+/** @import { Run, Shape } from './scene.js' */
 
 /**
- * What lies under the edge to a node: the critical tree is a broad band, waste a hatched one.
+ * The band under the edge to a node: broad in the critical tree, hatched for waste.
  * @param {Look} look
  * @param {number} node
  * @returns {Shape[]}
@@ -30,7 +27,7 @@ export function stripe(look, node) {
 }
 
 /**
- * The ring round a node that was visited for nothing.
+ * The ring around a visited node outside the critical tree.
  * @param {Look} look
  * @param {number} node
  * @returns {(Shape & {kind: 'circle'}) | null}
@@ -41,24 +38,24 @@ export function wasteRing(look, node) {
   if (look.hasHalo(node)) return null;
   const { width, height } = look.extent(node);
   const radius = Math.max(width, height) / 2 + Math.min(6, width * 0.14);
-  // Rings that run into one another would mark nothing.
+  // Overlapping rings would mark nothing.
   if (radius > look.gap(node) * 0.75) return null;
   return { kind: 'circle', ...look.place(node), radius, dash: [1.5, 4] };
 }
 
 /**
- * A node's type as a tag: in a word, or where there is no room for it by a letter.
+ * A node's type as a tag: a word, or a letter if the word does not fit.
  * @param {Look} look
  * @param {number} node
- * @param {number} room
+ * @param {number} width
  * @returns {Run | null}
  */
-export function partRun(look, node, room) {
+export function partRun(look, node, width) {
   const { overlay, say } = look.show;
   const part = look.nodes.part[node];
   if (overlay !== 'types' || part === 0) return null;
   /** @param {string} text @returns {Run} */
   const run = (text) => ({ text, colour: 'ink', weight: 600 });
   const word = run(say(`part-${PARTS[part]}`));
-  return widthOf([word], SMALLEST_TEXT) <= room ? word : run(say(`part-${PARTS[part]}.short`));
+  return widthOf([word], SMALLEST_TEXT) <= width ? word : run(say(`part-${PARTS[part]}.short`));
 }

@@ -1,18 +1,15 @@
-/** The value of a node: what it has so far, what it returned, or the merit of its state. */
+/** The value of a node: its best so far, its returned value, or the merit of its state. */
 
 import { NO_SCORE } from '../engine/score.js';
 import { BOLD_FIGURE, FIGURE, haloSize, innerFont, SMALLEST_TEXT } from '../layout/sizes.js';
 import { PHASE } from './look.js';
 import { text, widthOf } from './text.js';
 
-/**
- * @typedef {import('./look.js').Look} Look
- * @typedef {import('./scene.js').Shape} Shape
- * @typedef {import('./scene.js').Run} Run
- */
+/** @import { Look } from './look.js' */
+/** @import { Run, Shape } from './scene.js' */
 
 /**
- * The value of a node, inside it where it fits.
+ * The value of a node, inside it if it fits.
  * @param {Look} look
  * @param {number} node
  * @returns {Shape[]}
@@ -26,7 +23,7 @@ export function value(look, node) {
   const runs = [{ text: content, colour: 'ink' }];
   const inner = innerFont(content, look.size(node).width, look.font(node));
   if (inner > 0) {
-    // Where the triangle is widest, as far as the letters' height lets them.
+    // As near to the triangle's widest part as the height of the letters allows.
     const shift = look.size(node).height * (look.nodes.max[node] ? 0.2 : -0.18);
     return [text({ x, y: y + shift }, inner, runs, { weight: 600 })];
   }
@@ -37,8 +34,8 @@ export function value(look, node) {
 }
 
 /**
- * From where to where to the right of its node a value stands that does not fit inside; null where
- * there is none, or no room for it.
+ * The ends of a value to the right of its node, if it does not fit inside; null if there is none, or no room for
+ * it.
  * @param {Look} look
  * @param {number} node
  */
@@ -56,9 +53,9 @@ export function besideNode(look, node) {
 
 /** @param {Look} look @param {number} node @returns {Shape[]} */
 function leafValue(look, node) {
-  const content = look.show.written(look.nodes.value(node) ?? '');
+  const content = look.show.numeral(look.nodes.value(node) ?? '');
   const { width } = look.extent(node);
-  // Bold figures are wider than most letters, and stay within the box as long as they can be read.
+  // Bold figures are wider than most letters. They stay inside the box as long as they are legible.
   const fitting = (width - 4) / (content.length * BOLD_FIGURE);
   const font = Math.min(look.font(node), Math.max(SMALLEST_TEXT, fitting));
   if (content.length * FIGURE * font > Math.max(width, look.gap(node))) return [];
@@ -70,7 +67,7 @@ function leafValue(look, node) {
 }
 
 /**
- * A node's best value so far, what it returned, or the merit of its state.
+ * A node's best value so far, its returned value, or the merit of its state.
  * @param {Look} look
  * @param {number} node
  */
@@ -78,7 +75,7 @@ export function valueText(look, node) {
   const { states, score } = look.show;
   const phase = look.phase(node);
   if (phase === PHASE.finished && states.of(node).returned !== NO_SCORE) {
-    // At the horizon a value is what it is; how good a guess, nothing says.
+    // A static value at the horizon is an estimate: neither exact nor a bound.
     const bound = look.endsAt(node) ? 0 : states.of(node).bound;
     return ['', '=', '≥', '≤'][bound] + score(states.of(node).returned);
   }

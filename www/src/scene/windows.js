@@ -1,18 +1,16 @@
 /**
- * The window at each node on the path above the one with the gauge; where there is no gauge, at that too; and before a
- * hall, where it stands apart, at each but the one at work.
+ * The windows of the nodes on the path above the one with the gauge; without a gauge, of that one too. In presenter mode
+ * the gauge stands apart, and only the current node is left out.
  */
 
 import { owners } from '../engine/owners.js';
-import { haloRoom, SMALLEST_TEXT } from '../layout/sizes.js';
+import { haloMargin, SMALLEST_TEXT } from '../layout/sizes.js';
 import { endText } from './gauge/number-line.js';
 import { LEAST_ROW } from './look.js';
 import { text } from './text.js';
 
-/**
- * @typedef {import('./look.js').Look} Look
- * @typedef {import('./scene.js').Shape} Shape
- */
+/** @import { Look } from './look.js' */
+/** @import { Run, Shape } from './scene.js' */
 
 /**
  * @param {Look} look
@@ -21,7 +19,7 @@ import { text } from './text.js';
 export function windows(look) {
   const { at, marks, moment, search, presenting, size: canvas } = look.show;
   if (at.row < LEAST_ROW || marks?.bare) return [];
-  // A node that has returned has no window any more.
+  // A node that has returned has no window.
   const left = Number(moment.fact.kind === 'leave');
   const skipped = presenting ? 1 : left + Number(!canvas.short);
   const skip = moment.path.slice(moment.path.length - skipped);
@@ -30,7 +28,7 @@ export function windows(look) {
     if (now === null || hidden.has(node)) return [];
     const whose = owners(search, node);
     const halo =
-      look.cutoff?.by === node ? look.size(node).width * 0.5 + haloRoom(look.scale(node)) : 0;
+      look.cutoff?.by === node ? look.size(node).width * 0.5 + haloMargin(look.scale(node)) : 0;
     const { x, y } = look.place(node);
     const above = y - Math.max(look.size(node).height / 2, halo) - 10;
     const size = Math.min(14, Math.max(SMALLEST_TEXT, 13 * look.scale(node)));
@@ -42,7 +40,7 @@ export function windows(look) {
  * @param {Look} look
  * @param {{alpha: number, beta: number}} window
  * @param {ReturnType<typeof owners>} whose
- * @returns {import('./scene.js').Run[]}
+ * @returns {Run[]}
  */
 export const bounds = ({ show }, { alpha, beta }, whose) => [
   { text: `α ${endText(alpha, show.score)}`, colour: whose.alpha },

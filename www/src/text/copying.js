@@ -1,16 +1,16 @@
-/** Text that is copied. */
+/** Text for the clipboard. */
 
 /**
- * Copies a text, which needs a secure connection and the reader's leave.
+ * Copies a text. Browsers ask for a secure connection, and may ask the reader.
  * @param {() => string} text
  * @returns {Promise<boolean>} whether it was copied
  */
-export const copied = (text) =>
+export const copyText = (text) =>
   Promise.resolve()
     .then(() => navigator.clipboard.writeText(text()))
     .then(() => true)
     .catch(() => false);
 
-/** A text in Markdown, on one line: what would mean something there stands for itself. @param {string} text */
+/** A text escaped for Markdown, on one line. @param {string} text */
 export const inMarkdown = (text) =>
   text.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/\s*\n\s*/g, ' ');

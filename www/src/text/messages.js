@@ -1,11 +1,11 @@
 /**
- * Every sentence that a person reads: messages in Fluent's format, a folder a language, a file a topic. A language is loaded as a
- * whole.
+ * Every sentence that a person reads, as messages in Fluent's format: one folder per language, one file per topic.
+ * A language is loaded as a whole.
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-/** How the texts of each language are loaded, by the path of its folder. Vite writes out which folders there are. */
+/** The loaders of each language's texts, by the path of its folder. Vite fills in the folders. */
 const folders = () =>
   /** @type {Record<string, () => Promise<string[]>>} */ (
     import.meta.glob('../../locales/*/index.js', { import: 'default' })
@@ -22,17 +22,17 @@ const pathOf = (language) => `../../locales/${language}/index.js`;
  */
 
 /**
- * The language to speak, of those that one would like.
- * @param {readonly string[]} wanted language tags, the best first
- * @param {(language: string) => boolean} isThere
- * @param {string} [otherwise] what to give where none of them is there
+ * The first preferred language that is available.
+ * @param {readonly string[]} preferred language tags, the best first
+ * @param {(language: string) => boolean} isAvailable
+ * @param {string} [fallback] if none of them is
  */
-export function choose(wanted, isThere, otherwise = 'en') {
-  const languages = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
-  return languages.find(isThere) ?? otherwise;
+export function negotiate(preferred, isAvailable, fallback = 'en') {
+  const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0]);
+  return languages.find(isAvailable) ?? fallback;
 }
 
-/** The languages that there are, each with what it calls itself: `Svenska`. */
+/** The available languages, each with its own name for itself: `Svenska`. */
 export const languages = () =>
   Object.keys(folders())
     .map((path) => path.split('/').at(-2) ?? '')
@@ -45,19 +45,19 @@ function ownName(language) {
 }
 
 /**
- * The language to speak, of those that there are.
- * @param {readonly string[]} wanted language tags, the best first
- * @param {string} [otherwise]
+ * The first preferred language that the page has.
+ * @param {readonly string[]} preferred language tags, the best first
+ * @param {string} [fallback]
  */
-export const spoken = (wanted, otherwise) =>
-  choose(wanted, (language) => pathOf(language) in folders(), otherwise);
+export const availableLanguage = (preferred, fallback) =>
+  negotiate(preferred, (language) => pathOf(language) in folders(), fallback);
 
 /**
- * @param {readonly string[]} wanted language tags, the best first
+ * @param {readonly string[]} preferred language tags, the best first
  * @returns {Promise<Messages>}
  */
-export async function load(wanted) {
-  const locale = spoken(wanted);
+export async function load(preferred) {
+  const locale = availableLanguage(preferred);
   return messages(locale, await folders()[pathOf(locale)]());
 }
 
@@ -67,8 +67,7 @@ export async function load(wanted) {
  * @returns {Messages}
  */
 export function messages(locale, texts) {
-  // Without isolation marks, which would come along where a sentence is copied: what is put in are
-  // numbers, and the names that the reader gave.
+  // No isolation marks: they would end up in copied sentences, and parameters are only numbers and names.
   const bundle = new FluentBundle(locale, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return {
@@ -77,7 +76,7 @@ export function messages(locale, texts) {
       const [name, attribute] = id.split('.');
       const message = bundle.getMessage(name);
       const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-      // A test holds that no message is missing; a name is better than an empty place all the same.
+      // A test checks that no message is missing; even so, its name is better than nothing.
       return pattern ? bundle.formatPattern(pattern, parameters) : id;
     },
   };

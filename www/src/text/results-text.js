@@ -1,32 +1,31 @@
-/** The table of results as text that is copied: for a spreadsheet, for Markdown, for LaTeX. Pure. */
+/** The table of results as text to copy: CSV, Markdown, LaTeX. Pure. */
 
 import { format, plain } from '../engine/score.js';
 import { COLUMNS, figure } from '../session/results.js';
 import { inMarkdown } from './copying.js';
 
-/**
- * @typedef {import('../session/results.js').Result} Result
- * @typedef {{head: string[], rows: string[][]}} Cells a table in the present language, row by row
- */
+/** @import { Result } from '../../pkg/plyscope_wasm.js' */
+
+/** @typedef {{head: string[], rows: string[][]}} Cells a table in the current language, row by row */
 
 export const FORMATS = /** @type {const} */ (['csv', 'markdown', 'latex']);
 
-/** The columns that count. */
-const TAKEN = /** @type {const} */ ([
+/** The columns of counts. */
+const COUNTS = /** @type {const} */ ([
   ...['entered', 'evaluated', 'cutoffs', 'skipped', 'reSearches', 'waste'],
 ]);
 
-/** What stands over the columns for a spreadsheet; they are names of a file's fields and no sentences. */
+/** The header row for a spreadsheet: field names, the same in every language. */
 const FIELDS = [
   ...['algorithm', 'value', 'bound', 'best_move', 'entered', 'evaluated', 'cutoffs'],
   ...['skipped_subtrees', 're_searches', 'beyond_critical_tree', 'reason'],
 ];
 
 /**
- * A row a search, with plain numbers.
+ * One row per search, with plain numbers.
  * @param {readonly Result[]} rows
  * @param {number} decimals of the tree
- * @param {(node: number) => string} move what a move is called
+ * @param {(node: number) => string} move the name of a move
  */
 export function csv(rows, decimals, move) {
   const lines = rows.map((row) => {
@@ -34,16 +33,16 @@ export function csv(rows, decimals, move) {
     const { algorithm, bound, best } = row;
     const value = figure(row, 'value');
     const found = value === null ? '' : plain(format(value, decimals));
-    const took = TAKEN.map((column) => figure(row, column) ?? '');
-    return [algorithm, found, bound ?? '', best === null ? '' : move(best), ...took, ''];
+    const counts = COUNTS.map((column) => figure(row, column) ?? '');
+    return [algorithm, found, bound ?? '', best === null ? '' : move(best), ...counts, ''];
   });
   return text([FIELDS, ...lines].map((line) => line.map(field).join(',')));
 }
 
-/** A field of CSV: in quotes where it would end early (RFC 4180). @param {string | number} value */
+/** A field of CSV, quoted if it has a delimiter in it (RFC 4180). @param {string | number} value */
 function field(value) {
-  const written = String(value);
-  return /[",\r\n]/.test(written) ? `"${written.replaceAll('"', '""')}"` : written;
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** @param {Cells} cells */
@@ -53,7 +52,7 @@ export function markdown({ head, rows }) {
   return text([row(head), rule, ...rows.map(row)]);
 }
 
-/** A table that needs no package. @param {Cells} cells */
+/** A LaTeX table that needs no package. @param {Cells} cells */
 export function latex({ head, rows }) {
   const row = (/** @type {string[]} */ cells) => `${cells.map(inLatex).join(' & ')} \\\\`;
   const columns = COLUMNS.map((column) => (isText(column) ? 'l' : 'r')).join('');
@@ -68,7 +67,7 @@ export function latex({ head, rows }) {
   ]);
 }
 
-/** How LaTeX is told what it would take for something else, or does not know. @type {Record<string, string>} */
+/** LaTeX for characters that it would misread or does not know. @type {Record<string, string>} */
 const IN_LATEX = {
   '\\': '\\textbackslash{}',
   '~': '\\textasciitilde{}',

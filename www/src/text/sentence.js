@@ -1,45 +1,41 @@
 /**
- * What happens at a step, as messages and their parameters. The facts are the core's; here is decided only
- * which sentences say them. Pure.
+ * The events of a step as messages and their parameters. The facts come from the core; only the choice of
+ * sentences is made here. Pure.
  */
 
 import { open, purge, solve } from './sentences/best-first.js';
 import { enter } from './sentences/enter.js';
 import { inside, over } from './sentences/folded.js';
-import { iterate, standing } from './sentences/iterate.js';
+import { bestSoFar, iterate } from './sentences/iterate.js';
 import { leave } from './sentences/leave.js';
 import { order } from './sentences/order.js';
 import { ready } from './sentences/ready.js';
 import { probe, store } from './sentences/table.js';
 import { assume, cutoff, evaluate, improve } from './sentences/values.js';
 
-export { standing };
+export { bestSoFar };
 
-/**
- * @typedef {import('./sentences/about.js').Sentence} Sentence
- * @typedef {import('./sentences/about.js').Wording} Wording
- * @typedef {import('../engine/search.js').Search} Search
- * @typedef {import('../engine/search.js').Moment} Moment
- */
+/** @import { Moment, Search } from '../engine/search.js' */
+/** @import { Sentence, Wording } from './sentences/about.js' */
 
 /**
  * @param {Search} search
  * @param {Moment} moment
  * @param {Wording} wording
- * @returns {Sentence[]} to be said one after the other
+ * @returns {Sentence[]} in reading order
  */
 export function sentences(search, moment, wording) {
-  return [...happening(search, moment, wording), ...over(moment)];
+  return [...eventSentences(search, moment, wording), ...over(moment)];
 }
 
 /**
- * What happens at the node that the step is about.
+ * The sentences about the step's own node.
  * @param {Search} search
  * @param {Moment} moment
  * @param {Wording} wording
  * @returns {Sentence[]}
  */
-function happening(search, moment, wording) {
+function eventSentences(search, moment, wording) {
   const { fact } = moment;
   const node = moment.node ?? 0;
   switch (fact.kind) {
@@ -77,14 +73,14 @@ function happening(search, moment, wording) {
 }
 
 /**
- * What happens at a step, in words.
+ * The whole text of a step.
  * @param {Search} search
  * @param {Moment} moment
  * @param {Wording} wording
  */
-export function told(search, moment, wording) {
-  const said = sentences(search, moment, wording).map(({ id, parameters }) =>
+export function stepText(search, moment, wording) {
+  const texts = sentences(search, moment, wording).map(({ id, parameters }) =>
     wording.say(id, parameters),
   );
-  return said.join(' ').replace(/\s+/g, ' ').trim();
+  return texts.join(' ').replace(/\s+/g, ' ').trim();
 }

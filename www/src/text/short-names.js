@@ -1,8 +1,10 @@
-/** What algorithms are called where there is little room. */
+/** Short names of algorithms, for narrow places. */
 
 import { algorithmName } from './wording.js';
 
-/** Those whose names are too long. */
+/** @import { Say } from './wording.js' */
+
+/** The algorithms with long names. */
 const LONG = [
   'negamax-alpha-beta',
   'negamax-tt',
@@ -12,6 +14,6 @@ const LONG = [
   'aspiration',
 ];
 
-/** @param {string} algorithm @param {import('./wording.js').Say} say */
+/** @param {string} algorithm @param {Say} say */
 export const shortName = (algorithm, say) =>
   LONG.includes(algorithm) ? say(`algorithm-${algorithm}.short`) : algorithmName(algorithm, say);

@@ -1,23 +1,20 @@
 /**
- * The story of a search up to a step: its lines, nested by visit, of which a finished visit is one line until somebody
- * opens it. Which lines there are is known without a word of them, so that only those are made that are shown. Pure.
+ * The story of a search up to a step: its lines, nested by visit. A finished visit is one line until it is opened. The
+ * lines are known before any is put into words, so only visible ones are worded. Pure.
  */
 
 import { inMarkdown } from './copying.js';
 
-/**
- * @typedef {import('../engine/search.js').Search} Search
- * @typedef {import('../engine/search.js').Moment} Moment
- */
+/** @import { Moment, Search } from '../engine/search.js' */
 
 /**
- * A line as the core has it: its `trace/lines.rs` says what it means.
+ * A line as the core gives it; `lines.rs` in `crates/trace` explains the fields.
  * @typedef {{begin: number, end: number, group: boolean}} Line
  */
 
 /**
- * A line: the step that it tells; whether it stands for the present step, as one line does; and of a group, a visit or a
- * search of the root, where it begins, whether it is open, and what then stands in it. A closed one tells what it came to.
+ * A line: the step that it words, and whether it stands for the present step, as exactly one line does. A group, which is a
+ * visit or a search of the root, also has its first step, whether it is open, and its lines. A closed one words its result.
  * @typedef {object} Item
  * @property {number} step
  * @property {boolean} present
@@ -25,36 +22,36 @@ import { inMarkdown } from './copying.js';
  */
 
 /**
- * What stands in a group.
+ * The lines of a group.
  * @typedef {object} Part
- * @property {number} group the step at which it begins; 0 for all that happens
- * @property {number} earlier how many steps of it are left out before its first line
- * @property {boolean} deep whether they are left out since too many groups lie round this
+ * @property {number} group the step at which it begins; 0 for the whole search
+ * @property {number} earlier how many of its steps are left out before its first line
+ * @property {boolean} deep whether they are left out because the nesting is too deep
  * @property {Item[]} items
  */
 
-/** So many lines of a group are told at first, and so many more at a time to whoever asks. */
+/** Lines of a group at first, and lines added by each request for more. */
 const LINES = 20;
 const MORE = 100;
 
-/** So many groups lie one in another at most, until somebody asks for more. */
+/** Levels of nesting at first, and levels added by each request. */
 const LEVELS = 20;
 
-/** Beyond so many lines nothing is opened that nobody has asked for by itself. */
+/** Beyond this many lines, "open all" opens nothing more. */
 const ALL = 500;
 
-/** What somebody has opened and closed, and asked for. */
+/** The reader's choices: groups opened and closed, and how much of each is listed. */
 export class Opened {
-  /** Whether groups are open, by where they begin. @type {Map<number, boolean>} */
+  /** Whether a group is open, by its first step. @type {Map<number, boolean>} */
   groups = new Map();
-  /** How many lines of a group are told. @type {Map<number, number>} */
+  /** How many lines of a group are listed, by its first step. @type {Map<number, number>} */
   #lines = new Map();
   levels = LEVELS;
-  /** Whether groups are open of which nobody has said so. */
+  /** Whether groups without an entry are open. */
   all = false;
 
-  /** Opens or closes all. @param {boolean} open */
-  turn(open) {
+  /** @param {boolean} open */
+  setAll(open) {
     this.groups.clear();
     this.all = open;
   }
@@ -64,8 +61,8 @@ export class Opened {
     return this.#lines.get(group) ?? (this.all ? MORE : LINES);
   }
 
-  /** Some of what is left out of a part is asked for. @param {Part} part */
-  ask({ group, deep }) {
+  /** Lists more of what a part leaves out. @param {Part} part */
+  listMore({ group, deep }) {
     if (deep) this.levels += LEVELS;
     else this.#lines.set(group, this.lines(group) + MORE);
   }
@@ -89,18 +86,18 @@ export function story(search, { path }, step, opened) {
     }
     const open = opened.groups.get(begin) ?? (end >= step || (opened.all && left > 0));
     const inner = open ? part(begin) : null;
-    // What has not returned yet has come to nothing that could be told.
+    // A visit that has not returned has no result to word.
     const own = open || end > step ? begin : end;
     const present = open ? begin === step : end >= step;
     return { step: own, present, group: { begin, open, inner } };
   };
   /** @param {number} group @returns {Part} */
   const part = (group) => {
-    // That nothing has happened yet is not true any more.
-    const lines = inThrees(search.lists.lines(group, step, opened.lines(group))).filter(
+    // The line of step 0, "nothing has happened yet", holds at step 0 only.
+    const lines = toLines(search.lists.lines(group, step, opened.lines(group))).filter(
       ({ end }) => end > 0 || step === 0,
     );
-    // What is latest is what counts, where not all can be told.
+    // The latest lines matter most if not all fit.
     const items = lines.reverse().map(item).reverse();
     const first = lines.at(-1)?.begin ?? step + 1;
     const own = step === 0 ? 0 : group + 1;
@@ -115,7 +112,7 @@ export function story(search, { path }, step, opened) {
 }
 
 /** Lines, of three numbers each. @param {Uint32Array} flat @returns {Line[]} */
-const inThrees = (flat) =>
+const toLines = (flat) =>
   Array.from({ length: flat.length / 3 }, (_, at) => {
     const [begin, end, group] = flat.subarray(3 * at);
     return { begin, end, group: group === 1 };
@@ -125,27 +122,27 @@ const inThrees = (flat) =>
 export const leavesOut = ({ earlier, items }) =>
   earlier > 0 || items.some(({ group }) => group?.inner && leavesOut(group.inner));
 
-/** How a line is written. @typedef {'text' | 'markdown'} Format */
+/** @typedef {'text' | 'markdown'} Format */
 
 /**
- * The story as it is shown, as text or as a nested list in Markdown.
+ * The story as plain text or as a nested list in Markdown.
  * @param {Part} part
  * @param {Format} format
  * @param {{step: (step: number) => string, earlier: (steps: number) => string}} words
  * @returns {string[]} line by line
  */
-export function written(part, format, words) {
+export function storyLines(part, format, words) {
   const mark = format === 'markdown' ? '- ' : '';
   const plain = (/** @type {string} */ text) => (format === 'markdown' ? inMarkdown(text) : text);
   /** @param {Part} part @param {string} indent @returns {string[]} */
   const lines = ({ earlier, items }, indent) => {
     const start = indent + mark;
     const left = earlier > 0 ? [start + plain(words.earlier(earlier))] : [];
-    const told = items.flatMap(({ step, group }) => {
+    const listed = items.flatMap(({ step, group }) => {
       const inner = group?.inner ? lines(group.inner, `${indent}  `) : [];
       return [start + plain(words.step(step)), ...inner];
     });
-    return [...left, ...told];
+    return [...left, ...listed];
   };
   return lines(part, '');
 }

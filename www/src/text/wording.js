@@ -1,11 +1,12 @@
-/**
- * Errors and sentences put into words. Pure: the words come from the messages that it is given.
- */
+/** The wording of errors and sentences. Pure: the words come from the messages passed in. */
 
-/** @typedef {import('./messages.js').Messages['say']} Say */
+/** @import { ParseError, PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Messages } from './messages.js' */
+
+/** @typedef {Messages['say']} Say */
 
 /**
- * What an algorithm is called. A message's name has no plus in it.
+ * The name of an algorithm. A message's id cannot have a plus in it.
  * @param {string} name
  * @param {Say} say
  */
@@ -14,7 +15,7 @@ export function algorithmName(name, say) {
   return say(`algorithm-${part}`);
 }
 
-/** Which field of an error is the name of an algorithm. @type {Record<string, 'name' | 'value'>} */
+/** The field of an error that names an algorithm. @type {Record<string, 'name' | 'value'>} */
 const ALGORITHM_IN = {
   'switch-does-not-apply': 'value',
   'order-does-not-apply': 'value',
@@ -23,8 +24,8 @@ const ALGORITHM_IN = {
 };
 
 /**
- * What the core says is wrong, in the present language.
- * @param {import('../../pkg/plyscope_wasm.js').PlyscopeError} error
+ * The core's error in the current language.
+ * @param {PlyscopeError} error
  * @param {Say} say
  * @param {(node: number) => string} [label]
  */
@@ -38,21 +39,21 @@ export function errorText(error, say, label = String) {
 }
 
 /**
- * @param {import('../../pkg/plyscope_wasm.js').ParseError} error
+ * @param {ParseError} error
  * @param {Say} say
  */
 function parseText(error, say) {
-  const what = whatIsWrong(error, say);
-  // A place is a name and not a quantity: without separators.
+  const what = parseFault(error, say);
+  // Line and column are names, not quantities: no thousands separators.
   return say('error-parse', { line: String(error.line), column: String(error.column), what });
 }
 
 /**
- * What is wrong with a text, without where.
- * @param {import('../../pkg/plyscope_wasm.js').ParseError} error
+ * The fault in a text, without its place.
+ * @param {ParseError} error
  * @param {Say} say
  */
-export function whatIsWrong(error, say) {
+export function parseFault(error, say) {
   return say(`parse-${error.kind}`, {
     found: error.found ?? '',
     end: error.found === null ? 'yes' : 'no',
@@ -73,9 +74,9 @@ export function whatIsWrong(error, say) {
 /** @typedef {{text: string, owner: 'max' | 'min' | null}} Piece */
 
 /**
- * A sentence in pieces, so that MAX and α, MIN and β bear their colours.
+ * A sentence in pieces, with the owner's colour for MAX, MIN, α and β.
  * @param {string} sentence
- * @param {{alpha: 'max' | 'min', beta: 'max' | 'min'}} owners whose α and β are at the node in question
+ * @param {{alpha: 'max' | 'min', beta: 'max' | 'min'}} owners of α and β at the node in question
  * @returns {Piece[]}
  */
 export function coloured(sentence, owners) {

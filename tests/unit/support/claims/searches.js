@@ -5,12 +5,13 @@ import { over } from './visits.js';
 import { found, relation, SCORE } from './words.js';
 
 /**
- * @template {import('../oracle/happenings.js').Happening} H
+ * @template {Happening} H
  * @typedef {import('../claims.js').Claim<H>} Claim
  */
-/** @typedef {import('../truth.js').Truth} Truth */
+/** @import { Happening, Iterate, Opened, Probe, Solved, Store } from '../oracle/happenings.js' */
+/** @import { Truth } from '../truth.js' */
 
-/** @param {Claim<import('../oracle/happenings.js').Iterate & {node: 0}>} claim */
+/** @param {Claim<Iterate & {node: 0}>} claim */
 export function begun({ truth, text, about, values }) {
   const worth = truth.seen(0, values[0]);
   for (const [, word, bound, other] of text.matchAll(
@@ -41,7 +42,7 @@ export function begun({ truth, text, about, values }) {
 
 /**
  * What is said of a node that was searched so many plies deep.
- * @param {Pick<Claim<import('../oracle/happenings.js').Happening>, 'truth' | 'text' | 'about'>} claim
+ * @param {Pick<Claim<Happening>, 'truth' | 'text' | 'about'>} claim
  * @param {{node: number, depth: number}} about
  */
 function known({ truth, text, about }, { node, depth }) {
@@ -57,7 +58,7 @@ function known({ truth, text, about }, { node, depth }) {
   else assert.ok(relation(word.trim())(worth, truth.number(value)), about);
 }
 
-/** @param {Claim<import('../oracle/happenings.js').Probe>} claim */
+/** @param {Claim<Probe>} claim */
 export function asked(claim) {
   const { truth, happening, text, about } = claim;
   const { node, entry, effect } = happening;
@@ -73,7 +74,7 @@ export function asked(claim) {
   assert.ok(relation(compared[1])(value, truth.number(compared[2])), about);
 }
 
-/** @param {Claim<import('../oracle/happenings.js').Store>} claim */
+/** @param {Claim<Store>} claim */
 export function kept(claim) {
   const { node, entry } = claim.happening;
   known(claim, { node, depth: entry.depth });
@@ -82,7 +83,7 @@ export function kept(claim) {
   assert.ok(claim.text.includes(`(${flag})`), claim.about);
 }
 
-/** @param {Claim<import('../oracle/happenings.js').Opened | import('../oracle/happenings.js').Solved>} claim */
+/** @param {Claim<Opened | Solved>} claim */
 export function listed(claim) {
   const { truth, happening, text, about, values } = claim;
   const { node, merit } = happening;

@@ -5,12 +5,12 @@ import { negated } from '../oracle/rules.js';
 import { found, relation, SCORE, WORDS } from './words.js';
 
 /**
- * @template {import('../oracle/happenings.js').Happening} H
+ * @template {Happening} H
  * @typedef {import('../claims.js').Claim<H>} Claim
  */
-/** @typedef {import('../oracle/happenings.js').Cutoff} Cutoff */
+/** @import { Cutoff, Evaluate, Happening, Improve } from '../oracle/happenings.js' */
 
-/** @param {Claim<import('../oracle/happenings.js').Evaluate>} claim */
+/** @param {Claim<Evaluate>} claim */
 export function evaluated({ truth, happening: { node, value }, text, about }) {
   const player = truth.player(node);
   const seenBy = { MAX: value, MIN: negated(value) };
@@ -24,7 +24,7 @@ export function evaluated({ truth, happening: { node, value }, text, about }) {
     assert.equal(truth.number(other[2]), other[1] === 'MAX' ? value : seenBy[player], about);
 }
 
-/** @param {Claim<import('../oracle/happenings.js').Improve>} claim */
+/** @param {Claim<Improve>} claim */
 export function improved({ truth, happening: { previous }, text, about }) {
   assert.equal(/first value/.test(text), previous === null, about);
   if (previous !== null) {

@@ -4,11 +4,10 @@ import assert from 'node:assert/strict';
 import { found, relation, SCORE, WORDS } from './words.js';
 
 /**
- * @template {import('../oracle/happenings.js').Happening} H
+ * @template {Happening} H
  * @typedef {import('../claims.js').Claim<H>} Claim
  */
-/** @typedef {import('../oracle/happenings.js').Enter} Enter */
-/** @typedef {import('../oracle/happenings.js').Leave} Leave */
+/** @import { Enter, Happening, Leave } from '../oracle/happenings.js' */
 
 /** @param {Claim<Enter>} claim */
 export function entered(claim) {
@@ -80,7 +79,7 @@ export function left(claim) {
   assert.equal(relation(word)(seen, truth.number(best)), not === undefined, about);
 }
 
-/** What is said of the whole search, once it is over. @param {Pick<Claim<import('../oracle/happenings.js').Happening>, 'truth' | 'text' | 'about' | 'values'>} claim */
+/** What is said of the whole search, once it is over. @param {Pick<Claim<Happening>, 'truth' | 'text' | 'about' | 'values'>} claim */
 export function over({ truth, text, about, values }) {
   const worth = text.match(
     new RegExp(

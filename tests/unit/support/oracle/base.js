@@ -5,14 +5,11 @@ import { rules } from './rules.js';
 import { Table } from './table.js';
 import { OPEN, windowAt } from './windows.js';
 
-/**
- * @typedef {import('../trees.js').Flat} Flat
- * @typedef {import('./rules.js').Options} Options
- * @typedef {import('./windows.js').Window} Window
- * @typedef {import('./windows.js').Frame} Frame
- * @typedef {import('./table.js').Says} Says
- * @typedef {import('./happenings.js').Happening} Happening
- */
+/** @import { Flat } from '../trees.js' */
+/** @import { Happening } from './happenings.js' */
+/** @import { Options } from './rules.js' */
+/** @import { Says } from './table.js' */
+/** @import { Frame, Window } from './windows.js' */
 
 export class Base {
   /** @type {Happening[]} */

@@ -3,11 +3,10 @@
 import { Ordering, orderOf } from './order.js';
 import { compare, rules } from './rules.js';
 
-/**
- * @typedef {import('../trees.js').Flat} Flat
- * @typedef {import('./happenings.js').Happening} Happening
- * @typedef {{node: number, solved: boolean, merit: number}} State merit seen by MAX
- */
+/** @import { Flat } from '../trees.js' */
+/** @import { Happening } from './happenings.js' */
+
+/** @typedef {{node: number, solved: boolean, merit: number}} State merit seen by MAX */
 
 /**
  * @param {Flat} tree

@@ -3,14 +3,11 @@
 import { above, below, ceil, floor, moved, negated } from './rules.js';
 import { OPEN, rootWindow } from './windows.js';
 
-/**
- * @typedef {import('./walk.js').Walk} Walk
- * @typedef {import('./windows.js').Window} Window
- * @typedef {import('./happenings.js').Search} Search
- * @typedef {import('./happenings.js').Finished} Finished
- * @typedef {import('./happenings.js').Source} Source
- * @typedef {{value: number, source: Source}} Guess seen by MAX
- */
+/** @import { As, Finished, Search, Source } from './happenings.js' */
+/** @import { Walk } from './walk.js' */
+/** @import { Window } from './windows.js' */
+
+/** @typedef {{value: number, source: Source}} Guess seen by MAX */
 
 /** The searches that a driver drives, its usual one first. @type {Record<string, string>} */
 const USUAL = {
@@ -86,7 +83,7 @@ export class Driver {
    * A search of the root.
    * @param {Search['why']} why
    * @param {Window | null} window
-   * @param {import('./happenings.js').As} as
+   * @param {As} as
    * @param {{known?: Search['known'], guess?: Guess | null}} [about]
    */
   search(why, window, as, { known = null, guess = null } = {}) {

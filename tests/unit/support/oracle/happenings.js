@@ -1,11 +1,10 @@
+/** @import { Placed } from './order.js' */
+/** @import { Entry, Says } from './table.js' */
+/** @import { End, Window } from './windows.js' */
+
 /**
  * What can happen in a search, seen by MAX.
  *
- * @typedef {import('./windows.js').End} End
- * @typedef {import('./windows.js').Window} Window
- * @typedef {import('./table.js').Entry} Entry
- * @typedef {import('./table.js').Says} Says
- * @typedef {import('./order.js').Placed} Placed
  * @typedef {'full' | 'null-window' | 're-search'} As
  * @typedef {'given' | 'static' | 'zero' | 'depth'} Source where a first guess comes from
  *

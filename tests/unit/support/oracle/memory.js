@@ -2,11 +2,8 @@
 
 import { Base } from './base.js';
 
-/**
- * @typedef {import('./windows.js').Window} Window
- * @typedef {import('./windows.js').Frame} Frame
- * @typedef {import('./table.js').Says} Says
- */
+/** @import { Entry, Says } from './table.js' */
+/** @import { Frame, Window } from './windows.js' */
 
 export class Remembering extends Base {
   /**
@@ -35,7 +32,7 @@ export class Remembering extends Base {
 
   /**
    * @param {number} node
-   * @param {import('./table.js').Entry} entry
+   * @param {Entry} entry
    * @param {number} wanted
    * @param {Window} window
    */

@@ -2,8 +2,10 @@
 
 import { Walk } from './walk.js';
 
+/** @import { Says } from './table.js' */
+/** @import { Frame } from './windows.js' */
+
 /**
- * @typedef {import('./table.js').Says} Says
  * @typedef {'pv' | 'cut' | 'all'} Part
  * @typedef {{best: number, least: number, most: number, sure: boolean}} Shown seen by MAX; `sure` where the
  *   child that the best value came from is known to be worth that to the mover
@@ -22,7 +24,7 @@ export class Minimal extends Walk {
     this.visits[node] = (this.visits[node] ?? 0) + 1;
     const present = this.path.at(-1)?.best ?? null;
     const above = this.path.at(-1)?.node;
-    /** @type {import('./windows.js').Frame} */
+    /** @type {Frame} */
     const frame = {
       node,
       best: null,
@@ -63,7 +65,7 @@ export class Minimal extends Walk {
   }
 
   /**
-   * @param {import('./windows.js').Frame} frame
+   * @param {Frame} frame
    * @param {Part} part
    * @returns {Shown}
    */

@@ -3,11 +3,10 @@
 import { compare, rules, trueValues } from './rules.js';
 import { shuffler } from './shuffle.js';
 
-/**
- * @typedef {import('../trees.js').Flat} Flat
- * @typedef {import('./rules.js').Options} Options
- * @typedef {{child: number, why: string}} Placed
- */
+/** @import { Flat } from '../trees.js' */
+/** @import { Options } from './rules.js' */
+
+/** @typedef {{child: number, why: string}} Placed */
 
 /** Rules that pick single children out, and leave the others as they are. */
 const PICKS = ['pv', 'table', 'killer', 'refutation'];

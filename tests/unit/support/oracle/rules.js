@@ -1,6 +1,6 @@
 /** Who moves where, what a node holds, and the arithmetic of scores; everything seen by MAX. */
 
-/** @typedef {import('../trees.js').Flat} Flat */
+/** @import { Flat } from '../trees.js' */
 /** @typedef {Readonly<Record<string, string>>} Options */
 
 /** The greatest number of units that a finite score has. */

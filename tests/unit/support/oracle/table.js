@@ -1,8 +1,9 @@
 /** Another transposition table: what was found of positions, seen by MAX. */
 
+/** @import { Flat } from '../trees.js' */
+/** @import { Options } from './rules.js' */
+
 /**
- * @typedef {import('../trees.js').Flat} Flat
- * @typedef {import('./rules.js').Options} Options
  * @typedef {'exact' | 'least' | 'most'} Says whether a value is what MAX gets, or the least or the most of it
  * @typedef {{position: number, node: number, depth: number, value: number, says: Says, move: number}} Entry
  *   `move` is the place of the child that the best move leads to, −1 where none is known

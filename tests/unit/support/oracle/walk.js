@@ -7,12 +7,9 @@ import { Remembering } from './memory.js';
 import { compare } from './rules.js';
 import { isNull, OPEN, shownWindow, testWindow } from './windows.js';
 
-/**
- * @typedef {import('./windows.js').Window} Window
- * @typedef {import('./windows.js').Frame} Frame
- * @typedef {import('./table.js').Says} Says
- * @typedef {import('./happenings.js').As} As
- */
+/** @import { As } from './happenings.js' */
+/** @import { Says } from './table.js' */
+/** @import { End, Frame, Window } from './windows.js' */
 
 /**
  * How a node is entered.
@@ -153,7 +150,7 @@ export class Walk extends Remembering {
       return this.visit(child, { as: 'full', free: true });
     }
     const isMax = this.rules.isMax(node);
-    /** @type {import('./windows.js').End} */
+    /** @type {End} */
     const own = { value: best, by: node, kind: 'best' };
     const now = isMax ? { ...OPEN, alpha: own } : { ...OPEN, beta: own };
     // An end that is open is nobody’s.

@@ -2,6 +2,8 @@
 
 import { above, below } from './rules.js';
 
+/** @import { Flat } from '../trees.js' */
+
 /**
  * @typedef {'root' | 'best' | 'test' | 'shown' | 'table'} Kind of an end: it came in with the root’s window, a
  *   node’s best value set it, or its test, or what its test has shown, or what the table says
@@ -67,7 +69,7 @@ export function windowAt(path, { root, deep, isMax }) {
 
 /**
  * The window with which a node asks whether a child is better than what its mover is sure of.
- * @param {import('../trees.js').Flat} tree
+ * @param {Flat} tree
  * @param {Window} now
  * @param {number} node
  * @param {boolean} isMax
@@ -96,5 +98,5 @@ export function shownWindow({ alpha, beta }, node, isMax, value) {
   return isMax ? { alpha: end, beta } : { alpha, beta: end };
 }
 
-/** Whether nothing lies inside. @param {import('../trees.js').Flat} tree @param {Window} window */
+/** Whether nothing lies inside. @param {Flat} tree @param {Window} window */
 export const isNull = (tree, { alpha, beta }) => beta.value <= above(tree, alpha.value);

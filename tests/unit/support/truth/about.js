@@ -1,5 +1,7 @@
 /** What every judgement needs. */
 
+/** @import { Truth } from '../truth.js' */
+
 /** Stands for a parameter that the message does not say here. */
 export const UNSAID = Symbol('unsaid');
 
@@ -7,7 +9,6 @@ export const UNSAID = Symbol('unsaid');
 export const yesNo = (yes) => (yes ? 'yes' : 'no');
 
 /**
- * @typedef {import('../truth.js').Truth} Truth
  * @typedef {{id: string, parameters: Record<string, unknown>}} Expected numbers stand for scores and counts
  * @typedef {{truth: Truth, depth: string, isLast: boolean}} About what a sentence is judged by
  */

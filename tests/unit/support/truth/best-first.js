@@ -3,11 +3,9 @@
 import { yesNo } from './about.js';
 import { outcome } from './leave.js';
 
-/**
- * @typedef {import('./about.js').About} About
- * @typedef {import('../truth.js').Truth} Truth
- * @typedef {import('./about.js').Expected} Expected
- */
+/** @import { Opened, Purged, Solved } from '../oracle/happenings.js' */
+/** @import { Truth } from '../truth.js' */
+/** @import { About, Expected } from './about.js' */
 
 /** The player whose plan is sought. @param {Truth} truth */
 function view(truth) {
@@ -22,7 +20,7 @@ const named = ({ truth, depth }, node) => ({
   place: truth.place(node, depth),
 });
 
-/** @param {import('../oracle/happenings.js').Opened} happening @param {About} about @returns {Expected[]} */
+/** @param {Opened} happening @param {About} about @returns {Expected[]} */
 export function opened({ node, merit, before }, about) {
   const { truth } = about;
   const parent = truth.tree.parent[node];
@@ -47,7 +45,7 @@ export function opened({ node, merit, before }, about) {
   ];
 }
 
-/** @param {import('../oracle/happenings.js').Solved} happening @param {About} about @returns {Expected[]} */
+/** @param {Solved} happening @param {About} about @returns {Expected[]} */
 export function solved({ node, merit, child, was }, about) {
   const { truth, depth } = about;
   const chosen = truth.player(node) === view(truth) ? 'choice' : 'last-answer';
@@ -67,7 +65,7 @@ export function solved({ node, merit, child, was }, about) {
   return [sentence, { id: 'step-ends', parameters: {} }, ...outcome(merit, about)];
 }
 
-/** @param {import('../oracle/happenings.js').Purged} happening @param {About} about @returns {Expected[]} */
+/** @param {Purged} happening @param {About} about @returns {Expected[]} */
 export function purged({ node, merit, solved, above }, about) {
   const { truth } = about;
   const parameters = {

@@ -3,11 +3,10 @@
 import { above } from '../oracle/rules.js';
 import { UNSAID, yesNo } from './about.js';
 
-/**
- * @typedef {import('./about.js').About} About
- * @typedef {import('./about.js').Expected} Expected
- * @typedef {import('../oracle/happenings.js').Enter} Enter
- */
+/** @import { Enter } from '../oracle/happenings.js' */
+/** @import { Window } from '../oracle/windows.js' */
+/** @import { Truth } from '../truth.js' */
+/** @import { About, Expected } from './about.js' */
 
 /** @param {Enter} happening @param {About} about @returns {Expected[]} */
 export function entered(happening, about) {
@@ -41,7 +40,7 @@ function arrived({ node, as, visit, tested }, { truth, depth }) {
   return { id, parameters: { ...parameters, ...compared } };
 }
 
-/** @param {Enter & {window: import('../oracle/windows.js').Window}} happening @param {About} about @returns {Expected} */
+/** @param {Enter & {window: Window}} happening @param {About} about @returns {Expected} */
 function within({ node, as, window }, { truth }) {
   const seen = truth.window(node, window);
   const open = openness(truth, seen);
@@ -67,7 +66,7 @@ function within({ node, as, window }, { truth }) {
   };
 }
 
-/** @param {import('../truth.js').Truth} truth @param {{alpha: number, beta: number}} window */
+/** @param {Truth} truth @param {{alpha: number, beta: number}} window */
 function openness({ tree }, { alpha, beta }) {
   if (beta <= alpha) return 'empty';
   const [low, high] = [!Number.isFinite(alpha), !Number.isFinite(beta)];

@@ -2,11 +2,9 @@
 
 import { UNSAID, yesNo } from './about.js';
 
-/**
- * @typedef {import('./about.js').About} About
- * @typedef {import('./about.js').Expected} Expected
- * @typedef {import('../oracle/happenings.js').Search} Search
- */
+/** @import { Search } from '../oracle/happenings.js' */
+/** @import { Truth } from '../truth.js' */
+/** @import { About, Expected } from './about.js' */
 
 /** @param {Search} search @param {About} about @returns {Expected[]} */
 export function begun(search, { truth }) {
@@ -28,7 +26,7 @@ export function begun(search, { truth }) {
   ];
 }
 
-/** @param {Search} search @param {import('../truth.js').Truth} truth @returns {Expected[]} */
+/** @param {Search} search @param {Truth} truth @returns {Expected[]} */
 function reasons(search, truth) {
   const { why, known, window, source, guess, finished, returned } = search;
   if (window === null || why === 'deeper') return [];
@@ -51,7 +49,7 @@ function reasons(search, truth) {
   return [{ id: 'step-failed', parameters: { ...ends, ...about } }];
 }
 
-/** @param {Search} search @param {import('../truth.js').Truth} truth @param {{alpha: number, beta: number}} ends @returns {Expected[]} */
+/** @param {Search} search @param {Truth} truth @param {{alpha: number, beta: number}} ends @returns {Expected[]} */
 function asks({ why, known, source, finished }, truth, { alpha, beta }) {
   const { viewer } = truth;
   const [one, other] = [known?.least, known?.most].map((end) => truth.seen(0, end ?? Number.NaN));
@@ -75,7 +73,7 @@ function asks({ why, known, source, finished }, truth, { alpha, beta }) {
   return [{ id: 'step-bounds', parameters }, question];
 }
 
-/** @param {NonNullable<Search['finished']>} finished @param {import('../truth.js').Truth} truth @returns {Expected} */
+/** @param {NonNullable<Search['finished']>} finished @param {Truth} truth @returns {Expected} */
 export function found({ depth, value, best }, truth) {
   const move = best === null ? 'none' : truth.label(best);
   return { id: 'step-finished', parameters: { depth, value, moves: yesNo(best !== null), move } };

@@ -3,11 +3,9 @@
 import { ceil } from '../oracle/rules.js';
 import { UNSAID, yesNo } from './about.js';
 
-/**
- * @typedef {import('./about.js').About} About
- * @typedef {import('./about.js').Expected} Expected
- * @typedef {import('../oracle/happenings.js').Leave} Leave
- */
+/** @import { Leave } from '../oracle/happenings.js' */
+/** @import { Truth } from '../truth.js' */
+/** @import { About, Expected } from './about.js' */
 
 /** @param {Leave} happening @param {About} about @returns {Expected[]} */
 export function left(happening, about) {
@@ -16,7 +14,7 @@ export function left(happening, about) {
   return [done(happening, about), ...outcome(happening.value, about)];
 }
 
-/** @param {Leave} happening @param {import('../truth.js').Truth} truth */
+/** @param {Leave} happening @param {Truth} truth */
 function value({ node, value, best }, truth) {
   const clamped = best !== value;
   return {

@@ -3,12 +3,10 @@
 import { say } from '../messages.js';
 import { UNSAID } from './about.js';
 
-/**
- * @typedef {import('./about.js').About} About
- * @typedef {import('./about.js').Expected} Expected
- */
+/** @import { Order } from '../oracle/happenings.js' */
+/** @import { About, Expected } from './about.js' */
 
-/** @param {import('../oracle/happenings.js').Order} happening @param {About} about @returns {Expected[]} */
+/** @param {Order} happening @param {About} about @returns {Expected[]} */
 export function ordered({ node, placed }, { truth }) {
   const shown = placed.length > 12 ? placed.slice(0, 11) : placed;
   const about = {

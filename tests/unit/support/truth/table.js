@@ -2,11 +2,9 @@
 
 import { UNSAID, yesNo } from './about.js';
 
-/**
- * @typedef {import('./about.js').About} About
- * @typedef {import('../truth.js').Truth} Truth
- * @typedef {import('./about.js').Expected} Expected
- */
+/** @import { Probe, Store } from '../oracle/happenings.js' */
+/** @import { Truth } from '../truth.js' */
+/** @import { About, Expected } from './about.js' */
 
 /** @param {Truth} truth @param {number} node */
 const named = (truth, node) => ({
@@ -21,7 +19,7 @@ function best({ tree, label }, node, place) {
   return { moves: yesNo(child !== undefined), move: child === undefined ? 'none' : label(child) };
 }
 
-/** @param {import('../oracle/happenings.js').Probe} happening @param {About} about @returns {Expected[]} */
+/** @param {Probe} happening @param {About} about @returns {Expected[]} */
 export function asked({ node, entry, wanted, window, effect }, { truth }) {
   const about = named(truth, node);
   if (entry === null) return [{ id: 'step-miss', parameters: about }];
@@ -60,7 +58,7 @@ export function asked({ node, entry, wanted, window, effect }, { truth }) {
   ];
 }
 
-/** @param {import('../oracle/happenings.js').Store} happening @param {About} about @returns {Expected[]} */
+/** @param {Store} happening @param {About} about @returns {Expected[]} */
 export function kept({ node, entry, lost, refused }, { truth }) {
   const parameters = {
     ...named(truth, node),

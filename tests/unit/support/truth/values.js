@@ -3,18 +3,15 @@
 import { isNull } from '../oracle/windows.js';
 import { UNSAID, yesNo } from './about.js';
 
-/**
- * @typedef {import('./about.js').About} About
- * @typedef {import('../truth.js').Truth} Truth
- * @typedef {import('./about.js').Expected} Expected
- * @typedef {import('../oracle/windows.js').Window} Window
- * @typedef {import('../oracle/happenings.js').Cutoff} Cutoff
- */
+/** @import { Assume, Cutoff, Evaluate, Improve } from '../oracle/happenings.js' */
+/** @import { Window } from '../oracle/windows.js' */
+/** @import { Truth } from '../truth.js' */
+/** @import { About, Expected } from './about.js' */
 
 /** @param {Truth} truth @param {number} node */
 const named = (truth, node) => ({ node: truth.label(node), player: truth.player(node) });
 
-/** @param {import('../oracle/happenings.js').Evaluate} happening @param {About} about @returns {Expected[]} */
+/** @param {Evaluate} happening @param {About} about @returns {Expected[]} */
 export function evaluated({ node, value }, { truth }) {
   const parameters = {
     ...named(truth, node),
@@ -27,7 +24,7 @@ export function evaluated({ node, value }, { truth }) {
   return [{ id: 'step-evaluate', parameters }];
 }
 
-/** @param {import('../oracle/happenings.js').Improve} happening @param {About} about @returns {Expected[]} */
+/** @param {Improve} happening @param {About} about @returns {Expected[]} */
 export function improved({ node, child, value, previous, from, free }, { truth }) {
   const up = truth.turned || truth.isMax(node);
   const moved = from === null ? 'none' : up ? 'alpha' : 'beta';
@@ -81,7 +78,7 @@ function sourceOf({ tree, isMax }, node, { value, by, kind }, root) {
   return by === tree.parent[node] ? 'shallow' : 'deep';
 }
 
-/** @param {import('../oracle/happenings.js').Assume} happening @param {About} about @returns {Expected[]} */
+/** @param {Assume} happening @param {About} about @returns {Expected[]} */
 export const assumed = ({ node, skipped }, { truth }) => [
   { id: 'step-assume', parameters: { ...named(truth, node), skipped } },
 ];

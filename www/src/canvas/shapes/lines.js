@@ -2,11 +2,9 @@
 
 import { faint } from './faint.js';
 
-/**
- * @typedef {import('../canvas.js').Shape} Shape
- * @typedef {import('../canvas.js').Palette} Palette
- * @typedef {import('../../scene/scene.js').Ends} Ends
- */
+/** @import { GaugeShape as Shape } from '../../scene/gauge/gauge-shapes.js' */
+/** @import { Ends } from '../../scene/scene.js' */
+/** @import { Palette } from '../canvas.js' */
 
 /**
  * @param {CanvasRenderingContext2D} context

@@ -2,10 +2,8 @@
 
 import { outline } from './nodes.js';
 
-/**
- * @typedef {import('../canvas.js').Shape} Shape
- * @typedef {import('../canvas.js').Palette} Palette
- */
+/** @import { GaugeShape as Shape } from '../../scene/gauge/gauge-shapes.js' */
+/** @import { Palette } from '../canvas.js' */
 
 /**
  * @param {CanvasRenderingContext2D} context

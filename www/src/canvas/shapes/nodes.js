@@ -2,10 +2,8 @@
 
 import { faint } from './faint.js';
 
-/**
- * @typedef {import('../canvas.js').Shape} Shape
- * @typedef {import('../canvas.js').Palette} Palette
- */
+/** @import { GaugeShape as Shape } from '../../scene/gauge/gauge-shapes.js' */
+/** @import { Palette } from '../canvas.js' */
 
 /** How long half a side of a regular octagon is, by half its width. */
 const CORNER = Math.SQRT2 - 1;

@@ -7,12 +7,15 @@ import { dot, node } from './nodes.js';
 import { patterns } from './patterns.js';
 import { text } from './text.js';
 
+/** @import { GaugeShape } from '../../scene/gauge/gauge-shapes.js' */
+/** @import { Palette } from '../canvas.js' */
+
 /**
  * A function that paints one shape. The hatchings are made once.
  * @param {CanvasRenderingContext2D} context
- * @param {import('../canvas.js').Palette} palette
+ * @param {Palette} palette
  * @param {number} ratio device pixels in a CSS pixel
- * @returns {(shape: import('../canvas.js').Shape) => void}
+ * @returns {(shape: GaugeShape) => void}
  */
 export function painter(context, palette, ratio) {
   const hatching = patterns(context, palette, ratio);

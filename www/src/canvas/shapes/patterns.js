@@ -1,5 +1,7 @@
 /** The two hatchings: what was skipped leans forwards, what was wasted backwards. */
 
+/** @import { Palette } from '../canvas.js' */
+
 /** How close their lines lie. */
 const HATCH = 7;
 const WASTE = 5;
@@ -8,7 +10,7 @@ const WASTE = 5;
 
 /**
  * @param {CanvasRenderingContext2D} context
- * @param {import('../canvas.js').Palette} palette
+ * @param {Palette} palette
  * @param {number} ratio device pixels in a CSS pixel
  * @returns {Patterns}
  */

@@ -2,10 +2,9 @@
 
 import { paintAll } from '../canvas.js';
 
-/**
- * @typedef {import('../canvas.js').Shape} Shape
- * @typedef {import('../canvas.js').Palette} Palette
- */
+/** @import { GaugeShape as Shape } from '../../scene/gauge/gauge-shapes.js' */
+/** @import { Bounds } from '../bounds.js' */
+/** @import { Palette } from '../canvas.js' */
 
 /**
  * Draws some areas of the canvas anew: all shapes that touch them, and nothing beside them. They are
@@ -15,7 +14,7 @@ import { paintAll } from '../canvas.js';
  * @param {readonly Shape[]} shapes
  * @param {Palette} palette
  * @param {number} ratio device pixels in a CSS pixel
- * @param {{areas: import('../bounds.js').Bounds[], image: ImageData | null, scratch: OffscreenCanvas}} below
+ * @param {{areas: Bounds[], image: ImageData | null, scratch: OffscreenCanvas}} below
  *   areas in whole device pixels, what lies under them, and where to draw them
  */
 export function redraw(context, shapes, palette, ratio, { areas, image, scratch }) {

@@ -3,10 +3,9 @@
 import { SMALLEST_TEXT } from '../../layout/sizes.js';
 import { TABLE } from '../../scene/tags.js';
 
-/**
- * @typedef {import('../canvas.js').Shape} Shape
- * @typedef {import('../canvas.js').Palette} Palette
- */
+/** @import { GaugeShape as Shape } from '../../scene/gauge/gauge-shapes.js' */
+/** @import { Run } from '../../scene/scene.js' */
+/** @import { Palette } from '../canvas.js' */
 
 /**
  * @param {CanvasRenderingContext2D} context
@@ -40,7 +39,7 @@ export function text(context, shape, palette) {
 
 /**
  * @param {Shape & {kind: 'text'}} shape
- * @param {import('../../scene/scene.js').Run} run
+ * @param {Run} run
  * @param {Palette} palette
  */
 function font({ size, weight, italic }, run, palette) {

@@ -1,9 +1,7 @@
 /** The page's side of a worker: questions that are answered one after another. */
 
-/**
- * @import { Question } from './worker.js'
- * @import { Answers } from './making.js'
- */
+/** @import { Answers } from './making.js' */
+/** @import { Question } from './worker.js' */
 
 /**
  * What a worker says: how far it has come, its answer, or what went wrong.

@@ -30,7 +30,7 @@ export class Job {
   /**
    * @param {Request} request
    * @param {() => void} progressed called when it has come further
-   * @throws {import('./calls.js').NoWorker}
+   * @throws {NoWorker}
    */
   constructor(request, progressed) {
     this.request = request;

@@ -2,13 +2,15 @@
 
 import { mostNodes } from '../catalogue.js';
 
+/** @import { Search } from '../search.js' */
+
 /** As many nodes as are searched at once without being noticed. */
 const MOST_NODES = 20_000;
 
 /**
  * Whether a search is to be made by a worker.
  * @param {string} tree as text
- * @param {import('../search.js').Search | null} present
+ * @param {Search | null} present
  */
 export function isLarge(tree, present) {
   if (present?.text === tree) return present.overview.nodes > MOST_NODES;

@@ -8,16 +8,14 @@ import { place } from '../../layout/plane.js';
 import { knownOf, Search } from '../search.js';
 import { extent, part } from './memory.js';
 
-/**
- * @typedef {import('../../../pkg/plyscope_wasm.js').Request} Request
- * @typedef {import('../search.js').Known} Known
- * @typedef {import('../../../pkg/plyscope_wasm.js').Watch} Watch
- */
+/** @import { Request, Study, Watch } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Known } from '../search.js' */
+/** @import { Extent } from './memory.js' */
 
 /**
  * What the page asks for, one after another, and gets.
  * @typedef {object} Answers
- * @property {import('./memory.js').Extent & {address: number}} search
+ * @property {Extent & {address: number}} search
  * @property {ArrayBuffer | null} part
  * @property {Known} rest
  * @property {Float64Array} grow
@@ -34,7 +32,7 @@ export class Making {
    * @param {WebAssembly.Module} module
    * @param {Request} request
    * @param {Watch} watch
-   * @throws {import('../../../pkg/plyscope_wasm.js').PlyscopeError}
+   * @throws {PlyscopeError}
    */
   constructor(module, request, watch) {
     this.#core = instance();
@@ -68,5 +66,5 @@ export class Making {
   }
 }
 
-/** Where in its memory a study lies. @param {import('../../../pkg/plyscope_wasm.js').Study} study @returns {number} */
+/** Where in its memory a study lies. @param {Study} study @returns {number} */
 const addressOf = (study) => Object(study).__wbg_ptr;

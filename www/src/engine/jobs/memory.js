@@ -4,7 +4,7 @@
  * Pure, but for the instances that it is given.
  */
 
-/** @typedef {import('../../../pkg/plyscope_wasm.js').Core} Core */
+/** @import { Core } from '../../../pkg/plyscope_wasm.js' */
 
 /** How many bytes are carried at once: few enough that the page does not notice. */
 export const PART = 2 ** 21;

@@ -4,8 +4,10 @@ import { instance } from '../../../pkg/plyscope_wasm.js';
 import { whatFailed } from '../failures.js';
 import { Making } from './making.js';
 
+/** @import { Core, Request } from '../../../pkg/plyscope_wasm.js' */
+
 /**
- * @typedef {{type: 'search', module: WebAssembly.Module, request: import('../../../pkg/plyscope_wasm.js').Request}
+ * @typedef {{type: 'search', module: WebAssembly.Module, request: Request}
  *   | {type: 'part', from: number} | {type: 'rest'}
  *   | {type: 'grow', module: WebAssembly.Module, recipe: string, trees: number, algorithms: string}} Question
  */
@@ -16,7 +18,7 @@ const page = /** @type {any} */ (globalThis);
 /** @type {Making | undefined} */
 let making;
 
-/** What measures, from one point to the next. @type {import('../../../pkg/plyscope_wasm.js').Core | undefined} */
+/** What measures, from one point to the next. @type {Core | undefined} */
 let measuring;
 
 /** @param {WebAssembly.Module} module */

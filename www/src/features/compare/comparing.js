@@ -9,19 +9,21 @@ import { Pictures } from './pictures.js';
 import { strip } from './strip.js';
 import { table } from './table.js';
 
-/**
- * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('./comparison.js').Member} Member
- * @typedef {import('./pane.js').Pane} Pane
- * @typedef {import('../../session/compared.js').Compared} Compared
- */
+/** @import { PicturePlace } from '../../input/picture-place.js' */
+/** @import { Model } from '../../panels/model.js' */
+/** @import { Compared } from '../../session/compared.js' */
+/** @import { LeafEditing } from '../../session/leaf-editing.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @import { State } from '../../session/state.js' */
+/** @import { Member } from './comparison.js' */
+/** @import { Pane } from './pane.js' */
 
 /**
  * The view round it.
  * @typedef {object} Around
- * @property {import('../../session/session.js').Session} session
- * @property {import('../../session/leaf-editing.js').LeafEditing} editing
- * @property {() => import('../../input/picture-place.js').PicturePlace | null} place where the search that leads is drawn
+ * @property {Session} session
+ * @property {LeafEditing} editing
+ * @property {() => PicturePlace | null} place where the search that leads is drawn
  * @property {() => ParentNode} root
  * @property {() => void} changed called when something else is to be rendered
  */
@@ -116,7 +118,7 @@ export class Comparing {
     this.#rendered = null;
   }
 
-  /** @param {Pick<import('../../session/state.js').State, 'compare' | 'options'>} state */
+  /** @param {Pick<State, 'compare' | 'options'>} state */
   #plan(state) {
     return this.#comparison.plan(state);
   }

@@ -5,20 +5,20 @@ import { counted } from './marks.js';
 import { further, stepOf } from './pace.js';
 import { Pane } from './pane.js';
 
-/**
- * @typedef {import('../../session/state.js').State} State
- * @typedef {import('../../engine/search.js').Search} Search
- * @typedef {import('./marks.js').Seen} Seen
- * @typedef {import('../../session/compared.js').Plan} Plan
- */
+/** @import { Catalogue } from '../../engine/catalogue.js' */
+/** @import { Moment, Search } from '../../engine/search.js' */
+/** @import { StatesAt } from '../../engine/states.js' */
+/** @import { Plan } from '../../session/compared.js' */
+/** @import { State } from '../../session/state.js' */
+/** @import { Seen } from './marks.js' */
 
 /**
  * A search on show: the one that leads, or one beside it.
  * @typedef {object} Member
  * @property {Search} search
  * @property {number} step at which it stands
- * @property {import('../../engine/states.js').StatesAt} states
- * @property {import('../../engine/search.js').Moment} moment
+ * @property {StatesAt} states
+ * @property {Moment} moment
  */
 
 /** Marks are counted at every step in trees of so many nodes at most. */
@@ -31,7 +31,7 @@ export class Comparison {
   #changed;
 
   /**
-   * @param {import('../../engine/catalogue.js').Catalogue} catalogue
+   * @param {Catalogue} catalogue
    * @param {() => void} changed called when there is something else to be shown
    */
   constructor(catalogue, changed) {

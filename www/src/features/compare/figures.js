@@ -1,6 +1,6 @@
 /** What is counted of searches that are compared, so far and at their ends. Pure. */
 
-/** @typedef {import('./comparison.js').Member} Member */
+/** @import { Member } from './comparison.js' */
 
 /** What is counted, in the order of the rows. */
 export const ROWS = /** @type {const} */ (['entered', 'evaluated', 'cutoffs', 'steps']);

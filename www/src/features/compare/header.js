@@ -4,15 +4,13 @@ import { html } from 'lit';
 import { owners } from '../../engine/owners.js';
 import { switches } from '../../panels/switches-button.js';
 import { algorithmChoice } from '../../panels/toolbar.js';
-import { told } from '../../text/sentence.js';
+import { stepText } from '../../text/sentence.js';
 import { coloured } from '../../text/wording.js';
 import { isEnded } from './comparison.js';
 import { named } from './named.js';
 
-/**
- * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('./comparison.js').Member} Member
- */
+/** @import { Model } from '../../panels/model.js' */
+/** @import { Member } from './comparison.js' */
 
 /** Of the search that leads, which is chosen where it always is. @param {Model} model @param {Member} member */
 export const leaderHeader = (model, member) => html`
@@ -52,7 +50,7 @@ function place({ say }, member) {
 
 /** What happens there, in words. @param {Model} model of the pane @param {Member} member */
 export function inWords(model, { search, moment }) {
-  const text = told(search, moment, model);
+  const text = stepText(search, moment, model);
   return coloured(text, owners(search, moment.node ?? 0)).map(({ text, owner }) =>
     owner === null ? text : html`<b class=${owner}>${text}</b>`,
   );

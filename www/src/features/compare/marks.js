@@ -5,10 +5,14 @@
 
 import { PHASE } from '../../scene/look.js';
 
+/** @import { StatesAt } from '../../engine/states.js' */
+/** @import { Look } from '../../scene/look.js' */
+/** @import { Shape } from '../../scene/scene.js' */
+
 /**
  * A search at the step where it stands.
  * @typedef {object} Seen
- * @property {import('../../engine/states.js').StatesAt} states
+ * @property {StatesAt} states
  * @property {boolean} ended
  */
 
@@ -68,7 +72,7 @@ const [MOST, LEAST, CLOSE] = [5, 3, 9];
  * What marks the nodes that are drawn: a dot is full where it is visited here, and empty where it is left out.
  * @param {Seen} own
  * @param {readonly Seen[]} others
- * @returns {(look: import('../../scene/look.js').Look) => import('../../scene/scene.js').Shape[]}
+ * @returns {(look: Look) => Shape[]}
  */
 export const marks = (own, others) => (look) => {
   const nodes = [...look.show.detail.nodes].filter((node) => look.gap(node) >= CLOSE);

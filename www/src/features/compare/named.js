@@ -2,8 +2,10 @@
 
 import { algorithmName } from '../../text/wording.js';
 
+/** @import { Model } from '../../panels/model.js' */
+
 /**
- * @param {Pick<import('../../panels/model.js').Model, 'catalogue' | 'say'>} model
+ * @param {Pick<Model, 'catalogue' | 'say'>} model
  * @param {string} algorithm
  * @param {typeof algorithmName} [name]
  */

@@ -8,9 +8,11 @@
  * - Each to its end: everybody has done the same share of its own steps, and so all end together.
  */
 
+/** @import { Search } from '../../engine/search.js' */
+/** @import { Plan } from '../../session/compared.js' */
+
 /**
- * @typedef {import('../../engine/search.js').Search} Search
- * @typedef {import('../../session/compared.js').Plan['pace']} Pace
+ * @typedef {Plan['pace']} Pace
  * @typedef {{step: number, overtime: number}} Place where the search that leads stands
  */
 

@@ -7,19 +7,19 @@ import { isPointed } from '../../panels/tree.js';
 import { header, inWords } from './header.js';
 import { named } from './named.js';
 
-/**
- * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('./comparison.js').Member} Member
- */
+/** @import { Model } from '../../panels/model.js' */
+/** @import { Around } from './comparing.js' */
+/** @import { Member } from './comparison.js' */
+/** @import { Pane } from './pane.js' */
 
 /**
  * @param {Model} model of the pane
- * @param {import('./pane.js').Pane} pane
+ * @param {Pane} pane
  * @param {Member | null} member null where it has nothing to show
  * @param {object} parts
  * @param {number} parts.number
  * @param {{here: number, elsewhere: number} | null | undefined} parts.counts how many nodes are marked, where that is known
- * @param {import('./comparing.js').Around} parts.around
+ * @param {Around} parts.around
  * @param {() => void} parts.close
  */
 export function pane(model, { error, session }, member, { number, counts, around, close }) {

@@ -5,12 +5,12 @@ import { after } from '../../session/outcome.js';
 import { Session } from '../../session/session.js';
 import { update } from '../../session/update.js';
 
-/**
- * @typedef {import('../../session/state.js').State} State
- * @typedef {import('../../session/compared.js').Compared} Compared
- * @typedef {import('../../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
- * @typedef {import('../../session/update.js').Action} Action
- */
+/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Catalogue } from '../../engine/catalogue.js' */
+/** @import { Choice } from '../../session/choices.js' */
+/** @import { Compared } from '../../session/compared.js' */
+/** @import { State } from '../../session/state.js' */
+/** @import { Action } from '../../session/update.js' */
 
 /** What somebody may choose in a pane. */
 const CHOICES = ['algorithm', 'option', 'options'];
@@ -29,7 +29,7 @@ export class Pane {
   #changed;
 
   /**
-   * @param {import('../../engine/catalogue.js').Catalogue} catalogue
+   * @param {Catalogue} catalogue
    * @param {() => void} changed called when there is something else to be shown
    */
   constructor(catalogue, changed) {
@@ -79,7 +79,7 @@ export class Pane {
     });
   }
 
-  /** What can be chosen, and what is in force: nothing in a search that there is not. @returns {import('../../session/choices.js').Choice} */
+  /** What can be chosen, and what is in force: nothing in a search that there is not. @returns {Choice} */
   get choice() {
     const { algorithm = '', options = {} } = this.#wanted?.compared ?? {};
     try {

@@ -4,22 +4,24 @@ import { PicturePlace } from '../../input/picture-place.js';
 import { compared } from './comparison.js';
 import { marks } from './marks.js';
 
-/**
- * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('./comparison.js').Member} Member
- */
+/** @import { Search } from '../../engine/search.js' */
+/** @import { Camera } from '../../layout/camera.js' */
+/** @import { Model } from '../../panels/model.js' */
+/** @import { Action } from '../../session/update.js' */
+/** @import { Around } from './comparing.js' */
+/** @import { Member } from './comparison.js' */
 
 export class Pictures {
   /** @type {PicturePlace[]} */
   #places = [];
-  /** Where one has looked. @type {import('../../layout/camera.js').Camera | null} */
+  /** Where one has looked. @type {Camera | null} */
   #camera = null;
   #around;
   #searchOf;
 
   /**
-   * @param {import('./comparing.js').Around} around
-   * @param {(at: number) => import('../../engine/search.js').Search | null} searchOf what a pane shows
+   * @param {Around} around
+   * @param {(at: number) => Search | null} searchOf what a pane shows
    */
   constructor(around, searchOf) {
     this.#around = around;
@@ -59,8 +61,7 @@ export class Pictures {
     const searchOf = this.#searchOf;
     // What is looked at, pointed at and typed is shared.
     const shared = {
-      dispatch: (/** @type {import('../../session/update.js').Action} */ action) =>
-        session.dispatch(action),
+      dispatch: (/** @type {Action} */ action) => session.dispatch(action),
       get state() {
         return session.state;
       },

@@ -4,11 +4,12 @@ import { html, svg } from 'lit';
 import { MOST_BESIDE, PACES, withPane, write } from '../../session/compared.js';
 import { suggested } from './suggested.js';
 
-/** @typedef {import('../../panels/model.js').Model} Model */
+/** @import { Model } from '../../panels/model.js' */
+/** @import { Plan } from '../../session/compared.js' */
 
 /**
  * @param {Model} model
- * @param {import('../../session/compared.js').Plan} plan
+ * @param {Plan} plan
  */
 export function strip({ state, say, word, dispatch }, plan) {
   const shown = [state, ...plan.panes].map(({ algorithm }) => algorithm);

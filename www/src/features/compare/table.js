@@ -5,10 +5,8 @@ import { shortName } from '../../text/short-names.js';
 import { bestMove, figure, ROWS } from './figures.js';
 import { named } from './named.js';
 
-/**
- * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('./comparison.js').Member} Member
- */
+/** @import { Model } from '../../panels/model.js' */
+/** @import { Member } from './comparison.js' */
 
 /** How a value is known, as a sign before it. */
 const SIGNS = { exact: '', lower: '≥ ', upper: '≤ ' };

@@ -4,15 +4,12 @@ import { html, render } from 'lit';
 import { recipe } from '../../engine/catalogue.js';
 import { plainError } from '../../engine/failures.js';
 import { isRecipe } from '../../engine/is-recipe.js';
-import { errorText, whatIsWrong } from '../../text/wording.js';
+import { errorText, parseFault } from '../../text/wording.js';
 import { anotherSeed, drafted, KINDS, parameterOf, USUAL, written } from './recipe.js';
 
-/**
- * @typedef {import('./recipe.js').Draft} Draft
- * @typedef {import('../../../pkg/plyscope_wasm.js').Recipe} Recipe
- * @typedef {import('../../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
- * @typedef {import('../../text/wording.js').Say} Say
- */
+/** @import { PlyscopeError, Recipe } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Say } from '../../text/wording.js' */
+/** @import { Draft } from './recipe.js' */
 
 /**
  * What the form is opened with.
@@ -210,7 +207,7 @@ export class Generator {
     if (wrong === null || say === undefined || !('parse' in wrong)) return '';
     const { parse } = wrong;
     if (parameterOf(parse) !== name) return '';
-    if (parse.expected !== 'whole') return whatIsWrong(parse, say);
+    if (parse.expected !== 'whole') return parseFault(parse, say);
     return say('generator-whole', { least: parse.least ?? 0, most: parse.most ?? 0 });
   }
 

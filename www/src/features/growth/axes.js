@@ -3,7 +3,7 @@
 import { nothing, svg } from 'lit';
 import { marked } from './numbers.js';
 
-/** @typedef {import('./scene.js').Scene} Scene */
+/** @import { Scene } from './scene.js' */
 
 /** @param {Scene} scene */
 export function axes({ chart, setup, decimal, say }) {

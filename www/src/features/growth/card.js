@@ -6,7 +6,7 @@ import { counted } from './numbers.js';
 import { shapeAt } from './plan.js';
 import { spreadOf } from './results.js';
 
-/** @typedef {import('./scene.js').Scene} Scene */
+/** @import { Scene } from './scene.js' */
 
 /** @param {Scene} scene */
 export function card(scene) {

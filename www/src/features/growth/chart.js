@@ -8,10 +8,11 @@ import { places, shapeAt } from './plan.js';
 import { workAt } from './results.js';
 import { scale } from './scale.js';
 
+/** @import { CurveId } from './curves.js' */
+/** @import { Results, Spread } from './results.js' */
+/** @import { Setup } from './setup.js' */
+
 /**
- * @typedef {import('./setup.js').Setup} Setup
- * @typedef {import('./results.js').Results} Results
- * @typedef {import('./results.js').Spread} Spread
  * @typedef {{width: number, height: number}} Size
  * @typedef {{x: number, y: number}} Place
  */
@@ -20,7 +21,7 @@ import { scale } from './scale.js';
  * A measured point: `least` and `most` are where the least and the greatest count lie.
  * @typedef {Place & {algorithm: string, place: number, spread: Spread, trees: number, least: number,
  *   most: number}} Point
- * @typedef {{id: import('./curves.js').CurveId, formula: string, line: string, end: Place}} Curve
+ * @typedef {{id: CurveId, formula: string, line: string, end: Place}} Curve
  * @typedef {{algorithm: string, points: Point[], line: string}} Series
  * @typedef {Place & {id: string, from: Place, inside: boolean}} Label `from` is what it belongs to, `inside` whether
  *   it stands among the lines

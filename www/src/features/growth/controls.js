@@ -4,10 +4,8 @@ import { html, svg } from 'lit';
 import { lookOf } from './looks.js';
 import { AXES, FARTHEST, isPreset, LEAVES, PRESETS, QUANTITIES, RANGES } from './setup.js';
 
-/**
- * @typedef {import('./scene.js').Scene} Scene
- * @typedef {import('./setup.js').Setup} Setup
- */
+/** @import { Scene } from './scene.js' */
+/** @import { Setup } from './setup.js' */
 
 /** Where one can begin. @param {Scene} scene */
 export function presets({ setup, say, change }) {

@@ -9,8 +9,9 @@
  * Alpha-Beta Pruning Algorithm and its Optimality, 1982): an order of growth, and no count.
  */
 
+/** @import { Quantity } from './setup.js' */
+
 /**
- * @typedef {import('./setup.js').Quantity} Quantity
  * @typedef {'all' | 'critical' | 'random'} CurveId
  * @typedef {{id: CurveId, formula: string, at: (branching: number, depth: number) => number}} Curve
  */

@@ -4,12 +4,13 @@ import { nothing, svg } from 'lit';
 import { shortName } from '../../text/short-names.js';
 import { lookOf } from './looks.js';
 
-/** @typedef {import('./scene.js').Scene} Scene */
+/** @import { Chart } from './chart.js' */
+/** @import { Scene } from './scene.js' */
 
 /**
  * A label at the end of its line, with a thread to there where it had to give way.
  * @param {Scene} scene
- * @param {import('./chart.js').Chart['labels'][0]} label
+ * @param {Chart['labels'][0]} label
  */
 export function lineLabel(scene, { id, x, y, from }) {
   const { unit } = scene.chart;

@@ -3,10 +3,9 @@
  * mark tells it apart: so no two look the same without colour. Pure.
  */
 
-/**
- * @typedef {import('../../../pkg/plyscope_wasm.js').AlgorithmInfo} AlgorithmInfo
- * @typedef {{colour: string, dash: string, filled: boolean, mark: string}} Look
- */
+/** @import { AlgorithmInfo } from '../../../pkg/plyscope_wasm.js' */
+
+/** @typedef {{colour: string, dash: string, filled: boolean, mark: string}} Look */
 
 /** The colours are those of the page, in another meaning; ink is for what looks at everything. */
 const GROUPS = {

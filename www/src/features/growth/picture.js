@@ -7,10 +7,8 @@ import { lookOf } from './looks.js';
 import { counted } from './numbers.js';
 import { isSame } from './pointing.js';
 
-/**
- * @typedef {import('./chart.js').Chart} Chart
- * @typedef {import('./scene.js').Scene} Scene
- */
+/** @import { Chart } from './chart.js' */
+/** @import { Scene } from './scene.js' */
 
 /** @param {Scene} scene */
 export function picture(scene) {

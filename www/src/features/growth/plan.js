@@ -2,10 +2,9 @@
 
 import { nodesOf } from './curves.js';
 
-/**
- * @typedef {import('./setup.js').Setup} Setup
- * @typedef {{branching: number, depth: number}} Shape
- */
+/** @import { Setup } from './setup.js' */
+
+/** @typedef {{branching: number, depth: number}} Shape */
 
 /** The most nodes that a tree of the core has. */
 export const MAX_NODES = 2_000_000;

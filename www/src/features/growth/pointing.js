@@ -1,9 +1,8 @@
 /** From a pointer or a key to a point of the chart. Pure. */
 
+/** @import { Chart, Place, Point } from './chart.js' */
+
 /**
- * @typedef {import('./chart.js').Chart} Chart
- * @typedef {import('./chart.js').Point} Point
- * @typedef {import('./chart.js').Place} Place
  * @typedef {{algorithm: string, place: number}} Named what a point is known by, whatever has been measured since
  */
 

@@ -2,11 +2,8 @@
 
 import { possible, recipe, shapeAt, treesAt } from './plan.js';
 
-/**
- * @typedef {import('./setup.js').Setup} Setup
- * @typedef {import('./setup.js').Quantity} Quantity
- * @typedef {import('./plan.js').Shape} Shape
- */
+/** @import { Shape } from './plan.js' */
+/** @import { Quantity, Setup } from './setup.js' */
 
 /**
  * A count over several trees: `deviation` is the standard deviation, not a number where there is one tree.

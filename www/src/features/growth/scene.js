@@ -1,17 +1,16 @@
 /** What the parts of the chart of growth are given. They only read it, and answer by what it lets them do. */
 
-/**
- * @typedef {import('./setup.js').Setup} Setup
- * @typedef {import('./results.js').Results} Results
- * @typedef {import('./chart.js').Point} Point
- * @typedef {import('../../../pkg/plyscope_wasm.js').AlgorithmInfo} AlgorithmInfo
- */
+/** @import { AlgorithmInfo } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Messages } from '../../text/messages.js' */
+/** @import { Chart, Point, Size } from './chart.js' */
+/** @import { Results } from './results.js' */
+/** @import { Setup } from './setup.js' */
 
 /**
  * What the owner gives.
  * @typedef {object} Owner
  * @property {AlgorithmInfo[]} algorithms
- * @property {import('../../text/messages.js').Messages['say']} say
+ * @property {Messages['say']} say
  * @property {string} decimal the decimal point of the language
  * @property {(tree: string, algorithm: string, options: Record<string, string>) => void} show shows a tree
  */
@@ -21,8 +20,8 @@
  * @typedef {Owner & {
  *   setup: Setup,
  *   results: Results,
- *   chart: import('./chart.js').Chart,
- *   size: import('./chart.js').Size,
+ *   chart: Chart,
+ *   size: Size,
  *   narrow: boolean,
  *   pointed: Point | null,
  *   stop: Point | null,

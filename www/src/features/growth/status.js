@@ -4,8 +4,10 @@ import { html } from 'lit';
 import { counted } from './numbers.js';
 import { MAX_NODES } from './plan.js';
 
+/** @import { Scene } from './scene.js' */
+
 /**
- * @param {import('./scene.js').Scene} scene
+ * @param {Scene} scene
  * @param {number[]} possible the places that can be measured
  * @param {number[]} places
  */
@@ -22,7 +24,7 @@ export function status(scene, possible, places) {
   `;
 }
 
-/** @param {import('./scene.js').Scene} scene @param {{done: number, all: number}} progress */
+/** @param {Scene} scene @param {{done: number, all: number}} progress */
 function running({ say, cancel }, { done, all }) {
   return html`
     <div class="progress">
@@ -33,7 +35,7 @@ function running({ say, cancel }, { done, all }) {
   `;
 }
 
-/** @param {import('./scene.js').Scene} scene */
+/** @param {Scene} scene */
 function idle({ failed, pending, say, measure }) {
   if (pending === 0) return undefined;
   return html`
@@ -44,7 +46,7 @@ function idle({ failed, pending, say, measure }) {
   `;
 }
 
-/** @param {import('./scene.js').Scene} scene @param {number[]} possible */
+/** @param {Scene} scene @param {number[]} possible */
 function limit({ setup, say }, possible) {
   const nodes = counted(MAX_NODES);
   const last = possible.at(-1) ?? 0;

@@ -3,10 +3,11 @@
 import { Measuring } from './measuring.js';
 import { tasks, withMeasured } from './results.js';
 
-/** @typedef {import('./setup.js').Setup} Setup */
+/** @import { Results } from './results.js' */
+/** @import { Setup } from './setup.js' */
 
 export class Survey {
-  /** @type {import('./results.js').Results} */
+  /** @type {Results} */
   results = new Map();
   /** How many points are measured of those that were missing; null while nothing is. @type {{done: number, all: number} | null} */
   progress = null;

@@ -6,11 +6,9 @@ import { counted } from './numbers.js';
 import { places, shapeAt } from './plan.js';
 import { workAt } from './results.js';
 
-/**
- * @typedef {import('./scene.js').Scene} Scene
- * @typedef {import('./setup.js').Setup} Setup
- * @typedef {import('./results.js').Results} Results
- */
+/** @import { Results } from './results.js' */
+/** @import { Scene } from './scene.js' */
+/** @import { Setup } from './setup.js' */
 
 /** @param {Scene} scene */
 export function table(scene) {

@@ -20,13 +20,10 @@ import { status } from './status.js';
 import { Survey } from './survey.js';
 import { csv, table } from './table.js';
 
-/**
- * @typedef {import('./setup.js').Setup} Setup
- * @typedef {import('./results.js').Results} Results
- * @typedef {import('./chart.js').Point} Point
- * @typedef {import('./scene.js').Owner} Owner
- * @typedef {import('./scene.js').Scene} Scene
- */
+/** @import { Chart, Point } from './chart.js' */
+/** @import { Named } from './pointing.js' */
+/** @import { Owner, Scene } from './scene.js' */
+/** @import { Setup } from './setup.js' */
 
 /** How near a pointer has to come to a point. */
 const REACH = 28;
@@ -41,7 +38,7 @@ export class PlyscopeGrowth extends LitElement {
   #asTable = false;
   /** What the button for the table's text says. */
   #copied = 'growth-copy';
-  /** @type {import('./pointing.js').Named | null} */
+  /** @type {Named | null} */
   #pointed = null;
   #size = { width: 640, height: 420 };
   #watching = new ResizeObserver(([{ contentRect }]) => {
@@ -173,14 +170,14 @@ export class PlyscopeGrowth extends LitElement {
     });
   }
 
-  /** @param {import('./chart.js').Chart} drawn @param {PointerEvent} event */
+  /** @param {Chart} drawn @param {PointerEvent} event */
   #near(drawn, { clientX, clientY }) {
     const picture = this.renderRoot.querySelector('svg.picture');
     const { left, top } = picture?.getBoundingClientRect() ?? { left: 0, top: 0 };
     return nearest(drawn, { x: clientX - left, y: clientY - top }, REACH);
   }
 
-  /** @param {import('./chart.js').Chart} drawn @param {PointerEvent} event */
+  /** @param {Chart} drawn @param {PointerEvent} event */
   #press(drawn, event) {
     // A screen reader presses a point without a pointer.
     const { target, detail, pointerType } = event;
@@ -192,7 +189,7 @@ export class PlyscopeGrowth extends LitElement {
     else if (point !== null) this.#open(point);
   }
 
-  /** @param {import('./chart.js').Chart} drawn @param {KeyboardEvent} event */
+  /** @param {Chart} drawn @param {KeyboardEvent} event */
   #keys(drawn, event) {
     const { target, key } = event;
     const point = target instanceof SVGElement ? find(drawn, named(target.dataset)) : null;

@@ -6,12 +6,9 @@ import { answer, draftOf, typed } from '../../session/predicting/course.js';
 import { askedOf, questionAt } from '../../session/predicting/questions.js';
 import { toggled } from './keys.js';
 
-/**
- * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('../../session/predicting/course.js').Predicting} Predicting
- * @typedef {import('../../session/predicting/course.js').Draft} Draft
- * @typedef {import('../../../pkg/plyscope_wasm.js').Question} Question
- */
+/** @import { Question } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Model } from '../../panels/model.js' */
+/** @import { Draft, Predicting } from '../../session/predicting/course.js' */
 
 /** How many children have a key of their own. */
 const DIGITS = 9;

@@ -4,13 +4,10 @@ import { isTyping } from '../../input/keys.js';
 import { answer, draftOf, goOn, phase, typed } from '../../session/predicting/course.js';
 import { questionAt } from '../../session/predicting/questions.js';
 
-/**
- * @typedef {import('../../engine/search.js').Search} Search
- * @typedef {import('../../../pkg/plyscope_wasm.js').Says} Says
- * @typedef {import('../../session/predicting/course.js').Predicting} Predicting
- * @typedef {import('../../session/predicting/course.js').Draft} Draft
- * @typedef {import('../../session/state.js').State} State
- */
+/** @import { Says } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Search } from '../../engine/search.js' */
+/** @import { Predicting } from '../../session/predicting/course.js' */
+/** @import { State } from '../../session/state.js' */
 
 /** What a value may say of the true one, by the sign that stands for it. @type {Record<string, Says>} */
 const SIGNS = { '=': 'exact', '>': 'lower', '≥': 'lower', '<': 'upper', '≤': 'upper' };

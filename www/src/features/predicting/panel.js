@@ -21,11 +21,9 @@ import { asked, judged } from './words.js';
 
 export { marksOf } from '../../session/predicting/marks.js';
 
-/**
- * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('../../session/predicting/course.js').Predicting} Predicting
- * @typedef {import('../../../pkg/plyscope_wasm.js').Kind} Kind
- */
+/** @import { Kind } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Model } from '../../panels/model.js' */
+/** @import { Predicting } from '../../session/predicting/course.js' */
 
 /** @param {Model} model */
 export function predict(model) {
@@ -273,8 +271,8 @@ export function click(node, model) {
 }
 
 /** What stands at a node: its value, or what it has so far. @param {Model} model @param {number} node */
-function valueAt({ search, states, score, written }, node) {
-  if (search.nodes.leaf[node]) return written(search.nodes.value(node) ?? '');
+function valueAt({ search, states, score, numeral }, node) {
+  if (search.nodes.leaf[node]) return numeral(search.nodes.value(node) ?? '');
   const { returned, best } = states.of(node);
   const units = returned === NO_SCORE ? best : returned;
   return units === NO_SCORE ? '' : score(units);

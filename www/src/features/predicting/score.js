@@ -4,10 +4,8 @@ import { html } from 'lit';
 import { isRight, mistakes, score } from '../../session/predicting/course.js';
 import { questionAt } from '../../session/predicting/questions.js';
 
-/**
- * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('../../session/predicting/course.js').Predicting} Predicting
- */
+/** @import { Model } from '../../panels/model.js' */
+/** @import { Predicting } from '../../session/predicting/course.js' */
 
 /** @param {Model} model @param {Predicting} predicting */
 export function scored(model, predicting) {

@@ -4,16 +4,13 @@ import { html } from 'lit';
 import { owners } from '../../engine/owners.js';
 import { isRight, last } from '../../session/predicting/course.js';
 import { questionAt, solutionAt } from '../../session/predicting/questions.js';
-import { told } from '../../text/sentence.js';
+import { stepText } from '../../text/sentence.js';
 import { question, reasons, truth, verdict } from '../../text/sentences/predicting.js';
 import { coloured } from '../../text/wording.js';
 
-/**
- * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('../../session/predicting/course.js').Predicting} Predicting
- * @typedef {import('../../text/sentences/about.js').Sentence} Sentence
- * @typedef {import('../../../pkg/plyscope_wasm.js').Place} Place
- */
+/** @import { Model } from '../../panels/model.js' */
+/** @import { Predicting } from '../../session/predicting/course.js' */
+/** @import { Sentence } from '../../text/sentences/about.js' */
 
 /** @param {Model} model @param {Predicting} predicting */
 export function asked(model, predicting) {
@@ -45,7 +42,7 @@ export function judged(model, predicting) {
   const why =
     cut === null || waits
       ? reasons(search, found, solution, model).map((sentence) => said(model, sentence))
-      : [told(search, search.moment(cut), model)];
+      : [stepText(search, search.moment(cut), model)];
   return html`
     <p class="verdict">
       <span class="sign" aria-hidden="true">${sign}</span>

@@ -4,11 +4,8 @@ import { html, svg } from 'lit';
 import { inColours, said } from '../../panels/now.js';
 import { button, ICONS } from '../../panels/transport.js';
 
-/**
- * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('./mode.js').View} View
- * @typedef {import('./mode.js').Presenting} Presenting
- */
+/** @import { Model } from '../../panels/model.js' */
+/** @import { Presenting, View } from './mode.js' */
 
 /**
  * @param {Model} model

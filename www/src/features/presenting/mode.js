@@ -4,10 +4,13 @@ import { presented } from './keys.js';
 import { timesLarger } from './size.js';
 import { Veils, veiled } from './veil.js';
 
+/** @import { LitElement } from 'lit' */
+/** @import { Model } from '../../panels/model.js' */
+/** @import { Session } from '../../session/session.js' */
+
 /**
- * @typedef {import('lit').LitElement & {presenting: boolean, blank: boolean, theme: string,
+ * @typedef {LitElement & {presenting: boolean, blank: boolean, theme: string,
  *   presenterView: (() => string | null) | null}} View the view that is presented
- * @typedef {import('../../session/session.js').Session} Session
  */
 
 /** How long the controls stay after the pointer has moved, in milliseconds. */
@@ -45,7 +48,7 @@ export class Presenting {
     this.#view.dispatchEvent(new CustomEvent('plyscope-present', init));
   }
 
-  /** The model as the hall sees it. @param {import('../../panels/model.js').Model} model */
+  /** The model as the hall sees it. @param {Model} model */
   seen(model) {
     return this.#view.blank ? veiled(model, this.#veils.over) : model;
   }

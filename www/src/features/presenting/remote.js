@@ -8,12 +8,11 @@ import { SPEEDS } from '../../session/state.js';
 import { nextCutoff, playFrom, previousCutoff } from '../../session/steps.js';
 import { algorithmName } from '../../text/wording.js';
 
-/**
- * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('./channel.js').Report} Report
- * @typedef {import('./channel.js').Doing} Doing
- * @typedef {Pick<import('./mode.js').View, 'presenting' | 'blank' | 'theme'>} View
- */
+/** @import { Model } from '../../panels/model.js' */
+/** @import { Action } from '../../session/update.js' */
+/** @import { Doing, Report, Told } from './channel.js' */
+
+/** @typedef {Pick<import('./mode.js').View, 'presenting' | 'blank' | 'theme'>} View */
 
 export class Remote {
   #view;
@@ -81,7 +80,7 @@ export class Remote {
  * @param {Model} model
  * @param {Doing} doing
  * @param {number} [speed]
- * @returns {import('../../session/update.js').Action | null}
+ * @returns {Action | null}
  */
 function asked({ state, search }, doing, speed) {
   const { step, playing } = state;
@@ -110,7 +109,7 @@ function asked({ state, search }, doing, speed) {
   }
 }
 
-/** What is said at the step. @param {Model} model @returns {import('./channel.js').Told} */
+/** What is said at the step. @param {Model} model @returns {Told} */
 const told = (model) => ({
   text: said(model).text,
   ...owners(model.search, model.moment.node ?? 0),

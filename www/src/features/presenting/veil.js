@@ -5,11 +5,9 @@
 
 import { NO_SCORE } from '../../engine/score.js';
 
-/**
- * @typedef {import('../../panels/model.js').Model} Model
- * @typedef {import('../../engine/search.js').Moment} Moment
- * @typedef {import('../../engine/states.js').NodeState} NodeState
- */
+/** @import { Moment } from '../../engine/search.js' */
+/** @import { NodeState } from '../../engine/states.js' */
+/** @import { Model } from '../../panels/model.js' */
 
 /** The number of no node. */
 const NONE = -1;

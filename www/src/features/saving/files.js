@@ -3,7 +3,10 @@
 import { isRecipe } from '../../engine/is-recipe.js';
 import { presetOf } from '../../session/choices.js';
 
-/** @typedef {import('../../engine/search.js').Search} Search */
+/** @import { Request } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Catalogue } from '../../engine/catalogue.js' */
+/** @import { Search } from '../../engine/search.js' */
+/** @import { Source } from './saving.js' */
 /** @typedef {'trace' | 'tree-text' | 'tree-json'} Kind */
 
 /** @type {Kind[]} */
@@ -15,8 +18,8 @@ const LONGEST = 60;
 /**
  * What a file is called: after its tree, and a trace after its search too.
  * @param {Kind} kind
- * @param {{text: string, request: import('../../../pkg/plyscope_wasm.js').Request}} search
- * @param {import('../../engine/catalogue.js').Catalogue} catalogue
+ * @param {{text: string, request: Request}} search
+ * @param {Catalogue} catalogue
  */
 export function fileName(kind, { text, request }, catalogue) {
   const known = presetOf(catalogue, text)?.id ?? (isRecipe(text) ? plain(text) : 'tree');
@@ -32,7 +35,7 @@ const plain = (text) => text.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '');
  * What a file is made of.
  * @param {Kind} kind
  * @param {Search} search
- * @returns {import('./saving.js').Source}
+ * @returns {Source}
  */
 export function source(kind, search) {
   switch (kind) {

@@ -6,11 +6,15 @@ import { download } from '../../panels/download.js';
 import { fileName, KINDS, source } from './files.js';
 import { Saving } from './saving.js';
 
+/** @import { Model } from '../../panels/model.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @import { Kind } from './files.js' */
+
 /**
  * What the dialog belongs to.
  * @typedef {object} Host
- * @property {import('../../session/session.js').Session} session
- * @property {import('../../panels/model.js').Model['say']} say
+ * @property {Session} session
+ * @property {Model['say']} say
  * @property {(saving: Saving | null) => void} saves called when something begins to be saved, comes further, or is done
  */
 
@@ -20,7 +24,7 @@ import { Saving } from './saving.js';
  */
 export function open(dialog, host) {
   const { say } = host;
-  const choose = (/** @type {import('./files.js').Kind} */ kind) => {
+  const choose = (/** @type {Kind} */ kind) => {
     dialog.close();
     save(kind, host);
   };
@@ -50,7 +54,7 @@ export function open(dialog, host) {
 
 /**
  * Saves a file, or says why it cannot be.
- * @param {import('./files.js').Kind} kind
+ * @param {Kind} kind
  * @param {Host} host
  */
 async function save(kind, { session, saves }) {

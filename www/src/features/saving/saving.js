@@ -3,6 +3,8 @@
  * somebody first wants one.
  */
 
+/** @import { Progress } from '../../engine/jobs/job.js' */
+
 /** How many pieces a part has: a few milliseconds' worth. */
 const PIECES = 1000;
 /** How long a turn takes, in milliseconds. */
@@ -19,7 +21,7 @@ const HANDED_OVER = 2 ** 23;
  */
 
 export class Saving {
-  /** How far it has come. @type {import('../../engine/jobs/job.js').Progress} */
+  /** How far it has come. @type {Progress} */
   progress = { phase: 'save', done: 0, total: 1, events: 0 };
   #source;
   #heard;

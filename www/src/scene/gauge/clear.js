@@ -1,8 +1,8 @@
-/** How what stands over the canvas keeps clear of all else that stands there. Pure. */
+/** Free places for boxes over the canvas. Pure. */
 
-/** @typedef {import('../scene.js').Box} Box */
+/** @import { Box } from '../scene.js' */
 
-/** How far they keep apart, in CSS pixels. */
+/** The distance between boxes, in CSS pixels. */
 const GAP = 6;
 
 /** @param {Box} one @param {Box} other */
@@ -13,15 +13,15 @@ export const overlap = (one, other) =>
   other.y < one.y + one.height;
 
 /**
- * The places nearest to one where nothing else stands; that one itself where there are none.
+ * The free places next to a box; the box itself if there are none.
  * @template {Box} B
  * @param {B} box
- * @param {readonly Box[]} taken where something else stands
- * @param {{width: number, height: number}} size within which they stay
+ * @param {readonly Box[]} obstacles
+ * @param {{width: number, height: number}} size of the canvas
  * @returns {B[]}
  */
-export function clearOf(box, taken, size) {
-  const met = taken.filter((other) => overlap(box, other));
+export function clearOf(box, obstacles, size) {
+  const met = obstacles.filter((other) => overlap(box, other));
   if (met.length === 0) return [box];
   const moved = met.flatMap((other) => [
     { ...box, y: other.y + other.height + GAP },
@@ -35,7 +35,7 @@ export function clearOf(box, taken, size) {
       one.y >= 0 &&
       one.x + one.width <= size.width &&
       one.y + one.height <= size.height &&
-      !taken.some((other) => overlap(one, other)),
+      !obstacles.some((other) => overlap(one, other)),
   );
   return free.length === 0 ? [box] : free;
 }

@@ -1,31 +1,26 @@
-/**
- * Where the gauge stands: beside its node, where it hides least. Pure.
- */
+/** The place of the gauge: beside its node, where it hides least. Pure. */
 
 import { docksGauge } from '../../layout/plane.js';
-import { FIGURE, fontSize, haloRoom, innerFont, nodeSize, scaleOf } from '../../layout/sizes.js';
-import { taken } from '../legend.js';
+import { FIGURE, fontSize, haloMargin, innerFont, nodeSize, scaleOf } from '../../layout/sizes.js';
+import { obstacles } from '../legend.js';
 import { clearOf, overlap } from './clear.js';
 import { passRows } from './passes.js';
 import { passesBox } from './passes-box.js';
 
-/**
- * @typedef {import('./gauge.js').Gauge} Gauge
- * @typedef {import('../scene.js').Box} Box
- */
+/** @import { Box, Show } from '../scene.js' */
+/** @import { Gauge } from './gauge.js' */
 
 const WIDTH = 232;
 const HEIGHT = 84;
-/** How far from the edge of the view it keeps. */
+/** Its distance from the edges of the view. */
 const EDGE = 4;
-/** What it costs to stand over something else than the tree. */
+/** The cost of covering anything but the tree. */
 const OVER = 10_000;
 
 /**
- * Where the gauge stands.
- * @param {import('../scene.js').Show} show
+ * @param {Show} show
  * @param {Gauge} gauge
- * @returns {Box & {docked: boolean}} `docked` where it has a place of its own, and no line leads to its node
+ * @returns {Box & {docked: boolean}} `docked` if it has a fixed place, and no line leads to its node
  */
 export function gaugeBox(show, gauge) {
   const { size } = show;
@@ -33,26 +28,26 @@ export function gaugeBox(show, gauge) {
     const width = Math.min(size.width - 16, 360);
     return { x: (size.width - width) / 2, y: 6, width, height: HEIGHT, docked: true };
   }
-  const others = [...taken(show), passesBox(show, passRows(show.search))];
-  const standing = others.filter((each) => each !== null);
+  const passes = passesBox(show, passRows(show.search));
+  const others = passes === null ? obstacles(show) : [...obstacles(show), passes];
   const docked = show.presenting;
   const places = docked ? corners(size) : besideNode(show, gauge);
   const boxes = places.flatMap(([left, top]) => {
     const x = Math.max(EDGE, Math.min(size.width - WIDTH - EDGE, left));
     const y = Math.max(EDGE, Math.min(size.height - HEIGHT - EDGE, top));
-    return clearOf({ x, y, width: WIDTH, height: HEIGHT, docked }, standing, size);
+    return clearOf({ x, y, width: WIDTH, height: HEIGHT, docked }, others, size);
   });
-  // Before a hall it stays where it is, whatever node it belongs to.
+  // In presenter mode it keeps its place, whatever node it belongs to.
   const node = docked ? 0 : gauge.node;
   const costs = boxes.map((box) => {
-    const over = standing.some((other) => overlap(box, other));
+    const over = others.some((other) => overlap(box, other));
     return hidden(show, node, box) + (over ? OVER : 0);
   });
   return boxes[costs.indexOf(Math.min(...costs))];
 }
 
 /**
- * Where the back row finds it: in an upper corner, beside the root.
+ * The places in presenter mode, easy to find from the back row: the upper corners, beside the root.
  * @param {{width: number, height: number}} size
  */
 const corners = ({ width }) => [
@@ -62,14 +57,14 @@ const corners = ({ width }) => [
 
 /**
  * The places beside its node.
- * @param {import('../scene.js').Show} show
+ * @param {Show} show
  * @param {Gauge} gauge
  */
 function besideNode(show, gauge) {
   const { at } = show;
   const [x, y] = [at.x(gauge.node), at.y(gauge.node)];
   const scale = scaleOf(at, gauge.node);
-  const beside = nodeSize({ k: scale, row: at.row }).width / 2 + haloRoom(scale) + 10;
+  const beside = nodeSize({ k: scale, row: at.row }).width / 2 + haloMargin(scale) + 10;
   const beyond = beside + Math.max(outside(show, gauge), tagged(show, gauge.node));
   return [-at.row / 2, at.row / 2, 0].flatMap((dy) => [
     [x + beyond, y + dy - HEIGHT / 2],
@@ -78,8 +73,8 @@ function besideNode(show, gauge) {
 }
 
 /**
- * How much room the node's tags may take to its right, at any step.
- * @param {import('../scene.js').Show} show
+ * The width of the node's tags to its right, at most, at any step.
+ * @param {Show} show
  * @param {number} node
  */
 function tagged({ search, overlay }, node) {
@@ -88,8 +83,8 @@ function tagged({ search, overlay }, node) {
 }
 
 /**
- * How much room the node's value takes to its right, where it does not fit inside.
- * @param {import('../scene.js').Show} show
+ * The width of the node's value to its right, if it does not fit inside.
+ * @param {Show} show
  * @param {Gauge} gauge
  */
 function outside({ at, score }, { node, best, arriving }) {
@@ -102,9 +97,9 @@ function outside({ at, score }, { node, best, arriving }) {
 }
 
 /**
- * How much a box would hide. It depends on the node alone and not on the step, so that the gauge
- * stays where it is for as long as it belongs to the same node.
- * @param {import('../scene.js').Show} show
+ * The cost of what a box would hide. It depends on the node and not on the step, so that the gauge keeps its
+ * place as long as it belongs to the same node.
+ * @param {Show} show
  * @param {number} node
  * @param {Box} box
  */
@@ -124,11 +119,11 @@ function hidden({ at, search, detail }, node, box) {
   const bottom = box.y + box.height + at.row;
   for (const other of detail.nodes) {
     const [x, y] = [at.x(other), at.y(other)];
-    // Neither it nor the edge to it comes near.
+    // Neither this node nor the edge to it comes near.
     if (y > bottom || y < box.y - half) continue;
     const weight = path.has(other) ? 60 : parent[other] === node ? 6 : 1;
     if (inside(x, y, half)) cost += 2 * weight;
-    // What stands below a symbol.
+    // The bar and the counts below a symbol.
     if (folding.isSymbol(other) && inside(x, y + 1.6 * half, half)) cost += weight;
     if (parent[other] < 0) continue;
     const [fromX, fromY] = [at.x(parent[other]), at.y(parent[other])];

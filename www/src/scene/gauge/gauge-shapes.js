@@ -1,32 +1,26 @@
-/**
- * The gauge as shapes on the screen. Pure.
- */
+/** The gauge as shapes on the screen. Pure. */
 
 import { FIGURE, SMALLEST_TEXT } from '../../layout/sizes.js';
 import { gaugeBox } from './gauge-box.js';
 import { endText } from './number-line.js';
 
-/**
- * @typedef {import('./gauge.js').Gauge} Gauge
- * @typedef {import('./gauge.js').Jaw} Jaw
- * @typedef {import('../scene.js').Colour} Colour
- * @typedef {import('./gauge-box.js').Box} Box
- */
+/** @import { Box, Colour, Shape, Show } from '../scene.js' */
+/** @import { Gauge, Jaw } from './gauge.js' */
 
-/** @typedef {import('../scene.js').Shape | ({kind: 'panel', colour: Colour} & Box)} GaugeShape */
+/** @typedef {Shape | ({kind: 'panel', colour: Colour} & Box)} GaugeShape */
 
 const INSET = 18;
-/** How far below the upper edge the line lies. */
+/** The distance of the line from the upper edge. */
 const LINE = 44;
 const FONT = 13;
-/** How far labels keep from the box's edge, and from each other. */
+/** The distance of labels from the box's edge, and from each other. */
 const MARGIN = 6;
 const APART = 8;
 
 /**
- * @param {import('../scene.js').Show} show
+ * @param {Show} show
  * @param {Gauge} gauge
- * @returns {{under: GaugeShape[], over: GaugeShape[]}} what lies under the tree, and over it
+ * @returns {{under: GaugeShape[], over: GaugeShape[]}} shapes under the tree, and over it
  */
 export function gaugeShapes(show, gauge) {
   const box = gaugeBox(show, gauge);
@@ -44,7 +38,7 @@ export function gaugeShapes(show, gauge) {
     shapes.push({ kind: 'band', x: from, y: line.y - 13, width, height: 26, colour: jaw.owner });
   }
   shapes.push(axis(line.left, line.right, line.y, 1));
-  // What is still open is the solid part of the line.
+  // The open part of the window is the thick part of the line.
   const [low, high] = [along(gauge.left.at), along(gauge.right.at)];
   if (low < high) shapes.push(axis(low, high, line.y, 4));
   for (const [jaw, side] of jaws(gauge)) {
@@ -67,7 +61,7 @@ const jaws = ({ left, right }) => [
 ];
 
 /**
- * The two strokes of a cut, where the jaws have met.
+ * The two strokes of a cutoff, where the jaws have met.
  * @param {Gauge} gauge
  * @param {(at: number) => number} along
  * @param {number} y
@@ -105,7 +99,7 @@ const axis = (x1, x2, y, width) => ({
 
 /**
  * The hairline from the gauge to its node.
- * @param {import('../scene.js').Show} show
+ * @param {Show} show
  * @param {Gauge} gauge
  * @param {Box} box
  * @returns {GaugeShape}
@@ -121,8 +115,8 @@ function tether({ at }, gauge, box) {
 }
 
 /**
- * α and β with their values over the jaws, kept apart where the jaws come close.
- * @param {import('../scene.js').Show} show
+ * α and β with their values over the jaws. They keep apart if the jaws come close.
+ * @param {Show} show
  * @param {Gauge} gauge
  * @param {(at: number) => number} along
  * @param {Box} box
@@ -140,7 +134,7 @@ function jawLabels({ score }, gauge, along, box) {
 
 /**
  * The best value and the arriving one, with their numbers below the line.
- * @param {import('../scene.js').Show} show
+ * @param {Show} show
  * @param {Gauge} gauge
  * @param {(at: number) => number} along
  * @param {Box} box
@@ -175,7 +169,7 @@ function marks({ score }, gauge, along, box) {
     if (!same) number(arriving, 'focus');
   }
   const font = spread(labels, box);
-  // The ends of the tree's values give way.
+  // The tree's least and greatest values give way to these labels.
   for (const tick of gauge.ticks) {
     const colour = /** @type {Colour} */ ('quiet');
     const one = { text: score(tick.units), colour, x: along(tick.at) };
@@ -188,11 +182,11 @@ function marks({ score }, gauge, along, box) {
   return [...shapes, ...texts];
 }
 
-/** How wide half of a label is. @param {{text: string}} label @param {number} font */
+/** Half of a label's width. @param {{text: string}} label @param {number} font */
 const half = ({ text }, font) => (text.length * font * FIGURE) / 2;
 
 /**
- * How much room there is between two labels; less than none where they overlap.
+ * The distance between two labels; negative if they overlap.
  * @param {{text: string, x: number}} one
  * @param {{text: string, x: number}} other
  * @param {number} font
@@ -211,15 +205,15 @@ function keep(one, box, font) {
 }
 
 /**
- * Moves labels that would overlap apart, and keeps them inside a box.
+ * Moves overlapping labels apart, and keeps them inside a box.
  * @param {{text: string, x: number}[]} labels no more than two
  * @param {Box} box
- * @returns {number} how large they are: smaller where they are too long for it together
+ * @returns {number} their font size: smaller if they do not fit together
  */
 function spread(labels, box) {
-  const room = box.width - 2 * MARGIN;
+  const inner = box.width - 2 * MARGIN;
   const wide = labels.reduce((sum, one) => sum + 2 * half(one, FONT), APART * (labels.length - 1));
-  const font = wide > room ? SMALLEST_TEXT : FONT;
+  const font = wide > inner ? SMALLEST_TEXT : FONT;
   for (const one of labels) keep(one, box, font);
   if (labels.length < 2) return font;
   const [left, right] = labels[0].x <= labels[1].x ? labels : [labels[1], labels[0]];
@@ -227,7 +221,7 @@ function spread(labels, box) {
   if (overlap <= 0) return font;
   left.x -= overlap / 2;
   right.x += overlap / 2;
-  // At an end of the box, one of them gives way alone.
+  // At an end of the box, only the inner one moves.
   const [low, high] = [left.x, right.x];
   for (const one of labels) keep(one, box, font);
   right.x += Math.max(0, left.x - low);

@@ -1,17 +1,20 @@
 /**
- * The window as two jaws on one number line: what the gauge shows at a step. Pure.
+ * The gauge at a step: the window as two jaws on a number line. Pure.
  *
- * The line spans the tree's finite values; −∞ and +∞ are its two ends. α comes from the left, β from
- * the right. A jaw has its owner's colour: in the negamax forms the line turns round at each ply, so
- * that the side to move always closes in from the left.
+ * The line spans the tree's finite values; −∞ and +∞ are its two ends. α comes from the left, β from the right. A jaw
+ * has its owner's colour. In the negamax forms the line is mirrored at each ply: the side to move always closes in
+ * from the left.
  */
 
 import { owners } from '../../engine/owners.js';
 import { numberLine, signsAt } from './number-line.js';
 
+/** @import { Fact } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Moment, Search } from '../../engine/search.js' */
+
 /**
  * @typedef {object} Jaw
- * @property {'α' | 'β'} letter as the algorithm calls it
+ * @property {'α' | 'β'} letter its name in the algorithm
  * @property {'max' | 'min'} owner
  * @property {number} units
  * @property {number} at 0 to 1 along the line
@@ -20,30 +23,30 @@ import { numberLine, signsAt } from './number-line.js';
 
 /**
  * @typedef {object} Gauge
- * @property {number} node beside which it stands
+ * @property {number} node whose window it shows
  * @property {'max' | 'min'} mover
  * @property {Jaw} left
  * @property {Jaw} right
  * @property {{units: number, at: number} | null} best
- * @property {{units: number, at: number} | null} arriving a value that has just been returned or found
- * @property {'left' | 'right' | null} closed which jaw was met, where the window closed
+ * @property {{units: number, at: number} | null} arriving a value just returned or found
+ * @property {'left' | 'right' | null} closed the jaw that was met, if the window is closed
  * @property {{units: number, at: number}[]} ticks
  */
 
 /**
- * @param {import('../../engine/search.js').Search} search
- * @param {import('../../engine/search.js').Moment} moment
- * @returns {Gauge | null} null where there is nothing to show
+ * @param {Search} search
+ * @param {Moment} moment
+ * @returns {Gauge | null} null if there is no window
  */
 export function gauge(search, moment) {
   const { fact, path } = moment;
   const last = path.at(-1);
   if (last === undefined) return null;
-  // A return arrives at the parent: that is where something happens next. Under SCOUT the parent of
-  // what was tested may have no window: then the test's own shows how it came out.
+  // A return arrives at the parent, where something happens next. Under SCOUT a test's parent may have no window:
+  // then the test's own shows how it came out.
   const above = fact.kind === 'leave' && fact.arrival !== null ? path[path.length - 2] : last;
   const frame = above.now === null ? last : above;
-  // Without a window there are no jaws, and the values stand in the tree itself.
+  // No window, no jaws: the values stand in the tree itself.
   if (frame.now === null) return null;
   const { overview, nodes } = search;
   const mover = nodes.max[frame.node] ? 'max' : 'min';
@@ -70,8 +73,8 @@ export function gauge(search, moment) {
 }
 
 /**
- * @param {import('../../../pkg/plyscope_wasm.js').Fact} fact
- * @param {boolean} above whether this is the gauge of the node that a return comes to
+ * @param {Fact} fact
+ * @param {boolean} above whether this is the gauge of the node that receives a return
  */
 function arriving(fact, above) {
   if (fact.kind === 'leave') return above ? (fact.arrival?.value ?? null) : fact.value;
@@ -80,7 +83,7 @@ function arriving(fact, above) {
 }
 
 /**
- * A gauge between two others, for as long as a jaw is on its way.
+ * A gauge between two others, while a jaw moves.
  * @param {Gauge} from
  * @param {Gauge} to
  * @param {number} t from 0 to 1

@@ -1,24 +1,25 @@
-/**
- * One line for all values of a tree: −∞ and +∞ are its two ends. Pure.
- */
+/** A number line for all values of a tree: −∞ and +∞ are its two ends. Pure. */
 
 import { NEG_INF, POS_INF } from '../../engine/score.js';
 
+/** @import { Overview } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Search } from '../../engine/search.js' */
+
 /** The largest finite score: one unit less than ∞. */
 export const LARGEST = 2_000_000_000;
-/** How far the tree's own values keep clear of the ends. */
+/** The distance of the tree's own values from the ends. */
 const PAD = 0.12;
-/** How far those that lie beyond them do. */
+/** The distance of values beyond them. */
 const LEAST = 0.03;
 
 /**
  * @typedef {object} NumberLine
  * @property {(units: number) => number} at from 0 to 1 along the line
- * @property {{units: number, at: number}[]} ticks the tree's least and its greatest value
+ * @property {{units: number, at: number}[]} ticks the tree's least and greatest values
  */
 
 /**
- * @param {import('../../../pkg/plyscope_wasm.js').Overview} overview
+ * @param {Overview} overview
  * @param {number[]} signs with which the tree's values appear
  * @returns {NumberLine}
  */
@@ -27,7 +28,7 @@ export function numberLine({ lowest: least, highest: most, decimals }, signs) {
   const lowest = Math.min(...ends);
   const highest = Math.max(...ends);
   const span = Math.max(highest - lowest, 10 ** decimals);
-  /** Where a value lies that is so far beyond the tree's. @param {number} by */
+  /** The place of a value that lies so far beyond the tree's. @param {number} by */
   const beyond = (by) => PAD - (PAD - LEAST) * (by / (by + span));
   /** @param {number} units */
   const at = (units) => {
@@ -42,7 +43,7 @@ export function numberLine({ lowest: least, highest: most, decimals }, signs) {
 }
 
 /**
- * The end of a window in words. A test beside an infinity has one that no tree has.
+ * The text of a window's end. A test next to an infinity has an end that no tree has as a value.
  * @param {number} units
  * @param {(units: number) => string} score
  */
@@ -52,12 +53,12 @@ export function endText(units, score) {
 }
 
 /**
- * The signs with which the tree's values turn up at a node.
- * @param {import('../../engine/search.js').Search} search
+ * The signs with which the tree's values appear at a node.
+ * @param {Search} search
  * @param {number} node
  */
 export function signsAt({ overview, nodes, request }, node) {
-  // Where each leaf holds its own mover's value, values turn up with either sign.
+  // If each leaf holds its own mover's value, values appear with either sign.
   if (request.options?.evaluation === 'side-to-move') return [1, -1];
   return overview.perspective === 'side-to-move' && !nodes.max[node] ? [-1] : [1];
 }

@@ -1,43 +1,45 @@
-/** Where the root's windows stand: beside the root, where they hide nothing. Pure. */
+/** The place of the root's windows: beside the root, where they hide nothing. Pure. */
 
-import { docksGauge, GAUGE_ROOM } from '../../layout/plane.js';
+import { docksGauge, GAUGE_HEIGHT } from '../../layout/plane.js';
 import { FIGURE, fontSize, haloSize, innerFont, nodeSize, scaleOf } from '../../layout/sizes.js';
-import { taken } from '../legend.js';
+import { obstacles } from '../legend.js';
 
-/** @typedef {import('../scene.js').Box & {rows: number}} PassesBox */
+/** @import { Box, Show } from '../scene.js' */
+
+/** @typedef {Box & {rows: number}} PassesBox */
 
 export const TITLE = 20;
 export const ROW = 17;
 export const FOOT = 18;
 const WIDTHS = [310, 240, 200, 164, 118];
-/** How large what is written in it is. */
+/** The size of its text. */
 export const FONT = 12;
-/** How far the labels of a window's ends keep apart. */
+/** The distance between the labels of a window's ends. */
 export const APART = 8;
-/** What comes before the lines, and what may come behind the numbers behind them. */
+/** The widths of the names before the lines, and of the words after the results. */
 const NAME = { short: 16, long: 30 };
 const WORD = 80;
-/** From this width on, there is room for words. */
+/** The least width of a box with words. */
 export const WORDY = 300;
 const EDGE = 8;
-/** More nodes than this near the root leave no room. */
+/** More obstacles than this near the root leave no room. */
 const MOST_OBSTACLES = 3000;
 
 /**
- * @param {Pick<import('../scene.js').Show, 'search' | 'at' | 'detail' | 'size' | 'taken' | 'overlay' | 'score' | 'say'>} show
- * @param {number} rows how many passes there may be
- * @returns {PassesBox | null} null where there is no room
+ * @param {Pick<Show, 'search' | 'at' | 'detail' | 'size' | 'obstacles' | 'overlay' | 'score' | 'say'>} show
+ * @param {number} rows as many passes as there may be
+ * @returns {PassesBox | null} null if there is no room
  */
 export function passesBox(show, rows) {
   const { at, size } = show;
   const [x, y] = [at.x(0), at.y(0)];
   const isSeen = x > 0 && x < size.width && y > 0 && y < size.height;
   if (rows === 0 || !isSeen || at.row < 40) return null;
-  const top = EDGE + (docksGauge(size) ? GAUGE_ROOM + 12 : 0);
+  const top = EDGE + (docksGauge(size) ? GAUGE_HEIGHT + 12 : 0);
   const half = nodeSize({ k: scaleOf(at, 0), row: at.row }).height / 2;
-  const obstacles = near(show, y + half + rows * ROW + TITLE + FOOT);
-  if (obstacles === null) return null;
-  obstacles.push(...taken(show).map(around));
+  const points = near(show, y + half + rows * ROW + TITLE + FOOT);
+  if (points === null) return null;
+  points.push(...obstacles(show).map(around));
   const beside = Math.max(66, besideRoot(show));
   const least = leastWidth(show);
   for (let count = rows; count >= Math.min(2, rows); count -= 1) {
@@ -48,7 +50,7 @@ export function passesBox(show, rows) {
         for (const left of [x + away, x - away - width]) {
           if (left < EDGE || left + width > size.width - EDGE) continue;
           const boxes = levels.map((level) => ({ x: left, y: level, width, height, rows: count }));
-          const free = boxes.find((box) => !obstacles.some((point) => hides(box, point)));
+          const free = boxes.find((box) => !points.some((point) => hides(box, point)));
           if (free !== undefined) return free;
         }
       }
@@ -58,15 +60,14 @@ export function passesBox(show, rows) {
 }
 
 /**
- * As wide as both ends of a window are together, at any step.
- * @param {Pick<import('../scene.js').Show, 'search' | 'score'>} show
+ * The width of both ends of a window together, at most, at any step.
+ * @param {Pick<Show, 'search' | 'score'>} show
  */
 const leastWidth = (show) => 2 * ('α '.length + longest(show)) * FIGURE * FONT + APART;
 
 /**
- * The characters of the longest score that can turn up there: that of a window, or of the tree with either
- * sign.
- * @param {Pick<import('../scene.js').Show, 'search' | 'score'>} show
+ * The length in characters of the longest score that can appear: a window's end, or a tree's value with either sign.
+ * @param {Pick<Show, 'search' | 'score'>} show
  */
 function longest({ search, score }) {
   const { iterations, lowest, highest } = search.overview;
@@ -76,10 +77,10 @@ function longest({ search, score }) {
 }
 
 /**
- * Where the lines lie in the box: a number comes before each, and its result behind it.
- * @param {import('../scene.js').Box} box
+ * The ends of the lines in the box. A number comes before each, and its result after it.
+ * @param {Box} box
  * @param {boolean} depths whether the numbers are depths
- * @param {Pick<import('../scene.js').Show, 'search' | 'score'>} show
+ * @param {Pick<Show, 'search' | 'score'>} show
  */
 export function lineIn({ x, width }, depths, show) {
   const narrow = width < 160;
@@ -90,9 +91,8 @@ export function lineIn({ x, width }, depths, show) {
 }
 
 /**
- * How far to the side of the root something may be written: its value where it does not fit inside, its
- * type, and how often it was entered.
- * @param {Pick<import('../scene.js').Show, 'search' | 'at' | 'overlay' | 'score'>} show
+ * The width of the text beside the root, at most: its value if it does not fit inside, its type, its count of visits.
+ * @param {Pick<Show, 'search' | 'at' | 'overlay' | 'score'>} show
  */
 function besideRoot({ search, at, overlay, score }) {
   const own = { k: scaleOf(at, 0), row: at.row };
@@ -107,14 +107,13 @@ function besideRoot({ search, at, overlay, score }) {
 }
 
 /**
- * The points of nodes and edges above some line, each with the room that it needs; null where there are
- * too many.
- * @param {Pick<import('../scene.js').Show, 'search' | 'at' | 'detail'>} show
+ * The points of nodes and edges above some line, each with its extent; null if there are too many.
+ * @param {Pick<Show, 'search' | 'at' | 'detail'>} show
  * @param {number} bottom
  */
 function near({ search, at, detail }, bottom) {
   const { parent } = search.nodes;
-  // A row that is painted as a whole leaves no room beside it.
+  // A row painted as pixels leaves no room beside it.
   if (detail.dense.some(({ row }) => (row - 1) * at.row + at.camera.y <= bottom)) return null;
   /** @type {{x: number, y: number, across: number, above: number, below: number}[]} */
   const points = [];
@@ -122,7 +121,7 @@ function near({ search, at, detail }, bottom) {
     const [x, y] = [at.x(node), at.y(node)];
     if (y - at.row > bottom) continue;
     const { width, height } = nodeSize({ k: scaleOf(at, node), row: at.row });
-    // With the window that may stand above it, and its name beside it.
+    // Including the window that may stand above it, and the name beside it.
     points.push({ x, y, across: width / 2 + 24, above: height / 2 + 20, below: height / 2 });
     if (parent[node] < 0) continue;
     const from = { x: at.x(parent[node]), y: at.y(parent[node]) + height / 2 };
@@ -138,7 +137,7 @@ function near({ search, at, detail }, bottom) {
   return points;
 }
 
-/** What stands elsewhere over the canvas, as a point with the room that it needs. @param {import('../scene.js').Box} box */
+/** A box over the canvas, as a point with its extent. @param {Box} box */
 const around = ({ x, y, width, height }) => ({
   x: x + width / 2,
   y: y + height / 2,
@@ -148,7 +147,7 @@ const around = ({ x, y, width, height }) => ({
 });
 
 /**
- * @param {import('../scene.js').Box} box
+ * @param {Box} box
  * @param {{x: number, y: number, across: number, above: number, below: number}} point
  */
 const hides = (box, { x, y, across, above, below }) =>

@@ -1,11 +1,14 @@
 /**
- * The searches of the root, where they have windows of their own: an aspiration window and what is
- * searched when a value falls outside, or the tests with which MTD closes in. Pure.
+ * The passes of a driver, which are searches of the root with windows of their own: an aspiration window and its
+ * re-searches, or the tests with which MTD closes in. Pure.
  */
 
 import { NEG_INF, POS_INF } from '../../engine/score.js';
 
-/** As many are shown, the latest. */
+/** @import { Overview } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Search } from '../../engine/search.js' */
+
+/** At most so many are shown: the latest. */
 const MOST = 6;
 
 /**
@@ -14,18 +17,18 @@ const MOST = 6;
  * @property {number | null} depth
  * @property {number} alpha
  * @property {number} beta
- * @property {number | null} lower what is known of the value by then, where null windows close in on it
+ * @property {number | null} lower the bounds known by then, if null windows close in on the value
  * @property {number | null} upper
- * @property {number | null} guess what the value was guessed to be
+ * @property {number | null} guess the guessed value
  * @property {number} begun the step at which it begins
  * @property {number} ended the step at which the root has returned
- * @property {number | null} value what it returned
- * @property {'low' | 'inside' | 'high' | null} fell on which side of the window that is
+ * @property {number | null} value the returned value
+ * @property {'low' | 'inside' | 'high' | null} fell whether it failed low or high, or lies inside the window
  */
 
 /**
- * @param {import('../../engine/search.js').Search} search
- * @returns {boolean} whether any search of the root has a window that is not open on both sides
+ * @param {Search} search
+ * @returns {boolean} whether any search of the root has a window with a finite end
  */
 const hasWindows = ({ overview }) =>
   overview.iterations.some(
@@ -33,16 +36,16 @@ const hasWindows = ({ overview }) =>
   );
 
 /**
- * How many rows there are at most, whatever the step is.
- * @param {import('../../engine/search.js').Search} search
+ * The number of rows, at most, at any step.
+ * @param {Search} search
  */
 export const passRows = (search) =>
   hasWindows(search) ? Math.min(MOST, search.overview.iterations.length) : 0;
 
 /**
  * The latest searches of the root up to one of them.
- * @param {import('../../engine/search.js').Search} search
- * @param {number | null} iteration which of the overview's iterations is going on
+ * @param {Search} search
+ * @param {number | null} iteration the index of the current one
  * @returns {Pass[]}
  */
 export function passes(search, iteration) {
@@ -55,25 +58,25 @@ export function passes(search, iteration) {
     const { fact } = search.moment(ended);
     const value = fact.kind === 'leave' ? fact.value : null;
     const window = { alpha: alpha ?? NEG_INF, beta: beta ?? POS_INF };
-    const fell = value === null ? null : fallen(window, value);
+    const fell = value === null ? null : sideOf(window, value);
     const guess = guessed(each);
     return { number, depth, ...window, lower, upper, guess, begun: step, ended, value, fell };
   });
 }
 
 /**
- * On which side of a window a value fell; on its end is outside.
+ * The side of a window on which a value lies; its ends lie outside.
  * @param {{alpha: number, beta: number}} window
  * @param {number} value
  */
-function fallen({ alpha, beta }, value) {
+function sideOf({ alpha, beta }, value) {
   if (value <= alpha && alpha !== NEG_INF) return 'low';
   return value >= beta && beta !== POS_INF ? 'high' : 'inside';
 }
 
 /**
- * The guess is in the middle of an aspiration window, and the upper end of MTD's first test.
- * @param {import('../../../pkg/plyscope_wasm.js').Overview['iterations'][number]} iteration
+ * The guess: the middle of an aspiration window, or the upper end of MTD's first test.
+ * @param {Overview['iterations'][number]} iteration
  */
 function guessed({ why, alpha, beta, lower }) {
   if (why !== 'guess' || alpha === null || beta === null) return null;

@@ -1,16 +1,15 @@
-/** What every sentence looks up: who moves at a node, what it is, and whose scores stand there. Pure. */
+/** Lookups shared by all sentences: who moves at a node, its place in the search, whose view its scores are in. Pure. */
 
 import { NEG_INF, POS_INF } from '../../engine/score.js';
 
-/**
- * @typedef {import('../../engine/search.js').Search} Search
- * @typedef {import('../../engine/search.js').Moment} Moment
- * @typedef {import('../messages.js').Parameters} Parameters
- * @typedef {{id: string, parameters: Parameters}} Sentence
- */
+/** @import { Fact } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Moment, Search } from '../../engine/search.js' */
+/** @import { Parameters } from '../messages.js' */
+
+/** @typedef {{id: string, parameters: Parameters}} Sentence */
 
 /**
- * How numbers and nodes read in the present language.
+ * Numbers and nodes in the current language.
  * @typedef {object} Wording
  * @property {(units: number) => string} score
  * @property {(node: number) => string} label a node's name, or its number
@@ -19,8 +18,8 @@ import { NEG_INF, POS_INF } from '../../engine/score.js';
 
 /**
  * A fact of one kind.
- * @template {import('../../../pkg/plyscope_wasm.js').Fact['kind']} K
- * @typedef {Extract<import('../../../pkg/plyscope_wasm.js').Fact, {kind: K}>} FactOf
+ * @template {Fact['kind']} K
+ * @typedef {Extract<Fact, {kind: K}>} FactOf
  */
 
 /** The greatest finite score. */
@@ -32,23 +31,23 @@ export const player = ({ nodes }, node) => (nodes.max[node] ? 'MAX' : 'MIN');
 /** @param {Search} search @param {number} node */
 export const other = ({ nodes }, node) => (nodes.max[node] ? 'MIN' : 'MAX');
 
-/** Whether scores turn round at each ply. @param {Search} search */
+/** Whether scores change sign at each ply, as in the negamax forms. @param {Search} search */
 export const turns = ({ overview }) => overview.perspective === 'side-to-move';
 
-/** Who sees the scores of a node. @param {Search} search @param {number} node */
+/** Whose view the scores of a node are in. @param {Search} search @param {number} node */
 export const viewer = (search, node) => (turns(search) ? player(search, node) : 'MAX');
 
-/** The γ of a null-window search, seen by MAX. @param {Search} search */
+/** The γ of a null-window search, in MAX's view. @param {Search} search */
 export function gammaOf(search) {
   const { alpha, beta } = search.overview.iterations[0];
   return (viewer(search, 0) === 'MIN' ? -(alpha ?? 0) : beta) ?? 0;
 }
 
-/** Whether the root is searched again and again, each time deeper. @param {Search} search */
+/** Whether this is iterative deepening. @param {Search} search */
 export const deepens = ({ overview }) => overview.algorithm === 'iterative-deepening';
 
 /**
- * What a node is to the search that is going on.
+ * A node's place in the current search of the root.
  * @param {Search} search
  * @param {Moment} moment
  * @param {number} node
@@ -64,7 +63,7 @@ export function placeOf(search, { depth }, node) {
 export const yesNo = (yes) => (yes ? 'yes' : 'no');
 
 /**
- * Which ends of a window are open, or that nothing lies inside. A null window is one unit wide.
+ * Which ends of a window are open, or whether it is empty or a null window, one unit wide.
  * @param {{alpha: number, beta: number}} window
  */
 export function openness({ alpha, beta }) {
@@ -76,8 +75,7 @@ export function openness({ alpha, beta }) {
 }
 
 /**
- * An end of a window. Next to an infinity stands the last score that a tree can have, in words: nobody
- * would know its number.
+ * The text of a window's end. The score next to an infinity is given in words: no reader would know the number.
  * @param {Wording} wording
  */
 export const endIn =

@@ -1,20 +1,13 @@
-/** Answers to questions about a node, as messages and their parameters: the facts are the core's. Pure. */
+/** Answers to a reader's questions about a node, as messages and their parameters. The facts come from the core. Pure. */
 
 import { NEG_INF, POS_INF } from '../../engine/score.js';
 import { endIn, player, turns, yesNo } from './about.js';
 
-/**
- * @typedef {import('./about.js').Search} Search
- * @typedef {import('./about.js').Sentence} Sentence
- * @typedef {import('./about.js').Wording} Wording
- * @typedef {import('../../../pkg/plyscope_wasm.js').Chain} Chain
- * @typedef {import('../../../pkg/plyscope_wasm.js').Interval} Interval
- * @typedef {import('../../../pkg/plyscope_wasm.js').Opening} Opening
- * @typedef {import('../../../pkg/plyscope_wasm.js').Freedom} Freedom
- * @typedef {import('../../../pkg/plyscope_wasm.js').WhySkipped} WhySkipped
- */
+/** @import { Chain, End, Freedom, Interval, Opening, WhySkipped } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Search } from '../../engine/search.js' */
+/** @import { Sentence, Wording } from './about.js' */
 
-/** What a node is called, with who moves there. @param {Search} search @param {number} node @param {Wording} wording */
+/** A node's name, and who moves there. @param {Search} search @param {number} node @param {Wording} wording */
 export const named = (search, node, { label }) => ({
   node: label(node),
   place: search.nodes.leaf[node] ? 'leaf' : 'interior',
@@ -22,7 +15,7 @@ export const named = (search, node, { label }) => ({
 });
 
 /**
- * What is known of a value.
+ * The interval in which a value is known to lie.
  * @param {Interval} interval
  * @param {Wording} wording
  * @returns {Sentence}
@@ -44,7 +37,7 @@ export function known({ low, high }, { score }) {
 }
 
 /**
- * Why a node is skipped, one sentence after the other from the cutoff upwards; none of a node that is not.
+ * The reasons why a node is skipped, from the cutoff upwards; none if it is not skipped.
  * @param {Search} search
  * @param {WhySkipped} why
  * @param {Wording} wording
@@ -56,26 +49,26 @@ export function skipped(search, why, wording) {
   if (why.kind !== 'cutoff')
     return [{ id: 'asked-skipped', parameters: { kind: why.kind, ...at } }];
   const { max, value, between } = why;
-  const shown = { value: wording.score(value), side: max ? 'least' : 'most' };
+  const limit = { value: wording.score(value), side: max ? 'least' : 'most' };
   /** @type {Sentence} */
   const cut = {
     id: 'asked-chain-cut',
     parameters: {
       ...at,
-      ...shown,
+      ...limit,
       child: wording.label(why.after),
       proven: yesNo(why.proven),
     },
   };
   const passed = between.map((node) => ({
     id: 'asked-chain-between',
-    parameters: { ...named(search, node, wording), ...shown },
+    parameters: { ...named(search, node, wording), ...limit },
   }));
   return [cut, ...passed, bound(search, why, wording)];
 }
 
 /**
- * Whose bound the value met, and why that settles it.
+ * The owner of the bound that the value met, and why that settles it.
  * @param {Search} search
  * @param {Chain} chain
  * @param {Wording} wording
@@ -97,7 +90,7 @@ function bound(search, { at, by, bound, why, child, max }, wording) {
 }
 
 /**
- * What would open a node.
+ * The smallest change that would make the search enter a node.
  * @param {Search} search
  * @param {number} node
  * @param {Opening} answer
@@ -122,11 +115,11 @@ export function opening(search, node, answer, wording) {
   };
 }
 
-/** What a value may leave as it is. */
+/** The results that a changed value may leave unchanged. */
 const KEPT = /** @type {const} */ (['value', 'bestMove', 'steps']);
 
 /**
- * How far a value may move.
+ * How far a value may move without changing each of them.
  * @param {Freedom} freedom
  * @param {Wording} wording
  * @returns {Sentence[]}
@@ -134,8 +127,7 @@ const KEPT = /** @type {const} */ (['value', 'bestMove', 'steps']);
 export function freedom(freedom, { score }) {
   return KEPT.map((kept) => {
     const { low, high } = freedom[kept];
-    const text = (/** @type {import('../../../pkg/plyscope_wasm.js').End} */ end) =>
-      end.value === null ? 'none' : score(end.value);
+    const text = (/** @type {End} */ end) => (end.value === null ? 'none' : score(end.value));
     return {
       id: 'asked-freedom',
       parameters: {

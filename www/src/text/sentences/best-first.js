@@ -1,22 +1,21 @@
-/** A best-first search puts states on its list, solves them, and throws them away. Pure. */
+/** Sentences of a best-first search: it puts states on its list, solves them, and purges them. Pure. */
 
 import { NEG_INF, POS_INF } from '../../engine/score.js';
 import { other, placeOf, player, yesNo } from './about.js';
 import { outcome } from './leave.js';
 
+/** @import { Moment, Search } from '../../engine/search.js' */
+/** @import { FactOf, Sentence, Wording } from './about.js' */
+
 /**
- * @typedef {import('./about.js').Search} Search
- * @typedef {import('./about.js').Moment} Moment
- * @typedef {import('./about.js').Sentence} Sentence
- * @typedef {import('./about.js').Wording} Wording
- * @typedef {import('./about.js').FactOf<'open'>} Open
- * @typedef {import('./about.js').FactOf<'solve'>} Solve
- * @typedef {import('./about.js').FactOf<'purge'>} Purge
+ * @typedef {FactOf<'open'>} Open
+ * @typedef {FactOf<'solve'>} Solve
+ * @typedef {FactOf<'purge'>} Purge
  */
 
 /**
- * The player whose plan is sought: SSS* comes down on the value in the view of the one who moves at the
- * root, DUAL* in the other’s.
+ * The player whose plan is sought: SSS* closes in from above in the view of the player to move at the root,
+ * DUAL* in the other’s.
  * @param {Search} search
  */
 function viewOf(search) {
@@ -96,7 +95,7 @@ export function solve(search, moment, { node, fact }, wording) {
  * @returns {Sentence[]}
  */
 export function purge(search, moment, { node, fact }, wording) {
-  // What was solved on the way down, and so threw it away.
+  // The ancestor that was solved, and so purged it.
   const above = moment.path.findLast((frame) => frame.node !== node && frame.returned !== null);
   return [
     {

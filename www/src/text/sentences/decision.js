@@ -1,19 +1,17 @@
-/** What a returned value decides: each case with its numbers, and what follows from it. Pure. */
+/** The decision after a returned value: each case with its numbers and its consequence. Pure. */
 
 import { deepens, endIn, gammaOf, player, turns, viewer, yesNo } from './about.js';
 
-/**
- * @typedef {import('./about.js').Search} Search
- * @typedef {import('./about.js').Sentence} Sentence
- * @typedef {import('./about.js').Wording} Wording
- * @typedef {import('../../../pkg/plyscope_wasm.js').Decision} Decision
- * @typedef {Decision['cases'][number]} Case
- */
+/** @import { Decision } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Search } from '../../engine/search.js' */
+/** @import { Sentence, Wording } from './about.js' */
+
+/** @typedef {Decision['cases'][number]} Case */
 
 /** The case of one kind. @template {Case['follows']} K @typedef {Case & {follows: K}} CaseOf */
 
 /**
- * What the decision is about.
+ * The value and the node that the decision is about.
  * @param {Search} search
  * @param {Decision} decision
  * @param {Wording} wording
@@ -50,7 +48,7 @@ export function condition(search, decision, { lies, strict }, wording) {
     parameters: {
       lies,
       strict: yesNo(strict),
-      // The end that belongs to the middle, where a cutoff takes more than to reach it.
+      // If reaching the bound does not cut off, the bound belongs to the middle case.
       within: lies !== 'between' || strict ? 'none' : up ? 'beta' : 'alpha',
       better: up ? 'more' : 'less',
       value: wording.score(value),
@@ -61,11 +59,11 @@ export function condition(search, decision, { lies, strict }, wording) {
   };
 }
 
-/** Whether the player at the node that decides likes more better. @param {Search} search @param {Decision} decision */
+/** Whether the player at the deciding node prefers larger values. @param {Search} search @param {Decision} decision */
 const likesMore = (search, { parent }) => turns(search) || search.nodes.max[parent ?? 0] === 1;
 
 /**
- * What follows from a case, or would.
+ * The consequence of a case, whether or not it holds.
  * @param {Search} search
  * @param {Decision} decision
  * @param {Case} one
@@ -104,7 +102,7 @@ export function consequence(search, decision, one, wording) {
 }
 
 /**
- * The window with which a child is searched again; EVAL has none.
+ * The window of a re-search; EVAL has none.
  * @param {Decision} decision
  * @param {string} happens
  * @param {Wording} wording
@@ -116,7 +114,7 @@ function again({ value, window }, happens, wording) {
 }
 
 /**
- * What whoever has searched the root does next.
+ * The driver's next move after a search of the root.
  * @param {Search} search
  * @param {Decision} decision
  * @param {CaseOf<'opens' | 'stands' | 'proves' | 'answers'>} one

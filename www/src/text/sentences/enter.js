@@ -1,15 +1,12 @@
-/** The search arrives at a node: as what, what part that plays, and with which window. Pure. */
+/** Sentences on entering a node: the kind of visit, the node's type, the window. Pure. */
 
 import { NEG_INF, POS_INF } from '../../engine/score.js';
 import { endIn, openness, placeOf, player, turns, yesNo } from './about.js';
 
-/**
- * @typedef {import('./about.js').Search} Search
- * @typedef {import('./about.js').Moment} Moment
- * @typedef {import('./about.js').Sentence} Sentence
- * @typedef {import('./about.js').Wording} Wording
- * @typedef {import('./about.js').FactOf<'enter'>} Enter
- */
+/** @import { Moment, Search } from '../../engine/search.js' */
+/** @import { FactOf, Sentence, Wording } from './about.js' */
+
+/** @typedef {FactOf<'enter'>} Enter */
 
 /**
  * @param {Search} search
@@ -46,7 +43,7 @@ function arrival(search, moment, { node, fact }, wording) {
   };
   if (above < 0) return { id: 'step-begin', parameters };
   if (fact.as === 'full') return { id: 'step-down', parameters };
-  // What the node was to be better than, or has been shown to be: SCOUT’s EVAL has only its best.
+  // The limit that the node is tested against, or has been shown to pass; SCOUT’s EVAL has only its best value.
   const inside = turns(search) ? -(fact.window?.beta ?? 0) : moment.path.at(-2)?.best;
   const tested = {
     scout: yesNo(overview.walker === 'scout'),
@@ -72,7 +69,7 @@ function window(search, moment, { node, fact }, wording) {
   const open = openness({ alpha, beta });
   const isRoot = search.nodes.parent[node] < 0;
   const turned = turns(search) && (!isRoot || !search.nodes.max[node]) && open !== 'both';
-  // Whose the closed end is: α is MAX’s, or in the negamax forms the mover’s.
+  // The owner of the closed end: α is MAX’s, or in the negamax forms the mover’s.
   const own = !turns(search) || search.nodes.max[node] === 1;
   return {
     id: 'step-window',
@@ -90,8 +87,8 @@ function window(search, moment, { node, fact }, wording) {
 }
 
 /**
- * Whether each end of a window that is not open is what a player is sure of: the best value of a node
- * on the path. One that came in with the root’s window, with a test or from the table is not.
+ * Whether each finite end of a window is a value that a player is sure of: the best of a node on the path.
+ * An end that came with the root’s window, a test or the table is not.
  * @param {Search} search
  * @param {Moment} moment
  * @param {{node: number, fact: Enter}} about

@@ -1,13 +1,10 @@
-/** What is said of a folded subtree, which is stepped over as one step. Pure. */
+/** Sentences about a folded subtree, which is stepped over as one step. Pure. */
+
+/** @import { Moment } from '../../engine/search.js' */
+/** @import { Sentence, Wording } from './about.js' */
 
 /**
- * @typedef {import('./about.js').Moment} Moment
- * @typedef {import('./about.js').Sentence} Sentence
- * @typedef {import('./about.js').Wording} Wording
- */
-
-/**
- * Something happens that is hidden.
+ * The step lies inside a folded subtree.
  * @param {Moment} moment
  * @param {Wording} wording
  * @returns {Sentence[]}
@@ -19,7 +16,7 @@ export function inside({ folded }, { label }) {
 }
 
 /**
- * What was stepped over, besides what is said of the symbol itself; nothing at any other step.
+ * What was stepped over, in addition to the sentences about the symbol itself; none at any other step.
  * @param {Moment} moment
  * @returns {Sentence[]}
  */

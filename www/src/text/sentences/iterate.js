@@ -1,15 +1,12 @@
-/** A driver begins a search of the root: with which depth and window, and why with those. Pure. */
+/** Sentences on a driver's next search of the root: its depth, its window, and the reasons for both. Pure. */
 
 import { NEG_INF, POS_INF } from '../../engine/score.js';
 import { deepens, gammaOf, player, turns, viewer, yesNo } from './about.js';
 
-/**
- * @typedef {import('./about.js').Search} Search
- * @typedef {import('./about.js').Moment} Moment
- * @typedef {import('./about.js').Sentence} Sentence
- * @typedef {import('./about.js').Wording} Wording
- * @typedef {import('./about.js').FactOf<'iterate'>} Iterate
- */
+/** @import { Moment, Search } from '../../engine/search.js' */
+/** @import { FactOf, Sentence, Wording } from './about.js' */
+
+/** @typedef {FactOf<'iterate'>} Iterate */
 
 /**
  * @param {Search} search
@@ -22,7 +19,7 @@ export function iterate(search, moment, fact, wording) {
   if (fact.why === 'test') return [asks(search, wording)];
   const { finished } = fact;
   const deeper = fact.why === 'deeper' || fact.why === 'guess' ? finished : null;
-  // The rule that comes first decides; behind others, the best line need not come first.
+  // Only as the first rule does `pv` put the best line first.
   const follows = fact.why === 'deeper' && search.overview.order.split(',')[0] === 'pv';
   const line = follows ? finished : null;
   /** @type {Sentence} */
@@ -69,7 +66,7 @@ function reasons(search, moment, fact, wording) {
 }
 
 /**
- * What a driver of null windows knows, and asks.
+ * What a null-window driver knows, and what it tests.
  * @param {Search} search
  * @param {Iterate} fact
  * @param {{alpha: number, beta: number, lower: number, upper: number}} known
@@ -91,7 +88,7 @@ function test(search, fact, { alpha, beta, lower, upper }, { score }) {
       extreme,
     },
   };
-  // Where a guess is named, there is nothing else to go by.
+  // A test based on a guess has no other basis.
   if (source !== 'none') return [question];
   const parameters = {
     viewer: seen,
@@ -109,11 +106,11 @@ function knownOf(lower, upper) {
   return upper === POS_INF ? 'lower' : 'both';
 }
 
-/** Who sees the root’s scores, where that is not MAX. @param {Search} search */
+/** Whose view the root’s scores are in. @param {Search} search */
 export const seenOf = (search) => (viewer(search, 0) === 'MIN' ? 'MIN' : 'MAX');
 
 /**
- * Where a first guess comes from.
+ * The source of the first guess.
  * @param {Search} search
  * @param {Iterate} fact
  */
@@ -125,7 +122,7 @@ function sourceOf({ overview, nodes, request }, { finished }) {
 }
 
 /**
- * What the search of the root before this one returned, in the step before this.
+ * The value returned by the previous search of the root, in the step before this one.
  * @param {Search} search
  * @param {Moment} moment
  */
@@ -136,7 +133,7 @@ function returnedBefore(search, { iteration }) {
 }
 
 /**
- * What the deepest search that is finished has found.
+ * The result of the deepest finished search.
  * @param {Search} search
  * @param {Iterate['finished']} finished
  * @param {Wording} wording
@@ -160,21 +157,21 @@ function result(search, finished, { score, label }) {
 }
 
 /**
- * What a search that deepens would do if it were stopped at this step; nothing at the steps that say so
- * themselves, before the first depth is finished, and where the root returns: that may finish the next.
+ * The result of iterative deepening if it stopped at this step. None before the first depth is finished, none
+ * where the step says so itself, and none where the root returns: that may finish the next depth.
  * @param {Search} search
- * @param {import('../../engine/search.js').Moment} moment
+ * @param {Moment} moment
  * @param {Wording} wording
  * @returns {Sentence[]}
  */
-export function standing(search, { iteration, fact }, wording) {
+export function bestSoFar(search, { iteration, fact }, wording) {
   const returns = fact.kind === 'leave' && fact.arrival === null;
   if (iteration === null || fact.kind === 'iterate' || returns) return [];
   return result(search, search.overview.iterations[iteration].finished, wording);
 }
 
 /**
- * What a null-window search asks.
+ * The question that a null-window search answers.
  * @param {Search} search
  * @param {Wording} wording
  * @returns {Sentence}

@@ -1,15 +1,12 @@
-/** A visit returns: what that says, what it means for the parent, and what the end has shown. Pure. */
+/** Sentences on a return: its value, its effect on the parent, and at the end the outcome. Pure. */
 
 import { deepens, gammaOf, placeOf, player, turns, yesNo } from './about.js';
 import { seenOf } from './iterate.js';
 
-/**
- * @typedef {import('./about.js').Search} Search
- * @typedef {import('./about.js').Moment} Moment
- * @typedef {import('./about.js').Sentence} Sentence
- * @typedef {import('./about.js').Wording} Wording
- * @typedef {import('./about.js').FactOf<'leave'>} Leave
- */
+/** @import { Moment, Search } from '../../engine/search.js' */
+/** @import { FactOf, Sentence, Wording } from './about.js' */
+
+/** @typedef {FactOf<'leave'>} Leave */
 
 /**
  * @param {Search} search
@@ -50,7 +47,7 @@ function returns(search, moment, { node, fact }, { score, label }) {
       place: root ? 'root' : place === 'leaf' ? 'leaf' : 'node',
       value: score(fact.value),
       seen: root ? seenOf(search) : 'MAX',
-      // Without a best value of its own, it has the table’s.
+      // Without a best value, it returns the table’s.
       known: yesNo(moment.path.at(-1)?.best === null),
       bound: place === 'interior' ? (fact.bound ?? 'unknown') : 'plain',
       deepens: yesNo(deepens(search)),
@@ -87,7 +84,7 @@ function arrives(search, moment, { node, arrival }, { score, label }) {
 }
 
 /**
- * Whether NegaScout spares itself the second search: a test came out inside the window, and is exact.
+ * Whether NegaScout needs no re-search: a test came out inside the window, and is exact.
  * @param {Search} search
  * @param {Moment} moment
  * @param {NonNullable<Leave['arrival']>} arrival
@@ -95,7 +92,7 @@ function arrives(search, moment, { node, arrival }, { score, label }) {
 function isExactAnyway({ overview }, { path }, { value, improves }) {
   const [child, parent] = [path.at(-1)?.entry, path.at(-2)?.now];
   if (overview.walker !== 'negascout' || !child || !parent || !improves) return false;
-  // A test has α at one end, as every search of a child has, and not β at the other.
+  // A test shares α with its parent, as every search of a child does, but not β.
   const tested = child.beta === -parent.alpha && child.alpha !== -parent.beta;
   return tested && parent.alpha < value && value < parent.beta;
 }
@@ -122,7 +119,7 @@ function done(search, { node, fact }, { score, label }) {
 }
 
 /**
- * What the whole search has shown.
+ * The outcome of the whole search.
  * @param {Search} search
  * @param {Moment} moment
  * @param {Wording} wording

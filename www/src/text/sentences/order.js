@@ -1,16 +1,13 @@
-/** The children of a node are put in order: by one rule, or each where another rule puts it. Pure. */
+/** Sentences on move ordering: by one rule for all children, or by several. Pure. */
 
 import { player } from './about.js';
 
-/**
- * @typedef {import('./about.js').Search} Search
- * @typedef {import('./about.js').Moment} Moment
- * @typedef {import('./about.js').Sentence} Sentence
- * @typedef {import('./about.js').Wording} Wording
- * @typedef {import('./about.js').FactOf<'order'>} Order
- */
+/** @import { Moment, Search } from '../../engine/search.js' */
+/** @import { FactOf, Sentence, Wording } from './about.js' */
 
-/** How many children are named, where there are more than can be read at a glance. */
+/** @typedef {FactOf<'order'>} Order */
+
+/** As many children are named as can be read at a glance. */
 const MOST_NAMED = 12;
 
 /**
@@ -33,7 +30,7 @@ export function order(search, moment, { node, fact }, { label, say }) {
     const children = named.map((child) => label(child.node)).join(', ');
     return [{ id: 'step-order', parameters: { ...about, rule: fact.why, seed, children } }];
   }
-  /** Those that follow each other by the same rule. @type {{why: string, nodes: number[]}[]} */
+  /** Runs of children ordered by the same rule. @type {{why: string, nodes: number[]}[]} */
   const groups = [];
   for (const child of named) {
     const last = groups.at(-1);

@@ -1,27 +1,21 @@
-/** Questions to a learner, verdicts and reasons, as messages and their parameters: the facts are the core's. Pure. */
+/** Questions to a learner, verdicts and reasons, as messages and their parameters. The facts come from the core. Pure. */
 
 import { askedOf } from '../../session/predicting/questions.js';
 import { deepens, endIn, player, turns, yesNo } from './about.js';
 
-/**
- * @typedef {import('./about.js').Search} Search
- * @typedef {import('./about.js').Sentence} Sentence
- * @typedef {import('./about.js').Wording} Wording
- * @typedef {import('../../../pkg/plyscope_wasm.js').Question} Question
- * @typedef {import('../../../pkg/plyscope_wasm.js').Solution} Solution
- * @typedef {import('../../../pkg/plyscope_wasm.js').WindowEnd} WindowEnd
- * @typedef {import('../../../pkg/plyscope_wasm.js').Fault} Fault
- * @typedef {import('../../session/predicting/course.js').Answer} Answer
- */
+/** @import { Question, Solution, WindowEnd } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Search } from '../../engine/search.js' */
+/** @import { Answer } from '../../session/predicting/course.js' */
+/** @import { Sentence, Wording } from './about.js' */
 
-/** Whose view scores at a node are, where that has to be said. @param {Search} search @param {number} node */
+/** Whose view scores at a node are in, if that needs saying. @param {Search} search @param {number} node */
 const seenBy = (search, node) => (turns(search) ? player(search, node) : 'plain');
 
 /**
  * A question.
  * @param {Search} search
  * @param {Question} question
- * @param {boolean} known whether it is said already that there is a cut
+ * @param {boolean} known whether the learner knows by now that there is a cut
  * @param {Wording} wording
  * @returns {Sentence}
  */
@@ -56,7 +50,7 @@ export function question(search, question, known, { score, label }) {
 }
 
 /**
- * Whether an answer is right, or what is wrong with it.
+ * The verdict on an answer: right, or its faults.
  * @param {Search} search
  * @param {Answer} answer
  * @returns {Sentence}
@@ -72,14 +66,14 @@ export function verdict(search, { place, draft, faults }) {
 /**
  * The right answer to a question.
  * @param {Search} search
- * @param {Question} asked
+ * @param {Question} question
  * @param {Solution} solution
  * @param {Wording} wording
  * @returns {Sentence}
  */
-export function truth(search, asked, solution, wording) {
+export function truth(search, question, solution, wording) {
   const { score, label } = wording;
-  const { node, kind } = asked;
+  const { node, kind } = question;
   switch (solution.kind) {
     case 'cut': {
       const nodes = solution.skipped.map(label).join(', ');
@@ -111,38 +105,38 @@ export function truth(search, asked, solution, wording) {
 }
 
 /**
- * Why that is the right answer, sentence by sentence.
+ * The reasons for the right answer.
  * @param {Search} search
- * @param {Question} asked
+ * @param {Question} question
  * @param {Solution} solution
  * @param {Wording} wording
  * @returns {Sentence[]}
  */
-export function reasons(search, asked, solution, wording) {
+export function reasons(search, question, solution, wording) {
   switch (solution.kind) {
     case 'cut':
-      return [compared(search, asked, solution, wording)];
+      return [comparison(search, question, solution, wording)];
     case 'window': {
       const { alpha, beta } = solution.window;
       return [
-        windowEnd(search, asked, { end: 'alpha', bound: alpha, ...solution.alpha }, wording),
-        windowEnd(search, asked, { end: 'beta', bound: beta, ...solution.beta }, wording),
+        windowEnd(search, question, { end: 'alpha', bound: alpha, ...solution.alpha }, wording),
+        windowEnd(search, question, { end: 'beta', bound: beta, ...solution.beta }, wording),
       ];
     }
     case 'returns':
-      return [returns(asked, solution, wording)];
+      return [returns(question, solution, wording)];
   }
 }
 
 /**
- * What was compared to find out whether there is a cut, if anything was.
+ * The comparison that decides whether there is a cut, if any was made.
  * @param {Search} search
- * @param {Question} asked
+ * @param {Question} question
  * @param {Extract<Solution, {kind: 'cut'}>} solution
  * @param {Wording} wording
  * @returns {Sentence}
  */
-function compared(search, { node }, { step, best, side, bound }, wording) {
+function comparison(search, { node }, { step, best, side, bound }, wording) {
   const cuts = yesNo(step !== null);
   const about = { node: wording.label(node), player: player(search, node), cuts };
   if (side === null || bound === null) return { id: 'predict-why-assumed', parameters: about };
@@ -152,9 +146,9 @@ function compared(search, { node }, { step, best, side, bound }, wording) {
 }
 
 /**
- * Why one end of a window is what it is.
+ * The reason for one end of a window.
  * @param {Search} search
- * @param {Question} asked
+ * @param {Question} question
  * @param {WindowEnd & {end: 'alpha' | 'beta', bound: number}} end
  * @param {Wording} wording
  * @returns {Sentence}
@@ -178,7 +172,7 @@ function windowEnd(search, { node }, { end, bound, why, by, child }, wording) {
 }
 
 /**
- * @param {Question} asked
+ * @param {Question} question
  * @param {Extract<Solution, {kind: 'returns'}>} solution
  * @param {Wording} wording
  * @returns {Sentence}

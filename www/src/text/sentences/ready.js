@@ -1,12 +1,9 @@
-/** Before the first step: what is about to begin. Pure, and on show from the start. */
+/** The sentence before the first step: what is about to begin. Pure. */
 
 import { algorithmName } from '../wording.js';
 
-/**
- * @typedef {import('./about.js').Search} Search
- * @typedef {import('./about.js').Sentence} Sentence
- * @typedef {import('./about.js').Wording} Wording
- */
+/** @import { Search } from '../../engine/search.js' */
+/** @import { Sentence, Wording } from './about.js' */
 
 /**
  * @param {Search} search

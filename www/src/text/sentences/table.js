@@ -1,14 +1,13 @@
-/** The transposition table is asked, and filled. Pure. */
+/** Sentences on probes of the transposition table, and on stores. Pure. */
 
 import { endIn, player, yesNo } from './about.js';
 
+/** @import { Moment, Search } from '../../engine/search.js' */
+/** @import { FactOf, Sentence, Wording } from './about.js' */
+
 /**
- * @typedef {import('./about.js').Search} Search
- * @typedef {import('./about.js').Moment} Moment
- * @typedef {import('./about.js').Sentence} Sentence
- * @typedef {import('./about.js').Wording} Wording
- * @typedef {import('./about.js').FactOf<'probe'>} Probe
- * @typedef {import('./about.js').FactOf<'store'>} Store
+ * @typedef {FactOf<'probe'>} Probe
+ * @typedef {FactOf<'store'>} Store
  */
 
 /** @param {Search} search @param {number} node @param {Wording} wording */

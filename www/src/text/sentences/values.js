@@ -1,16 +1,15 @@
-/** A value comes in, becomes the best, closes the window. Pure. */
+/** Sentences on values: a leaf's, a new best, one that closes the window. Pure. */
 
 import { endIn, openness, player, turns, yesNo } from './about.js';
 
+/** @import { Moment, Search } from '../../engine/search.js' */
+/** @import { FactOf, Sentence, Wording } from './about.js' */
+
 /**
- * @typedef {import('./about.js').Search} Search
- * @typedef {import('./about.js').Moment} Moment
- * @typedef {import('./about.js').Sentence} Sentence
- * @typedef {import('./about.js').Wording} Wording
- * @typedef {import('./about.js').FactOf<'evaluate'>} Evaluate
- * @typedef {import('./about.js').FactOf<'improve'>} Improve
- * @typedef {import('./about.js').FactOf<'cutoff'>} Cutoff
- * @typedef {import('./about.js').FactOf<'assume'>} Assume
+ * @typedef {FactOf<'evaluate'>} Evaluate
+ * @typedef {FactOf<'improve'>} Improve
+ * @typedef {FactOf<'cutoff'>} Cutoff
+ * @typedef {FactOf<'assume'>} Assume
  */
 
 /** @param {Search} search @param {number} node @param {Wording} wording */
@@ -37,7 +36,7 @@ export function evaluate(search, { node, fact }, wording) {
 }
 
 /**
- * Whose view a value is that the search takes as it stands in the tree.
+ * Whose view a value is in that the search takes unchanged from the tree.
  * @param {Search} search
  * @param {number} node
  */
@@ -89,7 +88,7 @@ export function cutoff(search, moment, { node, fact }, wording) {
     cut,
     best: score(fact.best),
     bound: endIn(wording)(fact.bound),
-    // As the node that set it has it, where values turn round on the way.
+    // The bound in the view of the node that set it, for values that change sign on the way.
     there: endIn(wording)(-fact.bound),
     turned: yesNo(turns(search)),
     by: by === null ? 'none' : label(by),
@@ -101,7 +100,7 @@ export function cutoff(search, moment, { node, fact }, wording) {
 }
 
 /**
- * Where the bound comes from that a node’s best value has met.
+ * The source of the bound that a node’s best value has met.
  * @param {Search} search
  * @param {Moment} moment
  * @param {{node: number, fact: Cutoff}} about
@@ -115,7 +114,7 @@ function sourceOf({ overview, nodes }, { path }, { node, fact }) {
     return window === 'null' || window === 'empty' ? 'question' : 'root-window';
   }
   if (by === node) return 'own';
-  // The other player’s best is a bound to this one. What binds its own mover is no best value.
+  // Only the other player’s best value is a bound for this one; a bound on one's own side comes from elsewhere.
   if (nodes.max[by] !== nodes.max[node]) return reach;
   return overview.hasTable ? 'table' : 'test';
 }
