@@ -49,7 +49,7 @@ test('what lies below a folded node is hidden, and nothing else', () => {
       assert.equal(folding.hides(node), hidden);
       assert.equal(shown.includes(node), !hidden);
       assert.equal(folding.isSymbol(node), folded.includes(node) && !hidden);
-      const symbol = folding.shownFor(node);
+      const symbol = folding.visibleNode(node);
       assert.ok(hidden ? folded.includes(symbol) && !folding.hides(symbol) : symbol === node);
     }
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { asked } from '../../www/src/input/keys.js';
-import { asked as debugged } from '../../www/src/input/stepping-keys.js';
+import { actionOfKey } from '../../www/src/input/keys.js';
+import { steppingAction } from '../../www/src/input/stepping-keys.js';
 import { defaults } from '../../www/src/session/state.js';
 import { catalogue, withSearch } from './support/core.js';
 import { Area, Choice, Element_, Input } from './support/elements.js';
@@ -21,7 +21,7 @@ function press(key, part = {}) {
   const state = { ...defaults(), ...shown };
   return withSearch({ tree: catalogue.presets[0].tree, algorithm: 'alpha-beta' }, (search) => {
     const given = /** @type {any} */ (event);
-    return asked(given, state, search) ?? debugged(given, state, search);
+    return actionOfKey(given, state, search) ?? steppingAction(given, state, search);
   });
 }
 
@@ -159,7 +159,7 @@ test('brackets go to where a search of the root begins, on any keyboard', () => 
     /** @param {string} key @param {number} step @param {Partial<KeyboardEvent>} [modifiers] */
     const at = (key, step, modifiers = {}) => {
       const event = { key, ...modifiers, composedPath: () => [new Element_()] };
-      return asked(/** @type {any} */ (event), { ...defaults(), step }, search);
+      return actionOfKey(/** @type {any} */ (event), { ...defaults(), step }, search);
     };
     assert.deepEqual(at(']', 0), { type: 'go', step: first });
     assert.deepEqual(at(']', first), { type: 'go', step: second });

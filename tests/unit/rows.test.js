@@ -64,7 +64,7 @@ test('a row has its nodes from left to right, and not those that are hidden', ()
             Number.isNaN(gap) ? Number.POSITIVE_INFINITY : gap,
           );
           assert.equal(rows.gap(node), right === Number.POSITIVE_INFINITY ? left : right);
-          assert.equal(rows.room(node), Math.min(left, right));
+          assert.equal(rows.nearestGap(node), Math.min(left, right));
         }
         assert.equal(rows.place(row, 1e9), to);
       }

@@ -1,11 +1,11 @@
-/** What of the canvas a shape may touch. Generous: a pixel too many costs little, one too few is left behind. Pure. */
+/** The bounds of shapes. They are generous: an extra pixel costs little, a missing one leaves a trace behind. Pure. */
 
 /** @import { GaugeShape as Shape } from '../scene/gauge/gauge-shapes.js' */
 /** @import { Ends } from '../scene/scene.js' */
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Bounds in CSS pixels */
 
-/** No letter is wider than this, by the size of its font. */
+/** The width of the widest letter, by font size. */
 const WIDEST = 1.1;
 
 /**
@@ -21,7 +21,7 @@ export function boundsOf(shape) {
       return between(shape, shape.width / 2 + 2);
     case 'link':
     case 'bow':
-      // A bow is no higher than half of what it is bent by.
+      // A bow is no higher than half its bend.
       return between(shape, 18 + 0.2 * Math.hypot(shape.x2 - shape.x1, shape.y2 - shape.y1));
     case 'node':
     case 'halo':
@@ -43,7 +43,7 @@ export function boundsOf(shape) {
     case 'band':
       return box(shape.x - 2, shape.y - 2, shape.width + 4, shape.height + 4);
     case 'text':
-      return written(shape);
+      return textBounds(shape);
   }
 }
 
@@ -53,16 +53,16 @@ const box = (x, y, width, height) => ({ left: x, top: y, right: x + width, botto
 /** @param {{x: number, y: number}} middle @param {number} across @param {number} down */
 const around = ({ x, y }, across, down) => box(x - across, y - down, across * 2, down * 2);
 
-/** @param {Ends} ends @param {number} room @returns {Bounds} */
-const between = ({ x1, y1, x2, y2 }, room) => ({
-  left: Math.min(x1, x2) - room,
-  top: Math.min(y1, y2) - room,
-  right: Math.max(x1, x2) + room,
-  bottom: Math.max(y1, y2) + room,
+/** @param {Ends} ends @param {number} margin @returns {Bounds} */
+const between = ({ x1, y1, x2, y2 }, margin) => ({
+  left: Math.min(x1, x2) - margin,
+  top: Math.min(y1, y2) - margin,
+  right: Math.max(x1, x2) + margin,
+  bottom: Math.max(y1, y2) + margin,
 });
 
 /** @param {Shape & {kind: 'text'}} shape @returns {Bounds} */
-function written({ x, y, size, align, runs }) {
+function textBounds({ x, y, size, align, runs }) {
   const letters = runs.reduce((sum, run) => sum + run.text.length, 0);
   const width = letters * size * WIDEST + 8;
   const left = { left: x - 4, center: x - width / 2, right: x - width + 4 }[align];
@@ -70,7 +70,7 @@ function written({ x, y, size, align, runs }) {
 }
 
 /**
- * What several shapes may touch; null where there is none.
+ * The bounds of several shapes; null if there are none.
  * @param {readonly Shape[]} shapes
  */
 export function boundsOfAll(shapes) {
@@ -99,7 +99,7 @@ export const touch = (one, other) =>
   other.top < one.bottom;
 
 /**
- * Rectangles of whole device pixels that cover all of these, none of which touches another.
+ * Rectangles of whole device pixels that cover all of these, and do not touch each other.
  * @param {readonly Bounds[]} all in CSS pixels
  * @param {number} ratio device pixels in a CSS pixel
  * @param {{width: number, height: number}} canvas in device pixels
@@ -115,7 +115,7 @@ export function covering(all, ratio, canvas) {
       bottom: Math.min(canvas.height, Math.ceil(bounds.bottom * ratio)),
     };
     if (next.left >= next.right || next.top >= next.bottom) continue;
-    // What it touches becomes part of it, and that may touch others.
+    // It grows by those that it touches, and may then touch others.
     for (let index = apart.length - 1; index >= 0; index -= 1) {
       if (!touch(apart[index], next)) continue;
       next = union(next, apart[index]);

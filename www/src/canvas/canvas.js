@@ -1,16 +1,14 @@
-/** Shapes -> a canvas. Device pixels live here only; `shapes/` paints each kind of shape. */
+/** Shapes to pixels. Device pixels are known here only; `shapes/` paints each kind of shape. */
 
 import { painter } from './shapes/painter.js';
 
 /** @import { GaugeShape as Shape } from '../scene/gauge/gauge-shapes.js' */
 /** @import { Colour } from '../scene/scene.js' */
 
-/**
- * @typedef {Record<Colour, string> & {font: string, strong: boolean}} Palette `strong` where nothing may be faint
- */
+/** @typedef {Record<Colour, string> & {font: string, strong: boolean}} Palette `strong` for high contrast */
 
 /**
- * Makes the canvas as sharp as the screen: as many pixels as the device has for it.
+ * Gives the canvas as many pixels as the device has for it.
  * @param {HTMLCanvasElement} canvas
  * @param {{width: number, height: number}} size on the screen, in CSS pixels
  * @param {number} ratio device pixels in a CSS pixel
@@ -22,12 +20,12 @@ export function resize(canvas, size, ratio) {
 }
 
 /**
- * Draws all shapes, in their order, over an image or over nothing.
+ * Draws all shapes in order, over an image or an empty canvas.
  * @param {CanvasRenderingContext2D} context
  * @param {readonly Shape[]} shapes
  * @param {Palette} palette
  * @param {number} ratio device pixels in a CSS pixel
- * @param {ImageData | null} [image] as large as the canvas, but for a pixel that is begun
+ * @param {ImageData | null} [image] as large as the canvas, rounded up
  */
 export function draw(context, shapes, palette, ratio, image = null) {
   const { width, height } = context.canvas;
@@ -38,14 +36,14 @@ export function draw(context, shapes, palette, ratio, image = null) {
 }
 
 /**
- * Draws all shapes over what the canvas holds.
+ * Draws all shapes over the canvas as it is.
  * @param {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} target
  * @param {readonly Shape[]} shapes
  * @param {Palette} palette
  * @param {number} ratio device pixels in a CSS pixel
  */
 export function paintAll(target, shapes, palette, ratio) {
-  // No shape uses what only one of the two kinds of context has.
+  // Shapes use only what both kinds of context have.
   const context = /** @type {CanvasRenderingContext2D} */ (target);
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   const paint = painter(context, palette, ratio);

@@ -1,6 +1,4 @@
-/**
- * The whole tree in a corner: what was searched, what was skipped, and which part of it the camera shows.
- */
+/** The map of the whole tree in a corner: searched and skipped nodes, and a frame around the camera's view. */
 
 import { isClose } from '../layout/detail.js';
 import { Raster } from './raster.js';
@@ -10,16 +8,16 @@ import { Raster } from './raster.js';
 /** @import { Show } from '../scene/scene.js' */
 /** @import { Palette } from './canvas.js' */
 
-/** How far the tree keeps from the frame, in CSS pixels. */
+/** The distance of the tree from the map's edges, in CSS pixels. */
 const PAD = 5;
-/** The frame of what the camera shows is never smaller than this. */
+/** The least size of the frame. */
 const LEAST_FRAME = 6;
 
 export class Minimap {
   #host;
   #canvas;
   #raster = new Raster('map');
-  /** What was painted last. @type {{show: Show, palette: object, ratio: number, at: At} | null} */
+  /** The last painting. @type {{show: Show, palette: object, ratio: number, at: At} | null} */
   #painted = null;
 
   /** @param {HTMLElement} host */
@@ -27,7 +25,7 @@ export class Minimap {
     this.#host = host;
     this.#canvas = document.createElement('canvas');
     this.#canvas.style.cssText = 'display: block; width: 100%; height: 100%';
-    // Closed, so that who looks for the view's canvas finds the picture and not its map.
+    // Closed, so that a search for the view's canvas finds the picture and not the map.
     host.attachShadow({ mode: 'closed' }).append(this.#canvas);
   }
 
@@ -70,15 +68,15 @@ export class Minimap {
       const above = row === 0 ? 0 : from - rows.start[row - 1];
       return { row, from, to, close: isClose(above, size.width) };
     });
-    const whole = { ...show, at, size, detail: { nodes: new Int32Array(0), dense } };
-    this.#raster.show(whole, palette, ratio, stays);
+    const map = { ...show, at, size, detail: { nodes: new Int32Array(0), dense } };
+    this.#raster.show(map, palette, ratio, stays);
     this.#painted = { show, palette, ratio, at };
     if (this.#raster.image !== null) context.putImageData(this.#raster.image, 0, 0);
     this.#frame(context, show, palette, ratio);
   }
 
   /**
-   * The frame round what the camera shows.
+   * The frame around the camera's view.
    * @param {CanvasRenderingContext2D} context
    * @param {Show} show
    * @param {Palette} palette
@@ -103,7 +101,7 @@ export class Minimap {
   }
 
   /**
-   * The camera that shows what lies under a point of the map in the middle.
+   * The camera that centres what lies under a point of the map.
    * @param {{x: number, y: number}} point
    * @param {At} at of the picture
    * @param {{width: number, height: number}} size of the picture
@@ -119,7 +117,7 @@ export class Minimap {
 }
 
 /**
- * A stretch of a line, made longer where nobody would see it.
+ * An interval, widened if it is too short to be seen.
  * @param {number} from
  * @param {number} to
  * @param {number} most
@@ -132,7 +130,7 @@ function grown(from, to, most) {
 }
 
 /**
- * Where nodes lie on the map.
+ * The places of nodes on the map.
  * @param {Plane} plane
  * @param {{width: number, height: number}} size
  * @returns {At}

@@ -1,4 +1,4 @@
-/** What lies over the canvas, put where the nodes are. */
+/** The elements over the canvas, moved to their nodes. */
 
 import { nodeSize, scaleOf } from '../layout/sizes.js';
 
@@ -7,7 +7,7 @@ import { nodeSize, scaleOf } from '../layout/sizes.js';
 
 /**
  * @param {ParentNode} root
- * @param {At} at where the nodes lie
+ * @param {At} at
  */
 export function placeItems(root, at) {
   for (const item of root.querySelectorAll('.item')) {
@@ -18,14 +18,14 @@ export function placeItems(root, at) {
 }
 
 /**
- * Where something stands over the stage that belongs to no node.
+ * The boxes of elements over the stage that belong to no node.
  * @param {HTMLElement} stage
  * @returns {Box[]}
  */
 export function domObstacles(stage) {
   /** @type {NodeListOf<HTMLElement>} */
   const all = stage.querySelectorAll('.overview, .fit, .progress');
-  // As it is laid out, which is as the scene is, also where the stage is scaled.
+  // Layout coordinates, like those of the scene, even if the stage is scaled.
   return Array.from(all, ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => {
     return { x: offsetLeft, y: offsetTop, width: offsetWidth, height: offsetHeight };
   }).filter(({ width }) => width > 0);
@@ -33,7 +33,7 @@ export function domObstacles(stage) {
 
 /**
  * @param {ParentNode} root
- * @param {At} at where the nodes lie
+ * @param {At} at
  */
 export function placeHandle(root, at) {
   const handle = root.querySelector('.fold-handle');
@@ -46,14 +46,14 @@ export function placeHandle(root, at) {
 
 /**
  * @param {ParentNode} root
- * @param {{x: number, y: number}} leaf where the leaf lies that is edited
+ * @param {{x: number, y: number}} leaf the place of the edited leaf
  * @param {{width: number, height: number}} size of the stage
  */
 export function placeEditor(root, leaf, size) {
   const editor = root.querySelector('.leaf-editor');
   if (!(editor instanceof HTMLElement)) return;
   editor.style.transform = `translate(${leaf.x}px, ${leaf.y}px)`;
-  // Both parts stay inside the stage; near its lower edge, what is wrong stands over the field.
+  // Both parts stay inside the stage. Near its lower edge, the error stands above the field.
   editor.classList.toggle('above', leaf.y > size.height - 84);
   for (const part of editor.children) {
     if (!(part instanceof HTMLElement)) continue;

@@ -1,9 +1,9 @@
-/** The tokens of styles/tokens.css as a canvas needs them. */
+/** The tokens of styles/tokens.css, resolved for a canvas. */
 
 /** @import { Palette } from './canvas.js' */
 
 /**
- * The palette at an element. A token is text until a property uses it, so each colour is read from one that does.
+ * The palette at an element. A token is text until a property uses it, so each colour is read from a property.
  * @param {HTMLElement} element
  * @returns {Palette}
  */

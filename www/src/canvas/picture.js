@@ -1,7 +1,6 @@
 /**
- * The picture of a view as it stands on its canvas: what was drawn of each node is kept, and where only
- * a step has changed, only what looks another way is drawn again. It is the same picture, pixel for
- * pixel, as one drawn anew.
+ * The picture of a view on its canvas. It keeps the shapes of each node, and repaints only those that a step has
+ * changed. The result is the same, pixel for pixel, as a picture drawn from scratch.
  */
 
 import { isWithin } from '../engine/states.js';
@@ -18,7 +17,7 @@ import { redraw } from './shapes/redraw.js';
 /** @import { Bounds } from './bounds.js' */
 /** @import { Palette } from './canvas.js' */
 
-/** Where more of the canvas than this is to be drawn again, all of it is. */
+/** If more of the canvas than this has changed, all of it is repainted. */
 const MOST = 0.6;
 
 /**
@@ -28,22 +27,22 @@ const MOST = 0.6;
  */
 
 export class Picture {
-  /** What was on show when it was drawn last. @type {Show | null} */
+  /** The last drawn model. @type {Show | null} */
   #show = null;
-  /** What was drawn of each node, in preorder. @type {Map<number, Kept>} */
+  /** The shapes of each node, in preorder. @type {Map<number, Kept>} */
   #kept = new Map();
-  /** What was drawn besides. @type {Loose} */
+  /** The shapes that belong to no node. @type {Loose} */
   #loose = { under: [], between: [], above: [], over: [] };
-  /** What a change may reach besides the nodes that it is about. @type {Set<number>} */
+  /** The nodes whose look may change though their states do not. @type {Set<number>} */
   #marked = new Set();
   #palette = /** @type {Palette | null} */ (null);
   #ratio = 0;
-  /** The rows whose nodes lie too close for shapes. */
+  /** Dense rows. */
   #raster = new Raster('picture');
   #scratch = new OffscreenCanvas(1, 1);
 
   /**
-   * Draws what is on show, or as much of it as has changed.
+   * Draws the picture, or as much of it as has changed.
    * @param {CanvasRenderingContext2D} context
    * @param {Show} show
    * @param {Gauge} gauge
@@ -78,7 +77,7 @@ export class Picture {
     }
   }
 
-  /** Whether nothing but the step, and what is pointed at, is another than before. @param {Show} show */
+  /** Whether nothing has changed but the step and the nodes pointed at. @param {Show} show */
   #isNear(show) {
     const before = this.#show;
     return (
@@ -94,7 +93,7 @@ export class Picture {
     );
   }
 
-  /** Everything is another. @param {Look} look @returns {Bounds[]} */
+  /** Makes all shapes anew. @param {Look} look @returns {Bounds[]} */
   #renew(look) {
     this.#kept.clear();
     const nodes = drawn(look);
@@ -104,7 +103,7 @@ export class Picture {
     return [];
   }
 
-  /** What has changed is drawn anew. @param {Look} look @returns {Bounds[]} where that is */
+  /** Makes changed shapes anew. @param {Look} look @returns {Bounds[]} the areas to repaint */
   #update(look) {
     const { show } = look;
     const before = /** @type {Show} */ (this.#show);
@@ -118,7 +117,7 @@ export class Picture {
     /** @type {Bounds[]} */
     const dirty = [];
     const { folding } = show.search;
-    // A symbol looks another way as soon as anything below it does.
+    // A symbol changes as soon as anything below it does.
     const isChanged = (/** @type {number} */ node) =>
       touched.has(node) ||
       (changes.length > 0 && (isWithin(changes, node) || reaches(changes, folding, node)));
@@ -160,8 +159,8 @@ export class Picture {
   }
 
   /**
-   * All shapes that may touch one of these areas, in the order in which they are drawn.
-   * @param {Bounds[] | null} areas null is all
+   * All shapes that may touch one of these areas, in drawing order.
+   * @param {Bounds[] | null} areas null for all
    */
   #shapes(areas) {
     const reaches = (/** @type {Bounds | null} */ bounds) =>
@@ -181,7 +180,7 @@ export class Picture {
 }
 
 /**
- * The nodes that look another way than their state alone makes them.
+ * The nodes whose look depends on more than their own states.
  * @param {Look} look
  */
 function markedBy(look) {
@@ -216,7 +215,7 @@ function reaches(stretches, folding, node) {
 const isAlike = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Where two pictures differ in what does not belong to a node.
+ * The areas in which two pictures differ by shapes that belong to no node.
  * @param {Loose} before
  * @param {Loose} after
  */

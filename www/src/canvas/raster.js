@@ -1,4 +1,4 @@
-/** The rows of a picture that are painted pixel by pixel, since their nodes lie too close for shapes. */
+/** The dense rows of a picture, painted as pixels since their nodes lie too close for shapes. */
 
 import { nodeSize, scaleOf } from '../layout/sizes.js';
 import { rgb } from './rgb.js';
@@ -11,7 +11,7 @@ import { rgb } from './rgb.js';
 /** @import { Palette } from './canvas.js' */
 
 export class Raster {
-  /** Null where no row is painted. It lies in the memory of the search until that is asked again. @type {ImageData | null} */
+  /** Null without dense rows. It lies in the search's memory, and is valid until the next question to the search. @type {ImageData | null} */
   image = null;
   #canvas;
 
@@ -21,18 +21,18 @@ export class Raster {
   }
 
   /**
-   * Paints what is on show, or what has changed of it.
+   * Paints the dense rows, or what has changed of them.
    * @param {Show} show
    * @param {Palette} palette
    * @param {number} ratio device pixels in a CSS pixel
-   * @param {boolean} again whether only the step may be another than before
-   * @returns {Bounds[]} where it was painted, in CSS pixels
+   * @param {boolean} again whether only the step may have changed
+   * @returns {Bounds[]} the painted areas, in CSS pixels
    */
   show(show, palette, ratio, again) {
     const { search, step, at, size, detail } = show;
     this.image = null;
     if (detail.dense.length === 0) return [];
-    const request = () => requested(show, palette, ratio);
+    const request = () => requestOf(show, palette, ratio);
     const painted = search.painting.paint(this.#canvas, this, step, at.plane.x, request, again);
     this.image = painted.image;
     return painted.dirty ?? [{ left: 0, top: 0, right: size.width, bottom: size.height }];
@@ -40,13 +40,13 @@ export class Raster {
 }
 
 /**
- * What is painted, as the core is asked for it.
+ * The request to the core for the dense rows.
  * @param {Show} show
  * @param {Palette} palette
  * @param {number} ratio
  * @returns {Painting}
  */
-function requested({ at, size, detail }, palette, ratio) {
+function requestOf({ at, size, detail }, palette, ratio) {
   const { k, row, camera } = at;
   const [ink, cut, max, min] = [palette.ink, palette.cut, palette.max, palette.min].map(rgb);
   return {
@@ -63,8 +63,8 @@ function requested({ at, size, detail }, palette, ratio) {
 }
 
 /**
- * How high the shapes of the parents of some nodes are, from that of the first to that of the last; none where they are
- * painted too.
+ * The heights of the shapes of the parents of some nodes, from the first's to the last's; none if the parents are
+ * pixels too.
  * @param {At} at
  * @param {Stretch} dense
  */

@@ -110,7 +110,7 @@ export class Stage {
     }
     if (before !== null && before.moment !== moment) {
       const last = before.search === search ? before.moment.node : null;
-      this.#motion.change(this.#gauge, last === null ? null : search.folding.shownFor(last));
+      this.#motion.change(this.#gauge, last === null ? null : search.folding.visibleNode(last));
     }
     this.#gauge = model.marks?.bare ? null : gauge(search, moment);
     this.#schedule();

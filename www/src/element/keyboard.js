@@ -1,7 +1,7 @@
 /** The keys of a view: each is heard once, by whoever is asked a question, or else by what it means everywhere. */
 
-import { asked } from '../input/keys.js';
-import { asked as debugging } from '../input/stepping-keys.js';
+import { actionOfKey } from '../input/keys.js';
+import { steppingAction } from '../input/stepping-keys.js';
 
 /**
  * The view.
@@ -57,7 +57,7 @@ export class Keyboard {
     const { state, search } = session;
     if (search === null) return;
     if (host.presents(event)) return event.preventDefault();
-    const action = asked(event, state, search) ?? debugging(event, state, search);
+    const action = actionOfKey(event, state, search) ?? steppingAction(event, state, search);
     if (action === null) return;
     event.preventDefault();
     if (action.type === 'help') host.help();

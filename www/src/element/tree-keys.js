@@ -23,14 +23,14 @@ export class TreeKeys {
 
   /** Puts the keyboard on a node. @param {number} asked what is hidden has its symbol's item */
   visit(asked) {
-    const node = this.#session.search?.folding.shownFor(asked) ?? asked;
+    const node = this.#session.search?.folding.visibleNode(asked) ?? asked;
     this.#session.dispatch({ type: 'focus', node });
     this.#put(`[data-node="${node}"]`);
   }
 
   /** Where the node that the keyboard is at is hidden, it goes to the symbol. @param {number | null} focus */
   keep(focus) {
-    const shown = focus === null ? null : this.#session.search?.folding.shownFor(focus);
+    const shown = focus === null ? null : this.#session.search?.folding.visibleNode(focus);
     if (focus !== shown && typeof shown === 'number') this.visit(shown);
   }
 

@@ -1,4 +1,4 @@
-/** What there is to choose from, and what the core says of a choice or a text before it is searched. */
+/** The presets, algorithms and switches, and the core's answers about a choice or a text before it is searched. */
 
 import { sharedInstance } from './instances.js';
 
@@ -29,18 +29,18 @@ async function loaded() {
 }
 
 /**
- * What can be chosen for an algorithm, given the switches that are chosen already.
+ * The switches that apply to an algorithm, given those already chosen.
  * @param {string} algorithm
  * @param {Readonly<Record<string, string>>} options
  * @returns {Applicable}
  */
 export const applicable = (algorithm, options) => sharedInstance().applicable(algorithm, options);
 
-/** How many nodes the tree of a text has at most. @param {string} tree */
+/** An upper bound of the nodes in the tree of a text. @param {string} tree */
 export const mostNodes = (tree) => sharedInstance().most_nodes(tree);
 
 /**
- * What a text says, if it is a recipe for a random tree, and how large that tree would be; else null.
+ * The fields of a recipe for a random tree, and the size of that tree; null for any other text.
  * @type {Core['recipe']}
  */
 export const recipe = (text) => sharedInstance().recipe(text);

@@ -1,4 +1,4 @@
-/** The pseudocode of a search, and which of its lines run when. */
+/** The pseudocode of a search, and the steps at which its lines run. */
 
 /** @import { Listing, Running } from '../../pkg/plyscope_wasm.js' */
 /** @import { Search } from './search.js' */
@@ -7,7 +7,7 @@ export class Code {
   #search;
   /** @type {Listing | undefined} */
   #listing;
-  /** Where lines run next behind a step, as far as somebody has asked. @type {Record<string, {from: number, to: number | null}>} */
+  /** The next run of each line behind a step, once looked up. @type {Record<string, {from: number, to: number | null}>} */
   #runs = {};
 
   /** @param {Search} search */
@@ -15,14 +15,14 @@ export class Code {
     this.#search = search;
   }
 
-  /** The pseudocode, as the switches have it. */
+  /** The pseudocode under the current switches. */
   get listing() {
     this.#listing ??= this.#search.ask((study) => study.listing());
     return this.#listing;
   }
 
   /**
-   * What of the pseudocode runs at a step; null before the first.
+   * The lines that run at a step; null before the first.
    * @param {number} step
    * @returns {Running | null}
    */
@@ -31,14 +31,14 @@ export class Code {
   }
 
   /**
-   * The nearest step on one side on the way to which a line runs.
+   * The nearest step, forwards or backwards, at which a line runs.
    * @param {number} routine
    * @param {number} line
    * @param {number} step
    * @param {boolean} forward
    */
   nextRun(routine, line, step, forward) {
-    // Playing to a far one asks at every step on the way.
+    // Playing towards a distant run asks at every step on the way.
     const key = `${routine}.${line}`;
     const last = this.#runs[key];
     const isKnown = last && forward && last.from <= step && (last.to === null || step < last.to);

@@ -1,4 +1,4 @@
-/** Changes of a search's tree: as the text of another tree, and what stays known of a search after one. */
+/** Edits of a search's tree, as the text of the new tree, and what of a search stays known after one. */
 
 /** @import { Study } from '../../pkg/plyscope_wasm.js' */
 /** @import { Known, Search } from './search.js' */
@@ -14,7 +14,7 @@ export const withValue = (search, node, value) =>
   search.ask((study) => study.with_value(node, value));
 
 /**
- * The tree with a child at another place among its siblings; null where it has none.
+ * The tree with a child at another place among its siblings; null if it has no siblings.
  * @param {Search} search
  * @param {number} node
  * @param {number} place from 0
@@ -22,7 +22,7 @@ export const withValue = (search, node, value) =>
 export const withMoved = (search, node, place) => search.ask((study) => study.moved(node, place));
 
 /**
- * A value, as text, so many steps of one above another.
+ * A value, as text, increased by so many steps of one.
  * @param {Search} search
  * @param {string} value
  * @param {number} steps
@@ -31,18 +31,18 @@ export const withMoved = (search, node, place) => search.ask((study) => study.mo
 export const nudged = (search, value, steps) => search.ask((study) => study.nudged(value, steps));
 
 /**
- * What is known of a search after an edit. What a value cannot change is taken over.
+ * What is known of a search after an edit. Results that a value cannot change are reused.
  * @param {Search} before
  * @param {Study} study after it
  * @param {string} text the tree
- * @param {number} node the one that has another value
+ * @param {number} node the edited one
  * @returns {Known}
  */
 export function knownAfter(before, study, text, node) {
   const overview = study.overview();
   const cutoffs = study.cutoffs();
   const { decimals, hasPositions } = before.overview;
-  // In other units all values are other numbers, and a value may tell two positions apart.
+  // With other decimals all values change, and a new value may split a position into two.
   if (overview.decimals !== decimals || hasPositions) {
     return { overview, nodes: study.nodes(), cutoffs, text };
   }

@@ -1,13 +1,13 @@
-/** What goes wrong in the core, as it is put into words. Pure. */
+/** Errors of the core, as objects that the page can word. Pure. */
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 
-/** Whether the wasm has trapped, as it does where there is no memory for what it does. @param {unknown} error */
+/** Whether the wasm has trapped, as it does when it runs out of memory. @param {unknown} error */
 export const isTrap = (error) => error instanceof WebAssembly.RuntimeError;
 
 /**
- * What went wrong, to be put into words. The core throws plain objects; where it has no memory, the wasm traps,
- * and the browser throws errors of its own.
+ * The error to word. The core throws plain objects. Without memory, the wasm traps or the browser throws a
+ * `RangeError`.
  * @param {unknown} error
  * @returns {PlyscopeError}
  */
@@ -19,7 +19,7 @@ export function whatFailed(error) {
 }
 
 /**
- * What the core threw, to be put into words. Any other error is a bug in the page, and is thrown again.
+ * The error that the core threw. Any other error is a bug in the page, and is thrown again.
  * @param {unknown} error
  * @returns {PlyscopeError}
  */
@@ -28,6 +28,6 @@ export function plainError(error) {
   return /** @type {PlyscopeError} */ (error);
 }
 
-/** Whether a search was stopped because it takes long. @param {unknown} error */
+/** Whether a search was stopped because it took too long. @param {unknown} error */
 export const isStopped = (error) =>
   error instanceof Object && 'kind' in error && error.kind === 'stopped';

@@ -1,53 +1,52 @@
 /**
- * Which subtrees are folded: each is shown as one symbol that stands at its root. Here is what is hidden,
- * what is folded by itself, and how both are written. Pure.
+ * Folded subtrees, each shown as one symbol at its root: which nodes are hidden, which are folded automatically, and
+ * the text form of both. Pure.
  */
 
 /** @import { Plane } from '../layout/plane.js' */
 /** @import { Nodes } from './nodes.js' */
 
 /**
- * What somebody wants folded.
+ * The reader's choice of folds.
  * @typedef {object} Folds
- * @property {boolean} itself whether what does not fit is folded by itself
+ * @property {boolean} itself whether subtrees that do not fit are folded automatically
  * @property {readonly number[]} folded by hand
- * @property {readonly number[]} unfolded by hand, of what was folded by itself
+ * @property {readonly number[]} unfolded by hand, of those folded automatically
  */
 
 /** @type {Folds} */
 export const NO_FOLDS = { itself: false, folded: [], unfolded: [] };
 
-/** What is folded, as the core has it. */
+/** The folds in force. */
 export class Folding {
   #stretches;
-  /** Where nodes lie with that, once it is known. @type {Plane | null} */
+  /** The places of nodes under these folds, once known. @type {Plane | null} */
   plane = null;
 
   /**
-   * @param {ArrayLike<number>} stretches the symbols, ascending, and behind each the first node that no
-   *   longer lies below it
+   * @param {ArrayLike<number>} stretches the symbols, ascending, each followed by the first node behind its subtree
    */
   constructor(stretches) {
     this.#stretches = stretches;
   }
 
-  /** How many symbols there are. */
+  /** The number of symbols. */
   get count() {
     return this.#stretches.length / 2;
   }
 
-  /** The symbol with a place among them. @param {number} place */
+  /** The symbol at an index. @param {number} place */
   symbol(place) {
     return this.#stretches[2 * place];
   }
 
-  /** The first node behind the subtree of the symbol with this place. @param {number} place */
+  /** The first node behind the subtree of the symbol at an index. @param {number} place */
   end(place) {
     return this.#stretches[2 * place + 1];
   }
 
   /**
-   * In which folded subtree a node lies, by its symbol's place; the symbol itself lies in it. −1 in none.
+   * The index of the folded subtree that a node lies in, its symbol included; −1 if it lies in none.
    * @param {number} node
    */
   around(node) {
@@ -60,8 +59,8 @@ export class Folding {
     return low > 0 && node < this.end(low - 1) ? low - 1 : -1;
   }
 
-  /** What is on show for a node: the symbol that hides it, or else itself. @param {number} node */
-  shownFor(node) {
+  /** The visible node that stands for a node: the symbol that hides it, or itself. @param {number} node */
+  visibleNode(node) {
     const place = this.around(node);
     return place < 0 ? node : this.symbol(place);
   }
@@ -74,12 +73,12 @@ export class Folding {
 
   /** @param {number} node */
   hides(node) {
-    return this.shownFor(node) !== node;
+    return this.visibleNode(node) !== node;
   }
 
   /**
-   * The node on show that comes next in preorder, whether or not it is there.
-   * @param {number} node on show itself
+   * The next visible node in preorder; the number of nodes after the last.
+   * @param {number} node a visible one
    */
   next(node) {
     const place = this.around(node);
@@ -88,8 +87,8 @@ export class Folding {
 }
 
 /**
- * The symbols that only one of two foldings has, ascending: what somebody folds or unfolds comes before what
- * is hidden or shown with it.
+ * The symbols that only one of two foldings has, ascending: the node folded or unfolded comes before those that it
+ * hides or shows.
  * @param {Folding} one
  * @param {Folding} other
  */
@@ -105,10 +104,9 @@ export function differing(one, other) {
 }
 
 /**
- * What is folded where everything is that lies below some depth, but for what was unfolded by hand:
- * that shows one ply more.
+ * The nodes to fold when everything below some depth is folded. A node unfolded by hand shows one more ply.
  * @param {Pick<Nodes, 'parent' | 'depth' | 'leaf' | 'end'>} nodes
- * @param {number | null} level the depth of the symbols; null where everything fits
+ * @param {number | null} level the depth of the symbols; null if everything fits
  * @param {Folds} folds
  * @returns {readonly number[]}
  */
@@ -119,15 +117,15 @@ export function foldedIn({ parent, depth, leaf, end }, level, { itself, folded, 
   for (let node = 0; node < parent.length; ) {
     const isFolded = depth[node] >= level && !leaf[node] && !open.has(node);
     if (isFolded) result.push(node);
-    // What lies below it is hidden with it.
+    // It hides everything below it.
     node = isFolded ? end[node] : node + 1;
   }
   return result;
 }
 
 /**
- * As it stands in an address and in an attribute: `12,40`, `auto`, or `auto,12,-40`, where the one was folded
- * by hand, and the other unfolded.
+ * Folds as text in an address or an attribute: `12,40`, `auto`, or `auto,12,-40` with 12 folded and 40 unfolded by
+ * hand.
  * @param {Folds} folds
  */
 export const writeFolds = ({ itself, folded, unfolded }) =>
@@ -135,7 +133,7 @@ export const writeFolds = ({ itself, folded, unfolded }) =>
 
 /**
  * @param {string} text
- * @returns {Folds | null} null where that is no way to write it
+ * @returns {Folds | null} null if the text is malformed
  */
 export function readFolds(text) {
   if (text === '') return NO_FOLDS;

@@ -1,4 +1,4 @@
-/** The instances of the wasm: the one that all small searches share, and others of the same module. */
+/** Instances of the wasm module: the one that all small searches share, and others. */
 
 import * as wasm from '../../pkg/plyscope_wasm.js';
 
@@ -10,7 +10,7 @@ let shared = wasm.first;
 /** The instance that all small searches share. */
 export const sharedInstance = () => shared;
 
-/** The module as the browser has compiled it. */
+/** The compiled module. */
 export const compiled = () => shared.module;
 
 /** A new instance, with a memory of its own. */
@@ -20,7 +20,7 @@ export function instance() {
   return core;
 }
 
-/** Puts a new instance in the place of the shared one, which has run out of memory. */
+/** Replaces the shared instance after it has run out of memory. */
 export function renew() {
   shared = instance();
 }

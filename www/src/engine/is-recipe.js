@@ -1,6 +1,6 @@
 /**
- * Whether the text of a tree is the recipe for a random one. What the core has written is one just then; of
- * what somebody else has written it may still be wrong, which is for the core to say.
+ * Whether the text of a tree is a recipe for a random one. Text written by the core is certain; text that somebody
+ * typed may still be wrong, which the core reports.
  * @param {string} text
  */
 export const isRecipe = (text) => /^random\s*\(/.test(text);

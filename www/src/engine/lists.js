@@ -1,18 +1,18 @@
-/** What stands in lists: the transposition table, the OPEN list, visits, the story's lines, and other searches. */
+/** Lists of a search: the transposition table, the OPEN list, visits, the story's lines, and results of all algorithms. */
 
 /** @import { OpenList, Result, Table } from '../../pkg/plyscope_wasm.js' */
 /** @import { Search } from './search.js' */
 
-/** A search that is run for the table of results stops after so many events. */
+/** A search for the table of results stops after so many events. */
 const MOST_EVENTS = 300_000;
 
 export class Lists {
   #search;
-  /** The OPEN lists of the last two steps that were asked for. @type {{step: number, list: OpenList | null}[]} */
+  /** The OPEN lists of the last two steps looked up. @type {{step: number, list: OpenList | null}[]} */
   #openLists = [];
   /** @type {number | undefined} */
   #longest;
-  /** The results with the switches that were asked for last. @type {{options: object, rows: Result[]} | undefined} */
+  /** The results under the switches looked up last. @type {{options: object, rows: Result[]} | undefined} */
   #results;
 
   /** @param {Search} search */
@@ -23,8 +23,8 @@ export class Lists {
   /**
    * The transposition table; null without one.
    * @param {number} step
-   * @param {number} rows no more than so many
-   * @param {number | null} [round] those round the place of this node, or else round the latest entry
+   * @param {number} rows at most so many
+   * @param {number | null} [round] rows around this node's entry; by default around the latest entry
    * @returns {Table | null}
    */
   table(step, rows, round = null) {
@@ -32,7 +32,7 @@ export class Lists {
   }
 
   /**
-   * The list of a best-first search, and the solution tree that is growing; null of any other search.
+   * The list of a best-first search, and its solution tree so far; null for any other search.
    * @param {number} step
    * @returns {OpenList | null}
    */
@@ -44,30 +44,30 @@ export class Lists {
     return list;
   }
 
-  /** How many states the list of a best-first search has at most. */
+  /** The greatest length of the list of a best-first search. */
   get longestOpen() {
     this.#longest ??= this.#search.ask((study) => study.longest_list());
     return this.#longest;
   }
 
-  /** The visits on the path at a step, from the root's down. @param {number} step */
+  /** The visits on the path at a step, from the root down. @param {number} step */
   visits(step) {
     return this.#search.ask((study) => study.visits(step));
   }
 
   /**
-   * The latest lines of a group up to a step: the group is known by the step at which it begins, and 0 is all.
+   * The latest lines of a group up to a step. The step at which it begins identifies a group; 0 is the whole search.
    * @param {number} group
    * @param {number} upto
-   * @param {number} most no more than so many
-   * @returns {Uint32Array} three numbers each: where it begins, where it ends, and 1 if it is a group
+   * @param {number} most at most so many
+   * @returns {Uint32Array} three numbers each: its first step, its last, and 1 for a group
    */
   lines(group, upto, most) {
     return this.#search.ask((study) => study.story_lines(group, upto, most));
   }
 
   /**
-   * What every search of this tree comes to with these switches, each as far as so much is done at once.
+   * The results of all algorithms on this tree under these switches; none of a search that takes too long.
    * @param {Readonly<Record<string, string>>} options
    */
   results(options) {
@@ -79,10 +79,10 @@ export class Lists {
   }
 
   /**
-   * How many nodes this search enters where the children are shuffled, with each seed from one to another.
+   * The nodes that this search enters with shuffled children, for each seed from one to another.
    * @param {number} from
    * @param {number} to
-   * @throws {PlyscopeError} where it does too much in one of these orders
+   * @throws {PlyscopeError} if one of these searches takes too long
    */
   enteredShuffled(from, to) {
     return this.#search.ask((study) => study.entered_shuffled(from, to));

@@ -1,12 +1,12 @@
 /**
- * The nodes of a tree: typed arrays with an element a node, in preorder, and texts that are made when
- * somebody asks for them. Nothing is kept by node that is an object: there may be two million.
+ * The nodes of a tree: typed arrays with one element per node, in preorder, and texts made on demand. There are no
+ * objects by node: there may be two million nodes.
  */
 
 import { format, NEG_INF, NO_SCORE, POS_INF, plain } from './score.js';
 
 /**
- * What is asked of the study once somebody wants to know.
+ * Lookups in the study, made on demand.
  * @typedef {object} Source
  * @property {(node: number) => string | undefined} name
  * @property {(node: number) => string | undefined} moveName
@@ -16,12 +16,12 @@ import { format, NEG_INF, NO_SCORE, POS_INF, plain } from './score.js';
 /** @import { NodeArrays, Overview } from '../../pkg/plyscope_wasm.js' */
 
 /**
- * What follows from the arrays, and takes a look at all of them.
+ * Facts derived from whole arrays.
  * @typedef {{end: Int32Array, lacksStatic: boolean, longest: number}} Derived
  */
 
 /**
- * What the core says of nodes; their parts in the critical tree may be left for later.
+ * The core's arrays. The parts in the critical tree may come later.
  * @typedef {Omit<NodeArrays, 'part'> & Partial<Pick<NodeArrays, 'part'>>} Arrays
  */
 
@@ -42,7 +42,7 @@ export class Nodes {
    * @param {Arrays} arrays
    * @param {Pick<Overview, 'decimals' | 'hasNames'>} overview
    * @param {Source} source
-   * @param {Partial<Derived>} [derived] what follows from the arrays, where it is known already
+   * @param {Partial<Derived>} [derived] as far as known
    */
   constructor(arrays, { decimals, hasNames }, source, derived) {
     const { parent, depth, max, leaf, ends, units, position, part } = arrays;
@@ -54,9 +54,9 @@ export class Nodes {
     this.leaf = leaf;
     /** Whether the search goes no deeper: a leaf, or a node at the horizon. */
     this.ends = ends;
-    /** The value as it is written in the tree, in units; `NO_SCORE` where there is none. */
+    /** The value in the tree, in units; `NO_SCORE` for none. */
     this.units = units;
-    /** The first node that is the same position; null where the tree has no positions. */
+    /** The first node of the same position; null in a tree without positions. */
     this.position = position;
     this.#part = part;
     this.#decimals = decimals;
@@ -77,7 +77,7 @@ export class Nodes {
     return this.#part;
   }
 
-  /** Where each node's subtree ends: the number of the first node behind it. */
+  /** The first node behind each node's subtree. */
   get end() {
     this.#end ??= ends(this.parent);
     return this.#end;
@@ -96,7 +96,7 @@ export class Nodes {
   }
 
   /**
-   * What stays of these nodes where one of them has another value, in the same units.
+   * These nodes with another value at one of them, in the same units, and the facts that stay valid.
    * @param {number} node
    * @param {number} units
    * @returns {{nodes: Arrays, derived: Partial<Derived>}}
@@ -111,7 +111,7 @@ export class Nodes {
 
   /** @param {number} node @param {number} units @returns {Partial<Derived>} */
   #derivedWith(node, units) {
-    // Where an interior node gets a value, it may have been the last without one.
+    // An interior node that gets a value may have been the last without one.
     const lacksStatic = this.leaf[node] === 1 || !this.lacksStatic ? this.lacksStatic : undefined;
     const [was, is] = [this.units[node], units].map((each) => lengthOf(each, this.#decimals));
     const isLongest = this.leaf[node] === 1 && was === this.longest && is < was;
@@ -119,7 +119,7 @@ export class Nodes {
     return { lacksStatic, longest: isLongest ? undefined : longest };
   }
 
-  /** The value as it is written in the tree, `-2.5`; null where there is none. @param {number} node */
+  /** The value in the tree as text, `-2.5`; null for none. @param {number} node */
   value(node) {
     const units = this.units[node];
     if (units === undefined || units === NO_SCORE) return null;
@@ -142,7 +142,7 @@ function ends(parent) {
   const end = new Int32Array(parent.length);
   for (let node = parent.length - 1; node >= 0; node -= 1) {
     if (end[node] === 0) end[node] = node + 1;
-    // The last child comes first, and ends where its parent does.
+    // Backwards, the last child comes first; it ends where its parent does.
     const above = parent[node];
     if (above >= 0 && end[above] === 0) end[above] = end[node];
   }
@@ -155,7 +155,7 @@ function ends(parent) {
  */
 function longest({ leaf, units }, decimals) {
   let most = 1;
-  // Whole numbers between these are no longer than what was found already.
+  // Whole numbers between these have no more characters than the longest so far.
   let [low, high] = [0, 9];
   for (let node = 0; node < units.length; node += 1) {
     const value = units[node];
@@ -167,7 +167,7 @@ function longest({ leaf, units }, decimals) {
 }
 
 /**
- * How many characters a value has, without making them.
+ * The number of characters of a value, counted without making its text.
  * @param {number} units
  * @param {number} decimals
  */

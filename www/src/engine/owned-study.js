@@ -1,5 +1,5 @@
 /**
- * The owner of a study in the wasm's memory: passes questions on, makes the study again where the shared instance has
+ * The owner of a study in the wasm's memory. It passes questions on, makes the study again after the shared instance has
  * run out of memory, and frees it.
  */
 
@@ -9,24 +9,24 @@ import { renew, sharedInstance } from './instances.js';
 /** @import { Core, Request, Study } from '../../pkg/plyscope_wasm.js' */
 
 /**
- * An instance that only one search and those edited out of it live in; `isLost` where its memory has run out, so that
- * nothing in it can be asked any more.
+ * An instance for one search and the searches edited out of it. `isLost` if its memory has run out: it answers no more
+ * questions.
  * @typedef {{core: Core, isLost: boolean}} OwnInstance
  */
 
 /**
- * A study, and the instance in which it lies where that is not the shared one.
+ * A study, and its instance if that is not the shared one.
  * @typedef {{study: Study, own?: OwnInstance}} Placed
  */
 
 export class OwnedStudy {
-  /** Called where the memory of its own instance has run out. */
+  /** Called when the memory of its own instance has run out. */
   lost = () => {};
-  /** Brings a study that was made again to where it was. @type {(study: Study) => void} */
+  /** Restores the state of a study that was made again. @type {(study: Study) => void} */
   restore = () => {};
   #request;
   #study;
-  /** The instance of its own, if it has one. */
+  /** Its own instance, if it has one. */
   #own;
   /** The shared instance in which it lies. */
   #shared = sharedInstance();
@@ -41,13 +41,13 @@ export class OwnedStudy {
     this.#own = own;
   }
 
-  /** Whether its memory has run out, so that it cannot be asked any more: only in an instance of its own. */
+  /** Whether its own instance has run out of memory, so that it answers no more questions. */
   get isLost() {
     return this.#own?.isLost ?? false;
   }
 
   /**
-   * Another study that this one makes in its instance.
+   * Another study, made by this one in the same instance.
    * @param {(study: Study) => Study} make
    * @returns {Placed}
    */
@@ -67,23 +67,23 @@ export class OwnedStudy {
       return question(this.#study);
     } catch (error) {
       if (!isTrap(error)) throw error;
-      // What was small enough to be made at once is made once more, in a new instance.
+      // A study in the shared instance is small enough to make again, in a new one.
       renew();
       this.#makeAgain();
       return question(this.#study);
     }
   }
 
-  /** Gives the memory back. The study cannot be asked any more. */
+  /** Frees the memory. The study answers no more questions. */
   free() {
-    // An instance that has trapped goes as a whole, once nobody holds it.
+    // An instance that has trapped is collected as a whole.
     const isThere = this.#own ? !this.#own.isLost : this.#shared === sharedInstance();
     if (isThere) this.#study.free();
     this.#study = /** @type {any} */ (null);
   }
 
   /**
-   * Where an instance traps, nobody knows in which state its memory is.
+   * A trap leaves the memory in an unknown state.
    * @template T
    * @param {OwnInstance} own
    * @param {(study: Study) => T} question
@@ -102,7 +102,7 @@ export class OwnedStudy {
   }
 
   #makeAgain() {
-    this.#study = studied(this.#request, Number.POSITIVE_INFINITY);
+    this.#study = makeStudy(this.#request, Number.POSITIVE_INFINITY);
     this.#shared = sharedInstance();
     this.restore(this.#study);
   }
@@ -111,10 +111,10 @@ export class OwnedStudy {
 /**
  * Makes a search in the shared instance.
  * @param {Request} request
- * @param {number} most of how many events at most
- * @throws {PlyscopeError} `stopped` where it takes more
+ * @param {number} most events
+ * @throws {PlyscopeError} `stopped` if it takes more
  */
-export function studied(request, most) {
+export function makeStudy(request, most) {
   try {
     const { Study } = sharedInstance();
     return new Study(request, (_phase, _done, _total, events) => events > most);

@@ -1,6 +1,4 @@
-/**
- * Whose α and β are. α is MAX's and β is MIN's; in the negamax forms α is always the mover's. Pure.
- */
+/** The owners of α and β. α is MAX's and β is MIN's; in the negamax forms α is always the mover's. Pure. */
 
 /** @import { Search } from './search.js' */
 

@@ -1,15 +1,15 @@
-/** The rows of a search's pictures that the core paints pixel by pixel, and what of them it has painted last. */
+/** The dense rows of a search's pictures, which the core paints as pixels. */
 
 /** @import { Area, Canvas, Painting as Request, Study } from '../../pkg/plyscope_wasm.js' */
 /** @import { Search } from './search.js' */
 
 export class Painting {
   #search;
-  /** Which study knows where nodes lie. @type {Study | null} */
+  /** The study that knows the places of nodes. @type {Study | null} */
   #study = null;
-  /** Where they lie. @type {Float32Array | null} */
+  /** Those places. @type {Float32Array | null} */
   #x = null;
-  /** For whom each canvas was painted last. @type {Map<Canvas, object>} */
+  /** The last owner of each canvas. @type {Map<Canvas, object>} */
   #owners = new Map();
 
   /** @param {Search} search */
@@ -18,15 +18,15 @@ export class Painting {
   }
 
   /**
-   * Paints rows, or what a step has changed of them.
+   * Paints rows, or what a step has changed in them.
    * @param {Canvas} canvas
-   * @param {object} owner who keeps what was painted there
+   * @param {object} owner the keeper of the painted image
    * @param {number} step
-   * @param {Float32Array} x where each node lies
+   * @param {Float32Array} x of each node
    * @param {() => Request} request what is painted
-   * @param {boolean} again whether only the step may be another than before
-   * @returns {{image: ImageData | null, dirty: Area[] | null}} the pixels, until the search is asked for anything else, and
-   *   where they are others than before; null where all may be
+   * @param {boolean} again whether only the step may have changed
+   * @returns {{image: ImageData | null, dirty: Area[] | null}} the pixels, valid until the next question to the search, and
+   *   the areas that have changed; null for all
    */
   paint(canvas, owner, step, x, request, again) {
     return this.#search.ask((study) => {
@@ -51,6 +51,6 @@ export class Painting {
 /** @param {Study} study @param {Canvas} canvas */
 function imageOf(study, canvas) {
   const image = study.image(canvas) ?? null;
-  // Where the memory has grown while the image was handed over, the pixels lie elsewhere now.
+  // If the memory grew while the image was handed over, the pixels have moved.
   return image?.data.length === 0 ? (study.image(canvas) ?? null) : image;
 }

@@ -1,18 +1,18 @@
-/** Questions about the nodes of a search: what is known of them, why they are skipped, and what would change that. */
+/** Questions about the nodes of a search: their known values, the reasons they are skipped, and what would change that. */
 
 import { NEG_INF, POS_INF } from './score.js';
 
 /** @import { Decision, Freedom, Interval, Opening, WhySkipped } from '../../pkg/plyscope_wasm.js' */
 /** @import { Search } from './search.js' */
 
-/** How many nodes and events are looked at for one answer at most: some tenths of a second. */
+/** The most nodes and events to examine for one answer: some tenths of a second. */
 const EFFORT = 5_000_000;
 
 export class Questions {
   #search;
-  /** What would open nodes, as far as somebody has asked. @type {Record<number, Opening | null>} */
+  /** Answers of `opening`, by node. @type {Record<number, Opening | null>} */
   #openings = {};
-  /** How free values are, as far as somebody has asked. @type {Record<number, Freedom | null>} */
+  /** Answers of `freedom`, by node. @type {Record<number, Freedom | null>} */
   #freedoms = {};
 
   /** @param {Search} search */
@@ -21,7 +21,7 @@ export class Questions {
   }
 
   /**
-   * What is decided at a step; null where nothing is.
+   * The decision at a step; null if there is none.
    * @param {number} step
    * @returns {Decision | null}
    */
@@ -30,7 +30,7 @@ export class Questions {
   }
 
   /**
-   * What is known of a node's value at a step.
+   * The known interval of a node's value at a step.
    * @param {number} node
    * @param {number} step
    * @returns {Interval}
@@ -40,7 +40,7 @@ export class Questions {
   }
 
   /**
-   * Why a node is skipped at a step.
+   * The reason why a node is skipped at a step.
    * @param {number} node
    * @param {number} step
    * @returns {WhySkipped}
@@ -50,13 +50,13 @@ export class Questions {
     return why ?? { kind: 'not', at: null, phase: 0 };
   }
 
-  /** What would open a node to the search. @param {number} node @returns {Opening} */
+  /** The change that would make the search enter a node. @param {number} node @returns {Opening} */
   opening(node) {
     this.#openings[node] ??= this.#search.ask((study) => study.opening(node, EFFORT));
     return this.#openings[node] ?? { kind: 'never' };
   }
 
-  /** How far the value of a node may move; null of a node that has none. @param {number} node */
+  /** How far the value of a node may move; null for a node without a value. @param {number} node */
   freedom(node) {
     this.#freedoms[node] ??= this.#search.ask((study) => study.freedom(node, EFFORT));
     return this.#freedoms[node];

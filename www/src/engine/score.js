@@ -1,6 +1,4 @@
-/**
- * Scores as the core hands them over: whole units of the tree's smallest decimal place.
- */
+/** Scores as the core gives them: whole units of the tree's smallest decimal place. */
 
 /** @typedef {number} Units */
 
@@ -10,9 +8,7 @@ export const NEG_INF = -2147483647;
 export const NO_SCORE = -2147483648;
 
 /**
- * A score in words of a language: `−2,5`, `∞`.
- *
- * The digits are moved, never computed, so that nothing is rounded.
+ * A score as text in a language: `−2,5`, `∞`. The digits are moved, never computed, so nothing is rounded.
  * @param {Units} units
  * @param {number} decimals
  * @param {string} [point] the decimal point of the language
@@ -27,7 +23,7 @@ export function format(units, decimals, point = '.') {
 }
 
 /**
- * A value as it is written in the tree, with the signs that are shown: `−2,5`, `∞`.
+ * A value of the tree's text as the language writes it: `−2,5`, `∞`.
  * @param {string} text
  * @param {string} [point] the decimal point of the language
  */
@@ -35,7 +31,7 @@ export const numeral = (text, point = '.') =>
   text.replace('-', '−').replace('inf', '∞').replace('.', point);
 
 /**
- * A score in words, as it is written in a tree: `-2.5`, `inf`.
+ * A formatted score as the tree's text has it: `-2.5`, `inf`.
  * @param {string} text
  */
 export const plain = (text) => text.replace('−', '-').replace('∞', 'inf');

@@ -5,7 +5,7 @@ import { knownAfter } from './edits.js';
 import { Folding } from './folding.js';
 import { Lists } from './lists.js';
 import { Nodes } from './nodes.js';
-import { OwnedStudy, studied } from './owned-study.js';
+import { makeStudy, OwnedStudy } from './owned-study.js';
 import { Painting } from './painting.js';
 import { Questions } from './questions.js';
 import { StatesAt } from './states.js';
@@ -91,7 +91,7 @@ export class Search {
    */
   constructor(request, made, most = MOST_AT_ONCE) {
     this.request = request;
-    this.#owned = new OwnedStudy(request, made ?? { study: studied(request, most) });
+    this.#owned = new OwnedStudy(request, made ?? { study: makeStudy(request, most) });
     this.#owned.restore = (study) => {
       if (this.#folded.length > 0) study.fold(Uint32Array.from(this.#folded));
     };

@@ -1,6 +1,4 @@
-/**
- * What has become of nodes at a step: of those that are asked for, and of no others.
- */
+/** The states of nodes at a step, fetched on demand. */
 
 /** @import { States } from '../../pkg/plyscope_wasm.js' */
 
@@ -24,7 +22,7 @@ export class StatesAt {
   }
 
   /**
-   * A node's state. Many are better asked for together before.
+   * A node's state. Fetching many together first is faster.
    * @param {number} node
    * @returns {NodeState}
    */
@@ -36,7 +34,7 @@ export class StatesAt {
   }
 
   /**
-   * Asks for all of these at once, as far as they are not known yet.
+   * Fetches those of these nodes that are not known yet, at once.
    * @param {Iterable<number>} nodes least effort in preorder
    */
   fetch(nodes) {
@@ -47,9 +45,9 @@ export class StatesAt {
   }
 
   /**
-   * The states at another step. What is known already stays known where it is the same there.
+   * The states at another step. Known states that cannot have changed stay known.
    * @param {number} step
-   * @param {Uint32Array} changes the stretches of nodes that may differ: where each begins and ends
+   * @param {Uint32Array} changes the start and the end of each stretch of nodes that may differ
    */
   moved(step, changes) {
     const next = new StatesAt(step, this.#ask);
@@ -61,13 +59,13 @@ export class StatesAt {
 }
 
 /**
- * Whether a node lies in one of some stretches, which are in order.
- * @param {Uint32Array} stretches where each begins, and behind which node it ends
+ * Whether a node lies in one of some ascending stretches.
+ * @param {Uint32Array} stretches the start of each, and the node behind its end
  * @param {number} node
  */
 export function isWithin(stretches, node) {
   let [low, high] = [0, stretches.length];
-  // The number of ends and beginnings up to the node is odd inside.
+  // Inside a stretch, the number of starts and ends up to the node is odd.
   while (low < high) {
     const middle = (low + high) >> 1;
     if (stretches[middle] <= node) low = middle + 1;

@@ -1,11 +1,11 @@
-/** Where one gets from a step of a search. */
+/** Steps reachable from a step of a search. */
 
 /** @import { Stop } from '../../pkg/plyscope_wasm.js' */
 /** @import { Search } from './search.js' */
 
 export class Stepping {
   #search;
-  /** What happens at any step, as far as somebody has asked. @type {Partial<Record<Stop, boolean>>} */
+  /** Answers of `happens`. @type {Partial<Record<Stop, boolean>>} */
   #happens = {};
 
   /** @param {Search} search */
@@ -13,13 +13,13 @@ export class Stepping {
     this.#search = search;
   }
 
-  /** Forgets what depends on which subtrees are folded. */
+  /** Forgets what depends on the folds. */
   forget() {
     this.#happens = {};
   }
 
   /**
-   * The nearest step on one side that is stood on: a folded subtree is stepped over as one step.
+   * The next or the previous position: a folded subtree is stepped over as one step.
    * @param {number} step
    * @param {boolean} forward
    */
@@ -30,7 +30,7 @@ export class Stepping {
   }
 
   /**
-   * The step behind the visit that begins, or before the one that has ended.
+   * The step after the visit that begins here, or before the one that has ended.
    * @param {number} step
    * @param {boolean} forward
    */
@@ -39,7 +39,7 @@ export class Stepping {
   }
 
   /**
-   * The step at which the visit under way ends, or that before it.
+   * The step at which the current visit ends, or the one before it began.
    * @param {number} step
    * @param {boolean} forward
    */
@@ -48,25 +48,25 @@ export class Stepping {
   }
 
   /**
-   * The nearest step on one side at which something happens; null where there is none.
+   * The nearest step, forwards or backwards, with an event of some kind; null if there is none.
    * @param {Stop} kind
    * @param {number} step
    * @param {boolean} forward
-   * @param {readonly number[]} [nodes] those whose visits count, ascending
+   * @param {readonly number[]} [nodes] the nodes whose visits count, ascending
    */
   stopAt(kind, step, forward, nodes = []) {
     const list = Uint32Array.from(nodes);
     return this.#search.ask((study) => study.stop_at(kind, list, step, forward)) ?? null;
   }
 
-  /** Whether something happens at any step that is stood on. @param {Exclude<Stop, 'visit'>} kind */
+  /** Whether any visible step has an event of some kind. @param {Exclude<Stop, 'visit'>} kind */
   happens(kind) {
     this.#happens[kind] ??= this.stopAt(kind, 0, true) !== null;
     return this.#happens[kind] === true;
   }
 
   /**
-   * The step of this search at which stands what stood at a step of another.
+   * The step of this search that corresponds to a step of another.
    * @param {Search} other
    * @param {number} step
    */
@@ -75,7 +75,7 @@ export class Stepping {
   }
 }
 
-/** What identifies the steps of a search in another. @param {Search} search */
+/** The landmarks that identify the steps of a search in another. @param {Search} search */
 const landmarksOf = (search) => ({
   steps: search.overview.steps,
   landmarks: (/** @type {number} */ step, /** @type {number} */ most) =>
@@ -83,12 +83,12 @@ const landmarksOf = (search) => ({
   step_at: (/** @type {Uint32Array} */ known) => search.ask((study) => study.step_at(known)),
 });
 
-/** As many steps are looked for in another search at once. */
+/** The number of steps looked up in another search at once. */
 const LANDMARKS = 4096;
 
 /**
- * The step of a search at which stands what stood at a step of an older one; where that event no longer
- * exists, the latest earlier one that does. The end stays the end.
+ * The step of a search that corresponds to a step of an older one. If that event no longer exists, it is the latest
+ * earlier one that does. The end stays the end.
  * @param {{steps: number, landmarks: (step: number, most: number) => Uint32Array}} old
  * @param {{steps: number, step_at: (known: Uint32Array) => number | undefined}} now
  * @param {number} step

@@ -1,4 +1,4 @@
-/** A child that the mouse drags to another place among its siblings. */
+/** Dragging a child to another place among its siblings. */
 
 import { moveChild, siblings } from '../session/moving.js';
 
@@ -6,18 +6,18 @@ import { moveChild, siblings } from '../session/moving.js';
 /** @import { Session } from './picture-place.js' */
 
 /**
- * What is dragged, until it is let go of.
+ * A node being dragged.
  * @typedef {object} Drag
  * @property {(point: {x: number, y: number}) => void} to
  * @property {() => void} drop
  * @property {() => void} cancel
  */
 
-/** Siblings that lie closer, in CSS pixels, are for looking at: whoever drags there wants to move the tree. */
+/** Siblings closer than this, in CSS pixels, are not dragged: the drag moves the tree instead. */
 const APART = 14;
 
 /**
- * Takes hold of the node under a point; null where there is none that could be moved.
+ * Starts dragging the node under a point; null if no node there can be moved.
  * @param {Session} session
  * @param {Stage} stage
  * @param {{x: number, y: number}} point

@@ -1,6 +1,4 @@
-/**
- * Pointer and wheel on the stage -> actions. What binds gives back what unbinds.
- */
+/** Pointer and wheel events on the stage to actions. `bind` returns a function that unbinds. */
 
 import { magnified } from '../canvas/magnified.js';
 import { pan } from '../layout/camera.js';
@@ -8,22 +6,21 @@ import { pan } from '../layout/camera.js';
 /** @import { Camera } from '../layout/camera.js' */
 /** @import { Drag } from './child-dragging.js' */
 
-/** A pointer that moved less than this has pressed, not dragged. */
+/** A pointer that moves less than this presses; it does not drag. */
 const SLACK = 5;
 
 /**
- * What the stage does with what comes in.
+ * The stage's responses.
  * @typedef {object} Handlers
- * @property {() => Camera} camera the present one
+ * @property {() => Camera} camera the current one
  * @property {(camera: Camera) => void} move
  * @property {(camera: Camera, factor: number, at: {x: number, y: number}) =>
  *   Camera} zoomed
- * @property {(point: {x: number, y: number}) => Drag | null} grab takes hold of what can be
- *   dragged by itself
+ * @property {(point: {x: number, y: number}) => Drag | null} grab starts to drag what lies there, if it can be dragged
  * @property {() => void} fit
  * @property {(point: {x: number, y: number}, touch: boolean) => void} press a click or a tap
  * @property {(point: {x: number, y: number} | null) => void} point
- * @property {() => boolean} wheelZooms whether the wheel belongs to the tree and not to the page
+ * @property {() => boolean} wheelZooms whether the wheel zooms the tree and does not scroll the page
  */
 
 /**
@@ -37,7 +34,7 @@ export function bind(stage, handlers) {
   let dragged = false;
   let touches = false;
   /** @type {Drag | null} */
-  let held = null;
+  let drag = null;
   const abort = new AbortController();
   const { signal } = abort;
 
@@ -59,11 +56,11 @@ export function bind(stage, handlers) {
   /** @param {PointerEvent} event */
   const move = (event) => {
     const at = local(event);
-    // Let go of outside the stage, where nobody said so.
+    // The button was released outside the stage, where no event says so.
     if (event.buttons === 0) pointers.delete(event.pointerId);
     const before = pointers.get(event.pointerId);
     if (before === undefined) {
-      // Whoever goes on to the handle of a node still points at that node.
+      // A pointer on the handle of a node still points at that node.
       if (event.pointerType !== 'touch' && !isControl(event)) handlers.point(at);
       return;
     }
@@ -71,12 +68,12 @@ export function bind(stage, handlers) {
     if (!dragged && Math.hypot(dx, dy) < SLACK) return;
     if (!dragged) {
       stage.setPointerCapture(event.pointerId);
-      // Children are moved along their row; whoever goes up or down moves the tree, and so does a finger.
+      // A drag along the row moves a child; a drag up or down moves the tree, and so does a finger.
       const along = !touches && Math.abs(dx) > Math.abs(dy);
-      held = along ? handlers.grab(before) : null;
+      drag = along ? handlers.grab(before) : null;
     }
     dragged = true;
-    if (held !== null) return held.to(at);
+    if (drag !== null) return drag.to(at);
     const others = [...pointers].filter(([id]) => id !== event.pointerId);
     pointers.set(event.pointerId, at);
     const camera = handlers.camera();
@@ -91,23 +88,22 @@ export function bind(stage, handlers) {
   /** @param {PointerEvent} event */
   const up = (event) => {
     pointers.delete(event.pointerId);
-    if (event.type === 'pointerup') held?.drop();
+    if (event.type === 'pointerup') drag?.drop();
     letGo();
   };
 
   const letGo = () => {
-    held?.cancel();
-    held = null;
+    drag?.cancel();
+    drag = null;
   };
 
-  // What a finger has pressed stays pointed at when it goes.
+  // A node pressed by a finger stays pointed at.
   /** @param {PointerEvent} event */
   const leave = (event) => {
     if (event.pointerType !== 'touch') handlers.point(null);
   };
 
-  // The keyboard goes to the stage as a whole: whoever clicks on a node wants to step on, and not to
-  // walk the tree from there.
+  // The stage as a whole takes the keyboard: after a click on a node, arrow keys step and do not walk the tree.
   /** @param {MouseEvent} event */
   const take = (event) => {
     if (isControl(event)) return;
@@ -115,8 +111,7 @@ export function bind(stage, handlers) {
     stage.focus({ preventScroll: true });
   };
 
-  // After a tap come the mouse's events, and would take the keyboard away from what a press opens;
-  // the click is the last of them.
+  // A tap is followed by mouse events, which would take the keyboard from what a press opens. The click comes last.
   /** @param {MouseEvent} event */
   const click = (event) => {
     if (!dragged && !isControl(event)) handlers.press(local(event), touches);
@@ -126,7 +121,7 @@ export function bind(stage, handlers) {
   const wheel = (event) => {
     if (!event.ctrlKey && !handlers.wheelZooms()) return;
     event.preventDefault();
-    // Lines and pages, as some mice count, in pixels.
+    // Some mice count lines or pages, not pixels.
     const pixels = event.deltaY * [1, 16, 400][event.deltaMode];
     const factor = Math.exp(
       -Math.max(-240, Math.min(240, pixels)) * (event.ctrlKey ? 0.01 : 0.002),
@@ -152,7 +147,7 @@ export function bind(stage, handlers) {
 }
 
 /**
- * Whether an event belongs to a control that lies over the stage.
+ * Whether an event belongs to a control over the stage.
  * @param {Event} event
  */
 function isControl(event) {

@@ -1,6 +1,4 @@
-/**
- * Keys -> actions. Pure, but for reading the event.
- */
+/** Keys to actions. Pure, but for reading the event. */
 
 import {
   lastPosition,
@@ -16,32 +14,32 @@ import {
 /** @import { Action } from '../session/update.js' */
 
 /**
- * What a key asks for: an action, or one of the view's own doings.
- * @typedef {Action | {type: 'help'} | {type: 'present'} | {type: 'zoom', factor: number} | null} Asked
+ * The meaning of a key: an action, or a command to the view.
+ * @typedef {Action | {type: 'help'} | {type: 'present'} | {type: 'zoom', factor: number} | null} KeyAction
  */
 
-/** How much closer one press of a key leads. */
-const CLOSER = 1.4;
+/** The zoom factor of one press of a key. */
+const ZOOM = 1.4;
 
 /**
  * @param {KeyboardEvent} event
  * @param {State} state
  * @param {Search} search
- * @returns {Asked}
+ * @returns {KeyAction}
  */
-export function asked(event, state, search) {
+export function actionOfKey(event, state, search) {
   const target = event.composedPath()[0];
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   if (isTyping(target)) return null;
-  // On many keyboards these two need another key, which comes as Ctrl with Alt, or as Alt.
+  // On many keyboards these two need AltGr, which arrives as Ctrl with Alt, or as Alt.
   if ((key === '[' || key === ']') && !metaKey && (altKey || !ctrlKey)) {
     return toIteration(key, state.step, search.overview.iterations);
   }
-  if (ctrlKey || metaKey) return altKey ? null : undoing(key, shiftKey);
+  if (ctrlKey || metaKey) return altKey ? null : undoOrRedo(key, shiftKey);
   if (altKey) return null;
   const { steps } = search.overview;
   const { step } = state;
-  /** @param {number | null} to where it leads; nowhere is no reason to do something else */
+  /** @param {number | null} to null stays at this step, so that the browser does not act on the key */
   const go = (to) => ({ type: /** @type {const} */ ('go'), step: to ?? step });
   switch (key) {
     case ' ':
@@ -52,7 +50,7 @@ export function asked(event, state, search) {
       return go(shiftKey ? previousCutoff(search.cutoffs, step) : over(state, search, false));
     case 'ArrowRight':
       return go(shiftKey ? nextCutoff(search.cutoffs, step) : over(state, search, true));
-    // What clickers send.
+    // Presentation remotes send these.
     case 'PageUp':
       return go(over(state, search, false));
     case 'PageDown':
@@ -71,10 +69,10 @@ export function asked(event, state, search) {
       return { type: 'ask', node: state.focus ?? state.hover };
     case '+':
     case '=':
-      return { type: 'zoom', factor: CLOSER };
+      return { type: 'zoom', factor: ZOOM };
     case '-':
     case '−':
-      return { type: 'zoom', factor: 1 / CLOSER };
+      return { type: 'zoom', factor: 1 / ZOOM };
     case 't':
     case 'T':
       return { type: 'overlay', overlay: state.overlay === 'types' ? 'none' : 'types' };
@@ -92,7 +90,7 @@ export function asked(event, state, search) {
  * Folds the subtree of a node, or unfolds it.
  * @param {number | null} node
  * @param {Search} search
- * @returns {Action & {type: 'fold' | 'unfold'} | null} null where there is nothing to fold
+ * @returns {Action & {type: 'fold' | 'unfold'} | null} null if there is nothing to fold
  */
 export function folding(node, { nodes, folding }) {
   if (node === null || nodes.leaf[node]) return null;
@@ -100,11 +98,11 @@ export function folding(node, { nodes, folding }) {
 }
 
 /**
- * To where a search of the root begins, as a player goes among the pieces of a record.
+ * To the beginning of a search of the root, as a music player skips between tracks.
  * @param {'[' | ']'} key
  * @param {number} step
  * @param {readonly {step: number}[]} iterations
- * @returns {Asked}
+ * @returns {KeyAction}
  */
 function toIteration(key, step, iterations) {
   if (iterations.length === 0) return null;
@@ -113,14 +111,14 @@ function toIteration(key, step, iterations) {
   return { type: 'go', step: to ?? step };
 }
 
-/** @param {string} key @param {boolean} shift @returns {Asked} */
-function undoing(key, shift) {
+/** @param {string} key @param {boolean} shift @returns {KeyAction} */
+function undoOrRedo(key, shift) {
   const lower = key.toLowerCase();
   if (lower === 'z') return { type: shift ? 'redo' : 'undo' };
   return lower === 'y' ? { type: 'redo' } : null;
 }
 
-/** Whether keys are text here. @param {EventTarget} target */
+/** Whether keys type text here. @param {EventTarget} target */
 export function isTyping(target) {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return target.type !== 'range';

@@ -1,4 +1,4 @@
-/** The keys of a debugger -> actions. Pure, but for reading the event. */
+/** The keys of a debugger, to actions. Pure, but for reading the event. */
 
 import { toBreak } from '../session/breaks.js';
 import { isTyping } from './keys.js';
@@ -8,7 +8,7 @@ import { isTyping } from './keys.js';
 /** @import { State } from '../session/state.js' */
 /** @import { Action } from '../session/update.js' */
 
-/** What each key leads on to. @type {Record<string, Stop>} */
+/** The stop that each key leads to. @type {Record<string, Stop>} */
 export const STOPS = { l: 'leaf', m: 'improvement', r: 're-search', n: 'visit' };
 
 /**
@@ -17,7 +17,7 @@ export const STOPS = { l: 'leaf', m: 'improvement', r: 're-search', n: 'visit' }
  * @param {Search} search
  * @returns {Action | null}
  */
-export function asked(event, state, search) {
+export function steppingAction(event, state, search) {
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
   if (isTyping(event.composedPath()[0]) || ctrlKey || metaKey || altKey) return null;
   const key = event.key.toLowerCase();
@@ -25,7 +25,7 @@ export function asked(event, state, search) {
     const node = state.focus ?? state.hover;
     return node === null ? null : { type: 'break', node };
   }
-  const to = leadsTo(key, !shiftKey, state, search);
+  const to = destination(key, !shiftKey, state, search);
   return to === undefined ? null : { type: 'go', step: to ?? state.step };
 }
 
@@ -34,9 +34,9 @@ export function asked(event, state, search) {
  * @param {boolean} forward
  * @param {State} state
  * @param {Search} search
- * @returns {number | null | undefined} undefined where the key is none of these, null where it leads nowhere
+ * @returns {number | null | undefined} undefined for any other key, null if there is no such step
  */
-function leadsTo(key, forward, state, search) {
+function destination(key, forward, state, search) {
   const { step } = state;
   if (key === 'i') return search.stepping.over(step, forward);
   if (key === 'o') return search.stepping.overVisit(step, forward);
@@ -45,8 +45,8 @@ function leadsTo(key, forward, state, search) {
 }
 
 /**
- * The nearest step at which something happens.
- * @param {Stop} kind a visit is whatever has a breakpoint, a line too
+ * The nearest step with an event of some kind.
+ * @param {Stop} kind `visit` means any breakpoint, on a node or a line
  * @param {boolean} forward
  * @param {State} state
  * @param {Search} search

@@ -1,6 +1,4 @@
-/**
- * An immutable transform from the tree's plane to the screen: scaled, then moved.
- */
+/** An immutable transform from the tree's plane to the screen: scale, then translate. */
 
 /** @typedef {{readonly k: number, readonly x: number, readonly y: number}} Camera */
 
@@ -28,7 +26,7 @@ export const invert = ({ k, x, y }, point) => ({ x: (point.x - x) / k, y: (point
 export const pan = ({ k, x, y }, dx, dy) => ({ k, x: x + dx, y: y + dy });
 
 /**
- * Scales by a factor, with the point under the pointer staying where it is.
+ * Scales by a factor. The point under the pointer stays in place.
  * @param {Camera} camera
  * @param {number} factor
  * @param {{x: number, y: number}} at on the screen

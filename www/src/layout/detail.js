@@ -1,24 +1,24 @@
 /**
- * What is drawn how, at some camera: the nodes that have room for a shape or a dot of their own, and the
- * rows that lie too close for that and are painted as what they add up to. Pure.
+ * The level of detail at some camera: the nodes with room for a shape or a dot, and the dense rows, which are painted
+ * as pixels. Pure.
  */
 
 /** @import { At, Size } from './plane.js' */
 
-/** Nodes that lie closer than this on the screen, in CSS pixels, are painted together. */
+/** A row whose nodes lie closer than this, in CSS pixels, is dense. */
 export const CLOSE = 3;
-/** How far beyond the edge of the canvas something of a node may reach. */
+/** The distance from which shapes beyond the canvas may reach into it. */
 const MARGIN = 90;
-/** How many edges that come from beyond the canvas are drawn at most, in each row and to each side. */
+/** At most so many edges from beyond the canvas are drawn, in each row and on each side. */
 const MOST_EDGES = 300;
 
 /**
- * A row of which some part is painted: the places in `rows.nodes` from one to before another.
- * @typedef {{row: number, from: number, to: number, close: boolean}} Stretch `close` where the row above is painted too
+ * A part of a dense row: the places in `rows.nodes` from `from` to before `to`.
+ * @typedef {{row: number, from: number, to: number, close: boolean}} Stretch `close` if the row above is dense too
  *
  * @typedef {object} Detail
- * @property {Int32Array} nodes drawn each by itself, in preorder
- * @property {Stretch[]} dense painted together, from the top
+ * @property {Int32Array} nodes drawn as shapes, in preorder
+ * @property {Stretch[]} dense painted as pixels, from the top
  */
 
 /**
@@ -28,15 +28,15 @@ const MOST_EDGES = 300;
  */
 export function detail(at, size) {
   const { rows } = at.plane;
-  const seen = visible(at, size);
+  const rowsInView = visible(at, size);
   /** @type {Stretch[]} */
   const dense = [];
   /** @type {Int32Array[]} */
   const lists = [];
-  const room = size.width + 2 * MARGIN;
+  const width = size.width + 2 * MARGIN;
   let close = false;
-  for (const { row, from, to } of seen) {
-    const now = isClose(to - from, room);
+  for (const { row, from, to } of rowsInView) {
+    const now = isClose(to - from, width);
     if (now) dense.push({ row, from, to, close });
     else {
       const edges = withEdges(at, size, { row, from, to });
@@ -51,7 +51,7 @@ export function detail(at, size) {
 export const isClose = (count, width) => count * CLOSE > width;
 
 /**
- * The nodes that are on the canvas, row by row.
+ * The nodes on the canvas, row by row.
  * @param {At} at
  * @param {Size} size
  * @returns {Omit<Stretch, 'close'>[]}
@@ -73,8 +73,8 @@ function visible({ k, row: height, camera, plane: { rows } }, size) {
 }
 
 /**
- * A stretch with those nodes beyond the canvas whose edges cross it: the children of what is seen of
- * the row above, since edges do not cross one another.
+ * A stretch widened by nodes beyond the canvas whose edges cross it: the children of visible nodes in the row above,
+ * since edges do not cross each other.
  * @param {At} at
  * @param {Size} size
  * @param {Omit<Stretch, 'close'>} stretch
@@ -82,7 +82,7 @@ function visible({ k, row: height, camera, plane: { rows } }, size) {
 function withEdges({ k, camera, plane }, size, { row, from, to }) {
   const { rows, parent, end } = plane;
   if (row === 0) return { from, to };
-  // One more to each side, from where an edge may lead right through.
+  // One more on each side: its edge may cross the whole canvas.
   const above = {
     from: Math.max(rows.start[row - 1], rows.place(row - 1, (-MARGIN - camera.x) / k) - 1),
     to: Math.min(rows.start[row], rows.place(row - 1, (size.width + MARGIN - camera.x) / k) + 1),

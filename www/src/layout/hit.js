@@ -6,11 +6,11 @@ import { nodeSize, scaleOf } from './sizes.js';
 /** @import { At } from './plane.js' */
 
 /**
- * The node whose shape lies under a point: the nearest one where there are several. Where nodes lie so
- * close that they are painted together, the one that lies nearest in the row.
+ * The node whose shape lies under a point: the nearest if there are several. In a dense row, the nearest node of the
+ * row.
  * @param {At} at
  * @param {{x: number, y: number}} point
- * @param {number} reach how far beside a shape still counts, for fingers
+ * @param {number} reach the distance from a shape that still counts, for fingers
  * @returns {number | null}
  */
 export function nodeAt(at, point, reach = 4) {
@@ -39,7 +39,7 @@ export function nodeAt(at, point, reach = 4) {
 const LARGEST = 30;
 
 /**
- * How far a node's shape reaches from its middle.
+ * Half the size of a node's shape.
  * @param {At} at
  * @param {number} node
  */

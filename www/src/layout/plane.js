@@ -1,6 +1,4 @@
-/**
- * Where a search's nodes lie on the plane, and the camera that shows all of them. Pure.
- */
+/** The places of a search's nodes on the plane, and the camera that shows all of them. Pure. */
 
 import { zoom } from './camera.js';
 import { Rows } from './rows.js';
@@ -8,25 +6,25 @@ import { FIGURE, fontSize, UNIT } from './sizes.js';
 
 /** @import { Camera } from './camera.js' */
 
-/** How much wider each character makes it. */
+/** The width that each character of a value adds to a node. */
 const CHARACTER = 9;
 const MARGIN = { x: 34, top: 60, bottom: 46 };
-/** The same above and below where pictures lie on top of each other. */
+/** The vertical margins of a short picture. */
 const SHORT = { top: 34, bottom: 32 };
-/** In a narrower view than this, the gauge has a place of its own above the tree. */
+/** In a view narrower than this, the gauge is docked above the tree. */
 const NARROW = 560;
 export const GAUGE_HEIGHT = 78;
-/** Rows are never closer than this in the whole picture, nor farther apart than that. */
+/** The least and the greatest distance of rows when the whole tree is in view. */
 const ROW = { least: 0.5, most: 180 };
-/** Nor is a tree stretched more than this, so that one can still follow an edge from near. */
+/** The greatest distance of rows at any camera, so that the eye can follow an edge. */
 const TALLEST_ROW = 420;
-/** How much of a row stands below a symbol. */
+/** The height below a symbol, in rows. */
 const SYMBOL = 0.7;
-/** How far apart, in CSS pixels, nodes and symbols of a row stand that can be read, and rows. */
+/** The least legible distances, in CSS pixels: between nodes or symbols of a row, and between rows. */
 const APART = { nodes: 22, symbols: 44, rows: 48 };
-/** The scale at which leaves have all the room they want. */
+/** The scale at which leaves have all the space they need. */
 const READABLE = 1;
-/** A small tree is not blown up beyond this. */
+/** The largest scale for a small tree. */
 const LARGEST = 1.6;
 
 /**
@@ -34,10 +32,10 @@ const LARGEST = 1.6;
  * @property {Float32Array} x on the plane, in preorder
  * @property {Uint16Array} depth
  * @property {Int32Array} parent
- * @property {Int32Array} end where each node's subtree ends
+ * @property {Int32Array} end the first node behind each node's subtree
  * @property {Rows} rows
  * @property {number} width from the leftmost node to the rightmost
- * @property {number} height in rows, with room for what stands below a symbol
+ * @property {number} height in rows, including the space below symbols
  * @property {number} longest the characters of the longest leaf value
  */
 
@@ -45,21 +43,21 @@ const LARGEST = 1.6;
  * @typedef {object} Size
  * @property {number} width in CSS pixels
  * @property {number} height in CSS pixels
- * @property {boolean} [short] whether pictures on top of each other leave it no room for a gauge
+ * @property {boolean} [short] whether it is too low for a gauge, as pictures below each other may be
  */
 
 /**
- * The shape of a tree, an element a node in preorder.
+ * The shape of a tree, as arrays by node in preorder.
  * @typedef {object} Shape
  * @property {Uint16Array} depth
  * @property {Int32Array} parent
- * @property {Int32Array} end where each node's subtree ends
+ * @property {Int32Array} end the first node behind each node's subtree
  * @property {ArrayLike<number>} leaf 1 at a leaf
  * @property {number} longest the characters of the longest leaf value
  */
 
 /**
- * A search whose nodes are placed, and the planes that have been made of it.
+ * A search whose nodes are placed, and its planes so far.
  * @typedef {object} Placed
  * @property {Shape} nodes
  * @property {{height: number}} overview
@@ -68,7 +66,7 @@ const LARGEST = 1.6;
  * @property {{x: Float32Array, rows?: {start: Int32Array, nodes: Int32Array}, plane?: Plane}} [laid]
  */
 
-/** Where nothing lies. @type {Plane} */
+/** The empty plane. @type {Plane} */
 export const NOWHERE = planeOf(new Float32Array(0), {
   depth: new Uint16Array(0),
   parent: new Int32Array(0),
@@ -77,7 +75,7 @@ export const NOWHERE = planeOf(new Float32Array(0), {
 });
 
 /**
- * Places a search's nodes, with room for its longest value beside its neighbours.
+ * Places a search's nodes, spaced to fit the longest value.
  * @param {Placed} search
  * @returns {Plane}
  */
@@ -87,10 +85,10 @@ export function place(search) {
   const { longest } = search.nodes;
   const siblings = Math.max(1, (longest * CHARACTER + 14) / UNIT);
   const x = search.layout(siblings * UNIT, siblings * UNIT * 1.12);
-  // Where subtrees are folded, that of the whole tree is kept aside.
+  // While subtrees are folded, the plane of the whole tree is kept.
   const laid = search.laid?.x === x ? search.laid : undefined;
   if (laid?.plane !== undefined) return laid.plane;
-  const height = folding.count === 0 ? overview.height : shownHeight(search);
+  const height = folding.count === 0 ? overview.height : visibleHeight(search);
   const plane = { ...planeOf(x, search.nodes, laid?.rows), height };
   if (laid !== undefined) laid.plane = plane;
   else folding.plane = plane;
@@ -98,10 +96,10 @@ export function place(search) {
 }
 
 /**
- * How many rows there are of what is on show.
+ * The height in rows of the visible nodes.
  * @param {Placed} search
  */
-function shownHeight({ nodes, folding }) {
+function visibleHeight({ nodes, folding }) {
   let height = 0;
   for (let node = 0; node < nodes.depth.length; node = folding.next(node)) {
     const below = folding.isSymbol(node) ? SYMBOL : 0;
@@ -111,17 +109,17 @@ function shownHeight({ nodes, folding }) {
 }
 
 /**
- * The deepest depth at which a row of symbols can be read, where everything below it is folded; null
- * where the whole tree can be read.
+ * The greatest depth at which a row of symbols is legible when everything below it is folded; null if the whole tree
+ * is legible.
  * @param {Placed} search
  * @param {Size} size
  */
 export function fittingLevel({ nodes, overview }, size) {
-  /** Whether a tree has room that has so many ends from left to right. @param {number} ends @param {number} apart */
+  /** Whether so many ends fit side by side. @param {number} ends @param {number} apart */
   const isWide = (ends, apart) => (size.width - 2 * MARGIN.x) / Math.max(1, ends - 1) >= apart;
   for (let level = 1; level <= overview.height; level += 1) {
     const whole = level === overview.height;
-    const rows = room(size) / (whole ? level : level + SYMBOL) >= APART.rows;
+    const rows = usableHeight(size) / (whole ? level : level + SYMBOL) >= APART.rows;
     if (!rows || !isWide(endsAt(nodes, level), whole ? APART.nodes : APART.symbols))
       return level - 1;
   }
@@ -129,7 +127,7 @@ export function fittingLevel({ nodes, overview }, size) {
 }
 
 /**
- * How many ends a tree has from left to right, whose branches are cut off below some depth.
+ * The number of ends, from left to right, of a tree cut off below some depth.
  * @param {Shape} nodes
  * @param {number} level
  */
@@ -146,7 +144,7 @@ function endsAt({ depth, leaf, end }, level) {
 /**
  * @param {Float32Array} x
  * @param {Omit<Shape, 'leaf'>} nodes
- * @param {{start: Int32Array, nodes: Int32Array}} [known] its rows, where they are known already
+ * @param {{start: Int32Array, nodes: Int32Array}} [known] its rows, if known
  * @returns {Plane}
  */
 function planeOf(x, { depth, parent, end, longest }, known) {
@@ -161,16 +159,17 @@ function planeOf(x, { depth, parent, end, longest }, known) {
 }
 
 /**
- * How far apart rows lie on the screen, at some scale. Where the whole tree is in view they fill it; from
- * there they grow with the scale, as far as the eye can follow an edge. A tree that is too wide for that
- * has its rows grow more slowly, until its leaves can be read.
+ * The distance between rows on the screen at some scale. With the whole tree in view, the rows fill the height; from
+ * there they grow with the scale, as long as the eye can follow an edge. The rows of a very wide tree grow more
+ * slowly, until its leaves are legible.
  * @param {Plane} plane
  * @param {Size} size
  * @param {number} k
  */
 export function rowHeight(plane, size, k) {
   const fitting = scaleToFit(plane, size);
-  const whole = Math.min(ROW.most, Math.max(ROW.least, room(size) / Math.max(1, plane.height)));
+  const row = usableHeight(size) / Math.max(1, plane.height);
+  const whole = Math.min(ROW.most, Math.max(ROW.least, row));
   if (k <= fitting || whole <= TALLEST_ROW * fitting) return (whole * k) / fitting;
   const near = Math.max(whole, ROW.most);
   if (k >= READABLE) return (near * k) / READABLE;
@@ -193,13 +192,13 @@ function scaleToFit(plane, size) {
 }
 
 /** @param {Size} size */
-const room = (size) => size.height - top(size) - (size.short ? SHORT : MARGIN).bottom;
+const usableHeight = (size) => size.height - top(size) - (size.short ? SHORT : MARGIN).bottom;
 
 /** @param {Size} size */
 const top = (size) => (size.short ? SHORT : MARGIN).top + (docksGauge(size) ? GAUGE_HEIGHT : 0);
 
 /**
- * Whether there is too little room for the gauge beside its node.
+ * Whether a view is too narrow for the gauge beside its node.
  * @param {Size} size
  */
 export const docksGauge = ({ width, short }) => width < NARROW && !short;
@@ -212,7 +211,7 @@ export const docksGauge = ({ width, short }) => width < NARROW && !short;
  */
 export function fit(plane, size) {
   const k = scaleToFit(plane, size);
-  const spare = room(size) - plane.height * rowHeight(plane, size, k);
+  const spare = usableHeight(size) - plane.height * rowHeight(plane, size, k);
   return {
     k,
     x: (size.width - plane.width * k) / 2,
@@ -221,14 +220,14 @@ export function fit(plane, size) {
 }
 
 /**
- * Where nodes lie on the screen. Computed for each that is asked for, in doubles: far to the right of a
- * wide tree, a float could not tell one pixel from the next.
+ * The places of nodes on the screen. Each is computed on demand, in doubles: far to the right in a wide tree, a float
+ * cannot tell one pixel from the next.
  * @typedef {object} At
  * @property {number} k
- * @property {number} row how far apart rows are
+ * @property {number} row the distance between rows
  * @property {Plane} plane
  * @property {Camera} camera
- * @property {(node: number) => number} x NaN of a node that is not on show
+ * @property {(node: number) => number} x NaN for a hidden node
  * @property {(node: number) => number} y
  */
 
@@ -251,7 +250,7 @@ export function project(plane, size, camera) {
 }
 
 /**
- * The camera scaled by a factor, with what is under a point staying there.
+ * The camera scaled by a factor. What lies under a point stays there.
  * @param {Plane} plane
  * @param {Size} size
  * @param {Camera} camera

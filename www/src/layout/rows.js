@@ -1,6 +1,6 @@
 /**
- * The nodes of a tree row by row, from left to right: a tidy tree has them in the order of their numbers.
- * What is asked of a row costs a binary search, so that nobody walks all nodes to draw a few. Pure.
+ * The nodes of a tree row by row, from left to right, which in a tidy tree is the order of their numbers. A lookup in
+ * a row is a binary search: drawing a few nodes never walks all. Pure.
  */
 
 export class Rows {
@@ -9,25 +9,25 @@ export class Rows {
 
   /**
    * @param {Uint16Array} depth in preorder
-   * @param {Float32Array} x where each node lies; NaN where it is not on show
-   * @param {{start: Int32Array, nodes: Int32Array}} [rows] where that is known already
+   * @param {Float32Array} x of each node; NaN for a hidden one
+   * @param {{start: Int32Array, nodes: Int32Array}} [rows] if known
    */
   constructor(depth, x, rows = rowsOf(depth, x)) {
     this.#x = x;
     this.#depth = depth;
-    /** Where each row begins in `nodes`; one more than there are rows. */
+    /** The start of each row in `nodes`, and the end of the last. */
     this.start = rows.start;
-    /** The nodes on show, row by row. */
+    /** The visible nodes, row by row. */
     this.nodes = rows.nodes;
   }
 
-  /** How many rows there are. */
+  /** The number of rows. */
   get length() {
     return this.start.length - 1;
   }
 
   /**
-   * The first place of a row whose node lies at least so far to the right; the row's end if none does.
+   * The first place of a row whose node has at least this x; the row's end if none has.
    * @param {number} row
    * @param {number} x
    */
@@ -57,7 +57,7 @@ export class Rows {
   }
 
   /**
-   * The two nodes of a row on either side of a place on the plane, from the left.
+   * The two nodes of a row on either side of an x, from the left.
    * @param {number} row
    * @param {number} x
    */
@@ -68,8 +68,8 @@ export class Rows {
   }
 
   /**
-   * How far it is from a node to its neighbour in its row: the right one where there is one, else the
-   * left one; endless where it is alone.
+   * The distance from a node to its right neighbour in its row, or else to its left one; infinite without
+   * neighbours.
    * @param {number} node
    */
   gap(node) {
@@ -80,8 +80,8 @@ export class Rows {
     return Number.POSITIVE_INFINITY;
   }
 
-  /** How far it is to the nearer of a node's neighbours in its row. @param {number} node */
-  room(node) {
+  /** The distance from a node to its nearer neighbour in its row. @param {number} node */
+  nearestGap(node) {
     const row = this.#depth[node];
     const place = this.placeOf(row, node);
     const [x, nodes] = [this.#x, this.nodes];

@@ -34,7 +34,7 @@ export function listed({ nodes, folding }, focus) {
     path.add(nodes.parent[node]);
   }
   const from = Math.max(0, Math.min(focus - MOST_ITEMS / 4, all - MOST_ITEMS / 2));
-  const near = shownFrom(folding, folding.shownFor(from), all, MOST_ITEMS / 2);
+  const near = shownFrom(folding, folding.visibleNode(from), all, MOST_ITEMS / 2);
   for (const node of near) path.add(node);
   return [...path].sort((one, other) => one - other);
 }
@@ -62,7 +62,7 @@ function shownFrom(folding, from, all, most) {
 export function outline(model, { keys }) {
   const { state, search, say, dispatch } = model;
   const { nodes } = search;
-  const focus = search.folding.shownFor(state.focus ?? 0);
+  const focus = search.folding.visibleNode(state.focus ?? 0);
   const items = listed(search, focus);
   model.states.fetch(items);
   const open = search.overview.bestFirst ? search.lists.open(state.step) : null;
@@ -138,7 +138,7 @@ function itemText({ state, search, states, blank, say, score, numeral, label }, 
     known: own.known ? 'yes' : 'no',
   });
   const place = search.folding.around(node);
-  const halts = state.breakpoints.some((each) => search.folding.shownFor(each) === node);
+  const halts = state.breakpoints.some((each) => search.folding.visibleNode(each) === node);
   const marked = halts ? say('node-item-break', { item }) : item;
   if (place < 0 || blank) return marked;
   const { nodes: count, entered, skipped } = search.folded(place, state.step);
@@ -158,7 +158,7 @@ export function walk({ nodes: { parent, leaf }, folding }, node, key) {
     case 'ArrowDown':
       return next <= last ? next : null;
     case 'ArrowUp':
-      return node > 0 ? folding.shownFor(node - 1) : null;
+      return node > 0 ? folding.visibleNode(node - 1) : null;
     case 'ArrowRight':
       return leaf[node] || folding.isSymbol(node) ? null : node + 1;
     case 'ArrowLeft':
@@ -166,7 +166,7 @@ export function walk({ nodes: { parent, leaf }, folding }, node, key) {
     case 'Home':
       return 0;
     case 'End':
-      return folding.shownFor(last);
+      return folding.visibleNode(last);
     default:
       return null;
   }

@@ -14,7 +14,7 @@ const [MOST, LEAST] = [6, 3];
  */
 export function breakpoints(look) {
   const { breakpoints, search } = look.show;
-  const shown = new Set(breakpoints.map((node) => search.folding.shownFor(node)));
+  const shown = new Set(breakpoints.map((node) => search.folding.visibleNode(node)));
   return [...shown].map((node) => {
     const { x, y } = look.place(node);
     const { width, height } = look.extent(node);

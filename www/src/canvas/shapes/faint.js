@@ -1,9 +1,9 @@
-/** How faint things are drawn. */
+/** Opacity. */
 
 /** @import { Palette } from '../canvas.js' */
 
 /**
- * Half as faint where a reader wants more contrast.
+ * An opacity, brought halfway to 1 for high contrast.
  * @param {number} alpha from 0 to 1
  * @param {Palette} palette
  */

@@ -1,4 +1,4 @@
-/** Edges, and how all lines are drawn. */
+/** Edges, and lines in general. */
 
 import { faint } from './faint.js';
 
@@ -18,7 +18,7 @@ export function stroke(context, { x1, y1, x2, y2 }) {
 }
 
 /**
- * An edge, or the two rails of one that was gone along with a null window.
+ * An edge, or two rails for a null window.
  * @param {CanvasRenderingContext2D} context
  * @param {Shape & {kind: 'edge'}} shape
  * @param {Palette} palette

@@ -1,4 +1,4 @@
-/** What leads from one place to another besides edges. */
+/** Lines other than edges. */
 
 import { line, stroke } from './lines.js';
 
@@ -7,7 +7,7 @@ import { line, stroke } from './lines.js';
 /** @import { Palette } from '../canvas.js' */
 
 /**
- * What was skipped.
+ * The hatching of skipped nodes.
  * @param {CanvasRenderingContext2D} context
  * @param {Shape & {kind: 'hatch'}} shape
  * @param {CanvasPattern | string} pattern
@@ -21,7 +21,7 @@ export function hatch(context, shape, pattern) {
 }
 
 /**
- * The band under an edge: what cannot be done without is solid, waste is hatched the other way.
+ * The band under an edge: solid in the critical tree, hatched the other way for waste.
  * @param {CanvasRenderingContext2D} context
  * @param {Shape & {kind: 'stripe'}} shape
  * @param {Palette} palette
@@ -37,7 +37,7 @@ export function stripe(context, shape, palette, wasted) {
 }
 
 /**
- * The dashed line to whoever set a bound, bowed so that it lies beside the edges of the path.
+ * The dashed line to the node that set a bound, bowed so that it lies beside the edges of the path.
  * @param {CanvasRenderingContext2D} context
  * @param {Shape & {kind: 'link'}} shape
  * @param {Palette} palette
@@ -51,7 +51,7 @@ export function link(context, shape, palette) {
 }
 
 /**
- * The thin line from one node to another that is the same position.
+ * The thin line between two nodes of the same position.
  * @param {CanvasRenderingContext2D} context
  * @param {Shape & {kind: 'bow'}} shape
  * @param {Palette} palette
@@ -89,7 +89,7 @@ function bowed(context, { x1, y1, x2, y2 }, bend) {
 export function cutStrokes(context, { x, y, angle, size }, palette) {
   context.translate(x, y);
   context.rotate(angle);
-  // Slanted against the edge, as one strikes something out by hand.
+  // Slanted, like a strike-out by hand.
   for (const at of [-size * 0.3, size * 0.3]) {
     const ends = { x1: at - size * 0.3, y1: -size, x2: at + size * 0.3, y2: size };
     line(context, ends, palette.ground, 5);

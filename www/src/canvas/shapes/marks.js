@@ -1,4 +1,4 @@
-/** Everything that stands in one place besides nodes. */
+/** Marks in one place, other than nodes. */
 
 import { outline } from './nodes.js';
 
@@ -57,7 +57,7 @@ export function circle(context, { x, y, radius, dash, fill }, palette) {
 }
 
 /**
- * Once round: an arrow that comes back to where it began.
+ * A round arrow that returns to its start.
  * @param {CanvasRenderingContext2D} context
  * @param {Shape & {kind: 'loop'}} shape
  * @param {Palette} palette
@@ -74,7 +74,7 @@ export function loop(context, { x, y, size, strong }, palette) {
   context.beginPath();
   context.arc(x, y, size, -0.35 * Math.PI, 1.3 * Math.PI);
   context.stroke();
-  // The head, where the arc ends.
+  // The arrow's head.
   const [toX, toY] = [x + size * Math.cos(1.3 * Math.PI), y + size * Math.sin(1.3 * Math.PI)];
   const wing = size * 0.62;
   context.beginPath();

@@ -5,7 +5,7 @@ import { faint } from './faint.js';
 /** @import { GaugeShape as Shape } from '../../scene/gauge/gauge-shapes.js' */
 /** @import { Palette } from '../canvas.js' */
 
-/** How long half a side of a regular octagon is, by half its width. */
+/** Half a side of a regular octagon, by half its width. */
 const CORNER = Math.SQRT2 - 1;
 
 /**
@@ -75,7 +75,7 @@ export function node(context, shape, palette) {
 }
 
 /**
- * A node that is too small for a shape.
+ * A node too small for a shape.
  * @param {CanvasRenderingContext2D} context
  * @param {Shape & {kind: 'dot'}} shape
  * @param {Palette} palette

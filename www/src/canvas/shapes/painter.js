@@ -1,4 +1,4 @@
-/** How each kind of shape is painted. */
+/** The painter of each kind of shape. */
 
 import { edge } from './lines.js';
 import * as links from './links.js';
@@ -11,7 +11,7 @@ import { text } from './text.js';
 /** @import { Palette } from '../canvas.js' */
 
 /**
- * A function that paints one shape. The hatchings are made once.
+ * A function that paints one shape. It makes the hatchings once.
  * @param {CanvasRenderingContext2D} context
  * @param {Palette} palette
  * @param {number} ratio device pixels in a CSS pixel

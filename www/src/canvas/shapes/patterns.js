@@ -1,8 +1,8 @@
-/** The two hatchings: what was skipped leans forwards, what was wasted backwards. */
+/** The two hatchings: skipped leans forwards, waste backwards. */
 
 /** @import { Palette } from '../canvas.js' */
 
-/** How close their lines lie. */
+/** The distance between their lines. */
 const HATCH = 7;
 const WASTE = 5;
 
@@ -34,7 +34,7 @@ function hatching(context, colour, ratio, { apart, line, forwards }) {
   inside.lineWidth = ratio * line;
   inside.beginPath();
   const [from, to] = forwards ? [side, 0] : [0, side];
-  // Three diagonals, so that the tile meets itself at its corners.
+  // Three diagonals, so that tiles meet at their corners.
   for (const shift of [-side, 0, side]) {
     inside.moveTo(shift, from);
     inside.lineTo(shift + side, to);

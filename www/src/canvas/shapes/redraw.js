@@ -1,4 +1,4 @@
-/** Some areas of a canvas, drawn anew. */
+/** Partial repaint. */
 
 import { paintAll } from '../canvas.js';
 
@@ -7,15 +7,14 @@ import { paintAll } from '../canvas.js';
 /** @import { Palette } from '../canvas.js' */
 
 /**
- * Draws some areas of the canvas anew: all shapes that touch them, and nothing beside them. They are
- * drawn on a second canvas and copied from there, since the edge of a shape that is clipped is smoothed
- * in another way than that of a whole one.
+ * Repaints some areas of the canvas, with all shapes that touch them. The shapes are drawn on a second canvas and
+ * copied from there, since clipping would change how the edges of a shape are smoothed.
  * @param {CanvasRenderingContext2D} context
  * @param {readonly Shape[]} shapes
  * @param {Palette} palette
  * @param {number} ratio device pixels in a CSS pixel
  * @param {{areas: Bounds[], image: ImageData | null, scratch: OffscreenCanvas}} below
- *   areas in whole device pixels, what lies under them, and where to draw them
+ *   areas in whole device pixels, the image under the shapes, and the second canvas
  */
 export function redraw(context, shapes, palette, ratio, { areas, image, scratch }) {
   const { width, height } = context.canvas;

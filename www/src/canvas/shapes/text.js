@@ -1,4 +1,4 @@
-/** Text, in runs of their own colour and weight. */
+/** Text, in runs that each have a colour and a weight. */
 
 import { SMALLEST_TEXT } from '../../layout/sizes.js';
 import { TABLE } from '../../scene/tags.js';
@@ -48,7 +48,7 @@ function font({ size, weight, italic }, run, palette) {
 }
 
 /**
- * A little table, as wide as a letter is high.
+ * The sign of the table, as wide as a letter is high.
  * @param {CanvasRenderingContext2D} context
  * @param {number} x
  * @param {number} y its middle

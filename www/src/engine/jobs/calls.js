@@ -1,23 +1,23 @@
-/** The page's side of a worker: questions that are answered one after another. */
+/** The page's side of a worker: calls that are answered one after another. */
 
 /** @import { Answers } from './making.js' */
 /** @import { Question } from './worker.js' */
 
 /**
- * What a worker says: how far it has come, its answer, or what went wrong.
+ * A message from a worker: its progress, its answer, or an error.
  * @typedef {{progress?: any, answer?: any, error?: unknown}} Message
  */
 
-/** Thrown where there can be no worker. */
+/** Thrown if the browser allows no worker. */
 export class NoWorker extends Error {}
 
 export class Calls {
   #worker = begin();
-  /** Who waits for the present answer. @type {{resolve: (answer: any) => void, reject: (error: unknown) => void}} */
+  /** The pending call. @type {{resolve: (answer: any) => void, reject: (error: unknown) => void}} */
   #waiting = { resolve: () => {}, reject: () => {} };
 
   /**
-   * @param {(progress: any) => void} [progressed] called when the worker has come further
+   * @param {(progress: any) => void} [progressed] called when the worker reports progress
    * @throws {NoWorker}
    */
   constructor(progressed = () => {}) {
@@ -33,19 +33,18 @@ export class Calls {
   }
 
   /**
-   * Asks one thing.
    * @template {Question} Q
    * @param {Q} question
-   * @returns {Promise<Answers[Q['type']]>} rejected with what went wrong, as the core or the engine says it
+   * @returns {Promise<Answers[Q['type']]>} rejected with the error of the core or the engine
    */
-  ask(question) {
+  call(question) {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
       this.#worker.postMessage(question);
     });
   }
 
-  /** Ends the worker, whatever it does. An answer that is waited for never comes. */
+  /** Ends the worker. A pending call is never answered. */
   end() {
     this.#worker.terminate();
   }
@@ -55,7 +54,7 @@ function begin() {
   try {
     return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
   } catch (error) {
-    // A page of another origin than the script, or a strict content policy.
+    // The page has another origin than the script, or a strict content policy.
     throw new NoWorker(String(error));
   }
 }

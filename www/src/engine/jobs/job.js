@@ -1,18 +1,18 @@
 /**
- * A search that is made by a worker: the page's side. The worker has a memory of its own, which is carried over part by
- * part and goes on here; so everything is asked at once afterwards, as of a small search.
+ * A search made by a worker: the page's side. The worker's memory is copied over part by part, and the search lives on
+ * in the copy; so it then answers at once, like a small search.
  */
 
 import { place } from '../../layout/plane.js';
 import { compiled, instance } from '../instances.js';
 import { Search } from '../search.js';
 import { Calls } from './calls.js';
-import { makeRoom, PART, put } from './memory.js';
+import { grow, PART, put } from './memory.js';
 
 /** @import { Request } from '../../../pkg/plyscope_wasm.js' */
 
 /**
- * How far it has come: of what it does now, so much of so much; null where nobody knows.
+ * The progress of the current phase; `total` is null if unknown.
  * @typedef {object} Progress
  * @property {'start' | 'read' | 'search' | 'index' | 'take' | 'rest' | 'save'} phase
  * @property {number} done
@@ -29,18 +29,18 @@ export class Job {
 
   /**
    * @param {Request} request
-   * @param {() => void} progressed called when it has come further
+   * @param {() => void} progressed called when there is progress
    * @throws {NoWorker}
    */
   constructor(request, progressed) {
     this.request = request;
     this.#progressed = progressed;
     this.#calls = new Calls((progress) => this.#progress(progress));
-    /** The search; what went wrong, as the core or the engine says it; or nothing, once it is cancelled. */
+    /** The search. It is rejected with an error of the core or the engine, and never settles once cancelled. */
     this.result = this.#run().finally(() => this.cancel());
   }
 
-  /** Ends it at once, wherever it is. The result then never comes. */
+  /** Ends it at once. The result then never comes. */
   cancel() {
     this.#isOver = true;
     this.#calls.end();
@@ -50,15 +50,15 @@ export class Job {
   async #run() {
     const { request } = this;
     const module = compiled();
-    const { address, ...extent } = await this.#calls.ask({ type: 'search', module, request });
+    const { address, ...extent } = await this.#calls.call({ type: 'search', module, request });
     const core = instance();
-    makeRoom(core, extent);
+    grow(core, extent);
     for (let from = 0; from < extent.bytes; from += PART) {
-      put(core, from, await this.#calls.ask({ type: 'part', from }));
+      put(core, from, await this.#calls.call({ type: 'part', from }));
       this.#progress({ phase: 'take', done: from, total: extent.bytes });
     }
     this.#progress({ phase: 'rest' });
-    const known = await this.#calls.ask({ type: 'rest' });
+    const known = await this.#calls.call({ type: 'rest' });
     const study = Object.assign(Object.create(core.Study.prototype), { __wbg_ptr: address });
     const search = new Search(request, { study, own: { core, isLost: false }, known });
     await this.#prepare(search);
@@ -66,7 +66,7 @@ export class Job {
   }
 
   /**
-   * Makes what the first picture needs of a search, each part in a task of its own.
+   * Computes what the first picture needs, each part in its own task.
    * @param {Search} search
    */
   async #prepare(search) {
@@ -80,7 +80,7 @@ export class Job {
     for (const make of parts) {
       make();
       await new Promise((resolve) => setTimeout(resolve));
-      // As if the worker had never answered.
+      // Cancelled: behave as if the worker had never answered.
       if (this.#isOver) await new Promise(() => {});
     }
   }

@@ -1,19 +1,19 @@
-/** What is large enough to be made off the main thread. */
+/** The size from which a search is made by a worker. */
 
 import { mostNodes } from '../catalogue.js';
 
 /** @import { Search } from '../search.js' */
 
-/** As many nodes as are searched at once without being noticed. */
+/** A search of so many nodes causes no noticeable delay. */
 const MOST_NODES = 20_000;
 
 /**
- * Whether a search is to be made by a worker.
+ * Whether a worker should make a search.
  * @param {string} tree as text
  * @param {Search | null} present
  */
 export function isLarge(tree, present) {
   if (present?.text === tree) return present.overview.nodes > MOST_NODES;
-  // A text that is as long as that is not even looked at.
+  // So long a text needs no closer look.
   return tree.length > 4 * MOST_NODES || mostNodes(tree) > MOST_NODES;
 }

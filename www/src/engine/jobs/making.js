@@ -1,6 +1,6 @@
 /**
- * A search in the making, in the worker: first all that happens, then its memory in parts, then what the
- * page knows of it as a whole. What makes the last needs memory too, which is not carried over.
+ * The worker's side of a search: it makes the search, hands over its memory in parts, and then the facts that hold for
+ * the whole search. Those come last: computing them takes memory too, which is not handed over.
  */
 
 import { instance } from '../../../pkg/plyscope_wasm.js';
@@ -13,7 +13,7 @@ import { extent, part } from './memory.js';
 /** @import { Extent } from './memory.js' */
 
 /**
- * What the page asks for, one after another, and gets.
+ * The answers to the page's calls, by type.
  * @typedef {object} Answers
  * @property {Extent & {address: number}} search
  * @property {ArrayBuffer | null} part
@@ -42,8 +42,8 @@ export class Making {
     this.#extent = extent(this.#core);
   }
 
-  /** Where the search lies, and how much memory there is to be carried. @returns {Answers['search']} */
-  begun() {
+  /** The address of the search, and the size of its memory. @returns {Answers['search']} */
+  location() {
     return { ...this.#extent, address: addressOf(this.#study) };
   }
 
@@ -60,11 +60,11 @@ export class Making {
     const search = new Search(this.#request, made);
     const { start, nodes } = place(search).rows;
     const { end, lacksStatic, longest } = search.nodes;
-    // What the plane is made of is made again there: it is more than its parts.
+    // The page makes its own plane: it is larger than its parts.
     const layout = search.laid && { ...search.laid, plane: undefined, rows: { start, nodes } };
     return { ...known, derived: { end, lacksStatic, longest }, layout };
   }
 }
 
-/** Where in its memory a study lies. @param {Study} study @returns {number} */
+/** The address of a study in its memory. @param {Study} study @returns {number} */
 const addressOf = (study) => Object(study).__wbg_ptr;

@@ -1,21 +1,20 @@
 /**
- * An instance of the wasm carried over to another place: its memory, part by part, and the texts in its
- * table. While nothing runs in it, that is all that it is, so that whatever lies in there goes on as it was.
- * Pure, but for the instances that it is given.
+ * Copying an instance of the wasm: its memory, part by part, and the texts in its table. While nothing runs in an
+ * instance, that is its whole state, so everything in it works on in the copy. Pure, but for the instances passed in.
  */
 
 /** @import { Core } from '../../../pkg/plyscope_wasm.js' */
 
-/** How many bytes are carried at once: few enough that the page does not notice. */
+/** Bytes copied at once: few enough that the page stays responsive. */
 export const PART = 2 ** 21;
 
 const PAGE = 2 ** 16;
 
 /**
- * How large an instance is.
+ * The size of an instance.
  * @typedef {object} Extent
  * @property {number} bytes
- * @property {(string | undefined)[]} texts what of its table is text; the rest is alike in all instances
+ * @property {(string | undefined)[]} texts the texts in its table; the rest is the same in all instances
  */
 
 /** @param {Core} core @returns {Extent} */
@@ -29,10 +28,10 @@ export function extent({ exports }) {
 }
 
 /**
- * A part of an instance's memory; null where nothing was ever written.
+ * A part of an instance's memory; null if it is all zeros.
  * @param {Core} core
  * @param {number} from
- * @param {number} bytes of the memory as it was when this began
+ * @param {number} bytes the size of the memory when the copying began
  */
 export function part({ exports }, from, bytes) {
   const copied = exports.memory.buffer.slice(from, Math.min(bytes, from + PART));
@@ -40,12 +39,12 @@ export function part({ exports }, from, bytes) {
 }
 
 /**
- * Makes room in a new instance for one that is carried there.
+ * Grows a new instance to the size of the one to copy.
  * @param {Core} core
  * @param {Extent} extent
- * @throws {RangeError} where there is not so much memory
+ * @throws {RangeError} if there is not enough memory
  */
-export function makeRoom({ exports }, { bytes, texts }) {
+export function grow({ exports }, { bytes, texts }) {
   const { memory, __wbindgen_externrefs: table } = exports;
   memory.grow((bytes - memory.buffer.byteLength) / PAGE);
   table.grow(texts.length - table.length);
@@ -58,6 +57,6 @@ export function makeRoom({ exports }, { bytes, texts }) {
  * @param {ArrayBuffer | null} copied
  */
 export function put({ exports }, from, copied) {
-  // A new instance has zeros there already, but for what the module itself brings.
+  // A new instance has zeros there already, apart from the module's own data.
   if (copied !== null) new Uint8Array(exports.memory.buffer).set(new Uint8Array(copied), from);
 }

@@ -1,4 +1,4 @@
-/** The worker: answers what `job.js` and the chart of growth ask, one thing after another. */
+/** The worker: answers calls of `job.js` and of the chart of growth, one after another. */
 
 import { instance } from '../../../pkg/plyscope_wasm.js';
 import { whatFailed } from '../failures.js';
@@ -18,11 +18,11 @@ const page = /** @type {any} */ (globalThis);
 /** @type {Making | undefined} */
 let making;
 
-/** What measures, from one point to the next. @type {Core | undefined} */
+/** The instance that measures growth, kept from one point to the next. @type {Core | undefined} */
 let measuring;
 
 /** @param {WebAssembly.Module} module */
-function begun(module) {
+function newInstance(module) {
   const core = instance();
   core.initSync({ module });
   return core;
@@ -36,7 +36,7 @@ function answer(question) {
       making = new Making(module, request, (phase, done, total, events) => {
         page.postMessage({ progress: { phase, done, total, events } });
       });
-      return making.begun();
+      return making.location();
     }
     case 'part':
       return making?.part(question.from);
@@ -44,7 +44,7 @@ function answer(question) {
       return making?.rest();
     case 'grow': {
       const { module, recipe, trees, algorithms } = question;
-      measuring ??= begun(module);
+      measuring ??= newInstance(module);
       return measuring.grow(recipe, trees, algorithms);
     }
   }
@@ -52,14 +52,14 @@ function answer(question) {
 
 addEventListener('message', ({ data }) => {
   try {
-    const answered = answer(data);
-    page.postMessage({ answer: answered }, buffers(answered));
+    const result = answer(data);
+    page.postMessage({ answer: result }, buffers(result));
   } catch (error) {
     page.postMessage({ error: whatFailed(error) });
   }
 });
 
-/** The memory in an answer, which changes hands instead of being copied. @param {unknown} answer */
+/** The buffers in an answer, which are transferred, not copied. @param {unknown} answer */
 function buffers(answer) {
   /** @type {Set<ArrayBuffer>} */
   const found = new Set();

@@ -19,7 +19,7 @@ export class Measuring {
     this.#calls ??= new Calls();
     const names = algorithms.join(',');
     const module = compiled();
-    return this.#calls.ask({ type: 'grow', module, recipe, trees, algorithms: names });
+    return this.#calls.call({ type: 'grow', module, recipe, trees, algorithms: names });
   }
 
   /** Gives up whatever goes on, and gives the memory back. */
