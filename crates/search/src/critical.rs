@@ -1,8 +1,5 @@
 //! The critical tree: what alpha-beta cannot do without, however lucky the values.
 
-#[cfg(test)]
-mod tests;
-
 use plyscope_tree::{NodeId, Tree};
 
 /// What part a node plays in the critical tree, numbered as Knuth and Moore do.

@@ -120,13 +120,3 @@ impl Default for Options {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn max_moves_at_the_root_as_in_a_generated_tree() {
-        assert_eq!(Options::default().root, Player::Max);
-    }
-}

@@ -175,15 +175,3 @@ impl FromStr for Order {
         })
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_rule_has_its_word() {
-        for rule in OrderRule::ALL {
-            assert_eq!(OrderRule::from_word(rule.word()), Some(rule));
-        }
-    }
-}

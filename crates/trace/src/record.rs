@@ -100,40 +100,10 @@ fn run(
 
 #[cfg(test)]
 mod tests {
-    use std::ops::ControlFlow;
-
     use super::*;
-    use crate::Progress;
+    use plyscope_tree::Literal;
     use plyscope_tree::edit::Edit;
     use plyscope_tree::generate::{Branching, Recipe, generate};
-    use plyscope_tree::{Literal, notation};
-
-    /// Static values everywhere, so that all of them can search it.
-    fn tree() -> Tree {
-        notation::parse("[[3, 12, 8]=4, [2, [4, 1]=3, 6]=2, [14, 5, 2]=6]=1").unwrap()
-    }
-
-    #[test]
-    fn a_search_that_is_only_counted_takes_what_it_takes_recorded() {
-        // More happens than is kept at a time.
-        let recipe = Recipe { depth: 6, noise: Some(9), ..Recipe::default() };
-        let (tree, options) = (generate(&recipe).unwrap(), Options::default());
-        for algorithm in Algorithm::ALL {
-            let whole = record(&tree, algorithm, &options).unwrap();
-            assert_eq!(count(&tree, algorithm, &options), Ok(whole.counts), "{algorithm:?}");
-        }
-    }
-
-    #[test]
-    fn a_watched_search_stops_where_it_is_told_to() {
-        // As much happens as is told for the first time.
-        let recipe = Recipe { branching: Branching::exactly(4), depth: 8, ..Recipe::default() };
-        let (tree, options) = (generate(&recipe).unwrap(), Options::default());
-        let stopped = record_with(&tree, Algorithm::Minimax, &options, &mut |_: Progress| {
-            ControlFlow::Break(())
-        });
-        assert_eq!(stopped.err(), Some(SearchError::Stopped));
-    }
 
     #[test]
     fn most_of_a_search_is_taken_over_after_an_edit() {
@@ -153,24 +123,6 @@ mod tests {
             // What is taken over is not counted.
             let scratch = record(&edited.tree, algorithm, &options).unwrap();
             assert!(sinks.1.entered * 2 < scratch.counts.entered, "{algorithm:?}");
-        }
-    }
-
-    #[test]
-    fn a_search_ends_where_there_would_be_too_many_events() {
-        let (tree, options) = (tree(), Options::default());
-        for algorithm in Algorithm::ALL {
-            let whole = record(&tree, algorithm, &options).unwrap();
-            for limit in 0..whole.len() {
-                let found = run(Recorder::new(limit, None), &tree, algorithm, &options);
-                assert_eq!(
-                    found.err(),
-                    Some(SearchError::TooManyEvents { limit }),
-                    "{algorithm:?}"
-                );
-            }
-            let just = run(Recorder::new(whole.len(), None), &tree, algorithm, &options).unwrap();
-            assert!(just == whole, "{algorithm:?}");
         }
     }
 }

@@ -6,8 +6,6 @@ mod generated;
 mod grown;
 mod shape;
 mod size;
-#[cfg(test)]
-mod tests;
 pub(crate) mod text;
 
 use thiserror::Error;

@@ -98,6 +98,3 @@ pub const PRESETS: &[Preset] = &[
 pub fn find(id: &str) -> Option<&'static Preset> {
     PRESETS.iter().find(|preset| preset.id == id)
 }
-
-#[cfg(test)]
-mod tests;

@@ -5,9 +5,6 @@
 //! node 17, and at node 23. Wherever trees are kept as text (in links, in what can be undone) a tree that
 //! comes from a recipe stays as short as that.
 
-#[cfg(test)]
-mod tests;
-
 use crate::edit::{Edit, EditError};
 use crate::notation::{self, ParseError, recipe};
 use crate::score::Literal;

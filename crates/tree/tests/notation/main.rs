@@ -3,11 +3,15 @@
 // Clippy knows tests by their attribute, and their helpers have none.
 #![allow(clippy::panic, clippy::unwrap_used)]
 
+mod brackets;
 mod hostile;
+mod json;
 mod limits;
 mod malformed;
+mod python;
 mod round_trips;
 mod strays;
+mod strings;
 mod trees;
 
 use plyscope_tree::notation::{ParseError, ParseErrorKind, parse};

@@ -1,7 +1,7 @@
-use super::*;
-use crate::notation;
-use crate::score::Score;
-use crate::tree::{NodeId, Tree};
+//! The trees that come along.
+
+use plyscope_tree::presets::{PRESETS, find};
+use plyscope_tree::{NodeId, Score, Tree, notation};
 
 fn tree(id: &str) -> Tree {
     notation::parse(find(id).unwrap().tree).unwrap()

@@ -1,5 +1,9 @@
-use super::*;
-use crate::random::SplitMix;
+//! Texts that trees come from: notations and recipes.
+
+use plyscope_tree::edit::EditError;
+use plyscope_tree::random::SplitMix;
+use plyscope_tree::source::{Source, read};
+use plyscope_tree::{Literal, NodeId, notation};
 
 /// Reads the text, and gives what it is written as.
 fn written(text: &str) -> String {

@@ -1,10 +1,12 @@
-use super::*;
-use plyscope_tree::TreeBuilder;
+//! The critical tree, node by node.
+
+use plyscope_search::critical::{NodeType, critical_tree};
+use plyscope_tree::{Literal, NodeId, Tree, TreeBuilder};
 
 fn uniform(degree: usize, depth: u32) -> Tree {
     fn grow(builder: &mut TreeBuilder, degree: usize, depth: u32) {
         builder.open().unwrap();
-        builder.set_value(crate::Literal::Finite { mantissa: 0, decimals: 0 }).unwrap();
+        builder.set_value(Literal::Finite { mantissa: 0, decimals: 0 }).unwrap();
         for _ in 0..if depth == 0 { 0 } else { degree } {
             grow(builder, degree, depth - 1);
         }

@@ -1,5 +1,10 @@
-use super::*;
-use crate::node::{NodeId, Player};
+//! Random trees from recipes.
+
+use plyscope_tree::generate::{
+    Branching, Count, Leaves, Recipe, WATCHED_EVERY, generate, generate_watched,
+};
+use plyscope_tree::random::SplitMix;
+use plyscope_tree::{MAX_NODES, NodeId, Player, Score, Tree};
 
 const WIDE: Leaves = Leaves::Uniform { from: -1_000_000, to: 1_000_000 };
 
@@ -277,8 +282,15 @@ fn irregular_trees_are_ordered_and_estimated_as_uniform_ones_are() {
             assert_eq!(exact.value(node), Some(values[node.index()]), "{recipe}");
         }
         assert_eq!(values[0], self::values(&ordered)[0], "{recipe}");
-        let (from, to) = recipe.leaves.range(recipe.depth);
-        let within = |value: &i32| (from..=to).contains(&i64::from(*value));
+        let range = match recipe.leaves {
+            Leaves::Uniform { from, to } => from..=to,
+            Leaves::Few { values } => 1..=values.cast_signed(),
+            Leaves::Correlated { gain } => {
+                let reach = gain.cast_signed() * i32::from(recipe.depth);
+                -reach..=reach
+            }
+        };
+        let within = |value: &i32| range.contains(value);
         assert!(leaf_values(&exact).iter().all(within), "{recipe}");
     }
 }

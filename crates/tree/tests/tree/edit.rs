@@ -1,0 +1,53 @@
+//! Edits and nudges of values.
+
+use plyscope_tree::edit::{Edit, EditError, nudged};
+use plyscope_tree::{Literal, NodeId, Score, notation};
+
+fn check(tree: &str, node: u32, value: &str, expect: &str) {
+    let tree = notation::parse(tree).unwrap();
+    let edit = Edit::SetValue(NodeId::new(node), Literal::parse(value).unwrap());
+    let changed = edit.apply(&tree).unwrap();
+    assert_eq!(changed, notation::parse(expect).unwrap());
+}
+
+#[test]
+fn a_leaf_takes_another_value() {
+    check("[3, 12]", 1, "0", "[0, 12]");
+    check("[3, 12]", 1, "2.5", "[2.5, 12]");
+    check("[2.5, 12]", 1, "2", "[2, 12]");
+    check("[1.25, 2000]", 2, "-inf", "[1.25, -inf]");
+}
+
+#[test]
+fn a_position_takes_another_value_wherever_it_comes_up() {
+    let leaf = |value: &str| format!(r#"{{"value":{value},"position":"a"}}"#);
+    let tree = |value: &str, other: &str| {
+        let same = leaf(value);
+        format!(r#"[[{same}, 2], [{same}, {}], {same}]"#, leaf(other))
+    };
+    // Node 6 has the same key over another value, so it is another position; node 7 another mover.
+    let before = notation::parse(&tree("3.5", "4")).unwrap();
+    let edit = Edit::SetValue(NodeId::new(2), Literal::parse("7").unwrap());
+    let after = edit.apply(&before).unwrap();
+    let values: Vec<_> = [2, 5, 6, 7]
+        .map(|node| after.value(NodeId::new(node)).unwrap().display(after.decimals()).to_string())
+        .into();
+    assert_eq!(values, ["7", "7", "4", "3.5"]);
+}
+
+#[test]
+fn a_value_that_another_cannot_stand_beside_is_refused() {
+    let tree = notation::parse("[2000000000, 1]").unwrap();
+    let edit = Edit::SetValue(NodeId::new(2), Literal::parse("0.5").unwrap());
+    assert_eq!(edit.apply(&tree), Err(EditError::OutOfRange(NodeId::new(1))));
+    let edit = Edit::SetValue(NodeId::new(9), Literal::PosInf);
+    assert_eq!(edit.apply(&tree), Err(EditError::NoSuchNode(NodeId::new(9))));
+}
+
+#[test]
+fn a_nudge_stays_in_range() {
+    let score = |units| Score::from_units(units).unwrap();
+    assert_eq!(nudged(score(25), 1, 1), score(35));
+    assert_eq!(nudged(score(Score::MAX_UNITS), 0, 1), score(Score::MAX_UNITS));
+    assert_eq!(nudged(Score::POS_INF, 0, -1), Score::POS_INF);
+}
