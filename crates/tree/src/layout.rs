@@ -19,7 +19,6 @@ mod reference;
 #[cfg(test)]
 mod tests;
 
-use crate::tree::shape::Shape;
 use crate::tree::{NodeId, Tree};
 use contour::Tidy;
 pub use folded::tidy_folded;
@@ -75,10 +74,6 @@ impl Layout {
 /// ```
 #[must_use]
 pub fn tidy(tree: &Tree, separation: Separation) -> Layout {
-    tidy_shape(tree.shape(), separation)
-}
-
-fn tidy_shape(tree: &Shape, separation: Separation) -> Layout {
     let x = positions(tree, separation).0;
     let left = x.iter().copied().fold(f64::INFINITY, f64::min);
     let right = x.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -86,7 +81,7 @@ fn tidy_shape(tree: &Shape, separation: Separation) -> Layout {
 }
 
 /// The x of each node with the root at its own middle, and how many contour steps it took.
-fn positions(tree: &Shape, separation: Separation) -> (Vec<f64>, usize) {
+fn positions(tree: &Tree, separation: Separation) -> (Vec<f64>, usize) {
     let mut tidy = Tidy::new(tree, separation);
     for node in tree.nodes().rev() {
         if !tree.is_leaf(node) {

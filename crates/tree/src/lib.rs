@@ -21,6 +21,7 @@ mod count;
 pub mod edit;
 mod folds;
 pub mod generate;
+mod groups;
 mod labels;
 pub mod layout;
 mod node;
@@ -35,6 +36,7 @@ mod words;
 
 pub use count::Count;
 pub use folds::Folds;
+pub use groups::Groups;
 pub use node::{NodeId, Player};
 pub use position::Positions;
 pub use score::{Literal, LiteralError, MAX_DECIMALS, Score};

@@ -1,12 +1,13 @@
 //! Game trees as flat arrays in preorder.
 
 pub(crate) mod builder;
-pub(crate) mod shape;
 mod values;
 
+use std::ops::Range;
+
+use crate::groups::Groups;
 use crate::labels::Labels;
 use crate::score::Score;
-use shape::Shape;
 
 pub use crate::node::{NodeId, Player};
 
@@ -23,7 +24,11 @@ pub const MAX_DEPTH: u16 = 512;
 /// [`crate::notation`], and changed by [`crate::edit`], which makes a new one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree {
-    shape: Shape,
+    /// Of each node but the root, whose entry means nothing.
+    parents: Vec<NodeId>,
+    depths: Vec<u16>,
+    height: u16,
+    children: Groups<NodeId>,
     /// Units, or `NO_VALUE`.
     values: Vec<i32>,
     decimals: u8,
@@ -38,15 +43,10 @@ const NO_VALUE: i32 = i32::MIN;
 // A tree is never empty, so there is no `is_empty`.
 #[allow(clippy::len_without_is_empty)]
 impl Tree {
-    /// Who is whose child.
-    pub(crate) fn shape(&self) -> &Shape {
-        &self.shape
-    }
-
     /// How many nodes there are, at least 1.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.shape.len()
+        self.parents.len()
     }
 
     /// The node with this number, if the tree has it.
@@ -56,44 +56,48 @@ impl Tree {
     }
 
     /// Every node, in preorder.
-    pub fn nodes(&self) -> impl DoubleEndedIterator<Item = NodeId> + ExactSizeIterator + use<> {
-        self.shape.nodes()
+    pub fn nodes(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = NodeId> + ExactSizeIterator + Clone + use<> {
+        #[allow(clippy::cast_possible_truncation)] // MAX_NODES fits
+        let end = self.len() as u32;
+        (0..end).map(NodeId::new)
     }
 
     /// The parent; the root has none.
     #[must_use]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
-        self.shape.parent(node)
+        (node != NodeId::ROOT).then(|| self.parents[node.index()])
     }
 
     /// The children as written, from the left.
     #[must_use]
     pub fn children(&self, node: NodeId) -> &[NodeId] {
-        self.shape.children(node)
+        self.children.of(node.index())
     }
 
     /// The children of all nodes, parent by parent.
     #[must_use]
     pub fn all_children(&self) -> &[NodeId] {
-        self.shape.all_children()
+        self.children.all()
     }
 
     /// Where the node's children stand among [all children](Self::all_children).
     #[must_use]
-    pub fn child_range(&self, node: NodeId) -> std::ops::Range<usize> {
-        self.shape.child_range(node)
+    pub fn child_range(&self, node: NodeId) -> Range<usize> {
+        self.children.range(node.index())
     }
 
     /// Whether the node has no children.
     #[must_use]
     pub fn is_leaf(&self, node: NodeId) -> bool {
-        self.shape.is_leaf(node)
+        self.child_range(node).is_empty()
     }
 
     /// How many moves lie between the root and the node.
     #[must_use]
     pub fn depth(&self, node: NodeId) -> u16 {
-        self.shape.depth(node)
+        self.depths[node.index()]
     }
 
     /// The first node's number in preorder that no longer lies at or below this node.
@@ -109,7 +113,7 @@ impl Tree {
     /// The depth of the deepest node.
     #[must_use]
     pub fn height(&self) -> u16 {
-        self.shape.height()
+        self.height
     }
 
     /// How many nodes are leaves.

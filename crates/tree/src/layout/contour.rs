@@ -3,15 +3,14 @@
 use std::ops::Range;
 
 use super::Separation;
-use crate::tree::NodeId;
-use crate::tree::shape::Shape;
+use crate::tree::{NodeId, Tree};
 
 const NO_THREAD: NodeId = NodeId::new(u32::MAX);
 
 /// The drawing while it grows. A *slot* is a child's place in the tree's array of all children, so
 /// that it tells a child's number among its siblings and whose child it is at once.
 pub(super) struct Tidy<'a> {
-    tree: &'a Shape,
+    tree: &'a Tree,
     separation: Separation,
     /// Of each node, its x less the modifiers of all its ancestors.
     pub prelim: Vec<f64>,
@@ -42,7 +41,7 @@ struct Place {
 }
 
 impl<'a> Tidy<'a> {
-    pub(super) fn new(tree: &'a Shape, separation: Separation) -> Self {
+    pub(super) fn new(tree: &'a Tree, separation: Separation) -> Self {
         let mut ancestor = vec![0; tree.len()];
         for (slot, child) in (0..).zip(tree.all_children()) {
             ancestor[child.index()] = slot;

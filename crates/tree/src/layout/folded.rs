@@ -1,8 +1,8 @@
 //! The drawing of a tree in which subtrees are folded.
 
-use super::{Layout, Separation, tidy_shape};
+use super::{Layout, Separation, tidy};
 use crate::folds::Folds;
-use crate::tree::shape::{Nodes, Shape};
+use crate::tree::builder::TreeBuilder;
 use crate::tree::{NodeId, Tree};
 
 /// Draws what is on show of a tree tidily: as [`super::tidy`] draws the tree in which each folded subtree has
@@ -13,7 +13,7 @@ use crate::tree::{NodeId, Tree};
 #[must_use]
 pub fn tidy_folded(tree: &Tree, folds: &Folds, separation: Separation) -> Layout {
     let (stump, nodes) = stump(tree, folds);
-    let drawn = tidy_shape(&stump, separation);
+    let drawn = tidy(&stump, separation);
     let mut x = vec![f32::NAN; tree.len()];
     for (at, node) in drawn.x.iter().zip(nodes) {
         if let Some(node) = node {
@@ -25,14 +25,14 @@ pub fn tidy_folded(tree: &Tree, folds: &Folds, separation: Separation) -> Layout
 
 /// The tree with one leaf below each symbol, and which node of the whole tree each of its nodes is; that
 /// leaf is none.
-fn stump(tree: &Tree, folds: &Folds) -> (Shape, Vec<Option<NodeId>>) {
-    let (mut nodes, mut shape) = (Vec::new(), Nodes::default());
+fn stump(tree: &Tree, folds: &Folds) -> (Tree, Vec<Option<NodeId>>) {
+    let (mut nodes, mut builder) = (Vec::new(), TreeBuilder::new());
     // Of each ply, the latest node: the parent of those that follow one ply deeper.
     let mut latest: Vec<NodeId> = Vec::new();
     let mut add = |node: Option<NodeId>, depth: u16| {
-        let number = NodeId::new(shape.len() as u32); // no more than the tree has
+        let number = NodeId::new(nodes.len() as u32); // no more than the tree has
         latest.truncate(usize::from(depth));
-        shape.push(latest.last().copied(), depth);
+        builder.add(latest.last().copied(), depth, None);
         latest.push(number);
         nodes.push(node);
     };
@@ -43,5 +43,5 @@ fn stump(tree: &Tree, folds: &Folds) -> (Shape, Vec<Option<NodeId>>) {
             add(None, tree.depth(node) + 1);
         }
     }
-    (shape.finish(), nodes)
+    (builder.planted(), nodes)
 }

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::groups::Groups;
 use crate::tree::{NodeId, Tree};
 
 /// The nodes of a tree as they were laid out, row by row and from left to right: a tidy tree has the nodes of a row in the
@@ -19,31 +20,17 @@ use crate::tree::{NodeId, Tree};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plane {
     x: Vec<f32>,
-    /// Where each row begins in `nodes`, and behind the last one where it ends.
-    starts: Vec<usize>,
-    nodes: Vec<NodeId>,
+    rows: Groups<NodeId>,
 }
 
 impl Plane {
     /// The nodes at these places, in preorder; not a number stands for a node that is hidden.
     #[must_use]
     pub fn new(tree: &Tree, x: Vec<f32>) -> Self {
-        let shown = || tree.nodes().zip(&x).filter(|(_, x)| !x.is_nan()).map(|(node, _)| node);
-        let mut starts = vec![0; usize::from(tree.height()) + 2];
-        for node in shown() {
-            starts[usize::from(tree.depth(node)) + 1] += 1;
-        }
-        for row in 1..starts.len() {
-            starts[row] += starts[row - 1];
-        }
-        let mut nodes = vec![NodeId::ROOT; starts[starts.len() - 1]];
-        let mut next = starts.clone();
-        for node in shown() {
-            let place = &mut next[usize::from(tree.depth(node))];
-            nodes[*place] = node;
-            *place += 1;
-        }
-        Self { x, starts, nodes }
+        let shown = tree.nodes().zip(&x).filter(|(_, x)| !x.is_nan());
+        let by_row = shown.map(|(node, _)| (usize::from(tree.depth(node)), node));
+        let rows = Groups::new(usize::from(tree.height()) + 1, by_row);
+        Self { x, rows }
     }
 
     /// Where a node lies from left to right.
@@ -55,31 +42,31 @@ impl Plane {
     /// How many nodes are on show.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.nodes.len()
+        self.rows.all().len()
     }
 
     /// Whether none is.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.nodes.is_empty()
+        self.rows.all().is_empty()
     }
 
     /// How many rows there are.
     #[must_use]
     pub fn rows(&self) -> usize {
-        self.starts.len() - 1
+        self.rows.len()
     }
 
     /// The places of a row.
     #[must_use]
     pub fn row(&self, row: usize) -> Range<usize> {
-        self.starts[row]..self.starts[row + 1]
+        self.rows.range(row)
     }
 
     /// The node at a place.
     #[must_use]
     pub fn node(&self, place: usize) -> NodeId {
-        self.nodes[place]
+        self.rows.all()[place]
     }
 
     /// The first place of a row whose node lies at least so far to the right; the row's end if none does.
@@ -95,7 +82,6 @@ impl Plane {
     }
 
     fn first(&self, row: usize, is_before: impl Fn(NodeId) -> bool) -> usize {
-        let Range { start, end } = self.row(row);
-        start + self.nodes[start..end].partition_point(|&node| is_before(node))
+        self.row(row).start + self.rows.of(row).partition_point(|&node| is_before(node))
     }
 }

@@ -16,7 +16,7 @@ proptest! {
 
     #[test]
     fn the_drawing_is_that_of_the_plain_reference(tree in any_tree(), separation in any_separation()) {
-        let x = positions(tree.shape(), separation).0;
+        let x = positions(&tree, separation).0;
         for (node, expected) in reference(&tree, NodeId::ROOT, separation) {
             prop_assert!(close_to(x[node.index()] - x[0], expected));
         }
@@ -24,7 +24,7 @@ proptest! {
 
     #[test]
     fn neighbours_keep_their_order_and_distance(tree in any_tree(), separation in any_separation()) {
-        let x = positions(tree.shape(), separation).0;
+        let x = positions(&tree, separation).0;
         let mut last_at_depth = BTreeMap::new();
         for node in tree.nodes() {
             if let Some(left) = last_at_depth.insert(tree.depth(node), node) {
@@ -37,7 +37,7 @@ proptest! {
 
     #[test]
     fn parents_stand_over_the_middle(tree in any_tree(), separation in any_separation()) {
-        let x = positions(tree.shape(), separation).0;
+        let x = positions(&tree, separation).0;
         for node in tree.nodes() {
             if let [first, .., last] | [first @ last] = tree.children(node) {
                 let middle = f64::midpoint(x[first.index()], x[last.index()]);
@@ -51,7 +51,7 @@ proptest! {
         let mut shape = Shape::new();
         shape.copy(&tree, NodeId::ROOT, true);
         let mirror = shape.finish();
-        let (x, mirrored) = (positions(tree.shape(), separation).0, positions(mirror.shape(), separation).0);
+        let (x, mirrored) = (positions(&tree, separation).0, positions(&mirror, separation).0);
         let by_depth = |tree: &Tree, x: &[f64]| {
             let mut levels = BTreeMap::<u16, Vec<f64>>::new();
             for node in tree.nodes() {
@@ -73,7 +73,7 @@ proptest! {
             shape.copy(subtree, NodeId::ROOT, false);
         }
         shape.close();
-        let x = positions(shape.finish().shape(), Separation::default()).0;
+        let x = positions(&shape.finish(), Separation::default()).0;
         let (first, last) = (&x[1..=twin.len()], &x[1 + twin.len() + between.len()..]);
         prop_assert!(first.iter().zip(last).all(|(x, y)| close_to(x - first[0], y - last[0])));
     }
@@ -106,7 +106,7 @@ proptest! {
 
     #[test]
     fn there_are_fewer_contour_steps_than_nodes(tree in any_tree()) {
-        prop_assert!(positions(tree.shape(), Separation::default()).1 < tree.len());
+        prop_assert!(positions(&tree, Separation::default()).1 < tree.len());
     }
 }
 
@@ -120,7 +120,7 @@ fn contour_steps_stay_fewer_than_nodes_in_a_large_tree() {
         ((state >> 33) % 3) as u8
     });
     let tree = tree_of(closes);
-    let (x, steps) = positions(tree.shape(), Separation::default());
+    let (x, steps) = positions(&tree, Separation::default());
     assert_eq!(x.len(), 100_001);
     assert!(x.iter().all(|x| x.is_finite()));
     assert!(steps < tree.len(), "{steps} steps");

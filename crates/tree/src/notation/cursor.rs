@@ -1,6 +1,6 @@
 //! Reading a text from left to right, and saying where in it something is wrong.
 
-use super::error::{Opening, ParseError, ParseErrorKind};
+use super::error::{Opening, ParseError, ParseErrorKind, Wanted};
 
 /// The longest piece of the text that an error shows, in characters.
 const LONGEST_FOUND: usize = 40;
@@ -39,7 +39,7 @@ impl<'a> Cursor<'a> {
     }
 
     fn rest(&self) -> &'a str {
-        tail(self.text, self.offset)
+        &self.text[self.offset..]
     }
 
     pub(super) fn peek(&self) -> Option<char> {
@@ -69,7 +69,7 @@ impl<'a> Cursor<'a> {
         let rest = self.rest();
         let end = rest.find(|character| !is_so(character)).unwrap_or(rest.len());
         self.offset += end;
-        head(rest, end)
+        &rest[..end]
     }
 
     pub(super) fn skip_blanks(&mut self) {
@@ -96,15 +96,25 @@ impl<'a> Cursor<'a> {
         Some(self.take_while(|character| character.is_alphanumeric() || character == '_'))
     }
 
+    /// Moves over blanks and this character, which must be there.
+    pub(super) fn take(&mut self, mark: char) -> Result<(), ParseError> {
+        self.skip_blanks();
+        if self.eat(mark) { Ok(()) } else { Err(self.expected(self.offset, Wanted::Mark(mark))) }
+    }
+
+    pub(super) fn expected(&self, offset: usize, wanted: Wanted) -> ParseError {
+        self.error(offset, ParseErrorKind::Expected(wanted))
+    }
+
     pub(super) fn error(&self, offset: usize, kind: ParseErrorKind) -> ParseError {
         let (line, column) = self.place(offset);
-        ParseError { line, column, found: found(tail(self.text, offset)), kind }
+        ParseError { line, column, found: found(&self.text[offset..]), kind }
     }
 
     /// Where the bracket or quote stands that was opened at this offset.
     pub(super) fn opening(&self, offset: usize) -> Opening {
         let (line, column) = self.place(offset);
-        let mark = tail(self.text, offset).chars().next().unwrap_or_default();
+        let mark = self.text[offset..].chars().next().unwrap_or_default();
         Opening { line, column, mark }
     }
 
@@ -131,33 +141,22 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// The text up to an offset, which stands between two characters. Slicing would do the same, and bring along what it takes to
-/// show a text in the message of a panic.
-fn head(text: &str, offset: usize) -> &str {
-    text.get(..offset).unwrap_or_default()
-}
-
-/// The text from such an offset on.
-fn tail(text: &str, offset: usize) -> &str {
-    text.get(offset..).unwrap_or_default()
-}
-
 /// The character, escape, word or quoted text with which this begins; `None` at the end.
 fn found(rest: &str) -> Option<String> {
     let first = rest.chars().next()?;
     let ends_word = |character| is_blank(character) || is_delimiter(character);
     let length = match first {
-        '"' | '\'' => tail(rest, 1).find([first, '\n', '\r']).map_or(rest.len(), |at| {
+        '"' | '\'' => rest[1..].find([first, '\n', '\r']).map_or(rest.len(), |at| {
             // The closing quote belongs to it, the end of the line does not.
-            at + 1 + usize::from(tail(rest, at + 1).starts_with(first))
+            at + 1 + usize::from(rest[at + 1..].starts_with(first))
         }),
         '\\' => rest.char_indices().nth(2).map_or(rest.len(), |(at, _)| at),
         _ if ends_word(first) => first.len_utf8(),
         _ => rest.find(ends_word).unwrap_or(rest.len()),
     };
-    let piece = head(rest, length);
+    let piece = &rest[..length];
     Some(match piece.char_indices().nth(LONGEST_FOUND) {
-        Some((at, _)) => head(piece, at).to_owned() + "…",
+        Some((at, _)) => piece[..at].to_owned() + "…",
         None => piece.to_owned(),
     })
 }

@@ -91,7 +91,7 @@ fn field(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
     }
     let field = reader.cursor.string(Escapes::Json)?;
     note(reader, start, &field)?;
-    reader.expect(':')?;
+    reader.cursor.take(':')?;
     reader.cursor.skip_blanks();
     let start = reader.cursor.offset();
     match (field.as_str(), reader.cursor.peek()) {

@@ -156,6 +156,5 @@ pub fn write_json_part(out: &mut String, tree: &Tree, form: Form, nodes: Range<u
 /// everything, else JSON.
 #[must_use]
 pub fn text(tree: &Tree) -> String {
-    // Not by their format, so that what needs no Python does not bring it along.
-    if tree.has_moves_or_positions() { json::write(tree) } else { brackets::write(tree) }
+    write(tree, if tree.has_moves_or_positions() { Format::Json } else { Format::Brackets })
 }

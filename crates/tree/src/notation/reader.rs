@@ -88,16 +88,7 @@ impl<'a, S> Reader<'a, S> {
     }
 
     pub(super) fn wanted<T>(&self, offset: usize, wanted: Wanted) -> Result<T, ParseError> {
-        Err(self.cursor.error(offset, ParseErrorKind::Expected(wanted)))
-    }
-
-    /// Moves over blanks and this character, which must be there.
-    pub(super) fn expect(&mut self, mark: char) -> Result<(), ParseError> {
-        self.cursor.skip_blanks();
-        if self.cursor.eat(mark) {
-            return Ok(());
-        }
-        self.wanted(self.cursor.offset(), Wanted::Mark(mark))
+        Err(self.cursor.expected(offset, wanted))
     }
 
     /// Moves over the opening bracket at the cursor.
@@ -128,8 +119,7 @@ impl<'a, S> Reader<'a, S> {
                 Some(',') => return Err(cursor.error(at, ParseErrorKind::UnexpectedComma)),
                 Some(')' | ']' | '}') => return self.close_bracket(),
                 Some(_) if frame.before == Before::Item && self.rules.commas => {
-                    let wanted = Wanted::CommaOr(frame.closing);
-                    return Err(cursor.error(at, ParseErrorKind::Expected(wanted)));
+                    return Err(cursor.expected(at, Wanted::CommaOr(frame.closing)));
                 }
                 Some(_) => {
                     frame.before = Before::Item;

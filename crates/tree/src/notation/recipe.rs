@@ -93,7 +93,7 @@ impl<'a> Reader<'a> {
         cursor.word();
         cursor.skip_blanks();
         let opened = cursor.offset();
-        expect(cursor, '(')?;
+        cursor.take('(')?;
         while !self.closes(opened)? {
             self.parameter()?;
         }
@@ -124,12 +124,12 @@ impl<'a> Reader<'a> {
         let at = cursor.offset();
         let word = cursor.word();
         let Some(name) = crate::generate::PARAMETERS.into_iter().find(|&name| name == word) else {
-            return Err(expected(cursor, at, Wanted::Parameter));
+            return Err(cursor.expected(at, Wanted::Parameter));
         };
         if self.places.read.iter().any(|&(other, _)| other == name) {
             return Err(cursor.error(at, ParseErrorKind::Repeated));
         }
-        expect(cursor, '=')?;
+        cursor.take('=')?;
         cursor.skip_blanks();
         self.places.read.push((name, cursor.offset()));
         value(cursor, &mut self.recipe, name)
@@ -146,7 +146,7 @@ fn value(cursor: &mut Cursor<'_>, recipe: &mut Recipe, name: &str) -> Result<(),
         names::LEAVES => recipe.leaves = leaves(cursor)?,
         names::BEST_FIRST => recipe.best_first = whole(cursor, 0, 100)?,
         names::NOISE => recipe.noise = Some(whole(cursor, 0, MOST)?),
-        _ => return Err(expected(cursor, cursor.offset(), Wanted::Parameter)),
+        _ => return Err(cursor.expected(cursor.offset(), Wanted::Parameter)),
     }
     Ok(())
 }
@@ -183,7 +183,7 @@ fn leaves(cursor: &mut Cursor<'_>) -> Result<Leaves, ParseError> {
         names::UNIFORM => Leaves::UNIFORM,
         names::FEW => Leaves::Few { values: 5 },
         names::CORRELATED => Leaves::Correlated { gain: 10 },
-        _ => return Err(expected(cursor, at, Wanted::Leaves)),
+        _ => return Err(cursor.expected(at, Wanted::Leaves)),
     };
     cursor.skip_blanks();
     if !cursor.eat('(') {
@@ -195,13 +195,13 @@ fn leaves(cursor: &mut Cursor<'_>) -> Result<Leaves, ParseError> {
             let from = cursor.offset();
             match range(cursor, |cursor| whole(cursor, -MOST, MOST))? {
                 (from, Some(to)) => Leaves::Uniform { from, to },
-                _ => return Err(expected(cursor, from, Wanted::Range)),
+                _ => return Err(cursor.expected(from, Wanted::Range)),
             }
         }
         Leaves::Few { .. } => Leaves::Few { values: whole(cursor, 1, MOST)? },
         Leaves::Correlated { .. } => Leaves::Correlated { gain: whole(cursor, 0, MOST)? },
     };
-    expect(cursor, ')')?;
+    cursor.take(')')?;
     Ok(read)
 }
 
@@ -229,7 +229,7 @@ fn whole<N: TryFrom<i64>>(cursor: &mut Cursor<'_>, least: i64, most: i64) -> Res
     let at = cursor.offset();
     let number = digits(cursor).filter(|number| (least..=most).contains(number));
     let number = number.and_then(|number| N::try_from(number).ok());
-    number.ok_or_else(|| expected(cursor, at, Wanted::Whole { least, most }))
+    number.ok_or_else(|| cursor.expected(at, Wanted::Whole { least, most }))
 }
 
 /// Reads a sign and digits; none where they go on as something else.
@@ -241,17 +241,4 @@ fn digits(cursor: &mut Cursor<'_>) -> Option<i64> {
         return None;
     }
     digits.parse::<i64>().ok().map(|number| if negative { -number } else { number })
-}
-
-fn expected(cursor: &Cursor<'_>, offset: usize, wanted: Wanted) -> ParseError {
-    cursor.error(offset, ParseErrorKind::Expected(wanted))
-}
-
-/// Moves over blanks and this character, which must be there.
-fn expect(cursor: &mut Cursor<'_>, mark: char) -> Result<(), ParseError> {
-    cursor.skip_blanks();
-    if cursor.eat(mark) {
-        return Ok(());
-    }
-    Err(expected(cursor, cursor.offset(), Wanted::Mark(mark)))
 }

@@ -2,10 +2,10 @@
 
 use thiserror::Error;
 
-use super::shape::Nodes;
 use super::values::rescale;
 use super::{MAX_DEPTH, MAX_NODES, NO_VALUE, NodeId, Tree};
 use crate::count::Count;
+use crate::groups::Groups;
 use crate::score::{Literal, Score};
 
 /// Why nodes do not make a tree.
@@ -50,7 +50,8 @@ pub enum TreeError {
 /// ```
 #[derive(Debug, Default)]
 pub struct TreeBuilder {
-    nodes: Nodes,
+    parents: Vec<NodeId>,
+    depths: Vec<u16>,
     values: Vec<i32>,
     decimals: u8,
     /// The nodes that are open, from the root down.
@@ -72,7 +73,8 @@ impl TreeBuilder {
     pub fn with_capacity(nodes: usize) -> Self {
         let nodes = nodes.min(MAX_NODES);
         Self {
-            nodes: Nodes::with_capacity(nodes),
+            parents: Vec::with_capacity(nodes),
+            depths: Vec::with_capacity(nodes),
             values: Vec::with_capacity(nodes),
             ..Self::default()
         }
@@ -81,7 +83,8 @@ impl TreeBuilder {
     /// Adds a node in preorder by its parent, where that and all limits are known to be right: what
     /// makes a million nodes need not open and close each of them.
     pub(crate) fn add(&mut self, parent: Option<NodeId>, depth: u16, value: Option<Score>) {
-        self.nodes.push(parent, depth);
+        self.parents.push(parent.unwrap_or(NodeId::ROOT));
+        self.depths.push(depth);
         self.values.push(value.map_or(NO_VALUE, Score::units));
     }
 
@@ -90,20 +93,19 @@ impl TreeBuilder {
     /// # Errors
     /// [`TreeError::TooManyNodes`], [`TreeError::TooDeep`], [`TreeError::SecondRoot`].
     pub fn open(&mut self) -> Result<NodeId, TreeError> {
-        if self.open.is_empty() && self.nodes.len() > 0 {
+        if self.open.is_empty() && self.parents.len() > 0 {
             return Err(TreeError::SecondRoot);
         }
         let depth = u16::try_from(self.open.len()).map_err(|_| TreeError::TooDeep)?;
         if depth > MAX_DEPTH {
             return Err(TreeError::TooDeep);
         }
-        if self.nodes.len() >= MAX_NODES {
+        if self.parents.len() >= MAX_NODES {
             return Err(TreeError::TooManyNodes);
         }
-        let number = u32::try_from(self.nodes.len()).map_err(|_| TreeError::TooManyNodes)?;
+        let number = u32::try_from(self.parents.len()).map_err(|_| TreeError::TooManyNodes)?;
         let node = NodeId::new(number);
-        self.nodes.push(self.open.last().copied(), depth);
-        self.values.push(NO_VALUE);
+        self.add(self.open.last().copied(), depth, None);
         self.open.push(node);
         Ok(node)
     }
@@ -155,7 +157,7 @@ impl TreeBuilder {
     /// [`TreeError::Empty`] if it has neither children nor a value.
     pub fn close(&mut self) -> Result<NodeId, TreeError> {
         let node = self.current().ok_or(TreeError::Unfinished)?;
-        let childless = self.nodes.len() == node.index() + 1;
+        let childless = self.parents.len() == node.index() + 1;
         if childless && self.values[node.index()] == NO_VALUE {
             return Err(TreeError::Empty(node));
         }
@@ -168,16 +170,26 @@ impl TreeBuilder {
     /// # Errors
     /// [`TreeError::Unfinished`] if a node is open, or there is none.
     pub fn finish(self) -> Result<Tree, TreeError> {
-        if !self.open.is_empty() || self.nodes.len() == 0 {
+        if !self.open.is_empty() || self.parents.len() == 0 {
             return Err(TreeError::Unfinished);
         }
-        Ok(Tree {
-            shape: self.nodes.finish(),
+        Ok(self.planted())
+    }
+
+    /// The tree of nodes that are known to be right.
+    pub(crate) fn planted(self) -> Tree {
+        let below_root = (1..).zip(self.parents.iter().skip(1));
+        let children = below_root.map(|(child, parent)| (parent.index(), NodeId::new(child)));
+        Tree {
+            children: Groups::new(self.parents.len(), children),
+            height: self.depths.iter().copied().max().unwrap_or(0),
+            parents: self.parents,
+            depths: self.depths,
             values: self.values,
             decimals: self.decimals,
             names: self.names.into_iter().collect(),
             moves: self.moves.into_iter().collect(),
             positions: self.positions.into_iter().collect(),
-        })
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! A tree with other values, or with its nodes in another order.
 
+use super::builder::TreeBuilder;
 use super::{NodeId, Tree};
 use crate::labels::Labels;
 use crate::score::{Literal, Score};
@@ -49,13 +50,17 @@ impl Tree {
     /// number of each old one.
     pub(crate) fn reordered(&self, order: &[NodeId], numbers: &[NodeId]) -> Self {
         let renumbered = |labels: &Labels| labels.renumbered(|node| numbers[node.index()]);
+        let mut builder = TreeBuilder::with_capacity(self.len());
+        for &old in order {
+            let parent = self.parent(old).map(|parent| numbers[parent.index()]);
+            builder.add(parent, self.depth(old), self.value(old));
+        }
         Self {
-            shape: self.shape.reordered(order, numbers),
-            values: order.iter().map(|old| self.values[old.index()]).collect(),
             decimals: self.decimals,
             names: renumbered(&self.names),
             moves: renumbered(&self.moves),
             positions: renumbered(&self.positions),
+            ..builder.planted()
         }
     }
 }

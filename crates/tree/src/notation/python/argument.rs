@@ -78,7 +78,7 @@ fn negated(value: Literal) -> Literal {
 
 /// Reads `('inf')` behind `float`.
 fn float(reader: &mut Reader<'_, Shape>) -> Result<Literal, ParseError> {
-    reader.expect('(')?;
+    reader.cursor.take('(')?;
     reader.cursor.skip_blanks();
     let start = reader.cursor.offset();
     let Some('"' | '\'') = reader.cursor.peek() else {
@@ -86,6 +86,6 @@ fn float(reader: &mut Reader<'_, Shape>) -> Result<Literal, ParseError> {
     };
     let text = reader.cursor.string(Escapes::Python)?;
     let value = reader.literal(start, &text)?;
-    reader.expect(')')?;
+    reader.cursor.take(')')?;
     Ok(value)
 }

@@ -1,6 +1,6 @@
 //! What is changed in the tree of a recipe: ` with 17=5, 23=-1.5`.
 
-use super::{expect, expected, whole};
+use super::whole;
 use crate::generate::Change;
 use crate::notation::cursor::Cursor;
 use crate::notation::error::{ParseError, ParseErrorKind, Wanted};
@@ -28,7 +28,7 @@ impl Edits {
             return Ok(());
         }
         if cursor.word() != "with" {
-            return Err(expected(cursor, at, Wanted::Edits));
+            return Err(cursor.expected(at, Wanted::Edits));
         }
         loop {
             self.edit(cursor)?;
@@ -36,7 +36,7 @@ impl Edits {
             if cursor.peek().is_none() {
                 break;
             }
-            expect(cursor, ',')?;
+            cursor.take(',')?;
         }
         self.0.sort_by_key(|edit| edit.change.node);
         let again = self.0.windows(2).find(|pair| pair[0].change.node == pair[1].change.node);
@@ -50,7 +50,7 @@ impl Edits {
         cursor.skip_blanks();
         let node_at = cursor.offset();
         let node = NodeId::new(whole(cursor, 0, MAX_NODES as i64 - 1)?);
-        expect(cursor, '=')?;
+        cursor.take('=')?;
         cursor.skip_blanks();
         let value_at = cursor.offset();
         let word = cursor.word();
