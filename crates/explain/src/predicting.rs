@@ -46,11 +46,7 @@ pub enum Kind {
     Returns,
 }
 
-impl Kind {
-    /// All of them, in the order in which they are asked at one step.
-    pub const ALL: [Self; 4] = [Self::Cut, Self::Skipped, Self::Window, Self::Returns];
-}
-
+// In the order in which they are asked at one step.
 words!(Kind: Cut = "cut", Skipped = "skipped", Window = "window", Returns = "returns");
 
 /// Where a question stands: no two of a kind stand at one step.

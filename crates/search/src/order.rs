@@ -59,28 +59,6 @@ pub enum OrderRule {
 }
 
 impl OrderRule {
-    /// All of them.
-    pub const ALL: [Self; 11] = [
-        Self::AsWritten,
-        Self::Reversed,
-        Self::BestFirst,
-        Self::WorstFirst,
-        Self::Static,
-        Self::Shuffle,
-        Self::Pv,
-        Self::Table,
-        Self::Killer,
-        Self::History,
-        Self::Refutation,
-    ];
-
-    /// What the word stands for; a shuffle's seed may follow it.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<Self> {
-        let word = if word.starts_with("shuffle:") { "shuffle" } else { word };
-        word.parse().ok()
-    }
-
     /// Whether it picks single children out and leaves the others as they are.
     #[must_use]
     pub const fn picks(self) -> bool {

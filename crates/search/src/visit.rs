@@ -29,7 +29,7 @@ use plyscope_tree::{NodeId, Player, Tree};
 pub(crate) struct Visit<'a, S> {
     pub(crate) horizon: Horizon<'a>,
     pub(crate) options: Options,
-    order: MoveOrder<'a>,
+    pub(crate) order: MoveOrder<'a>,
     pub(crate) learnt: Option<Learnt>,
     pub(crate) memory: Option<Memory>,
     pub(crate) lines: Lines,
@@ -94,11 +94,6 @@ impl<'a, S: Recall> Visit<'a, S> {
             known,
             finished: self.finished,
         }));
-    }
-
-    /// The node's children in the order that the tree alone gives.
-    pub fn arranged(&self, node: NodeId) -> &[NodeId] {
-        self.order.children(node)
     }
 
     /// The root's first child in this order.

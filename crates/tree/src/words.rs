@@ -42,6 +42,10 @@ macro_rules! words {
     };
     ($type:ident: $($variant:ident = $word:literal),+ $(,)?) => {
         impl $type {
+            /// All variants.
+            #[allow(dead_code)]
+            pub const ALL: [Self; Self::WORDS.len()] = [$(Self::$variant),+];
+
             /// The words of all variants.
             pub const WORDS: &'static [&'static str] = &[$($word),+];
 

@@ -136,15 +136,8 @@ struct Places {
 impl Places {
     fn new(visit: &Visit<'_, impl Recall>) -> Self {
         let tree = visit.horizon.tree;
-        let (mut places, mut ends) = (vec![0; tree.len()], vec![0; tree.len()]);
-        let mut nodes = Vec::with_capacity(tree.len());
-        let mut waiting = vec![NodeId::ROOT];
-        for place in 0.. {
-            let Some(node) = waiting.pop() else { break };
-            places[node.index()] = place;
-            nodes.push(node);
-            waiting.extend(visit.arranged(node).iter().rev());
-        }
+        let (places, nodes) = visit.order.from_left();
+        let mut ends = vec![0; tree.len()];
         for node in tree.nodes().rev() {
             let own = places[node.index()] + 1;
             let below = tree.children(node).iter().map(|child| ends[child.index()]);

@@ -8,7 +8,7 @@ use crate::order::Order;
 use plyscope_tree::{Literal, Player, words};
 
 words! {
-    /// A switch of the searches.
+    /// A switch of the searches, in the order in which they are shown.
     #[allow(missing_docs)] // they are the fields of `Options`
     pub enum Switch {
         Root = "root",
@@ -29,24 +29,6 @@ words! {
 }
 
 impl Switch {
-    /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 14] = [
-        Self::Root,
-        Self::Order,
-        Self::Inner,
-        Self::Depth,
-        Self::Evaluation,
-        Self::Guess,
-        Self::Delta,
-        Self::At,
-        Self::Table,
-        Self::Replace,
-        Self::Fail,
-        Self::Cut,
-        Self::Bound,
-        Self::Deep,
-    ];
-
     /// The values that it takes, as they are written at a terminal and in an address; `N` stands for a whole
     /// number, `X` for any value that a tree may hold. [`Self::Order`] takes several, joined by commas.
     #[must_use]

@@ -61,6 +61,20 @@ impl<'a> MoveOrder<'a> {
         &self.children[self.tree.child_range(node)]
     }
 
+    /// All nodes from the left, each before everything below it: the place of each node, and the node at each place.
+    #[must_use]
+    pub fn from_left(&self) -> (Vec<u32>, Vec<NodeId>) {
+        let mut places = vec![0; self.tree.len()];
+        let mut nodes = Vec::with_capacity(places.len());
+        let mut waiting = vec![NodeId::ROOT];
+        while let Some(node) = waiting.pop() {
+            places[node.index()] = nodes.len() as u32; // MAX_NODES fits
+            nodes.push(node);
+            waiting.extend(self.children(node).iter().rev());
+        }
+        (places, nodes)
+    }
+
     /// The node's children and the rule that put each where it is; `learnt` ranks a child by a rule
     /// that looks at what the search has found.
     pub(crate) fn arrange(

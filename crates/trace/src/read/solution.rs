@@ -85,14 +85,7 @@ impl<'a> List<'a> {
 
     fn new(trace: &'a Trace, tree: &'a Tree, view: Player) -> Self {
         let order = MoveOrder::new(tree, &trace.options);
-        let (mut places, mut nodes) = (vec![0; tree.len()], Vec::with_capacity(tree.len()));
-        let mut waiting = vec![NodeId::ROOT];
-        for place in 0.. {
-            let Some(node) = waiting.pop() else { break };
-            places[node.index()] = place;
-            nodes.push(node);
-            waiting.extend(order.children(node).iter().rev());
-        }
+        let (places, nodes) = order.from_left();
         Self {
             tree,
             root: trace.options.root,

@@ -100,25 +100,17 @@ impl Packed {
         let score = score(self.payload);
         let node = (self.payload != NOBODY).then(|| NodeId::new(self.payload));
         match self.head >> KIND_SHIFT {
-            ENTER => Stored::Enter(
-                [EnterAs::Full, EnterAs::NullWindow, EnterAs::ReSearch][detail.min(2) as usize],
-                score,
-            ),
+            ENTER => Stored::Enter(EnterAs::ALL[detail.min(2) as usize], score),
             1 => Stored::Order(self.payload),
             EVALUATE => Stored::Evaluate(score),
             3 => Stored::Improve(score),
-            CUTOFF => Stored::Cutoff(
-                [Side::Alpha, Side::Beta, Side::Assumed][detail.min(2) as usize],
-                node,
-            ),
+            CUTOFF => Stored::Cutoff(Side::ALL[detail.min(2) as usize], node),
             LEAVE => Stored::Leave(score, detail.checked_sub(1).map(bound)),
             6 => Stored::Iterate(self.payload),
             7 => {
-                let effects = [Effect::None, Effect::Return, Effect::RaiseAlpha, Effect::LowerBeta];
                 let known = (detail & 3).checked_sub(1).map(bound);
-                Stored::Probe(
-                    known.map(|bound| (score, bound, effects[(detail >> 2) as usize & 3])),
-                )
+                let effect = Effect::ALL[(detail >> 2) as usize & 3];
+                Stored::Probe(known.map(|bound| (score, bound, effect)))
             }
             STORE => {
                 let gave = [Gave::Nothing, Gave::Other, Gave::Own][(detail >> 2).min(2) as usize];
@@ -126,7 +118,7 @@ impl Packed {
             }
             OPEN => Stored::Open(score),
             10 => Stored::Solve(score),
-            _ => Stored::Purge(if detail == 0 { State::Live } else { State::Solved }, score),
+            _ => Stored::Purge(State::ALL[detail.min(1) as usize], score),
         }
     }
 
@@ -209,7 +201,7 @@ fn nobody_or(node: Option<NodeId>) -> u32 {
 }
 
 fn bound(detail: u32) -> Bound {
-    [Bound::Exact, Bound::Lower, Bound::Upper][detail.min(2) as usize]
+    Bound::ALL[detail.min(2) as usize]
 }
 
 #[inline(always)]
