@@ -6,6 +6,7 @@ pub(crate) mod counts;
 pub(crate) mod debugging;
 pub(crate) mod event_at;
 pub(crate) mod folded;
+pub(crate) mod latest;
 pub(crate) mod lines;
 pub(crate) mod path;
 pub(crate) mod phases;

@@ -10,7 +10,7 @@ use crate::record::watch::{MAX_EVENTS, Watch};
 use crate::recording::Recording;
 use crate::store::recorded::Trace;
 use plyscope_search::events::Counter;
-use plyscope_search::{Algorithm, Options, SearchError, search_again};
+use plyscope_search::{Algorithm, Options, SearchError, search, search_again};
 use plyscope_tree::{NodeId, Tree};
 
 /// Searches the tree and records all of it.
@@ -50,17 +50,12 @@ pub fn record_with(
 
 /// Runs a search and keeps nothing but what it takes.
 ///
-/// It is the very code that records, so that the WebAssembly holds the searches once; with a
-/// [`Counter`] alone as the sink it would be a little quicker.
-///
 /// # Errors
 /// As [`plyscope_search::search`].
 pub fn count(tree: &Tree, algorithm: Algorithm, options: &Options) -> Result<Counter, SearchError> {
-    let mut recorder = Recorder::new(MAX_EVENTS, None);
-    recorder.forgets = true;
-    let mut sinks = (recorder, Counter::default());
-    search_again(tree, algorithm, options, &mut sinks)?;
-    Ok(sinks.1)
+    let mut counter = Counter::default();
+    search(tree, algorithm, options, &mut counter)?;
+    Ok(counter)
 }
 
 /// Searches the tree again after an edit: what happens is what [`record`] gives, event by event, but

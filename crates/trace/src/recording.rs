@@ -48,12 +48,12 @@ impl Recording {
     /// What filled the table; none of a search without one.
     #[must_use]
     pub fn table(&self) -> Option<&TableLog> {
-        self.timeline.table()
+        self.timeline.table.as_ref()
     }
 
     /// The indices of all cutoffs, in the order of time.
     #[must_use]
     pub fn cutoffs(&self) -> &[u32] {
-        self.timeline.cutoffs()
+        &self.timeline.cutoffs
     }
 }

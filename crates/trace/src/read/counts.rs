@@ -39,37 +39,44 @@ impl Counts {
         let stretch = (step / STRIDE).min(self.kept.len().saturating_sub(1));
         let mut counter = self.kept.get(stretch).copied().unwrap_or_default();
         for event in stretch * STRIDE..step {
-            match trace.events[event].stored() {
-                Stored::Open(_) => counter.entered += 1,
-                Stored::Evaluate(_) => counter.evaluated += 1,
-                Stored::Enter(kind, _) => {
-                    counter.entered += 1;
-                    counter.re_searches += u64::from(kind == EnterAs::ReSearch);
-                }
-                Stored::Store(_, _, gave) => {
-                    counter.stored += 1;
-                    counter.lost += u64::from(gave != Gave::Nothing);
-                }
-                Stored::Probe(known) => {
-                    counter.probed += 1;
-                    counter.hits += u64::from(known.is_some());
-                    let returns = matches!(known, Some((_, _, Effect::Return)));
-                    counter.table_cutoffs += u64::from(returns);
-                }
-                // Which children a cutoff skips is not stored with it.
-                Stored::Cutoff(..) => {
-                    if let Some(cutoff) = recording.event_at(event + 1) {
-                        counter.record(cutoff);
-                    }
-                }
-                Stored::Order(_)
-                | Stored::Improve(_)
-                | Stored::Leave(..)
-                | Stored::Iterate(_)
-                | Stored::Solve(_)
-                | Stored::Purge(..) => {}
-            }
+            recording.count(event, &mut counter);
         }
         counter
+    }
+}
+
+impl Recording {
+    /// Counts the event with this index.
+    pub(crate) fn count(&self, event: usize, counter: &mut Counter) {
+        match self.trace.events[event].stored() {
+            Stored::Open(_) => counter.entered += 1,
+            Stored::Evaluate(_) => counter.evaluated += 1,
+            Stored::Enter(kind, _) => {
+                counter.entered += 1;
+                counter.re_searches += u64::from(kind == EnterAs::ReSearch);
+            }
+            Stored::Store(_, _, gave) => {
+                counter.stored += 1;
+                counter.lost += u64::from(gave != Gave::Nothing);
+            }
+            Stored::Probe(known) => {
+                counter.probed += 1;
+                counter.hits += u64::from(known.is_some());
+                let returns = matches!(known, Some((_, _, Effect::Return)));
+                counter.table_cutoffs += u64::from(returns);
+            }
+            // Which children a cutoff skips is not stored with it.
+            Stored::Cutoff(..) => {
+                if let Some(cutoff) = self.event_at(event + 1) {
+                    counter.record(cutoff);
+                }
+            }
+            Stored::Order(_)
+            | Stored::Improve(_)
+            | Stored::Leave(..)
+            | Stored::Iterate(_)
+            | Stored::Solve(_)
+            | Stored::Purge(..) => {}
+        }
     }
 }

@@ -163,8 +163,7 @@ impl Debugger<'_> {
             return recording.leave_after(node, step) + 1;
         }
         let over = |node| {
-            let events = recording.timeline.of(node);
-            let later = &events[events.partition_point(|&event| (event as usize) < step)..];
+            let later = recording.timeline.since(node, step);
             let end = later.iter().find(|&&event| is_end(trace.events[event as usize]));
             end.map(|&event| event as usize + 1)
         };

@@ -3,8 +3,8 @@
 use crate::recording::Recording;
 use crate::store::packed::{Gave, Stored};
 use crate::store::recorded::Trace;
-use plyscope_search::events::{Effect, Event, Lost, Reach};
-use plyscope_tree::NodeId;
+use plyscope_search::events::{Event, Lost, Reach};
+use plyscope_tree::{NodeId, Tree};
 
 impl Recording {
     /// The event that led to a step: the first event to step 1; none at step 0 and behind the end.
@@ -14,18 +14,17 @@ impl Recording {
         let packed = self.trace.events.get(at)?;
         let node = packed.node();
         let frame = || self.path(step).pop();
-        Some(match packed.stored() {
+        let stored = packed.stored();
+        if let Some(event) = self.trace.alone(&self.tree, node, stored) {
+            return Some(event);
+        }
+        Some(match stored {
             Stored::Enter(kind, _) => Event::Enter {
                 node,
                 window: frame().and_then(|frame| frame.entry).map(|entry| entry.window),
                 depth: self.horizon_at(step).plies_left(node),
                 kind,
             },
-            Stored::Order(list) => {
-                let (children, why) = self.trace.list(list, &self.tree, node);
-                Event::Order { node, children, why }
-            }
-            Stored::Evaluate(value) => Event::Evaluate { node, value },
             Stored::Improve(value) => Event::Improve {
                 node,
                 child: self.trace.node_before(at)?,
@@ -40,37 +39,26 @@ impl Recording {
                     (&children[taken + 1..], Reach::of(by, self.tree.parent(node)));
                 Event::Cutoff { node, side, after, skipped, by, reach }
             }
-            Stored::Leave(value, bound) => Event::Leave { node, value, bound },
-            Stored::Iterate(index) => Event::Iterate(self.trace.iterations.get(index as usize)?.1),
             Stored::Probe(known) => {
-                let hit = known
-                    .and_then(|(_, _, effect)| self.timeline.table()?.hit(self, node, at, effect));
+                let hit = known.and_then(|(_, _, effect)| {
+                    self.timeline.table.as_ref()?.hit(self, node, at, effect)
+                });
                 Event::Probe { node, hit }
             }
-            Stored::Store(_, bound, gave) => self.store_at(at, bound, gave)?,
-            Stored::Open(merit) => Event::Open { node, merit },
-            Stored::Solve(merit) => Event::Solve { node, merit },
-            Stored::Purge(state, merit) => Event::Purge { node, state, merit },
+            Stored::Store(_, _, gave) => self.store_at(at, gave)?,
+            _ => return None,
         })
     }
 
-    fn store_at<'a>(
-        &self,
-        at: usize,
-        bound: plyscope_search::events::Bound,
-        gave: Gave,
-    ) -> Option<Event<'a>> {
-        let table = self.timeline.table()?;
+    fn store_at<'a>(&self, at: usize, gave: Gave) -> Option<Event<'a>> {
+        let table = self.timeline.table.as_ref()?;
         let entry = self.trace.entry_stored(&self.tree, &table.positions, at)?;
-        let node = entry.node;
         let lost = match gave {
             Gave::Nothing => Lost::Nothing,
             Gave::Own => Lost::Own,
-            Gave::Other => Lost::Other(table.beside(self, node, at)?.position),
+            Gave::Other => Lost::Other(table.beside(self, entry.node, at)?.position),
         };
-        let (value, depth) = (entry.value, entry.depth);
-        let best = entry.hit(&self.tree, node, Effect::None).best;
-        Some(Event::Store { node, value, bound, depth, best, lost })
+        Some(entry.event(&self.tree, lost))
     }
 
     /// The node's children in the order of its latest visit before this step.
@@ -88,6 +76,23 @@ impl Recording {
 }
 
 impl Trace {
+    /// An event that is understood without those before it.
+    pub(crate) fn alone(&self, tree: &Tree, node: NodeId, stored: Stored) -> Option<Event<'_>> {
+        Some(match stored {
+            Stored::Order(list) => {
+                let (children, why) = self.list(list, tree, node);
+                Event::Order { node, children, why }
+            }
+            Stored::Evaluate(value) => Event::Evaluate { node, value },
+            Stored::Leave(value, bound) => Event::Leave { node, value, bound },
+            Stored::Iterate(index) => Event::Iterate(self.iterations.get(index as usize)?.1),
+            Stored::Open(merit) => Event::Open { node, merit },
+            Stored::Solve(merit) => Event::Solve { node, merit },
+            Stored::Purge(state, merit) => Event::Purge { node, state, merit },
+            _ => return None,
+        })
+    }
+
     /// The node of the event before the one with this index.
     pub(crate) fn node_before(&self, event: usize) -> Option<NodeId> {
         self.events.get(event.checked_sub(1)?).map(|event| event.node())

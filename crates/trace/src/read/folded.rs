@@ -1,10 +1,11 @@
 //! What stands inside folded subtrees at a step, without a look at each of their nodes.
 
+use super::latest::Above;
 use super::states::Phase;
 use crate::recording::Recording;
 use crate::store::packed::Stored;
 use crate::store::recorded::Trace;
-use plyscope_search::events::{Effect, EnterAs, State};
+use plyscope_search::events::EnterAs;
 use plyscope_tree::{Folds, NodeId, Tree};
 
 /// What stands inside a folded subtree at a step, the symbol's own node among it: how many nodes are in
@@ -30,26 +31,8 @@ pub struct Inside {
 pub struct Folded {
     folds: Folds,
     /// Of each symbol, the event that began the latest visit that was counted to its end.
-    kept: Vec<Option<(u32, Inside)>>,
+    kept: Vec<Option<(usize, Inside)>>,
     depths: Depths,
-}
-
-/// How a node stands to those below it.
-#[derive(Clone, Copy)]
-struct Above {
-    /// The event since which what happened below it counts.
-    since: u32,
-    /// Whether it has left out those of its children that were not entered.
-    leaves_out: bool,
-}
-
-/// A node's own latest visit.
-#[derive(Clone, Copy)]
-struct Own {
-    begun: u32,
-    phase: Phase,
-    cut: bool,
-    known: bool,
 }
 
 impl Folded {
@@ -84,8 +67,7 @@ impl Folded {
         let root = self.folds.roots()[place];
         let end = root.number() + self.folds.size(place) as u32;
         let above = path.to(root, recording);
-        let own = recording.own(root, path.step).filter(|own| own.begun >= above.since);
-        let Some(own) = own else {
+        let Some(own) = recording.latest_below(root, path.step, above) else {
             let skipped = if above.leaves_out { self.depths.count(root.number(), end) } else { 0 };
             return Inside { skipped, ..Inside::default() };
         };
@@ -121,8 +103,7 @@ impl Folded {
             let node = NodeId::new(next);
             path.truncate(usize::from(tree.depth(node) - top) + 1);
             let above = path[path.len() - 1];
-            let own = recording.own(node, step).filter(|own| own.begun >= above.since);
-            let Some(own) = own else {
+            let Some(own) = recording.latest_below(node, step, above) else {
                 next = tree.end(node);
                 if above.leaves_out {
                     inside.skipped += self.depths.count(node.number(), next);
@@ -143,10 +124,10 @@ impl Folded {
 
 /// What stands in a subtree of so many nodes after a visit that has returned: whatever it did not enter, it
 /// has skipped. None where nodes were entered again inside it, of which the latest visits alone count.
-fn returned(trace: &Trace, begun: u32, all: u32) -> Option<Inside> {
+fn returned(trace: &Trace, begun: usize, all: u32) -> Option<Inside> {
     let mut inside = Inside::default();
     let mut open = 0_u32;
-    for event in trace.events.iter().skip(begun as usize) {
+    for event in trace.events.iter().skip(begun) {
         match event.stored() {
             Stored::Enter(EnterAs::ReSearch, _) if open > 0 => return None,
             Stored::Enter(..) => (open, inside.entered) = (open + 1, inside.entered + 1),
@@ -159,39 +140,6 @@ fn returned(trace: &Trace, begun: u32, all: u32) -> Option<Inside> {
     Some(Inside { skipped: all.saturating_sub(inside.entered), ..inside })
 }
 
-impl Own {
-    /// What had begun in a best-first search below a node that is done with was in vain.
-    fn phase_below(self, trace: &Trace, above: Above) -> Phase {
-        let vain = trace.algorithm.is_best_first() && above.leaves_out;
-        if vain && self.phase == Phase::Active { Phase::Skipped } else { self.phase }
-    }
-
-    fn above(self, trace: &Trace, above: Above) -> Above {
-        let phase = self.phase_below(trace, above);
-        let solved = trace.algorithm.is_best_first() && phase == Phase::Finished;
-        let leaves_out = self.cut || self.known || phase == Phase::Skipped || solved;
-        Above { since: self.begun, leaves_out }
-    }
-}
-
-impl Recording {
-    /// A node's own latest visit before a step, from its last event back to its first.
-    fn own(&self, node: NodeId, step: usize) -> Option<Own> {
-        let mut own = Own { begun: 0, phase: Phase::Active, cut: false, known: false };
-        for &event in self.timeline.before(node, step).iter().rev() {
-            match self.trace.events[event as usize].stored() {
-                Stored::Enter(..) | Stored::Open(_) => return Some(Own { begun: event, ..own }),
-                Stored::Cutoff(..) => own.cut = true,
-                Stored::Probe(Some((_, _, Effect::Return))) => own.known = true,
-                Stored::Leave(..) | Stored::Solve(_) => own.phase = Phase::Finished,
-                Stored::Purge(State::Live, _) => own.phase = Phase::Skipped,
-                _ => {}
-            }
-        }
-        None
-    }
-}
-
 /// The nodes above the symbol that is asked for, with how each stands to those below it. Symbols are
 /// asked for from the left, so that most of the path is that of the one before.
 struct Path {
@@ -202,13 +150,12 @@ struct Path {
 
 impl Path {
     fn new(trace: &Trace, step: usize) -> Self {
-        let since = trace.iteration_at(step).map_or(0, |(begun, _)| begun as u32); // as events are
-        Self { step, root: Above { since, leaves_out: false }, nodes: Vec::new() }
+        Self { step, root: Above::root(trace, step), nodes: Vec::new() }
     }
 
     /// How the parent of a node stands to it.
     fn to(&mut self, node: NodeId, recording: &Recording) -> Above {
-        let Recording { tree, trace, .. } = recording;
+        let tree = &recording.tree;
         if tree.parent(node) == self.nodes.last().map(|&(known, _)| known) {
             return self.last();
         }
@@ -217,9 +164,7 @@ impl Path {
         let same = self.nodes.iter().zip(&above).take_while(|(known, node)| known.0 == **node);
         self.nodes.truncate(same.count());
         for &node in &above[self.nodes.len()..] {
-            let parent = self.last();
-            let own = recording.own(node, self.step).filter(|own| own.begun >= parent.since);
-            self.nodes.push((node, own.map_or(parent, |own| own.above(trace, parent))));
+            self.nodes.push((node, recording.above(node, self.step, self.last())));
         }
         self.last()
     }

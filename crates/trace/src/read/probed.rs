@@ -16,6 +16,6 @@ impl Recording {
                 _ => None,
             });
         let (event, (_, _, effect)) = probed.and_then(|(event, known)| Some((event, known?)))?;
-        self.timeline.table()?.hit(self, node, event, effect)
+        self.timeline.table.as_ref()?.hit(self, node, event, effect)
     }
 }

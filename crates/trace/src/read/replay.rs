@@ -4,7 +4,7 @@ use super::table_log::TableEntry;
 use super::windows::Above;
 use crate::store::packed::{Gave, Packed, Stored};
 use crate::store::recorded::Trace;
-use plyscope_search::events::{Bound, Effect, Event, Lost, Reach};
+use plyscope_search::events::{Event, Lost, Reach};
 use plyscope_search::{Horizon, OwnedWindow, place, table_size};
 use plyscope_tree::{NodeId, Positions, Tree};
 
@@ -90,29 +90,6 @@ impl<'a> Replay<'a> {
         Some(Event::Enter { node, window, depth: self.horizon.plies_left(node), kind })
     }
 
-    /// An event that needs no visit to be understood.
-    fn alone(&mut self, node: NodeId, stored: Stored) -> Option<Event<'a>> {
-        Some(match stored {
-            Stored::Iterate(index) => {
-                let (event, iteration) = *self.trace.iterations.get(index as usize)?;
-                self.horizon = self.trace.horizon_at(self.tree, event as usize + 1);
-                Event::Iterate(iteration)
-            }
-            Stored::Evaluate(value) => Event::Evaluate { node, value },
-            Stored::Open(merit) => Event::Open { node, merit },
-            Stored::Solve(merit) => Event::Solve { node, merit },
-            Stored::Purge(state, merit) => Event::Purge { node, state, merit },
-            Stored::Order(list) => {
-                let (children, why) = self.trace.list(list, self.tree, node);
-                if let Some(open) = self.mark.open.last_mut() {
-                    open.list = Some(list);
-                }
-                Event::Order { node, children, why }
-            }
-            _ => return None,
-        })
-    }
-
     fn inside(&mut self, at: usize, node: NodeId, stored: Stored) -> Option<Event<'a>> {
         let trace = self.trace;
         let player = self.horizon.player(node);
@@ -126,7 +103,7 @@ impl<'a> Replay<'a> {
                     .and_then(|(_, effect)| Some(self.beside(node)?.hit(self.tree, node, effect)));
                 Some(Event::Probe { node, hit })
             }
-            Stored::Store(_, bound, gave) => self.store(at, node, bound, gave),
+            Stored::Store(_, _, gave) => self.store(at, node, gave),
             Stored::Improve(value) => {
                 let open = self.mark.open.last_mut()?;
                 trace.improve(&mut open.now, at, node, player, value);
@@ -144,18 +121,11 @@ impl<'a> Replay<'a> {
                 let reach = Reach::of(by, self.tree.parent(node));
                 Some(Event::Cutoff { node, side, after, skipped, by, reach })
             }
-            Stored::Leave(value, bound) => {
-                self.mark.open.pop();
-                if let Some(parent) = self.mark.open.last_mut() {
-                    parent.last = Some(node);
-                }
-                Some(Event::Leave { node, value, bound })
-            }
             _ => None,
         }
     }
 
-    fn store(&mut self, at: usize, node: NodeId, bound: Bound, gave: Gave) -> Option<Event<'a>> {
+    fn store(&mut self, at: usize, node: NodeId, gave: Gave) -> Option<Event<'a>> {
         let lost = match gave {
             Gave::Nothing => Lost::Nothing,
             Gave::Own => Lost::Own,
@@ -167,9 +137,7 @@ impl<'a> Replay<'a> {
             let place = place(entry.position, table.filled.len());
             *table.filled.get_mut(place)? = Some(at);
         }
-        let (value, depth) = (entry.value, entry.depth);
-        let best = entry.hit(self.tree, node, Effect::None).best;
-        Some(Event::Store { node, value, bound, depth, best, lost })
+        Some(entry.event(self.tree, lost))
     }
 
     /// The entry in the place of a node's position.
@@ -189,13 +157,24 @@ impl<'a> Iterator for Replay<'a> {
         self.mark.next += 1;
         let (node, stored) = (packed.node(), packed.stored());
         match stored {
-            Stored::Enter(..) => self.enter(at, node, stored),
-            Stored::Probe(_)
-            | Stored::Store(..)
-            | Stored::Improve(_)
-            | Stored::Cutoff(..)
-            | Stored::Leave(..) => self.inside(at, node, stored),
-            _ => self.alone(node, stored),
+            Stored::Enter(..) => return self.enter(at, node, stored),
+            Stored::Probe(_) | Stored::Store(..) | Stored::Improve(_) | Stored::Cutoff(..) => {
+                return self.inside(at, node, stored);
+            }
+            Stored::Iterate(_) => self.horizon = self.trace.horizon_at(self.tree, at + 1),
+            Stored::Order(list) => {
+                if let Some(open) = self.mark.open.last_mut() {
+                    open.list = Some(list);
+                }
+            }
+            Stored::Leave(..) => {
+                self.mark.open.pop();
+                if let Some(parent) = self.mark.open.last_mut() {
+                    parent.last = Some(node);
+                }
+            }
+            _ => {}
         }
+        self.trace.alone(self.tree, node, stored)
     }
 }

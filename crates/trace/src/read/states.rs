@@ -77,7 +77,8 @@ impl Recording {
                         let event = event as usize;
                         let entry = self
                             .timeline
-                            .table()
+                            .table
+                            .as_ref()
                             .and_then(|table| table.hit(self, node, event, Effect::RaiseAlpha));
                         state.best = Some(value);
                         state.best_child = entry.and_then(|entry| entry.best);

@@ -30,11 +30,9 @@ impl Recording {
             let seen = |&step: &usize| self.hidden_in(folds, step).is_none();
             return (next..last).find(seen).unwrap_or(last);
         }
-        let events = self.timeline.before(symbol, last);
-        let later = &events[events.partition_point(|&event| (event as usize) < next)..];
-        let is_leave =
-            |event: &u32| matches!(self.trace.events[*event as usize].stored(), Stored::Leave(..));
-        later.iter().copied().find(is_leave).map_or(last, |leave| leave as usize + 1)
+        let mut later = self.timeline.since(symbol, next).iter();
+        let leave = later.find(|&&event| self.trace.events[event as usize].is_leave());
+        leave.map_or(last, |&leave| leave as usize + 1)
     }
 
     /// The step before that is stood on; the first one is its own.
@@ -51,7 +49,7 @@ impl Recording {
 
     /// The steps to which a cutoff leads that is stood on, ascending.
     pub fn cutoffs_shown(&self, folds: &Folds) -> impl Iterator<Item = u32> {
-        let steps = self.timeline.cutoffs().iter().map(|event| event + 1);
+        let steps = self.timeline.cutoffs.iter().map(|event| event + 1);
         steps.filter(|&step| self.hidden_in(folds, step as usize).is_none())
     }
 }

@@ -1,11 +1,11 @@
 //! The transposition table of a trace at any of its steps.
 
 use crate::recording::Recording;
-use crate::store::packed::{Gave, Stored};
+use crate::store::packed::{Gave, Packed, Stored};
 use crate::store::recorded::Trace;
-use plyscope_search::events::{Bound, Effect, Hit};
+use plyscope_search::events::{Bound, Effect, Event, Hit, Lost};
 use plyscope_search::{depth_below, place, table_size};
-use plyscope_tree::{NodeId, Positions, Score, Tree};
+use plyscope_tree::{Groups, NodeId, Positions, Score, Tree};
 
 /// An entry of the table, as the event that stored it has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,11 +31,8 @@ pub struct TableEntry {
 pub struct TableLog {
     /// Which nodes are the same position.
     pub positions: Positions,
-    size: usize,
-    /// Where the events of each place begin in `stores`.
-    starts: Vec<u32>,
-    /// The events that filled a place, place by place, in the order of time.
-    stores: Vec<u32>,
+    /// The events that filled each place, in the order of time.
+    stores: Groups<u32>,
 }
 
 impl TableLog {
@@ -45,40 +42,22 @@ impl TableLog {
             return None;
         }
         let (positions, size) = (Positions::new(tree), table_size(tree, &trace.options));
-        let kept = || {
-            let numbered = (0_u32..).zip(trace.events.iter());
-            numbered.filter(|(_, event)| {
-                matches!(event.stored(), Stored::Store(_, _, Gave::Nothing | Gave::Other))
-            })
-        };
-        let mut starts = vec![0_u32; size + 1];
-        for (_, event) in kept() {
-            starts[place(positions.of(event.node()), size) + 1] += 1;
-        }
-        for index in 1..starts.len() {
-            starts[index] += starts[index - 1];
-        }
-        let mut next = starts.clone();
-        let mut stores = vec![0; *starts.last().unwrap_or(&0) as usize];
-        for (index, event) in kept() {
-            let slot = &mut next[place(positions.of(event.node()), size)];
-            stores[*slot as usize] = index;
-            *slot += 1;
-        }
-        Some(Self { positions, size, starts, stores })
+        let kept = (0_u32..).zip(trace.events.iter()).filter(|(_, event)| is_kept(event));
+        let by_place = kept.map(|(index, event)| (place(positions.of(event.node()), size), index));
+        let stores = Groups::new(size, by_place);
+        Some(Self { positions, stores })
     }
 
     /// How many entries there is room for.
     #[must_use]
     pub fn size(&self) -> usize {
-        self.size
+        self.stores.len()
     }
 
     /// The entry in a place after so many events.
     #[must_use]
     pub fn at(&self, recording: &Recording, place: usize, step: usize) -> Option<TableEntry> {
-        let range = self.starts[place] as usize..self.starts[place + 1] as usize;
-        let stores = &self.stores[range];
+        let stores = self.stores.of(place);
         let before = stores.partition_point(|&event| (event as usize) < step);
         recording.trace.entry_stored(
             &recording.tree,
@@ -90,24 +69,20 @@ impl TableLog {
     /// The place where a node's position belongs.
     #[must_use]
     pub fn place(&self, node: NodeId) -> usize {
-        place(self.positions.of(node), self.size)
+        place(self.positions.of(node), self.size())
     }
 
     /// The places that are filled after so many events, in order.
     pub fn filled(&self, step: usize) -> impl Iterator<Item = usize> + '_ {
-        let first = |place: usize| {
-            let range = self.starts[place] as usize..self.starts[place + 1] as usize;
-            self.stores[range].first().copied()
-        };
-        (0..self.size)
-            .filter(move |&place| first(place).is_some_and(|event| (event as usize) < step))
+        let first = |place: usize| self.stores.of(place).first();
+        (0..self.size())
+            .filter(move |&place| first(place).is_some_and(|&event| (event as usize) < step))
     }
 
     /// The place that was filled last of all after so many events.
     #[must_use]
     pub fn latest(&self, trace: &Trace, step: usize) -> Option<usize> {
-        let kept = |stored| matches!(stored, Stored::Store(_, _, Gave::Nothing | Gave::Other));
-        let last = trace.events.first(step).rev().find(|event| kept(event.stored()))?;
+        let last = trace.events.first(step).rev().find(|event| is_kept(event))?;
         Some(self.place(last.node()))
     }
 
@@ -130,11 +105,23 @@ impl TableLog {
     }
 }
 
+/// Whether an event puts an entry into the table.
+fn is_kept(event: &Packed) -> bool {
+    matches!(event.stored(), Stored::Store(_, _, Gave::Nothing | Gave::Other))
+}
+
 impl TableEntry {
     /// What this entry is to a node of the same position.
     pub(crate) fn hit(&self, tree: &Tree, node: NodeId, effect: Effect) -> Hit {
         let best = self.best.and_then(|place| tree.children(node).get(place as usize).copied());
         Hit { value: self.value, bound: self.bound, depth: self.depth, best, effect }
+    }
+
+    /// The event that stored this entry, at whose cost it did.
+    pub(crate) fn event<'a>(&self, tree: &Tree, lost: Lost) -> Event<'a> {
+        let Self { node, depth, value, bound, .. } = *self;
+        let best = self.hit(tree, node, Effect::None).best;
+        Event::Store { node, value, bound, depth, best, lost }
     }
 }
 

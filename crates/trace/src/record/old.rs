@@ -196,7 +196,7 @@ impl<'a> Old<'a> {
         let end = self.recording.trace.len()..self.recording.trace.len();
         for taken in self.taken.iter().chain([&end]) {
             for event in next..taken.start {
-                self.count(event, &mut dropped);
+                self.recording.count(event, &mut dropped);
             }
             next = taken.end;
         }
@@ -211,29 +211,5 @@ impl<'a> Old<'a> {
             // Without a table there is nothing else to count.
             ..new
         }
-    }
-
-    fn count(&self, event: usize, counter: &mut Counter) {
-        let packed = self.recording.trace.events[event];
-        match packed.stored() {
-            Stored::Enter(kind, _) => {
-                counter.entered += 1;
-                counter.re_searches += u64::from(kind == EnterAs::ReSearch);
-            }
-            Stored::Evaluate(_) => counter.evaluated += 1,
-            Stored::Cutoff(..) => {
-                counter.cutoffs += 1;
-                counter.skipped_subtrees += self.skipped(packed.node(), event) as u64;
-            }
-            _ => {}
-        }
-    }
-
-    /// How many children a cutoff skipped.
-    fn skipped(&self, node: NodeId, cutoff: usize) -> usize {
-        let order = self.recording.children_of_visit(node, cutoff);
-        let after = self.recording.trace.last_returned(cutoff);
-        let place = order.iter().position(|&child| Some(child) == after);
-        place.map_or(0, |place| order.len() - 1 - place)
     }
 }

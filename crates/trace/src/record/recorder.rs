@@ -21,8 +21,6 @@ pub(crate) struct Recorder<'w> {
     iterations: Vec<(u32, Iteration)>,
     limit: usize,
     watch: Option<Watch<'w>>,
-    /// Whether only the latest few events are kept.
-    pub forgets: bool,
     /// What is known of a search before an edit.
     pub old: Option<Old<'w>>,
     /// Why nothing is kept any more.
@@ -39,7 +37,6 @@ impl<'w> Recorder<'w> {
             iterations: Vec::new(),
             limit,
             watch,
-            forgets: false,
             old: None,
             refusal: None,
         }
@@ -80,9 +77,6 @@ impl<'w> Recorder<'w> {
     }
 
     fn refused(&mut self) -> Result<(), SearchError> {
-        if self.forgets {
-            self.events.forget();
-        }
         if !self.events.is_full() {
             return Ok(());
         }

@@ -46,7 +46,7 @@ impl Events {
     }
 
     /// The events from the first to the last.
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Packed> {
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Packed> + Clone {
         self.chunks.iter().flatten()
     }
 
@@ -130,11 +130,6 @@ impl EventBuffer {
             self.last.try_reserve_exact(((length * 2).clamp(LEAST, CHUNK) - length).min(room))?;
         }
         Ok(())
-    }
-
-    /// Throws away what there is, but for the room that it had.
-    pub fn forget(&mut self) {
-        self.last.clear();
     }
 
     /// The events, without the room for more.

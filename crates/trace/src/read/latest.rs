@@ -1,0 +1,83 @@
+//! A node's latest visit, read backwards from a step: all that is needed where very many nodes are looked at.
+
+use super::states::Phase;
+use crate::recording::Recording;
+use crate::store::packed::Stored;
+use crate::store::recorded::Trace;
+use plyscope_search::events::{Effect, State};
+use plyscope_tree::NodeId;
+
+/// A node's own latest visit.
+#[derive(Clone, Copy)]
+pub(crate) struct Latest {
+    /// The event that began it.
+    pub begun: usize,
+    pub phase: Phase,
+    pub cut: bool,
+    /// Whether the table answered.
+    known: bool,
+}
+
+/// How a node stands to its children.
+#[derive(Clone, Copy)]
+pub(crate) struct Above {
+    /// The event since which what happened below it counts.
+    pub since: usize,
+    /// Whether it has left out those of its children that were not entered.
+    pub leaves_out: bool,
+}
+
+impl Above {
+    /// How the search of the root that is going on at a step stands to the root.
+    pub fn root(trace: &Trace, step: usize) -> Self {
+        let since = trace.iteration_at(step).map_or(0, |(begun, _)| begun);
+        Self { since, leaves_out: false }
+    }
+}
+
+impl Latest {
+    /// What had begun in a best-first search below a node that is done with was in vain.
+    pub fn phase_below(self, trace: &Trace, above: Above) -> Phase {
+        let vain = trace.algorithm.is_best_first() && above.leaves_out;
+        if vain && self.phase == Phase::Active { Phase::Skipped } else { self.phase }
+    }
+
+    pub fn above(self, trace: &Trace, above: Above) -> Above {
+        let phase = self.phase_below(trace, above);
+        let solved = trace.algorithm.is_best_first() && phase == Phase::Finished;
+        let leaves_out = self.cut || self.known || phase == Phase::Skipped || solved;
+        Above { since: self.begun, leaves_out }
+    }
+}
+
+impl Recording {
+    /// A node's latest visit before a step, unless something above it has begun anew since.
+    pub(crate) fn latest_below(&self, node: NodeId, step: usize, above: Above) -> Option<Latest> {
+        self.latest(node, step).filter(|visit| visit.begun >= above.since)
+    }
+
+    /// How a node stands to its children, given how its parent stands to it.
+    pub(crate) fn above(&self, node: NodeId, step: usize, parent: Above) -> Above {
+        let visit = self.latest_below(node, step, parent);
+        visit.map_or(parent, |visit| visit.above(&self.trace, parent))
+    }
+
+    /// A node's latest visit before a step, from its last event back to its first.
+    fn latest(&self, node: NodeId, step: usize) -> Option<Latest> {
+        let mut visit = Latest { begun: 0, phase: Phase::Active, cut: false, known: false };
+        for &event in self.timeline.before(node, step).iter().rev() {
+            let event = event as usize;
+            match self.trace.events[event].stored() {
+                Stored::Enter(..) | Stored::Open(_) => {
+                    return Some(Latest { begun: event, ..visit });
+                }
+                Stored::Cutoff(..) => visit.cut = true,
+                Stored::Probe(Some((_, _, Effect::Return))) => visit.known = true,
+                Stored::Leave(..) | Stored::Solve(_) => visit.phase = Phase::Finished,
+                Stored::Purge(State::Live, _) => visit.phase = Phase::Skipped,
+                _ => {}
+            }
+        }
+        None
+    }
+}
