@@ -1,6 +1,8 @@
 //! What `npm run bench` times in WebAssembly: the core as it is, and beside it what it might do
 //! instead. It is built with the profile and the options of the page's own module, and never shipped.
 
+#![allow(clippy::missing_errors_doc)] // nobody calls this but the bench
+
 mod objects;
 
 use plyscope_search::events::{Event, Unobserved};
@@ -24,9 +26,6 @@ pub struct Bench {
 #[wasm_bindgen]
 impl Bench {
     /// The tree of any text, searched by this algorithm.
-    ///
-    /// # Errors
-    /// Where there is no such tree or algorithm.
     #[wasm_bindgen(constructor)]
     pub fn new(text: &str, algorithm: &str) -> Result<Bench, JsError> {
         let (tree, _) = source::read(text)?;
@@ -50,9 +49,6 @@ impl Bench {
     }
 
     /// Searches, and keeps nothing. Gives the value.
-    ///
-    /// # Errors
-    /// None that can happen.
     pub fn search(&self) -> Result<i32, JsError> {
         let options = Options::default();
         let outcome =
@@ -61,18 +57,12 @@ impl Bench {
     }
 
     /// Searches, and records what it does. Gives the value.
-    ///
-    /// # Errors
-    /// None that can happen.
     pub fn record(&self) -> Result<i32, JsError> {
         let trace = record(&self.recording.tree, Algorithm::AlphaBeta, &Options::default())?;
         Ok(trace.outcome.value.units())
     }
 
     /// Searches, and records what it does as an object of JavaScript's an event.
-    ///
-    /// # Errors
-    /// None that can happen.
     pub fn objects(&self) -> Result<js_sys::Array, JsError> {
         let mut objects = Objects::default();
         search(&self.recording.tree, Algorithm::AlphaBeta, &Options::default(), &mut objects)?;
@@ -80,9 +70,6 @@ impl Bench {
     }
 
     /// The first so many events as objects, by serde.
-    ///
-    /// # Errors
-    /// None that can happen.
     pub fn serde(&self, count: usize) -> Result<JsValue, JsError> {
         let events: Vec<_> = Replay::new(&self.recording.trace, &self.recording.tree)
             .take(count)
@@ -114,9 +101,6 @@ impl Bench {
     }
 
     /// How many bytes, and how many events, the trace of an algorithm takes on this tree.
-    ///
-    /// # Errors
-    /// Where it needs static values, and there are none.
     pub fn bytes(&self, algorithm: &str) -> Result<Vec<usize>, JsError> {
         let trace = record(&self.recording.tree, named(algorithm)?, &Options::default())?;
         Ok(vec![trace.bytes(), trace.len()])
@@ -135,9 +119,6 @@ impl Bench {
     }
 
     /// Gives a node another value, in a copy of the tree.
-    ///
-    /// # Errors
-    /// Where it is out of range.
     pub fn edit(&mut self, node: u32, value: i32) -> Result<(), JsError> {
         let value = Literal::Finite { mantissa: i64::from(value), decimals: 0 };
         self.edited = Edit::SetValue(NodeId::new(node), value).make(&self.recording.tree)?;
@@ -145,26 +126,17 @@ impl Bench {
     }
 
     /// Searches the edited tree from scratch. Gives the value.
-    ///
-    /// # Errors
-    /// None that can happen.
     pub fn scratch(&self) -> Result<i32, JsError> {
         let trace = record(&self.edited.tree, Algorithm::AlphaBeta, &Options::default())?;
         Ok(trace.outcome.value.units())
     }
 
     /// Searches the edited tree again, with what is known from before the edit. Gives the value.
-    ///
-    /// # Errors
-    /// None that can happen.
     pub fn again(&self) -> Result<i32, JsError> {
         Ok(self.searched_again()?.outcome.value.units())
     }
 
     /// Whether both give the same trace.
-    ///
-    /// # Errors
-    /// None that can happen.
     pub fn same(&self) -> Result<bool, JsError> {
         let scratch = record(&self.edited.tree, Algorithm::AlphaBeta, &Options::default())?;
         Ok(self.searched_again()? == scratch)
