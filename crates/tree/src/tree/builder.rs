@@ -93,7 +93,7 @@ impl TreeBuilder {
     /// # Errors
     /// [`TreeError::TooManyNodes`], [`TreeError::TooDeep`], [`TreeError::SecondRoot`].
     pub fn open(&mut self) -> Result<NodeId, TreeError> {
-        if self.open.is_empty() && self.parents.len() > 0 {
+        if self.open.is_empty() && !self.parents.is_empty() {
             return Err(TreeError::SecondRoot);
         }
         let depth = u16::try_from(self.open.len()).map_err(|_| TreeError::TooDeep)?;
@@ -170,7 +170,7 @@ impl TreeBuilder {
     /// # Errors
     /// [`TreeError::Unfinished`] if a node is open, or there is none.
     pub fn finish(self) -> Result<Tree, TreeError> {
-        if !self.open.is_empty() || self.parents.len() == 0 {
+        if !self.open.is_empty() || self.parents.is_empty() {
             return Err(TreeError::Unfinished);
         }
         Ok(self.planted())
