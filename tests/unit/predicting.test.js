@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clicked, pressed } from '../../www/src/features/predicting/keys.js';
+import { afterClick, afterKey } from '../../www/src/features/predicting/keys.js';
 import { scene } from '../../www/src/scene/scene.js';
 import * as course from '../../www/src/session/predicting/course.js';
 import { marksOf } from '../../www/src/session/predicting/marks.js';
@@ -152,8 +152,8 @@ test('another search is asked about anew, of the same kinds', () => {
 test('where a question stands, keys answer it, and elsewhere they do what they do', () => {
   const { session, search } = begun({ step: 29 });
   const key = (/** @type {string} */ name, /** @type {object} */ on = new Element_()) =>
-    pressed(press(name, on), { ...session.state, predicting: now(session) }, search, LETTERS);
-  const take = (/** @type {ReturnType<typeof pressed>} */ made) => {
+    afterKey(press(name, on), { ...session.state, predicting: now(session) }, search, LETTERS);
+  const take = (/** @type {ReturnType<typeof afterKey>} */ made) => {
     assert.ok(made !== null && made !== 'field');
     const heard = made.heard && !now(session).heard;
     session.dispatch({
@@ -195,7 +195,7 @@ test('where a question stands, keys answer it, and elsewhere they do what they d
 test('a click picks a child that is skipped, or takes the value that stands there', () => {
   const { session, search } = begun({ step: 29 });
   const click = (/** @type {number} */ node) =>
-    clicked(node, { ...session.state, predicting: now(session) }, search, String);
+    afterClick(node, { ...session.state, predicting: now(session) }, search, String);
   const dispatch = (/** @type {Predicting | null} */ predicting) =>
     session.dispatch({ type: 'predict', predicting });
   // Of a cut nothing is picked, and nothing else happens either.

@@ -5,10 +5,10 @@ import { test } from 'node:test';
 import { recipe } from '../../www/pkg/plyscope_wasm.js';
 import {
   anotherSeed,
-  drafted,
+  draftOf,
   parameterOf,
+  recipeText,
   USUAL,
-  written,
 } from '../../www/src/features/generator/recipe.js';
 import './support/core.js';
 
@@ -22,12 +22,12 @@ const facts = (text) => {
   return found;
 };
 
-const usual = drafted(facts(USUAL).parameters);
+const usual = draftOf(facts(USUAL).parameters);
 
 /** What is wrong with a draft, and with which parameter. @param {Partial<Draft>} typed */
 function wrong(typed) {
   try {
-    return facts(written({ ...usual, ...typed })).text;
+    return facts(recipeText({ ...usual, ...typed })).text;
   } catch (error) {
     const { parse } = /** @type {{parse: ParseError}} */ (error);
     return [parameterOf(parse), parse.expected ?? parse.kind];
@@ -42,13 +42,14 @@ test('every recipe stands in the fields as it is written, and is read from them 
     'random(branching=2, depth=4, seed=7, leaves=few(3), best-first=60, noise=0)',
     'random(branching=2, depth=4, seed=7, leaves=correlated(0), noise=12)',
   ]) {
-    const fields = drafted(facts(text).parameters);
-    assert.equal(facts(written(fields)).text, text);
+    const fields = draftOf(facts(text).parameters);
+    assert.equal(facts(recipeText(fields)).text, text);
   }
 });
 
 test('what is typed is taken as a person means it', () => {
-  const text = (/** @type {Partial<Draft>} */ typed) => facts(written({ ...usual, ...typed })).text;
+  const text = (/** @type {Partial<Draft>} */ typed) =>
+    facts(recipeText({ ...usual, ...typed })).text;
   assert.equal(text({ fewest: ' 1 ', most: '4' }), 'random(branching=1..4, depth=3, seed=1)');
   assert.equal(text({ fewest: '4', most: ' ' }), 'random(branching=4, depth=3, seed=1)');
   assert.equal(text({ bestFirst: '60 %' }), 'random(branching=3, depth=3, seed=1, best-first=60)');

@@ -11,7 +11,7 @@ import { coloured } from '../text/wording.js';
 /** @param {Model} model */
 export function now(model) {
   const { say } = model;
-  const { text, meanwhile } = said(model);
+  const { text, meanwhile } = narration(model);
   return html`
     <section class="now">
       <h2>${say('what-happens-now')}</h2>
@@ -38,7 +38,7 @@ export const inColours = ({ search, moment }, text) =>
  * @param {Model} model
  * @returns {{text: string, meanwhile: import('../text/sentences/about.js').Sentence[]}}
  */
-export function said(model) {
+export function narration(model) {
   const { state, search, moment } = model;
   const ended = state.step === search.overview.steps;
   const text = stepText(search, moment, model);

@@ -1,12 +1,12 @@
-/** What is counted of searches that are compared, so far and at their ends. Pure. */
+/** The counters of compared searches, so far and at their ends. Pure. */
 
 /** @import { Member } from './comparison.js' */
 
-/** What is counted, in the order of the rows. */
+/** The counters, in the order of the rows. */
 export const ROWS = /** @type {const} */ (['entered', 'evaluated', 'cutoffs', 'steps']);
 
 /**
- * What has been counted at the step where a search stands, or at its end; null of what a search does not have.
+ * A counter at a search's current step or at its end; null if the search has no such counter.
  * @param {Member} member
  * @param {typeof ROWS[number]} row
  * @param {boolean} atEnd
@@ -14,10 +14,10 @@ export const ROWS = /** @type {const} */ (['entered', 'evaluated', 'cutoffs', 's
 export function figure({ search, step, moment }, row, atEnd) {
   const { overview } = search;
   if (row === 'steps') return atEnd ? overview.steps : step;
-  // A best-first search has no window that could cut.
+  // A best-first search has no windows, so no cutoffs.
   if (row === 'cutoffs' && overview.bestFirst) return null;
   return (atEnd ? overview.total : moment.counts)[row];
 }
 
-/** The best move that a search has found; null where it has found none. @param {Member} member */
+/** The best move that a search has found; null for none. @param {Member} member */
 export const bestMove = ({ search }) => search.overview.principalVariation[1] ?? null;

@@ -1,4 +1,4 @@
-/** What stands over the picture of a pane: which search it is, where it stands, and what can be chosen in it. */
+/** The header of a pane: its search, its step, and its choices. */
 
 import { html } from 'lit';
 import { owners } from '../../engine/owners.js';
@@ -12,7 +12,7 @@ import { named } from './named.js';
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Member } from './comparison.js' */
 
-/** Of the search that leads, which is chosen where it always is. @param {Model} model @param {Member} member */
+/** The header of the leading search, which is chosen in the toolbar. @param {Model} model @param {Member} member */
 export const leaderHeader = (model, member) => html`
   <header class="pane-head first">
     <h2><b>1</b> ${named(model, model.state.algorithm)}</h2>
@@ -22,7 +22,7 @@ export const leaderHeader = (model, member) => html`
 `;
 
 /**
- * Of one beside it.
+ * The header of another search.
  * @param {Model} model of this pane
  * @param {number} number
  * @param {Member | null} member
@@ -41,14 +41,14 @@ export function header(model, number, member, close) {
   `;
 }
 
-/** Where a search stands. @param {Model} model @param {Member} member */
+/** The step of a search. @param {Model} model @param {Member} member */
 function place({ say }, member) {
   const { step, search } = member;
   const at = say('step-of', { step, steps: search.overview.steps });
   return html`<span class="place">${isEnded(member) ? say('pane-ended', { at }) : at}</span>`;
 }
 
-/** What happens there, in words. @param {Model} model of the pane @param {Member} member */
+/** The text of a search's step. @param {Model} model of the pane @param {Member} member */
 export function inWords(model, { search, moment }) {
   const text = stepText(search, moment, model);
   return coloured(text, owners(search, moment.node ?? 0)).map(({ text, owner }) =>

@@ -1,6 +1,6 @@
 /**
- * In which nodes a search differs from others of the same tree, as far as each of them has come: what it has visited
- * and another has left out, and the other way round. What another has merely not reached yet is no difference. Pure.
+ * The nodes in which a search differs from others of the same tree so far: visited by one, left out by another. A node
+ * that another search has merely not reached yet is no difference. Pure.
  */
 
 import { PHASE } from '../../scene/look.js';
@@ -10,7 +10,7 @@ import { PHASE } from '../../scene/look.js';
 /** @import { Shape } from '../../scene/scene.js' */
 
 /**
- * A search at the step where it stands.
+ * A search at its current step.
  * @typedef {object} Seen
  * @property {StatesAt} states
  * @property {boolean} ended
@@ -21,11 +21,11 @@ import { PHASE } from '../../scene/look.js';
  * @typedef {'here' | 'elsewhere' | null} Difference
  */
 
-/** Whether a search has visited a node at all. @param {Seen} seen @param {number} node */
+/** Whether a search has visited a node. @param {Seen} seen @param {number} node */
 const isVisited = ({ states }, node) => states.of(node).visits > 0;
 
 /**
- * Whether a search has passed a node by: it is skipped, or the search has ended without it.
+ * Whether a search leaves a node out: it is skipped, or the search has ended without it.
  * @param {Seen} seen
  * @param {number} node
  */
@@ -49,10 +49,10 @@ export function difference(own, others, node) {
 }
 
 /**
- * How many nodes are marked in which way.
+ * The number of nodes with each mark.
  * @param {Seen} own
  * @param {readonly Seen[]} others
- * @param {number} nodes how many there are
+ * @param {number} nodes the number of all nodes
  */
 export function counted(own, others, nodes) {
   const count = { here: 0, elsewhere: 0 };
@@ -65,11 +65,11 @@ export function counted(own, others, nodes) {
   return count;
 }
 
-/** How large a mark is at most, and at least; and how close nodes are that have no room for one. */
+/** The largest and the smallest radius of a mark, and the distance of nodes that leave no room for one. */
 const [MOST, LEAST, CLOSE] = [5, 3, 9];
 
 /**
- * What marks the nodes that are drawn: a dot is full where it is visited here, and empty where it is left out.
+ * The marks of drawn nodes: a filled dot if visited here, an empty one if left out here.
  * @param {Seen} own
  * @param {readonly Seen[]} others
  * @returns {(look: Look) => Shape[]}
@@ -83,7 +83,7 @@ export const marks = (own, others) => (look) => {
     const { width, height } = look.extent(node);
     const radius = Math.max(LEAST, Math.min(MOST, width / 7));
     const { x, y } = look.place(node);
-    // Where the shape leaves room: beside the tip of a triangle that points up.
+    // In the free corner of the shape: beside the tip of a triangle that points up.
     const up = look.shape(node) === 'up' ? -0.15 : -0.5;
     const place = { x: x + width * 0.4, y: y + height * up, radius, dash: [] };
     const fill = mark === 'here' ? 'ink' : 'ground';

@@ -1,4 +1,4 @@
-/** What the algorithm of a pane is called: by what a link says, where there is none of that name. */
+/** The name of a pane's algorithm. A name from a link that no algorithm has is shown as it is. */
 
 import { algorithmName } from '../../text/wording.js';
 

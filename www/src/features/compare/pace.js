@@ -1,11 +1,11 @@
 /**
- * How searches of one tree go on together: where the others stand when the first of them, which leads, is at a step.
- * Whoever has come to an end waits there. Where others have more to do than the one that leads, they go on when that
- * has ended, for so many more steps: its overtime. Pure, but for asking the searches.
+ * The pace of searches of one tree: the steps of the others when the first, which leads, is at some step. A search that
+ * has ended waits. If others take longer than the leader, they go on after its end: that is the overtime. Pure, but for
+ * asking the searches.
  *
- * - Step by step: everybody has done as many steps.
- * - Leaf by leaf: everybody has evaluated as many leaves. The others stand where they evaluate the last of these.
- * - Each to its end: everybody has done the same share of its own steps, and so all end together.
+ * - Step by step: all have done the same number of steps.
+ * - Leaf by leaf: all have evaluated the same number of leaves. The others stand where they evaluate the last of these.
+ * - Each to its end: all have done the same share of their own steps, so they end together.
  */
 
 /** @import { Search } from '../../engine/search.js' */
@@ -13,11 +13,11 @@
 
 /**
  * @typedef {Plan['pace']} Pace
- * @typedef {{step: number, overtime: number}} Place where the search that leads stands
+ * @typedef {{step: number, overtime: number}} Place of the leader
  */
 
 /**
- * The step at which another search stands.
+ * The step of another search.
  * @param {Pace} pace
  * @param {Search} leader
  * @param {Place} place
@@ -36,7 +36,7 @@ export function stepOf(pace, leader, { step, overtime }, other) {
 }
 
 /**
- * For how many steps the others go on after the search that leads has ended.
+ * The number of steps that the others go on after the leader has ended.
  * @param {Pace} pace
  * @param {Search} leader
  * @param {readonly Search[]} others
@@ -46,19 +46,19 @@ export function further(pace, leader, others) {
   const more = others.map(({ overview }) => {
     if (pace === 'step') return overview.steps - steps;
     const leaves = overview.total.evaluated - total.evaluated;
-    // Behind the last leaf there is the end.
+    // One more step, from the last leaf to the end.
     return pace === 'leaf' && leaves > 0 ? leaves + 1 : 0;
   });
   return Math.max(0, ...more);
 }
 
-/** How many leaves a search has evaluated. @param {Search} search @param {number} step */
+/** The number of leaves evaluated up to a step. @param {Search} search @param {number} step */
 const evaluated = (search, step) => search.moment(step).counts.evaluated;
 
 /**
  * The first step at which a search has evaluated so many leaves.
  * @param {Search} search
- * @param {number} leaves no more than it ever evaluates
+ * @param {number} leaves at most as many as it ever evaluates
  */
 function stepOfLeaf(search, leaves) {
   let [low, high] = [0, search.overview.steps];

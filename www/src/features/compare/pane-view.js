@@ -1,4 +1,4 @@
-/** A pane as it stands beside the search that leads: what is over its picture, the picture, and that in words. */
+/** A pane beside the leading search: its header, its picture, and a summary of the picture. */
 
 import { html, nothing } from 'lit';
 import { leafEditor } from '../../panels/leaf-editor.js';
@@ -15,10 +15,10 @@ import { named } from './named.js';
 /**
  * @param {Model} model of the pane
  * @param {Pane} pane
- * @param {Member | null} member null where it has nothing to show
+ * @param {Member | null} member null if it has nothing to show
  * @param {object} parts
  * @param {number} parts.number
- * @param {{here: number, elsewhere: number} | null | undefined} parts.counts how many nodes are marked, where that is known
+ * @param {{here: number, elsewhere: number} | null | undefined} parts.counts the numbers of marked nodes, if known
  * @param {Around} parts.around
  * @param {() => void} parts.close
  */
@@ -47,7 +47,7 @@ export function pane(model, { error, session }, member, { number, counts, around
 }
 
 /**
- * A picture in words.
+ * A picture in words, for screen readers.
  * @param {Model} model of the pane
  * @param {{here: number, elsewhere: number} | null} counts
  */

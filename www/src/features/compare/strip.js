@@ -1,4 +1,4 @@
-/** What stands under the panes: how they go on together, what their marks mean, and one pane more. */
+/** The strip below the panes: their pace, the legend of their marks, and a button for another pane. */
 
 import { html, svg } from 'lit';
 import { MOST_BESIDE, PACES, withPane, write } from '../../session/compared.js';
@@ -12,10 +12,10 @@ import { suggested } from './suggested.js';
  * @param {Plan} plan
  */
 export function strip({ state, say, word, dispatch }, plan) {
-  const shown = [state, ...plan.panes].map(({ algorithm }) => algorithm);
+  const present = [state, ...plan.panes].map(({ algorithm }) => algorithm);
   const { options } = state;
   const add = () => {
-    const compare = withPane(state.compare, { algorithm: suggested(shown), options });
+    const compare = withPane(state.compare, { algorithm: suggested(present), options });
     if (compare !== null) dispatch({ type: 'compare', compare });
   };
   /** @param {Event & {target: HTMLSelectElement}} event */
@@ -54,7 +54,7 @@ export function strip({ state, say, word, dispatch }, plan) {
   `;
 }
 
-/** A mark as it is drawn at nodes. @param {string} kind */
+/** A mark as drawn at nodes. @param {string} kind */
 const dot = (kind) => html`
   <svg class="difference ${kind}" viewBox="0 0 12 12" aria-hidden="true">${svg`<circle cx="6" cy="6" r="4.2"></circle>`}</svg>
 `;

@@ -1,10 +1,11 @@
-/** What a further pane begins with. Pure. */
+/** The first search of a new pane. Pure. */
 
-/** What is worth being compared, the most telling first. */
-const TELLING = ['minimax', 'alpha-beta', 'negascout', 'sss-star', 'mtd-f', 'scout'];
+/** Algorithms worth comparing, the most instructive first. */
+const INSTRUCTIVE = ['minimax', 'alpha-beta', 'negascout', 'sss-star', 'mtd-f', 'scout'];
 
 /**
- * The first algorithm that is not on show yet.
- * @param {readonly string[]} shown
+ * The first algorithm that has no pane yet.
+ * @param {readonly string[]} present
  */
-export const suggested = (shown) => TELLING.find((each) => !shown.includes(each)) ?? TELLING[0];
+export const suggested = (present) =>
+  INSTRUCTIVE.find((each) => !present.includes(each)) ?? INSTRUCTIVE[0];

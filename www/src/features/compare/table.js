@@ -1,4 +1,4 @@
-/** The counters of searches that are compared, side by side, with what each has more or less than the first. */
+/** The counters of compared searches side by side, with each one's difference from the first. */
 
 import { html, nothing } from 'lit';
 import { shortName } from '../../text/short-names.js';
@@ -8,12 +8,12 @@ import { named } from './named.js';
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Member } from './comparison.js' */
 
-/** How a value is known, as a sign before it. */
+/** The sign before a value, by its bound. */
 const SIGNS = { exact: '', lower: '≥ ', upper: '≤ ' };
 
 /**
  * @param {Model} model
- * @param {readonly (Member | null)[]} members the one that leads first; null for one that has nothing to show
+ * @param {readonly (Member | null)[]} members the leader first; null for one without a search
  * @param {readonly string[]} algorithms
  */
 export function table(model, members, algorithms) {
@@ -79,13 +79,13 @@ function signed(number, say) {
   return sign + say('counted', { number: Math.abs(number) });
 }
 
-/** What a search finds of the root's value, seen by MAX. @param {Model} model @param {Member} member */
+/** The root's value as a search has it, in MAX's view. @param {Model} model @param {Member} member */
 function value({ score }, { search }) {
   const { bound, value } = search.overview;
   return bound === null ? '–' : SIGNS[bound] + score(value);
 }
 
-/** The best move by its name, or by where it leads. @param {Model} model @param {Member} member */
+/** The best move by its name, or by the child that it leads to. @param {Model} model @param {Member} member */
 function move({ say, label }, member) {
   const node = bestMove(member);
   if (node === null) return '–';

@@ -1,22 +1,22 @@
-/** Random trees: what they are made of, how large they would be, and making one. Loaded when it is first opened. */
+/** The form for random trees: their parameters, their size, and a button that makes one. */
 
 import { html, render } from 'lit';
 import { recipe } from '../../engine/catalogue.js';
 import { plainError } from '../../engine/failures.js';
 import { isRecipe } from '../../engine/is-recipe.js';
 import { errorText, parseFault } from '../../text/wording.js';
-import { anotherSeed, drafted, KINDS, parameterOf, USUAL, written } from './recipe.js';
+import { anotherSeed, draftOf, KINDS, parameterOf, recipeText, USUAL } from './recipe.js';
 
 /** @import { PlyscopeError, Recipe } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Say } from '../../text/wording.js' */
 /** @import { Draft } from './recipe.js' */
 
 /**
- * What the form is opened with.
+ * The owner of the form.
  * @typedef {object} Host
  * @property {Say} say
- * @property {string} tree the tree on show, as text
- * @property {(tree: string) => PlyscopeError | null | Promise<unknown>} choose shows another tree, or says why that cannot be
+ * @property {string} tree the current tree, as text
+ * @property {(tree: string) => PlyscopeError | null | Promise<unknown>} choose shows another tree, or returns the error
  */
 
 export class Generator {
@@ -25,15 +25,15 @@ export class Generator {
   /** @type {Host | null} */
   #host = null;
   /** @type {Draft} */
-  #draft = drafted(recipe(USUAL)?.parameters ?? {});
-  /** What the fields say, where that is a recipe. @type {Recipe | null} */
+  #draft = draftOf(recipe(USUAL)?.parameters ?? {});
+  /** The recipe in the fields; null if it is invalid. @type {Recipe | null} */
   #recipe = null;
-  /** Why they say none. @type {PlyscopeError | null} */
-  #wrong = null;
-  /** Why the tree could not be shown. @type {PlyscopeError | null} */
+  /** The error in the fields. @type {PlyscopeError | null} */
+  #invalid = null;
+  /** The reason why the tree could not be shown. @type {PlyscopeError | null} */
   #refused = null;
 
-  /** @param {HTMLDialogElement} dialog where to show the form */
+  /** @param {HTMLDialogElement} dialog for the form */
   constructor(dialog) {
     this.#dialog = dialog;
   }
@@ -42,7 +42,7 @@ export class Generator {
   open(host) {
     this.#host = host;
     const present = isRecipe(host.tree) ? recipe(host.tree) : null;
-    if (present !== null) this.#draft = drafted(present.parameters);
+    if (present !== null) this.#draft = draftOf(present.parameters);
     this.#take({});
     this.#dialog.showModal();
   }
@@ -50,11 +50,11 @@ export class Generator {
   /** @param {Partial<Draft>} typed */
   #take(typed) {
     this.#draft = { ...this.#draft, ...typed };
-    this.#recipe = this.#wrong = this.#refused = null;
+    this.#recipe = this.#invalid = this.#refused = null;
     try {
-      this.#recipe = recipe(written(this.#draft));
+      this.#recipe = recipe(recipeText(this.#draft));
     } catch (error) {
-      this.#wrong = plainError(error);
+      this.#invalid = plainError(error);
     }
     this.#show();
   }
@@ -63,15 +63,15 @@ export class Generator {
     if (this.#host !== null) render(this.#form(this.#host.say), this.#dialog);
   }
 
-  /** Whether there is a recipe whose tree can be made. */
-  get #makes() {
+  /** Whether the tree can be made. */
+  get #isPossible() {
     return this.#recipe !== null && !this.#recipe.more && this.#recipe.nodes <= this.#recipe.limit;
   }
 
   /** @param {Event} event */
   #make = (event) => {
     event.preventDefault();
-    if (this.#host === null || this.#recipe === null || !this.#makes) return;
+    if (this.#host === null || this.#recipe === null || !this.#isPossible) return;
     const outcome = this.#host.choose(this.#recipe.text);
     if (outcome === null || outcome instanceof Promise) this.#dialog.close();
     else {
@@ -109,7 +109,7 @@ export class Generator {
           ${this.#size(say)}
           <button
             class="primary"
-            aria-disabled=${!this.#makes}
+            aria-disabled=${!this.#isPossible}
             aria-describedby="generator-size generator-refused"
           >
             ${say('generator-make')}
@@ -120,7 +120,7 @@ export class Generator {
     `;
   }
 
-  /** How leaves are drawn, and the numbers of that. @param {Say} say */
+  /** The distribution of leaves, and its numbers. @param {Say} say */
   #leaves(say) {
     const { kind, from, to, values, gain } = this.#draft;
     /** @param {Event & {target: HTMLSelectElement}} event */
@@ -190,22 +190,22 @@ export class Generator {
   }
 
   /**
-   * What is wrong with a parameter, and what it means.
+   * The error in a parameter, and its hint.
    * @param {string} name
    * @param {string} [hint]
    */
   #below(name, hint) {
     return html`
-      <p class="error" role="alert" id=${`generator-${name}-error`}>${this.#wrongWith(name)}</p>
+      <p class="error" role="alert" id=${`generator-${name}-error`}>${this.#errorIn(name)}</p>
       ${hint === undefined ? undefined : html`<p class="hint" id=${`generator-${name}-hint`}>${hint}</p>`}
     `;
   }
 
-  /** @param {string} name a parameter's */
-  #wrongWith(name) {
-    const [wrong, say] = [this.#wrong, this.#host?.say];
-    if (wrong === null || say === undefined || !('parse' in wrong)) return '';
-    const { parse } = wrong;
+  /** @param {string} name of a parameter */
+  #errorIn(name) {
+    const [error, say] = [this.#invalid, this.#host?.say];
+    if (error === null || say === undefined || !('parse' in error)) return '';
+    const { parse } = error;
     if (parameterOf(parse) !== name) return '';
     if (parse.expected !== 'whole') return parseFault(parse, say);
     return say('generator-whole', { least: parse.least ?? 0, most: parse.most ?? 0 });
@@ -213,9 +213,9 @@ export class Generator {
 
   /**
    * @param {keyof Draft} field
-   * @param {string} label what it is called beside its parameter, if it is not the only field of that
+   * @param {string} label its own name, if its parameter has several fields
    * @param {string} value
-   * @param {string} [empty] what it means to leave it empty
+   * @param {string} [empty] the meaning of an empty field
    */
   #number(field, label, value, empty = '') {
     const name = PARAMETER_OF[field] ?? field;
@@ -227,7 +227,7 @@ export class Generator {
         spellcheck="false"
         autocomplete="off"
         placeholder=${empty}
-        aria-invalid=${this.#wrongWith(name) !== ''}
+        aria-invalid=${this.#errorIn(name) !== ''}
         aria-describedby=${`generator-${name}-error generator-${name}-hint`}
         .value=${value}
         @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => this.#take({ [field]: target.value })}
@@ -236,7 +236,7 @@ export class Generator {
     return label === '' ? input : html`<label class="part"><span>${label}</span>${input}</label>`;
   }
 
-  /** How large the tree would be, or why there can be none. @param {Say} say */
+  /** The size of the tree, or the reason why there is none. @param {Say} say */
   #size(say) {
     const refused = this.#refused === null ? this.#tooLarge(say) : errorText(this.#refused, say);
     return html`
@@ -247,7 +247,7 @@ export class Generator {
 
   /** @param {Say} say */
   #fits(say) {
-    if (this.#recipe === null || !this.#makes) return '';
+    if (this.#recipe === null || !this.#isPossible) return '';
     const { nodes, leaves, critical } = this.#recipe;
     const size = say('generator-size', { nodes, leaves });
     return critical === null ? size : `${size} ${say('generator-critical', { critical })}`;
@@ -255,13 +255,13 @@ export class Generator {
 
   /** @param {Say} say */
   #tooLarge(say) {
-    if (this.#recipe === null || this.#makes) return '';
+    if (this.#recipe === null || this.#isPossible) return '';
     const { nodes, limit, more } = this.#recipe;
     return say('generator-too-large', { nodes, limit, more: more ? 'yes' : 'no' });
   }
 }
 
-/** The parameters whose fields have other names. @type {Partial<Record<keyof Draft, string>>} */
+/** The parameter of each field that has another name. @type {Partial<Record<keyof Draft, string>>} */
 const PARAMETER_OF = {
   fewest: 'branching',
   most: 'branching',

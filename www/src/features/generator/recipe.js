@@ -1,47 +1,47 @@
 /**
- * The recipe of a random tree as it stands in the fields of a form, and back as text. What a recipe is, and
- * how large its tree, is the core's to say.
+ * The recipe of a random tree in the fields of a form, and as text. The core checks recipes and knows the sizes of their
+ * trees.
  */
 
 /**
- * What stands in the fields, as it is typed.
+ * The fields as typed.
  * @typedef {object} Draft
  * @property {string} fewest
- * @property {string} most empty where it is as many as `fewest`
+ * @property {string} most empty if it equals `fewest`
  * @property {string} depth
  * @property {string} seed
  * @property {string} earlyLeaves
- * @property {'uniform' | 'few' | 'correlated'} kind how leaves are drawn
+ * @property {'uniform' | 'few' | 'correlated'} kind the distribution of leaves
  * @property {string} from
  * @property {string} to
  * @property {string} values
  * @property {string} gain
  * @property {string} bestFirst
- * @property {string} noise empty where there are no static values
+ * @property {string} noise empty for no static values
  */
 
-/** The parameters, in the order in which they are put together: a line each. */
+/** The parameters in the order of the text, one per line. */
 const PARAMETERS = /** @type {const} */ ([
   ...['branching', 'depth', 'seed', 'early-leaves', 'leaves', 'best-first', 'noise'],
 ]);
 
-/** The recipe that one begins with: what it leaves out has the core's defaults. */
+/** The initial recipe: the core's defaults. */
 export const USUAL = 'random()';
 
-/** How leaves can be drawn. */
+/** The distributions of leaves. */
 export const KINDS = /** @type {const} */ (['uniform', 'few', 'correlated']);
 
-/** Where a kind of leaves has its numbers, where others are in force. */
+/** The numbers of the distributions, until one is chosen. */
 const LEAVES = { from: '-99', to: '99', values: '5', gain: '10' };
 
-/** Seeds that are drawn are no greater: they can be said aloud. */
+/** The greatest random seed: short enough to say aloud. */
 const MOST_SEEDS = 9999;
 
 /**
- * @param {Readonly<Record<string, string>>} parameters of a recipe, as the core writes them
+ * @param {Readonly<Record<string, string>>} parameters of a recipe, as the core gives them
  * @returns {Draft}
  */
-export function drafted(parameters) {
+export function draftOf(parameters) {
   const [fewest, most = ''] = parameters.branching.split('..');
   const [kind, numbers] = parameters.leaves.split(/[()]/);
   const [first, second] = numbers.split('..');
@@ -66,10 +66,10 @@ export function drafted(parameters) {
 }
 
 /**
- * The recipe as text, a parameter a line, so that the line of an error tells the field.
+ * The recipe as text, with one parameter per line, so that the line of an error identifies the field.
  * @param {Draft} draft
  */
-export function written(draft) {
+export function recipeText(draft) {
   const fields = Object.entries(draft).map(([name, value]) => [name, plain(value)]);
   /** @type {Draft} */
   const { fewest, most, depth, seed, earlyLeaves, kind, from, to, values, gain, bestFirst, noise } =
@@ -87,7 +87,7 @@ export function written(draft) {
   return `random(\n${lines.join(',\n')}\n)`;
 }
 
-/** A number as it is typed, without blanks and separators, nor anything that would end it. @param {string} typed */
+/** A typed number without blanks, separators, and anything that would end it. @param {string} typed */
 const plain = (typed) => typed.replace(/[\s,()=%]/g, '');
 
 /**
@@ -98,7 +98,7 @@ export const parameterOf = ({ line }) =>
   PARAMETERS[Math.max(0, Math.min(PARAMETERS.length - 1, line - 2))];
 
 /**
- * Another seed than the present one.
+ * Another seed than the current one.
  * @param {string} seed
  * @param {number} chance from 0 to less than 1
  */

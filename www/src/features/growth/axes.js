@@ -1,4 +1,4 @@
-/** What the chart is measured against: marks, places, and the column whose numbers are shown. */
+/** The chart's axes: marks, places, and the highlighted column. */
 
 import { nothing, svg } from 'lit';
 import { marked } from './numbers.js';
@@ -25,7 +25,7 @@ export function axes({ chart, setup, decimal, say }) {
     <text class="title" x="0" y=${12 * unit}>${quantity}</text>`;
 }
 
-/** The column whose numbers are shown. @param {Scene} scene */
+/** The highlighted column. @param {Scene} scene */
 export function column({ chart, setup }) {
   const { box, columns } = chart;
   const chosen = columns.find(({ place }) => place === setup.column);

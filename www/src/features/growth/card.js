@@ -1,4 +1,4 @@
-/** What a point says, beside it. */
+/** The card beside a point, with its numbers. */
 
 import { html, nothing } from 'lit';
 import { curves } from './curves.js';

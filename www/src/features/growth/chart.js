@@ -1,6 +1,4 @@
-/**
- * The chart as shapes: where curves, points, marks and labels lie, in pixels. Pure.
- */
+/** The chart as shapes: curves, points, marks and labels, in pixels. Pure. */
 
 import { curves } from './curves.js';
 import { apart } from './labels.js';
@@ -18,36 +16,36 @@ import { scale } from './scale.js';
  */
 
 /**
- * A measured point: `least` and `most` are where the least and the greatest count lie.
+ * A measured point: `least` and `most` are the heights of the least and the greatest count.
  * @typedef {Place & {algorithm: string, place: number, spread: Spread, trees: number, least: number,
  *   most: number}} Point
  * @typedef {{id: CurveId, formula: string, line: string, end: Place}} Curve
  * @typedef {{algorithm: string, points: Point[], line: string}} Series
- * @typedef {Place & {id: string, from: Place, inside: boolean}} Label `from` is what it belongs to, `inside` whether
- *   it stands among the lines
+ * @typedef {Place & {id: string, from: Place, inside: boolean}} Label `from` is the end of its line, `inside` whether
+ *   that lies before the last column
  */
 
 /**
  * @typedef {object} Chart
- * @property {number} unit how much larger everything is than usual
- * @property {{left: number, right: number, top: number, bottom: number}} box where the lines are
+ * @property {number} unit the scale of everything
+ * @property {{left: number, right: number, top: number, bottom: number}} box of the lines
  * @property {{x: number, place: number}[]} columns
  * @property {{y: number, count: number}[]} marks
  * @property {Curve[]} curves
  * @property {Series[]} series
  * @property {Label[]} labels of the curves and the series, each at the end of its line
- * @property {{point: Point, y: number}[]} values numbers beside the points of the chosen column
+ * @property {{point: Point, y: number}[]} values numbers beside the points of the highlighted column
  */
 
-/** Where labels go: how high a line is, and between which edges. @typedef {{line: number, edges: [number, number]}} Room */
+/** The space for labels: the height of a line, and the edges. @typedef {{line: number, edges: [number, number]}} LabelSpace */
 
-/** How high a line of text is, and how far it stays from what it belongs to. */
+/** The height of a line of text, and its distance from its point. */
 const [LINE, GAP] = [16, 10];
 
-/** Below the first width there is no room for long labels; from the second on all is read from afar. */
+/** Below the first width labels are short; from the second on everything is scaled up, to be read from afar. */
 export const [NARROW, WIDE] = [560, 1100];
 
-/** How much larger everything is in a chart that is read from afar. */
+/** The scale of a chart to be read from afar. */
 export const AFAR = 1.35;
 
 /**
@@ -125,7 +123,7 @@ const path = (line) =>
 const round = (/** @type {number} */ number) => Math.round(number * 10) / 10;
 
 /**
- * A curve through every whole number, also where nothing is measured.
+ * A curve through every whole number, measured or not.
  * @param {Setup} setup
  * @param {import('./curves.js').Curve} curve
  * @param {Chart['columns'][0]} first
@@ -160,11 +158,11 @@ function seriesIn(setup, results, columns, algorithm, y) {
 }
 
 /**
- * A label at the end of each line; those that end at the same place stand apart.
+ * A label at the end of each line. Labels of lines that end together move apart.
  * @param {Curve[]} curves
  * @param {Series[]} series
- * @param {number} last where the last column is
- * @param {Room} room
+ * @param {number} last the x of the last column
+ * @param {LabelSpace} space
  * @returns {Label[]}
  */
 function labelsOf(curves, series, last, { line, edges }) {
@@ -185,10 +183,10 @@ function labelsOf(curves, series, last, { line, edges }) {
 }
 
 /**
- * The numbers beside the points of the chosen column.
+ * The numbers beside the points of the highlighted column.
  * @param {Setup} setup
  * @param {Series[]} series
- * @param {Room} room
+ * @param {LabelSpace} space
  */
 function valuesOf({ column }, series, { line, edges }) {
   const points = series.flatMap((each) => each.points.filter(({ place }) => place === column));

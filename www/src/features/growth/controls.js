@@ -1,4 +1,4 @@
-/** What is measured and how it is shown, to be chosen. */
+/** The controls for measuring and for the chart. */
 
 import { html, svg } from 'lit';
 import { lookOf } from './looks.js';
@@ -7,7 +7,7 @@ import { AXES, FARTHEST, isPreset, LEAVES, PRESETS, QUANTITIES, RANGES } from '.
 /** @import { Scene } from './scene.js' */
 /** @import { Setup } from './setup.js' */
 
-/** Where one can begin. @param {Scene} scene */
+/** Setups to start from. @param {Scene} scene */
 export function presets({ setup, say, change }) {
   return html`
     <div class="presets" role="group" aria-label=${say('growth-presets')}>
@@ -46,7 +46,7 @@ export function controls(scene) {
 }
 
 /**
- * One of a few words.
+ * A choice of a few words.
  * @template {'quantity' | 'across' | 'leaves'} Name
  * @param {Scene} scene
  * @param {Name} name
@@ -78,8 +78,8 @@ function choice({ setup, say, change }, name, values, word) {
 function number({ setup, say, change }, name, [least, most]) {
   /** @param {Event & {target: HTMLInputElement}} event */
   const choose = ({ target }) => {
-    const { [name]: kept } = change({ [name]: Number(target.value) });
-    target.value = String(kept);
+    const { [name]: clamped } = change({ [name]: Number(target.value) });
+    target.value = String(clamped);
   };
   return html`
     <label class="choice">

@@ -1,12 +1,12 @@
 /**
- * What theory says of a uniform tree where every interior node has b children and every leaf lies d plies
+ * Theoretical counts for a uniform tree in which every interior node has b children and every leaf lies d plies
  * deep. Pure.
  *
- * Minimax looks at all of it. Knuth and Moore (An Analysis of Alpha-Beta Pruning, 1975) proved that no
- * search that finds the value gets by with less than the critical tree, whose level k has
+ * Minimax visits all of it. Knuth and Moore (An Analysis of Alpha-Beta Pruning, 1975) proved that no
+ * search that finds the value visits less than the critical tree, whose level k has
  * b^⌈k/2⌉ + b^⌊k/2⌋ − 1 nodes. Both are exact, and both can be summed over the levels. In random order
  * alpha-beta's leaves grow about as b^(3d/4) (Pearl, The Solution for the Branching Factor of the
- * Alpha-Beta Pruning Algorithm and its Optimality, 1982): an order of growth, and no count.
+ * Alpha-Beta Pruning Algorithm and its Optimality, 1982): an order of growth, not a count.
  */
 
 /** @import { Quantity } from './setup.js' */
@@ -16,21 +16,21 @@
  * @typedef {{id: CurveId, formula: string, at: (branching: number, depth: number) => number}} Curve
  */
 
-/** How many leaves there are at a depth. @type {Record<CurveId, Curve['at']>} */
+/** The number of leaves at a depth. @type {Record<CurveId, Curve['at']>} */
 const LEVELS = {
   all: (b, d) => b ** d,
   critical: (b, d) => b ** Math.ceil(d / 2) + b ** Math.floor(d / 2) - 1,
   random: (b, d) => b ** ((3 * d) / 4),
 };
 
-/** A level, with what is raised behind a ^, up to a blank or a bracket. @type {Record<CurveId, (d: string) => string>} */
+/** The formula of a level. An exponent follows ^, up to a blank or a bracket. @type {Record<CurveId, (d: string) => string>} */
 const FORMULAS = {
   all: (d) => `b^${d}`,
   critical: (d) => `b^⌈${d}/2⌉ + b^⌊${d}/2⌋ − 1`,
   random: (d) => `b^3${d}/4`,
 };
 
-/** All levels from the root's on. @param {Curve['at']} level @returns {Curve['at']} */
+/** The sum over all levels from the root. @param {Curve['at']} level @returns {Curve['at']} */
 const summed = (level) => (branching, depth) => {
   let sum = 0;
   for (let ply = 0; ply <= depth; ply += 1) sum += level(branching, ply);
@@ -41,7 +41,7 @@ const summed = (level) => (branching, depth) => {
 const sumOf = (level) => (level.includes(' ') ? `Σ (${level})` : `Σ ${level}`);
 
 /**
- * The curves that can be compared with a count: leaves with leaves, nodes with nodes.
+ * The curves comparable with a quantity: leaves with leaves, nodes with nodes.
  * @param {Quantity} quantity
  * @returns {Curve[]}
  */
@@ -54,5 +54,5 @@ export function curves(quantity) {
   );
 }
 
-/** How many nodes a tree has. @type {Curve['at']} */
+/** The number of nodes in a tree. @type {Curve['at']} */
 export const nodesOf = summed(LEVELS.all);

@@ -1,21 +1,23 @@
-/** Labels that stand one under the other, moved apart where they would overlap. Pure. */
+/** Labels in a column, moved apart if they would overlap. Pure. */
 
 /**
- * Where labels stand that want to stand somewhere: in the same order, no closer than a line, between the
- * edges as far as there is room, and not far from where they want to stand.
- * @param {readonly number[]} wanted
+ * Places for labels near their preferred ones: in the same order, at least a line apart, and between the edges if there
+ * is room.
+ * @param {readonly number[]} preferred
  * @param {number} line the least distance
  * @param {readonly [number, number]} edges
  * @returns {number[]}
  */
-export function apart(wanted, line, [top, bottom]) {
-  const order = wanted.map((_, index) => index).sort((one, other) => wanted[one] - wanted[other]);
-  const sorted = order.map((index) => wanted[index]);
+export function apart(preferred, line, [top, bottom]) {
+  const order = preferred
+    .map((_, index) => index)
+    .sort((one, other) => preferred[one] - preferred[other]);
+  const sorted = order.map((index) => preferred[index]);
   const [lower, upper] = [pushed(sorted, line, top), raised(sorted, line, bottom)];
-  // Both keep the distances, so what lies halfway does, and it lies round what all of them want.
+  // Both keep the distances, so the middle does too, and it is centred on the preferred places.
   const middle = lower.map((place, rank) => (place + upper[rank]) / 2);
   const places = raised(pushed(middle, line, top), line, bottom);
-  const at = new Array(wanted.length).fill(0);
+  const at = new Array(preferred.length).fill(0);
   order.forEach((index, rank) => {
     at[index] = places[rank];
   });

@@ -1,4 +1,4 @@
-/** What each line is called, at its end: so nobody has to look it up in a legend. */
+/** The name of each line at its end, instead of a legend. */
 
 import { nothing, svg } from 'lit';
 import { shortName } from '../../text/short-names.js';
@@ -8,7 +8,7 @@ import { lookOf } from './looks.js';
 /** @import { Scene } from './scene.js' */
 
 /**
- * A label at the end of its line, with a thread to there where it had to give way.
+ * A label at the end of its line; if it had to move away, a thread joins them.
  * @param {Scene} scene
  * @param {Chart['labels'][0]} label
  */
@@ -30,7 +30,7 @@ function formulaOf({ chart, narrow, say }, label) {
   return narrow ? say(`growth-curve-${id}.short`) : raised(formula);
 }
 
-/** A formula, with what is behind a ^ raised. @param {string} formula */
+/** A formula with raised exponents. @param {string} formula */
 const raised = (formula) =>
   formula
     .split(/(\^[^\s)]+)/)

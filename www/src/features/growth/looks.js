@@ -1,13 +1,13 @@
 /**
- * How each search looks in the chart. Its group has a colour and a way to draw lines; within the group its
- * mark tells it apart: so no two look the same without colour. Pure.
+ * The look of each search in the chart. A group has a colour and a line style; within a group the marks differ, so no
+ * two look the same without colour. Pure.
  */
 
 /** @import { AlgorithmInfo } from '../../../pkg/plyscope_wasm.js' */
 
 /** @typedef {{colour: string, dash: string, filled: boolean, mark: string}} Look */
 
-/** The colours are those of the page, in another meaning; ink is for what looks at everything. */
+/** The page's colours, with another meaning. Ink is for searches that visit everything. */
 const GROUPS = {
   exhaustive: { colour: 'ink', dash: '', filled: true },
   'alpha-beta': { colour: 'max', dash: '', filled: false },
@@ -16,7 +16,7 @@ const GROUPS = {
   'best-first': { colour: 'focus', dash: '9 3 2 3', filled: false },
 };
 
-/** Outlines of marks round (0, 0), about as large as each other. */
+/** Outlines of marks around (0, 0), all about the same size. */
 const MARKS = [
   'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0z',
   'M-4 -4h8v8h-8z',

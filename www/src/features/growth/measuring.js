@@ -1,4 +1,4 @@
-/** The worker that measures: begun when it is first needed, ended when nobody waits any more. */
+/** The worker that measures. It starts when it is first needed, and ends when measuring is cancelled. */
 
 import { compiled } from '../../engine/instances.js';
 import { Calls } from '../../engine/jobs/calls.js';
@@ -10,10 +10,9 @@ export class Measuring {
   #calls = null;
 
   /**
-   * Measures; one task at a time.
+   * Measures one task at a time.
    * @param {Task} task
-   * @returns {Promise<Float64Array>} rejected where that cannot be done, and never settled where it is
-   *   cancelled
+   * @returns {Promise<Float64Array>} rejected on failure, never settled if cancelled
    */
   async measure({ recipe, trees, algorithms }) {
     this.#calls ??= new Calls();
@@ -22,7 +21,7 @@ export class Measuring {
     return this.#calls.call({ type: 'grow', module, recipe, trees, algorithms: names });
   }
 
-  /** Gives up whatever goes on, and gives the memory back. */
+  /** Ends the worker, and frees its memory. */
   cancel() {
     this.#calls?.end();
     this.#calls = null;

@@ -1,6 +1,6 @@
-/** Counts as people read them. Pure. */
+/** Counts in readable form. Pure. */
 
-/** Between groups of three digits: a narrow blank at which no line is broken. */
+/** The separator of groups of three digits: a narrow non-breaking space. */
 const THIN = '\u202f';
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -13,8 +13,7 @@ const power = (exponent) =>
 const grouped = (digits) => digits.replace(/\B(?=(\d{3})+$)/g, THIN);
 
 /**
- * A count, or a mean of counts: to a tenth where that says something, as a power where there would be too
- * many digits. `1 398 101`, `512.4`, `2.8 × 10¹⁵`.
+ * A count or a mean of counts: small ones to a tenth, very large ones as a power. `1 398 101`, `512.4`, `2.8 × 10¹⁵`.
  * @param {number} number 0 or more
  * @param {string} [point] the decimal point of the language
  */
@@ -31,7 +30,7 @@ export function counted(number, point = '.') {
 }
 
 /**
- * A mark of an axis: the larger powers of ten as such. `100 000`, `10⁶`.
+ * A mark of an axis: large powers of ten as powers. `100 000`, `10⁶`.
  * @param {number} number
  * @param {string} [point]
  */

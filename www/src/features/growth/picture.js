@@ -50,7 +50,7 @@ function value({ algorithms, chart, decimal }, { point, y }) {
 const curve = ({ id, line }) => svg`<path class="curve ${id}" d=${line} />`;
 
 /**
- * A search: its line, how far its counts lie apart, and its points.
+ * A search: its line, its whiskers and its points.
  * @param {Scene} scene
  * @param {Chart['series'][0]} series
  */

@@ -1,4 +1,4 @@
-/** Which trees are measured for a setup, and how many of each. Pure. */
+/** The trees to measure for a setup, and their numbers. Pure. */
 
 import { nodesOf } from './curves.js';
 
@@ -9,14 +9,14 @@ import { nodesOf } from './curves.js';
 /** The most nodes that a tree of the core has. */
 export const MAX_NODES = 2_000_000;
 
-/** How many nodes all trees of a point may have together, so that each is measured in about a second. */
+/** The most nodes in all trees of a point together: about a second's measuring. */
 const NODES_A_POINT = 2_000_000;
 
-/** How many places on the horizontal axis are measured at most. */
+/** The most places on the horizontal axis. */
 const PLACES = 12;
 
 /**
- * The places on the horizontal axis: every whole number, or as many as there is room for, evenly.
+ * The places on the horizontal axis: every whole number, or as many as fit, evenly spaced.
  * @param {Setup} setup
  */
 export function places({ across, to }) {
@@ -27,7 +27,7 @@ export function places({ across, to }) {
 }
 
 /**
- * The trees that belong to a place on the horizontal axis.
+ * The shape of the trees at a place on the horizontal axis.
  * @param {Setup} setup
  * @param {number} place
  * @returns {Shape}
@@ -40,30 +40,29 @@ export function shapeAt({ across, branching, depth }, place) {
 export const isPossible = ({ branching, depth }) => nodesOf(branching, depth) <= MAX_NODES;
 
 /**
- * The places whose trees are small enough; they are the first ones.
+ * The places whose trees are small enough: the first ones.
  * @param {Setup} setup
  */
 export const possible = (setup) =>
   places(setup).filter((place) => isPossible(shapeAt(setup, place)));
 
 /**
- * How many trees are measured: as many as are wanted, or fewer where they are large.
+ * The number of trees to measure: as many as chosen, or fewer if they are large.
  * @param {Setup} setup
  * @param {Shape} shape
  */
 export function treesAt({ trees }, { branching, depth }) {
-  const room = Math.floor(NODES_A_POINT / nodesOf(branching, depth));
-  return Math.max(1, Math.min(trees, room));
+  const most = Math.floor(NODES_A_POINT / nodesOf(branching, depth));
+  return Math.max(1, Math.min(trees, most));
 }
 
-/** Nothing else decides what a tree of a shape is like. @typedef {Pick<Setup, 'leaves' | 'bestFirst'>} Kind */
+/** What distinguishes trees of the same shape. @typedef {Pick<Setup, 'leaves' | 'bestFirst'>} Kind */
 
-/** How leaves are drawn, as a recipe says it. */
+/** The distributions of leaves in a recipe. */
 const LEAVES = { uniform: 'uniform(-9999..9999)', few: 'few(3)', correlated: 'correlated(99)' };
 
 /**
- * How far static values may err where leaves are drawn so: as far as one can hope for. An aspiration window
- * reaches as far.
+ * The error of static values for each distribution, at its realistic best. An aspiration window is as wide.
  */
 const NOISE = { uniform: 999, few: 1, correlated: 99 };
 
@@ -71,10 +70,10 @@ const NOISE = { uniform: 999, few: 1, correlated: 99 };
 export const noiseOf = ({ leaves }) => NOISE[leaves];
 
 /**
- * The first of the trees that are measured, as text.
+ * The recipe of the first of the measured trees.
  * @param {Kind} kind
  * @param {Shape} shape
- * @param {boolean} guessed whether a search makes use of static values
+ * @param {boolean} guessed whether the search uses static values
  */
 export function recipe(kind, { branching, depth }, guessed) {
   const { leaves, bestFirst } = kind;

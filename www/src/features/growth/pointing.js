@@ -1,10 +1,8 @@
-/** From a pointer or a key to a point of the chart. Pure. */
+/** The point of the chart that a pointer or a key means. Pure. */
 
 /** @import { Chart, Place, Point } from './chart.js' */
 
-/**
- * @typedef {{algorithm: string, place: number}} Named what a point is known by, whatever has been measured since
- */
+/** @typedef {{algorithm: string, place: number}} Named what identifies a point when more has been measured */
 
 /** @param {Named | null} one @param {Named} other */
 export const isSame = (one, other) =>
@@ -20,7 +18,7 @@ export const pointsOf = ({ series }) => series.flatMap(({ points }) => points);
 export const find = (chart, name) => pointsOf(chart).find((point) => isSame(name, point)) ?? null;
 
 /**
- * The point nearest to a place, none beyond a distance.
+ * The point nearest to a place, within a distance.
  * @param {Chart} chart
  * @param {Place} at
  * @param {number} distance
@@ -32,11 +30,11 @@ export function nearest(chart, { x, y }, distance) {
 }
 
 /**
- * The point that an arrow key leads to: along the line, or to the next search at the same place.
+ * The point that an arrow key leads to: along its line, or to the next search at the same place.
  * @param {Chart} chart
  * @param {Point} from
  * @param {string} key
- * @returns {Point | null} null where the key leads nowhere
+ * @returns {Point | null} null if there is none
  */
 export function neighbour({ series }, from, key) {
   const own = series.find(({ algorithm }) => algorithm === from.algorithm)?.points ?? [];

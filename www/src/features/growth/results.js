@@ -1,4 +1,4 @@
-/** What has been measured, by what it was measured on. Pure. */
+/** Measured results, by tree shape and algorithm. Pure. */
 
 import { possible, recipe, shapeAt, treesAt } from './plan.js';
 
@@ -6,18 +6,18 @@ import { possible, recipe, shapeAt, treesAt } from './plan.js';
 /** @import { Quantity, Setup } from './setup.js' */
 
 /**
- * A count over several trees: `deviation` is the standard deviation, not a number where there is one tree.
+ * A count over several trees: `deviation` is the standard deviation, NaN for one tree.
  * @typedef {{mean: number, least: number, most: number, deviation: number}} Spread
  * @typedef {Record<Quantity, Spread> & {trees: number}} Work
  * @typedef {ReadonlyMap<string, Work>} Results
  */
 
 /**
- * What is measured in one go: several searches on the same trees.
+ * A unit of measuring: several searches on the same trees.
  * @typedef {object} Task
  * @property {number} branching
  * @property {number} depth
- * @property {string} recipe the first of the trees, as text
+ * @property {string} recipe of the first tree
  * @property {number} trees
  * @property {string[]} algorithms
  */
@@ -39,7 +39,7 @@ export const workAt = (results, setup, place, algorithm) =>
   results.get(key(setup, shapeAt(setup, place), algorithm));
 
 /**
- * What is still to be measured, the smallest trees first.
+ * The tasks still to measure, the smallest trees first.
  * @param {Results} results
  * @param {Setup} setup
  * @returns {Task[]}
@@ -49,18 +49,18 @@ export function tasks(results, setup) {
     const shape = shapeAt(setup, place);
     const algorithms = setup.algorithms.filter((name) => !results.has(key(setup, shape, name)));
     const trees = treesAt(setup, shape);
-    // Static values change nothing for a search that makes no use of them.
+    // Static values change nothing for a search that does not use them.
     const task = { ...shape, recipe: recipe(setup, shape, true), trees, algorithms };
     return algorithms.length === 0 ? [] : [task];
   });
 }
 
 /**
- * The results with those of a task.
+ * The results extended by those of a task.
  * @param {Results} results
  * @param {Setup} setup
  * @param {Task} task
- * @param {Float64Array} numbers as the core gives them: eight for each search
+ * @param {Float64Array} numbers from the core: eight for each search
  * @returns {Results}
  */
 export function withMeasured(results, setup, task, numbers) {
@@ -79,7 +79,7 @@ function spread(numbers, at) {
 }
 
 /**
- * How far apart the counts of a point are, in a word.
+ * The spread of a point's counts, as a keyword.
  * @param {{spread: Spread, trees: number}} point
  */
 export function spreadOf({ spread: { least, most }, trees }) {

@@ -1,16 +1,16 @@
-/** The vertical axis: where a count lies on it, and its marks. Pure. */
+/** The vertical axis: the places of counts on it, and its marks. Pure. */
 
 /**
  * @typedef {object} Scale
- * @property {(count: number) => number} at where a count lies, 0 at the foot to 1 at the top
+ * @property {(count: number) => number} at the place of a count, from 0 at the foot to 1 at the top
  * @property {number[]} marks
  */
 
-/** How many marks there are at most, besides that at the foot. */
+/** The most marks, besides the one at the foot. */
 const MARKS = 8;
 
 /**
- * @param {number} most the greatest count that there is
+ * @param {number} most the greatest count
  * @param {boolean} logarithmic
  * @returns {Scale}
  */
@@ -25,7 +25,7 @@ function powers(most) {
   return { at: (count) => Math.log10(Math.max(1, count)) / decades, marks };
 }
 
-/** From 0 to a number that is round. @param {number} most @returns {Scale} */
+/** From 0 to a round number. @param {number} most @returns {Scale} */
 function even(most) {
   const rough = Math.max(1, most) / (MARKS - 2);
   const decade = 10 ** Math.floor(Math.log10(rough));

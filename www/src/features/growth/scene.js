@@ -1,4 +1,4 @@
-/** What the parts of the chart of growth are given. They only read it, and answer by what it lets them do. */
+/** The model of the chart of growth. Its parts only read it, and act through its functions. */
 
 /** @import { AlgorithmInfo } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Messages } from '../../text/messages.js' */
@@ -7,7 +7,7 @@
 /** @import { Setup } from './setup.js' */
 
 /**
- * What the owner gives.
+ * The owner's part of it.
  * @typedef {object} Owner
  * @property {AlgorithmInfo[]} algorithms
  * @property {Messages['say']} say
@@ -16,7 +16,7 @@
  */
 
 /**
- * What its parts are given.
+ * All of it.
  * @typedef {Owner & {
  *   setup: Setup,
  *   results: Results,

@@ -1,4 +1,4 @@
-/** What is measured, and how it is shown. Pure. */
+/** The setup of measuring and of the chart. Pure. */
 
 /**
  * @typedef {'entered' | 'evaluated'} Quantity
@@ -8,24 +8,24 @@
 
 /**
  * @typedef {object} Setup
- * @property {Quantity} quantity what is counted
- * @property {Axis} across what the horizontal axis is; the other one is fixed
- * @property {number} branching where it is fixed
- * @property {number} depth where it is fixed
- * @property {number} to how far the horizontal axis goes
- * @property {Leaves} leaves how the values of leaves are drawn
- * @property {number} bestFirst in how many percent of the nodes the best child is put first
- * @property {number} trees how many trees a point is the mean of, where they are not too large
+ * @property {Quantity} quantity the count on the vertical axis
+ * @property {Axis} across the quantity on the horizontal axis; the other one is fixed
+ * @property {number} branching if fixed
+ * @property {number} depth if fixed
+ * @property {number} to the end of the horizontal axis
+ * @property {Leaves} leaves the distribution of leaf values
+ * @property {number} bestFirst the percentage of nodes whose best child comes first
+ * @property {number} trees the number of trees that a point is the mean of, unless they are too large
  * @property {readonly string[]} algorithms
- * @property {boolean} logarithmic whether the vertical axis is
- * @property {number | null} column where on the horizontal axis the numbers stand beside the points
+ * @property {boolean} logarithmic whether the vertical axis is logarithmic
+ * @property {number | null} column the highlighted place, with numbers beside its points
  */
 
 export const QUANTITIES = /** @type {const} */ (['entered', 'evaluated']);
 export const AXES = /** @type {const} */ (['depth', 'branching']);
 export const LEAVES = /** @type {const} */ (['uniform', 'few', 'correlated']);
 
-/** What can be typed: the least and the greatest. */
+/** The least and the greatest value of each field. */
 export const RANGES = {
   branching: [1, 100],
   depth: [1, 40],
@@ -33,7 +33,7 @@ export const RANGES = {
   trees: [1, 50],
 };
 
-/** How far the horizontal axis may go: to more than can be measured, for the curves. */
+/** The range of the horizontal axis' end. For the curves, it goes beyond what can be measured. */
 export const FARTHEST = { depth: [2, 40], branching: [3, 100] };
 
 /** @type {Setup} */
@@ -54,7 +54,7 @@ const DEEPER = {
 /** @type {Setup} */
 const SHANNON = { ...DEEPER, quantity: 'evaluated', algorithms: ['minimax', 'alpha-beta'] };
 
-/** Where one begins. @type {Record<string, Setup>} */
+/** Setups to start from. @type {Record<string, Setup>} */
 export const PRESETS = {
   deeper: DEEPER,
   wider: { ...DEEPER, across: 'branching', to: 24 },
@@ -63,7 +63,7 @@ export const PRESETS = {
 };
 
 /**
- * Whether a setup is that of a preset, whatever is pointed at.
+ * Whether a setup equals a preset, apart from its column.
  * @param {Setup} setup
  * @param {Setup} preset
  */
@@ -74,7 +74,7 @@ export function isPreset(setup, preset) {
 }
 
 /**
- * A whole number within a range; what is none becomes the least.
+ * A whole number clamped to a range; NaN becomes the least.
  * @param {number} number
  * @param {readonly number[]} range
  */
@@ -82,14 +82,14 @@ export const within = (number, [least, most]) =>
   Math.max(least, Math.min(most, Math.round(number) || 0));
 
 /**
- * The setup with something changed, and everything in it possible.
+ * The setup after a change, with all values clamped.
  * @param {Setup} setup
  * @param {Partial<Setup>} change
  * @returns {Setup}
  */
 export function changed(setup, change) {
   const next = { ...setup, ...change };
-  // On the other axis, one begins as a preset does.
+  // A change of axis starts with the range of a preset.
   if (next.across !== setup.across) {
     next.to = change.to ?? (next.across === 'depth' ? PRESETS.deeper : PRESETS.wider).to;
     next.column = change.column ?? null;

@@ -1,4 +1,4 @@
-/** How far measuring has come, and what the picture does not say by itself. */
+/** The progress of measuring, and notes on the chart. */
 
 import { html } from 'lit';
 import { counted } from './numbers.js';

@@ -1,4 +1,4 @@
-/** Measures what a setup asks for and is not known yet, point by point. */
+/** Measures the missing points of a setup, one by one. */
 
 import { Measuring } from './measuring.js';
 import { tasks, withMeasured } from './results.js';
@@ -9,19 +9,19 @@ import { tasks, withMeasured } from './results.js';
 export class Survey {
   /** @type {Results} */
   results = new Map();
-  /** How many points are measured of those that were missing; null while nothing is. @type {{done: number, all: number} | null} */
+  /** Measured and all missing points; null while idle. @type {{done: number, all: number} | null} */
   progress = null;
   /** Whether the last point could not be measured. */
   failed = false;
   #measuring = new Measuring();
   #changed;
 
-  /** @param {() => void} changed called when there is something else to show */
+  /** @param {() => void} changed called when results or progress have changed */
   constructor(changed) {
     this.#changed = changed;
   }
 
-  /** Measures what is missing; what went on before is given up. @param {Setup} setup */
+  /** Measures missing points, and cancels earlier measuring. @param {Setup} setup */
   async measure(setup) {
     this.cancel();
     this.failed = false;
@@ -30,7 +30,7 @@ export class Survey {
       this.progress = { done, all: todo.length };
       this.#changed();
       try {
-        // What is cancelled never comes back here.
+        // A cancelled measurement never settles.
         const numbers = await this.#measuring.measure(task);
         this.results = withMeasured(this.results, setup, task, numbers);
       } catch {
@@ -41,7 +41,7 @@ export class Survey {
     this.cancel();
   }
 
-  /** Gives up whatever goes on; what is measured stays. */
+  /** Cancels measuring. Results stay. */
   cancel() {
     this.#measuring.cancel();
     this.progress = null;

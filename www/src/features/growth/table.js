@@ -1,4 +1,4 @@
-/** The same numbers as a table, and as text for a spreadsheet. */
+/** The chart's numbers as a table, and as text for a spreadsheet. */
 
 import { html } from 'lit';
 import { curves } from './curves.js';
@@ -46,7 +46,7 @@ export function table(scene) {
   `;
 }
 
-/** Of how many trees a row tells. @param {Setup} setup @param {Results} results @param {number} place */
+/** The number of trees behind a row. @param {Setup} setup @param {Results} results @param {number} place */
 function treesOf(setup, results, place) {
   const all = setup.algorithms.map((name) => workAt(results, setup, place, name)?.trees);
   return all.find((trees) => trees !== undefined);
@@ -62,11 +62,11 @@ function cell({ setup, results, decimal, say }, algorithm, place) {
   return html`${counted(mean, decimal)} <small>${range}</small>`;
 }
 
-/** What stands over the columns of the text; they are names of a file's fields and no sentences. */
+/** The header row of the text: field names, the same in every language. */
 const FIELDS = 'count,series,branching,depth,trees,mean,least,most,standard_deviation';
 
 /**
- * A row a point and curve, with all digits, so that a spreadsheet can go on from there.
+ * One row for each point and curve, with all digits, for further calculation in a spreadsheet.
  * @param {Setup} setup
  * @param {Results} results
  */

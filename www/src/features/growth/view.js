@@ -1,6 +1,6 @@
 /**
- * `<plyscope-growth>`: a chart of how much work searches are, over everything else. It is loaded when it is
- * first opened, and keeps what it has measured until its owner lets it go.
+ * `<plyscope-growth>`: a dialog with a chart of how the work of searches grows. It keeps its results as long as it
+ * lives.
  */
 
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
@@ -25,7 +25,7 @@ import { csv, table } from './table.js';
 /** @import { Owner, Scene } from './scene.js' */
 /** @import { Setup } from './setup.js' */
 
-/** How near a pointer has to come to a point. */
+/** The distance at which a pointer reaches a point. */
 const REACH = 28;
 
 export class PlyscopeGrowth extends LitElement {
@@ -36,8 +36,8 @@ export class PlyscopeGrowth extends LitElement {
   #setup = PRESETS.deeper;
   #survey = new Survey(() => this.requestUpdate());
   #asTable = false;
-  /** What the button for the table's text says. */
-  #copied = 'growth-copy';
+  /** The message on the copy button. */
+  #copyLabel = 'growth-copy';
   /** @type {Named | null} */
   #pointed = null;
   #size = { width: 640, height: 420 };
@@ -49,7 +49,7 @@ export class PlyscopeGrowth extends LitElement {
   });
 
   /**
-   * Opens over everything else, and measures what is not known yet.
+   * Opens the dialog, and measures missing points.
    * @param {Owner} owner
    * @param {string} [preset]
    */
@@ -68,7 +68,7 @@ export class PlyscopeGrowth extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    // What is typed here is nothing that the view under it should hear.
+    // The view below must not hear keys typed here.
     this.addEventListener('keydown', quiet);
   }
 
@@ -90,7 +90,7 @@ export class PlyscopeGrowth extends LitElement {
 
   #close = () => this.renderRoot.querySelector('dialog')?.close();
 
-  /** Shows the first of the trees that a point stands for. @param {Point} point */
+  /** Shows the first of a point's trees. @param {Point} point */
   #open = ({ algorithm, place }) => {
     const owner = this.#owner;
     if (owner === null) return;
@@ -184,7 +184,7 @@ export class PlyscopeGrowth extends LitElement {
     const own = target instanceof Element ? target.closest('.point') : null;
     const at = detail === 0 && own instanceof SVGElement ? find(drawn, named(own.dataset)) : null;
     const point = at ?? this.#near(drawn, event);
-    // A finger cannot hover: its first touch says what the point is, and a button opens the tree.
+    // A finger cannot hover: a touch shows the card, whose button opens the tree.
     if (pointerType === 'touch') this.#point(point);
     else if (point !== null) this.#open(point);
   }
@@ -210,8 +210,8 @@ export class PlyscopeGrowth extends LitElement {
 
   #copy = async () => {
     const text = csv(this.#setup, this.#survey.results);
-    // Without a secure connection or the reader's leave there is no clipboard.
-    this.#copied = await Promise.resolve()
+    // The clipboard needs a secure connection, and may need the reader's permission.
+    this.#copyLabel = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(() => 'growth-copied')
       .catch(() => 'growth-not-copied');
@@ -224,7 +224,7 @@ export class PlyscopeGrowth extends LitElement {
     const { say } = scene;
     const toTable = () => {
       this.#asTable = !this.#asTable;
-      this.#copied = 'growth-copy';
+      this.#copyLabel = 'growth-copy';
       this.requestUpdate();
     };
     return html`
@@ -235,7 +235,7 @@ export class PlyscopeGrowth extends LitElement {
           <div class="tools">
             ${
               this.#asTable
-                ? html`<button type="button" @click=${this.#copy}>${say(this.#copied)}</button>`
+                ? html`<button type="button" @click=${this.#copy}>${say(this.#copyLabel)}</button>`
                 : nothing
             }
             <button type="button" class="toggle" aria-pressed=${this.#asTable} @click=${toTable}>
@@ -257,7 +257,7 @@ export class PlyscopeGrowth extends LitElement {
     this.#placeCard();
   }
 
-  /** Puts the card beside its point, inside the chart; where there is no room it stands below. */
+  /** Puts the card beside its point, inside the chart. */
   #placeCard() {
     const box = this.renderRoot.querySelector('.card');
     const point = this.#scene()?.pointed;
@@ -274,7 +274,7 @@ export class PlyscopeGrowth extends LitElement {
 /** @param {Event} event */
 const quiet = (event) => event.stopPropagation();
 
-/** Which point an element stands for. @param {DOMStringMap} names */
+/** The point that an element stands for. @param {DOMStringMap} names */
 const named = ({ algorithm = '', place }) => ({ algorithm, place: Number(place) });
 
 customElements.define('plyscope-growth', PlyscopeGrowth);

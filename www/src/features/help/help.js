@@ -1,4 +1,4 @@
-/** How to read the picture, and every key. */
+/** The help: how to read the picture, and all keys. */
 
 import { html } from 'lit';
 

@@ -1,4 +1,4 @@
-/** Where a question is answered: by buttons, fields and boxes, each with its key. */
+/** The controls for an answer: buttons, fields and boxes, each with its key. */
 
 import { html, nothing } from 'lit';
 import { owners } from '../../engine/owners.js';
@@ -10,7 +10,7 @@ import { toggled } from './keys.js';
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Draft, Predicting } from '../../session/predicting/course.js' */
 
-/** How many children have a key of their own. */
+/** The number of children with keys of their own. */
 const DIGITS = 9;
 
 /** @param {Model} model @param {Predicting} predicting */
@@ -69,7 +69,7 @@ function form(model, predicting, fields) {
   /** @param {Event & {currentTarget: HTMLFormElement}} event */
   const submit = (event) => {
     event.preventDefault();
-    // From α on to β.
+    // Enter in the field of α moves on to β.
     const empty = event.currentTarget.querySelectorAll('input')[1];
     if (kind === 'window' && draft.one !== '' && draft.other === '') empty?.focus();
     else give(model, predicting, draft);
@@ -94,7 +94,7 @@ function form(model, predicting, fields) {
 }
 
 /**
- * The children that are left, each a box to tick.
+ * A checkbox for each child that is left.
  * @param {Model} model
  * @param {Predicting} predicting
  * @param {Question} question
@@ -179,7 +179,7 @@ const field = ({ draft }, text, change, name) => html`
 `;
 
 /**
- * A value, and what that says of the true one.
+ * A value, and whether it is exact or a bound.
  * @param {Model} model
  * @param {Predicting} predicting
  */

@@ -1,4 +1,4 @@
-/** Keys and clicks -> what becomes of a question. Pure, but for reading the event. */
+/** Keys and clicks as answers to a question. Pure, but for reading the event. */
 
 import { isTyping } from '../../input/keys.js';
 import { answer, draftOf, goOn, phase, typed } from '../../session/predicting/course.js';
@@ -9,14 +9,14 @@ import { questionAt } from '../../session/predicting/questions.js';
 /** @import { Predicting } from '../../session/predicting/course.js' */
 /** @import { State } from '../../session/state.js' */
 
-/** What a value may say of the true one, by the sign that stands for it. @type {Record<string, Says>} */
+/** Whether a value is exact or a bound, by the sign typed. @type {Record<string, Says>} */
 const SIGNS = { '=': 'exact', '>': 'lower', '≥': 'lower', '<': 'upper', '≤': 'upper' };
 
-/** What is typed of a number, also where no field has the keyboard. */
+/** Characters of a number, which go to a field even if none has the keyboard. */
 const IN_NUMBER = /^[-−+.,\d∞]$/;
 
 /**
- * What a key does where somebody is asked: what is predicted then; `field`, where it is to be typed; null, where it
+ * The effect of a key while a question is open: the new prediction; `field` if the key belongs in a field; null if it
  * means nothing here.
  * @param {KeyboardEvent} event
  * @param {State & {predicting: Predicting}} state
@@ -24,7 +24,7 @@ const IN_NUMBER = /^[-−+.,\d∞]$/;
  * @param {{yes: string, no: string}} letters
  * @returns {Predicting | 'field' | null}
  */
-export function pressed(event, state, search, letters) {
+export function afterKey(event, state, search, letters) {
   const { ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey) return null;
   const { predicting, step } = state;
@@ -56,7 +56,7 @@ function inQuestion(event, { predicting, focus }, search, letters) {
     return typed(predicting, { other: SIGNS[key] });
   if (isTyping(event.composedPath()[0]) && !isChoice(event)) return null;
   const letter = key.toLowerCase();
-  // What clickers send as well: whoever presents goes on without an answer.
+  // Presentation remotes send PageDown: the presenter goes on without an answer.
   if (letter === 'r' || key === 'PageDown') return answer(search, predicting, null);
   if (kind === 'cut') {
     const one = { [letters.yes.toLowerCase()]: 'yes', [letters.no.toLowerCase()]: 'no' }[letter];
@@ -70,10 +70,10 @@ function inQuestion(event, { predicting, focus }, search, letters) {
 }
 
 /**
- * The children that are skipped, one at a time: by its place among those that are left, or by the keyboard in the tree.
+ * Picks a skipped child: by its digit among those left, or by the keyboard in the tree.
  * @param {Search} search
  * @param {Predicting} predicting
- * @param {number | null} focus the node that the keyboard is at
+ * @param {number | null} focus the node with the keyboard
  * @param {string} key
  */
 function pick(search, predicting, focus, key) {
@@ -86,21 +86,21 @@ function pick(search, predicting, focus, key) {
 }
 
 /**
- * What a click on a node does where somebody is asked: picks a child that is skipped, or takes a value. Null, where
- * nothing is asked; then it does what it does anyway.
+ * The effect of a click on a node while a question is open: it picks a skipped child, or takes the node's value. Null
+ * without a question: then the click has its usual effect.
  * @param {number} node
  * @param {State & {predicting: Predicting}} state
  * @param {Search} search
- * @param {(node: number) => string} written what stands at a node
+ * @param {(node: number) => string} valueAt the value shown at a node
  * @returns {Predicting | null}
  */
-export function clicked(node, { predicting, step }, search, written) {
+export function afterClick(node, { predicting, step }, search, valueAt) {
   if (phase(predicting, step) !== 'question') return null;
   if (predicting.open?.kind === 'skipped') {
     const child = above(search, leftIn(search, predicting), node);
     return child === null ? predicting : toggled(predicting, child);
   }
-  const value = predicting.open?.kind === 'returns' ? written(node) : '';
+  const value = predicting.open?.kind === 'returns' ? valueAt(node) : '';
   return value === '' ? predicting : typed(predicting, { one: value });
 }
 
@@ -110,7 +110,7 @@ function leftIn(search, { open }) {
 }
 
 /**
- * Takes a child for one that is skipped, or no longer.
+ * Picks a child as skipped, or unpicks it.
  * @param {Predicting} predicting
  * @param {number} child
  * @returns {Predicting}
@@ -122,24 +122,24 @@ export function toggled(predicting, child) {
   return typed(predicting, { nodes: picked.sort((one, other) => one - other) });
 }
 
-/** Which of some nodes a node is, or lies below. @param {Search} search @param {readonly number[]} nodes @param {number} node */
+/** The one of some nodes that a node equals or lies below. @param {Search} search @param {readonly number[]} nodes @param {number} node */
 function above({ nodes: { end } }, nodes, node) {
   return nodes.find((each) => each <= node && node < end[each]) ?? null;
 }
 
-/** Whether a key presses what has the keyboard. @param {KeyboardEvent} event */
+/** Whether a key presses the focused control. @param {KeyboardEvent} event */
 function isPressed(event) {
   const target = event.composedPath()[0];
   return target instanceof HTMLElement && target.closest('button, summary, a') !== null;
 }
 
-/** Whether the keyboard is at a box that is ticked: there letters are no text. @param {KeyboardEvent} event */
+/** Whether a checkbox or a radio button has the keyboard: there, letters are not text. @param {KeyboardEvent} event */
 function isChoice(event) {
   const target = event.composedPath()[0];
   return target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type);
 }
 
-/** Whether the keyboard is in the tree. @param {KeyboardEvent} event */
+/** Whether a node of the tree has the keyboard. @param {KeyboardEvent} event */
 function inTree(event) {
   const target = event.composedPath()[0];
   return target instanceof HTMLElement && target.closest('[role=treeitem]') !== null;

@@ -1,4 +1,4 @@
-/** A learner predicts what the search decides next: the question, the verdict on it, and the score. */
+/** A learner predicts the next decision of the search: the question, the verdict, and the score. */
 
 import { html } from 'lit';
 import { NO_SCORE } from '../../engine/score.js';
@@ -15,9 +15,9 @@ import {
 import { askedOf } from '../../session/predicting/questions.js';
 import { algorithmName } from '../../text/wording.js';
 import { answers } from './answers.js';
-import { clicked, pressed } from './keys.js';
-import { scored } from './score.js';
-import { asked, judged } from './words.js';
+import { afterClick, afterKey } from './keys.js';
+import { scoreTable } from './score.js';
+import { questionText, verdictText } from './words.js';
 
 export { marksOf } from '../../session/predicting/marks.js';
 
@@ -31,9 +31,9 @@ export function predict(model) {
   const { predicting } = state;
   if (predicting === null) return undefined;
   const close = say('predict-close');
-  const [said, answering] = content(model, predicting);
+  const [text, controls] = content(model, predicting);
   return html`
-    <section class="predict" role="region" aria-label=${say('predict')} @click=${keep}>
+    <section class="predict" role="region" aria-label=${say('predict')} @click=${keepFocus}>
       <header>
         <h2>${say('predict')}</h2>
         ${progress(model, predicting)}
@@ -47,29 +47,29 @@ export function predict(model) {
           ×
         </button>
       </header>
-      <div class="exchange" tabindex="-1" aria-live="polite">${said}</div>
-      ${answering}
+      <div class="exchange" tabindex="-1" aria-live="polite">${text}</div>
+      ${controls}
     </section>
   `;
 }
 
 /**
- * Where what was pressed is there no more, the keyboard is at what is said instead.
+ * Moves the keyboard to the text if the pressed control is gone.
  * @param {Event & {currentTarget: HTMLElement, target: Element}} event
  */
-function keep({ currentTarget: panel, target }) {
+function keepFocus({ currentTarget: panel, target }) {
   requestAnimationFrame(() => {
-    const said = panel.querySelector('.exchange');
-    // By now somebody may have gone on to a field.
+    const text = panel.querySelector('.exchange');
+    // By now a field may have the keyboard.
     const { activeElement, body } = document;
     const isNowhere = activeElement === body || activeElement === null;
-    if (isNowhere && !target.isConnected && said instanceof HTMLElement)
-      said.focus({ preventScroll: true });
+    if (isNowhere && !target.isConnected && text instanceof HTMLElement)
+      text.focus({ preventScroll: true });
   });
 }
 
 /**
- * What is out of sight meanwhile: of the search, where cutoffs come; while a question waits, all that would answer it.
+ * The class that hides spoilers: the places of later cutoffs, and while a question is open, everything that answers it.
  * @param {Model} model
  */
 export function veil({ state, marks }) {
@@ -77,7 +77,7 @@ export function veil({ state, marks }) {
   return marks === null ? 'predicting' : 'predicting question-open';
 }
 
-/** How far one has come. @param {Model} model @param {Predicting} predicting */
+/** The number of the question, and a button that ends the round. @param {Model} model @param {Predicting} predicting */
 function progress({ state, say, dispatch }, predicting) {
   const { stage, answers = [], total = 0 } = predicting;
   if (stage !== 'asking') return undefined;
@@ -96,25 +96,25 @@ function progress({ state, say, dispatch }, predicting) {
 }
 
 /**
- * What is said, and where it is answered.
+ * The text, and the controls below it.
  * @param {Model} model
  * @param {Predicting} predicting
- * @returns {[said: unknown, answering: unknown]}
+ * @returns {[text: unknown, controls: unknown]}
  */
 function content(model, predicting) {
   const { state, say } = model;
   switch (phase(predicting, state.step)) {
     case 'question':
-      return [asked(model, predicting), answers(model, predicting)];
+      return [questionText(model, predicting), answers(model, predicting)];
     case 'verdict':
-      return [judged(model, predicting), next(model, predicting)];
+      return [verdictText(model, predicting), next(model, predicting)];
     case 'between':
       return between(model, predicting);
     case 'done': {
       const deeds = html`<div class="actions">
         ${mistakesButton(model, predicting)} ${other(model, predicting)}
       </div>`;
-      return [scored(model, predicting), deeds];
+      return [scoreTable(model, predicting), deeds];
     }
     case 'stale':
       return [html`<p>${say('predict-stale')}</p>`, choosing(model, predicting)];
@@ -123,7 +123,7 @@ function content(model, predicting) {
   }
 }
 
-/** What is asked is chosen. @param {Model} model @param {Predicting} predicting */
+/** The choice of questions. @param {Model} model @param {Predicting} predicting */
 function choosing(model, predicting) {
   const { search, state, say, dispatch } = model;
   const { kinds } = askedOf(search);
@@ -169,7 +169,7 @@ function choosing(model, predicting) {
 }
 
 /**
- * Takes what is predicted, and stands where the next question does.
+ * Updates the prediction, and goes to the step of the next question.
  * @param {Model} model
  * @param {Predicting} predicting
  */
@@ -177,7 +177,7 @@ function step({ dispatch }, predicting) {
   dispatch({ type: 'predict', predicting, ...(predicting.open && { step: predicting.open.step }) });
 }
 
-/** Behind a verdict. @param {Model} model @param {Predicting} predicting */
+/** The button after a verdict. @param {Model} model @param {Predicting} predicting */
 function next(model, predicting) {
   const text = model.say(predicting.open ? 'predict-next' : 'predict-to-score');
   return html`
@@ -190,10 +190,10 @@ function next(model, predicting) {
 }
 
 /**
- * On the way to the next question, or back from it.
+ * Between two questions.
  * @param {Model} model
  * @param {Predicting} predicting
- * @returns {[said: unknown, answering: unknown]}
+ * @returns {[text: unknown, controls: unknown]}
  */
 function between(model, predicting) {
   const { open } = predicting;
@@ -230,7 +230,7 @@ const other = ({ say, dispatch }, predicting) => html`
 `;
 
 /**
- * What a key does where somebody is asked; whether it does anything.
+ * Handles a key while a question is open; whether it had an effect.
  * @param {KeyboardEvent} event
  * @param {Model} model
  * @param {ParentNode} root of the view
@@ -240,7 +240,7 @@ export function press(event, model, root) {
   const { predicting } = state;
   if (predicting === null || root.querySelector('dialog[open]')) return false;
   const letters = { yes: say('predict-yes-keys'), no: say('predict-no-keys') };
-  const made = pressed(event, { ...state, predicting }, search, letters);
+  const made = afterKey(event, { ...state, predicting }, search, letters);
   if (made === null) return false;
   event.stopPropagation();
   if (made === 'field') {
@@ -257,7 +257,7 @@ export function press(event, model, root) {
 }
 
 /**
- * What a click on a node does where somebody is asked; whether it does anything.
+ * Handles a click on a node while a question is open; whether it had an effect.
  * @param {number} node
  * @param {Model} model
  */
@@ -265,12 +265,12 @@ export function click(node, model) {
   const { state, search, dispatch } = model;
   const { predicting } = state;
   if (predicting === null) return false;
-  const made = clicked(node, { ...state, predicting }, search, (each) => valueAt(model, each));
+  const made = afterClick(node, { ...state, predicting }, search, (each) => valueAt(model, each));
   if (made !== null) dispatch({ type: 'predict', predicting: made });
   return made !== null;
 }
 
-/** What stands at a node: its value, or what it has so far. @param {Model} model @param {number} node */
+/** The value shown at a node: its value, or the best so far. @param {Model} model @param {number} node */
 function valueAt({ search, states, score, numeral }, node) {
   if (search.nodes.leaf[node]) return numeral(search.nodes.value(node) ?? '');
   const { returned, best } = states.of(node);

@@ -1,4 +1,4 @@
-/** How many questions were answered rightly, by kind, and the mistakes. */
+/** The score by kind of question, and the mistakes. */
 
 import { html } from 'lit';
 import { isRight, mistakes, score } from '../../session/predicting/course.js';
@@ -8,7 +8,7 @@ import { questionAt } from '../../session/predicting/questions.js';
 /** @import { Predicting } from '../../session/predicting/course.js' */
 
 /** @param {Model} model @param {Predicting} predicting */
-export function scored(model, predicting) {
+export function scoreTable(model, predicting) {
   const { say } = model;
   const { answers = [] } = predicting;
   if (answers.length === 0) return html`<p>${say('predict-nothing')}</p>`;
@@ -39,12 +39,12 @@ export function scored(model, predicting) {
         )}
       </tbody>
     </table>
-    ${missed(model, predicting)}
+    ${mistakeList(model, predicting)}
   `;
 }
 
-/** What was answered wrongly, each a way to its step. @param {Model} model @param {Predicting} predicting */
-function missed({ search, say, label, dispatch }, predicting) {
+/** The mistakes, each a button that leads to its step. @param {Model} model @param {Predicting} predicting */
+function mistakeList({ search, say, label, dispatch }, predicting) {
   const wrong = mistakes(predicting);
   if (wrong.length === 0) return html`<p>${say('predict-no-mistakes')}</p>`;
   return html`

@@ -1,47 +1,46 @@
 /**
- * The page and its presenter view, a second window that shows and does what who presents needs: what they say to each
- * other. Both listen to one BroadcastChannel, whose name nobody else knows, and either may be loaded again and finds the
- * other by it.
+ * The messages between the page and its presenter view, a second window with notes and controls for the presenter. Both
+ * listen to one BroadcastChannel with a secret name, by which either finds the other again after being reloaded.
  *
  * Each message is `{plyscope: 1, from, type, …}`, where 1 is the version of this protocol.
  *
- *     page           state     what is on show, whenever that is another, and whenever it is asked for
- *                    gone      the page is left
- *                    claim     a page takes the channel up, after having been loaded
- *                    taken     … which another page has: where a tab was duplicated, the second gives it up
- *     presenter view ask       tell me what is on show
- *                    do        what a control or a key asks for: `doing`, and of `speed` how many steps a second
+ *     page           state     a report, after every change and on request
+ *                    gone      the page is being left
+ *                    claim     a page that was loaded takes the channel
+ *                    taken     another page has the channel: of a duplicated tab, the second gives it up
+ *     presenter view ask       a request for a report
+ *                    do        a command: `doing`, and for `speed` the steps per second
  *
- * What is not as it should be is not heard: another version may be open in another window.
+ * Malformed messages are ignored: another version may be open in another window.
  */
 
 /** @typedef {typeof DOINGS[number]} Doing */
 
 /**
- * A sentence, and whose α and β are in it.
- * @typedef {{text: string, alpha: Owner, beta: Owner}} Told
+ * A text, and the owners of α and β in it.
+ * @typedef {{text: string, alpha: Owner, beta: Owner}} OwnedText
  * @typedef {'max' | 'min'} Owner
  */
 
 /**
- * What the presenter view shows of the page.
+ * The state of the page for the presenter view.
  * @typedef {object} Report
  * @property {number} step
- * @property {number} steps how many there are
+ * @property {number} steps the number of the last step
  * @property {boolean} playing
- * @property {number} speed in steps a second
+ * @property {number} speed in steps per second
  * @property {boolean} presenting whether the page is in presenter mode
  * @property {boolean} blank whether its values are hidden
- * @property {Told} now what happens at the step
- * @property {Told} next what happens at the next; nothing at the last
+ * @property {OwnedText} now the text of the step
+ * @property {OwnedText} next the text of the next step; empty at the last
  * @property {boolean} cutBefore whether there is a cutoff before this step
- * @property {boolean} cutAfter whether there is one behind it
- * @property {string} tree what it is called
+ * @property {boolean} cutAfter whether there is one after it
+ * @property {string} tree its name
  * @property {string} algorithm
- * @property {string} about a short name of the tree, the same for the same tree
- * @property {string} shape a short name of its shape, the same whatever its leaves are worth
+ * @property {string} about a digest of the tree
+ * @property {string} shape a digest of its shape, regardless of values
  * @property {boolean} own whether it is no preset
- * @property {string} theme as the view's attribute has it: the system's if it is nothing
+ * @property {string} theme the view's attribute; empty for the system's theme
  * @property {string} lang
  */
 
@@ -52,13 +51,13 @@
 
 const VERSION = 1;
 
-/** All that the presenter view can do. */
+/** All commands of the presenter view. */
 export const DOINGS = /** @type {const} */ ([
   ...['first', 'previous-cutoff', 'back', 'play', 'forward', 'next-cutoff', 'last'],
   ...['speed', 'blank', 'present'],
 ]);
 
-/** As what each field of a report comes. @type {Record<keyof Report, 'number' | 'string' | 'boolean' | 'told'>} */
+/** The type of each field of a report. @type {Record<keyof Report, 'number' | 'string' | 'boolean' | 'owned-text'>} */
 const FIELDS = {
   step: 'number',
   steps: 'number',
@@ -66,8 +65,8 @@ const FIELDS = {
   speed: 'number',
   presenting: 'boolean',
   blank: 'boolean',
-  now: 'told',
-  next: 'told',
+  now: 'owned-text',
+  next: 'owned-text',
   cutBefore: 'boolean',
   cutAfter: 'boolean',
   tree: 'string',
@@ -79,7 +78,7 @@ const FIELDS = {
   lang: 'string',
 };
 
-/** A new name of a channel, which nobody guesses. */
+/** A new channel name that cannot be guessed. */
 export const newName = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -106,7 +105,7 @@ export const sendFromPresenter = (channel, message) =>
   channel.postMessage({ plyscope: VERSION, from: 'presenter', ...message });
 
 /**
- * What the page has said, if it is that.
+ * A valid message from the page; null for any other data.
  * @param {unknown} data
  * @returns {FromPage | null}
  */
@@ -119,7 +118,7 @@ export function readFromPage(data) {
 }
 
 /**
- * What the presenter view has said, if it is that.
+ * A valid message from the presenter view; null for any other data.
  * @param {unknown} data
  * @returns {FromPresenter | null}
  */
@@ -150,13 +149,13 @@ function isReport(state) {
   if (typeof state !== 'object' || state === null) return false;
   const report = /** @type {Record<string, unknown>} */ (state);
   return Object.entries(FIELDS).every(([name, type]) => {
-    if (type === 'told') return isTold(report[name]);
+    if (type === 'owned-text') return isOwnedText(report[name]);
     return type === 'number' ? isNumber(report[name]) : typeof report[name] === type;
   });
 }
 
 /** @param {unknown} value */
-function isTold(value) {
+function isOwnedText(value) {
   if (typeof value !== 'object' || value === null) return false;
   const { text, alpha, beta } = /** @type {Record<string, unknown>} */ (value);
   const owned = [alpha, beta].every((owner) => owner === 'max' || owner === 'min');

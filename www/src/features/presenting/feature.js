@@ -1,4 +1,4 @@
-/** Presenter mode: the tree and one sentence, for a hall. */
+/** Presenter mode: the tree and one sentence, for an audience. */
 
 export { hall } from './hall.js';
 export { Presenting } from './mode.js';

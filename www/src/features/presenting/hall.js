@@ -1,7 +1,7 @@
-/** What stands beside the tree in presenter mode: one sentence for the last row, and the controls, as long as somebody wants them. */
+/** The panel beside the tree in presenter mode: one sentence, legible from the back row, and controls that hide when idle. */
 
 import { html, svg } from 'lit';
-import { inColours, said } from '../../panels/now.js';
+import { inColours, narration } from '../../panels/now.js';
 import { button, ICONS } from '../../panels/transport.js';
 
 /** @import { Model } from '../../panels/model.js' */
@@ -10,10 +10,10 @@ import { button, ICONS } from '../../panels/transport.js';
 /**
  * @param {Model} model
  * @param {View} view
- * @param {Presenting | null} presenting none before it has begun
- * @param {unknown} asked what the hall is asked to predict, instead of being told what happens
+ * @param {Presenting | null} presenting null before it has begun
+ * @param {unknown} question for the audience to predict, instead of the sentence
  */
-export function hall(model, view, presenting, asked) {
+export function hall(model, view, presenting, question) {
   const { state, search, say, word } = model;
   const { refused } = state;
   return html`
@@ -30,10 +30,10 @@ export function hall(model, view, presenting, asked) {
           : undefined
       }
       ${
-        asked ??
+        question ??
         html`
           <p role="status" aria-label=${say('what-happens-now')} class="telling">
-            ${view.blank ? html`${EYE} <em>${say('blanked')}</em>` : inColours(model, said(model).text)}
+            ${view.blank ? html`${EYE} <em>${say('blanked')}</em>` : inColours(model, narration(model).text)}
           </p>
         `
       }
@@ -47,7 +47,7 @@ export function hall(model, view, presenting, asked) {
 }
 
 /**
- * A count up to now.
+ * A count so far.
  * @param {Model} model
  * @param {'entered' | 'evaluated'} id
  * @param {boolean} blank
@@ -104,7 +104,7 @@ function controls({ state, search, say, dispatch }, view, presenting) {
   `;
 }
 
-/** An eye that is crossed out. */
+/** A crossed-out eye. */
 const EYE = html`
   <svg class="eye" viewBox="0 0 24 24" aria-hidden="true">
     ${svg`<path d="M2 12c5.5-8 14.5-8 20 0-5.5 8-14.5 8-20 0z"></path><circle cx="12" cy="12" r="3"></circle><path d="M4 21 20 3"></path>`}

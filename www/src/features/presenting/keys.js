@@ -1,20 +1,18 @@
-/** The keys of presenter mode, in both windows -> what they ask for. Pure, but for reading the event. */
+/** The keys of presenter mode in both windows, to commands. Pure, but for reading the event. */
 
 import { isTyping } from '../../input/keys.js';
 
-/**
- * @typedef {'first' | 'previous-cutoff' | 'back' | 'play' | 'forward' | 'next-cutoff' | 'last' | 'blank'} Doing
- */
+/** @typedef {'first' | 'previous-cutoff' | 'back' | 'play' | 'forward' | 'next-cutoff' | 'last' | 'blank'} Doing */
 
-/** The key on a clicker that makes the screen black sends one of these. */
+/** Keys that the blank button of presentation remotes sends. */
 const BLANK = ['.', 'b', 'B'];
 
 /**
- * What a key does in presenter mode that it does nowhere else.
+ * The command of a key that works in presenter mode only.
  * @param {KeyboardEvent} event
  * @returns {'blank' | 'leave' | 'presenter-view' | null}
  */
-export function presented(event) {
+export function modeCommand(event) {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (isTyping(event.composedPath()[0]) || ctrlKey || metaKey || altKey) return null;
   if (BLANK.includes(key)) return 'blank';
@@ -34,15 +32,15 @@ const DOINGS = {
 };
 
 /**
- * What a key does in the presenter view: what it does in the page.
+ * The command of a key in the presenter view, the same as in the page.
  * @param {KeyboardEvent} event
  * @returns {Doing | null}
  */
-export function driven(event) {
+export function remoteCommand(event) {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   const target = event.composedPath()[0];
   if (ctrlKey || metaKey || altKey) return null;
-  // A clicker is a clicker, also while its owner writes a note.
+  // A presentation remote works even while the presenter types a note.
   if (isTyping(target) && !key.startsWith('Page')) return null;
   if (BLANK.includes(key)) return 'blank';
   if (key === ' ' && target instanceof Element && target.closest('button')) return null;

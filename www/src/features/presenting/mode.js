@@ -1,6 +1,6 @@
-/** Presenter mode: what begins with it, and what ends. */
+/** Presenter mode: entering it, leaving it, and the full screen. */
 
-import { presented } from './keys.js';
+import { modeCommand } from './keys.js';
 import { timesLarger } from './size.js';
 import { Veils, veiled } from './veil.js';
 
@@ -10,19 +10,19 @@ import { Veils, veiled } from './veil.js';
 
 /**
  * @typedef {LitElement & {presenting: boolean, blank: boolean, theme: string,
- *   presenterView: (() => string | null) | null}} View the view that is presented
+ *   presenterView: (() => string | null) | null}} View the presented view
  */
 
-/** How long the controls stay after the pointer has moved, in milliseconds. */
+/** The time for which controls stay after the pointer has moved, in milliseconds. */
 const LINGER = 2500;
 
 export class Presenting {
-  /** Ends everything that goes on as long as it is on; null while it is off. @type {AbortController | null} */
+  /** Removes all listeners of the mode; null while it is off. @type {AbortController | null} */
   #on = null;
-  /** What had the keyboard before. @type {HTMLElement | null} */
+  /** The element that had the keyboard before. @type {HTMLElement | null} */
   #before = null;
   #blank = false;
-  /** Whether it stays when the browser's full screen ends: from when that is given back until it is taken again. */
+  /** Whether the mode stays on when full screen ends, because the mode itself has ended it. */
   #stays = false;
   #lingers = 0;
   #veils = new Veils();
@@ -35,7 +35,7 @@ export class Presenting {
     this.#session = session;
   }
 
-  /** Follows what the view is asked to be; called after each of its updates. */
+  /** Follows the view's properties; called after each of its updates. */
   follow() {
     const { presenting, blank } = this.#view;
     const isOn = this.#on !== null;
@@ -48,32 +48,32 @@ export class Presenting {
     this.#view.dispatchEvent(new CustomEvent('plyscope-present', init));
   }
 
-  /** The model as the hall sees it. @param {Model} model */
+  /** The model as the audience sees it. @param {Model} model */
   seen(model) {
     return this.#view.blank ? veiled(model, this.#veils.over) : model;
   }
 
-  /** Does what a key asks for, if it asks for anything here. @param {KeyboardEvent} event */
+  /** Carries out the command of a key; whether it has one here. @param {KeyboardEvent} event */
   press(event) {
-    const asked = presented(event);
-    if (asked === 'blank') this.#view.blank = !this.#view.blank;
-    else if (asked === 'leave') this.#view.presenting = false;
-    else if (asked === 'presenter-view' && this.#view.presenterView) this.openPresenterView();
+    const command = modeCommand(event);
+    if (command === 'blank') this.#view.blank = !this.#view.blank;
+    else if (command === 'leave') this.#view.presenting = false;
+    else if (command === 'presenter-view' && this.#view.presenterView) this.openPresenterView();
     else return false;
     return true;
   }
 
-  /** The address of the second window, where the browser has let none open. @type {string | null} */
+  /** The address of the presenter view, if the browser has blocked its window. @type {string | null} */
   blocked = null;
 
-  /** Opens the second window. A window that fills the screen would hide it. */
+  /** Opens the presenter view. Full screen would hide it, and ends. */
   openPresenterView = () => {
     this.#window();
     this.blocked = this.#view.presenterView?.() ?? null;
     this.#view.requestUpdate();
   };
 
-  /** It is opened by hand. */
+  /** The reader opens it by the link instead. */
   unblock = () => {
     this.blocked = null;
     this.#view.requestUpdate();
@@ -85,25 +85,25 @@ export class Presenting {
   }
 
   get isFull() {
-    // Also inside another element's shadow, where the document does not see it.
+    // `document.fullscreenElement` would not see into another element's shadow tree.
     return this.#view.matches(':fullscreen');
   }
 
-  /** Takes the whole screen, or gives it back. */
+  /** Enters or leaves full screen. */
   fill = () => {
     if (this.isFull) return this.#window();
     this.#stays = false;
     this.#view.requestFullscreen().then(
-      // It may have been left meanwhile.
+      // The mode may have been left meanwhile.
       () => {
         if (this.#on === null) shrink();
       },
-      // Where it may not, it is as large as the window.
+      // Without permission, it fills the window.
       () => undefined,
     );
   };
 
-  /** Goes on in the window. */
+  /** Leaves full screen, but not the mode. */
   #window() {
     this.#stays = true;
     if (this.isFull) shrink();
@@ -121,7 +121,7 @@ export class Presenting {
     this.#size();
     view.addEventListener('pointermove', this.#stir, { signal });
     view.addEventListener('fullscreenchange', this.#changed, { signal });
-    // Only who presses something may ask for the whole screen.
+    // Browsers allow full screen only after a user action.
     if (this.canFill && navigator.userActivation?.isActive) this.fill();
   }
 
@@ -139,13 +139,13 @@ export class Presenting {
     this.#restore();
   }
 
-  /** Where the view is taken out of its page. */
+  /** Called when the view is removed from its page. */
   remove() {
     this.#view.presenting = false;
     this.follow();
   }
 
-  /** The keyboard goes to the tree, from wherever it was. */
+  /** Moves the keyboard to the tree, and remembers where it was. */
   #remember() {
     const root = /** @type {ShadowRoot} */ (this.#view.renderRoot);
     const { activeElement } = root;
@@ -165,11 +165,11 @@ export class Presenting {
     const times = String(timesLarger({ width, height }));
     if (this.#view.style.getPropertyValue('--_times') === times) return;
     this.#view.style.setProperty('--_times', times);
-    // The canvas has as many pixels as it takes.
+    // The canvas needs another number of pixels.
     this.#view.requestUpdate();
   }
 
-  /** Whoever moves the pointer sees it, and the controls. */
+  /** Moving the pointer shows it, and the controls. */
   #stir = () => {
     this.#view.setAttribute('data-stirred', '');
     clearTimeout(this.#lingers);
@@ -182,5 +182,5 @@ export class Presenting {
   };
 }
 
-/** Gives the screen back. It may be on its way already. */
+/** Leaves full screen, which may be ending already. */
 const shrink = () => document.exitFullscreen().catch(() => undefined);

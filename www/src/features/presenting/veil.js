@@ -1,6 +1,6 @@
 /**
- * What is on show, without what a hall is to guess: no values but those of the leaves, no windows, no counts. What draws
- * or says it is given nothing that it could give away. Pure.
+ * The model without what the audience is to guess: no values but those of leaves, no windows, no counts. Drawing and
+ * sentences cannot give away what they do not have. Pure.
  */
 
 import { NO_SCORE } from '../../engine/score.js';
@@ -9,14 +9,14 @@ import { NO_SCORE } from '../../engine/score.js';
 /** @import { NodeState } from '../../engine/states.js' */
 /** @import { Model } from '../../panels/model.js' */
 
-/** The number of no node. */
+/** Stands for no node. */
 const NONE = -1;
 
 /**
- * The model as a hall may see it. Where it is, which nodes were entered and which are cut stays: that is the picture that
- * the question is about.
+ * The model as the audience may see it. The current node, and the entered and cut nodes stay: the question is about that
+ * picture.
  * @param {Model} model
- * @param {(moment: Moment) => Moment} [hidden] the same for the same moment, so that what is drawn knows it again
+ * @param {(moment: Moment) => Moment} [hidden] gives the same object for the same moment, so that the picture recognizes it
  * @returns {Model}
  */
 export function veiled(model, hidden = withoutValues) {
@@ -33,7 +33,7 @@ export function veiled(model, hidden = withoutValues) {
 }
 
 /**
- * A moment without what is known by then. Without an iteration there are no windows of the root.
+ * A moment without its values. Without an iteration there are no windows of the root.
  * @param {Moment} moment
  * @returns {Moment}
  */
@@ -45,7 +45,7 @@ export function withoutValues(moment) {
   return { ...moment, path, iteration: null };
 }
 
-/** Always the same for the same moment. */
+/** Veiled moments: the same object for the same moment. */
 export class Veils {
   /** @type {WeakMap<Moment, Moment>} */
   #known = new WeakMap();

@@ -1,4 +1,4 @@
-/** What can be saved of what is on show, and under which name. Pure. */
+/** The files that can be saved, and their names. Pure. */
 
 import { isRecipe } from '../../engine/is-recipe.js';
 import { presetOf } from '../../session/choices.js';
@@ -12,11 +12,11 @@ import { presetOf } from '../../session/choices.js';
 /** @type {Kind[]} */
 export const KINDS = ['trace', 'tree-text', 'tree-json'];
 
-/** A name is no longer than this, so that it can be read. */
+/** The greatest length of a name. */
 const LONGEST = 60;
 
 /**
- * What a file is called: after its tree, and a trace after its search too.
+ * The name of a file: that of its tree, and for a trace that of its search too.
  * @param {Kind} kind
  * @param {{text: string, request: Request}} search
  * @param {Catalogue} catalogue
@@ -28,11 +28,11 @@ export function fileName(kind, { text, request }, catalogue) {
   return kind === 'tree-json' ? `${tree}.json` : `${tree}.txt`;
 }
 
-/** A recipe without what a name of a file cannot have. @param {string} text */
+/** A recipe without characters that file names cannot have. @param {string} text */
 const plain = (text) => text.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '');
 
 /**
- * What a file is made of.
+ * The source of a file's bytes.
  * @param {Kind} kind
  * @param {Search} search
  * @returns {Source}

@@ -1,4 +1,4 @@
-/** What can be saved of what is on show. Loaded when it is first opened. */
+/** The dialog that saves the trace or the tree. */
 
 import { html, render } from 'lit';
 import { whatFailed } from '../../engine/failures.js';
@@ -11,11 +11,11 @@ import { Saving } from './saving.js';
 /** @import { Kind } from './files.js' */
 
 /**
- * What the dialog belongs to.
+ * The owner of the dialog.
  * @typedef {object} Host
  * @property {Session} session
  * @property {Model['say']} say
- * @property {(saving: Saving | null) => void} saves called when something begins to be saved, comes further, or is done
+ * @property {(saving: Saving | null) => void} saves called when saving begins, makes progress, or ends
  */
 
 /**
@@ -53,15 +53,15 @@ export function open(dialog, host) {
 }
 
 /**
- * Saves a file, or says why it cannot be.
+ * Saves a file, or reports the error.
  * @param {Kind} kind
  * @param {Host} host
  */
 async function save(kind, { session, saves }) {
   const { search } = session;
   if (search === null) return;
-  const goesOn = () => session.search === search;
-  const saving = new Saving(source(kind, search), () => saves(saving), goesOn);
+  const isCurrent = () => session.search === search;
+  const saving = new Saving(source(kind, search), () => saves(saving), isCurrent);
   saves(saving);
   try {
     const file = await saving.file();

@@ -1,31 +1,30 @@
 /**
- * A file that is put together part by part, in turns so short that the page does not notice. Loaded when
- * somebody first wants one.
+ * A file put together part by part, in turns so short that the page stays responsive.
  */
 
 /** @import { Progress } from '../../engine/jobs/job.js' */
 
-/** How many pieces a part has: a few milliseconds' worth. */
+/** Pieces in a part: a few milliseconds' work. */
 const PIECES = 1000;
-/** How long a turn takes, in milliseconds. */
+/** The length of a turn, in milliseconds. */
 const TURN = 12;
-/** What is ready is handed over to the browser in so many bytes, which need not stay in memory. */
+/** Bytes collected before the browser gets them as a blob, which need not stay in memory. */
 const HANDED_OVER = 2 ** 23;
 
 /**
- * What a file is made of.
+ * The source of a file's bytes.
  * @typedef {object} Source
  * @property {number} pieces
- * @property {(from: number, to: number) => Uint8Array} part some of them, as they stand in the file
- * @property {string} type of the file, as the web has it
+ * @property {(from: number, to: number) => Uint8Array} part the bytes of some pieces
+ * @property {string} type the media type
  */
 
 export class Saving {
-  /** How far it has come. @type {Progress} */
+  /** @type {Progress} */
   progress = { phase: 'save', done: 0, total: 1, events: 0 };
   #source;
-  #heard;
-  #goesOn;
+  #progressed;
+  #isCurrent;
   #ended = false;
   /** @type {Blob[]} */
   #ready = [];
@@ -35,13 +34,13 @@ export class Saving {
 
   /**
    * @param {Source} source
-   * @param {() => void} heard called after each turn
-   * @param {() => boolean} goesOn whether what the file is made of is still there
+   * @param {() => void} progressed called after each turn
+   * @param {() => boolean} isCurrent whether the source is still valid
    */
-  constructor(source, heard, goesOn) {
+  constructor(source, progressed, isCurrent) {
     this.#source = source;
-    this.#heard = heard;
-    this.#goesOn = goesOn;
+    this.#progressed = progressed;
+    this.#isCurrent = isCurrent;
   }
 
   /** Ends it at once. */
@@ -49,19 +48,19 @@ export class Saving {
     this.#ended = true;
   }
 
-  /** Whether somebody has cancelled it. */
+  /** Whether it was cancelled. */
   get cancelled() {
     return this.#ended;
   }
 
-  /** The file; null where it was cancelled, or what it is made of has gone. @returns {Promise<Blob | null>} */
+  /** The file; null if it was cancelled or its source is no longer valid. @returns {Promise<Blob | null>} */
   async file() {
     const { pieces: total, type } = this.#source;
     for (let done = 0; done < total; ) {
-      if (this.#ended || !this.#goesOn()) return null;
+      if (this.#ended || !this.#isCurrent()) return null;
       done = this.#turn(done, total);
       this.progress = { ...this.progress, done, total };
-      this.#heard();
+      this.#progressed();
       if (done < total) await new Promise((resolve) => setTimeout(resolve));
     }
     this.#handOver();
@@ -69,7 +68,7 @@ export class Saving {
   }
 
   /**
-   * Puts on as many pieces as one turn has time for.
+   * Adds as many pieces as one turn has time for.
    * @param {number} from
    * @param {number} total
    */

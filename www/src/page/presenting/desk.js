@@ -8,7 +8,7 @@ import { elapsed, timeOfDay } from './clock.js';
 
 /**
  * @typedef {import('../../features/presenting/channel.js').Report} Report
- * @typedef {import('../../features/presenting/channel.js').Told} Told
+ * @typedef {import('../../features/presenting/channel.js').OwnedText} OwnedText
  * @typedef {import('../../features/presenting/channel.js').Doing} Doing
  * @typedef {import('../../text/messages.js').Messages} Messages
  */
@@ -74,7 +74,7 @@ function told(report, { act }, say) {
   `;
 }
 
-/** @param {Told} told */
+/** @param {OwnedText} told */
 const inColours = ({ text, alpha, beta }) =>
   coloured(text, { alpha, beta }).map(({ text, owner }) =>
     owner === null ? text : html`<b class=${owner}>${text}</b>`,

@@ -10,7 +10,7 @@ import {
   readFromPage,
   sendFromPresenter,
 } from '../../features/presenting/channel.js';
-import { driven } from '../../features/presenting/keys.js';
+import { remoteCommand } from '../../features/presenting/keys.js';
 import { load } from '../../text/messages.js';
 import { keep, kept } from '../kept.js';
 import { untilNext } from './clock.js';
@@ -102,7 +102,7 @@ channel?.addEventListener('message', ({ data }) => {
   if (message?.type === 'gone') show({ lacks: 'gone' });
 });
 document.addEventListener('keydown', (event) => {
-  const doing = driven(event);
+  const doing = remoteCommand(event);
   if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur();
   if (doing === null) return;
   event.preventDefault();
