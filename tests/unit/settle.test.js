@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { NOWHERE } from '../../www/src/layout/plane.js';
 import { defaults } from '../../www/src/session/state.js';
 import { update } from '../../www/src/session/update.js';
 
@@ -15,6 +16,11 @@ const state = (part) => ({ ...defaults(), tree: '[1, 2]', ...part });
 const facts = (part = {}) => ({
   ...{ steps: 10, tree: '[1, 2]', isNew: false, sameShape: true, sameLines: true },
   stepOf: (/** @type {number} */ step) => step,
+  levelIn: (/** @type {{width: number}} */ { width }) => width / 10,
+  fold: () => ({ planes: null, nodes: [] }),
+  plane: NOWHERE,
+  visibleNode: (/** @type {number} */ node) => node,
+  nodeAt: () => null,
   ...part,
 });
 
@@ -83,4 +89,27 @@ test('a search that begins anew keeps nothing of the one before', () => {
   const never = () => assert.fail('nobody asks where that step is');
   const after = update(state({ step: 6 }), action, facts({ isNew: true, stepOf: never }));
   assert.equal(after.step, 0);
+});
+
+const SIZE = { width: 20, height: 100 };
+const ITSELF = { itself: true, folded: [], unfolded: [] };
+
+test('at which depth everything is folded depends on the view and the tree, where that is done by itself', () => {
+  const action = /** @type {const} */ ({ type: 'resize', size: SIZE });
+  assert.equal(update(state({}), action, facts()).level, null);
+  const sized = update(state({ folds: ITSELF }), action, facts());
+  assert.equal(sized.level, 2);
+  const never = { levelIn: () => assert.fail('it is known') };
+  assert.equal(update(sized, { type: 'go', step: 1 }, facts(never)).level, 2);
+  assert.equal(update(sized, EDIT, facts({ isNew: true, levelIn: () => 3 })).level, 3);
+  const closed = update(sized, { type: 'fold-itself', itself: false }, facts(never));
+  const { level } = update(closed, { type: 'resize', size: { ...SIZE, width: 40 } }, facts(never));
+  assert.equal(level, 2, 'nobody looks at it now');
+  assert.equal(update(closed, { type: 'fold-itself', itself: true }, facts()).level, 2);
+});
+
+test('the keyboard is at no node that is hidden', () => {
+  const hiding = facts({ visibleNode: () => 1 });
+  assert.equal(update(state({ focus: 4 }), { type: 'fold', node: 1 }, hiding).focus, 1);
+  assert.equal(update(state({}), { type: 'fold', node: 1 }, hiding).focus, null);
 });

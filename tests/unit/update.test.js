@@ -53,6 +53,8 @@ test('each small action changes its own part and nothing else', () => {
   check(busy, { type: 'pause' }, { playing: false });
   check(busy, { type: 'speed', speed: 16 }, { speed: 16 });
   check(busy, { type: 'camera', camera: null }, { camera: null });
+  check(busy, { type: 'camera', camera: null, glides: true }, { camera: null, glides: true });
+  check(busy, { type: 'resize', size: { width: 3, height: 2 } }, { size: { width: 3, height: 2 } });
   check(busy, { type: 'focus', node: 2 }, { focus: 2 });
   check(busy, { type: 'hover', node: null }, { hover: null });
   check(busy, { type: 'overlay', overlay: 'none' }, { overlay: 'none' });
@@ -94,8 +96,6 @@ test('folding by hand is noted by hand, on top of what is folded by itself', () 
   check(busy, { type: 'unfold-all' }, { ...pointed, folds: NO_FOLDS });
   const itself = { itself: false, folded: [0, 3], unfolded: [] };
   check(busy, { type: 'fold-itself', itself: false }, { ...pointed, folds: itself });
-  check(busy, { type: 'level', level: null }, { level: null });
-  assert.equal(update(busy, { type: 'level', level: 2 }), busy);
 });
 
 test('playing starts where it is told, and ends an edit', () => {

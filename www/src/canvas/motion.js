@@ -27,11 +27,6 @@ export class Motion {
     this.#camera = { from, start: performance.now() };
   }
 
-  /** Whether the camera is on its way. */
-  get glides() {
-    return this.#camera !== null;
-  }
-
   /** The camera on its way to another. @param {Camera} to */
   camera(to) {
     if (this.#camera === null) return to;

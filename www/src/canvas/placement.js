@@ -1,11 +1,8 @@
 /** Where nodes lie on the screen, and which are drawn how: found anew where the folding, the camera or the canvas has changed. */
 
-import { differing } from '../engine/folding.js';
 import { detail } from '../layout/detail.js';
-import { held } from '../layout/following.js';
 import { fit, NOWHERE, place, project, zoomed } from '../layout/plane.js';
 
-/** @import { Folding } from '../engine/folding.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { Camera } from '../layout/camera.js' */
 /** @import { Size } from '../layout/plane.js' */
@@ -14,28 +11,13 @@ import { fit, NOWHERE, place, project, zoomed } from '../layout/plane.js';
 /** @typedef {Pick<Show, 'at' | 'detail' | 'size'>} Placed */
 
 export class Placement {
-  /** What was folded when nodes were placed; each search has its own. @type {Folding | null} */
-  #folding = null;
-  /** The search whose nodes are placed. @type {Search | null} */
-  #search = null;
   /** @type {Placed | null} */
   #placed = null;
   plane = NOWHERE;
 
-  /**
-   * Places the nodes of a search.
-   * @param {Search} search
-   * @param {Camera | null} camera where somebody has zoomed in
-   * @param {Size} size
-   * @returns {Camera | null} the camera that leaves what was folded or unfolded where it was
-   */
-  place(search, camera, size) {
-    const [folding, before, isSame] = [this.#folding, this.plane, this.#search === search];
-    if (folding === search.folding) return null;
+  /** Places the nodes of a search. @param {Search} search */
+  place(search) {
     this.plane = place(search);
-    [this.#folding, this.#search] = [search.folding, search];
-    if (folding === null || !isSame || camera === null) return null;
-    return held(camera, size, { before, after: this.plane }, differing(folding, search.folding));
   }
 
   /** The camera that shows the whole tree. @param {Size} size */

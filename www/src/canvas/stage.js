@@ -4,7 +4,7 @@
  */
 
 import { unlessLost } from '../engine/search.js';
-import { followed, isIn } from '../layout/following.js';
+import { isIn } from '../layout/following.js';
 import { nodeAt } from '../layout/hit.js';
 import { symbolAt } from '../scene/folded.js';
 import { gauge } from '../scene/gauge/gauge.js';
@@ -79,28 +79,13 @@ export class Stage {
     this.#schedule();
   }
 
-  /**
-   * The camera with which somebody who has zoomed in goes on to see what they look at: what was folded or unfolded stays where
-   * it was, and the node of the next step is in sight.
-   * @param {Model} model about to be shown
-   * @returns {{camera: Camera, glides: boolean} | null} null where the camera stays
-   */
-  following({ search, state, moment }) {
-    const before = this.#model;
-    const { size } = this;
-    const kept = this.#placement.place(search, state.camera, size);
-    if (kept !== null) return { camera: kept, glides: false };
-    const stays = before?.search === search && before.state.step === state.step;
-    if (before === null || stays || state.camera === null || moment.node === null) return null;
-    const camera = followed(state.camera, size, this.#placement.plane, moment.node);
-    return camera && { camera, glides: true };
-  }
-
   /** Shows a model, as soon as the screen can. @param {Model} model */
   show(model) {
     const before = this.#model;
     const { search, moment, state } = model;
-    this.#placement.place(search, state.camera, this.size);
+    if (state.glides && before !== null && before.state.camera !== state.camera)
+      this.#motion.glide(this.camera);
+    this.#placement.place(search);
     this.#model = model;
     if (before?.moment !== moment) {
       this.#answers = {
@@ -120,16 +105,6 @@ export class Stage {
   differ(differing) {
     this.#differing = differing;
     this.#schedule();
-  }
-
-  /** Whether the camera is on its way. */
-  get glides() {
-    return this.#motion.glides;
-  }
-
-  /** Moves the camera to where it is wanted, instead of being there at once. @param {Camera} from */
-  glide(from) {
-    this.#motion.glide(from);
   }
 
   /** @returns {Size} */

@@ -28,10 +28,10 @@ export class TreeKeys {
     this.#put(`[data-node="${node}"]`);
   }
 
-  /** Where the node that the keyboard is at is hidden, it goes to the symbol. @param {number | null} focus */
-  keep(focus) {
-    const shown = focus === null ? null : this.#session.search?.folding.visibleNode(focus);
-    if (focus !== shown && typeof shown === 'number') this.visit(shown);
+  /** Where the node that it was at is hidden now, the keyboard goes to the symbol. @param {number | null} before */
+  keep(before) {
+    const { search, state } = this.#session;
+    if (before !== null && search?.folding.hides(before)) this.#put(`[data-node="${state.focus}"]`);
   }
 
   /** @param {KeyboardEvent} event @param {number} node */

@@ -292,7 +292,7 @@ export class PlyscopeView extends LitElement {
     if (before.tree !== after.tree) draft.yield();
     playback.follow();
     announce(this, session, before, after);
-    keys.keep(after.focus);
+    keys.keep(before.focus);
     this.requestUpdate();
   }
 
@@ -330,7 +330,6 @@ export class PlyscopeView extends LitElement {
   }
 
   willUpdate() {
-    this.#picture.place?.settle(() => this.#present());
     this.#openings.compare();
     this.#model = this.#present();
   }

@@ -33,6 +33,11 @@ import { Stepping } from './stepping.js';
  */
 
 /**
+ * What a step looks like: its nodes, and what happens.
+ * @typedef {{states: StatesAt, moment: Moment}} Seen
+ */
+
+/**
  * What is known of a search as a whole.
  * @typedef {object} Known
  * @property {Wasm.Overview} overview
@@ -82,6 +87,8 @@ export class Search {
   #folded = [];
   /** What stands inside the folded subtrees at the step that was asked for last. @type {{step: number, counts: Uint32Array} | null} */
   #inside = null;
+  /** What the step that was asked for last looks like. @type {({step: number} & Seen) | null} */
+  #seen = null;
 
   /**
    * @param {Wasm.Request} request
@@ -161,6 +168,7 @@ export class Search {
     this.#folded = nodes;
     this.stepping.forget();
     this.#inside = null;
+    this.#seen = null;
     this.cutoffs = this.ask((study) => study.cutoffs());
   }
 
@@ -193,6 +201,17 @@ export class Search {
     const x = this.ask((study) => study.layout(siblings, others));
     this.laid = { siblings, others, x };
     return x;
+  }
+
+  /** What a step looks like: the same object for as long as nobody asks for another. @param {number} step @returns {Seen} */
+  seen(step) {
+    if (this.#seen?.step !== step) {
+      const before = this.#seen;
+      const states =
+        before?.states.moved(step, this.changes(before.step, step)) ?? this.states(step);
+      this.#seen = { step, states, moment: this.moment(step) };
+    }
+    return this.#seen;
   }
 
   /** The nodes at a step, each as soon as it is asked for. @param {number} step */

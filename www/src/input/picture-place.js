@@ -2,12 +2,10 @@
 
 import { placeEditor, placeHandle, placeItems } from '../canvas/overlay.js';
 import { Stage } from '../canvas/stage.js';
-import { fittingLevel } from '../layout/plane.js';
 import { grab } from './child-dragging.js';
 import { bind } from './input.js';
 
 /** @import { Model } from '../canvas/stage.js' */
-/** @import { Search } from '../engine/search.js' */
 /** @import { Camera } from '../layout/camera.js' */
 /** @import { LeafEditing } from '../session/leaf-editing.js' */
 
@@ -28,8 +26,6 @@ export class PicturePlace {
   #canvas;
   #session;
   #around;
-  /** For what it was found out last at which depth to fold. @type {{search: Search, width: number, height: number} | null} */
-  #fitted = null;
   /** @type {(() => void)[]} */
   #unbind = [];
 
@@ -44,8 +40,11 @@ export class PicturePlace {
     this.#around = around;
     this.stage = new Stage(canvas, () => this.#placeOver());
     const resized = new ResizeObserver(() => {
-      this.stage.recolour();
-      if (session.state.folds.itself && this.#isFirst) around.changed();
+      const { stage } = this;
+      stage.recolour();
+      // What is hidden for a while comes back as large as it was.
+      if (this.#isFirst && canvas.clientWidth > 0)
+        session.dispatch({ type: 'resize', size: stage.size });
     });
     resized.observe(canvas);
     this.#unbind = [() => resized.disconnect(), this.#bind()];
@@ -53,18 +52,6 @@ export class PicturePlace {
 
   get #isFirst() {
     return (this.#around.pane ?? 1) === 1;
-  }
-
-  /**
-   * Brings the level of detail and the camera to where the next picture has them, before anything of it is rendered.
-   * @param {() => Model | null} model what is to be shown, as the state is by then
-   */
-  settle(model) {
-    const sized = model();
-    if (sized !== null) this.#foldToFit(sized);
-    const moving = model();
-    const next = moving && this.stage.following(moving);
-    if (next) this.#move(next.camera, next.glides);
   }
 
   /** @param {Model} model */
@@ -79,35 +66,17 @@ export class PicturePlace {
   }
 
   /** Shows the whole tree. */
-  fit = () => this.#move(null, true);
+  fit = () => this.#glide(null);
 
   /** Scales about what the step is about, if one sees it, or else about the middle. @param {number} factor */
   zoom(factor) {
     const { stage } = this;
-    this.#move(stage.zoomed(stage.camera, factor, stage.middle), true);
+    this.#glide(stage.zoomed(stage.camera, factor, stage.middle));
   }
 
-  /**
-   * Moves the camera, from where it is now.
-   * @param {Camera | null} camera
-   * @param {boolean} glides whether it is seen to move
-   */
-  #move(camera, glides) {
-    if (glides) this.stage.glide(this.stage.camera);
-    this.#session.dispatch({ type: 'camera', camera });
-  }
-
-  /**
-   * Where what does not fit is folded by itself, at which depth depends on the view and on the tree.
-   * @param {Model} model
-   */
-  #foldToFit({ state, search }) {
-    const { clientWidth: width, clientHeight: height } = this.#canvas;
-    const last = this.#fitted;
-    if (!state.folds.itself || width === 0) return;
-    if (last?.search === search && last.width === width && last.height === height) return;
-    this.#fitted = { search, width, height };
-    this.#session.dispatch({ type: 'level', level: fittingLevel(search, { width, height }) });
+  /** @param {Camera | null} camera */
+  #glide(camera) {
+    this.#session.dispatch({ type: 'camera', camera, glides: true });
   }
 
   #bind() {

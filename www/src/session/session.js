@@ -4,14 +4,12 @@
  */
 
 import { whatFailed } from '../engine/failures.js';
-import { foldedIn } from '../engine/folding.js';
 import { Job } from '../engine/jobs/job.js';
-import { place } from '../layout/plane.js';
 import { toBreak } from './breaks.js';
 import { check } from './checks.js';
 import { besidePreset, inForce, presetOf } from './choices.js';
 import { Edits } from './edits.js';
-import { factsOf } from './facts.js';
+import { factsOf, fold } from './facts.js';
 import { searched } from './making.js';
 import { after, CANCELLED } from './outcome.js';
 import { attempted, Pending } from './pending.js';
@@ -25,8 +23,7 @@ import { beginning } from './wanted.js';
 /**
  * @import { Overview } from '../../pkg/plyscope_wasm.js'
  * @import { Catalogue } from '../engine/catalogue.js'
- * @import { Moment, Search } from '../engine/search.js'
- * @import { StatesAt } from '../engine/states.js'
+ * @import { Search } from '../engine/search.js'
  * @import { Choice } from './choices.js'
  * @import { Outcome } from './outcome.js'
  * @import { Plan } from './planning.js'
@@ -35,10 +32,7 @@ import { beginning } from './wanted.js';
  * @import { Wanted } from './wanted.js'
  */
 
-/**
- * @typedef {Overview['total']} Counts
- * @typedef {{states: StatesAt, moment: Moment}} Seen
- */
+/** @typedef {Overview['total']} Counts */
 
 /** Actions whose failure is said where they are typed; of any other it is kept, to be said. */
 const SAID_IN_PLACE = ['begin', 'option', 'replace-tree'];
@@ -55,8 +49,6 @@ export class Session {
   #search = null;
   /** What can be chosen and what is in force, once somebody has asked. @type {Choice | null} */
   #choice = null;
-  /** What the present step looks like, until it is another. @type {({step: number} & Seen) | null} */
-  #seen = null;
   /** The counts of the whole search before the last change of the tree. @type {Counts | null} */
   #countsBefore = null;
   #edits = new Edits();
@@ -120,13 +112,7 @@ export class Session {
 
   /** The nodes, and what happens, at the present step. @param {Search} search the present one */
   seen(search) {
-    const { step } = this.#state;
-    if (this.#seen?.step !== step) {
-      const before = this.#seen?.states;
-      const states = before?.moved(step, search.changes(before.step, step)) ?? search.states(step);
-      this.#seen = { step, states, moment: search.moment(step) };
-    }
-    return this.#seen;
+    return search.seen(this.#state.step);
   }
 
   /** The search that a worker is making, if there is one. */
@@ -248,11 +234,10 @@ export class Session {
   #accept(action, { choice, isComparable }, search) {
     const [before, old] = [this.#state, this.#search];
     if (search === null) return null;
+    if (isFresh(action)) this.#check(search, update(before, action));
+    this.#watch(search);
     const facts = factsOf(search, old);
     const state = update(before, action, facts);
-    if (isFresh(action)) this.#check(search, state);
-    const isFolded = before.folds === state.folds && before.level === state.level;
-    if (facts.isNew || !isFolded) this.#fold(search, state);
     if (facts.isNew) {
       // Counts are compared where only values or their order differ: the same algorithm over a tree as large.
       const isEdit = old !== null && isComparable && old.overview.nodes === search.overview.nodes;
@@ -285,7 +270,6 @@ export class Session {
     this.#pending.drop(CANCELLED);
     this.#search?.free();
     this.#search = null;
-    this.#seen = null;
   }
 
   /**
@@ -309,18 +293,15 @@ export class Session {
 
   /** @param {Search} search */
   #restore(search) {
-    this.#fold(search, this.#state);
+    this.#watch(search);
+    fold(search, this.#state);
     this.#search = search;
     return null;
   }
 
-  /** Folds what a state has folded. @param {Search} search @param {State} state */
-  #fold(search, { folds, level }) {
+  /** Learns when the memory of a search has run out. @param {Search} search */
+  #watch(search) {
     search.lost = () => queueMicrotask(() => this.#recover());
-    search.fold(foldedIn(search.nodes, level, folds));
-    // Where there is not enough memory to lay it out, that is to be known before it is on show.
-    place(search);
-    this.#seen = null;
   }
 
   /** Has a large search made again whose memory has run out, with all as it was before. */

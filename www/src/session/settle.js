@@ -1,9 +1,10 @@
 /**
- * What follows for a state from the search that belongs to it: the step is one that it has, and numbers of nodes and
- * lines mean something in it. Pure.
+ * What follows for a state from the search that belongs to it: the step is one that it has, numbers of nodes and
+ * lines mean something in it, what does not fit is folded, and the camera keeps in sight what somebody looks at.
  */
 
 import { NO_FOLDS } from '../engine/folding.js';
+import { followed as cameraAt, held } from '../layout/following.js';
 
 /**
  * @import { Facts } from './facts.js'
@@ -19,7 +20,9 @@ import { NO_FOLDS } from '../engine/folding.js';
  */
 export function settle(wanted, before, facts, isFresh) {
   const kept = facts.isNew ? followed(wanted, before, facts, isFresh) : wanted;
-  return { ...kept, ...placed(wanted, kept.step, facts), ...written(wanted, before, facts.tree) };
+  const stepped = { ...kept, ...placed(wanted, kept.step, facts) };
+  const next = { ...stepped, ...written(wanted, before, facts.tree) };
+  return folded({ ...next, level: levelOf(next, before, facts) }, before, facts);
 }
 
 /**
@@ -66,6 +69,50 @@ function placed(wanted, step, { steps, isNew }) {
   const placed = Math.max(0, Math.min(last, whole));
   const behind = Math.min(wanted.further ?? Infinity, Math.max(whole - steps, wanted.overtime));
   return { step: placed, overtime: placed < steps ? 0 : behind };
+}
+
+/**
+ * The depth at which everything is folded, where what does not fit is folded by itself.
+ * @param {State} next
+ * @param {State} before
+ * @param {Facts} facts
+ */
+function levelOf({ folds, size, level }, before, facts) {
+  const stays = !facts.isNew && before.size === size && before.folds.itself === folds.itself;
+  return stays || !folds.itself || size === null ? level : facts.levelIn(size);
+}
+
+/**
+ * A state whose folds are those of the search: the keyboard is at no node that they hide.
+ * @param {State} next
+ * @param {State} before
+ * @param {Facts} facts
+ * @returns {State}
+ */
+function folded(next, before, facts) {
+  const stays = !facts.isNew && before.folds === next.folds && before.level === next.level;
+  const folding = stays ? null : facts.fold(next);
+  const focus = next.focus === null ? null : facts.visibleNode(next.focus);
+  return { ...next, focus, ...cameraOf(next, before, facts, folding) };
+}
+
+/**
+ * The camera of somebody who has zoomed in: what was folded or unfolded stays where it was, and the node of the next
+ * step is in sight.
+ * @param {State} next
+ * @param {State} before
+ * @param {Facts} facts
+ * @param {import('./facts.js').Refolded | null} folding
+ */
+function cameraOf({ camera, size, step }, before, facts, folding) {
+  if (camera === null || size === null) return {};
+  const planes = folding?.planes;
+  const kept = planes ? held(camera, size, planes, folding.nodes) : null;
+  if (kept !== null) return { camera: kept, glides: false };
+  if (!facts.isNew && before.step === step) return {};
+  const node = facts.nodeAt(step);
+  const moved = node === null ? null : cameraAt(camera, size, facts.plane, node);
+  return moved === null ? {} : { camera: moved, glides: true };
 }
 
 /**

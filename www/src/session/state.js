@@ -24,7 +24,9 @@ import { NO_FOLDS } from '../engine/folding.js';
  * @property {number} step how many events have happened
  * @property {boolean} playing
  * @property {number} speed steps a second
+ * @property {import('../layout/plane.js').Size | null} size of the canvas; null where there is none yet
  * @property {import('../layout/camera.js').Camera | null} camera null shows the whole tree
+ * @property {boolean} glides whether the camera is seen to move to where it is
  * @property {number | null} focus the node that the keyboard is at
  * @property {number | null} hover the node that is pointed at
  * @property {import('../engine/folding.js').Folds} folds which subtrees are folded
@@ -71,7 +73,9 @@ export function defaults() {
     step: 0,
     playing: false,
     speed: 2,
+    size: null,
     camera: null,
+    glides: false,
     focus: null,
     hover: null,
     breakpoints: [],

@@ -26,13 +26,14 @@ import { defaults } from './state.js';
  *   | {type: 'go', step: number}
  *   | {type: 'play', from: number} | {type: 'pause'}
  *   | {type: 'speed', speed: number}
- *   | {type: 'camera', camera: import('../layout/camera.js').Camera | null}
+ *   | {type: 'resize', size: import('../layout/plane.js').Size}
+ *   | {type: 'camera', camera: import('../layout/camera.js').Camera | null, glides?: boolean}
  *   | {type: 'focus', node: number | null}
  *   | {type: 'hover', node: number | null}
  *   | {type: 'ask', node: number | null} | {type: 'try', tree: string, change?: import('./edits.js').Change} | {type: 'keep-trial'}
  *   | {type: 'break', node: number} | {type: 'break-line', line: string} | {type: 'unbreak'}
  *   | {type: 'fold', node: number} | {type: 'unfold', node: number} | {type: 'unfold-all'}
- *   | {type: 'fold-itself', itself: boolean} | {type: 'level', level: number | null}
+ *   | {type: 'fold-itself', itself: boolean}
  *   | {type: 'results', sort: State['results']}
  *   | {type: 'compare', compare: string, further?: number}
  *   | {type: 'overlay', overlay: State['overlay']}
@@ -85,6 +86,7 @@ function changed(state, action) {
         compare: action.compare ?? '',
         further: action.compare ? null : 0,
         level: state.level,
+        size: state.size,
       };
     case 'choose':
       return {
@@ -127,8 +129,10 @@ function changed(state, action) {
       return state.playing ? { ...state, playing: false } : state;
     case 'speed':
       return { ...state, speed: action.speed };
+    case 'resize':
+      return { ...state, size: action.size };
     case 'camera':
-      return { ...state, camera: action.camera };
+      return { ...state, camera: action.camera, glides: action.glides ?? false };
     case 'focus':
       return { ...state, focus: action.node };
     case 'hover':
@@ -170,8 +174,6 @@ function changed(state, action) {
       return withFolds(state, NO_FOLDS);
     case 'fold-itself':
       return withFolds(state, { ...state.folds, itself: action.itself, unfolded: [] });
-    case 'level':
-      return state.level === action.level ? state : { ...state, level: action.level };
     case 'results':
       return { ...state, results: action.sort };
     case 'compare': {

@@ -55,10 +55,10 @@ export class Pane {
    */
   follow(state, compared) {
     const before = this.#wanted;
-    const { tree, folds, level } = state;
+    const { tree, folds, size } = state;
     const { session } = this;
     const { algorithm, options } = compared;
-    if (session.state.level !== level) session.dispatch({ type: 'level', level });
+    if (size !== null && session.state.size !== size) session.dispatch({ type: 'resize', size });
     const stays = before?.state.tree === tree && before.state.folds === folds;
     if (stays && isSame(before.compared, compared)) return;
     const wanted = { state, compared };

@@ -5,7 +5,6 @@ import { compared } from './comparison.js';
 import { marks } from './marks.js';
 
 /** @import { Search } from '../../engine/search.js' */
-/** @import { Camera } from '../../layout/camera.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Action } from '../../session/update.js' */
 /** @import { Around } from './comparing.js' */
@@ -14,8 +13,6 @@ import { marks } from './marks.js';
 export class Pictures {
   /** @type {PicturePlace[]} */
   #places = [];
-  /** Where one has looked. @type {Camera | null} */
-  #camera = null;
   #around;
   #searchOf;
 
@@ -40,16 +37,11 @@ export class Pictures {
     };
     const leader = this.#around.place()?.stage;
     leader?.differ(marksOf(0));
-    const { camera } = this.#around.session.state;
-    // They go together there.
-    const glides = leader?.glides && camera !== this.#camera;
-    this.#camera = camera;
     for (const place of this.#places.splice(sections.length)) place.remove();
     for (const [at, section] of sections.entries()) {
       if (members[at + 1] === null) continue;
       this.#places[at] ??= this.#mount(section, at);
       const place = this.#places[at];
-      if (glides) place.stage.glide(place.stage.camera);
       place.show(models[at]);
       place.stage.differ(marksOf(at + 1));
     }
