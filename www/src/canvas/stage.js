@@ -148,11 +148,6 @@ export class Stage {
     return isIn(size, x, y) ? { x, y } : { x: size.width / 2, y: size.height / 2 };
   }
 
-  /** Whether the whole tree can be seen at once, node by node. @param {Model} model */
-  isClear({ state }) {
-    return state.camera === null && this.#placed().detail.dense.length === 0;
-  }
-
   /** Puts the map of the whole tree into an element, or takes it away. @param {HTMLElement | null} host */
   mapIn(host) {
     if (host === null || this.#map?.host === host) {

@@ -83,7 +83,7 @@ export class Openings {
     feature.open(dialog, { session, say: messages.say, saves });
   };
 
-  /** Opens and closes the searches beside the one on show, as the state has it. */
+  /** Opens and closes the searches beside the one on show, as the state has it, and brings them in step with it. */
   compare() {
     const { features, view, editing, place, root } = this.#host;
     const session = this.#host.session();
@@ -93,7 +93,7 @@ export class Openings {
       return this.#endComparing();
     const changed = () => view.requestUpdate();
     this.comparing ??= new feature.Comparing({ session, editing: editing(), place, root, changed });
-    this.comparing.settle();
+    this.comparing.follow();
   }
 
   #endComparing() {

@@ -1,6 +1,8 @@
 /** The picture of a view: on its canvas as long as there is one, and in a corner as a map where it cannot all be seen. */
 
 import { PicturePlace } from '../input/picture-place.js';
+import { isClear as isClearIn } from '../layout/detail.js';
+import { place } from '../layout/plane.js';
 
 /** @typedef {import('../panels/model.js').Model} Model */
 
@@ -44,9 +46,10 @@ export class Picture {
   /** The stage, where it has a map of the whole tree; null where all of it can be seen. @param {Model} model */
   mapped(model) {
     const { controls, presenting } = this.#view;
-    const stage = this.place?.stage ?? null;
-    const isWanted = controls !== 'none' && !presenting;
-    return isWanted && stage?.isClear(model) === false ? stage : null;
+    const { camera, size } = model.state;
+    if (controls === 'none' || presenting || size === null) return null;
+    const isClear = camera === null && isClearIn(place(model.search), size);
+    return isClear ? null : (this.place?.stage ?? null);
   }
 
   /** Shows a model on the canvas that was rendered. @param {Model | null} model */
@@ -59,9 +62,7 @@ export class Picture {
     if (this.#theme !== this.#view.theme) this.place?.stage.recolour();
     this.#theme = this.#view.theme;
     this.place?.show(model);
-    // What can be seen of a tree is known once it is placed.
     const map = root.querySelector('.overview .map');
-    if ((this.mapped(model) !== null) !== (map !== null)) this.#view.requestUpdate();
     this.place?.stage.mapIn(map instanceof HTMLElement ? map : null);
   }
 

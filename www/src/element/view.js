@@ -63,7 +63,7 @@ export class PlyscopeView extends LitElement {
   /** Called when a second window may have something else to show. @type {() => void} */
   #remoteChanged = () => {};
   #models = new Models(() => this.requestUpdate());
-  #features = new Features(() => this.requestUpdate());
+  #features = new Features(() => this.#follow());
   #language = new Language(this);
   #openings = new Openings({
     view: this,
@@ -245,7 +245,7 @@ export class PlyscopeView extends LitElement {
     const session = this.#parts?.session;
     if (this.#broken === null && session?.state.tree) session.resume();
     this.#wants.apply();
-    if (this.hasUpdated) this.requestUpdate();
+    if (this.hasUpdated) this.#follow();
   }
 
   disconnectedCallback() {
@@ -293,6 +293,12 @@ export class PlyscopeView extends LitElement {
     playback.follow();
     announce(this, session, before, after);
     keys.keep(before.focus);
+    this.#follow();
+  }
+
+  /** What stands beside the search on show goes with it, and all of that is rendered. */
+  #follow() {
+    this.#openings.compare();
     this.requestUpdate();
   }
 
@@ -330,7 +336,6 @@ export class PlyscopeView extends LitElement {
   }
 
   willUpdate() {
-    this.#openings.compare();
     this.#model = this.#present();
   }
 
@@ -382,6 +387,7 @@ export class PlyscopeView extends LitElement {
   updated(changed) {
     const choices = changed.has('controls') || changed.has('theme');
     if (choices && this.#language.messages !== null) this.#wants.want({});
+    if (changed.has('controls')) this.#follow();
     this.#showError();
     this.#picture.show(this.#model && this.#seen(this.#model));
     this.#openings.comparing?.show();

@@ -3,7 +3,9 @@
  * as pixels. Pure.
  */
 
-/** @import { At, Size } from './plane.js' */
+import { fit, project } from './plane.js';
+
+/** @import { At, Plane, Size } from './plane.js' */
 
 /** A row whose nodes lie closer than this, in CSS pixels, is dense. */
 export const CLOSE = 3;
@@ -46,6 +48,16 @@ export function detail(at, size) {
   }
   return { nodes: joined(lists).sort(), dense };
 }
+
+/**
+ * Whether the whole tree can be seen at once, node by node.
+ * @param {Plane} plane
+ * @param {Size} size
+ */
+export const isClear = (plane, size) =>
+  !visible(project(plane, size, fit(plane, size)), size).some(({ from, to }) =>
+    isClose(to - from, size.width + 2 * MARGIN),
+  );
 
 /** Whether so many nodes lie too close, on so many pixels. @param {number} count @param {number} width */
 export const isClose = (count, width) => count * CLOSE > width;

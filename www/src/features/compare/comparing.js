@@ -1,6 +1,7 @@
 /** Other searches of the tree on show, each in a pane beside it. What they have searched goes when they are closed. */
 
 import { html } from 'lit';
+import { unlessLost } from '../../engine/search.js';
 import { write } from '../../session/compared.js';
 import { Comparison, marked } from './comparison.js';
 import { inWords, leaderHeader } from './header.js';
@@ -41,23 +42,40 @@ export class Comparing {
   #rendered = null;
   /** How many nodes are marked, for as long as all stay where they are. @type {{at: unknown[], counts: ReturnType<typeof marked>[]}} */
   #marked = { at: [], counts: [] };
+  #isFollowing = false;
 
   /** @param {Around} around */
   constructor(around) {
     this.#around = around;
-    this.#comparison = new Comparison(around.session.catalogue, around.changed);
+    this.#comparison = new Comparison(around.session.catalogue, () => this.#changed());
     this.#pictures = new Pictures(around, (at) => this.#comparison.panes[at]?.search ?? null);
   }
 
-  /** Brings the others in step, and finds out how long they go on after the search that leads, before anything is rendered. */
-  settle() {
+  /** Brings the others in step with the search that leads, and finds out how long they go on after it. */
+  follow() {
     const { state, search, dispatch } = this.#session;
-    if (search === null || search.isLost) return;
-    this.#comparison.follow(state, search);
-    const further = this.#comparison.further(state, search);
-    const { compare } = state;
+    // What the others do meanwhile belongs to it.
+    if (search === null || search.isLost || this.#isFollowing) return;
+    /** @type {number | undefined} */
+    let further;
+    const followed = () => {
+      this.#comparison.follow(state, search);
+      further = this.#comparison.further(state, search);
+    };
+    this.#isFollowing = true;
+    try {
+      unlessLost(() => this.lost ?? search, followed);
+    } finally {
+      this.#isFollowing = false;
+    }
     if (further !== undefined && further !== state.further)
-      dispatch({ type: 'compare', compare, further });
+      dispatch({ type: 'compare', compare: state.compare, further });
+  }
+
+  /** Something has changed in one of the others. */
+  #changed() {
+    this.follow();
+    this.#around.changed();
   }
 
   get #session() {

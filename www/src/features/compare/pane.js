@@ -73,8 +73,9 @@ export class Pane {
       // What was there before is no search of this tree.
       if (error !== null) session.putAway();
       // The session has told of it before anybody knew what became of it.
-      if (this.#waits) this.#changed();
+      const waited = this.#waits;
       this.#waits = false;
+      if (waited) this.#changed();
       return error;
     });
   }
