@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withValue } from '../../../www/src/engine/edits.js';
+import { Search } from '../../../www/src/engine/search.js';
 import { Comparison } from '../../../www/src/features/compare/comparison.js';
 import { bestMove, figure, ROWS } from '../../../www/src/features/compare/figures.js';
 import { suggested } from '../../../www/src/features/compare/suggested.js';
@@ -24,7 +25,7 @@ function compared(wanted, panes, pace = 'step') {
   const session = new Session(catalogue, () => {});
   const compare = [...(pace === 'step' ? [] : [pace]), ...panes].join(';');
   assert.equal(session.display({ ...wanted, compare }), null);
-  const comparison = new Comparison(catalogue, () => {});
+  const comparison = new Comparison(catalogue, () => {}, session.edits);
   const follow = () => {
     const { state, search } = session;
     assert.ok(search !== null);
@@ -60,6 +61,34 @@ test('a leaf that is edited changes in all, and so do undoing and redoing', () =
   );
   assert.deepEqual(texts(act({ type: 'undo' })), Array(3).fill(session.search.text));
   assert.deepEqual(texts(act({ type: 'redo' })), Array(3).fill(session.search.text));
+});
+
+test('after an edit of one value, all search again only what it can have changed', (context) => {
+  const algorithms = ['minimax', 'negascout', 'scout'];
+  const { session, follow, act } = compared({ tree: TREE }, algorithms);
+  follow();
+  assert.ok(session.search);
+  const edited = context.mock.method(Search.prototype, 'edited').mock;
+  const change = { node: 6, value: '9' };
+  const tree = withValue(session.search, change.node, change.value);
+  for (const action of /** @type {Action[]} */ ([
+    { type: 'replace-tree', tree, change },
+    { type: 'undo' },
+    { type: 'redo' },
+  ])) {
+    edited.resetCalls();
+    const members = act(action);
+    const found = edited.calls.map(({ result }) => result);
+    /** @type {(Search | null | undefined)[]} */
+    const searches = [session.search, ...members.map((each) => each?.search)];
+    assert.ok(found.every((each, at) => each === searches[at]) && found.length === 4);
+    for (const search of searches) {
+      assert.ok(search);
+      const scratch = new Search(search.request);
+      assert.deepEqual(search.overview, scratch.overview);
+      scratch.free();
+    }
+  }
 });
 
 test('all stand where their pace has them, also behind the end of the one that leads', () => {

@@ -51,7 +51,6 @@ export class Session {
   #choice = null;
   /** The counts of the whole search before the last change of the tree. @type {Counts | null} */
   #countsBefore = null;
-  #edits = new Edits();
   /** Whether a search is being made again whose memory has run out. */
   #isRecovering = false;
   #pending;
@@ -63,8 +62,10 @@ export class Session {
    * @param {Catalogue} catalogue
    * @param {(before: State, after: State) => void} changed called after each change
    * @param {() => void} [progressed] called when a search that is being made has come further
+   * @param {Edits} [edits] those of another session, whose tree this one has too
    */
-  constructor(catalogue, changed, progressed = () => {}) {
+  constructor(catalogue, changed, progressed = () => {}, edits = new Edits()) {
+    this.edits = edits;
     this.#catalogue = catalogue;
     this.#changed = changed;
     this.#progressed = progressed;
@@ -211,7 +212,7 @@ export class Session {
   /** Remembers what an action edits. @param {Action} action */
   #note(action) {
     if (!('change' in action) || !action.change || this.#search === null) return;
-    this.#edits.note(this.#state, this.#search.nodes, action.tree, action.change);
+    this.edits.note(this.#state, this.#search.nodes, action.tree, action.change);
   }
 
   /**
@@ -220,7 +221,7 @@ export class Session {
    */
   #made({ request, isSameSearch }) {
     const wanted = /** @type {NonNullable<Plan['request']>} */ (request);
-    const change = isSameSearch ? this.#edits.between(this.#state.tree, wanted.tree) : null;
+    const change = isSameSearch ? this.edits.between(this.#state.tree, wanted.tree) : null;
     const edited = change && this.#search?.edited(wanted, change);
     return edited ?? searched(wanted, this.#search, this.#progressed);
   }

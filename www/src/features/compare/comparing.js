@@ -47,7 +47,8 @@ export class Comparing {
   /** @param {Around} around */
   constructor(around) {
     this.#around = around;
-    this.#comparison = new Comparison(around.session.catalogue, () => this.#changed());
+    const { catalogue, edits } = around.session;
+    this.#comparison = new Comparison(catalogue, () => this.#changed(), edits);
     this.#pictures = new Pictures(around, (at) => this.#comparison.panes[at]?.search ?? null);
   }
 

@@ -9,6 +9,7 @@ import { Pane } from './pane.js';
 /** @import { Moment, Search } from '../../engine/search.js' */
 /** @import { StatesAt } from '../../engine/states.js' */
 /** @import { Plan } from '../../session/compared.js' */
+/** @import { Edits } from '../../session/edits.js' */
 /** @import { State } from '../../session/state.js' */
 /** @import { Seen } from './marks.js' */
 
@@ -28,15 +29,16 @@ export class Comparison {
   /** Those beside the one that leads. @type {Pane[]} */
   panes = [];
   #catalogue;
-  #changed;
+  #pane;
 
   /**
    * @param {Catalogue} catalogue
    * @param {() => void} changed called when there is something else to be shown
+   * @param {Edits} [edits] of the tree that all share
    */
-  constructor(catalogue, changed) {
+  constructor(catalogue, changed, edits) {
     this.#catalogue = catalogue;
-    this.#changed = changed;
+    this.#pane = () => new Pane(catalogue, changed, edits);
   }
 
   /**
@@ -73,7 +75,7 @@ export class Comparison {
     const { panes: wanted, pace } = this.plan(state);
     while (this.panes.length > wanted.length) this.panes.pop()?.end();
     for (const [at, compared] of wanted.entries()) {
-      this.panes[at] ??= new Pane(this.#catalogue, this.#changed);
+      this.panes[at] ??= this.#pane();
       const pane = this.panes[at];
       pane.follow(state, compared);
       const { search } = pane;

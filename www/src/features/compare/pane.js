@@ -9,6 +9,7 @@ import { update } from '../../session/update.js';
 /** @import { Catalogue } from '../../engine/catalogue.js' */
 /** @import { Choice } from '../../session/choices.js' */
 /** @import { Compared } from '../../session/compared.js' */
+/** @import { Edits } from '../../session/edits.js' */
 /** @import { State } from '../../session/state.js' */
 /** @import { Action } from '../../session/update.js' */
 
@@ -31,10 +32,11 @@ export class Pane {
   /**
    * @param {Catalogue} catalogue
    * @param {() => void} changed called when there is something else to be shown
+   * @param {Edits} [edits] of the tree that all share
    */
-  constructor(catalogue, changed) {
+  constructor(catalogue, changed, edits) {
     this.#changed = changed;
-    this.session = new Session(catalogue, changed, changed);
+    this.session = new Session(catalogue, changed, changed, edits);
   }
 
   /** The search, where what it is to show is there. */
