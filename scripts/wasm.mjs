@@ -1,5 +1,5 @@
-// A crate -> a package for JavaScript: cargo compiles, wasm-bindgen writes the JavaScript and its types, wasm-opt
-// optimises.
+// A crate -> a package for JavaScript: cargo compiles, wasm-bindgen writes the JavaScript and the types of its functions,
+// ts-rs the types of what they take and give, and wasm-opt optimises.
 
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -15,10 +15,13 @@ export const BENCH_PACKAGE = join(ROOT, 'target', 'bench-wasm');
 const PACKAGE = join(ROOT, 'www', 'pkg');
 
 /** crates/wasm -> www/pkg. Tells whether anything changed. */
-export const buildWasm = () => buildPackage('plyscope-wasm', PACKAGE, allowManyInstances);
+export async function buildWasm() {
+  const print = ['run', '--quiet', '--package', 'plyscope-wasm', '--example', 'typescript'];
+  return buildPackage('plyscope-wasm', PACKAGE, await run('cargo', print, { output: 'take' }));
+}
 
 /** crates/bench-wasm, which is compiled and optimised as the page's module is, and never shipped. */
-export const buildBenchWasm = () => buildPackage('plyscope-bench-wasm', BENCH_PACKAGE);
+export const buildBenchWasm = () => buildPackage('plyscope-bench-wasm', BENCH_PACKAGE, '');
 
 /**
  * Builds a package, and tells whether anything in it changed. What is there stays as it is where the code does not
@@ -26,18 +29,18 @@ export const buildBenchWasm = () => buildPackage('plyscope-bench-wasm', BENCH_PA
  *
  * @param {string} crate
  * @param {string} folder
- * @param {(folder: string, name: string) => Promise<void>} [finish] changes the JavaScript that wasm-bindgen writes
+ * @param {string} declarations the types of what crosses; none where there is but one instance of the module
  */
-async function buildPackage(crate, folder, finish) {
+async function buildPackage(crate, folder, declarations) {
   const name = crate.replaceAll('-', '_');
   const module = join(folder, `${name}_bg.wasm`);
   const stampFile = join(folder, '.stamp');
   const compiled = await compile(crate, name);
-  const stamp = await stampOf(compiled);
+  const stamp = await stampOf(compiled, declarations);
   if ((await readOr(stampFile, '')) === stamp) return false;
   await rm(stampFile, { force: true });
   await run('cargo', ['xtask', 'bindgen', '--target', 'web', '--out-dir', folder, compiled]);
-  await finish?.(folder, name);
+  if (declarations !== '') await allowManyInstances(folder, name, declarations);
   const before = (await stat(module)).size;
   await runInstalled('binaryen/bin/wasm-opt', ['-O3', module, '-o', module]);
   await writeFile(stampFile, stamp);
@@ -50,15 +53,17 @@ async function buildPackage(crate, folder, finish) {
 }
 
 /**
- * Lets a package have several instances of its module.
+ * Lets a package have several instances of its module, and declares the types of what crosses.
  *
  * @param {string} folder
  * @param {string} name
+ * @param {string} declarations
  */
-async function allowManyInstances(folder, name) {
+async function allowManyInstances(folder, name, declarations) {
   const [code, types] = ['js', 'd.ts'].map((end) => join(folder, `${name}.${end}`));
   const glue = await readFile(code, 'utf8');
-  await writeFile(types, typesOfMany(await readFile(types, 'utf8'), glue));
+  const ofFunctions = await readFile(types, 'utf8');
+  await writeFile(types, `${declarations}${typesOfMany(ofFunctions, glue)}`);
   await writeFile(code, manyInstances(glue));
 }
 
@@ -85,12 +90,14 @@ async function compile(crate, name) {
 }
 
 /**
- * What a package depends on: the module, and the versions and options of the two tools that work on it.
+ * What a package depends on: the module, the types of what crosses, and the versions and options of the tools that work on
+ * them.
  *
  * @param {string} compiled
+ * @param {string} declarations
  */
-async function stampOf(compiled) {
-  const hash = createHash('sha256');
+async function stampOf(compiled, declarations) {
+  const hash = createHash('sha256').update(declarations);
   const scripts = ['wasm', 'instances'].map((name) => `scripts/${name}.mjs`);
   const tools = ['Cargo.lock', 'package-lock.json', ...scripts];
   for (const path of [compiled, ...tools.map((name) => join(ROOT, name))]) {

@@ -109,7 +109,7 @@ function checkRoot({ search, decision, step, about }, text) {
   if (side !== undefined) {
     assert.ok(again && text.startsWith('searched again'), about);
     assert.equal(
-      format((side === 'α' ? again.alpha : again.beta) ?? 0, decimals),
+      format((side === 'α' ? again.window?.alpha : again.window?.beta) ?? 0, decimals),
       text.slice(-1 - Number(side === 'α')),
       about,
     );
@@ -123,7 +123,11 @@ function checkRoot({ search, decision, step, about }, text) {
     assert.equal(text.includes(' to MIN'), isMin, about);
     assert.equal(text.endsWith('the bounds meet'), again === undefined, about);
     if (again) {
-      assert.equal(kind === 'least' ? again.lower : again.upper, decision.value, about);
+      assert.equal(
+        kind === 'least' ? again.known?.alpha : again.known?.beta,
+        decision.value,
+        about,
+      );
     }
   } else {
     const answer = wordsAt(search, step).text;

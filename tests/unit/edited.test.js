@@ -106,6 +106,6 @@ test('edits leave no memory behind', () => {
     for (let round = 0; round < most; round += 1) edit(session, leaf, String(round % 50));
     return taken();
   };
-  const once = rounds(20);
+  const once = rounds(50);
   assert.equal(rounds(80), once);
 });

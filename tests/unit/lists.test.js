@@ -112,7 +112,7 @@ test('a miss says whether the place is empty or holds another position', () => {
 });
 
 test('what gives way is struck out under what is stored', () => {
-  const shown = modelAt(SMALL, (fact) => fact.kind === 'store' && fact.lost !== null);
+  const shown = modelAt(SMALL, (fact) => fact.kind === 'store' && typeof fact.lost === 'object');
   const panel = transpositionTable(shown);
   assert.match(text(panel), /Stored in place \d; another is lost\./);
   const kinds = rows(panel).map(({ kind }) => kind);
@@ -125,7 +125,7 @@ test('what gives way is struck out under what is stored', () => {
 test('what finds no place is struck out under what stays', () => {
   const wanted = { ...SMALL, options: { table: '2', replace: 'deeper' } };
   const panel = transpositionTable(
-    modelAt(wanted, (fact) => fact.kind === 'store' && fact.refused),
+    modelAt(wanted, (fact) => fact.kind === 'store' && fact.lost === 'own'),
   );
   assert.match(text(panel), /Not stored: place \d keeps a deeper entry\./);
   assert.deepEqual(rows(panel).filter(({ kind }) => kind === 'refused').length, 1);
@@ -235,18 +235,17 @@ test('each search of the root is a band, as long as it takes, and the present on
 
 test('a band says its depth, its window, or its question', () => {
   const words = { say, score: (/** @type {number} */ units) => model({}).score(units) };
-  const base = { number: 1, step: 1, finished: null, depth: null, lower: null, upper: null };
+  const base = { number: 1, step: 1, finished: null, depth: null, known: null };
   /** @param {Partial<Overview['iterations'][number]>} what */
-  const label = (what) =>
-    bandLabel(words, { ...base, why: 'guess', alpha: null, beta: null, ...what });
-  const known = { lower: NEG_INF, upper: POS_INF };
-  assert.equal(label({ depth: 3, alpha: NEG_INF, beta: POS_INF }), 'depth 3');
-  assert.equal(label({ alpha: 4, beta: 6 }), '(4, 6)');
-  assert.equal(label({ alpha: NEG_INF, beta: POS_INF }), '(−∞, ∞)');
-  assert.equal(label({ depth: 2, alpha: -1, beta: POS_INF }), 'depth 2 (−1, ∞)');
-  assert.equal(label({ ...known, alpha: 4, beta: 5 }), '≥ 5?');
-  assert.equal(label({ ...known, alpha: NEG_INF, beta: -2000000000 }), '> −∞?');
-  assert.equal(label({ ...known, depth: 2, alpha: 4, beta: 5 }), 'depth 2 ≥ 5?');
+  const label = (what) => bandLabel(words, { ...base, why: 'guess', window: null, ...what });
+  const known = { alpha: NEG_INF, beta: POS_INF };
+  assert.equal(label({ depth: 3, window: { alpha: NEG_INF, beta: POS_INF } }), 'depth 3');
+  assert.equal(label({ window: { alpha: 4, beta: 6 } }), '(4, 6)');
+  assert.equal(label({ window: { alpha: NEG_INF, beta: POS_INF } }), '(−∞, ∞)');
+  assert.equal(label({ depth: 2, window: { alpha: -1, beta: POS_INF } }), 'depth 2 (−1, ∞)');
+  assert.equal(label({ known, window: { alpha: 4, beta: 5 } }), '≥ 5?');
+  assert.equal(label({ known, window: { alpha: NEG_INF, beta: -2000000000 } }), '> −∞?');
+  assert.equal(label({ known, depth: 2, window: { alpha: 4, beta: 5 } }), 'depth 2 ≥ 5?');
   assert.equal(label({ depth: 2 }), 'depth 2');
 });
 

@@ -229,7 +229,7 @@ test('aspiration: 4 fails high at 5, 8 fails low, and both are worth 6', () => {
   ])) {
     const { iterations, value, total } = searched(id, 'aspiration', { guess });
     const [first, second] = iterations;
-    assert.deepEqual([first.alpha, first.beta], [Number(guess) - 1, Number(guess) + 1]);
+    assert.deepEqual(first.window, { alpha: Number(guess) - 1, beta: Number(guess) + 1 });
     assert.deepEqual([second.why, value, total.entered], [why, 6, both]);
     assert.equal(work(id, 'alpha-beta')[0], one);
   }

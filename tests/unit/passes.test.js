@@ -81,7 +81,7 @@ test('there are passes where the root has a window that is not open, and at most
   everySearch((search, about) => {
     const { iterations } = search.overview;
     const closed = iterations.some(
-      ({ alpha, beta }) => (alpha ?? NEG_INF) > NEG_INF || (beta ?? POS_INF) < POS_INF,
+      ({ window }) => window !== null && (window.alpha > NEG_INF || window.beta < POS_INF),
     );
     assert.equal(passRows(search) > 0, closed, about);
     assert.ok(all(search).length <= Math.max(passRows(search), 0), about);

@@ -46,7 +46,7 @@ function right(search, place) {
       return { one: typed(alpha), other: typed(beta), nodes: [] };
     }
     case 'returns':
-      return { one: typed(solution.value), other: solution.says, nodes: [] };
+      return { one: typed(solution.value), other: solution.bound ?? 'unknown', nodes: [] };
   }
 }
 

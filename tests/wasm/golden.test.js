@@ -77,15 +77,17 @@ function fact(line) {
     case 'iterate': {
       const { number, why, lower, upper, finished_depth } = line;
       const finished = finished_depth === null ? null : { depth: finished_depth, value, best };
-      return { kind, number, depth, alpha, beta, why, lower, upper, finished };
+      const window = alpha === null ? null : { alpha, beta };
+      const known = lower === null ? null : { alpha: lower, beta: upper };
+      return { kind, number, depth, window, why, known, finished };
     }
     case 'probe': {
       const hit = line.hit ? { value, bound, depth, best, effect: line.effect } : null;
       return { kind, hit };
     }
     case 'store': {
-      const refused = line.lost === node;
-      return { kind, value, bound, depth, best, lost: refused ? null : line.lost, refused };
+      const other = line.lost === null ? 'nothing' : { other: line.lost };
+      return { kind, value, bound, depth, best, lost: line.lost === node ? 'own' : other };
     }
     case 'purge':
       return { kind, state: line.state, merit };

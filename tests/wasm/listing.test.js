@@ -13,11 +13,12 @@ const TREE = '[[3, 12, 8]=4, [2, 4, 6]=6, [14, 5, 2]=5]=4';
 /** What the names of the innermost call stand for. @param {Running} running */
 function names(running) {
   const values = running.frames.at(-1)?.values ?? [];
-  return Object.fromEntries(values.map(({ name, value }) => [name, value]));
+  return Object.fromEntries(values.map(([name, { value }]) => [name, value]));
 }
 
 /** A condition as it reads. @param {Running['conditions'][number]} condition */
-const read = ({ pieces }) => pieces.map(({ value }) => String(value)).join('');
+const read = ({ pieces }) =>
+  pieces.map(({ kind, value }) => String(kind === 'text' ? value : value.value)).join('');
 
 for (const algorithm of ALGORITHMS) {
   test(`every step of ${algorithm} has a line, and every line's next step runs it`, () => {

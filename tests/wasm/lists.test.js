@@ -87,13 +87,14 @@ test('the rows of the table are what was stored and not lost, and probes find th
           const { value, bound, depth, best } = fact;
           const other = there !== undefined && there.position !== position[node];
           const shallow = there !== undefined && depth < there.depth;
-          assert.equal(fact.refused, request.options?.replace === 'deeper' && shallow, about);
-          assert.equal(fact.lost, other && !fact.refused ? there.position : null, about);
-          lost += Number(fact.lost !== null);
-          refused += Number(fact.refused);
+          const isRefused = request.options?.replace === 'deeper' && shallow;
+          const gone = other ? { other: there.position } : 'nothing';
+          assert.deepEqual(fact.lost, isRefused ? 'own' : gone, about);
+          lost += Number(!isRefused && other);
+          refused += Number(isRefused);
           const key = keys[node] ?? null;
           const row = { place: at, node, position: position[node], key, depth, bound, value, best };
-          if (!fact.refused) stored.set(at, { ...row, step });
+          if (!isRefused) stored.set(at, { ...row, step });
         }
         const table = study.table(step, 1000);
         const rows = [...stored.values()].sort((one, other) => one.place - other.place);

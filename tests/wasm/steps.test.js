@@ -162,7 +162,7 @@ test('the counts at a step are those of the facts up to it', () => {
         }
         if (fact.kind === 'store') {
           counts.stored += 1;
-          if (fact.lost !== null || fact.refused) counts.lost += 1;
+          if (fact.lost !== 'nothing') counts.lost += 1;
         }
         if (fact.kind === 'evaluate') counts.evaluated += 1;
         if (fact.kind === 'cutoff' || fact.kind === 'assume') {

@@ -27,7 +27,7 @@ mod opening;
 mod skipped;
 mod trials;
 
-pub use freedom::{End, Freedom, Range};
+pub use freedom::{End, FreeRange, Freedom};
 pub use known::Interval;
 pub use opening::Opening;
 pub use skipped::{Chain, Sure, WhySkipped};

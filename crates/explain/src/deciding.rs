@@ -24,9 +24,11 @@ use plyscope_search::events::{Bound, EnterAs, Event, Side};
 use plyscope_search::{Algorithm, Cut, Perspective, Window};
 use plyscope_trace::Frame;
 use plyscope_tree::{Folds, NodeId, Player, Score};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// What is decided with a returned value. Scores stand as the algorithm has them at the node that decides.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Decision {
     /// The node that decides; none where the root has returned, and whoever has searched it decides.
     pub parent: Option<NodeId>,
@@ -44,20 +46,22 @@ pub struct Decision {
 }
 
 /// One of the cases.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Case {
     /// Where the value then lies.
     pub lies: Lies,
     /// Whether a value on the very end that is named belongs to the next case.
     pub strict: bool,
     /// What follows. Of the case that happens, what does follow; of another one, what would.
+    #[serde(flatten)]
     pub follows: Follows,
     /// Whether it is the one that happens.
     pub happens: bool,
 }
 
 /// Where a value lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Lies {
     /// At α or below.
     Alpha,
@@ -72,7 +76,8 @@ pub enum Lies {
 }
 
 /// What follows from a case.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "follows", rename_all = "kebab-case")]
 pub enum Follows {
     /// Nothing changes.
     Nothing,
@@ -81,22 +86,39 @@ pub enum Follows {
     /// It becomes the best value, and the window stays.
     Best,
     /// It becomes the best value, and the mover's own bound moves to it.
-    Moves(Side),
+    Moves {
+        /// That bound.
+        side: Side,
+    },
     /// It becomes the best value, and α rises to it, although it comes from a test of NegaScout's: so close to the leaves a
     /// fail-soft search is exact.
     Exact,
     /// The child is searched again, since its test has come out better than was expected.
     Again,
-    /// A cutoff, which skips so many children.
-    Cut(usize),
-    /// The root is searched again with this end of its window open.
-    Opens(Side),
+    /// A cutoff.
+    Cut {
+        /// How many children it skips.
+        skipped: usize,
+    },
+    /// The root is searched again with one end of its window open.
+    Opens {
+        /// That end.
+        side: Side,
+    },
     /// The root is not searched again.
     Stands,
-    /// The root's value is on this side of what it returned; and whether the bounds that are known then meet.
-    Proves(Bound, bool),
-    /// The question whether the root reaches γ is answered.
-    Answers(bool),
+    /// A bound of the root's value is proven.
+    Proves {
+        /// Which one.
+        bound: Bound,
+        /// Whether the bounds that are known then meet.
+        meets: bool,
+    },
+    /// The question is answered whether the root reaches γ.
+    Answers {
+        /// Whether it does.
+        reached: bool,
+    },
 }
 
 impl Story<'_> {
@@ -239,7 +261,7 @@ impl Taken {
         let inside = match (self.tested, self.exact) {
             (true, _) => Follows::Again,
             (false, true) => Follows::Exact,
-            (false, false) => Follows::Moves(side),
+            (false, false) => Follows::Moves { side },
         };
         let mut cases = vec![
             Case { lies: low, strict: empty, follows: stays, happens: fails_low },
@@ -252,7 +274,7 @@ impl Taken {
             Case {
                 lies: high,
                 strict: self.beyond_only,
-                follows: Follows::Cut(self.left),
+                follows: Follows::Cut { skipped: self.left },
                 happens: closes,
             },
         ];

@@ -61,6 +61,8 @@ mod words;
 
 use plyscope_search::{Algorithm, Options};
 use plyscope_tree::{Tree, words};
+use serde::Serialize;
+use ts_rs::TS;
 
 use syntax::{Name, Statement};
 
@@ -70,18 +72,19 @@ pub use running::{Running, RunningFrame};
 pub use scope::Value;
 
 /// An algorithm's pseudocode, as its switches have it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Listing {
     /// The call that the search begins with.
     pub start: String,
     /// The routines: that of a driver stands before that of the search that it drives.
     pub routines: Vec<Routine>,
     /// How many of them belong to drivers.
+    #[serde(skip)]
     drivers: usize,
 }
 
 /// A routine.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Routine {
     /// Its name.
     pub name: String,
@@ -90,18 +93,21 @@ pub struct Routine {
     /// Its lines; the first has its name and its parameters.
     pub lines: Vec<Line>,
     /// The names that it uses, its parameters first, then in the order in which they are first assigned.
+    #[serde(skip)]
     variables: Vec<Variable>,
 }
 
 /// A line of a routine.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Line {
     /// How deep it is nested; the routine's first line is not.
     pub indent: usize,
     /// The statement.
     pub text: String,
     /// The events that happen as it runs, or which child it calls.
+    #[serde(skip)]
     pub marks: Vec<Mark>,
+    #[serde(skip)]
     statement: Statement,
 }
 

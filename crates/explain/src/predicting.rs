@@ -29,12 +29,15 @@ mod solution;
 use plyscope_search::OwnedWindow;
 use plyscope_search::events::{Bound, EnterAs, Side};
 use plyscope_tree::{NodeId, Score, words};
+use serde::Serialize;
+use ts_rs::TS;
 
 pub use judging::{Answer, Fault};
-pub use solution::{End, WhyBound};
+pub use solution::{WhyBound, WindowEnd};
 
 /// What is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(rename_all = "kebab-case")]
 pub enum Kind {
     /// Whether a node is cut, now that a child has returned and others are left.
     Cut,
@@ -50,7 +53,7 @@ pub enum Kind {
 words!(Kind: Cut = "cut", Skipped = "skipped", Window = "window", Returns = "returns");
 
 /// Where a question stands: no two of a kind stand at one step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
 pub struct Place {
     /// The step behind which the decision comes.
     pub step: usize,
@@ -74,8 +77,11 @@ impl Place {
 }
 
 /// A question, without its answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Question {
+    /// Where it stands.
+    #[serde(flatten)]
+    pub place: Place,
     /// The node that it is about.
     pub node: NodeId,
     /// The child that has just returned, of a question whether there is a cut or what is skipped.
@@ -85,11 +91,13 @@ pub struct Question {
     /// The children that are left, in the order of this visit.
     pub left: Vec<NodeId>,
     /// As what the node is about to be entered, of a question for its window.
-    pub kind: Option<EnterAs>,
+    #[serde(rename = "as")]
+    pub enters: Option<EnterAs>,
 }
 
 /// The answer to a question, with its reason. Scores stand as the algorithm has them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Solution {
     /// Whether there is a cut, and so which children are skipped.
     Cut {
@@ -107,9 +115,9 @@ pub enum Solution {
         /// The window, with who set its ends.
         window: OwnedWindow,
         /// Why α is what it is.
-        alpha: End,
+        alpha: WindowEnd,
         /// Why β is what it is.
-        beta: End,
+        beta: WindowEnd,
     },
     /// What a node returns.
     Returns {

@@ -13,6 +13,8 @@ mod tones;
 use plyscope_trace::Phase;
 use plyscope_tree::NodeId;
 use plyscope_tree::layout::Plane;
+use serde::Deserialize;
+use ts_rs::TS;
 
 use crate::facts::Story;
 pub use painter::{Bounds, Painter};
@@ -37,7 +39,7 @@ impl Scene<'_> {
 }
 
 /// How a tree is looked at: lengths are in CSS pixels.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize, TS)]
 pub struct View {
     /// The width of the canvas.
     pub width: f64,
@@ -57,8 +59,8 @@ pub struct View {
     pub colours: Colours,
 }
 
-/// The colours of a picture.
-#[derive(Clone, Debug, PartialEq)]
+/// The colours of a picture, each as red, green and blue from 0 to 255.
+#[derive(Clone, Debug, PartialEq, Deserialize, TS)]
 pub struct Colours {
     /// Whatever is nobody's.
     pub ink: Rgb,
@@ -71,7 +73,7 @@ pub struct Colours {
 }
 
 /// A row that is painted.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize, TS)]
 pub struct DenseRow {
     /// Which row it is.
     pub row: usize,

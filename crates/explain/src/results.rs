@@ -4,6 +4,8 @@ use plyscope_search::events::{Bound, Counter};
 use plyscope_search::{Algorithm, Options, SearchError, critical_of};
 use plyscope_trace::{Trace, record_at_most};
 use plyscope_tree::{NodeId, Score, Tree};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// A row of the table: what a search came to, or why it was not run to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +18,7 @@ pub struct Row {
 }
 
 /// What a search found and what it took.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Figures {
     /// The root's value, or a bound of it, seen by MAX.
     pub value: Score,

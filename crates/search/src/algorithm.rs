@@ -4,7 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use plyscope_tree::words;
+use serde::{Serialize, Serializer};
 use thiserror::Error;
+use ts_rs::TS;
 
 use super::needs::Needs;
 
@@ -51,6 +53,8 @@ pub enum Algorithm {
 
 words! {
     /// What algorithms have in common that stand together in a list.
+    #[derive(TS)]
+    #[ts(rename_all = "kebab-case")]
     pub enum Group {
         /// No windows: every node that the depth allows.
         Exhaustive = "exhaustive",
@@ -66,11 +70,13 @@ words! {
 }
 
 /// What is known of an algorithm.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "AlgorithmInfo")]
 pub struct About {
     /// The name at the terminal and in the address.
     pub name: &'static str,
     /// The name in prose.
+    #[serde(skip)]
     pub long_name: &'static str,
     /// Who published it.
     pub author: &'static str,
@@ -188,6 +194,12 @@ impl Algorithm {
             ],
             _ => &[],
         }
+    }
+}
+
+impl Serialize for Algorithm {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.name())
     }
 }
 

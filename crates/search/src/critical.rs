@@ -1,9 +1,12 @@
 //! The critical tree: what alpha-beta cannot do without, however lucky the values.
 
 use plyscope_tree::{NodeId, Tree};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// What part a node plays in the critical tree, numbered as Knuth and Moore do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum NodeType {
     /// On the path of first moves, where the principal variation runs: every child is searched.

@@ -1,9 +1,12 @@
 //! What a search has to have.
 
 use plyscope_tree::words;
+use ts_rs::TS;
 
 words! {
     /// What an algorithm, or an order of children, cannot do without.
+    #[derive(TS)]
+    #[ts(rename_all = "kebab-case")]
     pub enum Needs {
         /// Nothing: any tree and any search will do.
         Nothing = "nothing",

@@ -7,6 +7,7 @@ pub(crate) mod switches;
 use super::algorithm::Algorithm;
 use crate::order::orders::Orders;
 use plyscope_tree::{Literal, Player, words};
+use ts_rs::TS;
 
 /// What an interior node returns when its value lies outside the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -19,12 +20,14 @@ pub enum Fail {
 }
 
 /// When a cutoff happens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, TS)]
 pub enum Cut {
     /// When the best value reaches the bound.
     #[default]
+    #[ts(rename = "ge")]
     OnEqual,
     /// Only when the best value goes beyond the bound.
+    #[ts(rename = "gt")]
     BeyondOnly,
 }
 

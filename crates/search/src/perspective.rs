@@ -1,9 +1,11 @@
 //! Whose view the values in a trace are.
 
 use plyscope_tree::{Player, Score, words};
+use ts_rs::TS;
 
 /// Whose view the values in a trace are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
+#[ts(rename_all = "kebab-case")]
 pub enum Perspective {
     /// MAX's at every node: the minimax forms.
     Max,

@@ -2,9 +2,11 @@
 
 use crate::events::{EnterAs, Side};
 use plyscope_tree::{NodeId, Player, Score};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// The open interval in which a value still matters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
 pub struct Window {
     /// What one side is sure of already.
     pub alpha: Score,
@@ -54,9 +56,11 @@ pub struct End {
 }
 
 /// A window, and the nodes that set its ends; none where an end came in with the root's window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct OwnedWindow {
     /// The window.
+    #[serde(flatten)]
     pub window: Window,
     /// The node that raised α to where it is.
     pub alpha_by: Option<NodeId>,

@@ -1,12 +1,13 @@
 //! The names of things in a tree: a node's number, and the players.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::score::Score;
 use crate::words;
 
 /// A node's number in preorder; the root is 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[repr(transparent)]
 #[serde(transparent)]
 pub struct NodeId(u32);
@@ -35,7 +36,8 @@ impl NodeId {
 }
 
 /// One of the two players: MAX wants the value to be great, MIN wants it small.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, TS)]
+#[ts(rename_all = "kebab-case")]
 pub enum Player {
     /// Player A, whose view the tree's values are.
     #[default]

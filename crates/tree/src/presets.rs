@@ -6,9 +6,11 @@
 mod trees;
 
 use crate::tree::Player;
+use serde::{Serialize, Serializer};
+use ts_rs::TS;
 
 /// A tree to begin with, and how it is searched at first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Preset {
     /// What addresses and messages call it; lower-case words joined by hyphens.
     pub id: &'static str,
@@ -19,7 +21,13 @@ pub struct Preset {
     /// The search that shows best what there is to see, by its name on the command line.
     pub algorithm: &'static str,
     /// The switches with which it does, by name and value.
+    #[serde(serialize_with = "as_object")]
+    #[ts(type = "Record<string, string>")]
     pub options: &'static [(&'static str, &'static str)],
+}
+
+fn as_object<S: Serializer>(pairs: &[(&str, &str)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(pairs.iter().copied())
 }
 
 /// A preset that begins with alpha-beta, MAX to move and no switch.

@@ -6,7 +6,9 @@ use std::fmt;
 use std::ops::Neg;
 use std::str::FromStr;
 
+use serde::Serialize;
 use thiserror::Error;
+use ts_rs::TS;
 
 /// The most decimal places that a tree's values may have.
 pub const MAX_DECIMALS: u8 = 6;
@@ -24,8 +26,9 @@ pub const MAX_DECIMALS: u8 = 6;
 /// assert_eq!(-Score::POS_INF, Score::NEG_INF);
 /// # Ok::<(), &str>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
 #[repr(transparent)]
+#[serde(transparent)]
 pub struct Score(i32);
 
 impl Score {

@@ -3,24 +3,25 @@
 use plyscope_explain::listing::SyntaxError;
 use plyscope_search::{Algorithm, Needs, OptionError, SearchError, Switch};
 use plyscope_tree::edit::EditError;
-use plyscope_tree::{LiteralError, NodeId, Score, notation};
+use plyscope_tree::notation::{FlatParseError, ParseError};
+use plyscope_tree::{LiteralError, NodeId, Score};
 use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+use ts_rs::TS;
+use wasm_bindgen::prelude::JsValue;
 
-use crate::types::parse_error::ParseError;
-use crate::types::{NodeNumber, to_js};
+use crate::types::to_js;
 
 /// What every function here throws.
-#[derive(Debug, Serialize, Tsify)]
+#[derive(Debug, Serialize, TS)]
 #[serde(untagged)]
 pub enum PlyscopeError {
     /// A text is no tree.
     Parse {
         /// The word by which the two are told apart.
-        #[tsify(type = "'parse'")]
+        #[ts(type = "'parse'")]
         kind: &'static str,
         /// What is wrong with it, and where.
+        #[ts(as = "FlatParseError")]
         parse: Box<ParseError>,
     },
     /// Anything else.
@@ -28,9 +29,9 @@ pub enum PlyscopeError {
 }
 
 /// An error without parameters beyond these few.
-#[derive(Debug, Default, Serialize, Tsify)]
+#[derive(Debug, Default, Serialize, TS)]
+#[ts(optional_fields)]
 pub struct OtherError {
-    #[tsify(type = "string")]
     kind: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<String>,
@@ -40,7 +41,7 @@ pub struct OtherError {
     #[serde(skip_serializing_if = "Option::is_none")]
     right: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    node: Option<NodeNumber>,
+    node: Option<NodeId>,
     #[serde(skip_serializing_if = "Option::is_none")]
     limit: Option<i32>,
 }
@@ -112,7 +113,7 @@ impl OtherError {
     }
 
     fn node(self, node: NodeId) -> Self {
-        Self { node: Some(node.into()), ..self }
+        Self { node: Some(node), ..self }
     }
 }
 
@@ -122,9 +123,9 @@ impl From<OtherError> for PlyscopeError {
     }
 }
 
-impl From<notation::ParseError> for PlyscopeError {
-    fn from(error: notation::ParseError) -> Self {
-        Self::Parse { kind: "parse", parse: Box::new((&error).into()) }
+impl From<ParseError> for PlyscopeError {
+    fn from(error: ParseError) -> Self {
+        Self::Parse { kind: "parse", parse: Box::new(error) }
     }
 }
 

@@ -1,26 +1,27 @@
 //! Plyscope for JavaScript: every export decodes, calls the core, and encodes. Nothing is decided here.
 //!
-//! Small things cross as plain objects, which serde makes and whose TypeScript types are generated from the Rust types in
-//! [`types`]; bulk crosses as typed arrays. What goes wrong is thrown as a [`PlyscopeError`].
+//! Small things cross as plain objects, which serde makes and whose TypeScript types ts-rs generates ([`typescript`]); bulk crosses as typed arrays. What goes wrong is thrown as a [`PlyscopeError`].
 
 mod error;
 mod growth;
 mod study;
 mod text;
 mod types;
+mod typescript;
 mod watch;
 
 use plyscope_search::{Algorithm, Switch};
-use plyscope_tree::presets;
+use plyscope_tree::presets::PRESETS;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 pub use error::PlyscopeError;
 pub use growth::grow;
 pub use study::Study;
 pub use text::{most_nodes, recipe, tidy_text};
-use types::catalogue::{AlgorithmInfo, Applicable, Preset, SwitchInfo};
+use types::catalogue::{Applicable, SwitchInfo};
 use types::request::{self, Switches};
-use types::{all, to_js};
+use types::to_js;
+pub use typescript::typescript;
 
 /// Says a panic on the console, before it traps.
 #[wasm_bindgen(start)]
@@ -34,21 +35,21 @@ fn say_panics() {
 #[must_use]
 #[wasm_bindgen(unchecked_return_type = "Preset[]")]
 pub fn presets() -> JsValue {
-    to_js(&all::<_, Preset>(presets::PRESETS))
+    to_js(&PRESETS)
 }
 
 /// The searches, in the order in which they are shown.
 #[must_use]
 #[wasm_bindgen(unchecked_return_type = "AlgorithmInfo[]")]
 pub fn algorithms() -> JsValue {
-    to_js(&all::<_, AlgorithmInfo>(Algorithm::ALL))
+    to_js(&Algorithm::ALL.map(Algorithm::about))
 }
 
 /// The switches, in the order in which they are shown.
 #[must_use]
 #[wasm_bindgen(unchecked_return_type = "SwitchInfo[]")]
 pub fn switches() -> JsValue {
-    to_js(&all::<_, SwitchInfo>(Switch::ALL))
+    to_js(&Switch::ALL.map(SwitchInfo::from))
 }
 
 /// What can be chosen for an algorithm, given the switches that are chosen already.

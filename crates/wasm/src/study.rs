@@ -2,15 +2,15 @@
 
 mod asking;
 mod correspondence;
-mod debugging;
+pub(crate) mod debugging;
 mod deciding;
-mod editing;
+pub(crate) mod editing;
 mod folding;
 mod listing;
 mod lists;
 mod nodes;
 mod painting;
-mod predicting;
+pub(crate) mod predicting;
 mod results;
 mod saving;
 mod steps;

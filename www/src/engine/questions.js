@@ -47,7 +47,7 @@ export class Questions {
    */
   whySkipped(node, step) {
     const why = this.#search.ask((study) => study.why_skipped(node, step));
-    return why ?? { kind: 'not', at: null, phase: 0 };
+    return why ?? { kind: 'not', phase: 'unreached' };
   }
 
   /** The change that would make the search enter a node. @param {number} node @returns {Opening} */

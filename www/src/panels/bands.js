@@ -69,16 +69,17 @@ function presentLabel(model) {
  * @param {Pick<Model, 'say' | 'score'>} words
  * @param {Iteration} iteration
  */
-export function bandLabel({ say, score }, { depth, alpha, beta, lower }) {
+export function bandLabel({ say, score }, { depth, window, known }) {
   /** @type {string[]} */
   const parts = [];
   if (depth !== null) parts.push(say('band-depth', { depth }));
-  if (alpha !== null && beta !== null) {
+  if (window !== null) {
+    const { alpha, beta } = window;
     const open = alpha === NEG_INF && beta === POS_INF;
     // A driver of null windows asks one question after the other.
-    if (lower !== null && alpha === NEG_INF) {
+    if (known !== null && alpha === NEG_INF) {
       parts.push(say('band-above', { alpha: score(alpha) }));
-    } else if (lower !== null) {
+    } else if (known !== null) {
       parts.push(say('band-reaches', { beta: score(beta) }));
     } else if (!open || depth === null) {
       parts.push(say('band-window', { alpha: score(alpha), beta: score(beta) }));
@@ -104,6 +105,6 @@ function bandHint(model, at) {
     count: iterations.length,
     label,
     why: at === 0 && iteration.why === 'deeper' ? 'first' : iteration.why,
-    seen: turned && iteration.alpha !== null ? 'MIN' : 'none',
+    seen: turned && iteration.window !== null ? 'MIN' : 'none',
   });
 }

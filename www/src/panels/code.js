@@ -163,7 +163,9 @@ function words({ search, say }, text, node) {
  * @param {Running['conditions'][number]} condition
  */
 function decision(model, { pieces, holds }) {
-  const text = pieces.map((piece) => (piece.kind === 'text' ? piece.value : meaning(model, piece)));
+  const text = pieces.map((piece) =>
+    piece.kind === 'text' ? piece.value : meaning(model, piece.value),
+  );
   return html`
     <span class="decided ${holds ? 'holds' : 'fails'}">
       ${text.join('')} <span aria-hidden="true">${holds ? '✓' : '✗'}</span>
@@ -175,7 +177,7 @@ function decision(model, { pieces, holds }) {
 /**
  * What the names of the routine stand for.
  * @param {Model} model
- * @param {(Meaning & {name: string})[]} values
+ * @param {[name: string, meaning: Meaning][]} values
  * @param {number | null} returns
  * @param {number} node
  */
@@ -184,8 +186,8 @@ function names(model, values, returns, node) {
   return html`
     <span class="names">
       ${values.map(
-        (value) => html`
-          <span>${words(model, value.name, node)} = <b>${meaning(model, value)}</b></span>
+        ([name, value]) => html`
+          <span>${words(model, name, node)} = <b>${meaning(model, value)}</b></span>
         `,
       )}
       ${returns === null ? undefined : html`<span>→ <b>${score(returns)}</b></span>`}

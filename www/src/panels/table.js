@@ -88,7 +88,7 @@ function shown({ moment }, table, before) {
       const lines = [{ place, row, mark: place === table.place ? 'lit' : 'none' }];
       if (place !== table.place || fact.kind !== 'store' || node === null) return lines;
       const old = before?.rows.find((each) => each.place === place);
-      if (fact.refused) {
+      if (fact.lost === 'own') {
         const { bound, depth, value, best } = fact;
         const own = { place, node, position: node, key: table.key, bound, depth, value, best };
         return [...lines, { place, row: own, mark: 'refused' }];
@@ -169,7 +169,8 @@ function found({ moment, say }, table, before) {
   }
   if (fact.kind !== 'store') return undefined;
   const old = before?.rows.some((row) => row.place === place);
-  const gave = fact.refused ? 'own' : fact.lost !== null ? 'other' : old ? 'same' : 'nothing';
+  const { lost } = fact;
+  const gave = typeof lost === 'object' ? 'other' : lost === 'nothing' && old ? 'same' : lost;
   return say('table-store', { place: String(place), gave });
 }
 

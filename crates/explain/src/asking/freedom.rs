@@ -4,22 +4,31 @@ use super::trials::{Points, Trials};
 use crate::facts::Story;
 use plyscope_trace::Trace;
 use plyscope_tree::{NodeId, Score};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// How far a value may move in one direction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum End {
     /// Up to this value, and not a unit further.
-    Last(Score),
+    Last {
+        /// The value.
+        value: Score,
+    },
     /// As far as one likes: to every value but the outermost of the range of scores, beside which there is no room for
     /// a null window.
     Never,
     /// Up to this value at least. What lies beyond was not tried, since it would have taken too long.
-    Untried(Score),
+    Untried {
+        /// The value.
+        value: Score,
+    },
 }
 
 /// The values that a node may have while something stays as it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Range {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct FreeRange {
     /// How far down.
     pub low: End,
     /// How far up.
@@ -28,14 +37,15 @@ pub struct Range {
 
 /// How far the value of one node may move, as it is written in the tree; and with it that of every node that is the
 /// same position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct Freedom {
     /// While the search finds the same value of the root.
-    pub value: Range,
+    pub value: FreeRange,
     /// While it finds the same best move at the root.
-    pub best_move: Range,
+    pub best_move: FreeRange,
     /// While it takes the same steps, so that only the numbers in them are others.
-    pub steps: Range,
+    pub steps: FreeRange,
 }
 
 /// The three of them, in the order of [`Freedom`].
@@ -55,7 +65,7 @@ impl Story<'_> {
         let below = points.partition_point(|&point| point < written);
         let high = self.ends(node, written, points[above..].iter(), &mut trials);
         let low = self.ends(node, written, points[..below].iter().rev(), &mut trials);
-        let range = |of: usize| Range { low: low[of], high: high[of] };
+        let range = |of: usize| FreeRange { low: low[of], high: high[of] };
         Some(Freedom { value: range(0), best_move: range(1), steps: range(2) })
     }
 
@@ -70,12 +80,14 @@ impl Story<'_> {
         let mut reached = [written; COUNT];
         for &point in outwards {
             let Some(tried) = trials.search(node, point) else {
-                return std::array::from_fn(|of| found[of].unwrap_or(End::Untried(reached[of])));
+                return std::array::from_fn(|of| {
+                    found[of].unwrap_or(End::Untried { value: reached[of] })
+                });
             };
             for (of, same) in self.same(&tried).into_iter().enumerate() {
                 match (found[of], same) {
                     (None, true) => reached[of] = point,
-                    (None, false) => found[of] = Some(End::Last(reached[of])),
+                    (None, false) => found[of] = Some(End::Last { value: reached[of] }),
                     (Some(_), _) => {}
                 }
             }

@@ -3,9 +3,11 @@
 use crate::facts::Story;
 use plyscope_search::{Horizon, depth_below};
 use plyscope_tree::{NodeId, Player, Positions, Score};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// Where a value lies, seen by MAX: its two ends are in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Interval {
     /// It is no less than this.
     pub low: Score,

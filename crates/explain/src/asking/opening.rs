@@ -6,12 +6,18 @@ use std::collections::BinaryHeap;
 use super::trials::{Points, Trials};
 use crate::facts::Story;
 use plyscope_tree::{NodeId, Score};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// What would open a node to the search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Opening {
-    /// Nothing has to: the search enters it, for the first time at this step.
-    Entered(usize),
+    /// Nothing has to: the search enters it.
+    Entered {
+        /// The step at which it does so first.
+        step: usize,
+    },
     /// Another value at one evaluated node. No lesser change of a single one does it, in the tree's units.
     Change {
         /// The node.
@@ -21,9 +27,11 @@ pub enum Opening {
     },
     /// No change of a single value, however great.
     Never,
-    /// No change of a single value by less than this many units. Greater ones were not tried, since that would have
-    /// taken too long.
-    Untried(u32),
+    /// No small change of a single value. Greater ones were not tried, since that would have taken too long.
+    Untried {
+        /// Every change by less than this many units was tried.
+        below: u32,
+    },
 }
 
 /// What to try next at a node in one direction: how far it is from the present value, the node, whether it is
@@ -37,7 +45,7 @@ impl Story<'_> {
     #[must_use]
     pub fn opening(&self, wanted: NodeId, effort: usize) -> Opening {
         if let Some(step) = self.first_entry(wanted) {
-            return Opening::Entered(step);
+            return Opening::Entered { step };
         }
         let mut trials = Trials::new(*self, effort);
         let points = Points::new(*self);
@@ -56,7 +64,7 @@ impl Story<'_> {
         while let Some(Reverse((distance, node, up, at))) = waiting.pop() {
             let value = points.at(node)[at];
             let Some(tried) = trials.search(node, value) else {
-                return Opening::Untried(distance);
+                return Opening::Untried { below: distance };
             };
             if tried.enters(wanted) {
                 return Opening::Change { node, value };

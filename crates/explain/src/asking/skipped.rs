@@ -5,30 +5,48 @@ use plyscope_search::Perspective;
 use plyscope_search::events::{Bound, EnterAs, Event, Side};
 use plyscope_trace::{Frame, Phase};
 use plyscope_tree::{NodeId, Player, Score};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// Why a node is skipped at a step.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum WhySkipped {
     /// It is not: it may still be entered, or it has been.
-    Not(Phase),
-    /// The search that is going on does not look so deep; it ends at this ancestor.
-    Beyond(NodeId),
+    Not {
+        /// How far it is.
+        phase: Phase,
+    },
+    /// The search that is going on does not look so deep.
+    Beyond {
+        /// The ancestor at which it ends.
+        at: NodeId,
+    },
     /// A cutoff at an ancestor, or at the node's parent.
     Cutoff(Chain),
-    /// The critical tree has but one child of this CUT node.
-    Assumed(NodeId),
-    /// The table answered for this ancestor, or for the node itself.
-    Table(NodeId),
-    /// A best-first search has solved this ancestor without it.
-    Solved(NodeId),
+    /// The critical tree has but one child of a CUT node.
+    Assumed {
+        /// The CUT node.
+        at: NodeId,
+    },
+    /// The table answered.
+    Table {
+        /// For this ancestor, or for the node itself.
+        at: NodeId,
+    },
+    /// A best-first search has solved an ancestor without it.
+    Solved {
+        /// The ancestor.
+        at: NodeId,
+    },
 }
 
 /// The chain of bounds behind a cutoff, from the node that was cut up to the one whose bound it met. All scores are
 /// seen by MAX.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Chain {
     /// The node that was cut.
-    pub cut: NodeId,
+    pub at: NodeId,
     /// The step at which that happened.
     pub step: usize,
     /// Who moves there.
@@ -48,23 +66,36 @@ pub struct Chain {
     /// The ancestor that had set the bound; none where it came in with the root's window.
     pub by: Option<NodeId>,
     /// Why it had.
+    #[serde(flatten)]
     pub sure: Sure,
 }
 
 /// Why a bound was set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "why", rename_all = "kebab-case")]
 pub enum Sure {
-    /// The node that set it has this child, which is worth as much to the player who moves there.
-    Best(Option<NodeId>),
-    /// A test has shown that this child of the node, which is being searched again, is worth as much.
-    Tested(NodeId),
+    /// The best child of the node that set it is worth as much to the player who moves there.
+    Best {
+        /// That child, where it is known.
+        child: Option<NodeId>,
+    },
+    /// A test has shown that a child of the node, which is being searched again, is worth as much.
+    Tested {
+        /// That child.
+        child: NodeId,
+    },
     /// The table knew so much of the node that set it.
     Table,
-    /// Nobody is sure: it is the end of a null window, with which the node that set it asks whether this child is
+    /// Nobody is sure: it is the end of a null window, with which the node that set it asks whether a child is
     /// worth more than its best one.
-    Asked(NodeId),
+    Asked {
+        /// That child.
+        child: NodeId,
+    },
     /// It came in with the root's window.
     Given,
+    /// It is an infinity: nobody has set a bound there that is passed on.
+    Open,
 }
 
 impl Story<'_> {
@@ -77,37 +108,37 @@ impl Story<'_> {
         way.reverse();
         if horizon.is_beyond(node) {
             let end = way.iter().find(|&&above| horizon.ends_at(above));
-            return WhySkipped::Beyond(end.copied().unwrap_or(node));
+            return WhySkipped::Beyond { at: end.copied().unwrap_or(node) };
         }
         let states = self.states_of(&way, step);
         let phase = states.last().map(|state| state.phase).unwrap_or_default();
         if phase != Phase::Skipped {
-            return WhySkipped::Not(phase);
+            return WhySkipped::Not { phase };
         }
         let first = states.iter().position(|state| state.phase == Phase::Skipped).unwrap_or(0);
         if self.trace.algorithm.is_best_first() {
             let solved = states[..first].iter().rposition(|state| state.phase == Phase::Finished);
-            return WhySkipped::Solved(way[solved.unwrap_or(0)]);
+            return WhySkipped::Solved { at: way[solved.unwrap_or(0)] };
         }
         let above = first.saturating_sub(1);
         match states[above].cutoff {
             Some(event) => self.chain(event as usize + 1, way[above]),
-            None => WhySkipped::Table(way[above]),
+            None => WhySkipped::Table { at: way[above] },
         }
     }
 
     /// The chain behind the cutoff that led to a step.
-    fn chain(&self, step: usize, cut: NodeId) -> WhySkipped {
+    fn chain(&self, step: usize, at: NodeId) -> WhySkipped {
         let event = self.event_at(step);
         let path = self.path(step);
         let (Some(Event::Cutoff { side, by, after, .. }), Some(frame)) = (event, path.last())
         else {
-            return WhySkipped::Table(cut);
+            return WhySkipped::Table { at };
         };
         if side == Side::Assumed {
-            return WhySkipped::Assumed(cut);
+            return WhySkipped::Assumed { at };
         }
-        let player = self.player(cut);
+        let player = self.player(at);
         let perspective = self.trace.perspective();
         let value = frame.state.best.unwrap_or(Score::NEG_INF);
         let window = frame.now.map(|now| now.window);
@@ -119,7 +150,7 @@ impl Story<'_> {
         let place = by.and_then(|by| path.iter().position(|frame| frame.node == by));
         let between = path.iter().skip(place.map_or(0, |at| at + 1)).rev().skip(1);
         WhySkipped::Cutoff(Chain {
-            cut,
+            at,
             step,
             player,
             value: perspective.to_max(player, value),
@@ -152,16 +183,16 @@ impl Story<'_> {
         let player = self.player(owner.node);
         let best = owner.state.best.map(|best| self.trace.perspective().to_max(player, best));
         if player != cut && best == Some(bound) {
-            return Sure::Best(owner.state.best_child);
+            return Sure::Best { child: owner.state.best_child };
         }
         match path.get(at + 1) {
             Some(child) if player != cut && child.state.kind == Some(EnterAs::ReSearch) => {
-                Sure::Tested(child.node)
+                Sure::Tested { child: child.node }
             }
             Some(child)
                 if child.state.kind == Some(EnterAs::NullWindow) && self.table().is_none() =>
             {
-                Sure::Asked(child.node)
+                Sure::Asked { child: child.node }
             }
             _ => Sure::Table,
         }

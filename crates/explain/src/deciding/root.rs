@@ -36,7 +36,7 @@ impl Story<'_> {
         let case = |lies, reached: bool| Case {
             lies,
             strict: empty && !reached,
-            follows: Follows::Answers(reached),
+            follows: Follows::Answers { reached },
             happens: reached == reaches,
         };
         vec![case(Lies::Alpha, turned), case(Lies::Beta, !turned)]
@@ -47,7 +47,7 @@ impl Story<'_> {
 fn aspired(window: Window, value: Score) -> Vec<Case> {
     let (low, high) = (value <= window.alpha, value >= window.beta);
     let opens =
-        |side, end: Score| if end.is_finite() { Follows::Opens(side) } else { Follows::Stands };
+        |side, end: Score| if end.is_finite() { Follows::Opens { side } } else { Follows::Stands };
     let case = |lies, follows, happens| Case { lies, strict: false, follows, happens };
     vec![
         case(Lies::Alpha, opens(Side::Alpha, window.alpha), low),
@@ -62,7 +62,7 @@ fn proven(window: Window, value: Score, known: Window) -> Vec<Case> {
     let case = |lies, bound, happens, meets| Case {
         lies,
         strict: false,
-        follows: Follows::Proves(bound, happens && meets),
+        follows: Follows::Proves { bound, meets: happens && meets },
         happens,
     };
     vec![

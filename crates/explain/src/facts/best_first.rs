@@ -4,9 +4,12 @@ use super::Story;
 use plyscope_search::Algorithm;
 use plyscope_search::events::Event;
 use plyscope_tree::{NodeId, Player, Score};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// Why a live state joined the list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "how", rename_all = "kebab-case")]
 pub enum Opened {
     /// The search begins.
     Root,
@@ -15,18 +18,33 @@ pub enum Opened {
     /// It is the first child of a node where the other player answers.
     FirstAnswer,
     /// This sibling before it is solved, and every answer counts.
-    NextAnswer(NodeId),
+    NextAnswer {
+        /// The sibling.
+        before: NodeId,
+    },
 }
 
 /// What solved a node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "by", rename_all = "kebab-case")]
 pub enum SolvedBy {
-    /// Its own static value, seen by MAX, against the merit that it had.
-    Value(Score, Score),
-    /// This child: one is enough where the player chooses in whose view it is done.
-    Choice(NodeId),
-    /// This child, the last answer that was left.
-    LastAnswer(NodeId),
+    /// Its own static value.
+    Value {
+        /// That value, seen by MAX.
+        value: Score,
+        /// The merit before.
+        was: Score,
+    },
+    /// One child: that is enough where the player chooses in whose view it is done.
+    Choice {
+        /// The child.
+        child: NodeId,
+    },
+    /// The last answer that was left.
+    LastAnswer {
+        /// The child that it leads to.
+        child: NodeId,
+    },
 }
 
 impl Story<'_> {
@@ -51,7 +69,7 @@ impl Story<'_> {
         let siblings = self.children_of_visit(parent, step);
         let place = siblings.iter().position(|&sibling| sibling == node).unwrap_or(0);
         match place.checked_sub(1) {
-            Some(before) => Opened::NextAnswer(siblings[before]),
+            Some(before) => Opened::NextAnswer { before: siblings[before] },
             None => Opened::FirstAnswer,
         }
     }
@@ -61,12 +79,12 @@ impl Story<'_> {
         let event = self.event_at(before);
         if let Some(Event::Evaluate { value, .. }) = event {
             let state = self.state_at(node, before);
-            return SolvedBy::Value(value, state.merit.unwrap_or(value));
+            return SolvedBy::Value { value, was: state.merit.unwrap_or(value) };
         }
         // The state that was taken was the first on the list.
         let list = plyscope_trace::OpenList::at(self, before);
         let first = list.and_then(|list| list.states.first().map(|state| state.node));
         let child = first.unwrap_or(node);
-        if self.chooses(node) { SolvedBy::Choice(child) } else { SolvedBy::LastAnswer(child) }
+        if self.chooses(node) { SolvedBy::Choice { child } } else { SolvedBy::LastAnswer { child } }
     }
 }

@@ -5,15 +5,19 @@ use plyscope_search::critical::NodeType;
 use plyscope_search::events::{Bound, EnterAs, Hit, Iteration, Lost, Reach, Side, State};
 use plyscope_search::{OrderRule, OwnedWindow, Window};
 use plyscope_tree::{NodeId, Score};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// What happened at one step. Scores stand as the algorithm has them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Fact {
     /// Nothing yet: the search is about to begin.
     Ready,
     /// The search arrives.
     Enter {
         /// As what.
+        #[serde(rename = "as")]
         kind: EnterAs,
         /// Whether it goes no deeper.
         ends: bool,
@@ -29,6 +33,7 @@ pub enum Fact {
     /// The children were put in order.
     Order {
         /// By which rule, where it was the same for all.
+        #[ts(type = "string | null")]
         why: Option<OrderRule>,
     },
     /// The static value was asked for.
@@ -51,6 +56,7 @@ pub enum Fact {
         /// Which bound moved, from where; none if the window stays as it was.
         moved: Option<(Side, Score)>,
         /// The window now.
+        #[serde(skip)]
         window: Option<Window>,
     },
     /// The window closed.
@@ -100,6 +106,7 @@ pub enum Fact {
         /// Its merit.
         merit: Score,
         /// Why it did.
+        #[serde(flatten)]
         how: Opened,
     },
     /// A node was solved.
@@ -107,6 +114,7 @@ pub enum Fact {
         /// Its merit.
         merit: Score,
         /// What solved it.
+        #[serde(flatten)]
         by: SolvedBy,
     },
     /// A state was thrown off the list.
@@ -132,7 +140,7 @@ pub enum Fact {
 }
 
 /// What a return means for the node that it comes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Arrival {
     /// The parent.
     pub parent: NodeId,

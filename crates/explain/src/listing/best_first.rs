@@ -60,7 +60,7 @@ impl Routine {
                     Some((Name::Child, node)),
                 ),
                 Opened::FirstAnswer => (self.nth(Mark::Open, 2)?, live(parent(node)?, merit), None),
-                Opened::NextAnswer(before) => {
+                Opened::NextAnswer { before } => {
                     (self.nth(Mark::Open, 3)?, solved(before, merit), None)
                 }
             },
@@ -75,9 +75,11 @@ impl Routine {
                 (self.marked(Mark::Evaluate)?, live(node, merit), None)
             }
             Event::Solve { node, merit } => match story.solved_by(node, step) {
-                SolvedBy::Value(..) => (self.nth(Mark::Solve, 0)?, live(node, merit), None),
-                SolvedBy::Choice(child) => (self.nth(Mark::Solve, 1)?, solved(child, merit), None),
-                SolvedBy::LastAnswer(child) => {
+                SolvedBy::Value { .. } => (self.nth(Mark::Solve, 0)?, live(node, merit), None),
+                SolvedBy::Choice { child } => {
+                    (self.nth(Mark::Solve, 1)?, solved(child, merit), None)
+                }
+                SolvedBy::LastAnswer { child } => {
                     (self.nth(Mark::Solve, 2)?, solved(child, merit), None)
                 }
             },
@@ -108,7 +110,7 @@ impl Story<'_> {
             (1..step).rev().find(|&step| !matches!(event(step), Some(Event::Purge { .. })))?;
         match event(before)? {
             Event::Solve { node, merit } => match self.solved_by(node, before) {
-                SolvedBy::Choice(child) => Some((child, merit)),
+                SolvedBy::Choice { child } => Some((child, merit)),
                 _ => None,
             },
             _ => None,

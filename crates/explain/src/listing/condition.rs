@@ -3,9 +3,11 @@
 use super::evaluate::Functions;
 use super::scope::{Scope, Value};
 use super::syntax::Expression;
+use serde::Serialize;
+use ts_rs::TS;
 
 /// A condition as it was decided.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Condition {
     /// The node at which it was decided; none in a driver.
     pub node: Option<plyscope_tree::NodeId>,
@@ -20,7 +22,8 @@ pub struct Condition {
 }
 
 /// A part of a condition.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
 pub enum Piece {
     /// As it stands in the line, blanks included.
     Text(String),

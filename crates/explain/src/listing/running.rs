@@ -9,9 +9,11 @@ use super::walk::Walk;
 use crate::facts::Story;
 use plyscope_search::events::Event;
 use plyscope_tree::{NodeId, Score};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// What runs at a step.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Running {
     /// The calls under way, the outermost first. The line of the last is the one that runs; the others
     /// are at the line that calls the next.
@@ -24,7 +26,7 @@ pub struct Running {
 }
 
 /// A call under way.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct RunningFrame {
     /// Which of the listing's routines is called.
     pub routine: usize,

@@ -2,9 +2,13 @@
 
 use super::syntax::Name;
 use plyscope_tree::{NodeId, Score};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// What a name stands for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
+#[ts(rename = "Meaning")]
 pub enum Value {
     /// A score of the tree.
     Score(Score),

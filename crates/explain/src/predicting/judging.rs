@@ -4,6 +4,8 @@ use super::{Kind, Place, Solution};
 use crate::facts::Story;
 use plyscope_search::events::Bound;
 use plyscope_tree::{Literal, NodeId};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// What somebody has answered. Numbers are as they were written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,12 +21,19 @@ pub enum Answer {
 }
 
 /// What is wrong with an answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Fault {
-    /// It prunes too much: these are not skipped.
-    TooMuch(Vec<NodeId>),
-    /// It prunes too little: these are skipped too.
-    TooLittle(Vec<NodeId>),
+    /// It prunes too much.
+    TooMuch {
+        /// The nodes that are not skipped.
+        nodes: Vec<NodeId>,
+    },
+    /// It prunes too little.
+    TooLittle {
+        /// The nodes that are skipped too.
+        nodes: Vec<NodeId>,
+    },
     /// α is another.
     Alpha,
     /// β is another.
@@ -32,7 +41,7 @@ pub enum Fault {
     /// Another value is returned.
     Value,
     /// The value says something else of the true one.
-    Bound,
+    Says,
 }
 
 impl Story<'_> {
@@ -59,7 +68,7 @@ impl Story<'_> {
             ],
             (Answer::Returns(said, says), Solution::Returns { value, bound, .. }) => vec![
                 (!is(said, value)).then_some(Fault::Value),
-                (*says != bound).then_some(Fault::Bound),
+                (*says != bound).then_some(Fault::Says),
             ],
             _ => return None,
         };
@@ -74,7 +83,7 @@ fn pruned(answered: &[NodeId], skipped: &[NodeId]) -> Vec<Option<Fault>> {
         (!rest.is_empty()).then_some(rest)
     };
     vec![
-        without(answered, skipped).map(Fault::TooMuch),
-        without(skipped, answered).map(Fault::TooLittle),
+        without(answered, skipped).map(|nodes| Fault::TooMuch { nodes }),
+        without(skipped, answered).map(|nodes| Fault::TooLittle { nodes }),
     ]
 }

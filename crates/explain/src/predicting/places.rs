@@ -80,7 +80,7 @@ impl<'a> Story<'a> {
     pub fn question(&self, place: Place) -> Option<Question> {
         let node = self.asks_at(place)?;
         let event = |step| self.event_at(step);
-        let (mut child, mut value, mut left, mut kind) = (None, None, &[][..], None);
+        let (mut child, mut value, mut left, mut enters) = (None, None, &[][..], None);
         match place.kind {
             Kind::Cut | Kind::Skipped => {
                 left = self.left(node, place.step);
@@ -90,12 +90,12 @@ impl<'a> Story<'a> {
             }
             Kind::Window => {
                 if let Some(Event::Enter { kind: as_what, .. }) = event(place.step + 1) {
-                    kind = Some(as_what);
+                    enters = Some(as_what);
                 }
             }
             Kind::Returns => {}
         }
-        Some(Question { node, child, value, left: left.to_vec(), kind })
+        Some(Question { place, node, child, value, left: left.to_vec(), enters })
     }
 
     /// The node that a question of this kind behind this step would be about; none where there is none.

@@ -7,20 +7,22 @@ use plyscope_search::events::{Bound, Event, Side};
 use plyscope_search::{Cut, Fail, OwnedWindow, Perspective, Window};
 use plyscope_trace::Frame;
 use plyscope_tree::{NodeId, Player, Score};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// Why an end of a window is what it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
-    /// It is open: nobody has set a bound there that is passed on.
-    Open,
-    /// It came in with the root's window.
-    Given,
-    /// This node has set it, and why it could.
-    Set(NodeId, Sure),
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct WindowEnd {
+    /// The node that has set it.
+    pub by: Option<NodeId>,
+    /// Why it could.
+    #[serde(flatten)]
+    pub sure: Sure,
 }
 
 /// Why a returned value says of the true one what it does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum WhyBound {
     /// The search has no window: all that counts below the node has been seen.
     All,
@@ -88,15 +90,18 @@ impl Story<'_> {
             Perspective::Max => Player::Max,
             Perspective::SideToMove => self.mover(frame.node, step + 1),
         };
-        let end = |bound: Score, by: Option<NodeId>, owner: Player| match by {
-            None if !bound.is_finite() => End::Open,
-            None => End::Given,
-            Some(by) => {
-                let mover = self.mover(frame.node, step + 1);
-                let bound = self.trace.perspective().to_max(mover, bound);
-                let at = path.iter().position(|frame| frame.node == by).unwrap_or(0);
-                End::Set(by, self.sure(&path, at, owner.other(), bound))
-            }
+        let end = |bound: Score, by: Option<NodeId>, owner: Player| {
+            let sure = match by {
+                None if !bound.is_finite() => Sure::Open,
+                None => Sure::Given,
+                Some(by) => {
+                    let mover = self.mover(frame.node, step + 1);
+                    let bound = self.trace.perspective().to_max(mover, bound);
+                    let at = path.iter().position(|frame| frame.node == by).unwrap_or(0);
+                    self.sure(&path, at, owner.other(), bound)
+                }
+            };
+            WindowEnd { by, sure }
         };
         let (alpha, beta) = (end(alpha, alpha_by, owner), end(beta, beta_by, owner.other()));
         Some(Solution::Window { window, alpha, beta })

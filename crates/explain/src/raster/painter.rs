@@ -1,6 +1,8 @@
 //! The image, and what is kept to paint parts of it again.
 
 use plyscope_tree::{NodeId, Player};
+use serde::Serialize;
+use ts_rs::TS;
 
 use super::bands::{Band, Fan, Image, Part, Tones};
 use super::columns::{FINISHED_LEAF, KINDS, Line};
@@ -14,7 +16,8 @@ const HALF: f64 = 1.5;
 const WIDEST: f64 = 3.0;
 
 /// An area of the canvas, in CSS pixels.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "Area")]
 pub struct Bounds {
     /// Where it begins from the left.
     pub left: f64,

@@ -1,7 +1,7 @@
 //! What the core answers to questions about the picture, against brute force: every value tried, every claim
 //! held against the true values.
 
-use plyscope_explain::asking::{Chain, EFFORT, End, Opening, Range, Sure, WhySkipped};
+use plyscope_explain::asking::{Chain, EFFORT, End, FreeRange, Opening, Sure, WhySkipped};
 use plyscope_explain::facts::Story;
 use plyscope_search::events::Event;
 use plyscope_search::{Evaluation, Fail, Horizon};
@@ -84,11 +84,11 @@ fn check_skipped(search: &Search) {
             let state = &states[node.index()];
             let above: Vec<_> = tree.ancestry(node).collect();
             match story.why_skipped(node, step) {
-                WhySkipped::Not(phase) => {
+                WhySkipped::Not { phase } => {
                     assert!(phase == state.phase && phase != Phase::Skipped);
                     assert!(!game.is_beyond(node.index()));
                 }
-                WhySkipped::Beyond(end) => {
+                WhySkipped::Beyond { at: end } => {
                     assert!(game.is_beyond(node.index()) && game.ends_at(end.index()));
                     assert!(above.contains(&end) && !game.is_beyond(end.index()));
                 }
@@ -115,23 +115,23 @@ fn check_reason(
             let Some(Event::Cutoff { node, skipped, by, after, .. }) = event else {
                 panic!("no cutoff at step {}", chain.step);
             };
-            assert_eq!((node, by, after), (chain.cut, chain.by, chain.after));
+            assert_eq!((node, by, after), (chain.at, chain.by, chain.after));
             assert!(above.iter().any(|node| skipped.contains(node)));
             check_chain(story, game, chain);
         }
-        WhySkipped::Assumed(cut) => assert!(above[1..].contains(cut)),
-        WhySkipped::Table(node) => assert!(search.has_table() && above.contains(node)),
-        WhySkipped::Solved(node) => {
+        WhySkipped::Assumed { at: cut } => assert!(above[1..].contains(cut)),
+        WhySkipped::Table { at: node } => assert!(search.has_table() && above.contains(node)),
+        WhySkipped::Solved { at: node } => {
             assert!(search.algorithm().is_best_first() && above.contains(node));
         }
-        WhySkipped::Not(_) | WhySkipped::Beyond(_) => unreachable!(),
+        WhySkipped::Not { .. } | WhySkipped::Beyond { .. } => unreachable!(),
     }
 }
 
 fn check_chain(story: &Story<'_>, game: &Game, chain: &Chain) {
     let tree = &story.tree;
     let (value, bound) = (worth_of(tree, chain.value), worth_of(tree, chain.bound));
-    let cut = chain.cut.index();
+    let cut = chain.at.index();
     let max = chain.player == Player::Max;
     assert_eq!(max, game.max_moves_at(cut));
     // Seen by the player who moves where it was cut.
@@ -146,33 +146,33 @@ fn check_chain(story: &Story<'_>, game: &Game, chain: &Chain) {
         );
     }
     // From below: all that lies between the two.
-    let up = tree.ancestry(chain.cut).skip(1);
+    let up = tree.ancestry(chain.at).skip(1);
     let between: Vec<_> = up.take_while(|&node| Some(node) != chain.by).collect();
-    let own = chain.by == Some(chain.cut);
+    let own = chain.by == Some(chain.at);
     assert_eq!(chain.between, if own { Vec::new() } else { between });
     let Some(by) = chain.by else { return assert_eq!(chain.sure, Sure::Given) };
     let true_bound = game.worth(by.index());
     let opponent = game.max_moves_at(by.index()) != max;
     match chain.sure {
-        Sure::Best(child) => {
+        Sure::Best { child } => {
             assert!(opponent && seen(true_bound) <= seen(bound));
             if let Some(child) = child {
                 assert_eq!(tree.parent(child), Some(by));
                 assert!(seen(game.worth(child.index())) <= seen(bound));
             }
         }
-        Sure::Tested(child) => {
+        Sure::Tested { child } => {
             assert!(opponent && seen(true_bound) <= seen(bound));
             assert!(seen(game.worth(child.index())) <= seen(bound));
         }
         Sure::Table => assert!(!opponent && seen(true_bound) <= seen(bound)),
-        Sure::Asked(child) => {
+        Sure::Asked { child } => {
             assert_eq!(tree.parent(child), Some(by));
             // No value lies between what is asked for and the best so far.
             let best = story.state_at(by, chain.step).best;
             assert!(best.is_some());
         }
-        Sure::Given => panic!("node {by:?} set the bound"),
+        Sure::Given | Sure::Open => panic!("node {by:?} set the bound"),
     }
 }
 
@@ -241,12 +241,12 @@ fn check_freedom(search: &Search, node: NodeId) {
         let value = literal(tree, units)?;
         edited(search, node, value).map(|other| same(&recording, &other)[of])
     };
-    for (of, Range { low, high }) in
+    for (of, FreeRange { low, high }) in
         [found.value, found.best_move, found.steps].into_iter().enumerate()
     {
         for (end, out) in [(low, -1), (high, 1)] {
             match end {
-                End::Last(last) if last.is_finite() => {
+                End::Last { value: last } if last.is_finite() => {
                     assert_ne!(holds(of, last.units()), Some(false), "{of}: {found:?} of {node:?}");
                     assert_ne!(
                         holds(of, last.units() + out),
@@ -254,7 +254,7 @@ fn check_freedom(search: &Search, node: NodeId) {
                         "{of}: {found:?} of {node:?}"
                     );
                 }
-                End::Last(last) => {
+                End::Last { value: last } => {
                     assert_eq!(Some(last), tree.value(node));
                     assert_ne!(holds(of, -out * FAR), Some(true), "{of}: {found:?}");
                 }
@@ -263,7 +263,7 @@ fn check_freedom(search: &Search, node: NodeId) {
                 End::Never => {
                     assert_ne!(holds(of, out * FAR), Some(false), "{of}: {found:?} of {node:?}");
                 }
-                End::Untried(_) => panic!("so small a tree can be tried"),
+                End::Untried { .. } => panic!("so small a tree can be tried"),
             }
         }
     }
@@ -302,7 +302,7 @@ fn check_all_values(search: &Search) {
     }
     for node in tree.nodes() {
         match story.opening(node, EFFORT) {
-            Opening::Entered(step) => {
+            Opening::Entered { step } => {
                 let event = recording.event_at(step).unwrap();
                 assert!(matches!(event, Event::Enter { .. } | Event::Open { .. }));
                 assert!(event.node() == node && trace.enters(node));
@@ -316,7 +316,7 @@ fn check_all_values(search: &Search) {
                 assert!(opened.trace.enters(node));
             }
             Opening::Never => assert_eq!(openings[node.index()], None, "{node:?}"),
-            Opening::Untried(_) => panic!("so small a tree can be tried"),
+            Opening::Untried { .. } => panic!("so small a tree can be tried"),
         }
     }
 }
@@ -325,7 +325,7 @@ fn check_range(
     recording: &Recording,
     tried: &[(i32, Recording)],
     of: usize,
-    range: Range,
+    range: FreeRange,
     written: i32,
 ) {
     for (end, up) in [(range.low, false), (range.high, true)] {
@@ -340,9 +340,9 @@ fn check_range(
             }
         }
         match end {
-            End::Last(found) => assert_eq!(found.units(), last, "{of} {up}"),
+            End::Last { value: found } => assert_eq!(found.units(), last, "{of} {up}"),
             End::Never => assert!(!ended, "{of} {up}"),
-            End::Untried(_) => panic!("so small a tree can be tried"),
+            End::Untried { .. } => panic!("so small a tree can be tried"),
         }
     }
 }
@@ -406,8 +406,8 @@ fn where_the_effort_is_spent_it_says_so() {
     let story = Story(&recording);
     let leaf = id(2);
     let Some(found) = story.freedom(leaf, 0) else { panic!("it has a value") };
-    assert_eq!(found.steps.high, End::Untried(tree.value(leaf).unwrap()));
-    assert_eq!(story.opening(id(8), 0), Opening::Untried(1));
+    assert_eq!(found.steps.high, End::Untried { value: tree.value(leaf).unwrap() });
+    assert_eq!(story.opening(id(8), 0), Opening::Untried { below: 1 });
     let horizon = Horizon::new(tree, &case.options);
     assert!(horizon.ends_at(id(8)));
 }

@@ -27,7 +27,7 @@ struct Returned<'a> {
 fn holds(decision: &Decision, case: &Case, value: Score) -> bool {
     let window = decision.window.unwrap_or(Window::FULL);
     let Window { alpha, beta } = window;
-    let upward = decision.cases.iter().position(|each| matches!(each.follows, Follows::Cut(_)));
+    let upward = decision.cases.iter().position(|each| matches!(each.follows, Follows::Cut { .. }));
     match case.lies {
         Lies::Alpha => value < alpha || value == alpha && !case.strict,
         Lies::Beta => value > beta || value == beta && !case.strict,
@@ -114,7 +114,7 @@ impl Returned<'_> {
                 assert_eq!(case.strict, !strict);
                 assert!(match case.follows {
                     Follows::Again => true,
-                    Follows::Moves(side) => side == own,
+                    Follows::Moves { side } => side == own,
                     Follows::Exact => self.state.turns(),
                     _ => false,
                 });
@@ -122,7 +122,7 @@ impl Returned<'_> {
             lies if lies == low => self.check_low(decision, case, parent),
             _ => {
                 assert_eq!(case.strict, strict);
-                let Follows::Cut(skipped) = case.follows else { panic!("{case:?}") };
+                let Follows::Cut { skipped } = case.follows else { panic!("{case:?}") };
                 assert_eq!(skipped, self.left(parent, decision.child));
             }
         }
@@ -190,10 +190,10 @@ impl Returned<'_> {
             Follows::Best => {
                 assert_eq!((improved, cut, again), (Some(decision.window), None, None));
             }
-            Follows::Moves(_) | Follows::Exact => {
+            Follows::Moves { .. } | Follows::Exact => {
                 let Window { alpha, beta } = decision.window.unwrap();
                 let after = match case.follows {
-                    Follows::Exact | Follows::Moves(Side::Alpha) => {
+                    Follows::Exact | Follows::Moves { side: Side::Alpha } => {
                         Window { alpha: decision.value, beta }
                     }
                     _ => Window { alpha, beta: decision.value },
@@ -212,7 +212,7 @@ impl Returned<'_> {
                 // The tests of the negamax forms have windows; SCOUT's EVAL has none.
                 assert_eq!(again.unwrap(), window.map(Window::turned));
             }
-            Follows::Cut(skipped) => {
+            Follows::Cut { skipped } => {
                 assert_eq!((cut, again), (Some(skipped), None));
                 let before = self.search.options().bound == BoundUpdate::BeforeCheck;
                 assert_eq!(
@@ -258,7 +258,7 @@ impl Returned<'_> {
         let case = decision.cases.iter().find(|case| case.happens).unwrap();
         let window = decision.window.unwrap();
         match case.follows {
-            Follows::Opens(side) => {
+            Follows::Opens { side } => {
                 let expected = match side {
                     Side::Alpha => Window { alpha: Score::NEG_INF, ..window },
                     _ => Window { beta: Score::POS_INF, ..window },
@@ -266,7 +266,7 @@ impl Returned<'_> {
                 assert_eq!(next.unwrap().window, Some(expected));
             }
             Follows::Stands => assert_eq!(next, None),
-            Follows::Proves(bound, meets) => {
+            Follows::Proves { bound, meets } => {
                 assert_eq!(meets, next.is_none());
                 let known = iteration.known.unwrap();
                 let expected = match bound {
@@ -276,7 +276,7 @@ impl Returned<'_> {
                 assert_eq!(meets, expected.alpha >= expected.beta);
                 assert!(next.is_none_or(|next| next.known == Some(expected)));
             }
-            Follows::Answers(reached) => {
+            Follows::Answers { reached } => {
                 let bound = self.search.outcome().bound;
                 assert_eq!(reached, bound == Some(Bound::Lower));
             }

@@ -87,16 +87,16 @@ impl<'a> Elsewhere<'a> {
         }
         let place = list.order[parent].iter().position(|&child| child == node).unwrap();
         let before = place.checked_sub(1).map(|before| id(list.order[parent][before]));
-        before.map_or(Opened::FirstAnswer, Opened::NextAnswer)
+        before.map_or(Opened::FirstAnswer, |before| Opened::NextAnswer { before })
     }
 
     fn solved_by(&self, node: usize, before: &Naive<'_>) -> SolvedBy {
         let list = self.list.as_ref().unwrap();
         if list.game.ends_at(node) {
             let state = before.states[node];
-            return SolvedBy::Value(state.best.unwrap(), state.merit.unwrap());
+            return SolvedBy::Value { value: state.best.unwrap(), was: state.merit.unwrap() };
         }
         let child = id(list.sorted()[0].node);
-        if list.chooses(node) { SolvedBy::Choice(child) } else { SolvedBy::LastAnswer(child) }
+        if list.chooses(node) { SolvedBy::Choice { child } } else { SolvedBy::LastAnswer { child } }
     }
 }

@@ -3,7 +3,7 @@
 
 use plyscope_explain::asking::Sure;
 use plyscope_explain::facts::Story;
-use plyscope_explain::predicting::{Answer, End, Fault, Kind, Place, Solution, WhyBound};
+use plyscope_explain::predicting::{Answer, Fault, Kind, Place, Solution, WhyBound, WindowEnd};
 use plyscope_search::events::{Bound, EnterAs, Side};
 use plyscope_search::{Algorithm, Cut, Fail, OwnedWindow};
 use plyscope_trace::Recording;
@@ -195,15 +195,15 @@ fn check_question(story: &Story<'_>, place: Place, decision: &Decision) {
         Decision::Cut { node, left, .. } => {
             assert_eq!((question.node, &question.left), (*node, left));
             assert_eq!(story.tree.parent(question.child.unwrap()), Some(*node));
-            assert!(question.value.is_some() && question.kind.is_none());
+            assert!(question.value.is_some() && question.enters.is_none());
         }
         Decision::Window { node, .. } => {
             assert_eq!((question.node, question.left.len()), (*node, 0));
-            assert!(question.kind.is_some() && question.child.is_none());
+            assert!(question.enters.is_some() && question.child.is_none());
         }
         Decision::Returns { node, .. } => {
             assert_eq!((question.node, question.left.len()), (*node, 0));
-            assert!(question.kind.is_none() && question.child.is_none());
+            assert!(question.enters.is_none() && question.child.is_none());
         }
     }
 }
@@ -227,8 +227,9 @@ fn check_judge(story: &Story<'_>, place: Place, decision: &Decision) {
         Decision::Cut { left, skipped, .. } if place.kind == Kind::Cut => {
             let cuts = !skipped.is_empty();
             assert_eq!(faults(Answer::Cut(cuts)), []);
-            let wrong = if cuts { Fault::TooLittle } else { Fault::TooMuch };
-            assert_eq!(faults(Answer::Cut(!cuts)), [wrong(left.clone())]);
+            let nodes = left.clone();
+            let wrong = if cuts { Fault::TooLittle { nodes } } else { Fault::TooMuch { nodes } };
+            assert_eq!(faults(Answer::Cut(!cuts)), [wrong]);
             assert_eq!(story.faults(place, &Answer::Skipped(left.clone())), None);
         }
         Decision::Cut { left, skipped, .. } => {
@@ -238,16 +239,19 @@ fn check_judge(story: &Story<'_>, place: Place, decision: &Decision) {
             for at in 0..left.len() {
                 let (some, rest) = left.split_at(at);
                 let expected = if skipped.is_empty() {
-                    Fault::TooMuch(rest.to_vec())
+                    Fault::TooMuch { nodes: rest.to_vec() }
                 } else {
-                    Fault::TooLittle(some.to_vec())
+                    Fault::TooLittle { nodes: some.to_vec() }
                 };
                 let right = at == 0 && !skipped.is_empty();
                 let found = faults(Answer::Skipped(rest.to_vec()));
                 assert_eq!(found, if right { vec![] } else { vec![expected] });
             }
             let outside = vec![NodeId::ROOT];
-            assert!(faults(Answer::Skipped(outside.clone())).contains(&Fault::TooMuch(outside)));
+            assert!(
+                faults(Answer::Skipped(outside.clone()))
+                    .contains(&Fault::TooMuch { nodes: outside })
+            );
         }
         Decision::Window { alpha, beta, .. } => {
             let answer = |low, high| Answer::Window(written(tree, low), written(tree, high));
@@ -267,7 +271,7 @@ fn check_judge(story: &Story<'_>, place: Place, decision: &Decision) {
             assert_eq!(faults(answer(*value, *bound)), []);
             let all = [None, Some(Bound::Exact), Some(Bound::Lower), Some(Bound::Upper)];
             for wrong in all.into_iter().filter(|other| other != bound) {
-                assert_eq!(faults(answer(*value, wrong)), [Fault::Bound]);
+                assert_eq!(faults(answer(*value, wrong)), [Fault::Says]);
             }
             for wrong in others(*value) {
                 assert_eq!(faults(answer(wrong, *bound)), [Fault::Value]);
@@ -328,7 +332,7 @@ fn check_window(
     enter: &Told,
     node: NodeId,
     window: OwnedWindow,
-    ends: [End; 2],
+    ends: [WindowEnd; 2],
     search: &Search,
 ) {
     let Told::Enter { kind, .. } = enter else { panic!("{enter:?}") };
@@ -340,38 +344,35 @@ fn check_window(
     let scores = [window.window.alpha, window.window.beta];
     let owners = [window.alpha_by, window.beta_by];
     let mine = !naive.turns() || naive.game.max_moves_at(node.index());
-    for (at, end) in ends.into_iter().enumerate() {
+    for (at, WindowEnd { by, sure }) in ends.into_iter().enumerate() {
         // Whether the bound is one of MAX's.
         let max = (at == 0) == mine;
         let bound = naive.worth(node.index(), scores[at]);
-        match end {
-            End::Open => assert!(owners[at].is_none() && !scores[at].is_finite()),
-            End::Given => assert!(owners[at].is_none() && scores[at].is_finite()),
-            End::Set(by, sure) => {
-                assert_eq!(owners[at], Some(by));
-                let own = naive.game.max_moves_at(by.index()) == max;
-                let liked = |worth: i64| if max { worth } else { -worth };
-                let best = naive.states[by.index()].best;
-                match sure {
-                    Sure::Best(child) => {
-                        assert!(
-                            own && best.map(|best| naive.worth(by.index(), best)) == Some(bound)
-                        );
-                        assert_eq!(child, naive.states[by.index()].best_child);
-                    }
-                    Sure::Tested(child) => {
-                        assert!(own && search.tree().parent(child) == Some(by));
-                        assert!(liked(naive.game.worth(child.index())) >= liked(bound));
-                    }
-                    Sure::Asked(child) => {
-                        assert_eq!(search.tree().parent(child), Some(by));
-                        let parent = search.tree().parent(node) == Some(by);
-                        assert!(!parent || *kind == EnterAs::NullWindow);
-                    }
-                    Sure::Table => assert!(search.has_table()),
-                    Sure::Given => panic!("node {by:?} set it"),
-                }
+        assert_eq!(owners[at], by);
+        let Some(by) = by else {
+            let expected = if scores[at].is_finite() { Sure::Given } else { Sure::Open };
+            assert_eq!(sure, expected);
+            continue;
+        };
+        let own = naive.game.max_moves_at(by.index()) == max;
+        let liked = |worth: i64| if max { worth } else { -worth };
+        let best = naive.states[by.index()].best;
+        match sure {
+            Sure::Best { child } => {
+                assert!(own && best.map(|best| naive.worth(by.index(), best)) == Some(bound));
+                assert_eq!(child, naive.states[by.index()].best_child);
             }
+            Sure::Tested { child } => {
+                assert!(own && search.tree().parent(child) == Some(by));
+                assert!(liked(naive.game.worth(child.index())) >= liked(bound));
+            }
+            Sure::Asked { child } => {
+                assert_eq!(search.tree().parent(child), Some(by));
+                let parent = search.tree().parent(node) == Some(by);
+                assert!(!parent || *kind == EnterAs::NullWindow);
+            }
+            Sure::Table => assert!(search.has_table()),
+            Sure::Given | Sure::Open => panic!("node {by:?} set it"),
         }
     }
 }

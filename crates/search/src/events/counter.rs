@@ -1,9 +1,13 @@
 //! A sink that counts.
 
+use serde::Serialize;
+use ts_rs::TS;
+
 use crate::events::{Effect, EnterAs, Event, Lost, Sink};
 
 /// Counts what happens, and keeps nothing else.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct Counter {
     /// Visits: how often any node was entered.
     pub entered: u64,
@@ -12,6 +16,7 @@ pub struct Counter {
     /// Cutoffs, with those that skip nothing.
     pub cutoffs: u64,
     /// Children that cutoffs skipped, each with all that is below it.
+    #[serde(rename = "skipped")]
     pub skipped_subtrees: u64,
     /// Children that were searched a second time, with a wider window.
     pub re_searches: u64,

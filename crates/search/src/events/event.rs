@@ -14,9 +14,12 @@
 use crate::events::Iteration;
 use crate::{OrderRule, Window};
 use plyscope_tree::{NodeId, Player, Score};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// As what a search arrives at a node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, TS)]
+#[ts(rename_all = "kebab-case")]
 pub enum EnterAs {
     /// A first search with the window that the parent has.
     #[default]
@@ -28,7 +31,8 @@ pub enum EnterAs {
 }
 
 /// The bound that a cutoff met.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
+#[ts(rename_all = "kebab-case")]
 pub enum Side {
     /// At a MIN node, its best value came down to α. The minimax forms only.
     Alpha,
@@ -39,7 +43,8 @@ pub enum Side {
 }
 
 /// How far above a node the bound was set that cut it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
+#[ts(rename_all = "kebab-case")]
 pub enum Reach {
     /// By its parent.
     Shallow,
@@ -57,7 +62,8 @@ impl Reach {
 }
 
 /// What a returned value says of the node's true value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
+#[ts(rename_all = "kebab-case")]
 pub enum Bound {
     /// It is the value.
     Exact,
@@ -80,7 +86,7 @@ impl Bound {
 }
 
 /// What the table knew of a position that it was asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Hit {
     /// What was found, seen by the side to move.
     pub value: Score,
@@ -95,7 +101,8 @@ pub struct Hit {
 }
 
 /// What an entry of the table changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
+#[ts(rename_all = "kebab-case")]
 pub enum Effect {
     /// Nothing: it was searched to another depth, or its bound says nothing about this window.
     None,
@@ -108,7 +115,8 @@ pub enum Effect {
 }
 
 /// What a new entry of the table costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Lost {
     /// Nothing: its place was free, or held what was known of the same position.
     Nothing,
@@ -119,7 +127,8 @@ pub enum Lost {
 }
 
 /// What a state of a best-first search is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
+#[ts(rename_all = "kebab-case")]
 pub enum State {
     /// Its node is still to be searched.
     Live,

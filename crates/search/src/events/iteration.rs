@@ -2,9 +2,12 @@
 
 use crate::Window;
 use plyscope_tree::{NodeId, Score};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// Why a search of the root begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
+#[ts(rename_all = "kebab-case")]
 pub enum Why {
     /// The last one was less deep.
     Deeper,
@@ -19,7 +22,7 @@ pub enum Why {
 }
 
 /// One search of the root, as it begins. Scores stand as the algorithm has them at the root.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Iteration {
     /// Which one it is, from 1.
     pub number: u32,
@@ -36,7 +39,7 @@ pub struct Iteration {
 }
 
 /// What a finished iteration has found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Finished {
     /// How many plies deep it was.
     pub depth: u16,

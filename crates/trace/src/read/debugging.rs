@@ -9,6 +9,8 @@ use crate::recording::Recording;
 use crate::store::packed::{Packed, Stored};
 use plyscope_search::events::EnterAs;
 use plyscope_tree::{Folds, NodeId};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// What one goes on to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +43,7 @@ impl Stop<'_> {
 }
 
 /// A visit on the path at a step: when it begins and ends, and how far it has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Visit {
     /// The node.
     pub node: NodeId,

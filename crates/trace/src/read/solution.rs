@@ -9,9 +9,11 @@ use plyscope_search::events::State;
 use plyscope_search::open_queue::OpenQueue;
 use plyscope_search::{Algorithm, MoveOrder};
 use plyscope_tree::{NodeId, Player, Score, Tree};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// A state on the list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct BestFirstState {
     /// The node.
     pub node: NodeId,
@@ -22,7 +24,7 @@ pub struct BestFirstState {
 }
 
 /// The list of a best-first search after so many events.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct OpenList {
     /// The states, the one that is taken next first.
     pub states: Vec<BestFirstState>,

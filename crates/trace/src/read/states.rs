@@ -5,9 +5,12 @@ use crate::store::packed::Stored;
 use crate::store::recorded::Trace;
 use plyscope_search::events::{Bound, Effect, EnterAs, State};
 use plyscope_tree::{NodeId, Score};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// What has become of a node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The search has not come here yet.
     #[default]

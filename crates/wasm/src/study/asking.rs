@@ -3,7 +3,6 @@
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::study::Study;
-use crate::types::asking::{Freedom, Interval, Opening, WhySkipped};
 use crate::types::to_js;
 
 #[wasm_bindgen]
@@ -12,7 +11,7 @@ impl Study {
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Interval | null")]
     pub fn known(&self, node: u32, step: usize) -> JsValue {
-        to_js(&self.story().known(step).get(node as usize).copied().map(Interval::from))
+        to_js(&self.story().known(step).get(node as usize))
     }
 
     /// Why a node is skipped at a step; null of a node that the tree does not have.
@@ -20,7 +19,7 @@ impl Study {
     #[wasm_bindgen(unchecked_return_type = "WhySkipped | null")]
     pub fn why_skipped(&self, node: u32, step: usize) -> JsValue {
         let node = self.recording.tree.node(node);
-        to_js(&node.map(|node| WhySkipped::from(self.story().why_skipped(node, step))))
+        to_js(&node.map(|node| self.story().why_skipped(node, step)))
     }
 
     /// What would open a node to the search, by trying as much as `effort` allows, in nodes and events; null of a
@@ -29,7 +28,7 @@ impl Study {
     #[wasm_bindgen(unchecked_return_type = "Opening | null")]
     pub fn opening(&self, node: u32, effort: usize) -> JsValue {
         let node = self.recording.tree.node(node);
-        to_js(&node.map(|node| Opening::from(self.story().opening(node, effort))))
+        to_js(&node.map(|node| self.story().opening(node, effort)))
     }
 
     /// How far the value of a node may move; null of a node without a value. `effort` is as in `opening`.
@@ -38,6 +37,6 @@ impl Study {
     pub fn freedom(&self, node: u32, effort: usize) -> JsValue {
         let freedom =
             self.recording.tree.node(node).and_then(|node| self.story().freedom(node, effort));
-        to_js(&freedom.map(Freedom::from))
+        to_js(&freedom)
     }
 }

@@ -3,11 +3,24 @@
 use js_sys::Uint32Array;
 use plyscope_trace::{self as trace, Debugger, Line};
 use plyscope_tree::NodeId;
+use serde::Deserialize;
+use ts_rs::TS;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::study::Study;
-use crate::types::debugging::{Stop, Visit};
-use crate::types::{all, to_js};
+use crate::types::to_js;
+
+/// What one goes on to: `leaf` is a static value that is asked for, `visit` that one of some nodes is entered.
+#[derive(Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stop {
+    Cutoff,
+    Leaf,
+    Improvement,
+    ReSearch,
+    Iteration,
+    Visit,
+}
 
 #[wasm_bindgen]
 impl Study {
@@ -52,7 +65,7 @@ impl Study {
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Visit[]")]
     pub fn visits(&self, step: usize) -> JsValue {
-        to_js(&all::<_, Visit>(self.debugger().visits(step)))
+        to_js(&self.debugger().visits(step))
     }
 
     /// The latest `most` lines of a group up to a step: see `plyscope_trace::Line`. Three numbers each: where it

@@ -3,7 +3,6 @@
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::study::Study;
-use crate::types::deciding::Decision;
 use crate::types::to_js;
 
 #[wasm_bindgen]
@@ -12,6 +11,6 @@ impl Study {
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Decision | null")]
     pub fn decision(&self, step: usize) -> JsValue {
-        to_js(&self.story().decision(self.folded.folds(), step).map(Decision::from))
+        to_js(&self.story().decision(self.folded.folds(), step))
     }
 }

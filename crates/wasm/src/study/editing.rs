@@ -3,12 +3,20 @@
 use plyscope_trace::again;
 use plyscope_tree::edit::{Edit, Edited, moved, nudged};
 use plyscope_tree::{Literal, LiteralError, NodeId, notation};
+use serde::Serialize;
+use ts_rs::TS;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::error::PlyscopeError;
 use crate::study::Study;
-use crate::types::editing::Moved;
 use crate::types::to_js;
+
+/// The text of a tree in which a child was moved among its siblings, and the child's number in it.
+#[derive(Serialize, TS)]
+pub struct Moved {
+    tree: String,
+    node: NodeId,
+}
 
 #[wasm_bindgen]
 impl Study {
@@ -27,7 +35,7 @@ impl Study {
     #[wasm_bindgen(unchecked_return_type = "Moved | null")]
     pub fn moved(&self, node: u32, place: usize) -> JsValue {
         let moved = moved(&self.recording.tree, NodeId::new(node), place);
-        to_js(&moved.map(|(tree, node)| Moved { tree: notation::text(&tree), node: node.into() }))
+        to_js(&moved.map(|(tree, node)| Moved { tree: notation::text(&tree), node }))
     }
 
     /// The same search of the tree with another value at a node, of which only that is searched which

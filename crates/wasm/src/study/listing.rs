@@ -1,12 +1,11 @@
 //! The pseudocode of a search, and what of it runs at a step.
 
-use plyscope_explain::listing;
+use plyscope_explain::listing::Listing;
 use plyscope_trace::Recording;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::error::PlyscopeError;
 use crate::study::Study;
-use crate::types::listing::{Listing, Running};
 use crate::types::to_js;
 
 #[wasm_bindgen]
@@ -17,7 +16,7 @@ impl Study {
     /// None that can happen: the tests read every listing.
     #[wasm_bindgen(unchecked_return_type = "Listing")]
     pub fn listing(&self) -> Result<JsValue, PlyscopeError> {
-        Ok(to_js(&Listing::from(self.lines()?)))
+        Ok(to_js(self.lines()?))
     }
 
     /// What runs at a step: the calls under way, each with its line and what its names stand for, and what
@@ -27,8 +26,14 @@ impl Study {
     /// As [`Study::listing`].
     #[wasm_bindgen(unchecked_return_type = "Running | null")]
     pub fn running(&self, step: usize) -> Result<JsValue, PlyscopeError> {
-        let running = self.lines()?.at(&self.story(), step);
-        Ok(to_js(&running.map(|running| Running::shown(running, self.folded.folds()))))
+        let folds = self.folded.folds();
+        let shown = |node: Option<_>| node.is_none_or(|node| !folds.hides(node));
+        let mut running = self.lines()?.at(&self.story(), step);
+        if let Some(running) = &mut running {
+            running.frames.retain(|frame| shown(frame.node));
+            running.conditions.retain(|condition| shown(condition.node));
+        }
+        Ok(to_js(&running))
     }
 
     /// The nearest step behind this one, or before it, on the way to which a line of a routine runs.
@@ -47,12 +52,12 @@ impl Study {
 }
 
 impl Study {
-    fn lines(&self) -> Result<&listing::Listing, PlyscopeError> {
+    fn lines(&self) -> Result<&Listing, PlyscopeError> {
         if let Some(listing) = self.listing.get() {
             return Ok(listing);
         }
         let Recording { tree, trace, .. } = &self.recording;
-        let listing = listing::Listing::of(trace.algorithm, &trace.options, tree)?;
+        let listing = Listing::of(trace.algorithm, &trace.options, tree)?;
         Ok(self.listing.get_or_init(|| listing))
     }
 }

@@ -1,11 +1,11 @@
 //! What a search keeps in lists, at any step.
 
-use plyscope_trace as trace;
+use plyscope_trace::OpenList;
 use plyscope_tree::NodeId;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::study::Study;
-use crate::types::lists::{OpenList, Table, TableRow};
+use crate::types::lists::{Table, TableRow};
 use crate::types::to_js;
 
 #[wasm_bindgen]
@@ -43,12 +43,12 @@ impl Study {
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "OpenList | null")]
     pub fn open_list(&self, step: usize) -> JsValue {
-        to_js(&trace::OpenList::at(&self.recording, step).map(OpenList::from))
+        to_js(&OpenList::at(&self.recording, step))
     }
 
     /// How many states the list of a best-first search has at most; 0 of any other search.
     #[must_use]
     pub fn longest_list(&self) -> usize {
-        trace::OpenList::longest(&self.recording).unwrap_or_default()
+        OpenList::longest(&self.recording).unwrap_or_default()
     }
 }

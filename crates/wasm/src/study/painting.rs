@@ -9,8 +9,8 @@ use web_sys::ImageData;
 
 use crate::error::PlyscopeError;
 use crate::study::Study;
-use crate::types::painting::{Area, Canvas, Painting};
-use crate::types::{all, to_js};
+use crate::types::painting::{Canvas, Painting};
+use crate::types::to_js;
 
 /// What is kept between two pictures.
 #[derive(Default)]
@@ -41,7 +41,7 @@ impl Study {
         #[wasm_bindgen(unchecked_param_type = "Painting")] painting: JsValue,
     ) -> Result<bool, PlyscopeError> {
         let canvas = serde_wasm_bindgen::from_value(canvas)?;
-        let (view, rows) = serde_wasm_bindgen::from_value::<Painting>(painting)?.split();
+        let Painting { view, rows } = serde_wasm_bindgen::from_value(painting)?;
         let story = Story(&self.recording);
         let Some((scene, painter)) = self.canvases.at(story, canvas, step) else {
             return Ok(false);
@@ -65,7 +65,7 @@ impl Study {
         let Some((scene, Some(painter))) = self.canvases.at(story, canvas, step) else {
             return Ok(JsValue::NULL);
         };
-        Ok(to_js(&all::<_, Area>(painter.repaint(scene))))
+        Ok(to_js(&painter.repaint(scene)))
     }
 
     /// What was painted. The pixels are not copied: they lie in the memory of this search, and are there until it is asked

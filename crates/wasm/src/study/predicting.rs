@@ -1,12 +1,22 @@
 //! Questions to a learner, and their answers judged: see `plyscope_explain::predicting`.
 
 use plyscope_explain::predicting::{Answer, Kind, Place};
+use plyscope_search::events::Bound;
 use plyscope_tree::{Literal, NodeId};
+use serde::Serialize;
+use ts_rs::TS;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::study::Study;
-use crate::types::predicting as types;
-use crate::types::{all, to_js};
+use crate::types::to_js;
+
+/// What is asked of a search at all.
+#[derive(Serialize, TS)]
+pub struct Asked {
+    kinds: Vec<Kind>,
+    /// What a value that is returned may say of the true one, null for nothing; none where it is always that.
+    says: Vec<Option<Bound>>,
+}
 
 #[wasm_bindgen]
 impl Study {
@@ -15,7 +25,7 @@ impl Study {
     #[wasm_bindgen(unchecked_return_type = "Asked")]
     pub fn kinds_asked(&self) -> JsValue {
         let story = self.story();
-        to_js(&types::Asked { kinds: all(story.kinds_asked()), says: all(story.bounds_asked()) })
+        to_js(&Asked { kinds: story.kinds_asked().collect(), says: story.bounds_asked() })
     }
 
     /// The first question of these kinds, with commas between, behind a step; or of those that stand behind the same
@@ -31,7 +41,7 @@ impl Study {
         let from = from(step, after);
         let folds = self.folded.folds();
         let place = self.story().next_question(&chosen(kinds), folds, from);
-        to_js(&place.map(types::Place::from))
+        to_js(&place)
     }
 
     /// How many questions of these kinds there are from there on.
@@ -54,10 +64,8 @@ impl Study {
         step: usize,
         #[wasm_bindgen(unchecked_param_type = "Kind")] kind: &str,
     ) -> JsValue {
-        let question = kind.parse::<Kind>().ok().and_then(|kind| {
-            let place = Place { step, kind };
-            Some(types::Question::at(place, self.story().question(place)?))
-        });
+        let question =
+            kind.parse::<Kind>().ok().and_then(|kind| self.story().question(Place { step, kind }));
         to_js(&question)
     }
 
@@ -71,7 +79,7 @@ impl Study {
     ) -> JsValue {
         let place = kind.parse::<Kind>().ok().map(|kind| Place { step, kind });
         let solution = place.and_then(|place| self.story().solution(place));
-        to_js(&solution.map(types::Solution::from))
+        to_js(&solution)
     }
 
     /// What is wrong with an answer: `yes` or `no` for a cut; the nodes that are skipped; α and β; a value, and what
@@ -90,7 +98,7 @@ impl Study {
             let answer = answer(kind, one, other, nodes)?;
             self.story().faults(Place { step, kind }, &answer)
         });
-        to_js(&found.map(all::<_, types::Fault>))
+        to_js(&found)
     }
 }
 

@@ -8,7 +8,7 @@ use crate::error::PlyscopeError;
 use crate::study::Study;
 use crate::types::request::Switches;
 use crate::types::results::SearchResult;
-use crate::types::{all, to_js};
+use crate::types::to_js;
 
 #[wasm_bindgen]
 impl Study {
@@ -25,7 +25,7 @@ impl Study {
     ) -> Result<JsValue, PlyscopeError> {
         let options = Switches::from_js(options)?.options()?;
         let rows = rows(&self.recording.tree, &options, most, Some(&self.recording.trace));
-        Ok(to_js(&all::<_, SearchResult>(rows)))
+        Ok(to_js(&rows.into_iter().map(SearchResult::from).collect::<Vec<_>>()))
     }
 
     /// How many nodes this search enters where the children are shuffled, with each seed from one to another.

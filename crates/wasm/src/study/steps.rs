@@ -4,9 +4,9 @@ use js_sys::Uint32Array;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::study::Study;
-use crate::types::moment::{Moment, OrderedChild};
+use crate::types::moment::{Frame, Moment, OrderedChild};
 use crate::types::overview::Overview;
-use crate::types::{all, to_js};
+use crate::types::to_js;
 
 #[wasm_bindgen]
 impl Study {
@@ -28,11 +28,11 @@ impl Study {
             self.recording.trace.iterations().take_while(|&(begun, _)| begun <= step).count();
         let iteration = self.recording.trace.iteration_at(step);
         to_js(&Moment {
-            node: story.node(step).map(|node| folds.shown_for(node).into()),
-            fact: story.seen(folds, step).into(),
+            node: story.node(step).map(|node| folds.shown_for(node)),
+            fact: story.seen(folds, step),
             order: story.order(step).map(OrderedChild::list),
-            path: all(path),
-            counts: self.counts.at(&self.recording, step).into(),
+            path: path.into_iter().map(Frame::from).collect(),
+            counts: self.counts.at(&self.recording, step),
             depth: iteration.map_or(self.recording.trace.options.depth, |(_, now)| now.depth),
             iteration: begun.checked_sub(1),
         })

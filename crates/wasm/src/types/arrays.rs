@@ -8,37 +8,44 @@ use plyscope_trace::NodeState;
 use plyscope_tree::{NodeId, Player, Positions, Score, Tree};
 use serde::Serialize;
 use serde_wasm_bindgen::preserve;
-use tsify::Tsify;
-use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+use ts_rs::TS;
+use wasm_bindgen::prelude::JsValue;
 
 /// Stands for no score where a typed array must hold a number; no score has it.
 const NO_SCORE: i32 = i32::MIN;
 
 /// The shape of a tree: an element a node, in preorder.
-#[derive(Serialize, Tsify)]
+#[derive(Serialize, TS)]
 pub struct NodeArrays {
     /// −1 at the root.
     #[serde(with = "preserve")]
+    #[ts(type = "Int32Array")]
     parent: Int32Array,
     #[serde(with = "preserve")]
+    #[ts(type = "Uint16Array")]
     depth: Uint16Array,
     /// Whether MAX moves there.
     #[serde(with = "preserve")]
+    #[ts(type = "Uint8Array")]
     max: Uint8Array,
     #[serde(with = "preserve")]
+    #[ts(type = "Uint8Array")]
     leaf: Uint8Array,
     /// Whether the search goes no deeper: a leaf, or a node at the horizon.
     #[serde(with = "preserve")]
+    #[ts(type = "Uint8Array")]
     ends: Uint8Array,
     /// The value as it is written in the tree, in units; −2147483648 where there is none.
     #[serde(with = "preserve")]
+    #[ts(type = "Int32Array")]
     units: Int32Array,
     /// The first node that is the same position; null where the tree has no positions.
     #[serde(with = "preserve")]
-    #[tsify(type = "Int32Array | null")]
+    #[ts(type = "Int32Array | null")]
     position: JsValue,
     /// The part in the critical tree: 1 PV, 2 CUT, 3 ALL, 0 none.
     #[serde(with = "preserve")]
+    #[ts(type = "Uint8Array")]
     part: Uint8Array,
 }
 
@@ -72,34 +79,44 @@ fn positions(tree: &Tree) -> Option<Int32Array> {
 }
 
 /// Nodes at a step, in the order in which they were asked for; −2147483648 is no score, −1 is no node.
-#[derive(Serialize, Tsify)]
+#[derive(Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct States {
     /// 0 unreached, 1 active, 2 finished, 3 skipped.
     #[serde(with = "preserve")]
+    #[ts(type = "Uint8Array")]
     phase: Uint8Array,
     #[serde(with = "preserve")]
+    #[ts(type = "Int32Array")]
     visits: Int32Array,
     /// As what the latest visit arrived: 0 not entered, 1 full, 2 null window, 3 re-search.
     #[serde(with = "preserve")]
+    #[ts(type = "Uint8Array")]
     kind: Uint8Array,
     #[serde(with = "preserve")]
+    #[ts(type = "Int32Array")]
     best: Int32Array,
     #[serde(with = "preserve")]
+    #[ts(type = "Int32Array")]
     best_child: Int32Array,
     #[serde(with = "preserve")]
+    #[ts(type = "Int32Array")]
     returned: Int32Array,
     /// 0 nothing known, 1 exact, 2 a lower bound, 3 an upper bound.
     #[serde(with = "preserve")]
+    #[ts(type = "Uint8Array")]
     bound: Uint8Array,
     /// Whether the latest visit met a cutoff.
     #[serde(with = "preserve")]
+    #[ts(type = "Uint8Array")]
     cut: Uint8Array,
     /// Whether the table answered.
     #[serde(with = "preserve")]
+    #[ts(type = "Uint8Array")]
     known: Uint8Array,
     /// The merit of a live state in a best-first search.
     #[serde(with = "preserve")]
+    #[ts(type = "Int32Array")]
     merit: Int32Array,
 }
 

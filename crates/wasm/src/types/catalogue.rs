@@ -1,56 +1,11 @@
 //! What there is to choose from.
 
-use plyscope_search::{About, Algorithm, Options, Switch};
-use plyscope_tree::presets;
-use serde::{Serialize, Serializer};
-use tsify::Tsify;
-use wasm_bindgen::prelude::wasm_bindgen;
-
-use super::words::{Group, Needs, Player};
-
-/// A tree that Plyscope brings with it.
-#[derive(Serialize, Tsify)]
-pub struct Preset {
-    id: &'static str,
-    tree: &'static str,
-    root: Player,
-    algorithm: &'static str,
-    /// The switches with which it shows best what there is to see.
-    #[serde(serialize_with = "as_object")]
-    #[tsify(type = "Record<string, string>")]
-    options: &'static [(&'static str, &'static str)],
-}
-
-fn as_object<S: Serializer>(pairs: &[(&str, &str)], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(pairs.iter().copied())
-}
-
-impl From<&presets::Preset> for Preset {
-    fn from(preset: &presets::Preset) -> Self {
-        let &presets::Preset { id, tree, root, algorithm, options } = preset;
-        Self { id, tree, root: root.into(), algorithm, options }
-    }
-}
-
-/// A search.
-#[derive(Serialize, Tsify)]
-pub struct AlgorithmInfo {
-    name: &'static str,
-    author: &'static str,
-    year: u16,
-    group: Group,
-    needs: Needs,
-}
-
-impl From<Algorithm> for AlgorithmInfo {
-    fn from(algorithm: Algorithm) -> Self {
-        let About { name, author, year, group, needs, .. } = algorithm.about();
-        Self { name, author, year, group: group.into(), needs: needs.into() }
-    }
-}
+use plyscope_search::{Algorithm, Options, Switch};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// What changes anything that an algorithm does.
-#[derive(Serialize, Tsify)]
+#[derive(Serialize, TS)]
 pub struct Applicable {
     switches: Vec<&'static str>,
     /// The rules for the order of children.
@@ -84,7 +39,7 @@ impl Applicable {
 }
 
 /// A switch.
-#[derive(Serialize, Tsify)]
+#[derive(Serialize, TS)]
 pub struct SwitchInfo {
     name: &'static str,
     /// `N` stands for a whole number, `X` for a value of the tree.

@@ -1,17 +1,13 @@
-//! The transposition table, and the list of a best-first search, at a step.
+//! The transposition table at a step.
 
-use plyscope_trace::{BestFirstState, TableEntry};
-use plyscope_tree::Tree;
+use plyscope_search::events::Bound;
+use plyscope_trace::TableEntry;
+use plyscope_tree::{NodeId, Score, Tree};
 use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::wasm_bindgen;
-
-use super::words::{Bound, State};
-use super::{NodeNumber, Units, all};
+use ts_rs::TS;
 
 /// The transposition table at a step.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
+#[derive(Serialize, TS)]
 pub struct Table<'a> {
     /// How many entries it can hold.
     pub size: usize,
@@ -27,20 +23,19 @@ pub struct Table<'a> {
 }
 
 /// An entry of the table.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
+#[derive(Serialize, TS)]
 pub struct TableRow<'a> {
     place: usize,
     /// The node at which it was stored.
-    node: NodeNumber,
+    node: NodeId,
     /// The first node that is the same position.
-    position: NodeNumber,
+    position: NodeId,
     key: Option<&'a str>,
     depth: u16,
     bound: Bound,
     /// Seen by the side to move.
-    value: Units,
-    best: Option<NodeNumber>,
+    value: Score,
+    best: Option<NodeId>,
     /// The step that stored it.
     step: usize,
 }
@@ -48,47 +43,9 @@ pub struct TableRow<'a> {
 impl<'a> TableRow<'a> {
     /// The entry at a place.
     pub fn new(place: usize, entry: &TableEntry, tree: &'a Tree) -> Self {
-        let best = entry.best.and_then(|at| tree.children(entry.node).get(at as usize).copied());
-        Self {
-            place,
-            node: entry.node.into(),
-            position: entry.position.into(),
-            key: tree.position(entry.node),
-            depth: entry.depth,
-            bound: entry.bound.into(),
-            value: entry.value.into(),
-            best: best.map(Into::into),
-            step: entry.step,
-        }
-    }
-}
-
-/// The list of a best-first search at a step.
-#[derive(Serialize, Tsify)]
-pub struct OpenList {
-    /// The one that is taken next first.
-    states: Vec<ListedState>,
-    /// The solution tree that the first of them belongs to.
-    solution: Vec<NodeNumber>,
-}
-
-/// A state in that list.
-#[derive(Serialize, Tsify)]
-pub struct ListedState {
-    node: NodeNumber,
-    state: State,
-    merit: Units,
-}
-
-impl From<plyscope_trace::OpenList> for OpenList {
-    fn from(list: plyscope_trace::OpenList) -> Self {
-        Self { states: all(list.states), solution: all(list.solution) }
-    }
-}
-
-impl From<BestFirstState> for ListedState {
-    fn from(state: BestFirstState) -> Self {
-        let BestFirstState { node, state, merit } = state;
-        Self { node: node.into(), state: state.into(), merit: merit.into() }
+        let &TableEntry { node, position, depth, bound, value, best, step, .. } = entry;
+        let best = best.and_then(|at| tree.children(node).get(at as usize).copied());
+        let key = tree.position(node);
+        Self { place, node, position, key, depth, bound, value, best, step }
     }
 }

@@ -1,28 +1,23 @@
 //! A search as a whole.
 
-use plyscope_search::Cut;
 use plyscope_search::critical::CriticalTree;
-use plyscope_search::{Horizon, critical_of};
+use plyscope_search::events::{Bound, Counter, Iteration};
+use plyscope_search::{Algorithm, Cut, Horizon, Perspective, critical_of};
 use plyscope_trace::Trace;
-use plyscope_tree::Tree;
+use plyscope_tree::{NodeId, Score, Tree};
 use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::wasm_bindgen;
-
-use super::iteration::Iteration;
-use super::moment::Counts;
-use super::words::{Bound, Perspective};
-use super::{NodeNumber, Units, all};
+use ts_rs::TS;
 
 /// What holds for a search as a whole.
-#[derive(Serialize, Tsify)]
+#[derive(Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[tsify(missing_as_null)]
 pub struct Overview {
-    algorithm: &'static str,
+    #[ts(type = "string")]
+    algorithm: Algorithm,
     perspective: Perspective,
     /// The search that walks the tree, which drivers drive.
-    walker: &'static str,
+    #[ts(type = "string")]
+    walker: Algorithm,
     /// Whether nodes are entered with a window; under SCOUT only those of a test are.
     has_window: bool,
     /// Whether every search of the root begins with nothing known of its value: only then it has to enter the whole
@@ -39,7 +34,7 @@ pub struct Overview {
     order: String,
     /// What the value is; null where nothing is known.
     bound: Option<Bound>,
-    cut: CutRule,
+    cut: Cut,
     nodes: usize,
     leaves: usize,
     decimals: u8,
@@ -47,12 +42,12 @@ pub struct Overview {
     /// How many events there are; step 0 is before the first.
     steps: usize,
     /// Seen by MAX.
-    value: Units,
-    principal_variation: Vec<NodeNumber>,
+    value: Score,
+    principal_variation: Vec<NodeId>,
     /// The least and the greatest finite value in the tree.
-    lowest: Option<Units>,
-    highest: Option<Units>,
-    total: Counts,
+    lowest: Option<Score>,
+    highest: Option<Score>,
+    total: Counter,
     /// What plain minimax does.
     minimax: Work,
     /// What alpha-beta cannot do without in this order.
@@ -60,24 +55,15 @@ pub struct Overview {
 }
 
 /// A search of the root, and the step at which it begins.
-#[derive(Serialize, Tsify)]
-#[tsify(hashmap_as_object)]
+#[derive(Serialize, TS)]
 pub struct BegunIteration {
     step: usize,
     #[serde(flatten)]
     iteration: Iteration,
 }
 
-/// Whether a cut needs a value that meets the bound, or one beyond it.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "kebab-case")]
-pub enum CutRule {
-    Ge,
-    Gt,
-}
-
 /// How much a search does.
-#[derive(Serialize, Tsify)]
+#[derive(Serialize, TS)]
 pub struct Work {
     entered: usize,
     evaluated: usize,
@@ -88,9 +74,9 @@ impl Overview {
     pub fn of(tree: &Tree, trace: &Trace) -> Self {
         let range = tree.value_range();
         Self {
-            algorithm: trace.algorithm.name(),
-            perspective: trace.perspective().into(),
-            walker: trace.algorithm.walker(&trace.options).name(),
+            algorithm: trace.algorithm,
+            perspective: trace.perspective(),
+            walker: trace.algorithm.walker(&trace.options),
             has_window: trace.has_window(),
             full_window: trace.has_full_window(),
             has_table: trace.algorithm.has_table(&trace.options),
@@ -99,24 +85,21 @@ impl Overview {
             has_names: tree.has_names(),
             iterations: trace
                 .iterations()
-                .map(|(step, begun)| BegunIteration { step, iteration: begun.into() })
+                .map(|(step, iteration)| BegunIteration { step, iteration })
                 .collect(),
             order: trace.options.order.to_string(),
-            bound: trace.outcome.bound.map(Into::into),
-            cut: match trace.options.cut {
-                Cut::OnEqual => CutRule::Ge,
-                Cut::BeyondOnly => CutRule::Gt,
-            },
+            bound: trace.outcome.bound,
+            cut: trace.options.cut,
             nodes: tree.len(),
             leaves: tree.leaf_count(),
             decimals: tree.decimals(),
             height: tree.height(),
             steps: trace.len(),
-            value: trace.outcome.value.into(),
-            principal_variation: all(trace.outcome.principal_variation.iter().copied()),
-            lowest: range.map(|(lowest, _)| lowest.into()),
-            highest: range.map(|(_, highest)| highest.into()),
-            total: trace.counts.into(),
+            value: trace.outcome.value,
+            principal_variation: trace.outcome.principal_variation.clone(),
+            lowest: range.map(|(lowest, _)| lowest),
+            highest: range.map(|(_, highest)| highest),
+            total: trace.counts,
             minimax: Work::of_minimax(tree, &Horizon::new(tree, &trace.options)),
             critical: critical_of(tree, &trace.options).into(),
         }

@@ -4,19 +4,17 @@ use plyscope_tree::MAX_NODES;
 use plyscope_tree::generate::{Count, PARAMETERS, Size};
 use plyscope_tree::source::Generated;
 use serde::{Serialize, Serializer};
-use tsify::Tsify;
-use wasm_bindgen::prelude::wasm_bindgen;
+use ts_rs::TS;
 
 /// What a recipe says, and how large its tree is.
-#[derive(Serialize, Tsify)]
-#[tsify(missing_as_null)]
+#[derive(Serialize, TS)]
 pub struct Recipe {
     /// The recipe as it is written, without edits.
     text: String,
     /// Its parameters by name, as they are written, also where they are at their default. Without noise there
     /// are no static values.
     #[serde(serialize_with = "as_object")]
-    #[tsify(type = "Record<string, string>")]
+    #[ts(type = "Record<string, string>")]
     parameters: Vec<(&'static str, String)>,
     /// How many values are changed in its tree.
     edits: usize,

@@ -4,20 +4,20 @@ use std::collections::BTreeMap;
 
 use plyscope_search::{Algorithm, Options};
 use serde::Deserialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+use ts_rs::TS;
+use wasm_bindgen::prelude::JsValue;
 
 use crate::error::PlyscopeError;
 
 /// A search to run.
-#[derive(Deserialize, Tsify)]
+#[derive(Deserialize, TS)]
 pub struct Request {
     /// The tree, in any notation, or as the recipe for a random one.
     pub tree: String,
     algorithm: String,
     /// Switches by name; those left out have their defaults.
     #[serde(default)]
-    #[tsify(optional, type = "Record<string, string>")]
+    #[ts(optional, as = "Option<BTreeMap<String, String>>")]
     options: Option<Switches>,
 }
 

@@ -4,9 +4,9 @@ import { isTyping } from '../../input/keys.js';
 import { answer, draftOf, goOn, phase, typed } from '../../session/predicting/course.js';
 import { questionAt } from '../../session/predicting/questions.js';
 
-/** @import { Says } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../../engine/search.js' */
 /** @import { Predicting } from '../../session/predicting/course.js' */
+/** @import { Says } from '../../session/predicting/questions.js' */
 /** @import { State } from '../../session/state.js' */
 
 /** Whether a value is exact or a bound, by the sign typed. @type {Record<string, Says>} */

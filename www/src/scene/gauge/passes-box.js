@@ -71,7 +71,7 @@ const leastWidth = (show) => 2 * ('α '.length + longest(show)) * FIGURE * FONT 
  */
 function longest({ search, score }) {
   const { iterations, lowest, highest } = search.overview;
-  const units = iterations.flatMap(({ alpha, beta }) => [alpha ?? 0, beta ?? 0]);
+  const units = iterations.flatMap(({ window }) => [window?.alpha ?? 0, window?.beta ?? 0]);
   const own = [lowest ?? 0, highest ?? 0].flatMap((each) => [each, 0 - each]);
   return Math.max(...[...units, ...own].map((each) => score(each).length));
 }

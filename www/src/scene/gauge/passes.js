@@ -32,7 +32,7 @@ const MOST = 6;
  */
 const hasWindows = ({ overview }) =>
   overview.iterations.some(
-    ({ alpha, beta }) => (alpha ?? NEG_INF) !== NEG_INF || (beta ?? POS_INF) !== POS_INF,
+    ({ window }) => window !== null && (window.alpha !== NEG_INF || window.beta !== POS_INF),
   );
 
 /**
@@ -53,11 +53,12 @@ export function passes(search, iteration) {
   if (iteration === null || !hasWindows(search)) return [];
   const from = Math.max(0, iteration + 1 - MOST);
   return iterations.slice(from, iteration + 1).map((each, index) => {
-    const { number, depth, alpha, beta, lower, upper, step } = each;
+    const { number, depth, known, step } = each;
     const ended = (iterations[from + index + 1]?.step ?? steps + 1) - 1;
     const { fact } = search.moment(ended);
     const value = fact.kind === 'leave' ? fact.value : null;
-    const window = { alpha: alpha ?? NEG_INF, beta: beta ?? POS_INF };
+    const window = each.window ?? { alpha: NEG_INF, beta: POS_INF };
+    const [lower, upper] = [known?.alpha ?? null, known?.beta ?? null];
     const fell = value === null ? null : sideOf(window, value);
     const guess = guessed(each);
     return { number, depth, ...window, lower, upper, guess, begun: step, ended, value, fell };
@@ -78,8 +79,9 @@ function sideOf({ alpha, beta }, value) {
  * The guess: the middle of an aspiration window, or the upper end of MTD's first test.
  * @param {Overview['iterations'][number]} iteration
  */
-function guessed({ why, alpha, beta, lower }) {
-  if (why !== 'guess' || alpha === null || beta === null) return null;
+function guessed({ why, window, known }) {
+  if (why !== 'guess' || window === null) return null;
+  const { alpha, beta } = window;
   if ([alpha, beta].some((end) => end === NEG_INF || end === POS_INF)) return null;
-  return lower === null ? (alpha + beta) / 2 : beta;
+  return known === null ? (alpha + beta) / 2 : beta;
 }

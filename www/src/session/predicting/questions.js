@@ -2,12 +2,18 @@
 
 /**
  * @typedef {import('../../engine/search.js').Search} Search
+ * @typedef {import('../../../pkg/plyscope_wasm.js').Bound} Bound
  * @typedef {import('../../../pkg/plyscope_wasm.js').Kind} Kind
  * @typedef {import('../../../pkg/plyscope_wasm.js').Place} Place
  */
 
-/** What is asked of a search at all. @param {Search} search */
-export const askedOf = (search) => search.ask((study) => study.kinds_asked());
+/** What a returned value says of the true one; `unknown` is nothing. @typedef {Bound | 'unknown'} Says */
+
+/** What is asked of a search at all. @param {Search} search @returns {{kinds: Kind[], says: Says[]}} */
+export function askedOf(search) {
+  const { kinds, says } = search.ask((study) => study.kinds_asked());
+  return { kinds, says: says.map((bound) => bound ?? 'unknown') };
+}
 
 /**
  * The first question of these kinds behind a step; or behind that of another kind there.

@@ -39,8 +39,9 @@ export const viewer = (search, node) => (turns(search) ? player(search, node) : 
 
 /** The γ of a null-window search, in MAX's view. @param {Search} search */
 export function gammaOf(search) {
-  const { alpha, beta } = search.overview.iterations[0];
-  return (viewer(search, 0) === 'MIN' ? -(alpha ?? 0) : beta) ?? 0;
+  const { window } = search.overview.iterations[0];
+  if (window === null) return 0;
+  return viewer(search, 0) === 'MIN' ? -window.alpha : window.beta;
 }
 
 /** Whether this is iterative deepening. @param {Search} search */

@@ -3,7 +3,7 @@
 import { NEG_INF, POS_INF } from '../../engine/score.js';
 import { endIn, player, turns, yesNo } from './about.js';
 
-/** @import { Chain, End, Freedom, Interval, Opening, WhySkipped } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Chain, End, Freedom, Interval, Opening, Sure, WhySkipped } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../../engine/search.js' */
 /** @import { Sentence, Wording } from './about.js' */
 
@@ -48,8 +48,8 @@ export function skipped(search, why, wording) {
   const at = named(search, why.at, wording);
   if (why.kind !== 'cutoff')
     return [{ id: 'asked-skipped', parameters: { kind: why.kind, ...at } }];
-  const { max, value, between } = why;
-  const limit = { value: wording.score(value), side: max ? 'least' : 'most' };
+  const { player: mover, value, between } = why;
+  const limit = { value: wording.score(value), side: mover === 'max' ? 'least' : 'most' };
   /** @type {Sentence} */
   const cut = {
     id: 'asked-chain-cut',
@@ -74,19 +74,29 @@ export function skipped(search, why, wording) {
  * @param {Wording} wording
  * @returns {Sentence}
  */
-function bound(search, { at, by, bound, why, child, max }, wording) {
+function bound(search, { at, by, bound, player: mover, ...set }, wording) {
   const owner = by === null ? at : by;
   return {
     id: 'asked-chain-bound',
     parameters: {
       ...named(search, owner, wording),
-      why: why === 'best' && child === null ? 'table' : why,
-      child: child === null ? 'none' : wording.label(child),
+      ...whySet(set, wording),
       bound: endIn(wording)(bound),
-      side: max ? 'most' : 'least',
+      side: mover === 'max' ? 'most' : 'least',
       turned: yesNo(turns(search)),
     },
   };
+}
+
+/**
+ * Why a bound was set, and by which child where one child set it.
+ * @param {Sure} set
+ * @param {Wording} wording
+ */
+export function whySet(set, { label }) {
+  const child = 'child' in set ? set.child : null;
+  const why = set.why === 'best' && child === null ? 'table' : set.why;
+  return { why, child: child === null ? 'none' : label(child) };
 }
 
 /**
@@ -127,7 +137,7 @@ const KEPT = /** @type {const} */ (['value', 'bestMove', 'steps']);
 export function freedom(freedom, { score }) {
   return KEPT.map((kept) => {
     const { low, high } = freedom[kept];
-    const text = (/** @type {End} */ end) => (end.value === null ? 'none' : score(end.value));
+    const text = (/** @type {End} */ end) => (end.kind === 'never' ? 'none' : score(end.value));
     return {
       id: 'asked-freedom',
       parameters: {
@@ -135,7 +145,7 @@ export function freedom(freedom, { score }) {
         low: text(low),
         high: text(high),
         ends: `${low.kind === 'never' ? 'open' : 'closed'}-${high.kind === 'never' ? 'open' : 'closed'}`,
-        single: yesNo(low.value !== null && low.value === high.value),
+        single: yesNo(low.kind !== 'never' && high.kind !== 'never' && low.value === high.value),
         tried: yesNo(low.kind !== 'untried' && high.kind !== 'untried'),
       },
     };

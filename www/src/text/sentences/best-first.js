@@ -38,7 +38,7 @@ const named = (search, moment, node, { label }) => ({
  */
 export function open(search, moment, { node, fact }, wording) {
   const { label, score } = wording;
-  const { merit, how, before } = fact;
+  const { merit, how } = fact;
   const parent = search.nodes.parent[node];
   const view = viewOf(search);
   const limited = merit !== (view === 'MAX' ? POS_INF : NEG_INF);
@@ -50,7 +50,7 @@ export function open(search, moment, { node, fact }, wording) {
         how,
         parent: parent < 0 ? 'none' : label(parent),
         chooser: parent < 0 ? 'none' : player(search, parent),
-        before: before === null ? 'none' : label(before),
+        before: how === 'next-answer' ? label(fact.before) : 'none',
       },
     },
     {
@@ -69,7 +69,7 @@ export function open(search, moment, { node, fact }, wording) {
  */
 export function solve(search, moment, { node, fact }, wording) {
   const { label, score } = wording;
-  const { merit, by, child, value, was } = fact;
+  const { merit, by } = fact;
   /** @type {Sentence} */
   const solved = {
     id: 'step-solve',
@@ -78,9 +78,9 @@ export function solve(search, moment, { node, fact }, wording) {
       view: viewOf(search),
       by,
       merit: score(merit),
-      child: child === null ? 'none' : label(child),
-      value: value === null ? 'none' : score(value),
-      was: was === null ? 'none' : score(was),
+      child: by === 'value' ? 'none' : label(fact.child),
+      value: by === 'value' ? score(fact.value) : 'none',
+      was: by === 'value' ? score(fact.was) : 'none',
     },
   };
   if (search.nodes.parent[node] >= 0) return [solved];

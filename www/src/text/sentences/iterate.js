@@ -3,6 +3,7 @@
 import { NEG_INF, POS_INF } from '../../engine/score.js';
 import { deepens, gammaOf, player, turns, viewer, yesNo } from './about.js';
 
+/** @import { Window } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Moment, Search } from '../../engine/search.js' */
 /** @import { FactOf, Sentence, Wording } from './about.js' */
 
@@ -42,12 +43,11 @@ export function iterate(search, moment, fact, wording) {
  * @returns {Sentence[]}
  */
 function reasons(search, moment, fact, wording) {
-  const { alpha, beta, lower, upper, why } = fact;
-  if (alpha === null || beta === null || why === 'deeper') return [];
-  if (lower !== null && upper !== null) {
-    return test(search, fact, { alpha, beta, lower, upper }, wording);
-  }
+  const { window, known, why } = fact;
+  if (window === null || why === 'deeper') return [];
+  if (known !== null) return test(search, fact, { window, known }, wording);
   const { score } = wording;
+  const { alpha, beta } = window;
   const ends = { alpha: score(alpha), beta: score(beta) };
   if (why === 'guess') {
     const closed = alpha !== NEG_INF && beta !== POS_INF;
@@ -69,11 +69,11 @@ function reasons(search, moment, fact, wording) {
  * What a null-window driver knows, and what it tests.
  * @param {Search} search
  * @param {Iterate} fact
- * @param {{alpha: number, beta: number, lower: number, upper: number}} known
+ * @param {{window: Window, known: Window}} windows that of the test, and what is known
  * @param {Wording} wording
  * @returns {Sentence[]}
  */
-function test(search, fact, { alpha, beta, lower, upper }, { score }) {
+function test(search, fact, { window: { alpha, beta }, known }, { score }) {
   const extreme = alpha === NEG_INF ? 'low' : beta === POS_INF ? 'high' : 'none';
   const source = fact.why === 'guess' && extreme === 'none' ? sourceOf(search, fact) : 'none';
   const seen = viewer(search, 0);
@@ -93,9 +93,9 @@ function test(search, fact, { alpha, beta, lower, upper }, { score }) {
   const parameters = {
     viewer: seen,
     deepens: yesNo(deepens(search)),
-    known: knownOf(lower, upper),
-    lower: score(lower),
-    upper: score(upper),
+    known: knownOf(known.alpha, known.beta),
+    lower: score(known.alpha),
+    upper: score(known.beta),
   };
   return [{ id: 'step-bounds', parameters }, question];
 }

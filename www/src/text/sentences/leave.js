@@ -113,7 +113,7 @@ function done(search, { node, fact }, { score, label }) {
       seen: seenOf(search),
       clamped: yesNo(clamped !== null),
       best: clamped === null ? 'none' : score(clamped),
-      meet: yesNo((search.overview.iterations.at(-1)?.lower ?? null) !== null),
+      meet: yesNo((search.overview.iterations.at(-1)?.known ?? null) !== null),
     },
   };
 }

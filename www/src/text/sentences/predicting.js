@@ -2,6 +2,7 @@
 
 import { askedOf } from '../../session/predicting/questions.js';
 import { deepens, endIn, player, turns, yesNo } from './about.js';
+import { whySet } from './asking.js';
 
 /** @import { Question, Solution, WindowEnd } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../../engine/search.js' */
@@ -91,12 +92,12 @@ export function truth(search, question, solution, wording) {
       return { id: 'predict-truth-window', parameters: { alpha: end(alpha), beta: end(beta) } };
     }
     case 'returns': {
-      const { value, says } = solution;
+      const { value, bound } = solution;
       const parameters = {
         node: label(node),
         value: score(value),
         seen: seenBy(search, node),
-        says: askedOf(search).says.length === 0 ? 'plain' : says,
+        says: askedOf(search).says.length === 0 ? 'plain' : (bound ?? 'unknown'),
         deepens: yesNo(deepens(search)),
       };
       return { id: 'predict-truth-returns', parameters };
@@ -136,10 +137,11 @@ export function reasons(search, question, solution, wording) {
  * @param {Wording} wording
  * @returns {Sentence}
  */
-function comparison(search, { node }, { step, best, side, bound }, wording) {
+function comparison(search, { node }, { step, best, bound: met }, wording) {
   const cuts = yesNo(step !== null);
   const about = { node: wording.label(node), player: player(search, node), cuts };
-  if (side === null || bound === null) return { id: 'predict-why-assumed', parameters: about };
+  if (met === null) return { id: 'predict-why-assumed', parameters: about };
+  const [side, bound] = met;
   const relation = `${side}-${search.overview.cut}`;
   const ends = { best: wording.score(best), bound: endIn(wording)(bound) };
   return { id: 'predict-why-cut', parameters: { ...about, ...ends, relation } };
@@ -153,7 +155,7 @@ function comparison(search, { node }, { step, best, side, bound }, wording) {
  * @param {Wording} wording
  * @returns {Sentence}
  */
-function windowEnd(search, { node }, { end, bound, why, by, child }, wording) {
+function windowEnd(search, { node }, { end, bound, by, ...set }, wording) {
   const { label } = wording;
   const isTurned = by !== null && turns(search) && search.nodes.max[by] !== search.nodes.max[node];
   return {
@@ -163,10 +165,9 @@ function windowEnd(search, { node }, { end, bound, why, by, child }, wording) {
       bound: endIn(wording)(bound),
       there: endIn(wording)(isTurned ? -bound : bound),
       turned: yesNo(isTurned),
-      why: why === 'best' && child === null ? 'table' : why,
       node: by === null ? 'none' : label(by),
       player: player(search, by ?? node),
-      child: child === null ? 'none' : label(child),
+      ...whySet(set, wording),
     },
   };
 }
@@ -177,12 +178,12 @@ function windowEnd(search, { node }, { end, bound, why, by, child }, wording) {
  * @param {Wording} wording
  * @returns {Sentence}
  */
-function returns({ node }, { why, says, best, value, entry }, wording) {
+function returns({ node }, { why, bound, best, value, entry }, wording) {
   const end = endIn(wording);
   return {
     id: 'predict-why-returns',
     parameters: {
-      why: why === 'proof' && says === 'unknown' ? 'unproven' : why,
+      why: why === 'proof' && bound === null ? 'unproven' : why,
       node: wording.label(node),
       best: wording.score(best),
       clamped: yesNo(best !== value),

@@ -68,7 +68,7 @@ export function probe(search, moment, { node, fact }, wording) {
  * @returns {Sentence[]}
  */
 export function store(search, { node, fact }, wording) {
-  const { bound, depth, best, lost, refused } = fact;
+  const { bound, depth, best, lost } = fact;
   const { score, label } = wording;
   return [
     {
@@ -80,8 +80,8 @@ export function store(search, { node, fact }, wording) {
         depth,
         moves: yesNo(best !== null),
         move: best === null ? 'none' : label(best),
-        gives: refused ? 'itself' : lost === null ? 'nothing' : 'other',
-        lost: lost === null ? 'none' : label(lost),
+        gives: typeof lost === 'object' ? 'other' : lost === 'own' ? 'itself' : 'nothing',
+        lost: typeof lost === 'object' ? label(lost.other) : 'none',
       },
     },
   ];

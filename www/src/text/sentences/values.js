@@ -54,7 +54,7 @@ function plainView({ overview, nodes, request }, node) {
  */
 export function improve(search, { path }, { node, fact }, wording) {
   const { score, label } = wording;
-  const { previous, moved, from } = fact;
+  const { previous, moved } = fact;
   const hasWindow = (path.at(-1)?.now ?? null) !== null;
   const parameters = {
     ...named(search, node, wording),
@@ -63,8 +63,8 @@ export function improve(search, { path }, { node, fact }, wording) {
     previous: previous === null ? 'none' : score(previous),
     first: yesNo(previous === null),
     better: turns(search) || search.nodes.max[node] ? 'more' : 'less',
-    moved: hasWindow ? (moved ?? 'none') : 'no-window',
-    from: from === null ? 'none' : endIn(wording)(from),
+    moved: hasWindow ? (moved?.[0] ?? 'none') : 'no-window',
+    from: moved === null ? 'none' : endIn(wording)(moved[1]),
   };
   return [{ id: 'step-improve', parameters }];
 }

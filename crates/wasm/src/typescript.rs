@@ -1,0 +1,68 @@
+//! The TypeScript declarations of all that crosses.
+
+use std::any::TypeId;
+use std::collections::{BTreeMap, HashSet};
+
+use plyscope_explain::asking::{Freedom, Interval, Opening, Sure, WhySkipped};
+use plyscope_explain::deciding::Decision;
+use plyscope_explain::listing::{Listing, Running};
+use plyscope_explain::predicting::{Fault, Kind, Place, Question, Solution};
+use plyscope_explain::raster::Bounds;
+use plyscope_search::About;
+use plyscope_trace::{OpenList, Visit};
+use plyscope_tree::presets::Preset;
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::error::PlyscopeError;
+use crate::study::debugging::Stop;
+use crate::study::editing::Moved;
+use crate::study::predicting::Asked;
+use crate::types::arrays::{NodeArrays, States};
+use crate::types::catalogue::{Applicable, SwitchInfo};
+use crate::types::lists::Table;
+use crate::types::moment::Moment;
+use crate::types::overview::Overview;
+use crate::types::painting::{Canvas, Painting};
+use crate::types::recipe::Recipe;
+use crate::types::request::Request;
+use crate::types::results::SearchResult;
+
+/// What the functions of this crate take and give.
+type Crossing = (
+    (About, Applicable, Preset, SwitchInfo, Recipe, Request, PlyscopeError),
+    (Overview, Moment, Decision, NodeArrays, States, Table<'static>, OpenList, SearchResult),
+    (Interval, WhySkipped, Sure, Opening, Freedom, Listing, Running, Moved, Stop, Visit),
+    (Asked, Kind, Place, Question, Solution, Fault, Painting, Canvas, Bounds),
+);
+
+/// Declarations of every type that crosses, and of all that these are made of, by name.
+#[must_use]
+pub fn typescript() -> String {
+    let mut declarations = Declarations::default();
+    Crossing::visit_generics(&mut declarations);
+    declarations.by_name.into_values().collect()
+}
+
+#[derive(Default)]
+struct Declarations {
+    seen: HashSet<TypeId>,
+    by_name: BTreeMap<String, String>,
+}
+
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        if !self.seen.insert(TypeId::of::<T>()) {
+            return;
+        }
+        // Numbers that are too great for JavaScript do not cross.
+        let config = Config::new().with_large_int("number");
+        // What is declared has a place to be exported to; numbers, lists and options have none.
+        if T::output_path().is_some() {
+            let docs = T::docs().unwrap_or_default();
+            let declaration = format!("{docs}export {}\n\n", T::decl(&config));
+            self.by_name.insert(T::ident(&config), declaration);
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}
