@@ -39,8 +39,8 @@ const OTHERS: [&[&str]; 10] = [
 fn check_round_trip(tree: &str, args: &[&str]) {
     let lines = trace(tree, args);
     let ran = run(&["check"], lines.join("\n"));
-    let said = format!("ok: {} events\n", lines.len() - 2);
-    assert_eq!((ran.code, ran.out, ran.err.as_str()), (Some(0), said, ""), "{tree} {args:?}");
+    let message = format!("ok: {} events\n", lines.len() - 2);
+    assert_eq!((ran.code, ran.out, ran.err.as_str()), (Some(0), message, ""), "{tree} {args:?}");
 }
 
 #[test]
@@ -111,8 +111,8 @@ fn a_file_standard_input_and_a_dash_are_the_same() {
     assert_eq!(from_file, trace(TREES[1], &["--algorithm", "minimax"]));
     assert_eq!(from_file, trace(TREES[1], &["-", "--algorithm", "minimax"]));
     std::fs::write(&file, from_file.join("\n")).unwrap();
-    let said = succeed(&["check", file.to_str().unwrap()], "");
-    assert_eq!(said, succeed(&["check", "-"], &from_file.join("\n")));
+    let message = succeed(&["check", file.to_str().unwrap()], "");
+    assert_eq!(message, succeed(&["check", "-"], &from_file.join("\n")));
 }
 
 #[test]

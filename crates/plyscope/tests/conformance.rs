@@ -96,7 +96,8 @@ fn alpha_beta_enters_evaluates_and_cuts_as_worked_out() {
             let nodes = |kind| Value::from(each(&events(&lines, kind), "node"));
             assert_eq!(nodes("enter"), expected["entered"], "{name}");
             assert_eq!(nodes("evaluate"), expected["evaluated_leaves"], "{name}");
-            let cutoffs = events(&lines, "cutoff").iter().map(told).collect::<Vec<_>>();
+            let cutoffs =
+                events(&lines, "cutoff").iter().map(as_worked_example).collect::<Vec<_>>();
             let mut right = expected["cutoffs"].clone();
             for cut in right.as_array_mut().unwrap() {
                 // In the negamax forms, every node is its own MAX.
@@ -109,8 +110,8 @@ fn alpha_beta_enters_evaluates_and_cuts_as_worked_out() {
     });
 }
 
-/// A cutoff as the worked examples tell it.
-fn told(cutoff: &Value) -> Value {
+/// A cutoff as the worked examples have it.
+fn as_worked_example(cutoff: &Value) -> Value {
     json!({
         "node": cutoff["node"],
         "side": cutoff["side"],

@@ -79,14 +79,14 @@ fn values() {
 /// Node 4 is left after the 2; that the 1 behind it is worth less, only the tree tells.
 #[test]
 fn bounds() {
-    let said = "node 4 is worth something else than its bound says";
+    let message = "node 4 is worth something else than its bound says";
     let args = ["--algorithm", "alpha-beta"];
     let tree = "[[3, 5], [2, 1]]";
     let lines = trace(tree, &args);
     let leave = r#"{"event":"leave","node":4,"value":2,"bound":"upper"}"#;
     let at = lines.iter().position(|line| line == leave).unwrap() + 1;
-    let exact = (Set(at, "bound", "\"exact\""), at, said);
-    let lower = (Set(at, "bound", "\"lower\""), at, said);
+    let exact = (Set(at, "bound", "\"exact\""), at, message);
+    let lower = (Set(at, "bound", "\"lower\""), at, message);
     check(tree, &args, &[exact, lower]);
 }
 
@@ -295,20 +295,19 @@ fn headers() {
             1,
             "field `perspective`: 'mine' is none of max, side-to-move",
         ),
-        (
-            Set(1, "options", r#"{"cut": "eq"}"#),
-            1,
-            "'eq' is no value of 'cut'; right would be ge, gt",
-        ),
+        (Set(1, "options", r#"{"cut": "eq"}"#), 1, "invalid value 'eq' for 'cut'; expected ge, gt"),
         (
             Set(1, "options", r#"{"depth": -1}"#),
             1,
-            "'-1' is no value of 'depth'; right would be a whole number",
+            "invalid value '-1' for 'depth'; expected a whole number",
         ),
     ]);
     let header = r#"{"plyscope": 1, "tree": [[1, 2], ["x"]]}"#;
-    let said = fail(&["check"], header);
-    assert!(said.starts_with("line 1: the tree cannot be read: line 1, column 35: "), "{said}");
+    let message = fail(&["check"], header);
+    assert!(
+        message.starts_with("line 1: the tree cannot be read: line 1, column 35: "),
+        "{message}"
+    );
     assert_eq!(fail(&["check"], ""), "line 1: the trace is empty; its first line is a header");
     assert_eq!(fail(&["check"], "\n\n"), "line 2: the trace is empty; its first line is a header");
     assert_eq!(fail(&["check"], b"{}\xff\n"), "line 1: not UTF-8 at byte 3");

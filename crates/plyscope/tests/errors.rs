@@ -10,95 +10,101 @@ use support::{ALGORITHMS, ALL, command, fail, run, succeed};
 
 #[test]
 fn the_command() {
-    assert_eq!(fail(&[], ""), "no command; there are trace, generate, check, list, help");
+    assert_eq!(
+        fail(&[], ""),
+        "no command given; the commands are trace, generate, check, list, help"
+    );
     assert_eq!(
         fail(&["search"], ""),
-        "there is no command 'search'; there are trace, generate, check, list, help"
+        "unknown command 'search'; the commands are trace, generate, check, list, help"
     );
-    assert_eq!(fail(&["list", "all"], ""), "list has no use for 'all'");
-    assert_eq!(fail(&["list", "--summary"], ""), "list takes no --summary; that is for trace");
-    assert_eq!(fail(&["check", "--cut=gt"], ""), "check takes no --cut; that is for trace");
-    assert_eq!(fail(&["check", "a", "b"], ""), "check has no use for 'b'");
+    assert_eq!(fail(&["list", "all"], ""), "list does not take the argument 'all'");
+    assert_eq!(
+        fail(&["list", "--summary"], ""),
+        "list does not take --summary, an option of trace"
+    );
+    assert_eq!(fail(&["check", "--cut=gt"], ""), "check does not take --cut, an option of trace");
+    assert_eq!(fail(&["check", "a", "b"], ""), "check does not take the argument 'b'");
     let two = ["trace", "--algorithm=minimax", "a", "b"];
-    assert_eq!(fail(&two, ""), "trace has no use for 'b'");
+    assert_eq!(fail(&two, ""), "trace does not take the argument 'b'");
 }
 
 #[test]
 fn the_algorithm() {
     let names = ALL.join(", ");
-    let needed = format!("trace needs --algorithm NAME; there are {names}");
+    let needed = format!("trace needs --algorithm NAME; the algorithms are {names}");
     assert_eq!(fail(&["trace"], "[1, 2]"), needed);
-    let unknown = format!("there is no algorithm 'alphabeta'; there are {names}");
+    let unknown = format!("unknown algorithm 'alphabeta'; the algorithms are {names}");
     assert_eq!(fail(&["trace", "--algorithm", "alphabeta"], "[1, 2]"), unknown);
-    let lacking = format!("--algorithm lacks its value; right would be {names}");
+    let lacking = format!("--algorithm needs a value; expected {names}");
     assert_eq!(fail(&["trace", "--algorithm"], "[1, 2]"), lacking);
 }
 
 #[test]
 fn the_switches() {
-    for (wrong, said) in [
-        ("--root=A", "'A' is no value of 'root'; right would be max, min"),
-        ("--fail=", "'' is no value of 'fail'; right would be soft, hard"),
-        ("--cut=>=", "'>=' is no value of 'cut'; right would be ge, gt"),
-        ("--bound=now", "'now' is no value of 'bound'; right would be before, after"),
-        ("--deep=ON", "'ON' is no value of 'deep'; right would be on, off"),
-        ("--depth=-1", "'-1' is no value of 'depth'; right would be a whole number"),
-        ("--depth=1.5", "'1.5' is no value of 'depth'; right would be a whole number"),
-        ("--table=0", "'0' is no value of 'table'; right would be a whole number from 1"),
-        ("--delta=0", "'0' is no value of 'delta'; right would be a value above 0"),
-        ("--guess=x", "'x' is no value of 'guess'; right would be a value such as 3 or -2.5"),
-        ("--evaluation=min", "'min' is no value of 'evaluation'; right would be max, side-to-move"),
+    for (wrong, message) in [
+        ("--root=A", "invalid value 'A' for 'root'; expected max, min"),
+        ("--fail=", "invalid value '' for 'fail'; expected soft, hard"),
+        ("--cut=>=", "invalid value '>=' for 'cut'; expected ge, gt"),
+        ("--bound=now", "invalid value 'now' for 'bound'; expected before, after"),
+        ("--deep=ON", "invalid value 'ON' for 'deep'; expected on, off"),
+        ("--depth=-1", "invalid value '-1' for 'depth'; expected a whole number"),
+        ("--depth=1.5", "invalid value '1.5' for 'depth'; expected a whole number"),
+        ("--table=0", "invalid value '0' for 'table'; expected a whole number from 1"),
+        ("--delta=0", "invalid value '0' for 'delta'; expected a value above 0"),
+        ("--guess=x", "invalid value 'x' for 'guess'; expected a value such as 3 or -2.5"),
+        ("--evaluation=min", "invalid value 'min' for 'evaluation'; expected max, side-to-move"),
         (
             "--order=shuffle:x\ny",
-            "'shuffle:x\\ny' is no value of 'order'; right would be any of as-written, reversed, best-first, worst-first, static, shuffle:N, pv, table, killer, history, refutation, joined by commas, none twice",
+            "invalid value 'shuffle:x\\ny' for 'order'; expected any of as-written, reversed, best-first, worst-first, static, shuffle:N, pv, table, killer, history, refutation, joined by commas, none twice",
         ),
-        ("--summary=yes", "--summary takes no value, but is given 'yes'"),
-        ("--cut", "--cut lacks its value; right would be ge, gt"),
+        ("--summary=yes", "--summary takes no value, but 'yes' was given"),
+        ("--cut", "--cut needs a value; expected ge, gt"),
     ] {
-        assert_eq!(fail(&["trace", "--algorithm=minimax", wrong], "[1, 2]"), said);
+        assert_eq!(fail(&["trace", "--algorithm=minimax", wrong], "[1, 2]"), message);
     }
-    let options = "there are --algorithm, --summary, --root, --order, --inner, --depth, --evaluation, --guess, --delta, --at, --table, --replace, --fail, --cut, --bound, --deep, --format, --branching, --seed, --early-leaves, --leaves, --best-first, --noise, --help, --version";
+    let options = "the options are --algorithm, --summary, --root, --order, --inner, --depth, --evaluation, --guess, --delta, --at, --table, --replace, --fail, --cut, --bound, --deep, --format, --branching, --seed, --early-leaves, --leaves, --best-first, --noise, --help, --version";
     for unknown in ["--alpha", "-x"] {
-        let said = format!("there is no option '{unknown}'; {options}");
-        assert_eq!(fail(&["trace", unknown], "[1, 2]"), said);
+        let message = format!("unknown option '{unknown}'; {options}");
+        assert_eq!(fail(&["trace", unknown], "[1, 2]"), message);
     }
 }
 
 #[test]
 fn a_switch_that_changes_nothing() {
-    let said = |args: &[&str]| fail(&[&["trace", "--algorithm"], args].concat(), "[1, 2]");
+    let message = |args: &[&str]| fail(&[&["trace", "--algorithm"], args].concat(), "[1, 2]");
     for (args, error) in [
         (
             &["minimax", "--fail=hard"][..],
-            "--fail changes nothing in minimax; its switches are root, order, depth, evaluation",
+            "--fail has no effect on minimax; its switches are root, order, depth, evaluation",
         ),
         // Even at its default: whoever asks for it expects something of it.
         (
             &["sss-star", "--cut=ge"],
-            "--cut changes nothing in sss-star; its switches are root, order, depth, evaluation",
+            "--cut has no effect on sss-star; its switches are root, order, depth, evaluation",
         ),
         (
             &["one-ply", "--depth=3"],
-            "--depth changes nothing in one-ply; its switches are root, order, evaluation",
+            "--depth has no effect on one-ply; its switches are root, order, evaluation",
         ),
         (
             &["alpha-beta", "--order=killer,table"],
-            "--order table changes nothing in alpha-beta, which has no table",
+            "--order table has no effect on alpha-beta, which has no table",
         ),
         (
             &["negamax-tt", "--order=pv"],
-            "--order pv changes nothing in negamax-tt, which has no iterations",
+            "--order pv has no effect on negamax-tt, which has no iterations",
         ),
         (
             &["minimax", "--order=history"],
-            "--order history changes nothing in minimax, which has no cutoffs",
+            "--order history has no effect on minimax, which has no cutoffs",
         ),
         (
             &["aspiration", "--inner=minimax"],
-            "aspiration does not drive minimax; right would be alpha-beta, negamax-alpha-beta, negamax-tt, pvs, negascout",
+            "aspiration cannot drive minimax; it can drive alpha-beta, negamax-alpha-beta, negamax-tt, pvs, negascout",
         ),
     ] {
-        assert_eq!(said(args), error, "{args:?}");
+        assert_eq!(message(args), error, "{args:?}");
     }
     // What the inner search uses, its driver takes.
     for args in [
@@ -109,15 +115,15 @@ fn a_switch_that_changes_nothing() {
         succeed(&[&["trace", "--algorithm"], args].concat(), "[1, 2]");
     }
     let other = ["aspiration", "--inner=negamax-tt", "--fail=hard"];
-    assert!(said(&other).starts_with("--fail changes nothing in aspiration"));
+    assert!(message(&other).starts_with("--fail has no effect on aspiration"));
 }
 
 #[test]
 fn files() {
     for command in [&["check"][..], &["trace", "--algorithm=minimax"]] {
         let absent = [command, &["no/such\nfile"]].concat();
-        let said = fail(&absent, "");
-        assert!(said.starts_with("no/such\\nfile: cannot be read: "), "{said}");
+        let message = fail(&absent, "");
+        assert!(message.starts_with("no/such\\nfile: cannot be read: "), "{message}");
         let folder = [command, &[env!("CARGO_TARGET_TMPDIR")]].concat();
         assert!(fail(&folder, "").contains(": cannot be read: "));
     }
@@ -125,8 +131,8 @@ fn files() {
 
 #[test]
 fn trees() {
-    let said = |tree: &[u8]| fail(&["trace", "--algorithm", "minimax"], tree);
-    assert_eq!(said(b"[1, \xff]"), "standard input: not UTF-8 at byte 5");
+    let message = |tree: &[u8]| fail(&["trace", "--algorithm", "minimax"], tree);
+    assert_eq!(message(b"[1, \xff]"), "standard input: not UTF-8 at byte 5");
     for (tree, start) in [
         ("", "standard input:1:1: found the end of the text"),
         ("[[1, 2],\n [3, x]]", "standard input:2:6: found `x`, which is no number"),
@@ -136,14 +142,14 @@ fn trees() {
         ("NaN", "standard input:1:1: "),
         ("1e99", "standard input:1:1: "),
     ] {
-        let said = said(tree.as_bytes());
-        assert!(said.starts_with(start), "{tree}: {said}");
+        let message = message(tree.as_bytes());
+        assert!(message.starts_with(start), "{tree}: {message}");
     }
     let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("broken tree.txt");
     std::fs::write(&file, "[1,\n2,\nthree]").unwrap();
     let file = file.to_str().unwrap();
-    let said = fail(&["trace", "--algorithm", "minimax", file], "");
-    assert!(said.starts_with(&format!("{file}:3:1: found `three`")), "{said}");
+    let message = fail(&["trace", "--algorithm", "minimax", file], "");
+    assert!(message.starts_with(&format!("{file}:3:1: found `three`")), "{message}");
 }
 
 #[test]
@@ -187,10 +193,10 @@ fn a_reader_that_has_seen_enough_is_no_error() {
 fn an_output_that_is_full_is_an_error() {
     let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
     let ran = command().arg("list").stdout(full).output().unwrap();
-    let said = String::from_utf8(ran.stderr).unwrap();
+    let message = String::from_utf8(ran.stderr).unwrap();
     assert_eq!(ran.status.code(), Some(2));
-    assert!(said.starts_with("plyscope: cannot write the output: "), "{said}");
-    assert_eq!(said.lines().count(), 1);
+    assert!(message.starts_with("plyscope: cannot write the output: "), "{message}");
+    assert_eq!(message.lines().count(), 1);
 }
 
 #[cfg(unix)]
@@ -205,8 +211,8 @@ fn arguments_that_are_no_text() {
         vec![OsStr::new("check"), OsStr::from_bytes(b"\xff.jsonl")],
     ] {
         let ran = command().args(&args).stdin(Stdio::null()).output().unwrap();
-        let said = String::from_utf8(ran.stderr).unwrap();
-        assert_eq!((ran.status.code(), said.lines().count()), (Some(2), 1), "{said}");
+        let message = String::from_utf8(ran.stderr).unwrap();
+        assert_eq!((ran.status.code(), message.lines().count()), (Some(2), 1), "{message}");
     }
 }
 

@@ -14,8 +14,8 @@ const MOVES: &str = r#"{"value":1,"children":[
 /// Traces the tree, and has the trace checked to the last line.
 fn check(tree: &str, args: &[&str]) {
     let lines = trace(tree, args);
-    let said = succeed(&["check"], &lines.join("\n"));
-    assert_eq!(said, format!("ok: {} events\n", lines.len() - 2), "{args:?}");
+    let output = succeed(&["check"], &lines.join("\n"));
+    assert_eq!(output, format!("ok: {} events\n", lines.len() - 2), "{args:?}");
 }
 
 #[test]
@@ -56,14 +56,14 @@ fn and_with_the_switches_that_change_it() {
 
 #[test]
 fn a_null_window_search_says_what_it_proves() {
-    let said = |at: &str| {
+    let bound_at = |at: &str| {
         let args = ["trace", "--algorithm=null-window", "--summary", "--at", at];
         let summary = json(&succeed(&args, "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]"));
         (summary["value"].as_f64().unwrap(), summary["bound"].as_str().unwrap().to_owned())
     };
-    assert_eq!(said("3"), (3.0, "lower".to_owned()));
-    assert_eq!(said("2.5"), (3.0, "lower".to_owned()));
-    assert_eq!(said("3.5").1, "upper");
+    assert_eq!(bound_at("3"), (3.0, "lower".to_owned()));
+    assert_eq!(bound_at("2.5"), (3.0, "lower".to_owned()));
+    assert_eq!(bound_at("3.5").1, "upper");
 }
 
 #[test]

@@ -58,33 +58,39 @@ fn a_recipe_may_stand_where_a_tree_may() {
 fn what_is_no_recipe_is_said() {
     assert_eq!(
         refused(&["--branching=x"]),
-        "'x' is no value of 'branching'; right would be a whole number from 1, or a range such as 1..6"
+        "invalid value 'x' for 'branching'; expected a whole number from 1, or a range such as 1..6"
     );
     assert_eq!(
         refused(&["--leaves=few(5)5"]),
-        "'few(5)5' is no value of 'leaves'; right would be uniform(-99..99), few(5) or correlated(10), \
+        "invalid value 'few(5)5' for 'leaves'; expected uniform(-99..99), few(5) or correlated(10), \
          with other numbers too"
     );
-    assert_eq!(refused(&["--seed"]), "--seed lacks its value; right would be a whole number");
+    assert_eq!(refused(&["--seed"]), "--seed needs a value; expected a whole number");
     assert_eq!(
         refused(&["--format=xml"]),
-        "'xml' is no value of 'format'; right would be brackets, json, python"
+        "invalid value 'xml' for 'format'; expected brackets, json, python"
     );
     assert_eq!(
         refused(&["[3, 4]"]),
-        "'[3, 4]' is no recipe; right would be one such as 'random(branching=4, depth=5, seed=7)'"
+        "'[3, 4]' is not a recipe; expected one such as 'random(branching=4, depth=5, seed=7)'"
     );
     assert_eq!(
         refused(&["random(depth=x)"]),
         "recipe:1:14: found `x`, where a whole number from 0 to 512 is right"
     );
-    assert_eq!(refused(&["random()", "random()"]), "generate has no use for 'random()'");
-    assert_eq!(refused(&["--cut=gt"]), "generate takes no --cut; that is for trace");
-    assert_eq!(refused(&["--summary"]), "generate takes no --summary; that is for trace");
-    assert_eq!(fail(&["trace", "--seed=1"], ""), "trace takes no --seed; that is for generate");
+    assert_eq!(
+        refused(&["random()", "random()"]),
+        "generate does not take the argument 'random()'"
+    );
+    assert_eq!(refused(&["--cut=gt"]), "generate does not take --cut, an option of trace");
+    assert_eq!(refused(&["--summary"]), "generate does not take --summary, an option of trace");
+    assert_eq!(
+        fail(&["trace", "--seed=1"], ""),
+        "trace does not take --seed, an option of generate"
+    );
     assert_eq!(
         fail(&["check", "--format=json"], ""),
-        "check takes no --format; that is for generate"
+        "check does not take --format, an option of generate"
     );
 }
 

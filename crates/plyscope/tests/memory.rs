@@ -115,7 +115,7 @@ fn check_it(trace: &std::path::Path) {
     let at_last = peak(&child);
     drop(pipe);
     let ran = child.wait_with_output().unwrap();
-    let said = format!("ok: {} events\n", number - 2);
-    assert_eq!(String::from_utf8(ran.stdout).unwrap(), said);
+    let message = format!("ok: {} events\n", number - 2);
+    assert_eq!(String::from_utf8(ran.stdout).unwrap(), message);
     assert!(at_last <= at_first + ALLOWANCE, "{at_first} kB with the tree, {at_last} kB later");
 }

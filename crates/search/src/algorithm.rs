@@ -1,4 +1,4 @@
-//! The algorithms: their names, whose they are, and how they are related.
+//! The algorithms: their names, their authors, and how they are related.
 
 use std::fmt;
 use std::str::FromStr;
@@ -52,7 +52,7 @@ pub enum Algorithm {
 }
 
 words! {
-    /// What algorithms have in common that stand together in a list.
+    /// A group of algorithms in a list.
     #[derive(TS)]
     #[ts(rename_all = "kebab-case")]
     pub enum Group {
@@ -64,12 +64,12 @@ words! {
         Scout = "scout",
         /// Drivers, which search again and again with another depth or another window.
         Driver = "driver",
-        /// Not depth first: always on with the most promising state.
+        /// Not depth first: always the most promising state next.
         BestFirst = "best-first",
     }
 }
 
-/// What is known of an algorithm.
+/// An algorithm's names, origin and needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "AlgorithmInfo")]
 pub struct About {
@@ -78,13 +78,13 @@ pub struct About {
     /// The name in prose.
     #[serde(skip)]
     pub long_name: &'static str,
-    /// Who published it.
+    /// Its authors.
     pub author: &'static str,
-    /// When.
+    /// The year of publication.
     pub year: u16,
-    /// Where it stands.
+    /// Its group.
     pub group: Group,
-    /// What it cannot do without.
+    /// The feature that it needs.
     pub needs: Needs,
 }
 
@@ -122,7 +122,7 @@ impl Algorithm {
         Self::DualStar,
     ];
 
-    /// What is known of it.
+    /// Its names, origin and needs.
     #[must_use]
     #[rustfmt::skip] // a table reads best with a row a line
     pub const fn about(self) -> About {
@@ -169,7 +169,7 @@ impl Algorithm {
         matches!(self, Self::MtdF | Self::MtdPlusInf | Self::MtdMinusInf)
     }
 
-    /// The searches that this one can drive, its default first; none if it drives no other.
+    /// The searches that it can drive, the default first; empty if it drives none.
     #[must_use]
     pub const fn inner_choices(self) -> &'static [Self] {
         match self {
@@ -209,9 +209,9 @@ impl fmt::Display for Algorithm {
     }
 }
 
-/// There is no algorithm of this name.
+/// The error of an unknown name.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no algorithm '{0}'")]
+#[error("unknown algorithm '{0}'")]
 pub struct UnknownAlgorithm(pub String);
 
 impl FromStr for Algorithm {

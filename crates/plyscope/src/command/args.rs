@@ -12,7 +12,7 @@ use crate::input::Source;
 use crate::trace::Request;
 use crate::{generate, help};
 
-/// What is asked for.
+/// A command to run.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Command {
     /// Search a tree and print the trace.
@@ -29,7 +29,7 @@ pub enum Command {
     Version,
 }
 
-/// The arguments, sorted but not yet understood. Options may stand anywhere.
+/// The arguments by kind, not yet interpreted. Options may stand anywhere.
 #[derive(Debug, Default)]
 struct Given {
     words: Vec<OsString>,
@@ -44,10 +44,10 @@ struct Given {
     version: bool,
 }
 
-/// Understands the command line.
+/// Parses the command line.
 ///
 /// # Errors
-/// [`Failure`] says what is not understood, and what would be right.
+/// [`Failure`] says what is wrong, and what would be right.
 pub fn parse(parser: lexopt::Parser) -> Result<Command, Failure> {
     let given = sort(parser)?;
     if given.help {
@@ -57,7 +57,7 @@ pub fn parse(parser: lexopt::Parser) -> Result<Command, Failure> {
         return Ok(Command::Version);
     }
     let Some((command, rest)) = given.words.split_first() else {
-        return Err(Failure::new(format!("no command; there are {COMMANDS}")));
+        return Err(Failure::new(format!("no command given; the commands are {COMMANDS}")));
     };
     match command.to_str() {
         Some("trace") => {
@@ -77,7 +77,7 @@ pub fn parse(parser: lexopt::Parser) -> Result<Command, Failure> {
         Some("help") => Ok(Command::Help),
         _ => {
             let command = command.to_string_lossy();
-            Err(Failure::new(format!("there is no command '{command}'; there are {COMMANDS}")))
+            Err(Failure::new(format!("unknown command '{command}'; the commands are {COMMANDS}")))
         }
     }
 }
@@ -123,11 +123,11 @@ fn parameter(name: &str) -> Option<&'static str> {
     PARAMETERS.into_iter().find(|&parameter| parameter == name)
 }
 
-/// The option's value. One that is not Unicode is no value of any option, which is then said of it.
+/// The option's value. One that is not Unicode is refused later, as no value of the option.
 fn value(parser: &mut lexopt::Parser, name: &str, right: &str) -> Result<String, Failure> {
     match parser.value() {
         Ok(value) => Ok(value.to_string_lossy().into_owned()),
-        Err(_) => Err(Failure::new(format!("--{name} lacks its value; right would be {right}"))),
+        Err(_) => Err(Failure::new(format!("--{name} needs a value; expected {right}"))),
     }
 }
 
@@ -136,7 +136,7 @@ fn no_option(option: &str) -> Failure {
     let others = PARAMETERS.into_iter().filter(|name| find(name).is_none());
     let parameters: Vec<_> = others.map(|name| format!("--{name}")).collect();
     Failure::new(format!(
-        "there is no option '{option}'; there are --algorithm, --summary, {}, --format, {}, --help, \
+        "unknown option '{option}'; the options are --algorithm, --summary, {}, --format, {}, --help, \
          --version",
         switches.join(", "),
         parameters.join(", "),
@@ -147,7 +147,7 @@ fn misused(error: lexopt::Error) -> Failure {
     match error {
         lexopt::Error::UnexpectedValue { option, value } => {
             let value = value.to_string_lossy();
-            Failure::new(format!("{option} takes no value, but is given '{value}'"))
+            Failure::new(format!("{option} takes no value, but '{value}' was given"))
         }
         other => Failure::new(other.to_string()),
     }
@@ -156,10 +156,13 @@ fn misused(error: lexopt::Error) -> Failure {
 fn trace(given: &Given, words: &[OsString]) -> Result<Request, Failure> {
     let names = help::algorithms();
     let Some(name) = &given.algorithm else {
-        return Err(Failure::new(format!("trace needs --algorithm NAME; there are {names}")));
+        return Err(Failure::new(format!(
+            "trace needs --algorithm NAME; the algorithms are {names}"
+        )));
     };
-    let algorithm: Algorithm =
-        name.parse().map_err(|error| Failure::new(format!("{error}; there are {names}")))?;
+    let algorithm: Algorithm = name
+        .parse()
+        .map_err(|error| Failure::new(format!("{error}; the algorithms are {names}")))?;
     let mut options = Options::default();
     for (name, value) in &given.switches {
         let set = options.set(name, value);
@@ -186,7 +189,7 @@ fn generate(given: &Given, words: &[OsString]) -> Result<generate::Request, Fail
     generate::Request::new(recipe, parameters, given.format.as_deref())
 }
 
-/// The one tree that may be named: a file's, or a recipe's.
+/// The one tree that may be given: a file's, or a recipe's.
 fn tree(words: &[OsString]) -> Result<Source, Failure> {
     let text = words.first().and_then(|word| word.to_str());
     let recipe = text.filter(|text| is_recipe(text) && text.contains('('));
@@ -199,7 +202,7 @@ fn tree(words: &[OsString]) -> Result<Source, Failure> {
     }
 }
 
-/// The one file that may be named.
+/// The one file that may be given.
 fn source(command: &str, words: &[OsString]) -> Result<Source, Failure> {
     let Some((first, rest)) = words.split_first() else {
         return Ok(Source::Stdin);
@@ -211,7 +214,7 @@ fn source(command: &str, words: &[OsString]) -> Result<Source, Failure> {
 fn refuse_words(command: &str, words: &[OsString]) -> Result<(), Failure> {
     words.first().map_or(Ok(()), |word| {
         let word = word.to_string_lossy();
-        Err(Failure::new(format!("{command} has no use for '{word}'")))
+        Err(Failure::new(format!("{command} does not take the argument '{word}'")))
     })
 }
 
@@ -240,6 +243,6 @@ impl Given {
 
 fn refuse_option(name: Option<&str>, command: &str, owner: &str) -> Result<(), Failure> {
     name.map_or(Ok(()), |name| {
-        Err(Failure::new(format!("{command} takes no --{name}; that is for {owner}")))
+        Err(Failure::new(format!("{command} does not take --{name}, an option of {owner}")))
     })
 }

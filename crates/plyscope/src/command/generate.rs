@@ -9,21 +9,21 @@ use crate::failure::Failure;
 use crate::output::Output;
 use crate::trace::{unparsed, without_place};
 
-/// The notations in which a tree is printed, to stand in a sentence.
+/// The notations for output, for an error message.
 pub const FORMATS: &str = "brackets, json, python";
 
-/// What to make, and how to print it.
+/// A tree to make, and the notation to print it in.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Request {
     /// The recipe.
     text: String,
-    /// Whether somebody wrote it like that, so that places in it mean something.
+    /// Whether the user typed it, so that places in it mean something.
     is_typed: bool,
     format: Format,
 }
 
 impl Request {
-    /// What is asked for by a recipe, by parameters that are given apart, or by both: then these count.
+    /// A request from a recipe, from separate parameters, or from both: then the parameters win.
     ///
     /// # Errors
     /// [`Failure`] says what is no recipe, no value of a parameter, or no notation.
@@ -37,8 +37,8 @@ impl Request {
             "json" => Format::Json,
             "python" => Format::Python,
             other => {
-                let right = format!("right would be {FORMATS}");
-                return Err(Failure::new(format!("'{other}' is no value of 'format'; {right}")));
+                let right = format!("expected {FORMATS}");
+                return Err(Failure::new(format!("invalid value '{other}' for 'format'; {right}")));
             }
         };
         let mut generated = match &recipe {
@@ -46,8 +46,8 @@ impl Request {
             Some(text) => match Source::of(text).map_err(|error| unparsed("recipe", &error))? {
                 Source::Recipe(generated) => generated,
                 Source::Notation => {
-                    let right = "right would be one such as 'random(branching=4, depth=5, seed=7)'";
-                    return Err(Failure::new(format!("'{text}' is no recipe; {right}")));
+                    let right = "expected one such as 'random(branching=4, depth=5, seed=7)'";
+                    return Err(Failure::new(format!("'{text}' is not a recipe; {right}")));
                 }
             },
         };
@@ -57,7 +57,7 @@ impl Request {
         for (name, value) in parameters {
             let wrong = |_| {
                 let right = right(name);
-                Failure::new(format!("'{value}' is no value of '{name}'; right would be {right}"))
+                Failure::new(format!("invalid value '{value}' for '{name}'; expected {right}"))
             };
             generated.set(name, &value).map_err(wrong)?;
         }
@@ -65,7 +65,7 @@ impl Request {
     }
 }
 
-/// What a parameter of a recipe may be, to stand in a sentence.
+/// The accepted values of a parameter, for an error message.
 pub fn right(parameter: &str) -> String {
     let right = match parameter {
         "branching" => "a whole number from 1, or a range such as 1..6",
@@ -77,7 +77,7 @@ pub fn right(parameter: &str) -> String {
     right.to_owned()
 }
 
-/// What a parameter of a recipe says of the tree.
+/// The meaning of a parameter, for the usage text.
 pub fn meaning(parameter: &str) -> &'static str {
     match parameter {
         "branching" => "how many children a node has: as many everywhere, or drawn from a range",

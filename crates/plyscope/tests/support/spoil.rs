@@ -50,10 +50,10 @@ pub fn check(tree: &str, args: &[&str], table: &[(Spoil, usize, &str)]) {
     for (what, line, message) in table {
         let mut lines = good.clone();
         spoil(&mut lines, what);
-        let said = fail(&["check"], lines.join("\n"));
+        let found = fail(&["check"], lines.join("\n"));
         let right = format!("line {line}: {message}");
-        if said != right {
-            let _ = writeln!(wrong, "said {said}\n not {right}");
+        if found != right {
+            let _ = writeln!(wrong, "found {found}\n not {right}");
         }
     }
     assert!(wrong.is_empty(), "\n{wrong}");

@@ -29,8 +29,8 @@ words! {
 }
 
 impl Switch {
-    /// The values that it takes, as they are written at a terminal and in an address; `N` stands for a whole
-    /// number, `X` for any value that a tree may hold. [`Self::Order`] takes several, joined by commas.
+    /// The values that it takes, at a terminal and in an address; `N` stands for a whole number, `X` for any value
+    /// of a tree. [`Self::Order`] takes several, joined by commas.
     #[must_use]
     pub const fn values(self) -> &'static [&'static str] {
         match self {
@@ -71,40 +71,40 @@ impl Switch {
         }
     }
 
-    /// The value of this in the default options; empty where leaving the switch out says more than a value could.
+    /// The default value; empty if only leaving the switch out gives the default.
     #[must_use]
     pub fn usual(self) -> String {
         Options::default().get(self)
     }
 }
 
-/// Why a switch cannot be set so.
+/// The error of a switch that cannot be set.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum OptionError {
     /// No search has such a switch.
-    #[error("there is no switch '{name}'; there are {}", Switch::WORDS.join(", "))]
+    #[error("unknown switch '{name}'; the switches are {}", Switch::WORDS.join(", "))]
     UnknownSwitch {
-        /// What was asked for.
+        /// The name given.
         name: String,
     },
     /// The switch does not take this value.
-    #[error("'{value}' is no value of '{}'; right would be {}", .switch, right(*.switch))]
+    #[error("invalid value '{value}' for '{}'; expected {}", .switch, right(*.switch))]
     WrongValue {
         /// The switch.
         switch: Switch,
-        /// What it was given.
+        /// The value given.
         value: String,
     },
-    /// The switch changes nothing that the algorithm does.
-    #[error("--{name} changes nothing in {}; its switches are {}", .algorithm.name(), used(*.algorithm))]
+    /// The switch has no effect on the algorithm.
+    #[error("--{name} has no effect on {}; its switches are {}", .algorithm.name(), used(*.algorithm))]
     DoesNotApply {
         /// The switch.
         name: String,
         /// The algorithm.
         algorithm: Algorithm,
     },
-    /// The rule for the order of children changes nothing that the algorithm does.
-    #[error("--order {order} changes nothing in {}, which has no {}", .algorithm.name(), .order.needs().word())]
+    /// The rule for the order of children has no effect on the algorithm.
+    #[error("--order {order} has no effect on {}, which has no {}", .algorithm.name(), .order.needs().word())]
     OrderDoesNotApply {
         /// The rule.
         order: Order,
@@ -112,16 +112,16 @@ pub enum OptionError {
         algorithm: Algorithm,
     },
     /// The algorithm does not drive this one.
-    #[error("{} does not drive {}; right would be {}", .algorithm.name(), .inner.name(), inner_names(*.algorithm))]
+    #[error("{} cannot drive {}; it can drive {}", .algorithm.name(), .inner.name(), inner_names(*.algorithm))]
     WrongInner {
         /// The driver.
         algorithm: Algorithm,
-        /// What it was to drive.
+        /// The search it was to drive.
         inner: Algorithm,
     },
 }
 
-/// What would be right for a switch, to be read.
+/// The accepted values of a switch, for an error message.
 fn right(switch: Switch) -> String {
     match switch {
         Switch::Table => "a whole number from 1".to_owned(),
@@ -135,7 +135,7 @@ fn right(switch: Switch) -> String {
     }
 }
 
-/// The switches of an algorithm, to be read.
+/// The switches of an algorithm, for an error message.
 pub(crate) fn used(algorithm: Algorithm) -> String {
     let usual = Options::default();
     let used = Switch::ALL.into_iter().filter(|&switch| algorithm.uses(switch, &usual));
@@ -203,7 +203,7 @@ impl Options {
     }
 }
 
-/// What is given, read; none where nothing is.
+/// Reads a value that may be absent.
 fn optional<T>(given: Option<&str>, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
     match given {
         Some(value) => read(value).map(Some),
@@ -225,13 +225,13 @@ fn inner(name: &str) -> Option<Algorithm> {
     name.parse().ok().filter(|inner| choices.contains(inner))
 }
 
-/// A number of plies in digits alone; one that does not fit is as good as the greatest.
+/// A number of plies, digits only; one that is too great is taken as the greatest.
 fn plies(text: &str) -> Option<u16> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     digits.then(|| text.parse::<u64>().unwrap_or(u64::MAX).try_into().unwrap_or(u16::MAX))
 }
 
-/// A number of entries in digits alone, at least 1.
+/// A number of entries, digits only, at least 1.
 fn entries(text: &str) -> Option<u32> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse::<u64>().unwrap_or(u64::MAX);
