@@ -1,5 +1,5 @@
-//! What `npm run bench` times in WebAssembly: the core as it is, and beside it what it might do
-//! instead. It is built with the profile and the options of the page's own module, and never shipped.
+//! Exports that `npm run bench` times in WebAssembly: the core as it is, and alternatives to it. Built with the profile and
+//! options of the page's module, and never shipped.
 
 #![allow(clippy::missing_errors_doc)] // nobody calls this but the bench
 
@@ -15,8 +15,7 @@ use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
 use objects::{Long, Objects};
 
-/// A tree, the trace of a search of it, and the tree after an edit. What is searched in its methods is
-/// searched by alpha-beta.
+/// A tree, a recorded search of it, and the tree after an edit. Its methods search by alpha-beta.
 #[wasm_bindgen]
 pub struct Bench {
     recording: Recording,
@@ -34,14 +33,14 @@ impl Bench {
         Ok(Self { recording: Recording::new(tree, trace), edited })
     }
 
-    /// How many events there are.
+    /// The number of events.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn events(&self) -> usize {
         self.recording.trace.len()
     }
 
-    /// How many nodes there are.
+    /// The number of nodes.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn nodes(&self) -> usize {
@@ -87,20 +86,20 @@ impl Bench {
         self.recording.tree.nodes().map(parent).collect()
     }
 
-    /// Where each node lies from left to right.
+    /// The x of each node.
     #[must_use]
     pub fn layout(&self, siblings: f64, others: f64) -> js_sys::Float32Array {
         let layout = tidy(&self.recording.tree, Separation { siblings, others });
         js_sys::Float32Array::from(layout.x.as_slice())
     }
 
-    /// Where the events lie in memory: by turns an address, and how many events of two words lie there.
+    /// The events in memory: pairs of an address and the number of events of two words there.
     #[must_use]
     pub fn memory(&self) -> Vec<usize> {
         self.recording.trace.memory().flat_map(|(address, events)| [address, events]).collect()
     }
 
-    /// How many bytes, and how many events, the trace of an algorithm takes on this tree.
+    /// The number of bytes, and of events, of an algorithm's trace on this tree.
     pub fn bytes(&self, algorithm: &str) -> Result<Vec<usize>, JsError> {
         let trace = record(&self.recording.tree, named(algorithm)?, &Options::default())?;
         Ok(vec![trace.bytes(), trace.len()])

@@ -1,6 +1,6 @@
 //! The shapes of the trees, and how many there are of each.
 
-/// Where all seeds begin.
+/// The first seed.
 pub const SEED_BASE: u64 = 1975;
 /// The branchings, each with the greatest depth at which every algorithm is tried.
 pub const BRANCHINGS: [(u32, u16); 5] = [(2, 10), (3, 9), (4, 8), (6, 7), (8, 6)];
@@ -19,7 +19,7 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// How many leaves there are.
+    /// The number of leaves.
     pub const fn leaves(self) -> u64 {
         (self.branching as u64).saturating_pow(self.depth as u32)
     }

@@ -1,4 +1,4 @@
-//! How alpha-beta's work grows with the depth, on independent leaves.
+//! Growth of alpha-beta's work with depth, on independent leaves.
 
 use std::error::Error;
 
@@ -10,17 +10,17 @@ use crate::kinds::KINDS;
 use crate::measure::cost;
 use crate::stats::{exponent, growth_factor, mean, pearls_limit};
 
-/// How alpha-beta's evaluated leaves grow with the depth of a tree of this branching.
+/// Growth of alpha-beta's evaluated leaves with the depth of a tree of this branching.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Growth {
     pub branching: u32,
     /// The greatest depth; the least is [`grid::LEAST_DEPTH`].
     pub deepest: u16,
-    /// The part of all leaves that is evaluated there.
+    /// The fraction of leaves evaluated there.
     pub part: f64,
-    /// By how much the count grows with each ply.
+    /// The factor by which the count grows with each ply.
     pub factor: f64,
-    /// What Pearl proved that to be at great depth.
+    /// The limit of the factor at great depth, as proved by Pearl.
     pub limit: f64,
 }
 
@@ -55,7 +55,7 @@ fn growth(branching: u32) -> Result<Growth, Box<dyn Error>> {
     Ok(Growth { branching, deepest, part, factor, limit })
 }
 
-/// How many leaves alpha-beta evaluates on average at this shape.
+/// The mean number of leaves that alpha-beta evaluates at this shape.
 fn evaluated(shape: Shape) -> Result<f64, Box<dyn Error>> {
     let [independent, ..] = KINDS;
     let mut counts = Vec::new();

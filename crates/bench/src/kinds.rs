@@ -5,7 +5,7 @@ use plyscope_tree::generate::{Branching, Leaves, Recipe};
 use crate::grid::Shape;
 use crate::targets::WELL_ORDERED;
 
-/// What all trees of a table have in common.
+/// The common properties of a table's trees.
 #[derive(Clone, Copy, Debug)]
 pub struct Kind {
     /// The name in the table of ratios.
@@ -60,7 +60,7 @@ pub const KINDS: [Kind; 5] = [
 ];
 
 impl Kind {
-    /// How a tree of this kind is made.
+    /// The recipe of a tree of this kind.
     pub const fn recipe(&self, shape: Shape, seed: u64) -> Recipe {
         Recipe {
             branching: Branching::exactly(shape.branching),

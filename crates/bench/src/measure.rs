@@ -1,24 +1,23 @@
-//! What one search costs.
+//! The cost of one search.
 
 use plyscope_search::critical::critical_tree;
 use plyscope_search::events::Counter;
 use plyscope_search::{Algorithm, Options, SearchError, search};
 use plyscope_tree::{Literal, Score, Tree};
 
-/// What one search cost, and what it found.
+/// The cost and result of one search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
-    /// How often nodes were entered, each visit counted.
+    /// The number of visits.
     pub entered: u64,
-    /// How often values were asked for.
+    /// The number of evaluations.
     pub evaluated: u64,
-    /// What the root was found to be worth.
+    /// The root's value.
     pub value: Score,
 }
 
-/// How every algorithm is run: an aspiration window reaches as far as static values err, and a null
-/// window asks the hardest question, whether the value is what it is. What does not apply to an
-/// algorithm changes nothing.
+/// The options of every algorithm: the aspiration window is as wide as static values err, and the null window asks the
+/// hardest question, whether the true value is reached. Options that do not apply have no effect.
 pub fn options(tree: &Tree, noise: u32, value: Score) -> Options {
     Options {
         delta: Literal::Finite { mantissa: i64::from(noise), decimals: tree.decimals() },
@@ -27,14 +26,14 @@ pub fn options(tree: &Tree, noise: u32, value: Score) -> Options {
     }
 }
 
-/// Runs the search, and keeps nothing but counts.
+/// Runs a search and counts.
 pub fn cost(tree: &Tree, algorithm: Algorithm, options: &Options) -> Result<Cost, SearchError> {
     let mut counter = Counter::default();
     let outcome = search(tree, algorithm, options, &mut counter)?;
     Ok(Cost { entered: counter.entered, evaluated: counter.evaluated, value: outcome.value })
 }
 
-/// How many leaves the critical tree has.
+/// The number of leaves of the critical tree.
 pub fn critical_leaves(tree: &Tree) -> u64 {
     critical_tree(tree, |node| tree.children(node), None).evaluated as u64
 }

@@ -10,16 +10,16 @@ use crate::report::{MEASURES, measured};
 use crate::survey::Survey;
 use crate::targets::{EXPONENT, holds, target};
 
-/// Where the ratios are written to, from the repository's root.
+/// The output, from the repository's root.
 const FOLDER: &str = "target";
 const FILE: &str = "target/bench.json";
 
 /// A ratio as the file has it.
 #[derive(Debug, PartialEq, Serialize)]
 pub struct Ratio {
-    /// What it is the ratio of.
+    /// Its name: kind, algorithm and measure.
     name: String,
-    /// None where the search refused a tree.
+    /// `None` if the search refused a tree.
     ratio: Option<f64>,
     /// The most that it may be, if anything is known of that.
     target: Option<f64>,
@@ -65,7 +65,7 @@ pub fn write(ratios: &[Ratio]) -> io::Result<()> {
     fs::write(FILE, json + "\n")
 }
 
-/// How many targets hold, and which do not.
+/// The number of targets that hold, and those that do not.
 pub fn conclusion(ratios: &[Ratio]) -> String {
     let with_target = ratios.iter().filter(|ratio| ratio.holds.is_some()).count();
     let missed: Vec<_> = ratios.iter().filter(|ratio| ratio.holds == Some(false)).collect();

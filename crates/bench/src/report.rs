@@ -1,4 +1,4 @@
-//! What the bench prints, in Markdown.
+//! The report in Markdown.
 
 use crate::grid::{LEAST_DEPTH, MOST_LEAVES, SEED_BASE, shapes};
 use crate::growth::Growth;
@@ -14,7 +14,7 @@ pub const fn measured(ratios: &Ratios) -> [f64; 3] {
     [ratios.entered, ratios.evaluated, ratios.critical]
 }
 
-/// What the tables show.
+/// The introduction to the tables.
 pub fn introduction() -> String {
     let shapes = shapes().map(|shape| format!("{}^{}", shape.branching, shape.depth));
     format!(

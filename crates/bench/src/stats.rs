@@ -20,7 +20,7 @@ pub fn slope(points: &[(f64, f64)]) -> f64 {
     along / square
 }
 
-/// By how much the count grows with each ply: `factor` where count ≈ *c* · factor^depth.
+/// The factor by which a count grows with each ply: count ≈ *c* · factor^depth.
 pub fn growth_factor(counts: &[(u16, f64)]) -> f64 {
     let logarithms = counts.iter().map(|&(depth, count)| (f64::from(depth), count.ln()));
     slope(&logarithms.collect::<Vec<_>>()).exp()

@@ -11,7 +11,7 @@ use crate::kinds::Kind;
 use crate::measure::{Cost, cost, critical_leaves, options};
 use crate::stats::{geometric_mean, mean};
 
-/// What one algorithm costs, in parts of what something else costs.
+/// An algorithm's costs relative to others.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ratios {
     /// Entered nodes, to those of alpha-beta.
@@ -20,7 +20,7 @@ pub struct Ratios {
     pub evaluated: f64,
     /// Evaluated nodes, to the leaves of the critical tree.
     pub critical: f64,
-    /// In what part of the trees the search found the value that alpha-beta did.
+    /// The fraction of trees on which the search found alpha-beta's value.
     pub agreed: f64,
 }
 
@@ -47,7 +47,7 @@ impl Ratios {
     }
 }
 
-/// What an algorithm's costs on a tree are compared with.
+/// A tree, and the costs to compare with.
 struct Reference {
     tree: Tree,
     options: Options,

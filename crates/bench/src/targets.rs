@@ -1,4 +1,4 @@
-//! What theory promises for every tree, and what the literature has measured on such trees.
+//! Upper limits of ratios, by theory or as measured in the literature.
 
 /// The most that a ratio may be over trees of a kind, if anything is known of that.
 pub fn target(kind: &str, algorithm: &str, measure: &str) -> Option<f64> {

@@ -1,8 +1,8 @@
-//! See how a game-tree search thinks: trees, searches, traces of what each search does, and what those mean; and the command
-//! `plyscope`, which traces and checks searches from a terminal. The page that shows all this is not in this crate.
+//! See how a game-tree search thinks: trees, searches, traces and explanations, and the command `plyscope`, which traces and
+//! checks searches from a terminal. The web page is not in this crate.
 //!
-//! The library is four crates under one name: `plyscope::tree`, `search`, `trace` and `explain`. Each knows those before it and
-//! nothing of those behind it.
+//! The library is four crates under one name: `plyscope::tree`, `search`, `trace` and `explain`. Each depends only on those
+//! before it.
 //!
 //! ## A tree
 //!
@@ -22,7 +22,7 @@
 //!
 //! ## A search
 //!
-//! A search tells a sink everything that it does. A sink may count, record, or be one of your own.
+//! A search sends its events to a sink. A sink may count, record, or be one of your own.
 //!
 //! ```
 //! use plyscope::search::events::{Counter, Event, Sink};
@@ -37,7 +37,7 @@
 //! assert_eq!(outcome.value.display(tree.decimals()).to_string(), "3");
 //! assert_eq!((counter.evaluated, counter.cutoffs), (7, 2));
 //!
-//! /// Hears how many children cutoffs skip.
+//! /// Counts the children that cutoffs skip.
 //! #[derive(Default)]
 //! struct Skipped(usize);
 //!
@@ -57,7 +57,8 @@
 //!
 //! ## A recording
 //!
-//! A recording answers for any step, without a replay of those before it. Step `n` is the moment after the `n`th event.
+//! A recording answers questions about any step, without a replay of those before it. Step `n` is the moment after the
+//! `n`th event.
 //!
 //! ```
 //! use plyscope::search::{Algorithm, Options};

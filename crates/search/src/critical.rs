@@ -1,24 +1,24 @@
-//! The critical tree: what alpha-beta cannot do without, however lucky the values.
+//! The critical tree: the nodes that alpha-beta cannot do without, whatever the values.
 
 use plyscope_tree::{NodeId, Tree};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What part a node plays in the critical tree, numbered as Knuth and Moore do.
+/// The type of a node in the critical tree, numbered as by Knuth and Moore.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum NodeType {
-    /// On the path of first moves, where the principal variation runs: every child is searched.
+    /// On the path of first moves, the principal variation: every child is searched.
     Pv = 1,
     /// One refutation is enough: only the first child is searched.
     Cut = 2,
-    /// Whatever is tried here is refuted: every child is searched.
+    /// Every move is refuted: every child is searched.
     All = 3,
 }
 
 impl NodeType {
-    /// The part of the node's first child.
+    /// The type of the first child.
     #[must_use]
     pub const fn first_child(self) -> Self {
         match self {
@@ -28,7 +28,7 @@ impl NodeType {
         }
     }
 
-    /// The part of each child after the first, if they are critical at all.
+    /// The type of each later child, if those are critical.
     #[must_use]
     pub const fn later_child(self) -> Option<Self> {
         match self {
@@ -41,11 +41,11 @@ impl NodeType {
 /// The critical (minimal) tree of a game tree, for one order of the moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CriticalTree {
-    /// The part of each node, in preorder; `None` where the node is not critical.
+    /// The type of each node, in preorder; `None` if the node is not critical.
     pub types: Vec<Option<NodeType>>,
-    /// How many nodes are critical.
+    /// The number of critical nodes.
     pub nodes: usize,
-    /// How many of them have their value taken: they are leaves, or lie at the horizon.
+    /// The number of critical nodes that are evaluated: leaves, and nodes at the horizon.
     pub evaluated: usize,
 }
 

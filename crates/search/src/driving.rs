@@ -1,19 +1,19 @@
-//! What an algorithm does with its options: which search walks the tree in the end, and how.
+//! The search that walks the tree behind a driver, and its properties.
 
 use super::algorithm::Algorithm;
 use super::options::Options;
 use super::perspective::Perspective;
 
 impl Algorithm {
-    /// The search that it drives with these options; itself if it drives none.
+    /// The search that it drives; itself if it drives none.
     #[must_use]
     pub fn inner(self, options: &Options) -> Self {
         let choices = self.inner_choices();
-        let asked = options.inner.filter(|inner| choices.contains(inner));
-        asked.or(choices.first().copied()).unwrap_or(self)
+        let chosen = options.inner.filter(|inner| choices.contains(inner));
+        chosen.or(choices.first().copied()).unwrap_or(self)
     }
 
-    /// The search that walks the tree in the end, behind all drivers.
+    /// The search that walks the tree, behind all drivers.
     #[must_use]
     pub fn walker(self, options: &Options) -> Self {
         match self.inner(options) {
@@ -24,7 +24,7 @@ impl Algorithm {
         }
     }
 
-    /// Whose view the values in its traces are.
+    /// The view from which its traces give values.
     #[must_use]
     pub fn perspective(self, options: &Options) -> Perspective {
         match self.walker(options) {
@@ -62,7 +62,7 @@ impl Algorithm {
         self.walker(options) == Self::NegamaxTt
     }
 
-    /// Whether this, or the search that it drives, is the one that is meant.
+    /// Whether this, or the search that it drives, is the wanted one.
     pub(crate) fn involves(self, options: &Options, wanted: Self) -> bool {
         self == wanted || self.inner(options) == wanted
     }

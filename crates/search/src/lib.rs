@@ -4,7 +4,7 @@
 //! - [`Options`] are the switches, by value and by name; [`Orders`] are the rules for the order of children.
 //! - [`critical`] has Knuth and Moore's critical tree, [`listings`] the pseudocode.
 //!
-//! Nothing is kept here of what happens: `plyscope-trace` records and reads it.
+//! Nothing is recorded here: that is `plyscope-trace`.
 //!
 //! ```
 //! use plyscope_search::{Algorithm, Options, events::Counter, search};
@@ -59,53 +59,51 @@ use crate::events::{Bound, EnterAs, Listening, Recall, Sink};
 use plyscope_tree::{Count, Literal, NodeId, Score, Tree};
 use visit::Visit;
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The root's value, or a bound of it, seen by MAX.
     pub value: Score,
-    /// What that says of the true value: a null-window search proves a bound and no more; none where
-    /// nothing is known, as there may be of the critical tree alone.
+    /// The bound: a null-window search proves no more than one side. `None` if nothing is known, as may happen for the
+    /// critical tree alone.
     pub bound: Option<Bound>,
-    /// The nodes of best play from the root to where the search ended, the root among them; it ends
-    /// early where the search does not know how it goes on.
+    /// The nodes of best play from the root, included, to the horizon; shorter if the search does not know the rest.
     pub principal_variation: Vec<NodeId>,
 }
 
 impl Outcome {
-    /// The best move at the root, as the child that it leads to; none where the search ended there.
+    /// The best move at the root, as a child; `None` if the search ended at the root.
     #[must_use]
     pub fn best_child(&self) -> Option<NodeId> {
         self.principal_variation.get(1).copied()
     }
 }
 
-/// Why a tree cannot be searched so.
+/// The error of a search that cannot be run or completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SearchError {
     /// The depth limit puts the horizon at this interior node, which has no static value.
     #[error("node {} lies at the horizon and has no static value", .0.number())]
     NoStaticValue(NodeId),
-    /// What it does is more than a trace may hold.
+    /// The search has more events than a trace may hold.
     #[error("the search does more than {} things, which is the most that a trace may hold", Count::Exactly(*limit as u64))]
     TooManyEvents {
-        /// How many events that is.
+        /// The greatest number of events.
         limit: usize,
     },
-    /// There is no memory left for what it does.
+    /// There is no memory left for its events.
     #[error("there is not enough memory to keep what the search does")]
     OutOfMemory,
-    /// Whoever watched broke it off.
+    /// A watcher stopped it.
     #[error("the search was broken off")]
     Stopped,
 }
 
-/// Searches the tree and tells the sink each thing that happens.
+/// Searches the tree and sends each event to the sink.
 ///
 /// # Errors
-/// [`SearchError::NoStaticValue`] before anything is searched, if a horizon lies at an interior
-/// node without a static value, be it one that this search would cut; and what the sink
-/// [refuses](Sink::refusal) to go on for.
+/// [`SearchError::NoStaticValue`], before anything is searched, if an interior node at the horizon has no static
+/// value, even one that this search would cut; and the sink's [refusal](Sink::refusal).
 pub fn search<S: Sink>(
     tree: &Tree,
     algorithm: Algorithm,
@@ -115,7 +113,7 @@ pub fn search<S: Sink>(
     search_again(tree, algorithm, options, &mut Listening(sink))
 }
 
-/// [`search`], but for the visits that an earlier search is known to have made already.
+/// [`search`], with a sink that may know visits from an earlier search, which are then not repeated.
 ///
 /// # Errors
 /// As [`search`].
@@ -139,7 +137,7 @@ pub fn search_again<S: Recall>(
     Ok(Outcome { value, bound, principal_variation })
 }
 
-/// The first node at which a search with these options would end and find no static value.
+/// The first node at the horizon of such a search that has no static value.
 #[must_use]
 pub fn first_without_value(tree: &Tree, algorithm: Algorithm, options: &Options) -> Option<NodeId> {
     let options = algorithm.settle(options);
@@ -151,7 +149,7 @@ pub fn first_without_value(tree: &Tree, algorithm: Algorithm, options: &Options)
     missing(options.depth)
 }
 
-/// The root's value, or a bound of it, and what that says, both seen by MAX.
+/// The root's value and its bound, both seen by MAX.
 fn run(visit: &mut Visit<'_, impl Recall>, algorithm: Algorithm) -> (Score, Option<Bound>) {
     let options = visit.options;
     let (root, decimals) = (options.root, visit.horizon.tree.decimals());
@@ -181,7 +179,7 @@ fn run(visit: &mut Visit<'_, impl Recall>, algorithm: Algorithm) -> (Score, Opti
     }
 }
 
-/// What the root's value is guessed to be before anything is searched, in the view of the walker.
+/// The first guess of the root's value, as the walker sees it.
 #[must_use]
 pub fn first_guess(horizon: &Horizon<'_>, algorithm: Algorithm, options: &Options) -> Score {
     let decimals = horizon.tree.decimals();

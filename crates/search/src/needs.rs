@@ -1,14 +1,14 @@
-//! What a search has to have.
+//! Features that a search needs.
 
 use plyscope_tree::words;
 use ts_rs::TS;
 
 words! {
-    /// What an algorithm, or an order of children, cannot do without.
+    /// A feature that an algorithm, or a rule for the order of children, needs.
     #[derive(TS)]
     #[ts(rename_all = "kebab-case")]
     pub enum Needs {
-        /// Nothing: any tree and any search will do.
+        /// None: any tree and any search will do.
         Nothing = "nothing",
         /// Static values on the interior nodes where a search may end.
         StaticValues = "static-values",

@@ -1,6 +1,6 @@
-//! The states of a best-first search that are open: the first of them, and those in a stretch of places.
+//! The open states of a best-first search: the best of them, and those in a range of places.
 //!
-//! A binary heap that lets go late: an entry whose state has gone is dropped when it comes up. Measured over SSS* in eight
+//! A binary heap with lazy deletion: an entry whose state has gone is dropped when it comes up. Measured over SSS* in eight
 //! shapes of tree up to 2.6 million nodes, ordered sets take 1.3 to 52 times as long.
 
 use std::cmp::Reverse;
@@ -17,13 +17,13 @@ pub struct OpenQueue<T> {
 }
 
 impl<T: Copy> OpenQueue<T> {
-    /// So many places, none of which holds a state.
+    /// A queue with this many places, all empty.
     #[must_use]
     pub fn new(places: usize) -> Self {
         Self { queue: BinaryHeap::new(), states: vec![None; places], len: 0 }
     }
 
-    /// How many states there are.
+    /// The number of states.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.len
@@ -41,7 +41,7 @@ impl<T: Copy> OpenQueue<T> {
         self.states[place as usize]
     }
 
-    /// Puts a state at a place, in the stead of the one that is there.
+    /// Puts a state at a place, replacing the one there.
     pub fn insert(&mut self, place: u32, merit: Score, state: T) {
         self.remove(place);
         self.states[place as usize] = Some((merit, state));
@@ -49,14 +49,14 @@ impl<T: Copy> OpenQueue<T> {
         self.len += 1;
     }
 
-    /// Takes the state away that is at a place.
+    /// Removes the state at a place.
     pub fn remove(&mut self, place: u32) -> Option<(Score, T)> {
         let state = self.states[place as usize].take();
         self.len -= usize::from(state.is_some());
         state
     }
 
-    /// The place with the greatest merit, of equal ones the leftmost.
+    /// The place with the greatest merit; the leftmost of equal ones.
     pub fn first(&mut self) -> Option<u32> {
         while let Some(&(merit, Reverse(place))) = self.queue.peek() {
             if self.get(place).is_some_and(|(current, _)| current == merit) {

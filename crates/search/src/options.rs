@@ -1,4 +1,4 @@
-//! How to search: the switches of the searches, each with its default.
+//! The switches of the searches, with their defaults.
 
 mod applies;
 pub(crate) mod guess;
@@ -9,7 +9,7 @@ use crate::order::orders::Orders;
 use plyscope_tree::{Literal, Player, words};
 use ts_rs::TS;
 
-/// What an interior node returns when its value lies outside the window.
+/// The value that an interior node returns outside its window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Fail {
     /// The best value found: a tighter bound than the window's end (Fishburn 1983).
@@ -41,7 +41,7 @@ pub enum BoundUpdate {
     AfterCheck,
 }
 
-/// Whose view the values in the tree are.
+/// The player from whose view the tree's values are given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Evaluation {
     /// MAX's, at every node.
@@ -51,13 +51,13 @@ pub enum Evaluation {
     SideToMove,
 }
 
-/// Which entry of a full table gives way.
+/// The entry that is lost when two positions want one place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Replace {
-    /// The one that is there.
+    /// The old one.
     #[default]
     Always,
-    /// The one that was searched less deep; the one that is there if both are alike.
+    /// The one searched less deep; the old one if both are alike.
     Deeper,
 }
 
@@ -67,13 +67,13 @@ words!(BoundUpdate: BeforeCheck = "before", AfterCheck = "after");
 words!(Evaluation: Max = "max", SideToMove = "side-to-move");
 words!(Replace: Always = "always", Deeper = "deeper");
 
-/// How to search. The default is what textbooks draw: MAX at the root, fail-soft, a cut on `≥`,
+/// The switches of a search. The default is what textbooks draw: MAX at the root, fail-soft, a cut on `≥`,
 /// the bound moved before the check, deep cutoffs, children as written, to the leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Who moves at the root.
+    /// The player to move at the root.
     pub root: Player,
-    /// What is returned beyond the window.
+    /// The value returned outside the window.
     pub fail: Fail,
     /// When a cutoff happens.
     pub cut: Cut,
@@ -84,20 +84,20 @@ pub struct Options {
     pub deep: bool,
     /// In which order children are taken.
     pub order: Orders,
-    /// How many plies deep to search; interior nodes at the horizon give their static value.
+    /// The depth limit in plies; interior nodes at the horizon give their static value.
     pub depth: Option<u16>,
-    /// Whose view the tree's values are.
+    /// The player from whose view the tree's values are given.
     pub evaluation: Evaluation,
-    /// The search that a driver drives; none for its usual one.
+    /// The search that a driver drives; `None` for its default.
     pub inner: Option<Algorithm>,
-    /// How many entries a transposition table holds, at least 1; none for as many as there are nodes.
+    /// The number of entries of the transposition table, at least 1; `None` for one per node.
     pub table: Option<u32>,
-    /// Which entry gives way where two want the same place.
+    /// The entry that is lost when two want one place.
     pub replace: Replace,
-    /// What the value is guessed to be, seen by MAX. None for the last iteration's value; without
-    /// one, for the root's static value; without that, for 0.
+    /// The guessed value, seen by MAX. `None` for the last iteration's value; without one, the root's static value;
+    /// without that, 0.
     pub guess: Option<Literal>,
-    /// How far the aspiration window reaches to either side of the guess; more than 0.
+    /// The half-width of the aspiration window around the guess; more than 0.
     pub delta: Literal,
     /// The γ of a null-window search, seen by MAX.
     pub at: Literal,

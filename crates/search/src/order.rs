@@ -33,7 +33,7 @@ pub enum Order {
     Table,
     /// The two moves that last made a cutoff at this ply first (Huberman 1968; Slate and Atkin 1977).
     Killer,
-    /// By how often, and with how much depth below it, a move was sufficient anywhere (Schaeffer 1983).
+    /// By how often a move was sufficient anywhere, weighted by the depth below it (Schaeffer 1983).
     History,
     /// The move that last refuted the move before it first (Uiterwijk 1992).
     Refutation,
@@ -65,7 +65,7 @@ impl OrderRule {
         matches!(self, Self::Pv | Self::Table | Self::Killer | Self::Refutation)
     }
 
-    /// Whether it looks at what the search has found so far, and not at the tree alone.
+    /// Whether it depends on the search so far, and not on the tree alone.
     #[must_use]
     pub const fn learns(self) -> bool {
         self.picks() || matches!(self, Self::History)
@@ -105,7 +105,7 @@ impl Order {
         }
     }
 
-    /// What a search must have for this rule to change anything.
+    /// The feature that a search needs for this rule to have an effect.
     #[must_use]
     pub const fn needs(self) -> Needs {
         match self {
@@ -126,7 +126,7 @@ impl fmt::Display for Order {
     }
 }
 
-/// The text names no rule, or one that stands in the list already.
+/// The error of a text that names no rule, or repeats one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchOrder;
 

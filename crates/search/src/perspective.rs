@@ -1,9 +1,9 @@
-//! Whose view the values in a trace are.
+//! The view from which a trace gives values.
 
 use plyscope_tree::{Player, Score, words};
 use ts_rs::TS;
 
-/// Whose view the values in a trace are.
+/// The view from which a trace gives values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
 #[ts(rename_all = "kebab-case")]
 pub enum Perspective {
@@ -14,8 +14,8 @@ pub enum Perspective {
 }
 
 impl Perspective {
-    /// A score of a node where this player moves, as this perspective has it, seen by MAX; and the
-    /// other way round.
+    /// Converts a score at a node where this player moves between this perspective and MAX's view; it is its own
+    /// inverse.
     #[must_use]
     pub fn to_max(self, player: Player, score: Score) -> Score {
         match self {

@@ -1,4 +1,4 @@
-//! The transposition table: what was found of positions, to be used where they come up again.
+//! The transposition table: values of positions, for when they come up again.
 //!
 //! It is direct-mapped: a position has one place, its number modulo the table's size, and where two
 //! positions want the same place one of them is lost. (Greenblatt, Eastlake and Crocker 1967; the
@@ -11,19 +11,18 @@ use super::options::Replace;
 use crate::events::{Bound, Lost};
 use plyscope_tree::{NodeId, Score};
 
-/// What is known of a position.
+/// An entry: the result of a search of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {
     /// The position, by its first node.
     pub position: NodeId,
-    /// How many plies below it were searched.
+    /// The number of plies searched below it.
     pub depth: u16,
-    /// What was found, seen by the side to move.
+    /// The value, seen by the side to move.
     pub value: Score,
-    /// What that says.
+    /// Its bound.
     pub bound: Bound,
-    /// The best move, as the place of the child that it leads to; none where no move is known to be
-    /// good.
+    /// The best move, as the child's place; `None` if no move is known to be good.
     pub best: Option<u32>,
 }
 
@@ -35,18 +34,17 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// An empty table of so many entries.
+    /// An empty table with this many entries.
     pub fn new(size: usize, replace: Replace) -> Self {
         Self { places: vec![None; size.max(1)], replace }
     }
 
-    /// What is known of a position.
+    /// The entry of a position.
     pub fn get(&self, position: NodeId) -> Option<Entry> {
         self.places[place(position, self.places.len())].filter(|entry| entry.position == position)
     }
 
-    /// Takes an entry, together with what was known of the same position, and gives it as it stands
-    /// now, with what gave way.
+    /// Stores an entry, merged with the old one of the same position, and returns the merged entry and the loss.
     pub fn store(&mut self, entry: Entry) -> (Entry, Lost) {
         let size = self.places.len();
         let place = &mut self.places[place(entry.position, size)];
@@ -64,19 +62,19 @@ impl Table {
     }
 }
 
-/// Where a position belongs in a table of this size.
+/// The place of a position in a table of this size.
 pub const fn place(position: NodeId, size: usize) -> usize {
     position.index() % size
 }
 
-/// What two searches of the same position say together.
+/// Merges two results for the same position.
 fn merged(old: Entry, new: Entry) -> Entry {
     let same = old.depth == new.depth && old.value == new.value;
     let met = matches!(
         (old.bound, new.bound),
         (Bound::Lower, Bound::Upper) | (Bound::Upper, Bound::Lower)
     );
-    // At least so much, and at most so much: it is that.
+    // A lower and an upper bound that meet are exact.
     let bound = if same && met { Bound::Exact } else { new.bound };
     // A search that fails low finds no good move, and must not forget the one that was known.
     Entry { bound, best: new.best.or(old.best), ..new }

@@ -1,4 +1,4 @@
-//! What a search compares values with.
+//! The scores that a search compares values with.
 
 use super::algorithm::Algorithm;
 use super::options::Options;
@@ -7,12 +7,12 @@ use crate::options::guess::{ceil, floor};
 use crate::options::switches::Switch;
 use plyscope_tree::{Literal, Score, Tree};
 
-/// The finite scores, seen by MAX, next to which a change of one value can change what a search does; each
-/// once, in order.
+/// The finite scores, seen by MAX, at which a change of one value can change the steps of a search; sorted, without
+/// repetition.
 ///
-/// A search only ever compares: values with values, with the ends of windows, and with what somebody gave
-/// it, and with what lies a unit beside those, where null windows end. So the search takes the same steps
-/// while a value passes none of them, nor comes to stand on one.
+/// A search only compares: values with each other, with window ends, with numbers from its options, and with what lies
+/// one unit beside those, where null windows end. So it takes the same steps as long as a value passes or reaches none
+/// of them.
 pub fn thresholds(tree: &Tree, algorithm: Algorithm, options: &Options) -> Vec<Score> {
     let horizon = Horizon::new(tree, options);
     let decimals = tree.decimals();

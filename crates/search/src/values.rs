@@ -1,10 +1,9 @@
-//! What the nodes are worth: static values as the switches read them, and true values.
+//! Values of nodes: static values as the switches read them, and true values.
 
 use super::options::{Evaluation, Options};
 use plyscope_tree::{NodeId, Player, Score, Tree};
 
-/// A tree as a search with these options sees it: who moves where, where the search ends, and what
-/// it finds there.
+/// A tree as a search with these options sees it: the players, the depth limit and the static values.
 #[derive(Clone, Copy, Debug)]
 pub struct Horizon<'a> {
     /// The tree.
@@ -22,7 +21,7 @@ impl<'a> Horizon<'a> {
         Self { tree, root: options.root, limit, evaluation: options.evaluation }
     }
 
-    /// Who moves at the node.
+    /// The player to move at the node.
     #[must_use]
     #[inline]
     pub fn player(&self, node: NodeId) -> Player {
@@ -42,7 +41,7 @@ impl<'a> Horizon<'a> {
         self.tree.depth(node) > self.limit
     }
 
-    /// How many plies are left at the node, where the depth is limited.
+    /// The number of plies left at the node, if the depth is limited.
     #[must_use]
     #[inline]
     pub fn plies_left(&self, node: NodeId) -> Option<u16> {
@@ -60,7 +59,7 @@ impl<'a> Horizon<'a> {
         })
     }
 
-    /// The first node at which the search ends and finds no static value.
+    /// The first node where the search ends but that has no static value.
     #[must_use]
     pub fn first_without_value(&self) -> Option<NodeId> {
         if self.limit == u16::MAX {
@@ -74,8 +73,8 @@ impl<'a> Horizon<'a> {
     }
 }
 
-/// The minimax value of every node down to the horizon, seen by MAX; beyond it, the values mean
-/// nothing. From the last node back to the root, without recursion: a child comes after its parent.
+/// The minimax value of every node down to the horizon, seen by MAX; values beyond it mean nothing. Computed from the
+/// last node back to the root, without recursion: a child comes after its parent.
 #[must_use]
 pub fn true_values(horizon: &Horizon<'_>) -> Vec<Score> {
     let tree = horizon.tree;

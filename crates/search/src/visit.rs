@@ -1,9 +1,8 @@
-//! What every depth-first search does at a node besides its own idea: asking the tree, telling the
-//! sink, keeping the principal variation. The algorithms' files stay as short as their pseudocode.
+//! The part that all depth-first searches share: reading the tree, sending events to the sink, keeping the principal
+//! variation. So the algorithms' files stay as short as their pseudocode.
 //!
-//! What tells the sink is inlined by order: recorded, a call would cost more than the event does. Not so in
-//! unoptimised builds: there the frames of the recursion would grow beyond what WebAssembly's stack holds of
-//! them at the greatest depth.
+//! Functions that send events are forced inline: a call would cost more than recording the event. Not in unoptimised
+//! builds, where the recursion's frames would then overflow WebAssembly's stack at the greatest depth.
 
 mod arriving;
 mod improving;
@@ -25,7 +24,7 @@ use crate::table::memory::Memory;
 use crate::visit::line::Lines;
 use plyscope_tree::{NodeId, Player, Tree};
 
-/// A search under way.
+/// A running search.
 pub(crate) struct Visit<'a, S> {
     pub(crate) horizon: Horizon<'a>,
     pub(crate) options: Options,
@@ -58,8 +57,8 @@ impl<'a, S: Recall> Visit<'a, S> {
         }
     }
 
-    /// Whether the sink takes more. Once it does not, no node has children any more and no driver begins
-    /// another search, so that all visits under way end soon.
+    /// Whether the sink takes more events. Once it does not, nodes have no children and drivers start no search, so
+    /// all open visits end soon.
     #[inline]
     pub fn goes_on(&self) -> bool {
         self.sink.refusal().is_none()
@@ -70,8 +69,7 @@ impl<'a, S: Recall> Visit<'a, S> {
         self.lines.of_root()
     }
 
-    /// From now on the search ends so many plies below the root, and takes the best moves of the last
-    /// one first.
+    /// Sets a new depth limit, and puts the last principal variation first.
     pub fn deepen(&mut self, depth: u16) {
         self.options.depth = Some(depth);
         self.horizon = Horizon::new(self.horizon.tree, &self.options);
@@ -111,8 +109,8 @@ impl<'a, S: Recall> Visit<'a, S> {
         self.horizon.ends_at(node)
     }
 
-    /// Whether a fail-soft search gives the node its exact value whatever the window is: where it ends
-    /// at the node, or at every child.
+    /// Whether a fail-soft search returns the node's exact value whatever the window: it ends at the node, or at every
+    /// child.
     pub fn is_exact_anyway(&self, node: NodeId) -> bool {
         let mut children = self.horizon.tree.children(node).iter();
         self.ends_at(node) || children.all(|&child| self.ends_at(child))
@@ -142,7 +140,7 @@ impl<'a, S: Recall> Visit<'a, S> {
         Cow::Owned(children)
     }
 
-    /// How many plies below the node the search may still go.
+    /// The number of plies that the search may still go below the node.
     pub(crate) fn depth_below(&self, node: NodeId) -> u16 {
         let tree = self.horizon.tree;
         let below = tree.height() - tree.depth(node);

@@ -1,7 +1,7 @@
-//! The grammar of traces, enforced: see [`Event`] for the rules in words.
+//! Enforcing the grammar of traces: see [`Event`] for the rules in words.
 //!
-//! What a trace says is held against the tree and against itself: every value, window, bound and
-//! cutoff must follow from what was said before it, and every bound must be true of the node's value.
+//! A trace is checked against the tree and itself: every value, window, bound and cutoff must follow from earlier
+//! events, and every bound must be true of the node's value.
 //!
 //! ```
 //! use plyscope_search::{Algorithm, Options};
@@ -36,7 +36,7 @@ use plyscope_tree::{NodeId, Score, Tree};
 
 pub use result::Claims;
 
-/// What is wrong with an event, in one sentence.
+/// The error in an event, in one sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct Violation(String);
@@ -50,35 +50,35 @@ macro_rules! ensure {
 }
 use ensure;
 
-/// A visit under way.
+/// An open visit.
 #[derive(Debug)]
 struct Open<'a> {
     node: NodeId,
     kind: EnterAs,
     /// The window that the node was entered with.
     entry: Option<Window>,
-    /// The window as it is now, as far as the events tell.
+    /// The current window, as far as known.
     now: Option<OwnedWindow>,
     evaluated: Option<Score>,
-    /// Whether the table was asked, and what it gave if that is returned.
+    /// Whether the table was probed, and the hit if it is returned.
     probed: bool,
     known: Option<Hit>,
-    /// What was stored.
+    /// The stored value and bound.
     stored: Option<(Score, Bound)>,
     /// The best value so far, and the child that returned it.
     best: Option<(NodeId, Score)>,
     /// The children in the order of this visit.
     children: Cow<'a, [NodeId]>,
-    /// How many of them have been entered.
+    /// The number of children entered.
     entered: usize,
-    /// The child that returned last, and what it returned, seen by this node.
+    /// The child that returned last, and its value, seen by this node.
     last: Option<(NodeId, Score)>,
     /// Whether that was better than the best, so that an improvement must follow.
     owes: bool,
     cut: bool,
 }
 
-/// Reads the events of one trace and says at once where one breaks the grammar.
+/// Reads the events of a trace one by one and reports the first that breaks the grammar.
 #[derive(Debug)]
 pub struct Checker<'a> {
     horizon: Horizon<'a>,
@@ -87,13 +87,13 @@ pub struct Checker<'a> {
     /// The minimax values, unless the horizon lacks a static value somewhere.
     truth: Option<Vec<Score>>,
     open: Vec<Open<'a>>,
-    /// The search of the root that is going on, if there are several.
+    /// The current search of the root, among several.
     iteration: Option<Iteration>,
-    /// What the root returned last, and its best child.
+    /// The last value of the root, and its best child.
     returned: Option<(Score, Option<NodeId>)>,
     /// Whether that was exact, so that the best child is known to be the best.
     is_exact: bool,
-    /// How often the root was entered.
+    /// The number of visits of the root.
     root_visits: u32,
     table: table::Stores,
     list: best_first::List,
@@ -122,7 +122,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// What the events so far add up to.
+    /// The counts of the events so far.
     #[must_use]
     pub fn counts(&self) -> Counter {
         self.counts
@@ -225,7 +225,7 @@ impl<'a> Checker<'a> {
 }
 
 impl Open<'_> {
-    /// Checks that the child that returned last, if it was better than the best, was said to be.
+    /// Checks that there was an improvement if the last child was better than the best.
     fn owes_nothing(&self) -> Result<(), Violation> {
         let (number, child) =
             (self.node.number(), self.last.map_or(0, |(child, _)| child.number()));

@@ -1,11 +1,11 @@
-//! Traces: what a search did, event by event; recorded, indexed, replayed, checked, written out.
+//! Traces: the events of a search, recorded, indexed, replayed, checked and written out.
 //!
 //! - [`record`] searches a tree and keeps every event in eight bytes, as a [`Trace`]; [`again`] does so after an edit.
 //! - [`Recording`] is a trace with its tree and an index by node: the state of any node at any step without a replay.
 //!   [`Replay`] reads from the start.
-//! - [`check`] holds a trace against its tree, [`jsonl`] writes and reads the trace file.
+//! - [`check`] validates a trace against its tree, [`jsonl`] writes and reads the trace file.
 //!
-//! What an event means to somebody who learns is said in `plyscope-explain`.
+//! The meaning of events for learners is in `plyscope-explain`.
 //!
 //! ```
 //! use plyscope_search::{Algorithm, Options};

@@ -1,4 +1,4 @@
-//! Recording a search, or a search again after an edit; or only counting what it takes.
+//! Recording a search, from scratch or after an edit, or only counting its events.
 
 pub(crate) mod old;
 mod recorder;
@@ -17,12 +17,12 @@ use plyscope_tree::{NodeId, Tree};
 ///
 /// # Errors
 /// As [`plyscope_search::search`]; and [`SearchError::TooManyEvents`] where there would be more than [`MAX_EVENTS`],
-/// [`SearchError::OutOfMemory`] where there is no room for as many.
+/// [`SearchError::OutOfMemory`] if memory runs out.
 pub fn record(tree: &Tree, algorithm: Algorithm, options: &Options) -> Result<Trace, SearchError> {
     record_at_most(tree, algorithm, options, MAX_EVENTS)
 }
 
-/// Searches the tree and records all of it, if that is no more than so many events.
+/// Searches the tree and records all of it, up to a number of events.
 ///
 /// # Errors
 /// As [`record`], with [`SearchError::TooManyEvents`] at this limit.
@@ -35,10 +35,10 @@ pub fn record_at_most(
     run(Recorder::new(limit.min(MAX_EVENTS), None), tree, algorithm, options)
 }
 
-/// Searches the tree and records all of it, while `watch` hears how far it has come.
+/// Searches the tree and records all of it, while `watch` gets its progress.
 ///
 /// # Errors
-/// As [`record`]; and [`SearchError::Stopped`] where `watch` breaks it off.
+/// As [`record`]; and [`SearchError::Stopped`] if `watch` stops it.
 pub fn record_with(
     tree: &Tree,
     algorithm: Algorithm,
@@ -48,7 +48,7 @@ pub fn record_with(
     run(Recorder::new(MAX_EVENTS, Some(watch)), tree, algorithm, options)
 }
 
-/// Runs a search and keeps nothing but what it takes.
+/// Runs a search and returns its counts alone.
 ///
 /// # Errors
 /// As [`plyscope_search::search`].
@@ -58,15 +58,14 @@ pub fn count(tree: &Tree, algorithm: Algorithm, options: &Options) -> Result<Cou
     Ok(counter)
 }
 
-/// Searches the tree again after an edit: what happens is what [`record`] gives, event by event, but
-/// only those visits are searched again that the edit can have changed.
+/// Searches the tree again after an edit. The trace is that of [`record`], event by event, but only the visits that
+/// the edit can have changed are searched again.
 ///
-/// A visit with the same window, whose ends the same nodes set, below which nothing has changed, does
-/// and returns the same; so its events are copied. That holds where a visit depends on nothing else:
-/// see [`Algorithm::remembers_nothing`]. Elsewhere, and where the edit changed the tree's decimal
-/// places, all is searched again.
+/// A visit with the same window, set by the same nodes, and no change in its subtree has the same events, which are
+/// copied. That holds if a visit depends on nothing else (see [`Algorithm::remembers_nothing`]). Otherwise, and if the
+/// edit changed the tree's decimal places, everything is searched again.
 ///
-/// `changed` are all nodes whose values the two trees do not share.
+/// `changed` are all nodes whose values differ between the two trees.
 ///
 /// # Errors
 /// As [`record`].

@@ -1,4 +1,4 @@
-//! A search that is done: one type for all that is asked of it later.
+//! A finished search: one type for all questions about it.
 
 use crate::read::table_log::TableLog;
 use crate::read::timeline::Timeline;
@@ -6,7 +6,7 @@ use crate::store::recorded::Trace;
 use plyscope_search::Horizon;
 use plyscope_tree::Tree;
 
-/// A search that is done: its tree, what it did there, and the index of that by node.
+/// A finished search: its tree, its trace, and an index of the events by node.
 ///
 /// ```
 /// use plyscope_search::{Algorithm, Options};
@@ -26,7 +26,7 @@ use plyscope_tree::Tree;
 pub struct Recording {
     /// The tree.
     pub tree: Tree,
-    /// What the search did.
+    /// Its events and results.
     pub trace: Trace,
     pub(crate) timeline: Timeline,
 }
@@ -39,19 +39,19 @@ impl Recording {
         Self { tree, trace, timeline }
     }
 
-    /// The tree as the search that is going on at a step sees it.
+    /// The tree as the current search of the root sees it at a step.
     #[must_use]
     pub fn horizon_at(&self, step: usize) -> Horizon<'_> {
         self.trace.horizon_at(&self.tree, step)
     }
 
-    /// What filled the table; none of a search without one.
+    /// The log of the transposition table; `None` for a search without one.
     #[must_use]
     pub fn table(&self) -> Option<&TableLog> {
         self.timeline.table.as_ref()
     }
 
-    /// The indices of all cutoffs, in the order of time.
+    /// The indices of all cutoff events, ascending.
     #[must_use]
     pub fn cutoffs(&self) -> &[u32] {
         &self.timeline.cutoffs

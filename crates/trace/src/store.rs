@@ -1,4 +1,4 @@
-//! How events are kept: eight bytes each, in chunks.
+//! Stored events: eight bytes each, in chunks.
 
 pub(crate) mod events;
 pub(crate) mod packed;

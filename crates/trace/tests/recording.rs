@@ -27,7 +27,7 @@ fn a_search_that_is_only_counted_takes_what_it_takes_recorded() {
 
 #[test]
 fn a_watched_search_stops_where_it_is_told_to() {
-    // As much happens as is told for the first time.
+    // As many events as the first report of progress comes after.
     let recipe = Recipe { branching: Branching::exactly(4), depth: 8, ..Recipe::default() };
     let (tree, options) = (generate(&recipe).unwrap(), Options::default());
     let stopped =

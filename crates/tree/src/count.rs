@@ -1,21 +1,21 @@
-//! How many nodes there would be, where nobody has made them.
+//! Counts of nodes that have not been made.
 
 use std::fmt;
 
-/// Counts beyond this are not told: a thousand million times what a tree may hold.
+/// The greatest count that is given exactly: far more than a tree may hold.
 const IMMENSE: u64 = 10_u64.pow(15);
 
-/// How many nodes or leaves there would be.
+/// A number of nodes or leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Count {
-    /// Just so many.
+    /// Exactly this many.
     Exactly(u64),
-    /// More than so many, where nobody counts on.
+    /// More than this many: counting stopped there.
     MoreThan(u64),
 }
 
 impl Count {
-    /// So many nodes of a tree.
+    /// An exact count of nodes.
     #[must_use]
     pub const fn of_nodes(nodes: usize) -> Self {
         Self::Exactly(nodes as u64)
@@ -38,7 +38,7 @@ impl Count {
         }
     }
 
-    /// Whether this is known to be more than a number of nodes.
+    /// Whether this is certainly more than a number of nodes.
     #[must_use]
     pub const fn is_more_than(self, nodes: usize) -> bool {
         match self {
@@ -47,7 +47,7 @@ impl Count {
         }
     }
 
-    /// So many, or else more than anybody is told.
+    /// An exact count up to `IMMENSE`; more than that otherwise, and where the number overflowed.
     pub(crate) fn of(number: Option<u64>) -> Self {
         match number {
             Some(number) if number <= IMMENSE => Self::Exactly(number),

@@ -1,4 +1,4 @@
-//! Changing a tree: an edit makes a new tree and leaves the old one as it was.
+//! Edits: each makes a new tree and leaves the old one as it was.
 
 mod moving;
 
@@ -13,8 +13,8 @@ pub use moving::moved;
 /// One change of a value in a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Edit {
-    /// Gives a leaf another value, or an interior node another static value; and with it all nodes that
-    /// are the same position, which cannot be worth one thing here and another there.
+    /// A new value for a leaf, or a new static value for an interior node. All nodes that are the same
+    /// position get it too, since a position has one value.
     SetValue(NodeId, Literal),
 }
 
@@ -23,11 +23,11 @@ pub enum Edit {
 pub struct Edited {
     /// The tree.
     pub tree: Tree,
-    /// All nodes that were given the new value.
+    /// All nodes with the new value.
     pub changed: Vec<NodeId>,
 }
 
-/// Why a tree cannot be changed so.
+/// The error of an edit that cannot be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum EditError {
     /// The tree has no such node.
@@ -72,7 +72,7 @@ impl Edit {
     }
 }
 
-/// The value that a nudge by `steps` of one leads to, which stays within the range of scores.
+/// The value after a nudge by this many whole units, kept within the range of scores.
 ///
 /// The infinities stay as they are.
 #[must_use]

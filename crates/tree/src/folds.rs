@@ -2,19 +2,19 @@
 
 use crate::tree::{NodeId, Tree};
 
-/// Which subtrees of a tree are folded. The root of each stays on show, as the symbol; all that lies
-/// below it is hidden. Folding is a matter of looking: no search knows of it.
+/// The folded subtrees of a tree. The root of each stays visible, as the symbol; everything below it is hidden.
+/// Folding only concerns display: no search knows of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Folds {
     /// The symbols, ascending; none lies below another.
     roots: Vec<NodeId>,
-    /// Of each symbol, the first node in preorder that no longer lies below it.
+    /// For each symbol, the end of its subtree in preorder.
     ends: Vec<u32>,
 }
 
 impl Folds {
-    /// Folds the subtrees of these nodes, in whatever order. Leaves have nothing to fold, and what lies
-    /// inside another folded subtree is hidden with it: neither is a symbol.
+    /// Folds the subtrees of these nodes, given in any order. Leaves, and nodes inside another folded subtree, are
+    /// ignored.
     #[must_use]
     pub fn new(tree: &Tree, nodes: impl IntoIterator<Item = NodeId>) -> Self {
         let mut folded: Vec<_> = nodes.into_iter().filter(|&node| !tree.is_leaf(node)).collect();
@@ -41,22 +41,20 @@ impl Folds {
         &self.roots
     }
 
-    /// How many nodes the folded subtree with this place among the symbols has, the symbol's own among
-    /// them.
+    /// The number of nodes in the folded subtree of the symbol with this index, itself included.
     #[must_use]
     pub fn size(&self, place: usize) -> usize {
         (self.ends[place] - self.roots[place].number()) as usize
     }
 
-    /// In which folded subtree a node lies, by its place among the symbols. The symbol's own node lies
-    /// in it.
+    /// The index of the symbol whose folded subtree a node lies in; a symbol lies in its own.
     #[must_use]
     pub fn around(&self, node: NodeId) -> Option<usize> {
         let place = self.roots.partition_point(|&root| root <= node).checked_sub(1)?;
         (node.number() < self.ends[place]).then_some(place)
     }
 
-    /// What is on show for a node: the symbol that hides it, or else itself.
+    /// The visible node for a node: the symbol that hides it, or itself.
     #[must_use]
     pub fn shown_for(&self, node: NodeId) -> NodeId {
         self.around(node).map_or(node, |place| self.roots[place])
@@ -68,7 +66,7 @@ impl Folds {
         self.shown_for(node) != node
     }
 
-    /// The nodes that are on show, in preorder, in time proportional to them.
+    /// The visible nodes in preorder, in time proportional to their number.
     pub fn shown(&self, tree: &Tree) -> impl Iterator<Item = NodeId> {
         let (mut next, mut place) = (0, 0);
         let end = tree.end(NodeId::ROOT);

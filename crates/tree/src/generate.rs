@@ -22,32 +22,32 @@ pub use generated::{Change, Generated};
 pub use size::Size;
 pub use text::{MAX_SEED, PARAMETERS};
 
-/// How often whoever watches a tree grow hears of it, in nodes.
+/// The number of nodes between two calls of a callback that watches a tree grow.
 pub const WATCHED_EVERY: usize = 65_536;
 
-/// What a random tree is made of. The same recipe makes the same tree, everywhere.
+/// The parameters of a random tree. The same recipe makes the same tree on every machine.
 ///
-/// Shape, leaves, order and noise are drawn apart: a change of one of the last three leaves the others
-/// as they were.
+/// Shape, leaves, order and noise have random streams of their own: changing one of the last three does not affect
+/// the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Recipe {
-    /// How many children an interior node has.
+    /// The number of children of an interior node.
     pub branching: Branching,
-    /// How deep the last leaves lie, 0 to [`MAX_DEPTH`]; without `early_leaves`, all of them.
+    /// The depth of the last leaves, 0 to [`MAX_DEPTH`]; of all leaves, without `early_leaves`.
     pub depth: u16,
-    /// Where the random numbers begin.
+    /// The seed of the random numbers.
     pub seed: u64,
-    /// In how many percent of the nodes between the root and the last level, 0 to 100, the tree ends
-    /// early: they are leaves. Each node is drawn by itself.
+    /// The percentage of nodes between the root and the last level that are leaves, 0 to 100. Each node is drawn
+    /// independently.
     pub early_leaves: u8,
-    /// What the leaves are worth.
+    /// The values of the leaves.
     pub leaves: Leaves,
-    /// In how many percent of the interior nodes, 0 to 100, the first child is made the best for who
-    /// moves there, by true value: it changes places with the child that fell there. Each node is
-    /// drawn by itself. In the others the children stay as they fell, be it with the best one first.
+    /// The percentage of interior nodes, 0 to 100, whose best child by true value is put first: it changes places
+    /// with the first one. Each node is drawn independently. The other nodes keep the order as drawn, which may
+    /// have the best child first too.
     pub best_first: u8,
-    /// How far the static value of an interior node may lie from its true value, in units: the error
-    /// is drawn evenly from −`noise` to `noise`. Without it, interior nodes have no static value.
+    /// The greatest error of an interior node's static value, in units: the error is drawn uniformly from −`noise`
+    /// to `noise`. Without it, interior nodes have no static value.
     pub noise: Option<u32>,
 }
 
@@ -66,7 +66,7 @@ impl Default for Recipe {
     }
 }
 
-/// How many children an interior node has: each is drawn evenly, by itself.
+/// The number of children of an interior node, drawn uniformly and independently from a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Branching {
     /// The fewest, at least 1.
@@ -76,47 +76,47 @@ pub struct Branching {
 }
 
 impl Branching {
-    /// So many children everywhere.
+    /// The same number of children everywhere.
     #[must_use]
     pub const fn exactly(children: u32) -> Self {
         Self { fewest: children, most: children }
     }
 }
 
-/// How the values of leaves are drawn: whole numbers, seen by MAX, who moves at the root.
+/// A distribution of leaf values: whole numbers, seen by MAX, who moves at the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Leaves {
-    /// Each by itself, evenly from a range: the usual model, with few ties where the range is wide.
+    /// Independent and uniform over a range: the usual model, with few ties if the range is wide.
     Uniform {
         /// The least value.
         from: i32,
         /// The greatest value.
         to: i32,
     },
-    /// Each by itself, evenly from 1, 2, … up to the last of a few values: many ties.
+    /// Independent and uniform over 1, 2, … up to a small number: many ties.
     Few {
-        /// How many values there are, at least 1.
+        /// The number of values, at least 1.
         values: u32,
     },
-    /// Each edge has a gain, drawn by itself, and a leaf is worth the sum of those on its path: the
-    /// more of the path two nodes share, the more alike they are worth.
+    /// Each edge has a gain, drawn independently, and a leaf's value is the sum on its path: the longer the path
+    /// that two nodes share, the closer their values.
     ///
     /// Source: Monroe M. Newborn, *The Efficiency of the Alpha-Beta Search on Trees with
     /// Branch-Dependent Terminal Node Scores* (1977). With gains of −1 and 1 alone, the sums are those
     /// of the N-games in Dana S. Nau, *An Investigation of the Causes of Pathology in Games* (1982).
     Correlated {
-        /// The greatest gain of an edge: gains are drawn evenly from −`gain` to `gain`.
+        /// The greatest gain of an edge: gains are uniform from −`gain` to `gain`.
         gain: u32,
     },
 }
 
-/// Why a recipe makes no tree.
+/// The error of a recipe that makes no tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum GenerateError {
     /// Interior nodes would have no children, or the fewest are more than the most.
     #[error("a node that is no leaf has at least one child")]
     NoChildren,
-    /// There would be so many nodes, more than [`MAX_NODES`].
+    /// The tree would have this many nodes, more than [`MAX_NODES`].
     #[error("the tree would have {0} nodes; a tree holds at most {max}", max = Count::of_nodes(MAX_NODES))]
     TooManyNodes(Count),
     /// No value could be drawn.
@@ -125,7 +125,7 @@ pub enum GenerateError {
     /// A value could lie beyond ±[`Score::MAX_UNITS`].
     #[error("a value could be {0}; a tree holds none beyond {max}", max = Score::MAX_UNITS)]
     OutOfRange(i64),
-    /// More than all nodes would have their best child first, or be early leaves.
+    /// A percentage above 100.
     #[error("{0} percent of the nodes are more than all")]
     MoreThanAll(u8),
     /// The tree is too deep.
@@ -141,7 +141,7 @@ impl Recipe {
         self.branching.fewest == self.branching.most && (self.early_leaves == 0 || one_level)
     }
 
-    /// Everything that could go wrong, before anything is kept.
+    /// Checks the whole recipe before anything large is allocated.
     fn check(&self) -> Result<(), GenerateError> {
         self.check_parameters()?;
         // The size comes last, since counting an irregular tree takes time.
@@ -155,7 +155,7 @@ impl Recipe {
         Ok(())
     }
 
-    /// Everything that could go wrong, but for the size.
+    /// Checks everything but the size.
     pub(crate) fn check_parameters(&self) -> Result<(), GenerateError> {
         let Branching { fewest, most } = self.branching;
         if self.depth > 0 && (fewest == 0 || fewest > most) {
@@ -184,7 +184,7 @@ impl Recipe {
 }
 
 impl Leaves {
-    /// What is drawn where nothing else is said.
+    /// The default distribution.
     pub const UNIFORM: Self = Self::Uniform { from: -99, to: 99 };
 
     /// The least and the greatest value that a leaf no deeper than this could have.
@@ -203,7 +203,7 @@ impl Leaves {
 /// Makes the tree of a recipe, in linear time.
 ///
 /// # Errors
-/// [`GenerateError`] says what is wrong with the recipe, before anything large is kept.
+/// [`GenerateError`], before anything large is allocated.
 ///
 /// ```
 /// use plyscope_tree::generate::{Branching, Leaves, Recipe, generate};
@@ -226,7 +226,7 @@ pub fn generate(recipe: &Recipe) -> Result<Tree, GenerateError> {
     generate_watched(recipe, &mut |_| {})
 }
 
-/// [`generate`], with somebody who hears every [`WATCHED_EVERY`] nodes how many there are.
+/// [`generate`], with a callback that gets the number of nodes so far every [`WATCHED_EVERY`] nodes.
 ///
 /// # Errors
 /// As [`generate`].

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-/// Items by the number of their group; within a group they keep the order in which they came.
+/// Items sorted by the number of their group; within a group they keep their order.
 ///
 /// ```
 /// use plyscope_tree::Groups;
@@ -13,13 +13,13 @@ use std::ops::Range;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Groups<T> {
-    /// Where each group begins in `items`; one more than there are groups.
+    /// The start of each group in `items`, and the end of the last.
     starts: Vec<u32>,
     items: Vec<T>,
 }
 
 impl<T: Copy> Groups<T> {
-    /// Sorts items, each of which comes with the number of its group, in linear time.
+    /// Sorts items, each with the number of its group, in linear time.
     pub fn new(groups: usize, items: impl Iterator<Item = (usize, T)> + Clone) -> Self {
         let mut starts = vec![0_u32; groups + 1];
         for (group, _) in items.clone() {
@@ -38,7 +38,7 @@ impl<T: Copy> Groups<T> {
         Self { starts, items: sorted }
     }
 
-    /// How many groups there are.
+    /// The number of groups.
     #[must_use]
     pub fn len(&self) -> usize {
         self.starts.len() - 1
@@ -56,7 +56,7 @@ impl<T: Copy> Groups<T> {
         &self.items
     }
 
-    /// Where the items of a group stand among all.
+    /// The range of a group's items in all items.
     #[must_use]
     #[inline]
     pub fn range(&self, group: usize) -> Range<usize> {

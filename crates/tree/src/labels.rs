@@ -1,4 +1,4 @@
-//! Text that few of a tree's nodes bear.
+//! Names and keys of a few nodes.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +23,7 @@ impl Labels {
     }
 }
 
-/// Of several labels of one node, the last holds.
+/// The last of several labels of a node counts.
 impl FromIterator<(NodeId, Box<str>)> for Labels {
     fn from_iter<I: IntoIterator<Item = (NodeId, Box<str>)>>(labels: I) -> Self {
         Self(labels.into_iter().collect())

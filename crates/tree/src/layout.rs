@@ -1,4 +1,4 @@
-//! Where the nodes of a drawn tree lie from left to right: the tidy tree, in linear time.
+//! Tidy drawings of trees, in linear time.
 //!
 //! This is the algorithm of Christoph Buchheim, Michael Jünger and Sebastian Leipert, *Improving
 //! Walker's Algorithm to Run in Linear Time* (2002), which draws trees of any degree as Edward
@@ -52,7 +52,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Where the node lies from left to right, from 0 to [`Self::width`].
+    /// The x of a node, from 0 to [`Self::width`].
     #[must_use]
     pub fn x(&self, node: NodeId) -> f32 {
         self.x[node.index()]
@@ -80,7 +80,7 @@ pub fn tidy(tree: &Tree, separation: Separation) -> Layout {
     Layout { x: x.iter().map(|x| (x - left) as f32).collect(), width: (right - left) as f32 }
 }
 
-/// The x of each node with the root at its own middle, and how many contour steps it took.
+/// The x of each node relative to the root, and the number of contour steps taken.
 fn positions(tree: &Tree, separation: Separation) -> (Vec<f64>, usize) {
     let mut tidy = Tidy::new(tree, separation);
     for node in tree.nodes().rev() {

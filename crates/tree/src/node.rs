@@ -1,4 +1,4 @@
-//! The names of things in a tree: a node's number, and the players.
+//! The numbers of nodes, and the players.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -16,7 +16,7 @@ impl NodeId {
     /// The root of every tree.
     pub const ROOT: Self = Self(0);
 
-    /// The node with this preorder number. Whether a tree has it is the tree's to say.
+    /// The node with this preorder number, which a tree may not have.
     #[must_use]
     pub const fn new(number: u32) -> Self {
         Self(number)

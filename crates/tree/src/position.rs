@@ -1,14 +1,13 @@
-//! Which nodes are the same position.
+//! Nodes that are the same position.
 
 use std::collections::HashMap;
 
 use crate::tree::{NodeId, Tree};
 
-/// Which position each node is, named by the first node of the tree that is it.
+/// The position of each node, named by the first node of the tree that has it.
 ///
-/// Nodes are the same position if they have the same key, the same player moves, and all that lies
-/// below them is the same: a key that stands over two different subtrees, say because one of them
-/// was cut short, names two positions. A node without a key is its own position.
+/// Nodes are the same position if they have the same key, the same player to move and equal subtrees: a key over two
+/// different subtrees, say because one is cut short, names two positions. A node without a key is its own position.
 #[derive(Clone, Debug)]
 pub struct Positions {
     first: Vec<NodeId>,
@@ -30,7 +29,7 @@ impl Positions {
         self.first[node.index()]
     }
 
-    /// How many plies lie below a node.
+    /// The height of a node's subtree in plies.
     #[must_use]
     pub fn height(&self, node: NodeId) -> u16 {
         self.heights[node.index()]
@@ -44,7 +43,7 @@ impl Positions {
     }
 }
 
-/// How many plies lie below each node.
+/// The height of each node's subtree.
 fn heights(tree: &Tree) -> Vec<u16> {
     let mut heights = vec![0_u16; tree.len()];
     for node in tree.nodes().rev() {
@@ -56,8 +55,8 @@ fn heights(tree: &Tree) -> Vec<u16> {
     heights
 }
 
-/// The first node of each position, found from the last node back to the root: a subtree is known by
-/// its own value and key, and by what its children's subtrees have been found to be.
+/// The first node of each position, found from the last node back to the root: a subtree is identified by its value,
+/// its key and the identities of its children's subtrees.
 fn same_positions(tree: &Tree) -> Vec<NodeId> {
     let mut shapes = HashMap::new();
     let mut shape_of = vec![0_usize; tree.len()];

@@ -1,6 +1,6 @@
-//! The trees that Plyscope brings with it: published examples, and small ones that show one thing.
+//! The trees that come with Plyscope: published examples, and small ones that show one thing.
 //!
-//! Their names, their sources and what there is to notice are messages in `www/locales`, under
+//! Their names, sources and remarks are messages in `www/locales`, under
 //! `preset-` and the id.
 
 mod trees;
@@ -9,18 +9,18 @@ use crate::tree::Player;
 use serde::{Serialize, Serializer};
 use ts_rs::TS;
 
-/// A tree to begin with, and how it is searched at first.
+/// An example tree, and the search that it opens with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Preset {
-    /// What addresses and messages call it; lower-case words joined by hyphens.
+    /// The name in addresses and messages: lower-case words joined by hyphens.
     pub id: &'static str,
     /// The tree, in one line of a notation that [`crate::notation::parse`] reads.
     pub tree: &'static str,
-    /// Who moves at the root.
+    /// The player to move at the root.
     pub root: Player,
-    /// The search that shows best what there is to see, by its name on the command line.
+    /// The search that shows the point best, by its name on the command line.
     pub algorithm: &'static str,
-    /// The switches with which it does, by name and value.
+    /// Its switches, by name and value.
     #[serde(serialize_with = "as_object")]
     #[ts(type = "Record<string, string>")]
     pub options: &'static [(&'static str, &'static str)],

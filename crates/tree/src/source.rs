@@ -1,4 +1,4 @@
-//! What a tree comes from, as text: the tree itself in any notation, or a recipe for a random one.
+//! Sources of trees, as text: the tree itself in any notation, or a recipe for a random one.
 //!
 //! `random(branching=4, depth=10, seed=7)` is a tree of more than a million nodes, and
 //! `random(branching=4, depth=10, seed=7) with 17=5, 23=-1.5` is the same tree with two other values: at
@@ -12,7 +12,7 @@ use crate::tree::{NodeId, Tree};
 
 pub use crate::generate::{Change, Generated};
 
-/// What a tree comes from.
+/// The source of a tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
     /// A notation in which the tree is written out.
@@ -27,7 +27,7 @@ pub fn is_recipe(text: &str) -> bool {
     recipe::begins(text)
 }
 
-/// Reads the tree that a text stands for, and what it comes from.
+/// Reads a tree and its source.
 ///
 /// An edit that gives a node the value that it has anyway is left out of the source.
 ///
@@ -49,8 +49,8 @@ pub fn read(text: &str) -> Result<(Tree, Source), ParseError> {
     read_watched(text, &mut |_| {})
 }
 
-/// [`read`], with somebody who hears every [`WATCHED_EVERY`](crate::generate::WATCHED_EVERY) nodes how
-/// many a recipe has made so far.
+/// [`read`], with a callback that gets the number of nodes made so far every
+/// [`WATCHED_EVERY`](crate::generate::WATCHED_EVERY) nodes of a recipe.
 ///
 /// # Errors
 /// As [`read`].
@@ -65,8 +65,8 @@ pub fn read_watched(
     Ok((notation::parse(text)?, Source::Notation))
 }
 
-/// How many nodes the tree of a text has at most. That is told at once, and may be far too many where a
-/// recipe draws how many children there are; it is 0 where there is no tree.
+/// An upper bound of the number of nodes in a text's tree, without making the tree. It may be far too high for a
+/// recipe with a range of branchings; it is 0 if there is no tree.
 ///
 /// ```
 /// use plyscope_tree::source::most_nodes;
@@ -84,8 +84,8 @@ pub fn most_nodes(text: &str) -> u64 {
 }
 
 impl Source {
-    /// What a text says that its tree comes from, without making the tree: so whether a text in a
-    /// notation can be read, and whether edits fit, stays open.
+    /// The source that a text names, without making the tree: a text in a notation is not parsed, and edits are
+    /// not checked against the tree.
     ///
     /// # Errors
     /// [`ParseError`], where the text of a recipe is wrong.
@@ -96,7 +96,7 @@ impl Source {
         Ok(Self::Notation)
     }
 
-    /// The shortest text from which [`read`] reads the tree again, which is the one that comes from here.
+    /// The shortest text from which [`read`] reads this source's tree again.
     #[must_use]
     pub fn text(&self, tree: &Tree) -> String {
         match self {
@@ -105,8 +105,8 @@ impl Source {
         }
     }
 
-    /// Where the tree, which comes from here, comes from after an edit that gives a node another value, and
-    /// fits. One that restores what was drawn is no edit any more.
+    /// The source of this source's tree after an edit that fits. An edit that restores the value drawn by the
+    /// recipe is dropped.
     #[must_use]
     pub fn with(&self, tree: &Tree, node: NodeId, value: Literal) -> Self {
         match self {
@@ -129,7 +129,7 @@ impl Source {
         let Self::Recipe(generated) = self else {
             return Ok(notation::text(&edit.apply(tree)?));
         };
-        // A value that needs no other unit than the tree has fits; only else is the tree copied.
+        // A value in the tree's own units fits; otherwise the edit is tried on a copy.
         if tree.node(node.number()).is_none() || value.to_score(tree.decimals()).is_none() {
             edit.apply(tree)?;
         }
@@ -138,7 +138,7 @@ impl Source {
 }
 
 impl Generated {
-    /// Gives a parameter of the recipe the value that this text says.
+    /// Sets a parameter of the recipe from text.
     ///
     /// ```
     /// use plyscope_tree::source::Generated;
@@ -150,7 +150,7 @@ impl Generated {
     /// ```
     ///
     /// # Errors
-    /// [`ParseError`] where it is no value of this parameter, or there is none of that name.
+    /// [`ParseError`] if it is no value of this parameter, or there is no such parameter.
     pub fn set(&mut self, parameter: &str, value: &str) -> Result<(), ParseError> {
         recipe::set(&mut self.recipe, parameter, value)
     }

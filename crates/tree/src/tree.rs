@@ -24,7 +24,7 @@ pub const MAX_DEPTH: u16 = 512;
 /// [`crate::notation`], and changed by [`crate::edit`], which makes a new one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree {
-    /// Of each node but the root, whose entry means nothing.
+    /// The parent of each node; the root's entry means nothing.
     parents: Vec<NodeId>,
     depths: Vec<u16>,
     height: u16,
@@ -43,7 +43,7 @@ const NO_VALUE: i32 = i32::MIN;
 // A tree is never empty, so there is no `is_empty`.
 #[allow(clippy::len_without_is_empty)]
 impl Tree {
-    /// How many nodes there are, at least 1.
+    /// The number of nodes, at least 1.
     #[must_use]
     pub fn len(&self) -> usize {
         self.parents.len()
@@ -82,7 +82,7 @@ impl Tree {
         self.children.all()
     }
 
-    /// Where the node's children stand among [all children](Self::all_children).
+    /// The range of the node's children in [all children](Self::all_children).
     #[must_use]
     pub fn child_range(&self, node: NodeId) -> Range<usize> {
         self.children.range(node.index())
@@ -94,13 +94,13 @@ impl Tree {
         self.child_range(node).is_empty()
     }
 
-    /// How many moves lie between the root and the node.
+    /// The depth in plies; the root's is 0.
     #[must_use]
     pub fn depth(&self, node: NodeId) -> u16 {
         self.depths[node.index()]
     }
 
-    /// The first node's number in preorder that no longer lies at or below this node.
+    /// The end of the node's subtree in preorder: the number of the first node behind it.
     #[must_use]
     pub fn end(&self, node: NodeId) -> u32 {
         let mut last = node;
@@ -116,13 +116,13 @@ impl Tree {
         self.height
     }
 
-    /// How many nodes are leaves.
+    /// The number of leaves.
     #[must_use]
     pub fn leaf_count(&self) -> usize {
         self.nodes().filter(|&node| self.is_leaf(node)).count()
     }
 
-    /// The value: always there at a leaf, the static value (if any) at an interior node.
+    /// A leaf's value, or an interior node's static value, if it has one.
     #[must_use]
     pub fn value(&self, node: NodeId) -> Option<Score> {
         Score::from_raw(self.values[node.index()])
@@ -134,7 +134,7 @@ impl Tree {
         self.decimals
     }
 
-    /// The least and the greatest finite value, if there is any.
+    /// The least and the greatest finite value, if any.
     #[must_use]
     pub fn value_range(&self) -> Option<(Score, Score)> {
         let finite = || self.nodes().filter_map(|node| self.value(node)).filter(|v| v.is_finite());

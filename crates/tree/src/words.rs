@@ -3,13 +3,13 @@
 
 use thiserror::Error;
 
-/// A word that is none of those that would be right.
+/// The error of a word that is not one of a fixed set.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("'{found}' is none of {}", right.join(", "))]
 pub struct UnknownWord {
     /// The word.
     pub found: String,
-    /// The words that would be right.
+    /// The accepted words.
     pub right: &'static [&'static str],
 }
 

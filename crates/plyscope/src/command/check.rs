@@ -1,4 +1,4 @@
-//! `plyscope check`: reads a trace line by line and says where it breaks the grammar.
+//! `plyscope check`: reads a trace line by line and reports where it breaks the grammar.
 
 use std::io::Write;
 

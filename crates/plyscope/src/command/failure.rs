@@ -1,19 +1,19 @@
-//! What ends the program early, and how a person is told.
+//! Failures, and their report on standard error.
 
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 
-/// Why the program ends early.
+/// A reason to end early.
 #[derive(Debug)]
 pub enum Failure {
-    /// Something is wrong; the text says what, and what would be right.
+    /// An error; the text says what is wrong and what would be right.
     Message(String),
-    /// Nobody reads the output any more.
+    /// The reader of the output is gone.
     ClosedPipe,
 }
 
 impl Failure {
-    /// Something is wrong.
+    /// An error with this message.
     pub fn new(message: impl Into<String>) -> Self {
         Self::Message(message.into())
     }
@@ -27,10 +27,10 @@ impl Failure {
     }
 }
 
-/// Tells standard error what is wrong, on one line.
+/// Prints a message to standard error, on one line.
 pub fn report(message: &str) {
     let line = format!("plyscope: {}\n", one_line(message));
-    // Where standard error is closed too, the exit code still tells.
+    // If standard error is closed too, there is still the exit code.
     let _ = io::stderr().write_all(line.as_bytes());
 }
 

@@ -1,4 +1,4 @@
-//! What the program says of itself.
+//! Usage and lists.
 
 use plyscope_search::{About, Algorithm, Needs, Options, Switch};
 use plyscope_tree::generate::{PARAMETERS, Recipe};
@@ -31,7 +31,7 @@ pub fn list() -> String {
     lines.join("\n")
 }
 
-/// How to use the program.
+/// The usage text.
 pub fn text() -> String {
     let switches: Vec<_> = Switch::ALL
         .into_iter()

@@ -7,18 +7,18 @@ use std::path::PathBuf;
 
 use crate::failure::Failure;
 
-/// The most bytes of a tree's text or of one line that are read: some 250 for each node of the
-/// largest tree. What is longer is no tree, and is refused before it fills the memory.
+/// The greatest size of a tree's text or of a line, in bytes: some 250 for each node of the largest tree. Longer input is
+/// refused before it fills the memory.
 const MOST_BYTES: u64 = 512 << 20;
 
-/// Where to read from.
+/// An input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
     /// Standard input.
     Stdin,
     /// A file.
     File(PathBuf),
-    /// The recipe that stands in place of a file.
+    /// A recipe in place of a file.
     Recipe(String),
 }
 
@@ -121,7 +121,7 @@ impl Lines<'_> {
         }
     }
 
-    /// What is wrong with the line that was read last.
+    /// A failure at the line that was read last.
     pub fn wrong(&self, what: impl fmt::Display) -> Failure {
         Failure::new(format!("line {}: {what}", self.number.max(1)))
     }

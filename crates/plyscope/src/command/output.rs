@@ -1,14 +1,14 @@
-//! Standard output, as the core writes to it.
+//! Standard output as a [`fmt::Write`], which the core writes to.
 
 use std::fmt;
 use std::io::{self, BufWriter, Write};
 
 use crate::failure::Failure;
 
-/// How much is written at once, in bytes.
+/// The size of the buffer in bytes.
 const BUFFER: usize = 1 << 16;
 
-/// A buffered output that takes text and remembers why it failed, which [`fmt::Error`] cannot say.
+/// A buffered output for text that keeps its I/O error, which [`fmt::Error`] cannot carry.
 #[derive(Debug)]
 pub struct Output<W: Write> {
     out: BufWriter<W>,
@@ -24,18 +24,17 @@ impl<W: Write> Output<W> {
     /// Writes the text and ends the line.
     ///
     /// # Errors
-    /// The [`Failure`] that the writer met, now or earlier.
+    /// The first [`Failure`] of the writer.
     pub fn print(&mut self, text: &str) -> Result<(), Failure> {
-        let written = fmt::Write::write_str(self, text);
-        written
+        fmt::Write::write_str(self, text)
             .and_then(|()| fmt::Write::write_char(self, '\n'))
             .map_err(|fmt::Error| self.failure())
     }
 
-    /// Writes what is still held back.
+    /// Flushes the buffer.
     ///
     /// # Errors
-    /// The [`Failure`] that the writer met, now or earlier.
+    /// The first [`Failure`] of the writer.
     pub fn finish(mut self) -> Result<(), Failure> {
         match self.error {
             Some(_) => Err(self.failure()),
@@ -43,7 +42,7 @@ impl<W: Write> Output<W> {
         }
     }
 
-    /// Why writing failed.
+    /// The error of a failed write.
     pub fn failure(&mut self) -> Failure {
         let error = self.error.take();
         Failure::of_output(&error.unwrap_or_else(|| io::ErrorKind::Other.into()))

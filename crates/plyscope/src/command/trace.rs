@@ -1,4 +1,4 @@
-//! `plyscope trace`: reads a tree, searches it, prints what the search does.
+//! `plyscope trace`: reads a tree, searches it, prints the trace.
 
 use std::io::Write;
 
@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::input::Source;
 use crate::output::Output;
 
-/// What to search, how, and what to print of it.
+/// A search to run, and the output to print.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Request {
     /// The search.
@@ -21,7 +21,7 @@ pub struct Request {
     pub options: Options,
     /// Whether to print one object instead of the trace.
     pub summary: bool,
-    /// Where the tree is.
+    /// The source of the tree.
     pub source: Source,
 }
 
@@ -83,7 +83,7 @@ pub fn unparsed(name: &str, error: &ParseError) -> Failure {
     Failure::new(format!("{name}:{line}:{column}: {}", without_place(error)))
 }
 
-/// What is wrong, and not where.
+/// The error without its place.
 pub fn without_place(error: &ParseError) -> String {
     let text = error.to_string();
     let place = format!("line {}, column {}: ", error.line, error.column);

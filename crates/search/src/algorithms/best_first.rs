@@ -12,7 +12,7 @@ use crate::open_queue::OpenQueue;
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Player, Score, Tree};
 
-/// What is known of a state on the list.
+/// A state on the list.
 #[derive(Clone, Copy)]
 struct Known {
     node: NodeId,
@@ -124,7 +124,7 @@ impl Search {
     }
 }
 
-/// Where each node stands from the left, in the order of this search: before everything below it.
+/// The place of each node from the left, in the order of this search: before everything below it.
 struct Places {
     places: Vec<u32>,
     /// The place behind everything below each node.

@@ -12,7 +12,7 @@ use crate::events::{Bound, EnterAs, Recall};
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Player, Score};
 
-/// What the critical tree says of a node, seen by the side to move there.
+/// The knowledge about a node from the critical tree, seen by the side to move.
 #[derive(Clone, Copy)]
 struct Proved {
     /// The best value found, which is what the node returns.
@@ -25,7 +25,7 @@ struct Proved {
     sure: bool,
 }
 
-/// The root's value, as far as the critical tree tells, and what that says, both seen by MAX.
+/// The root's value from the critical tree alone, and its bound, both seen by MAX.
 pub(crate) fn minimal(visit: &mut Visit<'_, impl Recall>) -> (Score, Option<Bound>) {
     let proved = search(visit, NodeId::ROOT, NodeType::Pv);
     proved.seen_by_max(visit.player(NodeId::ROOT))
@@ -64,7 +64,7 @@ fn search(visit: &mut Visit<'_, impl Recall>, node: NodeId, part: NodeType) -> P
 }
 
 impl Proved {
-    /// What the node returns, and what that says, both seen by MAX.
+    /// The node's return value and its bound, both seen by MAX.
     fn seen_by_max(self, player: Player) -> (Score, Option<Bound>) {
         let Self { best, least, most, sure } = self;
         let bound = match (best <= least, best >= most) {

@@ -1,4 +1,4 @@
-//! Which switches change anything that an algorithm does.
+//! The switches that apply to each algorithm.
 
 use super::switches::{OptionError, Switch};
 use crate::algorithm::Algorithm;
@@ -7,8 +7,7 @@ use crate::options::Options;
 use crate::order::Order;
 
 impl Algorithm {
-    /// Whether a switch changes anything that this algorithm does, as far as the
-    /// other `options` say what that is.
+    /// Whether a switch has an effect on this algorithm with these `options`.
     #[must_use]
     pub fn uses(self, switch: Switch, options: &Options) -> bool {
         let walker = self.walker(options);
@@ -27,7 +26,7 @@ impl Algorithm {
         }
     }
 
-    /// Whether this rule for the order of children changes anything that this algorithm does.
+    /// Whether a rule for the order of children has an effect on this algorithm.
     #[must_use]
     pub fn uses_order(self, order: Order, options: &Options) -> bool {
         match order.needs() {
@@ -38,9 +37,8 @@ impl Algorithm {
         }
     }
 
-    /// Whether a visit depends on the window that it is entered with, and on what lies below the node,
-    /// and on nothing else: nothing that was searched before changes it, be it by a table, by what was
-    /// learnt of moves, or by an earlier iteration, and the order of children does not depend on values.
+    /// Whether a visit depends on nothing but its window and the subtree: not on earlier visits through a table,
+    /// move ordering that learns or iterations, and the order of children does not depend on values.
     #[must_use]
     pub fn remembers_nothing(self, options: &Options) -> bool {
         let plain = matches!(
@@ -58,11 +56,10 @@ impl Algorithm {
         plain && options.order.rules().iter().all(fixed)
     }
 
-    /// Makes sure that the switches that were given, by name, all change something that this
-    /// algorithm does.
+    /// Checks that all switches that were given, by name, apply to this algorithm.
     ///
     /// # Errors
-    /// [`OptionError`] says which does not.
+    /// [`OptionError`] names the first that does not.
     pub fn check<'a>(
         self,
         options: &Options,
@@ -87,8 +84,8 @@ impl Algorithm {
         }
     }
 
-    /// The options as this algorithm takes them: one ply is one ply deep, iterative deepening orders by
-    /// what the last iteration found, and alpha-beta's own switches have their defaults elsewhere.
+    /// The options as this algorithm takes them: one ply has depth 1, iterative deepening orders by the last
+    /// iteration's principal variation, and alpha-beta's own switches have their defaults in other searches.
     #[must_use]
     pub fn settle(self, options: &Options) -> Options {
         let mut settled = *options;
@@ -101,7 +98,7 @@ impl Algorithm {
             }
             settled.order = settled.order.after(Order::Pv);
         }
-        // What the searches have in common reads these without asking which one it is.
+        // Code that all searches share reads these whatever the algorithm.
         if !self.uses(Switch::Cut, options) {
             let Options { fail, cut, bound, deep, .. } = Options::default();
             settled = Options { fail, cut, bound, deep, ..settled };

@@ -1,9 +1,9 @@
-//! Numbers that somebody gives a search, as scores of its tree.
+//! Numbers in the options, as scores of a tree.
 
 use crate::window::Window;
 use plyscope_tree::{Literal, Score};
 
-/// The greatest score of a tree with so many decimal places that is no more than this.
+/// The greatest score, in a tree with this many decimal places, that is at most this number.
 pub(crate) fn floor(value: Literal, decimals: u8) -> Score {
     match value {
         Literal::NegInf => Score::NEG_INF,
@@ -16,13 +16,13 @@ pub(crate) fn floor(value: Literal, decimals: u8) -> Score {
     }
 }
 
-/// The least score that is no less than this.
+/// The least score that is at least this number.
 pub fn ceil(value: Literal, decimals: u8) -> Score {
     -floor(negated(value), decimals)
 }
 
-/// The window that reaches so far to either side of a guess: every value that is nearer to it than
-/// `delta` lies inside, and no other; a `delta` beyond the range opens it altogether.
+/// The window around a guess: exactly the values nearer to it than `delta` lie inside; a `delta` beyond the range
+/// opens it fully.
 pub(crate) fn round(guess: Score, delta: Literal, decimals: u8) -> Window {
     // Rounded up, since the ends lie outside.
     let delta = ceil(delta, decimals);
@@ -50,7 +50,7 @@ fn power(decimals: u8) -> i64 {
     10_i64.pow(u32::from(decimals))
 }
 
-/// The greatest score of no more than so many units: below the range, only −∞ is.
+/// The greatest score of at most this many units; −∞ below the range.
 fn score(units: i64) -> Score {
     let most = units.min(i64::from(Score::MAX_UNITS));
     i32::try_from(most).ok().and_then(Score::from_units).unwrap_or(Score::NEG_INF)

@@ -1,11 +1,11 @@
-//! What a search learns of moves as it goes, for the order of children.
+//! Moves that a search learns as it goes, for the order of children.
 
 use super::moves::Moves;
 use super::orders::Orders;
 use crate::order::OrderRule;
 use plyscope_tree::{NodeId, Player, Tree};
 
-/// No move has this number.
+/// Stands for no move.
 const NONE: u32 = u32::MAX;
 
 /// Killers, history, refutations, and the last iteration's principal variation.
@@ -18,7 +18,7 @@ pub(crate) struct Learnt {
     moves: Moves,
     /// The last two moves that cut at each ply, the later one first.
     killers: Vec<[u32; 2]>,
-    /// How much each move was worth to each player.
+    /// The history score of each move, for each player.
     history: Vec<[u32; 2]>,
     /// The answer that last cut after each player's move.
     refutations: Vec<[u32; 2]>,
@@ -27,7 +27,7 @@ pub(crate) struct Learnt {
 }
 
 impl Learnt {
-    /// Nothing yet; `None` where no rule looks at what is learnt.
+    /// Nothing learnt yet; `None` if no rule learns.
     pub fn new(tree: &Tree, orders: &Orders) -> Option<Self> {
         let plies = usize::from(tree.height()) + 1;
         orders.learns().then(|| {
@@ -43,7 +43,7 @@ impl Learnt {
         })
     }
 
-    /// The search begins again with this principal variation. What else was learnt stays.
+    /// Takes a new principal variation for the next iteration; everything else learnt stays.
     pub fn follow(&mut self, pv: &[NodeId]) {
         self.pv = pv.to_vec();
     }
@@ -61,14 +61,14 @@ impl Learnt {
         self.sufficed(mover, child, depth);
     }
 
-    /// A move made a cutoff or was the best in its window.
+    /// A move made a cutoff, or was best in its window.
     pub fn sufficed(&mut self, mover: Player, child: NodeId, depth: u16) {
         let worth = &mut self.history[self.moves.to(child) as usize][mover as usize];
         let weight = u32::from(depth.max(1));
         *worth = worth.saturating_add(weight * weight);
     }
 
-    /// How early a child is to be taken: the less, the earlier.
+    /// The rank of a child by a rule: lower is earlier.
     pub fn rank(
         &self,
         rule: OrderRule,

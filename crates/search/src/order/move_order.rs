@@ -10,8 +10,8 @@ use crate::values::{self, Horizon};
 use plyscope_tree::random::SplitMix;
 use plyscope_tree::{NodeId, Player, Score, Tree};
 
-/// The critical tree of a search with these options: as deep as they allow, in the order that they give as far as the tree
-/// alone says what that is (see [`MoveOrder::new`]).
+/// The critical tree of a search with these options, in the order that depends on the tree alone (see
+/// [`MoveOrder::new`]).
 #[must_use]
 pub fn critical_of(tree: &Tree, options: &Options) -> CriticalTree {
     let order = MoveOrder::new(tree, options);
@@ -23,28 +23,27 @@ pub fn critical_of(tree: &Tree, options: &Options) -> CriticalTree {
 pub struct MoveOrder<'a> {
     tree: &'a Tree,
     orders: Orders,
-    /// All children, parent by parent, as far as the tree alone puts them in order.
+    /// All children, parent by parent, in the order that depends on the tree alone.
     children: Cow<'a, [NodeId]>,
     /// For each rule, each node's rank among its siblings; nothing for a rule that learns.
     ranks: Vec<Vec<u32>>,
 }
 
 impl<'a> MoveOrder<'a> {
-    /// The order that the options ask for. Rules that look at what a search has found leave the
-    /// children as they are here.
+    /// The order given by the options. Rules that learn from the search have no effect here.
     #[must_use]
     pub fn new(tree: &'a Tree, options: &Options) -> Self {
         Self::at_horizon(&Horizon::new(tree, options), &options.order)
     }
 
-    /// The order that rules give in a search that ends at this horizon.
+    /// The order given by rules in a search to this horizon.
     pub(crate) fn at_horizon(horizon: &Horizon<'a>, orders: &Orders) -> Self {
         let tree = horizon.tree;
-        // As written, nothing has to be ranked, and none of a large tree's memory taken.
+        // As written, no ranks are needed, which saves memory in a large tree.
         let rules = if orders.is_as_written() { &[] } else { orders.rules() };
         let ranks: Vec<_> = rules.iter().map(|&order| ranks(order, horizon)).collect();
         let mut children = Cow::Borrowed(tree.all_children());
-        // The last rule first, so that each leaves as they are those that the rules before it tell apart.
+        // The last rule first: stable sorting lets earlier rules win.
         for ranks in ranks.iter().rev().filter(|ranks| !ranks.is_empty()) {
             let all = children.to_mut();
             for node in tree.nodes() {
@@ -75,8 +74,7 @@ impl<'a> MoveOrder<'a> {
         (places, nodes)
     }
 
-    /// The node's children and the rule that put each where it is; `learnt` ranks a child by a rule
-    /// that looks at what the search has found.
+    /// The node's children, and the rule that put each in its place; `learnt` ranks a child by a rule that learns.
     pub(crate) fn arrange(
         &self,
         node: NodeId,
@@ -101,9 +99,9 @@ impl<'a> MoveOrder<'a> {
     }
 }
 
-/// The first rule that told a child from another that all rules before had left equal with it; of the
-/// rules that pick single children out, only those that picked this one. `rows` has for each rule the
-/// rank of each child, `place` is where this one is written.
+/// The first rule that told a child from another which all rules before had ranked equal; a rule that picks single
+/// children out counts only if it picked this one. `rows` has each rule's ranks of the children, `place` is this
+/// child's place as written.
 fn reason(rules: &[Order], rows: &[&[u32]], place: usize) -> OrderRule {
     let mut equals: Vec<usize> = (0..rows.first().map_or(0, |row| row.len())).collect();
     for (order, row) in rules.iter().zip(rows) {
@@ -117,8 +115,8 @@ fn reason(rules: &[Order], rows: &[&[u32]], place: usize) -> OrderRule {
     OrderRule::AsWritten
 }
 
-/// Each node's rank among its siblings by one rule: equal where the rule does not tell them apart,
-/// nothing at all where it never does.
+/// Each node's rank among its siblings by one rule: equal if the rule does not tell them apart, empty if it never
+/// does.
 fn ranks(order: Order, horizon: &Horizon<'_>) -> Vec<u32> {
     let tree = horizon.tree;
     let count = |node: NodeId| u32::try_from(tree.children(node).len()).unwrap_or(u32::MAX);
@@ -172,7 +170,7 @@ fn early(score: Score) -> u32 {
     i32::MAX.abs_diff(score.units())
 }
 
-/// Each node's rank among its siblings, from 0, by a rank that its parent's mover gives it.
+/// Each node's rank among its siblings, from 0, by a key that depends on the parent's mover.
 fn by_rank(horizon: &Horizon<'_>, rank: &dyn Fn(Player, NodeId) -> u32) -> Vec<u32> {
     let tree = horizon.tree;
     let mut ranks = vec![0; tree.len()];

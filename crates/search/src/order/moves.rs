@@ -1,11 +1,11 @@
-//! Moves as numbers, so that what one branch has learnt of a move serves in another.
+//! Moves as numbers, so that a move learnt in one branch serves in another.
 
 use std::collections::HashMap;
 
 use plyscope_tree::{NodeId, Tree};
 
-/// Which move leads to each node. Two moves with the same name are the same move; one without a name
-/// is the same as every other that leads to a child in the same place.
+/// The move that leads to each node. Moves with the same name are the same; a move without a name is the same as
+/// every other nameless one to a child in the same place.
 #[derive(Clone, Debug)]
 pub(crate) struct Moves {
     of_node: Vec<u32>,
@@ -35,7 +35,7 @@ impl Moves {
         Self { of_node, count: count as usize }
     }
 
-    /// How many different moves there are.
+    /// The number of different moves.
     pub const fn len(&self) -> usize {
         self.count
     }

@@ -28,19 +28,19 @@ impl Orders {
         self.rules()[0] == Order::AsWritten
     }
 
-    /// Whether any rule looks at what the search has found so far.
+    /// Whether any rule learns from the search.
     #[must_use]
     pub fn learns(&self) -> bool {
         self.rules().iter().any(|order| order.rule().learns())
     }
 
-    /// Whether this rule, with whatever seed, is among them.
+    /// Whether this rule is among them, with any seed.
     #[must_use]
     pub fn has(&self, rule: OrderRule) -> bool {
         self.rules().iter().any(|order| order.rule() == rule)
     }
 
-    /// These rules behind the one that is given; as they are if it is among them.
+    /// A rule in front of these; no change if it is among them.
     #[must_use]
     pub fn after(self, first: Order) -> Self {
         if self.has(first.rule()) {
@@ -54,8 +54,7 @@ impl Orders {
 }
 
 impl Orders {
-    /// The rules that look at what the search has found, as they stand, and behind them a shuffle in place
-    /// of all others.
+    /// The rules that learn, in their order, and a shuffle in place of all others.
     #[must_use]
     pub fn shuffled(self, seed: u64) -> Self {
         let learning = self.rules().iter().filter(|order| order.rule().learns());
@@ -98,7 +97,7 @@ impl FromStr for Orders {
                 None => order.into(),
                 Some(orders) if orders.has(order.rule()) => return Err(NoSuchOrder),
                 Some(mut orders) => {
-                    // No rule stands there twice, so there is room for each.
+                    // No rule is repeated, so the array is large enough.
                     orders.rules[orders.count] = order;
                     orders.count += 1;
                     orders

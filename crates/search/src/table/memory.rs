@@ -1,5 +1,4 @@
-//! The transposition table as a search meets it: nodes in place of positions, and the depth that an
-//! entry must have been searched to.
+//! The transposition table by nodes instead of positions, and the depth that an entry must have.
 
 use crate::events::Bound;
 use crate::options::Options;
@@ -7,7 +6,7 @@ use crate::table::{Entry, Table};
 use crate::values::Horizon;
 use plyscope_tree::{NodeId, Positions, Score, Tree};
 
-/// A table, and which node is which position.
+/// A table, and the position of each node.
 #[derive(Clone, Debug)]
 pub(crate) struct Memory {
     pub positions: Positions,
@@ -20,22 +19,22 @@ impl Memory {
         Self { positions: Positions::new(tree), table: Table::new(size, options.replace) }
     }
 
-    /// What is known of the node's position.
+    /// The entry of the node's position.
     pub fn get(&self, node: NodeId) -> Option<Entry> {
         self.table.get(self.positions.of(node))
     }
 
-    /// The child that the best move that is known leads to.
+    /// The best known move, as a child.
     pub fn best(&self, tree: &Tree, node: NodeId) -> Option<NodeId> {
         child_at(tree, node, self.get(node)?.best)
     }
 
-    /// How many plies below a node a search to this horizon goes.
+    /// The number of plies that a search to this horizon goes below a node.
     pub fn depth(&self, horizon: &Horizon<'_>, node: NodeId) -> u16 {
         depth_below(&self.positions, horizon, node)
     }
 
-    /// The best moves on from a node that is worth `value` to its mover, as far as the table knows them.
+    /// The best moves from a node with this value, seen by its mover, as far as the table knows them.
     pub fn line(&self, horizon: &Horizon<'_>, from: NodeId, value: Score) -> Vec<NodeId> {
         let (mut node, mut value, mut line) = (from, value, Vec::new());
         while !horizon.ends_at(node) {
@@ -56,18 +55,18 @@ impl Memory {
     }
 }
 
-/// How many entries there is room for: no more than could ever be used.
+/// The number of entries: at most one per node.
 pub fn table_size(tree: &Tree, options: &Options) -> usize {
     options.table.map_or(tree.len(), |size| (size as usize).min(tree.len()))
 }
 
-/// How many plies below a node a search to this horizon goes.
+/// The number of plies that a search to this horizon goes below a node.
 pub fn depth_below(positions: &Positions, horizon: &Horizon<'_>, node: NodeId) -> u16 {
     let height = positions.height(node);
     horizon.plies_left(node).map_or(height, |left| left.min(height))
 }
 
-/// The child in a place that an entry names.
+/// The child at the place named by an entry.
 pub(crate) fn child_at(tree: &Tree, node: NodeId, place: Option<u32>) -> Option<NodeId> {
     tree.children(node).get(place? as usize).copied()
 }

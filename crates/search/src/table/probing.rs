@@ -1,4 +1,4 @@
-//! Asking the transposition table on arrival, and filling it on leaving.
+//! Probing the transposition table on arrival, and storing on leaving.
 
 use super::memory::child_at;
 use crate::events::{Bound, Effect, Event, Hit, Recall};
@@ -7,19 +7,19 @@ use crate::visit::Visit;
 use crate::window::{OwnedWindow, Window};
 use plyscope_tree::{NodeId, Score};
 
-/// What a probe means for the visit.
+/// The consequence of a probe for the visit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Probed {
-    /// Nothing, or a window that is narrower from above.
+    /// The search goes on, perhaps with a lower β.
     GoesOn,
-    /// The table's value is enough.
+    /// The table's value is returned.
     Returns(Score, Bound),
     /// The table knows a move that is worth at least this.
     HasMove(Score),
 }
 
-/// What an entry means for a window: it answers only if it was searched to the very depth that is
-/// asked for, since one that looked deeper would give another value than the search without a table.
+/// The effect of an entry on a window. An entry of another depth has none: a deeper one would give another value than
+/// the search without a table.
 fn effect(entry: &Entry, depth: u16, window: Window) -> Effect {
     let Window { alpha, beta } = window;
     match entry.bound {
@@ -34,7 +34,7 @@ fn effect(entry: &Entry, depth: u16, window: Window) -> Effect {
 }
 
 impl<S: Recall> Visit<'_, S> {
-    /// Asks the table for the node's position, and narrows the window by what it knows.
+    /// Looks the node's position up in the table, and narrows the window accordingly.
     pub(crate) fn probe(&mut self, node: NodeId, now: &mut OwnedWindow) -> Probed {
         let Some(memory) = &self.memory else { return Probed::GoesOn };
         let tree = self.horizon.tree;
@@ -68,7 +68,7 @@ impl<S: Recall> Visit<'_, S> {
         }
     }
 
-    /// Leaves a node with what the table gave.
+    /// Leaves a node with the table's value.
     pub(crate) fn leave_known(&mut self, node: NodeId, value: Score, bound: Bound) -> Score {
         if bound != Bound::Exact {
             self.lines.unsettle(self.horizon.tree.depth(node));
@@ -90,8 +90,7 @@ impl<S: Recall> Visit<'_, S> {
         self.leave_with(node, value, bound, failed_low)
     }
 
-    /// Puts what was found of the node's position into the table, and gives what that says together
-    /// with what the table knew.
+    /// Stores the node's value in the table, and returns its bound merged with the old entry's.
     pub(crate) fn store(&mut self, node: NodeId, value: Score, bound: Bound) -> Bound {
         let Some(memory) = &mut self.memory else { return bound };
         let tree = self.horizon.tree;
@@ -112,9 +111,8 @@ impl<S: Recall> Visit<'_, S> {
         bound
     }
 
-    /// Takes the principal variation from the table: the root's best move, as it is given, and then as
-    /// far as entries lead on that keep the root's value. Where no move ever proved to be good, all
-    /// are equally bad, and the first is as good as any.
+    /// Takes the principal variation from the table: the given best move at the root, then entries as long as they keep
+    /// the root's value. If no move ever proved good, all are equally bad, and the first one is taken.
     pub(crate) fn read_line(&mut self, value: Score, best: Option<NodeId>) {
         let Some(memory) = &self.memory else { return };
         if self.horizon.ends_at(NodeId::ROOT) {

@@ -1,4 +1,4 @@
-//! Arriving at a node: what its static value is, where the search ends there.
+//! Arriving at a node, and its static value if the search ends there.
 
 use crate::events::{EnterAs, Event, Leaf, Recall};
 use crate::visit::Visit;
@@ -6,8 +6,8 @@ use crate::window::{OwnedWindow, Window};
 use plyscope_tree::{NodeId, Score};
 
 impl<S: Recall> Visit<'_, S> {
-    /// Arrives at a node. Gives its value where the search ends there, or where the visit is known from before an edit;
-    /// else the node is entered.
+    /// Arrives at a node. Returns its value if the search ends there, or if the visit is known from before an edit;
+    /// else enters the node.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn arrive(
         &mut self,
@@ -48,7 +48,7 @@ impl<S: Recall> Visit<'_, S> {
         Some(known.value)
     }
 
-    /// The static value of a node where the search ends.
+    /// Evaluates a node where the search ends.
     #[inline]
     pub fn evaluate(&mut self, node: NodeId) -> Score {
         let value = self.static_value(node);
@@ -56,7 +56,7 @@ impl<S: Recall> Visit<'_, S> {
         value
     }
 
-    /// As the algorithm sees it: MAX's in the minimax forms, the mover's in the negamax forms.
+    /// The static value as the algorithm sees it: MAX's in the minimax forms, the mover's in the negamax forms.
     #[inline]
     fn static_value(&self, node: NodeId) -> Score {
         // That there is a value was checked before the search began.
@@ -67,7 +67,7 @@ impl<S: Recall> Visit<'_, S> {
     /// The whole visit of a node where the search ends: enters, evaluates and leaves it.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn leaf(&mut self, node: NodeId, window: Option<Window>, kind: EnterAs) -> Score {
-        // It has no line, and what it returns is exact: there is nothing to be told above.
+        // It has no line and its value is exact, so nothing changes above it.
         self.lines.begin(self.horizon.tree.depth(node));
         let depth = self.horizon.plies_left(node);
         let value = self.static_value(node);

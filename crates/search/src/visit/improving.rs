@@ -1,4 +1,4 @@
-//! What a better child does: it moves the window, and may close it.
+//! A better child: it moves the window, and may close it.
 
 use crate::events::{Event, Reach, Recall, Side};
 use crate::options::{BoundUpdate, Cut};
@@ -40,7 +40,7 @@ impl<S: Recall> Visit<'_, S> {
         if self.turns { Player::Max } else { self.player(node) }
     }
 
-    /// The window that a child is given: without deep cutoffs, only the bound of its parent may cut it.
+    /// The window for a child: without deep cutoffs, only its parent's bound may cut it.
     #[inline]
     pub fn passed_down(&self, window: OwnedWindow, node: NodeId) -> OwnedWindow {
         if self.options.deep { window } else { window.shallow(self.view(node)) }
@@ -57,7 +57,7 @@ impl<S: Recall> Visit<'_, S> {
         }
     }
 
-    /// Leaves the children behind child `i` unsearched, since its value closes the window.
+    /// Skips the children after child `i`, since its value closes the window.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn cut_behind(&mut self, i: usize, children: &[NodeId], node: NodeId, window: OwnedWindow) {
         let End { side, by, .. } = window.end_against(self.view(node));
@@ -71,7 +71,7 @@ impl<S: Recall> Visit<'_, S> {
         }
     }
 
-    /// Leaves the children behind child `i` unsearched, since they are assumed not to matter.
+    /// Skips the children after child `i`, since they are assumed not to matter.
     pub fn assume_behind(&mut self, i: usize, children: &[NodeId], node: NodeId) {
         self.skip_behind(i, children, node, Side::Assumed, None);
     }

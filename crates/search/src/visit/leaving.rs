@@ -1,4 +1,4 @@
-//! Leaving a node: what it returns, and what that says of its true value.
+//! Leaving a node: the returned value and its bound.
 
 use crate::events::{Bound, Event, Recall};
 use crate::options::{Cut, Fail};
@@ -13,8 +13,7 @@ impl<S: Recall> Visit<'_, S> {
         self.leave_with(node, value, Some(Bound::Exact), false)
     }
 
-    /// Leaves a node with a value that says so much; `failed_low` where its mover did no better than
-    /// it had to.
+    /// Leaves a node with a value and its bound; `failed_low` if its mover did not improve on its own bound.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn leave_with(
         &mut self,
@@ -42,7 +41,7 @@ impl<S: Recall> Visit<'_, S> {
         self.leave_with(node, value, bound, failed_low)
     }
 
-    /// What a node returns that was entered with this window, and what that says.
+    /// The value that a node entered with this window returns, and its bound.
     #[inline]
     pub fn outcome(&self, best: Score, entry: Window) -> (Score, Option<Bound>) {
         let value = match self.options.fail {
@@ -52,7 +51,7 @@ impl<S: Recall> Visit<'_, S> {
         (value, self.bound_of(best, value, entry))
     }
 
-    /// Whether the node's mover did no better than it had to.
+    /// Whether the node's mover did not improve on its own bound.
     fn failed_low(&self, node: NodeId, best: Score, entry: Window) -> bool {
         if self.turns || self.player(node) == Player::Max {
             best <= entry.alpha
@@ -73,7 +72,7 @@ impl<S: Recall> Visit<'_, S> {
         }
     }
 
-    /// What a returned value says of the true one, given the best value behind it.
+    /// The bound of a returned value, given the best value behind it.
     fn bound_of(&self, best: Score, returned: Score, entry: Window) -> Option<Bound> {
         // Where only values beyond the bound cut, and none is clamped, a value on the bound was
         // searched to the end.

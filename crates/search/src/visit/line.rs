@@ -12,7 +12,7 @@ pub(crate) struct Lines {
 #[derive(Debug, Clone)]
 struct Level {
     line: Vec<NodeId>,
-    /// Whether everything below was searched and is exact, whatever the window was.
+    /// Whether everything below is exact, whatever the window was.
     settled: bool,
 }
 
@@ -40,15 +40,13 @@ impl Lines {
         level.line.extend_from_slice(&rest.line);
     }
 
-    /// A node of this depth does not return the whole truth: it leaves children out, clamps, or gives a
-    /// bound that the table has.
+    /// A node of this depth may return an inexact value: it skips children, clamps, or takes a bound from the table.
     #[inline]
     pub fn unsettle(&mut self, depth: u16) {
         self.levels[usize::from(depth)].settled = false;
     }
 
-    /// A node of this depth returns. Where it failed low and was not searched to its leaves, no child
-    /// is known to be its best.
+    /// A node of this depth returns. If it failed low and was not searched to its leaves, its best child is unknown.
     #[inline]
     pub fn end(&mut self, depth: u16, is_exact: bool, failed_low: bool) {
         let depth = usize::from(depth);
@@ -63,7 +61,7 @@ impl Lines {
         }
     }
 
-    /// A node of this depth returned long ago, with this line.
+    /// A node of this depth has returned in an earlier search, with this line.
     #[inline(never)]
     pub fn returned(&mut self, depth: u16, line: Vec<NodeId>, settled: bool) {
         let depth = usize::from(depth);
@@ -73,7 +71,7 @@ impl Lines {
         }
     }
 
-    /// The line of a node of this depth is known from elsewhere.
+    /// Sets the line of a node of this depth, known from elsewhere.
     pub fn set(&mut self, depth: u16, line: Vec<NodeId>) {
         self.levels[usize::from(depth)].line = line;
     }

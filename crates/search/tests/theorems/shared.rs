@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use crate::trees::{Game, player};
 
-/// A position before it has its place: the positions one ply further that its moves lead to, its
+/// A position before it has its place: the positions one ply deeper that its moves lead to, its
 /// static value, and whether it has a key.
 type Seed = (Vec<usize>, i32, bool);
 
@@ -17,14 +17,14 @@ const WIDTH: usize = 3;
 fn write(plies: &[Vec<Seed>], ply: usize, at: usize) -> String {
     let (moves, value, keyed) = &plies[ply][at];
     let key = if *keyed { format!(r#""position":"{ply}.{at}","#) } else { String::new() };
-    let further: Vec<_> = match plies.get(ply + 1) {
+    let children: Vec<_> = match plies.get(ply + 1) {
         Some(_) => moves.iter().map(|&to| write(plies, ply + 1, to)).collect(),
         None => Vec::new(),
     };
-    if further.is_empty() {
+    if children.is_empty() {
         return format!(r#"{{{key}"value":{value}}}"#);
     }
-    format!(r#"{{{key}"value":{value},"children":[{}]}}"#, further.join(","))
+    format!(r#"{{{key}"value":{value},"children":[{}]}}"#, children.join(","))
 }
 
 /// Games with transpositions, with a table of any size, to any depth.

@@ -1,4 +1,4 @@
-//! The rules of a best-first search: what joins its list, what is solved, what is thrown away.
+//! The rules of a best-first search: states that are opened, solved and purged.
 
 use std::collections::HashMap;
 
@@ -6,14 +6,14 @@ use super::{Checker, Violation, ensure};
 use plyscope_search::events::State;
 use plyscope_tree::{NodeId, Player, Score};
 
-/// What is known of a node that was ever on the list.
+/// A node that was ever on the list.
 #[derive(Clone, Copy, Debug)]
 struct Known {
-    /// Whether its state was thrown away.
+    /// Whether its state was purged.
     purged: bool,
     state: State,
     merit: Score,
-    /// Its static value, once it was asked for, seen by MAX.
+    /// Its static value, once evaluated, seen by MAX.
     evaluated: Option<Score>,
 }
 
@@ -21,7 +21,7 @@ struct Known {
 #[derive(Debug, Default)]
 pub(super) struct List {
     known: HashMap<NodeId, Known>,
-    /// In whose view merits come down.
+    /// The player in whose view merits fall.
     view: Player,
 }
 
@@ -30,7 +30,7 @@ impl List {
         !self.known.is_empty()
     }
 
-    /// A state that was not thrown away.
+    /// A state that was not purged.
     fn get(&self, node: NodeId) -> Option<Known> {
         self.known.get(&node).copied().filter(|known| !known.purged)
     }
@@ -72,7 +72,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// The merit that a live node passes on to the next child: its own, or that of the answers before.
+    /// The merit that a live node passes on to its next child: its own, or that of earlier children.
     fn merit_from_above(&self, node: NodeId) -> Option<Score> {
         let view = self.list.view;
         let own = view.sees(self.list.get(node)?.merit);

@@ -1,4 +1,4 @@
-//! The rules about bounds: how windows move, who set them, and what they make of a value.
+//! The rules about bounds: moving windows, cutoffs and returned values.
 
 use super::{Checker, Open, Violation, ensure};
 use plyscope_search::events::{Bound, Reach, Side};
@@ -54,8 +54,8 @@ impl Checker<'_> {
         }
     }
 
-    /// Whether a best value meets the bound that a cutoff names, where the trace leaves windows out:
-    /// what an ancestor with the other player to move is sure of, or nobody's bound, which is infinite.
+    /// Whether a best value meets the bound that a cutoff names, in a trace without windows: the best value of an
+    /// ancestor where the other player moves, or the infinite bound of the root.
     fn meets_named(
         &self,
         top: &Open<'_>,
@@ -74,7 +74,7 @@ impl Checker<'_> {
         opposed && end.is_some_and(|end| self.meets(owner, best, end))
     }
 
-    /// Checks that a cutoff met its bound, and whose bound it says that it met.
+    /// Checks that a cutoff meets its bound, and names the right owner of it.
     pub(super) fn blame(
         &self,
         side: Side,
@@ -112,7 +112,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// Checks a cutoff of the critical tree, which meets no bound.
+    /// Checks an assumed cutoff of the critical tree, which meets no bound.
     pub(super) fn assumed(&self, by: Option<NodeId>, reach: Reach) -> Result<(), Violation> {
         ensure!(by.is_none() && reach == Reach::Deep, "an assumed cutoff is nobody's");
         Ok(())
@@ -129,14 +129,14 @@ impl Checker<'_> {
         let right = match (self.options.fail, open.entry) {
             (Fail::Soft, _) => value == best,
             (Fail::Hard, Some(entry)) => value == best.clamp(entry.alpha, entry.beta),
-            // It may have been clamped to a window that the trace does not tell.
+            // It may have been clamped to a window that the trace leaves out.
             (Fail::Hard, None) => true,
         };
         ensure!(right, "node {} does not return its best value", open.node.number());
         Ok(())
     }
 
-    /// Checks what a returned value is said to be against the node's minimax value.
+    /// Checks a returned value and its bound against the node's minimax value.
     pub(super) fn holds(
         &self,
         node: NodeId,

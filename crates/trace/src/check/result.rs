@@ -1,18 +1,18 @@
-//! The result against the events before it.
+//! The result, checked against the events.
 
 use super::{Checker, Violation, ensure};
 use plyscope_search::Outcome;
 use plyscope_search::events::Bound;
 use plyscope_tree::NodeId;
 
-/// What a result says besides its value and its principal variation; what it leaves out is `None`.
+/// The optional fields of a result.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Claims {
     /// The index of the best move among the root's children, or that there is none.
     pub best_child: Option<Option<u32>>,
-    /// How many nodes the tree has.
+    /// The number of nodes of the tree.
     pub nodes: Option<u64>,
-    /// The counts that it names, by [`Counter::named`](plyscope_search::events::Counter::named)'s names.
+    /// Its counts, by [`Counter::named`](plyscope_search::events::Counter::named)'s names.
     pub counts: Vec<(&'static str, u64)>,
 }
 
@@ -48,7 +48,7 @@ impl Checker<'_> {
         self.holds_at_root(outcome)
     }
 
-    /// Checks what the result's value is said to be.
+    /// Checks the bound of the result's value.
     fn holds_at_root(&self, outcome: &Outcome) -> Result<(), Violation> {
         let Some(truth) = &self.truth else { return Ok(()) };
         let holds = match outcome.bound {
@@ -61,15 +61,15 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// Whether a move at the root keeps its value, where the last visit alone does not say which does:
-    /// an earlier one, or a best-first search, may have found it.
+    /// Whether a move at the root keeps its value, if the last visit alone does not decide that: an earlier visit, or a
+    /// best-first search, may have found it.
     fn is_as_good(&self, first: Option<NodeId>) -> bool {
         let last_visit_says = self.root_visits == 1;
         let (Some(first), Some(truth)) = (first, &self.truth) else { return false };
         !last_visit_says && truth.get(first.index()) == Some(&truth[0])
     }
 
-    /// Takes what the result claims besides.
+    /// Checks the optional fields of the result.
     ///
     /// # Errors
     /// [`Violation`] if the events add up to something else.

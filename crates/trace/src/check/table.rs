@@ -1,4 +1,4 @@
-//! The rules about the transposition table: what it answers must have been stored, and be true.
+//! The rules about the transposition table: a hit must have been stored, and be true.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -7,7 +7,7 @@ use super::{Checker, Violation, ensure};
 use plyscope_search::events::{Bound, Effect, Event, Hit};
 use plyscope_tree::{NodeId, Positions, Score, Tree};
 
-/// What was stored of each position last.
+/// The latest entry of each position.
 #[derive(Debug)]
 pub(super) struct Stores {
     positions: Positions,
@@ -81,7 +81,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    /// Checks what is stored, and keeps it.
+    /// Checks an entry, and keeps it.
     pub(super) fn store(
         &mut self,
         event: &Event<'_>,

@@ -1,4 +1,4 @@
-//! The rules of a visit: who may be entered when, and what its events may say.
+//! The rules of a visit: when a node may be entered, and its events.
 
 use std::borrow::Cow;
 
@@ -8,12 +8,12 @@ use plyscope_search::{Perspective, Window};
 use plyscope_tree::{NodeId, Player, Score};
 
 impl<'a> Checker<'a> {
-    /// The visit under way; `event` has made sure that there is one.
+    /// The open visit; `event` has made sure that there is one.
     pub(super) fn top(&mut self) -> Result<&mut Open<'a>, Violation> {
         self.open.last_mut().ok_or_else(|| Violation("no visit is open".to_owned()))
     }
 
-    /// The player whose end of the window the node moves: in the negamax forms always α's.
+    /// The player whose end of the window the node moves; MAX in the negamax forms.
     pub(super) fn owner(&self, node: NodeId) -> Player {
         match self.perspective {
             Perspective::Max => self.horizon.player(node),
@@ -190,7 +190,7 @@ impl<'a> Checker<'a> {
         };
         let best = parent.best.map(|(_, best)| owner.sees(best));
         let better = best.is_none_or(|best| owner.sees(returned) > best);
-        // What a null window returns may be searched again before it counts.
+        // The result of a null window may be searched again before it counts.
         parent.owes = better && top.kind != EnterAs::NullWindow;
         parent.last = Some((top.node, returned));
         Ok(())

@@ -1,4 +1,4 @@
-//! The rules about windows: with which one a node is entered, and who set its ends.
+//! The rules about windows: the window on entry, and the nodes that set its ends.
 
 use super::{Checker, Open, Violation, ensure};
 use plyscope_search::events::EnterAs;
@@ -6,8 +6,7 @@ use plyscope_search::{OwnedWindow, Perspective, Window};
 use plyscope_tree::{NodeId, Player, Score};
 
 impl Checker<'_> {
-    /// Checks the window that a node is entered with, and says who set its ends. Nothing is known of
-    /// that in a trace that leaves windows out.
+    /// Checks the window on entry, and returns it with the nodes that set its ends; `None` in a trace without windows.
     pub(super) fn window_on_entry(
         &self,
         node: NodeId,
@@ -31,7 +30,7 @@ impl Checker<'_> {
             "the window of node {number} asks for another value than its parent's best"
         );
         let Some(now) = parent.now else {
-            // A test out of a search without a window is all its parent's, but for an open end.
+            // A test from a search without a window is set by its parent, but for an open end.
             let by = |open: bool| if open { None } else { Some(parent.node) };
             let alpha_by = by(window.alpha == Score::NEG_INF);
             let beta_by = by(window.beta == Score::POS_INF);
@@ -57,13 +56,13 @@ impl Checker<'_> {
         Ok(Some(OwnedWindow { window, alpha_by, beta_by }))
     }
 
-    /// Whether a test asks just whether a child is better than what its parent is sure of already.
+    /// Whether a test has the null window just above its parent's bound.
     fn is_due(&self, parent: &Open<'_>, window: Window) -> bool {
         let owner = self.owner(parent.node);
         let low = match (parent.now, parent.best, owner) {
             (Some(now), _, Player::Max) => now.window.alpha,
             (Some(now), _, Player::Min) => now.window.beta.below(),
-            // Beyond an infinity there is nothing to ask for.
+            // Beyond an infinity there is no test.
             (None, Some((_, best)), Player::Max) => best.above().below(),
             (None, Some((_, best)), Player::Min) => best.below(),
             (None, None, _) => return false,
@@ -72,23 +71,23 @@ impl Checker<'_> {
         window == if self.perspective == Perspective::SideToMove { due.turned() } else { due }
     }
 
-    /// Whether a second search has its parent's window, from what the first has shown at the most.
+    /// Whether a re-search has its parent's window, from at most the value of the test.
     fn is_left_open(&self, parent: &Open<'_>, node: NodeId, window: Window, given: Window) -> bool {
-        let shown = parent.last.filter(|&(child, _)| child == node).map(|(_, value)| value);
+        let tested = parent.last.filter(|&(child, _)| child == node).map(|(_, value)| value);
         match (self.perspective, self.horizon.player(parent.node)) {
             (Perspective::Max, Player::Max) => {
-                window.beta == given.beta && shown.is_none_or(|shown| window.alpha <= shown)
+                window.beta == given.beta && tested.is_none_or(|tested| window.alpha <= tested)
             }
             (Perspective::Max, Player::Min) => {
-                window.alpha == given.alpha && shown.is_none_or(|shown| window.beta >= shown)
+                window.alpha == given.alpha && tested.is_none_or(|tested| window.beta >= tested)
             }
             (Perspective::SideToMove, _) => {
-                window.alpha == given.alpha && shown.is_none_or(|shown| window.beta >= -shown)
+                window.alpha == given.alpha && tested.is_none_or(|tested| window.beta >= -tested)
             }
         }
     }
 
-    /// The window that a node gives its next child, when its own stands like this.
+    /// The window that a node with this window gives its next child.
     fn given(&self, now: OwnedWindow, node: NodeId) -> OwnedWindow {
         let given = if self.options.deep { now } else { now.shallow(self.owner(node)) };
         match self.perspective {

@@ -1,4 +1,4 @@
-//! Which nodes may look another way at one step than at another.
+//! The nodes whose states may differ between two steps.
 
 use std::ops::Range;
 
@@ -7,13 +7,12 @@ use crate::store::packed::Stored;
 use plyscope_search::events::{Effect, State};
 use plyscope_tree::NodeId;
 
-/// Between steps that lie farther apart than this, everything may differ.
+/// Steps further apart than this are taken to differ everywhere.
 const MOST_EVENTS: usize = 4096;
 
 impl Recording {
-    /// The nodes whose states may differ between two steps, as stretches of the preorder, from the first
-    /// to the last and apart from one another. All others have the same state at both: stepping by one
-    /// touches little more than one node, or what a cutoff skips.
+    /// The nodes whose states may differ between two steps, as disjoint ascending ranges of the preorder. Stepping by
+    /// one touches little more than one node, or the nodes that a cutoff skips.
     #[must_use]
     pub fn changes(&self, from: usize, to: usize) -> Vec<Range<u32>> {
         let all = 0..self.tree.end(NodeId::ROOT);
@@ -35,7 +34,7 @@ impl Recording {
         let below = || node.number()..self.tree.end(node);
         match self.trace.events[event].stored() {
             Stored::Iterate(_) => touched.push(0..self.tree.end(NodeId::ROOT)),
-            // What was found below the node in another visit is past.
+            // Results below the node from earlier visits no longer count.
             Stored::Enter(..) | Stored::Open(_) => {
                 let first = self.timeline.before(node, event).is_empty();
                 touched.push(if first { alone } else { below() });
@@ -62,7 +61,7 @@ impl Recording {
     }
 }
 
-/// Stretches in their order, those that touch as one.
+/// Sorts ranges, and joins those that touch.
 fn merged(mut stretches: Vec<Range<u32>>) -> Vec<Range<u32>> {
     stretches.sort_unstable_by_key(|stretch| stretch.start);
     let mut merged: Vec<Range<u32>> = Vec::new();

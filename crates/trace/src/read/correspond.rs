@@ -4,9 +4,8 @@ use crate::recording::Recording;
 use crate::store::packed::Stored;
 use plyscope_tree::NodeId;
 
-/// What makes two events of two traces the same one: the kind, the node, which visit of it that is,
-/// and for an improvement the child that it came from. It holds nothing of its own trace, so that the two
-/// need not lie in one memory.
+/// The identity of an event across traces: its kind, its node, the number of the visit, and for an improvement the
+/// child. It borrows nothing from its trace, so the two traces need not be in one memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Landmark {
     kind: u32,
@@ -16,24 +15,24 @@ pub struct Landmark {
 }
 
 impl Landmark {
-    /// How many words a landmark is.
+    /// The number of words of a landmark.
     pub const WORDS: usize = 4;
 
-    /// As plain words, to be carried elsewhere.
+    /// This landmark as plain words.
     #[must_use]
     pub fn words(self) -> [u32; Self::WORDS] {
         let child = self.child.map_or(0, |child| child.number() + 1);
         [self.kind, self.node.number(), child, self.visit]
     }
 
-    /// From the words that it was carried in.
+    /// A landmark from its words.
     #[must_use]
     pub fn from_words([kind, node, child, visit]: [u32; Self::WORDS]) -> Self {
         let child = child.checked_sub(1).map(NodeId::new);
         Self { kind, node: NodeId::new(node), child, visit }
     }
 
-    /// Of the event that led to a step; there is none before the first.
+    /// The landmark of the event that led to a step; `None` at step 0.
     fn of(recording: &Recording, step: usize) -> Option<Self> {
         let Recording { trace, timeline, .. } = recording;
         let event = *trace.events.get(step.checked_sub(1)?)?;
@@ -47,7 +46,7 @@ impl Landmark {
         Some(Self { kind: event.kind(), node: event.node(), child, visit })
     }
 
-    /// The first step of a trace at which it stands.
+    /// The first step of a trace with this landmark.
     fn find(self, new: &Recording) -> Option<usize> {
         let Recording { trace, timeline, .. } = new;
         let events = timeline.before(self.node, trace.len()).iter();
@@ -61,14 +60,14 @@ pub fn landmarks(old: &Recording, step: usize) -> impl Iterator<Item = Landmark>
     (1..=step.min(old.trace.len())).rev().filter_map(move |step| Landmark::of(old, step))
 }
 
-/// The step of a trace at which the first of these landmarks that it has stands.
+/// The step of the first of these landmarks that a trace has.
 #[must_use]
 pub fn step_at(new: &Recording, landmarks: impl Iterator<Item = Landmark>) -> Option<usize> {
     landmarks.into_iter().find_map(|landmark| landmark.find(new))
 }
 
-/// The step of the `new` trace at which stands what stood at this step of the `old` one. Where that
-/// event no longer exists, it is the latest earlier one that does; but the end stays the end.
+/// The step of the `new` trace that corresponds to a step of the `old` one: the step of the same event, or, if that is
+/// gone, of the latest earlier event that is left. The end stays the end.
 #[must_use]
 pub fn same_step(old: &Recording, new: &Recording, step: usize) -> usize {
     if step == old.trace.len() {

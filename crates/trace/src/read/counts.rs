@@ -1,14 +1,14 @@
-//! What a search has taken up to a step.
+//! Counts up to any step.
 
 use super::replay::Replay;
 use crate::recording::Recording;
 use crate::store::packed::{Gave, Stored};
 use plyscope_search::events::{Counter, Effect, EnterAs, Sink};
 
-/// A count is kept for every so many steps; those between are counted from the last one.
+/// The number of steps between two stored counts.
 const STRIDE: usize = 1024;
 
-/// The counts of a trace, to be asked for at any step.
+/// The counts of a trace at any step.
 #[derive(Debug)]
 pub struct Counts {
     /// The counts after `STRIDE × index` events.
@@ -16,7 +16,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Counts through the trace of a search of this tree.
+    /// Counts the events of a recording.
     #[must_use]
     pub fn new(recording: &Recording) -> Self {
         let Recording { tree, trace, .. } = recording;
@@ -31,7 +31,7 @@ impl Counts {
         Self { kept }
     }
 
-    /// What the first so many events add up to.
+    /// The counts of the events up to a step.
     #[must_use]
     pub fn at(&self, recording: &Recording, step: usize) -> Counter {
         let trace = &recording.trace;
@@ -65,7 +65,7 @@ impl Recording {
                 let returns = matches!(known, Some((_, _, Effect::Return)));
                 counter.table_cutoffs += u64::from(returns);
             }
-            // Which children a cutoff skips is not stored with it.
+            // The skipped children are not stored with a cutoff.
             Stored::Cutoff(..) => {
                 if let Some(cutoff) = self.event_at(event + 1) {
                     counter.record(cutoff);

@@ -1,9 +1,8 @@
 //! Moving among the steps of a search as debuggers do: over a visit, out of one, on to the next event of a kind.
 //!
-//! Into is the plain next step. A visit is what lies between the enter of a node and its leave; of a best-first
-//! search, whose nodes are not nested, between the moment at which a state is opened and that at which it or
-//! one above it is solved or thrown away: from then on nothing below it is done any more. Where subtrees are
-//! folded, each is one step, and all that is found here is stood on.
+//! *Into* is simply the next step. A visit lasts from the enter of a node to its leave; in a best-first search, whose
+//! nodes are not nested, from the opening of a state until it or one above it is solved or purged, since nothing below
+//! it happens after that. A folded subtree is one step, and every step found here is visible.
 
 use crate::recording::Recording;
 use crate::store::packed::{Packed, Stored};
@@ -12,7 +11,7 @@ use plyscope_tree::{Folds, NodeId};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What one goes on to.
+/// A kind of event to go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop<'a> {
     /// A cutoff.
@@ -42,7 +41,7 @@ impl Stop<'_> {
     }
 }
 
-/// A visit on the path at a step: when it begins and ends, and how far it has come.
+/// A visit on the path at a step: its begin, its end and its progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Visit {
     /// The node.
@@ -51,20 +50,20 @@ pub struct Visit {
     pub entered: usize,
     /// The step at which it returns.
     pub left: usize,
-    /// The child that it is at: the one that was entered last, if any has been.
+    /// The current child: the one entered last, if any.
     pub child: Option<NodeId>,
-    /// Which of the children that is in the order of this visit, from 1; 0 without one.
+    /// The number of that child in the order of this visit, from 1; 0 without one.
     pub place: usize,
-    /// How many children there are.
+    /// The number of children.
     pub children: usize,
 }
 
-/// A search and what is folded in it: whatever the steps are moved among.
+/// A recording with folds, to move through its steps.
 #[derive(Clone, Copy, Debug)]
 pub struct Debugger<'a> {
     /// The search.
     pub recording: &'a Recording,
-    /// What is folded.
+    /// The folded subtrees.
     pub folds: &'a Folds,
 }
 
@@ -83,11 +82,11 @@ impl Debugger<'_> {
         let before = self.recording.step_back(self.folds, step);
         let ended = self.event(step).filter(|event| is_end(*event)).map(Packed::node);
         let begun = ended.and_then(|node| self.recording.begun(node, step));
-        // A symbol has begun where it is not seen to, and then its visit is one step anyway.
+        // The visit of a symbol begins invisibly, but then it is a single step anyway.
         begun.map_or(before, |begun| self.seen_before(begun))
     }
 
-    /// The step at which the innermost visit under way ends; the last step where none is under way.
+    /// The step at which the innermost open visit ends; the last step if none is open.
     #[must_use]
     pub fn out(&self, step: usize) -> usize {
         let end =
@@ -95,7 +94,7 @@ impl Debugger<'_> {
         self.seen(end)
     }
 
-    /// The step before the innermost visit under way; step 0 where none is.
+    /// The step before the innermost open visit; step 0 if none is open.
     #[must_use]
     pub fn out_back(&self, step: usize) -> usize {
         let node = self.under_way(step);
@@ -103,14 +102,14 @@ impl Debugger<'_> {
         self.seen_before(begun.unwrap_or(0))
     }
 
-    /// The first step behind this one at which something happens.
+    /// The first step after this one with such an event.
     #[must_use]
     pub fn next(&self, stop: Stop<'_>, step: usize) -> Option<usize> {
         let found = |event: usize| self.stands_for(stop, event);
         (step..self.recording.trace.len()).find_map(found)
     }
 
-    /// The last step before this one at which something happened.
+    /// The last step before this one with such an event.
     #[must_use]
     pub fn previous(&self, stop: Stop<'_>, step: usize) -> Option<usize> {
         let found = |event: usize| self.stands_for(stop, event).filter(|&found| found < step);
@@ -158,7 +157,7 @@ impl Debugger<'_> {
         self.event(step).filter(|event| event.is_enter()).map(Packed::node)
     }
 
-    /// The step at which a node's visit under way at a step ends, or that which begins next.
+    /// The step at which a node's open visit, or the one that begins next, ends.
     fn end(&self, node: NodeId, step: usize) -> usize {
         let (recording, trace) = (self.recording, &self.recording.trace);
         if !trace.algorithm.is_best_first() {
@@ -191,8 +190,8 @@ impl Debugger<'_> {
         }
     }
 
-    /// The step at which an event is seen, if it is what one goes on to. In a folded subtree a visit is seen where
-    /// the symbol's is; all else is not seen.
+    /// The visible step of an event, if it is of this kind. In a folded subtree a visit counts at the symbol's step; other
+    /// events are invisible.
     fn stands_for(&self, stop: Stop<'_>, event: usize) -> Option<usize> {
         let step = event + 1;
         self.event(step).filter(|&event| stop.is_at(event))?;
@@ -200,7 +199,7 @@ impl Debugger<'_> {
         (seen == step || matches!(stop, Stop::Visit(_))).then_some(seen)
     }
 
-    /// This step if it is stood on, or else the next that is.
+    /// This step if it is visible, else the next one that is.
     fn seen(&self, step: usize) -> usize {
         match self.recording.hidden_in(self.folds, step) {
             None => step,
@@ -208,7 +207,7 @@ impl Debugger<'_> {
         }
     }
 
-    /// This step if it is stood on, or else the one before that is.
+    /// This step if it is visible, else the last one before that is.
     pub(crate) fn seen_before(&self, step: usize) -> usize {
         match self.recording.hidden_in(self.folds, step) {
             None => step,

@@ -7,7 +7,7 @@ use plyscope_search::events::{Event, Lost, Reach};
 use plyscope_tree::{NodeId, Tree};
 
 impl Recording {
-    /// The event that led to a step: the first event to step 1; none at step 0 and behind the end.
+    /// The event that led to a step; `None` at step 0 and beyond the end.
     #[must_use]
     pub fn event_at(&self, step: usize) -> Option<Event<'_>> {
         let at = step.checked_sub(1)?;
@@ -76,7 +76,7 @@ impl Recording {
 }
 
 impl Trace {
-    /// An event that is understood without those before it.
+    /// The long form of an event that does not depend on earlier ones.
     pub(crate) fn alone(&self, tree: &Tree, node: NodeId, stored: Stored) -> Option<Event<'_>> {
         Some(match stored {
             Stored::Order(list) => {
@@ -98,8 +98,7 @@ impl Trace {
         self.events.get(event.checked_sub(1)?).map(|event| event.node())
     }
 
-    /// The child that returned last before a cutoff: right before it, or before the improvement that
-    /// it followed from.
+    /// The child that returned last before a cutoff: directly before it, or before the improvement that led to it.
     pub(crate) fn last_returned(&self, cutoff: usize) -> Option<NodeId> {
         let before = cutoff.checked_sub(1)?;
         match self.events.get(before)?.stored() {

@@ -1,4 +1,4 @@
-//! What stands inside folded subtrees at a step, without a look at each of their nodes.
+//! Summaries of folded subtrees at a step, without looking at every node.
 
 use super::latest::Above;
 use super::states::Phase;
@@ -8,9 +8,8 @@ use crate::store::recorded::Trace;
 use plyscope_search::events::EnterAs;
 use plyscope_tree::{Folds, NodeId, Tree};
 
-/// What stands inside a folded subtree at a step, the symbol's own node among it: how many nodes are in
-/// these states now, as every node of the tree is in the search of the root that is going on (see
-/// [`NodeState`](crate::NodeState)).
+/// A summary of a folded subtree at a step, the symbol included: the numbers of nodes in these states in the current
+/// search of the root (see [`NodeState`](crate::NodeState)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Inside {
     /// Nodes that the search has entered: they are active, finished or solved.
@@ -21,16 +20,15 @@ pub struct Inside {
     pub cutoffs: u32,
 }
 
-/// Folded subtrees, and what stands inside them at any step.
+/// Folded subtrees, and their summaries at any step.
 ///
-/// Of a visit that has returned only its events are counted, one after the other; of one under way, what
-/// was entered is looked at, and whole subtrees that were not are counted at once. What stands inside a
-/// symbol that has returned stays so until it is entered again, and is kept: so a step costs the symbols,
-/// and what was entered inside those that returned or are at work at it.
+/// For a visit that has returned, its events are counted in sequence; for an open one, entered nodes are read, and
+/// whole subtrees that were not entered are counted at once. The summary of a symbol that has returned is kept until it
+/// is entered again, so a step costs the symbols plus the entered nodes inside those that are active.
 #[derive(Debug, Default)]
 pub struct Folded {
     folds: Folds,
-    /// Of each symbol, the event that began the latest visit that was counted to its end.
+    /// For each symbol, its latest visit that was counted to the end, by its first event, and the summary.
     kept: Vec<Option<(usize, Inside)>>,
     depths: Depths,
 }
@@ -43,20 +41,20 @@ impl Folded {
         Self { folds, kept, depths: Depths::default() }
     }
 
-    /// What is folded.
+    /// The folded subtrees.
     #[must_use]
     pub fn folds(&self) -> &Folds {
         &self.folds
     }
 
-    /// What stands inside each folded subtree at a step, in the order of the symbols.
+    /// The summary of each folded subtree at a step, in the order of the symbols.
     pub fn at(&mut self, recording: &Recording, step: usize) -> Vec<Inside> {
         let mut path = Path::new(&recording.trace, step);
         let places = 0..self.folds.roots().len();
         places.map(|place| self.inside(place, recording, &mut path)).collect()
     }
 
-    /// What stands at a step inside the folded subtree with this place among the symbols.
+    /// The summary of the folded subtree with this index at a step.
     pub fn one(&mut self, place: usize, recording: &Recording, step: usize) -> Inside {
         self.inside(place, recording, &mut Path::new(&recording.trace, step))
     }
@@ -71,7 +69,7 @@ impl Folded {
             let skipped = if above.leaves_out { self.depths.count(root.number(), end) } else { 0 };
             return Inside { skipped, ..Inside::default() };
         };
-        // In a best-first search a node that is solved may still be thrown away with all below it.
+        // In a best-first search a solved node may still be purged with all below it.
         let is_over = own.phase == Phase::Finished && !trace.algorithm.is_best_first();
         if !is_over {
             return self.count((root, end), above, recording, path.step);
@@ -86,7 +84,7 @@ impl Folded {
         inside
     }
 
-    /// Goes through what was entered from one node on to before another, given how the parent stands.
+    /// Counts the entered nodes in a range of the preorder, given the parent's state.
     fn count(
         &self,
         (root, end): (NodeId, u32),
@@ -122,8 +120,8 @@ impl Folded {
     }
 }
 
-/// What stands in a subtree of so many nodes after a visit that has returned: whatever it did not enter, it
-/// has skipped. None where nodes were entered again inside it, of which the latest visits alone count.
+/// The summary of a subtree of `all` nodes after a visit that has returned: nodes not entered were skipped. `None` if
+/// a node inside was entered again, since only latest visits count.
 fn returned(trace: &Trace, begun: usize, all: u32) -> Option<Inside> {
     let mut inside = Inside::default();
     let mut open = 0_u32;
@@ -140,8 +138,8 @@ fn returned(trace: &Trace, begun: usize, all: u32) -> Option<Inside> {
     Some(Inside { skipped: all.saturating_sub(inside.entered), ..inside })
 }
 
-/// The nodes above the symbol that is asked for, with how each stands to those below it. Symbols are
-/// asked for from the left, so that most of the path is that of the one before.
+/// The ancestors of the current symbol, with their states for their children. Symbols are visited from the left, so most
+/// of the path is shared with the one before.
 struct Path {
     step: usize,
     root: Above,
@@ -153,7 +151,7 @@ impl Path {
         Self { step, root: Above::root(trace, step), nodes: Vec::new() }
     }
 
-    /// How the parent of a node stands to it.
+    /// The state of a node's parent for it.
     fn to(&mut self, node: NodeId, recording: &Recording) -> Above {
         let tree = &recording.tree;
         if tree.parent(node) == self.nodes.last().map(|&(known, _)| known) {
@@ -174,11 +172,11 @@ impl Path {
     }
 }
 
-/// How many nodes of a stretch of the preorder a search goes deep enough for.
+/// Counts of nodes within a depth limit, in ranges of the preorder.
 #[derive(Debug, Default)]
 struct Depths {
     limit: Option<u16>,
-    /// Of each node, how many of those before it lie within the limit; nothing without a limit.
+    /// For each node, the number of nodes before it within the limit; empty without a limit.
     before: Vec<u32>,
 }
 

@@ -1,4 +1,4 @@
-//! A node's latest visit, read backwards from a step: all that is needed where very many nodes are looked at.
+//! A node's latest visit, read backwards from a step: a quick way for very many nodes.
 
 use super::states::Phase;
 use crate::recording::Recording;
@@ -18,17 +18,17 @@ pub(crate) struct Latest {
     known: bool,
 }
 
-/// How a node stands to its children.
+/// The state of a node as far as its children depend on it.
 #[derive(Clone, Copy)]
 pub(crate) struct Above {
-    /// The event since which what happened below it counts.
+    /// The event since which events below it count.
     pub since: usize,
-    /// Whether it has left out those of its children that were not entered.
+    /// Whether it has skipped its children that were not entered.
     pub leaves_out: bool,
 }
 
 impl Above {
-    /// How the search of the root that is going on at a step stands to the root.
+    /// The state above the root, in the search of it that is current at a step.
     pub fn root(trace: &Trace, step: usize) -> Self {
         let since = trace.iteration_at(step).map_or(0, |(begun, _)| begun);
         Self { since, leaves_out: false }
@@ -36,7 +36,7 @@ impl Above {
 }
 
 impl Latest {
-    /// What had begun in a best-first search below a node that is done with was in vain.
+    /// The phase below such a parent: in a best-first search, visits that had begun below a finished node are skipped.
     pub fn phase_below(self, trace: &Trace, above: Above) -> Phase {
         let vain = trace.algorithm.is_best_first() && above.leaves_out;
         if vain && self.phase == Phase::Active { Phase::Skipped } else { self.phase }
@@ -56,7 +56,7 @@ impl Recording {
         self.latest(node, step).filter(|visit| visit.begun >= above.since)
     }
 
-    /// How a node stands to its children, given how its parent stands to it.
+    /// A node's state for its children, given its parent's for it.
     pub(crate) fn above(&self, node: NodeId, step: usize, parent: Above) -> Above {
         let visit = self.latest_below(node, step, parent);
         visit.map_or(parent, |visit| visit.above(&self.trace, parent))

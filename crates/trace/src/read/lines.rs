@@ -1,16 +1,15 @@
-//! The steps of a search as lines, nested by visit: what is told from its start up to a step, of which a finished visit may
-//! be one line.
+//! The steps of a search as lines, nested by visit; a finished visit may be one line.
 
 use super::debugging::Debugger;
 use crate::store::packed::Stored;
 use plyscope_tree::NodeId;
 
-/// A line, or a group of lines that can be told as one.
+/// A line, or a group of lines that can be one line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The first step that it stands for.
+    /// Its first step.
     pub begin: usize,
-    /// The last one, which may be still to come: of a visit, the step at which it returns.
+    /// Its last step: for a visit, the step at which it returns, which may be yet to come.
     pub end: usize,
     /// Whether it is a group: a visit, or one of several searches of the root.
     pub group: bool,
@@ -32,7 +31,7 @@ impl Debugger<'_> {
         while let Some(step) = next.filter(|&step| step >= first && lines.len() < most) {
             let Some(line) = self.line(group, node, step) else { break };
             lines.push(line);
-            next = line.begin.checked_sub(1).map(|before| self.told(before));
+            next = line.begin.checked_sub(1).map(|before| self.visible(before));
         }
         lines.reverse();
         lines
@@ -54,7 +53,7 @@ impl Debugger<'_> {
         }
     }
 
-    /// The first and the last step of the search of the root that is going on, among several.
+    /// The first and the last step of the current search of the root, among several.
     fn iteration(&self, step: usize) -> (usize, usize) {
         let begun = self.recording.trace.iteration_at(step).map_or(0, |(begun, _)| begun);
         let next =
@@ -62,8 +61,8 @@ impl Debugger<'_> {
         (begun, next.map_or(self.recording.trace.len(), |next| next - 1))
     }
 
-    /// This step, or else the one before that is stood on, where visits are not nested and so are no lines.
-    fn told(&self, step: usize) -> usize {
+    /// This step; in a best-first search, where visits are not lines, the last visible one.
+    fn visible(&self, step: usize) -> usize {
         if self.recording.trace.algorithm.is_best_first() { self.seen_before(step) } else { step }
     }
 

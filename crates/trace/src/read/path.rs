@@ -1,4 +1,4 @@
-//! The visits that are under way at a step, with their windows.
+//! The open visits at a step, with their windows.
 
 use super::states::NodeState;
 use super::windows::Above;
@@ -22,9 +22,8 @@ pub struct Frame {
 }
 
 impl Recording {
-    /// The visits from the root down to the node of the latest event, with their windows. At the
-    /// moment of a return, the returning node is the last of them. Before the first visit, and where
-    /// the root is about to be entered again, there is none.
+    /// The visits from the root down to the node of the latest event, with their windows. At a return, the returning
+    /// node is the last one. Before the first visit, and between searches of the root, it is empty.
     #[must_use]
     pub fn path(&self, step: usize) -> Vec<Frame> {
         let step = step.min(self.trace.len());
@@ -60,7 +59,7 @@ impl Recording {
         self.window_now(&horizon, frame.node, frame.entry, step)
     }
 
-    /// A node's window after what happened in its latest visit before this step.
+    /// A node's window after the events of its latest visit before this step.
     fn window_now(
         &self,
         horizon: &Horizon<'_>,

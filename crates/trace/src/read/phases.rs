@@ -6,16 +6,15 @@ use crate::recording::Recording;
 use plyscope_tree::NodeId;
 
 impl Recording {
-    /// The phase of each node of a stretch of the preorder, from `from` on, after so many events: as
-    /// [`Self::states_of`] has it, at a fraction of the cost. Fills as much as the buffer holds; what
-    /// lies behind the last node stays as it is.
+    /// The phase of each node of the preorder from `from` on, after this many events, at a fraction of the cost of
+    /// [`Self::states_of`]. Fills the buffer; entries beyond the last node stay as they are.
     pub fn phases(&self, step: usize, from: NodeId, phases: &mut [Phase]) {
         if from.index() >= self.tree.len() {
             return;
         }
         let mut ancestors: Vec<_> = self.tree.ancestry(from).skip(1).collect();
         ancestors.reverse();
-        // Of each depth, how the latest node above it stands to its children.
+        // The latest node's state for its children, by depth.
         let mut path = vec![Above::root(&self.trace, step)];
         for node in ancestors {
             path.push(self.above(node, step, path[path.len() - 1]));

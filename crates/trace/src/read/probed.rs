@@ -1,4 +1,4 @@
-//! What a visit found in the table.
+//! The table's answer to a visit.
 
 use crate::recording::Recording;
 use crate::store::packed::Stored;
@@ -6,7 +6,7 @@ use plyscope_search::events::Hit;
 use plyscope_tree::NodeId;
 
 impl Recording {
-    /// What the latest visit of a node before a step found in the table.
+    /// The hit of the latest visit of a node before a step.
     #[must_use]
     pub fn found(&self, node: NodeId, step: usize) -> Option<Hit> {
         let visit = self.latest_visit(node, step).0.iter();

@@ -1,4 +1,4 @@
-//! A trace read from its first event to its last, each in its long form.
+//! Reading a trace from its first event to its last, each in its long form.
 
 use super::table_log::TableEntry;
 use super::windows::Above;
@@ -13,13 +13,13 @@ use plyscope_tree::{NodeId, Positions, Tree};
 struct Open {
     node: NodeId,
     now: Option<OwnedWindow>,
-    /// Where the order of its children is kept, if it is not as written.
+    /// The start of its list of children, if their order is not as written.
     list: Option<u32>,
     /// The child that returned last.
     last: Option<NodeId>,
 }
 
-/// The table as it is, so that what an event does not store can be looked up.
+/// The current table, to look up values that events do not store.
 #[derive(Debug)]
 struct Places {
     positions: Positions,
@@ -27,7 +27,7 @@ struct Places {
     filled: Vec<Option<usize>>,
 }
 
-/// How far a trace has been read, with what has to be known of what was read.
+/// A position in a trace, with the state needed to read on.
 #[derive(Debug, Default)]
 pub struct Bookmark {
     next: usize,
@@ -36,7 +36,7 @@ pub struct Bookmark {
 }
 
 impl Bookmark {
-    /// How many events have been read.
+    /// The number of events read.
     #[must_use]
     pub const fn read(&self) -> usize {
         self.next
@@ -58,7 +58,7 @@ impl<'a> Replay<'a> {
         Self::resume(trace, tree, Bookmark::default())
     }
 
-    /// Reads on where somebody has stopped who read the same trace.
+    /// Reads on from a bookmark of the same trace.
     #[must_use]
     pub fn resume(trace: &'a Trace, tree: &'a Tree, mut mark: Bookmark) -> Self {
         if mark.next == 0 {
@@ -71,7 +71,7 @@ impl<'a> Replay<'a> {
         Self { trace, tree, horizon, mark }
     }
 
-    /// Stops, so that it can be read on later.
+    /// Stops, and returns a bookmark to read on later.
     #[must_use]
     pub fn stop(self) -> Bookmark {
         self.mark

@@ -23,48 +23,48 @@ pub struct BestFirstState {
     pub merit: Score,
 }
 
-/// The list of a best-first search after so many events.
+/// The list of a best-first search after some events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct OpenList {
-    /// The states, the one that is taken next first.
+    /// The states, the next one first.
     pub states: Vec<BestFirstState>,
-    /// The solution tree that the first of them belongs to, in preorder: of each node where the player
-    /// moves in whose view the search is done one child, of the others all that are there so far.
+    /// The solution tree of the first state, in preorder: one child of each node where the viewing player moves, all
+    /// known children of the others.
     pub solution: Vec<NodeId>,
 }
 
 impl OpenList {
-    /// The list of a best-first search of this tree; `None` of any other search.
+    /// The list of a best-first search at a step; `None` for any other search.
     #[must_use]
     pub fn at(recording: &Recording, step: usize) -> Option<Self> {
         let Recording { tree, trace, .. } = recording;
         let mut list = List::of(trace, tree)?;
         for event in trace.events.first(step) {
-            list.hear(event.node(), event.stored());
+            list.apply(event.node(), event.stored());
         }
         Some(Self { states: list.states(), solution: list.solution() })
     }
 
-    /// How many states there are at most at any step; `None` of any other search.
+    /// The greatest number of states at any step; `None` for any other search.
     #[must_use]
     pub fn longest(recording: &Recording) -> Option<usize> {
         let Recording { tree, trace, .. } = recording;
         let mut list = List::of(trace, tree)?;
         let lengths = trace.events.iter().map(|event| {
-            list.hear(event.node(), event.stored());
+            list.apply(event.node(), event.stored());
             list.open.len()
         });
         Some(lengths.max().unwrap_or_default())
     }
 }
 
-/// The list as it is after the events so far.
+/// The list after the events so far.
 struct List<'a> {
     tree: &'a Tree,
     root: Player,
     view: Player,
     order: MoveOrder<'a>,
-    /// Where each node stands from the left in the order of the search, and the node at each place.
+    /// The place of each node from the left in the order of the search, and the node at each place.
     places: Vec<u32>,
     nodes: Vec<NodeId>,
     /// The states on the list, their merits as the player in whose view it is done sees them.
@@ -115,8 +115,8 @@ impl<'a> List<'a> {
         self.open.remove(self.places[node.index()]);
     }
 
-    /// Takes an event. The state that it came from, which was the first, is no longer on the list.
-    fn hear(&mut self, node: NodeId, stored: Stored) {
+    /// Applies an event. The state that it came from, the first, leaves the list.
+    fn apply(&mut self, node: NodeId, stored: Stored) {
         let parent = self.tree.parent(node);
         match (stored, self.first()) {
             (Stored::Open(merit), first) => {

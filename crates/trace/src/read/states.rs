@@ -1,4 +1,4 @@
-//! What has become of each node at a step.
+//! The state of each node at a step.
 
 use crate::recording::Recording;
 use crate::store::packed::Stored;
@@ -8,7 +8,7 @@ use plyscope_tree::{NodeId, Score};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What has become of a node.
+/// The progress of a search at a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
@@ -19,26 +19,26 @@ pub enum Phase {
     Active,
     /// It has returned from here, or solved it.
     Finished,
-    /// A cutoff skipped this node or an ancestor of it, the table answered for an ancestor, or a
-    /// best-first search threw it away.
+    /// A cutoff skipped this node or an ancestor, the table answered for an ancestor, or a best-first search
+    /// purged it.
     Skipped,
 }
 
-/// A node at a step, in the search of the root that is going on, and in the latest visit of its parent
-/// there. Scores stand as the algorithm has them.
+/// A node at a step, in the current search of the root and the latest visit of its parent there. Scores are as the
+/// algorithm sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct NodeState {
-    /// What has become of it.
+    /// The progress of the search there.
     pub phase: Phase,
-    /// How often it has been entered so far, in all searches of the root.
+    /// The number of visits so far, in all searches of the root.
     pub visits: u32,
-    /// As what its latest visit arrived; none where it has not been entered.
+    /// The kind of its latest visit; `None` if it has not been entered.
     pub kind: Option<EnterAs>,
     /// The best value so far in the latest visit.
     pub best: Option<Score>,
     /// The child that the best value came from.
     pub best_child: Option<NodeId>,
-    /// What it returned, and what that says; of a solved node of a best-first search its merit.
+    /// The returned value and its bound; for a solved node of a best-first search, its merit.
     pub returned: Option<(Score, Option<Bound>)>,
     /// The merit of its live state in a best-first search.
     pub merit: Option<Score>,
@@ -49,9 +49,8 @@ pub struct NodeState {
 }
 
 impl Recording {
-    /// The state of a node after so many events, not counting what happened to nodes above it, and the
-    /// event with which its latest visit began. Each of its events is looked at once, from the first:
-    /// most nodes have but a few.
+    /// The state of a node after this many events, regardless of its ancestors, and the event that began its latest
+    /// visit. All its events are read, from the first: most nodes have few.
     fn own_state(&self, node: NodeId, step: usize) -> (NodeState, Option<usize>) {
         let mut state = NodeState::default();
         let mut begun = None;
@@ -110,7 +109,7 @@ impl Recording {
         visit.first().filter(|_| visits > 0).map(|&event| event as usize)
     }
 
-    /// As what a node's latest visit before this step arrived.
+    /// The kind of a node's latest visit before this step.
     pub fn entered_as(&self, node: NodeId, step: usize) -> Option<EnterAs> {
         match self.trace.events[self.begun(node, step)?].stored() {
             Stored::Enter(kind, _) => Some(kind),
@@ -118,7 +117,7 @@ impl Recording {
         }
     }
 
-    /// A node's state, given its parent's: what it was before the parent was entered again is past.
+    /// A node's state, given its parent's: events before the parent's latest visit no longer count.
     pub(crate) fn state_below(&self, node: NodeId, step: usize, above: Option<&Stay>) -> Stay {
         let since = above.map_or_else(
             || self.trace.iteration_at(step).map_or(0, |(begun, _)| begun),
@@ -126,7 +125,7 @@ impl Recording {
         );
         let (mut state, begun) = self.own_state(node, step);
         if let Some(begun) = begun.filter(|&begun| begun >= since) {
-            // What a best-first search had begun below a node that is solved or thrown away was in vain.
+            // In a best-first search, visits that had begun below a solved or purged node are skipped.
             let vain = self.trace.algorithm.is_best_first() && state.phase == Phase::Active;
             if vain && above.is_some_and(|above| self.trace.leaves_out(&above.state)) {
                 state.phase = Phase::Skipped;
@@ -138,23 +137,23 @@ impl Recording {
         Stay { state: NodeState { phase, visits: state.visits, ..NodeState::default() }, since }
     }
 
-    /// The state of one node after so many events.
+    /// The state of one node after this many events.
     #[must_use]
     pub fn state_at(&self, node: NodeId, step: usize) -> NodeState {
         self.states_of(&[node], step).first().copied().unwrap_or_default()
     }
 
-    /// The states of some nodes of the tree after so many events, in the order in which they are asked
-    /// for. In preorder it costs least: each way down from the root is then gone once.
+    /// The states of some nodes after this many events, in the given order. Preorder is quickest: paths from the root
+    /// are then shared.
     #[must_use]
     pub fn states_of(&self, nodes: &[NodeId], step: usize) -> Vec<NodeState> {
         let mut path: Vec<(NodeId, Stay)> = Vec::new();
         let mut missing = Vec::new();
         let mut states = Vec::with_capacity(nodes.len());
-        for &asked in nodes {
-            // The path to the last node is left where the way to this one parts from it.
+        for &wanted in nodes {
+            // Keep the part of the path that this node shares with the last one.
             let mut kept = 0;
-            for node in self.tree.ancestry(asked) {
+            for node in self.tree.ancestry(wanted) {
                 let depth = usize::from(self.tree.depth(node));
                 if path.get(depth).is_some_and(|&(known, _)| known == node) {
                     kept = depth + 1;
@@ -173,7 +172,7 @@ impl Recording {
         states
     }
 
-    /// The state of every node after so many events, in preorder.
+    /// The state of every node after this many events, in preorder.
     #[must_use]
     pub fn snapshot(&self, step: usize) -> Vec<NodeState> {
         let mut stays: Vec<Stay> = Vec::with_capacity(self.tree.len());
@@ -186,7 +185,7 @@ impl Recording {
     }
 }
 
-/// A node's state, and the event since which that of its children counts.
+/// A node's state, and the event since which events of its children count.
 #[derive(Clone, Copy)]
 pub(crate) struct Stay {
     pub state: NodeState,
@@ -194,7 +193,7 @@ pub(crate) struct Stay {
 }
 
 impl Trace {
-    /// Whether a node in this state has left out those of its children that were not entered.
+    /// Whether a node in this state has skipped its children that were not entered.
     pub(crate) fn leaves_out(&self, state: &NodeState) -> bool {
         let thrown = self.algorithm.is_best_first() && state.phase == Phase::Finished;
         state.phase == Phase::Skipped || state.cutoff.is_some() || state.known || thrown

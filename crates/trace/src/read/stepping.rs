@@ -1,16 +1,15 @@
 //! Moving among the steps of a search while subtrees are folded: each is stepped over as one step.
 //!
-//! A visit of a symbol is one step, and that is the moment at which it returns: then is known what is
-//! inside. So of the events from its entering to its return, only the return is stood on; the step before
-//! it is the one at which the search has not come there yet. In a best-first search, where nodes are not
-//! nested, what happens to hidden nodes is passed over, and what happens to a symbol itself is not.
+//! A visit of a symbol is one step, its return, when its result is known: the events before that are invisible. In a
+//! best-first search, where nodes are not nested, events of hidden nodes are invisible and those of a symbol itself
+//! are not.
 
 use crate::recording::Recording;
 use crate::store::packed::Stored;
 use plyscope_tree::{Folds, NodeId};
 
 impl Recording {
-    /// The symbol inside which what happened at this step is hidden; none where the step is stood on.
+    /// The symbol that hides the event of this step; `None` if the step is visible.
     #[must_use]
     pub fn hidden_in(&self, folds: &Folds, step: usize) -> Option<NodeId> {
         let event = self.trace.events.get(step.checked_sub(1)?)?;
@@ -21,7 +20,7 @@ impl Recording {
         (!is_seen).then_some(symbol)
     }
 
-    /// The next step that is stood on; the last one is its own.
+    /// The next visible step; the last one is its own.
     #[must_use]
     pub fn step_forward(&self, folds: &Folds, step: usize) -> usize {
         let (last, next) = (self.trace.len(), step.min(self.trace.len()) + 1);
@@ -35,7 +34,7 @@ impl Recording {
         leave.map_or(last, |&leave| leave as usize + 1)
     }
 
-    /// The step before that is stood on; the first one is its own.
+    /// The previous visible step; the first one is its own.
     #[must_use]
     pub fn step_back(&self, folds: &Folds, step: usize) -> usize {
         let before = step.min(self.trace.len()).saturating_sub(1);
@@ -47,7 +46,7 @@ impl Recording {
         self.begun(symbol, before).unwrap_or(0)
     }
 
-    /// The steps to which a cutoff leads that is stood on, ascending.
+    /// The visible steps of cutoffs, ascending.
     pub fn cutoffs_shown(&self, folds: &Folds) -> impl Iterator<Item = u32> {
         let steps = self.timeline.cutoffs.iter().map(|event| event + 1);
         steps.filter(|&step| self.hidden_in(folds, step as usize).is_none())

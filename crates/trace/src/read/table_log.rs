@@ -7,18 +7,18 @@ use plyscope_search::events::{Bound, Effect, Event, Hit, Lost};
 use plyscope_search::{depth_below, place, table_size};
 use plyscope_tree::{Groups, NodeId, Positions, Score, Tree};
 
-/// An entry of the table, as the event that stored it has it.
+/// An entry of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableEntry {
     /// The node at which it was stored.
     pub node: NodeId,
     /// The position, by its first node.
     pub position: NodeId,
-    /// How many plies below it were searched.
+    /// The number of plies searched below it.
     pub depth: u16,
-    /// What was found, seen by the side to move.
+    /// The value, seen by the side to move.
     pub value: Score,
-    /// What that says.
+    /// Its bound.
     pub bound: Bound,
     /// The best move, as the place of the child that it leads to.
     pub best: Option<u32>,
@@ -26,17 +26,17 @@ pub struct TableEntry {
     pub step: usize,
 }
 
-/// Which events filled which place of the table.
+/// The events that filled each place of the table.
 #[derive(Debug)]
 pub struct TableLog {
-    /// Which nodes are the same position.
+    /// The positions of the nodes.
     pub positions: Positions,
     /// The events that filled each place, in the order of time.
     stores: Groups<u32>,
 }
 
 impl TableLog {
-    /// The log of a trace; `None` of a search without a table.
+    /// The log of a trace; `None` for a search without a table.
     pub(crate) fn new(trace: &Trace, tree: &Tree) -> Option<Self> {
         if !trace.algorithm.has_table(&trace.options) {
             return None;
@@ -48,13 +48,13 @@ impl TableLog {
         Some(Self { positions, stores })
     }
 
-    /// How many entries there is room for.
+    /// The number of places.
     #[must_use]
     pub fn size(&self) -> usize {
         self.stores.len()
     }
 
-    /// The entry in a place after so many events.
+    /// The entry at a place after this many events.
     #[must_use]
     pub fn at(&self, recording: &Recording, place: usize, step: usize) -> Option<TableEntry> {
         let stores = self.stores.of(place);
@@ -66,34 +66,33 @@ impl TableLog {
         )
     }
 
-    /// The place where a node's position belongs.
+    /// The place of a node's position.
     #[must_use]
     pub fn place(&self, node: NodeId) -> usize {
         place(self.positions.of(node), self.size())
     }
 
-    /// The places that are filled after so many events, in order.
+    /// The filled places after this many events, ascending.
     pub fn filled(&self, step: usize) -> impl Iterator<Item = usize> + '_ {
         let first = |place: usize| self.stores.of(place).first();
         (0..self.size())
             .filter(move |&place| first(place).is_some_and(|&event| (event as usize) < step))
     }
 
-    /// The place that was filled last of all after so many events.
+    /// The place that was filled last within this many events.
     #[must_use]
     pub fn latest(&self, trace: &Trace, step: usize) -> Option<usize> {
         let last = trace.events.first(step).rev().find(|event| is_kept(event))?;
         Some(self.place(last.node()))
     }
 
-    /// The entry in the place of a node's position after so many events, be it of that position or of
-    /// another.
+    /// The entry at the place of a node's position after this many events, of that position or another.
     #[must_use]
     pub fn beside(&self, recording: &Recording, node: NodeId, step: usize) -> Option<TableEntry> {
         self.at(recording, self.place(node), step)
     }
 
-    /// What a probe found in the event with this index, which was at `node`.
+    /// The result of a probe at `node`, in the event with this index.
     pub(crate) fn hit(
         &self,
         recording: &Recording,
@@ -111,13 +110,13 @@ fn is_kept(event: &Packed) -> bool {
 }
 
 impl TableEntry {
-    /// What this entry is to a node of the same position.
+    /// This entry as a hit at a node of the same position.
     pub(crate) fn hit(&self, tree: &Tree, node: NodeId, effect: Effect) -> Hit {
         let best = self.best.and_then(|place| tree.children(node).get(place as usize).copied());
         Hit { value: self.value, bound: self.bound, depth: self.depth, best, effect }
     }
 
-    /// The event that stored this entry, at whose cost it did.
+    /// The event that stored this entry.
     pub(crate) fn event<'a>(&self, tree: &Tree, lost: Lost) -> Event<'a> {
         let Self { node, depth, value, bound, .. } = *self;
         let best = self.hit(tree, node, Effect::None).best;

@@ -1,5 +1,5 @@
-//! A trace indexed by node, so that the state at any step costs what is asked for and not what came
-//! before: see [`super::states`] for what a node's state is, and [`super::path`] for the path.
+//! A trace indexed by node, so that the cost of a state does not depend on the events before it: see
+//! [`super::states`] for states, and [`super::path`] for the path.
 
 use super::table_log::TableLog;
 use crate::recording::Recording;
@@ -11,9 +11,9 @@ use plyscope_tree::{Groups, NodeId, Tree};
 pub(crate) struct Timeline {
     /// The indices of each node's events, in the order of time.
     events: Groups<u32>,
-    /// The indices of all cutoffs, in the order of time.
+    /// The indices of all cutoffs, ascending.
     pub cutoffs: Vec<u32>,
-    /// What filled the table; none of a search without one.
+    /// The log of the transposition table; `None` for a search without one.
     pub table: Option<TableLog>,
 }
 
@@ -30,7 +30,7 @@ impl Timeline {
         }
     }
 
-    /// The indices of all events of a node; none of a node that this tree does not have.
+    /// The indices of all events of a node; empty for a node that this tree does not have.
     pub fn of(&self, node: NodeId) -> &[u32] {
         if node.index() < self.events.len() { self.events.of(node.index()) } else { &[] }
     }
@@ -73,7 +73,7 @@ impl Recording {
         enter.map(|event| event as usize)
     }
 
-    /// The events that entered for the first time a node of some kind, in the order of time.
+    /// The events that first enter each node that satisfies a predicate, ascending.
     #[must_use]
     pub fn first_visits(&self, is_meant: impl Fn(NodeId) -> bool) -> Vec<u32> {
         let nodes = self.tree.nodes().filter(|&node| is_meant(node));
@@ -83,13 +83,13 @@ impl Recording {
         visits
     }
 
-    /// The step at which a node is entered for the first time, or first put on the list of a best-first search.
+    /// The step at which a node is first entered, or first opened in a best-first search.
     #[must_use]
     pub fn first_entry(&self, node: NodeId) -> Option<usize> {
         self.entered_since(node, 0).map(|event| event + 1)
     }
 
-    /// The node's own events of its latest visit before this step, and how many visits there were.
+    /// The node's own events in its latest visit before this step, and the number of visits.
     pub(crate) fn latest_visit(&self, node: NodeId, step: usize) -> (&[u32], u32) {
         let events = self.timeline.before(node, step);
         let (mut start, mut visits) = (0, 0);

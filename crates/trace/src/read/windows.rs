@@ -1,4 +1,4 @@
-//! How a window passes from node to node, said once for everything that reads a trace.
+//! Windows from node to node, in one place for everything that reads a trace.
 
 use crate::store::recorded::Trace;
 use plyscope_search::events::{Effect, EnterAs};
@@ -44,7 +44,7 @@ impl Trace {
         has.then(|| window.map_or(OwnedWindow::FULL, OwnedWindow::of_root))
     }
 
-    /// The window that a node gives its next child, when its own stands like this, as it sees it.
+    /// The window that a node with this window gives its next child, as the node sees it.
     fn given(&self, now: OwnedWindow, player: Player) -> OwnedWindow {
         if self.options.deep { now } else { now.shallow(self.owner(player)) }
     }
@@ -80,7 +80,7 @@ impl Trace {
         }
     }
 
-    /// Who owns the bound that a node moves: its player, or in the negamax forms always α's.
+    /// The owner of the bound that a node moves: its player, or in the negamax forms always MAX, who owns α.
     fn owner(&self, player: Player) -> Player {
         match self.perspective() {
             Perspective::Max => player,

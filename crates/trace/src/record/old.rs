@@ -1,4 +1,4 @@
-//! What an earlier search of a tree did, for a search of the tree after an edit.
+//! An earlier search of a tree, for a search of the tree after an edit.
 
 use std::ops::Range;
 
@@ -9,18 +9,17 @@ use plyscope_search::events::{Bound, Counter, EnterAs, Known};
 use plyscope_search::{Horizon, OwnedWindow, Perspective};
 use plyscope_tree::{NodeId, Player, Score, Tree};
 
-/// An earlier search, and where in it one of the tree after an edit has come to.
+/// An earlier search, and the position in it of the search after the edit.
 #[derive(Debug)]
 pub(crate) struct Old<'a> {
     pub recording: &'a Recording,
-    /// The tree after the edit, as this search sees it.
+    /// The tree after the edit.
     horizon: Horizon<'a>,
-    /// The nodes that changed, and all above them, in order.
+    /// The changed nodes and all their ancestors, ascending.
     changed: Vec<NodeId>,
-    /// Of each visit under way that is searched again, by its depth, how it went before the edit; none
-    /// where there was no such visit.
+    /// For each open visit, by depth, the same visit before the edit; `None` if there was none.
     visits: Vec<Option<Visit>>,
-    /// What has been taken over, in order.
+    /// The events taken over, in order.
     taken: Vec<Range<usize>>,
 }
 
@@ -31,7 +30,7 @@ struct Visit {
     entry: Option<OwnedWindow>,
     /// Its events: from its enter to its leave.
     events: Range<usize>,
-    /// How far its events have been read, and the window there.
+    /// The position in its events, and the window there.
     read: usize,
     now: Option<OwnedWindow>,
 }
@@ -49,8 +48,7 @@ impl<'a> Old<'a> {
         self.horizon.tree
     }
 
-    /// The events of the earlier visit that went as this one must go, and what is known of it. None
-    /// where it has to be searched again.
+    /// The events and result of the earlier visit if this one must be the same; `None` if it has to be searched again.
     pub fn visit(
         &mut self,
         node: NodeId,
@@ -70,7 +68,7 @@ impl<'a> Old<'a> {
         Some((events, known))
     }
 
-    /// The visit of a child next in the earlier visit of its parent, or that of the root.
+    /// The next visit of a child in the earlier visit of its parent; for the root, its own.
     fn earlier(&mut self, node: NodeId, kind: EnterAs) -> Option<Visit> {
         let recording = self.recording;
         let trace = &recording.trace;
@@ -119,7 +117,7 @@ impl<'a> Old<'a> {
         Known { value, line: self.line(events.clone()), settled: self.is_settled(events) }
     }
 
-    /// The best line of a visit, as the search has kept it: see [`plyscope_search`]'s `Lines`.
+    /// The best line of a visit, as `Lines` in [`plyscope_search`] keeps it.
     fn line(&self, mut events: Range<usize>) -> Vec<NodeId> {
         let mut line = Vec::new();
         while !self.has_lost_its_line(&events) {
@@ -142,8 +140,7 @@ impl<'a> Old<'a> {
         line
     }
 
-    /// Whether the visit failed low and was not searched to its leaves, so that no child is known to be
-    /// its best.
+    /// Whether the visit failed low and was not searched to its leaves, so that its best child is unknown.
     fn has_lost_its_line(&self, events: &Range<usize>) -> bool {
         let leave = self.recording.trace.events[events.end - 1];
         let Stored::Leave(_, bound) = leave.stored() else { return true };
@@ -155,7 +152,7 @@ impl<'a> Old<'a> {
         failed_low && !self.is_settled(events)
     }
 
-    /// Whether everything below was searched and is exact, whatever the window was.
+    /// Whether everything below is exact, whatever the window was.
     fn is_settled(&self, events: &Range<usize>) -> bool {
         let trace = &self.recording.trace;
         let last = events.end - 1;
@@ -184,12 +181,12 @@ impl<'a> Old<'a> {
                 _ => at += 1,
             }
         }
-        // Where the best value was clamped, another child may be worth as much and more.
+        // If the best value was clamped, another child may be as good or better.
         best == Some(value)
     }
 
-    /// What the whole search took, given what was counted of the events that were not taken over: so
-    /// much less than before as was dropped, and so much more as is new.
+    /// The counts of the whole search, given those of the new events: the old counts less the dropped events, plus
+    /// the new ones.
     pub fn counts_with(&self, new: Counter) -> Counter {
         let mut dropped = Counter::default();
         let mut next = 0;

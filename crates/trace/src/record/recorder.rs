@@ -1,4 +1,4 @@
-//! What a search does, as it is recorded.
+//! The sink that records.
 
 use std::ops::{ControlFlow, Range};
 
@@ -11,19 +11,19 @@ use plyscope_search::events::{Counter, EnterAs, Event, Iteration, Known, Leaf, R
 use plyscope_search::{Algorithm, Options, OrderRule, Outcome, OwnedWindow, SearchError};
 use plyscope_tree::{NodeId, Tree};
 
-/// A sink that keeps every event, in eight bytes each, up to a limit.
+/// A sink that keeps every event in eight bytes, up to a limit.
 pub(crate) struct Recorder<'w> {
     events: EventBuffer,
     lists: Vec<NodeId>,
     whys: Vec<OrderRule>,
-    /// Where each node's latest list begins, one more, by node: most visits take the same order.
+    /// The start of each node's latest list, plus 1; most visits have the same order.
     latest: Vec<u32>,
     iterations: Vec<(u32, Iteration)>,
     limit: usize,
     watch: Option<Watch<'w>>,
-    /// What is known of a search before an edit.
+    /// The search before an edit.
     pub old: Option<Old<'w>>,
-    /// Why nothing is kept any more.
+    /// The error that ended recording.
     refusal: Option<SearchError>,
 }
 
@@ -49,17 +49,16 @@ impl<'w> Recorder<'w> {
         }
     }
 
-    /// Makes room first. It comes to this once in many events, so that what is looked at here costs a
-    /// search nothing.
+    /// Makes room first. This is rare, so the checks here cost a search nothing.
     #[cold]
     #[inline(never)]
     fn push_with_room(&mut self, event: Packed) {
-        if self.has_room() {
+        if self.make_room() {
             self.events.push([event]);
         }
     }
 
-    /// The events of a leaf for which there is not room together.
+    /// Pushes a leaf's events one by one, where all three do not fit at once.
     #[cold]
     #[inline(never)]
     fn push_leaf(&mut self, enter: Packed, evaluate: Packed, leave: Packed) {
@@ -68,8 +67,8 @@ impl<'w> Recorder<'w> {
         }
     }
 
-    /// Room for the next event, or a refusal.
-    fn has_room(&mut self) -> bool {
+    /// Makes room for the next event, if need be, or keeps the refusal; whether there is room.
+    fn make_room(&mut self) -> bool {
         if self.refusal.is_none() {
             self.refusal = self.refused().err();
         }
@@ -93,7 +92,7 @@ impl<'w> Recorder<'w> {
         self.events.grow(self.limit).map_err(|_| SearchError::OutOfMemory)
     }
 
-    /// Where a list stands; the node's latest one is not kept twice.
+    /// Stores a list, unless the node's latest one is the same, and returns its start.
     #[inline(never)]
     fn list(&mut self, node: NodeId, children: &[NodeId], why: &[OrderRule]) -> u32 {
         let latest = self.latest.get(node.index()).and_then(|latest| latest.checked_sub(1));
@@ -124,7 +123,7 @@ impl<'w> Recorder<'w> {
         Some(start)
     }
 
-    /// Where an iteration stands.
+    /// Stores an iteration and returns its index.
     #[inline(never)]
     fn iteration(&mut self, iteration: Iteration) -> u32 {
         if reserve(&mut self.iterations, 1).is_none() {
@@ -137,7 +136,7 @@ impl<'w> Recorder<'w> {
     }
 }
 
-/// Room for so many more, by growing less than to double; none where there is no memory.
+/// Makes room for more items by growing less than twofold; `None` without memory.
 fn reserve<T>(list: &mut Vec<T>, more: usize) -> Option<()> {
     if list.capacity() - list.len() >= more {
         return Some(());
@@ -198,14 +197,14 @@ impl Recall for Recorder<'_> {
 }
 
 impl Recorder<'_> {
-    /// Takes over events of an earlier search.
+    /// Copies events of an earlier search.
     fn copy(&mut self, from: &Trace, mut range: Range<usize>) {
-        while !range.is_empty() && (!self.events.is_full() || self.has_room()) {
+        while !range.is_empty() && (!self.events.is_full() || self.make_room()) {
             range.start += self.events.take(from.events.piece(&range));
         }
     }
 
-    /// Lists stand elsewhere in this trace.
+    /// Copies events whose lists have other places in this trace.
     fn copy_with_lists(&mut self, from: &Trace, tree: &Tree, range: Range<usize>) {
         for event in range {
             let packed = from.events[event];
@@ -221,7 +220,7 @@ impl Recorder<'_> {
         }
     }
 
-    /// What was recorded of this search, which found and took so much.
+    /// The finished trace.
     pub fn finish(
         self,
         algorithm: Algorithm,

@@ -7,9 +7,9 @@ use std::ops::{Index, Range};
 use super::packed::Packed;
 
 const CHUNK_BITS: u32 = 16;
-/// How many events a chunk holds: half a megabyte of them.
+/// The number of events in a chunk: half a megabyte.
 pub(crate) const CHUNK: usize = 1 << CHUNK_BITS;
-/// How many there is room for at first.
+/// The capacity of the first chunk at first.
 const LEAST: usize = 64;
 
 /// Events in the order of time. All chunks but the last are full.
@@ -40,7 +40,7 @@ impl Events {
         self.chunks.iter().map(Vec::as_slice)
     }
 
-    /// How many bytes are set aside for events.
+    /// The number of bytes allocated for events.
     pub fn bytes(&self) -> usize {
         self.chunks.iter().map(|chunk| chunk.capacity() * size_of::<Packed>()).sum()
     }
@@ -72,13 +72,13 @@ impl Index<usize> for Events {
 #[derive(Debug, Default)]
 pub(crate) struct EventBuffer {
     full: Vec<Vec<Packed>>,
-    /// What is set aside for it says how many events it may take before it must be asked for more: a
-    /// number of its own would have to be looked at besides. `Vec` sets aside what is asked for, no more.
+    /// Its capacity is the number of events that it may take before [`Self::grow`]: a separate limit would cost a second
+    /// comparison. `reserve_exact` allocates no more than requested.
     last: Vec<Packed>,
 }
 
 impl EventBuffer {
-    /// How many events there are.
+    /// The number of events.
     pub fn len(&self) -> usize {
         self.full.len() * CHUNK + self.last.len()
     }
@@ -99,7 +99,7 @@ impl EventBuffer {
         self.last.len() == CHUNK
     }
 
-    /// Takes these events if there is room for all of them, and says whether.
+    /// Takes these events if all of them fit; whether they did.
     #[inline(always)]
     pub fn push<const N: usize>(&mut self, events: [Packed; N]) -> bool {
         let has_room = self.last.capacity() - self.last.len() >= N;
@@ -109,30 +109,30 @@ impl EventBuffer {
         has_room
     }
 
-    /// Takes the first of these events, as many as there is room for, and says how many that is.
+    /// Takes the first of these events, as many as fit, and returns their number.
     pub fn take(&mut self, events: &[Packed]) -> usize {
         let count = events.len().min(self.last.capacity() - self.last.len());
         self.last.extend_from_slice(&events[..count]);
         count
     }
 
-    /// Makes room for at least one event more, but for no more than `limit` in all, which is more than
-    /// there are. The first chunk grows as it is filled, since most traces are short.
+    /// Makes room for at least one more event, up to `limit` events in all. The first chunk grows as it is
+    /// filled, since most traces are short.
     pub fn grow(&mut self, limit: usize) -> Result<(), TryReserveError> {
-        let room = limit - self.len();
+        let rest = limit - self.len();
         if self.begins_chunk() {
             let mut next = Vec::new();
-            next.try_reserve_exact(CHUNK.min(room))?;
+            next.try_reserve_exact(CHUNK.min(rest))?;
             self.full.try_reserve(1)?;
             self.full.push(std::mem::replace(&mut self.last, next));
         } else {
             let length = self.last.len();
-            self.last.try_reserve_exact(((length * 2).clamp(LEAST, CHUNK) - length).min(room))?;
+            self.last.try_reserve_exact(((length * 2).clamp(LEAST, CHUNK) - length).min(rest))?;
         }
         Ok(())
     }
 
-    /// The events, without the room for more.
+    /// The events, without spare capacity.
     pub fn finish(mut self) -> Events {
         let len = self.len();
         self.last.shrink_to_fit();

@@ -1,4 +1,4 @@
-//! An event in eight bytes: what cannot be told from the tree and the events before it.
+//! An event in eight bytes: the part that does not follow from the tree and earlier events.
 //!
 //! The first word holds the node in its low 21 bits, a detail in the next 7 and the kind in the top
 //! 4; the second word is the payload. Most windows, the child behind an improvement, the children
@@ -12,7 +12,7 @@ const NODE_BITS: u32 = 21;
 const KIND_SHIFT: u32 = 28;
 const _: () = assert!(MAX_NODES <= 1 << NODE_BITS, "a node's number fits its bits");
 
-/// The kinds that are asked for by themselves.
+/// The kinds with a predicate of their own.
 const ENTER: u32 = 0;
 const EVALUATE: u32 = 2;
 const CUTOFF: u32 = 4;
@@ -20,23 +20,23 @@ const LEAVE: u32 = 5;
 const STORE: u32 = 8;
 const OPEN: u32 = 9;
 
-/// Stands for no node in a payload.
+/// The payload for no node.
 const NOBODY: u32 = u32::MAX;
 
-/// What an event is, as far as it is stored.
+/// The stored part of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stored {
     /// With the one end of the window that does not follow from the parent's: see [`end`].
     Enter(EnterAs, Score),
-    /// Which of the trace's child lists, by where it begins.
+    /// The start of a list of children in the trace.
     Order(u32),
     Evaluate(Score),
     /// The new best value.
     Improve(Score),
-    /// With the node that had set the bound. How far above it stands, the tree tells.
+    /// With the node that had set the bound.
     Cutoff(Side, Option<NodeId>),
     Leave(Score, Option<Bound>),
-    /// Which of the trace's iterations.
+    /// The index of an iteration in the trace.
     Iterate(u32),
     /// The entry's value, bound and effect, if there was one.
     Probe(Option<(Score, Bound, Effect)>),
@@ -122,7 +122,7 @@ impl Packed {
         }
     }
 
-    /// Which kind of event this is.
+    /// The kind of event.
     #[inline(always)]
     pub fn kind(self) -> u32 {
         self.head >> KIND_SHIFT
@@ -140,7 +140,7 @@ impl Packed {
         self.kind() == LEAVE
     }
 
-    /// Whether this asks for a static value.
+    /// Whether this is an evaluation.
     pub fn is_evaluate(self) -> bool {
         self.kind() == EVALUATE
     }
@@ -158,8 +158,7 @@ impl Packed {
     }
 }
 
-/// What of an event is stored; `index` is where the recorder has placed an order's list or an
-/// iteration.
+/// The stored part of an event; `index` is the recorder's index of an order's list or an iteration.
 #[inline(always)]
 pub(crate) fn stored(event: &Event<'_>, index: u32) -> Stored {
     match *event {

@@ -2,11 +2,11 @@
 
 use crate::tree::{NodeId, Tree};
 
-/// The tree in which a child, with all that is below it, stands at another place among its siblings, and the
-/// number that the child has there. All other siblings keep their order.
+/// The tree with a child and its subtree moved to another place among its siblings, and the child's new number.
+/// The other siblings keep their order.
 ///
-/// `place` counts the siblings from the left, from 0; a place beyond the last is the last one. `None` for the root,
-/// which has no siblings, and for a node that the tree does not have.
+/// `place` counts from the left, from 0; a place beyond the last is the last one. `None` for the root and for a node
+/// that the tree does not have.
 ///
 /// ```
 /// use plyscope_tree::edit::moved;

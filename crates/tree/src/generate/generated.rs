@@ -1,4 +1,4 @@
-//! What is left of a random tree as text: its recipe, and what was changed since.
+//! A random tree as its recipe and the edits since.
 
 use std::fmt;
 
@@ -6,27 +6,27 @@ use super::Recipe;
 use crate::score::Literal;
 use crate::tree::{NodeId, Tree};
 
-/// A recipe, and the values that were changed in the tree that it makes.
+/// A recipe, and the values changed in its tree.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Generated {
-    /// How the tree is made.
+    /// The recipe.
     pub recipe: Recipe,
-    /// The changed values, by their nodes, which ascend.
+    /// The changed values, ascending by node.
     pub edits: Vec<Change>,
 }
 
-/// Another value than the one that was drawn.
+/// A value in place of the one drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// The node that has it.
+    /// The node.
     pub node: NodeId,
-    /// The value that it has now.
+    /// Its value now.
     pub value: Literal,
-    /// The value that was drawn; none where there was none, or the tree has not been made.
+    /// The value drawn; `None` if there was none, or if the tree has not been made.
     pub drawn: Option<Literal>,
 }
 
-/// The shortest text that [`crate::source::read`] reads so.
+/// The shortest text that [`crate::source::read`] reads as this.
 impl fmt::Display for Generated {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.recipe.fmt(f)?;
@@ -39,14 +39,14 @@ impl fmt::Display for Generated {
 }
 
 impl Generated {
-    /// Where the tree, which comes from here, comes from after an edit that gives a node another value.
+    /// The recipe and edits of this tree with another value at a node.
     pub(crate) fn with(&self, tree: &Tree, node: NodeId, value: Literal) -> Self {
         let mut edits = self.edits.clone();
         match edits.binary_search_by_key(&node, |edit| edit.node) {
             Ok(at) if edits[at].drawn == Some(value) => drop(edits.remove(at)),
             Ok(at) => edits[at].value = value,
             Err(at) => {
-                // What was not changed before is as it was drawn.
+                // A value without an edit is as drawn.
                 let present = tree.value(node);
                 let drawn = present.map(|score| Literal::from_score(score, tree.decimals()));
                 if drawn != Some(value) {

@@ -19,7 +19,7 @@ pub(super) struct Grown {
 }
 
 impl Grown {
-    /// Draws the leaves, and finds what everything above them is worth.
+    /// Draws the leaves, and computes the values above them.
     pub(super) fn new(shape: Shape, leaves: Leaves, random: &mut SplitMix) -> Self {
         let mut values = drawn_values(&shape, leaves, random);
         for depth in (1..shape.levels()).rev() {
@@ -33,7 +33,7 @@ impl Grown {
         Self { shape, values, best_first: Vec::new() }
     }
 
-    /// Has the best child come first in so many percent of the interior nodes.
+    /// Puts the best child first in this percentage of the interior nodes.
     pub(super) fn put_best_first(&mut self, percent: u8, random: &mut SplitMix) {
         if percent == 0 {
             return;
@@ -49,7 +49,7 @@ impl Grown {
         }
     }
 
-    /// The finished tree, with static values if an amount of noise is given.
+    /// The finished tree, with static values if `noise` is given.
     pub(super) fn plant(
         self,
         noise: Option<u32>,
@@ -126,7 +126,7 @@ impl Family {
     }
 }
 
-/// What the leaves are worth; what stands at interior nodes means nothing yet.
+/// The values of the leaves; those of interior nodes mean nothing yet.
 fn drawn_values(shape: &Shape, leaves: Leaves, random: &mut SplitMix) -> Vec<Vec<i32>> {
     let range = match leaves {
         Leaves::Uniform { from, to } => (from, to),
@@ -157,7 +157,7 @@ fn sums(shape: &Shape, gain: i32, random: &mut SplitMix) -> Vec<Vec<i32>> {
     levels
 }
 
-/// A number evenly from a range that is not empty.
+/// A uniform number from a range that is not empty.
 fn drawn(from: i32, to: i32, random: &mut SplitMix) -> i32 {
     // Even from one end of `i32` to the other, the sum wraps to the right number.
     #[allow(clippy::cast_possible_truncation)]

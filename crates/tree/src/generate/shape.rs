@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::{Branching, Recipe};
 use crate::random::SplitMix;
 
-/// How a node's number of children is drawn.
+/// The distribution of a node's number of children.
 pub(super) struct Draw {
     branching: Branching,
     early_leaves: u64,
@@ -16,9 +16,9 @@ impl Draw {
         Self { branching: recipe.branching, early_leaves: u64::from(recipe.early_leaves) }
     }
 
-    /// How many children the next node at this depth has, above the last level.
+    /// The number of children of the next node at this depth, above the last level.
     ///
-    /// The root is no leaf, or most trees with many early leaves would be nothing but that.
+    /// The root is never a leaf, or many trees with early leaves would be a single node.
     pub(super) fn children(&self, depth: u16, random: &mut SplitMix) -> u32 {
         let Branching { fewest, most } = self.branching;
         if depth > 0 && self.early_leaves > 0 && random.below(100) < self.early_leaves {
@@ -31,20 +31,20 @@ impl Draw {
     }
 }
 
-/// Which children each node has.
+/// The children of each node.
 ///
 /// Nodes are numbered level by level, from the left; the children of a node stand together in the next
 /// level.
 pub(super) struct Shape {
-    /// Of each level but the last: where the children of each of its nodes begin, and where those of
-    /// its last node end.
+    /// For each level but the last: the start of each node's children in the next level, and the end of the last
+    /// node's.
     starts: Vec<Vec<u32>>,
-    /// How many nodes there are.
+    /// The number of nodes.
     nodes: usize,
 }
 
 impl Shape {
-    /// Draws the shape of a recipe that is known to be no larger than a tree may be.
+    /// Draws the shape of a recipe whose size has been checked.
     pub(super) fn draw(recipe: &Recipe, random: &mut SplitMix) -> Self {
         let draw = Draw::new(recipe);
         let mut shape = Self { starts: Vec::new(), nodes: 1 };
@@ -71,12 +71,12 @@ impl Shape {
         self.nodes
     }
 
-    /// How many levels there are, with that of the root.
+    /// The number of levels, the root's included.
     pub(super) fn levels(&self) -> usize {
         self.starts.len() + 1
     }
 
-    /// How many nodes a level has.
+    /// The number of nodes of a level.
     pub(super) fn width(&self, depth: usize) -> usize {
         match self.starts.get(depth) {
             Some(starts) => starts.len() - 1,
@@ -86,7 +86,7 @@ impl Shape {
         }
     }
 
-    /// Where the children of a node stand in the next level; nowhere, of a leaf.
+    /// The range of a node's children in the next level; empty for a leaf.
     pub(super) fn children(&self, depth: usize, number: usize) -> Range<usize> {
         match self.starts.get(depth) {
             Some(starts) => starts[number] as usize..starts[number + 1] as usize,

@@ -1,13 +1,13 @@
-//! How large the tree of a recipe is, without making it.
+//! The size of a recipe's tree, without making it.
 
 use super::shape::Draw;
 use super::{Branching, Recipe};
 use crate::count::Count;
 
-/// How many nodes of an irregular tree are counted at most: more than twice what a tree may hold.
+/// The limit for counting the nodes of an irregular tree: more than twice what a tree may hold.
 const MOST_COUNTED: u64 = 5_000_000;
 
-/// How large a tree would be.
+/// The size of a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Size {
     /// All nodes.
@@ -17,8 +17,8 @@ pub struct Size {
 }
 
 impl Recipe {
-    /// How large the tree is: exactly where it is uniform; else its nodes are drawn and counted, and
-    /// none is kept, until there are far more than a tree may hold.
+    /// The size of the tree: computed if it is uniform; else its nodes are drawn and counted, up to far more than a
+    /// tree may hold.
     ///
     /// ```
     /// use plyscope_tree::generate::{Branching, Recipe};
@@ -32,15 +32,15 @@ impl Recipe {
         if self.is_uniform() { self.uniform_size() } else { self.drawn_size() }
     }
 
-    /// How many nodes there would be if every node had as many children as any may have.
+    /// The number of nodes if every node had the greatest number of children.
     #[must_use]
     pub fn most_nodes(&self) -> u64 {
         let branching = Branching::exactly(self.branching.most);
         Self { branching, early_leaves: 0, ..*self }.uniform_size().nodes.number()
     }
 
-    /// How many leaves alpha-beta evaluates at least, *b*^⌈*d*/2⌉ + *b*^⌊*d*/2⌋ − 1, where the tree is
-    /// uniform: those of the critical tree.
+    /// The least number of leaves that alpha-beta evaluates in a uniform tree, *b*^⌈*d*/2⌉ + *b*^⌊*d*/2⌋ − 1: those of
+    /// the critical tree.
     ///
     /// Source: Donald E. Knuth and Ronald W. Moore, *An Analysis of Alpha-Beta Pruning* (1975).
     #[must_use]

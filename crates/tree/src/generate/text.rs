@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Branching, Leaves, Recipe};
 
-/// What a recipe begins with.
+/// The word that begins a recipe.
 pub(crate) const NAME: &str = "random";
 
 pub(crate) const BRANCHING: &str = "branching";
@@ -22,12 +22,11 @@ pub(crate) const CORRELATED: &str = "correlated";
 /// The parameters of a recipe, in the order in which they are written.
 pub const PARAMETERS: [&str; 7] = [BRANCHING, DEPTH, SEED, EARLY_LEAVES, LEAVES, BEST_FIRST, NOISE];
 
-/// The greatest seed that a text can name, 2⁵³ − 1: JavaScript has all up to there exactly.
+/// The greatest seed in a text, 2⁵³ − 1: JavaScript holds all numbers up to there exactly.
 pub const MAX_SEED: u64 = (1 << 53) - 1;
 
 impl Recipe {
-    /// The value of a parameter as it is written, also where that is its default; none for noise where
-    /// there are no static values.
+    /// The value of a parameter as text, default or not; `None` for noise without static values.
     #[must_use]
     pub fn parameter(&self, name: &str) -> Option<String> {
         match name {
@@ -43,7 +42,7 @@ impl Recipe {
     }
 }
 
-/// What makes the same tree again: `branching`, `depth` and `seed`, and all else that is not at its default.
+/// `branching`, `depth` and `seed`, and all other parameters that are not at their defaults.
 impl fmt::Display for Recipe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let usual = Self::default();

@@ -12,17 +12,17 @@ const NO_THREAD: NodeId = NodeId::new(u32::MAX);
 pub(super) struct Tidy<'a> {
     tree: &'a Tree,
     separation: Separation,
-    /// Of each node, its x less the modifiers of all its ancestors.
+    /// Each node's x less the modifiers of all its ancestors.
     pub prelim: Vec<f64>,
-    /// Of each node, what is still to be added to the x of all its descendants.
+    /// For each node, the amount still to be added to the x of all its descendants.
     pub modifier: Vec<f64>,
-    /// Of some leaves, the next node on the contour of a subtree that goes on in another branch.
+    /// For some leaves, the next node on the contour, in another branch.
     thread: Vec<NodeId>,
-    /// Of each node, the slot of the ancestor (or itself) on whose right contour it was seen last.
+    /// For each node, the slot of the ancestor (or itself) on whose right contour it was last seen.
     ancestor: Vec<u32>,
-    /// What the children at work are still to be moved by, from the first.
+    /// The pending moves of the current children, from the first.
     pending: Vec<Pending>,
-    /// How many steps all the walks along contours took.
+    /// The number of steps in all walks along contours.
     pub steps: usize,
 }
 

@@ -5,11 +5,10 @@ use crate::folds::Folds;
 use crate::tree::builder::TreeBuilder;
 use crate::tree::{NodeId, Tree};
 
-/// Draws what is on show of a tree tidily: as [`super::tidy`] draws the tree in which each folded subtree has
-/// one leaf below its symbol, which leaves the symbol room where that leaf would lie.
+/// Draws the visible part of a tree as [`super::tidy`] draws the tree with one leaf below each symbol: the symbol
+/// gets the space of that leaf.
 ///
-/// A hidden node has no place: its x is NaN. The time goes with the nodes on show; only filling in
-/// that there is no place for the others goes with the whole tree.
+/// The x of a hidden node is NaN. Time is linear in the visible nodes, but for filling in those NaNs.
 #[must_use]
 pub fn tidy_folded(tree: &Tree, folds: &Folds, separation: Separation) -> Layout {
     let (stump, nodes) = stump(tree, folds);
@@ -23,11 +22,11 @@ pub fn tidy_folded(tree: &Tree, folds: &Folds, separation: Separation) -> Layout
     Layout { x, width: drawn.width }
 }
 
-/// The tree with one leaf below each symbol, and which node of the whole tree each of its nodes is; that
-/// leaf is none.
+/// The tree with one leaf below each symbol, and for each of its nodes the node of the whole tree; `None` for
+/// those leaves.
 fn stump(tree: &Tree, folds: &Folds) -> (Tree, Vec<Option<NodeId>>) {
     let (mut nodes, mut builder) = (Vec::new(), TreeBuilder::new());
-    // Of each ply, the latest node: the parent of those that follow one ply deeper.
+    // The latest node of each ply: the parent of those that follow one ply deeper.
     let mut latest: Vec<NodeId> = Vec::new();
     let mut add = |node: Option<NodeId>, depth: u16| {
         let number = NodeId::new(nodes.len() as u32); // no more than the tree has

@@ -1,12 +1,12 @@
-//! Where nodes lie, row by row.
+//! The nodes of a drawing, row by row.
 
 use std::ops::Range;
 
 use crate::groups::Groups;
 use crate::tree::{NodeId, Tree};
 
-/// The nodes of a tree as they were laid out, row by row and from left to right: a tidy tree has the nodes of a row in the
-/// order of their numbers. What is asked of a row costs a binary search.
+/// The nodes of a drawn tree, row by row and from left to right. A tidy tree has the nodes of a row in the order of their
+/// numbers, so a row is searched by halving.
 ///
 /// ```
 /// use plyscope_tree::layout::{Plane, Separation, tidy};
@@ -24,7 +24,7 @@ pub struct Plane {
 }
 
 impl Plane {
-    /// The nodes at these places, in preorder; not a number stands for a node that is hidden.
+    /// A plane from each node's x in preorder, NaN for hidden nodes.
     #[must_use]
     pub fn new(tree: &Tree, x: Vec<f32>) -> Self {
         let shown = tree.nodes().zip(&x).filter(|(_, x)| !x.is_nan());
@@ -33,25 +33,25 @@ impl Plane {
         Self { x, rows }
     }
 
-    /// Where a node lies from left to right.
+    /// The x of a node.
     #[must_use]
     pub fn x(&self, node: NodeId) -> f64 {
         f64::from(self.x[node.index()])
     }
 
-    /// How many nodes are on show.
+    /// The number of visible nodes.
     #[must_use]
     pub fn len(&self) -> usize {
         self.rows.all().len()
     }
 
-    /// Whether none is.
+    /// Whether no node is visible.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.rows.all().is_empty()
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     #[must_use]
     pub fn rows(&self) -> usize {
         self.rows.len()
@@ -69,7 +69,7 @@ impl Plane {
         self.rows.all()[place]
     }
 
-    /// The first place of a row whose node lies at least so far to the right; the row's end if none does.
+    /// The first place of a row whose node has at least this x; the row's end if none has.
     #[must_use]
     pub fn place(&self, row: usize, x: f64) -> usize {
         self.first(row, |node| self.x(node) < x)

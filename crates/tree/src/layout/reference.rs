@@ -1,4 +1,4 @@
-//! What the tests of the layout need: trees of any shape, and the drawing by plain means.
+//! For the tests of the layout: random trees, and a plain reference implementation.
 
 use proptest::prelude::*;
 
@@ -53,7 +53,7 @@ impl Shape {
     }
 }
 
-/// The tree where, after the root, each number says how many nodes are closed before the next opens.
+/// A tree from the number of nodes to close before each next one opens.
 pub(super) fn tree_of(closes: impl IntoIterator<Item = u8>) -> Tree {
     let mut shape = Shape::new();
     shape.open();

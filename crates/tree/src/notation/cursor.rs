@@ -1,4 +1,4 @@
-//! Reading a text from left to right, and saying where in it something is wrong.
+//! Reading text from left to right, with places for errors.
 
 use super::error::{Opening, ParseError, ParseErrorKind, Wanted};
 
@@ -14,12 +14,12 @@ pub(super) struct Cursor<'a> {
     comments: bool,
 }
 
-/// White space, and the mark that some editors put at the beginning of a file.
+/// Whether a character is white space or a byte order mark.
 pub(super) fn is_blank(character: char) -> bool {
     character.is_whitespace() || character == '\u{feff}'
 }
 
-/// What ends a bare word, apart from blanks.
+/// Whether a character ends a bare word, as blanks do too.
 pub(super) fn is_delimiter(character: char) -> bool {
     matches!(character, '[' | ']' | '(' | ')' | '{' | '}' | ',' | ':' | '=' | '"')
 }
@@ -33,7 +33,7 @@ impl<'a> Cursor<'a> {
         self.offset
     }
 
-    /// Goes back to an offset that the cursor has stood at.
+    /// Goes back to an earlier offset.
     pub(super) fn back_to(&mut self, offset: usize) {
         self.offset = offset;
     }
@@ -64,7 +64,7 @@ impl<'a> Cursor<'a> {
         there
     }
 
-    /// Moves over the characters that are so, and gives them.
+    /// Moves over characters while they match, and returns them.
     pub(super) fn take_while(&mut self, is_so: impl Fn(char) -> bool) -> &'a str {
         let rest = self.rest();
         let end = rest.find(|character| !is_so(character)).unwrap_or(rest.len());
@@ -89,7 +89,7 @@ impl<'a> Cursor<'a> {
         })
     }
 
-    /// Moves over a name as programming languages have them, if one begins here.
+    /// Moves over an identifier, if one begins here.
     pub(super) fn identifier(&mut self) -> Option<&'a str> {
         let is_first = |character: char| character.is_alphabetic() || character == '_';
         self.peek().filter(|&first| is_first(first))?;
@@ -111,7 +111,7 @@ impl<'a> Cursor<'a> {
         ParseError { line, column, found: found(&self.text[offset..]), kind }
     }
 
-    /// Where the bracket or quote stands that was opened at this offset.
+    /// The place of the bracket or quote that was opened at this offset.
     pub(super) fn opening(&self, offset: usize) -> Opening {
         let (line, column) = self.place(offset);
         let mark = self.text[offset..].chars().next().unwrap_or_default();
@@ -141,7 +141,7 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// The character, escape, word or quoted text with which this begins; `None` at the end.
+/// The character, escape, word or quoted text at the start; `None` at the end.
 fn found(rest: &str) -> Option<String> {
     let first = rest.chars().next()?;
     let ends_word = |character| is_blank(character) || is_delimiter(character);

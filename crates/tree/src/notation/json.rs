@@ -14,10 +14,10 @@ use super::strings::Escapes;
 
 const RULES: Rules = Rules { commas: true, trailing_comma: false, comments: false };
 
-/// What a bracket is.
+/// The meaning of a bracket.
 #[derive(Clone, Copy, Debug)]
 enum Shape {
-    /// An object, which is a node, and the fields that it has had.
+    /// An object, which is a node, with its fields so far.
     Object([bool; FIELDS.len()]),
     /// An array that is a node.
     Array,
@@ -110,7 +110,7 @@ fn field(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
     }
 }
 
-/// Remembers that the object has this field.
+/// Marks a field as present; a repeated or unknown one is an error.
 fn note(reader: &mut Reader<'_, Shape>, start: usize, field: &str) -> Result<(), ParseError> {
     let Some(at) = FIELDS.iter().position(|&known| known == field) else {
         return Err(reader.cursor.error(start, ParseErrorKind::UnknownField));
@@ -124,7 +124,7 @@ fn note(reader: &mut Reader<'_, Shape>, start: usize, field: &str) -> Result<(),
     Ok(())
 }
 
-/// Reads `null`, which means that there is no such field; any other word is wrong.
+/// Reads `null`, which means no such field; any other word is an error.
 fn null(reader: &mut Reader<'_, Shape>, field: &str) -> Result<(), ParseError> {
     let start = reader.cursor.offset();
     match reader.cursor.word() {
@@ -134,7 +134,7 @@ fn null(reader: &mut Reader<'_, Shape>, field: &str) -> Result<(), ParseError> {
     }
 }
 
-/// What would be right as this field's value.
+/// The kind of value that this field takes.
 fn wanted(field: &str) -> Wanted {
     match field {
         "children" => Wanted::Children,

@@ -6,9 +6,8 @@
 //! | [`Format::Json`] | `{"name": "A", "children": [3, {"move": "e4", "value": 12}]}` | everything |
 //! | [`Format::Python`] | `Tree('A', None, [Tree('B', 3, [])])` | names, static values |
 //!
-//! The readers take what people type and paste: which blanks, commas, brackets and spellings each of
-//! them tolerates stands at [`Format`]. All of them read in linear time and without recursion, so
-//! hostile text costs a [`ParseError`] and nothing else.
+//! The readers take what people type and paste; [`Format`] says which blanks, commas, brackets and spellings each
+//! tolerates. All read in linear time and without recursion, so hostile text costs no more than a [`ParseError`].
 
 mod brackets;
 mod cursor;
@@ -145,9 +144,9 @@ pub fn write_json_value(tree: &Tree) -> String {
     json::write_value(tree)
 }
 
-/// Writes as much of a tree as JSON as belongs to a stretch of its nodes, given by their numbers, so that a
-/// large one need never be one text. Stretch after stretch, that is what [`write()`] gives for
-/// [`Form::Objects`], and [`write_json_value`] for [`Form::shortest`].
+/// Writes the part of a tree's JSON that belongs to a range of its nodes, so that a large tree need never be one
+/// text. Range after range, that is what [`write()`] gives for [`Form::Objects`], and [`write_json_value`] for
+/// [`Form::shortest`].
 pub fn write_json_part(out: &mut String, tree: &Tree, form: Form, nodes: Range<usize>) {
     json::write_part(out, tree, form, nodes);
 }

@@ -13,7 +13,7 @@ use super::reader::{Frame, Next, Reader, Rules};
 
 const RULES: Rules = Rules { commas: true, trailing_comma: true, comments: true };
 
-/// What a bracket is.
+/// The meaning of a bracket.
 #[derive(Clone, Copy, Debug)]
 enum Shape {
     /// The arguments of a call, which is a node.
@@ -25,20 +25,20 @@ enum Shape {
 /// A call whose arguments are being read.
 #[derive(Clone, Copy, Debug)]
 struct Call {
-    /// Where its `Tree` stands.
+    /// The offset of its `Tree`.
     start: usize,
-    /// How many arguments stood by position.
+    /// The number of positional arguments so far.
     positional: usize,
-    /// Whether there was an argument by keyword, after which none may stand by position.
+    /// Whether a keyword argument was given; no positional one may follow.
     keywords: bool,
-    /// The arguments that it has had.
+    /// The arguments so far.
     had: [bool; FIELDS.len()],
 }
 
 const FIELDS: [&str; 3] = ["name", "value", "children"];
 
 impl Call {
-    /// The field that an argument by position is, or what would be right instead.
+    /// The field of the next positional argument; the error is what would be right instead.
     fn next_position(&mut self) -> Result<usize, Wanted> {
         let field = self.positional;
         if field == FIELDS.len() {

@@ -1,4 +1,4 @@
-//! What the readers share: brackets within brackets, and the tree that grows from them.
+//! The base of all readers: nested brackets, and the tree that grows from them.
 
 use crate::tree::builder::{TreeBuilder, TreeError};
 use crate::tree::{NodeId, Tree};
@@ -6,7 +6,7 @@ use crate::tree::{NodeId, Tree};
 use super::cursor::Cursor;
 use super::error::{ParseError, ParseErrorKind, Wanted, closing};
 
-/// How a notation separates the items in its brackets.
+/// A notation's rules for the items in brackets.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rules {
     /// A comma must stand between two items; otherwise a blank will do, or nothing.
@@ -22,13 +22,13 @@ pub(super) struct Rules {
 pub(super) struct Frame<S> {
     /// The offset of the bracket.
     pub(super) opened: usize,
-    /// What the notation keeps about it.
+    /// The notation's own data about it.
     pub(super) shape: S,
     closing: char,
     before: Before,
 }
 
-/// What stands before the cursor in the innermost bracket, apart from blanks.
+/// The last thing before the cursor in the innermost bracket, apart from blanks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Before {
     Opening,
@@ -36,10 +36,10 @@ enum Before {
     Comma(usize),
 }
 
-/// What comes next in the innermost bracket.
+/// The next thing in the innermost bracket.
 #[derive(Debug)]
 pub(super) enum Next<S> {
-    /// An item, or what must be one; the cursor stands before it.
+    /// An item, or something that must be one; the cursor stands before it.
     Item,
     /// The closing bracket; the cursor stands behind it.
     Closed(Frame<S>),
@@ -47,16 +47,15 @@ pub(super) enum Next<S> {
     End,
 }
 
-/// A text that is being read, the tree so far, and the brackets that are open: a stack of our own,
-/// so that deep nesting cannot overflow the machine's.
+/// A text that is being read, the tree so far, and the open brackets, on an explicit stack: deep nesting cannot
+/// overflow the call stack.
 #[derive(Debug)]
 pub(super) struct Reader<'a, S> {
     pub(super) cursor: Cursor<'a>,
     pub(super) frames: Vec<Frame<S>>,
     pub(super) builder: TreeBuilder,
     rules: Rules,
-    /// Where each node's value stands, for the day that a later value's decimal places put it out
-    /// of range.
+    /// The offset of each node's value: a later value with more decimal places may put it out of range.
     pub(super) value_offsets: Vec<usize>,
     /// The decimal places that the values so far need.
     pub(super) decimals: u8,
@@ -70,7 +69,7 @@ impl<S> Frame<S> {
 }
 
 impl<'a, S> Reader<'a, S> {
-    /// A reader at the first character that is not blank, of which there must be one.
+    /// A reader at the first character that is not blank; a blank text is an error.
     pub(super) fn new(text: &'a str, rules: Rules) -> Result<Self, ParseError> {
         let mut cursor = Cursor::new(text, rules.comments);
         cursor.skip_blanks();
@@ -159,7 +158,7 @@ impl<'a, S> Reader<'a, S> {
         Ok(())
     }
 
-    /// The node that is open; it takes names, but its value comes through `set_value`.
+    /// The builder, to name the open node; values go through `set_value`.
     pub(super) fn node(&mut self) -> &mut TreeBuilder {
         &mut self.builder
     }
@@ -173,14 +172,14 @@ impl<'a, S> Reader<'a, S> {
             TreeError::OutOfRange(node) => {
                 (value_offset(node), ParseErrorKind::OutOfRange { decimals: self.decimals })
             }
-            // The readers read one root and close what they open, so these two cannot come.
+            // The readers read one root and close every node, so these two cannot happen.
             TreeError::SecondRoot => (offset, ParseErrorKind::TextAfterEnd),
             TreeError::Unfinished => (offset, ParseErrorKind::EmptyNode),
         };
         self.cursor.error(offset, kind)
     }
 
-    /// The tree, if nothing stands behind it.
+    /// The tree, if nothing follows it.
     pub(super) fn finish(mut self) -> Result<Tree, ParseError> {
         self.cursor.skip_blanks();
         let end = self.cursor.offset();

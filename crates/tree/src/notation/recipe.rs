@@ -1,4 +1,4 @@
-//! Recipes as text, `random(branching=4, depth=10) with 17=5`, to what they say and to the tree.
+//! Parsing recipes: `random(branching=4, depth=10) with 17=5`.
 
 mod edits;
 
@@ -14,7 +14,7 @@ use edits::Edits;
 /// The greatest value, as the bound of a whole number.
 const MOST: i64 = Score::MAX_UNITS as i64;
 
-/// Whether a text is a recipe: it begins with the word, and not with a node of that name.
+/// Whether a text is a recipe: it begins with `random`, and not with a node of that name.
 pub(crate) fn begins(text: &str) -> bool {
     let mut cursor = Cursor::new(text, false);
     cursor.skip_blanks();
@@ -23,7 +23,7 @@ pub(crate) fn begins(text: &str) -> bool {
     named && cursor.peek() != Some(':')
 }
 
-/// Reads a recipe, makes its tree, and changes in it what is to be changed.
+/// Reads a recipe, makes its tree and applies its edits.
 pub(crate) fn read(
     text: &str,
     watch: &mut dyn FnMut(usize),
@@ -37,7 +37,7 @@ pub(crate) fn read(
     Ok((tree, Generated { recipe, edits: edits.list() }))
 }
 
-/// Reads what a recipe says, and makes nothing of it: so it may be too large.
+/// Reads a recipe without making its tree, which may be too large.
 pub(crate) fn read_alone(text: &str) -> Result<Generated, ParseError> {
     let mut reader = Reader::new(text);
     reader.read()?;
@@ -46,7 +46,7 @@ pub(crate) fn read_alone(text: &str) -> Result<Generated, ParseError> {
     Ok(Generated { recipe: reader.recipe, edits: reader.edits.list() })
 }
 
-/// Gives a parameter the value that all of this text says.
+/// Sets a parameter from text.
 pub(crate) fn set(recipe: &mut Recipe, name: &str, text: &str) -> Result<(), ParseError> {
     let mut cursor = Cursor::new(text, false);
     cursor.skip_blanks();
@@ -66,8 +66,7 @@ struct Reader<'a> {
     edits: Edits,
 }
 
-/// Where the values of the parameters stand, to point at what is wrong with the tree: at 0 where one has
-/// its default.
+/// The offsets of the parameters' values, so that an error of the tree can point at one.
 #[derive(Default)]
 struct Places {
     /// The parameters that have been read.
@@ -100,7 +99,7 @@ impl<'a> Reader<'a> {
         self.edits.read(&mut self.cursor)
     }
 
-    /// Moves to the next parameter, or over the bracket that ends them; tells whether it was that.
+    /// Moves to the next parameter, or over the closing bracket; true for the bracket.
     fn closes(&mut self, opened: usize) -> Result<bool, ParseError> {
         let cursor = &mut self.cursor;
         let first = self.places.read.is_empty();
@@ -152,7 +151,7 @@ fn value(cursor: &mut Cursor<'_>, recipe: &mut Recipe, name: &str) -> Result<(),
 }
 
 impl Places {
-    /// Why a recipe that could be read makes no tree, said where the parameter stands that is to blame.
+    /// The error of a recipe that reads well but makes no tree, at the parameter to blame.
     fn refusal(&self, cursor: &Cursor<'_>, error: GenerateError) -> ParseError {
         let place = |name: &&str| self.read.iter().find(|read| read.0 == *name).map(|read| read.1);
         let (names, kind): (&[_], _) = match error {
@@ -162,7 +161,7 @@ impl Places {
             GenerateError::OutOfRange(value) => {
                 (&[names::LEAVES, names::NOISE], ParseErrorKind::WouldReach(value))
             }
-            // The rest is refused where it is read.
+            // All other errors have been found while reading.
             _ => (&[], ParseErrorKind::EmptyRange),
         };
         let offset = names.iter().find_map(place).unwrap_or(self.start);
@@ -205,7 +204,7 @@ fn leaves(cursor: &mut Cursor<'_>) -> Result<Leaves, ParseError> {
     Ok(read)
 }
 
-/// Reads a number, or two with two dots between them, of which the second is not less.
+/// Reads a number, or a range of two with `..` between them.
 fn range<'a, N: PartialOrd>(
     cursor: &mut Cursor<'a>,
     number: impl Fn(&mut Cursor<'a>) -> Result<N, ParseError>,
@@ -232,7 +231,7 @@ fn whole<N: TryFrom<i64>>(cursor: &mut Cursor<'_>, least: i64, most: i64) -> Res
     number.ok_or_else(|| cursor.expected(at, Wanted::Whole { least, most }))
 }
 
-/// Reads a sign and digits; none where they go on as something else.
+/// Reads a sign and digits; `None` if letters or a fraction follow.
 fn digits(cursor: &mut Cursor<'_>) -> Option<i64> {
     let negative = cursor.eat('-') || cursor.eat('−');
     let digits = cursor.take_while(|character| character.is_ascii_digit());

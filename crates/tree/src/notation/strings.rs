@@ -1,9 +1,9 @@
-//! Texts in quotes.
+//! Quoted text.
 
 use super::cursor::Cursor;
 use super::error::{ParseError, ParseErrorKind};
 
-/// What a backslash means in quotes, and what may stand there without one.
+/// A set of escapes in quoted text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Escapes {
     /// JSON's, and `\'`. Control characters must be escaped.
@@ -35,9 +35,9 @@ impl Cursor<'_> {
         }
     }
 
-    /// Reads what stands behind a backslash, which stands at this offset.
+    /// Reads the escape whose backslash is at this offset.
     fn escape(&mut self, at: usize, escapes: Escapes, text: &mut String) -> Result<(), ParseError> {
-        // At the end of the text it is the quotes that are wrong, and the caller will say so.
+        // At the end of the text the quotes are unclosed, and the caller reports that.
         let Some(letter) = self.bump() else {
             return Ok(());
         };
@@ -58,7 +58,7 @@ impl Cursor<'_> {
         self.push_escaped(at, character, text)
     }
 
-    /// Reads the escapes that Python has and JSON has not.
+    /// Reads an escape that only Python has.
     fn python_escape(
         &mut self,
         at: usize,
@@ -97,8 +97,7 @@ impl Cursor<'_> {
         Ok(())
     }
 
-    /// Reads the four digits behind `\u`, and another such escape where one alone is half a
-    /// character.
+    /// Reads the four digits behind `\u`, and a second escape if the first is half of a surrogate pair.
     fn utf16(&mut self) -> Option<char> {
         let high = self.hex(4)?;
         if !(0xd800..0xdc00).contains(&high) {

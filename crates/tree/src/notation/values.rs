@@ -1,4 +1,4 @@
-//! How the readers take values, so that an error can point at the value that is wrong.
+//! Values as the readers take them, so that an error can point at the wrong one.
 
 use crate::score::{Literal, LiteralError, MAX_DECIMALS};
 
@@ -36,7 +36,7 @@ impl<S> Reader<'_, S> {
     }
 }
 
-/// The number that this word at this offset stands for, beside values with so many decimal places.
+/// The number that this word at this offset stands for, in a tree with this many decimal places.
 pub(super) fn literal(
     cursor: &Cursor<'_>,
     offset: usize,
@@ -56,7 +56,7 @@ pub(super) fn literal(
     })
 }
 
-/// The decimal places that a number needs which is too great to be a [`Literal`].
+/// The decimal places of a number that is too great to be a [`Literal`].
 fn decimals_of(word: &str) -> u8 {
     let (number, exponent) = word.split_once(['e', 'E']).unwrap_or((word, "0"));
     let part = number.split_once('.').map_or("", |(_, part)| part.trim_end_matches('0'));

@@ -1,15 +1,15 @@
-//! What the writers share: a walk over the tree that needs no recursion, and quotes.
+//! The base of all writers: a walk without recursion, and quotes.
 
 use std::ops::Range;
 
 use crate::tree::{NodeId, Tree};
 
-/// A moment of the walk.
+/// A step of the walk.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Step {
     /// Before a node's children.
     Enter(NodeId),
-    /// Behind a node's children.
+    /// After a node's children.
     Leave(NodeId),
 }
 
@@ -18,8 +18,8 @@ pub(super) fn walk(tree: &Tree, visit: impl FnMut(Step)) {
     walk_part(tree, 0..tree.len(), visit);
 }
 
-/// What of that walk belongs to a stretch of nodes: each is entered once those before it are left below
-/// which it does not lie, and behind the last node all are left. Stretch after stretch, it is the whole walk.
+/// The part of that walk that belongs to a range of nodes: each node is entered after leaving those that are not
+/// above it; after the last node, all are left. Range after range, it is the whole walk.
 pub(super) fn walk_part(tree: &Tree, nodes: Range<usize>, mut visit: impl FnMut(Step)) {
     let last = tree.nodes().next_back();
     for node in nodes.filter_map(|number| tree.node(u32::try_from(number).ok()?)) {

@@ -8,7 +8,7 @@ use crate::count::Count;
 use crate::groups::Groups;
 use crate::score::{Literal, Score};
 
-/// Why nodes do not make a tree.
+/// The error of nodes that do not make a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TreeError {
     /// More than [`MAX_NODES`].
@@ -20,7 +20,7 @@ pub enum TreeError {
     /// A node with neither children nor a value.
     #[error("node {} has neither children nor a value", .0.number())]
     Empty(NodeId),
-    /// This node's value, beside the decimal places that other values need, is beyond the range.
+    /// This node's value is out of range with the decimal places that other values need.
     #[error("the value of node {} is out of range", .0.number())]
     OutOfRange(NodeId),
     /// There is a tree already, and this would be a second root.
@@ -68,7 +68,7 @@ impl TreeBuilder {
         Self::default()
     }
 
-    /// A builder with room for so many nodes, which it need not have.
+    /// A builder with capacity for this many nodes.
     #[must_use]
     pub fn with_capacity(nodes: usize) -> Self {
         let nodes = nodes.min(MAX_NODES);
@@ -80,8 +80,7 @@ impl TreeBuilder {
         }
     }
 
-    /// Adds a node in preorder by its parent, where that and all limits are known to be right: what
-    /// makes a million nodes need not open and close each of them.
+    /// Adds a node in preorder without checks: a quick way for callers that keep the limits themselves.
     pub(crate) fn add(&mut self, parent: Option<NodeId>, depth: u16, value: Option<Score>) {
         self.parents.push(parent.unwrap_or(NodeId::ROOT));
         self.depths.push(depth);
@@ -176,7 +175,7 @@ impl TreeBuilder {
         Ok(self.planted())
     }
 
-    /// The tree of nodes that are known to be right.
+    /// The tree, without checks.
     pub(crate) fn planted(self) -> Tree {
         let below_root = (1..).zip(self.parents.iter().skip(1));
         let children = below_root.map(|(child, parent)| (parent.index(), NodeId::new(child)));

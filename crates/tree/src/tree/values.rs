@@ -5,7 +5,7 @@ use super::{NodeId, Tree};
 use crate::labels::Labels;
 use crate::score::{Literal, Score};
 
-/// Counts the values in units of `to` decimal places, or names the node whose value does not fit.
+/// Converts the values to units of `to` decimal places. The error is the node whose value does not fit.
 pub(super) fn rescale(values: &mut [i32], from: u8, to: u8) -> Result<(), NodeId> {
     for (number, units) in (0..).zip(values) {
         if let Some(score) = Score::from_raw(*units) {
@@ -27,14 +27,14 @@ impl Tree {
         changed
     }
 
-    /// The same tree with other values at some nodes, all counted with so many decimal places. The error is the node
-    /// whose value does not fit.
+    /// The tree with other values at some nodes, and with this many decimal places. The error is the node whose
+    /// value does not fit.
     pub(crate) fn with_values(
         mut self,
         decimals: u8,
         values: impl Iterator<Item = (NodeId, Literal)> + Clone,
     ) -> Result<Self, NodeId> {
-        // The old values go first: one of them may be what does not fit any more.
+        // The old values go first: one of them may not fit any more.
         for (node, _) in values.clone() {
             self.values[node.index()] = 0;
         }

@@ -346,8 +346,8 @@ fn a_tree_as_large_as_may_be_is_made_and_one_larger_is_only_counted() {
         sizes.partition(|recipe| !recipe.size().nodes.is_more_than(MAX_NODES));
     assert!(!small.is_empty() && !large.is_empty());
     for recipe in large {
-        let told = format!("the tree would have {} nodes", recipe.size().nodes);
-        assert!(refusal(recipe).starts_with(&told), "{recipe}");
+        let message = format!("the tree would have {} nodes", recipe.size().nodes);
+        assert!(refusal(recipe).starts_with(&message), "{recipe}");
     }
     let largest = small.into_iter().max_by_key(|recipe| recipe.size().nodes.number()).unwrap();
     let mut heard = Vec::new();

@@ -13,17 +13,17 @@ pub(in crate::notation) fn write(tree: &Tree) -> String {
     out
 }
 
-/// How nodes are written.
+/// The form in which nodes are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// As objects that carry everything; only a leaf that has nothing but its value is a number.
+    /// Objects, which carry everything; a leaf with nothing but a value is a number.
     Objects,
-    /// As nested arrays and numbers.
+    /// Nested arrays and numbers.
     Plain,
 }
 
 impl Form {
-    /// The shortest that carries everything of a tree.
+    /// The shortest form that loses nothing of a tree.
     #[must_use]
     pub fn shortest(tree: &Tree) -> Self {
         let has_texts = tree.has_names() || tree.has_moves_or_positions();
@@ -32,7 +32,7 @@ impl Form {
     }
 }
 
-/// Writes what belongs to a stretch of nodes: stretch after stretch, that is the whole tree.
+/// Writes the part of the text that belongs to a range of nodes; range after range, that is the whole tree.
 pub(in crate::notation) fn write_part(
     out: &mut String,
     tree: &Tree,

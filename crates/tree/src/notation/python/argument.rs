@@ -1,4 +1,4 @@
-//! What a Python call's arguments are: names, values, and lists of children.
+//! The arguments of a Python call: names, values and lists of children.
 
 use super::Shape;
 use crate::notation::error::{ParseError, Wanted};
@@ -29,7 +29,7 @@ pub(super) fn read(reader: &mut Reader<'_, Shape>, field: &str) -> Result<(), Pa
     }
 }
 
-/// Reads a name: a text, or a number that is taken as its text.
+/// Reads a name: quoted text, or a number, taken literally.
 fn name(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
     let start = reader.cursor.offset();
     if let Some('"' | '\'') = reader.cursor.peek() {

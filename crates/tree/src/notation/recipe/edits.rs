@@ -1,4 +1,4 @@
-//! What is changed in the tree of a recipe: ` with 17=5, 23=-1.5`.
+//! Edits behind a recipe: ` with 17=5, 23=-1.5`.
 
 use super::whole;
 use crate::generate::Change;
@@ -8,7 +8,7 @@ use crate::notation::values;
 use crate::score::Literal;
 use crate::tree::{MAX_NODES, NodeId, Tree};
 
-/// Edits, and where they stand.
+/// Edits and their offsets in the text.
 #[derive(Default)]
 pub(super) struct Edits(Vec<Edit>);
 
@@ -20,7 +20,7 @@ struct Edit {
 }
 
 impl Edits {
-    /// Reads the edits as far as the end of the text, if there are any, and sorts them by node.
+    /// Reads the edits, if any, up to the end of the text, and sorts them by node.
     pub(super) fn read(&mut self, cursor: &mut Cursor<'_>) -> Result<(), ParseError> {
         cursor.skip_blanks();
         let at = cursor.offset();
@@ -60,7 +60,7 @@ impl Edits {
         Ok(())
     }
 
-    /// The tree with these values in it. Edits that change nothing are dropped.
+    /// The tree after the edits. Edits that change nothing are dropped.
     pub(super) fn apply(&mut self, cursor: &Cursor<'_>, tree: Tree) -> Result<Tree, ParseError> {
         if let Some(beyond) = self.0.iter().find(|edit| edit.change.node.index() >= tree.len()) {
             #[allow(clippy::cast_possible_truncation)] // MAX_NODES fits
@@ -86,7 +86,7 @@ impl Edits {
         })
     }
 
-    /// Which node is given which value.
+    /// The edits as changes of nodes.
     pub(super) fn list(&self) -> Vec<Change> {
         self.0.iter().map(|edit| edit.change).collect()
     }
