@@ -5,9 +5,9 @@ import { test } from 'node:test';
 import { format } from '../../www/src/engine/score.js';
 import { KINDS } from '../../www/src/session/predicting/course.js';
 import {
-  askedOf,
   nextQuestion,
   questionAt,
+  questionKinds,
   solutionAt,
 } from '../../www/src/session/predicting/questions.js';
 import { question, reasons, truth } from '../../www/src/text/sentences/predicting.js';
@@ -288,7 +288,7 @@ test('whatever a learner is asked and told is true of its step', () => {
   const said = new Set();
   let held = 0;
   const look = (/** @type {Search} */ search, /** @type {string} */ about) => {
-    if (askedOf(search).kinds.length === 0) return;
+    if (questionKinds(search).kinds.length === 0) return;
     const words = wording(search);
     for (const place of placesIn(search)) {
       const spot = new Spot(search, place, about);

@@ -135,9 +135,9 @@ test('mistakes are gone through again, and none but them', () => {
   }
   assert.deepEqual(asked, wrong);
   assert.deepEqual(course.mistakes(round), []);
-  const shown = course.score(predicting).reduce((sum, each) => sum + each.shown, 0);
+  const revealed = course.score(predicting).reduce((sum, each) => sum + each.revealed, 0);
   const good = course.score(predicting).reduce((sum, each) => sum + each.right, 0);
-  assert.equal(shown + good + wrong.length, predicting.answers?.length);
+  assert.equal(revealed + good + wrong.length, predicting.answers?.length);
 });
 
 test('another search is asked about anew, of the same kinds', () => {

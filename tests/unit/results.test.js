@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { exportText, results } from '../../www/src/panels/results.js';
-import { figure, least, sorted, turned } from '../../www/src/session/results.js';
+import { figure, least, nextSort, sorted } from '../../www/src/session/results.js';
 import { AS_LISTED } from '../../www/src/session/state.js';
 import { catalogue } from './support/core.js';
 import { attributes, model, render } from './support/render.js';
@@ -82,10 +82,10 @@ test('rows are sorted by any column, equals as they are listed, and what has not
 });
 
 test('a second click on a head turns the order round, and another column begins anew', () => {
-  const once = turned(AS_LISTED, 'entered');
+  const once = nextSort(AS_LISTED, 'entered');
   assert.deepEqual(once, { by: 'entered', descending: false });
-  assert.deepEqual(turned(once, 'entered'), { by: 'entered', descending: true });
-  assert.deepEqual(turned({ by: 'entered', descending: true }, 'waste').descending, false);
+  assert.deepEqual(nextSort(once, 'entered'), { by: 'entered', descending: true });
+  assert.deepEqual(nextSort({ by: 'entered', descending: true }, 'waste').descending, false);
 });
 
 test('the least is marked among the searches that prove the value, where they differ', () => {

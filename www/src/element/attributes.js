@@ -1,20 +1,21 @@
-/** The attributes of a view, and what can be wrong with them. */
+/** The attributes of a view, and their errors. */
 
-/** @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError */
+/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Folds } from '../engine/folding.js' */
 
-/** The attributes that take one of a few words. */
+/** The attributes with fixed values. */
 const CHOICES = {
   controls: ['none', 'bar', 'full'],
   theme: ['light', 'dark', 'contrast', 'contrast-dark'],
 };
 
 /**
- * A step as it stands in an attribute; what is no number stays as it is, to be said.
+ * A step from an attribute. Anything but a number stays text, for the error.
  * @param {string | null} text
  */
 const stepOf = (text) => (text !== null && /^\d+$/.test(text) ? Number(text) : text);
 
-/** As Lit is told of them. */
+/** Lit's properties. */
 export const properties = {
   tree: { noAccessor: true },
   algorithm: { noAccessor: true },
@@ -52,8 +53,8 @@ export function wrongStep(step) {
 }
 
 /**
- * @param {import('../engine/folding.js').Folds | null | undefined} folds
- * @param {unknown} value what they were read from
+ * @param {Folds | null | undefined} folds
+ * @param {unknown} value the text that they were read from
  * @returns {PlyscopeError | null}
  */
 export function wrongFold(folds, value) {

@@ -1,12 +1,13 @@
-/** The events by which a view tells its page what has changed. */
+/** The events that a view sends its page. */
 
 import { sameOptions } from '../session/choices.js';
 
-/** @typedef {import('../session/state.js').State} State */
+/** @import { Session } from '../session/session.js' */
+/** @import { State } from '../session/state.js' */
 
 /**
  * @param {HTMLElement} view
- * @param {import('../session/session.js').Session} session
+ * @param {Session} session
  * @param {State} before
  * @param {State} after
  */
@@ -22,7 +23,7 @@ export function announce(view, session, before, after) {
     send('plyscope-step', { step, steps: session.steps });
 }
 
-/** Whether two states show the same, but for the step. @param {State} before @param {State} after */
+/** Whether two states show the same, apart from the step. @param {State} before @param {State} after */
 const isSame = (before, after) =>
   ['tree', 'algorithm', 'breakpoints', 'lines', 'compare', 'folds'].every((name) => {
     const field = /** @type {keyof State} */ (name);

@@ -1,5 +1,5 @@
 /**
- * The features that are loaded when somebody first opens them. Once the browser is idle the others follow, so that from
+ * The features that are loaded when they are first opened. Once the browser is idle, it loads all others, so that from
  * then on a view needs no network.
  */
 
@@ -16,7 +16,7 @@ const FEATURES = {
 /** @typedef {keyof typeof FEATURES} Name */
 
 /**
- * What a feature's module exports.
+ * The exports of a feature's module.
  * @template {Name} K
  * @typedef {Awaited<ReturnType<typeof FEATURES[K]>>} Feature
  */
@@ -26,13 +26,13 @@ export class Features {
   #loaded = new Map();
   /** @type {Map<Name, Promise<void>>} */
   #loading = new Map();
-  /** Those that somebody opened and that could not be loaded. @type {Set<Name>} */
+  /** Opened features that could not be loaded. @type {Set<Name>} */
   #failed = new Set();
-  /** How often each could not be loaded. @type {Map<Name, number>} */
+  /** The number of failed attempts. @type {Map<Name, number>} */
   #failures = new Map();
   #changed;
 
-  /** @param {() => void} changed called when a feature is loaded, or cannot be loaded although somebody opened it */
+  /** @param {() => void} changed called when a feature is loaded, or an opened one has failed */
   constructor(changed) {
     this.#changed = changed;
   }
@@ -42,7 +42,7 @@ export class Features {
     while (this.#loading.size > 0) await Promise.all(this.#loading.values());
   }
 
-  /** Whether somebody opened it and it could not be loaded. @param {Name} name */
+  /** Whether it was opened and could not be loaded. @param {Name} name */
   hasFailed(name) {
     return this.#failed.has(name);
   }
@@ -58,7 +58,7 @@ export class Features {
   }
 
   /**
-   * A feature, if it is loaded; if not, it begins to load, unless that has failed before.
+   * A feature, if it is loaded. If not, it begins to load, unless that has failed before.
    * @template {Name} K
    * @param {K} name
    */
@@ -68,7 +68,7 @@ export class Features {
   }
 
   /**
-   * A feature, loaded now if need be; null where it cannot be loaded.
+   * A feature, loaded now if necessary; null if it cannot be loaded.
    * @template {Name} K
    * @param {K} name
    * @returns {Promise<Feature<K> | null>}
@@ -82,7 +82,7 @@ export class Features {
     return this.loaded(name);
   }
 
-  /** Loads all of them, once the next picture is drawn and the browser is idle. */
+  /** Loads all features, once the next picture is drawn and the browser is idle. */
   prefetch() {
     const idle = globalThis.requestIdleCallback ?? ((go) => setTimeout(go));
     const names = /** @type {Name[]} */ (Object.keys(FEATURES));
@@ -113,9 +113,9 @@ export class Features {
 }
 
 /**
- * A module, also where it could not be loaded before.
+ * A module, even after failed attempts.
  * @param {() => Promise<unknown>} load
- * @param {number} failures how often it could not
+ * @param {number} failures the number of failed attempts
  */
 async function imported(load, failures) {
   try {
@@ -123,7 +123,7 @@ async function imported(load, failures) {
   } catch (error) {
     const address = /\S+:\/\/\S+$/.exec(String(error));
     if (failures === 0 || address === null) throw error;
-    // Firefox remembers that there was nothing at an address, though not at another.
+    // Firefox remembers a failed address; another fragment makes it another address.
     return import(/* @vite-ignore */ `${address[0]}#${failures}`);
   }
 }

@@ -1,4 +1,4 @@
-/** What a view renders: the tree with what stands over it, the panels beside it, and the controls under it. */
+/** The layout of a view: the tree with the bar above it, the panels beside it, and the controls below it. */
 
 import { html, nothing } from 'lit';
 import { notLoaded } from '../panels/not-loaded.js';
@@ -8,19 +8,26 @@ import { transport } from '../panels/transport.js';
 import { tree } from '../panels/tree.js';
 import { resultsPlace, under } from '../panels/under.js';
 
+/** @import { Model } from '../panels/model.js' */
+/** @import { Features } from './features.js' */
+/** @import { Language } from './language.js' */
+/** @import { Openings } from './openings.js' */
+/** @import { Parts } from './parts.js' */
+/** @import { Picture } from './picture.js' */
+/** @import { PlyscopeView } from './view.js' */
+
 /**
- * @typedef {import('../panels/model.js').Model} Model
  * @typedef {object} Framed
- * @property {import('./view.js').PlyscopeView} view
+ * @property {PlyscopeView} view
  * @property {Model} model
- * @property {Model} seen what a hall may see of it
- * @property {import('./parts.js').Parts} parts
- * @property {import('./language.js').Language} language
- * @property {import('./features.js').Features} features
- * @property {import('./openings.js').Openings} openings
- * @property {import('./picture.js').Picture} picture
+ * @property {Model} seen the model as the audience may see it
+ * @property {Parts} parts
+ * @property {Language} language
+ * @property {Features} features
+ * @property {Openings} openings
+ * @property {Picture} picture
  * @property {typeof import('../features/predicting/panel.js') | null} predicting what asks a learner, where it does
- * @property {string | null} wrong what is wrong with the text of the tree
+ * @property {string | null} wrong the error in the text of the tree
  */
 
 /** @param {Framed} framed */

@@ -1,15 +1,18 @@
-/** The keys of a view: each is heard once, by whoever is asked a question, or else by what it means everywhere. */
+/** The keys of a view. Each is handled once: as the answer to an open question, or else by its usual action. */
 
 import { actionOfKey } from '../input/keys.js';
 import { steppingAction } from '../input/stepping-keys.js';
 
+/** @import { LitElement } from 'lit' */
+/** @import { Session } from '../session/session.js' */
+
 /**
  * The view.
  * @typedef {object} Host
- * @property {() => import('../session/session.js').Session | null} session
+ * @property {() => Session | null} session
  * @property {(event: KeyboardEvent) => boolean} answers whether a key answers a question to a learner
- * @property {(event: KeyboardEvent) => boolean} presents whether a key does something that it does in presenter mode alone
- * @property {() => boolean} cancels ends what is being made, if anything is
+ * @property {(event: KeyboardEvent) => boolean} presents whether a key has an effect of presenter mode
+ * @property {() => boolean} cancels ends a job; whether there was one
  * @property {() => void} help
  * @property {() => void} togglePresenting
  * @property {(factor: number) => void} zoom
@@ -20,7 +23,7 @@ export class Keyboard {
   #host;
   #abort = new AbortController();
 
-  /** @param {import('lit').LitElement} view @param {Host} host */
+  /** @param {LitElement} view @param {Host} host */
   constructor(view, host) {
     this.#view = view;
     this.#host = host;
@@ -30,7 +33,7 @@ export class Keyboard {
   hostConnected() {
     this.#abort = new AbortController();
     const { signal } = this.#abort;
-    // A question is answered before the keys mean anything to what has the keyboard.
+    // An open question takes its keys before the focused element.
     this.#view.addEventListener('keydown', this.#answer, { signal, capture: true });
     this.#view.addEventListener('keydown', this.#act, { signal });
   }
@@ -39,7 +42,7 @@ export class Keyboard {
     this.#abort.abort();
   }
 
-  /** A key that was pressed anywhere in the page. @param {KeyboardEvent} event */
+  /** Handles a key pressed anywhere in the page. @param {KeyboardEvent} event */
   hear(event) {
     if (event.composedPath().includes(this.#view) || this.#answer(event)) return;
     this.#act(event);

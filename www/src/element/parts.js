@@ -1,4 +1,4 @@
-/** The session of a view, and what works on it. */
+/** The session of a view, and the objects that act on it. */
 
 import { Draft } from '../session/draft.js';
 import { LeafEditing } from '../session/leaf-editing.js';
@@ -6,14 +6,18 @@ import { Playback } from '../session/playback.js';
 import { Session } from '../session/session.js';
 import { TreeKeys } from './tree-keys.js';
 
+/** @import { LitElement } from 'lit' */
+/** @import { Catalogue } from '../engine/catalogue.js' */
+/** @import { State } from '../session/state.js' */
+
 /** @typedef {{session: Session, playback: Playback, editing: LeafEditing, keys: TreeKeys, draft: Draft}} Parts */
 
 /**
- * @param {import('lit').LitElement} view
- * @param {import('../engine/catalogue.js').Catalogue} catalogue
+ * @param {LitElement} view
+ * @param {Catalogue} catalogue
  * @param {object} host
- * @param {(before: import('../session/state.js').State, after: import('../session/state.js').State) => void} host.changed
- * @param {() => void} host.progressed called when a search that is being made has come further
+ * @param {(before: State, after: State) => void} host.changed
+ * @param {() => void} host.progressed called when a search being made reports progress
  * @param {() => string} host.point the decimal point of the language
  * @returns {Parts}
  */
@@ -34,10 +38,10 @@ export function partsOf(view, catalogue, { changed, progressed, point }) {
 }
 
 /**
- * Puts the keyboard on an element, once it is rendered.
- * @param {import('lit').LitElement} view
+ * Moves the keyboard to an element, once it is rendered.
+ * @param {LitElement} view
  * @param {string} selector
- * @param {boolean} [all] whether to select what stands there
+ * @param {boolean} [all] whether to select its text
  */
 async function focus(view, selector, all = false) {
   await view.updateComplete;

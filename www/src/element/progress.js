@@ -1,20 +1,24 @@
-/** How far something has come that is being made, apart from all else, which need not be rendered as often. */
+/** The progress of a search or a file being made, rendered apart from all else: it changes more often. */
 
 import { render } from 'lit';
 import { progress } from '../panels/progress.js';
 
+/** @import { LitElement } from 'lit' */
+/** @import { Ongoing } from '../panels/progress.js' */
+/** @import { Messages } from '../text/messages.js' */
+
 /**
  * The view.
  * @typedef {object} Host
- * @property {() => (import('../panels/progress.js').Job & {cancel(): void}) | null} job what is being made: a search or a file
- * @property {import('../text/messages.js').Messages['say']} say
+ * @property {() => (Ongoing & {cancel(): void}) | null} job a search or a file being made
+ * @property {Messages['say']} say
  */
 
 export class Progress {
   #view;
   #host;
 
-  /** @param {import('lit').LitElement} view @param {Host} host */
+  /** @param {LitElement} view @param {Host} host */
   constructor(view, host) {
     this.#view = view;
     this.#host = host;
@@ -25,14 +29,14 @@ export class Progress {
     this.show();
   }
 
-  /** Renders it where it stands. */
+  /** Renders it in its place. */
   show() {
     const place = this.#view.renderRoot?.querySelector('.job');
     const { job, say } = this.#host;
     if (place instanceof HTMLElement) render(progress(job(), say, this.cancel), place);
   }
 
-  /** Ends what is being made, and tells whether there was anything. */
+  /** Cancels the job; whether there was one. */
   cancel = () => {
     const job = this.#host.job();
     job?.cancel();

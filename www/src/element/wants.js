@@ -1,33 +1,33 @@
-/** What an author asks a view for, by attributes and properties, until it is on show. */
+/** The requests of an author, by attributes and properties, until they are shown. */
 
 import { NO_FOLDS, readFolds, writeFolds } from '../engine/folding.js';
 import { readSwitches, writeSwitches } from '../session/address.js';
-import { CANCELLED, settled } from '../session/outcome.js';
+import { CANCELLED, reportError } from '../session/outcome.js';
 import { wrongFold, wrongStep } from './attributes.js';
 
-/**
- * @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
- * @typedef {import('../session/session.js').Session} Session
- * @typedef {import('../session/wanted.js').Wanted & {fold?: string}} Wanted
- */
+/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Session } from '../session/session.js' */
+/** @import { Wanted as SessionWanted } from '../session/wanted.js' */
+
+/** @typedef {SessionWanted & {fold?: string}} Wanted */
 
 /**
- * The view that is asked.
+ * The view.
  * @typedef {object} View
  * @property {() => boolean} isHere whether it is in a page
- * @property {() => boolean} shows whether there is nothing that it says instead of a search
- * @property {() => PlyscopeError | null} wrong what is wrong with its other attributes
- * @property {(broken: PlyscopeError | null) => void} answered what was asked for is on show, or cannot be
+ * @property {() => boolean} shows whether it shows a search, not an error
+ * @property {() => PlyscopeError | null} wrong the error in its other attributes
+ * @property {(broken: PlyscopeError | null) => void} answered called when a request is shown or refused
  */
 
 export class Wants {
-  /** What is not on show yet. @type {Wanted} */
+  /** Requests that are not shown yet. @type {Wanted} */
   #wanted = {};
-  /** What of it is being made. @type {Wanted} */
+  /** The request whose search is being made. @type {Wanted} */
   #awaited = {};
   /** @type {Session | null} */
   #session = null;
-  /** Whether somebody is about to say what is on show first. */
+  /** Whether the page is about to make the first request. */
   held = false;
   #view;
 
@@ -36,7 +36,7 @@ export class Wants {
     this.#view = view;
   }
 
-  /** From now on it can be shown. @param {Session} session */
+  /** Requests can be shown from now on. @param {Session} session */
   begin(session) {
     this.#session = session;
   }
@@ -69,19 +69,19 @@ export class Wants {
   /** @param {Wanted} wanted */
   want(wanted) {
     this.#wanted = { ...this.#wanted, ...wanted };
-    // All attributes of a tag arrive one by one: they are looked at together.
+    // The attributes of a tag arrive one by one, and are handled together.
     queueMicrotask(() => this.apply());
   }
 
-  /** What is being made is wanted again, since nobody waits for it any more. */
+  /** Restores the request whose search is being interrupted. */
   interrupt() {
     if (this.#session?.job) this.#wanted = { ...this.#awaited, ...this.#wanted };
   }
 
-  /** Shows what is wanted. */
+  /** Shows what is requested. */
   apply() {
     const [session, view] = [this.#session, this.#view];
-    // Outside a page nothing is searched; what is wanted is shown when it is put back.
+    // Outside a page nothing is searched: requests wait until the view is put back.
     if (session === null || this.held || !view.isHere()) return;
     const shows = (session.search ?? session.job) !== null && view.shows();
     const { step, fold, ...others } = this.#wanted;
@@ -94,10 +94,11 @@ export class Wants {
       return;
     }
     const wanted = this.#wanted;
-    const asked = { ...others, step, folds: folds ?? undefined };
+    const request = { ...others, step, folds: folds ?? undefined };
     this.#wanted = {};
     this.#awaited = wanted;
-    settled(error ?? session.display(asked, true), (broken) => this.#answer(wanted, broken));
+    const outcome = error ?? session.display(request, true);
+    reportError(outcome, (broken) => this.#answer(wanted, broken));
   }
 
   /**
@@ -107,10 +108,10 @@ export class Wants {
   #answer(wanted, broken) {
     const session = this.#session;
     if (session?.job === null) this.#awaited = {};
-    // Where nothing was on show yet, cancelling leaves nothing.
+    // A cancelled first request leaves nothing to show.
     const nothing = this.#view.isHere() && session !== null && !session.search && !session.job;
     if (broken !== null) {
-      // What could not be shown stays wanted, so that mending one attribute is enough.
+      // A refused request is kept, so that correcting one attribute is enough.
       this.#wanted = { ...wanted, ...this.#wanted };
       session?.dispatch({ type: 'pause' });
     }

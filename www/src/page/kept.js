@@ -1,11 +1,11 @@
-/** What somebody has chosen or written for all visits to come. A browser may keep nothing: then it is asked again next time. */
+/** The reader's settings and notes, kept for later visits. A browser may refuse to keep anything. */
 
 /**
  * @typedef {'theme' | 'language' | 'presenting' | 'since' | `notes-${string}`} What
- * @typedef {'localStorage' | 'sessionStorage'} Where the second keeps as long as its window is there
+ * @typedef {'localStorage' | 'sessionStorage'} Where the second keeps things as long as its window
  */
 
-/** @param {What} what @param {Where} [where] @returns {string} nothing where nothing was kept */
+/** @param {What} what @param {Where} [where] @returns {string} empty if nothing was kept */
 export function kept(what, where = 'localStorage') {
   try {
     return globalThis[where].getItem(`plyscope-${what}`) ?? '';
@@ -18,7 +18,7 @@ export function kept(what, where = 'localStorage') {
  * @param {What} what
  * @param {string} choice
  * @param {Where} [where]
- * @returns {boolean} whether it is kept; if not, it holds as long as the page
+ * @returns {boolean} whether it was kept
  */
 export function keep(what, choice, where = 'localStorage') {
   try {

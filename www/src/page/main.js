@@ -1,6 +1,6 @@
 /**
- * The page: one view with a frame round it. What is on show stands in the address; the document's
- * keys, the theme, the language and the link belong to the page and not to the view.
+ * The page: one view in a frame. It keeps the view's state in the address. The document's keys, the theme, the language
+ * and the link belong to the page, not to the view.
  */
 
 import '../element/view.js';
@@ -8,7 +8,8 @@ import { LONGEST_LINK, read, write } from '../session/address.js';
 import { availableLanguage, languages, load } from '../text/messages.js';
 import { keep, kept } from './kept.js';
 
-/** @typedef {import('../element/view.js').PlyscopeView} View */
+/** @import { PlyscopeView as View } from '../element/view.js' */
+/** @import { Outcome } from '../session/outcome.js' */
 
 const THEMES = ['', 'light', 'dark', 'contrast', 'contrast-dark'];
 
@@ -24,20 +25,20 @@ const notice = part('notice', HTMLElement);
 const link = part('copy-link', HTMLButtonElement);
 const theme = part('theme', HTMLSelectElement);
 const language = part('language', HTMLSelectElement);
-/** What the address says that the page was opened at. It is asked for before anything else can be on show. */
+/** The address that the page was opened at. It is shown before anything else. */
 const first = read(location.hash);
-/** The language that the address names, nothing where it names none that there is. */
+/** The language in the address; empty if it names no available one. */
 let addressed = languageOf(first);
-// The view reads it off the document, and asks for the same messages.
+// The view reads it from the document, and loads the same messages.
 document.documentElement.lang = availableLanguage([
   addressed,
   kept('language'),
   ...navigator.languages,
 ]);
-const shown = 'error' in first ? view.ready().then(() => first.error) : view.begin(first.shown);
+const outcome = 'error' in first ? view.ready().then(() => first.error) : view.begin(first.shown);
 let { say } = await load([document.documentElement.lang]);
 
-/** Everything that the page itself says. */
+/** Fills in the page's own texts. */
 function frame() {
   document.title = say('page-title');
   part('brand', HTMLElement).textContent = say('brand');
@@ -52,16 +53,16 @@ function frame() {
   language.title = say('language');
   part('language-sign', HTMLElement).textContent = language.value.toUpperCase();
   help.setAttribute('aria-label', say('help'));
-  // There is a link to what is on show once that is there.
+  // The link appears with the first search.
   if (link.textContent !== '') link.textContent = say('copy-link');
 }
 
 let pending = 0;
 
 /**
- * Follows what an address says; where that is broken, says so and shows the default.
+ * Follows an address. If it is broken, shows an error and the default instead.
  * @param {ReturnType<typeof read>} address
- * @param {import('../session/outcome.js').Outcome} outcome of showing it
+ * @param {Outcome} outcome
  */
 async function follow(address, outcome) {
   clearTimeout(pending);
@@ -70,31 +71,31 @@ async function follow(address, outcome) {
   if ('shown' in address && address.shown.growth !== undefined)
     view.showGrowth(address.shown.growth);
   if (error === null) return;
-  // What somebody has cancelled is no fault of the link; then it says what is on show instead.
+  // A cancelled search is no fault of the link; the address then names the search on show.
   if (error.kind === 'cancelled') {
     if (view.tree === '') view.display({});
     return keepAddress();
   }
   const reason = await view.wordError(error);
-  tell(say('link-broken', { reason }));
+  notify(say('link-broken', { reason }));
   view.display({});
 }
 
 /** @param {string} text */
-function tell(text) {
+function notify(text) {
   part('notice-text', HTMLElement).textContent = text;
   notice.hidden = false;
 }
 
-/** Writes what is on show into the address, though not at every one of many quick steps. */
+/** Writes the state into the address, but not at each of many quick steps. */
 function keepAddress() {
   clearTimeout(pending);
   pending = window.setTimeout(writeAddress, 120);
 }
 
 /**
- * Writes what is on show into the address, and tells whether it fits there. A tree that does not leaves no
- * address that would show another.
+ * Writes the state into the address; whether it fits. If it does not, the address is cleared: it would show another
+ * tree.
  */
 function writeAddress() {
   const fragment = write({ ...view.shown, lang: addressed });
@@ -103,9 +104,9 @@ function writeAddress() {
   return fits;
 }
 
-const begun = follow(first, shown);
+const begun = follow(first, outcome);
 addEventListener('hashchange', ({ newURL }) => {
-  // By the time of the event, what was on show before may have been written into the address again.
+  // By now, the state before may have been written into the address again.
   const address = read(new URL(newURL).hash);
   const named = languageOf(address);
   if (named !== '') speak(named);
@@ -119,7 +120,7 @@ part('notice-dismiss', HTMLButtonElement).addEventListener('click', () => {
 });
 
 link.addEventListener('click', async () => {
-  // Without a secure connection or the reader's leave there is no clipboard, but there is the address.
+  // The clipboard needs a secure connection, and may need permission; the address is there in any case.
   const copied = writeAddress()
     ? await Promise.resolve()
         .then(() => navigator.clipboard.writeText(location.href))
@@ -143,23 +144,23 @@ theme.addEventListener('change', () => {
 });
 paint(THEMES.find((name) => name === kept('theme')) ?? '');
 
-/** The language that an address names, of those that there are. @param {ReturnType<typeof read>} address */
+/** The available language that an address names. @param {ReturnType<typeof read>} address */
 function languageOf(address) {
   return 'shown' in address ? availableLanguage([address.shown.lang ?? ''], '') : '';
 }
 
 /**
- * Says everything in another language, once there are words for it; where there are none to be had, says that.
+ * Changes the language once its messages are loaded; if they cannot be, says so.
  * @param {string} to
  */
 async function speak(to) {
   language.value = to;
   const messages = await load([to]).catch(() => null);
-  // Meanwhile somebody may have chosen once more.
+  // Another language may have been chosen meanwhile.
   if (language.value !== to) return;
   if (messages === null) {
     language.value = document.documentElement.lang;
-    return tell(say('not-loaded'));
+    return notify(say('not-loaded'));
   }
   addressed = to;
   view.lang = to;
@@ -188,12 +189,12 @@ frame();
 
 await begun;
 link.textContent = say('copy-link');
-/** The second window of presenter mode; where this does not come, the mode is there all the same. */
+/** Loads the presenter view's support. Without it, presenter mode still works. */
 const second = () =>
   import('./presenting/page.js').then(
-    ({ SecondWindow }) => new SecondWindow(view),
+    ({ PresenterWindow }) => new PresenterWindow(view),
     () => {},
   );
-// Behind the first picture, when the browser has nothing else to do.
+// After the first picture, when the browser is idle.
 const idle = globalThis.requestIdleCallback ?? setTimeout;
 requestAnimationFrame(() => requestAnimationFrame(() => idle(second)));

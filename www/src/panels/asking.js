@@ -1,4 +1,4 @@
-/** Questions about a node, each answered when it is asked: see the core's `asking.rs`. */
+/** Questions about a node and their answers: see `asking.rs` in `crates/explain`. */
 
 import { html } from 'lit';
 import { withValue } from '../engine/edits.js';
@@ -9,10 +9,9 @@ import { freedom, known, named, opening, skipped } from '../text/sentences/askin
 import { coloured } from '../text/wording.js';
 import { foldable } from './fold.js';
 
-/**
- * @typedef {import('./model.js').Model} Model
- * @typedef {import('../text/sentences/about.js').Sentence} Sentence
- */
+/** @import { WhySkipped } from '../../pkg/plyscope_wasm.js' */
+/** @import { Sentence } from '../text/sentences/about.js' */
+/** @import { Model } from './model.js' */
 
 /** @param {Model} model */
 export function questions(model) {
@@ -61,8 +60,8 @@ function about(model, node) {
 }
 
 /**
- * The questions that can be asked of a node. The first two are answered at each step; the others take longer, and
- * are when they are opened.
+ * The questions about a node. The first two are answered at each step; the others take longer, and are answered when
+ * they are opened.
  * @param {Model} model
  * @param {number} node
  */
@@ -72,11 +71,11 @@ function answers(model, node) {
   const isEntered = search.last.of(node).visits > 0;
   const free = () => {
     const found = search.questions.freedom(node);
-    return found === null ? undefined : told(model, node, freedom(found, model));
+    return found === null ? undefined : paragraphs(model, node, freedom(found, model));
   };
   return [
     question(model, 'ask-known', true, () =>
-      told(model, node, [known(search.questions.known(node, state.step), model)]),
+      paragraphs(model, node, [known(search.questions.known(node, state.step), model)]),
     ),
     why.kind === 'not'
       ? undefined
@@ -87,19 +86,19 @@ function answers(model, node) {
 }
 
 /**
- * A question, and its answer once it is asked.
+ * A question, and its answer once it is open.
  * @param {Model} model
  * @param {string} id
- * @param {boolean} asked whether it is from the start
+ * @param {boolean} opens whether it is open at first
  * @param {() => unknown} answer
  */
-function question({ folded, fold, say }, id, asked, answer) {
-  const open = asked !== folded.has(id);
+function question({ folded, fold, say }, id, opens, answer) {
+  const open = opens !== folded.has(id);
   /** @param {Event & {currentTarget: HTMLDetailsElement}} event */
   const toggled = (event) => {
     event.stopPropagation();
     const { open: now } = event.currentTarget;
-    if (now !== open) fold(id, now !== asked);
+    if (now !== open) fold(id, now !== opens);
   };
   return html`
     <details ?open=${open} @toggle=${toggled}>
@@ -118,18 +117,18 @@ function words({ search, say }, node, { id, parameters }) {
 }
 
 /** @param {Model} model @param {number} node @param {Sentence[]} sentences */
-const told = (model, node, sentences) =>
+const paragraphs = (model, node, sentences) =>
   sentences.map((sentence) => html`<p>${words(model, node, sentence)}</p>`);
 
 /**
  * @param {Model} model
  * @param {number} node
- * @param {import('../../pkg/plyscope_wasm.js').WhySkipped} why
+ * @param {WhySkipped} why
  */
 function reasons(model, node, why) {
   const { search, state, say, dispatch } = model;
   const sentences = skipped(search, why, model);
-  if (why.kind !== 'cutoff') return told(model, node, sentences);
+  if (why.kind !== 'cutoff') return paragraphs(model, node, sentences);
   const go = () => dispatch({ type: 'go', step: why.step });
   return html`
     <ol>
@@ -149,7 +148,7 @@ function reasons(model, node, why) {
 function openingOf(model, node) {
   const { search, say, dispatch } = model;
   const answer = search.questions.opening(node);
-  const text = told(model, node, [opening(search, node, answer, model)]);
+  const text = paragraphs(model, node, [opening(search, node, answer, model)]);
   if (answer.kind === 'entered') {
     const go = () => dispatch({ type: 'go', step: answer.step });
     const { step } = answer;
@@ -166,7 +165,7 @@ function openingOf(model, node) {
     <p class="actions"><button type="button" @click=${attempt}>${say('try-change')}</button></p>`;
 }
 
-/** What is tried can be kept, or taken back. @param {Model} model */
+/** A trial can be kept or undone. @param {Model} model */
 function trial({ state, say, dispatch }) {
   if (state.trial === null) return undefined;
   return html`

@@ -1,15 +1,15 @@
-/** The searches of the root, depth by depth or window by window, as bands over the slider. */
+/** The searches of the root as bands over the slider, one per depth or window. */
 
 import { html } from 'lit';
 import { NEG_INF, POS_INF } from '../engine/score.js';
 import { lastPosition } from '../session/steps.js';
 
-/**
- * @typedef {import('./model.js').Model} Model
- * @typedef {import('../../pkg/plyscope_wasm.js').Overview['iterations'][number]} Iteration
- */
+/** @import { Overview } from '../../pkg/plyscope_wasm.js' */
+/** @import { Model } from './model.js' */
 
-/** In a band that is shorter than this part of the slider there is no room for a label. */
+/** @typedef {Overview['iterations'][number]} Iteration */
+
+/** A band shorter than this part of the slider has no room for its label. */
 const NARROW = 0.08;
 
 /** @param {Model} model */
@@ -44,7 +44,7 @@ export function bands(model) {
   `;
 }
 
-/** The label of the present band, over its neighbours where it has no room itself. @param {Model} model */
+/** The label of the current band, over its neighbours if the band is short. @param {Model} model */
 function presentLabel(model) {
   const { state, search, moment } = model;
   const { iterations, steps } = search.overview;
@@ -53,7 +53,7 @@ function presentLabel(model) {
   const iteration = iterations[moment.iteration];
   const to = iterations[moment.iteration + 1]?.step ?? steps;
   if ((to - iteration.step) / last >= NARROW) return undefined;
-  // It is moved back by as much of its own width as it lies along the slider, and so stays over that.
+  // Shifted left in proportion to its place, it never overhangs the slider.
   const middle = (50 * (iteration.step + to)) / last;
   return html`
     <span
@@ -65,7 +65,7 @@ function presentLabel(model) {
 }
 
 /**
- * What tells this search of the root from the others: its depth, its window, or its question.
+ * What distinguishes this search of the root: its depth, its window, or its test.
  * @param {Pick<Model, 'say' | 'score'>} words
  * @param {Iteration} iteration
  */
@@ -76,7 +76,7 @@ export function bandLabel({ say, score }, { depth, window, known }) {
   if (window !== null) {
     const { alpha, beta } = window;
     const open = alpha === NEG_INF && beta === POS_INF;
-    // A driver of null windows asks one question after the other.
+    // A null-window driver makes one test after another.
     if (known !== null && alpha === NEG_INF) {
       parts.push(say('band-above', { alpha: score(alpha) }));
     } else if (known !== null) {
@@ -90,7 +90,7 @@ export function bandLabel({ say, score }, { depth, window, known }) {
 
 /**
  * @param {Model} model
- * @param {number} at which of the searches of the root
+ * @param {number} at the index of the search of the root
  */
 function bandHint(model, at) {
   const { search, say } = model;

@@ -1,15 +1,12 @@
-/** The visits under way, a row each from the root down: window, best value, and the child that each is at. */
+/** The call stack: one row per visit on the path, from the root down, with its window, best value and current child. */
 
 import { html, nothing } from 'lit';
 import { owners } from '../engine/owners.js';
 import { foldable } from './fold.js';
 import { left, list, MOST_ROWS, nodeButton, shortened } from './rows.js';
 
-/**
- * @typedef {import('./model.js').Model} Model
- * @typedef {import('../../pkg/plyscope_wasm.js').Frame} Frame
- * @typedef {import('../../pkg/plyscope_wasm.js').Visit} Visit
- */
+/** @import { Frame, Visit } from '../../pkg/plyscope_wasm.js' */
+/** @import { Model } from './model.js' */
 
 const COLUMNS = 6;
 
@@ -29,7 +26,7 @@ export function callStack(model) {
     return [...turned, line(model, frame, visit, last)];
   });
   const frames = Math.min(height + 1, MOST_ROWS);
-  // Between two frames lies how the window turns round, in a lower row.
+  // A lower row between two frames shows how the window is negated.
   const most = frames + (turns && search.overview.hasWindow ? Math.ceil(0.75 * (frames - 1)) : 0);
   const head = html`
     <th scope="col" class="words">${say('stack-node')}</th>
@@ -40,14 +37,14 @@ export function callStack(model) {
     <th scope="col"><span class="visually-hidden">${say('stack-steps')}</span></th>
   `;
   const hint = path.length === 0 ? say('stack-empty') : '';
-  return foldable(model, 'call-stack', list(model, { room: most, head, rows, hint }));
+  return foldable(model, 'call-stack', list(model, { reserved: most, head, rows, hint }));
 }
 
 /**
  * @param {Model} model
  * @param {Frame} frame
  * @param {Visit | undefined} visit
- * @param {boolean} last whether the search is at it
+ * @param {boolean} last whether it is the current one
  */
 function line(model, { node, now, best }, visit, last) {
   const { search, state, say, label, score } = model;
@@ -78,7 +75,7 @@ function line(model, { node, now, best }, visit, last) {
   `;
 }
 
-/** Which of its children a visit is at, or was last. @param {Model} model @param {Visit} visit */
+/** The current or last child of a visit. @param {Model} model @param {Visit} visit */
 function childOf({ say, label }, { child, place, children }) {
   if (child === null || place === 0) return '–';
   const text = say('stack-child-of', { node: label(child), place, children });
@@ -86,7 +83,7 @@ function childOf({ say, label }, { child, place, children }) {
     <span class="visually-hidden">${text}</span>`;
 }
 
-/** The ways to where a visit begins and ends. @param {Model} model @param {Visit} visit */
+/** Buttons that go to the first and the last step of a visit. @param {Model} model @param {Visit} visit */
 function ends({ state, say, label, dispatch }, { node, entered, left }) {
   const way = (
     /** @type {string} */ text,
@@ -95,7 +92,7 @@ function ends({ state, say, label, dispatch }, { node, entered, left }) {
   ) => {
     /** @param {Event} event */
     const go = (event) => {
-      // The row itself leads to the node.
+      // A click on the row goes to the node.
       event.stopPropagation();
       dispatch({ type: 'go', step });
     };
@@ -114,8 +111,8 @@ function ends({ state, say, label, dispatch }, { node, entered, left }) {
 }
 
 /**
- * How the window turns round on the way down to a node: its α is the other side's β there, with the other sign. It is
- * read off the window that the node was entered with, so it is what was passed down whatever the reason.
+ * The negation of the window on the way down to a node: its α is the parent's β with the other sign. It is taken from
+ * the node's entry window, so it is what was really passed down.
  * @param {Model} model
  * @param {Frame} frame
  */

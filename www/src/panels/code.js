@@ -1,4 +1,4 @@
-/** The pseudocode of the search, with the line that runs and what its names stand for. */
+/** The pseudocode of the search, with the running line and the values of its names. */
 
 import { html, nothing } from 'lit';
 import { owners } from '../engine/owners.js';
@@ -6,14 +6,10 @@ import { coloured } from '../text/wording.js';
 import { foldable } from './fold.js';
 import { rove } from './roving.js';
 
-/**
- * @typedef {import('./model.js').Model} Model
- * @typedef {import('../../pkg/plyscope_wasm.js').Listing} Listing
- * @typedef {import('../../pkg/plyscope_wasm.js').Running} Running
- * @typedef {import('../../pkg/plyscope_wasm.js').Meaning} Meaning
- */
+/** @import { Meaning, Running } from '../../pkg/plyscope_wasm.js' */
+/** @import { Model } from './model.js' */
 
-/** The words of the language that the listings are written in; all others are names. */
+/** The keywords of the listings; all other words are names. */
 const KEYWORDS = [
   'if',
   'else',
@@ -33,17 +29,17 @@ export function pseudocode(model) {
   const { search, state } = model;
   const { start, routines } = search.code.listing;
   const running = search.code.running(state.step);
-  const shown = running?.frames.at(-1)?.routine ?? 0;
+  const current = running?.frames.at(-1)?.routine ?? 0;
   const body = html`
     <div class="code">
-      ${routines.map((_, at) => (at === shown ? routine(model, at, running) : folded(model, at)))}
+      ${routines.map((_, at) => (at === current ? routine(model, at, running) : folded(model, at)))}
       ${running === null ? html`<p class="start"><code>${words(model, start, 0)}</code></p>` : undefined}
     </div>
   `;
   return foldable(model, 'pseudocode', body);
 }
 
-/** A routine that does not run: its first line, and the rest for whoever asks. @param {Model} model @param {number} at */
+/** A routine that does not run: its first line, which opens the rest. @param {Model} model @param {number} at */
 function folded(model, at) {
   const [{ text }] = model.search.code.listing.routines[at].lines;
   return html`
@@ -57,7 +53,7 @@ function folded(model, at) {
 /**
  * @param {Model} model
  * @param {number} at
- * @param {Running | null} running what runs, where that is in this routine
+ * @param {Running | null} running the running line, if it is in this routine
  */
 function routine(model, at, running) {
   const { search } = model;
@@ -104,7 +100,7 @@ function routine(model, at, running) {
 }
 
 /**
- * Tab comes to one line, and arrow keys go on from there; B is about the line that one is at.
+ * Tab reaches one line, arrow keys the others; B sets a breakpoint at the focused line.
  * @param {Model} model
  * @param {number} routine
  * @returns {(event: KeyboardEvent) => void}
@@ -117,12 +113,12 @@ const walk = (model, routine) => (event) => {
   if (!isHalt && !rove(event, lines)) return;
   if (isHalt) halt(model, routine, lines.indexOf(/** @type {Element} */ (event.target)));
   event.preventDefault();
-  // Arrows do not step here.
+  // Arrow keys do not step here.
   event.stopPropagation();
 };
 
 /**
- * Playing is to halt where the line runs, or no longer.
+ * Sets or clears the breakpoint at a line.
  * @param {Model} model
  * @param {number} routine
  * @param {number} line
@@ -131,7 +127,7 @@ const halt = ({ dispatch }, routine, line) =>
   dispatch({ type: 'break-line', line: `${routine}.${line}` });
 
 /**
- * Runs to where the line runs next, or ran last; to the end where it does not, as a debugger does.
+ * Runs to the next or the last run of a line; like a debugger, to the end if there is none.
  * @param {Model} model
  * @param {number} routine
  * @param {number} line
@@ -143,10 +139,10 @@ function run({ search, state, dispatch }, routine, line, forward) {
 }
 
 /**
- * A line's text, with its keywords in the present language.
+ * A line's text, with its keywords in the current language.
  * @param {Model} model
  * @param {string} text
- * @param {number} node whose α and β are meant
+ * @param {number} node the owner of α and β
  */
 function words({ search, say }, text, node) {
   return text.split(/([\p{L}_][\p{L}\p{N}_₀]*)/u).map((word) => {
@@ -158,7 +154,7 @@ function words({ search, say }, text, node) {
 }
 
 /**
- * What was decided, with its numbers put in.
+ * A decided condition, with its numbers.
  * @param {Model} model
  * @param {Running['conditions'][number]} condition
  */
@@ -175,7 +171,7 @@ function decision(model, { pieces, holds }) {
 }
 
 /**
- * What the names of the routine stand for.
+ * The values of the routine's names.
  * @param {Model} model
  * @param {[name: string, meaning: Meaning][]} values
  * @param {number | null} returns

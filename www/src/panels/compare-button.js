@@ -1,12 +1,14 @@
-/** What opens panes with other searches of the same tree, and closes them. */
+/** The button that opens and closes panes with other searches of the same tree. */
 
 import { html } from 'lit';
 
-/** @param {import('./model.js').Model} model */
+/** @import { Model } from './model.js' */
+
+/** @param {Model} model */
 export function compareButton(model) {
   const { state, say, dispatch } = model;
   const isOpen = state.compare !== '';
-  // With the one that everybody begins with, or with what that improves on.
+  // The first pane has minimax, or beside minimax its first improvement.
   const first = state.algorithm === 'minimax' ? 'alpha-beta' : 'minimax';
   const switches = Object.entries(state.options).map((pair) => pair.join('='));
   const opened = [first, ...switches].join();

@@ -1,17 +1,15 @@
-/** How much the search has done, will have done, and how that compares. */
+/** The counters of the search, now and at its end, beside those of minimax and the critical tree. */
 
 import { html, nothing } from 'lit';
 import { foldable } from './fold.js';
 
-/**
- * @typedef {import('./model.js').Model} Model
- * @typedef {import('../session/session.js').Counts} Counts
- * @typedef {import('../engine/search.js').Search} Search
- */
+/** @import { Search } from '../engine/search.js' */
+/** @import { Counts } from '../session/session.js' */
+/** @import { Model } from './model.js' */
 
 /**
- * A row. `minimax` and `critical` are what plain minimax, and a search of the critical tree alone, would
- * have; null where that is no question.
+ * A row. `minimax` and `critical` are the counts of plain minimax and of the critical tree alone; null if they do not
+ * apply.
  * @typedef {{id: string, now: number, end: number, minimax: number | null, critical: number | null}} Row
  */
 
@@ -56,11 +54,11 @@ export function counters(model) {
   return foldable(model, 'counters', body);
 }
 
-/** The searches that may search a child again with a wider window. */
+/** The algorithms that re-search. */
 const SEARCH_AGAIN = ['scout', 'pvs', 'negascout'];
 
 /**
- * What is counted in a search, and nothing that it does not have.
+ * The counters that apply to a search.
  * @param {Search} search
  * @param {Counts} present
  * @returns {Row[]}
@@ -88,7 +86,7 @@ function countRows({ overview }, present) {
 }
 
 /**
- * How many nodes have been visited that need not have been.
+ * The number of visited nodes outside the critical tree.
  * @param {Search} search
  * @param {number} step
  * @returns {Row}
@@ -105,7 +103,7 @@ function wasteRow(search, step) {
 }
 
 /**
- * What the last change of the tree has done to the whole search.
+ * The effect of the last edit on the counters of the whole search.
  * @param {Counts} before
  * @param {Search} search
  * @param {Model['say']} say

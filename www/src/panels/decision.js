@@ -1,4 +1,4 @@
-/** What a returned value decides, as a small table: each case, what it does, and which one happens. */
+/** The decision after a returned value, as a small table: each case, its consequence, and which one holds. */
 
 import { html, nothing } from 'lit';
 import { owners } from '../engine/owners.js';
@@ -6,18 +6,19 @@ import { about, condition, consequence } from '../text/sentences/decision.js';
 import { coloured } from '../text/wording.js';
 import { foldable } from './fold.js';
 
-/** @typedef {import('./model.js').Model} Model */
+/** @import { Sentence } from '../text/sentences/about.js' */
+/** @import { Model } from './model.js' */
 
-/** A condition that is longer than this does not fit into one line beside what follows from it. */
+/** A longer condition does not fit on one line with its consequence. */
 const ONE_LINE = 24;
 
-/** Nothing where nothing is decided. @param {Model} model */
+/** Nothing at a step without a decision. @param {Model} model */
 export function decision(model) {
   const { search, state } = model;
   const decided = search.questions.decision(state.step);
   if (decided === null) return undefined;
   const whose = owners(search, decided.parent ?? 0);
-  /** @param {import('../text/sentences/about.js').Sentence} sentence */
+  /** @param {Sentence} sentence */
   const say = ({ id, parameters }) => model.say(id, parameters);
   /** @param {string} text */
   const words = (text) =>

@@ -1,8 +1,8 @@
-/** How long a browser has to begin with a file, in milliseconds. */
+/** The time in which a browser must begin to read a file, in milliseconds. */
 const MOST_WAITING = 60_000;
 
 /**
- * Has the browser keep a file.
+ * Downloads a file.
  * @param {Blob} file
  * @param {string} name
  */
@@ -11,6 +11,6 @@ export function download(file, name) {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Nobody says when the browser has begun to read, and some take their time.
+  // No event says when the browser has begun to read, and some take long.
   setTimeout(() => URL.revokeObjectURL(link.href), MOST_WAITING);
 }

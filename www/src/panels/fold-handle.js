@@ -1,12 +1,12 @@
-/** The handle that folds or unfolds the subtree of the node that is pointed at, and what does so for the tree. */
+/** The handle that folds or unfolds a node's subtree, and the button that does so for the whole tree. */
 
 import { html, nothing } from 'lit';
 import { folding } from '../input/keys.js';
 
-/** @typedef {import('./model.js').Model} Model */
+/** @import { Model } from './model.js' */
 
 /**
- * Over the canvas, below the node; the keyboard has its own key.
+ * The handle, below the node that is pointed at. The keyboard has its own key.
  * @param {Model} model
  */
 export function foldHandle({ state, search, say, label, dispatch }) {
@@ -34,7 +34,7 @@ export function foldHandle({ state, search, say, label, dispatch }) {
 }
 
 /**
- * What folds by itself what does not fit; and while anything is folded, what unfolds all of it.
+ * The button that turns automatic folding on; while anything is folded, it unfolds all instead.
  * @param {Model} model
  */
 export function foldsItself({ state, search, say, dispatch }) {

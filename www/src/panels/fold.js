@@ -2,8 +2,10 @@
 
 import { html } from 'lit';
 
+/** @import { Model } from './model.js' */
+
 /**
- * @param {import('./model.js').Model} model
+ * @param {Model} model
  * @param {string} name also the message of its heading
  * @param {unknown} body
  */

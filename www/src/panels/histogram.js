@@ -1,16 +1,16 @@
-/** Counts gathered into bars of equal width, and where one count falls among them. Pure. */
+/** Counts in bars of equal width, and the rank of one count among them. Pure. */
 
-/** The most bars that can be told apart. */
+/** The most bars that can be distinguished. */
 const MOST_BARS = 40;
 
 /**
- * A bar: the counts from `from` to `to`, both in it, and how many there are.
+ * A bar: the number of counts from `from` to `to`, inclusive.
  * @typedef {{from: number, to: number, count: number}} Bar
  */
 
 /**
  * @param {ArrayLike<number>} counts
- * @param {number} present a count that has its bar too
+ * @param {number} present a count that gets a bar too
  * @returns {Bar[]}
  */
 export function bars(counts, present) {
@@ -28,7 +28,7 @@ export function bars(counts, present) {
 }
 
 /**
- * How many counts are less than one, the same, and more.
+ * The numbers of counts below, equal to and above one.
  * @param {ArrayLike<number>} counts
  * @param {number} present
  */

@@ -1,12 +1,14 @@
-/** The field that stands over a leaf while its value is typed. */
+/** The field over a leaf while its value is typed. */
 
 import { html } from 'lit';
 
+/** @import { Model } from './model.js' */
+
 /**
- * @param {import('./model.js').Model} model
+ * @param {Model} model
  * @param {{error: string | null, type: (text: string) => void, keys: (event: KeyboardEvent) => void,
  *   leave: () => void}} field
- * @param {number} [pane] in which picture it would stand
+ * @param {number} [pane] the number of this picture
  */
 export function leafEditor({ state, say, label }, { error, type, keys, leave }, pane = 1) {
   const { editing } = state;

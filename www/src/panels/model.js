@@ -1,32 +1,41 @@
-/**
- * What the panels are given. They only read it, and answer with actions.
- */
+/** The model of a view. Panels only read it, and dispatch actions. */
+
+/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Catalogue } from '../engine/catalogue.js' */
+/** @import { Moment, Search } from '../engine/search.js' */
+/** @import { StatesAt } from '../engine/states.js' */
+/** @import { Choice } from '../session/choices.js' */
+/** @import { Outcome } from '../session/outcome.js' */
+/** @import { Marks } from '../session/predicting/marks.js' */
+/** @import { Counts, Session } from '../session/session.js' */
+/** @import { State } from '../session/state.js' */
+/** @import { Action } from '../session/update.js' */
+/** @import { Parameters } from '../text/messages.js' */
 
 /**
  * @typedef {object} Model
- * @property {import('../session/state.js').State} state
- * @property {import('../engine/catalogue.js').Catalogue} catalogue
- * @property {import('../session/choices.js').Choice} choice what can be chosen, and which switches are in force
- * @property {import('../engine/search.js').Search} search
- * @property {import('../engine/states.js').StatesAt} states
- * @property {import('../engine/search.js').Moment} moment
- * @property {import('../session/predicting/marks.js').Marks | null} marks what a learner is asked about in the tree
- * @property {import('../session/session.js').Counts | null} countsBefore those of the whole search before the tree
- *   was changed
- * @property {boolean} presenting whether a hall looks at it
- * @property {boolean} blank whether values and counts are hidden, so that a hall can guess first
- * @property {(id: string, parameters?: import('../text/messages.js').Parameters) => string} say
- * @property {(error: import('../../pkg/plyscope_wasm.js').PlyscopeError) => string} word what is wrong, in words
- * @property {(units: number) => string} score a score in the present language
- * @property {(text: string) => string} numeral a value of the tree in the present language
+ * @property {State} state
+ * @property {Catalogue} catalogue
+ * @property {Choice} choice the choices on offer, and the switches in force
+ * @property {Search} search
+ * @property {StatesAt} states
+ * @property {Moment} moment
+ * @property {Marks | null} marks of the question to a learner
+ * @property {Counts | null} countsBefore the counts of the whole search before the last edit
+ * @property {boolean} presenting whether presenter mode is on
+ * @property {boolean} blank whether values and counts are hidden, so that an audience can guess first
+ * @property {(id: string, parameters?: Parameters) => string} say
+ * @property {(error: PlyscopeError) => string} word the text of an error
+ * @property {(units: number) => string} score a score in the current language
+ * @property {(text: string) => string} numeral a value of the tree in the current language
  * @property {(node: number) => string} label a node's name, or its number
- * @property {(action: import('../session/update.js').Action) => import('../session/outcome.js').Outcome} dispatch gives
+ * @property {(action: Action) => Outcome} dispatch gives
  *   back why an action could not be done
- * @property {string} ids what the ids of elements begin with, where there may be others of the kind
- * @property {import('../session/session.js').Session['job']} job the search that is being made elsewhere
- * @property {ReadonlySet<string>} folded the panels that are folded away
+ * @property {string} ids the prefix of element ids, which differ between panes
+ * @property {Session['job']} job the search that is being made elsewhere
+ * @property {ReadonlySet<string>} folded the folded panels
  * @property {(panel: string, folded: boolean) => void} fold
- * @property {(node: number) => void} visit puts the keyboard on a node in the tree
+ * @property {(node: number) => void} visit moves the keyboard to a node in the tree
  */
 
 export {};

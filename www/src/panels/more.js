@@ -5,8 +5,10 @@ import { foldsItself } from './fold-handle.js';
 import { overlayChoice } from './overlay-choice.js';
 import { closeOnEscape, closeOnLeaving } from './switches-button.js';
 
+/** @import { Model } from './model.js' */
+
 /**
- * @param {import('./model.js').Model} model
+ * @param {Model} model
  * @param {Record<'growth' | 'save', () => void>} open
  */
 export function more(model, { growth, save }) {

@@ -1,9 +1,11 @@
-/** Says beside the button of a feature that it could not be loaded, and tries again. */
+/** The note that a feature could not be loaded, with a button that tries again. */
 
 import { html } from 'lit';
 
+/** @import { Model } from './model.js' */
+
 /**
- * @param {import('./model.js').Model['say']} say
+ * @param {Model['say']} say
  * @param {() => void} again what opened the feature
  */
 export const notLoaded = (say, again) => html`

@@ -1,4 +1,4 @@
-/** What happens now: one true sentence a step; and round them, what to watch for. */
+/** The sentence of the step, and the notice of the preset. */
 
 import { html } from 'lit';
 import { owners } from '../engine/owners.js';
@@ -6,7 +6,8 @@ import { broughtBy, presetOf, sameOptions } from '../session/choices.js';
 import { bestSoFar, stepText } from '../text/sentence.js';
 import { coloured } from '../text/wording.js';
 
-/** @typedef {import('./model.js').Model} Model */
+/** @import { Sentence } from '../text/sentences/about.js' */
+/** @import { Model } from './model.js' */
 
 /** @param {Model} model */
 export function now(model) {
@@ -24,7 +25,7 @@ export function now(model) {
 }
 
 /**
- * A sentence about the step, with α and β in the colours of their owners.
+ * The sentence with α and β in the colours of their owners.
  * @param {Model} model
  * @param {string} text
  */
@@ -34,9 +35,9 @@ export const inColours = ({ search, moment }, text) =>
   );
 
 /**
- * What happens at the step, and what holds meanwhile.
+ * The text of the step, and the best result so far.
  * @param {Model} model
- * @returns {{text: string, meanwhile: import('../text/sentences/about.js').Sentence[]}}
+ * @returns {{text: string, meanwhile: Sentence[]}}
  */
 export function narration(model) {
   const { state, search, moment } = model;
@@ -45,11 +46,11 @@ export function narration(model) {
   return { text, meanwhile: ended ? [] : bestSoFar(search, moment, model) };
 }
 
-/** What a preset is there to show, before the search and after it. @param {Model} model */
+/** What to notice in a preset, before the search and after it. @param {Model} model */
 export function notice(model) {
   const { state, search, choice, catalogue, say } = model;
   const preset = presetOf(catalogue, state.tree);
-  // What it says is true of the search as it comes with the tree.
+  // The notice holds for the preset's own switches only.
   const changed = !sameOptions(choice.options, broughtBy(preset));
   const between = state.step > 0 && state.step < search.overview.steps;
   if (preset === undefined || changed || between) return undefined;

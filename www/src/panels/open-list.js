@@ -4,17 +4,18 @@ import { html, nothing } from 'lit';
 import { foldable } from './fold.js';
 import { left, MOST_ROWS, nodeButton, list as rowsOf, shortened } from './rows.js';
 
-/**
- * @typedef {import('./model.js').Model} Model
- * @typedef {import('../../pkg/plyscope_wasm.js').OpenList['states'][number]} ListState
- */
+/** @import { OpenList } from '../../pkg/plyscope_wasm.js' */
+/** @import { Moment } from '../engine/search.js' */
+/** @import { Model } from './model.js' */
+
+/** @typedef {OpenList['states'][number]} ListState */
 
 /**
- * A state with what this step does to it; those that it takes away stand where they stood.
+ * A state, and the effect of this step on it. Removed states keep their places.
  * @typedef {ListState & {mark: 'none' | 'pushed' | 'purged' | 'taken', place: number | null}} Line
  */
 
-/** Filled where the node is done with. */
+/** The signs of states: filled once solved. */
 const SHAPES = { live: '○', solved: '●' };
 
 /** @param {Model} model */
@@ -24,7 +25,7 @@ export function openList(model) {
   const list = search.lists.open(state.step);
   if (list === null) return undefined;
   const before = state.step === 0 ? [] : (search.lists.open(state.step - 1)?.states ?? []);
-  const lines = compared(list.states, before, model.moment);
+  const lines = withChanges(list.states, before, model.moment);
   const marked = lines.flatMap(({ mark }, at) => (mark === 'none' ? [] : [at]));
   const kept = shortened(lines.length, marked);
   const longest = search.lists.longestOpen + 1;
@@ -35,42 +36,42 @@ export function openList(model) {
     <th scope="col">${say('open-list-merit')}</th>
     <th scope="col"><span class="visually-hidden">${say('open-list-change')}</span></th>
   `;
-  const room = longest <= MOST_ROWS ? longest : MOST_ROWS + 3;
+  const reserved = longest <= MOST_ROWS ? longest : MOST_ROWS + 3;
   const rows = kept.flatMap((row) =>
     'left' in row ? left(model, row.left, 5) : [line(model, lines[row.at], row.at === 0)],
   );
   const body = html`
     <p class="found">${say('open-list-length', { count: list.states.length, ended })}</p>
-    ${rowsOf(model, { room, head, rows, hint: say('open-list-hint') })}
+    ${rowsOf(model, { reserved, head, rows, hint: say('open-list-hint') })}
   `;
   return foldable(model, 'open-list', body);
 }
 
 /**
- * The list with what this step put on it and took off it.
+ * The list, with the states that this step adds and removes.
  * @param {readonly ListState[]} states
  * @param {readonly ListState[]} before the list one step earlier
- * @param {import('../engine/search.js').Moment} moment
+ * @param {Moment} moment
  * @returns {Line[]}
  */
-function compared(states, before, { fact, node }) {
+function withChanges(states, before, { fact, node }) {
   const pushed = fact.kind === 'open' || fact.kind === 'solve' ? node : null;
   const there = new Set(states.map((each) => each.node));
   const gone = fact.kind === 'purge' ? 'purged' : 'taken';
   /** @type {Line[]} */
   const lines = [];
   let at = 0;
-  /** What stood there up to the next one that still does. */
-  const leave = () => {
+  /** Adds the removed states before the next one that stays. */
+  const addRemoved = () => {
     for (; at < before.length && !there.has(before[at].node); at += 1) {
       lines.push({ ...before[at], mark: gone, place: null });
     }
   };
-  leave();
+  addRemoved();
   states.forEach((each, place) => {
     lines.push({ ...each, mark: each.node === pushed ? 'pushed' : 'none', place: place + 1 });
     if (before[at]?.node === each.node) at += 1;
-    leave();
+    addRemoved();
   });
   return lines;
 }
@@ -78,7 +79,7 @@ function compared(states, before, { fact, node }) {
 /**
  * @param {Model} model
  * @param {Line} line
- * @param {boolean} stop whether Tab comes to it
+ * @param {boolean} stop whether Tab reaches it
  */
 function line(model, { node, state, merit, mark, place }, stop) {
   const { say, score, label, search } = model;

@@ -1,12 +1,12 @@
-/** How much the order of children matters: other orders at one click, and where the present one falls among shuffled ones. */
+/** Move ordering: other orders at one click, and the rank of the current one among shuffled orders. */
 
 import { html } from 'lit';
 import { foldable } from './fold.js';
 import './shuffles.js';
 
-/** @typedef {import('./model.js').Model} Model */
+/** @import { Model } from './model.js' */
 
-/** The orders that stand beside each other; nothing is as written. */
+/** The orders with a button; the empty one is as written. */
 const ORDERS = ['', 'best-first', 'worst-first'];
 
 /** @param {Model} model */
@@ -28,7 +28,7 @@ export function order(model) {
 /**
  * @param {Model} model
  * @param {string} name
- * @param {string} value what the order is to be
+ * @param {string} value the order that it chooses
  * @param {boolean} pressed
  */
 function orderButton({ state, say, dispatch }, name, value, pressed) {

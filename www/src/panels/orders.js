@@ -1,15 +1,16 @@
-/** The order of children: rules that are applied in turn, each where those before leave children equal. */
+/** The rules for the order of children. Each orders the children that the rules before it leave equal. */
 
 import { html } from 'lit';
 import { isTotal, ruleOf } from '../session/choices.js';
-import { undone } from '../session/outcome.js';
+import { restoreOnError } from '../session/outcome.js';
 
-/** @typedef {import('./model.js').Model} Model */
+/** @import { Outcome } from '../session/outcome.js' */
+/** @import { Model } from './model.js' */
 
 /**
- * A place for a rule: what stands there, and what may.
+ * A place for a rule: the current rule, and those on offer.
  * @typedef {object} Place
- * @property {string} rule nothing where the list has ended
+ * @property {string} rule empty after the end of the list
  * @property {string | null} seed
  * @property {string[]} rules
  */
@@ -17,7 +18,7 @@ import { undone } from '../session/outcome.js';
 const SEED = 'shuffle:1';
 
 /**
- * The places for the rules of an order, with one more where a further rule would change anything.
+ * The places for the rules of an order, with one more if another rule could change anything.
  * @param {string} order
  * @param {readonly string[]} offered the rules that apply, by their values in the catalogue
  * @returns {Place[]}
@@ -28,21 +29,21 @@ export function places(order, offered) {
     const used = given.slice(0, before).map(ruleOf);
     return offered.map(ruleOf).filter((rule) => !used.includes(rule));
   };
-  const further = left(given.length).some((rule) => rule !== 'as-written');
-  const more = further && !isTotal(given[given.length - 1]);
+  const hasOthers = left(given.length).some((rule) => rule !== 'as-written');
+  const more = hasOthers && !isTotal(given[given.length - 1]);
   return [...given, ...(more ? [''] : [])].map((rule, at) => ({
     rule: ruleOf(rule),
     seed: rule.startsWith('shuffle:') ? rule.slice('shuffle:'.length) : null,
-    // As written is what equals are anyhow; with no rule at its place, the list ends.
+    // Equal children keep the written order anyway. An empty rule ends the list.
     rules: at === 0 ? left(0) : ['', ...left(at).filter((each) => each !== 'as-written')],
   }));
 }
 
 /**
- * The order with another rule at a place; those behind stay, unless it leaves them nothing to do.
+ * The order with another rule at a place. Later rules stay, unless it leaves them nothing to decide.
  * @param {string} order
  * @param {number} at
- * @param {string} rule with its seed; nothing ends the list
+ * @param {string} rule with its seed; empty to end the list
  */
 export function withRule(order, at, rule) {
   const given = order.split(',');
@@ -54,12 +55,12 @@ export function withRule(order, at, rule) {
 
 /**
  * @param {Model} model
- * @param {string} order what is in force
- * @param {(order: string, field: HTMLElement) => import('../session/outcome.js').Outcome} put
+ * @param {string} order in force
+ * @param {(order: string, field: HTMLElement) => Outcome} put
  */
 export function orders({ choice, say, ids }, order, put) {
   const { orders: offered, switches } = choice.offered;
-  // Where there are iterations, the last one's findings are put first by themselves.
+  // Iterative deepening puts the last iteration's best moves first by itself.
   const learns = offered.includes('pv');
   return html`
     <div role="group" aria-label=${say('switch-order')} class="orders">
@@ -80,7 +81,7 @@ export function orders({ choice, say, ids }, order, put) {
     /** @param {Event & {target: HTMLSelectElement}} event */
     const choose = ({ target }) => {
       const next = withRule(order, at, target.value === 'shuffle' ? SEED : target.value);
-      undone(put(next, target), () => {
+      restoreOnError(put(next, target), () => {
         target.value = rule;
       });
     };
@@ -91,7 +92,7 @@ export function orders({ choice, say, ids }, order, put) {
       };
       const right = /^\d{1,15}$/.test(target.value);
       if (!right) return restore();
-      undone(put(withRule(order, at, `shuffle:${target.value}`), target), restore);
+      restoreOnError(put(withRule(order, at, `shuffle:${target.value}`), target), restore);
     };
     return html`
       <div class="switch">

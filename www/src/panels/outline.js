@@ -1,6 +1,6 @@
 /**
- * The tree for those who do not see the canvas: an ARIA tree with names, values and states. Its items
- * lie over the nodes that they stand for, so that a finger that explores the screen finds them.
+ * The tree for readers who do not see the canvas: an ARIA tree with names, values and states. Its items lie over their
+ * nodes, so that a finger exploring the screen finds them.
  */
 
 import { html, nothing } from 'lit';
@@ -8,9 +8,12 @@ import { NO_SCORE } from '../engine/score.js';
 import { partOf } from '../scene/parts.js';
 import { siblings } from '../session/moving.js';
 
-/** @typedef {import('./model.js').Model} Model */
+/** @import { Folding } from '../engine/folding.js' */
+/** @import { Nodes } from '../engine/nodes.js' */
+/** @import { Search } from '../engine/search.js' */
+/** @import { Model } from './model.js' */
 
-/** A larger tree has only the items round the one that the keyboard is at. */
+/** A larger tree has only the items around the one with the keyboard. */
 const MOST_ITEMS = 600;
 
 const PHASES = ['unreached', 'active', 'finished', 'skipped'];
@@ -21,38 +24,38 @@ const BOUNDS = ['exact', 'exact', 'lower', 'upper'];
 
 /**
  * The nodes that have items.
- * @param {import('../engine/search.js').Search} search
+ * @param {Search} search
  * @param {number} focus
  */
 export function listed({ nodes, folding }, focus) {
   const all = nodes.parent.length;
-  const shown = shownFrom(folding, 0, all, MOST_ITEMS + 1);
-  if (shown.length <= MOST_ITEMS) return shown;
-  // The path to the node, and as many of its neighbours in the tree as there is room for.
+  const visible = visibleFrom(folding, 0, all, MOST_ITEMS + 1);
+  if (visible.length <= MOST_ITEMS) return visible;
+  // The path to the node, and as many of its neighbours in the tree as fit.
   const path = new Set([focus]);
   for (let node = focus; nodes.parent[node] >= 0; node = nodes.parent[node]) {
     path.add(nodes.parent[node]);
   }
   const from = Math.max(0, Math.min(focus - MOST_ITEMS / 4, all - MOST_ITEMS / 2));
-  const near = shownFrom(folding, folding.visibleNode(from), all, MOST_ITEMS / 2);
+  const near = visibleFrom(folding, folding.visibleNode(from), all, MOST_ITEMS / 2);
   for (const node of near) path.add(node);
   return [...path].sort((one, other) => one - other);
 }
 
 /**
- * The nodes that are on show, from one of them on.
- * @param {import('../engine/folding.js').Folding} folding
+ * The visible nodes from one of them on.
+ * @param {Folding} folding
  * @param {number} from
- * @param {number} all how many nodes the tree has
+ * @param {number} all the number of nodes in the tree
  * @param {number} most
  */
-function shownFrom(folding, from, all, most) {
+function visibleFrom(folding, from, all, most) {
   /** @type {number[]} */
-  const shown = [];
-  for (let node = from; node < all && shown.length < most; node = folding.next(node)) {
-    shown.push(node);
+  const visible = [];
+  for (let node = from; node < all && visible.length < most; node = folding.next(node)) {
+    visible.push(node);
   }
-  return shown;
+  return visible;
 }
 
 /**
@@ -97,7 +100,7 @@ export function outline(model, { keys }) {
 }
 
 /**
- * @param {import('../engine/nodes.js').Nodes} nodes
+ * @param {Nodes} nodes
  * @param {number} node
  */
 function place(nodes, node) {
@@ -115,7 +118,7 @@ function itemText({ state, search, states, blank, say, score, numeral, label }, 
   const words = overview.bestFirst ? STATES : PHASES;
   const own = states.of(node);
   const expanded = words[own.phase];
-  // What is about to be thrown away is on the list still.
+  // A state about to be purged is still on the list.
   const phase = expanded === 'expanded' && live.has(node) ? 'live' : expanded;
   const units = {
     finished: own.returned,
@@ -146,8 +149,8 @@ function itemText({ state, search, states, blank, say, score, numeral, label }, 
 }
 
 /**
- * Where an arrow key leads in the tree; null where it leads nowhere.
- * @param {import('../engine/search.js').Search} search
+ * The node that an arrow key leads to in the tree; null for none.
+ * @param {Search} search
  * @param {number} node
  * @param {string} key
  */

@@ -1,8 +1,10 @@
-/** What is drawn into the tree besides the search: the node types. */
+/** The button for the overlay of node types. */
 
 import { html } from 'lit';
 
-/** @param {import('./model.js').Model} model */
+/** @import { Model } from './model.js' */
+
+/** @param {Model} model */
 export function overlayChoice({ state, say, dispatch }) {
   const on = state.overlay === 'types';
   const toggle = () => dispatch({ type: 'overlay', overlay: on ? 'none' : 'types' });

@@ -1,9 +1,12 @@
-/** The frame of the map of the whole tree; what is in it, the stage draws. */
+/** The frame of the map of the whole tree, which the stage draws. */
 
 import { html, nothing } from 'lit';
 import { pan } from '../layout/camera.js';
 
-/** How far an arrow key moves the camera, as a part of what it shows. */
+/** @import { Stage } from '../canvas/stage.js' */
+/** @import { Model } from './model.js' */
+
+/** The part of the visible area by which an arrow key moves the camera. */
 const PART = 0.2;
 
 /** @type {Record<string, [number, number]>} */
@@ -15,8 +18,8 @@ const ARROWS = {
 };
 
 /**
- * @param {import('./model.js').Model} model
- * @param {import('../canvas/stage.js').Stage} stage
+ * @param {Model} model
+ * @param {Stage} stage
  */
 export function overview({ search, state, moment, say, dispatch }, stage) {
   const { entered, skipped } = moment.counts;

@@ -1,8 +1,10 @@
-/** What asks a learner to predict the search, and ends that. */
+/** The button that starts and ends predicting. */
 
 import { html } from 'lit';
 
-/** @param {import('./model.js').Model} model */
+/** @import { Model } from './model.js' */
+
+/** @param {Model} model */
 export function predictButton({ state, say, dispatch }) {
   const on = state.predicting !== null;
   const toggle = () => dispatch({ type: 'predict', predicting: on ? null : { stage: 'setup' } });

@@ -1,15 +1,15 @@
-/**
- * How far a search has come that is being made elsewhere, and the way to end it. It appears only where that
- * takes long enough to be waited for: see the styles.
- */
+/** The progress of a search that a worker makes, and a button that ends it. The styles show it only after a while. */
 
 import { html, nothing } from 'lit';
 
-/** @typedef {Pick<import('../engine/jobs/job.js').Job, 'progress'>} Job what is being made: a search or a file */
-/** @typedef {import('./model.js').Model['say']} Say */
+/** @import { Job } from '../engine/jobs/job.js' */
+/** @import { Model } from './model.js' */
+
+/** @typedef {Pick<Job, 'progress'>} Ongoing a search or a file being made */
+/** @typedef {Model['say']} Say */
 
 /**
- * @param {Job | null} job
+ * @param {Ongoing | null} job
  * @param {Say} say
  * @param {() => void} cancel
  */

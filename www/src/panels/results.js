@@ -1,21 +1,17 @@
-/** All searches of the tree beside each other. */
+/** The table of the results of all searches of the tree. */
 
 import { html, nothing } from 'lit';
 import { withPane } from '../session/compared.js';
-import { COLUMNS, figure, least, sorted, turned } from '../session/results.js';
+import { COLUMNS, figure, least, nextSort, sorted } from '../session/results.js';
 import { copyText } from '../text/copying.js';
 import { csv, FORMATS, latex, markdown } from '../text/results-text.js';
 import { algorithmName } from '../text/wording.js';
 
-/**
- * @typedef {import('./model.js').Model} Model
- * @typedef {import('../session/results.js').Result} Result
- * @typedef {import('../session/results.js').Done} Done
- * @typedef {import('../session/results.js').Column} Column
- * @typedef {import('../session/results.js').Sort} Sort
- */
+/** @import { Result } from '../../pkg/plyscope_wasm.js' */
+/** @import { Column, Done, Sort } from '../session/results.js' */
+/** @import { Model } from './model.js' */
 
-/** How a value is known, as a sign before it. */
+/** The sign before a value, by its bound. */
 const SIGNS = { exact: '', lower: '≥ ', upper: '≤ ' };
 
 /**
@@ -51,10 +47,10 @@ export function results(model, sort) {
   `;
 }
 
-/** The head of a column, by which the rows are sorted. @param {Model} model @param {Sort} sort @param {Column} column */
+/** The head of a column, which sorts the rows. @param {Model} model @param {Sort} sort @param {Column} column */
 function head({ say, dispatch }, sort, column) {
   const way = sort.descending ? 'descending' : 'ascending';
-  const sorts = () => dispatch({ type: 'results', sort: turned(sort, column) });
+  const sorts = () => dispatch({ type: 'results', sort: nextSort(sort, column) });
   return html`
     <th scope="col" class=${column} aria-sort=${sort.by === column ? way : nothing}>
       <button type="button" title=${say(`results-${column}.hint`)} @click=${sorts}>
@@ -65,7 +61,7 @@ function head({ say, dispatch }, sort, column) {
 }
 
 /**
- * What opens a search in a pane beside the one on show; nothing where there is no room for more.
+ * The function that opens a search in a new pane; null if there are too many already.
  * @param {Model} model
  * @param {string} algorithm
  */
@@ -82,7 +78,7 @@ const paneButton = (label, open) => html`
 `;
 
 /**
- * The row of a search; a click on its name puts that search on show, or opens it in a pane where others are open already.
+ * The row of a search. A click on its name shows that search, or opens it in a pane if others are open.
  * @param {Model} model
  * @param {readonly Result[]} rows
  * @param {Result} row
@@ -114,7 +110,7 @@ function line(model, rows, row) {
       ? FIGURES.map((column) => {
           const number = figure(row, column);
           const best = number !== null && row.proves && number === least(rows, column);
-          const text = shown(model, row, column);
+          const text = cellText(model, row, column);
           return html`<td class=${column}>${best ? html`<b>${text}</b>` : text}</td>`;
         })
       : html`<td class="reason" colspan=${FIGURES.length}>${why(model, row)}</td>`;
@@ -123,8 +119,8 @@ function line(model, rows, row) {
 
 const FIGURES = COLUMNS.filter((column) => column !== 'algorithm');
 
-/** What stands in a cell. @param {Model} model @param {Done} row @param {typeof FIGURES[number]} column */
-function shown(model, row, column) {
+/** The text of a cell. @param {Model} model @param {Done} row @param {typeof FIGURES[number]} column */
+function cellText(model, row, column) {
   const { score, say } = model;
   const number = figure(row, column);
   if (number === null) return '–';
@@ -133,11 +129,11 @@ function shown(model, row, column) {
   return (row.bound === null ? '' : SIGNS[row.bound]) + score(number);
 }
 
-/** A move by its name, or by where it leads. @param {Model} model @param {number} node */
+/** A move by its name, or by the child that it leads to. @param {Model} model @param {number} node */
 const moveName = ({ search, label, say }, node) =>
   search.nodes.move(node) ?? say('results-to', { node: label(node) });
 
-/** Why a search was not run to its end. @param {Model} model @param {Exclude<Result, Done>} row */
+/** The reason why a search was not run to its end. @param {Model} model @param {Exclude<Result, Done>} row */
 const why = ({ say, label }, { reason, node }) =>
   say('results-reason', { reason, node: node === null ? '' : label(node) });
 
@@ -147,10 +143,10 @@ function copyButton(model, rows, kind) {
   const format = say(`results-copy-${kind}`);
   /** @param {Event & {currentTarget: HTMLElement}} event */
   const copy = async ({ currentTarget }) => {
-    const said = currentTarget.parentElement?.querySelector('output');
+    const output = currentTarget.parentElement?.querySelector('output');
     const done = await copyText(() => exportText(model, rows, kind));
-    if (said)
-      said.textContent = done ? say('results-copied', { format }) : say('results-not-copied');
+    if (output)
+      output.textContent = done ? say('results-copied', { format }) : say('results-not-copied');
   };
   const label = say('results-copy', { format });
   return html`<button type="button" aria-label=${label} title=${label} @click=${copy}>${format}</button>`;
@@ -164,7 +160,8 @@ export function exportText(model, rows, kind) {
   const head = COLUMNS.map((column) => say(`results-${column}`));
   const cells = rows.map((row) => {
     const name = algorithmName(row.algorithm, say);
-    if (row.reason === null) return [name, ...FIGURES.map((column) => shown(model, row, column))];
+    if (row.reason === null)
+      return [name, ...FIGURES.map((column) => cellText(model, row, column))];
     return [name, why(model, row), ...FIGURES.slice(1).map(() => '–')];
   });
   return (kind === 'latex' ? latex : markdown)({ head, rows: cells });

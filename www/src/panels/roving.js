@@ -1,10 +1,10 @@
-/** Roving focus: Tab comes to one element of a list, and the arrow keys go on from there. */
+/** Roving focus: Tab reaches one element of a list, the arrow keys the others. */
 
 /**
- * Puts the keyboard on the element above or below, where a key asks for that; whether it does.
+ * Moves the keyboard to the element above or below; whether the key asks for that.
  * @param {KeyboardEvent} event
  * @param {readonly (Element | null)[]} elements of the list, from the top
- * @param {EventTarget | null} [from] the one that the keyboard is at
+ * @param {EventTarget | null} [from] the focused one
  */
 export function rove(event, elements, from = event.target) {
   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];

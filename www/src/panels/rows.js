@@ -1,29 +1,29 @@
 /**
- * Lists whose rows stand for nodes: to point at a row, or to come to it with the keyboard, is to point at
- * its node, and to press it leads to the node in the tree.
+ * Lists whose rows stand for nodes: pointing at a row, or focusing it, points at its node, and pressing it moves to the
+ * node in the tree.
  */
 
 import { html } from 'lit';
 import { rove } from './roving.js';
 
-/** @typedef {import('./model.js').Model} Model */
+/** @import { Model } from './model.js' */
 
-/** More rows than this are no panel any more. */
+/** The most rows of a panel. */
 export const MOST_ROWS = 12;
 
 /**
- * Such a list, with what is said under it. Its rows bear the node's number as `data-for`.
+ * Such a list, with a hint below it. Its rows have their nodes' numbers in `data-for`.
  * @param {Model} model
  * @param {object} list
- * @param {number} list.room for how many rows it is kept free, so that what lies below does not jump
+ * @param {number} list.reserved the number of rows that it has space for, so that what lies below does not jump
  * @param {unknown} list.head
  * @param {unknown[]} list.rows
  * @param {string} list.hint
  */
-export function list(model, { room, head, rows, hint }) {
+export function list(model, { reserved, head, rows, hint }) {
   const on = listening(model);
   return html`
-    <div class="rows" .style=${`--rows: ${room}`}>
+    <div class="rows" .style=${`--rows: ${reserved}`}>
       <table ?hidden=${rows.length === 0}>
         <thead>
           <tr>
@@ -47,7 +47,7 @@ export function list(model, { room, head, rows, hint }) {
 }
 
 /**
- * What the body of such a list listens to.
+ * The event listeners of such a list.
  * @param {Model} model
  */
 export function listening({ dispatch, visit }) {
@@ -76,7 +76,7 @@ export function listening({ dispatch, visit }) {
  * The button of a row, with the shape of the node before its text.
  * @param {Model} model
  * @param {number} node
- * @param {{text: string, hint: string, leaf: boolean, stop: boolean}} about `stop` where Tab comes to
+ * @param {{text: string, hint: string, leaf: boolean, stop: boolean}} about `stop` if Tab reaches it
  */
 export function nodeButton({ search }, node, { text, hint, leaf, stop }) {
   const owner = search.nodes.max[node] ? 'max' : 'min';
@@ -89,8 +89,8 @@ export function nodeButton({ search }, node, { text, hint, leaf, stop }) {
 }
 
 /**
- * Which of so many rows are shown: all, or the first, the last and those round the marked ones, with how
- * many are left out between.
+ * The rows to show: all, or the first, the last and those around the marked ones, with the numbers of rows left out
+ * between them.
  * @param {number} length
  * @param {readonly number[]} marked
  * @returns {({at: number} | {left: number})[]}
@@ -108,7 +108,7 @@ export function shortened(length, marked) {
 }
 
 /**
- * The row that says how many are not there, if any are not.
+ * The row with the number of rows left out, if any.
  * @param {Model} model
  * @param {number} count
  * @param {number} columns

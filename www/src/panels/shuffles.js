@@ -1,34 +1,35 @@
-/** Where the present order of children falls among shuffled ones: an element, since sampling them takes its time. */
+/** The rank of the current order of children among shuffled orders: an element, since sampling takes time. */
 
 import { html, LitElement, svg } from 'lit';
 import { ruleOf } from '../session/choices.js';
 import { bars, place } from './histogram.js';
 
-/**
- * @typedef {import('../engine/search.js').Search} Search
- * @typedef {import('./model.js').Model['say']} Say
- */
+/** @import { Search } from '../engine/search.js' */
+/** @import { Bar } from './histogram.js' */
+/** @import { Model } from './model.js' */
 
-/** How many orders are sampled. */
+/** @typedef {Model['say']} Say */
+
+/** The size of the sample. */
 const SAMPLE = 10_000;
 
-/** About as many nodes are entered before the page is given its turn: some hundredths of a second. */
+/** Nodes entered before the page gets its turn: some hundredths of a second. */
 const AT_ONCE = 200_000;
 
-/** In a larger tree a single order would keep the page waiting. */
+/** In a larger tree, a single order would block the page. */
 const LARGEST = 100_000;
 
-/** Orders in whose place a shuffle is put as a whole. */
+/** Orders that a shuffle replaces as a whole. */
 const REPLACED = ['as-written', 'reversed', 'best-first', 'worst-first', 'static', 'shuffle'];
 
 const [WIDTH, HEIGHT] = [300, 80];
 
 export class PlyscopeShuffles extends LitElement {
   static properties = { search: { attribute: false }, say: { attribute: false } };
-  /** What the shuffled orders take, seed by seed from 1. @type {number[]} */
+  /** The nodes entered under each shuffled order, by seed from 1. @type {number[]} */
   #counts = [];
-  /** What they are of. */
-  #of = '';
+  /** The key of the sampled search. */
+  #key = '';
   #runs = false;
   #failed = false;
 
@@ -40,7 +41,7 @@ export class PlyscopeShuffles extends LitElement {
     this.say = () => '';
   }
 
-  /** With the look of the view that it stands in. */
+  /** Renders into the view, to have its styles. */
   createRenderRoot() {
     return this;
   }
@@ -51,25 +52,25 @@ export class PlyscopeShuffles extends LitElement {
   }
 
   willUpdate() {
-    const of = this.search === null ? '' : sampled(this.search);
-    if (of === this.#of) return;
+    const key = this.search === null ? '' : sampleKey(this.search);
+    if (key === this.#key) return;
     // Other searches have other counts.
-    this.#of = of;
+    this.#key = key;
     this.#counts = [];
     this.#runs = false;
     this.#failed = false;
   }
 
-  /** Samples until there are enough, or nobody waits any more. */
+  /** Samples until there are enough, or sampling is stopped. */
   #run = async () => {
-    const of = this.#of;
+    const key = this.#key;
     this.#runs = true;
-    while (this.#runs && this.#of === of && this.#counts.length < SAMPLE) {
+    while (this.#runs && this.#key === key && this.#counts.length < SAMPLE) {
       this.#sample();
       this.requestUpdate();
       await new Promise((go) => setTimeout(go));
     }
-    if (this.#of === of) this.#runs = false;
+    if (this.#key === key) this.#runs = false;
     this.requestUpdate();
   };
 
@@ -81,7 +82,7 @@ export class PlyscopeShuffles extends LitElement {
     try {
       this.#counts.push(...search.lists.enteredShuffled(from, Math.min(SAMPLE, from + some - 1)));
     } catch {
-      // In one of these orders the search does too much, or its memory has run out.
+      // The search takes too long in one of these orders, or its memory has run out.
       this.#failed = true;
       this.#runs = false;
     }
@@ -118,7 +119,7 @@ export class PlyscopeShuffles extends LitElement {
     return html`
       <figure>
         <svg viewBox="0 -14 ${WIDTH} ${HEIGHT + 30}" role="img" aria-label=${say('shuffles-histogram')}>
-          ${drawn(found, present)}
+          ${barShapes(found, present)}
           <text x="0" y=${HEIGHT + 14}>${say('counted', { number: found[0].from })}</text>
           <text x=${WIDTH} y=${HEIGHT + 14} text-anchor="end">
             ${say('counted', { number: found[found.length - 1].to })}
@@ -131,11 +132,11 @@ export class PlyscopeShuffles extends LitElement {
 }
 
 /**
- * The bars, and a mark over the one that has the present order.
- * @param {import('./histogram.js').Bar[]} found
+ * The bars, and a mark over the one with the current order.
+ * @param {Bar[]} found
  * @param {number} present
  */
-function drawn(found, present) {
+function barShapes(found, present) {
   const most = Math.max(...found.map(({ count }) => count));
   const step = WIDTH / found.length;
   return found.map(({ from, to, count }, at) => {
@@ -149,13 +150,13 @@ function drawn(found, present) {
   });
 }
 
-/** What the sample of a search depends on: all but the order that is shuffled. @param {Search} search */
-function sampled({ text, request: { algorithm, options } }) {
+/** Everything that a sample depends on: all but the shuffled order. @param {Search} search */
+function sampleKey({ text, request: { algorithm, options } }) {
   const { order = 'as-written', ...others } = options ?? {};
   const kept = REPLACED.includes(ruleOf(order)) && !order.includes(',') ? '' : order;
   return JSON.stringify([text, algorithm, kept, Object.entries(others).sort()]);
 }
 
-// Another script may have brought the element already.
+// Another script may have defined the element already.
 if (!customElements.get('plyscope-shuffles'))
   customElements.define('plyscope-shuffles', PlyscopeShuffles);

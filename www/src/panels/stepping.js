@@ -5,7 +5,8 @@ import { toStop } from '../input/stepping-keys.js';
 import { closeOnEscape, closeOnLeaving } from './switches-button.js';
 import { button } from './transport.js';
 
-/** @typedef {import('./model.js').Model} Model */
+/** @import { Stop } from '../../pkg/plyscope_wasm.js' */
+/** @import { Model } from './model.js' */
 
 /** What a search may or may not do, and the key that leads there. */
 const STOPS = /** @type {const} */ ([
@@ -80,10 +81,7 @@ function entries(model, go) {
   const { step } = state;
   const halts = state.breakpoints.length + state.lines.length > 0;
   const ended = step === search.overview.steps;
-  const stop = (
-    /** @type {import('../../pkg/plyscope_wasm.js').Stop} */ kind,
-    /** @type {string} */ key,
-  ) => {
+  const stop = (/** @type {Stop} */ kind, /** @type {string} */ key) => {
     const to = toStop(kind, true, state, search);
     return entry(say(`next-${kind}`), key, to === null, () => go(to));
   };

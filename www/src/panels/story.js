@@ -1,4 +1,4 @@
-/** The story: the sentences so far, nested by visit, each the way to its step. */
+/** The story: the sentences so far, nested by visit. Each is a button that goes to its step. */
 
 import { html, nothing } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';
@@ -13,30 +13,27 @@ import { foldable } from './fold.js';
 import { rove } from './roving.js';
 import { listening } from './rows.js';
 
-/**
- * @typedef {import('./model.js').Model} Model
- * @typedef {import('../text/story.js').Item} Item
- * @typedef {import('../text/story.js').Part} Part
- * @typedef {import('../text/story.js').Format} Format
- */
+/** @import { Folding } from '../engine/folding.js' */
+/** @import { Format, Item, Part } from '../text/story.js' */
+/** @import { Model } from './model.js' */
 
-/** Beyond so many sentences that are kept, they are made anew. */
+/** The most cached sentences. */
 const MOST_KEPT = 5000;
 
-/** While the panel is folded it has no content, so that a step does not pay for it. @param {Model} model */
+/** A folded panel has no content, so that it costs nothing at a step. @param {Model} model */
 export function story(model) {
-  const body = model.folded.has('story') ? undefined : telling(model);
+  const body = model.folded.has('story') ? undefined : storyList(model);
   return foldable(model, 'story', body);
 }
 
-/** What is told of one search, with what somebody has opened of it. */
-class Telling extends AsyncDirective {
+/** The lines of one search, and the groups that the reader has opened. */
+class StoryList extends AsyncDirective {
   #opened = new Opened();
   /** @type {Model | null} */
   #model = null;
   /** The text of a step, once it is worded. @type {Map<number, {text: string, node: number}>} */
-  #kept = new Map();
-  /** @type {import('../engine/folding.js').Folding | null} */
+  #texts = new Map();
+  /** @type {Folding | null} */
   #folding = null;
   #list = createRef();
 
@@ -46,17 +43,17 @@ class Telling extends AsyncDirective {
     const { search, say, state } = model;
     if (before?.search !== search) this.#opened = new Opened();
     const other = before?.search !== search || before.say !== say;
-    if (other || this.#folding !== search.folding || this.#kept.size > MOST_KEPT)
-      this.#kept.clear();
+    if (other || this.#folding !== search.folding || this.#texts.size > MOST_KEPT)
+      this.#texts.clear();
     this.#folding = search.folding;
     this.#model = model;
-    // The present line is the last one.
+    // The current line is the last one.
     if (other || before.state.step !== state.step) queueMicrotask(this.#toEnd);
     const { over, leave } = listening(model);
     const part = partsOf(search, model.moment, state.step, this.#opened);
     return html`
       <div class="actions">
-        ${this.#turner(say)} ${this.#copier(part, 'text')} ${this.#copier(part, 'markdown')}
+        ${this.#openAllButton(say)} ${this.#copyButton(part, 'text')} ${this.#copyButton(part, 'markdown')}
         <output></output>
       </div>
       <div
@@ -82,19 +79,19 @@ class Telling extends AsyncDirective {
     if (list !== undefined) list.scrollTop = list.scrollHeight;
   };
 
-  /** What is said of a step. @param {number} step */
-  #tell = (step) => {
-    const known = this.#kept.get(step);
+  /** The text and the node of a step. @param {number} step */
+  #textOf = (step) => {
+    const known = this.#texts.get(step);
     const model = this.#model;
     if (known !== undefined || model === null) return known ?? { text: '', node: 0 };
     const moment = step === model.state.step ? model.moment : model.search.moment(step);
     const line = { text: stepText(model.search, moment, model), node: moment.node ?? 0 };
-    this.#kept.set(step, line);
+    this.#texts.set(step, line);
     return line;
   };
 
-  /** Opens everything, or closes again what is finished. @param {Model['say']} say */
-  #turner(say) {
+  /** Opens all groups, or closes finished ones again. @param {Model['say']} say */
+  #openAllButton(say) {
     const { all } = this.#opened;
     const turn = () => {
       this.#opened.setAll(!all);
@@ -107,20 +104,20 @@ class Telling extends AsyncDirective {
   }
 
   /** @param {Part} part @param {Format} format */
-  #copier(part, format) {
+  #copyButton(part, format) {
     const say = this.#model?.say ?? String;
     const words = {
-      step: (/** @type {number} */ step) => this.#tell(step).text,
+      step: (/** @type {number} */ step) => this.#textOf(step).text,
       earlier: (/** @type {number} */ steps) => say('story-earlier', { steps }),
     };
     /** @param {Event & {currentTarget: HTMLElement}} event */
     const copy = async ({ currentTarget }) => {
-      const said = currentTarget.parentElement?.querySelector('output');
+      const output = currentTarget.parentElement?.querySelector('output');
       const lines = storyLines(part, format, words);
       const done = await copyText(() => `${lines.join('\n')}\n`);
       const [left, count] = [leavesOut(part) ? 'yes' : 'no', lines.length];
-      if (said) {
-        said.textContent = say('story-copied', { done: done ? 'yes' : 'no', lines: count, left });
+      if (output) {
+        output.textContent = say('story-copied', { done: done ? 'yes' : 'no', lines: count, left });
       }
     };
     return html`<button type="button" @click=${copy}>${say('story-copy', { format })}</button>`;
@@ -149,7 +146,7 @@ class Telling extends AsyncDirective {
   #line({ step, present, group }) {
     if (this.#model === null) return nothing;
     const { search, say, dispatch } = this.#model;
-    const { text, node } = this.#tell(step);
+    const { text, node } = this.#textOf(step);
     const pieces = coloured(text, owners(search, node));
     return html`
       <div class="line" data-for=${node}>
@@ -171,7 +168,7 @@ class Telling extends AsyncDirective {
     `;
   }
 
-  /** What opens and closes a group. @param {NonNullable<Item['group']>} group */
+  /** The button that opens and closes a group. @param {NonNullable<Item['group']>} group */
   #fold({ begin, open }) {
     const label = this.#model?.say('story-group', { step: begin }) ?? '';
     const turn = () => {
@@ -189,7 +186,7 @@ class Telling extends AsyncDirective {
     ><span aria-hidden="true">${open ? '▾' : '▸'}</span></button>`;
   }
 
-  /** Tab comes to the present line; arrow keys go on from there, and open and close. @param {KeyboardEvent} event */
+  /** Tab reaches the current line; arrow keys reach the others, and open and close groups. @param {KeyboardEvent} event */
   #walk = (event) => {
     const { key, target, currentTarget } = event;
     const list = /** @type {HTMLElement} */ (currentTarget);
@@ -207,7 +204,7 @@ class Telling extends AsyncDirective {
   };
 }
 
-/** By what a line is known from step to step. @param {Item} item */
+/** The key of a line, the same from step to step. @param {Item} item */
 const keyOf = ({ step, group }) => group?.begin ?? step;
 
-const telling = directive(Telling);
+const storyList = directive(StoryList);

@@ -3,7 +3,9 @@
 import { html } from 'lit';
 import { sheet } from './switches.js';
 
-/** @param {import('./model.js').Model} model */
+/** @import { Model } from './model.js' */
+
+/** @param {Model} model */
 export function switches(model) {
   const { choice, say } = model;
   const count = Object.keys(choice.options).length;

@@ -1,17 +1,18 @@
-/** The switches that change anything for the chosen algorithm. */
+/** The switches that apply to the chosen algorithm. */
 
 import { html, nothing } from 'lit';
-import { settled, undone } from '../session/outcome.js';
+import { reportError, restoreOnError } from '../session/outcome.js';
 import { algorithmName } from '../text/wording.js';
 import { orders } from './orders.js';
 
-/** @typedef {import('./model.js').Model} Model */
-/** @typedef {import('../../pkg/plyscope_wasm.js').SwitchInfo} SwitchInfo */
+/** @import { SwitchInfo } from '../../pkg/plyscope_wasm.js' */
+/** @import { Outcome } from '../session/outcome.js' */
+/** @import { Model } from './model.js' */
 
-/** What a newcomer could not guess from the name. */
+/** Switches whose names need a hint. */
 const HINTED = ['inner', 'guess', 'delta', 'at', 'table', 'replace'];
 
-/** Those that may be left empty. */
+/** Switches that may be left empty. */
 const OPEN = ['depth', 'guess', 'table'];
 
 /** @param {Model} model */
@@ -20,11 +21,11 @@ export function sheet(model) {
   const { switches } = choice.offered;
   /** @param {Event & {target: HTMLElement}} event */
   const reset = ({ target }) => {
-    tell(model, target, model.dispatch({ type: 'options', options: {} }));
+    showError(model, target, model.dispatch({ type: 'options', options: {} }));
   };
   return html`
     ${
-      // Each keeps its place, so that a field stays what it is when others come and go.
+      // Each has a fixed place, so that fields keep their elements when others come and go.
       catalogue.switches.map((each) =>
         switches.includes(each.name) ? field(model, each) : undefined,
       )
@@ -64,7 +65,7 @@ function field(model, info) {
 }
 
 /**
- * One of a few words.
+ * A choice of a few words.
  * @param {Model} model
  * @param {SwitchInfo} info
  * @param {string} value
@@ -74,19 +75,19 @@ function choice(model, info, value) {
   const { name } = info;
   const { inner } = model.choice.offered;
   const values = name === 'inner' ? inner : info.values;
-  // The first search that can be driven is the one that is where none is named.
+  // By default, the first of the inner searches is driven.
   const present = name === 'inner' && value === '' ? inner[0] : value;
   /** @param {Event & {target: HTMLSelectElement}} event */
   const choose = ({ target }) => {
     const usual = name === 'inner' && target.value === inner[0];
     const outcome = put(model, info, usual ? '' : target.value, target);
-    // What is not in force does not stand in the field.
-    undone(outcome, () => {
+    // A refused value does not stay in the field.
+    restoreOnError(outcome, () => {
       target.value = present;
     });
   };
   return html`
-    <select id="${ids}switch-${name}" aria-describedby=${described(model, name)} @change=${choose}>
+    <select id="${ids}switch-${name}" aria-describedby=${descriptionIds(model, name)} @change=${choose}>
       ${values.map(
         (each) => html`
           <option value=${each} .selected=${each === present}>
@@ -99,7 +100,7 @@ function choice(model, info, value) {
 }
 
 /**
- * A whole number, or a value such as a tree may hold.
+ * A whole number, or a value like those of a tree.
  * @param {Model} model
  * @param {SwitchInfo} info
  * @param {string} value
@@ -112,7 +113,7 @@ function typed(model, info, value) {
     const text = target.value.trim().replace('−', '-');
     const next = text === '' ? info.default : text;
     target.value = next;
-    undone(put(model, info, next, target), () => {
+    restoreOnError(put(model, info, next, target), () => {
       target.value = value;
     });
   };
@@ -127,19 +128,19 @@ function typed(model, info, value) {
       spellcheck="false"
       autocomplete="off"
       placeholder=${OPEN.includes(name) ? model.say(`switch-${name}.none`) : ''}
-      aria-describedby=${described(model, name)}
+      aria-describedby=${descriptionIds(model, name)}
       .value=${value}
       @change=${choose}
     />
   `;
 }
 
-/** What is said about a field, besides its name. @param {Model} model @param {string} name */
-const described = ({ ids }, name) =>
+/** The ids of a field's hint and error. @param {Model} model @param {string} name */
+const descriptionIds = ({ ids }, name) =>
   `${HINTED.includes(name) ? `${ids}hint-${name} ` : ''}${ids}error-${name}`;
 
 /**
- * Sets a switch, or says why that cannot be.
+ * Sets a switch, or shows the error.
  * @param {Model} model
  * @param {SwitchInfo} info
  * @param {string} value
@@ -147,22 +148,22 @@ const described = ({ ids }, name) =>
  */
 function put(model, { name, default: usual }, value, target) {
   const outcome = model.dispatch({ type: 'option', name, value, isDefault: value === usual });
-  tell(model, target, outcome);
+  showError(model, target, outcome);
   return outcome;
 }
 
 /**
- * Says beside a field why it could not be set; what was said before is over.
+ * Shows beside a field why it could not be set, and clears earlier errors.
  * @param {Model} model
  * @param {HTMLElement} target
- * @param {import('../session/outcome.js').Outcome} outcome
+ * @param {Outcome} outcome
  */
-function tell({ word }, target, outcome) {
+function showError({ word }, target, outcome) {
   for (const error of target.closest('.sheet')?.querySelectorAll('.error') ?? []) {
     error.textContent = '';
   }
   const place = target.closest('.switch')?.querySelector('.error');
-  settled(outcome, (failed) => {
+  reportError(outcome, (failed) => {
     if (failed !== null && place) place.textContent = word(failed);
   });
 }

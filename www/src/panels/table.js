@@ -1,22 +1,19 @@
-/** The transposition table at a step, round the entry that is asked for or stored. */
+/** The transposition table at a step, around the entry that is probed or stored. */
 
 import { html, nothing } from 'lit';
 import { foldable } from './fold.js';
 import { left, list, MOST_ROWS, nodeButton } from './rows.js';
 
-/**
- * @typedef {import('./model.js').Model} Model
- * @typedef {import('../../pkg/plyscope_wasm.js').TableRow} TableRow
- * @typedef {import('../../pkg/plyscope_wasm.js').Table} Table
- */
+/** @import { Table, TableRow } from '../../pkg/plyscope_wasm.js' */
+/** @import { Model } from './model.js' */
 
 /**
- * A line of the panel: a place, with what stands there if it is filled. The place that the step is about
- * is lit; what gave way there stands under it, or what found no place.
+ * A line of the panel: a place, and its entry if it has one. The place that the step is about is lit; below it stands
+ * the entry that was replaced, or the one that was refused.
  * @typedef {{place: number, row: Omit<TableRow, 'step'> | null, mark: 'none' | 'lit' | 'gone' | 'refused'}} Line
  */
 
-/** What the flags are called in programs, and the sign that says the same. */
+/** The usual names of the flags in programs, and their signs. */
 const FLAGS = { exact: 'EXACT', lower: 'LOWERBOUND', upper: 'UPPERBOUND' };
 const SIGNS = { exact: '=', lower: '≥', upper: '≤' };
 
@@ -24,12 +21,11 @@ const SIGNS = { exact: '=', lower: '≥', upper: '≤' };
 export function transpositionTable(model) {
   const { state, search, moment, say } = model;
   const { fact } = moment;
-  const asked = fact.kind === 'probe' || fact.kind === 'store' ? moment.node : null;
-  const table = search.lists.table(state.step, MOST_ROWS, asked);
+  const node = fact.kind === 'probe' || fact.kind === 'store' ? moment.node : null;
+  const table = search.lists.table(state.step, MOST_ROWS, node);
   if (table === null) return undefined;
-  const before =
-    fact.kind === 'store' ? search.lists.table(state.step - 1, MOST_ROWS, asked) : null;
-  const lines = shown(model, table, before);
+  const before = fact.kind === 'store' ? search.lists.table(state.step - 1, MOST_ROWS, node) : null;
+  const lines = linesOf(model, table, before);
   const lit = lines.find(({ mark, row }) => mark === 'lit' && row !== null);
   const stop = lit ?? lines.find(({ row }) => row !== null);
   const head = html`
@@ -48,32 +44,32 @@ export function transpositionTable(model) {
   ];
   const body = html`
     <p class="found">${found(model, table, before)}</p>
-    ${tally(model)} ${list(model, { room: reserved(table), head, rows, hint: say('table-hint') })}
+    ${tally(model)} ${list(model, { reserved: reserved(table), head, rows, hint: say('table-hint') })}
   `;
   return foldable(model, 'transposition-table', body);
 }
 
-/** Whether there are so few places that the empty ones are shown too. @param {Table} table */
+/** Whether the table is small enough to show its empty places too. @param {Table} table */
 const everyPlace = ({ size }) => size <= MOST_ROWS;
 
 /**
- * How many rows there is room for: one more than there are entries, since at some steps there is a line
- * more, and what stands below must not jump to and fro.
+ * The number of rows with space: one more than entries, since some steps need another line, and what lies below must
+ * not jump.
  * @param {Table} table
  */
 function reserved(table) {
   if (everyPlace(table)) return table.size + 1;
-  // With those that say how many are left out, where not all can be there.
+  // Including the rows with the numbers of entries left out.
   return table.filled <= MOST_ROWS ? table.filled + 1 : MOST_ROWS + 3;
 }
 
 /**
  * @param {Model} model
  * @param {Table} table
- * @param {Table | null} before the table one step earlier, where this step stores something
+ * @param {Table | null} before the table one step earlier, if this step stores
  * @returns {Line[]}
  */
-function shown({ moment }, table, before) {
+function linesOf({ moment }, table, before) {
   const { fact, node } = moment;
   const rows = new Map(table.rows.map((row) => [row.place, row]));
   const places = everyPlace(table)
@@ -100,7 +96,7 @@ function shown({ moment }, table, before) {
 /**
  * @param {Model} model
  * @param {Line} line
- * @param {boolean} stop whether Tab comes to it
+ * @param {boolean} stop whether Tab reaches it
  */
 function line(model, { place, row, mark }, stop) {
   const { say, score, label } = model;
@@ -148,7 +144,7 @@ function isHovered({ state, search }, { node }) {
 const moveName = ({ search, label }, node) => search.nodes.move(node) ?? label(node);
 
 /**
- * What this step finds in the table, or does to it.
+ * The effect of this step on the table, or what it finds there.
  * @param {Model} model
  * @param {Table} table
  * @param {Table | null} before
@@ -174,7 +170,7 @@ function found({ moment, say }, table, before) {
   return say('table-store', { place: String(place), gave });
 }
 
-/** How the table has served so far. @param {Model} model */
+/** The counters of the table so far. @param {Model} model */
 function tally({ moment, say }) {
   const { probed, hits, tableCutoffs, stored, lost } = moment.counts;
   const counts = { probed, hits, misses: probed - hits, cutoffs: tableCutoffs, stored, lost };

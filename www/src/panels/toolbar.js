@@ -1,4 +1,4 @@
-/** The tree, the algorithm, and undoing. */
+/** The choices of the tree and the algorithm, and undo. */
 
 import { html } from 'lit';
 import { isRecipe } from '../engine/is-recipe.js';
@@ -7,8 +7,8 @@ import { refusal } from '../session/outcome.js';
 import { algorithmName } from '../text/wording.js';
 import { switches } from './switches-button.js';
 
-/** @typedef {import('./model.js').Model} Model */
-/** @typedef {import('../../pkg/plyscope_wasm.js').AlgorithmInfo} AlgorithmInfo */
+/** @import { AlgorithmInfo } from '../../pkg/plyscope_wasm.js' */
+/** @import { Model } from './model.js' */
 
 const OWN = 'own';
 
@@ -39,7 +39,7 @@ function treeChoice({ state, catalogue, say, dispatch }) {
     waysToChoose(preset, state, catalogue).some((action) => refusal(dispatch(action)) === null);
   };
   return html`
-    <select aria-label=${say('tree')} @pointerdown=${pressed} @change=${choose} .value=${present}>
+    <select aria-label=${say('tree')} @pointerdown=${blurAfterChange} @change=${choose} .value=${present}>
       ${
         present === OWN
           ? html`<option value=${OWN} selected>${isRecipe(state.tree) ? say('tree-random') : say('tree-own')}</option>`
@@ -69,7 +69,7 @@ export function algorithmChoice(model, label = model.say('algorithm')) {
     const way = { ArrowUp: names.slice(0, at).reverse(), ArrowDown: names.slice(at + 1) };
     const error = refusal(dispatch({ type: 'algorithm', algorithm: target.value }));
     if (error === null) return;
-    // Arrow keys lead on, or else nobody could get past it with them.
+    // Arrow keys skip a refused algorithm: otherwise they could not get past it.
     const beyond = way[/** @type {keyof typeof way} */ (target.dataset.key)] ?? [];
     const next = beyond.find(
       (name) => refusal(dispatch({ type: 'algorithm', algorithm: name })) === null,
@@ -77,7 +77,7 @@ export function algorithmChoice(model, label = model.say('algorithm')) {
     target.value = next ?? state.algorithm;
     dispatch({ type: 'refuse', error });
   };
-  // The root is no horizon of any search that looks further than the root.
+  // The root needs no static value: no search stops there.
   const lacking = search.nodes.lacksStatic;
   const groups = [...new Set(catalogue.algorithms.map(({ group }) => group))];
   /** @param {AlgorithmInfo} info */
@@ -89,8 +89,8 @@ export function algorithmChoice(model, label = model.say('algorithm')) {
   return html`
     <select
       aria-label=${label}
-      @keydown=${typed}
-      @pointerdown=${pressed}
+      @keydown=${rememberKey}
+      @pointerdown=${blurAfterChange}
       @change=${choose}
       .value=${present}
     >
@@ -106,7 +106,7 @@ export function algorithmChoice(model, label = model.say('algorithm')) {
 }
 
 /**
- * An algorithm with who published it and when, and with what the tree lacks for it.
+ * An algorithm with its authors and year, and with what the tree lacks for it.
  * @param {AlgorithmInfo} info
  * @param {boolean} lacking whether there are interior nodes without a static value
  * @param {Model['say']} say
@@ -122,13 +122,13 @@ function credited({ name, author, year, needs }, lacking, say) {
   });
 }
 
-/** What led to a change. @param {KeyboardEvent & {currentTarget: HTMLElement}} event */
-function typed({ key, currentTarget }) {
+/** Remembers the key that leads to a change. @param {KeyboardEvent & {currentTarget: HTMLElement}} event */
+function rememberKey({ key, currentTarget }) {
   currentTarget.dataset.key = key;
 }
 
-/** The keyboard goes back to stepping after a choice by mouse. @param {Event} event */
-function pressed({ currentTarget }) {
+/** After a choice by mouse, keys step again. @param {Event} event */
+function blurAfterChange({ currentTarget }) {
   if (!(currentTarget instanceof HTMLSelectElement)) return;
   delete currentTarget.dataset.key;
   currentTarget.addEventListener('change', () => currentTarget.blur(), { once: true });
@@ -164,7 +164,7 @@ function undoing({ state, say, dispatch }) {
   `;
 }
 
-/** Why what was chosen last could not be done, until something else is. @param {Model} model */
+/** The reason why the last choice was refused, until another succeeds. @param {Model} model */
 function refused({ state, say, word, dispatch }) {
   const { refused } = state;
   const reason = refused === null ? '' : word(refused);

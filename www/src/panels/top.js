@@ -1,4 +1,4 @@
-/** What stands over the tree: what is searched, and what can be opened. */
+/** The bar above the tree: the choice of the search, and buttons for features. */
 
 import { html } from 'lit';
 import { compareButton } from './compare-button.js';
@@ -7,14 +7,16 @@ import { notLoaded } from './not-loaded.js';
 import { predictButton } from './predict-button.js';
 import { toolbar } from './toolbar.js';
 
+/** @import { Model } from './model.js' */
+
 /**
- * @param {import('./model.js').Model} model
+ * @param {Model} model
  * @param {object} open
  * @param {() => void} open.generate
  * @param {() => void} open.growth
  * @param {() => void} open.save
  * @param {() => void} open.togglePresenting
- * @param {(() => void)[]} open.failures opens again what could not be loaded
+ * @param {(() => void)[]} open.failures retries features that could not be loaded
  */
 export function top(model, { generate, growth, save, togglePresenting, failures }) {
   const { say } = model;

@@ -1,4 +1,4 @@
-/** Steps: forward, back, played, and all of them on one slider. */
+/** The controls for stepping and playing, and the slider. */
 
 import { html, svg } from 'lit';
 import { SPEEDS } from '../session/state.js';
@@ -13,14 +13,14 @@ import {
 import { bandLabel, bands } from './bands.js';
 import { stepping } from './stepping.js';
 
-/** @typedef {import('./model.js').Model} Model */
+/** @import { Model } from './model.js' */
 
-/** More marks than this could not be told apart. */
+/** The most marks that can be distinguished. */
 const MARKS = 400;
 
 /**
  * @param {Model} model
- * @param {boolean} [full] whether it is steered as in a debugger too
+ * @param {boolean} [full] whether the buttons of a debugger are included
  */
 export function transport(model, full = false) {
   const { state, search, say, dispatch } = model;
@@ -63,7 +63,7 @@ export function transport(model, full = false) {
   `;
 }
 
-/** The searches of the root over the slider, where there are several. @param {Model} model */
+/** The searches of the root over the slider, if there are several. @param {Model} model */
 const ofRoot = (model) => (model.search.overview.iterations.length > 0 ? bands(model) : undefined);
 
 /** @param {Model} model */
@@ -83,7 +83,7 @@ function slider(model) {
   const marks = search.cutoffs.length <= MARKS ? [...search.cutoffs] : [];
   /** @param {Event & {target: HTMLInputElement}} event */
   const move = ({ target }) => {
-    // Behind a question nobody goes on, nor does the handle.
+    // The slider stops at an open question.
     const step = Math.min(Number(target.value), state.predicting?.open?.step ?? last);
     target.value = String(step);
     dispatch({ type: 'go', step });
@@ -110,14 +110,14 @@ function slider(model) {
   `;
 }
 
-/** At which step this search stands, and how far others have gone on since it ended. @param {Model} model */
+/** The step of this search, and the overtime of the others. @param {Model} model */
 function stepOf({ state, search, say }) {
   const { step, overtime } = state;
   const at = say('step-of', { step, steps: search.overview.steps });
   return overtime === 0 ? at : say('step-overtime', { at, overtime });
 }
 
-/** Where the slider stands, in words. @param {Model} model */
+/** The slider's value in words. @param {Model} model */
 function valueText(model) {
   const { search, moment, say } = model;
   const { iterations } = search.overview;
@@ -135,7 +135,7 @@ function valueText(model) {
  * @param {string} [kind]
  */
 export function button(name, path, disabled, press, kind = '') {
-  // A disabled button would lose the focus that the keyboard has on it.
+  // A disabled button would lose keyboard focus.
   return html`
     <button
       type="button"
@@ -157,7 +157,7 @@ export const ICONS = {
   pause: 'M6 5h4v14H6zM14 5h4v14h-4z',
   forward: 'M8 5v14l10-7zM4 5h2.5v14H4z',
   last: 'M16.5 5H19v14h-2.5zM4 5v14l11-7z',
-  // The two strokes of a cut, with the direction beside them.
+  // The two strokes of a cut, with an arrow.
   previousCutoff: 'M9 5v14L1 12zM13 19l3-14h2l-3 14zM18 19l3-14h2l-3 14z',
   nextCutoff: 'M15 5v14l8-7zM1 19l3-14h2L3 19zM6 19l3-14h2L8 19z',
 };

@@ -1,15 +1,17 @@
-/** The whole tree as text, to be read, typed and pasted. */
+/** The whole tree as text, to read, type and paste. */
 
 import { html, nothing } from 'lit';
 import { download } from './download.js';
 
-/** A text of more characters than this is not put into the field, which would take the browser long. */
+/** @import { Model } from './model.js' */
+
+/** A longer text does not go into the field: browsers would be slow. */
 const LONGEST = 50_000;
 
 /**
- * @param {import('./model.js').Model} model
+ * @param {Model} model
  * @param {{draft: string | null, error: string | null, type: (text: string) => void,
- *   leave: () => void, discard: () => void}} field `draft` is what stands in the field where that is no tree
+ *   leave: () => void, discard: () => void}} field `draft` is the typed text while it is not a tree
  */
 export function treeText({ search, say }, { draft, error, type, leave, discard }) {
   const { text } = search;
@@ -51,7 +53,7 @@ export function treeText({ search, say }, { draft, error, type, leave, discard }
 }
 
 /**
- * Where it stands what is wrong with the text: whoever types there is to see it, also at the lower edge.
+ * The element with the error in the text, which must be in view while one types.
  * @param {ParentNode} root
  */
 export const errorIn = (root) => root.querySelector('#tree-text-error.error');

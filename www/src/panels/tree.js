@@ -1,4 +1,4 @@
-/** The tree: its canvas, and what lies over that. */
+/** The tree: its canvas, and the elements over it. */
 
 import { html } from 'lit';
 import { foldHandle } from './fold-handle.js';
@@ -6,15 +6,17 @@ import { leafEditor } from './leaf-editor.js';
 import { outline } from './outline.js';
 import { overview } from './overview.js';
 
-/** @typedef {import('./model.js').Model} Model */
+/** @import { Stage } from '../canvas/stage.js' */
+/** @import { LeafEditing } from '../session/leaf-editing.js' */
+/** @import { Model } from './model.js' */
 
 /**
  * @param {Model} model
  * @param {object} parts
- * @param {import('../session/leaf-editing.js').LeafEditing} parts.editing
+ * @param {LeafEditing} parts.editing
  * @param {(event: KeyboardEvent, node: number) => void} parts.keys
  * @param {() => void} parts.fit shows the whole tree
- * @param {import('../canvas/stage.js').Stage | null} parts.mapped the stage, where it has a map of the whole tree
+ * @param {Stage | null} parts.mapped the stage, if it has a map of the whole tree
  */
 export function tree(model, { editing, keys, fit, mapped }) {
   const { state, say, word } = model;
@@ -25,7 +27,7 @@ export function tree(model, { editing, keys, fit, mapped }) {
       <div class="drop-mark" hidden></div>
       ${outline(model, { keys })} ${foldHandle(model)}
       ${
-        // The way back from wherever one has zoomed to.
+        // The button that shows the whole tree again.
         state.camera === null
           ? undefined
           : html`<button type="button" class="fit" @click=${fit}>${say('fit')}</button>`
@@ -37,7 +39,7 @@ export function tree(model, { editing, keys, fit, mapped }) {
   `;
 }
 
-/** Whether what is pointed at can be pressed. @param {Model} model */
+/** Whether a press does something at the node pointed at. @param {Model} model */
 export function isPointed({ state, search }) {
   const { hover } = state;
   return hover !== null && (search.nodes.leaf[hover] === 1 || search.folding.isSymbol(hover));

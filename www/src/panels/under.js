@@ -1,4 +1,4 @@
-/** What stands under the sentence: lists, counters, what to notice, and the tree as text. */
+/** The panels below the sentence: lists, counters, the notice, and the tree as text. */
 
 import { html } from 'lit';
 import { AS_LISTED } from '../session/state.js';
@@ -15,7 +15,10 @@ import { story } from './story.js';
 import { transpositionTable } from './table.js';
 import { treeText } from './tree-text.js';
 
-/** What opens the table of results, and closes it. @param {import('./model.js').Model} model */
+/** @import { Draft } from '../session/draft.js' */
+/** @import { Model } from './model.js' */
+
+/** The button that opens and closes the table of results. @param {Model} model */
 function resultsButton({ state, say, dispatch }) {
   const open = state.results !== null;
   const toggle = () => dispatch({ type: 'results', sort: open ? null : AS_LISTED });
@@ -26,21 +29,21 @@ function resultsButton({ state, say, dispatch }) {
   `;
 }
 
-/** The table of all searches, where it is open. @param {import('./model.js').Model} model */
+/** The table of results, if it is open. @param {Model} model */
 export function resultsPlace(model) {
   const { results: sort } = model.state;
   return sort === null ? undefined : results(model, sort);
 }
 
 /**
- * @param {import('./model.js').Model} model
- * @param {import('../session/draft.js').Draft} draft
- * @param {string | null} error what is wrong with it
+ * @param {Model} model
+ * @param {Draft} draft
+ * @param {string | null} error the error in it
  */
 export function under(model, { text, type, leave, discard }, error) {
   const { bestFirst, hasTable } = model.search.overview;
   const lists = bestFirst || hasTable ? [transpositionTable(model), openList(model)] : undefined;
-  // Who has asked a question sees its answer at once; that one can ask stands further down.
+  // Answers come first; without a question, the invitation to ask one stands further down.
   const isAsked = model.state.asked !== null;
   return html`
     ${decision(model)} ${isAsked ? questions(model) : undefined} ${pseudocode(model)}

@@ -1,11 +1,12 @@
 /**
- * What is on show as the fragment of an address, `#tree=…&algorithm=alpha-beta&step=12`, and back.
- * Switches stand under their own names, those at their default are left out; so they do in the attribute
- * `options`.
+ * The fragment of an address, `#tree=…&algorithm=alpha-beta&step=12`. Switches have their own names; those at their
+ * defaults are left out, as in the attribute `options`.
  */
 
 import { NO_FOLDS, readFolds, writeFolds } from '../engine/folding.js';
 import { isRecipe } from '../engine/is-recipe.js';
+
+/** @import { Folds } from '../engine/folding.js' */
 
 /**
  * @typedef {object} Shown
@@ -13,20 +14,20 @@ import { isRecipe } from '../engine/is-recipe.js';
  * @property {string} [algorithm]
  * @property {Record<string, string>} options
  * @property {number} [step]
- * @property {string} [growth] where the chart of growth begins; nothing where it is not opened
- * @property {import('../engine/folding.js').Folds} [folds]
+ * @property {string} [growth] the preset of the chart of growth, if it is opened
+ * @property {Folds} [folds]
  * @property {readonly number[]} [breakpoints]
- * @property {readonly string[]} [lines] of the pseudocode, where playing halts too
- * @property {string} [compare] what is shown beside it: see `compared.js`
+ * @property {readonly string[]} [lines] breakpoints at lines of the pseudocode
+ * @property {string} [compare] the searches in panes: see `compared.js`
  * @property {string} [lang] the language to speak, as a language tag
  */
 
-/** No link is longer than this: browsers, mail and chat cut longer ones off somewhere. */
+/** The longest link: browsers, mail and chat cut off longer ones. */
 export const LONGEST_LINK = 64_000;
 
 /**
  * @param {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number,
- *   folds?: import('../engine/folding.js').Folds, breakpoints?: readonly number[], lines?: readonly string[],
+ *   folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
  *   compare?: string, lang?: string}} shown
  */
 export function write(shown) {
@@ -43,10 +44,9 @@ export function write(shown) {
 }
 
 /**
- * Escapes as little as keeps a link whole in mail and chat: brackets, commas, colons, semicolons and equals signs may
- * stand. A + is
- * a blank in a tree; nothing else has blanks, and there it is itself: `algorithm=mtd+inf`. A recipe needs no
- * blanks behind its commas.
+ * Escapes only what mail and chat would break a link at: brackets, commas, colons, semicolons and equals signs stay. In
+ * a tree, + is a blank; nothing else has blanks, and there + is itself: `algorithm=mtd+inf`. A recipe needs no blanks
+ * after its commas.
  * @param {string} name
  * @param {string} text
  */
@@ -61,8 +61,8 @@ const decode = (name, text) =>
   decodeURIComponent(name === 'tree' ? text.replace(/\+/g, ' ') : text);
 
 /**
- * Switches as they stand in an attribute, `cut=gt order=killer,history`. A comma parts two switches where
- * another name follows it.
+ * Reads switches of an attribute, `cut=gt order=killer,history`. A comma followed by another name separates two
+ * switches.
  * @param {string} text
  * @returns {Record<string, string>}
  */
@@ -74,7 +74,7 @@ export function readSwitches(text) {
 }
 
 /**
- * What stands in a link as it is.
+ * Whether a part of a link is plain text.
  * @param {string} name
  * @returns {name is 'tree' | 'algorithm' | 'growth' | 'compare' | 'lang'}
  */
@@ -94,7 +94,7 @@ export const writeSwitches = (options) =>
  */
 export function read(fragment) {
   /** @type {Shown} */
-  // Without a prototype, so that no name means anything but a switch.
+  // No prototype: any other name is a switch.
   const shown = { options: Object.create(null) };
   const seen = new Set();
   for (const part of fragment.replace(/^#/, '').split('&')) {

@@ -1,10 +1,13 @@
-/** Where playing halts: at the visits of nodes, and where lines of the pseudocode run. */
+/** Breakpoints: at visits of nodes, and at lines of the pseudocode. */
+
+/** @import { Search } from '../engine/search.js' */
+/** @import { State } from './state.js' */
 
 /**
- * The nearest step on one side at which it halts; null where there is none.
+ * The nearest breakpoint, forwards or backwards; null if there is none.
  * @param {boolean} forward
- * @param {Pick<import('./state.js').State, 'step' | 'breakpoints' | 'lines'>} state
- * @param {import('../engine/search.js').Search} search
+ * @param {Pick<State, 'step' | 'breakpoints' | 'lines'>} state
+ * @param {Search} search
  */
 export function toBreak(forward, { step, breakpoints, lines }, search) {
   const visit =

@@ -1,10 +1,8 @@
-/** What a link or an author may ask for that the search does not have. */
+/** Checks of folds and breakpoints from a link or an author. */
 
-/**
- * @import { PlyscopeError } from '../../pkg/plyscope_wasm.js'
- * @import { Search } from '../engine/search.js'
- * @import { State } from './state.js'
- */
+/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Search } from '../engine/search.js' */
+/** @import { State } from './state.js' */
 
 /**
  * @param {Search} search
@@ -17,7 +15,7 @@ export function check(search, state) {
 }
 
 /**
- * What is to be folded and cannot be, since the tree has nothing there.
+ * The error of a fold at a leaf or beyond the tree.
  * @param {Search} search
  * @param {State['folds']} folds
  * @returns {PlyscopeError | null}
@@ -28,7 +26,7 @@ function wrongFold({ nodes }, { folded, unfolded }) {
 }
 
 /**
- * A breakpoint at a node that the tree does not have, or at a line that the pseudocode does not.
+ * The error of a breakpoint beyond the tree or the pseudocode.
  * @param {Search} search
  * @param {State} state
  * @returns {PlyscopeError | null}

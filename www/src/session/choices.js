@@ -1,27 +1,26 @@
 /**
- * What somebody has chosen, and what of it is in force. A switch, or a rule for the order of children, that
- * changes nothing in the present algorithm is kept, and is in force again under one in which it does.
+ * The choices of the reader, and those in force. A switch or an ordering rule without effect in the current algorithm is
+ * kept, and applies again under an algorithm that uses it.
  */
 
 import { applicable } from '../engine/catalogue.js';
 
-/**
- * @typedef {import('../engine/catalogue.js').Catalogue} Catalogue
- * @typedef {import('../../pkg/plyscope_wasm.js').Preset} Preset
- * @typedef {import('./state.js').State} State
- * @typedef {Readonly<Record<string, string>>} Options
- */
+/** @import { Applicable, Preset } from '../../pkg/plyscope_wasm.js' */
+/** @import { Catalogue } from '../engine/catalogue.js' */
+/** @import { State } from './state.js' */
+
+/** @typedef {Readonly<Record<string, string>>} Options */
 
 /**
  * @typedef {object} Choice
- * @property {import('../../pkg/plyscope_wasm.js').Applicable} offered what can be chosen
- * @property {Options} options what is chosen and in force, without what is at its default
+ * @property {Applicable} offered the choices on offer
+ * @property {Options} options the switches in force that are not at their defaults
  */
 
-/** The rules that leave nothing undecided: one that follows would change nothing. */
+/** The rules that decide everything: another rule after them would change nothing. */
 const TOTAL = ['as-written', 'reversed', 'shuffle'];
 
-/** A rule for the order of children without its seed. @param {string} rule */
+/** An ordering rule without its seed. @param {string} rule */
 export const ruleOf = (rule) => rule.replace(/:.*/, '');
 
 /** @param {string} rule */
@@ -29,9 +28,9 @@ export const isTotal = (rule) => TOTAL.includes(ruleOf(rule));
 
 /**
  * @param {string} algorithm
- * @param {Options} chosen none at its default
+ * @param {Options} chosen without defaults
  * @returns {Choice}
- * @throws {import('../../pkg/plyscope_wasm.js').PlyscopeError} where no algorithm has such a switch or value
+ * @throws {PlyscopeError} if no algorithm has such a switch or value
  */
 export function inForce(algorithm, chosen) {
   const offered = applicable(algorithm, chosen);
@@ -43,25 +42,25 @@ export function inForce(algorithm, chosen) {
 }
 
 /**
- * What of a switch's value changes anything; nothing where that is what happens anyhow.
+ * The part of a switch's value that has an effect; empty if it equals the default behaviour.
  * @param {string} name
  * @param {string} value
  * @param {Choice['offered']} offered
  */
 function applying(name, value, { orders, inner }) {
-  // The first is the one that is driven where none is chosen.
+  // By default, the first inner search is driven.
   if (name === 'inner') return inner.indexOf(value) > 0 ? value : '';
   if (name !== 'order') return value;
   const known = orders.map(ruleOf);
   const rules = value.split(',').filter((rule) => known.includes(ruleOf(rule)));
   const total = rules.findIndex(isTotal);
   const deciding = total < 0 ? rules : rules.slice(0, total + 1);
-  // Among equals, every rule keeps the written order.
+  // Every rule keeps the written order of equal children.
   return deciding.filter((rule) => rule !== 'as-written').join(',');
 }
 
 /**
- * The preset that is on show, if the tree is one.
+ * The preset that a tree is, if any.
  * @param {Catalogue} catalogue
  * @param {string} tree
  */
@@ -75,16 +74,15 @@ export function broughtBy(preset) {
 }
 
 /**
- * Whether a tree is there to show one search. Minimax and alpha-beta are what one begins with, and a
- * tree that begins with them suits any other.
+ * Whether a preset demonstrates one particular search. A preset with minimax or alpha-beta suits any other.
  * @param {Preset} preset
  */
 const isForOne = ({ algorithm, options }) =>
   !['minimax', 'alpha-beta'].includes(algorithm) || Object.keys(options).length > 0;
 
 /**
- * What choosing a preset asks for, the best first; the last can always be done. The present search goes
- * on in it where it can, but who moves at the root belongs to the tree.
+ * Actions that choose a preset, the best first; the last always succeeds. They keep the current search if possible, but
+ * the root player belongs to the tree.
  * @param {Preset} preset
  * @param {State} state
  * @param {Catalogue} catalogue
@@ -95,7 +93,7 @@ export function waysToChoose(preset, state, catalogue) {
     ([name, value]) => name !== 'root' && brought[name] !== value,
   );
   const options = { ...Object.fromEntries(own), ...broughtBy(preset) };
-  // This tree may not bear the depth limit, or lack static values altogether.
+  // The depth limit may not suit this tree, which may lack static values.
   const { depth: _, ...unlimited } = options;
   const algorithm = isForOne(preset) ? preset.algorithm : state.algorithm;
   return [
@@ -106,7 +104,7 @@ export function waysToChoose(preset, state, catalogue) {
 }
 
 /**
- * The switches that a link has to name beside its tree: where they are not what the preset brings.
+ * The switches that a link must name beside its tree: those that differ from the preset's.
  * @param {State} state
  * @param {Choice} choice
  * @param {Catalogue} catalogue

@@ -1,17 +1,19 @@
 /**
- * What a search is compared with, as it stands in the state and in a link: `minimax;negascout,cut=gt`, and first of all
- * how all go on together where that is not step by step, `leaf;minimax`. Pure.
+ * The compared searches as text in the state and in a link: `minimax;negascout,cut=gt`, after the pace unless it is
+ * step by step, `leaf;minimax`. Pure.
  */
 
 import { readSwitches } from './address.js';
 
-/** How searches that are compared may go on together: see `pace.js`. */
+/** @import { State } from './state.js' */
+
+/** The paces of compared searches: see `pace.js`. */
 export const PACES = /** @type {const} */ (['step', 'leaf', 'end']);
 
-/** How many searches can stand beside one. */
+/** The most panes beside the leading search. */
 export const MOST_BESIDE = 3;
 
-/** A search with its switches. @typedef {Pick<import('./state.js').State, 'algorithm' | 'options'>} Compared */
+/** A search with its switches. @typedef {Pick<State, 'algorithm' | 'options'>} Compared */
 
 /**
  * @typedef {object} Plan
@@ -19,15 +21,15 @@ export const MOST_BESIDE = 3;
  * @property {typeof PACES[number]} pace
  */
 
-/** Who moves at the root is not said: that belongs to the tree. @param {Plan} plan */
+/** The root player is left out: it belongs to the tree. @param {Plan} plan */
 export function write({ panes, pace }) {
-  const written = panes.map(({ algorithm, options: { root: _, ...switches } }) =>
+  const texts = panes.map(({ algorithm, options: { root: _, ...switches } }) =>
     [algorithm, ...Object.entries(switches).map((pair) => pair.join('='))].join(),
   );
-  return [...(pace === 'step' ? [] : [pace]), ...written].join(';');
+  return [...(pace === 'step' ? [] : [pace]), ...texts].join(';');
 }
 
-/** @param {string} text @returns {Plan | null} null where it says nothing of the kind */
+/** @param {string} text @returns {Plan | null} null if it is malformed */
 export function read(text) {
   const parts = text.split(';');
   const pace = PACES.find((each) => each === parts[0]) ?? 'step';
@@ -40,8 +42,8 @@ export function read(text) {
 }
 
 /**
- * The same with one search more; nothing where there is no room for it.
- * @param {string} text nothing, or what can be read
+ * The text with one more search; null if there are too many.
+ * @param {string} text empty or valid
  * @param {Compared} pane
  */
 export function withPane(text, pane) {

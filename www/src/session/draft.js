@@ -1,25 +1,28 @@
-/** What is typed into the text of the tree, for as long as that is no tree yet. */
+/** The text typed into the field of the tree while it is not a valid tree. */
 
-import { settled } from './outcome.js';
+import { reportError } from './outcome.js';
+
+/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Session } from './session.js' */
 
 export class Draft {
-  /** What stands in the field; null where that is the tree. @type {string | null} */
+  /** The typed text; null if the field has the tree. @type {string | null} */
   text = null;
-  /** Why that is no tree that can be searched. @type {import('../../pkg/plyscope_wasm.js').PlyscopeError | null} */
+  /** @type {PlyscopeError | null} */
   error = null;
   #session;
   #changed;
 
   /**
-   * @param {import('./session.js').Session} session
-   * @param {() => void} changed something has to be shown
+   * @param {Session} session
+   * @param {() => void} changed called when the draft has changed
    */
   constructor(session, changed) {
     this.#session = session;
     this.#changed = changed;
   }
 
-  /** Another tree is on show. What is no tree yet is somebody's work: only they may throw it away. */
+  /** Gives way to another tree. An invalid draft stays: it is the reader's work, and only they may discard it. */
   yield() {
     if (this.error === null) this.text = null;
   }
@@ -27,9 +30,9 @@ export class Draft {
   /** @param {string} text */
   type = (text) => {
     const outcome = this.#session.dispatch({ type: 'replace-tree', tree: text });
-    // As it was typed, also where that is a tree: the field must not change under the hand.
+    // The typed text stays even if it is a tree: the field must not change while one types.
     this.text = text;
-    settled(outcome, (error) => {
+    reportError(outcome, (error) => {
       this.error = error;
       this.#changed();
     });

@@ -1,30 +1,28 @@
-/** Which trees differ in the value of one node only, so that one can be searched out of the search of the other. */
+/** Trees that differ in one value only, so that an edited search can reuse the other's. */
+
+/** @import { Nodes } from '../engine/nodes.js' */
+/** @import { State } from './state.js' */
 
 /**
- * @import { Nodes } from '../engine/nodes.js'
- * @import { State } from './state.js'
- */
-
-/**
- * Another value at a node.
+ * A new value at a node.
  * @typedef {{node: number, value: string}} Change
  */
 
 export class Edits {
-  /** By the tree from which a change leads, and that to which it leads. @type {Map<string, Map<string, Change>>} */
+  /** The changes by the tree before and the tree after. @type {Map<string, Map<string, Change>>} */
   #known = new Map();
 
   /**
-   * Remembers a change and the way back, as long as both trees can be undone or redone to.
-   * @param {State} state whose tree changes
-   * @param {Nodes} nodes that tree's
-   * @param {string} tree what it becomes
+   * Remembers a change and its reverse, as long as undo or redo can reach both trees.
+   * @param {State} state before the change
+   * @param {Nodes} nodes of its tree
+   * @param {string} tree after the change
    * @param {Change} change
    */
   note({ tree: from, past, future }, nodes, tree, change) {
     const { node } = change;
     const before = nodes.value(node);
-    // Further changes in one field are one with the first, and are undone together.
+    // Successive changes in one field are undone together.
     const first = past.at(-1) ?? from;
     const back = this.between(from, first);
     this.#forget(new Set([...past, from, tree, ...future]));
@@ -36,7 +34,7 @@ export class Edits {
   }
 
   /**
-   * What leads from one tree to another; null where that is not known.
+   * The change from one tree to another; null if unknown.
    * @param {string} from
    * @param {string} to
    * @returns {Change | null}
@@ -51,7 +49,7 @@ export class Edits {
     this.#known.set(from, known.set(to, change));
   }
 
-  /** Keeps what leads between some trees, and nothing else. @param {Set<string>} trees */
+  /** Forgets changes from or to any other tree. @param {Set<string>} trees */
   #forget(trees) {
     for (const [from, known] of this.#known) {
       if (!trees.has(from)) this.#known.delete(from);

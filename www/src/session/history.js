@@ -1,25 +1,25 @@
-/** The trees that can be undone and redone to. Pure. */
+/** Undo and redo. Pure. */
 
 import { UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
 
 /** @import { State } from './state.js' */
 
 /**
- * A state with another tree, which can be undone.
+ * A state with a new tree, which can be undone.
  * @param {State} state
  * @param {string} tree
  * @returns {State}
  */
 export function withTree(state, tree) {
   if (tree === state.tree) return state;
-  return { ...state, tree, trial: null, past: kept([...state.past, state.tree]), future: [] };
+  return { ...state, tree, trial: null, past: trimmed([...state.past, state.tree]), future: [] };
 }
 
 /**
- * The latest trees to undo to: no more than so many, and no longer together than so much, but for the last.
+ * The latest trees to undo to, within the limits. The last one is always kept.
  * @param {readonly string[]} trees
  */
-function kept(trees) {
+function trimmed(trees) {
   let [from, characters] = [trees.length - 1, 0];
   while (from > 0 && trees.length - from < UNDO_LIMIT) {
     characters += trees[from - 1].length;
@@ -29,12 +29,12 @@ function kept(trees) {
   return trees.slice(from);
 }
 
-/** Whether the edit that is going on has changed the tree already. @param {State} state */
+/** Whether the current edit has changed the tree already. @param {State} state */
 export const isAmended = ({ editing, tree, past }) =>
   editing !== null && tree !== editing.before && past.at(-1) === editing.before;
 
 /**
- * The tree of an edit that has changed it already: both changes are one to be undone.
+ * A state after a second change by the same edit: both are undone together.
  * @param {State} state
  * @param {string} tree
  * @returns {State}
@@ -46,7 +46,7 @@ export function amended(state, tree) {
 }
 
 /**
- * A state with the latest tree of the past or the future.
+ * A state after undo or redo.
  * @param {State} state
  * @param {'past' | 'future'} from
  * @param {'past' | 'future'} to

@@ -1,28 +1,27 @@
-/** Changing a leaf: what is typed, kept, nudged or left as it was. */
+/** Editing a leaf's value: typing, nudging, keeping and reverting. */
 
 import { nudged, withValue } from '../engine/edits.js';
-import { refusal, settled } from './outcome.js';
+import { refusal, reportError } from './outcome.js';
 import { attempted } from './pending.js';
 
-/**
- * @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
- * @typedef {import('../engine/search.js').Search} Search
- * @typedef {import('./session.js').Session} Session
- */
+/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Search } from '../engine/search.js' */
+/** @import { Outcome } from './outcome.js' */
+/** @import { Session } from './session.js' */
 
 /**
- * What happens on the screen.
+ * The screen's part.
  * @typedef {object} Screen
- * @property {(all: boolean) => void} field puts the keyboard into the field, on all that stands there
- * @property {(node: number) => void} item puts the keyboard back to the leaf
- * @property {() => void} changed something has to be shown
+ * @property {(all: boolean) => void} field moves the keyboard to the field, and may select its text
+ * @property {(node: number) => void} item moves the keyboard back to the leaf
+ * @property {() => void} changed called when the error may have changed
  * @property {() => string} point the decimal point of the language
  */
 
 export class LeafEditing {
-  /** What is wrong with what is typed. @type {PlyscopeError | null} */
+  /** The error in the typed value. @type {PlyscopeError | null} */
   error = null;
-  /** Whether the keyboard began, and is to go back to the tree. */
+  /** Whether editing began by keyboard, which then returns to the tree. */
   #byKey = false;
   #session;
   #screen;
@@ -38,9 +37,9 @@ export class LeafEditing {
 
   /**
    * @param {number} node
-   * @param {string | null} text what is typed already; null takes the present value
+   * @param {string | null} text typed already; null for the current value
    * @param {boolean} byKey
-   * @param {number} [pane] in which picture
+   * @param {number} [pane] the number of the picture
    */
   begin(node, text, byKey, pane = 1) {
     const value = this.#session.search?.nodes.value(node)?.replace('.', this.#screen.point()) ?? '';
@@ -68,14 +67,14 @@ export class LeafEditing {
     event.preventDefault();
   };
 
-  /** The keyboard has gone elsewhere: what is a value is kept. */
+  /** The field has lost the keyboard: a valid value is kept. */
   leave = () => {
     this.#byKey = false;
     this.#keep();
     this.#end();
   };
 
-  /** Takes what stands in the field, and tells whether it is a value. */
+  /** Applies the typed value; whether it is valid. */
   #keep() {
     const { editing } = this.#session.state;
     if (editing === null || this.#session.search === null) return true;
@@ -84,21 +83,21 @@ export class LeafEditing {
   }
 
   /**
-   * @param {(search: Search) => string} valueIn the value that the leaf becomes
-   * @param {(value: string) => void} [fits] called where it may have that
+   * @param {(search: Search) => string} valueIn the new value
+   * @param {(value: string) => void} [fits] called if it is valid
    */
   #attempt(valueIn, fits = () => {}) {
     const outcome = this.#replace(valueIn, fits);
     this.error = refusal(outcome);
-    if (this.error === null) settled(outcome, (error) => this.#refuse(error));
+    if (this.error === null) reportError(outcome, (error) => this.#refuse(error));
     this.#screen.changed();
   }
 
   /**
-   * Gives the leaf another value, or says why that cannot be.
+   * Gives the leaf a new value, or returns the error.
    * @param {(search: Search) => string} valueIn
    * @param {(value: string) => void} fits
-   * @returns {import('./outcome.js').Outcome}
+   * @returns {Outcome}
    */
   #replace(valueIn, fits) {
     const session = this.#session;
@@ -113,7 +112,7 @@ export class LeafEditing {
     });
   }
 
-  /** Says why a change cannot be done that was kept long ago. @param {PlyscopeError | null} error */
+  /** Reports an error found after the field was closed. @param {PlyscopeError | null} error */
   #refuse(error) {
     if (error !== null) this.#session.dispatch({ type: 'refuse', error });
   }
@@ -128,7 +127,7 @@ export class LeafEditing {
     );
   }
 
-  /** What stands in the field, as a tree has it. @param {string} text */
+  /** The typed value with the point of the tree's text. @param {string} text */
   #plain = (text) => text.replace(this.#screen.point(), '.');
 
   /** @param {'end-edit' | 'revert-edit'} type */

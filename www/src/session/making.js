@@ -1,4 +1,4 @@
-/** How a search is made: at once, out of the present one after an edit, or by a worker where it is large. */
+/** Making a search: at once, or by a worker if it is large. */
 
 import { isStopped } from '../engine/failures.js';
 import { NoWorker } from '../engine/jobs/calls.js';
@@ -11,15 +11,15 @@ import { Search } from '../engine/search.js';
 /**
  * @param {Request} request
  * @param {Search | null} present
- * @param {() => void} progressed called when a search that a worker makes has come further
+ * @param {() => void} progressed called when a worker reports progress
  * @returns {Search | Job}
  */
-export function searched(request, present, progressed) {
+export function makeSearch(request, present, progressed) {
   if (!isLarge(request.tree, present)) {
     try {
       return new Search(request);
     } catch (error) {
-      // A small tree may be searched for long.
+      // The search of a small tree may be long.
       if (!isStopped(error)) throw error;
     }
   }
@@ -27,9 +27,9 @@ export function searched(request, present, progressed) {
     return new Job(request, progressed);
   } catch (error) {
     if (!(error instanceof NoWorker)) throw error;
-    return searchedHere(request);
+    return makeSearchHere(request);
   }
 }
 
-/** A search that is made at once, however long that takes: where there can be no worker. @param {Request} request */
-export const searchedHere = (request) => new Search(request, undefined, Number.POSITIVE_INFINITY);
+/** Makes a search at once, however long it takes, if there can be no worker. @param {Request} request */
+export const makeSearchHere = (request) => new Search(request, undefined, Number.POSITIVE_INFINITY);

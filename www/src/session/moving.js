@@ -1,11 +1,16 @@
-/** Children at another place among their siblings, by key, button or mouse. */
+/** Moving children among their siblings. */
 
 import { withMoved } from '../engine/edits.js';
 import { after } from './outcome.js';
 
+/** @import { Nodes } from '../engine/nodes.js' */
+/** @import { Search } from '../engine/search.js' */
+/** @import { Outcome } from './outcome.js' */
+/** @import { Action } from './update.js' */
+
 /**
- * The children of a node's parent, the node among them; it alone where it is the root.
- * @param {import('../engine/nodes.js').Nodes} nodes
+ * The children of a node's parent, including the node; for the root, itself only.
+ * @param {Nodes} nodes
  * @param {number} node
  */
 export function siblings({ parent, end }, node) {
@@ -17,12 +22,12 @@ export function siblings({ parent, end }, node) {
 }
 
 /**
- * Moves a child, with all that is below it, to another place among its siblings; nothing where it stands there.
- * @param {{search: import('../engine/search.js').Search,
- *   dispatch: (action: import('./update.js').Action) => import('./outcome.js').Outcome}} on
+ * Moves a child with its subtree to another place among its siblings, unless it is there already.
+ * @param {{search: Search,
+ *   dispatch: (action: Action) => Outcome}} on
  * @param {number} node
  * @param {number} place from 0
- * @param {(node: number) => void} [then] what is done once it is there, where it has another number
+ * @param {(node: number) => void} [then] called with its new number
  */
 export function moveChild({ search, dispatch }, node, place, then = () => {}) {
   const all = siblings(search.nodes, node);

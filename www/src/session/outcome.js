@@ -1,18 +1,17 @@
-/** What becomes of what somebody asks for: now, or later where that takes a large search. Pure. */
+/** The outcome of an action: known now, or later if it takes a large search. Pure. */
 
-/** @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError */
+/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 
 /**
- * Null where it is done, or else why it could not be done, and everything is as it was; of a large search
- * that is known later.
+ * Null on success; otherwise the error, and nothing has changed. For a large search it is a promise.
  * @typedef {PlyscopeError | null | Promise<PlyscopeError | null>} Outcome
  */
 
-/** What somebody has cancelled. @type {PlyscopeError} */
+/** The error of a cancelled action. @type {PlyscopeError} */
 export const CANCELLED = { kind: 'cancelled' };
 
 /**
- * What comes of an outcome, now or later.
+ * Continues with an outcome, now or later.
  * @param {Outcome} outcome
  * @param {(error: PlyscopeError | null) => PlyscopeError | null} then
  * @returns {Outcome}
@@ -20,26 +19,26 @@ export const CANCELLED = { kind: 'cancelled' };
 export const after = (outcome, then) =>
   outcome instanceof Promise ? outcome.then(then) : then(outcome);
 
-/** Why something cannot be done, where that is known already. @param {Outcome} outcome */
+/** The error, if it is known already. @param {Outcome} outcome */
 export const refusal = (outcome) => (outcome instanceof Promise ? null : outcome);
 
 /**
- * Tells why something could not be done: at once, and again when it is known. Nothing is wrong with what
- * somebody has cancelled.
+ * Reports the error, or null: at once, and again when a promise settles. A cancelled action is no error.
  * @param {Outcome} outcome
- * @param {(error: PlyscopeError | null) => void} tell
+ * @param {(error: PlyscopeError | null) => void} report
  */
-export function settled(outcome, tell) {
-  tell(refusal(outcome));
-  if (outcome instanceof Promise) outcome.then((error) => tell(error === CANCELLED ? null : error));
+export function reportError(outcome, report) {
+  report(refusal(outcome));
+  if (outcome instanceof Promise)
+    outcome.then((error) => report(error === CANCELLED ? null : error));
 }
 
 /**
- * Restores what stood in a field where it could not be done, or was cancelled.
+ * Restores a field after an error or a cancellation.
  * @param {Outcome} outcome
  * @param {() => void} restore
  */
-export function undone(outcome, restore) {
+export function restoreOnError(outcome, restore) {
   after(outcome, (error) => {
     if (error !== null) restore();
     return error;

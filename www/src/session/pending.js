@@ -1,22 +1,20 @@
-/** The search that is being made by a worker, and who waits for it. */
+/** The search that a worker is making, and the action that waits for it. */
 
 import { whatFailed } from '../engine/failures.js';
 import { NoWorker } from '../engine/jobs/calls.js';
-import { searchedHere } from './making.js';
+import { makeSearchHere } from './making.js';
 
-/**
- * @import { PlyscopeError } from '../../pkg/plyscope_wasm.js'
- * @import { Job } from '../engine/jobs/job.js'
- * @import { Search } from '../engine/search.js'
- * @import { Outcome } from './outcome.js'
- */
+/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Job } from '../engine/jobs/job.js' */
+/** @import { Search } from '../engine/search.js' */
+/** @import { Outcome } from './outcome.js' */
 
 export class Pending {
   /** @type {Job | null} */
   job = null;
-  /** What becomes of what it is made for. @type {Promise<PlyscopeError | null> | null} */
+  /** The outcome of the waiting action. @type {Promise<PlyscopeError | null> | null} */
   #outcome = null;
-  /** Says why nobody waits for the job any more. @type {(why: PlyscopeError | null) => void} */
+  /** Settles the outcome when the job is dropped. @type {(why: PlyscopeError | null) => void} */
   #dropped = () => {};
   #changed;
 
@@ -25,13 +23,13 @@ export class Pending {
     this.#changed = changed;
   }
 
-  /** What becomes of what the job is made for; null where there is none. */
+  /** The outcome of the waiting action; null without a job. */
   get outcome() {
     return this.job === null ? null : this.#outcome;
   }
 
   /**
-   * Waits for a job, in the place of any other.
+   * Waits for a job instead of any other.
    * @param {Job} job
    * @param {(made: Search) => Outcome} accept
    * @returns {Promise<PlyscopeError | null>}
@@ -49,7 +47,7 @@ export class Pending {
       };
       job.result.then(
         (made) => end(() => accept(made)),
-        (error) => end(() => accept(instead(job, error))),
+        (error) => end(() => accept(retryHere(job, error))),
       );
     });
     this.#changed();
@@ -57,7 +55,7 @@ export class Pending {
   }
 
   /**
-   * Ends the job, wherever it is.
+   * Ends the job.
    * @param {PlyscopeError | null} why
    */
   drop(why) {
@@ -71,13 +69,13 @@ export class Pending {
 }
 
 /**
- * The search that takes the place of one that its worker could not make.
+ * Makes a search on the main thread if there was no worker for it.
  * @param {Job} job
  * @param {unknown} error
  */
-function instead(job, error) {
+function retryHere(job, error) {
   if (!(error instanceof NoWorker)) throw error;
-  return searchedHere(job.request);
+  return makeSearchHere(job.request);
 }
 
 /** @param {() => Outcome} doing @returns {Outcome} */

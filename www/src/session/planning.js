@@ -1,25 +1,23 @@
-/** What has to be searched for a state. */
+/** The search that a state needs. */
 
 import { isLarge } from '../engine/jobs/large.js';
 import { Search } from '../engine/search.js';
 import { inForce, sameOptions } from './choices.js';
 
-/**
- * @import { Request } from '../../pkg/plyscope_wasm.js'
- * @import { Choice } from './choices.js'
- * @import { State } from './state.js'
- */
+/** @import { Request } from '../../pkg/plyscope_wasm.js' */
+/** @import { Choice } from './choices.js' */
+/** @import { State } from './state.js' */
 
 /**
  * @typedef {object} Plan
- * @property {Choice} choice which switches are in force
- * @property {Request | null} request the search to make; null where the present one will do
- * @property {boolean} isSameSearch whether algorithm and switches are those of the present search
- * @property {boolean} isComparable whether they are, but for the order of the children
+ * @property {Choice} choice the switches in force
+ * @property {Request | null} request the search to make; null if the current one stays
+ * @property {boolean} isSameSearch whether algorithm and switches are those of the current search
+ * @property {boolean} isComparable whether they are, apart from the order of children
  */
 
 /**
- * What is on show.
+ * The current search and its state.
  * @typedef {object} Present
  * @property {State} state
  * @property {Choice} choice
@@ -31,20 +29,20 @@ import { inForce, sameOptions } from './choices.js';
  * @param {State} wanted
  * @param {Record<string, string>} [named] switches that must apply
  * @returns {Plan}
- * @throws {import('../../pkg/plyscope_wasm.js').PlyscopeError} where the choice is wrong
+ * @throws {PlyscopeError} if the choice is invalid
  */
 export function planned(present, wanted, named) {
   const { tree, algorithm } = wanted;
   const { state } = present;
   const isSameAlgorithm = state.algorithm === algorithm;
   const isUntouched = isSameAlgorithm && state.options === wanted.options;
-  const choice = isUntouched ? present.choice : judged(wanted);
+  const choice = isUntouched ? present.choice : choiceOf(wanted);
   const { options } = choice;
   const isSameSearch =
     isSameAlgorithm && (isUntouched || sameOptions(present.choice.options, options));
   const stays =
     present.search !== null && state.tree === tree && isSameSearch && named === undefined;
-  // Whether what is named applies, also what is at its default, is for the core to say.
+  // The core checks whether named switches apply, even at their defaults.
   const request = stays ? null : { tree, algorithm, options: { ...options, ...named } };
   const [one, other] = [present.choice.options, options].map(({ order: _, ...rest }) => rest);
   const isComparable = isSameAlgorithm && sameOptions(one, other);
@@ -52,15 +50,15 @@ export function planned(present, wanted, named) {
 }
 
 /**
- * What can be chosen in a state, and what is in force.
+ * The choices on offer in a state, and those in force.
  * @param {State} state
- * @throws {import('../../pkg/plyscope_wasm.js').PlyscopeError}
+ * @throws {PlyscopeError}
  */
-function judged({ tree, algorithm, options }) {
+function choiceOf({ tree, algorithm, options }) {
   try {
     return inForce(algorithm, options);
   } catch (error) {
-    // Where the tree is wrong too, that is said first, as the core does where it is asked at once.
+    // An error in the tree comes first, as it does in the core.
     if (!isLarge(tree, null)) new Search({ tree, algorithm, options: { ...options } }).free();
     throw error;
   }

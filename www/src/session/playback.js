@@ -1,20 +1,22 @@
-/** Playing a session: the step follows the clock for as long as the state says so. */
+/** Playback: the step follows the clock while the state is playing. */
 
 import { lastPosition, played, position } from './steps.js';
+
+/** @import { Session } from './session.js' */
 
 export class Playback {
   #session;
   #frame = 0;
-  /** The part of a step that has gone by, and when the last frame was. */
+  /** The elapsed part of a step, and the time of the last frame. */
   #rest = 0;
   #last = 0;
 
-  /** @param {import('./session.js').Session} session */
+  /** @param {Session} session */
   constructor(session) {
     this.#session = session;
   }
 
-  /** Starts or stops, as the state has it. */
+  /** Starts or stops with the state. */
   follow() {
     if (!this.#session.state.playing) return this.stop();
     if (this.#frame !== 0) return;

@@ -1,7 +1,8 @@
-/** The table of all searches of a tree: its columns, their order, and what stands in them. Pure. */
+/** The table of results of all searches: its columns, its order, and its figures. Pure. */
+
+/** @import { Result } from '../../pkg/plyscope_wasm.js' */
 
 /**
- * @typedef {import('../../pkg/plyscope_wasm.js').Result} Result
  * @typedef {Extract<Result, {reason: null}>} Done a search that was run to its end
  * @typedef {typeof COLUMNS[number]} Column
  * @typedef {{by: Column, descending: boolean}} Sort
@@ -12,26 +13,25 @@ export const COLUMNS = /** @type {const} */ ([
   ...['cutoffs', 'skipped', 'reSearches', 'waste'],
 ]);
 
-/** The columns in which less is better. */
+/** The columns in which smaller is better. */
 const COSTS = /** @type {const} */ (['entered', 'evaluated', 'waste']);
 
 /**
- * What a column has of a search, as a number; null where it has nothing.
+ * The figure of a search in a column; null for none.
  * @param {Done} done
  * @param {Exclude<Column, 'algorithm'>} column
  */
 export function figure(done, column) {
   if (column === 'value') return done.bound === null ? null : done.value;
   if (column === 'best' || column === 'waste') return done[column];
-  // A best-first search has no window that could cut.
+  // A best-first search has no windows, so no cutoffs.
   const cuts = column === 'cutoffs' || column === 'skipped';
   return cuts && done.bestFirst ? null : done.counts[column];
 }
 
 /**
- * The rows in another order. Among equals they stand as they are listed; those that have nothing to be compared are
- * the last, whichever way it goes.
- * @param {readonly Result[]} rows as they are listed
+ * The sorted rows. Equal rows keep the catalogue's order; rows without a figure come last in either direction.
+ * @param {readonly Result[]} rows in the catalogue's order
  * @param {Sort} sort
  */
 export function sorted(rows, { by, descending }) {
@@ -45,12 +45,12 @@ export function sorted(rows, { by, descending }) {
   });
 }
 
-/** What a click on the head of a column asks for. @param {Sort} sort @param {Column} by @returns {Sort} */
-export const turned = (sort, by) => ({ by, descending: sort.by === by && !sort.descending });
+/** The order after a click on the head of a column. @param {Sort} sort @param {Column} by @returns {Sort} */
+export const nextSort = (sort, by) => ({ by, descending: sort.by === by && !sort.descending });
 
 /**
- * The least of a column among the searches that prove the value; null where less is not better, or where it is the
- * same for all of them.
+ * The least figure of a column among the searches that prove the value; null if smaller is not better, or if all are
+ * equal.
  * @param {readonly Result[]} rows
  * @param {Column} column
  */

@@ -10,7 +10,7 @@ import { check } from './checks.js';
 import { besidePreset, inForce, presetOf } from './choices.js';
 import { Edits } from './edits.js';
 import { factsOf, fold } from './facts.js';
-import { searched } from './making.js';
+import { makeSearch } from './making.js';
 import { after, CANCELLED } from './outcome.js';
 import { attempted, Pending } from './pending.js';
 import { planned } from './planning.js';
@@ -223,7 +223,7 @@ export class Session {
     const wanted = /** @type {NonNullable<Plan['request']>} */ (request);
     const change = isSameSearch ? this.edits.between(this.#state.tree, wanted.tree) : null;
     const edited = change && this.#search?.edited(wanted, change);
-    return edited ?? searched(wanted, this.#search, this.#progressed);
+    return edited ?? makeSearch(wanted, this.#search, this.#progressed);
   }
 
   /**
@@ -282,7 +282,7 @@ export class Session {
     const { tree, algorithm } = this.#state;
     return attempted(() => {
       const request = { tree, algorithm, options: this.choice.options };
-      const made = searched(request, null, this.#progressed);
+      const made = makeSearch(request, null, this.#progressed);
       if (!(made instanceof Job)) return this.#restore(made);
       return this.#pending.wait(made, (search) => {
         this.#restore(search);

@@ -1,9 +1,10 @@
-/**
- * Moving among the steps of a search. Pure.
- */
+/** Moving among the steps of a search. Pure. */
+
+/** @import { Search } from '../engine/search.js' */
+/** @import { State } from './state.js' */
 
 /**
- * Where one stands on the slider: at a step, or behind the last one where others go on.
+ * The place on the slider: a step, or beyond the last one during overtime.
  * @param {{step: number, overtime: number}} state
  */
 export const position = ({ step, overtime }) => step + overtime;
@@ -11,16 +12,16 @@ export const position = ({ step, overtime }) => step + overtime;
 /**
  * The last place on the slider.
  * @param {{further: number | null}} state
- * @param {number} steps how many there are of this search
+ * @param {number} steps of this search
  */
 export const lastPosition = ({ further }, steps) => steps + (further ?? 0);
 
 /**
- * The nearest place on one side that is stood on.
- * @param {import('./state.js').State} state
- * @param {import('../engine/search.js').Search} search
+ * The next or the previous place on the slider.
+ * @param {State} state
+ * @param {Search} search
  * @param {boolean} forward
- * @param {number} [at] from where
+ * @param {number} [at] the current place by default
  */
 export function over(state, search, forward, at = position(state)) {
   const { steps } = search.overview;
@@ -41,7 +42,7 @@ export function previousCutoff(cutoffs, step) {
 }
 
 /**
- * The first cutoff behind a step.
+ * The first cutoff after a step.
  * @param {Uint32Array | readonly number[]} cutoffs steps, ascending
  * @param {number} step
  */
@@ -50,22 +51,22 @@ export function nextCutoff(cutoffs, step) {
 }
 
 /**
- * Where playing begins: at the end, over again.
+ * The step from which playing begins: at the end, from the start.
  * @param {number} step
- * @param {number} steps how many there are
+ * @param {number} steps the number of the last step
  */
 export const playFrom = (step, steps) => (step === steps ? 0 : step);
 
-/** A hidden tab stops the clock's frames, and then gives one huge one: more than this is not played. */
+/** A hidden tab stops animation frames, and then gives one huge frame: no more than this is played. */
 const LONGEST_FRAME = 250;
 
 /**
- * Where playback stands: the step is a function of the clock.
- * @param {{step: number, rest: number}} from `rest` is the part of a step that has gone by, 0 to 1
+ * The progress of playback: the step is a function of the clock.
+ * @param {{step: number, rest: number}} from `rest` is the elapsed part of a step, 0 to 1
  * @param {number} elapsed milliseconds since then
- * @param {number} speed steps a second
- * @param {number} steps how many there are
- * @param {(step: number) => number} [over] the step behind one, which is farther where a subtree is folded
+ * @param {number} speed steps per second
+ * @param {number} steps the number of the last step
+ * @param {(step: number) => number} [over] the next step, which is farther in a folded subtree
  */
 export function played(from, elapsed, speed, steps, over = (step) => step + 1) {
   const moved = from.rest + (Math.min(Math.max(0, elapsed), LONGEST_FRAME) / 1000) * speed;

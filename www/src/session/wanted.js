@@ -1,13 +1,11 @@
-/** What a link or an author asks to be on show. */
+/** What a link or an author wants to be shown. */
 
 import { broughtBy } from './choices.js';
 
-/**
- * @import { Catalogue } from '../engine/catalogue.js'
- * @import { Folds } from '../engine/folding.js'
- * @import { State } from './state.js'
- * @import { Action } from './update.js'
- */
+/** @import { Catalogue } from '../engine/catalogue.js' */
+/** @import { Folds } from '../engine/folding.js' */
+/** @import { State } from './state.js' */
+/** @import { Action } from './update.js' */
 
 /**
  * @typedef {{tree?: string, algorithm?: string, step?: number, options?: Record<string, string>,
@@ -15,9 +13,9 @@ import { broughtBy } from './choices.js';
  */
 
 /**
- * What begins with it.
+ * The action that shows it.
  * @param {Wanted} wanted
- * @param {State | undefined} present what stays where nothing else is named
+ * @param {State | undefined} present keeps what `wanted` does not name
  * @param {Catalogue} catalogue
  * @returns {Extract<Action, {type: 'begin'}>}
  */
@@ -27,7 +25,7 @@ export function beginning(wanted, present, { presets, switches }) {
   const algorithm = wanted.algorithm ?? present?.algorithm ?? preset?.algorithm ?? 'alpha-beta';
   const others = wanted.options === undefined ? present?.options : undefined;
   const named = { ...broughtBy(preset), ...others, ...wanted.options };
-  // What was folded stays so in the same tree.
+  // Folds stay in the same tree.
   const same = present?.tree === tree ? present : undefined;
   return {
     type: 'begin',

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { owners } from '../../engine/owners.js';
 import { answer, draftOf, typed } from '../../session/predicting/course.js';
-import { askedOf, questionAt } from '../../session/predicting/questions.js';
+import { questionAt, questionKinds } from '../../session/predicting/questions.js';
 import { toggled } from './keys.js';
 
 /** @import { Question } from '../../../pkg/plyscope_wasm.js' */
@@ -75,7 +75,7 @@ function form(model, predicting, fields) {
     else give(model, predicting, draft);
   };
   const kind = predicting.open?.kind ?? 'returns';
-  const says = askedOf(search).says.length > 0 ? 'yes' : 'no';
+  const says = questionKinds(search).says.length > 0 ? 'yes' : 'no';
   const none = kind === 'skipped' && draft.nodes.length === 0;
   return html`
     <form @submit=${submit} novalidate>
@@ -187,7 +187,7 @@ function value({ search, say, dispatch }, predicting) {
   const { one, other } = draftOf(predicting);
   const change = (/** @type {string} */ text) =>
     dispatch({ type: 'predict', predicting: typed(predicting, { one: text }) });
-  const says = askedOf(search).says;
+  const says = questionKinds(search).says;
   return html`
     <label class="number">${say('predict-value')} ${field(predicting, one, change)}</label>
     ${

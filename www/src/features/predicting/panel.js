@@ -12,7 +12,7 @@ import {
   phase,
   setup,
 } from '../../session/predicting/course.js';
-import { askedOf } from '../../session/predicting/questions.js';
+import { questionKinds } from '../../session/predicting/questions.js';
 import { algorithmName } from '../../text/wording.js';
 import { answers } from './answers.js';
 import { afterClick, afterKey } from './keys.js';
@@ -126,7 +126,7 @@ function content(model, predicting) {
 /** The choice of questions. @param {Model} model @param {Predicting} predicting */
 function choosing(model, predicting) {
   const { search, state, say, dispatch } = model;
-  const { kinds } = askedOf(search);
+  const { kinds } = questionKinds(search);
   if (kinds.length === 0) {
     const algorithm = algorithmName(search.overview.algorithm, say);
     return html`<p>${say('predict-best-first', { algorithm })}</p>`;

@@ -13,10 +13,10 @@ export function scoreTable(model, predicting) {
   const { answers = [] } = predicting;
   if (answers.length === 0) return html`<p>${say('predict-nothing')}</p>`;
   const right = answers.filter(isRight).length;
-  const shown = answers.filter(({ draft }) => draft === null).length;
+  const revealed = answers.filter(({ draft }) => draft === null).length;
   const number = (/** @type {number} */ number) => say('predict-number', { number });
   return html`
-    <p class="question">${say('predict-score', { right, asked: answers.length, shown })}</p>
+    <p class="question">${say('predict-score', { right, asked: answers.length, shown: revealed })}</p>
     <table>
       <thead>
         <tr>
@@ -28,12 +28,12 @@ export function scoreTable(model, predicting) {
       </thead>
       <tbody>
         ${score(predicting).map(
-          ({ kind, asked, right, shown }) => html`
+          ({ kind, total, right, revealed }) => html`
             <tr>
               <th scope="row">${say('predict-kind', { kind })}</th>
-              <td>${number(asked)}</td>
+              <td>${number(total)}</td>
               <td>${number(right)}</td>
-              <td>${number(shown)}</td>
+              <td>${number(revealed)}</td>
             </tr>
           `,
         )}

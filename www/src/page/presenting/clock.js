@@ -1,16 +1,16 @@
-/** The clock of the presenter view: what it shows at a time. Pure. */
+/** The clock of the presenter view. Pure. */
 
 /**
  * The time of day to the minute, as the language writes it.
  * @param {number} now in milliseconds since 1970
  * @param {string} locale
- * @param {string} [timeZone] that of the computer, if no other is named
+ * @param {string} [timeZone] by default the computer's
  */
 export const timeOfDay = (now, locale, timeZone) =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(now);
 
 /**
- * How long something has lasted, `7:05` or `1:07:05`. Where the clock was set back meanwhile, that is no time.
+ * The elapsed time, `7:05` or `1:07:05`; zero if the clock was set back.
  * @param {number} since in milliseconds
  * @param {number} now in milliseconds
  */
@@ -23,5 +23,5 @@ export function elapsed(since, now) {
   return `${whole}:${rest}`;
 }
 
-/** How long it is until it shows something else, in milliseconds. @param {number} since @param {number} now */
+/** The time until the clock changes, in milliseconds. @param {number} since @param {number} now */
 export const untilNext = (since, now) => 1000 - ((((now - since) % 1000) + 1000) % 1000);

@@ -1,4 +1,4 @@
-/** What the presenter view shows: clock, sentence, next step, notes and controls. */
+/** The presenter view: clock, sentence, next step, notes and controls. */
 
 import { html } from 'lit';
 import { button, ICONS } from '../../panels/transport.js';
@@ -6,29 +6,25 @@ import { SPEEDS } from '../../session/state.js';
 import { coloured } from '../../text/wording.js';
 import { elapsed, timeOfDay } from './clock.js';
 
-/**
- * @typedef {import('../../features/presenting/channel.js').Report} Report
- * @typedef {import('../../features/presenting/channel.js').OwnedText} OwnedText
- * @typedef {import('../../features/presenting/channel.js').Doing} Doing
- * @typedef {import('../../text/messages.js').Messages} Messages
- */
+/** @import { Doing, OwnedText, Report } from '../../features/presenting/channel.js' */
+/** @import { Messages } from '../../text/messages.js' */
 
 /**
  * @typedef {object} Desk
- * @property {Report | null} report what the page has told last
- * @property {'alone' | 'gone' | 'silent' | null} lacks why there is no page to drive
+ * @property {Report | null} report the page's last report
+ * @property {'alone' | 'gone' | 'silent' | null} lacks the reason why there is no page to control
  * @property {string} notes
  * @property {boolean} keeps whether the browser keeps notes
- * @property {number} since from when on time is counted, in milliseconds since 1970
+ * @property {number} since the start of the elapsed time, in milliseconds since 1970
  * @property {number} now the same
  */
 
 /**
- * What can be done there.
+ * Its commands.
  * @typedef {object} Doings
  * @property {(doing: Doing, speed?: number) => void} act
  * @property {(notes: string) => void} write
- * @property {() => void} restart counts time from now on
+ * @property {() => void} restart resets the elapsed time
  */
 
 /**
@@ -49,14 +45,14 @@ export function desk(shown, doings, { say, locale }) {
     </header>
     <main>
       <div role="alert">${lacks === null ? undefined : html`<aside>${say(`presenter-${lacks}`)}</aside>`}</div>
-      ${report === null ? undefined : told(report, doings, say)}
+      ${report === null ? undefined : sentences(report, doings, say)}
     </main>
     ${report === null ? undefined : [notes(shown, doings, say), steering(report, doings, say)]}
   `;
 }
 
 /** @param {Report} report @param {Doings} doings @param {Messages['say']} say */
-function told(report, { act }, say) {
+function sentences(report, { act }, say) {
   const left = html`
     <aside>
       ${say('presenter-left')} <button type="button" @click=${() => act('present')}>${say('present')}</button>
@@ -74,7 +70,7 @@ function told(report, { act }, say) {
   `;
 }
 
-/** @param {OwnedText} told */
+/** @param {OwnedText} text */
 const inColours = ({ text, alpha, beta }) =>
   coloured(text, { alpha, beta }).map(({ text, owner }) =>
     owner === null ? text : html`<b class=${owner}>${text}</b>`,

@@ -1,6 +1,6 @@
 /**
- * The page's side of the presenter view: opens the second window, tells it what is on show, and does what it asks for. A
- * view touches no storage, and no other window.
+ * The page's side of the presenter view: opens its window, sends it reports, and carries out its commands. Views
+ * themselves touch no storage, and no other window.
  */
 
 import {
@@ -13,38 +13,40 @@ import {
 } from '../../features/presenting/channel.js';
 import { keep, kept } from '../kept.js';
 
-/** @typedef {import('../../element/view.js').PlyscopeView} View */
+/** @import { PlyscopeView as View } from '../../element/view.js' */
+/** @import { FromPage } from '../../features/presenting/channel.js' */
+/** @import { Remote } from '../../features/presenting/remote.js' */
 
-/** How large the second window is at first. */
+/** The initial size of the window. */
 const FEATURES = 'popup,width=1000,height=680';
 
-export class SecondWindow {
+export class PresenterWindow {
   #view;
-  /** The name of the channel; nothing before there is one. */
+  /** The name of the channel; empty before there is one. */
   #name = '';
   /** @type {BroadcastChannel | null} */
   #channel = null;
-  /** @type {import('../../features/presenting/remote.js').Remote | null} */
+  /** @type {Remote | null} */
   #remote = null;
-  /** What was told last, so that nothing is told twice. */
-  #told = '';
+  /** The last report, so that none is sent twice. */
+  #lastReport = '';
 
   /** @param {View} view */
   constructor(view) {
     this.#view = view;
     view.presenterView = this.show;
-    // Somebody may be presenting already, without a button for it.
+    // Presenter mode may be on already, still without the button.
     view.requestUpdate();
     view.addEventListener('plyscope-present', () => this.#keep());
     addEventListener('pagehide', () => this.#send({ type: 'gone' }));
-    // Back from where the browser keeps pages that were left.
-    addEventListener('pageshow', ({ persisted }) => persisted && this.#tell(true));
+    // The page may return from the browser's back/forward cache.
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#report(true));
     this.#resume();
   }
 
   /**
-   * Opens the second window, or brings it to the front.
-   * @returns {string | null} its address, where the browser lets no window open
+   * Opens the window, or brings it to the front.
+   * @returns {string | null} its address, if the browser has blocked it
    */
   show = () => {
     if (this.#name === '') this.#connect(newName());
@@ -55,7 +57,7 @@ export class SecondWindow {
     return opened === null ? address : null;
   };
 
-  /** All as it was before the page was loaded again. */
+  /** Restores the mode after the page was reloaded. */
   #resume() {
     const [name, presenting, blank] = kept('presenting', 'sessionStorage').split(' ');
     if (presenting === 'on') {
@@ -81,8 +83,8 @@ export class SecondWindow {
     this.#channel = open(name);
     this.#channel.addEventListener('message', ({ data }) => this.#hear(data));
     await this.#view.ready();
-    this.#remote = await this.#view.remote(() => this.#tell());
-    this.#tell(true);
+    this.#remote = await this.#view.remote(() => this.#report());
+    this.#report(true);
   }
 
   /** @param {unknown} data */
@@ -90,29 +92,29 @@ export class SecondWindow {
     if (readFromPage(data)?.type === 'claim') return this.#send({ type: 'taken' });
     if (readFromPage(data)?.type === 'taken') return this.#giveUp();
     const message = readFromPresenter(data);
-    if (message?.type === 'ask') this.#tell(true);
+    if (message?.type === 'ask') this.#report(true);
     if (message?.type === 'do') this.#remote?.perform(message.doing, message.speed);
   }
 
-  /** Another page has it: this one is a copy of that. */
+  /** Gives up the channel: this page is a duplicate of the one that has it. */
   #giveUp() {
     this.#channel?.close();
     [this.#channel, this.#name] = [null, ''];
     this.#keep();
   }
 
-  /** Tells what is on show. @param {boolean} [again] also where that was told last */
-  #tell(again = false) {
+  /** Sends a report. @param {boolean} [again] even if it has not changed */
+  #report(again = false) {
     const report = this.#remote?.report;
     if (!report) return;
     const lang = this.#view.lang || document.documentElement.lang;
     const state = { ...report, lang };
-    const told = JSON.stringify(state);
-    if (told !== this.#told || again) this.#send({ type: 'state', state });
-    this.#told = told;
+    const text = JSON.stringify(state);
+    if (text !== this.#lastReport || again) this.#send({ type: 'state', state });
+    this.#lastReport = text;
   }
 
-  /** @param {import('../../features/presenting/channel.js').FromPage} message */
+  /** @param {FromPage} message */
   #send(message) {
     if (this.#channel !== null) sendFromPage(this.#channel, message);
   }

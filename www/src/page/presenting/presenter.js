@@ -1,6 +1,6 @@
 /**
- * The presenter view, a window of its own. It searches nothing and draws no tree: it shows what the page tells it, and
- * tells the page what to do. Its address names the channel that they share.
+ * The presenter view, a window of its own. It searches nothing and draws no tree: it shows the page's reports, and sends
+ * the page commands. Its address names the channel that they share.
  */
 
 import { render } from 'lit';
@@ -16,15 +16,18 @@ import { keep, kept } from '../kept.js';
 import { untilNext } from './clock.js';
 import { desk } from './desk.js';
 
-/** How long the page may take to answer, in milliseconds. */
+/** @import { Report } from '../../features/presenting/channel.js' */
+/** @import { Desk, Doings } from './desk.js' */
+
+/** The time in which the page must answer, in milliseconds. */
 const PATIENCE = 2000;
 
-/** When this window was opened; also after it was loaded again. */
+/** The time at which this window was opened, unchanged by reloading. */
 const opened = Number(kept('since', 'sessionStorage')) || Date.now();
 const name = location.hash.slice(1);
 const channel = isName(name) ? open(name) : null;
 
-/** @type {import('./desk.js').Desk} */
+/** @type {Desk} */
 let shown = { report: null, lacks: null, notes: '', keeps: true, since: opened, now: Date.now() };
 let messages = await load(navigator.languages);
 let [patience, ticking] = [0, 0];
@@ -37,14 +40,14 @@ function show(part) {
   render(desk(shown, doings, messages), document.body);
 }
 
-/** The clock goes on when it has something else to show. */
+/** Updates the clock whenever it changes. */
 function tick() {
   clearTimeout(ticking);
   show({});
   ticking = window.setTimeout(tick, untilNext(shown.since, shown.now));
 }
 
-/** @type {import('./desk.js').Doings} */
+/** @type {Doings} */
 const doings = {
   act(doing, speed) {
     if (channel !== null) sendFromPresenter(channel, { type: 'do', doing, speed });
@@ -59,13 +62,13 @@ const doings = {
   },
 };
 
-/** Counts time from then on. @param {number} since */
+/** Sets the start of the elapsed time. @param {number} since */
 function begin(since) {
   keep('since', String(since), 'sessionStorage');
   show({ since });
 }
 
-/** Asks what is on show. */
+/** Asks the page for a report. */
 function ask() {
   if (channel === null) return show({ lacks: 'alone' });
   sendFromPresenter(channel, { type: 'ask' });
@@ -74,8 +77,8 @@ function ask() {
 }
 
 /**
- * The notes on a tree. Where somebody has changed the tree that was on show, those on that stay.
- * @param {import('../../features/presenting/channel.js').Report} report
+ * The notes on a tree. An edited tree inherits the notes on the one before.
+ * @param {Report} report
  */
 function notesOn({ about, shape, own }) {
   const found = kept(`notes-${about}`);
@@ -84,7 +87,7 @@ function notesOn({ about, shape, own }) {
   return isChanged ? shown.notes : found;
 }
 
-/** @param {import('../../features/presenting/channel.js').Report} report */
+/** @param {Report} report */
 async function take(report) {
   clearTimeout(patience);
   document.documentElement.dataset.theme = report.theme;

@@ -1,16 +1,14 @@
-/** What is marked in the tree while a question waits. */
+/** The marks in the tree while a question is open. */
 
 import { draftOf, last, phase } from './course.js';
 import { questionAt } from './questions.js';
 
-/**
- * @typedef {import('../../engine/search.js').Search} Search
- * @typedef {import('../state.js').State} State
- */
+/** @import { Search } from '../../engine/search.js' */
+/** @import { State } from '../state.js' */
 
 /**
- * The node that the question is about, those that can be picked, and those that are; and whether no window is to be
- * seen, since those on the path are what the next one is made of.
+ * The node that the question is about, the nodes that can be picked, and the picked ones. `bare` hides all windows: the
+ * asked one could be derived from those on the path.
  * @typedef {{node: number, left: readonly number[], picked: readonly number[], bare: boolean}} Marks
  */
 

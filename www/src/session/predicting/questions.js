@@ -1,22 +1,19 @@
-/** The questions to a learner, and their answers, as the core has them: see its `predicting.rs`. */
+/** The questions to a learner, and their answers: see `predicting.rs` in `crates/explain`. */
 
-/**
- * @typedef {import('../../engine/search.js').Search} Search
- * @typedef {import('../../../pkg/plyscope_wasm.js').Bound} Bound
- * @typedef {import('../../../pkg/plyscope_wasm.js').Kind} Kind
- * @typedef {import('../../../pkg/plyscope_wasm.js').Place} Place
- */
+/** @import { Bound, Kind, Place } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Search } from '../../engine/search.js' */
+/** @import { Draft } from './course.js' */
 
-/** What a returned value says of the true one; `unknown` is nothing. @typedef {Bound | 'unknown'} Says */
+/** Whether a returned value is exact, a bound, or `unknown`. @typedef {Bound | 'unknown'} Says */
 
-/** What is asked of a search at all. @param {Search} search @returns {{kinds: Kind[], says: Says[]}} */
-export function askedOf(search) {
+/** The kinds of question about a search, and the kinds of bound in its answers. @param {Search} search @returns {{kinds: Kind[], says: Says[]}} */
+export function questionKinds(search) {
   const { kinds, says } = search.ask((study) => study.kinds_asked());
   return { kinds, says: says.map((bound) => bound ?? 'unknown') };
 }
 
 /**
- * The first question of these kinds behind a step; or behind that of another kind there.
+ * The first question of these kinds after a step, or after the question of some kind at that step.
  * @param {Search} search
  * @param {readonly Kind[]} kinds
  * @param {number} step
@@ -26,7 +23,7 @@ export const nextQuestion = (search, kinds, step, after = '') =>
   search.ask((study) => study.next_question(kinds.join(), step, after));
 
 /**
- * How many questions of these kinds there are from a step on.
+ * The number of questions of these kinds from a step on.
  * @param {Search} search
  * @param {readonly Kind[]} kinds
  * @param {number} step
@@ -34,7 +31,7 @@ export const nextQuestion = (search, kinds, step, after = '') =>
 export const questionsLeft = (search, kinds, step) =>
   search.ask((study) => study.questions_left(kinds.join(), step, ''));
 
-/** The question that stands at a place; null where there is none. @param {Search} search @param {Place} place */
+/** The question at a place; null if there is none. @param {Search} search @param {Place} place */
 export const questionAt = (search, { step, kind }) =>
   search.ask((study) => study.question(step, kind));
 
@@ -43,10 +40,10 @@ export const solutionAt = (search, { step, kind }) =>
   search.ask((study) => study.solution(step, kind));
 
 /**
- * What is wrong with an answer to it; null where that cannot be read.
+ * The faults of an answer; null if it cannot be read.
  * @param {Search} search
  * @param {Place} place
- * @param {import('./course.js').Draft} answer
+ * @param {Draft} answer
  */
 export const faultsOf = (search, { step, kind }, { one, other, nodes }) =>
   search.ask((study) => study.faults(step, kind, one, other, Uint32Array.from(nodes)));

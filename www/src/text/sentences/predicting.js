@@ -1,6 +1,6 @@
 /** Questions to a learner, verdicts and reasons, as messages and their parameters. The facts come from the core. Pure. */
 
-import { askedOf } from '../../session/predicting/questions.js';
+import { questionKinds } from '../../session/predicting/questions.js';
 import { deepens, endIn, player, turns, yesNo } from './about.js';
 import { whySet } from './asking.js';
 
@@ -43,7 +43,7 @@ export function question(search, question, known, { score, label }) {
       return { id: 'predict-ask-window', parameters: { ...about, as, seen } };
     }
     case 'returns': {
-      const says = yesNo(askedOf(search).says.length > 0);
+      const says = yesNo(questionKinds(search).says.length > 0);
       const seen = seenBy(search, node);
       return { id: 'predict-ask-returns', parameters: { ...about, says, seen } };
     }
@@ -57,7 +57,7 @@ export function question(search, question, known, { score, label }) {
  * @returns {Sentence}
  */
 export function verdict(search, { place, draft, faults }) {
-  const says = askedOf(search).says.length > 0 || place.kind !== 'returns';
+  const says = questionKinds(search).says.length > 0 || place.kind !== 'returns';
   const found = faults.map(({ kind }) => kind).join('-');
   const plain = found === 'value' && !says ? 'answer' : found;
   const verdict = draft === null ? 'revealed' : faults.length === 0 ? 'right' : plain;
@@ -97,7 +97,7 @@ export function truth(search, question, solution, wording) {
         node: label(node),
         value: score(value),
         seen: seenBy(search, node),
-        says: askedOf(search).says.length === 0 ? 'plain' : (bound ?? 'unknown'),
+        says: questionKinds(search).says.length === 0 ? 'plain' : (bound ?? 'unknown'),
         deepens: yesNo(deepens(search)),
       };
       return { id: 'predict-truth-returns', parameters };
