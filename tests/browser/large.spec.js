@@ -31,10 +31,10 @@ const drawn = (page) =>
 /** What must stay as it was. @param {Page} page */
 const state = (page) =>
   view(page).evaluate((/** @type {View} */ it) => {
-    const { tree, algorithm, step, steps, options, shown } = it;
+    const { tree, algorithm, step, steps, options, link } = it;
     const told = it.renderRoot.querySelector('[role=status]')?.textContent;
     const canvas = it.renderRoot.querySelector('canvas')?.toDataURL();
-    return JSON.stringify({ tree, algorithm, step, steps, options, shown, told, canvas });
+    return JSON.stringify({ tree, algorithm, step, steps, options, link, told, canvas });
   });
 
 /**

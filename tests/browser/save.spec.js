@@ -39,7 +39,7 @@ test('the trace and the tree are saved as files that are called after them', asy
   expect(text.name).toBe('swedish-51.txt');
   for (const { text: tree } of [json, text]) {
     await view(page).evaluate((/** @type {View} */ it, tree) => it.display({ tree }), tree);
-    const shown = await view(page).evaluate((/** @type {View} */ it) => it.shown.tree);
+    const shown = await view(page).evaluate((/** @type {View} */ it) => it.link.tree);
     expect(shown).toBe('swedish-51');
   }
   // Nobody has waited, so nobody was told of progress.

@@ -12,16 +12,16 @@ const { write } = address;
 /** What is read, as a plain object. @param {string} fragment */
 function read(fragment) {
   const result = address.read(fragment);
-  return 'shown' in result
-    ? { shown: { ...result.shown, options: { ...result.shown.options } } }
+  return 'link' in result
+    ? { link: { ...result.link, options: { ...result.link.options } } }
     : result;
 }
 
-/** @param {{tree: string, algorithm: string, options: Record<string, string>, step: number}} shown */
-function check(shown) {
-  const fragment = write(shown);
-  assert.deepEqual(read(fragment), { shown }, fragment);
-  assert.deepEqual(read(fragment.slice(1)), { shown }, 'without its #');
+/** @param {{tree: string, algorithm: string, options: Record<string, string>, step: number}} link */
+function check(link) {
+  const fragment = write(link);
+  assert.deepEqual(read(fragment), { link }, fragment);
+  assert.deepEqual(read(fragment.slice(1)), { link }, 'without its #');
   // As a browser hands it over, and as a mail programme would end it.
   assert.equal(new URL(`https://example.org/p/${fragment}`).hash, fragment);
   assert.doesNotMatch(fragment, /[\s"<>`]/);
@@ -29,7 +29,7 @@ function check(shown) {
 
 test('a link may open the chart of growth at one of its beginnings', () => {
   assert.deepEqual(read('#tree=tic-tac-toe&growth=thirty'), {
-    shown: { tree: 'tic-tac-toe', growth: 'thirty', options: {} },
+    link: { tree: 'tic-tac-toe', growth: 'thirty', options: {} },
   });
 });
 
@@ -43,22 +43,22 @@ test('what is written into the address is read from it again', () => {
 });
 
 test('a link may name the language to speak', () => {
-  const shown = { tree: '[1, 2]', algorithm: 'minimax', options: {}, step: 2, lang: 'sv' };
-  assert.equal(write(shown), '#tree=[1,+2]&algorithm=minimax&step=2&lang=sv');
-  assert.deepEqual(read(write(shown)), { shown });
-  assert.deepEqual(read('#lang=en'), { shown: { lang: 'en', options: {} } });
+  const link = { tree: '[1, 2]', algorithm: 'minimax', options: {}, step: 2, lang: 'sv' };
+  assert.equal(write(link), '#tree=[1,+2]&algorithm=minimax&step=2&lang=sv');
+  assert.deepEqual(read(write(link)), { link });
+  assert.deepEqual(read('#lang=en'), { link: { lang: 'en', options: {} } });
 });
 
 test('what is folded is part of a link', () => {
-  const shown = { tree: '[[1, 2], 3]', algorithm: 'minimax', options: {}, step: 2 };
+  const link = { tree: '[[1, 2], 3]', algorithm: 'minimax', options: {}, step: 2 };
   for (const [text, folds] of /** @type {const} */ ([
     ['1', { itself: false, folded: [1], unfolded: [] }],
     ['12,40', { itself: false, folded: [12, 40], unfolded: [] }],
     ['auto', { itself: true, folded: [], unfolded: [] }],
     ['auto,12,-40', { itself: true, folded: [12], unfolded: [40] }],
   ])) {
-    assert.ok(write({ ...shown, folds }).endsWith(`&step=2&fold=${text}`));
-    assert.deepEqual(read(write({ ...shown, folds })), { shown: { ...shown, folds } });
+    assert.ok(write({ ...link, folds }).endsWith(`&step=2&fold=${text}`));
+    assert.deepEqual(read(write({ ...link, folds })), { link: { ...link, folds } });
   }
   for (const value of ['x', '1,', '-1', 'auto;1']) {
     assert.deepEqual(read(`#fold=${value}`), { error: { kind: 'wrong-fold', value } });
@@ -66,27 +66,27 @@ test('what is folded is part of a link', () => {
 });
 
 test('where playing halts is part of a link', () => {
-  const shown = { tree: '[[1, 2], 3]', algorithm: 'minimax', options: {}, step: 2 };
+  const link = { tree: '[[1, 2], 3]', algorithm: 'minimax', options: {}, step: 2 };
   const breakpoints = [3, 25];
-  assert.ok(write({ ...shown, breakpoints }).endsWith('&step=2&break=3,25'));
-  assert.deepEqual(read(write({ ...shown, breakpoints })), { shown: { ...shown, breakpoints } });
-  assert.ok(!write({ ...shown, breakpoints: [] }).includes('break'));
-  assert.deepEqual(read('#break=25,3,25'), { shown: { options: {}, breakpoints } });
+  assert.ok(write({ ...link, breakpoints }).endsWith('&step=2&break=3,25'));
+  assert.deepEqual(read(write({ ...link, breakpoints })), { link: { ...link, breakpoints } });
+  assert.ok(!write({ ...link, breakpoints: [] }).includes('break'));
+  assert.deepEqual(read('#break=25,3,25'), { link: { options: {}, breakpoints } });
   const lines = ['0.6', '1.11'];
-  assert.ok(write({ ...shown, breakpoints, lines }).endsWith('&break=3,25,0.6,1.11'));
-  const both = { ...shown, breakpoints, lines };
-  assert.deepEqual(read(write(both)), { shown: both });
+  assert.ok(write({ ...link, breakpoints, lines }).endsWith('&break=3,25,0.6,1.11'));
+  const both = { ...link, breakpoints, lines };
+  assert.deepEqual(read(write(both)), { link: both });
   for (const value of ['', 'x', '1,', '-1', '1.', '.5', '1.2.3']) {
     assert.deepEqual(read(`#break=${value}`), { error: { kind: 'wrong-break', value } });
   }
 });
 
 test('what is compared is part of a link', () => {
-  const shown = { tree: '[[1, 2], 3]', algorithm: 'minimax', options: {}, step: 2 };
+  const link = { tree: '[[1, 2], 3]', algorithm: 'minimax', options: {}, step: 2 };
   const compare = 'leaf;mtd+inf,guess=3;pvs,order=killer,shuffle:7';
-  assert.ok(write({ ...shown, compare }).endsWith(`&step=2&compare=${compare}`));
-  assert.deepEqual(read(write({ ...shown, compare })), { shown: { ...shown, compare } });
-  assert.ok(!write({ ...shown, compare: '' }).includes('compare'));
+  assert.ok(write({ ...link, compare }).endsWith(`&step=2&compare=${compare}`));
+  assert.deepEqual(read(write({ ...link, compare })), { link: { ...link, compare } });
+  assert.ok(!write({ ...link, compare: '' }).includes('compare'));
 });
 
 test('signs that mean something in an address arrive as they are', () => {
@@ -126,8 +126,8 @@ test('a link to a random tree holds its recipe, and what was changed in it', () 
   const recipe = 'random(branching=1..4,depth=10,seed=7,leaves=uniform(-9..9))+with+17=5,23=-1.5';
   assert.equal(fragment, `#tree=${recipe}&algorithm=alpha-beta&step=3`);
   const read = address.read(fragment);
-  assert.ok('shown' in read);
-  const request = { tree: read.shown.tree ?? '', algorithm: 'alpha-beta' };
+  assert.ok('link' in read);
+  const request = { tree: read.link.tree ?? '', algorithm: 'alpha-beta' };
   assert.equal(
     withSearch(request, (search) => search.text),
     tree,
@@ -136,15 +136,15 @@ test('a link to a random tree holds its recipe, and what was changed in it', () 
 
 test('a link that another program has escaped is read all the same', () => {
   const tree = preset('aima-two-ply');
-  assert.deepEqual(read(`#tree=${encodeURIComponent(tree)}`), { shown: { tree, options: {} } });
+  assert.deepEqual(read(`#tree=${encodeURIComponent(tree)}`), { link: { tree, options: {} } });
 });
 
 test('a plus is a blank in a tree, and itself everywhere else', () => {
-  const shown = { tree: '[1, 2]', algorithm: 'mtd+inf', options: { at: '+3' }, step: 0 };
-  assert.equal(write(shown), '#tree=[1,+2]&algorithm=mtd+inf&at=+3&step=0');
-  check(shown);
+  const link = { tree: '[1, 2]', algorithm: 'mtd+inf', options: { at: '+3' }, step: 0 };
+  assert.equal(write(link), '#tree=[1,+2]&algorithm=mtd+inf&at=+3&step=0');
+  check(link);
   const escaped = '#tree=[1,%202]&algorithm=mtd%2Binf&at=%2B3&step=0';
-  assert.deepEqual(read(escaped), { shown });
+  assert.deepEqual(read(escaped), { link });
 });
 
 test('switches in an attribute are parted by blanks, commas and semicolons, but for the rules of an order', () => {
@@ -171,10 +171,10 @@ test('switches in an attribute are parted by blanks, commas and semicolons, but 
 
 test('what an address leaves out is left out', () => {
   for (const empty of ['', '#', '#&', '&&'])
-    assert.deepEqual(read(empty), { shown: { options: {} } });
-  assert.deepEqual(read('#step=7'), { shown: { step: 7, options: {} } });
-  assert.deepEqual(read('#tree&algorithm='), { shown: { tree: '', algorithm: '', options: {} } });
-  assert.deepEqual(read('#tree=a=b'), { shown: { tree: 'a=b', options: {} } });
+    assert.deepEqual(read(empty), { link: { options: {} } });
+  assert.deepEqual(read('#step=7'), { link: { step: 7, options: {} } });
+  assert.deepEqual(read('#tree&algorithm='), { link: { tree: '', algorithm: '', options: {} } });
+  assert.deepEqual(read('#tree=a=b'), { link: { tree: 'a=b', options: {} } });
 });
 
 test('a broken address says what is broken', () => {
@@ -194,9 +194,9 @@ test('a broken address says what is broken', () => {
 test('a name from outside cannot reach into the program, and is no switch', () => {
   for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     const result = address.read(`#${name}=x&tree=7`);
-    assert.ok('shown' in result);
-    assert.deepEqual(Object.entries(result.shown.options), [[name, 'x']]);
-    const error = refusal(new Session(catalogue, () => {}).display(result.shown));
+    assert.ok('link' in result);
+    assert.deepEqual(Object.entries(result.link.options), [[name, 'x']]);
+    const error = refusal(new Session(catalogue, () => {}).display(result.link));
     assert.deepEqual(
       [error?.kind, error && 'name' in error && error.name],
       ['unknown-switch', name],

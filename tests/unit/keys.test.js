@@ -14,10 +14,10 @@ function press(key, part = {}) {
   const { on = new Element_(), ...rest } = part;
   const { step = 40, playing = false, overlay = 'none', ...others } = rest;
   const { focus = null, hover = null, breakpoints = [], ...more } = others;
-  const { further = 0, overtime = 0, ...modifiers } = more;
+  const { maxOvertime = 0, overtime = 0, ...modifiers } = more;
   const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
   const event = { key, ...none, ...modifiers, composedPath: () => [on] };
-  const shown = { step, playing, overlay, focus, hover, breakpoints, further, overtime };
+  const shown = { step, playing, overlay, focus, hover, breakpoints, maxOvertime, overtime };
   const state = { ...defaults(), ...shown };
   return withSearch({ tree: catalogue.presets[0].tree, algorithm: 'alpha-beta' }, (search) => {
     const given = /** @type {any} */ (event);
@@ -54,9 +54,9 @@ test('space plays, pauses, and at the end plays anew', () => {
 });
 
 test('where others go on behind the end, keys lead there, and back', () => {
-  const further = 5;
-  const at = { step: steps, further };
-  assert.deepEqual(press('End', { step: 3, further }), { type: 'go', step: steps + 5 });
+  const maxOvertime = 5;
+  const at = { step: steps, maxOvertime };
+  assert.deepEqual(press('End', { step: 3, maxOvertime }), { type: 'go', step: steps + 5 });
   assert.deepEqual(press('ArrowRight', at), { type: 'go', step: steps + 1 });
   assert.deepEqual(press('PageDown', { ...at, overtime: 5 }), { type: 'go', step: steps + 5 });
   assert.deepEqual(press('ArrowLeft', { ...at, overtime: 2 }), { type: 'go', step: steps + 1 });

@@ -213,18 +213,18 @@ test('a link shows again what is on show, whatever was chosen before', () => {
       const inner = pick(['', ...session.choice.offered.inner]);
       session.dispatch({ type: 'option', name: 'inner', value: inner, isDefault: inner === '' });
     }
-    const link = read(write(session.shown));
-    assert.ok('shown' in link);
-    const { session: again } = begun(link.shown);
+    const link = read(write(session.link));
+    assert.ok('link' in link);
+    const { session: again } = begun(link.link);
     const { state } = session;
     assert.deepEqual([again.state.tree, again.state.algorithm], [state.tree, state.algorithm]);
-    assert.deepEqual(again.choice.options, session.choice.options, write(session.shown));
-    assert.deepEqual(again.shown, session.shown);
+    assert.deepEqual(again.choice.options, session.choice.options, write(session.link));
+    assert.deepEqual(again.link, session.link);
   }
 });
 
 test('a link to a preset says no more than it must', () => {
-  const linked = (/** @type {Wanted} */ wanted) => write(begun(wanted).session.shown);
+  const linked = (/** @type {Wanted} */ wanted) => write(begun(wanted).session.link);
   assert.equal(linked({ tree: 'killer' }), '#tree=killer&algorithm=alpha-beta&step=0');
   assert.equal(
     linked({ tree: 'killer', options: { order: 'killer,history', cut: 'ge' } }),
@@ -419,7 +419,7 @@ test('breakpoints stay through steps, edits and other algorithms, and go with th
   session.dispatch({ type: 'algorithm', algorithm: 'minimax' });
   session.dispatch({ type: 'replace-tree', tree: '[[3, 9], [2, 4]]' });
   assert.deepEqual(
-    [session.state.breakpoints, session.shown.breakpoints],
+    [session.state.breakpoints, session.link.breakpoints],
     [
       [1, 4],
       [1, 4],
@@ -465,7 +465,7 @@ test('breakpoints at lines stay as long as the lines do', () => {
   const { session } = begun({ tree: '[[3, 12], [2, 4]]', lines: ['1.2'] });
   session.dispatch({ type: 'replace-tree', tree: '[[3, 9, 1], [2, 4]]' });
   session.dispatch({ type: 'options', options: { order: 'best-first' } });
-  assert.deepEqual([session.state.lines, session.shown.lines], [['1.2'], ['1.2']]);
+  assert.deepEqual([session.state.lines, session.link.lines], [['1.2'], ['1.2']]);
   session.dispatch({ type: 'options', options: { cut: 'gt' } });
   assert.deepEqual(session.state.lines, []);
 });
@@ -489,9 +489,9 @@ test('a breakpoint at a node that there is not is refused', () => {
 test('a link shows what was folded, and refuses what cannot be', () => {
   const { session } = begun({ tree: '[[3, 12], [2, 4]]', step: 3 });
   session.dispatch({ type: 'fold', node: 4 });
-  const link = read(write(session.shown));
-  assert.ok('shown' in link);
-  const { session: other } = begun(link.shown);
+  const link = read(write(session.link));
+  assert.ok('link' in link);
+  const { session: other } = begun(link.link);
   assert.deepEqual([hidden(other), other.state.step], [[5, 6], 3]);
   for (const node of [2, 7, 99]) {
     const folds = { itself: false, folded: [node], unfolded: [] };

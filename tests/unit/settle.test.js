@@ -41,8 +41,8 @@ test('a step is a whole one that the search has', () => {
 });
 
 test('behind the end, others go on for as long as they do', () => {
-  const go = (/** @type {number} */ step, /** @type {number | null} */ further) =>
-    update(state({ further }), { type: 'go', step }, facts());
+  const go = (/** @type {number} */ step, /** @type {number | null} */ maxOvertime) =>
+    update(state({ maxOvertime }), { type: 'go', step }, facts());
   assert.deepEqual([go(13, 5).step, go(13, 5).overtime], [10, 3]);
   assert.equal(go(19, 5).overtime, 5);
   assert.equal(go(19, null).overtime, 9, 'nobody knows yet how long that is');
@@ -67,15 +67,15 @@ test('an edit keeps the step on its event, and says no more what was refused', (
 test('numbers of nodes and lines are kept where they mean the same', () => {
   const marked = {
     folds: { itself: true, folded: [1], unfolded: [2] },
-    ...{ breakpoints: [1], asked: 2, lines: ['0.1'] },
+    ...{ breakpoints: [1], inspected: 2, lines: ['0.1'] },
   };
-  const numbers = ({ folds, breakpoints, asked, lines } = edited(marked)) => ({
-    ...{ folds, breakpoints, asked, lines },
+  const numbers = ({ folds, breakpoints, inspected, lines } = edited(marked)) => ({
+    ...{ folds, breakpoints, inspected, lines },
   });
   assert.deepEqual(numbers(), marked);
   assert.deepEqual(numbers(edited(marked, { sameShape: false, sameLines: false })), {
     folds: { itself: true, folded: [], unfolded: [] },
-    ...{ breakpoints: [], asked: null, lines: [] },
+    ...{ breakpoints: [], inspected: null, lines: [] },
   });
 });
 

@@ -34,7 +34,7 @@ const busy = state({
   breakpoints: [1, 4],
   level: 2,
   compare: 'leaf;pvs',
-  further: 3,
+  maxOvertime: 3,
   overtime: 2,
   overlay: 'types',
   refused: { kind: 'no-static-value', node: 1 },
@@ -106,16 +106,16 @@ test('what is compared is said as a whole, and leaves no more overtime than ther
   const compare = 'minimax';
   const say = /** @type {const} */ ({ type: 'compare', compare });
   check(busy, say, { compare });
-  check(busy, { ...say, further: 1 }, { compare, further: 1, overtime: 1 });
-  check(busy, { ...say, further: 9 }, { compare, further: 9 });
-  check(busy, { ...say, compare: '' }, { compare: '', further: 0, overtime: 0 });
+  check(busy, { ...say, maxOvertime: 1 }, { compare, maxOvertime: 1, overtime: 1 });
+  check(busy, { ...say, maxOvertime: 9 }, { compare, maxOvertime: 9 });
+  check(busy, { ...say, compare: '' }, { compare: '', maxOvertime: 0, overtime: 0 });
   // How far they go on may not be known yet.
-  check(state({ further: null, overtime: 7 }), say, { compare });
+  check(state({ maxOvertime: null, overtime: 7 }), say, { compare });
   const begin = /** @type {const} */ ({ type: 'begin', tree: '7', algorithm: 'pvs', options: {} });
-  const { compare: none, further } = update(busy, begin);
-  assert.deepEqual([none, further], ['', 0]);
+  const { compare: none, maxOvertime } = update(busy, begin);
+  assert.deepEqual([none, maxOvertime], ['', 0]);
   const begun = update(busy, { ...begin, compare });
-  assert.deepEqual([begun.compare, begun.further], [compare, null]);
+  assert.deepEqual([begun.compare, begun.maxOvertime], [compare, null]);
 });
 
 test('editing pauses, takes the focus to the leaf, and keeps the tree that was there before', () => {

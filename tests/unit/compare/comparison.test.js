@@ -30,10 +30,10 @@ function compared(wanted, panes, pace = 'step') {
     const { state, search } = session;
     assert.ok(search !== null);
     comparison.follow(state, search);
-    const further = comparison.further(state, search);
-    if (further !== undefined && further !== state.further)
-      session.dispatch({ type: 'compare', compare: state.compare, further });
-    return comparison.panes.map((pane) => comparison.shown(pane));
+    const maxOvertime = comparison.maxOvertime(state, search);
+    if (maxOvertime !== undefined && maxOvertime !== state.maxOvertime)
+      session.dispatch({ type: 'compare', compare: state.compare, maxOvertime });
+    return comparison.panes.map((pane) => comparison.memberOf(pane));
   };
   /** @param {Action} action */
   const act = (action) => {
@@ -94,15 +94,15 @@ test('after an edit of one value, all search again only what it can have changed
 test('all stand where their pace has them, also behind the end of the one that leads', () => {
   const { session, follow, act } = compared({ tree: 'swedish-51', step: 40 }, ['minimax']);
   follow();
-  assert.equal(session.state.further, 79);
+  assert.equal(session.state.maxOvertime, 79);
   assert.equal(follow()[0]?.step, 40);
   assert.equal(act({ type: 'go', step: 100 })[0]?.step, 100);
   assert.deepEqual([session.state.step, session.state.overtime], [76, 24]);
-  assert.equal(session.shown.step, 100);
+  assert.equal(session.link.step, 100);
   assert.equal(act({ type: 'go', step: 1e9 })[0]?.step, 155);
   assert.deepEqual([session.state.step, session.state.overtime], [76, 79]);
   act({ type: 'compare', compare: 'leaf;minimax' });
-  assert.equal(session.state.further, 15);
+  assert.equal(session.state.maxOvertime, 15);
   assert.equal(session.state.overtime, 15, 'what is left of it');
   assert.equal(act({ type: 'go', step: 76 })[0]?.moment.counts.evaluated, 8);
   act({ type: 'compare', compare: '' });
@@ -134,7 +134,7 @@ test('what a tree lacks for a search is said, until it lacks it no more', () => 
     [true, false],
   );
   assert.equal(comparison.panes[0].error?.kind, 'needs-static-values');
-  assert.equal(session.state.further, 4, 'as many as minimax has more');
+  assert.equal(session.state.maxOvertime, 4, 'as many as minimax has more');
   act({ type: 'replace-tree', tree: '[3, 12, 8]' });
   const [pane] = comparison.panes;
   assert.equal(pane.search?.overview.algorithm, 'one-ply');

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { further, stepOf } from '../../../www/src/features/compare/pace.js';
+import { maxOvertime, stepOf } from '../../../www/src/features/compare/pace.js';
 import { PACES } from '../../../www/src/session/compared.js';
 import { lastPosition, over, position } from '../../../www/src/session/steps.js';
 import { ALGORITHMS, preset, withSearch } from '../support/core.js';
@@ -34,7 +34,7 @@ const places = (steps, more) => [
 for (const pace of PACES) {
   test(`${pace}: all begin at their beginning, none goes back, and in the end all have ended`, () => {
     pairs((leader, other, about) => {
-      const more = further(pace, leader, [other]);
+      const more = maxOvertime(pace, leader, [other]);
       const stops = places(leader.overview.steps, more).map((place) =>
         stepOf(pace, leader, place, other),
       );
@@ -52,7 +52,7 @@ for (const pace of PACES) {
 
 test('step by step, all have done as many steps, or have ended', () => {
   pairs((leader, other, about) => {
-    for (const place of places(leader.overview.steps, further('step', leader, [other]))) {
+    for (const place of places(leader.overview.steps, maxOvertime('step', leader, [other]))) {
       const step = stepOf('step', leader, place, other);
       assert.equal(step, Math.min(position(place), other.overview.steps), about);
     }
@@ -63,7 +63,7 @@ test('leaf by leaf, all have evaluated as many leaves and stand where they do, o
   pairs((leader, other, about) => {
     const evaluated = (/** @type {Search} */ search, /** @type {number} */ step) =>
       search.moment(step).counts.evaluated;
-    for (const place of places(leader.overview.steps, further('leaf', leader, [other]))) {
+    for (const place of places(leader.overview.steps, maxOvertime('leaf', leader, [other]))) {
       const step = stepOf('leaf', leader, place, other);
       const leaves = evaluated(leader, place.step) + place.overtime;
       if (step === other.overview.steps) {
@@ -86,16 +86,16 @@ test('each to its end, all have done the same share', () => {
         about,
       );
     }
-    assert.equal(further('end', leader, [other]), 0);
+    assert.equal(maxOvertime('end', leader, [other]), 0);
   });
 });
 
 test('the place on the slider goes on behind the end of the search that leads, and comes back', () => {
   const tree = preset('swedish-51');
   withSearch({ tree, algorithm: 'alpha-beta', options: {} }, (search) => {
-    const further = 79;
+    const maxOvertime = 79;
     const at = (/** @type {number} */ step, overtime = 0) =>
-      /** @type {State} */ (/** @type {unknown} */ ({ step, overtime, further }));
+      /** @type {State} */ (/** @type {unknown} */ ({ step, overtime, maxOvertime }));
     assert.equal(lastPosition(at(3), 76), 155);
     assert.equal(over(at(75), search, true), 76);
     assert.equal(over(at(76), search, true), 77);
@@ -105,7 +105,7 @@ test('the place on the slider goes on behind the end of the search that leads, a
     assert.equal(over(at(76, 1), search, false), 76);
     assert.equal(over(at(76), search, false), 75);
     assert.equal(over(at(0), search, false), 0);
-    const alone = { ...at(76), further: 0 };
+    const alone = { ...at(76), maxOvertime: 0 };
     assert.equal(over(alone, search, true), 76);
   });
 });

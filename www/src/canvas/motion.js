@@ -1,9 +1,9 @@
-/** What moves between two pictures, all on one clock: the gauge, the ring round the step's node, and the camera. */
+/** Motion between two pictures: the gauge, the halo of the step's node, and the camera. */
 
 import { between as cameraBetween } from '../layout/camera.js';
 import { between as gaugeBetween } from '../scene/gauge/gauge.js';
 
-/** How long a change of step, and one of the camera, takes to be seen, in milliseconds. */
+/** The durations of a change of step, and of the camera, in milliseconds. */
 const STEP_CHANGE = 180;
 const CAMERA_CHANGE = 300;
 
@@ -12,7 +12,7 @@ const CAMERA_CHANGE = 300;
 /** @import { Gauge } from '../scene/gauge/gauge.js' */
 
 export class Motion {
-  /** What the last step showed, for as long as the change is on its way. @type {{gauge: Gauge | null, node: number | null, start: number} | null} */
+  /** The last step's gauge and node, during a change of step. @type {{gauge: Gauge | null, node: number | null, start: number} | null} */
   #step = null;
   /** @type {{from: Camera, start: number} | null} */
   #camera = null;
@@ -27,21 +27,21 @@ export class Motion {
     this.#camera = { from, start: performance.now() };
   }
 
-  /** The camera on its way to another. @param {Camera} to */
+  /** The moving camera. @param {Camera} to */
   camera(to) {
     if (this.#camera === null) return to;
     const { from, start } = this.#camera;
     return cameraBetween(from, to, progress(start, CAMERA_CHANGE));
   }
 
-  /** The gauge on its way to another. @param {Gauge | null} to */
+  /** The moving gauge. @param {Gauge | null} to */
   gauge(to) {
     const from = this.#step?.gauge ?? null;
     return from === null || to === null ? to : gaugeBetween(from, to, this.#part);
   }
 
   /**
-   * Where the ring is that leads the eye from the last step's node to this one's; null where it does not move.
+   * The place of the halo that moves from the last step's node to this one's; null if it does not move.
    * @param {number | null} to
    * @param {At} at
    */
@@ -54,14 +54,14 @@ export class Motion {
     return { x: mix(at.x), y: mix(at.y) };
   }
 
-  /** Ends what has arrived, and tells whether anything still moves. */
+  /** Ends finished motions; whether anything still moves. */
   settle() {
     if (this.#part >= 1) this.#step = null;
     if (this.#camera && progress(this.#camera.start, CAMERA_CHANGE) >= 1) this.#camera = null;
     return this.#step !== null || this.#camera !== null;
   }
 
-  /** How much of the change of step is seen, from 0 to 1. */
+  /** The progress of the change of step, from 0 to 1. */
   get #part() {
     return this.#step === null ? 1 : progress(this.#step.start, STEP_CHANGE);
   }

@@ -1,4 +1,4 @@
-/** Where nodes lie on the screen, and which are drawn how: found anew where the folding, the camera or the canvas has changed. */
+/** The places of nodes on the screen and their level of detail, computed again when folds, camera or canvas change. */
 
 import { detail } from '../layout/detail.js';
 import { fit, NOWHERE, place, project, zoomed } from '../layout/plane.js';
@@ -31,7 +31,7 @@ export class Placement {
   }
 
   /**
-   * Where nodes lie: the same object for as long as nothing has changed.
+   * The places of nodes: the same object as long as nothing has changed.
    * @param {Camera} camera
    * @param {Size} size
    * @returns {Placed}

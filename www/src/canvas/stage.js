@@ -1,6 +1,6 @@
 /**
- * The picture of one view: what is on show becomes shapes, and shapes a canvas. It keeps what lies
- * between two frames, and nothing that the state has.
+ * The stage of one view: the model becomes shapes, and shapes become pixels. It keeps what lies between two frames, and
+ * nothing that the state has.
  */
 
 import { unlessLost } from '../engine/search.js';
@@ -19,9 +19,9 @@ import { palette } from './palette.js';
 import { Picture } from './picture.js';
 import { Placement } from './placement.js';
 
-/** A picture beside others that is less high than this is a short one, in CSS pixels. */
+/** A picture beside others that is lower than this, in CSS pixels, is short. */
 const SHORT = 320;
-/** One alone, than this: there is room for the tree and nothing else. */
+/** The same for a single picture: there is room for the tree and nothing else. */
 const FLAT = 236;
 
 /** @import { Camera } from '../layout/camera.js' */
@@ -33,7 +33,7 @@ const FLAT = 236;
 /** @import { Palette } from './canvas.js' */
 
 /**
- * What a stage shows.
+ * The parts of a model that a stage shows.
  * @typedef {Pick<Show, 'search' | 'states' | 'moment' | 'marks' | 'presenting' | 'blank' | 'score' | 'numeral' | 'label' | 'say'>
  *   & {state: State}} Model
  */
@@ -52,20 +52,20 @@ export class Stage {
   #placement = new Placement();
   #motion = new Motion();
   #picture = new Picture();
-  /** The map of the whole tree, where there is one. @type {Minimap | null} */
+  /** The map of the whole tree, if there is one. @type {Minimap | null} */
   #map = null;
   /** @type {Gauge | null} */
   #gauge = null;
-  /** What the engine says of the present step. @type {Pick<Show, 'passes' | 'open'>} */
+  /** The engine's answers for the current step. @type {Pick<Show, 'passes' | 'open'>} */
   #answers = { passes: [], open: null };
   #frame = 0;
-  /** What marks nodes in which this search differs from others. @type {Show['differing']} */
+  /** Marks nodes in which this search differs from others. @type {Show['differing']} */
   #differing = null;
   #drawn;
 
   /**
    * @param {HTMLCanvasElement} canvas
-   * @param {() => void} drawn called after each drawing, when nodes may lie elsewhere
+   * @param {() => void} drawn called after each frame, when nodes may have moved
    */
   constructor(canvas, drawn) {
     this.#canvas = canvas;
@@ -73,13 +73,13 @@ export class Stage {
     this.#drawn = drawn;
   }
 
-  /** The colours have to be looked up again. */
+  /** Looks up the colours again. */
   recolour() {
     this.#palette = null;
     this.#schedule();
   }
 
-  /** Shows a model, as soon as the screen can. @param {Model} model */
+  /** Shows a model in the next frame. @param {Model} model */
   show(model) {
     const before = this.#model;
     const { search, moment, state } = model;
@@ -101,8 +101,8 @@ export class Stage {
     this.#schedule();
   }
 
-  /** Marks nodes in which this search differs from others, from now on. @param {Show['differing']} differing */
-  differ(differing) {
+  /** Sets the marks of nodes in which this search differs from others. @param {Show['differing']} differing */
+  markDifferences(differing) {
     this.#differing = differing;
     this.#schedule();
   }
@@ -113,12 +113,12 @@ export class Stage {
     return { width, height, short: height < (this.#differing === null ? FLAT : SHORT) };
   }
 
-  /** The camera as it is now. */
+  /** The current camera. */
   get camera() {
     return this.#motion.camera(this.#model?.state.camera ?? this.#placement.fit(this.size));
   }
 
-  /** Where nodes lie on the screen now. */
+  /** The current places of nodes on the screen. */
   at() {
     return this.#placed().at;
   }
@@ -128,7 +128,7 @@ export class Stage {
     return this.#placement.zoomed(camera, this.size, factor, at);
   }
 
-  /** Where nodes lie now, and which are drawn how. */
+  /** The current places of nodes, and their level of detail. */
   #placed() {
     return this.#placement.at(this.camera, this.size);
   }
@@ -140,7 +140,7 @@ export class Stage {
     return nodeAt(this.at(), point, reach) ?? symbolAt(search, this.at(), point);
   }
 
-  /** What one looks at: the node that the step is about, where it is in view, or else the middle. */
+  /** The centre for zooming: the step's node if it is in view, or else the middle. */
   get middle() {
     const { size } = this;
     const node = this.#model?.moment.node ?? null;
@@ -148,7 +148,7 @@ export class Stage {
     return isIn(size, x, y) ? { x, y } : { x: size.width / 2, y: size.height / 2 };
   }
 
-  /** Puts the map of the whole tree into an element, or takes it away. @param {HTMLElement | null} host */
+  /** Puts the map of the whole tree into an element, or removes it. @param {HTMLElement | null} host */
   mapIn(host) {
     if (host === null || this.#map?.host === host) {
       if (host === null) this.#map = null;
@@ -158,17 +158,17 @@ export class Stage {
     this.#schedule();
   }
 
-  /** The camera with what lies under a point of the map in the middle. @param {{x: number, y: number}} point */
+  /** The camera that centres what lies under a point of the map. @param {{x: number, y: number}} point */
   cameraAt(point) {
     return this.#map?.cameraAt(point, this.at(), this.size) ?? null;
   }
 
-  /** What shows where a child that is dragged would come to stand. @returns {HTMLElement | null} */
+  /** The mark of the place to which a child is dragged. @returns {HTMLElement | null} */
   get mark() {
     return this.#canvas.parentElement?.querySelector('.drop-mark') ?? null;
   }
 
-  /** Draws no more. */
+  /** Stops drawing. */
   stop() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -194,15 +194,15 @@ export class Stage {
     this.#picture.draw(this.#context, show, jaws, this.#palette, ratio);
     this.#map?.draw(show, this.#palette, ratio);
     this.#drawn();
-    // As long as something moves.
+    // Draw on while something moves.
     if (this.#motion.settle()) this.#schedule();
   }
 
-  /** What is on show now. @param {Model} model @returns {Show} */
+  /** Everything that the scene depends on. @param {Model} model @returns {Show} */
   #look({ search, states, moment, marks, state, presenting, blank, score, numeral, label, say }) {
     const { step, hover, overlay, breakpoints } = state;
-    // What is asked about is marked as what the keyboard is at.
-    const focus = state.focus ?? state.asked;
+    // The inspected node is marked like the one with the keyboard.
+    const focus = state.focus ?? state.inspected;
     const view = this.#placed();
     const obstacles = domObstacles(/** @type {HTMLElement} */ (this.#canvas.parentElement));
     const seen = { search, states, moment, ...this.#answers, step, obstacles, ...view };

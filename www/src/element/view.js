@@ -167,8 +167,8 @@ export class PlyscopeView extends LitElement {
   }
 
   /** What is on show, in short, to be kept in a link. */
-  get shown() {
-    return this.#parts?.session.shown ?? { tree: '', algorithm: '', options: {}, step: 0 };
+  get link() {
+    return this.#parts?.session.link ?? { tree: '', algorithm: '', options: {}, step: 0 };
   }
 
   /**

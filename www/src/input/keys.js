@@ -66,7 +66,7 @@ export function actionOfKey(event, state, search) {
       return folding(state.focus ?? state.hover, search);
     case 'q':
     case 'Q':
-      return { type: 'ask', node: state.focus ?? state.hover };
+      return { type: 'inspect', node: state.focus ?? state.hover };
     case '+':
     case '=':
       return { type: 'zoom', factor: ZOOM };

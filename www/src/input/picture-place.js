@@ -1,4 +1,4 @@
-/** A canvas in its place: its stage, what the pointer does there, and what lies over it. */
+/** A mounted canvas: its stage, the pointer's actions, and the elements over it. */
 
 import { placeEditor, placeHandle, placeItems } from '../canvas/overlay.js';
 import { Stage } from '../canvas/stage.js';
@@ -12,14 +12,14 @@ import { bind } from './input.js';
 /** @typedef {Pick<import('../session/session.js').Session, 'state' | 'search' | 'dispatch'>} Session */
 
 /**
- * The view round it.
+ * Its surroundings in the view.
  * @typedef {object} Around
- * @property {DocumentFragment | HTMLElement} root where what lies over it is
+ * @property {DocumentFragment | HTMLElement} root with the elements over it
  * @property {LeafEditing} editing
  * @property {(node: number) => boolean} answers whether a press of a node answers a question
  * @property {() => boolean} wheelZooms
- * @property {() => void} changed something has to be shown
- * @property {number} [pane] which of several pictures it is: the first says where the camera is, and what is folded
+ * @property {() => void} changed called to render the view
+ * @property {number} [pane] its number: the first picture decides the size, and lets children be dragged
  */
 
 export class PicturePlace {
@@ -42,7 +42,7 @@ export class PicturePlace {
     const resized = new ResizeObserver(() => {
       const { stage } = this;
       stage.recolour();
-      // What is hidden for a while comes back as large as it was.
+      // A hidden picture keeps its size.
       if (this.#isFirst && canvas.clientWidth > 0)
         session.dispatch({ type: 'resize', size: stage.size });
     });
@@ -59,7 +59,7 @@ export class PicturePlace {
     this.stage.show(model);
   }
 
-  /** Draws no more, and listens to nothing. */
+  /** Stops drawing and listening. */
   remove() {
     for (const unbind of this.#unbind) unbind();
     this.stage.stop();
@@ -68,7 +68,7 @@ export class PicturePlace {
   /** Shows the whole tree. */
   fit = () => this.#glide(null);
 
-  /** Scales about what the step is about, if one sees it, or else about the middle. @param {number} factor */
+  /** Zooms about the step's node if it is in view, or else about the middle. @param {number} factor */
   zoom(factor) {
     const { stage } = this;
     this.#glide(stage.zoomed(stage.camera, factor, stage.middle));
@@ -99,7 +99,7 @@ export class PicturePlace {
   #press(node, touch) {
     const session = this.#session;
     if (node !== null && this.#around.answers(node)) return;
-    if (node !== null) session.dispatch({ type: 'ask', node });
+    if (node !== null) session.dispatch({ type: 'inspect', node });
     if (node !== null && session.search?.nodes.leaf[node]) {
       this.#around.editing.begin(node, null, false, this.#around.pane);
     } else if (node !== null && session.search?.folding.isSymbol(node)) {
@@ -110,7 +110,7 @@ export class PicturePlace {
     }
   }
 
-  /** Puts what lies over the canvas where the nodes are. */
+  /** Moves the elements over the canvas to their nodes. */
   #placeOver() {
     const { root } = this.#around;
     const { editing } = this.#session.state;

@@ -1,23 +1,23 @@
-/** A camera that keeps in sight what somebody has zoomed in on. Pure. */
+/** Cameras that keep nodes in place or in sight. Pure. */
 
 import { pan } from './camera.js';
 import { project } from './plane.js';
 
-/** How far from the edge of the view the search is kept, in CSS pixels. */
+/** The distance of the current node from the edges of the view, in CSS pixels. */
 const SIGHT = 90;
 
 /** @import { Camera } from './camera.js' */
 /** @import { Plane, Size } from './plane.js' */
 
 /**
- * The camera that leaves the first of some nodes that is in sight where it was.
+ * The camera that keeps the first visible one of some nodes in place.
  * @param {Camera} camera
  * @param {Size} size
  * @param {{before: Plane, after: Plane}} planes
- * @param {readonly number[]} nodes that the change is about
- * @returns {Camera | null} null where none is in sight
+ * @param {readonly number[]} nodes
+ * @returns {Camera | null} null if none is in sight
  */
-export function held(camera, size, { before, after }, nodes) {
+export function keepInPlace(camera, size, { before, after }, nodes) {
   const [was, is] = [project(before, size, camera), project(after, size, camera)];
   const node = nodes.find((each) => isIn(size, was.x(each), was.y(each)));
   if (node === undefined) return null;
@@ -25,14 +25,14 @@ export function held(camera, size, { before, after }, nodes) {
 }
 
 /**
- * The camera that has a node in sight.
+ * The camera that brings a node into sight.
  * @param {Camera} camera
  * @param {Size} size
  * @param {Plane} plane
  * @param {number} node
- * @returns {Camera | null} null where the present one has
+ * @returns {Camera | null} null if it is in sight already
  */
-export function followed(camera, size, plane, node) {
+export function keepInSight(camera, size, plane, node) {
   const { width, height } = size;
   const at = project(plane, size, camera);
   const [x, y] = [at.x(node), at.y(node)];

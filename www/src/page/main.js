@@ -35,7 +35,7 @@ document.documentElement.lang = availableLanguage([
   kept('language'),
   ...navigator.languages,
 ]);
-const outcome = 'error' in first ? view.ready().then(() => first.error) : view.begin(first.shown);
+const outcome = 'error' in first ? view.ready().then(() => first.error) : view.begin(first.link);
 let { say } = await load([document.documentElement.lang]);
 
 /** Fills in the page's own texts. */
@@ -68,8 +68,7 @@ async function follow(address, outcome) {
   clearTimeout(pending);
   notice.hidden = true;
   const error = await outcome;
-  if ('shown' in address && address.shown.growth !== undefined)
-    view.showGrowth(address.shown.growth);
+  if ('link' in address && address.link.growth !== undefined) view.showGrowth(address.link.growth);
   if (error === null) return;
   // A cancelled search is no fault of the link; the address then names the search on show.
   if (error.kind === 'cancelled') {
@@ -98,7 +97,7 @@ function keepAddress() {
  * tree.
  */
 function writeAddress() {
-  const fragment = write({ ...view.shown, lang: addressed });
+  const fragment = write({ ...view.link, lang: addressed });
   const fits = fragment.length <= LONGEST_LINK;
   history.replaceState(null, '', fits ? fragment : location.pathname + location.search);
   return fits;
@@ -110,7 +109,7 @@ addEventListener('hashchange', ({ newURL }) => {
   const address = read(new URL(newURL).hash);
   const named = languageOf(address);
   if (named !== '') speak(named);
-  follow(address, 'error' in address ? address.error : view.display(address.shown));
+  follow(address, 'error' in address ? address.error : view.display(address.link));
 });
 view.addEventListener('plyscope-step', keepAddress);
 view.addEventListener('plyscope-change', keepAddress);
@@ -146,7 +145,7 @@ paint(THEMES.find((name) => name === kept('theme')) ?? '');
 
 /** The available language that an address names. @param {ReturnType<typeof read>} address */
 function languageOf(address) {
-  return 'shown' in address ? availableLanguage([address.shown.lang ?? ''], '') : '';
+  return 'link' in address ? availableLanguage([address.link.lang ?? ''], '') : '';
 }
 
 /**

@@ -16,7 +16,7 @@ import { foldable } from './fold.js';
 /** @param {Model} model */
 export function questions(model) {
   const { state, say } = model;
-  const node = state.asked;
+  const node = state.inspected;
   const body =
     node === null
       ? html`<p class="hint">${say('questions-none')}</p>`
@@ -36,7 +36,7 @@ function about(model, node) {
       aria-label=${say(id)}
       title=${say(id)}
       aria-disabled=${all[to] === undefined}
-      @click=${() => moveChild(model, node, to, (node) => dispatch({ type: 'ask', node }))}
+      @click=${() => moveChild(model, node, to, (node) => dispatch({ type: 'inspect', node }))}
     >
       ${sign}
     </button>
@@ -51,7 +51,7 @@ function about(model, node) {
         type="button"
         aria-label=${none}
         title=${none}
-        @click=${() => dispatch({ type: 'ask', node: null })}
+        @click=${() => dispatch({ type: 'inspect', node: null })}
       >
         ×
       </button>

@@ -100,7 +100,7 @@ function entries(model, go) {
 
 /** Sets or takes away the breakpoint at the node that is pointed at, or else asked about. @param {Model} model */
 function breakpoint({ state, say, label, dispatch }) {
-  const node = state.focus ?? state.hover ?? state.asked;
+  const node = state.focus ?? state.hover ?? state.inspected;
   if (node === null) return undefined;
   const is = state.breakpoints.includes(node);
   const text = is

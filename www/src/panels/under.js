@@ -44,11 +44,11 @@ export function under(model, { text, type, leave, discard }, error) {
   const { bestFirst, hasTable } = model.search.overview;
   const lists = bestFirst || hasTable ? [transpositionTable(model), openList(model)] : undefined;
   // Answers come first; without a question, the invitation to ask one stands further down.
-  const isAsked = model.state.asked !== null;
+  const isInspecting = model.state.inspected !== null;
   return html`
-    ${decision(model)} ${isAsked ? questions(model) : undefined} ${pseudocode(model)}
+    ${decision(model)} ${isInspecting ? questions(model) : undefined} ${pseudocode(model)}
     ${bestFirst ? undefined : callStack(model)} ${story(model)} ${lists} ${counters(model)}
-    ${resultsButton(model)} ${order(model)} ${isAsked ? undefined : questions(model)}
+    ${resultsButton(model)} ${order(model)} ${isInspecting ? undefined : questions(model)}
     ${notice(model)}
     ${treeText(model, { draft: text, error, type, leave, discard })}
   `;

@@ -9,7 +9,7 @@ import { isRecipe } from '../engine/is-recipe.js';
 /** @import { Folds } from '../engine/folding.js' */
 
 /**
- * @typedef {object} Shown
+ * @typedef {object} LinkParts
  * @property {string} [tree] a preset's id, or a tree in any notation
  * @property {string} [algorithm]
  * @property {Record<string, string>} options
@@ -28,11 +28,11 @@ export const LONGEST_LINK = 64_000;
 /**
  * @param {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number,
  *   folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
- *   compare?: string, lang?: string}} shown
+ *   compare?: string, lang?: string}} link
  */
-export function write(shown) {
-  const { tree, algorithm, options, step, folds = NO_FOLDS, compare, lang = '' } = shown;
-  const breaks = [...(shown.breakpoints ?? []), ...(shown.lines ?? [])];
+export function write(link) {
+  const { tree, algorithm, options, step, folds = NO_FOLDS, compare, lang = '' } = link;
+  const breaks = [...(link.breakpoints ?? []), ...(link.lines ?? [])];
   const parts = [['tree', tree], ['algorithm', algorithm], ...Object.entries(options)];
   parts.push(['step', String(step)]);
   const folded = writeFolds(folds);
@@ -88,14 +88,14 @@ export const writeSwitches = (options) =>
 
 /**
  * @param {string} fragment with or without its `#`
- * @returns {{shown: Shown} | {error: {kind: 'broken-escape'} | {kind: 'wrong-step', value: string}
+ * @returns {{link: LinkParts} | {error: {kind: 'broken-escape'} | {kind: 'wrong-step', value: string}
  *   | {kind: 'wrong-fold' | 'wrong-break', value: string}
  *   | {kind: 'repeated', name: string}}}
  */
 export function read(fragment) {
-  /** @type {Shown} */
+  /** @type {LinkParts} */
   // No prototype: any other name is a switch.
-  const shown = { options: Object.create(null) };
+  const link = { options: Object.create(null) };
   const seen = new Set();
   for (const part of fragment.replace(/^#/, '').split('&')) {
     if (part === '') continue;
@@ -109,23 +109,23 @@ export function read(fragment) {
     }
     if (seen.has(name)) return { error: { kind: 'repeated', name } };
     seen.add(name);
-    if (isText(name)) shown[name] = value;
+    if (isText(name)) link[name] = value;
     else if (name === 'step') {
       if (!/^\d{1,10}$/.test(value)) return { error: { kind: 'wrong-step', value } };
-      shown.step = Number(value);
+      link.step = Number(value);
     } else if (name === 'fold') {
       const folds = readFolds(value);
       if (folds === null) return { error: { kind: 'wrong-fold', value } };
-      shown.folds = folds;
+      link.folds = folds;
     } else if (name === 'break') {
       const breaks = [...new Set(value.split(','))];
       if (!breaks.every((each) => /^\d{1,10}(\.\d{1,4})?$/.test(each)))
         return { error: { kind: 'wrong-break', value } };
       const nodes = breaks.filter((each) => !each.includes('.'));
-      shown.breakpoints = [...new Set(nodes.map(Number))].sort((a, b) => a - b);
+      link.breakpoints = [...new Set(nodes.map(Number))].sort((a, b) => a - b);
       const lines = breaks.filter((each) => each.includes('.'));
-      if (lines.length > 0) shown.lines = lines;
-    } else shown.options[name] = value;
+      if (lines.length > 0) link.lines = lines;
+    } else link.options[name] = value;
   }
-  return { shown };
+  return { link };
 }

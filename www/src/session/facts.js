@@ -1,41 +1,39 @@
-/** What a search says that the state of a view depends on, so that the reducer need not know any search. */
+/** The facts of a search that a view's state depends on, so that the reducer needs no search. */
 
 import { differing, foldedIn } from '../engine/folding.js';
 import { unlessLost } from '../engine/search.js';
 import { fittingLevel, place } from '../layout/plane.js';
 
-/**
- * @import { Search } from '../engine/search.js'
- * @import { Plane, Size } from '../layout/plane.js'
- * @import { State } from './state.js'
- */
+/** @import { Search } from '../engine/search.js' */
+/** @import { Plane, Size } from '../layout/plane.js' */
+/** @import { State } from './state.js' */
 
 /**
- * A search, as the reducer is told of it.
+ * A search as the reducer sees it; "old" is the search that it replaces.
  * @typedef {object} Facts
- * @property {number} steps how many it has
+ * @property {number} steps the number of the last step
  * @property {string} tree the text of its tree
- * @property {boolean} isNew whether it takes the place of another search
- * @property {boolean} sameShape whether each node has the number that it had in that one
- * @property {boolean} sameLines whether each line of the pseudocode has the number that it had in that one
- * @property {(step: number) => number} stepOf the step at which stands what stood at a step of that one
- * @property {(size: Size) => number | null} levelIn the depth at which everything is folded that does not fit
- * @property {(state: State) => Refolded} fold folds what a state has folded
- * @property {Plane} plane where nodes lie, as it is folded by then
- * @property {(node: number) => number} visibleNode what is on show for a node, as it is folded by then
- * @property {(step: number) => number | null} nodeAt the node that a step is about
+ * @property {boolean} isNew whether it replaces another search
+ * @property {boolean} sameShape whether each node has the same number as in the old one
+ * @property {boolean} sameLines whether each line of the pseudocode has the same number as in the old one
+ * @property {(step: number) => number} stepOf the step that corresponds to a step of the old one
+ * @property {(size: Size) => number | null} levelIn the depth of automatic folding in a view of some size
+ * @property {(state: State) => Refolded} fold folds the search as a state wants
+ * @property {Plane} plane the places of nodes, as folded now
+ * @property {(node: number) => number} visibleNode the visible node that stands for a node, as folded now
+ * @property {(step: number) => number | null} nodeAt the node of a step
  */
 
 /**
- * Where nodes lie once a search is folded; before that, only of a search that stays.
+ * The change of folds. `planes` is null for a new search.
  * @typedef {object} Refolded
  * @property {{before: Plane, after: Plane} | null} planes
- * @property {readonly number[]} nodes what is folded or unfolded by it
+ * @property {readonly number[]} nodes those folded or unfolded
  */
 
 /**
  * @param {Search} search
- * @param {Search | null} before the search in whose place it comes; itself where it stays
+ * @param {Search | null} before the old search; itself if it stays
  * @returns {Facts}
  */
 export function factsOf(search, before) {
@@ -44,7 +42,7 @@ export function factsOf(search, before) {
     steps: search.overview.steps,
     tree: search.text,
     isNew: search !== before,
-    // What takes time is found out where somebody asks.
+    // Slow ones are computed on demand.
     get sameShape() {
       return isSameShape(old.nodes.parent, search.nodes.parent);
     },
@@ -65,21 +63,21 @@ export function factsOf(search, before) {
 }
 
 /**
- * Folds in a search what a state has folded.
+ * Folds a search as a state wants.
  * @param {Search} search
  * @param {Pick<State, 'folds' | 'level'>} state
- * @param {boolean} [isPlaced] whether its nodes were placed before
+ * @param {boolean} [isPlaced] whether its nodes are placed already
  * @returns {Refolded}
  */
 export function fold(search, { folds, level }, isPlaced = false) {
   const [folding, before] = [search.folding, isPlaced ? place(search) : null];
   search.fold(foldedIn(search.nodes, level, folds));
-  // Where there is not enough memory to lay it out, that is to be known before it is on show.
+  // If memory is too short for the layout, that must fail before the search is shown.
   const after = place(search);
   return { planes: before && { before, after }, nodes: differing(folding, search.folding) };
 }
 
-/** Where the memory of a search has run out, nobody looks at it before it is made again. @param {Search} search @param {number} step */
+/** The node of a step; null for a search that has run out of memory. @param {Search} search @param {number} step */
 function nodeAt(search, step) {
   /** @type {number | null} */
   let node = null;

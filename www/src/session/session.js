@@ -1,6 +1,6 @@
 /**
- * One search on show, without a screen: the state, the search that belongs to it, and what both look like at the
- * present step. A state that cannot be searched never comes about.
+ * The session of a view, without a screen: its state, and the search that belongs to it. A state that cannot be searched
+ * never comes about.
  */
 
 import { whatFailed } from '../engine/failures.js';
@@ -20,24 +20,22 @@ import { over, position } from './steps.js';
 import { isFresh, update } from './update.js';
 import { beginning } from './wanted.js';
 
-/**
- * @import { Overview } from '../../pkg/plyscope_wasm.js'
- * @import { Catalogue } from '../engine/catalogue.js'
- * @import { Search } from '../engine/search.js'
- * @import { Choice } from './choices.js'
- * @import { Outcome } from './outcome.js'
- * @import { Plan } from './planning.js'
- * @import { State } from './state.js'
- * @import { Action } from './update.js'
- * @import { Wanted } from './wanted.js'
- */
+/** @import { Overview } from '../../pkg/plyscope_wasm.js' */
+/** @import { Catalogue } from '../engine/catalogue.js' */
+/** @import { Search } from '../engine/search.js' */
+/** @import { Choice } from './choices.js' */
+/** @import { Outcome } from './outcome.js' */
+/** @import { Plan } from './planning.js' */
+/** @import { State } from './state.js' */
+/** @import { Action } from './update.js' */
+/** @import { Wanted } from './wanted.js' */
 
 /** @typedef {Overview['total']} Counts */
 
-/** Actions whose failure is said where they are typed; of any other it is kept, to be said. */
-const SAID_IN_PLACE = ['begin', 'option', 'replace-tree'];
+/** Actions whose errors their callers report; those of other actions go into the state. */
+const REPORTED_BY_CALLER = ['begin', 'option', 'replace-tree'];
 
-/** Actions after which nobody waits any more for the search that is being made. */
+/** Actions that make the pending search obsolete. */
 const OVERTAKING = ['begin', 'choose', 'replace-tree', 'revert-edit', 'undo', 'redo', 'try'].concat(
   ['algorithm', 'option', 'options'],
 );
@@ -47,11 +45,11 @@ export class Session {
   #state = defaults();
   /** @type {Search | null} */
   #search = null;
-  /** What can be chosen and what is in force, once somebody has asked. @type {Choice | null} */
+  /** The choices of the state, computed on demand. @type {Choice | null} */
   #choice = null;
-  /** The counts of the whole search before the last change of the tree. @type {Counts | null} */
+  /** The counts of the whole search before the last edit. @type {Counts | null} */
   #countsBefore = null;
-  /** Whether a search is being made again whose memory has run out. */
+  /** Whether a search that has run out of memory is being made again. */
   #isRecovering = false;
   #pending;
   #catalogue;
@@ -61,8 +59,8 @@ export class Session {
   /**
    * @param {Catalogue} catalogue
    * @param {(before: State, after: State) => void} changed called after each change
-   * @param {() => void} [progressed] called when a search that is being made has come further
-   * @param {Edits} [edits] those of another session, whose tree this one has too
+   * @param {() => void} [progressed] called when a search being made reports progress
+   * @param {Edits} [edits] of another session with the same tree
    */
   constructor(catalogue, changed, progressed = () => {}, edits = new Edits()) {
     this.edits = edits;
@@ -80,19 +78,19 @@ export class Session {
     return this.#catalogue;
   }
 
-  /** The present search; none before anything could be shown, and while it is put away. */
+  /** The current search; null before the first, and while it is put away. */
   get search() {
     return this.#search;
   }
 
-  /** What can be chosen in the present search, and which of the switches are in force. */
+  /** The choices on offer in the current search, and the switches in force. */
   get choice() {
     this.#choice ??= inForce(this.#state.algorithm, this.#state.options);
     return this.#choice;
   }
 
-  /** What is on show, in short, to be kept in a link: a preset by its id, without what it brings. */
-  get shown() {
+  /** The state as the parts of a link: a preset by its id, without its own switches. */
+  get link() {
     const { tree, algorithm, folds, breakpoints, lines, compare } = this.#state;
     const options = besidePreset(this.#state, this.choice, this.#catalogue);
     const id = presetOf(this.#catalogue, tree)?.id;
@@ -101,17 +99,17 @@ export class Session {
     return { tree: text, algorithm, options, step, folds, breakpoints, lines, compare };
   }
 
-  /** How many steps there are. */
+  /** The number of the last step. */
   get steps() {
     return this.#search?.overview.steps ?? 0;
   }
 
-  /** The counts of the whole search before the tree was changed; null where it is another search. */
+  /** The counts of the whole search before the last edit; null if it was another kind of search. */
   get countsBefore() {
     return this.#countsBefore;
   }
 
-  /** The nodes, and what happens, at the present step. @param {Search} search the present one */
+  /** The nodes and the moment of the current step. @param {Search} search the current one */
   seen(search) {
     return search.seen(this.#state.step);
   }
@@ -121,20 +119,20 @@ export class Session {
     return this.#pending.job;
   }
 
-  /** What becomes of the action that it is made for; null where there is none. @type {Promise<unknown> | null} */
+  /** The outcome of the action that waits for it; null without one. @type {Promise<unknown> | null} */
   get waiting() {
     return this.#pending.outcome;
   }
 
-  /** Ends the search that is being made, wherever it is; what is on show stays. */
+  /** Cancels the search being made. The current one stays. */
   cancel() {
     this.#pending.drop(CANCELLED);
   }
 
   /**
-   * Shows something else, or says why it cannot and leaves everything as it was.
-   * @param {Wanted} wanted all switches that it names must apply to the algorithm
-   * @param {boolean} [stays] whether what it leaves out stays as it is, or has its default
+   * Shows something else, or returns an error and changes nothing.
+   * @param {Wanted} wanted all its switches must apply to the algorithm
+   * @param {boolean} [stays] whether parts that it does not name stay, or get their defaults
    * @returns {Outcome}
    */
   display(wanted, stays = false) {
@@ -154,7 +152,7 @@ export class Session {
   }
 
   /**
-   * The nearest place on one side that is stood on, where subtrees are folded.
+   * The next or the previous place on the slider.
    * @param {number} step
    * @param {boolean} forward
    */
@@ -162,7 +160,7 @@ export class Session {
     return this.#search === null ? step : over(this.#state, this.#search, forward, step);
   }
 
-  /** The step behind one at which playing halts, if anything makes it. @param {number} step */
+  /** The step after a given one at which playing halts; null for none. @param {number} step */
   halt(step) {
     const question = questionIn(this.#state);
     const { lines, breakpoints } = this.#state;
@@ -177,7 +175,7 @@ export class Session {
    */
   dispatch(action) {
     const outcome = this.#attempt(action);
-    if (SAID_IN_PLACE.includes(action.type)) return outcome;
+    if (REPORTED_BY_CALLER.includes(action.type)) return outcome;
     return after(outcome, (error) => {
       if (error !== null && error !== CANCELLED) this.#attempt({ type: 'refuse', error });
       return error;
@@ -195,7 +193,7 @@ export class Session {
     const wanted = update(this.#state, action);
     if (wanted === this.#state) return null;
     if (this.#search === null && !isFresh(action)) {
-      // Put away: what still comes in is kept, and nothing is searched for it.
+      // Put away: the state changes, but nothing is searched.
       this.#state = wanted;
       this.#choice = null;
       return waited && this.job === null ? this.resume() : null;
@@ -203,23 +201,23 @@ export class Session {
     return attempted(() => {
       this.#note(action);
       const plan = planned(this, wanted, named);
-      const made = plan.request === null ? this.#search : this.#made(plan);
+      const made = plan.request === null ? this.#search : this.#searchFor(plan);
       if (!(made instanceof Job)) return this.#accept(action, plan, made);
       return this.#pending.wait(made, (search) => this.#accept(action, plan, search));
     });
   }
 
-  /** Remembers what an action edits. @param {Action} action */
+  /** Remembers the edit of an action. @param {Action} action */
   #note(action) {
     if (!('change' in action) || !action.change || this.#search === null) return;
     this.edits.note(this.#state, this.#search.nodes, action.tree, action.change);
   }
 
   /**
-   * The search that a plan asks for, or the job that makes it.
+   * The search of a plan, or the job that makes it.
    * @param {Plan} plan
    */
-  #made({ request, isSameSearch }) {
+  #searchFor({ request, isSameSearch }) {
     const wanted = /** @type {NonNullable<Plan['request']>} */ (request);
     const change = isSameSearch ? this.edits.between(this.#state.tree, wanted.tree) : null;
     const edited = change && this.#search?.edited(wanted, change);
@@ -227,10 +225,10 @@ export class Session {
   }
 
   /**
-   * Takes what an action leads to, with the search that belongs to it.
+   * Accepts the state after an action, with the search that belongs to it.
    * @param {Action} action
    * @param {Plan} plan
-   * @param {Search | null} search the present one where that stays
+   * @param {Search | null} search may be the current one
    */
   #accept(action, { choice, isComparable }, search) {
     const [before, old] = [this.#state, this.#search];
@@ -240,7 +238,7 @@ export class Session {
     const facts = factsOf(search, old);
     const state = update(before, action, facts);
     if (facts.isNew) {
-      // Counts are compared where only values or their order differ: the same algorithm over a tree as large.
+      // Counts are compared after edits of values or their order: same algorithm, same size of tree.
       const isEdit = old !== null && isComparable && old.overview.nodes === search.overview.nodes;
       this.#countsBefore = isEdit && !isFresh(action) ? old.overview.total : null;
       this.#search = search;
@@ -255,7 +253,7 @@ export class Session {
   /**
    * @param {Search} search
    * @param {State} state
-   * @throws {import('../../pkg/plyscope_wasm.js').PlyscopeError} where it asks for what the search does not have
+   * @throws {PlyscopeError} if the search lacks its folds or breakpoints
    */
   #check(search, state) {
     try {
@@ -266,7 +264,7 @@ export class Session {
     }
   }
 
-  /** Gives the memory of the search back; `resume` searches again. */
+  /** Frees the search; `resume` makes it again. */
   putAway() {
     this.#pending.drop(CANCELLED);
     this.#search?.free();
@@ -274,7 +272,7 @@ export class Session {
   }
 
   /**
-   * Searches again what was on show before it was put away.
+   * Makes the search again that was put away.
    * @returns {Outcome}
    */
   resume() {
@@ -286,7 +284,7 @@ export class Session {
       if (!(made instanceof Job)) return this.#restore(made);
       return this.#pending.wait(made, (search) => {
         this.#restore(search);
-        // A step that came in meanwhile was not looked at.
+        // The step may have changed meanwhile.
         return this.go(this.#state.step);
       });
     });
@@ -300,12 +298,12 @@ export class Session {
     return null;
   }
 
-  /** Learns when the memory of a search has run out. @param {Search} search */
+  /** Recovers when a search runs out of memory. @param {Search} search */
   #watch(search) {
     search.lost = () => queueMicrotask(() => this.#recover());
   }
 
-  /** Has a large search made again whose memory has run out, with all as it was before. */
+  /** Makes a large search again after it has run out of memory, with the same state. */
   #recover() {
     if (!this.#search?.isLost) return;
     this.putAway();

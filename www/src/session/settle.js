@@ -1,44 +1,42 @@
 /**
- * What follows for a state from the search that belongs to it: the step is one that it has, numbers of nodes and
- * lines mean something in it, what does not fit is folded, and the camera keeps in sight what somebody looks at.
+ * The parts of a state that follow from its search: the step lies within it, numbers of nodes and lines are valid in it,
+ * what does not fit is folded, and the camera keeps the current node in sight.
  */
 
 import { NO_FOLDS } from '../engine/folding.js';
-import { followed as cameraAt, held } from '../layout/following.js';
+import { keepInPlace, keepInSight } from '../layout/following.js';
 
-/**
- * @import { Facts } from './facts.js'
- * @import { State } from './state.js'
- */
+/** @import { Facts, Refolded } from './facts.js' */
+/** @import { State } from './state.js' */
 
 /**
  * @param {State} wanted
  * @param {State} before
  * @param {Facts} facts
- * @param {boolean} isFresh whether nothing of what was done in the search before stays
+ * @param {boolean} isFresh whether nothing done in the search before stays
  * @returns {State}
  */
 export function settle(wanted, before, facts, isFresh) {
-  const kept = facts.isNew ? followed(wanted, before, facts, isFresh) : wanted;
-  const stepped = { ...kept, ...placed(wanted, kept.step, facts) };
-  const next = { ...stepped, ...written(wanted, before, facts.tree) };
+  const kept = facts.isNew ? inNewSearch(wanted, before, facts, isFresh) : wanted;
+  const stepped = { ...kept, ...stepWithin(wanted, kept.step, facts) };
+  const next = { ...stepped, ...normalizedTree(wanted, before, facts.tree) };
   return folded({ ...next, level: levelOf(next, before, facts) }, before, facts);
 }
 
 /**
- * A state in another search than the one before.
+ * A state whose search is new.
  * @param {State} wanted
  * @param {State} before
  * @param {Facts} facts
  * @param {boolean} isFresh
  * @returns {State}
  */
-function followed(wanted, before, facts, isFresh) {
+function inNewSearch(wanted, before, facts, isFresh) {
   const { predicting } = wanted;
   const next = {
     ...wanted,
     refused: null,
-    // A question about the other search is none any more.
+    // A question about the old search is obsolete.
     predicting: predicting && { kinds: predicting.kinds, stage: /** @type {const} */ ('stale') },
   };
   if (isFresh) return next;
@@ -46,33 +44,33 @@ function followed(wanted, before, facts, isFresh) {
 }
 
 /**
- * What is known by the number of a node or a line, as far as the search has the same numbers.
+ * The parts that refer to numbers of nodes or lines, if the new search has the same numbers.
  * @param {State} wanted
  * @param {Facts} facts
  */
-function numbered({ folds, breakpoints, asked, lines }, facts) {
+function numbered({ folds, breakpoints, inspected, lines }, facts) {
   const ofNodes = facts.sameShape
-    ? { folds, breakpoints, asked }
-    : { folds: { ...NO_FOLDS, itself: folds.itself }, breakpoints: [], asked: null };
+    ? { folds, breakpoints, inspected }
+    : { folds: { ...NO_FOLDS, itself: folds.itself }, breakpoints: [], inspected: null };
   return { ...ofNodes, lines: lines.length === 0 || facts.sameLines ? lines : [] };
 }
 
 /**
- * Where a step leads: no further than the search goes, nor than a question that is open; behind the end, others go on.
+ * The step within the search, up to an open question. Beyond the end of the search there may be overtime.
  * @param {State} wanted
  * @param {number} step
  * @param {Facts} facts
  */
-function placed(wanted, step, { steps, isNew }) {
+function stepWithin(wanted, step, { steps, isNew }) {
   const whole = Math.trunc(step) || 0;
   const last = isNew ? steps : (questionIn(wanted) ?? steps);
   const placed = Math.max(0, Math.min(last, whole));
-  const behind = Math.min(wanted.further ?? Infinity, Math.max(whole - steps, wanted.overtime));
+  const behind = Math.min(wanted.maxOvertime ?? Infinity, Math.max(whole - steps, wanted.overtime));
   return { step: placed, overtime: placed < steps ? 0 : behind };
 }
 
 /**
- * The depth at which everything is folded, where what does not fit is folded by itself.
+ * The depth of automatic folding.
  * @param {State} next
  * @param {State} before
  * @param {Facts} facts
@@ -83,7 +81,7 @@ function levelOf({ folds, size, level }, before, facts) {
 }
 
 /**
- * A state whose folds are those of the search: the keyboard is at no node that they hide.
+ * Folds the search as the state wants. The keyboard moves from a hidden node to its symbol.
  * @param {State} next
  * @param {State} before
  * @param {Facts} facts
@@ -97,35 +95,35 @@ function folded(next, before, facts) {
 }
 
 /**
- * The camera of somebody who has zoomed in: what was folded or unfolded stays where it was, and the node of the next
- * step is in sight.
+ * The camera of a reader who has zoomed in: a node folded or unfolded stays in place, and the node of a new step comes
+ * into sight.
  * @param {State} next
  * @param {State} before
  * @param {Facts} facts
- * @param {import('./facts.js').Refolded | null} folding
+ * @param {Refolded | null} folding
  */
 function cameraOf({ camera, size, step }, before, facts, folding) {
   if (camera === null || size === null) return {};
   const planes = folding?.planes;
-  const kept = planes ? held(camera, size, planes, folding.nodes) : null;
+  const kept = planes ? keepInPlace(camera, size, planes, folding.nodes) : null;
   if (kept !== null) return { camera: kept, glides: false };
   if (!facts.isNew && before.step === step) return {};
   const node = facts.nodeAt(step);
-  const moved = node === null ? null : cameraAt(camera, size, facts.plane, node);
+  const moved = node === null ? null : keepInSight(camera, size, facts.plane, node);
   return moved === null ? {} : { camera: moved, glides: true };
 }
 
 /**
- * The tree as it is written here, however it was typed: so an edit that leads back to a preset is that preset, and
- * another way of writing the same tree is nothing to undo.
+ * The tree in its normal notation. So an edit back to a preset is that preset, and another notation of the same tree is
+ * nothing to undo.
  * @param {State} wanted
  * @param {State} before
  * @param {string} tree
  */
-function written(wanted, before, tree) {
+function normalizedTree(wanted, before, tree) {
   const { past, future } = before.tree === tree ? before : wanted;
   return { tree, past, future };
 }
 
-/** The step behind which a question waits for its answer: nobody goes on beyond that. @param {State} state */
+/** The step of the open question, beyond which no step goes; null for none. @param {State} state */
 export const questionIn = ({ predicting }) => predicting?.open?.step ?? null;

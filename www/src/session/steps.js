@@ -11,10 +11,10 @@ export const position = ({ step, overtime }) => step + overtime;
 
 /**
  * The last place on the slider.
- * @param {{further: number | null}} state
+ * @param {{maxOvertime: number | null}} state
  * @param {number} steps of this search
  */
-export const lastPosition = ({ further }, steps) => steps + (further ?? 0);
+export const lastPosition = ({ maxOvertime }, steps) => steps + (maxOvertime ?? 0);
 
 /**
  * The next or the previous place on the slider.

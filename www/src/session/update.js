@@ -1,6 +1,6 @@
 /**
- * (state, action, facts) -> state. Nothing here touches the screen or runs a search: the session runs the search that
- * a new state asks for, says what it is like, and keeps the old state if there is none.
+ * The reducer: (state, action, facts) to state. It touches no screen and runs no search: the session runs the search that
+ * a new state needs and passes its facts in, or keeps the old state if the search fails.
  */
 
 import { NO_FOLDS, withNode, withoutNode } from '../engine/folding.js';
@@ -8,17 +8,20 @@ import { amended, isAmended, travelled, withTree } from './history.js';
 import { settle } from './settle.js';
 import { defaults } from './state.js';
 
-/**
- * @import { Facts } from './facts.js'
- * @import { State } from './state.js'
- */
+/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Folds } from '../engine/folding.js' */
+/** @import { Camera } from '../layout/camera.js' */
+/** @import { Size } from '../layout/plane.js' */
+/** @import { Change } from './edits.js' */
+/** @import { Facts } from './facts.js' */
+/** @import { State } from './state.js' */
 
 /**
  * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
  *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>,
- *     folds?: import('../engine/folding.js').Folds, breakpoints?: readonly number[], lines?: readonly string[],
+ *     folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
  *     compare?: string}
- *   | {type: 'replace-tree', tree: string, change?: import('./edits.js').Change}
+ *   | {type: 'replace-tree', tree: string, change?: Change}
  *   | {type: 'algorithm', algorithm: string}
  *   | {type: 'option', name: string, value: string, isDefault: boolean}
  *   | {type: 'options', options: Record<string, string>}
@@ -26,35 +29,35 @@ import { defaults } from './state.js';
  *   | {type: 'go', step: number}
  *   | {type: 'play', from: number} | {type: 'pause'}
  *   | {type: 'speed', speed: number}
- *   | {type: 'resize', size: import('../layout/plane.js').Size}
- *   | {type: 'camera', camera: import('../layout/camera.js').Camera | null, glides?: boolean}
+ *   | {type: 'resize', size: Size}
+ *   | {type: 'camera', camera: Camera | null, glides?: boolean}
  *   | {type: 'focus', node: number | null}
  *   | {type: 'hover', node: number | null}
- *   | {type: 'ask', node: number | null} | {type: 'try', tree: string, change?: import('./edits.js').Change} | {type: 'keep-trial'}
+ *   | {type: 'inspect', node: number | null} | {type: 'try', tree: string, change?: Change} | {type: 'keep-trial'}
  *   | {type: 'break', node: number} | {type: 'break-line', line: string} | {type: 'unbreak'}
  *   | {type: 'fold', node: number} | {type: 'unfold', node: number} | {type: 'unfold-all'}
  *   | {type: 'fold-itself', itself: boolean}
  *   | {type: 'results', sort: State['results']}
- *   | {type: 'compare', compare: string, further?: number}
+ *   | {type: 'compare', compare: string, maxOvertime?: number}
  *   | {type: 'overlay', overlay: State['overlay']}
  *   | {type: 'predict', predicting: State['predicting'], step?: number}
  *   | {type: 'edit', node: number, text: string, pane?: number}
  *   | {type: 'end-edit'} | {type: 'revert-edit'}
- *   | {type: 'refuse', error: import('../../pkg/plyscope_wasm.js').PlyscopeError} | {type: 'dismiss'}
- *   | {type: 'lost', error: import('../../pkg/plyscope_wasm.js').PlyscopeError, again: boolean}} Action `lost` where the
+ *   | {type: 'refuse', error: PlyscopeError} | {type: 'dismiss'}
+ *   | {type: 'lost', error: PlyscopeError, again: boolean}} Action `lost` where the
  *   memory of the search has run out; `again` while that search was made again already
  */
 
-/** Actions after which nothing of what was done in the search before stays. */
+/** Actions after which nothing done in the search before stays. */
 const FRESH = ['begin', 'choose'];
 
-/** Whether an action begins anew. @param {Action} action */
+/** Whether an action starts from scratch. @param {Action} action */
 export const isFresh = ({ type }) => FRESH.includes(type);
 
 /**
  * @param {State} state
  * @param {Action} action
- * @param {Facts | null} [facts] the search that belongs to the new state; null where that is not known yet, or put away
+ * @param {Facts | null} [facts] of the new state's search; null if it is not made yet, or put away
  * @returns {State}
  */
 export function update(state, action, facts = null) {
@@ -64,7 +67,7 @@ export function update(state, action, facts = null) {
 }
 
 /**
- * What an action asks for.
+ * The state that an action asks for, before it is settled.
  * @param {State} state
  * @param {Action} action
  * @returns {State}
@@ -84,7 +87,7 @@ function changed(state, action) {
         breakpoints: action.breakpoints ?? [],
         lines: action.lines ?? [],
         compare: action.compare ?? '',
-        further: action.compare ? null : 0,
+        maxOvertime: action.compare ? null : 0,
         level: state.level,
         size: state.size,
       };
@@ -99,11 +102,11 @@ function changed(state, action) {
         camera: null,
         focus: null,
         hover: null,
-        asked: null,
+        inspected: null,
         breakpoints: [],
         lines: [],
         editing: null,
-        // Whatever the tree, what does not fit may be folded by itself.
+        // Automatic folding stays on for any tree.
         folds: { ...NO_FOLDS, itself: state.folds.itself },
       };
     case 'replace-tree':
@@ -137,8 +140,8 @@ function changed(state, action) {
       return { ...state, focus: action.node };
     case 'hover':
       return state.hover === action.node ? state : { ...state, hover: action.node };
-    case 'ask':
-      return { ...state, asked: action.node };
+    case 'inspect':
+      return { ...state, inspected: action.node };
     case 'try':
       return { ...withTree(state, action.tree), trial: state.tree };
     case 'keep-trial':
@@ -178,9 +181,9 @@ function changed(state, action) {
       return { ...state, results: action.sort };
     case 'compare': {
       const { compare } = action;
-      const further = compare === '' ? 0 : (action.further ?? state.further);
-      const overtime = Math.min(state.overtime, further ?? Infinity);
-      return { ...state, compare, further, overtime };
+      const maxOvertime = compare === '' ? 0 : (action.maxOvertime ?? state.maxOvertime);
+      const overtime = Math.min(state.overtime, maxOvertime ?? Infinity);
+      return { ...state, compare, maxOvertime, overtime };
     }
     case 'overlay':
       return { ...state, overlay: action.overlay };
@@ -211,7 +214,7 @@ function changed(state, action) {
       return { ...state, refused: null };
     case 'lost': {
       const { folds, level } = state;
-      // What may be the cause is not tried again: to fold by itself, or in the end to fold at all.
+      // The possible cause is not tried again: first automatic folding, then any folding.
       const kept = { ...folds, itself: folds.itself && level !== null };
       const refused = action.error;
       return { ...state, playing: false, refused, folds: action.again ? NO_FOLDS : kept };
@@ -224,9 +227,9 @@ const toggled = (nodes, node) =>
   nodes.includes(node) ? withoutNode(nodes, node) : withNode(nodes, node);
 
 /**
- * What is pointed at or typed at may be hidden now, or lie elsewhere.
+ * A state with new folds. The node pointed at or edited may be hidden now, or lie elsewhere.
  * @param {State} state
- * @param {import('../engine/folding.js').Folds} folds
+ * @param {Folds} folds
  * @returns {State}
  */
 const withFolds = (state, folds) => ({ ...state, folds, hover: null, editing: null });

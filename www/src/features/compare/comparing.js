@@ -1,4 +1,4 @@
-/** Other searches of the tree on show, each in a pane beside it. What they have searched goes when they are closed. */
+/** Other searches of the current tree, each in a pane. Closing a pane frees its search. */
 
 import { html } from 'lit';
 import { unlessLost } from '../../engine/search.js';
@@ -20,17 +20,17 @@ import { table } from './table.js';
 /** @import { Pane } from './pane.js' */
 
 /**
- * The view round it.
+ * Its surroundings in the view.
  * @typedef {object} Around
  * @property {Session} session
  * @property {LeafEditing} editing
- * @property {() => PicturePlace | null} place where the search that leads is drawn
+ * @property {() => PicturePlace | null} place of the leader's picture
  * @property {() => ParentNode} root
- * @property {() => void} changed called when something else is to be rendered
+ * @property {() => void} changed called to render the view
  */
 
 /**
- * What is rendered: all searches, the one that leads first, and the models of the others.
+ * The rendered searches, the leader first, and the models of the others.
  * @typedef {{members: (Member | null)[], models: Model[]}} Rendered
  */
 
@@ -40,7 +40,7 @@ export class Comparing {
   #pictures;
   /** @type {Rendered | null} */
   #rendered = null;
-  /** How many nodes are marked, for as long as all stay where they are. @type {{at: unknown[], counts: ReturnType<typeof marked>[]}} */
+  /** The numbers of marked nodes, while all searches stay at their steps. @type {{at: unknown[], counts: ReturnType<typeof marked>[]}} */
   #marked = { at: [], counts: [] };
   #isFollowing = false;
 
@@ -52,16 +52,16 @@ export class Comparing {
     this.#pictures = new Pictures(around, (at) => this.#comparison.panes[at]?.search ?? null);
   }
 
-  /** Brings the others in step with the search that leads, and finds out how long they go on after it. */
+  /** Brings the others into step with the leader, and computes their longest overtime. */
   follow() {
     const { state, search, dispatch } = this.#session;
-    // What the others do meanwhile belongs to it.
+    // Changes of the others meanwhile are part of this one.
     if (search === null || search.isLost || this.#isFollowing) return;
     /** @type {number | undefined} */
-    let further;
+    let maxOvertime;
     const followed = () => {
       this.#comparison.follow(state, search);
-      further = this.#comparison.further(state, search);
+      maxOvertime = this.#comparison.maxOvertime(state, search);
     };
     this.#isFollowing = true;
     try {
@@ -69,11 +69,11 @@ export class Comparing {
     } finally {
       this.#isFollowing = false;
     }
-    if (further !== undefined && further !== state.further)
-      dispatch({ type: 'compare', compare: state.compare, further });
+    if (maxOvertime !== undefined && maxOvertime !== state.maxOvertime)
+      dispatch({ type: 'compare', compare: state.compare, maxOvertime });
   }
 
-  /** Something has changed in one of the others. */
+  /** Called when one of the others has changed. */
   #changed() {
     this.follow();
     this.#around.changed();
@@ -87,15 +87,15 @@ export class Comparing {
     return { state, search, dispatch };
   }
 
-  /** A search whose memory has run out, if there is one. */
+  /** A search that has run out of memory, if any. */
   get lost() {
     const searches = this.#comparison.panes.map(({ session }) => session.search);
     return searches.find((search) => search?.isLost) ?? null;
   }
 
   /**
-   * How many searches there are, their panes, and what is said of all of them.
-   * @param {Model} model of the search that leads
+   * The number of searches, their panes, and the texts about all of them.
+   * @param {Model} model of the leader
    */
   render(model) {
     const { panes } = this.#comparison;
@@ -104,8 +104,8 @@ export class Comparing {
     this.#rendered = { members, models };
     const counts = this.#counts(members);
     const others = inOthers(model, members, models);
-    // Three leave a place for what happens in them.
-    const hasRoom = members.length === 3;
+    // Three searches leave a free cell for their sentences.
+    const hasFreeCell = members.length === 3;
     return {
       count: members.length,
       panes: html`
@@ -116,21 +116,21 @@ export class Comparing {
             const parts = { number: at + 2, counts: counts[at + 1], around: this.#around, close };
             return pane(models[at], each, members[at + 1], parts);
           })}
-          ${hasRoom ? others : undefined} ${strip(model, this.#plan(model.state))}
+          ${hasFreeCell ? others : undefined} ${strip(model, this.#plan(model.state))}
         </div>
       `,
-      words: html`${hasRoom ? undefined : others} ${this.#counters(model, members)}`,
+      words: html`${hasFreeCell ? undefined : others} ${this.#counters(model, members)}`,
     };
   }
 
-  /** Draws the panes that were rendered. */
+  /** Draws the rendered panes. */
   show() {
     if (this.#rendered === null) return;
     const { members, models } = this.#rendered;
     this.#pictures.show([...this.#around.root().querySelectorAll('section.pane')], members, models);
   }
 
-  /** Gives all memory back. */
+  /** Frees all memory. */
   end() {
     this.#pictures.remove();
     this.#comparison.end();
@@ -142,14 +142,14 @@ export class Comparing {
     return this.#comparison.plan(state);
   }
 
-  /** All searches, the one that leads first. @param {Model} model @returns {(Member | null)[]} */
+  /** All searches, the leader first. @param {Model} model @returns {(Member | null)[]} */
   #members({ search, state, states, moment }) {
-    const others = this.#comparison.panes.map((pane) => this.#comparison.shown(pane));
+    const others = this.#comparison.panes.map((pane) => this.#comparison.memberOf(pane));
     return [{ search, step: state.step, states, moment }, ...others];
   }
 
   /**
-   * What the parts of a pane are given.
+   * The model of a pane.
    * @param {Model} model
    * @param {Pane} pane
    * @param {number} at
@@ -160,7 +160,7 @@ export class Comparing {
     const { step, refused } = pane.session.state;
     return {
       ...model,
-      ...this.#comparison.shown(pane),
+      ...this.#comparison.memberOf(pane),
       state: { ...model.state, ...compared, step, refused },
       choice: pane.choice,
       job: pane.session.job,
@@ -183,7 +183,7 @@ export class Comparing {
   #close(at) {
     this.#comparison.close(at);
     this.#change((panes) => panes.toSpliced(at, 1));
-    // Its button has had the keyboard, and is gone.
+    // Its button had the keyboard, and is gone.
     const button = this.#around.root().querySelector('.compare-toggle');
     if (button instanceof HTMLElement) button.focus();
   }
@@ -197,7 +197,7 @@ export class Comparing {
     dispatch({ type: 'compare', compare });
   }
 
-  /** How many nodes are marked in each. @param {readonly (Member | null)[]} members */
+  /** The number of marked nodes in each. @param {readonly (Member | null)[]} members */
   #counts(members) {
     const at = members.map((each) => each?.states);
     const known = this.#marked;
@@ -207,7 +207,7 @@ export class Comparing {
     return this.#marked.counts;
   }
 
-  /** The counters of all. @param {Model} model @param {readonly (Member | null)[]} members */
+  /** The table of all counters. @param {Model} model @param {readonly (Member | null)[]} members */
   #counters(model, members) {
     const { say, state } = model;
     const algorithms = [state, ...this.#plan(state).panes].map(({ algorithm }) => algorithm);
@@ -221,7 +221,7 @@ export class Comparing {
 }
 
 /**
- * What happens in the others.
+ * The sentences of the others.
  * @param {Model} model
  * @param {readonly (Member | null)[]} members
  * @param {readonly Model[]} models

@@ -1,8 +1,8 @@
-/** Searches of one tree beside each other, in step with the one that leads. Without a screen. */
+/** Compared searches of one tree, in step with the leader. Without a screen. */
 
 import { read } from '../../session/compared.js';
 import { counted } from './marks.js';
-import { further, stepOf } from './pace.js';
+import { maxOvertime, stepOf } from './pace.js';
 import { Pane } from './pane.js';
 
 /** @import { Catalogue } from '../../engine/catalogue.js' */
@@ -14,27 +14,27 @@ import { Pane } from './pane.js';
 /** @import { Seen } from './marks.js' */
 
 /**
- * A search on show: the one that leads, or one beside it.
+ * A compared search: the leader or another.
  * @typedef {object} Member
  * @property {Search} search
- * @property {number} step at which it stands
+ * @property {number} step its current one
  * @property {StatesAt} states
  * @property {Moment} moment
  */
 
-/** Marks are counted at every step in trees of so many nodes at most. */
+/** Marks are counted at every step in trees of at most so many nodes. */
 const MOST_COUNTED = 5000;
 
 export class Comparison {
-  /** Those beside the one that leads. @type {Pane[]} */
+  /** The searches beside the leader. @type {Pane[]} */
   panes = [];
   #catalogue;
   #pane;
 
   /**
    * @param {Catalogue} catalogue
-   * @param {() => void} changed called when there is something else to be shown
-   * @param {Edits} [edits] of the tree that all share
+   * @param {() => void} changed called when a pane has changed
+   * @param {Edits} [edits] of the shared tree
    */
   constructor(catalogue, changed, edits) {
     this.#catalogue = catalogue;
@@ -42,8 +42,8 @@ export class Comparison {
   }
 
   /**
-   * What is to be compared, without switches that are at their default; nothing where that cannot be read. Who moves at
-   * the root belongs to the tree, and so is the same in all.
+   * The searches to compare, without switches at their defaults; none if the text is malformed. The root player belongs
+   * to the tree, and is the same in all.
    * @param {Pick<State, 'compare' | 'options'>} state
    * @returns {Plan}
    */
@@ -67,7 +67,7 @@ export class Comparison {
   }
 
   /**
-   * Brings all panes to where they belong beside a search.
+   * Brings all panes into step with the leader.
    * @param {State} state
    * @param {Search} leader
    */
@@ -86,14 +86,14 @@ export class Comparison {
   }
 
   /**
-   * For how many steps the others go on after the search that leads has ended; nothing as long as that is not known.
+   * The number of steps that the others go on after the leader has ended; undefined until known.
    * @param {State} state
    * @param {Search} leader
    */
-  further(state, leader) {
+  maxOvertime(state, leader) {
     if (this.panes.some((pane) => pane.isPending)) return undefined;
     const searches = this.panes.flatMap(({ search }) => search ?? []);
-    return further(this.plan(state).pace, leader, searches);
+    return maxOvertime(this.plan(state).pace, leader, searches);
   }
 
   /** Closes a pane. @param {number} at */
@@ -101,24 +101,24 @@ export class Comparison {
     for (const pane of this.panes.splice(at, 1)) pane.end();
   }
 
-  /** What a pane shows; null where it has nothing to show. @param {Pane} pane @returns {Member | null} */
-  shown({ search, session }) {
+  /** The search of a pane as a member; null if it has none. @param {Pane} pane @returns {Member | null} */
+  memberOf({ search, session }) {
     if (search === null) return null;
     const { states, moment } = session.seen(search);
     return { search, step: session.state.step, states, moment };
   }
 
-  /** Gives all memory back. */
+  /** Frees all memory. */
   end() {
     for (const pane of this.panes.splice(0)) pane.end();
   }
 }
 
 /**
- * A search and those that it is compared with, as marks ask for them.
+ * A search and those that it is compared with.
  * @param {readonly (Member | null)[]} members
  * @param {number} at
- * @returns {{own: Seen, others: Seen[]} | null} null where there is none
+ * @returns {{own: Seen, others: Seen[]} | null} null if there is none
  */
 export function compared(members, at) {
   const seen = members.map((each) => each && { ...each, ended: isEnded(each) });
@@ -131,11 +131,11 @@ export function compared(members, at) {
   );
 }
 
-/** Whether a search has done all that it does. @param {Member} member */
+/** Whether a search is at its end. @param {Member} member */
 export const isEnded = ({ step, search }) => step === search.overview.steps;
 
 /**
- * How many nodes of a pane are marked; null where there are too many nodes to be counted at every step.
+ * The number of marked nodes in a pane; null in a tree too large to count them at every step.
  * @param {readonly (Member | null)[]} members
  * @param {number} at
  */

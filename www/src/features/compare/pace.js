@@ -41,7 +41,7 @@ export function stepOf(pace, leader, { step, overtime }, other) {
  * @param {Search} leader
  * @param {readonly Search[]} others
  */
-export function further(pace, leader, others) {
+export function maxOvertime(pace, leader, others) {
   const { steps, total } = leader.overview;
   const more = others.map(({ overview }) => {
     if (pace === 'step') return overview.steps - steps;

@@ -1,4 +1,4 @@
-/** One of the searches beside: a session of its own, which follows the tree that all share. Without a screen. */
+/** One of the compared searches: a session of its own, which follows the shared tree. Without a screen. */
 
 import { inForce, sameOptions } from '../../session/choices.js';
 import { after } from '../../session/outcome.js';
@@ -13,7 +13,7 @@ import { update } from '../../session/update.js';
 /** @import { State } from '../../session/state.js' */
 /** @import { Action } from '../../session/update.js' */
 
-/** What somebody may choose in a pane. */
+/** Actions that concern one pane alone. */
 const CHOICES = ['algorithm', 'option', 'options'];
 
 /** Whether both are the same search. @param {Compared} one @param {Compared} other */
@@ -21,37 +21,37 @@ const isSame = (one, other) =>
   one.algorithm === other.algorithm && sameOptions(one.options, other.options);
 
 export class Pane {
-  /** What it is to show, as it was said last. @type {{state: State, compared: Compared} | null} */
+  /** The last request to show something. @type {{state: State, compared: Compared} | null} */
   #wanted = null;
-  /** Whether that is being made elsewhere. */
+  /** Whether its search is being made by a worker. */
   #waits = false;
-  /** Why it cannot be shown. @type {PlyscopeError | null} */
+  /** The reason why it cannot be shown. @type {PlyscopeError | null} */
   error = null;
   #changed;
 
   /**
    * @param {Catalogue} catalogue
-   * @param {() => void} changed called when there is something else to be shown
-   * @param {Edits} [edits] of the tree that all share
+   * @param {() => void} changed called when the pane has changed
+   * @param {Edits} [edits] of the shared tree
    */
   constructor(catalogue, changed, edits) {
     this.#changed = changed;
     this.session = new Session(catalogue, changed, changed, edits);
   }
 
-  /** The search, where what it is to show is there. */
+  /** The search, once it is the requested one. */
   get search() {
     const { search } = this.session;
     return this.#waits || this.error !== null || search?.isLost ? null : search;
   }
 
-  /** Whether it is not known yet what it will show. */
+  /** Whether its search is not known yet. */
   get isPending() {
     return this.#waits || (this.error === null && this.search === null);
   }
 
   /**
-   * Shows a search of the tree of a state, with what is folded there.
+   * Shows a search of a state's tree, with its folds.
    * @param {State} state
    * @param {Compared} compared
    */
@@ -65,16 +65,16 @@ export class Pane {
     if (stays && isSame(before.compared, compared)) return;
     const wanted = { state, compared };
     this.#wanted = wanted;
-    // What was chosen in the pane is there already.
+    // A choice made in the pane is there already.
     if (stays && isSame(session.state, compared) && this.search !== null) return;
     const outcome = session.dispatch({ type: 'begin', tree, algorithm, options, folds });
     this.#waits = outcome instanceof Promise;
     after(outcome, (error) => {
       if (this.#wanted !== wanted) return error;
       this.error = error;
-      // What was there before is no search of this tree.
+      // The old search is not of this tree.
       if (error !== null) session.putAway();
-      // The session has told of it before anybody knew what became of it.
+      // The session reported the change before its outcome was known.
       const waited = this.#waits;
       this.#waits = false;
       if (waited) this.#changed();
@@ -82,7 +82,7 @@ export class Pane {
     });
   }
 
-  /** What can be chosen, and what is in force: nothing in a search that there is not. @returns {Choice} */
+  /** The choices on offer, and the switches in force; empty for an invalid search. @returns {Choice} */
   get choice() {
     const { algorithm = '', options = {} } = this.#wanted?.compared ?? {};
     try {
@@ -93,7 +93,7 @@ export class Pane {
   }
 
   /**
-   * Chooses something in this pane alone. Of what could be done, the state is told.
+   * Chooses something in this pane alone, and reports it on success.
    * @param {Action} action
    * @param {(compared: Compared) => void} chosen
    */
@@ -102,7 +102,7 @@ export class Pane {
     if (!CHOICES.includes(action.type)) return session.dispatch(action);
     const { algorithm = '', options = {} } = this.#wanted?.compared ?? {};
     const next = update({ ...session.state, algorithm, options }, action);
-    // Where there is no search, it is seen afterwards whether there is one now.
+    // Without a search, the choice is tried when the state follows.
     const outcome = this.search === null ? null : session.dispatch(action);
     return after(outcome, (error) => {
       if (error === null) chosen({ algorithm: next.algorithm, options: next.options });
@@ -110,7 +110,7 @@ export class Pane {
     });
   }
 
-  /** Gives the memory back. */
+  /** Frees the memory. */
   end() {
     this.#wanted = null;
     this.session.putAway();

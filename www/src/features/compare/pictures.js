@@ -1,4 +1,4 @@
-/** The pictures of the panes, and in all of them the marks of what differs. */
+/** The pictures of the panes, and the marks of differences in all of them. */
 
 import { PicturePlace } from '../../input/picture-place.js';
 import { compared } from './comparison.js';
@@ -18,7 +18,7 @@ export class Pictures {
 
   /**
    * @param {Around} around
-   * @param {(at: number) => Search | null} searchOf what a pane shows
+   * @param {(at: number) => Search | null} searchOf a pane
    */
   constructor(around, searchOf) {
     this.#around = around;
@@ -27,8 +27,8 @@ export class Pictures {
 
   /**
    * @param {readonly Element[]} sections the panes
-   * @param {readonly (Member | null)[]} members the search that leads first
-   * @param {readonly Model[]} models what the panes show
+   * @param {readonly (Member | null)[]} members the leader first
+   * @param {readonly Model[]} models of the panes
    */
   show(sections, members, models) {
     const marksOf = (/** @type {number} */ at) => {
@@ -36,14 +36,14 @@ export class Pictures {
       return pair && marks(pair.own, pair.others);
     };
     const leader = this.#around.place()?.stage;
-    leader?.differ(marksOf(0));
+    leader?.markDifferences(marksOf(0));
     for (const place of this.#places.splice(sections.length)) place.remove();
     for (const [at, section] of sections.entries()) {
       if (members[at + 1] === null) continue;
       this.#places[at] ??= this.#mount(section, at);
       const place = this.#places[at];
       place.show(models[at]);
-      place.stage.differ(marksOf(at + 1));
+      place.stage.markDifferences(marksOf(at + 1));
     }
   }
 
@@ -51,7 +51,7 @@ export class Pictures {
   #mount(section, at) {
     const { session, editing } = this.#around;
     const searchOf = this.#searchOf;
-    // What is looked at, pointed at and typed is shared.
+    // The camera, the pointer and the editor are shared.
     const shared = {
       dispatch: (/** @type {Action} */ action) => session.dispatch(action),
       get state() {
@@ -72,9 +72,9 @@ export class Pictures {
     });
   }
 
-  /** Draws no more. */
+  /** Stops drawing. */
   remove() {
     for (const place of this.#places.splice(0)) place.remove();
-    this.#around.place()?.stage.differ(null);
+    this.#around.place()?.stage.markDifferences(null);
   }
 }
