@@ -17,7 +17,7 @@ const stack = (page) => page.getByRole('region', { name: 'Call stack' });
 const row = (page, node) => stack(page).locator(`tr[data-for="${node}"]`);
 
 /** @param {Page} page */
-const menu = (page) => page.locator('summary', { hasText: 'Go to next…' });
+const menu = (page) => page.locator('.go-to > button');
 
 test('over a node leads to its return, into it to the next step, out of it to its return too @firefox', async ({
   page,

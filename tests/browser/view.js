@@ -97,7 +97,7 @@ export const slider = (within) => within.getByRole('slider', { name: 'Step' });
 export const button = (within, name) => within.getByRole('button', { name, exact: true });
 
 /** @param {Page | Locator} within */
-export const more = (within) => within.locator('details.more summary');
+export const more = (within) => within.locator('.more > button');
 
 /**
  * A button under *More*, which is opened for it.
@@ -106,9 +106,8 @@ export const more = (within) => within.locator('details.more summary');
  * @param {string} name
  */
 export async function underMore(within, name) {
-  const menu = within.locator('details.more');
-  const isOpen = await menu.evaluate((/** @type {HTMLDetailsElement} */ { open }) => open);
-  if (!isOpen) await menu.locator('summary').press('Enter');
+  const isOpen = await within.locator('.more .sheet').isVisible();
+  if (!isOpen) await more(within).press('Enter');
   return button(within, name);
 }
 

@@ -56,7 +56,7 @@ export class Keyboard {
     const host = this.#host;
     const session = host.session();
     if (event.defaultPrevented || session === null || this.#isCovered) return;
-    if (event.key === 'Escape' && host.cancels()) return;
+    if (event.key === 'Escape' && (this.#has(':popover-open') || host.cancels())) return;
     const { state, search } = session;
     if (search === null) return;
     if (host.presents(event)) return event.preventDefault();
@@ -71,6 +71,11 @@ export class Keyboard {
 
   /** Whether a dialog lies over the view. */
   get #isCovered() {
-    return this.#view.renderRoot.querySelector('dialog[open]') !== null;
+    return this.#has('dialog[open]');
+  }
+
+  /** @param {string} selector */
+  #has(selector) {
+    return this.#view.renderRoot.querySelector(selector) !== null;
   }
 }

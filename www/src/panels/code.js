@@ -82,7 +82,7 @@ function routine(model, at, running) {
             <button
               type="button"
               class="line"
-              style=${`--indent: ${indent}`}
+              .style=${`--indent: ${indent}`}
               tabindex=${line === stop ? 0 : -1}
               title=${model.say('run-to-line')}
               @click=${(/** @type {MouseEvent} */ { shiftKey }) => run(model, at, line, !shiftKey)}

@@ -32,7 +32,7 @@ export function progress(job, say, cancel) {
         aria-valuenow=${percent ?? nothing}
         aria-valuetext=${text}
       >
-        <div class=${part === null ? 'open' : ''} style="width: ${percent ?? 100}%"></div>
+        <div class=${part === null ? 'open' : ''} .style=${`width: ${percent ?? 100}%`}></div>
       </div>
       <button type="button" @click=${cancel}>${say('cancel')}</button>
       <p class="visually-hidden" aria-live="polite">${say(`progress-${phase}.short`)}</p>

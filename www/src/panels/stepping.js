@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { toStop } from '../input/stepping-keys.js';
-import { closeOnEscape, closeOnLeaving } from './switches-button.js';
+import { menu } from './menu.js';
 import { button } from './transport.js';
 
 /** @import { Stop } from '../../pkg/plyscope_wasm.js' */
@@ -32,7 +32,7 @@ export function stepping(model) {
   ];
   return html`<div class="debugging">
     <div class="buttons moves">${moves}</div>
-    ${menu(model, go)}
+    ${goTo(model, go)}
   </div>`;
 }
 
@@ -41,38 +41,14 @@ export function stepping(model) {
  * @param {Model} model
  * @param {(step: number | null) => void} go
  */
-function menu(model, go) {
+function goTo(model, go) {
   const { folded, fold, say } = model;
-  const open = folded.has(MENU);
-  /** @param {Event & {currentTarget: HTMLDetailsElement}} event */
-  const toggled = ({ currentTarget }) => {
-    if (currentTarget.open !== open) fold(MENU, currentTarget.open);
-  };
-  return html`
-    <details
-      class="go-to"
-      ?open=${open}
-      @toggle=${toggled}
-      @keydown=${closeOnEscape}
-      @focusout=${closeOnLeaving}
-    >
-      <summary title=${say('go-to-next')}>
-        <span class="words">${say('go-to-next')}</span> <span class="sign" aria-hidden="true">⋯</span>
-      </summary>
-      ${open ? html`<div class="sheet" @click=${close}>${entries(model, go)}</div>` : undefined}
-    </details>
-  `;
-}
-
-/**
- * Whatever is chosen, it is done with; the keyboard is where it was before.
- * @param {Event & {currentTarget: HTMLElement, target: HTMLElement}} event
- */
-function close({ currentTarget, target }) {
-  const menu = currentTarget.closest('details');
-  if (menu === null || target.closest('button[aria-disabled="false"]') === null) return;
-  menu.open = false;
-  menu.querySelector('summary')?.focus();
+  return menu({
+    ...{ name: 'go-to', id: MENU, title: say(MENU), closes: true },
+    label: html`<span class="words">${say(MENU)}</span> <span class="sign" aria-hidden="true">⋯</span>`,
+    sheet: folded.has(MENU) ? entries(model, go) : undefined,
+    toggled: (isOpen) => fold(MENU, isOpen),
+  });
 }
 
 /** @param {Model} model @param {(step: number | null) => void} go */

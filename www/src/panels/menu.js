@@ -1,0 +1,63 @@
+/** A button and the sheet that it opens over what lies beside it. The platform places and closes it: see `menu.css`. */
+
+import { html, nothing } from 'lit';
+
+/**
+ * @param {object} parts
+ * @param {string} parts.name of its kind, as the styles call it
+ * @param {string} parts.id of the sheet
+ * @param {unknown} parts.label what stands on the button
+ * @param {string} [parts.title]
+ * @param {unknown} parts.sheet
+ * @param {boolean} [parts.closes] whether a choice closes it
+ * @param {(isOpen: boolean) => void} [parts.toggled] called when it is about to open or close
+ */
+export function menu({ name, id, label, title, sheet, closes = false, toggled = () => {} }) {
+  return html`
+    <div class="menu ${name}" @focusout=${closeOnLeaving}>
+      <button type="button" popovertarget=${id} title=${title ?? nothing}>${label}</button>
+      <div
+        class="sheet"
+        id=${id}
+        popover
+        @beforetoggle=${toggling(toggled)}
+        @click=${closes ? CLOSING : undefined}
+      >
+        ${sheet}
+      </div>
+    </div>
+  `;
+}
+
+/**
+ * Chromium does not give the keyboard back that is in a sheet within a shadow tree.
+ * @param {(isOpen: boolean) => void} toggled
+ */
+const toggling =
+  (toggled) =>
+  /** @param {ToggleEvent & {currentTarget: HTMLElement}} event */
+  ({ newState, currentTarget: sheet }) => {
+    const button = /** @type {HTMLElement} */ (sheet.previousElementSibling);
+    if (sheet.matches(':focus-within')) button.focus();
+    toggled(newState === 'open');
+  };
+
+/**
+ * Closes it before a choice opens anything: from there the keyboard returns to where it was. What is switched on and off
+ * leaves it open.
+ */
+const CLOSING = {
+  capture: true,
+  /** @param {Event} event */
+  handleEvent({ currentTarget, target }) {
+    const chosen = target instanceof Element ? target.closest('button') : null;
+    if (chosen === null || chosen.ariaPressed !== null || chosen.ariaDisabled === 'true') return;
+    /** @type {HTMLElement} */ (currentTarget).hidePopover();
+  },
+};
+
+/** The keyboard has gone elsewhere. @param {FocusEvent & {currentTarget: HTMLElement}} event */
+function closeOnLeaving({ currentTarget, relatedTarget }) {
+  const sheet = /** @type {HTMLElement} */ (currentTarget.querySelector('[popover]'));
+  if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) sheet.hidePopover();
+}
