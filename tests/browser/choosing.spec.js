@@ -352,7 +352,7 @@ test('an inner search brings its switches along', async ({ page }) => {
   await delta.fill('0');
   await delta.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'no value of the switch' })).toHaveText(
-    '“0” is no value of the switch delta. Right would be a number above 0, such as 1, 2.5 or inf.',
+    '“0” is not a value of the switch delta. Right would be a number above 0, such as 1, 2.5 or inf.',
   );
   await expect(delta).toHaveValue('1');
   await delta.fill('−2');

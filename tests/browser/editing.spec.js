@@ -90,8 +90,8 @@ test('what is no value says so in place, and the tree stays @firefox', async ({ 
   await open(page, { tree: TEXTBOOK });
   /** @type {[text: string, reason: RegExp][]} */
   const wrong = [
-    ['abc', /“abc” is no number/],
-    ['', /is no number/],
+    ['abc', /“abc” is not a number/],
+    ['', /is not a number/],
     ['NaN', /NaN cannot be compared/],
     ['1e99', /out of range|no number/],
     ['99999999999', /out of range/],

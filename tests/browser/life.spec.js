@@ -33,14 +33,14 @@ const WRONG = [
   ['tree', '[[3, 12', /Line 1, column \d+.*not closed/, TEXTBOOK],
   ['tree', '', /no tree here yet/, TEXTBOOK],
   ['algorithm', 'alphabeta', /no algorithm “alphabeta”.*alpha-beta/, 'minimax'],
-  ['options', 'fail=maybe', /“maybe” is no value of the switch fail/, 'fail=hard'],
+  ['options', 'fail=maybe', /“maybe” is not a value of the switch fail/, 'fail=hard'],
   ['options', 'nonsense', /no switch “nonsense”/, null],
   ['options', 'depth=1', /lies at the depth limit/, ''],
   ['step', 'twelve', /twelve|no step/, '12'],
   ['step', '-3', /-3|no step/, '3'],
-  ['controls', 'fulll', /“fulll” is no value of the attribute controls/, 'bar'],
+  ['controls', 'fulll', /“fulll” is not a value of the attribute controls/, 'bar'],
   ['controls', 'half', /none, bar, full/, null],
-  ['theme', 'drak', /“drak” is no value of the attribute theme/, 'dark'],
+  ['theme', 'drak', /“drak” is not a value of the attribute theme/, 'dark'],
 ];
 
 test('what is wrong in an attribute is said in place of the tree', async ({ page }) => {

@@ -313,7 +313,7 @@ test('numbers are read as they are written anywhere, and what is no number is sa
 test('another search begins anew, and one without visits is not asked about', async ({ page }) => {
   await begin(page, { step: 29 });
   await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('negascout');
-  await expect(region(page)).toContainText('The search has become another');
+  await expect(region(page)).toContainText('The search has changed');
   await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('minimax');
   await expect(region(page).getByRole('checkbox')).toHaveCount(1);
   await button(page, 'Start').click();

@@ -239,12 +239,12 @@ test('who presents sees what is hidden from the hall, and that it is hidden', as
   const { second } = await openSecond(page);
   await button(second, 'Blank').click();
   await expect(button(second, 'Blank')).toHaveAttribute('aria-pressed', 'true');
-  await expect(second.getByText('The hall sees no values')).toBeVisible();
+  await expect(second.getByText('The audience sees no values')).toBeVisible();
   await expect(sentence(second)).toContainText('its best, 7');
   await expect(sentence(page)).toHaveText(/Values and counters are hidden/);
   await second.keyboard.press('.');
   await expect(sentence(page)).toContainText('its best, 7');
-  await expect(second.getByText('The hall sees no values')).toHaveCount(0);
+  await expect(second.getByText('The audience sees no values')).toHaveCount(0);
 });
 
 test('notes belong to their tree, and are kept', async ({ page }) => {

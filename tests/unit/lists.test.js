@@ -117,7 +117,7 @@ test('what gives way is struck out under what is stored', () => {
   assert.match(text(panel), /Stored in place \d; another is lost\./);
   const kinds = rows(panel).map(({ kind }) => kind);
   assert.equal(kinds.indexOf('gone'), kinds.indexOf('lit') + 1);
-  assert.match(render(panel), /aria-label=Gave way: position/);
+  assert.match(render(panel), /aria-label=Replaced: position/);
   const over = modelAt(DEEPENING, ({ kind }) => kind === 'store');
   assert.match(text(transpositionTable(over)), /Stored in place \d+, which was empty\./);
 });
@@ -129,7 +129,7 @@ test('what finds no place is struck out under what stays', () => {
   );
   assert.match(text(panel), /Not stored: place \d keeps a deeper entry\./);
   assert.deepEqual(rows(panel).filter(({ kind }) => kind === 'refused').length, 1);
-  assert.match(render(panel), /aria-label=Found no place: position [.XO]{9}/);
+  assert.match(render(panel), /aria-label=Not stored: position [.XO]{9}/);
 });
 
 test('of many entries those round the present one are shown, and the others are counted', () => {

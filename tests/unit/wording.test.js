@@ -112,7 +112,7 @@ test('what a number may be is said in words', () => {
     ['cut', 'eq', 'ge, gt'],
   ]) {
     const words = refusal({ options: { [name]: value } });
-    assert.ok(words.startsWith(`“${value}” is no value of the switch ${name}. Right would be `));
+    assert.ok(words.startsWith(`“${value}” is not a value of the switch ${name}. Right would be `));
     assert.ok(words.includes(right), words);
   }
 });
@@ -137,7 +137,7 @@ test('errors read like this', () => {
   );
   check(
     '[3, abc]',
-    'Line 1, column 5: abc is no number. Something like 3, −2.5 or inf would be right.',
+    'Line 1, column 5: abc is not a number. Something like 3, −2.5 or inf would be right.',
   );
 });
 

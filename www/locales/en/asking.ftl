@@ -25,7 +25,7 @@ asked-known = { $kind ->
 
 ask-skipped = Why is it skipped?
 asked-skipped = { $kind ->
-    [beyond] The search that is going on looks no deeper than node { $node }.
+    [beyond] The current search looks no deeper than node { $node }.
     [table] The table answered for node { $node }, so nothing below it is searched.
     [assumed] Node { $node } is a CUT node of the critical tree: only its first child is searched.
    *[solved] Node { $node } is solved without it.
@@ -92,7 +92,7 @@ ask-freedom = Does its value matter?
 asked-freedom = { $kept ->
     [value] The root’s value
     [bestMove] The best move
-   *[steps] Every step, but for numbers,
+   *[steps] Every step, apart from numbers,
 } stays the same { $ends ->
     [open-open] whatever it is.
     [open-closed] up to { $high }.
@@ -103,5 +103,5 @@ asked-freedom = { $kept ->
     }
 }{ $tried ->
     [yes] { "" }
-   *[no] { " " }What lies beyond was not tried, as that would take too long.
+   *[no] { " " }Values beyond that were not tried, as it would take too long.
 }

@@ -1,4 +1,4 @@
-### What is on show from the start, in English.
+### Messages needed from the start, in English.
 
 ## The page
 
@@ -31,7 +31,7 @@ algorithm = Algorithm
 switches = Switches
 switches-changed = Switches ({ $count })
 fold-itself = Fold to fit
-fold-itself-hint = Fold the subtrees that do not fit, by themselves
+fold-itself-hint = Fold the subtrees that do not fit automatically
 unfold-all = Unfold all
 compare = Compare
 compare-hint = Show other searches of this tree beside this one
@@ -222,11 +222,11 @@ generate = Generate…
 ## The chart of growth
 
 growth = Growth
-growth-hint = How much work the searches are as trees become deeper and wider
+growth-hint = How the work of the searches grows with depth and branching
 
 ## What is loaded later
 
-not-loaded = This part of the page could not be loaded. If it still cannot be, reload the page.
+not-loaded = This part of the page could not be loaded. If trying again does not help, reload the page.
 try-again = Try again
 
 ## Numbers

@@ -1,4 +1,4 @@
-### The pseudocode, in English. What is no word of these is a name, and the same in all languages.
+### The pseudocode, in English. All words but these are names, the same in all languages.
 
 pseudocode = Pseudocode
 run-to-line = Run to the next time that this line runs; with Shift, back to the last time

@@ -17,7 +17,7 @@ compare-picture = { $algorithm }, { $at }: { $entered ->
     [one] one cutoff
    *[other] { $cutoffs } cutoffs
 }{ $marks ->
-    [some] ; visited here and left out in another pane: { $here }, the other way round: { $elsewhere }
+    [some] ; visited here and left out in another pane: { $here }, the reverse: { $elsewhere }
    *[none] { "" }
 }
 compare-here = visited here, left out in another
@@ -28,16 +28,16 @@ compare-others = What happens in the other panes
 
 pace = Together
 pace-step = step by step
-    .hint = Each has done as many steps
+    .hint = All have done the same number of steps
 pace-leaf = leaf by leaf
-    .hint = Each has evaluated as many leaves
+    .hint = All have evaluated the same number of leaves
 pace-end = each to its end
-    .hint = Each has done the same share of its own steps, so that all end together
+    .hint = All have done the same share of their own steps, so that they end together
 
 ## The counters
 
 comparison = Comparison
-compare-table = What each pane counts, and in small figures how much more or less that is than in pane 1
+compare-table = The counts of each pane, and in small figures their differences from pane 1
 compare-now = so far
 compare-entered = Nodes entered
 compare-evaluated = Leaves evaluated

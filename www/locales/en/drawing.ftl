@@ -1,4 +1,4 @@
-### What is written into the picture, in English.
+### Texts in the picture, in English.
 
 folded-nodes = { $nodes } nodes
     .short = { $nodes }

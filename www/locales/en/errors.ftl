@@ -1,4 +1,4 @@
-### What can be wrong with what somebody asks for, in English.
+### Errors, in English.
 
 error-parse = Line { $line }, column { $column }: { $what }
 parse-empty-text = there is no tree here yet. A number or a bracket would be right.
@@ -7,18 +7,18 @@ parse-unclosed-bracket = the text ends, and the { $opened } at line { $openedLin
 parse-mismatched-bracket = { $found } cannot close the { $opened } at line { $openedLine }, column { $openedColumn }. A { $closing } would be right.
 parse-empty-node = this node has neither children nor a value. A number or children would be right.
 parse-unexpected-comma = there is a comma too many.
-parse-not-a-number = { $found } is no number. Something like 3, −2.5 or inf would be right.
+parse-not-a-number = { $found } is not a number. Something like 3, −2.5 or inf would be right.
 parse-nan = NaN cannot be compared with anything. A number would be right.
 parse-out-of-range = { $found } is out of range: with { $decimals } decimal places, values go from −{ $limit } to { $limit }.
 parse-too-many-decimals = { $found } has too many decimals. At most { $limit } would be right.
 parse-too-deep = the tree is too deep here. At most { $limit } plies would be right.
 parse-too-many-nodes = the tree is too large from here on. At most { $limit } nodes would be right.
 parse-unclosed-string = the quotation mark at line { $openedLine }, column { $openedColumn } is not closed.
-parse-control-character = a control character stands in quotes. An escape such as \n would be right.
-parse-bad-escape = { $found } is no escape.
-parse-unknown-field = { $found } is no field of a node. name, move, value, position and children are.
-parse-repeated-field = { $found } stands here a second time.
-parse-repeated = { $found } stands here a second time.
+parse-control-character = there is a control character in quotes. An escape such as \n would be right.
+parse-bad-escape = { $found } is not a valid escape.
+parse-unknown-field = { $found } is not a field of a node. The fields are name, move, value, position and children.
+parse-repeated-field = { $found } is repeated here.
+parse-repeated = { $found } is repeated here.
 parse-empty-range = the range ends before it begins. The lesser number first would be right.
 parse-would-have = with { $found } the tree would have { $more ->
     [yes] more than { $count }
@@ -28,7 +28,7 @@ parse-would-reach = with { $found } a value could be { $count }, and values go f
 parse-no-such-node = the tree has no node { $found }. A number from 0 to { $limit } would be right.
 parse-expected = { $end ->
     [yes] the text ends
-   *[no] here stands { $found }
+   *[no] { $found } stands here
 }, and { $expected ->
     [node] a number, a bracket, or a name with a colon
     [json-node] a number, an array or an object
@@ -50,7 +50,7 @@ parse-expected = { $end ->
 
 error-unknown-algorithm = There is no algorithm “{ $value }”. There are { $right }.
 error-unknown-switch = There is no switch “{ $name }”. There are { $right }.
-error-wrong-switch-value = “{ $value }” is no value of the switch { $name }. Right would be { $name ->
+error-wrong-switch-value = “{ $value }” is not a value of the switch { $name }. Right would be { $name ->
     [depth] a whole number of plies
     [table] a whole number from 1
     [guess] a number such as 3, −2.5 or inf
@@ -68,23 +68,23 @@ error-order-does-not-apply = The order “{ $name }” needs { $right ->
 error-wrong-inner = “{ $value }” cannot be the inner search of { $algorithm }. Right would be { $right }.
 error-needs-static-values = { $algorithm } ends at interior nodes too, and node { $node } has no static value to give. Write one behind its bracket, as in [3, 12]=7.
 error-no-static-value = Node { $node } lies at the depth limit and has no static value to return. Give it one, or choose another depth.
-error-too-many-events = This search does more than { $limit } things, which is the most that is kept of one. Choose a smaller tree, a depth limit, or another algorithm.
+error-too-many-events = This search has more than { $limit } events, the most that can be recorded. Choose a smaller tree, a depth limit, or another algorithm.
 error-out-of-memory = There is not enough memory for this. Choose a smaller tree, a depth limit, or another algorithm.
-error-not-saved = The file was not saved, since another search took the place of the one that it was to hold.
-error-stopped = The search was broken off.
+error-not-saved = The file was not saved, since its search was replaced by another one.
+error-stopped = The search was stopped.
 error-no-such-node = The tree has no node { $node }.
-error-value-not-a-number = “{ $value }” is no number. Something like 3, −2.5 or inf would be right.
+error-value-not-a-number = “{ $value }” is not a number. Something like 3, −2.5 or inf would be right.
 error-value-nan = NaN cannot be compared with anything. A number would be right.
 error-value-too-many-decimals = “{ $value }” has too many decimals. At most 6 would be right.
 error-value-out-of-range = “{ $value }” is out of range: values go from −{ $limit } to { $limit }.
-error-value-does-not-fit = Beside the decimals of this value, that of node { $node } would be out of range.
+error-value-does-not-fit = With as many decimals as this value has, that of node { $node } would be out of range.
 error-cancelled = This was cancelled before it was ready.
-error-wrong-attribute = “{ $value }” is no value of the attribute { $name }. Right would be { $right }.
+error-wrong-attribute = “{ $value }” is not a value of the attribute { $name }. Right would be { $right }.
 error-request = This cannot be searched: { $value }
-error-wrong-step = “{ $value }” is no step. A whole number from 0 would be right.
+error-wrong-step = “{ $value }” is not a step. A whole number from 0 would be right.
 error-wrong-fold = “{ $value }” does not say what is folded. Node numbers like 12,40 would be right, or auto.
 error-wrong-compare = “{ $value }” does not say what to compare with. One to three searches, like minimax;negascout,cut=gt, would be right.
 error-wrong-break = “{ $value }” does not say where playing halts. Numbers of nodes of the tree, like 3,25, or lines of its pseudocode, like 0.6, would be right.
 error-nothing-to-fold = The tree has no node { $value } with anything below it that could be folded.
 error-broken-escape = A % in it is not followed by two hexadecimal digits.
-error-repeated = “{ $name }” stands in it twice.
+error-repeated = It has “{ $name }” twice.

@@ -39,7 +39,7 @@ growth-curve-random = Rule of thumb, random order
 growth-point = { $algorithm }, depth { $depth }, branching { $branching }: { $mean } { $quantity } { $spread ->
     [single] in one tree
     [none] in each of { $trees } trees
-   *[some] on average of { $trees } trees, from { $least } to { $most }
+   *[some] on average over { $trees } trees, from { $least } to { $most }
 }
 growth-card-shape = { $branching } moves, { $depth ->
     [one] 1 ply
@@ -75,4 +75,4 @@ growth-stopped = { $pending ->
    *[other] { $pending } points are
 } not measured.
 growth-measure = Measure
-growth-failed = Measuring did not work here.
+growth-failed = Measuring failed here.

@@ -1,18 +1,18 @@
 ### Help, in English.
 
 help-title = How to read and use this page
-help-shapes = △ MAX moves · ▽ MIN moves · □ a leaf. Two strokes cut an edge; what lies below them, hatched, is never looked at.
+help-shapes = △ MAX moves · ▽ MIN moves · □ a leaf. Two strokes cut an edge; what lies below them, hatched, is never searched.
 help-values = A number in a triangle is its best value so far. Once it has returned: = exactly, ≥ at least, ≤ at most.
-help-window = α is what one side is sure of already, β what the other is: in minimax form α is MAX’s and β is MIN’s. A value that is not between them cannot change the result. In negamax form α is always the mover’s, and the window turns round at each ply; blue stays MAX’s, and orange MIN’s.
-help-gauge = The gauge beside the node at work is this window: two jaws on one line of values, and the thick part between them is still open. The small triangle is the node’s best value, the diamond one that has just come in.
+help-window = α is what one side is sure of already, β what the other is: in minimax form α is MAX’s and β is MIN’s. A value that is not between them cannot change the result. In negamax form α always belongs to the side to move, and the window is turned round at each ply; blue stays MAX’s, and orange MIN’s.
+help-gauge = The gauge beside the current node is this window: two jaws on one line of values, and the thick part between them is still open. The small triangle is the node’s best value, the diamond one that has just come in.
 help-cut = Where the best value reaches the other side’s jaw, the rest of the node is cut. A dashed line leads to the node that set the bound.
-help-again = An edge of two thin lines was gone along with a null window, and a round arrow marks a search again with a wider one. ×2 says that a node was entered twice. Beside the root stand its windows, where it has any: what is shaded is left out, the diamond is where the value fell.
-help-table = ⊞ marks a node that the table answered for; nothing below it was looked at. Nodes that are the same position are joined when you point at one of them.
-help-states = In SSS* and DUAL*, a node with a broken outline is live and still to be searched, a full one is solved; the number inside is the merit. The thick lines are the solution tree that is growing.
-help-types = The node types show the critical tree, which no alpha-beta can do without: PV, CUT and ALL, on a broad band. What was visited beyond it is waste, hatched and ringed with dots.
-help-fold = Point at a node and press − below it to fold its subtree into one symbol: in its bar, what was entered is full, what was skipped hatched, what is still to come empty, and of 340 nodes, “87 of 340” were entered. A folded subtree is stepped over as one step. Press the symbol to unfold it. “Fold to fit” folds by itself what is too close to be read.
-help-edit = Click a leaf, or walk to it with the keyboard, and type another value. Enter keeps it, Escape leaves it as it was, ↑ and ↓ change it by one. Drag a node along its row to put it elsewhere among its siblings: order decides how much is cut.
-help-predict = “Predict” lets the search halt before its decisions and asks you what comes: whether there is a cut, which children are skipped, what α and β are, what a node returns. You answer by click or by key, and are told at once why.
+help-again = An edge of two thin lines leads to a node that was searched with a null window; a round arrow marks a re-search with a wider one. ×2 says that a node was entered twice. Beside the root stand its windows, if it has any: what lies outside is shaded, and the diamond is the returned value.
+help-table = ⊞ marks a node that the table answered for; nothing below it was searched. Nodes that are the same position are joined when you point at one of them.
+help-states = In SSS* and DUAL*, a node with a dashed outline is live and still to be searched, a filled one is solved; the number inside is the merit. The thick lines are the growing solution tree.
+help-types = The node types show the critical tree, which every alpha-beta search must visit: PV, CUT and ALL, on a broad band. Nodes visited beyond it are waste, hatched and ringed with dots.
+help-fold = Point at a node and press − below it to fold its subtree into one symbol: in its bar, entered nodes are solid, skipped ones hatched, unreached ones empty, and “87 of 340” says how many of its 340 nodes were entered. A folded subtree is stepped over as one step. Press the symbol to unfold it. “Fold to fit” automatically folds what is too close to read.
+help-edit = Click a leaf, or go to it with the keyboard, and type another value. Enter keeps it, Escape restores the old one, ↑ and ↓ change it by one. Drag a node along its row to move it among its siblings: their order decides how much is cut.
+help-predict = “Predict” halts the search before its decisions and asks you what comes next: whether there is a cut, which children are skipped, what α and β are, what a node returns. You answer by click or by key, and get the reason at once.
 help-move = Wheel or pinch to zoom, drag to move, double-click to see the whole tree.
 help-keys = Keys
 key-play = play or pause
@@ -21,7 +21,7 @@ key-step = one step back or forward
     .keys = ← →, Page Up, Page Down
 key-cutoff = previous or next cutoff
     .keys = Shift ← →
-key-debugger = step into, over the whole subtree, or out of the node; with Shift back
+key-debugger = step into, over or out of the node; with Shift back
     .keys = I, O, U
 key-stops = next leaf, improvement, re-search or breakpoint; with Shift the previous one
     .keys = L, M, R, N
@@ -39,13 +39,13 @@ key-fold = fold or unfold the node that is pointed at
     .keys = F
 key-types = show or hide the node types
     .keys = T
-key-place = move the node that the keyboard is at among its siblings
+key-place = move the focused node among its siblings
     .keys = Alt ← →
 key-ask = ask about the node that is pointed at
     .keys = Q
-key-predict = where you are asked to predict: yes, no, a child by its place, the bound of a value, answer or go on, reveal
+key-predict = while predicting: yes, no, a child by its place, the bound of a value, answer or go on, reveal
     .keys = Y, N, 1–9, = ≥ ≤, Enter, R
-key-break = halt or no longer halt at the node that is pointed at, or at the line of pseudocode that the keyboard is at, when playing
+key-break = set or remove a breakpoint at the node that is pointed at, or at the focused line of pseudocode
     .keys = B
 key-present = presenter mode: the tree fills the screen; P or Escape leaves it
     .keys = P

@@ -1,4 +1,4 @@
-### Large trees, which are made elsewhere, in English.
+### Progress of large trees, in English.
 
 progress = Progress
 progress-start = Starting…

@@ -11,8 +11,8 @@ table-value = value
 table-move = move
 table-empty = empty
 table-entry = { $mark ->
-    [gone] Gave way: position { $position }, { $player } to move, stored at node { $node }
-    [refused] Found no place: position { $position }, { $player } to move, at node { $node }
+    [gone] Replaced: position { $position }, { $player } to move, stored at node { $node }
+    [refused] Not stored: position { $position }, { $player } to move, at node { $node }
    *[other] Position { $position }, { $player } to move, stored at node { $node }
 }
 table-is-empty = Nothing is stored yet.
@@ -39,7 +39,7 @@ table-count-misses = misses
 table-count-cutoffs = cutoffs
 table-count-stored = stored
 table-count-lost = lost
-table-hint = △ or ▽ is the side to move; it sees the value so.
+table-hint = △ or ▽ is the side to move, and the value is as it sees it.
 
 ## The list of a best-first search
 

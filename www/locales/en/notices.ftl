@@ -1,4 +1,4 @@
-### What to notice in the trees that come along, in English.
+### What to notice in the presets, in English.
 
 notice-swedish-first-slides = MAX’s first move is worth 6, so once MIN has found the 1 behind the second move, the last leaf cannot matter. Minimax looks at it all the same; alpha-beta skips it.
     .source = The first worked example of a Swedish lesson; the lesson never shows the fourth leaf, and the 4 there is ours.

@@ -7,8 +7,8 @@ order-worst-first = Worst first
 order-shuffle = Shuffled
 shuffles-sample = Sample { $number } shuffled orders
 shuffles-stop = Stop
-shuffles-too-large = This tree is too large for shuffled orders to be sampled here.
-shuffles-failed = The search does too much in one of the shuffled orders.
+shuffles-too-large = This tree is too large to sample shuffled orders.
+shuffles-failed = The search takes too long in one of the shuffled orders.
 shuffles-histogram = Histogram: how many shuffled orders enter how many nodes
 shuffles-place = The present order enters { $present ->
     [one] one node

@@ -1,6 +1,6 @@
 ### Questions to a learner, in English.
 
-predict-intro = The search halts before each decision of these kinds, and you say what comes.
+predict-intro = The search halts before each decision of these kinds, and you say what comes next.
 predict-kind = { $kind ->
     [cut] Is there a cut?
     [skipped] Which children are skipped?
@@ -13,11 +13,11 @@ predict-again = The mistakes again
 predict-new = Other questions
 predict-finish = Finish
 predict-close = Stop predicting
-predict-best-first = { $algorithm } does not search depth first and has no window: nothing here can be asked of it. Choose another algorithm, such as alpha-beta.
-predict-nothing = From this step on, nothing of that is decided any more.
-predict-stale = The search has become another, so the questions begin anew.
+predict-best-first = { $algorithm } does not search depth first and has no window, so there is nothing to predict. Choose another algorithm, such as alpha-beta.
+predict-nothing = From this step on, there are no more decisions of these kinds.
+predict-stale = The search has changed, so the questions start again.
 predict-count = Question { $number } of { $total }
-predict-between = The search halts at step { $step }, before the next question. Step or play to there, or go at once.
+predict-between = The search halts at step { $step }, before the next question. Step or play on, or go there at once.
 predict-last = That was the last question.
 predict-to-question = To the question
 predict-to-score = To the score
@@ -46,7 +46,7 @@ predict-say = { $says ->
 predict-unread = That is no answer yet: { $kind ->
     [window] α and β are numbers, ∞ or −∞.
    *[returns] a value is a number, ∞ or −∞{ $says ->
-        [yes] , and it has to be said what it says of the true one.
+        [yes] , and you have to choose what it says of the true one.
        *[no] .
     }
 }
@@ -111,7 +111,7 @@ predict-verdict = { $verdict ->
     [alpha-beta] Not so: neither α nor β is right.
     [value] Not quite: what it says is right, the value is not.
     [says] Not quite: the value is right, but it says something else.
-    [value-says] Not so: neither the value is right, nor what it says.
+    [value-says] Not so: neither the value nor what it says is right.
    *[answer] Not so: it is another value.
 }
 
@@ -201,7 +201,7 @@ predict-why-returns = { $clamped ->
 }{ $why ->
     [all] It was entered without a window, so its best, { $best }, is exact.
     [inside] Its best, { $best }, lies inside the window it was entered with, between α = { $alpha } and β = { $beta }, so it is exact.
-    [on] Its best, { $best }, lies on an end of the window it was entered with, α = { $alpha } and β = { $beta }, and only beyond it anything is cut.
+    [on] Its best, { $best }, lies on an end of the window it was entered with, α = { $alpha } and β = { $beta }, and only values beyond it are cut.
     [low] Its best, { $best }, is no more than the α it was entered with, { $alpha }: it failed low, so its true value may be less.
     [high] Its best, { $best }, is no less than the β it was entered with, { $beta }: it failed high, so its true value may be more.
     [extreme] Nothing lies beyond { $value }.

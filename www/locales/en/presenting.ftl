@@ -1,6 +1,6 @@
 ### Presenter mode and the presenter view, in English.
 
-## Before the hall
+## Presenter mode
 
 presenter-mode = Presenter mode
 blank = Blank
@@ -12,16 +12,16 @@ presenter-view-hint = Controls, next step, notes and clock in a second window (V
 full-screen = Full screen
 leave = Leave
 leave-hint = Leave presenter mode (P or Escape)
-presenter-blocked = The browser has not let a second window open. Open it by hand:
+presenter-blocked = The browser has blocked the second window. Open it by hand:
 
 ## The presenter view
 
 presenter-of = { $tree }: { $algorithm }
 presenter-alone = This window belongs to a page in presenter mode: open it there.
-presenter-gone = The page has been left or is being loaded again.
+presenter-gone = The page has been closed or is being reloaded.
 presenter-silent = The page does not answer. Open this window again from presenter mode there.
 presenter-left = The page is not in presenter mode.
-presenter-blanked = The hall sees no values and no counters.
+presenter-blanked = The audience sees no values and no counters.
 next-step = Next step
 no-next-step = This is the last step.
 notes = Notes on this tree

@@ -2,7 +2,7 @@
 
 results = Results
 results-close = Close the results
-results-hint = All with the switches that apply to them. Bold: the least among the searches that prove the value, where they differ. A dash: nothing is known, or there is no such question. A click on a search { $click ->
+results-hint = All with the switches that apply to them. Bold: the least among the searches that prove the value, where they differ. A dash: unknown, or not applicable. A click on a search { $click ->
     [opens] opens it in a pane beside the others
    *[shows] shows it
 }.
@@ -28,7 +28,7 @@ results-to = to { $node }
 results-pane = Open { $name } in a pane
 results-reason = { $reason ->
     [no-static-value] needs a static value at node { $node }
-    [too-many-events] too much to be run beside the others
+    [too-many-events] takes too long to be run with the others
    *[out-of-memory] needs more memory than there is
 }
 results-copy = Copy as { $format }

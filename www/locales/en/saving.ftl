@@ -1,8 +1,8 @@
-### Saving what is on show as a file, in English.
+### Saving files, in English.
 
 save-title = Save as a file
 save-trace = Trace (.jsonl)
-    .hint = The tree, every event of this search, and what it found, a line each
+    .hint = The tree, every event of this search, and its result, one per line
 save-tree-text = Tree (.txt)
     .hint = As the text field has it; of a random tree, its recipe
 save-tree-json = Tree (.json)

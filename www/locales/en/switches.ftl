@@ -21,11 +21,11 @@ switch-order = Child order
     .then-at = then by, rule { $number }
     .end = — nothing more
     .deepening = { $table ->
-        [yes] What the last iteration found best comes first, then the table’s move, also if they do not stand here.
-       *[no] What the last iteration found best comes first, also if it does not stand here.
+        [yes] What the last iteration found best comes first, then the table’s move, even if they are not listed here.
+       *[no] What the last iteration found best comes first, even if it is not listed here.
     }
 switch-inner = Inner search
-    .hint = The search that goes through the tree, with the depth or the window that it is given.
+    .hint = The search that walks the tree, with the depth or the window that it is given.
 switch-depth = Depth limit
     .none = none
 switch-evaluation = Values seen by
@@ -33,18 +33,18 @@ switch-evaluation = Values seen by
     .side-to-move = side to move
 switch-guess = Guess
     .none = static value, else 0
-    .hint = What the value may well be, seen by MAX; the nearer, the less work. Empty, it is the root’s static value, else 0.
+    .hint = The likely value, seen by MAX: the closer, the less work. If empty, the root’s static value is taken, else 0.
 switch-delta = Window reach δ
     .hint = The window reaches δ below and δ above the guess. A small one cuts more, and fails more often.
 switch-at = Tested value γ
-    .hint = The one question that is asked: is the value, seen by MAX, at least γ?
+    .hint = The only question: is the value, seen by MAX, at least γ?
 switch-table = Table entries
     .none = one for each node
     .hint = With fewer, positions share places and push each other out.
 switch-replace = Where a place is taken
     .always = the new entry stays
     .deeper = the deeper one stays
-    .hint = Deeper is what was searched with more plies below it. Among equals the new one stays.
+    .hint = An entry is deeper if more plies below it were searched. Among equals the new one stays.
 switch-fail = Return beyond the window
     .soft = fail-soft
     .hard = fail-hard
