@@ -106,8 +106,7 @@ impl<'a> Story<'a> {
             },
             Event::Probe { node, hit } => {
                 let table = self.table();
-                let entry =
-                    table.and_then(|table| table.beside(self, node, step.saturating_sub(1)));
+                let entry = self.table_entry_beside(node, step.saturating_sub(1));
                 let from = entry.map(|entry| entry.node).filter(|_| hit.is_some());
                 let horizon = self.horizon_at(step);
                 let wanted = table.map_or(0, |table| depth_below(&table.positions, &horizon, node));

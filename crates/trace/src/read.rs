@@ -17,4 +17,5 @@ pub(crate) mod states;
 pub(crate) mod stepping;
 pub(crate) mod table_log;
 pub(crate) mod timeline;
+pub(crate) mod visits;
 pub(crate) mod windows;

@@ -1,6 +1,7 @@
 //! Game trees as flat arrays in preorder.
 
 pub(crate) mod builder;
+mod reordered;
 mod values;
 
 use std::ops::Range;

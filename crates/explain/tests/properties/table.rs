@@ -84,7 +84,7 @@ fn check_table(search: &Search) {
             continue;
         }
         for (place, slot) in slots.places.iter().enumerate() {
-            let entry = log.at(&recording, place, index + 1);
+            let entry = recording.table_entry(place, index + 1);
             let seen = |entry: TableEntry| {
                 (entry.position.index(), entry.depth, entry.value, entry.bound, entry.best)
             };

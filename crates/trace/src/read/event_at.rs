@@ -40,9 +40,7 @@ impl Recording {
                 Event::Cutoff { node, side, after, skipped, by, reach }
             }
             Stored::Probe(known) => {
-                let hit = known.and_then(|(_, _, effect)| {
-                    self.timeline.table.as_ref()?.hit(self, node, at, effect)
-                });
+                let hit = known.and_then(|(_, _, effect)| self.hit(node, at, effect));
                 Event::Probe { node, hit }
             }
             Stored::Store(_, _, gave) => self.store_at(at, gave)?,
@@ -56,7 +54,7 @@ impl Recording {
         let lost = match gave {
             Gave::Nothing => Lost::Nothing,
             Gave::Own => Lost::Own,
-            Gave::Other => Lost::Other(table.beside(self, entry.node, at)?.position),
+            Gave::Other => Lost::Other(self.table_entry_beside(entry.node, at)?.position),
         };
         Some(entry.event(&self.tree, lost))
     }

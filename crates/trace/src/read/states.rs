@@ -77,11 +77,7 @@ impl Recording {
                     let effect = known.map(|(value, _, effect)| (value, effect));
                     if let Some((value, Effect::RaiseAlpha)) = effect {
                         let event = event as usize;
-                        let entry = self
-                            .timeline
-                            .table
-                            .as_ref()
-                            .and_then(|table| table.hit(self, node, event, Effect::RaiseAlpha));
+                        let entry = self.hit(node, event, Effect::RaiseAlpha);
                         state.best = Some(value);
                         state.best_child = entry.and_then(|entry| entry.best);
                     }

@@ -1,6 +1,5 @@
 //! The transposition table of a trace at any of its steps.
 
-use crate::recording::Recording;
 use crate::store::packed::{Gave, Packed, Stored};
 use crate::store::recorded::Trace;
 use plyscope_search::events::{Bound, Effect, Event, Hit, Lost};
@@ -54,16 +53,11 @@ impl TableLog {
         self.stores.len()
     }
 
-    /// The entry at a place after this many events.
-    #[must_use]
-    pub fn at(&self, recording: &Recording, place: usize, step: usize) -> Option<TableEntry> {
+    /// The event that filled a place last within this many events.
+    pub(crate) fn store_at(&self, place: usize, step: usize) -> Option<usize> {
         let stores = self.stores.of(place);
         let before = stores.partition_point(|&event| (event as usize) < step);
-        recording.trace.entry_stored(
-            &recording.tree,
-            &self.positions,
-            *stores.get(before.checked_sub(1)?)? as usize,
-        )
+        Some(*stores.get(before.checked_sub(1)?)? as usize)
     }
 
     /// The place of a node's position.
@@ -84,23 +78,6 @@ impl TableLog {
     pub fn latest(&self, trace: &Trace, step: usize) -> Option<usize> {
         let last = trace.events.first(step).rev().find(|event| is_kept(event))?;
         Some(self.place(last.node()))
-    }
-
-    /// The entry at the place of a node's position after this many events, of that position or another.
-    #[must_use]
-    pub fn beside(&self, recording: &Recording, node: NodeId, step: usize) -> Option<TableEntry> {
-        self.at(recording, self.place(node), step)
-    }
-
-    /// The result of a probe at `node`, in the event with this index.
-    pub(crate) fn hit(
-        &self,
-        recording: &Recording,
-        node: NodeId,
-        event: usize,
-        effect: Effect,
-    ) -> Option<Hit> {
-        self.beside(recording, node, event).map(|entry| entry.hit(&recording.tree, node, effect))
     }
 }
 

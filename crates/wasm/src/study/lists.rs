@@ -25,7 +25,7 @@ impl Study {
             .saturating_sub(rows / 2)
             .min(filled.len().saturating_sub(rows));
         let row = |&place: &usize| {
-            let entry = log.at(&self.recording, place, step)?;
+            let entry = self.recording.table_entry(place, step)?;
             Some(TableRow::new(place, &entry, &self.recording.tree))
         };
         to_js(&Table {

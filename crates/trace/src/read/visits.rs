@@ -1,0 +1,55 @@
+//! The visits of a node: where each begins and ends.
+
+use crate::recording::Recording;
+use plyscope_tree::NodeId;
+
+impl Recording {
+    /// The index of the leave of the node's visit that begins with this event.
+    pub(crate) fn leave_after(&self, node: NodeId, enter: usize) -> usize {
+        let later = self.timeline.since(node, enter).iter();
+        let leave = later.copied().find(|&event| self.trace.events[event as usize].is_leave());
+        leave.map_or(enter, |event| event as usize)
+    }
+
+    /// The index of the enter of the node's visit that ends with this event.
+    pub(crate) fn enter_before(&self, node: NodeId, leave: usize) -> usize {
+        let earlier = self.timeline.before(node, leave).iter();
+        let enter = earlier.copied().rfind(|&event| self.trace.events[event as usize].is_enter());
+        enter.map_or(leave, |event| event as usize)
+    }
+
+    /// The index of the first event from this one on that enters a node.
+    pub fn entered_since(&self, node: NodeId, since: usize) -> Option<usize> {
+        let later = self.timeline.since(node, since).iter();
+        let enter = later.copied().find(|&event| self.trace.events[event as usize].is_enter());
+        enter.map(|event| event as usize)
+    }
+
+    /// The events that first enter each node that satisfies a predicate, ascending.
+    #[must_use]
+    pub fn first_visits(&self, is_meant: impl Fn(NodeId) -> bool) -> Vec<u32> {
+        let nodes = self.tree.nodes().filter(|&node| is_meant(node));
+        let first = nodes.filter_map(|node| self.entered_since(node, 0));
+        let mut visits: Vec<_> = first.map(|event| event as u32).collect(); // as events are
+        visits.sort_unstable();
+        visits
+    }
+
+    /// The step at which a node is first entered, or first opened in a best-first search.
+    #[must_use]
+    pub fn first_entry(&self, node: NodeId) -> Option<usize> {
+        self.entered_since(node, 0).map(|event| event + 1)
+    }
+
+    /// The node's own events in its latest visit before this step, and the number of visits.
+    pub(crate) fn latest_visit(&self, node: NodeId, step: usize) -> (&[u32], u32) {
+        let events = self.timeline.before(node, step);
+        let (mut start, mut visits) = (0, 0);
+        for (at, &event) in events.iter().enumerate() {
+            if self.trace.events[event as usize].is_enter() {
+                (start, visits) = (at, visits + 1);
+            }
+        }
+        (&events[start..], visits)
+    }
+}
