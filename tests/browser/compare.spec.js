@@ -1,6 +1,6 @@
 // Searches of one tree beside each other: opening, choosing, stepping together, editing, marks, counters, links.
 
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './axe.js';
 import { expect, test } from './test.js';
 import { button, expectStep, goTo, item, open, slider, treeText, visit } from './view.js';
 
@@ -307,8 +307,7 @@ test('four panes are accessible on a projector and, in the dark, on a phone', as
     await test.step(name, async () => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await expectAccessible(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(viewport.width);
     });

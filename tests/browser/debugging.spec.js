@@ -1,6 +1,6 @@
 // Stepping as in a debugger, breakpoints, and the call stack.
 
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './axe.js';
 import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
 import { button, expectStep, goTo, item, open, placeOf, sentence, slider } from './view.js';
@@ -133,19 +133,15 @@ test('in the negamax form the window is seen to turn round at each ply', async (
 });
 
 test('nothing in it is out of reach for a reader, wide or narrow', async ({ page }) => {
-  const check = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  };
   await open(page, { algorithm: 'negamax-alpha-beta', step: NODE_8.cut });
   await expect(row(page, 8)).toBeVisible();
   await menu(page).click();
-  await check();
+  await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, { step: NODE_8.entry });
   await expect(button(page, 'Step over')).toHaveCount(0);
   await menu(page).click();
-  await check();
+  await expectAccessible(page);
   await button(page, 'Step over').click();
   await expectStep(page, NODE_8.exit);
 });

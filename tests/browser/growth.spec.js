@@ -1,6 +1,6 @@
 // The chart of growth: measured, read, and led back to a tree.
 
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
 import { button, expectCounters, more, open, treeText, underMore } from './view.js';
 
@@ -44,10 +44,7 @@ test('30 moves and 2 plies are 900 leaves against 59: on the points, beside them
     await expect(page.locator('text.value')).toHaveText(['900', '59']);
   });
   await test.step('in a table, accessible in light and dark', async () => {
-    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-      await page.emulateMedia({ colorScheme });
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    }
+    await expectAccessibleInBothThemes(page);
     await button(page, 'View as table').click();
     const cells = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '2' }) });
     await expect(cells.getByRole('cell')).toHaveText(['10', '900', '59', '900', '59', '164.3']);
@@ -55,10 +52,7 @@ test('30 moves and 2 plies are 900 leaves against 59: on the points, beside them
       ...['depth', 'trees', 'Minimax', 'Alpha-beta'],
       ...['Whole tree', 'Critical tree', 'Rule of thumb, random order'],
     ]);
-    for (const colorScheme of /** @type {const} */ (['dark', 'light'])) {
-      await page.emulateMedia({ colorScheme });
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    }
+    await expectAccessibleInBothThemes(page);
   });
   await test.step('a click on a point opens its first tree, which can be undone', async () => {
     await button(page, 'View as table').click();

@@ -1,6 +1,6 @@
 // The transposition table, the OPEN list and the bands over the slider, as a person meets them.
 
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible, expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
 import { button, expectStep, goTo, item, open, picture, show, slider, view } from './view.js';
 
@@ -29,16 +29,6 @@ const bands = (page) => page.getByRole('group', { name: 'Searches of the root' }
 
 /** The row that is lit. @param {Locator} list */
 const lit = (list) => list.locator('tr[aria-current=true]');
-
-/** @param {Page} page @param {string[]} [rules] all of them, unless some are named */
-async function expectNoViolations(page, rules) {
-  const builder = new AxeBuilder({ page });
-  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-  expect(found).toEqual([]);
-}
 
 test('only the lists that an algorithm has are there, and none beside an embedded view', async ({
   page,
@@ -280,17 +270,13 @@ test('axe finds nothing in them, light and dark, nor on a phone', async ({ page 
   for (const [name, shown] of Object.entries(STATES)) {
     await test.step(name, async () => {
       await show(page, shown);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expectNoViolations(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      // Nothing else depends on the theme.
-      await expectNoViolations(page, ['color-contrast']);
+      await expectAccessibleInBothThemes(page);
     });
   }
   await test.step('on a phone', async () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize({ width: 360, height: 740 });
     await show(page, { tree: 'swedish-51', algorithm: 'mtd-f', step: 150 });
-    await expectNoViolations(page);
+    await expectAccessible(page);
   });
 });
