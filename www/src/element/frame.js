@@ -7,8 +7,11 @@ import { top } from '../panels/top.js';
 import { transport } from '../panels/transport.js';
 import { tree } from '../panels/tree.js';
 import { resultsPlace, under } from '../panels/under.js';
+import { errorText } from '../text/wording.js';
 
+/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Model } from '../panels/model.js' */
+/** @import { Messages } from '../text/messages.js' */
 /** @import { Features } from './features.js' */
 /** @import { Language } from './language.js' */
 /** @import { Openings } from './openings.js' */
@@ -65,4 +68,17 @@ function stage({ model, seen, parts, picture }) {
   const { editing, keys } = parts;
   const fit = () => picture.place?.fit();
   return tree(seen, { editing, keys: keys.press, fit, mapped: picture.mapped(model) });
+}
+
+/** @param {Messages['say']} say */
+export const loading = (say) =>
+  html`<p class="loading">${say('loading')}</p><div class="job"></div>`;
+
+/** What stands in place of a search. @param {PlyscopeError | {failed: string}} broken @param {Messages['say']} say */
+export function trouble(broken, say) {
+  const text =
+    'failed' in broken
+      ? say('load-failed', { reason: broken.failed }) || broken.failed
+      : errorText(broken, say);
+  return html`<p class="broken" role="alert">${text}</p>`;
 }

@@ -5,17 +5,17 @@ import { errorText } from '../text/wording.js';
 
 /**
  * @typedef {import('../panels/model.js').Model} Model
- * @typedef {import('../session/session.js').Session} Session
+ * @typedef {typeof import('../features/predicting/panel.js')} Predicting
  */
 
 /**
- * What a model is made of.
- * @typedef {object} Parts
- * @property {Session} session
- * @property {import('../text/messages.js').Messages} messages
- * @property {boolean} presenting
- * @property {typeof import('../features/predicting/panel.js') | null} predicting what asks a learner, where it does
- * @property {(node: number) => void} visit puts the keyboard on a node in the tree
+ * The view.
+ * @typedef {object} Host
+ * @property {() => import('./parts.js').Parts | null} parts
+ * @property {() => import('../text/messages.js').Messages | null} messages
+ * @property {() => boolean} presenting
+ * @property {import('./features.js').Features} features
+ * @property {() => void} changed called when a panel is folded away, or comes back
  */
 
 export class Models {
@@ -25,35 +25,53 @@ export class Models {
   #made = [];
   /** @type {Model | null} */
   #model = null;
-  #changed;
+  #host;
 
-  /** @param {() => void} changed called when a panel is folded away, or comes back */
-  constructor(changed) {
-    this.#changed = changed;
+  /** @param {Host} host */
+  constructor(host) {
+    this.#host = host;
   }
 
-  /** The model of the present state; null where there is nothing to show. @param {Parts | null} parts @returns {Model | null} */
-  of(parts) {
+  /** What asks a learner to predict, where one is asked. */
+  get predicting() {
+    const isAsked = this.#host.parts()?.session.state.predicting ?? null;
+    return isAsked === null ? null : this.#host.features.find('predicting');
+  }
+
+  /**
+   * Whether an answer is given to a question, where one is asked.
+   * @param {(feature: Predicting, model: Model) => boolean} answers
+   */
+  answered(answers) {
+    const { predicting, present } = this;
+    return predicting !== null && present !== null && answers(predicting, present);
+  }
+
+  /** The model of the present state; null where there is nothing to show. */
+  get present() {
+    const [parts, messages] = [this.#host.parts(), this.#host.messages()];
     const search = parts?.session.search ?? null;
     // One whose memory has run out is about to be made again.
-    if (parts === null || search === null || search.isLost) return null;
-    const { session, messages, presenting, predicting } = parts;
+    if (parts === null || messages === null || search === null || search.isLost) return null;
+    const { session } = parts;
+    const [presenting, { predicting }] = [this.#host.presenting(), this];
     const made = [
       ...[session.state, search, search.folding, session.choice, session.countsBefore, session.job],
       ...[messages, presenting, predicting, this.#folded],
     ];
     const stays = made.every((each, at) => each === this.#made[at]);
-    if (!stays || this.#model === null) this.#model = this.#make(parts, search);
+    if (!stays || this.#model === null)
+      this.#model = this.#make({ ...parts, messages, presenting, predicting }, search);
     this.#made = made;
     return this.#model;
   }
 
   /**
-   * @param {Parts} parts
+   * @param {import('./parts.js').Parts & {messages: import('../text/messages.js').Messages, presenting: boolean, predicting: Predicting | null}} parts
    * @param {import('../engine/search.js').Search} search
    * @returns {Model}
    */
-  #make({ session, messages, presenting, predicting, visit }, search) {
+  #make({ session, keys, messages, presenting, predicting }, search) {
     const { state, catalogue, choice, countsBefore, job } = session;
     const { say, locale } = messages;
     const point = decimalPoint(locale);
@@ -61,7 +79,8 @@ export class Models {
     return {
       ...{ state, catalogue, choice, search, ...session.seen(search), countsBefore, job },
       marks: predicting?.marksOf(state, search) ?? null,
-      ...{ presenting, blank: false, ids: '', say, label, visit },
+      ...{ presenting, blank: false, ids: '', say, label },
+      visit: (node) => keys.visit(node),
       word: (error) => errorText(error, say, label),
       score: (units) => format(units, search.overview.decimals, point),
       numeral: (text) => numeral(text, point),
@@ -75,6 +94,6 @@ export class Models {
   #fold(panel, folded) {
     const others = [...this.#folded].filter((each) => each !== panel);
     this.#folded = new Set(folded ? [...others, panel] : others);
-    this.#changed();
+    this.#host.changed();
   }
 }

@@ -10,15 +10,15 @@
  * address, storage or the document's keys.
  */
 
-import { html, LitElement, unsafeCSS } from 'lit';
+import { unsafeCSS } from 'lit';
 import { load as loadEngine } from '../engine/catalogue.js';
 import { unlessLost } from '../engine/search.js';
 import { errorIn } from '../panels/tree-text.js';
 import { errorText } from '../text/wording.js';
-import { properties, wrongChoice } from './attributes.js';
+import { Authored } from './authored.js';
 import { announce } from './events.js';
 import { Features } from './features.js';
-import { frame } from './frame.js';
+import { frame, loading, trouble } from './frame.js';
 import { Keyboard } from './keyboard.js';
 import { Language } from './language.js';
 import { Models } from './models.js';
@@ -27,7 +27,6 @@ import { partsOf } from './parts.js';
 import { Picture } from './picture.js';
 import { Progress } from './progress.js';
 import sheet from './view.css?inline';
-import { Wants } from './wants.js';
 
 /**
  * @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
@@ -36,24 +35,11 @@ import { Wants } from './wants.js';
  * @typedef {import('./parts.js').Parts} Parts
  */
 
-export class PlyscopeView extends LitElement {
+export class PlyscopeView extends Authored {
   static styles = unsafeCSS(sheet);
 
-  static properties = properties;
-
-  #wants = new Wants({
-    isHere: () => this.isConnected,
-    shows: () => this.#broken === null,
-    wrong: () => wrongChoice(this),
-    answered: (broken) => {
-      this.#broken = broken;
-      this.requestUpdate();
-    },
-  });
   /** @type {Parts | null} */
   #parts = null;
-  /** Why there is nothing to show. @type {PlyscopeError | {failed: string} | null} */
-  #broken = null;
   /** @type {Promise<void> | undefined} */
   #loading;
   /** What is said to be wrong with the text of the tree. */
@@ -62,9 +48,15 @@ export class PlyscopeView extends LitElement {
   #model = null;
   /** Called when a second window may have something else to show. @type {() => void} */
   #remoteChanged = () => {};
-  #models = new Models(() => this.requestUpdate());
   #features = new Features(() => this.#follow());
   #language = new Language(this);
+  #models = new Models({
+    parts: () => this.#parts,
+    messages: () => this.#language.messages,
+    presenting: () => this.presenting,
+    features: this.#features,
+    changed: () => this.requestUpdate(),
+  });
   #openings = new Openings({
     view: this,
     root: () => this.renderRoot,
@@ -87,79 +79,19 @@ export class PlyscopeView extends LitElement {
   });
   #picture = new Picture(this, {
     parts: () => this.#parts,
-    answers: (node) => this.#asked((feature, model) => feature.click(node, model)),
+    answers: (node) => this.#models.answered((feature, model) => feature.click(node, model)),
     mounted: () => this.#features.prefetch(),
   });
   #keyboard = new Keyboard(this, {
     session: () => this.#parts?.session ?? null,
     answers: (event) =>
-      this.#asked((feature, model) => feature.press(event, model, this.renderRoot)),
+      this.#models.answered((feature, model) => feature.press(event, model, this.renderRoot)),
     presents: (event) => this.presenting && this.#openings.presenting?.press(event) === true,
     cancels: () => this.#progress.cancel(),
     help: () => this.showHelp(),
     togglePresenting: () => this.#openings.togglePresenting(),
     zoom: (factor) => this.#picture.place?.zoom(factor),
   });
-
-  constructor() {
-    super();
-    /** @type {'none' | 'bar' | 'full'} */
-    this.controls = 'bar';
-    /** @type {'light' | 'dark' | ''} */
-    this.theme = '';
-    this.lang = '';
-    this.presenting = false;
-    this.blank = false;
-    /**
-     * Opens a second window for who presents, or gives its address where the browser does not let it. Where nobody sets
-     * this, none is offered.
-     * @type {(() => string | null) | null}
-     */
-    this.presenterView = null;
-  }
-
-  /** The tree on show, as text. */
-  get tree() {
-    return this.#wants.tree;
-  }
-
-  set tree(tree) {
-    this.#wants.want({ tree: tree ?? undefined });
-  }
-
-  get algorithm() {
-    return this.#wants.algorithm;
-  }
-
-  set algorithm(algorithm) {
-    this.#wants.want({ algorithm: algorithm ?? undefined });
-  }
-
-  get step() {
-    return this.#wants.step;
-  }
-
-  set step(step) {
-    this.#wants.want({ step: step ?? undefined });
-  }
-
-  /** Switches in force that are not at their default, `cut=gt order=reversed`. @returns {string} */
-  get options() {
-    return this.#wants.options;
-  }
-
-  set options(text) {
-    this.#wants.options = text;
-  }
-
-  /** Which subtrees are folded, `12,40`; `auto`, where that is what does not fit. @returns {string} */
-  get fold() {
-    return this.#wants.fold;
-  }
-
-  set fold(text) {
-    this.#wants.want({ fold: text ?? '' });
-  }
 
   /** How many steps there are. */
   get steps() {
@@ -201,9 +133,9 @@ export class PlyscopeView extends LitElement {
    * @param {Wanted} wanted
    */
   async begin(wanted) {
-    this.#wants.held = true;
+    this.wants.held = true;
     await this.#loading;
-    this.#wants.held = false;
+    this.wants.held = false;
     return this.display(wanted);
   }
 
@@ -236,15 +168,15 @@ export class PlyscopeView extends LitElement {
   async remote(changed) {
     this.#remoteChanged = changed;
     const feature = await this.#features.load('presenting');
-    return feature === null ? null : new feature.Remote(this, () => this.#present());
+    return feature === null ? null : new feature.Remote(this, () => this.#models.present);
   }
 
   connectedCallback() {
     super.connectedCallback();
     this.#loading ??= this.#load();
     const session = this.#parts?.session;
-    if (this.#broken === null && session?.state.tree) session.resume();
-    this.#wants.apply();
+    if (this.broken === null && session?.state.tree) session.resume();
+    this.wants.apply();
     if (this.hasUpdated) this.#follow();
   }
 
@@ -253,7 +185,7 @@ export class PlyscopeView extends LitElement {
     this.#parts?.session.dispatch({ type: 'pause' });
     this.#parts?.playback.stop();
     this.#openings.leave();
-    this.#wants.interrupt();
+    this.wants.interrupt();
     // The memory of a view that never comes back must not stay.
     this.#parts?.session.putAway();
   }
@@ -266,9 +198,9 @@ export class PlyscopeView extends LitElement {
       await this.#language.load();
       this.#begin(await engine);
     } catch (error) {
-      this.#broken = { failed: String(error) };
+      this.broken = { failed: String(error) };
     }
-    this.#wants.apply();
+    this.wants.apply();
     this.requestUpdate();
   }
 
@@ -279,7 +211,7 @@ export class PlyscopeView extends LitElement {
       progressed: () => this.#progress.show(),
       point: () => this.#language.point,
     });
-    this.#wants.begin(this.#parts.session);
+    this.wants.begin(this.#parts.session);
   }
 
   /**
@@ -302,31 +234,6 @@ export class PlyscopeView extends LitElement {
     this.requestUpdate();
   }
 
-  /** What asks a learner to predict, where one is asked. */
-  get #predicting() {
-    const isAsked = this.#parts?.session.state.predicting ?? null;
-    return isAsked === null ? null : this.#features.find('predicting');
-  }
-
-  /**
-   * Whether an answer is given to a question, where one is asked.
-   * @param {(feature: typeof import('../features/predicting/panel.js'), model: Model) => boolean} answered
-   */
-  #asked(answered) {
-    const [feature, model] = [this.#predicting, this.#present()];
-    return feature !== null && model !== null && answered(feature, model);
-  }
-
-  /** The model of the state as it is now. */
-  #present() {
-    const [parts, { messages }] = [this.#parts, this.#language];
-    if (parts === null || messages === null) return null;
-    const { session, keys } = parts;
-    const visit = (/** @type {number} */ node) => keys.visit(node);
-    const { presenting } = this;
-    return this.#models.of({ session, messages, presenting, predicting: this.#predicting, visit });
-  }
-
   /** Where the memory of a large search runs out, it is made again, and then rendered. */
   performUpdate() {
     unlessLost(
@@ -336,32 +243,22 @@ export class PlyscopeView extends LitElement {
   }
 
   willUpdate() {
-    this.#model = this.#present();
+    this.#model = this.#models.present;
   }
 
   render() {
     const { say } = this.#language;
-    if (this.#broken !== null) return this.#trouble(this.#broken);
+    if (this.broken !== null) return trouble(this.broken, say);
     const [model, parts] = [this.#model, this.#parts];
-    if (model === null || parts === null)
-      return html`<p class="loading">${say('loading')}</p><div class="job"></div>`;
+    if (model === null || parts === null) return loading(say);
     const { error } = parts.draft;
     return frame({
-      ...{ view: this, model, seen: this.#seen(model), parts, predicting: this.#predicting },
+      ...{ view: this, model, seen: this.#seen(model), parts, predicting: this.#models.predicting },
       ...{ language: this.#language, features: this.#features },
       ...{ openings: this.#openings, picture: this.#picture },
       // It is not about the tree on show, whose names mean nothing in it.
       wrong: error && this.wordError(error),
     });
-  }
-
-  /** @param {PlyscopeError | {failed: string}} broken */
-  #trouble(broken) {
-    const text =
-      'failed' in broken
-        ? this.#language.say('load-failed', { reason: broken.failed }) || broken.failed
-        : this.wordError(broken);
-    return html`<p class="broken" role="alert">${text}</p>`;
   }
 
   /** What a hall may see of a model. @param {Model} model */
@@ -386,7 +283,7 @@ export class PlyscopeView extends LitElement {
   /** @param {Map<PropertyKey, unknown>} changed */
   updated(changed) {
     const choices = changed.has('controls') || changed.has('theme');
-    if (choices && this.#language.messages !== null) this.#wants.want({});
+    if (choices && this.#language.messages !== null) this.wants.want({});
     if (changed.has('controls')) this.#follow();
     this.#showError();
     this.#picture.show(this.#model && this.#seen(this.#model));
