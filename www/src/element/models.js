@@ -1,27 +1,32 @@
-/** What is on show, as the panels and the picture are given it: made once, until something of it changes. */
+/** The model that panels and picture show: made anew only when a part of it changes. */
 
 import { decimalPoint, format, numeral } from '../engine/score.js';
 import { errorText } from '../text/wording.js';
 
+/** @import { Search } from '../engine/search.js' */
+/** @import { Model } from '../panels/model.js' */
+/** @import { Messages } from '../text/messages.js' */
+/** @import { Features } from './features.js' */
+/** @import { Parts } from './parts.js' */
+
 /**
- * @typedef {import('../panels/model.js').Model} Model
  * @typedef {typeof import('../features/predicting/panel.js')} Predicting
  */
 
 /**
  * The view.
  * @typedef {object} Host
- * @property {() => import('./parts.js').Parts | null} parts
- * @property {() => import('../text/messages.js').Messages | null} messages
+ * @property {() => Parts | null} parts
+ * @property {() => Messages | null} messages
  * @property {() => boolean} presenting
- * @property {import('./features.js').Features} features
+ * @property {Features} features
  * @property {() => void} changed called when a panel is folded away, or comes back
  */
 
 export class Models {
-  /** The panels that are folded away; another set after each change. @type {ReadonlySet<string>} */
+  /** The panels that are folded away; a new set after each change. @type {ReadonlySet<string>} */
   #folded = new Set();
-  /** What the present model was made of. @type {readonly unknown[]} */
+  /** The parts of the present model. @type {readonly unknown[]} */
   #made = [];
   /** @type {Model | null} */
   #model = null;
@@ -51,7 +56,7 @@ export class Models {
   get present() {
     const [parts, messages] = [this.#host.parts(), this.#host.messages()];
     const search = parts?.session.search ?? null;
-    // One whose memory has run out is about to be made again.
+    // A search whose memory has run out is about to be made again.
     if (parts === null || messages === null || search === null || search.isLost) return null;
     const { session } = parts;
     const [presenting, { predicting }] = [this.#host.presenting(), this];
@@ -67,8 +72,8 @@ export class Models {
   }
 
   /**
-   * @param {import('./parts.js').Parts & {messages: import('../text/messages.js').Messages, presenting: boolean, predicting: Predicting | null}} parts
-   * @param {import('../engine/search.js').Search} search
+   * @param {Parts & {messages: Messages, presenting: boolean, predicting: Predicting | null}} parts
+   * @param {Search} search
    * @returns {Model}
    */
   #make({ session, keys, messages, presenting, predicting }, search) {

@@ -1,31 +1,44 @@
-/** What opens a feature, which is loaded when it is first opened. */
+/** Opens the features, each of which is loaded when it is first opened. */
 
 import { decimalPoint } from '../engine/score.js';
+
+/** @import { Comparing } from '../features/compare/comparing.js' */
+/** @import { Generator } from '../features/generator/generator.js' */
+/** @import { Owner } from '../features/growth/scene.js' */
+/** @import { PlyscopeGrowth } from '../features/growth/view.js' */
+/** @import { Presenting } from '../features/presenting/mode.js' */
+/** @import { Saving } from '../features/saving/saving.js' */
+/** @import { PicturePlace } from '../input/picture-place.js' */
+/** @import { LeafEditing } from '../session/leaf-editing.js' */
+/** @import { Session } from '../session/session.js' */
+/** @import { Messages } from '../text/messages.js' */
+/** @import { Features } from './features.js' */
+/** @import { PlyscopeView } from './view.js' */
 
 /**
  * The view.
  * @typedef {object} Host
- * @property {import('./view.js').PlyscopeView} view
+ * @property {PlyscopeView} view
  * @property {() => DocumentFragment | HTMLElement} root
  * @property {() => Promise<unknown>} updated resolves once it has been rendered
- * @property {import('./features.js').Features} features
- * @property {() => import('../text/messages.js').Messages | null} messages
- * @property {() => import('../session/session.js').Session | null} session none where it is in no page any more
- * @property {() => import('../session/leaf-editing.js').LeafEditing} editing
- * @property {() => import('../input/picture-place.js').PicturePlace | null} place where the search on show is drawn
- * @property {() => void} saves called when a file begins to be written, comes further, or is done
+ * @property {Features} features
+ * @property {() => Messages | null} messages
+ * @property {() => Session | null} session null once the view has left the page
+ * @property {() => LeafEditing} editing
+ * @property {() => PicturePlace | null} place of the picture
+ * @property {() => void} saves called when the writing of a file begins, gets further, or ends
  */
 
 export class Openings {
-  /** The form for random trees, once it has been opened. @type {import('../features/generator/generator.js').Generator | null} */
+  /** The form for random trees, once it has been opened. @type {Generator | null} */
   #generator = null;
-  /** The chart of growth, once it has been opened. @type {import('../features/growth/view.js').PlyscopeGrowth | null} */
+  /** The chart of growth, once it has been opened. @type {PlyscopeGrowth | null} */
   #growth = null;
-  /** Presenter mode, once it has been entered. @type {import('../features/presenting/mode.js').Presenting | null} */
+  /** Presenter mode, once it has been entered. @type {Presenting | null} */
   presenting = null;
-  /** The file that is being written. @type {import('../features/saving/saving.js').Saving | null} */
+  /** The file being written. @type {Saving | null} */
   saving = null;
-  /** The searches beside the one on show. @type {import('../features/compare/comparing.js').Comparing | null} */
+  /** The compared searches. @type {Comparing | null} */
   comparing = null;
   #host;
 
@@ -34,7 +47,7 @@ export class Openings {
     this.#host = host;
   }
 
-  /** How to read the picture, and every key. */
+  /** Opens the explanation of the picture and of every key. */
   help = async () => {
     if ((await this.#host.features.load('help')) === null) return;
     await this.#host.updated();
@@ -42,7 +55,7 @@ export class Openings {
     if (dialog?.open === false) dialog.showModal();
   };
 
-  /** The form for random trees. */
+  /** Opens the form for random trees. */
   generate = async () => {
     const feature = await this.#host.features.load('generator');
     const [dialog, session, messages] = [this.#dialog('generator'), ...this.#present()];
@@ -53,8 +66,8 @@ export class Openings {
   };
 
   /**
-   * The chart of growth.
-   * @param {string} [preset] where it begins; where it was left if that is none of its presets
+   * Opens the chart of growth.
+   * @param {string} [preset] that it begins with; if it has no such preset, it opens as it was left
    */
   growth = async (preset) => {
     const feature = await this.#host.features.load('growth');
@@ -63,7 +76,7 @@ export class Openings {
     this.#growth ??= new feature.PlyscopeGrowth();
     this.#host.root().append(this.#growth);
     const { algorithms } = session.catalogue;
-    /** @type {import('../features/growth/scene.js').Owner['show']} */
+    /** @type {Owner['show']} */
     const show = (tree, algorithm, options) => {
       session.dispatch({ type: 'choose', tree, algorithm, options });
     };
@@ -71,7 +84,7 @@ export class Openings {
     await this.#growth.show({ algorithms, say: messages.say, decimal, show }, preset);
   };
 
-  /** What can be saved. */
+  /** Opens the form that saves files. */
   save = async () => {
     const feature = await this.#host.features.load('saving');
     const [dialog, session, messages] = [this.#dialog('save'), ...this.#present()];
@@ -83,7 +96,7 @@ export class Openings {
     feature.open(dialog, { session, say: messages.say, saves });
   };
 
-  /** Opens and closes the searches beside the one on show, as the state has it, and brings them in step with it. */
+  /** Opens or closes the compared searches, as the state says, and brings them in step with it. */
   compare() {
     const { features, view, editing, place, root } = this.#host;
     const session = this.#host.session();
@@ -101,17 +114,17 @@ export class Openings {
     this.comparing = null;
   }
 
-  /** Presenter mode begins or ends. */
+  /** Begins or ends presenter mode. */
   togglePresenting = () => {
     const { view } = this.#host;
     view.presenting = !view.presenting;
   };
 
-  /** What opens again each feature that could not be loaded. @returns {(() => void)[]} */
+  /** A retry for each feature that could not be loaded. @returns {(() => void)[]} */
   get failures() {
     const { features, session } = this.#host;
     const isCompared = session()?.state.compare !== '';
-    const again = {
+    const retries = {
       generator: this.generate,
       growth: () => this.growth(),
       help: this.help,
@@ -120,11 +133,11 @@ export class Openings {
       presenting: this.togglePresenting,
       ...(isCompared && { compare: () => features.load('compare') }),
     };
-    const names = /** @type {(keyof typeof again)[]} */ (Object.keys(again));
-    return names.filter((name) => features.hasFailed(name)).flatMap((name) => again[name] ?? []);
+    const names = /** @type {(keyof typeof retries)[]} */ (Object.keys(retries));
+    return names.filter((name) => features.hasFailed(name)).flatMap((name) => retries[name] ?? []);
   }
 
-  /** Follows whether the view is in presenter mode. */
+  /** Follows the view into presenter mode and out of it. */
   async present() {
     const { view } = this.#host;
     if (!view.presenting && this.presenting === null) return;
@@ -135,7 +148,7 @@ export class Openings {
     this.presenting?.follow();
   }
 
-  /** Lets the chart go, with what it has measured, and the screen. */
+  /** Closes what is open: the compared searches, the chart with what it has measured, and presenter mode. */
   leave() {
     this.#endComparing();
     this.#growth?.remove();

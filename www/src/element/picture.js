@@ -1,17 +1,19 @@
-/** The picture of a view: on its canvas as long as there is one, and in a corner as a map where it cannot all be seen. */
+/** The picture of a view, on its canvas while there is one, with a map in a corner if not all of it can be seen. */
 
 import { PicturePlace } from '../input/picture-place.js';
 import { isClear as isClearIn } from '../layout/detail.js';
 import { place } from '../layout/plane.js';
 
-/** @typedef {import('../panels/model.js').Model} Model */
+/** @import { Model } from '../panels/model.js' */
+/** @import { Parts } from './parts.js' */
+/** @import { PlyscopeView } from './view.js' */
 
 /**
  * The view.
  * @typedef {object} Host
- * @property {() => import('./parts.js').Parts | null} parts
+ * @property {() => Parts | null} parts
  * @property {(node: number) => boolean} answers whether a press of a node answers a question
- * @property {() => void} mounted called when there is a canvas
+ * @property {() => void} mounted called once there is a canvas
  */
 
 export class Picture {
@@ -20,10 +22,10 @@ export class Picture {
   #view;
   #host;
   #abort = new AbortController();
-  /** The theme that it was drawn in last. */
+  /** The theme that was drawn last. */
   #theme = '';
 
-  /** @param {import('./view.js').PlyscopeView} view @param {Host} host */
+  /** @param {PlyscopeView} view @param {Host} host */
   constructor(view, host) {
     this.#view = view;
     this.#host = host;
@@ -43,7 +45,7 @@ export class Picture {
     this.#unmount();
   }
 
-  /** The stage, where it has a map of the whole tree; null where all of it can be seen. @param {Model} model */
+  /** The stage if a map of the whole tree is needed; null if all of it can be seen. @param {Model} model */
   mapped(model) {
     const { controls, presenting } = this.#view;
     const { camera, size } = model.state;
@@ -52,11 +54,11 @@ export class Picture {
     return isClear ? null : (this.place?.stage ?? null);
   }
 
-  /** Shows a model on the canvas that was rendered. @param {Model | null} model */
+  /** Shows a model on the rendered canvas. @param {Model | null} model */
   show(model) {
     const root = this.#view.renderRoot;
     const canvas = root.querySelector('canvas');
-    // Where there is nothing to show there is no canvas; later there is another one.
+    // There is no canvas while there is nothing to show; later there is a new one.
     if (model === null || canvas === null) return this.#unmount();
     this.place ??= this.#mount(canvas);
     if (this.#theme !== this.#view.theme) this.place?.stage.recolour();

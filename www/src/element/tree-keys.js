@@ -1,9 +1,11 @@
-/** The keyboard in the tree: which node's item has it, and what its keys do there. */
+/** The keyboard in the ARIA tree: which node's item has the focus, and what each key does there. */
 
 import { walk } from '../panels/outline.js';
 import { moveChild, siblings } from '../session/moving.js';
 
-/** @typedef {import('../session/session.js').Session} Session */
+/** @import { Search } from '../engine/search.js' */
+/** @import { LeafEditing } from '../session/leaf-editing.js' */
+/** @import { Session } from '../session/session.js' */
 
 export class TreeKeys {
   #session;
@@ -12,8 +14,8 @@ export class TreeKeys {
 
   /**
    * @param {Session} session
-   * @param {import('../session/leaf-editing.js').LeafEditing} editing
-   * @param {(selector: string) => void} put puts the keyboard on an element
+   * @param {LeafEditing} editing
+   * @param {(selector: string) => void} put moves the focus to an element
    */
   constructor(session, editing, put) {
     this.#session = session;
@@ -21,14 +23,14 @@ export class TreeKeys {
     this.#put = put;
   }
 
-  /** Puts the keyboard on a node. @param {number} asked what is hidden has its symbol's item */
-  visit(asked) {
-    const node = this.#session.search?.folding.visibleNode(asked) ?? asked;
-    this.#session.dispatch({ type: 'focus', node });
-    this.#put(`[data-node="${node}"]`);
+  /** Moves the focus to a node, or to the symbol that hides it. @param {number} node */
+  visit(node) {
+    const visible = this.#session.search?.folding.visibleNode(node) ?? node;
+    this.#session.dispatch({ type: 'focus', node: visible });
+    this.#put(`[data-node="${visible}"]`);
   }
 
-  /** Where the node that it was at is hidden now, the keyboard goes to the symbol. @param {number | null} before */
+  /** Moves the focus to the symbol if the node that had it is hidden now. @param {number | null} before */
   keep(before) {
     const { search, state } = this.#session;
     if (before !== null && search?.folding.hides(before)) this.#put(`[data-node="${state.focus}"]`);
@@ -48,7 +50,7 @@ export class TreeKeys {
     if (unfolds) this.#session.dispatch({ type: 'unfold', node });
     else if (to !== null) this.visit(to);
     else if (opens || typed) this.#editing.begin(node, opens ? null : key, true);
-    // An arrow at the edge of the tree is no step of the search.
+    // An arrow at the edge of the tree must not step the search.
     else if (shiftKey || !key.startsWith('Arrow')) return;
     event.preventDefault();
   };
@@ -57,12 +59,12 @@ export class TreeKeys {
    * Alt and an arrow move the node among its siblings.
    * @param {KeyboardEvent} event
    * @param {number} node
-   * @param {import('../engine/search.js').Search} search
+   * @param {Search} search
    */
   #move(event, node, search) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by === undefined) return;
-    // Else it would lead away from the page.
+    // Otherwise the browser would leave the page.
     event.preventDefault();
     const place = siblings(search.nodes, node).indexOf(node) + by;
     const dispatch = this.#session.dispatch.bind(this.#session);

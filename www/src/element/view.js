@@ -1,13 +1,13 @@
 /**
- * `<plyscope-view>`: one search on show. Ties session, picture, keyboard and panels together.
+ * `<plyscope-view>`: one search on screen. Ties session, picture, keyboard and panels together.
  *
  * Attributes and properties: `tree` (a notation, or a preset's id), `algorithm`, `step`, `options`
- * (switches, `cut=gt order=reversed`), `fold` (`12,40`, the nodes whose subtrees are folded, or `auto`: what does
- * not fit), `controls` (`none`, `bar` or `full`), `lang`, `theme` (`light`,
- * `dark`, `contrast`, `contrast-dark`; else the system's), `presenting` (presenter mode: the tree fills the window, or the
- * screen), `blank` (its values and counts are hidden). Events: `plyscope-step` when the step changes, `plyscope-change` when
- * the tree or the search does, `plyscope-present` when presenter mode does, or what it hides. Nothing here touches the
- * address, storage or the document's keys.
+ * (switches, `cut=gt order=reversed`), `fold` (`12,40`, the nodes whose subtrees are folded, or `auto`: those that do
+ * not fit), `controls` (`none`, `bar` or `full`), `lang`, `theme` (`light`, `dark`, `contrast`, `contrast-dark`; else the
+ * system's), `presenting` (presenter mode: the tree fills the window, or the screen), `blank` (in it, values and counts
+ * are hidden). Events: `plyscope-step` when the step changes, `plyscope-change` when the tree or the search does,
+ * `plyscope-present` when presenter mode does, or `blank`. Nothing here touches the address, storage or the document's
+ * keys.
  */
 
 import { unsafeCSS } from 'lit';
@@ -28,12 +28,13 @@ import { Picture } from './picture.js';
 import { Progress } from './progress.js';
 import sheet from './view.css?inline';
 
-/**
- * @typedef {import('../../pkg/plyscope_wasm.js').PlyscopeError} PlyscopeError
- * @typedef {import('../session/wanted.js').Wanted} Wanted
- * @typedef {import('../panels/model.js').Model} Model
- * @typedef {import('./parts.js').Parts} Parts
- */
+/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Catalogue } from '../engine/catalogue.js' */
+/** @import { Model } from '../panels/model.js' */
+/** @import { Outcome } from '../session/outcome.js' */
+/** @import { State } from '../session/state.js' */
+/** @import { Wanted } from '../session/wanted.js' */
+/** @import { Parts } from './parts.js' */
 
 export class PlyscopeView extends Authored {
   static styles = unsafeCSS(sheet);
@@ -42,11 +43,11 @@ export class PlyscopeView extends Authored {
   #parts = null;
   /** @type {Promise<void> | undefined} */
   #loading;
-  /** What is said to be wrong with the text of the tree. */
+  /** The error shown at the text of the tree. */
   #error = '';
-  /** What is rendered. @type {Model | null} */
+  /** The rendered model. @type {Model | null} */
   #model = null;
-  /** Called when a second window may have something else to show. @type {() => void} */
+  /** Called when a second window may have to show something else. @type {() => void} */
   #remoteChanged = () => {};
   #features = new Features(() => this.#follow());
   #language = new Language(this);
@@ -93,19 +94,19 @@ export class PlyscopeView extends Authored {
     zoom: (factor) => this.#picture.place?.zoom(factor),
   });
 
-  /** How many steps there are. */
+  /** The number of steps. */
   get steps() {
     return this.#parts?.session.steps ?? 0;
   }
 
-  /** What is on show, in short, to be kept in a link. */
+  /** The parts of a link to what is on screen. */
   get link() {
     return this.#parts?.session.link ?? { tree: '', algorithm: '', options: {}, step: 0 };
   }
 
   /**
-   * Resolves once the view is ready, whether or not it has something to show, with all that belongs to that. What is
-   * large takes its time.
+   * Resolves once the view, with all its features, is ready, whether or not it has something to show. A large search
+   * takes a while.
    */
   async ready() {
     await this.#loading;
@@ -119,17 +120,17 @@ export class PlyscopeView extends Authored {
   }
 
   /**
-   * Shows something else, or says why it cannot and leaves everything as it was. Of a large search that is
-   * known later: then it is a promise of what else would be given at once.
+   * Shows something else, or returns why it cannot and leaves everything as it was; a promise of that if the search is
+   * large.
    * @param {Wanted} wanted
-   * @returns {import('../session/outcome.js').Outcome}
+   * @returns {Outcome}
    */
   display(wanted) {
     return this.#parts?.session.display(wanted) ?? null;
   }
 
   /**
-   * The same for what is to be on show first, before there is anything else.
+   * The same for the first thing to show.
    * @param {Wanted} wanted
    */
   async begin(wanted) {
@@ -139,12 +140,12 @@ export class PlyscopeView extends Authored {
     return this.display(wanted);
   }
 
-  /** What an error says, in the language of the view. @param {PlyscopeError} error */
+  /** The text of an error, in the language of the view. @param {PlyscopeError} error */
   wordError(error) {
     return this.#language.messages === null ? '' : errorText(error, this.#language.say);
   }
 
-  /** Does what a key asks for that was pressed elsewhere in the page, if it asks for anything. @param {KeyboardEvent} event */
+  /** Handles a key that was pressed elsewhere in the page. @param {KeyboardEvent} event */
   handleKey(event) {
     this.#keyboard.hear(event);
   }
@@ -155,15 +156,15 @@ export class PlyscopeView extends Authored {
 
   /**
    * Opens the chart of growth.
-   * @param {string} [preset] where it begins; where it was left if that is none of its presets
+   * @param {string} [preset] that it begins with; if it has no such preset, it opens as it was left
    */
   showGrowth(preset) {
     return this.#openings.growth(preset);
   }
 
   /**
-   * What a second window shows of the view, and does with it; null where that cannot be loaded.
-   * @param {() => void} changed called when there may be something else to show; in place of who was called before
+   * The view as a second window shows and controls it; null if that cannot be loaded.
+   * @param {() => void} changed called when there may be something else to show; replaces the one given before
    */
   async remote(changed) {
     this.#remoteChanged = changed;
@@ -186,14 +187,14 @@ export class PlyscopeView extends Authored {
     this.#parts?.playback.stop();
     this.#openings.leave();
     this.wants.interrupt();
-    // The memory of a view that never comes back must not stay.
+    // A view that never comes back must not keep its memory.
     this.#parts?.session.putAway();
   }
 
   async #load() {
     try {
       const engine = loadEngine();
-      // The messages come first, so that what is wrong with the engine can be said; it is awaited below.
+      // The messages come first, so that an error of the engine can be shown; the engine is awaited below.
       engine.catch(() => undefined);
       await this.#language.load();
       this.#begin(await engine);
@@ -204,7 +205,7 @@ export class PlyscopeView extends Authored {
     this.requestUpdate();
   }
 
-  /** @param {import('../engine/catalogue.js').Catalogue} catalogue */
+  /** @param {Catalogue} catalogue */
   #begin(catalogue) {
     this.#parts = partsOf(this, catalogue, {
       changed: (before, after) => this.#changed(before, after),
@@ -215,8 +216,8 @@ export class PlyscopeView extends Authored {
   }
 
   /**
-   * @param {import('../session/state.js').State} before
-   * @param {import('../session/state.js').State} after
+   * @param {State} before
+   * @param {State} after
    */
   #changed(before, after) {
     if (this.#parts === null) return;
@@ -228,13 +229,13 @@ export class PlyscopeView extends Authored {
     this.#follow();
   }
 
-  /** What stands beside the search on show goes with it, and all of that is rendered. */
+  /** Brings compared searches in step, and renders. */
   #follow() {
     this.#openings.compare();
     this.requestUpdate();
   }
 
-  /** Where the memory of a large search runs out, it is made again, and then rendered. */
+  /** If the memory of a large search runs out, the search is made again, and then rendered. */
   performUpdate() {
     unlessLost(
       () => this.#openings.comparing?.lost ?? this.#parts?.session.search,
@@ -256,24 +257,24 @@ export class PlyscopeView extends Authored {
       ...{ view: this, model, seen: this.#seen(model), parts, predicting: this.#models.predicting },
       ...{ language: this.#language, features: this.#features },
       ...{ openings: this.#openings, picture: this.#picture },
-      // It is not about the tree on show, whose names mean nothing in it.
+      // The error is about a tree that is not on screen, so the names of this one mean nothing in it.
       wrong: error && this.wordError(error),
     });
   }
 
-  /** What a hall may see of a model. @param {Model} model */
+  /** The part of a model that an audience may see. @param {Model} model */
   #seen(model) {
     return (this.presenting && this.#openings.presenting?.seen(model)) || model;
   }
 
-  /** Who types a text that is no tree is to see what is wrong with it, also at the lower edge. */
+  /** Scrolls to a new error in the text of the tree, which may lie below the lower edge. */
   #showError() {
     const wrong = errorIn(this.renderRoot);
     if (wrong?.textContent !== this.#error) wrong?.scrollIntoView({ block: 'nearest' });
     this.#error = wrong?.textContent ?? '';
   }
 
-  /** A view is up to date once it speaks the language that it was told to. */
+  /** A view is up to date once it is in the language that it was set to. */
   async getUpdateComplete() {
     const complete = await super.getUpdateComplete();
     await this.#language.settled;

@@ -1,4 +1,4 @@
-/** A recorded search: what holds for all of it, and what any of its steps looks like. */
+/** A recorded search: facts about the whole of it, and the state at any of its steps. */
 
 import { Code } from './code.js';
 import { knownAfter } from './edits.js';
@@ -18,48 +18,48 @@ import { Stepping } from './stepping.js';
 /** @import * as Wasm from '../../pkg/plyscope_wasm.js' */
 
 /**
- * What happens at a step; `folded` is the folded subtree that it is about.
+ * The event of a step; `folded` is the folded subtree that it is about.
  * @typedef {Wasm.Moment & {folded: FoldedSubtree | null}} Moment
  */
 
 /**
- * What stands inside a folded subtree at a step, the symbol's own node among it.
+ * The counts of a folded subtree at a step, its symbol's own node included.
  * @typedef {object} FoldedSubtree
  * @property {number} node the symbol
- * @property {number} nodes how many there are
- * @property {number} entered how many of them the search has entered, as it stands now
- * @property {number} skipped how many are skipped, as deep as the search goes
- * @property {number} cutoffs at how many a cutoff was met
+ * @property {number} nodes in all
+ * @property {number} entered by the search so far
+ * @property {number} skipped down to the search's depth limit
+ * @property {number} cutoffs nodes at which one was met
  */
 
 /**
- * What a step looks like: its nodes, and what happens.
+ * The nodes at a step, and its event.
  * @typedef {{states: StatesAt, moment: Moment}} Seen
  */
 
 /**
- * What is known of a search as a whole.
+ * Facts about a whole search.
  * @typedef {object} Known
  * @property {Wasm.Overview} overview
  * @property {Arrays} nodes
  * @property {Uint32Array} cutoffs
  * @property {string} text
- * @property {Partial<Derived>} [derived] what follows from the nodes, where it is known already
- * @property {Laid} [layout] where its nodes lie, where that is known already
+ * @property {Partial<Derived>} [derived] from the nodes, if known already
+ * @property {Laid} [layout] if known already
  */
 
 /**
- * A layout with the distances that it keeps, and its rows and its plane where they are known already.
+ * A layout with the distances that it keeps, and its rows and its plane if they are known already.
  * @typedef {{siblings: number, others: number, x: Float32Array,
  *   rows?: {start: Int32Array, nodes: Int32Array}, plane?: Plane}} Laid
  */
 
 /**
- * A search that was made elsewhere, or out of another one.
+ * A search that was made elsewhere, or from another one.
  * @typedef {Placed & {known: Known}} Made
  */
 
-/** A search of more events than this is not made at once. */
+/** The most events of a search that is made at once. */
 const MOST_AT_ONCE = 300_000;
 
 /** @param {Wasm.Study} study @returns {Known} */
@@ -73,7 +73,6 @@ export function knownOf(study) {
 }
 
 export class Search {
-  /** What is folded. */
   folding = new Folding([]);
   stepping = new Stepping(this);
   questions = new Questions(this);
@@ -81,20 +80,20 @@ export class Search {
   code = new Code(this);
   painting = new Painting(this);
   #owned;
-  /** Every node at the end. @type {StatesAt | undefined} */
+  /** The states at the end. @type {StatesAt | undefined} */
   #last;
   /** @type {readonly number[]} */
   #folded = [];
-  /** What stands inside the folded subtrees at the step that was asked for last. @type {{step: number, counts: Uint32Array} | null} */
+  /** The counts of the folded subtrees at the latest step asked for. @type {{step: number, counts: Uint32Array} | null} */
   #inside = null;
-  /** What the step that was asked for last looks like. @type {({step: number} & Seen) | null} */
+  /** The latest step asked for. @type {({step: number} & Seen) | null} */
   #seen = null;
 
   /**
    * @param {Wasm.Request} request
-   * @param {Made} [made] the search that it asks for, if it was made already
-   * @param {number} [most] as many events, or else it is no more made
-   * @throws {Wasm.PlyscopeError} `stopped` where it is too long to be made at once
+   * @param {Made} [made] the search, if it was made already
+   * @param {number} [most] events; a longer search is given up
+   * @throws {Wasm.PlyscopeError} `stopped` if it is too long to be made at once
    */
   constructor(request, made, most = MOST_AT_ONCE) {
     this.request = request;
@@ -107,7 +106,7 @@ export class Search {
     this.nodes = new Nodes(known.nodes, known.overview, this.#source(), known.derived);
     this.cutoffs = known.cutoffs;
     this.text = known.text;
-    /** The layout of the whole tree that was asked for last. @type {Laid | undefined} */
+    /** The latest layout of the whole tree. @type {Laid | undefined} */
     this.laid = known.layout;
   }
 
@@ -120,21 +119,21 @@ export class Search {
     return this.#owned.ask(question);
   }
 
-  /** Whether its memory has run out, so that it cannot be asked any more: only of one that has its own instance. */
+  /** Whether its memory has run out, so that it answers no more: only if it has an instance of its own. */
   get isLost() {
     return this.#owned.isLost;
   }
 
-  /** @param {() => void} lost called where that happens */
+  /** @param {() => void} lost called when that happens */
   set lost(lost) {
     this.#owned.lost = lost;
   }
 
   /**
-   * The same search after an edit: only what that can have changed is searched again.
+   * The same search after an edit: only what the edit can have changed is searched again.
    * @param {Wasm.Request} request
    * @param {{node: number, value: string}} change
-   * @returns {Search | null} null where the search would have to do everything again
+   * @returns {Search | null} null if everything would have to be searched again
    * @throws {Wasm.PlyscopeError}
    */
   edited(request, { node, value }) {
@@ -146,12 +145,12 @@ export class Search {
     });
   }
 
-  /** Gives the memory back. The search cannot be asked any more. */
+  /** Gives the memory back. The search answers no more. */
   free() {
     this.#owned.free();
   }
 
-  /** Every node at the end of the search. */
+  /** The states at the end of the search. */
   get last() {
     this.#last ??= this.states(this.overview.steps);
     return this.#last;
@@ -173,8 +172,8 @@ export class Search {
   }
 
   /**
-   * What stands inside a folded subtree at a step.
-   * @param {number} place that of its symbol
+   * The counts of a folded subtree at a step.
+   * @param {number} place of its symbol
    * @param {number} step
    * @returns {FoldedSubtree}
    */
@@ -189,9 +188,9 @@ export class Search {
   }
 
   /**
-   * Where each node lies from left to right; NaN of a node that is hidden.
+   * The x of each node; NaN if it is hidden.
    * @param {number} siblings the least distance between siblings
-   * @param {number} others the least distance between others
+   * @param {number} others the least distance between other neighbours
    */
   layout(siblings, others) {
     if (this.#folded.length > 0) {
@@ -203,7 +202,7 @@ export class Search {
     return x;
   }
 
-  /** What a step looks like: the same object for as long as nobody asks for another. @param {number} step @returns {Seen} */
+  /** The same object until another step is asked for. @param {number} step @returns {Seen} */
   seen(step) {
     if (this.#seen?.step !== step) {
       const before = this.#seen;
@@ -214,24 +213,23 @@ export class Search {
     return this.#seen;
   }
 
-  /** The nodes at a step, each as soon as it is asked for. @param {number} step */
+  /** The nodes at a step, each decoded when it is first read. @param {number} step */
   states(step) {
     return new StatesAt(step, (at, nodes) => this.ask((study) => study.states_of(at, nodes)));
   }
 
   /**
-   * The phases of a stretch of nodes at a step, numbered as in `States`.
+   * The phases of a range of nodes at a step, numbered as in `States`.
    * @param {number} step
    * @param {number} from
-   * @param {number} to the node behind the last
+   * @param {number} to the node after the last
    */
   phases(step, from = 0, to = this.nodes.length) {
     return this.ask((study) => study.phases(step, from, to));
   }
 
   /**
-   * The stretches of nodes whose states may differ between two steps: where each begins, and behind
-   * which node it ends.
+   * The ranges of nodes whose states may differ between two steps: the first node of each, and the one after its last.
    * @param {number} from
    * @param {number} to
    */
@@ -239,7 +237,7 @@ export class Search {
     return this.ask((study) => study.changes(from, to));
   }
 
-  /** How many nodes outside the critical tree have been entered. @param {number} step */
+  /** The number of nodes entered outside the critical tree. @param {number} step */
   wasted(step) {
     return this.ask((study) => study.wasted(step));
   }
@@ -254,7 +252,7 @@ export class Search {
     return { ...moment, folded: place < 0 ? null : this.folded(place, step) };
   }
 
-  /** What knows of nodes what is not kept by node. @returns {Source} */
+  /** The facts about nodes that are fetched one by one. @returns {Source} */
   #source() {
     return {
       name: (node) => this.ask((study) => study.name(node)),
@@ -265,14 +263,14 @@ export class Search {
 }
 
 /**
- * Does something with a search, as far as it gets: where the search loses its memory meanwhile, it is made once
- * more, and then this is done again.
+ * Works with a search. If the search loses its memory meanwhile, the error is dropped: the search is made once more, and
+ * then this is called again.
  * @param {() => Search | null | undefined} search
- * @param {() => void} doing
+ * @param {() => void} work
  */
-export function unlessLost(search, doing) {
+export function unlessLost(search, work) {
   try {
-    doing();
+    work();
   } catch (error) {
     if (!search()?.isLost) throw error;
   }

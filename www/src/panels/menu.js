@@ -1,4 +1,4 @@
-/** A button and the sheet that it opens over what lies beside it. The platform places and closes it: see `menu.css`. */
+/** A button and the sheet that it opens over its surroundings. The platform places and closes it: see `menu.css`. */
 
 import { html, nothing } from 'lit';
 
@@ -6,7 +6,7 @@ import { html, nothing } from 'lit';
  * @param {object} parts
  * @param {string} parts.name of its kind, as the styles call it
  * @param {string} parts.id of the sheet
- * @param {unknown} parts.label what stands on the button
+ * @param {unknown} parts.label of the button
  * @param {string} [parts.title]
  * @param {unknown} parts.sheet
  * @param {boolean} [parts.closes] whether a choice closes it
@@ -30,7 +30,7 @@ export function menu({ name, id, label, title, sheet, closes = false, toggled = 
 }
 
 /**
- * Chromium does not give the keyboard back that is in a sheet within a shadow tree.
+ * Chromium does not give the focus back from a sheet within a shadow tree.
  * @param {(isOpen: boolean) => void} toggled
  */
 const toggling =
@@ -43,8 +43,8 @@ const toggling =
   };
 
 /**
- * Closes it before a choice opens anything: from there the keyboard returns to where it was. What is switched on and off
- * leaves it open.
+ * Closes the sheet before a choice opens anything, so that from there the focus returns to where it was. A toggle leaves
+ * it open.
  */
 const CLOSING = {
   capture: true,
@@ -56,7 +56,7 @@ const CLOSING = {
   },
 };
 
-/** The keyboard has gone elsewhere. @param {FocusEvent & {currentTarget: HTMLElement}} event */
+/** The focus has gone elsewhere. @param {FocusEvent & {currentTarget: HTMLElement}} event */
 function closeOnLeaving({ currentTarget, relatedTarget }) {
   const sheet = /** @type {HTMLElement} */ (currentTarget.querySelector('[popover]'));
   if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) sheet.hidePopover();

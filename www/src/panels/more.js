@@ -1,4 +1,4 @@
-/** What is seldom needed, under one button: what is drawn besides, what is folded, what is opened and saved. */
+/** The menu of seldom needed things: overlays, folding, growth, saving. */
 
 import { html } from 'lit';
 import { foldsItself } from './fold-handle.js';

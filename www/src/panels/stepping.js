@@ -1,4 +1,4 @@
-/** The buttons of a debugger, and what one can go on to. */
+/** The buttons of a debugger, and the menu of events to go on to. */
 
 import { html } from 'lit';
 import { toStop } from '../input/stepping-keys.js';
@@ -8,7 +8,7 @@ import { button } from './transport.js';
 /** @import { Stop } from '../../pkg/plyscope_wasm.js' */
 /** @import { Model } from './model.js' */
 
-/** What a search may or may not do, and the key that leads there. */
+/** Events that not every search has, and the key that goes to each. */
 const STOPS = /** @type {const} */ ([
   ['leaf', 'L'],
   ['improvement', 'M'],
@@ -16,7 +16,7 @@ const STOPS = /** @type {const} */ ([
   ['iteration', ']'],
 ]);
 
-/** The name by which the menu is known to be open. */
+/** The name under which the open menu is kept. */
 const MENU = 'go-to-next';
 
 /** @param {Model} model */
@@ -37,7 +37,7 @@ export function stepping(model) {
 }
 
 /**
- * What one can go on to. It is looked for once the menu is open, since that may take a while.
+ * The menu of events to go on to. They are looked for once it is open, since that may take a while.
  * @param {Model} model
  * @param {(step: number | null) => void} go
  */
@@ -74,7 +74,7 @@ function entries(model, go) {
   `;
 }
 
-/** Sets or takes away the breakpoint at the node that is pointed at, or else asked about. @param {Model} model */
+/** Sets or removes the breakpoint at the focused, hovered or inspected node. @param {Model} model */
 function breakpoint({ state, say, label, dispatch }) {
   const node = state.focus ?? state.hover ?? state.inspected;
   if (node === null) return undefined;
