@@ -1,4 +1,4 @@
-/** What an author sets on a view. It is wanted until it is on show; read, it is what is on show, or wanted. */
+/** The properties that a page's author sets on a view. Until a set value is on screen, reading gives it too. */
 
 import { LitElement } from 'lit';
 import { properties, wrongChoice } from './attributes.js';
@@ -32,14 +32,13 @@ export class Authored extends LitElement {
     this.presenting = false;
     this.blank = false;
     /**
-     * Opens a second window for who presents, or gives its address where the browser does not let it. Where nobody sets
-     * this, none is offered.
+     * Opens the presenter's window, or returns its address if the browser blocks it. Unless this is set, none is offered.
      * @type {(() => string | null) | null}
      */
     this.presenterView = null;
   }
 
-  /** The tree on show, as text. */
+  /** The tree on screen, as text. */
   get tree() {
     return this.wants.tree;
   }
@@ -64,7 +63,7 @@ export class Authored extends LitElement {
     this.wants.want({ step: step ?? undefined });
   }
 
-  /** Switches in force that are not at their default, `cut=gt order=reversed`. @returns {string} */
+  /** The switches that are not at their default, `cut=gt order=reversed`. @returns {string} */
   get options() {
     return this.wants.options;
   }
@@ -73,7 +72,7 @@ export class Authored extends LitElement {
     this.wants.options = text;
   }
 
-  /** Which subtrees are folded, `12,40`; `auto`, where that is what does not fit. @returns {string} */
+  /** The folded subtrees, `12,40`; `auto` if those that do not fit are folded. @returns {string} */
   get fold() {
     return this.wants.fold;
   }

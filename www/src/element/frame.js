@@ -29,7 +29,7 @@ import { errorText } from '../text/wording.js';
  * @property {Features} features
  * @property {Openings} openings
  * @property {Picture} picture
- * @property {typeof import('../features/predicting/panel.js') | null} predicting what asks a learner, where it does
+ * @property {typeof import('../features/predicting/panel.js') | null} predicting null unless it is on
  * @property {string | null} wrong the error in the text of the tree
  */
 
@@ -74,7 +74,7 @@ function stage({ model, seen, parts, picture }) {
 export const loading = (say) =>
   html`<p class="loading">${say('loading')}</p><div class="job"></div>`;
 
-/** What stands in place of a search. @param {PlyscopeError | {failed: string}} broken @param {Messages['say']} say */
+/** Shown in place of a search. @param {PlyscopeError | {failed: string}} broken @param {Messages['say']} say */
 export function trouble(broken, say) {
   const text =
     'failed' in broken

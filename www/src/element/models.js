@@ -9,9 +9,7 @@ import { errorText } from '../text/wording.js';
 /** @import { Features } from './features.js' */
 /** @import { Parts } from './parts.js' */
 
-/**
- * @typedef {typeof import('../features/predicting/panel.js')} Predicting
- */
+/** @typedef {typeof import('../features/predicting/panel.js')} Predicting */
 
 /**
  * The view.
@@ -37,22 +35,22 @@ export class Models {
     this.#host = host;
   }
 
-  /** What asks a learner to predict, where one is asked. */
+  /** The feature that asks a learner to predict; null unless it is on. */
   get predicting() {
-    const isAsked = this.#host.parts()?.session.state.predicting ?? null;
-    return isAsked === null ? null : this.#host.features.find('predicting');
+    const { parts, features } = this.#host;
+    return parts()?.session.state.predicting ? features.find('predicting') : null;
   }
 
   /**
-   * Whether an answer is given to a question, where one is asked.
-   * @param {(feature: Predicting, model: Model) => boolean} answers
+   * Whether an event answers the question that is open.
+   * @param {(feature: Predicting, model: Model) => boolean} handle
    */
-  answered(answers) {
+  answersQuestion(handle) {
     const { predicting, present } = this;
-    return predicting !== null && present !== null && answers(predicting, present);
+    return predicting !== null && present !== null && handle(predicting, present);
   }
 
-  /** The model of the present state; null where there is nothing to show. */
+  /** The model of the present state; null if there is nothing to show. */
   get present() {
     const [parts, messages] = [this.#host.parts(), this.#host.messages()];
     const search = parts?.session.search ?? null;
@@ -64,8 +62,8 @@ export class Models {
       ...[session.state, search, search.folding, session.choice, session.countsBefore, session.job],
       ...[messages, presenting, predicting, this.#folded],
     ];
-    const stays = made.every((each, at) => each === this.#made[at]);
-    if (!stays || this.#model === null)
+    const isSame = made.every((each, at) => each === this.#made[at]);
+    if (!isSame || this.#model === null)
       this.#model = this.#make({ ...parts, messages, presenting, predicting }, search);
     this.#made = made;
     return this.#model;

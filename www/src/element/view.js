@@ -80,13 +80,15 @@ export class PlyscopeView extends Authored {
   });
   #picture = new Picture(this, {
     parts: () => this.#parts,
-    answers: (node) => this.#models.answered((feature, model) => feature.click(node, model)),
+    answers: (node) => this.#models.answersQuestion((feature, model) => feature.click(node, model)),
     mounted: () => this.#features.prefetch(),
   });
   #keyboard = new Keyboard(this, {
     session: () => this.#parts?.session ?? null,
     answers: (event) =>
-      this.#models.answered((feature, model) => feature.press(event, model, this.renderRoot)),
+      this.#models.answersQuestion((feature, model) =>
+        feature.press(event, model, this.renderRoot),
+      ),
     presents: (event) => this.presenting && this.#openings.presenting?.press(event) === true,
     cancels: () => this.#progress.cancel(),
     help: () => this.showHelp(),
