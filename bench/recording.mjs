@@ -33,7 +33,7 @@ export async function rows() {
       target: { least: 20 },
     },
     {
-      name: 'memory an event, over the traces of all algorithms',
+      name: 'memory per event, over the traces of all algorithms',
       value: bytes(),
       target: { most: 8.1 },
       unit: 'bytes',
