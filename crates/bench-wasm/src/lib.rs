@@ -7,7 +7,7 @@ mod objects;
 
 use plyscope_search::events::{Event, Unobserved};
 use plyscope_search::{Algorithm, Options, SearchError, search};
-use plyscope_trace::{Recording, Replay, Trace, again, record};
+use plyscope_trace::{Recording, Replay, Step, Trace, again, record};
 use plyscope_tree::edit::{Edit, Edited};
 use plyscope_tree::layout::{Separation, tidy};
 use plyscope_tree::{Literal, NodeId, source};
@@ -152,7 +152,7 @@ impl Bench {
     #[must_use]
     pub fn show(&self, step: usize, nodes: &[u32]) -> usize {
         let nodes: Vec<_> = nodes.iter().copied().map(NodeId::new).collect();
-        let states = self.recording.states_of(&nodes, step);
+        let states = self.recording.states_of(&nodes, Step::new(step));
         states.iter().filter(|state| state.visits > 0).count()
     }
 }

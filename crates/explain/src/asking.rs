@@ -12,7 +12,7 @@
 //! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
 //! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
 //! let recording = Recording::new(tree, trace);
-//! let last = recording.trace.len();
+//! let last = recording.trace.end();
 //! // The second leaf below the second move is skipped because of what the root is sure of.
 //! match Story(&recording).why_skipped(NodeId::new(7), last) {
 //!     WhySkipped::Cutoff(chain) => assert_eq!(chain.by, Some(NodeId::ROOT)),

@@ -4,13 +4,13 @@
 //! ```
 //! use plyscope_explain::facts::Story;
 //! use plyscope_search::{Algorithm, Options};
-//! use plyscope_trace::{Recording, record};
+//! use plyscope_trace::{Recording, Step, record};
 //! use plyscope_tree::{Folds, notation};
 //!
 //! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
 //! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
 //! let recording = Recording::new(tree, trace);
-//! let cut = recording.cutoffs()[0] as usize + 1;
+//! let cut = Step::after(recording.cutoffs()[0] as usize);
 //! let decision = Story(&recording).decision(&Folds::default(), cut).ok_or("nothing is decided")?;
 //! assert_eq!(decision.value.display(0).to_string(), "2");
 //! assert_eq!(decision.cases.iter().filter(|case| case.happens).count(), 1);
@@ -22,7 +22,7 @@ mod root;
 use crate::facts::Story;
 use plyscope_search::events::{Bound, EnterAs, Event, Side};
 use plyscope_search::{Algorithm, Cut, Perspective, Window};
-use plyscope_trace::Frame;
+use plyscope_trace::{Frame, Step};
 use plyscope_tree::{Folds, NodeId, Player, Score};
 use serde::Serialize;
 use ts_rs::TS;
@@ -125,8 +125,8 @@ impl Story<'_> {
     /// What is decided at a step, as far as it is seen while subtrees are folded: where a value has just been returned,
     /// has become the parent's best, or has closed its window.
     #[must_use]
-    pub fn decision(&self, folds: &Folds, step: usize) -> Option<Decision> {
-        let step = step.min(self.trace.len());
+    pub fn decision(&self, folds: &Folds, step: Step) -> Option<Decision> {
+        let step = step.min(self.trace.end());
         if self.hidden_in(folds, step).is_some() {
             return None;
         }
@@ -143,18 +143,18 @@ impl Story<'_> {
     }
 
     /// The step at which the value was returned that this one is about.
-    fn returned(&self, step: usize) -> Option<usize> {
+    fn returned(&self, step: Step) -> Option<Step> {
         match self.event(step)? {
             Event::Leave { .. } => Some(step),
-            Event::Improve { .. } => step.checked_sub(1),
+            Event::Improve { .. } => step.previous(),
             // A CUT node of the critical tree is left whatever the value is.
             Event::Cutoff { side: Side::Assumed, .. } => None,
-            Event::Cutoff { .. } => self.returned(step.checked_sub(1)?),
+            Event::Cutoff { .. } => self.returned(step.previous()?),
             _ => None,
         }
     }
 
-    fn event(&self, step: usize) -> Option<Event<'_>> {
+    fn event(&self, step: Step) -> Option<Event<'_>> {
         self.event_at(step)
     }
 
@@ -163,7 +163,7 @@ impl Story<'_> {
         parent: &Frame,
         child: &Frame,
         value: Score,
-        step: usize,
+        step: Step,
     ) -> Option<Decision> {
         let horizon = self.horizon_at(step);
         let turns = self.trace.perspective() == Perspective::SideToMove;
@@ -201,7 +201,7 @@ impl Story<'_> {
     }
 
     /// Whether the search ends at a node, or at all of its children: see `negascout.rs`.
-    fn is_exact_anyway(&self, node: NodeId, step: usize) -> bool {
+    fn is_exact_anyway(&self, node: NodeId, step: Step) -> bool {
         let horizon = self.horizon_at(step);
         let mut children = self.tree.children(node).iter();
         horizon.ends_at(node) || children.all(|&child| horizon.ends_at(child))

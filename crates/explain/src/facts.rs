@@ -4,13 +4,13 @@
 //! ```
 //! use plyscope_explain::facts::{Fact, Story};
 //! use plyscope_search::{Algorithm, Options};
-//! use plyscope_trace::{Recording, record};
+//! use plyscope_trace::{Recording, Step, record};
 //! use plyscope_tree::notation;
 //!
 //! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
 //! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
 //! let recording = Recording::new(tree, trace);
-//! let cut = recording.cutoffs()[0] as usize + 1;
+//! let cut = Step::after(recording.cutoffs()[0] as usize);
 //! assert!(matches!(Story(&recording).fact(cut), Fact::Cutoff { skipped: 2, .. }));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -23,7 +23,7 @@ use std::ops::Deref;
 use plyscope_search::critical::NodeType;
 use plyscope_search::events::{Event, Side};
 use plyscope_search::{Algorithm, OrderRule, Perspective, Window, critical_of, depth_below};
-use plyscope_trace::{Frame, Recording};
+use plyscope_trace::{Frame, Recording, Step};
 use plyscope_tree::{Folds, NodeId, Score};
 
 pub use best_first::{Opened, SolvedBy};
@@ -44,15 +44,15 @@ impl Deref for Story<'_> {
 impl<'a> Story<'a> {
     /// The node that the step is about; none before the first. Beyond the end, it is the last one's.
     #[must_use]
-    pub fn node(&self, step: usize) -> Option<NodeId> {
-        let step = step.min(self.trace.len());
+    pub fn node(&self, step: Step) -> Option<NodeId> {
+        let step = step.min(self.trace.end());
         self.event_at(step).map(|event| event.node())
     }
 
     /// What happened at this step, that is, in the event that led to it; beyond the end, at the last.
     #[must_use]
-    pub fn fact(&self, step: usize) -> Fact {
-        let step = step.min(self.trace.len());
+    pub fn fact(&self, step: Step) -> Fact {
+        let step = step.min(self.trace.end());
         let path = self.path(step);
         let event = self.event_at(step);
         if let Some(Event::Iterate(iteration)) = event {
@@ -106,7 +106,7 @@ impl<'a> Story<'a> {
             },
             Event::Probe { node, hit } => {
                 let table = self.table();
-                let entry = self.table_entry_beside(node, step.saturating_sub(1));
+                let entry = self.table_entry_beside(node, step.previous().unwrap_or_default());
                 let from = entry.map(|entry| entry.node).filter(|_| hit.is_some());
                 let horizon = self.horizon_at(step);
                 let wanted = table.map_or(0, |table| depth_below(&table.positions, &horizon, node));
@@ -124,7 +124,7 @@ impl<'a> Story<'a> {
 
     /// What of [`Self::fact`] is seen while subtrees are folded.
     #[must_use]
-    pub fn seen(&self, folds: &Folds, step: usize) -> Fact {
+    pub fn seen(&self, folds: &Folds, step: Step) -> Fact {
         match self.hidden_in(folds, step) {
             Some(_) => Fact::Inside,
             None => self.fact(step),
@@ -142,7 +142,7 @@ impl<'a> Story<'a> {
     /// The children in the order in which they were put at this step, and the rule that put each there;
     /// none at other steps.
     #[must_use]
-    pub fn order(&self, step: usize) -> Option<(&'a [NodeId], &'a [OrderRule])> {
+    pub fn order(&self, step: Step) -> Option<(&'a [NodeId], &'a [OrderRule])> {
         match self.0.event_at(step)? {
             Event::Order { children, why, .. } => Some((children, why)),
             _ => None,
@@ -150,13 +150,13 @@ impl<'a> Story<'a> {
     }
 
     /// The frame of a node that was on the path one step earlier.
-    fn frame_before(&self, node: NodeId, step: usize) -> Option<Frame> {
-        let path = self.path(step.checked_sub(1)?);
+    fn frame_before(&self, node: NodeId, step: Step) -> Option<Frame> {
+        let path = self.path(step.previous()?);
         path.into_iter().find(|frame| frame.node == node)
     }
 
-    fn arrival(&self, parent: &Frame, node: NodeId, value: Score, step: usize) -> Arrival {
-        let next = self.event_at(step + 1);
+    fn arrival(&self, parent: &Frame, node: NodeId, value: Score, step: Step) -> Arrival {
+        let next = self.event_at(step.next());
         let value = match self.trace.perspective() {
             Perspective::Max => value,
             Perspective::SideToMove => -value,

@@ -29,7 +29,7 @@
 //! use plyscope_explain::facts::Story;
 //! use plyscope_explain::listing::Listing;
 //! use plyscope_search::{Algorithm, Options};
-//! use plyscope_trace::{Recording, record};
+//! use plyscope_trace::{Recording, Step, record};
 //! use plyscope_tree::notation;
 //!
 //! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
@@ -37,7 +37,7 @@
 //! let recording = Recording::new(tree, trace);
 //! let listing = Listing::of(Algorithm::AlphaBeta, &Options::default(), &recording.tree)?;
 //! assert_eq!(listing.routines[0].name, "max_value");
-//! let running = listing.at(&Story(&recording), 1).ok_or("nothing runs")?;
+//! let running = listing.at(&Story(&recording), Step::new(1)).ok_or("nothing runs")?;
 //! assert_eq!(running.frames.len(), 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

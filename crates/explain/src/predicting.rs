@@ -9,14 +9,14 @@
 //! use plyscope_explain::facts::Story;
 //! use plyscope_explain::predicting::{Answer, Kind, Place};
 //! use plyscope_search::{Algorithm, Options};
-//! use plyscope_trace::{Recording, record};
+//! use plyscope_trace::{Recording, Step, record};
 //! use plyscope_tree::{Folds, notation};
 //!
 //! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
 //! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
 //! let recording = Recording::new(tree, trace);
 //! let story = Story(&recording);
-//! let place = story.next_question(&[Kind::Cut], &Folds::default(), Place::at(0)).ok_or("none")?;
+//! let place = story.next_question(&[Kind::Cut], &Folds::default(), Place::at(Step::START)).ok_or("none")?;
 //! // The first leaf has returned 3, and there is no bound yet that it could meet.
 //! assert_eq!(story.faults(place, &Answer::Cut(false)), Some(vec![]));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -28,6 +28,7 @@ mod solution;
 
 use plyscope_search::OwnedWindow;
 use plyscope_search::events::{Bound, EnterAs, Side};
+use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Score, words};
 use serde::Serialize;
 use ts_rs::TS;
@@ -56,7 +57,7 @@ words!(Kind: Cut = "cut", Skipped = "skipped", Window = "window", Returns = "ret
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
 pub struct Place {
     /// The step behind which the decision comes.
-    pub step: usize,
+    pub step: Step,
     /// What is asked.
     pub kind: Kind,
 }
@@ -64,7 +65,7 @@ pub struct Place {
 impl Place {
     /// The first place behind a step.
     #[must_use]
-    pub const fn at(step: usize) -> Self {
+    pub const fn at(step: Step) -> Self {
         Self { step, kind: Kind::Cut }
     }
 
@@ -72,7 +73,7 @@ impl Place {
     #[must_use]
     pub fn behind(self) -> Self {
         let next = Kind::ALL.into_iter().find(|&kind| kind > self.kind);
-        next.map_or(Self::at(self.step + 1), |kind| Self { kind, ..self })
+        next.map_or(Self::at(self.step.next()), |kind| Self { kind, ..self })
     }
 }
 
@@ -102,7 +103,7 @@ pub enum Solution {
     /// Whether there is a cut, and so which children are skipped.
     Cut {
         /// The step to which the cutoff leads; none where there is no cut.
-        step: Option<usize>,
+        step: Option<Step>,
         /// The children that are skipped: all that are left, or none.
         skipped: Vec<NodeId>,
         /// The node's best value, now that the child has returned.

@@ -14,7 +14,7 @@ use plyscope_explain::facts::Story;
 use plyscope_explain::listing::Listing;
 use plyscope_search::events::Counter;
 use plyscope_search::{Algorithm, Options, search};
-use plyscope_trace::{Recording, jsonl, record};
+use plyscope_trace::{Recording, Step, jsonl, record};
 use plyscope_tree::{Tree, notation};
 use serde::Deserialize;
 
@@ -116,7 +116,7 @@ fn lines(golden: &Golden) -> (BTreeSet<String>, BTreeSet<String>) {
             let name = format!("{}: {}", own.name, bare(&statement.text));
             // The last return leads to no step, and every search comes to it.
             let ends = statement.marks.is_empty() && statement.text.starts_with("return ");
-            if ends || listing.nearest(&story, (routine, line), 0, true).is_some() {
+            if ends || listing.nearest(&story, (routine, line), Step::new(0), true).is_some() {
                 reached.insert(name.clone());
             }
             // `else` alone is nothing that runs.

@@ -62,14 +62,15 @@
 //!
 //! ```
 //! use plyscope::search::{Algorithm, Options};
-//! use plyscope::trace::{Phase, Recording, record};
+//! use plyscope::trace::{Phase, Recording, Step, record};
 //! use plyscope::tree::{NodeId, notation};
 //!
 //! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
 //! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
 //! let recording = Recording::new(tree, trace);
-//! let cut = recording.cutoffs()[0] as usize + 1;
-//! assert_eq!(recording.state_at(NodeId::new(7), cut - 1).phase, Phase::Unreached);
+//! let cut = Step::after(recording.cutoffs()[0] as usize);
+//! let before = cut.previous().ok_or("a cutoff is an event")?;
+//! assert_eq!(recording.state_at(NodeId::new(7), before).phase, Phase::Unreached);
 //! assert_eq!(recording.state_at(NodeId::new(7), cut).phase, Phase::Skipped);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -80,7 +81,7 @@
 //! use plyscope::explain::asking::WhySkipped;
 //! use plyscope::explain::facts::{Fact, Story};
 //! use plyscope::search::{Algorithm, Options};
-//! use plyscope::trace::{Recording, record};
+//! use plyscope::trace::{Recording, Step, record};
 //! use plyscope::tree::{NodeId, notation};
 //!
 //! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
@@ -88,7 +89,7 @@
 //! let recording = Recording::new(tree, trace);
 //! let story = Story(&recording);
 //!
-//! let cut = recording.cutoffs()[0] as usize + 1;
+//! let cut = Step::after(recording.cutoffs()[0] as usize);
 //! assert!(matches!(story.fact(cut), Fact::Cutoff { skipped: 2, .. }));
 //! assert!(matches!(story.why_skipped(NodeId::new(7), cut), WhySkipped::Cutoff(_)));
 //! # Ok::<(), Box<dyn std::error::Error>>(())

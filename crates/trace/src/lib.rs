@@ -9,7 +9,7 @@
 //!
 //! ```
 //! use plyscope_search::{Algorithm, Options};
-//! use plyscope_trace::{Recording, record};
+//! use plyscope_trace::{Recording, Step, record};
 //! use plyscope_tree::{NodeId, notation};
 //!
 //! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
@@ -18,7 +18,7 @@
 //!
 //! let recording = Recording::new(tree, trace);
 //! let first = recording.tree.children(NodeId::ROOT)[0];
-//! assert_eq!(recording.state_at(first, 11).visits, 1);
+//! assert_eq!(recording.state_at(first, Step::new(11)).visits, 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -27,6 +27,7 @@ pub mod jsonl;
 mod read;
 mod record;
 mod recording;
+mod step;
 mod store;
 
 pub use read::correspond::{Landmark, landmarks, same_step, step_at};
@@ -42,4 +43,5 @@ pub use read::table_log::{TableEntry, TableLog};
 pub use record::watch::{MAX_EVENTS, Progress, Watch};
 pub use record::{again, count, record, record_at_most, record_with};
 pub use recording::Recording;
+pub use step::Step;
 pub use store::recorded::Trace;

@@ -2,6 +2,7 @@
 
 use crate::read::table_log::TableLog;
 use crate::read::timeline::Timeline;
+use crate::step::Step;
 use crate::store::recorded::Trace;
 use plyscope_search::Horizon;
 use plyscope_tree::Tree;
@@ -18,7 +19,7 @@ use plyscope_tree::Tree;
 /// let recording = Recording::new(tree, trace);
 ///
 /// // Any step can be looked at without replaying those before it.
-/// let root = recording.state_at(NodeId::ROOT, recording.trace.len());
+/// let root = recording.state_at(NodeId::ROOT, recording.trace.end());
 /// assert_eq!(root.returned.map(|(value, _)| value), Some(recording.trace.outcome.value));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -41,7 +42,7 @@ impl Recording {
 
     /// The tree as the current search of the root sees it at a step.
     #[must_use]
-    pub fn horizon_at(&self, step: usize) -> Horizon<'_> {
+    pub fn horizon_at(&self, step: Step) -> Horizon<'_> {
         self.trace.horizon_at(&self.tree, step)
     }
 

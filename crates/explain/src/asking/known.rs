@@ -2,6 +2,7 @@
 
 use crate::facts::Story;
 use plyscope_search::{Horizon, depth_below};
+use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Player, Positions, Score};
 use serde::Serialize;
 use ts_rs::TS;
@@ -43,7 +44,7 @@ impl Story<'_> {
     /// A search with a table knows the same of nodes that are the same position, as far as it looks equally
     /// deep below them.
     #[must_use]
-    pub fn known(&self, step: usize) -> Vec<Interval> {
+    pub fn known(&self, step: Step) -> Vec<Interval> {
         let horizon = self.horizon_at(step);
         let mut seen = vec![false; self.tree.len()];
         for node in self.trace.evaluated(step) {

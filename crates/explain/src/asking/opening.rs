@@ -5,6 +5,7 @@ use std::collections::BinaryHeap;
 
 use super::trials::{Points, Trials};
 use crate::facts::Story;
+use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Score};
 use serde::Serialize;
 use ts_rs::TS;
@@ -16,7 +17,7 @@ pub enum Opening {
     /// Nothing has to: the search enters it.
     Entered {
         /// The step at which it does so first.
-        step: usize,
+        step: Step,
     },
     /// Another value at one evaluated node. No lesser change of a single one does it, in the tree's units.
     Change {
@@ -51,7 +52,7 @@ impl Story<'_> {
         let points = Points::new(*self);
         let mut seen = vec![false; self.tree.len()];
         let mut waiting = BinaryHeap::new();
-        for node in self.trace.evaluated(self.trace.len()) {
+        for node in self.trace.evaluated(self.trace.end()) {
             if seen[node.index()] {
                 continue;
             }

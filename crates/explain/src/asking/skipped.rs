@@ -3,7 +3,7 @@
 use crate::facts::Story;
 use plyscope_search::Perspective;
 use plyscope_search::events::{Bound, EnterAs, Event, Side};
-use plyscope_trace::{Frame, Phase};
+use plyscope_trace::{Frame, Phase, Step};
 use plyscope_tree::{NodeId, Player, Score};
 use serde::Serialize;
 use ts_rs::TS;
@@ -48,7 +48,7 @@ pub struct Chain {
     /// The node that was cut.
     pub at: NodeId,
     /// The step at which that happened.
-    pub step: usize,
+    pub step: Step,
     /// Who moves there.
     pub player: Player,
     /// Its best value.
@@ -101,8 +101,8 @@ pub enum Sure {
 impl Story<'_> {
     /// Why a node is skipped at a step.
     #[must_use]
-    pub fn why_skipped(&self, node: NodeId, step: usize) -> WhySkipped {
-        let step = step.min(self.trace.len());
+    pub fn why_skipped(&self, node: NodeId, step: Step) -> WhySkipped {
+        let step = step.min(self.trace.end());
         let horizon = self.horizon_at(step);
         let mut way: Vec<_> = self.tree.ancestry(node).collect();
         way.reverse();
@@ -122,13 +122,13 @@ impl Story<'_> {
         }
         let above = first.saturating_sub(1);
         match states[above].cutoff {
-            Some(event) => self.chain(event as usize + 1, way[above]),
+            Some(event) => self.chain(Step::after(event as usize), way[above]),
             None => WhySkipped::Table { at: way[above] },
         }
     }
 
     /// The chain behind the cutoff that led to a step.
-    fn chain(&self, step: usize, at: NodeId) -> WhySkipped {
+    fn chain(&self, step: Step, at: NodeId) -> WhySkipped {
         let event = self.event_at(step);
         let path = self.path(step);
         let (Some(Event::Cutoff { side, by, after, .. }), Some(frame)) = (event, path.last())
@@ -164,7 +164,7 @@ impl Story<'_> {
     }
 
     /// Whether what a child has returned bounds its parent's value from the side that the parent's mover likes.
-    fn proves(&self, child: NodeId, step: usize) -> bool {
+    fn proves(&self, child: NodeId, step: Step) -> bool {
         let state = self.state_at(child, step);
         let bound = state.returned.and_then(|(_, bound)| bound);
         let seen = bound.map(|bound| match self.trace.perspective() {

@@ -4,11 +4,12 @@ use super::{Case, Decision, Follows, Lies};
 use crate::facts::Story;
 use plyscope_search::events::{Bound, Side};
 use plyscope_search::{Algorithm, Perspective, Window};
+use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Player, Score};
 
 impl Story<'_> {
     /// None where whoever has searched the root takes its value as it is.
-    pub(super) fn at_root(&self, root: NodeId, value: Score, step: usize) -> Option<Decision> {
+    pub(super) fn at_root(&self, root: NodeId, value: Score, step: Step) -> Option<Decision> {
         let (_, iteration) = self.trace.iteration_at(step)?;
         let window = iteration.window?;
         let algorithm = self.trace.algorithm;

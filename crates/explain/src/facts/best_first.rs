@@ -3,6 +3,7 @@
 use super::Story;
 use plyscope_search::Algorithm;
 use plyscope_search::events::Event;
+use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Player, Score};
 use serde::Serialize;
 use ts_rs::TS;
@@ -61,7 +62,7 @@ impl Story<'_> {
         self.trace.options.root.at_depth(self.tree.depth(node)) == self.view()
     }
 
-    pub(crate) fn opened(&self, node: NodeId, step: usize) -> Opened {
+    pub(crate) fn opened(&self, node: NodeId, step: Step) -> Opened {
         let Some(parent) = self.tree.parent(node) else { return Opened::Root };
         if self.chooses(parent) {
             return Opened::Choice;
@@ -74,8 +75,8 @@ impl Story<'_> {
         }
     }
 
-    pub(crate) fn solved_by(&self, node: NodeId, step: usize) -> SolvedBy {
-        let before = step.saturating_sub(1);
+    pub(crate) fn solved_by(&self, node: NodeId, step: Step) -> SolvedBy {
+        let before = step.previous().unwrap_or_default();
         let event = self.event_at(before);
         if let Some(Event::Evaluate { value, .. }) = event {
             let state = self.state_at(node, before);

@@ -6,6 +6,7 @@ use super::syntax::{Constant, Name};
 use super::{Listing, Mark, Routine};
 use crate::facts::{Opened, SolvedBy, Story};
 use plyscope_search::events::{Event, State};
+use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Player, Score};
 
 /// The state that was taken off the list.
@@ -18,7 +19,7 @@ struct Taken {
 
 impl Listing {
     /// The call at a step of a best-first search.
-    pub(super) fn best_first(&self, story: &Story<'_>, step: usize) -> Option<Call> {
+    pub(super) fn best_first(&self, story: &Story<'_>, step: Step) -> Option<Call> {
         let routine = self.routines.first()?;
         let event = story.event_at(step)?;
         let (line, taken, turn) = routine.case(story, &event, step)?;
@@ -47,7 +48,7 @@ impl Listing {
 type Case = (usize, Option<Taken>, Option<(Name, NodeId)>);
 
 impl Routine {
-    fn case(&self, story: &Story<'_>, event: &Event<'_>, step: usize) -> Option<Case> {
+    fn case(&self, story: &Story<'_>, event: &Event<'_>, step: Step) -> Option<Case> {
         let live = |node, merit| Some(Taken { node, state: State::Live, merit });
         let solved = |node, merit| Some(Taken { node, state: State::Solved, merit });
         let parent = |node| story.tree.parent(node);
@@ -99,15 +100,17 @@ impl Routine {
 }
 
 impl Story<'_> {
-    fn merit(&self, node: NodeId, step: usize) -> Option<Score> {
+    fn merit(&self, node: NodeId, step: Step) -> Option<Score> {
         self.state_at(node, step).merit
     }
 
     /// The child that solved the node whose states are thrown off the list, and its merit.
-    fn purger(&self, step: usize) -> Option<(NodeId, Score)> {
+    fn purger(&self, step: Step) -> Option<(NodeId, Score)> {
         let event = |step| self.event_at(step);
-        let before =
-            (1..step).rev().find(|&step| !matches!(event(step), Some(Event::Purge { .. })))?;
+        let before = Step::START
+            .up_to(step.previous()?)
+            .rev()
+            .find(|&step| !matches!(event(step), Some(Event::Purge { .. })))?;
         match event(before)? {
             Event::Solve { node, merit } => match self.solved_by(node, before) {
                 SolvedBy::Choice { child } => Some((child, merit)),

@@ -8,12 +8,13 @@ use super::{Listing, Mark, Routine};
 use crate::facts::Story;
 use plyscope_search::events::{Iteration, Why};
 use plyscope_search::{Algorithm, ceil, first_guess};
+use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Score};
 
 impl Listing {
     /// The calls of the drivers in the search of the root that is going on at a step; before the first,
     /// as they are called at the very beginning.
-    pub(super) fn driving(&self, story: &Story<'_>, step: usize) -> Vec<Call> {
+    pub(super) fn driving(&self, story: &Story<'_>, step: Step) -> Vec<Call> {
         let iteration = story.trace.iteration_at(step).map(|(_, iteration)| iteration);
         let mut calls = Vec::new();
         for routine in 0..self.drivers {
@@ -51,7 +52,7 @@ impl Story<'_> {
             (iteration.and_then(|now| now.known), iteration.and_then(|now| now.window));
         let finished = iteration.and_then(|now| now.finished);
         let guess = || {
-            let horizon = self.horizon_at(0);
+            let horizon = self.horizon_at(Step::START);
             first_guess(&horizon, self.trace.algorithm, options)
         };
         // What one driver hands down to another: the value of the last depth.

@@ -9,7 +9,7 @@ use crate::facts::Story;
 use plyscope_search::critical::NodeType;
 use plyscope_search::events::{Bound, Effect, EnterAs, Event, Side};
 use plyscope_search::{BoundUpdate, Perspective};
-use plyscope_trace::Frame;
+use plyscope_trace::{Frame, Step};
 use plyscope_tree::{NodeId, Player, Score};
 
 /// A call under way.
@@ -25,7 +25,7 @@ pub(super) struct Call {
 struct Moment<'a> {
     frame: &'a Frame,
     line: usize,
-    step: usize,
+    step: Step,
     /// The child that the loop is at.
     child: Option<NodeId>,
     /// What the latest call in this turn of the loop has given.
@@ -35,7 +35,7 @@ struct Moment<'a> {
 
 impl Listing {
     /// The calls under way at a step, the root's first; the last one is that of the event's node.
-    pub(super) fn calls(&self, story: &Story<'_>, step: usize) -> Option<Vec<Call>> {
+    pub(super) fn calls(&self, story: &Story<'_>, step: Step) -> Option<Vec<Call>> {
         let event = story.event_at(step)?;
         let path = story.path(step);
         let (mut routine, mut part) = (self.drivers, NodeType::Pv);
@@ -61,7 +61,7 @@ impl Listing {
 
 impl Story<'_> {
     /// The first child in the order of a node's latest visit.
-    pub(super) fn first_of_visit(&self, node: NodeId, step: usize) -> Option<NodeId> {
+    pub(super) fn first_of_visit(&self, node: NodeId, step: Step) -> Option<NodeId> {
         self.children_of_visit(node, step).first().copied()
     }
 }
@@ -86,14 +86,14 @@ impl Routine {
         frame: &'a Frame,
         below: &Frame,
         part: NodeType,
-        step: usize,
+        step: Step,
     ) -> Option<Moment<'a>> {
         let first = story.first_of_visit(frame.node, step) == Some(below.node);
         let line = self.call_line(below.state.kind, first)?;
         // A child that is searched again has just returned from its test.
         let again = below.state.kind == Some(EnterAs::ReSearch);
         let begun = story.begun(below.node, step)?;
-        let value = match story.event_at(begun) {
+        let value = match story.event_at(Step::before(begun)) {
             Some(Event::Leave { value, .. }) if again => Some(story.taken(value)),
             _ => None,
         };
@@ -106,7 +106,7 @@ impl Routine {
         frame: &'a Frame,
         event: &Event<'_>,
         part: NodeType,
-        step: usize,
+        step: Step,
     ) -> Option<Moment<'a>> {
         let line = self.lit(story, event, step)?;
         let (child, value) = match *event {
@@ -120,13 +120,13 @@ impl Routine {
     }
 
     /// The line at which an event is shown.
-    pub(super) fn lit(&self, story: &Story<'_>, event: &Event<'_>, step: usize) -> Option<usize> {
+    pub(super) fn lit(&self, story: &Story<'_>, event: &Event<'_>, step: Step) -> Option<usize> {
         match event {
             Event::Enter { .. } => Some(0),
             Event::Order { .. } => self.marked(Mark::Order),
             Event::Evaluate { .. } => self.marked(Mark::Evaluate),
             Event::Improve { .. } => {
-                let next = story.event_at(step + 1);
+                let next = story.event_at(step.next());
                 let cuts = matches!(next, Some(Event::Cutoff { .. }));
                 let after = story.trace.options.bound == BoundUpdate::AfterCheck;
                 if cuts && after {
@@ -255,12 +255,12 @@ impl Routine {
 
 impl Story<'_> {
     /// Whether the table answered in the latest visit of a node.
-    fn is_known(&self, node: NodeId, step: usize) -> bool {
+    fn is_known(&self, node: NodeId, step: Step) -> bool {
         self.state_at(node, step).known
     }
 
     /// What the latest visit of a node found in the table.
-    pub(super) fn set_entry(&self, scope: &mut Scope, node: NodeId, step: usize) {
+    pub(super) fn set_entry(&self, scope: &mut Scope, node: NodeId, step: Step) {
         let Some(hit) = self.found(node, step) else {
             scope.set(Name::EntryDepth, Constant::Nothing.value());
             return;
@@ -284,9 +284,9 @@ impl Story<'_> {
     }
 
     /// The step before the one at which a child was first entered in this visit of its parent.
-    fn first_call(&self, parent: NodeId, child: NodeId, step: usize) -> Option<usize> {
+    fn first_call(&self, parent: NodeId, child: NodeId, step: Step) -> Option<Step> {
         let since = self.begun(parent, step)?;
-        self.entered_since(child, since)
+        self.entered_since(child, since).map(Step::before)
     }
 }
 

@@ -8,6 +8,7 @@ use super::syntax::{Name, Statement};
 use super::walk::Walk;
 use crate::facts::Story;
 use plyscope_search::events::Event;
+use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Score};
 use serde::Serialize;
 use ts_rs::TS;
@@ -42,8 +43,8 @@ pub struct RunningFrame {
 impl Listing {
     /// What runs at a step of a search with this listing; none before the first.
     #[must_use]
-    pub fn at(&self, story: &Story<'_>, step: usize) -> Option<Running> {
-        let step = step.min(story.trace.len());
+    pub fn at(&self, story: &Story<'_>, step: Step) -> Option<Running> {
+        let step = step.min(story.trace.end());
         let event = story.event_at(step)?;
         let best_first = story.trace.algorithm.is_best_first();
         let calls = match best_first {
@@ -75,16 +76,16 @@ impl Listing {
     }
 
     /// What is decided on the way to an event, and after it.
-    fn decided(&self, story: &Story<'_>, step: usize, lit: &Call) -> Vec<Condition> {
+    fn decided(&self, story: &Story<'_>, step: Step, lit: &Call) -> Vec<Condition> {
         let mut conditions = Vec::new();
-        if let Some(before) = self.way(story, step.saturating_sub(1), Some(lit)) {
+        if let Some(before) = self.way(story, step.previous().unwrap_or_default(), Some(lit)) {
             let (to, inside) =
                 before.conditions.split_at(before.begun.min(before.conditions.len()));
             conditions.extend(to.iter().filter(|condition| condition.holds).cloned());
             conditions.extend_from_slice(inside);
         }
         // Behind the last event nothing comes that what holds could lead to.
-        let last = step == story.trace.len();
+        let last = step == story.trace.end();
         if let Some(behind) = self.way(story, step, None) {
             let ends = |condition: &Condition| last || !condition.holds;
             conditions.extend(behind.conditions.into_iter().filter(ends));
@@ -94,7 +95,7 @@ impl Listing {
 
     /// What runs behind the event that led to a step: up to the line `to`, or up to the next line at
     /// which anything happens.
-    pub(super) fn way(&self, story: &Story<'_>, step: usize, to: Option<&Call>) -> Option<Way> {
+    pub(super) fn way(&self, story: &Story<'_>, step: Step, to: Option<&Call>) -> Option<Way> {
         let mut walk = Walk::from(self, story, step)?;
         let mut way = Way { conditions: Vec::new(), begun: usize::MAX, lines: Vec::new() };
         while let Some(line) = walk.next {

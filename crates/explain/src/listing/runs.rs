@@ -5,6 +5,7 @@ use super::{Listing, Mark, Routine};
 use crate::facts::Story;
 use plyscope_search::Horizon;
 use plyscope_search::events::EventKind;
+use plyscope_trace::Step;
 use plyscope_tree::Player;
 
 impl Listing {
@@ -14,24 +15,26 @@ impl Listing {
         &self,
         story: &Story<'_>,
         (routine, line): (usize, usize),
-        step: usize,
+        step: Step,
         forward: bool,
-    ) -> Option<usize> {
-        let last = story.trace.len();
+    ) -> Option<Step> {
+        let last = story.trace.end();
+        let first = Step::START.next();
         let sieve = self.sieve(story, (routine, line))?;
         if sieve.once {
-            return (if forward { step == 0 } else { step > 1 }).then_some(1).filter(|_| last > 0);
+            let behind = if forward { step < first } else { step > first };
+            return behind.then_some(first).filter(|&first| first <= last);
         }
         let found =
-            |&step: &usize| sieve.passes(story, step) && self.runs(story, (routine, line), step);
+            |&step: &Step| sieve.passes(story, step) && self.runs(story, (routine, line), step);
         match forward {
-            true => (step.min(last) + 1..=last).find(found),
-            false => (1..step.min(last + 1)).rev().find(found),
+            true => step.min(last).up_to(last).find(found),
+            false => Step::START.up_to(step.previous()?.min(last)).rev().find(found),
         }
     }
 
     /// Whether a line of a routine runs on the way to this step from the one before.
-    fn runs(&self, story: &Story<'_>, (routine, line): (usize, usize), step: usize) -> bool {
+    fn runs(&self, story: &Story<'_>, (routine, line): (usize, usize), step: Step) -> bool {
         let Some(wanted) = self.routines.get(routine).and_then(|own| own.lines.get(line)) else {
             return false;
         };
@@ -46,7 +49,7 @@ impl Listing {
         if is_here(lit) || (calls && wanted.marks.iter().any(|&mark| mark.is_call())) {
             return true;
         }
-        let way = self.way(story, step.saturating_sub(1), Some(lit));
+        let way = self.way(story, step.previous().unwrap_or_default(), Some(lit));
         way.is_some_and(|way| way.lines.contains(&(routine, line)))
     }
 
@@ -88,10 +91,10 @@ impl Listing {
     }
 
     /// The same in a best-first search, where each turn of its loop takes another state.
-    fn runs_best_first(&self, story: &Story<'_>, line: usize, step: usize) -> Option<bool> {
+    fn runs_best_first(&self, story: &Story<'_>, line: usize, step: Step) -> Option<bool> {
         let routine = self.routines.first()?;
         let now = self.best_first(story, step)?;
-        let Some(before) = self.best_first(story, step.checked_sub(1)?) else {
+        let Some(before) = self.best_first(story, step.previous()?) else {
             return Some(line <= now.line);
         };
         let same = |name: Name| before.scope.get(name) == now.scope.get(name);
@@ -192,8 +195,8 @@ struct Sieve {
 
 impl Sieve {
     /// A quick look: most steps are others.
-    fn passes(&self, story: &Story<'_>, step: usize) -> bool {
-        let is_one = |kinds: &Option<Vec<EventKind>>, step: usize| {
+    fn passes(&self, story: &Story<'_>, step: Step) -> bool {
+        let is_one = |kinds: &Option<Vec<EventKind>>, step: Step| {
             let known = kinds.as_ref().zip(story.trace.kind_at(step));
             known.is_none_or(|(kinds, kind)| kinds.contains(&kind))
         };
@@ -203,10 +206,10 @@ impl Sieve {
             node.is_none_or(|node| horizon.player(node) == player)
         };
         let missed = |step| story.trace.missed_at(step);
-        let finds = !self.asks || !(missed(step) || missed(step.saturating_sub(1)));
+        let finds = !self.asks || !(missed(step) || missed(step.previous().unwrap_or_default()));
         is_one(&self.at, step)
             && finds
-            && is_one(&self.before, step.saturating_sub(1))
+            && is_one(&self.before, step.previous().unwrap_or_default())
             && self.player.is_none_or(moves)
     }
 }

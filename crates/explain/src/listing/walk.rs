@@ -8,13 +8,14 @@ use super::syntax::{Expression, ExpressionKind, Function, Statement};
 use crate::facts::Story;
 use plyscope_search::depth_below;
 use plyscope_search::events::Event;
+use plyscope_trace::Step;
 use plyscope_tree::NodeId;
 
 /// Calls on their way from one event to the next.
 pub(super) struct Walk<'a> {
     listing: &'a Listing,
     story: &'a Story<'a>,
-    step: usize,
+    step: Step,
     pub calls: Vec<Call>,
     /// The line of the last call that runs next; none where that is not to be told from here.
     pub next: Option<usize>,
@@ -22,11 +23,11 @@ pub(super) struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     /// What runs behind the event that led to a step; at step 0, from the very beginning.
-    pub fn from(listing: &'a Listing, story: &'a Story<'a>, step: usize) -> Option<Self> {
+    pub fn from(listing: &'a Listing, story: &'a Story<'a>, step: Step) -> Option<Self> {
         let event = story.event_at(step);
         let calls = match event {
             Some(_) => listing.calls(story, step)?,
-            None => listing.driving(story, 0),
+            None => listing.driving(story, Step::START),
         };
         let mut walk = Self { listing, story, step, calls, next: None };
         let call = walk.calls.last()?;
@@ -148,12 +149,12 @@ impl<'a> Walk<'a> {
 struct About<'a> {
     story: &'a Story<'a>,
     children: &'a [NodeId],
-    step: usize,
+    step: Step,
 }
 
 impl<'a> About<'a> {
-    fn new(story: &'a Story<'a>, node: Option<NodeId>, step: usize) -> Self {
-        let children = |node| story.children_of_visit(node, step + 1);
+    fn new(story: &'a Story<'a>, node: Option<NodeId>, step: Step) -> Self {
+        let children = |node| story.children_of_visit(node, step.next());
         Self { story, children: node.map(children).unwrap_or_default(), step }
     }
 

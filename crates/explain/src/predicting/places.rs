@@ -4,6 +4,7 @@ use super::{Kind, Place, Question};
 use crate::facts::Story;
 use plyscope_search::events::{Bound, EnterAs, Event, EventKind};
 use plyscope_search::{Algorithm, Fail, Window};
+use plyscope_trace::Step;
 use plyscope_tree::{Folds, NodeId};
 
 impl<'a> Story<'a> {
@@ -39,7 +40,7 @@ impl<'a> Story<'a> {
         let may_be = self.trace.algorithm == Algorithm::Minimal
             || self.trace.options.fail == Fail::Hard
             || self.trace.iterations().any(|(_, begun)| begun.window.is_some_and(is_empty));
-        if may_be && (1..=self.trace.len()).any(is_unknown) {
+        if may_be && Step::START.up_to(self.trace.end()).any(is_unknown) {
             bounds.push(None);
         }
         bounds
@@ -63,7 +64,8 @@ impl<'a> Story<'a> {
     ) -> impl Iterator<Item = Place> + 'b {
         let cuts = kinds.contains(&Kind::Cut);
         let chosen = Kind::ALL.into_iter().filter(|kind| kinds.contains(kind));
-        let places = (from.step..self.trace.len())
+        let places = (from.step.number()..self.trace.len())
+            .map(Step::new)
             .flat_map(move |step| chosen.clone().map(move |kind| Place { step, kind }))
             .filter(move |&place| place >= from);
         places.filter(move |&place| {
@@ -89,7 +91,7 @@ impl<'a> Story<'a> {
                 }
             }
             Kind::Window => {
-                if let Some(Event::Enter { kind: as_what, .. }) = event(place.step + 1) {
+                if let Some(Event::Enter { kind: as_what, .. }) = event(place.step.next()) {
                     enters = Some(as_what);
                 }
             }
@@ -111,7 +113,7 @@ impl<'a> Story<'a> {
     }
 
     /// The node to which a child has returned while others are left, if it can be cut at all.
-    fn decides_at(&self, step: usize) -> Option<NodeId> {
+    fn decides_at(&self, step: Step) -> Option<NodeId> {
         if self.trace.kind_at(step)? != EventKind::Leave || !self.can_cut() {
             return None;
         }
@@ -122,22 +124,23 @@ impl<'a> Story<'a> {
 
     /// The node that is about to be entered with a window, if the search goes on below it. What the search of the
     /// root has just begun with is told already.
-    fn enters_at(&self, step: usize) -> Option<NodeId> {
-        if self.trace.kind_at(step + 1)? != EventKind::Enter || !self.trace.has_window() {
+    fn enters_at(&self, step: Step) -> Option<NodeId> {
+        if self.trace.kind_at(step.next())? != EventKind::Enter || !self.trace.has_window() {
             return None;
         }
-        let node = self.trace.node_at(step + 1)?;
+        let node = self.trace.node_at(step.next())?;
         let begun = self.trace.kind_at(step) == Some(EventKind::Iterate);
-        let ends = self.horizon_at(step + 1).ends_at(node);
-        (!begun && !ends && self.has_window(node, step + 1)).then_some(node)
+        let ends = self.horizon_at(step.next()).ends_at(node);
+        (!begun && !ends && self.has_window(node, step.next())).then_some(node)
     }
 
     /// The node that is about to return what its children have given.
-    fn returns_at(&self, step: usize) -> Option<NodeId> {
-        let node = self.trace.node_at(step + 1)?;
+    fn returns_at(&self, step: Step) -> Option<NodeId> {
+        let node = self.trace.node_at(step.next())?;
         let before = self.trace.node_at(step)?;
         // What goes into the table on the way out is what is returned.
-        let is_end = matches!(self.trace.kind_at(step + 1)?, EventKind::Leave | EventKind::Store);
+        let is_end =
+            matches!(self.trace.kind_at(step.next())?, EventKind::Leave | EventKind::Store);
         let is_behind = match self.trace.kind_at(step)? {
             EventKind::Leave => self.tree.parent(before) == Some(node),
             EventKind::Improve | EventKind::Cutoff => before == node,
@@ -147,7 +150,7 @@ impl<'a> Story<'a> {
     }
 
     /// The children of the latest visit of a node that come behind the one that has just returned.
-    pub(super) fn left(&self, node: NodeId, step: usize) -> &'a [NodeId] {
+    pub(super) fn left(&self, node: NodeId, step: Step) -> &'a [NodeId] {
         let children = self.0.children_of_visit(node, step);
         let returned = self.trace.node_at(step);
         let place = children.iter().position(|&child| Some(child) == returned);
@@ -155,16 +158,16 @@ impl<'a> Story<'a> {
     }
 
     /// The step of the cutoff that follows on the return of a child.
-    pub(super) fn cut_behind(&self, step: usize) -> Option<usize> {
+    pub(super) fn cut_behind(&self, step: Step) -> Option<Step> {
         let node = self.tree.parent(self.trace.node_at(step)?)?;
-        let improves = self.trace.kind_at(step + 1) == Some(EventKind::Improve);
-        let cut = step + 1 + usize::from(improves);
+        let improves = self.trace.kind_at(step.next()) == Some(EventKind::Improve);
+        let cut = if improves { step.next().next() } else { step.next() };
         let is_cut = self.trace.kind_at(cut) == Some(EventKind::Cutoff);
         (is_cut && self.trace.node_at(cut) == Some(node)).then_some(cut)
     }
 
     /// Whether a node on the path has a window: SCOUT's EVAL has none, its TEST has.
-    fn has_window(&self, node: NodeId, step: usize) -> bool {
+    fn has_window(&self, node: NodeId, step: Step) -> bool {
         let mut way = self.tree.ancestry(node);
         self.trace.algorithm.has_root_window(&self.trace.options)
             || way.find_map(|node| {

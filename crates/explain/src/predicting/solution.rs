@@ -5,7 +5,7 @@ use crate::asking::Sure;
 use crate::facts::Story;
 use plyscope_search::events::{Bound, Event, Side};
 use plyscope_search::{Cut, Fail, OwnedWindow, Perspective, Window};
-use plyscope_trace::Frame;
+use plyscope_trace::{Frame, Step};
 use plyscope_tree::{NodeId, Player, Score};
 use serde::Serialize;
 use ts_rs::TS;
@@ -56,7 +56,7 @@ impl Story<'_> {
         }
     }
 
-    fn cut_solution(&self, node: NodeId, step: usize) -> Option<Solution> {
+    fn cut_solution(&self, node: NodeId, step: Step) -> Option<Solution> {
         let cut = self.cut_behind(step);
         let skipped = if cut.is_some() { self.left(node, step).to_vec() } else { Vec::new() };
         let frame = self.frame(node, step)?;
@@ -80,22 +80,22 @@ impl Story<'_> {
         Some(Solution::Cut { step: cut, skipped, best, bound })
     }
 
-    fn window_solution(&self, step: usize) -> Option<Solution> {
-        let path = self.path(step + 1);
+    fn window_solution(&self, step: Step) -> Option<Solution> {
+        let path = self.path(step.next());
         let frame = path.last()?;
         let window = frame.entry?;
         let OwnedWindow { window: Window { alpha, beta }, alpha_by, beta_by } = window;
         // Whose α is: MAX's, or in the negamax forms the mover's.
         let owner = match self.trace.perspective() {
             Perspective::Max => Player::Max,
-            Perspective::SideToMove => self.mover(frame.node, step + 1),
+            Perspective::SideToMove => self.mover(frame.node, step.next()),
         };
         let end = |bound: Score, by: Option<NodeId>, owner: Player| {
             let sure = match by {
                 None if !bound.is_finite() => Sure::Open,
                 None => Sure::Given,
                 Some(by) => {
-                    let mover = self.mover(frame.node, step + 1);
+                    let mover = self.mover(frame.node, step.next());
                     let bound = self.trace.perspective().to_max(mover, bound);
                     let at = path.iter().position(|frame| frame.node == by).unwrap_or(0);
                     self.sure(&path, at, owner.other(), bound)
@@ -107,11 +107,11 @@ impl Story<'_> {
         Some(Solution::Window { window, alpha, beta })
     }
 
-    fn returns_solution(&self, node: NodeId, step: usize) -> Option<Solution> {
+    fn returns_solution(&self, node: NodeId, step: Step) -> Option<Solution> {
         let frame = self.frame(node, step)?;
         let best = frame.state.best?;
         // Perhaps it goes into the table first.
-        let mut behind = (step + 1..=step + 2).filter_map(|step| self.event_at(step));
+        let mut behind = step.up_to(step.next().next()).filter_map(|step| self.event_at(step));
         let (value, bound) = behind.find_map(|event| match event {
             Event::Leave { value, bound, .. } => Some((value, bound)),
             _ => None,
@@ -149,12 +149,12 @@ impl Story<'_> {
         if alone == bound { why } else { WhyBound::Table }
     }
 
-    fn mover(&self, node: NodeId, step: usize) -> Player {
+    fn mover(&self, node: NodeId, step: Step) -> Player {
         self.horizon_at(step).player(node)
     }
 
     /// A visit on the path at a step.
-    fn frame(&self, node: NodeId, step: usize) -> Option<Frame> {
+    fn frame(&self, node: NodeId, step: Step) -> Option<Frame> {
         let path = self.path(step);
         path.into_iter().find(|frame| frame.node == node)
     }

@@ -8,7 +8,7 @@ use super::bands::{Band, Fan, Image, Part, Tones};
 use super::columns::{FINISHED_LEAF, KINDS, Line};
 use super::tones::{EDGES, Hatching, NODES, Pixel, Rgb, tone};
 use super::{Colours, DenseRow, Scene, View, round};
-use plyscope_trace::Phase;
+use plyscope_trace::{Phase, Step};
 
 /// Half the height of a row, in CSS pixels.
 const HALF: f64 = 1.5;
@@ -36,7 +36,7 @@ type Palette = [Rgb; KINDS];
 #[derive(Clone, Debug)]
 pub struct Painter {
     view: View,
-    step: usize,
+    step: Step,
     bands: Vec<Band>,
     image: Image,
     max: Palette,

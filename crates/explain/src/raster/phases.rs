@@ -1,6 +1,6 @@
 //! The phases of all nodes at a step, kept from one step to the next.
 
-use plyscope_trace::Phase;
+use plyscope_trace::{Phase, Step};
 use plyscope_tree::NodeId;
 
 use crate::facts::Story;
@@ -8,7 +8,7 @@ use crate::facts::Story;
 /// The phases of all nodes at a step.
 #[derive(Clone, Debug, Default)]
 pub struct Phases {
-    step: usize,
+    step: Step,
     all: Vec<Phase>,
 }
 
@@ -21,12 +21,12 @@ impl Phases {
 
     /// The step at which they are.
     #[must_use]
-    pub const fn step(&self) -> usize {
+    pub const fn step(&self) -> Step {
         self.step
     }
 
     /// Moves on to a step.
-    pub fn move_to(&mut self, story: Story<'_>, step: usize) {
+    pub fn move_to(&mut self, story: Story<'_>, step: Step) {
         if self.all.is_empty() {
             self.all = vec![Phase::default(); story.tree.len()];
             story.phases(step, NodeId::ROOT, &mut self.all);

@@ -1,5 +1,5 @@
 use plyscope_search::{Algorithm, Options};
-use plyscope_trace::{Phase, Recording, record};
+use plyscope_trace::{Phase, Recording, Step, record};
 use plyscope_tree::layout::{Plane, Separation, tidy};
 use plyscope_tree::{NodeId, notation};
 use proptest::prelude::*;
@@ -27,10 +27,10 @@ impl Laid {
         Self { recording: Recording::new(tree, trace), plane, phases: Phases::default() }
     }
 
-    fn at(&mut self, step: usize) -> Scene<'_> {
+    fn at(&mut self, step: Step) -> Scene<'_> {
         let Self { recording, plane, phases } = self;
         let story = Story(recording);
-        phases.move_to(story, step.min(recording.trace.len()));
+        phases.move_to(story, step.min(recording.trace.end()));
         Scene { story, plane, phases }
     }
 
@@ -74,7 +74,7 @@ proptest! {
     ) {
         let mut laid = Laid::new(algorithm);
         let mut line = laid.line(row, wide, zoom);
-        let scene = laid.at(step);
+        let scene = laid.at(Step::new(step));
         line.count(scene, 0, WIDTH - 1);
         prop_assert_eq!(&line.counts, &counted_singly(scene, &line));
     }
@@ -86,13 +86,13 @@ proptest! {
     ) {
         let mut laid = Laid::new(algorithm);
         let mut line = laid.line(row, 1, 1.0);
-        line.count(laid.at(before), 0, WIDTH - 1);
+        line.count(laid.at(Step::new(before)), 0, WIDTH - 1);
         let mut whole = laid.line(row, 1, 1.0);
-        whole.count(laid.at(now), 0, WIDTH - 1);
+        whole.count(laid.at(Step::new(now)), 0, WIDTH - 1);
         let mut edges: Vec<_> = cuts.into_iter().chain([0, WIDTH]).collect();
         edges.sort_unstable();
         for pair in edges.windows(2).filter(|pair| pair[0] < pair[1]) {
-            line.count(laid.at(now), pair[0], pair[1] - 1);
+            line.count(laid.at(Step::new(now)), pair[0], pair[1] - 1);
         }
         prop_assert_eq!(line.counts, whole.counts);
     }
@@ -104,10 +104,10 @@ proptest! {
     ) {
         let mut laid = Laid::new(algorithm);
         let (view, rows) = looked_at(&laid, zoom, ratio);
-        let mut painter = Painter::new(laid.at(steps[0]), view.clone(), rows.clone());
+        let mut painter = Painter::new(laid.at(Step::new(steps[0])), view.clone(), rows.clone());
         for &step in &steps[1..] {
-            painter.repaint(laid.at(step));
-            let anew = Painter::new(laid.at(step), view.clone(), rows.clone());
+            painter.repaint(laid.at(Step::new(step)));
+            let anew = Painter::new(laid.at(Step::new(step)), view.clone(), rows.clone());
             prop_assert!(painter.image() == anew.image());
         }
     }
@@ -131,7 +131,7 @@ fn looked_at(laid: &Laid, zoom: f64, ratio: f64) -> (View, Vec<DenseRow>) {
 fn beyond_the_horizon_nothing_is_skipped() {
     let mut laid = Laid::new(Algorithm::AlphaBeta);
     let mut line = Line { beyond: true, ..laid.line(6, 1, 1.0) };
-    line.count(laid.at(4000), 0, WIDTH - 1);
+    line.count(laid.at(Step::new(4000)), 0, WIDTH - 1);
     assert!(line.counts.iter().any(|counts| counts[Phase::Unreached as usize] > 0));
     assert!(line.counts.iter().all(|counts| counts[Phase::Skipped as usize] == 0));
 }
@@ -198,10 +198,10 @@ fn a_fan_widens_from_its_parent_to_its_children_and_has_their_colours() {
 fn phases_move_from_step_to_step_as_if_they_were_asked_for_anew() {
     let mut laid = Laid::new(Algorithm::AlphaBeta);
     for step in [0, 1, 2, 300, 301, 40, 4000, 0] {
-        let scene = laid.at(step);
+        let scene = laid.at(Step::new(step));
         let Recording { tree, trace, .. } = &*scene.story;
         let mut anew = vec![Phase::default(); tree.len()];
-        scene.story.phases(step.min(trace.len()), NodeId::ROOT, &mut anew);
+        scene.story.phases(Step::new(step.min(trace.len())), NodeId::ROOT, &mut anew);
         assert!(tree.nodes().all(|node| scene.phase(node) == anew[node.index()]));
     }
 }

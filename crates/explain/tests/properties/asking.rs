@@ -5,7 +5,7 @@ use plyscope_explain::asking::{Chain, EFFORT, End, FreeRange, Opening, Sure, Why
 use plyscope_explain::facts::Story;
 use plyscope_search::events::Event;
 use plyscope_search::{Evaluation, Fail, Horizon};
-use plyscope_trace::{Phase, Recording, Trace, record};
+use plyscope_trace::{Phase, Recording, Step, Trace, record};
 use plyscope_tree::edit::Edit;
 use plyscope_tree::{Literal, NodeId, Player, Score, Tree};
 use proptest::prelude::*;
@@ -45,7 +45,7 @@ fn check_known(search: &Search) {
     let trace = &recording.trace;
     let events = search.hear().events;
     for step in steps(trace) {
-        let game = search.game().to_depth(trace.depth_at(step));
+        let game = search.game().to_depth(trace.depth_at(Step::new(step)));
         let mut seen = vec![false; tree.len()];
         for told in &events[..step] {
             if let crate::told::Told::Evaluate { node, .. } = told {
@@ -53,7 +53,7 @@ fn check_known(search: &Search) {
             }
         }
         let (least, most) = (filled(search, &game, &seen, -INF), filled(search, &game, &seen, INF));
-        for (node, found) in story.known(step).iter().enumerate() {
+        for (node, found) in story.known(Step::new(step)).iter().enumerate() {
             let (low, high) = (worth_of(tree, found.low), worth_of(tree, found.high));
             if game.is_beyond(node) {
                 assert_eq!((low, high), (-INF, INF));
@@ -78,12 +78,12 @@ fn check_skipped(search: &Search) {
     let story = Story(&recording);
     let trace = &recording.trace;
     for step in steps(trace) {
-        let states = recording.snapshot(step);
-        let game = search.game().to_depth(trace.depth_at(step));
+        let states = recording.snapshot(Step::new(step));
+        let game = search.game().to_depth(trace.depth_at(Step::new(step)));
         for node in tree.nodes() {
             let state = &states[node.index()];
             let above: Vec<_> = tree.ancestry(node).collect();
-            match story.why_skipped(node, step) {
+            match story.why_skipped(node, Step::new(step)) {
                 WhySkipped::Not { phase } => {
                     assert!(phase == state.phase && phase != Phase::Skipped);
                     assert!(!game.is_beyond(node.index()));
@@ -113,7 +113,7 @@ fn check_reason(
         WhySkipped::Cutoff(chain) => {
             let event = story.event_at(chain.step);
             let Some(Event::Cutoff { node, skipped, by, after, .. }) = event else {
-                panic!("no cutoff at step {}", chain.step);
+                panic!("no cutoff at {:?}", chain.step);
             };
             assert_eq!((node, by, after), (chain.at, chain.by, chain.after));
             assert!(above.iter().any(|node| skipped.contains(node)));
@@ -210,7 +210,7 @@ fn same(one: &Recording, other: &Recording) -> [bool; 3] {
             let name = format!("{event:?}");
             (name.split(['{', '(']).next().map(str::to_owned), event.node(), more)
         };
-        (1..=recording.trace.len()).map(event).collect()
+        Step::START.up_to(recording.trace.end()).map(event).collect()
     };
     let value = |Recording { tree, trace, .. }: &Recording| {
         (worth_of(tree, trace.outcome.value), trace.outcome.bound)
@@ -275,7 +275,7 @@ fn check_all_values(search: &Search) {
     let (tree, recording) = (search.tree(), search.recording());
     let (story, trace) = (Story(&recording), &recording.trace);
     let mut openings: Vec<Option<(u32, NodeId, i32)>> = vec![None; tree.len()];
-    let sources: Vec<_> = trace.evaluated(trace.len()).collect();
+    let sources: Vec<_> = trace.evaluated(Step::new(trace.len())).collect();
     for node in tree.nodes().filter(|&node| tree.value(node).is_some()) {
         let written = tree.value(node).unwrap().units();
         let mut tried: Vec<_> = (-REACH..=REACH)

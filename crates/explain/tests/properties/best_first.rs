@@ -1,7 +1,7 @@
 //! SSS* and DUAL* keep a list of states, and come to the value from above and from below.
 
 use plyscope_search::events::State;
-use plyscope_trace::{BestFirstState, OpenList};
+use plyscope_trace::{BestFirstState, OpenList, Step};
 use proptest::prelude::*;
 
 use crate::branch::{INF, worth_of};
@@ -21,7 +21,7 @@ proptest! {
     #[test]
     fn other_searches_have_no_list(case in any_case(24)) {
         case.each(|search| {
-            let list = OpenList::at(&search.recording(), 5);
+            let list = OpenList::at(&search.recording(), Step::new(5));
             assert_eq!(list.is_some(), search.algorithm().is_best_first());
         });
     }
@@ -34,7 +34,7 @@ fn check_list(search: &Search) {
     for (index, told) in events.iter().enumerate() {
         list.hear(told);
         let states = list.sorted();
-        let seen = OpenList::at(&recording, index + 1).unwrap();
+        let seen = OpenList::at(&recording, Step::new(index + 1)).unwrap();
         let as_seen = |state: &BestFirstState| {
             let merit = list.seen(worth_of(search.tree(), state.merit));
             (state.node.index(), state.state, merit)

@@ -1,7 +1,7 @@
 //! Stepping as debuggers do, against a replay that keeps the visits under way at every step.
 
 use plyscope_search::events::EnterAs;
-use plyscope_trace::{Debugger, Stop, Visit};
+use plyscope_trace::{Debugger, Step, Stop, Visit};
 use plyscope_tree::{Folds, NodeId, Tree};
 use proptest::prelude::*;
 
@@ -127,8 +127,8 @@ impl<'a> Replay<'a> {
         let stack = &self.open[if ends(event) { step - 1 } else { step }];
         let visit = |open: &Open| Visit {
             node: open.node,
-            entered: open.begun + 1,
-            left: self.end(open.begun),
+            entered: Step::new(open.begun + 1),
+            left: Step::new(self.end(open.begun)),
             child: open.child,
             place: open
                 .order
@@ -166,9 +166,17 @@ fn check_stops(replay: &Replay<'_>, debugger: &Debugger<'_>, nodes: &[NodeId], s
             let shown = is_visit || replay.stood.contains(&at);
             (at > step && shown && is_at(stop, told)).then(|| replay.at_or_after(at))
         });
-        assert_eq!(debugger.next(stop, step), next, "{stop:?} after {step}");
+        assert_eq!(
+            debugger.next(stop, Step::new(step)),
+            next.map(Step::new),
+            "{stop:?} after {step}"
+        );
         let previous = seen.iter().copied().rfind(|&at| at < step);
-        assert_eq!(debugger.previous(stop, step), previous, "{stop:?} before {step}");
+        assert_eq!(
+            debugger.previous(stop, Step::new(step)),
+            previous.map(Step::new),
+            "{stop:?} before {step}"
+        );
     }
 }
 
@@ -178,13 +186,21 @@ fn check(search: &Search, folds: &Folds, nodes: &[NodeId]) {
     let debugger = Debugger { recording: &recording, folds };
     let replay = Replay::new(search, &heard.events, stood_on(search, &heard.events, folds));
     for step in 0..=trace.len() {
-        assert_eq!(debugger.over(step), replay.over(step), "over at {step}");
-        assert_eq!(debugger.over_back(step), replay.over_back(step), "back over at {step}");
-        assert_eq!(debugger.out(step), replay.out(step), "out at {step}");
-        assert_eq!(debugger.out_back(step), replay.out_back(step), "back out at {step}");
+        assert_eq!(debugger.over(Step::new(step)), Step::new(replay.over(step)), "over at {step}");
+        assert_eq!(
+            debugger.over_back(Step::new(step)),
+            Step::new(replay.over_back(step)),
+            "back over at {step}"
+        );
+        assert_eq!(debugger.out(Step::new(step)), Step::new(replay.out(step)), "out at {step}");
+        assert_eq!(
+            debugger.out_back(Step::new(step)),
+            Step::new(replay.out_back(step)),
+            "back out at {step}"
+        );
         check_stops(&replay, &debugger, nodes, step);
         if !search.algorithm().is_best_first() {
-            assert_eq!(debugger.visits(step), replay.visits(step), "visits at {step}");
+            assert_eq!(debugger.visits(Step::new(step)), replay.visits(step), "visits at {step}");
         }
     }
 }

@@ -4,7 +4,7 @@ use plyscope_explain::deciding::{Case, Decision, Follows, Lies};
 use plyscope_explain::facts::Story;
 use plyscope_search::events::{Bound, EnterAs, Side, Why};
 use plyscope_search::{Algorithm, BoundUpdate, Cut, Window};
-use plyscope_trace::Recording;
+use plyscope_trace::{Recording, Step};
 use plyscope_tree::{Folds, NodeId, Score};
 use proptest::prelude::*;
 
@@ -292,10 +292,10 @@ fn check(search: &Search) {
     let folds = Folds::default();
     let mut state = Naive::new(search);
     let mut last = None;
-    assert_eq!(story.decision(&folds, 0), None);
+    assert_eq!(story.decision(&folds, Step::new(0)), None);
     for (at, event) in told.iter().enumerate() {
         state.hear(event);
-        let decision = story.decision(&folds, at + 1);
+        let decision = story.decision(&folds, Step::new(at + 1));
         match event {
             Told::Leave { .. } => {
                 Returned { search, state: &state, told: &told, at }.check(decision.as_ref());
@@ -306,7 +306,10 @@ fn check(search: &Search) {
             _ => assert_eq!(decision, None),
         }
     }
-    assert_eq!(story.decision(&folds, told.len() + 1), story.decision(&folds, told.len()));
+    assert_eq!(
+        story.decision(&folds, Step::new(told.len() + 1)),
+        story.decision(&folds, Step::new(told.len()))
+    );
 }
 
 proptest! {
@@ -325,9 +328,9 @@ proptest! {
             let trace = &recording.trace;
             let folds = folds(search, &folded);
             for step in 0..=trace.len() {
-                let hidden = recording.hidden_in(&folds, step).is_some();
-                let plain = story.decision(&Folds::default(), step);
-                assert_eq!(story.decision(&folds, step), plain.filter(|_| !hidden));
+                let hidden = recording.hidden_in(&folds, Step::new(step)).is_some();
+                let plain = story.decision(&Folds::default(), Step::new(step));
+                assert_eq!(story.decision(&folds, Step::new(step)), plain.filter(|_| !hidden));
             }
         });
     }

@@ -2,7 +2,7 @@
 
 use plyscope_search::events::{Finished, Iteration};
 use plyscope_search::{Algorithm, Options};
-use plyscope_trace::Recording;
+use plyscope_trace::{Recording, Step};
 use proptest::prelude::*;
 
 use crate::case::Search;
@@ -19,12 +19,12 @@ proptest! {
         case.each(|search| {
             let trace = search.record();
             let mut latest = None;
-            assert_eq!(trace.iteration_at(0), None);
+            assert_eq!(trace.iteration_at(Step::new(0)), None);
             for (index, told) in search.hear().events.iter().enumerate() {
                 if let Told::Iterate(iteration) = told {
-                    latest = Some((index + 1, *iteration));
+                    latest = Some((Step::after(index), *iteration));
                 }
-                assert_eq!(trace.iteration_at(index + 1), latest);
+                assert_eq!(trace.iteration_at(Step::new(index + 1)), latest);
             }
             let iterations: Vec<_> = trace.iterations().map(|(_, iteration)| iteration).collect();
             assert_eq!(iterations, search.hear().iterations());
@@ -82,9 +82,12 @@ fn a_step_between_two_depths_has_the_answer_of_the_first() {
     let known = |step| {
         trace.iteration_at(step).unwrap().1.finished.map(|found| (found.value.units(), found.best))
     };
-    assert_eq!((steps.len(), known(steps[0]), known(steps[1] - 1)), (2, None, None));
     assert_eq!(
-        (known(steps[1]), known(trace.len())),
+        (steps.len(), known(steps[0]), known(steps[1].previous().unwrap())),
+        (2, None, None)
+    );
+    assert_eq!(
+        (known(steps[1]), known(Step::new(trace.len()))),
         (Some((5, Some(id(1)))), Some((5, Some(id(1)))))
     );
     assert_eq!((trace.outcome.value.units(), trace.outcome.best_child()), (3, Some(id(4))));

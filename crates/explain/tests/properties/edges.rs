@@ -3,7 +3,7 @@
 use plyscope_explain::facts::{Fact, Story};
 use plyscope_search::events::Unobserved;
 use plyscope_search::{Algorithm, Options, SearchError, search};
-use plyscope_trace::{Phase, Recording, Replay, record, same_step};
+use plyscope_trace::{Phase, Recording, Replay, Step, record, same_step};
 use plyscope_tree::{MAX_DEPTH, NodeId, Player, Score};
 
 use crate::algorithms::Answer;
@@ -117,9 +117,9 @@ fn the_deepest_path_is_searched_and_every_step_of_it_can_be_seen() {
         let story = Story(&recording);
         let trace = &recording.trace;
         for step in (0..=trace.len()).step_by(trace.len() / 7 + 1) {
-            assert_eq!(story.fact(step) == Fact::Ready, step == 0);
+            assert_eq!(story.fact(Step::new(step)) == Fact::Ready, step == 0);
         }
-        let end = recording.snapshot(trace.len());
+        let end = recording.snapshot(Step::new(trace.len()));
         assert_eq!(end[0].phase, Phase::Finished);
         assert!(end.iter().all(|state| state.phase != Phase::Active));
     });
@@ -145,9 +145,9 @@ fn a_step_has_its_place_in_the_search_of_a_tree_of_any_other_shape() {
             Recording::new(tree.clone(), trace)
         });
         for step in 0..=a.trace.len() + 1 {
-            let there = same_step(&a, &b, step);
-            assert!(there <= b.trace.len(), "step {step} of {old} in {new}");
-            assert!(old != new || there == step.min(a.trace.len()));
+            let there = same_step(&a, &b, Step::new(step));
+            assert!(there <= Step::new(b.trace.len()), "step {step} of {old} in {new}");
+            assert!(old != new || there == Step::new(step.min(a.trace.len())));
         }
     }
 }
@@ -160,7 +160,7 @@ fn beyond_the_end_everything_is_as_at_the_end() {
     let story = Story(&recording);
     let trace = &recording.trace;
     let end = trace.len();
-    assert_eq!(story.fact(end + 5), story.fact(end));
-    assert_eq!(story.node(end + 5), Some(NodeId::ROOT));
-    assert_eq!(recording.path(end + 5), recording.path(end));
+    assert_eq!(story.fact(Step::new(end + 5)), story.fact(Step::new(end)));
+    assert_eq!(story.node(Step::new(end + 5)), Some(NodeId::ROOT));
+    assert_eq!(recording.path(Step::new(end + 5)), recording.path(Step::new(end)));
 }

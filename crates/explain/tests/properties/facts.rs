@@ -3,6 +3,7 @@
 use plyscope_explain::facts::{Arrival, Fact, Story};
 use plyscope_search::events::{EnterAs, Side};
 use plyscope_search::{Algorithm, BoundUpdate, Cut, OrderRule, Window};
+use plyscope_trace::Step;
 use plyscope_tree::Score;
 use proptest::prelude::*;
 
@@ -35,19 +36,21 @@ fn check_facts(search: &Search) {
     let recording = search.recording();
     let story = Story(&recording);
     let told = search.hear().events;
-    assert_eq!((story.fact(0), story.node(0)), (Fact::Ready, None));
-    assert_eq!(story.fact(told.len() + 1), story.fact(told.len()));
+    assert_eq!((story.fact(Step::new(0)), story.node(Step::new(0))), (Fact::Ready, None));
+    assert_eq!(story.fact(Step::new(told.len() + 1)), story.fact(Step::new(told.len())));
     let mut before = Naive::new(search);
     let mut elsewhere = Elsewhere::new(search);
     for (index, event) in told.iter().enumerate() {
         let mut after = before.clone();
         after.hear(event);
-        let fact = story.fact(index + 1);
-        assert_eq!(story.node(index + 1), Some(id(event.node())));
+        let fact = story.fact(Step::new(index + 1));
+        assert_eq!(story.node(Step::new(index + 1)), Some(id(event.node())));
         elsewhere.check(event, fact, &before);
         let next = told.get(index + 1);
         Moment { search, before: &before, after: &after, next }.check(event, fact);
-        let order = story.order(index + 1).map(|(children, why)| (children.to_vec(), why.to_vec()));
+        let order = story
+            .order(Step::new(index + 1))
+            .map(|(children, why)| (children.to_vec(), why.to_vec()));
         let expect = match event {
             Told::Order { children, why, .. } => Some((children.clone(), why.clone())),
             _ => None,

@@ -1,6 +1,6 @@
 //! Folded subtrees: what is counted inside them, and which steps are stood on.
 
-use plyscope_trace::{Folded, Inside, Phase, Recording};
+use plyscope_trace::{Folded, Inside, Phase, Recording, Step};
 use plyscope_tree::{Folds, NodeId};
 use proptest::prelude::*;
 
@@ -79,10 +79,10 @@ proptest! {
             let steps = 0..=trace.len();
             let jumps = jumps.iter().map(|jump| jump.index(trace.len() + 1));
             for step in steps.clone().chain(jumps).chain(steps.rev()) {
-                let inside = folded.at(&recording, step);
+                let inside = folded.at(&recording, Step::new(step));
                 assert_eq!(inside, expected[step], "step {step}");
                 for (place, all) in inside.iter().enumerate() {
-                    assert_eq!(folded.one(place, &recording, step), *all);
+                    assert_eq!(folded.one(place, &recording, Step::new(step)), *all);
                 }
             }
         });
@@ -101,17 +101,17 @@ proptest! {
             let last = trace.len();
             for step in 0..=last {
                 let next = stood.iter().copied().find(|&each| each > step).unwrap_or(last);
-                assert_eq!(recording.step_forward(&folds, step), next, "on from {step}");
+                assert_eq!(recording.step_forward(&folds, Step::new(step)), Step::new(next), "on from {step}");
                 let before = stood.iter().copied().rfind(|&each| each < step).unwrap_or(0);
-                assert_eq!(recording.step_back(&folds, step), before, "back from {step}");
-                let hidden = recording.hidden_in(&folds, step);
+                assert_eq!(recording.step_back(&folds, Step::new(step)), Step::new(before), "back from {step}");
+                let hidden = recording.hidden_in(&folds, Step::new(step));
                 assert_eq!(hidden.is_none(), stood.contains(&step), "step {step}");
             }
             // No search ends inside a folded subtree.
             assert_eq!(stood.last(), Some(&last));
-            assert_eq!(recording.step_forward(&folds, last + 9), last);
-            let cutoffs = recording.cutoffs().iter().map(|event| event + 1);
-            let shown: Vec<_> = cutoffs.filter(|&step| stood.contains(&(step as usize))).collect();
+            assert_eq!(recording.step_forward(&folds, Step::new(last + 9)), Step::new(last));
+            let cutoffs = recording.cutoffs().iter().map(|&event| Step::after(event as usize));
+            let shown: Vec<_> = cutoffs.filter(|step| stood.contains(&step.number())).collect();
             assert!(recording.cutoffs_shown(&folds).eq(shown));
         });
     }
@@ -130,8 +130,8 @@ proptest! {
                 let leaves = |told: &Told| matches!(told, Told::Leave { node, .. } if *node == root);
                 for before in (0..told.len()).filter(|&at| enters(&told[at])) {
                     let after = before + 1 + told[before..].iter().position(leaves).unwrap();
-                    assert_eq!(recording.step_forward(&folds, before), after);
-                    assert_eq!(recording.step_back(&folds, after), before);
+                    assert_eq!(recording.step_forward(&folds, Step::new(before)), Step::new(after));
+                    assert_eq!(recording.step_back(&folds, Step::new(after)), Step::new(before));
                 }
             }
         });

@@ -1,6 +1,6 @@
 //! The steps of a search as lines, against a nesting of its events that a stack gives.
 
-use plyscope_trace::{Debugger, Line};
+use plyscope_trace::{Debugger, Line, Step};
 use plyscope_tree::Folds;
 use proptest::prelude::*;
 
@@ -19,7 +19,7 @@ struct Group {
 }
 
 fn single(step: usize) -> Line {
-    Line { begin: step, end: step, group: false }
+    Line { begin: Step::new(step), end: Step::new(step), group: false }
 }
 
 /// All groups, that of all that happens first; `symbols` are the visits that are one line.
@@ -31,7 +31,7 @@ fn groups(told: &[Told], is_symbol: impl Fn(usize) -> bool) -> Vec<Group> {
     let finish = |open: &mut Vec<Group>, done: &mut Vec<Group>, end: usize, is_group: bool| {
         let mut group = open.pop().unwrap();
         group.end = end;
-        let line = Line { begin: group.begin, end, group: is_group };
+        let line = Line { begin: Step::new(group.begin), end: Step::new(end), group: is_group };
         open.last_mut().unwrap().lines.push(line);
         if is_group {
             done.push(group);
@@ -75,23 +75,30 @@ fn check(search: &Search, folds: &Folds, most: usize, upto: usize) {
         steps.push(upto);
         let lines: Vec<_> = steps.into_iter().map(single).collect();
         let from = lines.len().saturating_sub(most);
-        return assert_eq!(debugger.lines(0, upto, most), &lines[from..]);
+        return assert_eq!(debugger.lines(Step::START, Step::new(upto), most), &lines[from..]);
     }
     let groups = groups(&told, |node| folds.roots().contains(&id(node)));
     for Group { begin, lines, .. } in &groups {
-        let so_far = lines.iter().filter(|line| line.begin <= upto).map(|&line| Line {
+        let so_far = lines.iter().filter(|line| line.begin <= Step::new(upto)).map(|&line| Line {
             // What is hidden is told at its symbol, as far as it has come.
-            end: if line.group { line.end } else { line.end.min(upto) },
+            end: if line.group { line.end } else { line.end.min(Step::new(upto)) },
             ..line
         });
         let so_far: Vec<_> = so_far.collect();
         let from = so_far.len().saturating_sub(most);
-        assert_eq!(debugger.lines(*begin, upto, most), &so_far[from..], "{begin} up to {upto}");
+        assert_eq!(
+            debugger.lines(Step::new(*begin), Step::new(upto), most),
+            &so_far[from..],
+            "{begin} up to {upto}"
+        );
     }
     let begins = |step: &usize| groups.iter().any(|group| group.begin == *step);
     for step in (0..=told.len() + 1).filter(|step| !begins(step)) {
-        let hidden = recording.hidden_in(folds, step).is_some();
-        assert!(hidden || debugger.lines(step, upto, most).is_empty(), "{step} begins no group");
+        let hidden = recording.hidden_in(folds, Step::new(step)).is_some();
+        assert!(
+            hidden || debugger.lines(Step::new(step), Step::new(upto), most).is_empty(),
+            "{step} begins no group"
+        );
     }
 }
 

@@ -6,7 +6,7 @@ use plyscope_explain::facts::Story;
 use plyscope_explain::predicting::{Answer, Fault, Kind, Place, Solution, WhyBound, WindowEnd};
 use plyscope_search::events::{Bound, EnterAs, Side};
 use plyscope_search::{Algorithm, Cut, Fail, OwnedWindow};
-use plyscope_trace::Recording;
+use plyscope_trace::{Recording, Step};
 use plyscope_tree::{Folds, Literal, NodeId, Score, Tree};
 use proptest::prelude::*;
 
@@ -112,7 +112,7 @@ fn kinds(decision: &Decision) -> &'static [Kind] {
     }
 }
 
-const START: Place = Place::at(0);
+const START: Place = Place::at(Step::new(0));
 
 fn check_places(search: &Search) {
     let (trace, tree, told) = (search.record(), search.tree(), search.hear().events);
@@ -129,7 +129,11 @@ fn check_places(search: &Search) {
                 let told = *kind == Kind::Skipped && chosen.contains(&Kind::Cut) && !skips;
                 chosen.contains(kind) && !told
             };
-            kinds(decision).iter().copied().filter(asked).map(|kind| Place { step: *step, kind })
+            kinds(decision)
+                .iter()
+                .copied()
+                .filter(asked)
+                .map(|kind| Place { step: Step::new(*step), kind })
         });
         let mut expected: Vec<_> = expected.collect();
         expected.sort();
@@ -158,7 +162,7 @@ fn check_answers(search: &Search) {
         told[heard..step].iter().for_each(|event| naive.hear(event));
         heard = step;
         for &kind in kinds(&decision) {
-            let place = Place { step, kind };
+            let place = Place { step: Step::new(step), kind };
             let solution = story.solution(place).unwrap();
             check_question(&story, place, &decision);
             check_judge(&story, place, &decision);
@@ -302,9 +306,8 @@ fn check_cut(
     assert_eq!(found, skipped);
     assert_eq!(cut.is_some(), !skipped.is_empty());
     if let Some(cut) = cut {
-        assert!(
-            matches!(told[cut - 1], Told::Cutoff { .. }) && told[cut - 1].node() == node.index()
-        );
+        let cut = &told[cut.event().unwrap()];
+        assert!(matches!(cut, Told::Cutoff { .. }) && cut.node() == node.index());
     }
     let Told::Leave { value, .. } = told[step - 1] else { panic!("{:?}", told[step - 1]) };
     let liked = |score| naive.liked(node.index(), score);
@@ -439,7 +442,7 @@ proptest! {
             let nothing = Folds::default();
             let all = story.questions(&Kind::ALL, &nothing, START);
             let shown: Vec<_> = all
-                .filter(|place| stood.contains(&place.step))
+                .filter(|place| stood.contains(&place.step.number()))
                 .filter(|&place| !hidden(story.question(place).unwrap().node))
                 .collect();
             let found: Vec<_> = story.questions(&Kind::ALL, &folds, START).collect();

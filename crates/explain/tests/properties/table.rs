@@ -2,7 +2,7 @@
 
 use plyscope_search::events::Lost;
 use plyscope_search::{Algorithm, Replace};
-use plyscope_trace::TableEntry;
+use plyscope_trace::{Step, TableEntry};
 use plyscope_tree::{NodeId, Positions};
 use proptest::prelude::*;
 
@@ -84,7 +84,7 @@ fn check_table(search: &Search) {
             continue;
         }
         for (place, slot) in slots.places.iter().enumerate() {
-            let entry = recording.table_entry(place, index + 1);
+            let entry = recording.table_entry(place, Step::after(index));
             let seen = |entry: TableEntry| {
                 (entry.position.index(), entry.depth, entry.value, entry.bound, entry.best)
             };

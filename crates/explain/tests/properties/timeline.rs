@@ -1,6 +1,6 @@
 //! The timeline knows at each step what a replay from the start knows.
 
-use plyscope_trace::{Counts, Phase, Recording, same_step};
+use plyscope_trace::{Counts, Phase, Recording, Step, same_step};
 use plyscope_tree::NodeId;
 use proptest::prelude::*;
 
@@ -34,7 +34,7 @@ proptest! {
             let counts = Counts::new(&recording);
             let events = search.hear().events;
             for step in 0..=events.len() {
-                let at = counts.at(&recording, step);
+                let at = counts.at(&recording, Step::new(step));
                 assert_eq!(at, count(&events[..step]), "step {step}");
             }
         });
@@ -49,8 +49,8 @@ proptest! {
             let recording = search.recording();
             let trace = &recording.trace;
             let seen = |step| {
-                let states = recording.snapshot(step);
-                (states, recording.path(step))
+                let states = recording.snapshot(Step::new(step));
+                (states, recording.path(Step::new(step)))
             };
             let forward: Vec<_> = (0..=trace.len()).map(seen).collect();
             let mut back: Vec<_> = (0..=trace.len()).rev().map(seen).collect();
@@ -58,7 +58,7 @@ proptest! {
             assert_eq!(forward, back);
             for jump in &jumps {
                 let step = jump.index(trace.len() + 1);
-                assert_eq!(seen(step), forward[step]);
+                assert_eq!(seen((Step::new(step)).number()), forward[step]);
             }
         });
     }
@@ -68,8 +68,8 @@ proptest! {
         case.each(|search| {
             let recording = search.recording();
             let trace = &recording.trace;
-            let last = recording.snapshot(trace.len());
-            assert_eq!(last, recording.snapshot(trace.len() + 9));
+            let last = recording.snapshot(Step::new(trace.len()));
+            assert_eq!(last, recording.snapshot(Step::new(trace.len() + 9)));
         });
     }
 
@@ -79,7 +79,7 @@ proptest! {
             let [one, other] = [search.record(), search.record()];
             let [one, other] = [one, other].map(|trace| Recording::new(search.tree().clone(), trace));
             for step in 0..=one.trace.len() {
-                assert_eq!(same_step(&one, &other, step), step);
+                assert_eq!(same_step(&one, &other, Step::new(step)), Step::new(step));
             }
         });
     }
@@ -95,8 +95,8 @@ proptest! {
             let trace = &recording.trace;
             let nodes: Vec<_> = asked.iter().map(|index| id(index.index(tree.len()))).collect();
             for step in 0..=trace.len() {
-                let snapshot = recording.snapshot(step);
-                let states = recording.states_of(&nodes, step);
+                let snapshot = recording.snapshot(Step::new(step));
+                let states = recording.states_of(&nodes, Step::new(step));
                 let expected: Vec<_> = nodes.iter().map(|node| snapshot[node.index()]).collect();
                 assert_eq!(states, expected, "step {step}");
             }
@@ -117,9 +117,9 @@ proptest! {
             let from = from.index(tree.len());
             let length = most.min(tree.len() - from);
             for step in 0..=trace.len() {
-                let snapshot = recording.snapshot(step);
+                let snapshot = recording.snapshot(Step::new(step));
                 let mut phases = vec![Phase::default(); length];
-                recording.phases(step, id(from), &mut phases);
+                recording.phases(Step::new(step), id(from), &mut phases);
                 let expected: Vec<_> =
                     snapshot[from..from + length].iter().map(|state| state.phase).collect();
                 assert_eq!(phases, expected, "from {from} at step {step}");
@@ -138,10 +138,10 @@ proptest! {
             let recording = Recording::new(tree.clone(), trace);
             let trace = &recording.trace;
             let snapshots: Vec<_> =
-                (0..=trace.len()).map(|step| recording.snapshot(step)).collect();
+                (0..=trace.len()).map(|step| recording.snapshot(Step::new(step))).collect();
             let check = |from: usize, to: usize| {
-                let changes = recording.changes(from, to);
-                assert_eq!(changes, recording.changes(to, from));
+                let changes = recording.changes(Step::new(from), Step::new(to));
+                assert_eq!(changes, recording.changes(Step::new(to), Step::new(from)));
                 assert!(changes.windows(2).all(|pair| pair[0].end < pair[1].start), "{changes:?}");
                 for node in tree.nodes() {
                     let may = changes.iter().any(|stretch| stretch.contains(&node.number()));
@@ -171,10 +171,10 @@ proptest! {
             let recording = Recording::new(tree.clone(), trace);
             let trace = &recording.trace;
             for step in 1..=trace.len() {
-                let changed: u32 =
-                    recording.changes(step - 1, step).iter().map(|s| s.end - s.start).sum();
+                let changes = recording.changes(Step::new(step - 1), Step::new(step));
+                let changed: u32 = changes.iter().map(|s| s.end - s.start).sum();
                 let [one, other] =
-                    [step - 1, step].map(|step| recording.snapshot(step));
+                    [step - 1, step].map(|step| recording.snapshot(Step::new(step)));
                 let differ = one.iter().zip(&other).filter(|(one, other)| one != other).count();
                 assert!(changed as usize <= differ + 1, "step {step}: {changed} for {differ}");
             }
@@ -183,15 +183,15 @@ proptest! {
 }
 
 fn check_step(recording: &Recording, naive: &Naive<'_>, step: usize) {
-    let snapshot = recording.snapshot(step);
+    let snapshot = recording.snapshot(Step::new(step));
     for (node, state) in naive.states.iter().enumerate() {
         assert_eq!(snapshot[node], *state, "{node} at {step}");
-        assert_eq!(recording.state_at(id(node), step), *state, "{node} at {step}");
+        assert_eq!(recording.state_at(id(node), Step::new(step)), *state, "{node} at {step}");
     }
 }
 
 fn check_path(recording: &Recording, naive: &Naive<'_>, (told, step): (&Told, usize)) {
-    let path = recording.path(step);
+    let path = recording.path(Step::new(step));
     for frame in &path {
         assert_eq!(frame.state, naive.states[frame.node.index()], "{:?} at {step}", frame.node);
     }

@@ -4,7 +4,7 @@ use plyscope_search::events::{Counter, Effect, EnterAs, Lost};
 use plyscope_search::search;
 use plyscope_trace::check::Checker;
 use plyscope_trace::jsonl::{self, Line, LineWriter, Lists, read_header, read_line};
-use plyscope_trace::{Recording, Replay};
+use plyscope_trace::{Recording, Replay, Step};
 use proptest::prelude::*;
 
 use crate::case::Search;
@@ -53,11 +53,11 @@ proptest! {
             assert_eq!(replayed.len(), told.len());
             let recording = Recording::new(search.tree().clone(), trace);
             let at = |step| recording.event_at(step).map(Told::from);
-            assert_eq!(at(0), None);
-            assert_eq!(at(told.len() + 1), None);
+            assert_eq!(at(Step::new(0)), None);
+            assert_eq!(at(Step::new(told.len() + 1)), None);
             // From the last step to the first: no step depends on those that were asked for before.
             for (index, event) in told.iter().enumerate().rev() {
-                assert_eq!(at(index + 1).as_ref(), Some(event), "step {}", index + 1);
+                assert_eq!(at(Step::new(index + 1)).as_ref(), Some(event), "step {}", index + 1);
             }
             let cuts = told.iter().enumerate().filter(|(_, told)| matches!(told, Told::Cutoff { .. }));
             let cuts: Vec<_> = cuts.map(|(index, _)| u32::try_from(index).unwrap()).collect();

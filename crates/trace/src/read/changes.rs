@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use crate::recording::Recording;
+use crate::step::Step;
 use crate::store::packed::Stored;
 use plyscope_search::events::{Effect, State};
 use plyscope_tree::NodeId;
@@ -14,14 +15,15 @@ impl Recording {
     /// The nodes whose states may differ between two steps, as disjoint ascending ranges of the preorder. Stepping by
     /// one touches little more than one node, or the nodes that a cutoff skips.
     #[must_use]
-    pub fn changes(&self, from: usize, to: usize) -> Vec<Range<u32>> {
+    pub fn changes(&self, from: Step, to: Step) -> Vec<Range<u32>> {
         let all = 0..self.tree.end(NodeId::ROOT);
-        let [first, last] = [from.min(to), from.max(to)].map(|step| step.min(self.trace.len()));
-        if last - first > MOST_EVENTS {
+        let [first, last] = [from.min(to), from.max(to)].map(|step| step.min(self.trace.end()));
+        let events = first.number()..last.number();
+        if events.len() > MOST_EVENTS {
             return vec![all];
         }
         let mut stretches = Vec::new();
-        for event in first..last {
+        for event in events {
             self.touched(event, &mut stretches);
         }
         merged(stretches)
@@ -29,22 +31,23 @@ impl Recording {
 
     /// The nodes whose states an event may change.
     fn touched(&self, event: usize, touched: &mut Vec<Range<u32>>) {
-        let node = self.trace.events[event].node();
+        let (node, now) = (self.trace.events[event].node(), Step::before(event));
         let alone = node.number()..node.number() + 1;
         let below = || node.number()..self.tree.end(node);
         match self.trace.events[event].stored() {
             Stored::Iterate(_) => touched.push(0..self.tree.end(NodeId::ROOT)),
             // Results below the node from earlier visits no longer count.
             Stored::Enter(..) | Stored::Open(_) => {
-                let first = self.timeline.before(node, event).is_empty();
+                let first = self.timeline.before(node, now).is_empty();
                 touched.push(if first { alone } else { below() });
             }
             Stored::Cutoff(..) => {
                 touched.push(alone);
-                let begun = self.begun(node, event).unwrap_or(0);
-                let skipped = self.tree.children(node).iter().filter(|&&child| {
-                    self.begun(child, event).is_none_or(|entered| entered < begun)
-                });
+                let begun = self.begun(node, now).unwrap_or(0);
+                let skipped =
+                    self.tree.children(node).iter().filter(|&&child| {
+                        self.begun(child, now).is_none_or(|entered| entered < begun)
+                    });
                 touched.extend(skipped.map(|&child| child.number()..self.tree.end(child)));
             }
             Stored::Probe(Some((_, _, Effect::Return)))

@@ -1,6 +1,7 @@
 //! Finding a step of one trace in another: after an edit, the same event of the new search.
 
 use crate::recording::Recording;
+use crate::step::Step;
 use crate::store::packed::Stored;
 use plyscope_tree::NodeId;
 
@@ -33,11 +34,11 @@ impl Landmark {
     }
 
     /// The landmark of the event that led to a step; `None` at step 0.
-    fn of(recording: &Recording, step: usize) -> Option<Self> {
+    fn of(recording: &Recording, step: Step) -> Option<Self> {
         let Recording { trace, timeline, .. } = recording;
-        let event = *trace.events.get(step.checked_sub(1)?)?;
+        let event = *trace.events.get(step.event()?)?;
         let child = match event.stored() {
-            Stored::Improve(_) => trace.node_before(step - 1),
+            Stored::Improve(_) => trace.node_before(step.event()?),
             _ => None,
         };
         let events = timeline.before(event.node(), step);
@@ -47,31 +48,34 @@ impl Landmark {
     }
 
     /// The first step of a trace with this landmark.
-    fn find(self, new: &Recording) -> Option<usize> {
+    fn find(self, new: &Recording) -> Option<Step> {
         let Recording { trace, timeline, .. } = new;
-        let events = timeline.before(self.node, trace.len()).iter();
-        let mut steps = events.map(|&event| event as usize + 1);
+        let events = timeline.before(self.node, trace.end()).iter();
+        let mut steps = events.map(|&event| Step::after(event as usize));
         steps.find(|&step| Self::of(new, step) == Some(self))
     }
 }
 
 /// The landmarks of the latest events up to a step, the latest first.
-pub fn landmarks(old: &Recording, step: usize) -> impl Iterator<Item = Landmark> + '_ {
-    (1..=step.min(old.trace.len())).rev().filter_map(move |step| Landmark::of(old, step))
+pub fn landmarks(old: &Recording, step: Step) -> impl Iterator<Item = Landmark> + '_ {
+    Step::START
+        .up_to(step.min(old.trace.end()))
+        .rev()
+        .filter_map(move |step| Landmark::of(old, step))
 }
 
 /// The step of the first of these landmarks that a trace has.
 #[must_use]
-pub fn step_at(new: &Recording, landmarks: impl Iterator<Item = Landmark>) -> Option<usize> {
+pub fn step_at(new: &Recording, landmarks: impl Iterator<Item = Landmark>) -> Option<Step> {
     landmarks.into_iter().find_map(|landmark| landmark.find(new))
 }
 
 /// The step of the `new` trace that corresponds to a step of the `old` one: the step of the same event, or, if that is
 /// gone, of the latest earlier event that is left. The end stays the end.
 #[must_use]
-pub fn same_step(old: &Recording, new: &Recording, step: usize) -> usize {
-    if step == old.trace.len() {
-        return new.trace.len();
+pub fn same_step(old: &Recording, new: &Recording, step: Step) -> Step {
+    if step == old.trace.end() {
+        return new.trace.end();
     }
-    step_at(new, landmarks(old, step)).unwrap_or(0)
+    step_at(new, landmarks(old, step)).unwrap_or_default()
 }

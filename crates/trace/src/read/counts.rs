@@ -2,6 +2,7 @@
 
 use super::replay::Replay;
 use crate::recording::Recording;
+use crate::step::Step;
 use crate::store::packed::{Gave, Stored};
 use plyscope_search::events::{Counter, Effect, EnterAs, Sink};
 
@@ -33,12 +34,12 @@ impl Counts {
 
     /// The counts of the events up to a step.
     #[must_use]
-    pub fn at(&self, recording: &Recording, step: usize) -> Counter {
+    pub fn at(&self, recording: &Recording, step: Step) -> Counter {
         let trace = &recording.trace;
-        let step = step.min(trace.len());
-        let stretch = (step / STRIDE).min(self.kept.len().saturating_sub(1));
+        let events = step.min(trace.end()).number();
+        let stretch = (events / STRIDE).min(self.kept.len().saturating_sub(1));
         let mut counter = self.kept.get(stretch).copied().unwrap_or_default();
-        for event in stretch * STRIDE..step {
+        for event in stretch * STRIDE..events {
             recording.count(event, &mut counter);
         }
         counter
@@ -67,7 +68,7 @@ impl Recording {
             }
             // The skipped children are not stored with a cutoff.
             Stored::Cutoff(..) => {
-                if let Some(cutoff) = self.event_at(event + 1) {
+                if let Some(cutoff) = self.event_at(Step::after(event)) {
                     counter.record(cutoff);
                 }
             }

@@ -5,6 +5,7 @@
 //! it happens after that. A folded subtree is one step, and every step found here is visible.
 
 use crate::recording::Recording;
+use crate::step::Step;
 use crate::store::packed::{Packed, Stored};
 use plyscope_search::events::EnterAs;
 use plyscope_tree::{Folds, NodeId};
@@ -47,9 +48,9 @@ pub struct Visit {
     /// The node.
     pub node: NodeId,
     /// The step at which it is entered.
-    pub entered: usize,
+    pub entered: Step,
     /// The step at which it returns.
-    pub left: usize,
+    pub left: Step,
     /// The current child: the one entered last, if any.
     pub child: Option<NodeId>,
     /// The number of that child in the order of this visit, from 1; 0 without one.
@@ -70,7 +71,7 @@ pub struct Debugger<'a> {
 impl Debugger<'_> {
     /// The step after the visit that has just begun, or else that begins next; the next step where none does.
     #[must_use]
-    pub fn over(&self, step: usize) -> usize {
+    pub fn over(&self, step: Step) -> Step {
         let next = self.recording.step_forward(self.folds, step);
         let begun = [step, next].into_iter().find_map(|step| self.begins(step));
         begun.map_or(next, |node| self.seen(self.end(node, step)))
@@ -78,48 +79,47 @@ impl Debugger<'_> {
 
     /// The step before the visit that has just ended; the step before where none has.
     #[must_use]
-    pub fn over_back(&self, step: usize) -> usize {
+    pub fn over_back(&self, step: Step) -> Step {
         let before = self.recording.step_back(self.folds, step);
         let ended = self.event(step).filter(|event| is_end(*event)).map(Packed::node);
         let begun = ended.and_then(|node| self.recording.begun(node, step));
         // The visit of a symbol begins invisibly, but then it is a single step anyway.
-        begun.map_or(before, |begun| self.seen_before(begun))
+        begun.map_or(before, |begun| self.seen_before(Step::before(begun)))
     }
 
     /// The step at which the innermost open visit ends; the last step if none is open.
     #[must_use]
-    pub fn out(&self, step: usize) -> usize {
+    pub fn out(&self, step: Step) -> Step {
         let end =
-            self.under_way(step).map_or(self.recording.trace.len(), |node| self.end(node, step));
+            self.under_way(step).map_or(self.recording.trace.end(), |node| self.end(node, step));
         self.seen(end)
     }
 
     /// The step before the innermost open visit; step 0 if none is open.
     #[must_use]
-    pub fn out_back(&self, step: usize) -> usize {
+    pub fn out_back(&self, step: Step) -> Step {
         let node = self.under_way(step);
         let begun = node.and_then(|node| self.recording.begun(node, step));
-        self.seen_before(begun.unwrap_or(0))
+        self.seen_before(begun.map_or(Step::START, Step::before))
     }
 
     /// The first step after this one with such an event.
     #[must_use]
-    pub fn next(&self, stop: Stop<'_>, step: usize) -> Option<usize> {
-        let found = |event: usize| self.stands_for(stop, event);
-        (step..self.recording.trace.len()).find_map(found)
+    pub fn next(&self, stop: Stop<'_>, step: Step) -> Option<Step> {
+        step.up_to(self.recording.trace.end()).find_map(|step| self.stands_for(stop, step))
     }
 
     /// The last step before this one with such an event.
     #[must_use]
-    pub fn previous(&self, stop: Stop<'_>, step: usize) -> Option<usize> {
-        let found = |event: usize| self.stands_for(stop, event).filter(|&found| found < step);
-        (0..step.min(self.recording.trace.len())).rev().find_map(found)
+    pub fn previous(&self, stop: Stop<'_>, step: Step) -> Option<Step> {
+        let found = |each: Step| self.stands_for(stop, each).filter(|&found| found < step);
+        Step::START.up_to(step.min(self.recording.trace.end())).rev().find_map(found)
     }
 
     /// The visits from the root down to the node of the latest event: those of [`Recording::path`].
     /// None of a best-first search, whose nodes are not nested.
     #[must_use]
-    pub fn visits(&self, step: usize) -> Vec<Visit> {
+    pub fn visits(&self, step: Step) -> Vec<Visit> {
         let (recording, trace) = (self.recording, &self.recording.trace);
         let latest = self.event(step).filter(|event| !matches!(event.stored(), Stored::Iterate(_)));
         let Some(latest) = latest.filter(|_| !trace.algorithm.is_best_first()) else {
@@ -132,47 +132,47 @@ impl Debugger<'_> {
             let children = recording.children_of_visit(node, step);
             let child = path.get(depth + 1).copied().or_else(|| self.latest(children, begun, step));
             let place = children.iter().position(|&each| Some(each) == child);
-            let left = recording.leave_after(node, begun) + 1;
+            let left = Step::after(recording.leave_after(node, begun));
             let place = place.map_or(0, |place| place + 1);
-            let (entered, children) = (begun + 1, children.len());
+            let (entered, children) = (Step::after(begun), children.len());
             Some(Visit { node, entered, left, child, place, children })
         };
         path.iter().enumerate().filter_map(visit).collect()
     }
 
     /// The child that was entered last since an event.
-    fn latest(&self, children: &[NodeId], since: usize, step: usize) -> Option<NodeId> {
+    fn latest(&self, children: &[NodeId], since: usize, step: Step) -> Option<NodeId> {
         let begun = |&child: &NodeId| Some((self.recording.begun(child, step)?, child));
         let latest = children.iter().filter_map(begun).max()?;
         (latest.0 > since).then_some(latest.1)
     }
 
     /// The event that led to a step.
-    pub(crate) fn event(&self, step: usize) -> Option<Packed> {
-        self.recording.trace.events.get(step.checked_sub(1)?).copied()
+    pub(crate) fn event(&self, step: Step) -> Option<Packed> {
+        self.recording.trace.events.get(step.event()?).copied()
     }
 
     /// The node whose visit begins with the event that led to a step.
-    fn begins(&self, step: usize) -> Option<NodeId> {
+    fn begins(&self, step: Step) -> Option<NodeId> {
         self.event(step).filter(|event| event.is_enter()).map(Packed::node)
     }
 
     /// The step at which a node's open visit, or the one that begins next, ends.
-    fn end(&self, node: NodeId, step: usize) -> usize {
+    fn end(&self, node: NodeId, step: Step) -> Step {
         let (recording, trace) = (self.recording, &self.recording.trace);
         if !trace.algorithm.is_best_first() {
-            return recording.leave_after(node, step) + 1;
+            return Step::after(recording.leave_after(node, step.number()));
         }
         let over = |node| {
-            let later = recording.timeline.since(node, step);
+            let later = recording.timeline.since(node, step.number());
             let end = later.iter().find(|&&event| is_end(trace.events[event as usize]));
-            end.map(|&event| event as usize + 1)
+            end.map(|&event| Step::after(event as usize))
         };
-        self.recording.tree.ancestry(node).filter_map(over).min().unwrap_or(trace.len())
+        self.recording.tree.ancestry(node).filter_map(over).min().unwrap_or(trace.end())
     }
 
     /// The node of the innermost visit that has begun and not ended.
-    fn under_way(&self, step: usize) -> Option<NodeId> {
+    fn under_way(&self, step: Step) -> Option<NodeId> {
         let event = self.event(step)?;
         let node = event.node();
         if self.recording.trace.algorithm.is_best_first() {
@@ -192,15 +192,14 @@ impl Debugger<'_> {
 
     /// The visible step of an event, if it is of this kind. In a folded subtree a visit counts at the symbol's step; other
     /// events are invisible.
-    fn stands_for(&self, stop: Stop<'_>, event: usize) -> Option<usize> {
-        let step = event + 1;
+    fn stands_for(&self, stop: Stop<'_>, step: Step) -> Option<Step> {
         self.event(step).filter(|&event| stop.is_at(event))?;
         let seen = self.seen(step);
         (seen == step || matches!(stop, Stop::Visit(_))).then_some(seen)
     }
 
     /// This step if it is visible, else the next one that is.
-    fn seen(&self, step: usize) -> usize {
+    fn seen(&self, step: Step) -> Step {
         match self.recording.hidden_in(self.folds, step) {
             None => step,
             Some(_) => self.recording.step_forward(self.folds, step),
@@ -208,7 +207,7 @@ impl Debugger<'_> {
     }
 
     /// This step if it is visible, else the last one before that is.
-    pub(crate) fn seen_before(&self, step: usize) -> usize {
+    pub(crate) fn seen_before(&self, step: Step) -> Step {
         match self.recording.hidden_in(self.folds, step) {
             None => step,
             Some(_) => self.recording.step_back(self.folds, step),

@@ -1,6 +1,7 @@
 //! One event of a trace in its long form, without reading those before it.
 
 use crate::recording::Recording;
+use crate::step::Step;
 use crate::store::packed::{Gave, Stored};
 use crate::store::recorded::Trace;
 use plyscope_search::events::{Event, Lost, Reach};
@@ -9,8 +10,8 @@ use plyscope_tree::{NodeId, Tree};
 impl Recording {
     /// The event that led to a step; `None` at step 0 and beyond the end.
     #[must_use]
-    pub fn event_at(&self, step: usize) -> Option<Event<'_>> {
-        let at = step.checked_sub(1)?;
+    pub fn event_at(&self, step: Step) -> Option<Event<'_>> {
+        let at = step.event()?;
         let packed = self.trace.events.get(at)?;
         let node = packed.node();
         let frame = || self.path(step).pop();
@@ -54,14 +55,16 @@ impl Recording {
         let lost = match gave {
             Gave::Nothing => Lost::Nothing,
             Gave::Own => Lost::Own,
-            Gave::Other => Lost::Other(self.table_entry_beside(entry.node, at)?.position),
+            Gave::Other => {
+                Lost::Other(self.table_entry_beside(entry.node, Step::before(at))?.position)
+            }
         };
         Some(entry.event(&self.tree, lost))
     }
 
     /// The node's children in the order of its latest visit before this step.
     #[must_use]
-    pub fn children_of_visit(&self, node: NodeId, step: usize) -> &[NodeId] {
+    pub fn children_of_visit(&self, node: NodeId, step: Step) -> &[NodeId] {
         let written = self.tree.children(node);
         let list = self.latest_visit(node, step).0.iter().find_map(|&event| {
             match self.trace.events[event as usize].stored() {

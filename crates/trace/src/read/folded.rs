@@ -3,6 +3,7 @@
 use super::latest::Above;
 use super::states::Phase;
 use crate::recording::Recording;
+use crate::step::Step;
 use crate::store::packed::Stored;
 use crate::store::recorded::Trace;
 use plyscope_search::events::EnterAs;
@@ -48,14 +49,14 @@ impl Folded {
     }
 
     /// The summary of each folded subtree at a step, in the order of the symbols.
-    pub fn at(&mut self, recording: &Recording, step: usize) -> Vec<Inside> {
+    pub fn at(&mut self, recording: &Recording, step: Step) -> Vec<Inside> {
         let mut path = Path::new(&recording.trace, step);
         let places = 0..self.folds.roots().len();
         places.map(|place| self.inside(place, recording, &mut path)).collect()
     }
 
     /// The summary of the folded subtree with this index at a step.
-    pub fn one(&mut self, place: usize, recording: &Recording, step: usize) -> Inside {
+    pub fn one(&mut self, place: usize, recording: &Recording, step: Step) -> Inside {
         self.inside(place, recording, &mut Path::new(&recording.trace, step))
     }
 
@@ -90,7 +91,7 @@ impl Folded {
         (root, end): (NodeId, u32),
         parent: Above,
         recording: &Recording,
-        step: usize,
+        step: Step,
     ) -> Inside {
         let Recording { tree, trace, .. } = recording;
         let top = tree.depth(root);
@@ -141,13 +142,13 @@ fn returned(trace: &Trace, begun: usize, all: u32) -> Option<Inside> {
 /// The ancestors of the current symbol, with their states for their children. Symbols are visited from the left, so most
 /// of the path is shared with the one before.
 struct Path {
-    step: usize,
+    step: Step,
     root: Above,
     nodes: Vec<(NodeId, Above)>,
 }
 
 impl Path {
-    fn new(trace: &Trace, step: usize) -> Self {
+    fn new(trace: &Trace, step: Step) -> Self {
         Self { step, root: Above::root(trace, step), nodes: Vec::new() }
     }
 

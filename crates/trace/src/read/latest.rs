@@ -2,6 +2,7 @@
 
 use super::states::Phase;
 use crate::recording::Recording;
+use crate::step::Step;
 use crate::store::packed::Stored;
 use crate::store::recorded::Trace;
 use plyscope_search::events::{Effect, State};
@@ -29,8 +30,8 @@ pub(crate) struct Above {
 
 impl Above {
     /// The state above the root, in the search of it that is current at a step.
-    pub fn root(trace: &Trace, step: usize) -> Self {
-        let since = trace.iteration_at(step).map_or(0, |(begun, _)| begun);
+    pub fn root(trace: &Trace, step: Step) -> Self {
+        let since = trace.iteration_at(step).map_or(0, |(begun, _)| begun.number());
         Self { since, leaves_out: false }
     }
 }
@@ -52,18 +53,18 @@ impl Latest {
 
 impl Recording {
     /// A node's latest visit before a step, unless something above it has begun anew since.
-    pub(crate) fn latest_below(&self, node: NodeId, step: usize, above: Above) -> Option<Latest> {
+    pub(crate) fn latest_below(&self, node: NodeId, step: Step, above: Above) -> Option<Latest> {
         self.latest(node, step).filter(|visit| visit.begun >= above.since)
     }
 
     /// A node's state for its children, given its parent's for it.
-    pub(crate) fn above(&self, node: NodeId, step: usize, parent: Above) -> Above {
+    pub(crate) fn above(&self, node: NodeId, step: Step, parent: Above) -> Above {
         let visit = self.latest_below(node, step, parent);
         visit.map_or(parent, |visit| visit.above(&self.trace, parent))
     }
 
     /// A node's latest visit before a step, from its last event back to its first.
-    fn latest(&self, node: NodeId, step: usize) -> Option<Latest> {
+    fn latest(&self, node: NodeId, step: Step) -> Option<Latest> {
         let mut visit = Latest { begun: 0, phase: Phase::Active, cut: false, known: false };
         for &event in self.timeline.before(node, step).iter().rev() {
             let event = event as usize;

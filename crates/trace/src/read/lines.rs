@@ -1,6 +1,7 @@
 //! The steps of a search as lines, nested by visit; a finished visit may be one line.
 
 use super::debugging::Debugger;
+use crate::step::Step;
 use crate::store::packed::Stored;
 use plyscope_tree::NodeId;
 
@@ -8,9 +9,9 @@ use plyscope_tree::NodeId;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
     /// Its first step.
-    pub begin: usize,
+    pub begin: Step,
     /// Its last step: for a visit, the step at which it returns, which may be yet to come.
-    pub end: usize,
+    pub end: Step,
     /// Whether it is a group: a visit, or one of several searches of the root.
     pub group: bool,
 }
@@ -21,9 +22,10 @@ impl Debugger<'_> {
     /// what begins no group. A folded subtree is one line, and so is each step of a best-first search, whose visits are
     /// not nested.
     #[must_use]
-    pub fn lines(&self, group: usize, upto: usize, most: usize) -> Vec<Line> {
+    pub fn lines(&self, group: Step, upto: Step, most: usize) -> Vec<Line> {
         let (first, last, node) = match self.group(group) {
-            Some((last, node)) => (group + usize::from(group > 0), last, node),
+            Some((last, node)) if group == Step::START => (group, last, node),
+            Some((last, node)) => (group.next(), last, node),
             None => return Vec::new(),
         };
         let mut lines = Vec::new();
@@ -31,43 +33,43 @@ impl Debugger<'_> {
         while let Some(step) = next.filter(|&step| step >= first && lines.len() < most) {
             let Some(line) = self.line(group, node, step) else { break };
             lines.push(line);
-            next = line.begin.checked_sub(1).map(|before| self.visible(before));
+            next = line.begin.previous().map(|before| self.visible(before));
         }
         lines.reverse();
         lines
     }
 
     /// The last step of the group that begins with a step, and whose visit it is, if it is one.
-    fn group(&self, begin: usize) -> Option<(usize, Option<NodeId>)> {
+    fn group(&self, begin: Step) -> Option<(Step, Option<NodeId>)> {
         let Some(event) = self.event(begin) else {
-            return (begin == 0).then_some((self.recording.trace.len(), None));
+            return (begin == Step::START).then_some((self.recording.trace.end(), None));
         };
         match event.stored() {
             Stored::Iterate(_) => Some((self.iteration(begin).1, None)),
             Stored::Enter(..) => {
                 let node = event.node();
-                let left = self.recording.leave_after(node, begin);
-                Some((left + 1, Some(node)))
+                let left = self.recording.leave_after(node, begin.number());
+                Some((Step::after(left), Some(node)))
             }
             _ => None,
         }
     }
 
     /// The first and the last step of the current search of the root, among several.
-    fn iteration(&self, step: usize) -> (usize, usize) {
-        let begun = self.recording.trace.iteration_at(step).map_or(0, |(begun, _)| begun);
+    fn iteration(&self, step: Step) -> (Step, Step) {
+        let begun = self.recording.trace.iteration_at(step).map_or(Step::START, |(begun, _)| begun);
         let next =
             self.recording.trace.iterations().map(|(begun, _)| begun).find(|&next| next > step);
-        (begun, next.map_or(self.recording.trace.len(), |next| next - 1))
+        (begun, next.and_then(Step::previous).unwrap_or(self.recording.trace.end()))
     }
 
     /// This step; in a best-first search, where visits are not lines, the last visible one.
-    fn visible(&self, step: usize) -> usize {
+    fn visible(&self, step: Step) -> Step {
         if self.recording.trace.algorithm.is_best_first() { self.seen_before(step) } else { step }
     }
 
     /// The line in a group that a step belongs to.
-    fn line(&self, group: usize, within: Option<NodeId>, step: usize) -> Option<Line> {
+    fn line(&self, group: Step, within: Option<NodeId>, step: Step) -> Option<Line> {
         let single = |step| Line { begin: step, end: step, group: false };
         let Some(event) = self.event(step) else { return Some(single(step)) };
         if self.recording.trace.algorithm.is_best_first() {
@@ -80,14 +82,15 @@ impl Debugger<'_> {
                 .tree
                 .ancestry(event.node())
                 .find(|&each| self.recording.tree.parent(each) == Some(node))?,
-            None if group == 0 && self.recording.trace.iterations().len() > 0 => {
+            None if group == Step::START && self.recording.trace.iterations().len() > 0 => {
                 let (begin, end) = self.iteration(step);
                 return Some(Line { begin, end, group: true });
             }
             None => NodeId::ROOT,
         };
         let entered = self.recording.begun(child, step)?;
-        let (begin, left) = (entered + 1, self.recording.leave_after(child, entered) + 1);
+        let (begin, left) =
+            (Step::after(entered), Step::after(self.recording.leave_after(child, entered)));
         // The visit of a symbol is one step.
         let is_symbol = self.folds.around(child).is_some();
         let end = if is_symbol { step.min(left) } else { left };

@@ -3,6 +3,7 @@
 use super::states::NodeState;
 use super::windows::Above;
 use crate::recording::Recording;
+use crate::step::Step;
 use crate::store::packed::Stored;
 use crate::store::recorded::Trace;
 use plyscope_search::{Horizon, OwnedWindow};
@@ -25,9 +26,9 @@ impl Recording {
     /// The visits from the root down to the node of the latest event, with their windows. At a return, the returning
     /// node is the last one. Before the first visit, and between searches of the root, it is empty.
     #[must_use]
-    pub fn path(&self, step: usize) -> Vec<Frame> {
-        let step = step.min(self.trace.len());
-        let latest = step.checked_sub(1).and_then(|event| self.trace.events.get(event));
+    pub fn path(&self, step: Step) -> Vec<Frame> {
+        let step = step.min(self.trace.end());
+        let latest = step.event().and_then(|event| self.trace.events.get(event));
         let Some(latest) = latest.filter(|event| !matches!(event.stored(), Stored::Iterate(_)))
         else {
             return Vec::new();
@@ -54,7 +55,7 @@ impl Recording {
 
     /// The window that a visit on the path had at a step since it was entered.
     #[must_use]
-    pub fn window_before(&self, frame: &Frame, step: usize) -> Option<OwnedWindow> {
+    pub fn window_before(&self, frame: &Frame, step: Step) -> Option<OwnedWindow> {
         let horizon = Horizon::new(&self.tree, &self.trace.options);
         self.window_now(&horizon, frame.node, frame.entry, step)
     }
@@ -65,7 +66,7 @@ impl Recording {
         horizon: &Horizon<'_>,
         node: NodeId,
         entry: Option<OwnedWindow>,
-        step: usize,
+        step: Step,
     ) -> Option<OwnedWindow> {
         let mut now = entry;
         for &event in self.latest_visit(node, step).0 {

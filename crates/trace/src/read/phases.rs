@@ -3,12 +3,13 @@
 use super::latest::Above;
 use super::states::Phase;
 use crate::recording::Recording;
+use crate::step::Step;
 use plyscope_tree::NodeId;
 
 impl Recording {
     /// The phase of each node of the preorder from `from` on, after this many events, at a fraction of the cost of
     /// [`Self::states_of`]. Fills the buffer; entries beyond the last node stay as they are.
-    pub fn phases(&self, step: usize, from: NodeId, phases: &mut [Phase]) {
+    pub fn phases(&self, step: Step, from: NodeId, phases: &mut [Phase]) {
         if from.index() >= self.tree.len() {
             return;
         }

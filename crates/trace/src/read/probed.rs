@@ -2,6 +2,7 @@
 
 use super::table_log::TableEntry;
 use crate::recording::Recording;
+use crate::step::Step;
 use crate::store::packed::Stored;
 use plyscope_search::events::{Effect, Hit};
 use plyscope_tree::NodeId;
@@ -9,25 +10,26 @@ use plyscope_tree::NodeId;
 impl Recording {
     /// The entry at a place of the table after this many events.
     #[must_use]
-    pub fn table_entry(&self, place: usize, step: usize) -> Option<TableEntry> {
+    pub fn table_entry(&self, place: usize, step: Step) -> Option<TableEntry> {
         let log = self.table()?;
         self.trace.entry_stored(&self.tree, &log.positions, log.store_at(place, step)?)
     }
 
     /// The entry at the place of a node's position after this many events, of that position or another.
     #[must_use]
-    pub fn table_entry_beside(&self, node: NodeId, step: usize) -> Option<TableEntry> {
+    pub fn table_entry_beside(&self, node: NodeId, step: Step) -> Option<TableEntry> {
         self.table_entry(self.table()?.place(node), step)
     }
 
     /// The result of a probe at a node, in the event with this index.
     pub(crate) fn hit(&self, node: NodeId, event: usize, effect: Effect) -> Option<Hit> {
-        self.table_entry_beside(node, event).map(|entry| entry.hit(&self.tree, node, effect))
+        let entry = self.table_entry_beside(node, Step::before(event))?;
+        Some(entry.hit(&self.tree, node, effect))
     }
 
     /// The hit of the latest visit of a node before a step.
     #[must_use]
-    pub fn found(&self, node: NodeId, step: usize) -> Option<Hit> {
+    pub fn found(&self, node: NodeId, step: Step) -> Option<Hit> {
         let visit = self.latest_visit(node, step).0.iter();
         let probed =
             visit.copied().find_map(|event| match self.trace.events[event as usize].stored() {

@@ -2,6 +2,7 @@
 
 use super::table_log::TableEntry;
 use super::windows::Above;
+use crate::step::Step;
 use crate::store::packed::{Gave, Packed, Stored};
 use crate::store::recorded::Trace;
 use plyscope_search::events::{Event, Lost, Reach};
@@ -67,7 +68,7 @@ impl<'a> Replay<'a> {
                 filled: vec![None; table_size(tree, &trace.options)],
             });
         }
-        let horizon = trace.horizon_at(tree, mark.next);
+        let horizon = trace.horizon_at(tree, Step::before(mark.next));
         Self { trace, tree, horizon, mark }
     }
 
@@ -161,7 +162,7 @@ impl<'a> Iterator for Replay<'a> {
             Stored::Probe(_) | Stored::Store(..) | Stored::Improve(_) | Stored::Cutoff(..) => {
                 return self.inside(at, node, stored);
             }
-            Stored::Iterate(_) => self.horizon = self.trace.horizon_at(self.tree, at + 1),
+            Stored::Iterate(_) => self.horizon = self.trace.horizon_at(self.tree, Step::after(at)),
             Stored::Order(list) => {
                 if let Some(open) = self.mark.open.last_mut() {
                     open.list = Some(list);

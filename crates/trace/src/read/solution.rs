@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::recording::Recording;
+use crate::step::Step;
 use crate::store::packed::Stored;
 use crate::store::recorded::Trace;
 use plyscope_search::events::State;
@@ -36,10 +37,10 @@ pub struct OpenList {
 impl OpenList {
     /// The list of a best-first search at a step; `None` for any other search.
     #[must_use]
-    pub fn at(recording: &Recording, step: usize) -> Option<Self> {
+    pub fn at(recording: &Recording, step: Step) -> Option<Self> {
         let Recording { tree, trace, .. } = recording;
         let mut list = List::of(trace, tree)?;
-        for event in trace.events.first(step) {
+        for event in trace.events.first(step.number()) {
             list.apply(event.node(), event.stored());
         }
         Some(Self { states: list.states(), solution: list.solution() })

@@ -1,6 +1,7 @@
 //! The state of each node at a step.
 
 use crate::recording::Recording;
+use crate::step::Step;
 use crate::store::packed::Stored;
 use crate::store::recorded::Trace;
 use plyscope_search::events::{Bound, Effect, EnterAs, State};
@@ -51,11 +52,13 @@ pub struct NodeState {
 impl Recording {
     /// The state of a node after this many events, regardless of its ancestors, and the event that began its latest
     /// visit. All its events are read, from the first: most nodes have few.
-    fn own_state(&self, node: NodeId, step: usize) -> (NodeState, Option<usize>) {
+    fn own_state(&self, node: NodeId, step: Step) -> (NodeState, Option<usize>) {
         let mut state = NodeState::default();
         let mut begun = None;
         let entered = |visits| NodeState { phase: Phase::Active, visits, ..NodeState::default() };
-        for &event in self.timeline.of(node).iter().take_while(|&&event| (event as usize) < step) {
+        for &event in
+            self.timeline.of(node).iter().take_while(|&&event| step.is_after(event as usize))
+        {
             match self.trace.events[event as usize].stored() {
                 Stored::Enter(kind, _) => {
                     state = NodeState { kind: Some(kind), ..entered(state.visits + 1) };
@@ -100,13 +103,13 @@ impl Recording {
     }
 
     /// The event with which a node's latest visit before this step began.
-    pub fn begun(&self, node: NodeId, step: usize) -> Option<usize> {
+    pub fn begun(&self, node: NodeId, step: Step) -> Option<usize> {
         let (visit, visits) = self.latest_visit(node, step);
         visit.first().filter(|_| visits > 0).map(|&event| event as usize)
     }
 
     /// The kind of a node's latest visit before this step.
-    pub fn entered_as(&self, node: NodeId, step: usize) -> Option<EnterAs> {
+    pub fn entered_as(&self, node: NodeId, step: Step) -> Option<EnterAs> {
         match self.trace.events[self.begun(node, step)?].stored() {
             Stored::Enter(kind, _) => Some(kind),
             _ => None,
@@ -114,9 +117,9 @@ impl Recording {
     }
 
     /// A node's state, given its parent's: events before the parent's latest visit no longer count.
-    pub(crate) fn state_below(&self, node: NodeId, step: usize, above: Option<&Stay>) -> Stay {
+    pub(crate) fn state_below(&self, node: NodeId, step: Step, above: Option<&Stay>) -> Stay {
         let since = above.map_or_else(
-            || self.trace.iteration_at(step).map_or(0, |(begun, _)| begun),
+            || self.trace.iteration_at(step).map_or(0, |(begun, _)| begun.number()),
             |above| above.since,
         );
         let (mut state, begun) = self.own_state(node, step);
@@ -135,14 +138,14 @@ impl Recording {
 
     /// The state of one node after this many events.
     #[must_use]
-    pub fn state_at(&self, node: NodeId, step: usize) -> NodeState {
+    pub fn state_at(&self, node: NodeId, step: Step) -> NodeState {
         self.states_of(&[node], step).first().copied().unwrap_or_default()
     }
 
     /// The states of some nodes after this many events, in the given order. Preorder is quickest: paths from the root
     /// are then shared.
     #[must_use]
-    pub fn states_of(&self, nodes: &[NodeId], step: usize) -> Vec<NodeState> {
+    pub fn states_of(&self, nodes: &[NodeId], step: Step) -> Vec<NodeState> {
         let mut path: Vec<(NodeId, Stay)> = Vec::new();
         let mut missing = Vec::new();
         let mut states = Vec::with_capacity(nodes.len());
@@ -170,7 +173,7 @@ impl Recording {
 
     /// The state of every node after this many events, in preorder.
     #[must_use]
-    pub fn snapshot(&self, step: usize) -> Vec<NodeState> {
+    pub fn snapshot(&self, step: Step) -> Vec<NodeState> {
         let mut stays: Vec<Stay> = Vec::with_capacity(self.tree.len());
         for node in self.tree.nodes() {
             let above = self.tree.parent(node).map(|parent| &stays[parent.index()]);

@@ -5,14 +5,15 @@
 //! are not.
 
 use crate::recording::Recording;
+use crate::step::Step;
 use crate::store::packed::Stored;
 use plyscope_tree::{Folds, NodeId};
 
 impl Recording {
     /// The symbol that hides the event of this step; `None` if the step is visible.
     #[must_use]
-    pub fn hidden_in(&self, folds: &Folds, step: usize) -> Option<NodeId> {
-        let event = self.trace.events.get(step.checked_sub(1)?)?;
+    pub fn hidden_in(&self, folds: &Folds, step: Step) -> Option<NodeId> {
+        let event = self.trace.events.get(step.event()?)?;
         let node = event.node();
         let symbol = folds.roots()[folds.around(node)?];
         let ends_visit = matches!(event.stored(), Stored::Leave(..) | Stored::Iterate(_));
@@ -22,33 +23,33 @@ impl Recording {
 
     /// The next visible step; the last one is its own.
     #[must_use]
-    pub fn step_forward(&self, folds: &Folds, step: usize) -> usize {
-        let (last, next) = (self.trace.len(), step.min(self.trace.len()) + 1);
+    pub fn step_forward(&self, folds: &Folds, step: Step) -> Step {
+        let (last, next) = (self.trace.end(), step.min(self.trace.end()).next());
         let Some(symbol) = self.hidden_in(folds, next) else { return next.min(last) };
         if self.trace.algorithm.is_best_first() {
-            let seen = |&step: &usize| self.hidden_in(folds, step).is_none();
-            return (next..last).find(seen).unwrap_or(last);
+            let seen = |&step: &Step| self.hidden_in(folds, step).is_none();
+            return step.up_to(last).find(seen).unwrap_or(last);
         }
-        let mut later = self.timeline.since(symbol, next).iter();
+        let mut later = self.timeline.since(symbol, next.number()).iter();
         let leave = later.find(|&&event| self.trace.events[event as usize].is_leave());
-        leave.map_or(last, |&leave| leave as usize + 1)
+        leave.map_or(last, |&leave| Step::after(leave as usize))
     }
 
     /// The previous visible step; the first one is its own.
     #[must_use]
-    pub fn step_back(&self, folds: &Folds, step: usize) -> usize {
-        let before = step.min(self.trace.len()).saturating_sub(1);
+    pub fn step_back(&self, folds: &Folds, step: Step) -> Step {
+        let before = step.min(self.trace.end()).previous().unwrap_or_default();
         let Some(symbol) = self.hidden_in(folds, before) else { return before };
         if self.trace.algorithm.is_best_first() {
-            let seen = |&step: &usize| self.hidden_in(folds, step).is_none();
-            return (0..before).rev().find(seen).unwrap_or(0);
+            let seen = |&step: &Step| self.hidden_in(folds, step).is_none();
+            return Step::START.up_to(before).rev().find(seen).unwrap_or_default();
         }
-        self.begun(symbol, before).unwrap_or(0)
+        self.begun(symbol, before).map_or(Step::START, Step::before)
     }
 
     /// The visible steps of cutoffs, ascending.
-    pub fn cutoffs_shown(&self, folds: &Folds) -> impl Iterator<Item = u32> {
-        let steps = self.timeline.cutoffs.iter().map(|event| event + 1);
-        steps.filter(|&step| self.hidden_in(folds, step as usize).is_none())
+    pub fn cutoffs_shown(&self, folds: &Folds) -> impl Iterator<Item = Step> {
+        let steps = self.timeline.cutoffs.iter().map(|&event| Step::after(event as usize));
+        steps.filter(|&step| self.hidden_in(folds, step).is_none())
     }
 }

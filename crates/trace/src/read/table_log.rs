@@ -1,5 +1,6 @@
 //! The transposition table of a trace at any of its steps.
 
+use crate::step::Step;
 use crate::store::packed::{Gave, Packed, Stored};
 use crate::store::recorded::Trace;
 use plyscope_search::events::{Bound, Effect, Event, Hit, Lost};
@@ -22,7 +23,7 @@ pub struct TableEntry {
     /// The best move, as the place of the child that it leads to.
     pub best: Option<u32>,
     /// The step that stored it.
-    pub step: usize,
+    pub step: Step,
 }
 
 /// The events that filled each place of the table.
@@ -54,9 +55,9 @@ impl TableLog {
     }
 
     /// The event that filled a place last within this many events.
-    pub(crate) fn store_at(&self, place: usize, step: usize) -> Option<usize> {
+    pub(crate) fn store_at(&self, place: usize, step: Step) -> Option<usize> {
         let stores = self.stores.of(place);
-        let before = stores.partition_point(|&event| (event as usize) < step);
+        let before = stores.partition_point(|&event| step.is_after(event as usize));
         Some(*stores.get(before.checked_sub(1)?)? as usize)
     }
 
@@ -67,16 +68,16 @@ impl TableLog {
     }
 
     /// The filled places after this many events, ascending.
-    pub fn filled(&self, step: usize) -> impl Iterator<Item = usize> + '_ {
+    pub fn filled(&self, step: Step) -> impl Iterator<Item = usize> + '_ {
         let first = |place: usize| self.stores.of(place).first();
         (0..self.size())
-            .filter(move |&place| first(place).is_some_and(|&event| (event as usize) < step))
+            .filter(move |&place| first(place).is_some_and(|&event| step.is_after(event as usize)))
     }
 
     /// The place that was filled last within this many events.
     #[must_use]
-    pub fn latest(&self, trace: &Trace, step: usize) -> Option<usize> {
-        let last = trace.events.first(step).rev().find(|event| is_kept(event))?;
+    pub fn latest(&self, trace: &Trace, step: Step) -> Option<usize> {
+        let last = trace.events.first(step.number()).rev().find(|event| is_kept(event))?;
         Some(self.place(last.node()))
     }
 }
@@ -114,12 +115,12 @@ impl Trace {
         let Stored::Store(best, bound, _) = packed.stored() else { return None };
         // The visit returns at once what it has stored.
         let Stored::Leave(value, _) = self.events.get(event + 1)?.stored() else { return None };
-        let depth = depth_below(positions, &self.horizon_at(tree, event), node);
+        let depth = depth_below(positions, &self.horizon_at(tree, Step::before(event)), node);
         let siblings = tree.children(node).iter();
         let best = best
             .and_then(|best| siblings.clone().position(|&child| child == best))
             .and_then(|place| u32::try_from(place).ok());
         let position = positions.of(node);
-        Some(TableEntry { node, position, depth, value, bound, best, step: event + 1 })
+        Some(TableEntry { node, position, depth, value, bound, best, step: Step::after(event) })
     }
 }

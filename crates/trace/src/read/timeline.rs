@@ -2,6 +2,7 @@
 //! [`super::states`] for states, and [`super::path`] for the path.
 
 use super::table_log::TableLog;
+use crate::step::Step;
 use crate::store::recorded::Trace;
 use plyscope_tree::{Groups, NodeId, Tree};
 
@@ -35,8 +36,8 @@ impl Timeline {
     }
 
     /// The node's events before this step.
-    pub fn before(&self, node: NodeId, step: usize) -> &[u32] {
-        self.parted(node, step).0
+    pub fn before(&self, node: NodeId, step: Step) -> &[u32] {
+        self.parted(node, step.number()).0
     }
 
     /// The node's events from this one on.

@@ -1,6 +1,7 @@
 //! The visits of a node: where each begins and ends.
 
 use crate::recording::Recording;
+use crate::step::Step;
 use plyscope_tree::NodeId;
 
 impl Recording {
@@ -13,7 +14,7 @@ impl Recording {
 
     /// The index of the enter of the node's visit that ends with this event.
     pub(crate) fn enter_before(&self, node: NodeId, leave: usize) -> usize {
-        let earlier = self.timeline.before(node, leave).iter();
+        let earlier = self.timeline.before(node, Step::before(leave)).iter();
         let enter = earlier.copied().rfind(|&event| self.trace.events[event as usize].is_enter());
         enter.map_or(leave, |event| event as usize)
     }
@@ -37,12 +38,12 @@ impl Recording {
 
     /// The step at which a node is first entered, or first opened in a best-first search.
     #[must_use]
-    pub fn first_entry(&self, node: NodeId) -> Option<usize> {
-        self.entered_since(node, 0).map(|event| event + 1)
+    pub fn first_entry(&self, node: NodeId) -> Option<Step> {
+        self.entered_since(node, 0).map(Step::after)
     }
 
     /// The node's own events in its latest visit before this step, and the number of visits.
-    pub(crate) fn latest_visit(&self, node: NodeId, step: usize) -> (&[u32], u32) {
+    pub(crate) fn latest_visit(&self, node: NodeId, step: Step) -> (&[u32], u32) {
         let events = self.timeline.before(node, step);
         let (mut start, mut visits) = (0, 0);
         for (at, &event) in events.iter().enumerate() {

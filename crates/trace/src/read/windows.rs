@@ -1,5 +1,6 @@
 //! Windows from node to node, in one place for everything that reads a trace.
 
+use crate::step::Step;
 use crate::store::recorded::Trace;
 use plyscope_search::events::{Effect, EnterAs};
 use plyscope_search::{BoundUpdate, OwnedWindow, Perspective};
@@ -40,7 +41,8 @@ impl Trace {
     /// The window of the root in the event with this index.
     fn root_window(&self, event: usize) -> Option<OwnedWindow> {
         let has = self.algorithm.has_root_window(&self.options);
-        let window = self.iteration_at(event).and_then(|(_, iteration)| iteration.window);
+        let window =
+            self.iteration_at(Step::before(event)).and_then(|(_, iteration)| iteration.window);
         has.then(|| window.map_or(OwnedWindow::FULL, OwnedWindow::of_root))
     }
 

@@ -2,6 +2,7 @@
 
 use super::events::Events;
 use super::packed::{Packed, Stored};
+use crate::step::Step;
 use plyscope_search::events::{Counter, EventKind, Iteration};
 use plyscope_search::{Algorithm, Horizon, Options, OrderRule, Outcome, Perspective, Window};
 use plyscope_tree::{NodeId, Tree};
@@ -27,11 +28,16 @@ pub struct Trace {
 }
 
 impl Trace {
-    /// The number of events. Step `n` is the moment after the `n`th event; step 0 is before
-    /// the first.
+    /// The number of events.
     #[must_use]
     pub fn len(&self) -> usize {
         self.events.len()
+    }
+
+    /// The last step.
+    #[must_use]
+    pub fn end(&self) -> Step {
+        Step::new(self.len())
     }
 
     /// Whether there are no events, which no search yields.
@@ -67,8 +73,11 @@ impl Trace {
     }
 
     /// The nodes evaluated up to a step, with repetitions.
-    pub fn evaluated(&self, step: usize) -> impl Iterator<Item = NodeId> + '_ {
-        self.events.first(step).filter(|event| event.is_evaluate()).map(|event| event.node())
+    pub fn evaluated(&self, step: Step) -> impl Iterator<Item = NodeId> + '_ {
+        self.events
+            .first(step.number())
+            .filter(|event| event.is_evaluate())
+            .map(|event| event.node())
     }
 
     /// Whether every search of the root begins with the full window. Only then must it enter the whole critical tree, and
@@ -103,20 +112,20 @@ impl Trace {
 
     /// The node of the event that led to a step.
     #[must_use]
-    pub fn node_at(&self, step: usize) -> Option<NodeId> {
-        Some(self.events.get(step.checked_sub(1)?)?.node())
+    pub fn node_at(&self, step: Step) -> Option<NodeId> {
+        Some(self.events.get(step.event()?)?.node())
     }
 
     /// Whether the event that led to a step is a probe without a hit.
-    pub fn missed_at(&self, step: usize) -> bool {
-        let event = step.checked_sub(1).and_then(|event| self.events.get(event));
+    pub fn missed_at(&self, step: Step) -> bool {
+        let event = step.event().and_then(|event| self.events.get(event));
         event.is_some_and(|event| event.stored() == Stored::Probe(None))
     }
 
     /// The kind of the event that led to a step.
     #[must_use]
-    pub fn kind_at(&self, step: usize) -> Option<EventKind> {
-        let event = self.events.get(step.checked_sub(1)?)?;
+    pub fn kind_at(&self, step: Step) -> Option<EventKind> {
+        let event = self.events.get(step.event()?)?;
         Some(match event.stored() {
             Stored::Enter(..) => EventKind::Enter,
             Stored::Order(_) => EventKind::Order,
@@ -134,27 +143,27 @@ impl Trace {
     }
 
     /// The searches of the root, each with the step at which it begins.
-    pub fn iterations(&self) -> impl ExactSizeIterator<Item = (usize, Iteration)> + '_ {
-        self.iterations.iter().map(|&(event, iteration)| (event as usize + 1, iteration))
+    pub fn iterations(&self) -> impl ExactSizeIterator<Item = (Step, Iteration)> + '_ {
+        self.iterations.iter().map(|&(event, iteration)| (Step::after(event as usize), iteration))
     }
 
     /// The current search of the root at a step, among several, with the step at which it began.
     #[must_use]
-    pub fn iteration_at(&self, step: usize) -> Option<(usize, Iteration)> {
-        let begun = self.iterations.partition_point(|&(event, _)| (event as usize) < step);
+    pub fn iteration_at(&self, step: Step) -> Option<(Step, Iteration)> {
+        let begun = self.iterations.partition_point(|&(event, _)| step.is_after(event as usize));
         let (event, iteration) = *self.iterations.get(begun.checked_sub(1)?)?;
-        Some((event as usize + 1, iteration))
+        Some((Step::after(event as usize), iteration))
     }
 
     /// The tree as the current search of the root sees it at a step.
     #[must_use]
-    pub fn horizon_at<'a>(&self, tree: &'a Tree, step: usize) -> Horizon<'a> {
+    pub fn horizon_at<'a>(&self, tree: &'a Tree, step: Step) -> Horizon<'a> {
         Horizon::new(tree, &Options { depth: self.depth_at(step), ..self.options })
     }
 
     /// The depth limit of the current search of the root at a step.
     #[must_use]
-    pub fn depth_at(&self, step: usize) -> Option<u16> {
+    pub fn depth_at(&self, step: Step) -> Option<u16> {
         self.iteration_at(step).map_or(self.options.depth, |(_, now)| now.depth)
     }
 

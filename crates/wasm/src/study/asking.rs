@@ -1,5 +1,6 @@
 //! Questions about the picture: see `plyscope_explain::asking`.
 
+use plyscope_trace::Step;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::study::Study;
@@ -11,7 +12,7 @@ impl Study {
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Interval | null")]
     pub fn known(&self, node: u32, step: usize) -> JsValue {
-        to_js(&self.story().known(step).get(node as usize))
+        to_js(&self.story().known(Step::new(step)).get(node as usize))
     }
 
     /// Why a node is skipped at a step; null of a node that the tree does not have.
@@ -19,7 +20,7 @@ impl Study {
     #[wasm_bindgen(unchecked_return_type = "WhySkipped | null")]
     pub fn why_skipped(&self, node: u32, step: usize) -> JsValue {
         let node = self.recording.tree.node(node);
-        to_js(&node.map(|node| self.story().why_skipped(node, step)))
+        to_js(&node.map(|node| self.story().why_skipped(node, Step::new(step))))
     }
 
     /// What would open a node to the search, by trying as much as `effort` allows, in nodes and events; null of a

@@ -1,6 +1,6 @@
 //! Steps of one search found again in another.
 
-use plyscope_trace::{Landmark, landmarks, step_at};
+use plyscope_trace::{Landmark, Step, landmarks, step_at};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::study::Study;
@@ -11,7 +11,7 @@ impl Study {
     /// another search finds there again.
     #[must_use]
     pub fn landmarks(&self, step: usize, most: usize) -> Vec<u32> {
-        let known = landmarks(&self.recording, step);
+        let known = landmarks(&self.recording, Step::new(step));
         known.take(most).flat_map(Landmark::words).collect()
     }
 
@@ -19,6 +19,7 @@ impl Study {
     #[must_use]
     pub fn step_at(&self, known: &[u32]) -> Option<usize> {
         let (known, _) = known.as_chunks::<{ Landmark::WORDS }>();
-        step_at(&self.recording, known.iter().map(|&each| Landmark::from_words(each)))
+        let known = known.iter().map(|&each| Landmark::from_words(each));
+        step_at(&self.recording, known).map(Step::number)
     }
 }

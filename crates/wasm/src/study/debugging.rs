@@ -1,7 +1,7 @@
 //! Stepping as debuggers do: see `plyscope_trace::Debugger`.
 
 use js_sys::Uint32Array;
-use plyscope_trace::{self as trace, Debugger, Line};
+use plyscope_trace::{self as trace, Debugger, Line, Step};
 use plyscope_tree::NodeId;
 use serde::Deserialize;
 use ts_rs::TS;
@@ -28,14 +28,16 @@ impl Study {
     #[must_use]
     pub fn over_visit(&self, step: usize, forward: bool) -> usize {
         let debugger = self.debugger();
-        if forward { debugger.over(step) } else { debugger.over_back(step) }
+        let step = Step::new(step);
+        if forward { debugger.over(step) } else { debugger.over_back(step) }.number()
     }
 
     /// The step at which the visit under way ends, or that before it.
     #[must_use]
     pub fn out_of_visit(&self, step: usize, forward: bool) -> usize {
         let debugger = self.debugger();
-        if forward { debugger.out(step) } else { debugger.out_back(step) }
+        let step = Step::new(step);
+        if forward { debugger.out(step) } else { debugger.out_back(step) }.number()
     }
 
     /// The nearest step on one side at which something of a kind happens; `nodes`, ascending, are those whose visits
@@ -57,25 +59,26 @@ impl Study {
             Stop::Iteration => trace::Stop::Iteration,
             Stop::Visit => trace::Stop::Visit(&nodes),
         };
-        let debugger = self.debugger();
-        if forward { debugger.next(stop, step) } else { debugger.previous(stop, step) }
+        let (debugger, step) = (self.debugger(), Step::new(step));
+        let found = if forward { debugger.next(stop, step) } else { debugger.previous(stop, step) };
+        found.map(Step::number)
     }
 
     /// The visits on the path at a step, from the root's down: none of a best-first search.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Visit[]")]
     pub fn visits(&self, step: usize) -> JsValue {
-        to_js(&self.debugger().visits(step))
+        to_js(&self.debugger().visits(Step::new(step)))
     }
 
     /// The latest `most` lines of a group up to a step: see `plyscope_trace::Line`. Three numbers each: where it
     /// begins, where it ends, and 1 if it is a group.
     #[must_use]
     pub fn story_lines(&self, group: usize, upto: usize, most: usize) -> Uint32Array {
-        let lines = self.debugger().lines(group, upto, most);
+        let lines = self.debugger().lines(Step::new(group), Step::new(upto), most);
         let three = |line: &Line| {
             // No search has more events than a u32 counts.
-            [line.begin as u32, line.end as u32, u32::from(line.group)]
+            [line.begin.number() as u32, line.end.number() as u32, u32::from(line.group)]
         };
         Uint32Array::from(lines.iter().flat_map(three).collect::<Vec<_>>().as_slice())
     }

@@ -1,5 +1,6 @@
 //! What a returned value decides: see `plyscope_explain::deciding`.
 
+use plyscope_trace::Step;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::study::Study;
@@ -11,6 +12,6 @@ impl Study {
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Decision | null")]
     pub fn decision(&self, step: usize) -> JsValue {
-        to_js(&self.story().decision(self.folded.folds(), step))
+        to_js(&self.story().decision(self.folded.folds(), Step::new(step)))
     }
 }

@@ -1,7 +1,7 @@
 //! Folded subtrees: see `Folding` in the page's `folding.js`.
 
 use js_sys::{Float32Array, Uint32Array};
-use plyscope_trace::Folded;
+use plyscope_trace::{Folded, Step};
 use plyscope_tree::Folds;
 use plyscope_tree::layout::{Separation, tidy_folded};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -26,7 +26,7 @@ impl Study {
     /// What stands inside each folded subtree at a step, symbol by symbol: how many nodes are entered, how
     /// many skipped, at how many a cutoff was met.
     pub fn folded_counts(&mut self, step: usize) -> Uint32Array {
-        let all = self.folded.at(&self.recording, step);
+        let all = self.folded.at(&self.recording, Step::new(step));
         let counts: Vec<u32> =
             all.iter().flat_map(|each| [each.entered, each.skipped, each.cutoffs]).collect();
         Uint32Array::from(counts.as_slice())
@@ -42,10 +42,12 @@ impl Study {
     /// The nearest step behind this one, or before it, that is stood on: a folded subtree is one step.
     #[must_use]
     pub fn step_over(&self, step: usize, forward: bool) -> usize {
+        let step = Step::new(step);
         let folds = self.folded.folds();
         match forward {
             true => self.recording.step_forward(folds, step),
             false => self.recording.step_back(folds, step),
         }
+        .number()
     }
 }

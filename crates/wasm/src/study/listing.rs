@@ -1,7 +1,7 @@
 //! The pseudocode of a search, and what of it runs at a step.
 
 use plyscope_explain::listing::Listing;
-use plyscope_trace::Recording;
+use plyscope_trace::{Recording, Step};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::error::PlyscopeError;
@@ -28,7 +28,7 @@ impl Study {
     pub fn running(&self, step: usize) -> Result<JsValue, PlyscopeError> {
         let folds = self.folded.folds();
         let shown = |node: Option<_>| node.is_none_or(|node| !folds.hides(node));
-        let mut running = self.lines()?.at(&self.story(), step);
+        let mut running = self.lines()?.at(&self.story(), Step::new(step));
         if let Some(running) = &mut running {
             running.frames.retain(|frame| shown(frame.node));
             running.conditions.retain(|condition| shown(condition.node));
@@ -47,7 +47,9 @@ impl Study {
         step: usize,
         forward: bool,
     ) -> Result<Option<usize>, PlyscopeError> {
-        Ok(self.lines()?.nearest(&self.story(), (routine, line), step, forward))
+        let step = Step::new(step);
+        let nearest = self.lines()?.nearest(&self.story(), (routine, line), step, forward);
+        Ok(nearest.map(Step::number))
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a search keeps in lists, at any step.
 
-use plyscope_trace::OpenList;
+use plyscope_trace::{OpenList, Step};
 use plyscope_tree::NodeId;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -15,6 +15,7 @@ impl Study {
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Table | null")]
     pub fn table(&self, step: usize, rows: usize, round: Option<u32>) -> JsValue {
+        let step = Step::new(step);
         let Some(log) = self.recording.table() else { return JsValue::NULL };
         let node = round.map(NodeId::new).filter(|node| node.index() < self.recording.tree.len());
         let place = node.map(|node| log.place(node));
@@ -43,7 +44,7 @@ impl Study {
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "OpenList | null")]
     pub fn open_list(&self, step: usize) -> JsValue {
-        to_js(&OpenList::at(&self.recording, step))
+        to_js(&OpenList::at(&self.recording, Step::new(step)))
     }
 
     /// How many states the list of a best-first search has at most; 0 of any other search.

@@ -2,7 +2,7 @@
 
 use js_sys::{Float32Array, Uint8Array};
 use plyscope_search::Horizon;
-use plyscope_trace::Phase;
+use plyscope_trace::{Phase, Step};
 use plyscope_tree::NodeId;
 use plyscope_tree::layout::{Separation, tidy};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -59,7 +59,7 @@ impl Study {
     pub fn states_of(&self, step: usize, nodes: &[u32]) -> JsValue {
         let known =
             nodes.iter().filter_map(|&node| self.recording.tree.node(node)).collect::<Vec<_>>();
-        to_js(&States::of(&self.recording.states_of(&known, step)))
+        to_js(&States::of(&self.recording.states_of(&known, Step::new(step))))
     }
 
     /// The phases of a stretch of nodes at a step, numbered as in `States`.
@@ -68,7 +68,7 @@ impl Study {
         let to = self.recording.tree.len().min(to as usize);
         let mut phases = vec![Phase::default(); to.saturating_sub(from as usize)];
         let from = NodeId::new(from);
-        self.recording.phases(step, from, &mut phases);
+        self.recording.phases(Step::new(step), from, &mut phases);
         phases.into_iter().map(|phase| phase as u8).collect()
     }
 
@@ -76,7 +76,7 @@ impl Study {
     /// which node it ends.
     #[must_use]
     pub fn changes(&self, from: usize, to: usize) -> Vec<u32> {
-        let stretches = self.recording.changes(from, to);
+        let stretches = self.recording.changes(Step::new(from), Step::new(to));
         stretches.into_iter().flat_map(|stretch| [stretch.start, stretch.end]).collect()
     }
 }

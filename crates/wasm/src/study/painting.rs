@@ -2,6 +2,7 @@
 
 use plyscope_explain::facts::Story;
 use plyscope_explain::raster::{Painter, Phases, Scene};
+use plyscope_trace::Step;
 use plyscope_tree::layout::Plane;
 use wasm_bindgen::Clamped;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -43,7 +44,7 @@ impl Study {
         let canvas = serde_wasm_bindgen::from_value(canvas)?;
         let Painting { view, rows } = serde_wasm_bindgen::from_value(painting)?;
         let story = Story(&self.recording);
-        let Some((scene, painter)) = self.canvases.at(story, canvas, step) else {
+        let Some((scene, painter)) = self.canvases.at(story, canvas, Step::new(step)) else {
             return Ok(false);
         };
         *painter = Some(Painter::new(scene, view, rows));
@@ -62,7 +63,7 @@ impl Study {
     ) -> Result<JsValue, PlyscopeError> {
         let canvas = serde_wasm_bindgen::from_value(canvas)?;
         let story = Story(&self.recording);
-        let Some((scene, Some(painter))) = self.canvases.at(story, canvas, step) else {
+        let Some((scene, Some(painter))) = self.canvases.at(story, canvas, Step::new(step)) else {
             return Ok(JsValue::NULL);
         };
         Ok(to_js(&painter.repaint(scene)))
@@ -97,7 +98,7 @@ impl Canvases {
         &'a mut self,
         story: Story<'a>,
         canvas: Canvas,
-        step: usize,
+        step: Step,
     ) -> Option<(Scene<'a>, &'a mut Option<Painter>)> {
         let Self { plane, phases, picture, map } = self;
         phases.move_to(story, step);

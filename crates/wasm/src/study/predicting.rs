@@ -2,6 +2,7 @@
 
 use plyscope_explain::predicting::{Answer, Kind, Place};
 use plyscope_search::events::Bound;
+use plyscope_trace::Step;
 use plyscope_tree::{Literal, NodeId};
 use serde::Serialize;
 use ts_rs::TS;
@@ -64,8 +65,10 @@ impl Study {
         step: usize,
         #[wasm_bindgen(unchecked_param_type = "Kind")] kind: &str,
     ) -> JsValue {
-        let question =
-            kind.parse::<Kind>().ok().and_then(|kind| self.story().question(Place { step, kind }));
+        let question = kind
+            .parse::<Kind>()
+            .ok()
+            .and_then(|kind| self.story().question(Place { step: Step::new(step), kind }));
         to_js(&question)
     }
 
@@ -77,7 +80,7 @@ impl Study {
         step: usize,
         #[wasm_bindgen(unchecked_param_type = "Kind")] kind: &str,
     ) -> JsValue {
-        let place = kind.parse::<Kind>().ok().map(|kind| Place { step, kind });
+        let place = kind.parse::<Kind>().ok().map(|kind| Place { step: Step::new(step), kind });
         let solution = place.and_then(|place| self.story().solution(place));
         to_js(&solution)
     }
@@ -96,13 +99,14 @@ impl Study {
     ) -> JsValue {
         let found = kind.parse::<Kind>().ok().and_then(|kind| {
             let answer = answer(kind, one, other, nodes)?;
-            self.story().faults(Place { step, kind }, &answer)
+            self.story().faults(Place { step: Step::new(step), kind }, &answer)
         });
         to_js(&found)
     }
 }
 
 fn from(step: usize, after: &str) -> Place {
+    let step = Step::new(step);
     after.parse::<Kind>().map_or(Place::at(step), |kind| Place { step, kind }.behind())
 }
 

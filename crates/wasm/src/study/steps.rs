@@ -1,6 +1,7 @@
 //! The search as a whole, and what happens at each of its steps.
 
 use js_sys::Uint32Array;
+use plyscope_trace::Step;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::study::Study;
@@ -21,6 +22,7 @@ impl Study {
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Moment")]
     pub fn moment(&self, step: usize) -> JsValue {
+        let step = Step::new(step);
         let (story, folds) = (self.story(), self.folded.folds());
         let mut path = self.recording.path(step);
         path.retain(|frame| !folds.hides(frame.node));
@@ -42,8 +44,9 @@ impl Study {
     #[must_use]
     pub fn cutoffs(&self) -> Uint32Array {
         let folds = self.folded.folds();
-        let steps: Vec<u32> = self.recording.cutoffs_shown(folds).collect();
-        Uint32Array::from(steps.as_slice())
+        // No search has more events than a u32 counts.
+        let steps = self.recording.cutoffs_shown(folds).map(|step| step.number() as u32);
+        Uint32Array::from(steps.collect::<Vec<_>>().as_slice())
     }
 
     /// How many nodes that are not in the critical tree have been entered up to a step.
@@ -53,6 +56,6 @@ impl Study {
             let critical = self.critical();
             self.recording.first_visits(|node| critical.types[node.index()].is_none())
         });
-        waste.partition_point(|&event| (event as usize) < step)
+        waste.partition_point(|&event| Step::new(step).is_after(event as usize))
     }
 }

@@ -1,7 +1,7 @@
 //! The transposition table at a step.
 
 use plyscope_search::events::Bound;
-use plyscope_trace::TableEntry;
+use plyscope_trace::{Step, TableEntry};
 use plyscope_tree::{NodeId, Score, Tree};
 use serde::Serialize;
 use ts_rs::TS;
@@ -37,7 +37,7 @@ pub struct TableRow<'a> {
     value: Score,
     best: Option<NodeId>,
     /// The step that stored it.
-    step: usize,
+    step: Step,
 }
 
 impl<'a> TableRow<'a> {

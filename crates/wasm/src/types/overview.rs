@@ -3,7 +3,7 @@
 use plyscope_search::critical::CriticalTree;
 use plyscope_search::events::{Bound, Counter, Iteration};
 use plyscope_search::{Algorithm, Cut, Horizon, Perspective, critical_of};
-use plyscope_trace::Trace;
+use plyscope_trace::{Step, Trace};
 use plyscope_tree::{NodeId, Score, Tree};
 use serde::Serialize;
 use ts_rs::TS;
@@ -57,7 +57,7 @@ pub struct Overview {
 /// A search of the root, and the step at which it begins.
 #[derive(Serialize, TS)]
 pub struct BegunIteration {
-    step: usize,
+    step: Step,
     #[serde(flatten)]
     iteration: Iteration,
 }

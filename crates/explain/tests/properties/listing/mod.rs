@@ -7,7 +7,7 @@ mod machine;
 use plyscope_explain::facts::Story;
 use plyscope_explain::listing::{Condition, Listing, Mark, Piece, RunningFrame, Value};
 use plyscope_search::events::Bound;
-use plyscope_trace::Recording;
+use plyscope_trace::{Recording, Step};
 use plyscope_tree::Score;
 use proptest::prelude::*;
 
@@ -52,12 +52,13 @@ fn check_lines(search: &Search) {
                 happened.ran.contains(&here) || (lit.routine, lit.line) == here
             };
             let steps = (1..).zip(&machine.log).filter(|(_, happened)| runs(happened));
-            let steps: Vec<usize> = steps.map(|(step, _)| step).collect();
-            let next = |&step: &usize| listing.nearest(&story, here, step, true);
-            let found: Vec<_> = std::iter::successors(next(&0), next).collect();
+            let steps: Vec<_> = steps.map(|(step, _)| Step::new(step)).collect();
+            let next = |&step: &Step| listing.nearest(&story, here, step, true);
+            let found: Vec<_> = std::iter::successors(next(&Step::START), next).collect();
             assert_eq!(found, steps, "{}", text.text);
-            let last = |&step: &usize| listing.nearest(&story, here, step, false);
-            let mut found: Vec<_> = std::iter::successors(last(&(told.len() + 1)), last).collect();
+            let last = |&step: &Step| listing.nearest(&story, here, step, false);
+            let mut found: Vec<_> =
+                std::iter::successors(last(&Step::after(told.len())), last).collect();
             found.reverse();
             assert_eq!(found, steps, "{}", text.text);
         }
@@ -129,11 +130,12 @@ fn check(search: &Search) {
     let told = search.hear().events;
     let mut machine = Machine::new(search, &listing, &told);
     let returned = machine.run();
-    assert_eq!(listing.at(&story, 0), None);
+    assert_eq!(listing.at(&story, Step::new(0)), None);
     for (index, (entry, event)) in machine.log.iter().zip(&told).enumerate() {
         let step = index + 1;
-        let running =
-            listing.at(&story, step).unwrap_or_else(|| panic!("nothing runs at {step}: {event:?}"));
+        let running = listing
+            .at(&story, Step::new(step))
+            .unwrap_or_else(|| panic!("nothing runs at {step}: {event:?}"));
         let line = &listing.routines[entry.frames.last().unwrap().routine].lines
             [entry.frames.last().unwrap().line];
         assert!(is(entry.mark, event), "{step}: {event:?} is no {:?}", entry.mark);
