@@ -18,7 +18,7 @@ pub(crate) fn floor(value: Literal, decimals: u8) -> Score {
 
 /// The least score that is at least this number.
 pub fn ceil(value: Literal, decimals: u8) -> Score {
-    -floor(negated(value), decimals)
+    -floor(-value, decimals)
 }
 
 /// The window around a guess: exactly the values nearer to it than `delta` lie inside; a `delta` beyond the range
@@ -35,14 +35,6 @@ pub(crate) fn round(guess: Score, delta: Literal, decimals: u8) -> Window {
     Window {
         alpha: end(guess.units().checked_sub(delta), Score::NEG_INF),
         beta: end(guess.units().checked_add(delta), Score::POS_INF),
-    }
-}
-
-fn negated(value: Literal) -> Literal {
-    match value {
-        Literal::NegInf => Literal::PosInf,
-        Literal::PosInf => Literal::NegInf,
-        Literal::Finite { mantissa, decimals } => Literal::Finite { mantissa: -mantissa, decimals },
     }
 }
 

@@ -10,4 +10,5 @@ mod generate;
 mod positions;
 mod presets;
 mod random;
+mod score;
 mod source;

@@ -65,15 +65,7 @@ fn number(reader: &mut Reader<'_, Shape>) -> Result<Literal, ParseError> {
         "math.inf" => Literal::PosInf,
         word => reader.literal(start, word)?,
     };
-    Ok(if minus { negated(value) } else { value })
-}
-
-fn negated(value: Literal) -> Literal {
-    match value {
-        Literal::NegInf => Literal::PosInf,
-        Literal::PosInf => Literal::NegInf,
-        Literal::Finite { mantissa, decimals } => Literal::Finite { mantissa: -mantissa, decimals },
-    }
+    Ok(if minus { -value } else { value })
 }
 
 /// Reads `('inf')` behind `float`.
