@@ -25,7 +25,7 @@ fn big_tree() -> String {
     fn write(text: &mut String, plies: u32, random: &mut u64) {
         if plies == 0 {
             *random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            let _ = write!(text, "{}", (*random >> 33) % 1000);
+            write!(text, "{}", (*random >> 33) % 1000).unwrap();
             return;
         }
         text.push('[');

@@ -53,7 +53,7 @@ pub fn check(tree: &str, args: &[&str], table: &[(Spoil, usize, &str)]) {
         let found = fail(&["check"], lines.join("\n"));
         let right = format!("line {line}: {message}");
         if found != right {
-            let _ = writeln!(wrong, "found {found}\n not {right}");
+            writeln!(wrong, "found {found}\n not {right}").unwrap();
         }
     }
     assert!(wrong.is_empty(), "\n{wrong}");

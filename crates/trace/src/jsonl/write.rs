@@ -16,22 +16,24 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-/// JSON of what nothing in can refuse: its keys are texts, and nothing in it is a map of anything else.
+/// The JSON of a line. All keys are texts, so it cannot fail; if it ever did, the tests would show it.
 fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_default()
+    let json = serde_json::to_string(value);
+    debug_assert!(json.is_ok(), "{json:?}");
+    json.unwrap_or_default()
 }
 
-/// The first line: which tree was searched, and how.
+/// The first line: the tree and the search.
 #[must_use]
 pub fn header(tree: &Tree, algorithm: Algorithm, options: &Options) -> String {
     let [before, behind] = header_around_tree(algorithm, options);
     before + &notation::write_json_value(tree) + &behind
 }
 
-/// What of the first line stands before the tree, and what behind it: a large tree is written part by part.
+/// The first line before the tree, and after it: a large tree is written in parts.
 pub(super) fn header_around_tree(algorithm: Algorithm, options: &Options) -> [String; 2] {
     let options = &algorithm.settle(options);
-    // One ply has its depth, though nobody can change it.
+    // One ply has a depth, though it cannot be changed.
     let applies = |&switch: &Switch| algorithm.uses(switch, options) || switch == Switch::Depth;
     let set = Switch::ALL.into_iter().filter(applies).map(|switch| (switch, options.get(switch)));
     let set = set.filter(|(_, value)| !value.is_empty());
@@ -155,7 +157,7 @@ pub fn result(tree: &Tree, outcome: &Outcome, counts: &Counter) -> String {
     json(&TraceLine::Result(result_line(tree, outcome, counts)))
 }
 
-/// What a search found and what it took, as one JSON object.
+/// The result and the counts of a search as one JSON object.
 #[must_use]
 pub fn summary(tree: &Tree, outcome: &Outcome, counts: &Counter) -> String {
     json(&result_line(tree, outcome, counts))
@@ -180,8 +182,8 @@ fn result_line<'a>(tree: &Tree, outcome: &'a Outcome, counts: &Counter) -> Resul
     }
 }
 
-/// A sink that writes each event as a line as it happens, so that a trace of any length needs no
-/// memory. After the first error it writes no more, and keeps the error.
+/// A sink that writes each event as a line at once, so that a trace of any length needs no memory. It stops at the first
+/// error and keeps it.
 #[derive(Debug)]
 pub struct LineWriter<W> {
     out: W,
@@ -198,7 +200,7 @@ impl<W: fmt::Write> LineWriter<W> {
     /// The writer, once all is written.
     ///
     /// # Errors
-    /// The first one that writing met.
+    /// The first error of the writer.
     pub fn finish(self) -> Result<W, fmt::Error> {
         self.error.map_or(Ok(self.out), Err)
     }
