@@ -1,10 +1,10 @@
-//! What a search says while it runs, and where that goes: events and sinks.
+//! The events of a search, and the sinks that take them.
 //!
 //! ```
 //! use plyscope_search::events::{Event, Sink};
 //! use plyscope_search::{Algorithm, Options, search};
 //!
-//! /// Hears which leaves are evaluated.
+//! /// Collects the evaluated leaves.
 //! struct Leaves(Vec<usize>);
 //!
 //! impl Sink for Leaves {

@@ -1,4 +1,4 @@
-//! The window (α, β), and which node set each of its ends.
+//! The window (α, β), and the nodes that set its ends.
 
 use crate::events::{EnterAs, Side};
 use plyscope_tree::{NodeId, Player, Score};
@@ -8,9 +8,9 @@ use ts_rs::TS;
 /// The open interval in which a value still matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
 pub struct Window {
-    /// What one side is sure of already.
+    /// The lower end: the best value that one side is sure of.
     pub alpha: Score,
-    /// What the other side is sure of already.
+    /// The upper end: the best value that the other side is sure of.
     pub beta: Score,
 }
 
@@ -18,14 +18,13 @@ impl Window {
     /// Everything: `(−∞, +∞)`.
     pub const FULL: Self = Self { alpha: Score::NEG_INF, beta: Score::POS_INF };
 
-    /// The null window `(low, low + 1 unit)`: a search with it tells a value of `low` or less from one
-    /// that is more, and nothing else.
+    /// The null window `(low, low + 1 unit)`: it only tells values up to `low` from greater ones.
     #[must_use]
     pub const fn null(low: Score) -> Self {
         Self { alpha: low, beta: low.above() }
     }
 
-    /// Whether no value lies inside, so that any search can only fail.
+    /// Whether no value lies inside, so that every search fails high or low.
     #[must_use]
     pub fn is_null(self) -> bool {
         self.beta <= self.alpha.above()
@@ -47,15 +46,15 @@ impl Window {
 /// One end of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct End {
-    /// Which one.
+    /// The end: α or β.
     pub side: Side,
-    /// Where it lies.
+    /// Its score.
     pub bound: Score,
-    /// The node that set it; none where it came in with the root's window.
+    /// The node that set it; `None` if it came with the root's window.
     pub by: Option<NodeId>,
 }
 
-/// A window, and the nodes that set its ends; none where an end came in with the root's window.
+/// A window, and the nodes that set its ends; `None` for an end that came with the root's window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct OwnedWindow {
@@ -69,10 +68,10 @@ pub struct OwnedWindow {
 }
 
 impl OwnedWindow {
-    /// Everything, set by nobody.
+    /// The full window, set by no node.
     pub const FULL: Self = Self { window: Window::FULL, alpha_by: None, beta_by: None };
 
-    /// Raises α to a score that a node is sure of, if that is more.
+    /// Raises α to a score that a node is sure of, if that is higher.
     #[inline]
     pub fn raise_alpha(&mut self, score: Score, by: NodeId) {
         if score > self.window.alpha {
@@ -81,7 +80,7 @@ impl OwnedWindow {
         }
     }
 
-    /// Lowers β to a score that a node is sure of, if that is less.
+    /// Lowers β to a score that a node is sure of, if that is lower.
     #[inline]
     pub fn lower_beta(&mut self, score: Score, by: NodeId) {
         if score < self.window.beta {
@@ -90,14 +89,14 @@ impl OwnedWindow {
         }
     }
 
-    /// A window that came in with the root.
+    /// The root's window.
     #[must_use]
     pub const fn of_root(window: Window) -> Self {
         Self { window, alpha_by: None, beta_by: None }
     }
 
-    /// The null window `(low, low + 1 unit)` that a node gives a child to be tested with. An end that
-    /// its own window has there already belongs to whoever set it; the other is the node's test.
+    /// The null window `(low, low + 1 unit)` with which a node tests a child. An end that equals one of its own window
+    /// keeps its owner; the other is the node's.
     #[must_use]
     pub fn test(self, low: Score, node: NodeId) -> Self {
         let window = Window::null(low);
@@ -109,8 +108,8 @@ impl OwnedWindow {
         }
     }
 
-    /// The window in which a later child is expected to fail low, and as what it is entered with it: the null window
-    /// above α; or this window, where it is null already.
+    /// The window to test a later child, which is expected to fail low, and the kind of arrival: the null window above α,
+    /// or this window if it is null already.
     #[must_use]
     pub fn test_of_later_child(self, node: NodeId) -> (Self, EnterAs) {
         if self.window.is_null() {
@@ -119,7 +118,7 @@ impl OwnedWindow {
         (self.test(self.window.alpha, node), EnterAs::NullWindow)
     }
 
-    /// This window from a score up that a test of the node's has shown to be reached.
+    /// This window with α raised to a score that a test of the node has shown to be reached.
     #[must_use]
     pub fn from(self, low: Score, node: NodeId) -> Self {
         let mut window = self;
@@ -127,7 +126,7 @@ impl OwnedWindow {
         window
     }
 
-    /// The end that the player's values close: β those of MAX, α those of MIN.
+    /// The end that the player's values can meet: β for MAX, α for MIN.
     #[must_use]
     #[inline]
     pub const fn end_against(self, player: Player) -> End {
@@ -153,8 +152,8 @@ impl OwnedWindow {
         Self { window: self.window.turned(), alpha_by: self.beta_by, beta_by: self.alpha_by }
     }
 
-    /// This window with the end open that the player to move did not set: what a child is given
-    /// without deep cutoffs, since only its own parent's bound may then cut it.
+    /// This window with the opponent's end opened: the window for a child without deep cutoffs, where only its parent's
+    /// bound may cut it.
     #[must_use]
     #[inline]
     pub fn shallow(self, player: Player) -> Self {

@@ -56,18 +56,18 @@ impl Folds {
 
     /// The visible node for a node: the symbol that hides it, or itself.
     #[must_use]
-    pub fn shown_for(&self, node: NodeId) -> NodeId {
+    pub fn visible_for(&self, node: NodeId) -> NodeId {
         self.around(node).map_or(node, |place| self.roots[place])
     }
 
     /// Whether a node is hidden.
     #[must_use]
     pub fn hides(&self, node: NodeId) -> bool {
-        self.shown_for(node) != node
+        self.visible_for(node) != node
     }
 
     /// The visible nodes in preorder, in time proportional to their number.
-    pub fn shown(&self, tree: &Tree) -> impl Iterator<Item = NodeId> {
+    pub fn visible(&self, tree: &Tree) -> impl Iterator<Item = NodeId> {
         let (mut next, mut place) = (0, 0);
         let end = tree.end(NodeId::ROOT);
         std::iter::from_fn(move || {

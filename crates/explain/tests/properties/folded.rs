@@ -112,7 +112,7 @@ proptest! {
             assert_eq!(recording.step_forward(&folds, Step::new(last + 9)), Step::new(last));
             let cutoffs = recording.cutoffs().iter().map(|&event| Step::after(event as usize));
             let shown: Vec<_> = cutoffs.filter(|step| stood.contains(&step.number())).collect();
-            assert!(recording.cutoffs_shown(&folds).eq(shown));
+            assert!(recording.visible_cutoffs(&folds).eq(shown));
         });
     }
 

@@ -5,35 +5,35 @@ use ts_rs::TS;
 
 use crate::events::{Effect, EnterAs, Event, Lost, Sink};
 
-/// Counts what happens, and keeps nothing else.
+/// Counts events, and keeps nothing else.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Counter {
-    /// Visits: how often any node was entered.
+    /// The number of visits of nodes.
     pub entered: u64,
-    /// How often a static value was asked for.
+    /// The number of evaluations.
     pub evaluated: u64,
-    /// Cutoffs, with those that skip nothing.
+    /// The number of cutoffs, including those that skip nothing.
     pub cutoffs: u64,
-    /// Children that cutoffs skipped, each with all that is below it.
+    /// The number of children, with their subtrees, that cutoffs skipped.
     #[serde(rename = "skipped")]
     pub skipped_subtrees: u64,
-    /// Children that were searched a second time, with a wider window.
+    /// The number of second searches of a child with a wider window.
     pub re_searches: u64,
-    /// How often the table was asked.
+    /// The number of probes.
     pub probed: u64,
-    /// How often it knew the position.
+    /// The number of probes that found the position.
     pub hits: u64,
-    /// How often what it knew was enough to return at once.
+    /// The number of probes whose entry was returned at once.
     pub table_cutoffs: u64,
-    /// How often something was found that went into the table, or would have.
+    /// The number of stores, including those that left the old entry.
     pub stored: u64,
-    /// How often one position had to give way to another.
+    /// The number of entries lost to another position.
     pub lost: u64,
 }
 
 impl Counter {
-    /// Each count with its name, as a trace file has it.
+    /// Each count with its name in a trace file.
     #[must_use]
     pub const fn named(&self) -> [(&'static str, u64); 10] {
         [

@@ -17,7 +17,7 @@ use plyscope_tree::{NodeId, Player, Score};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// As what a search arrives at a node.
+/// The kind of an arrival at a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, TS)]
 #[ts(rename_all = "kebab-case")]
 pub enum EnterAs {
@@ -38,22 +38,22 @@ pub enum Side {
     Alpha,
     /// At a MAX node, its best value came up to β; in the negamax forms, at any node.
     Beta,
-    /// At a CUT node of the critical tree: one child is taken to be enough, whatever its value is.
+    /// At a CUT node of the critical tree: one child is assumed to be enough, whatever its value.
     Assumed,
 }
 
-/// How far above a node the bound was set that cut it.
+/// The distance from a cut node up to the node that set the bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
 #[ts(rename_all = "kebab-case")]
 pub enum Reach {
     /// By its parent.
     Shallow,
-    /// Further up, or with the window that the root was given.
+    /// Above its parent, or with the root's window.
     Deep,
 }
 
 impl Reach {
-    /// Of the bound that `by` had set, at a node with this parent.
+    /// The reach of a bound set by `by`, at a node with this parent.
     #[must_use]
     #[inline(always)]
     pub fn of(by: Option<NodeId>, parent: Option<NodeId>) -> Self {
@@ -61,7 +61,7 @@ impl Reach {
     }
 }
 
-/// What a returned value says of the node's true value.
+/// The relation of a returned value to the node's true value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
 #[ts(rename_all = "kebab-case")]
 pub enum Bound {
@@ -74,7 +74,7 @@ pub enum Bound {
 }
 
 impl Bound {
-    /// What this says of a value of the player's, seen by MAX; and the other way round.
+    /// Converts this bound between the player's view and MAX's; it is its own inverse.
     #[must_use]
     pub const fn seen_by(self, player: Player) -> Self {
         match (self, player) {
@@ -85,26 +85,26 @@ impl Bound {
     }
 }
 
-/// What the table knew of a position that it was asked for.
+/// An entry found by a probe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Hit {
-    /// What was found, seen by the side to move.
+    /// The value, seen by the side to move.
     pub value: Score,
-    /// What that says.
+    /// Its bound.
     pub bound: Bound,
-    /// How many plies below the position were searched.
+    /// The number of plies searched below the position.
     pub depth: u16,
-    /// The child that the best move leads to, where one is known.
+    /// The best move, as a child, if known.
     pub best: Option<NodeId>,
-    /// What it changes.
+    /// Its effect.
     pub effect: Effect,
 }
 
-/// What an entry of the table changes.
+/// The effect of an entry on a visit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
 #[ts(rename_all = "kebab-case")]
 pub enum Effect {
-    /// Nothing: it was searched to another depth, or its bound says nothing about this window.
+    /// None: its depth is another, or its bound says nothing about this window.
     None,
     /// The visit returns the entry's value at once.
     Return,
@@ -114,50 +114,50 @@ pub enum Effect {
     LowerBeta,
 }
 
-/// What a new entry of the table costs.
+/// The loss caused by a new entry of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Lost {
-    /// Nothing: its place was free, or held what was known of the same position.
+    /// None: its place was free, or held the same position.
     Nothing,
-    /// Another position, by its first node, which gave way.
+    /// The entry of another position, by its first node.
     Other(NodeId),
-    /// Itself: the entry that was in its place stayed.
+    /// The new entry itself: the old one stayed.
     Own,
 }
 
-/// What a state of a best-first search is.
+/// The status of a state of a best-first search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
 #[ts(rename_all = "kebab-case")]
 pub enum State {
     /// Its node is still to be searched.
     Live,
-    /// Its node is done with.
+    /// Its node is solved.
     Solved,
 }
 
-/// One thing that a search did. Scores stand as the algorithm has them: seen by MAX in the minimax
-/// forms, by the side to move in the negamax forms.
+/// One event of a search. Scores are as the algorithm sees them: MAX's in the minimax forms, the mover's in the negamax
+/// forms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event<'a> {
     /// The search arrives at a node.
     Enter {
         /// The node.
         node: NodeId,
-        /// The window it is searched with; none in the searches that have no window.
+        /// The window; `None` in searches without one.
         window: Option<Window>,
-        /// How many plies are left, where the depth is limited.
+        /// The number of plies left, if the depth is limited.
         depth: Option<u16>,
-        /// As what it arrives.
+        /// The kind of arrival.
         kind: EnterAs,
     },
-    /// The children of this visit were put in order by a rule other than as written.
+    /// The children of this visit were ordered by a rule.
     Order {
         /// The node.
         node: NodeId,
-        /// Its children in the order in which they are taken.
+        /// Its children in the order of this visit.
         children: &'a [NodeId],
-        /// The rule that put each of them where it is.
+        /// The rule that put each of them in its place.
         why: &'a [OrderRule],
     },
     /// A leaf, or an interior node at the horizon, gives its static value.
@@ -167,7 +167,7 @@ pub enum Event<'a> {
         /// Its static value.
         value: Score,
     },
-    /// A child's return is the best so far, and perhaps moved α or β.
+    /// A child returned a new best value, which may have moved α or β.
     Improve {
         /// The node whose best value it is.
         node: NodeId,
@@ -175,83 +175,83 @@ pub enum Event<'a> {
         child: NodeId,
         /// The new best value.
         value: Score,
-        /// The window as it is now.
+        /// The window now.
         window: Option<Window>,
     },
-    /// The window has closed: the children that are left cannot matter.
+    /// The window has closed: the remaining children cannot matter.
     Cutoff {
-        /// The node that is left.
+        /// The node.
         node: NodeId,
-        /// Which bound its best value met.
+        /// The bound that its best value met.
         side: Side,
-        /// The child after which it happened.
+        /// The child that returned last.
         after: NodeId,
-        /// The children that are skipped, in the order of this visit; perhaps none.
+        /// The skipped children, in the order of this visit; may be empty.
         skipped: &'a [NodeId],
-        /// The ancestor that had set the bound; none where it came in with the root's window.
+        /// The ancestor that had set the bound; `None` if it came with the root's window.
         by: Option<NodeId>,
-        /// Whether that is the parent.
+        /// The distance to that ancestor.
         reach: Reach,
     },
     /// The visit returns a value.
     Leave {
         /// The node.
         node: NodeId,
-        /// What it returns.
+        /// The returned value.
         value: Score,
-        /// What that says of its true value; none where nothing is known.
+        /// Its bound; `None` if nothing is known.
         bound: Option<Bound>,
     },
     /// A new search of the root begins, with another depth or another window.
     Iterate(Iteration),
-    /// The table was asked for the node's position.
+    /// The node's position was looked up in the table.
     Probe {
         /// The node.
         node: NodeId,
-        /// What it knew, if anything.
+        /// The entry found, if any.
         hit: Option<Hit>,
     },
-    /// What the visit found of the node's position goes into the table.
+    /// The node's value is stored in the table.
     Store {
         /// The node.
         node: NodeId,
         /// The value, seen by the side to move.
         value: Score,
-        /// What that says, together with what the table knew before.
+        /// Its bound, merged with the old entry's.
         bound: Bound,
-        /// How many plies below the node were searched.
+        /// The number of plies searched below the node.
         depth: u16,
-        /// The child that the best move leads to, where one is known.
+        /// The best move, as a child, if known.
         best: Option<NodeId>,
-        /// What gave way.
+        /// The entry that was lost.
         lost: Lost,
     },
-    /// A live state joins the list of a best-first search.
+    /// A live state is added to the list of a best-first search.
     Open {
         /// The node.
         node: NodeId,
-        /// The state's merit: a bound of the root's value, were play to come here.
+        /// The state's merit: a bound of the root's value if play came here.
         merit: Score,
     },
-    /// A node is solved, and the list has its state as such.
+    /// A node is solved, and its solved state is added to the list.
     Solve {
         /// The node.
         node: NodeId,
         /// The state's merit.
         merit: Score,
     },
-    /// A state is thrown off the list, since the node above it is solved.
+    /// A state is removed from the list, since a node above it is solved.
     Purge {
         /// The node.
         node: NodeId,
-        /// What the state was.
+        /// The state's status.
         state: State,
         /// The state's merit.
         merit: Score,
     },
 }
 
-/// The kinds of events, without what they say.
+/// The kinds of events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // they are those of `Event`
 pub enum EventKind {
@@ -270,7 +270,7 @@ pub enum EventKind {
 }
 
 impl Event<'_> {
-    /// The node that this event is about: the root, of an iteration.
+    /// The node of this event; the root for an iteration.
     #[must_use]
     #[inline(always)]
     pub const fn node(&self) -> NodeId {

@@ -1,4 +1,4 @@
-//! The words that the trace file, the wasm boundary and the messages use for the small facts.
+//! The words for small enums in trace files, across the boundary and in messages.
 
 use crate::events::Why;
 use crate::events::{Bound, Effect, EnterAs, Reach, Side, State};

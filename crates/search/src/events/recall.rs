@@ -1,32 +1,32 @@
-//! What remembers an earlier search, so that a search after an edit need not do all of it again.
+//! Sinks that remember an earlier search, so that a search after an edit need not repeat all of it.
 
 use crate::events::{EnterAs, Event, Leaf, Sink};
 use crate::{OwnedWindow, SearchError};
 use plyscope_tree::{NodeId, Score};
 
-/// A sink that may know what a visit would do.
+/// A sink that may know the result of a visit.
 pub trait Recall: Sink {
     /// Whether it remembers anything.
     fn remembers(&self) -> bool;
 
-    /// What a visit would return, where that is known: then the sink has taken the visit's events already, and the
-    /// visit does not happen. It is not asked where the search ends at the node: that takes no longer to search.
+    /// The result of a visit, if known: then the sink has taken the visit's events already, and the visit does not
+    /// happen. Not called where the search ends at the node, since that takes no longer to search.
     fn recall(&mut self, node: NodeId, entry: Option<&OwnedWindow>, kind: EnterAs)
     -> Option<Known>;
 }
 
-/// What is known of a visit without searching.
+/// The known result of a visit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
-    /// What it returns.
+    /// The returned value.
     pub value: Score,
-    /// Its best line, from the node's best child on.
+    /// Its best line, from the best child on.
     pub line: Vec<NodeId>,
-    /// Whether everything below was searched and is exact, whatever the window was.
+    /// Whether everything below is exact, whatever the window was.
     pub settled: bool,
 }
 
-/// A sink that listens and remembers nothing: the search is compiled without asking it.
+/// A sink that remembers nothing: the search is compiled without asking it.
 pub(crate) struct Listening<'a, S>(pub &'a mut S);
 
 impl<S: Sink> Sink for Listening<'_, S> {
@@ -57,7 +57,7 @@ impl<S: Sink> Recall for Listening<'_, S> {
     }
 }
 
-/// The first of two sinks may remember; what it knows already, the second is not told.
+/// The first of two sinks may remember; the second gets no events of the visits that the first knows.
 impl<A: Recall, B: Sink> Recall for (A, B) {
     #[inline(always)]
     fn remembers(&self) -> bool {

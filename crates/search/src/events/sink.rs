@@ -1,5 +1,4 @@
-//! Where a search's events go. The sink decides what watching costs: a search is compiled once for
-//! each, and never asks whether it is watched.
+//! Sinks for the events of a search. A search is compiled once for each sink, and never tests whether it is watched.
 
 use crate::events::{Bound, EnterAs, Event};
 use crate::{SearchError, Window};
@@ -10,8 +9,8 @@ pub trait Sink {
     /// Takes the next event.
     fn record(&mut self, event: Event<'_>);
 
-    /// Takes the whole of a visit that ends where it begins, event by event unless the sink is quicker
-    /// to take them at once: more than half of all events of most searches come so.
+    /// Takes a whole visit of a node where the search ends, event by event unless the sink has a quicker way: in most
+    /// searches, more than half of all events come like this.
     #[inline(always)]
     fn leaf(&mut self, leaf: Leaf) {
         for event in leaf.events() {
@@ -19,24 +18,24 @@ pub trait Sink {
         }
     }
 
-    /// Why it takes no more, if so: the search then ends as soon as it can, without a result. Most
-    /// sinks take everything.
+    /// The reason why it takes no more events, if any: the search then ends as soon as it can, without a result. Most
+    /// sinks never refuse.
     #[inline(always)]
     fn refusal(&self) -> Option<SearchError> {
         None
     }
 }
 
-/// A visit of a node where the search ends: it is entered, evaluated, and left with what it is worth.
+/// A visit of a node where the search ends: it is entered, evaluated and left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leaf {
     /// The node.
     pub node: NodeId,
-    /// The window it is searched with; none in the searches that have no window.
+    /// The window; `None` in searches without one.
     pub window: Option<Window>,
-    /// How many plies are left, where the depth is limited.
+    /// The number of plies left, if the depth is limited.
     pub depth: Option<u16>,
-    /// As what the search arrives.
+    /// The kind of arrival.
     pub kind: EnterAs,
     /// Its static value.
     pub value: Score,
@@ -65,8 +64,8 @@ impl Sink for Unobserved {
     fn record(&mut self, _event: Event<'_>) {}
 }
 
-/// Two sinks that both take every event. The first takes it last, since it is the one that may have to make room:
-/// nothing is left to be done then.
+/// Two sinks that both take every event. The first takes it last, since it may have to make room, which should be the
+/// last thing to do.
 impl<A: Sink, B: Sink> Sink for (A, B) {
     #[inline(always)]
     fn record(&mut self, event: Event<'_>) {

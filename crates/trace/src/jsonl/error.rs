@@ -1,4 +1,4 @@
-//! Why a line of a trace file cannot be read.
+//! Errors in the lines of a trace file.
 
 use thiserror::Error;
 
@@ -7,7 +7,7 @@ use plyscope_search::OptionError;
 use plyscope_tree::UnknownWord;
 use plyscope_tree::notation::ParseError;
 
-/// Why a line of a trace file cannot be read.
+/// The error of a line of a trace file.
 #[derive(Debug, Error)]
 pub enum LineError {
     /// It is something else than a JSON object.
@@ -24,7 +24,7 @@ pub enum LineError {
     Field {
         /// The field.
         name: String,
-        /// What is wrong with it.
+        /// The error.
         error: serde_json::Error,
     },
     /// The header says another version.
@@ -36,12 +36,12 @@ pub enum LineError {
     /// The header's options cannot be read.
     #[error("{0}")]
     Option(#[from] OptionError),
-    /// A word stands where another would be right.
+    /// A field has an unknown word.
     #[error("field `{name}`: {error}")]
     Word {
         /// The field.
         name: &'static str,
-        /// The word, and those that would be right.
+        /// The word, and the accepted ones.
         error: UnknownWord,
     },
     /// A number is no score of this tree.
@@ -49,7 +49,7 @@ pub enum LineError {
     Score(String),
 }
 
-/// What is wrong and in which column, since a trace's lines are numbered elsewhere.
+/// The error with its column; the line number is added elsewhere.
 fn plain(error: &serde_json::Error) -> String {
     match error.column() {
         0 => without_place(error),
@@ -57,7 +57,7 @@ fn plain(error: &serde_json::Error) -> String {
     }
 }
 
-/// What is wrong, without the line and the column that `serde_json` counts from the field's start.
+/// The error without the line and column that `serde_json` counts from the field's start.
 fn without_place(error: &serde_json::Error) -> String {
     let text = error.to_string();
     let place = format!(" at line {} column {}", error.line(), error.column());

@@ -13,14 +13,14 @@ use super::error::LineError;
 /// A score as JSON has it: a number, exact, or `"inf"` or `"-inf"`.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Number<'a> {
-    /// A score of a tree with so many decimal places, to be written.
+    /// A score to be written, with its tree's decimal places.
     Score(Score, u8),
-    /// What was read: only the tree's decimal places tell what it is worth.
+    /// The text that was read: its score depends on the tree's decimal places.
     Text(&'a RawValue),
 }
 
 impl Number<'_> {
-    /// The score in a tree with so many decimal places.
+    /// The score in a tree with this many decimal places.
     pub fn score(self, decimals: u8) -> Result<Score, LineError> {
         let text = match self {
             Self::Score(score, _) => return Ok(score),
@@ -57,7 +57,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for Number<'a> {
     }
 }
 
-/// Fields whose names are not known beforehand, in the order in which they are written.
+/// Fields with any names, in the order of writing.
 #[derive(Debug, Default)]
 pub(super) struct Fields(pub Vec<(String, Value)>);
 
@@ -87,7 +87,7 @@ pub(super) fn fields<'a, T: Deserialize<'a>>(line: &'a str) -> Result<T, LineErr
     serde_json::from_str(line).map_err(|error| which_field::<T>(line, error))
 }
 
-/// Reads a line once more to see which field is wrong, which would cost too much for lines that are right.
+/// Reads a line again to find the wrong field, which would cost too much for correct lines.
 #[cold]
 fn which_field<'a, T: Deserialize<'a>>(line: &'a str, error: serde_json::Error) -> LineError {
     let mut json = serde_json::Deserializer::from_str(line);

@@ -1,4 +1,4 @@
-//! The trace file of a recorded search in parts, so that no long trace need ever be one text.
+//! The trace file of a recorded search in parts, so that a long trace need never be one text.
 
 use std::ops::Range;
 
@@ -8,7 +8,7 @@ use crate::store::recorded::Trace;
 use plyscope_tree::Tree;
 use plyscope_tree::notation::{self, Form};
 
-/// What has to be known of a trace file to go on writing it.
+/// The state of a trace file that is being written.
 #[derive(Debug)]
 pub struct TraceFile {
     form: Form,
@@ -16,21 +16,20 @@ pub struct TraceFile {
 }
 
 impl TraceFile {
-    /// The file of a search of this tree, of which nothing is written yet.
+    /// An empty file for a search of this tree.
     #[must_use]
     pub fn new(tree: &Tree) -> Self {
         Self { form: Form::shortest(tree), mark: Bookmark::default() }
     }
 
-    /// Of how many pieces it consists: the nodes in the header, the events, and the result.
+    /// The number of its pieces: the nodes in the header, the events, and the result.
     #[must_use]
     pub fn pieces(tree: &Tree, trace: &Trace) -> usize {
         tree.len() + trace.len() + 1
     }
 
-    /// Some of the pieces, by their numbers: part after part is what is written while the search goes.
-    /// That goes quickest from each part to the next, since to write an event those before it have to be
-    /// read.
+    /// A range of its pieces: part after part is the file that is written during a search. Going from each part to the
+    /// next is quickest, since writing an event requires reading those before it.
     #[must_use]
     pub fn part(&mut self, tree: &Tree, trace: &Trace, range: Range<usize>) -> String {
         let mut out = String::new();

@@ -7,7 +7,7 @@ use super::line::HeaderLine;
 use plyscope_search::{Algorithm, OptionError, Options, Perspective};
 use plyscope_tree::{Tree, notation};
 
-/// What the first line says.
+/// The header.
 #[derive(Debug)]
 pub struct Header {
     /// The tree that was searched.
@@ -16,7 +16,7 @@ pub struct Header {
     pub algorithm: String,
     /// The switches that the header names; the others have their defaults.
     pub options: Options,
-    /// Whose view the values are.
+    /// The view from which values are given.
     pub perspective: Perspective,
 }
 
@@ -30,7 +30,7 @@ pub fn read_header(line: &str) -> Result<Header, LineError> {
         return Err(LineError::Version(raw.plyscope));
     }
     let tree = notation::parse_json_value(raw.tree.get()).map_err(|mut error| {
-        // The column in the line, which is where somebody will look.
+        // The column in the whole line.
         let start = (raw.tree.get().as_ptr() as usize).saturating_sub(line.as_ptr() as usize);
         let before = line.get(..start).map_or(0, |before| before.chars().count());
         error.column = error.column.saturating_add(u32::try_from(before).unwrap_or(u32::MAX));
@@ -44,7 +44,7 @@ pub fn read_header(line: &str) -> Result<Header, LineError> {
             other => other.to_string(),
         };
         match options.set(name, &text) {
-            // A switch of somebody else's program is a field that this does not know.
+            // An unknown switch of another program is ignored, as unknown fields are.
             Ok(()) | Err(OptionError::UnknownSwitch { .. }) => {}
             Err(error) => return Err(error.into()),
         }

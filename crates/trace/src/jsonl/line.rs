@@ -1,4 +1,4 @@
-//! The lines of a trace file as JSON has them: what is written and read is the same type.
+//! The lines of a trace file as JSON: the same types for writing and reading.
 
 use std::borrow::Cow;
 
@@ -24,8 +24,8 @@ pub(super) struct HeaderLine<'a> {
     pub perspective: Option<Cow<'a, str>>,
 }
 
-/// A line behind the header. It is read by [`TraceLine::read`], since what serde derives for a tagged enum can say neither
-/// which field is wrong nor how a number was written.
+/// A line after the header. It is read by [`TraceLine::read`], since serde's derived code for a tagged enum can report
+/// neither the wrong field nor the text of a number.
 #[derive(Serialize)]
 #[serde(tag = "event", rename_all = "lowercase")]
 pub(super) enum TraceLine<'a> {
@@ -199,7 +199,7 @@ pub(super) struct StoreLine<'a> {
     pub lost: Option<NodeId>,
 }
 
-/// A state that joins the list: what it is follows from the event.
+/// A state that is added to the list; its status follows from the event.
 #[derive(Serialize, Deserialize)]
 pub(super) struct StateLine<'a> {
     pub node: NodeId,

@@ -8,7 +8,7 @@ use plyscope_search::events::{Bound, Counter, Event, Finished, Hit, Iteration, L
 use plyscope_search::{OrderRule, Outcome, Window};
 use plyscope_tree::NodeId;
 
-/// What the lists of a line are read into.
+/// Buffers for the lists of a line.
 #[derive(Debug, Default)]
 pub struct Lists {
     nodes: Vec<NodeId>,
@@ -127,7 +127,7 @@ fn store(line: &StoreLine<'_>, decimals: u8) -> Result<Event<'static>, LineError
         bound: line.bound,
         depth: line.depth,
         best: line.best,
-        // Its own number says that it found no place itself.
+        // Its own number means that it was not kept.
         lost: match line.lost {
             None => Lost::Nothing,
             Some(lost) if lost == line.node => Lost::Own,
@@ -153,7 +153,7 @@ fn window(
     Ok(Some(Window { alpha: alpha.score(decimals)?, beta: beta.score(decimals)? }))
 }
 
-/// Reads what the result says besides value and principal variation.
+/// Reads the optional fields of the result.
 ///
 /// # Errors
 /// [`LineError`].

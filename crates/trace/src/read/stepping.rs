@@ -48,7 +48,7 @@ impl Recording {
     }
 
     /// The visible steps of cutoffs, ascending.
-    pub fn cutoffs_shown(&self, folds: &Folds) -> impl Iterator<Item = Step> {
+    pub fn visible_cutoffs(&self, folds: &Folds) -> impl Iterator<Item = Step> {
         let steps = self.timeline.cutoffs.iter().map(|&event| Step::after(event as usize));
         steps.filter(|&step| self.hidden_in(folds, step).is_none())
     }

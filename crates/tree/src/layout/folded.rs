@@ -36,7 +36,7 @@ fn stump(tree: &Tree, folds: &Folds) -> (Tree, Vec<Option<NodeId>>) {
         nodes.push(node);
     };
     let mut symbols = folds.roots().iter().copied().peekable();
-    for node in folds.shown(tree) {
+    for node in folds.visible(tree) {
         add(Some(node), tree.depth(node));
         if symbols.next_if_eq(&node).is_some() {
             add(None, tree.depth(node) + 1);

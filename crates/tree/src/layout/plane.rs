@@ -27,8 +27,8 @@ impl Plane {
     /// A plane from each node's x in preorder, NaN for hidden nodes.
     #[must_use]
     pub fn new(tree: &Tree, x: Vec<f32>) -> Self {
-        let shown = tree.nodes().zip(&x).filter(|(_, x)| !x.is_nan());
-        let by_row = shown.map(|(node, _)| (usize::from(tree.depth(node)), node));
+        let visible = tree.nodes().zip(&x).filter(|(_, x)| !x.is_nan());
+        let by_row = visible.map(|(node, _)| (usize::from(tree.depth(node)), node));
         let rows = Groups::new(usize::from(tree.height()) + 1, by_row);
         Self { x, rows }
     }

@@ -1,4 +1,4 @@
-//! Why a text is no tree, and where.
+//! Errors in the text of trees.
 
 mod flat;
 
@@ -13,9 +13,9 @@ use crate::generate::PARAMETERS;
 use crate::score::{MAX_DECIMALS, Score};
 use crate::tree::{MAX_DEPTH, MAX_NODES};
 
-/// A text that is no tree: where it goes wrong, what stands there, and what would be right.
+/// The error of a text that is no tree: its place, the text found there, and what would be right.
 ///
-/// It displays as one English line. It serializes flat, for whoever words it otherwise: `line`,
+/// It displays as one English line. It serializes flat, for other wordings: `line`,
 /// `column`, `found` (null at the end of the text), `kind` (its [id](ParseErrorKind::id)) and
 /// those of `opened_line`, `opened_column`, `opened`, `closing`, `limit`, `decimals`, `expected`,
 /// `least`, `most`, `count` and `more` that the kind has.
@@ -35,15 +35,15 @@ pub struct ParseError {
     pub line: u32,
     /// The column in the line, from 1, counted in characters.
     pub column: u32,
-    /// The character, word or quoted text that stands there; `None` at the end of the text.
+    /// The character, word or quoted text there; `None` at the end of the text.
     ///
     /// Long text is cut and ends in `…`.
     pub found: Option<String>,
-    /// What is wrong.
+    /// The kind of error.
     pub kind: ParseErrorKind,
 }
 
-/// What is wrong with a text; its sentence goes on behind "found …".
+/// The kind of an error; its text continues after "found …".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseErrorKind {
     /// There is nothing but blanks.
@@ -135,7 +135,7 @@ pub struct Opening {
     pub mark: char,
 }
 
-/// What would have been right where something else stands.
+/// The thing expected in place of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Wanted {
     /// A node in brackets: a number, a bracket, or a name with a colon.
@@ -190,10 +190,10 @@ pub enum Wanted {
     Edits,
 }
 
-/// As many nodes as a tree may have, written as the counts beside it are.
+/// The greatest number of nodes, to be displayed as counts are.
 const MOST: Count = Count::of_nodes(MAX_NODES);
 
-/// The greatest whole number beside so many decimal places, to be read.
+/// The greatest whole number with this many decimal places, for a message.
 fn most_beside(decimals: u8) -> String {
     let most = Score::MAX_UNITS / 10_i32.pow(decimals.into());
     match decimals {
@@ -275,7 +275,7 @@ impl ParseErrorKind {
         }
     }
 
-    /// Where the bracket or quote stands that this is about.
+    /// The bracket or quote that was opened.
     fn opening(self) -> Option<Opening> {
         match self {
             Self::UnclosedBracket(opening)
@@ -301,7 +301,7 @@ impl ParseErrorKind {
     }
 }
 
-/// What was found, so that no control or invisible character of it reaches the terminal.
+/// The text found, with control and invisible characters escaped for the terminal.
 struct Found<'a>(Option<&'a str>);
 
 impl fmt::Display for Found<'_> {

@@ -30,7 +30,7 @@ impl Study {
             self.recording.trace.iterations().take_while(|&(begun, _)| begun <= step).count();
         let iteration = self.recording.trace.iteration_at(step);
         to_js(&Moment {
-            node: story.node(step).map(|node| folds.shown_for(node)),
+            node: story.node(step).map(|node| folds.visible_for(node)),
             fact: story.seen(folds, step),
             order: story.order(step).map(OrderedChild::list),
             path: path.into_iter().map(Frame::from).collect(),
@@ -45,7 +45,7 @@ impl Study {
     pub fn cutoffs(&self) -> Uint32Array {
         let folds = self.folded.folds();
         // No search has more events than a u32 counts.
-        let steps = self.recording.cutoffs_shown(folds).map(|step| step.number() as u32);
+        let steps = self.recording.visible_cutoffs(folds).map(|step| step.number() as u32);
         Uint32Array::from(steps.collect::<Vec<_>>().as_slice())
     }
 

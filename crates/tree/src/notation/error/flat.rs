@@ -1,4 +1,4 @@
-//! A [`ParseError`] as plain data, for those who word it in another language.
+//! A [`ParseError`] as plain data, for messages in other languages.
 
 use serde::{Serialize, Serializer};
 use ts_rs::TS;
@@ -20,16 +20,16 @@ pub struct FlatParseError<'a> {
     pub found: Option<&'a str>,
     /// The [id](ParseErrorKind::id) of what is wrong.
     pub kind: &'static str,
-    /// Where the bracket or quote stands that this is about.
+    /// The line of the bracket or quote that was opened.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opened_line: Option<u32>,
-    /// In that line, from 1.
+    /// Its column, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opened_column: Option<u32>,
     /// The bracket or quote itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opened: Option<char>,
-    /// What closes it, or the character that would be right.
+    /// The character that closes it, or that was expected.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub closing: Option<char>,
     /// The limit that was passed: the greatest whole number, decimal places, plies or nodes.
@@ -47,7 +47,7 @@ pub struct FlatParseError<'a> {
     /// The greatest whole number that would be right.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub most: Option<i64>,
-    /// What the recipe's tree would have: so many nodes, or such a value.
+    /// The number of nodes, or the value, that the recipe's tree would have.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<i64>,
     /// Whether it would have even more nodes than that.
@@ -56,7 +56,7 @@ pub struct FlatParseError<'a> {
 }
 
 impl ParseError {
-    /// All that there is to say of it, without words.
+    /// This error as plain data.
     #[must_use]
     pub fn flat(&self) -> FlatParseError<'_> {
         let opening = self.kind.opening();
