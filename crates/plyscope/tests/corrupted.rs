@@ -32,13 +32,13 @@ fn check_tree(table: &[(Spoil, usize, &str)]) {
 #[test]
 fn brackets() {
     check_tree(&[
-        (Drop(7), 7, "an event of node 2 stands outside its visit"),
-        (Drop(5), 5, "an event of node 3 stands outside its visit"),
+        (Drop(7), 7, "an event of node 2 is outside its visit"),
+        (Drop(5), 5, "an event of node 3 is outside its visit"),
         (Drop(44), 44, "the trace ends inside a visit"),
-        (Double(44), 45, "an event of node 0 stands outside its visit"),
+        (Double(44), 45, "an event of node 0 is outside its visit"),
         (Double(5), 6, "node 3 is not entered from its parent"),
         (Drop(3), 3, "node 2 is not entered from its parent"),
-        (Set(6, "node", "4"), 6, "an event of node 4 stands outside its visit"),
+        (Set(6, "node", "4"), 6, "an event of node 4 is outside its visit"),
         (Set(6, "node", "20"), 6, "the tree has no node 20"),
         (Set(5, "node", "4"), 5, "node 4 is entered before its turn"),
         (Set(9, "node", "3"), 9, "node 3 is entered twice in one visit"),
@@ -57,18 +57,18 @@ fn values() {
     check_tree(&[
         (Set(6, "value", "4"), 6, "node 3 has another static value"),
         (Set(7, "value", "4"), 7, "node 3 does not return its static value"),
-        (Set(8, "value", "4"), 8, "node 2 improves on something that its child 3 has not returned"),
-        (Set(8, "child", "4"), 8, "node 2 improves on something that its child 4 has not returned"),
+        (Set(8, "value", "4"), 8, "node 2 improves to a value that child 3 has not returned"),
+        (Set(8, "child", "4"), 8, "node 2 improves to a value that child 4 has not returned"),
         (Set(13, "value", "5"), 13, "node 2 does not return its best value"),
         (Set(22, "value", "7"), 22, "node 1 does not return its best value"),
         (Set(44, "value", "\"inf\""), 44, "node 0 does not return its best value"),
-        (Double(8), 9, "node 2 improves to what is no better"),
+        (Double(8), 9, "node 2 improves to a value that is no better"),
         (Drop(12), 12, "node 2 does not improve, though child 4 returned better"),
         (Drop(8), 8, "node 2 does not improve, though child 3 returned better"),
         (
             Insert(22, r#"{"event":"improve","node":1,"child":5,"value":7}"#),
             22,
-            "node 1 improves to what is no better",
+            "node 1 improves to a value that is no better",
         ),
         (Set(10, "value", "6.5"), 10, "6.5 is no value that this tree can hold"),
         (Set(10, "value", "true"), 10, "true is no value that this tree can hold"),
@@ -79,7 +79,7 @@ fn values() {
 /// Node 4 is left after the 2; that the 1 behind it is worth less, only the tree tells.
 #[test]
 fn bounds() {
-    let message = "node 4 is worth something else than its bound says";
+    let message = "the bound of node 4 is not true of its value";
     let args = ["--algorithm", "alpha-beta"];
     let tree = "[[3, 5], [2, 1]]";
     let lines = trace(tree, &args);
@@ -99,17 +99,13 @@ fn windows() {
             15,
             "node 5 is entered with another window than its parent gives",
         ),
-        (
-            Set(9, "beta", "4"),
-            9,
-            "node 4 is entered with a window whose ends have passed each other",
-        ),
+        (Set(9, "beta", "4"), 9, "node 4 is entered with α above β"),
         (
             Set(8, "alpha", "\"-inf\""),
             8,
-            "the window of node 2 is not what its best value makes of it",
+            "the window of node 2 does not follow from its best value",
         ),
-        (Set(8, "beta", "6"), 8, "the window of node 2 is not what its best value makes of it"),
+        (Set(8, "beta", "6"), 8, "the window of node 2 does not follow from its best value"),
     ]);
 }
 
@@ -130,7 +126,7 @@ fn cutoffs() {
         (
             Insert(21, r#"{"event":"enter","node":7,"alpha":7,"beta":6}"#),
             21,
-            "node 7 was skipped by a cutoff and is entered all the same",
+            "node 7 was skipped by a cutoff, but is entered",
         ),
         (
             Insert(
@@ -214,21 +210,25 @@ fn the_result() {
         (Set(45, "evaluated", "4"), 45, "evaluated is 4; by the events it is 5"),
         (Set(45, "cutoffs", "2"), 45, "cutoffs is 2; by the events it is 3"),
         (Set(45, "skipped_subtrees", "0"), 45, "skipped_subtrees is 0; by the events it is 4"),
-        (Set(45, "principal_variation", "[]"), 45, "the principal variation begins at the root"),
+        (
+            Set(45, "principal_variation", "[]"),
+            45,
+            "the principal variation does not begin at the root",
+        ),
         (
             Set(45, "principal_variation", "[1, 2]"),
             45,
-            "the principal variation begins at the root",
+            "the principal variation does not begin at the root",
         ),
         (
             Set(45, "principal_variation", "[0, 2, 4]"),
             45,
-            "the principal variation goes from parent to child",
+            "the principal variation does not go from parent to child",
         ),
         (
             Set(45, "principal_variation", "[0, 99]"),
             45,
-            "the principal variation goes from parent to child",
+            "the principal variation does not go from parent to child",
         ),
         (
             Set(45, "principal_variation", "[0, 9, 10, 11]"),

@@ -25,20 +25,20 @@ fn iterations() {
         TREE,
         MTD,
         &[
-            (Set(24, "number", "3"), 24, "iteration 3 stands where 2 is due"),
-            (Double(24), 25, "iteration 2 stands where 3 is due"),
+            (Set(24, "number", "3"), 24, "iteration 3 comes instead of 2"),
+            (Double(24), 25, "iteration 2 comes instead of 3"),
             (Drop(24), 24, "the root is entered with another window than its iteration has"),
             (
                 Set(24, "alpha", "2"),
                 25,
                 "the root is entered with another window than its iteration has",
             ),
+            (Set(24, "beta", "2"), 24, "the window of iteration 2 has α above β"),
             (
-                Set(24, "beta", "2"),
+                Set(24, "lower", "4"),
                 24,
-                "iteration 2 has a window whose ends have passed each other",
+                "the root's value lies outside the bounds that iteration 2 knows",
             ),
-            (Set(24, "lower", "4"), 24, "the root's value does not lie where iteration 2 knows it"),
             (
                 Insert(4, r#"{"event":"iterate","number":2,"why":"test"}"#),
                 4,
@@ -55,9 +55,9 @@ fn iterations() {
         "[[1, 9]=5, [3, 4]=2]=0",
         &["--algorithm=iterative-deepening", "--inner=minimax"],
         &[
-            (Set(12, "value", "4"), 12, "what depth 1 is said to have found is not so"),
-            (Set(12, "best", "4"), 12, "the best move of depth 1 is said to be another one"),
-            (Set(12, "best", "99"), 12, "the best move of depth 1 is said to be another one"),
+            (Set(12, "value", "4"), 12, "the value of depth 1 is wrong"),
+            (Set(12, "best", "4"), 12, "the best move of depth 1 is wrong"),
+            (Set(12, "best", "99"), 12, "the best move of depth 1 is wrong"),
             (Set(12, "depth", "1"), 13, "the depth left is wrong"),
         ],
     );
@@ -69,30 +69,26 @@ fn the_table() {
         TREE,
         MTD,
         &[
-            (Set(26, "value", "2"), 26, "the table answers for node 0 what nobody stored"),
-            (Set(26, "bound", "\"exact\""), 26, "the table answers for node 0 what nobody stored"),
-            (Set(26, "best", "2"), 26, "the table's move at node 0 leads to no child of it"),
+            (Set(26, "value", "2"), 26, "the table's answer for node 0 was never stored"),
+            (Set(26, "bound", "\"exact\""), 26, "the table's answer for node 0 was never stored"),
+            (Set(26, "best", "2"), 26, "the table's move at node 0 leads to none of its children"),
             (
                 Set(26, "best", "4000000000"),
                 26,
-                "the table's move at node 0 leads to no child of it",
+                "the table's move at node 0 leads to none of its children",
             ),
             (
                 Set(26, "effect", "\"raise-alpha\""),
                 26,
-                "what the table answers for node 0 does not do that",
+                "the table's answer for node 0 does not have that effect",
             ),
             (Set(30, "effect", "\"none\""), 31, "node 2 returns without a best value"),
             (Set(31, "value", "4"), 31, "node 2 does not return what the table answered"),
-            (Double(26), 27, "node 0 asks the table twice"),
-            (
-                Insert(10, r#"{"event":"probe","node":2,"hit":false}"#),
-                10,
-                "node 2 asks the table twice",
-            ),
-            (Set(18, "value", "-4"), 18, "node 1 is worth something else than its bound says"),
+            (Double(26), 27, "node 0 probes twice"),
+            (Insert(10, r#"{"event":"probe","node":2,"hit":false}"#), 10, "node 2 probes twice"),
+            (Set(18, "value", "-4"), 18, "the bound of node 1 is not true of its value"),
             (Set(18, "value", "-2"), 19, "node 1 returns another value than it stored"),
-            (Set(18, "bound", "\"lower\""), 28, "the table answers for node 1 what nobody stored"),
+            (Set(18, "bound", "\"lower\""), 28, "the table's answer for node 1 was never stored"),
             (Double(18), 19, "node 1 stores twice"),
             (
                 Insert(9, r#"{"event":"store","node":2,"value":3,"bound":"exact","depth":0}"#),
@@ -102,9 +98,9 @@ fn the_table() {
             (
                 Insert(19, r#"{"event":"improve","node":1,"child":3,"value":-3}"#),
                 19,
-                "node 1 goes on after it has stored what it found",
+                "node 1 has events after its store",
             ),
-            (Drop(22), 25, "the table answers for node 0 what nobody stored"),
+            (Drop(22), 25, "the table's answer for node 0 was never stored"),
         ],
     );
 }
@@ -121,13 +117,13 @@ fn tests_and_second_looks() {
         "[[3, 5], [4, 6]]",
         &["--algorithm=pvs"],
         &[
-            (Set(13, "alpha", "-5"), 13, "the window of node 4 is no null window"),
+            (Set(13, "alpha", "-5"), 13, "the window of node 4 is not a null window"),
             (
                 Set(13, "as", "\"full\""),
                 13,
                 "node 4 is entered with another window than its parent gives",
             ),
-            (Set(13, "as", "\"re-search\""), 13, "node 4 is searched again at first"),
+            (Set(13, "as", "\"re-search\""), 13, "node 4 is re-searched before its first search"),
             (Set(22, "as", "\"full\""), 22, "node 4 is entered twice in one visit"),
             (
                 Set(22, "beta", "-2"),
@@ -137,7 +133,7 @@ fn tests_and_second_looks() {
             (
                 Set(22, "beta", "-5"),
                 22,
-                "node 4 is searched again with another window than its test has left",
+                "node 4 is re-searched with another window than its test has left",
             ),
         ],
     );
@@ -171,7 +167,7 @@ fn best_first() {
             (Set(14, "merit", "2"), 14, "node 1 is solved, but its merit does not follow"),
             (Double(14), 15, "node 1 is solved twice"),
             (Drop(13), 13, "node 1 is solved, but its merit does not follow"),
-            (Insert(6, purge), 6, "node 4 is thrown away, but nothing above it is solved"),
+            (Insert(6, purge), 6, "node 4 is purged, but nothing above it is solved"),
             (Set(16, "value", "2"), 16, "the result is not the value that the root returned"),
             (
                 Insert(6, r#"{"event":"enter","node":2}"#),

@@ -154,10 +154,10 @@ impl<'a> Checker<'a> {
             _ => {}
         }
         let inside = self.open.last().map(|open| open.node);
-        ensure!(inside == Some(node), "an event of node {number} stands outside its visit");
+        ensure!(inside == Some(node), "an event of node {number} is outside its visit");
         let done = self.open.last().is_some_and(|open| open.stored.is_some());
         let leaves = matches!(event, Event::Leave { .. } | Event::Store { .. });
-        ensure!(!done || leaves, "node {number} goes on after it has stored what it found");
+        ensure!(!done || leaves, "node {number} has events after its store");
         match *event {
             Event::Order { children, why, .. } => self.order(children, why.len()),
             Event::Evaluate { value, .. } => self.evaluate(value),
@@ -182,22 +182,22 @@ impl<'a> Checker<'a> {
         let Iteration { number, depth, window, known, finished, .. } = *iteration;
         ensure!(self.open.is_empty(), "an iteration begins inside a visit");
         let due = self.iteration.map_or(1, |last| last.number.saturating_add(1));
-        ensure!(number == due, "iteration {number} stands where {due} is due");
+        ensure!(number == due, "iteration {number} comes instead of {due}");
         for window in [window, known].into_iter().flatten() {
             let met = window.alpha > window.beta;
-            ensure!(!met, "iteration {number} has a window whose ends have passed each other");
+            ensure!(!met, "the window of iteration {number} has α above β");
         }
         let (perspective, mover) = (self.perspective, self.horizon.player(NodeId::ROOT));
         let root = |value: Score| perspective.to_max(mover, value);
         if let Some(finished) = finished {
             let truth = self.truth_at(Some(finished.depth));
             let right = truth.as_ref().is_none_or(|truth| truth[0] == root(finished.value));
-            ensure!(right, "what depth {} is said to have found is not so", finished.depth);
+            ensure!(right, "the value of depth {} is wrong", finished.depth);
             let worth =
                 |best: NodeId| truth.as_ref().is_none_or(|truth| truth[best.index()] == truth[0]);
             let good = |best: NodeId| self.is_child(best, NodeId::ROOT) && worth(best);
             let right = finished.best.is_none_or(good);
-            ensure!(right, "the best move of depth {} is said to be another one", finished.depth);
+            ensure!(right, "the best move of depth {} is wrong", finished.depth);
         }
         if depth != self.options.depth {
             self.truth = self.truth_at(depth);
@@ -207,7 +207,10 @@ impl<'a> Checker<'a> {
         if let (Some(known), Some(truth)) = (known, &self.truth) {
             let truth = root(truth[0]);
             let holds = known.alpha <= truth && truth <= known.beta;
-            ensure!(holds, "the root's value does not lie where iteration {number} knows it");
+            ensure!(
+                holds,
+                "the root's value lies outside the bounds that iteration {number} knows"
+            );
         }
         self.iteration = Some(*iteration);
         Ok(())

@@ -102,7 +102,7 @@ impl Checker<'_> {
         why: &[plyscope_search::OrderRule],
     ) -> Result<(), Violation> {
         let number = node.number();
-        ensure!(why.len() == children.len(), "the order does not give one rule a child");
+        ensure!(why.len() == children.len(), "the order does not have one rule per child");
         let (mut sorted, mut own) = (children.to_vec(), self.tree().children(node).to_vec());
         sorted.sort_unstable();
         own.sort_unstable();
@@ -153,16 +153,16 @@ impl Checker<'_> {
     ) -> Result<(), Violation> {
         let number = node.number();
         let Some(mut known) = self.list.get(node) else {
-            return Err(Violation(format!("node {number} is thrown away, but not on the list")));
+            return Err(Violation(format!("node {number} is purged, but not on the list")));
         };
         let same = known.state == state && known.merit == merit;
-        ensure!(same, "node {number} is thrown away as something else than it is");
+        ensure!(same, "node {number} is purged with another state or merit than it has");
         let solved = |above: NodeId| {
             let state = self.list.get(above).map(|above| above.state);
             state == Some(State::Solved) && self.chooses(above)
         };
         let done = self.tree().ancestry(node).skip(1).any(solved);
-        ensure!(done, "node {number} is thrown away, but nothing above it is solved");
+        ensure!(done, "node {number} is purged, but nothing above it is solved");
         known.purged = true;
         self.list.known.insert(node, known);
         Ok(())

@@ -23,10 +23,7 @@ impl Checker<'_> {
                 // Where the bound moves after the check for a cutoff, it stays as it was.
                 let stays = window == before.window && closes;
                 let right = window == after.window || stays;
-                ensure!(
-                    right,
-                    "the window of node {number} is not what its best value makes of it"
-                );
+                ensure!(right, "the window of node {number} does not follow from its best value");
                 Some(if stays { before } else { after })
             }
             _ => None,
@@ -103,10 +100,10 @@ impl Checker<'_> {
             let name = |by: Option<NodeId>| {
                 by.map_or("the root's window".to_owned(), |by| format!("node {}", by.number()))
             };
-            let (set, said) = (name(setter), name(by));
+            let (set, claimed) = (name(setter), name(by));
             ensure!(
                 by == setter,
-                "the bound that cut node {number} was set by {set}, not by {said}"
+                "the bound that cut node {number} was set by {set}, not by {claimed}"
             );
         }
         Ok(())
@@ -114,7 +111,7 @@ impl Checker<'_> {
 
     /// Checks an assumed cutoff of the critical tree, which meets no bound.
     pub(super) fn assumed(&self, by: Option<NodeId>, reach: Reach) -> Result<(), Violation> {
-        ensure!(by.is_none() && reach == Reach::Deep, "an assumed cutoff is nobody's");
+        ensure!(by.is_none() && reach == Reach::Deep, "an assumed cutoff must not name a node");
         Ok(())
     }
 
@@ -150,7 +147,7 @@ impl Checker<'_> {
             Bound::Lower => truth >= value,
             Bound::Upper => truth <= value,
         };
-        ensure!(holds, "node {} is worth something else than its bound says", node.number());
+        ensure!(holds, "the bound of node {} is not true of its value", node.number());
         Ok(())
     }
 }

@@ -31,11 +31,14 @@ impl Checker<'_> {
         let value = self.perspective.to_max(root, returned);
         ensure!(value == outcome.value, "the result is not the value that the root returned");
         let line = &outcome.principal_variation;
-        ensure!(line.first() == Some(&NodeId::ROOT), "the principal variation begins at the root");
+        ensure!(
+            line.first() == Some(&NodeId::ROOT),
+            "the principal variation does not begin at the root"
+        );
         let follows = line
             .windows(2)
             .all(|pair| pair[1].index() < tree.len() && tree.parent(pair[1]) == Some(pair[0]));
-        ensure!(follows, "the principal variation goes from parent to child");
+        ensure!(follows, "the principal variation does not go from parent to child");
         let first = line.get(1).copied();
         let best = first.is_none() || first == best_child || self.is_as_good(first);
         ensure!(best, "the principal variation does not begin with the root's best child");
@@ -57,7 +60,7 @@ impl Checker<'_> {
             Some(Bound::Upper) => truth[0] <= outcome.value,
             None => true,
         };
-        ensure!(holds, "the root is worth something else than the result says");
+        ensure!(holds, "the result's bound is not true of the root's value");
         Ok(())
     }
 

@@ -30,18 +30,18 @@ impl Checker<'_> {
     pub(super) fn probe(&mut self, hit: Option<Hit>) -> Result<(), Violation> {
         let top = self.top()?;
         let (node, number) = (top.node, top.node.number());
-        ensure!(!top.probed, "node {number} asks the table twice");
+        ensure!(!top.probed, "node {number} probes twice");
         let ordered = matches!(top.children, Cow::Owned(_));
         let late = top.entered > 0 || top.evaluated.is_some() || ordered;
-        ensure!(!late, "node {number} asks the table too late");
+        ensure!(!late, "node {number} probes too late");
         top.probed = true;
         let Some(hit) = hit else { return Ok(()) };
         let position = self.table.positions.of(node);
         let stored = self.table.latest.get(&position);
         let same = stored == Some(&(hit.value, hit.bound, hit.depth));
-        ensure!(same, "the table answers for node {number} what nobody stored");
+        ensure!(same, "the table's answer for node {number} was never stored");
         let child = hit.best.is_none_or(|best| self.is_child(best, node));
-        ensure!(child, "the table's move at node {number} leads to no child of it");
+        ensure!(child, "the table's move at node {number} leads to none of its children");
         if hit.effect == Effect::None {
             return Ok(());
         }
@@ -62,7 +62,7 @@ impl Checker<'_> {
             }
             (Effect::None, _) => true,
         };
-        ensure!(fits, "what the table answers for node {number} does not do that");
+        ensure!(fits, "the table's answer for node {number} does not have that effect");
         match hit.effect {
             Effect::Return => top.known = Some(hit),
             Effect::RaiseAlpha => {
@@ -92,13 +92,13 @@ impl Checker<'_> {
         let top = self.top()?;
         let (node, number) = (top.node, top.node.number());
         ensure!(top.stored.is_none(), "node {number} stores twice");
-        ensure!(top.known.is_none(), "node {number} stores what the table answered");
+        ensure!(top.known.is_none(), "node {number} stores, though the table answered");
         let all = top.entered > 0 && top.entered == top.children.len();
         let done = top.evaluated.is_some() || top.cut || all;
         ensure!(done && !top.owes, "node {number} stores before it is done");
         top.stored = Some((value, bound));
         let child = best.is_none_or(|best| self.is_child(best, node));
-        ensure!(child, "the move that node {number} stores leads to no child of it");
+        ensure!(child, "the move stored by node {number} leads to none of its children");
         self.holds(node, value, Some(bound))?;
         if let Event::Store { depth, lost, .. } = *event
             && lost != plyscope_search::events::Lost::Own

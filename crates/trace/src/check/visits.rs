@@ -36,16 +36,19 @@ impl<'a> Checker<'a> {
         let left = self.horizon.plies_left(node);
         ensure!(depth.is_none() || left.is_none() || depth == left, "the depth left is wrong");
         if let Some(parent) = self.open.last_mut() {
-            ensure!(
-                !parent.cut,
-                "node {number} was skipped by a cutoff and is entered all the same"
-            );
+            ensure!(!parent.cut, "node {number} was skipped by a cutoff, but is entered");
             parent.owes_nothing()?;
             ensure!(parent.evaluated.is_none(), "node {number} lies below an evaluated node");
             ensure!(parent.stored.is_none(), "node {number} lies below a node that has stored");
-            ensure!(parent.known.is_none(), "node {number} lies below what the table answered");
+            ensure!(
+                parent.known.is_none(),
+                "node {number} lies below a node that the table answered"
+            );
             if parent.children.get(parent.entered) == Some(&node) {
-                ensure!(kind != EnterAs::ReSearch, "node {number} is searched again at first");
+                ensure!(
+                    kind != EnterAs::ReSearch,
+                    "node {number} is re-searched before its first search"
+                );
                 parent.entered += 1;
             } else {
                 let again = parent.children[..parent.entered].contains(&node);
@@ -77,7 +80,7 @@ impl<'a> Checker<'a> {
     }
 
     pub(super) fn order(&mut self, children: &[NodeId], rules: usize) -> Result<(), Violation> {
-        ensure!(rules == children.len(), "the order does not give one rule a child");
+        ensure!(rules == children.len(), "the order does not have one rule per child");
         let top = self.top()?;
         let mut sorted = children.to_vec();
         sorted.sort_unstable();
@@ -117,7 +120,7 @@ impl<'a> Checker<'a> {
         ensure!(!top.cut, "node {number} improves after its cutoff");
         ensure!(
             top.last == Some((child, value)),
-            "node {number} improves on something that its child {} has not returned",
+            "node {number} improves to a value that child {} has not returned",
             child.number()
         );
         let (node, before) = (top.node, top.best);
@@ -125,7 +128,7 @@ impl<'a> Checker<'a> {
         top.owes = false;
         let owner = self.owner(node);
         let better = before.is_none_or(|(_, best)| owner.sees(value) > owner.sees(best));
-        ensure!(better, "node {number} improves to what is no better");
+        ensure!(better, "node {number} improves to a value that is no better");
         self.move_window(value, window)
     }
 

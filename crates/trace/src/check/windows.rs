@@ -16,9 +16,9 @@ impl Checker<'_> {
         let number = node.number();
         let Some(window) = window else { return Ok(None) };
         let met = window.alpha > window.beta;
-        ensure!(!met, "node {number} is entered with a window whose ends have passed each other");
+        ensure!(!met, "node {number} is entered with α above β");
         let is_test = kind == EnterAs::NullWindow;
-        ensure!(!is_test || window.is_null(), "the window of node {number} is no null window");
+        ensure!(!is_test || window.is_null(), "the window of node {number} is not a null window");
         let Some(parent) = self.open.last() else {
             let due = self.iteration.and_then(|iteration| iteration.window);
             let same = due.is_none_or(|due| due == window);
@@ -27,7 +27,7 @@ impl Checker<'_> {
         };
         ensure!(
             !is_test || self.is_due(parent, window),
-            "the window of node {number} asks for another value than its parent's best"
+            "the window of node {number} does not test its parent's best value"
         );
         let Some(now) = parent.now else {
             // A test from a search without a window is set by its parent, but for an open end.
@@ -45,10 +45,7 @@ impl Checker<'_> {
         let within = window.alpha >= given.window.alpha && window.beta <= given.window.beta;
         ensure!(within, "node {number} is entered with a wider window than its parent gives");
         let right = is_test || self.is_left_open(parent, node, window, given.window);
-        ensure!(
-            right,
-            "node {number} is searched again with another window than its test has left"
-        );
+        ensure!(right, "node {number} is re-searched with another window than its test has left");
         // The end that the parent did not have is the parent's own test.
         let by = |same: bool, by: Option<NodeId>| if same { by } else { Some(parent.node) };
         let alpha_by = by(window.alpha == given.window.alpha, given.alpha_by);
