@@ -2,8 +2,8 @@
 
 import { html } from 'lit';
 import { toStop } from '../input/stepping-keys.js';
+import { button } from './icon-button.js';
 import { menu } from './menu.js';
-import { button } from './transport.js';
 
 /** @import { Stop } from '../../pkg/plyscope_wasm.js' */
 /** @import { Model } from './model.js' */

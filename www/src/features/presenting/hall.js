@@ -1,8 +1,8 @@
 /** The panel beside the tree in presenter mode: one sentence, legible from the back row, and controls that hide when idle. */
 
 import { html, svg } from 'lit';
+import { button, ICONS } from '../../panels/icon-button.js';
 import { inColours, narration } from '../../panels/now.js';
-import { button, ICONS } from '../../panels/transport.js';
 
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Presenting, View } from './mode.js' */

@@ -1,7 +1,7 @@
 /** The presenter view: clock, sentence, next step, notes and controls. */
 
 import { html } from 'lit';
-import { button, ICONS } from '../../panels/transport.js';
+import { button, ICONS } from '../../panels/icon-button.js';
 import { SPEEDS } from '../../session/state.js';
 import { coloured } from '../../text/wording.js';
 import { elapsed, timeOfDay } from './clock.js';
