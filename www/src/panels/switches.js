@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { reportError, restoreOnError } from '../session/outcome.js';
 import { algorithmName } from '../text/wording.js';
+import { menu } from './menu.js';
 import { orders } from './orders.js';
 
 /** @import { SwitchInfo } from '../../pkg/plyscope_wasm.js' */
@@ -15,8 +16,18 @@ const HINTED = ['inner', 'guess', 'delta', 'at', 'table', 'replace'];
 /** Switches that may be left empty. */
 const OPEN = ['depth', 'guess', 'table'];
 
+/** The button that opens the switches. @param {Model} model */
+export function switches(model) {
+  const { choice, ids, say } = model;
+  const count = Object.keys(choice.options).length;
+  return menu({
+    ...{ name: 'switches', id: `${ids}switches`, sheet: sheet(model) },
+    label: count === 0 ? say('switches') : say('switches-changed', { count }),
+  });
+}
+
 /** @param {Model} model */
-export function sheet(model) {
+function sheet(model) {
   const { catalogue, choice, say } = model;
   const { switches } = choice.offered;
   /** @param {Event & {target: HTMLElement}} event */

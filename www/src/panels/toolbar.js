@@ -5,7 +5,7 @@ import { isRecipe } from '../engine/is-recipe.js';
 import { presetOf, waysToChoose } from '../session/choices.js';
 import { refusal } from '../session/outcome.js';
 import { algorithmName } from '../text/wording.js';
-import { switches } from './switches-button.js';
+import { switches } from './switches.js';
 
 /** @import { AlgorithmInfo } from '../../pkg/plyscope_wasm.js' */
 /** @import { Model } from './model.js' */

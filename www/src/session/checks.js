@@ -5,13 +5,17 @@
 /** @import { State } from './state.js' */
 
 /**
+ * Frees a search that cannot take the place of the present one.
  * @param {Search} search
  * @param {State} state
+ * @param {Search | null} present
  * @throws {PlyscopeError}
  */
-export function check(search, state) {
+export function check(search, state, present) {
   const wrong = wrongFold(search, state.folds) ?? wrongBreak(search, state);
-  if (wrong !== null) throw wrong;
+  if (wrong === null) return;
+  if (search !== present) search.free();
+  throw wrong;
 }
 
 /**

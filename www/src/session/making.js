@@ -7,6 +7,21 @@ import { isLarge } from '../engine/jobs/large.js';
 import { Search } from '../engine/search.js';
 
 /** @import { Request } from '../../pkg/plyscope_wasm.js' */
+/** @import { Plan } from './planning.js' */
+/** @import { Session } from './session.js' */
+
+/**
+ * The search of a plan, or the job that makes it: after an edit, only what that can have changed is searched again.
+ * @param {Plan} plan
+ * @param {Pick<Session, 'search' | 'state' | 'edits'>} present
+ * @param {() => void} progressed called when a worker reports progress
+ */
+export function searchOf({ request, isSameSearch }, { search, state, edits }, progressed) {
+  if (request === null) return search;
+  const change = isSameSearch ? edits.between(state.tree, request.tree) : null;
+  const edited = change && search?.edited(request, change);
+  return edited ?? makeSearch(request, search, progressed);
+}
 
 /**
  * @param {Request} request

@@ -10,7 +10,7 @@ import { check } from './checks.js';
 import { besidePreset, inForce, presetOf } from './choices.js';
 import { Edits } from './edits.js';
 import { factsOf, fold } from './facts.js';
-import { makeSearch } from './making.js';
+import { makeSearch, searchOf } from './making.js';
 import { after, CANCELLED } from './outcome.js';
 import { attempted, Pending } from './pending.js';
 import { planned } from './planning.js';
@@ -163,9 +163,7 @@ export class Session {
   /** The step after a given one at which playing halts; null for none. @param {number} step */
   halt(step) {
     const question = questionIn(this.#state);
-    const { lines, breakpoints } = this.#state;
-    if (this.#search === null || lines.length + breakpoints.length === 0) return question;
-    const stop = toBreak(true, { ...this.#state, step }, this.#search);
+    const stop = this.#search && toBreak(true, { ...this.#state, step }, this.#search);
     return stop === null ? question : Math.min(question ?? stop, stop);
   }
 
@@ -201,7 +199,7 @@ export class Session {
     return attempted(() => {
       this.#note(action);
       const plan = planned(this, wanted, named);
-      const made = plan.request === null ? this.#search : this.#searchFor(plan);
+      const made = searchOf(plan, this, this.#progressed);
       if (!(made instanceof Job)) return this.#accept(action, plan, made);
       return this.#pending.wait(made, (search) => this.#accept(action, plan, search));
     });
@@ -214,17 +212,6 @@ export class Session {
   }
 
   /**
-   * The search of a plan, or the job that makes it.
-   * @param {Plan} plan
-   */
-  #searchFor({ request, isSameSearch }) {
-    const wanted = /** @type {NonNullable<Plan['request']>} */ (request);
-    const change = isSameSearch ? this.edits.between(this.#state.tree, wanted.tree) : null;
-    const edited = change && this.#search?.edited(wanted, change);
-    return edited ?? makeSearch(wanted, this.#search, this.#progressed);
-  }
-
-  /**
    * Accepts the state after an action, with the search that belongs to it.
    * @param {Action} action
    * @param {Plan} plan
@@ -233,7 +220,7 @@ export class Session {
   #accept(action, { choice, isComparable }, search) {
     const [before, old] = [this.#state, this.#search];
     if (search === null) return null;
-    if (isFresh(action)) this.#check(search, update(before, action));
+    if (isFresh(action)) check(search, update(before, action), old);
     this.#watch(search);
     const facts = factsOf(search, old);
     const state = update(before, action, facts);
@@ -248,20 +235,6 @@ export class Session {
     this.#state = state;
     this.#changed(before, state);
     return null;
-  }
-
-  /**
-   * @param {Search} search
-   * @param {State} state
-   * @throws {PlyscopeError} if the search lacks its folds or breakpoints
-   */
-  #check(search, state) {
-    try {
-      check(search, state);
-    } catch (error) {
-      if (search !== this.#search) search.free();
-      throw error;
-    }
   }
 
   /** Frees the search; `resume` makes it again. */

@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { owners } from '../../engine/owners.js';
-import { switches } from '../../panels/switches-button.js';
+import { switches } from '../../panels/switches.js';
 import { algorithmChoice } from '../../panels/toolbar.js';
 import { stepText } from '../../text/sentence.js';
 import { coloured } from '../../text/wording.js';
