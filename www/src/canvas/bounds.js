@@ -69,10 +69,7 @@ function textBounds({ x, y, size, align, runs }) {
   return box(left, y - size, width, size * 2);
 }
 
-/**
- * The bounds of several shapes; null if there are none.
- * @param {readonly Shape[]} shapes
- */
+/** The bounds of several shapes; null if there are none. @param {readonly Shape[]} shapes */
 export function boundsOfAll(shapes) {
   /** @type {Bounds | null} */
   let all = null;

@@ -17,11 +17,7 @@ export function placeItems(root, at) {
   }
 }
 
-/**
- * The boxes of elements over the stage that belong to no node.
- * @param {HTMLElement} stage
- * @returns {Box[]}
- */
+/** The boxes of elements over the stage that belong to no node. @param {HTMLElement} stage @returns {Box[]} */
 export function domObstacles(stage) {
   /** @type {NodeListOf<HTMLElement>} */
   const all = stage.querySelectorAll('.overview, .fit, .progress');

@@ -158,10 +158,7 @@ export class Picture {
     return kept;
   }
 
-  /**
-   * All shapes that may touch one of these areas, in drawing order.
-   * @param {Bounds[] | null} areas null for all
-   */
+  /** All shapes that may touch one of these areas, in drawing order. @param {Bounds[] | null} areas null for all */
   #shapes(areas) {
     const reaches = (/** @type {Bounds | null} */ bounds) =>
       bounds !== null && (areas === null || areas.some((area) => touch(area, bounds)));
@@ -179,10 +176,7 @@ export class Picture {
   }
 }
 
-/**
- * The nodes whose look depends on more than their own states.
- * @param {Look} look
- */
+/** The nodes whose look depends on more than their own states. @param {Look} look */
 function markedBy(look) {
   const { show, cutoff } = look;
   const single = [show.moment.node, cutoff?.by, show.focus, show.hover];

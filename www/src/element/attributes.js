@@ -9,10 +9,7 @@ const CHOICES = {
   theme: ['light', 'dark', 'contrast', 'contrast-dark'],
 };
 
-/**
- * A step from an attribute. Anything but a number stays text, for the error.
- * @param {string | null} text
- */
+/** A step from an attribute. Anything but a number stays text, for the error. @param {string | null} text */
 const stepOf = (text) => (text !== null && /^\d+$/.test(text) ? Number(text) : text);
 
 /** Lit's properties. */

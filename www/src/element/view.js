@@ -131,10 +131,7 @@ export class PlyscopeView extends Authored {
     return this.#parts?.session.display(wanted) ?? null;
   }
 
-  /**
-   * The same for the first thing to show.
-   * @param {Wanted} wanted
-   */
+  /** The same for the first thing to show. @param {Wanted} wanted */
   async begin(wanted) {
     this.wants.held = true;
     await this.#loading;

@@ -9,10 +9,7 @@ import { sharedInstance } from './instances.js';
 /** @type {Promise<Catalogue> | undefined} */
 let loading;
 
-/**
- * Loads the wasm once for all views.
- * @returns {Promise<Catalogue>}
- */
+/** Loads the wasm once for all views. @returns {Promise<Catalogue>} */
 export function load() {
   loading ??= loaded();
   return loading;

@@ -21,11 +21,7 @@ export class Code {
     return this.#listing;
   }
 
-  /**
-   * The lines that run at a step; null before the first.
-   * @param {number} step
-   * @returns {Running | null}
-   */
+  /** The lines that run at a step; null before the first. @param {number} step @returns {Running | null} */
   running(step) {
     return this.#search.ask((study) => study.running(step));
   }

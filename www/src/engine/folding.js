@@ -23,9 +23,7 @@ export class Folding {
   /** The places of nodes under these folds, once known. @type {Plane | null} */
   plane = null;
 
-  /**
-   * @param {ArrayLike<number>} stretches the symbols, ascending, each followed by the first node behind its subtree
-   */
+  /** @param {ArrayLike<number>} stretches the symbols, ascending, each followed by the first node behind its subtree */
   constructor(stretches) {
     this.#stretches = stretches;
   }
@@ -76,10 +74,7 @@ export class Folding {
     return this.visibleNode(node) !== node;
   }
 
-  /**
-   * The next visible node in preorder; the number of nodes after the last.
-   * @param {number} node a visible one
-   */
+  /** The next visible node in preorder; the number of nodes after the last. @param {number} node a visible one */
   next(node) {
     const place = this.around(node);
     return place < 0 ? node + 1 : this.end(place);

@@ -46,11 +46,7 @@ export class OwnedStudy {
     return this.#own?.isLost ?? false;
   }
 
-  /**
-   * Another study, made by this one in the same instance.
-   * @param {(study: Study) => Study} make
-   * @returns {Placed}
-   */
+  /** Another study, made by this one in the same instance. @param {(study: Study) => Study} make @returns {Placed} */
   beside(make) {
     return { study: this.ask(make), own: this.#own };
   }

@@ -20,11 +20,7 @@ export class Questions {
     this.#search = search;
   }
 
-  /**
-   * The decision at a step; null if there is none.
-   * @param {number} step
-   * @returns {Decision | null}
-   */
+  /** The decision at a step; null if there is none. @param {number} step @returns {Decision | null} */
   decision(step) {
     return this.#search.ask((study) => study.decision(step));
   }

@@ -30,16 +30,10 @@ export function format(units, decimals, point = '.') {
 export const numeral = (text, point = '.') =>
   text.replace('-', '−').replace('inf', '∞').replace('.', point);
 
-/**
- * A formatted score as the tree's text has it: `-2.5`, `inf`.
- * @param {string} text
- */
+/** A formatted score as the tree's text has it: `-2.5`, `inf`. @param {string} text */
 export const plain = (text) => text.replace('−', '-').replace('∞', 'inf');
 
-/**
- * The decimal point of a language.
- * @param {string} locale
- */
+/** The decimal point of a language. @param {string} locale */
 export function decimalPoint(locale) {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   return parts.find((part) => part.type === 'decimal')?.value ?? '.';

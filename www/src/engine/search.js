@@ -156,10 +156,7 @@ export class Search {
     return this.#last;
   }
 
-  /**
-   * Folds the subtrees of these nodes, and no others.
-   * @param {readonly number[]} nodes
-   */
+  /** Folds the subtrees of these nodes, and no others. @param {readonly number[]} nodes */
   fold(nodes) {
     const nothing = nodes.length + this.#folded.length === 0;
     if (nothing || nodes === this.#folded) return;

@@ -21,11 +21,7 @@ export class StatesAt {
     this.#ask = ask;
   }
 
-  /**
-   * A node's state. Fetching many together first is faster.
-   * @param {number} node
-   * @returns {NodeState}
-   */
+  /** A node's state. Fetching many together first is faster. @param {number} node @returns {NodeState} */
   of(node) {
     const known = this.#known.get(node);
     if (known !== undefined) return known;

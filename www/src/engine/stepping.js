@@ -65,11 +65,7 @@ export class Stepping {
     return this.#happens[kind] === true;
   }
 
-  /**
-   * The step of this search that corresponds to a step of another.
-   * @param {Search} other
-   * @param {number} step
-   */
+  /** The step of this search that corresponds to a step of another. @param {Search} other @param {number} step */
   same(other, step) {
     return sameStep(landmarksOf(other), landmarksOf(this.#search), step);
   }

@@ -146,10 +146,7 @@ export function bind(stage, handlers) {
   return () => abort.abort();
 }
 
-/**
- * Whether an event belongs to a control over the stage.
- * @param {Event} event
- */
+/** Whether an event belongs to a control over the stage. @param {Event} event */
 function isControl(event) {
   const [target] = event.composedPath();
   return (

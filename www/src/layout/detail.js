@@ -49,11 +49,7 @@ export function detail(at, size) {
   return { nodes: joined(lists).sort(), dense };
 }
 
-/**
- * Whether the whole tree can be seen at once, node by node.
- * @param {Plane} plane
- * @param {Size} size
- */
+/** Whether the whole tree can be seen at once, node by node. @param {Plane} plane @param {Size} size */
 export const isClear = (plane, size) =>
   !visible(project(plane, size, fit(plane, size)), size).some(({ from, to }) =>
     isClose(to - from, size.width + 2 * MARGIN),

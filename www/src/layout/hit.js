@@ -38,11 +38,7 @@ export function nodeAt(at, point, reach = 4) {
 /** Half of the largest shape. */
 const LARGEST = 30;
 
-/**
- * Half the size of a node's shape.
- * @param {At} at
- * @param {number} node
- */
+/** Half the size of a node's shape. @param {At} at @param {number} node */
 function halfOf(at, node) {
   const { box, width } = nodeSize({ k: scaleOf(at, node), row: at.row });
   return Math.max(CLOSE, at.plane.end[node] === node + 1 ? box : width) / 2;

@@ -74,11 +74,7 @@ export const NOWHERE = planeOf(new Float32Array(0), {
   longest: 1,
 });
 
-/**
- * Places a search's nodes, spaced to fit the longest value.
- * @param {Placed} search
- * @returns {Plane}
- */
+/** Places a search's nodes, spaced to fit the longest value. @param {Placed} search @returns {Plane} */
 export function place(search) {
   const { folding, overview } = search;
   if (folding.plane !== null) return folding.plane;
@@ -95,10 +91,7 @@ export function place(search) {
   return plane;
 }
 
-/**
- * The height in rows of the visible nodes.
- * @param {Placed} search
- */
+/** The height in rows of the visible nodes. @param {Placed} search */
 function visibleHeight({ nodes, folding }) {
   let height = 0;
   for (let node = 0; node < nodes.depth.length; node = folding.next(node)) {
@@ -197,10 +190,7 @@ const usableHeight = (size) => size.height - top(size) - (size.short ? SHORT : M
 /** @param {Size} size */
 const top = (size) => (size.short ? SHORT : MARGIN).top + (docksGauge(size) ? GAUGE_HEIGHT : 0);
 
-/**
- * Whether a view is too narrow for the gauge beside its node.
- * @param {Size} size
- */
+/** Whether a view is too narrow for the gauge beside its node. @param {Size} size */
 export const docksGauge = ({ width, short }) => width < NARROW && !short;
 
 /**

@@ -56,11 +56,7 @@ export class Rows {
     return low;
   }
 
-  /**
-   * The two nodes of a row on either side of an x, from the left.
-   * @param {number} row
-   * @param {number} x
-   */
+  /** The two nodes of a row on either side of an x, from the left. @param {number} row @param {number} x */
   around(row, x) {
     const place = this.place(row, x);
     const from = Math.max(this.start[row], place - 2);

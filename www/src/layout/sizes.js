@@ -11,10 +11,7 @@ export const FIGURE = 0.63;
 /** The width of a bold figure in the widest of the usual typefaces, by font size. */
 export const BOLD_FIGURE = 0.7;
 
-/**
- * The size of a node's shape at some scale and distance of rows.
- * @param {{k: number, row: number}} at
- */
+/** The size of a node's shape at some scale and distance of rows. @param {{k: number, row: number}} at */
 export function nodeSize({ k, row }) {
   const space = Math.min(UNIT * k, row * 0.62);
   const width = Math.min(60, 44 * k, row * 0.5);
@@ -27,10 +24,7 @@ export function nodeSize({ k, row }) {
   };
 }
 
-/**
- * The font size of values, in proportion to the boxes around them.
- * @param {{k: number, row: number}} at
- */
+/** The font size of values, in proportion to the boxes around them. @param {{k: number, row: number}} at */
 export function fontSize(at) {
   const size = Math.min(17.5 * at.k, nodeSize(at).box * 0.62);
   return Math.min(LARGEST_TEXT, Math.max(SMALLEST_TEXT, size));

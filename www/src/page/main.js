@@ -148,10 +148,7 @@ function languageOf(address) {
   return 'link' in address ? availableLanguage([address.link.lang ?? ''], '') : '';
 }
 
-/**
- * Changes the language once its messages are loaded; if they cannot be, says so.
- * @param {string} to
- */
+/** Changes the language once its messages are loaded; if they cannot be, says so. @param {string} to */
 async function speak(to) {
   language.value = to;
   const messages = await load([to]).catch(() => null);

@@ -153,11 +153,7 @@ function words({ search, say }, text, node) {
   });
 }
 
-/**
- * A decided condition, with its numbers.
- * @param {Model} model
- * @param {Running['conditions'][number]} condition
- */
+/** A decided condition, with its numbers. @param {Model} model @param {Running['conditions'][number]} condition */
 function decision(model, { pieces, holds }) {
   const text = pieces.map((piece) =>
     piece.kind === 'text' ? piece.value : meaning(model, piece.value),

@@ -5,10 +5,7 @@ import { folding } from '../input/keys.js';
 
 /** @import { Model } from './model.js' */
 
-/**
- * The handle, below the node that is pointed at. The keyboard has its own key.
- * @param {Model} model
- */
+/** The handle, below the node that is pointed at. The keyboard has its own key. @param {Model} model */
 export function foldHandle({ state, search, say, label, dispatch }) {
   const node = state.hover ?? state.focus;
   const action = state.editing === null ? folding(node, search) : null;

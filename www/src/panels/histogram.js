@@ -27,11 +27,7 @@ export function bars(counts, present) {
   return found;
 }
 
-/**
- * The numbers of counts below, equal to and above one.
- * @param {ArrayLike<number>} counts
- * @param {number} present
- */
+/** The numbers of counts below, equal to and above one. @param {ArrayLike<number>} counts @param {number} present */
 export function place(counts, present) {
   const all = Array.from(counts);
   const fewer = all.filter((count) => count < present).length;

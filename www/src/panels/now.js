@@ -24,11 +24,7 @@ export function now(model) {
   `;
 }
 
-/**
- * The sentence with α and β in the colours of their owners.
- * @param {Model} model
- * @param {string} text
- */
+/** The sentence with α and β in the colours of their owners. @param {Model} model @param {string} text */
 export const inColours = ({ search, moment }, text) =>
   coloured(text, owners(search, moment.node ?? 0)).map(({ text, owner }) =>
     owner === null ? text : html`<b class=${owner}>${text}</b>`,

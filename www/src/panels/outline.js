@@ -22,11 +22,7 @@ const STATES = ['unreached', 'expanded', 'solved', 'skipped'];
 const KINDS = ['full', 'full', 'null-window', 're-search'];
 const BOUNDS = ['exact', 'exact', 'lower', 'upper'];
 
-/**
- * The nodes that have items.
- * @param {Search} search
- * @param {number} focus
- */
+/** The nodes that have items. @param {Search} search @param {number} focus */
 export function listed({ nodes, folding }, focus) {
   const all = nodes.parent.length;
   const visible = visibleFrom(folding, 0, all, MOST_ITEMS + 1);

@@ -46,10 +46,7 @@ export function list(model, { reserved, head, rows, hint }) {
   `;
 }
 
-/**
- * The event listeners of such a list.
- * @param {Model} model
- */
+/** The event listeners of such a list. @param {Model} model */
 export function listening({ dispatch, visit }) {
   /** @param {Event} event */
   const nodeAt = ({ target }) => {

@@ -131,11 +131,7 @@ export class PlyscopeShuffles extends LitElement {
   }
 }
 
-/**
- * The bars, and a mark over the one with the current order.
- * @param {Bar[]} found
- * @param {number} present
- */
+/** The bars, and a mark over the one with the current order. @param {Bar[]} found @param {number} present */
 function barShapes(found, present) {
   const most = Math.max(...found.map(({ count }) => count));
   const step = WIDTH / found.length;

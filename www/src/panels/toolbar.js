@@ -12,9 +12,7 @@ import { switches } from './switches.js';
 
 const OWN = 'own';
 
-/**
- * @param {Model} model
- */
+/** @param {Model} model */
 export function toolbar(model) {
   return html`
     <label class="field">
@@ -54,11 +52,7 @@ function treeChoice({ state, catalogue, say, dispatch }) {
   `;
 }
 
-/**
- * The choice of an algorithm.
- * @param {Model} model
- * @param {string} [label]
- */
+/** The choice of an algorithm. @param {Model} model @param {string} [label] */
 export function algorithmChoice(model, label = model.say('algorithm')) {
   const { state, catalogue, search, job, say, dispatch } = model;
   const present = job?.request.algorithm ?? state.algorithm;

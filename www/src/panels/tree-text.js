@@ -52,8 +52,5 @@ export function treeText({ search, say }, { draft, error, type, leave, discard }
   `;
 }
 
-/**
- * The element with the error in the text, which must be in view while one types.
- * @param {ParentNode} root
- */
+/** The element with the error in the text, which must be in view while one types. @param {ParentNode} root */
 export const errorIn = (root) => root.querySelector('#tree-text-error.error');

@@ -48,11 +48,7 @@ export function strokes(look, node, { x1, y1, x2, y2 }) {
   return { kind: 'strokes', x: x1 + (x2 - x1) * along, y: y1 + (y2 - y1) * along, angle, size };
 }
 
-/**
- * The line from a node that was cut to the ancestor whose bound it met.
- * @param {Look} look
- * @returns {Shape[]}
- */
+/** The line from a node that was cut to the ancestor whose bound it met. @param {Look} look @returns {Shape[]} */
 export function blame(look) {
   const { at, moment } = look.show;
   const by = look.cutoff?.by;

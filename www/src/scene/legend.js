@@ -50,11 +50,7 @@ const measures = ({ size }) => ({
   font: size.width < 560 ? SMALLEST_TEXT : 13,
 });
 
-/**
- * The largest box that it takes at any step; null without a legend.
- * @param {LegendShow} show
- * @returns {Box | null}
- */
+/** The largest box that it takes at any step; null without a legend. @param {LegendShow} show @returns {Box | null} */
 export function legendBox(show) {
   if (show.overlay !== 'types') return null;
   const { top, font } = measures(show);
@@ -64,11 +60,7 @@ export function legendBox(show) {
   return { x: LEFT, y: top - LINE / 2, width, height: 2 * LINE };
 }
 
-/**
- * The boxes over the canvas that other shapes keep clear of, at any step.
- * @param {LegendShow} show
- * @returns {Box[]}
- */
+/** The boxes over the canvas that other shapes keep clear of, at any step. @param {LegendShow} show @returns {Box[]} */
 export function obstacles(show) {
   const legend = legendBox(show);
   return legend === null ? [...show.obstacles] : [...show.obstacles, legend];

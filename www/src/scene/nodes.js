@@ -115,11 +115,7 @@ export function halo(look, node, colour) {
   return { kind: 'halo', shape: 'round', ...place, width: size, height: size, colour, fill: true };
 }
 
-/**
- * The ring around the node with keyboard focus.
- * @param {Look} look
- * @returns {Shape[]}
- */
+/** The ring around the node with keyboard focus. @param {Look} look @returns {Shape[]} */
 export function focusRing(look) {
   const { focus } = look.show;
   if (focus === null) return [];

@@ -119,10 +119,7 @@ export function ofNode(look, node) {
   };
 }
 
-/**
- * The shapes that belong to no single node: those between edges and nodes, and those over all.
- * @param {Look} look
- */
+/** The shapes that belong to no single node: those between edges and nodes, and those over all. @param {Look} look */
 export const ofScene = (look) => ({
   between: [...blame(look), ...samePosition(look)],
   above: [

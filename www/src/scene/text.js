@@ -17,17 +17,9 @@ export function text({ x, y }, size, runs, style = {}) {
   return { kind: 'text', x, y, size, align, weight, italic, backed, runs };
 }
 
-/**
- * The approximate width of a text.
- * @param {{text: string}[]} runs
- * @param {number} size
- */
+/** The approximate width of a text. @param {{text: string}[]} runs @param {number} size */
 export const widthOf = (runs, size) =>
   runs.reduce((sum, run) => sum + run.text.length, 0) * FIGURE * size;
 
-/**
- * Each run with a space before it.
- * @param {Run[]} runs
- * @returns {Run[]}
- */
+/** Each run with a space before it. @param {Run[]} runs @returns {Run[]} */
 export const spaced = (runs) => runs.flatMap((run) => [{ text: ' ', colour: 'quiet' }, run]);

@@ -59,11 +59,7 @@ function applying(name, value, { orders, inner }) {
   return deciding.filter((rule) => rule !== 'as-written').join(',');
 }
 
-/**
- * The preset that a tree is, if any.
- * @param {Catalogue} catalogue
- * @param {string} tree
- */
+/** The preset that a tree is, if any. @param {Catalogue} catalogue @param {string} tree */
 export const presetOf = ({ presets }, tree) => presets.find((preset) => preset.tree === tree);
 
 /** The switches that a preset comes with. @param {Preset | undefined} preset @returns {Options} */

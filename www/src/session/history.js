@@ -15,10 +15,7 @@ export function withTree(state, tree) {
   return { ...state, tree, trial: null, past: trimmed([...state.past, state.tree]), future: [] };
 }
 
-/**
- * The latest trees to undo to, within the limits. The last one is always kept.
- * @param {readonly string[]} trees
- */
+/** The latest trees to undo to, within the limits. The last one is always kept. @param {readonly string[]} trees */
 function trimmed(trees) {
   let [from, characters] = [trees.length - 1, 0];
   while (from > 0 && trees.length - from < UNDO_LIMIT) {

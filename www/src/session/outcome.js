@@ -33,11 +33,7 @@ export function reportError(outcome, report) {
     outcome.then((error) => report(error === CANCELLED ? null : error));
 }
 
-/**
- * Restores a field after an error or a cancellation.
- * @param {Outcome} outcome
- * @param {() => void} restore
- */
+/** Restores a field after an error or a cancellation. @param {Outcome} outcome @param {() => void} restore */
 export function restoreOnError(outcome, restore) {
   after(outcome, (error) => {
     if (error !== null) restore();

@@ -54,10 +54,7 @@ export class Pending {
     return this.#outcome;
   }
 
-  /**
-   * Ends the job.
-   * @param {PlyscopeError | null} why
-   */
+  /** Ends the job. @param {PlyscopeError | null} why */
   drop(why) {
     const { job } = this;
     if (job === null) return;
@@ -68,11 +65,7 @@ export class Pending {
   }
 }
 
-/**
- * Makes a search on the main thread if there was no worker for it.
- * @param {Job} job
- * @param {unknown} error
- */
+/** Makes a search on the main thread if there was no worker for it. @param {Job} job @param {unknown} error */
 function retryHere(job, error) {
   if (!(error instanceof NoWorker)) throw error;
   return makeSearchHere(job.request);

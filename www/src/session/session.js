@@ -151,11 +151,7 @@ export class Session {
     return this.dispatch({ type: 'go', step });
   }
 
-  /**
-   * The next or the previous place on the slider.
-   * @param {number} step
-   * @param {boolean} forward
-   */
+  /** The next or the previous place on the slider. @param {number} step @param {boolean} forward */
   over(step, forward) {
     return this.#search === null ? step : over(this.#state, this.#search, forward, step);
   }
@@ -244,10 +240,7 @@ export class Session {
     this.#search = null;
   }
 
-  /**
-   * Makes the search again that was put away.
-   * @returns {Outcome}
-   */
+  /** Makes the search again that was put away. @returns {Outcome} */
   resume() {
     if (this.#search !== null) return null;
     const { tree, algorithm } = this.#state;

@@ -9,11 +9,7 @@
  */
 export const position = ({ step, overtime }) => step + overtime;
 
-/**
- * The last place on the slider.
- * @param {{maxOvertime: number | null}} state
- * @param {number} steps of this search
- */
+/** The last place on the slider. @param {{maxOvertime: number | null}} state @param {number} steps of this search */
 export const lastPosition = ({ maxOvertime }, steps) => steps + (maxOvertime ?? 0);
 
 /**

@@ -5,11 +5,7 @@
 
 /** @typedef {Messages['say']} Say */
 
-/**
- * The name of an algorithm. A message's id cannot have a plus in it.
- * @param {string} name
- * @param {Say} say
- */
+/** The name of an algorithm. A message's id cannot have a plus in it. @param {string} name @param {Say} say */
 export function algorithmName(name, say) {
   const part = name.replace('+', '-plus-');
   return say(`algorithm-${part}`);
@@ -48,11 +44,7 @@ function parseText(error, say) {
   return say('error-parse', { line: String(error.line), column: String(error.column), what });
 }
 
-/**
- * The fault in a text, without its place.
- * @param {ParseError} error
- * @param {Say} say
- */
+/** The fault in a text, without its place. @param {ParseError} error @param {Say} say */
 export function parseFault(error, say) {
   return say(`parse-${error.kind}`, {
     found: error.found ?? '',

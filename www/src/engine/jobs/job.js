@@ -65,10 +65,7 @@ export class Job {
     return search;
   }
 
-  /**
-   * Computes what the first picture needs, each part in its own task.
-   * @param {Search} search
-   */
+  /** Computes what the first picture needs, each part in its own task. @param {Search} search */
   async #prepare(search) {
     const { nodes } = search;
     const parts = [

@@ -7,11 +7,7 @@ import { mostNodes } from '../catalogue.js';
 /** A search of so many nodes causes no noticeable delay. */
 const MOST_NODES = 20_000;
 
-/**
- * Whether a worker should make a search.
- * @param {string} tree as text
- * @param {Search | null} present
- */
+/** Whether a worker should make a search. @param {string} tree as text @param {Search | null} present */
 export function isLarge(tree, present) {
   if (present?.text === tree) return present.overview.nodes > MOST_NODES;
   // So long a text needs no closer look.

@@ -93,10 +93,7 @@ export class Comparing {
     return searches.find((search) => search?.isLost) ?? null;
   }
 
-  /**
-   * The number of searches, their panes, and the texts about all of them.
-   * @param {Model} model of the leader
-   */
+  /** The number of searches, their panes, and the texts about all of them. @param {Model} model of the leader */
   render(model) {
     const { panes } = this.#comparison;
     const members = this.#members(model);

@@ -66,11 +66,7 @@ export class Comparison {
     };
   }
 
-  /**
-   * Brings all panes into step with the leader.
-   * @param {State} state
-   * @param {Search} leader
-   */
+  /** Brings all panes into step with the leader. @param {State} state @param {Search} leader */
   follow(state, leader) {
     const { panes: wanted, pace } = this.plan(state);
     while (this.panes.length > wanted.length) this.panes.pop()?.end();

@@ -50,11 +50,7 @@ export class Pane {
     return this.#waits || (this.error === null && this.search === null);
   }
 
-  /**
-   * Shows a search of a state's tree, with its folds.
-   * @param {State} state
-   * @param {Compared} compared
-   */
+  /** Shows a search of a state's tree, with its folds. @param {State} state @param {Compared} compared */
   follow(state, compared) {
     const before = this.#wanted;
     const { tree, folds, size } = state;

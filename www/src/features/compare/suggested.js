@@ -3,9 +3,6 @@
 /** Algorithms worth comparing, the most instructive first. */
 const INSTRUCTIVE = ['minimax', 'alpha-beta', 'negascout', 'sss-star', 'mtd-f', 'scout'];
 
-/**
- * The first algorithm that has no pane yet.
- * @param {readonly string[]} present
- */
+/** The first algorithm that has no pane yet. @param {readonly string[]} present */
 export const suggested = (present) =>
   INSTRUCTIVE.find((each) => !present.includes(each)) ?? INSTRUCTIVE[0];

@@ -189,11 +189,7 @@ export class Generator {
     `;
   }
 
-  /**
-   * The error in a parameter, and its hint.
-   * @param {string} name
-   * @param {string} [hint]
-   */
+  /** The error in a parameter, and its hint. @param {string} name @param {string} [hint] */
   #below(name, hint) {
     return html`
       <p class="error" role="alert" id=${`generator-${name}-error`}>${this.#errorIn(name)}</p>

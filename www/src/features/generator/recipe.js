@@ -90,18 +90,11 @@ export function recipeText(draft) {
 /** A typed number without blanks, separators, and anything that would end it. @param {string} typed */
 const plain = (typed) => typed.replace(/[\s,()=%]/g, '');
 
-/**
- * The parameter that an error in the text of a draft is about.
- * @param {{line: number}} error
- */
+/** The parameter that an error in the text of a draft is about. @param {{line: number}} error */
 export const parameterOf = ({ line }) =>
   PARAMETERS[Math.max(0, Math.min(PARAMETERS.length - 1, line - 2))];
 
-/**
- * Another seed than the current one.
- * @param {string} seed
- * @param {number} chance from 0 to less than 1
- */
+/** Another seed than the current one. @param {string} seed @param {number} chance from 0 to less than 1 */
 export function anotherSeed(seed, chance) {
   const drawn = 1 + Math.floor(chance * MOST_SEEDS);
   return String(String(drawn) === seed ? (drawn % MOST_SEEDS) + 1 : drawn);

@@ -49,11 +49,7 @@ function value({ algorithms, chart, decimal }, { point, y }) {
 /** @param {Chart['curves'][0]} curve */
 const curve = ({ id, line }) => svg`<path class="curve ${id}" d=${line} />`;
 
-/**
- * A search: its line, its whiskers and its points.
- * @param {Scene} scene
- * @param {Chart['series'][0]} series
- */
+/** A search: its line, its whiskers and its points. @param {Scene} scene @param {Chart['series'][0]} series */
 function points(scene, { algorithm, points, line }) {
   const { colour, dash, filled, mark } = lookOf(scene.algorithms, algorithm);
   const { unit } = scene.chart;

@@ -15,10 +15,7 @@ const NODES_A_POINT = 2_000_000;
 /** The most places on the horizontal axis. */
 const PLACES = 12;
 
-/**
- * The places on the horizontal axis: every whole number, or as many as fit, evenly spaced.
- * @param {Setup} setup
- */
+/** The places on the horizontal axis: every whole number, or as many as fit, evenly spaced. @param {Setup} setup */
 export function places({ across, to }) {
   const from = across === 'depth' ? 1 : 2;
   const step = Math.ceil((to - from + 1) / PLACES);
@@ -39,10 +36,7 @@ export function shapeAt({ across, branching, depth }, place) {
 /** Whether a tree of this shape is small enough. @param {Shape} shape */
 export const isPossible = ({ branching, depth }) => nodesOf(branching, depth) <= MAX_NODES;
 
-/**
- * The places whose trees are small enough: the first ones.
- * @param {Setup} setup
- */
+/** The places whose trees are small enough: the first ones. @param {Setup} setup */
 export const possible = (setup) =>
   places(setup).filter((place) => isPossible(shapeAt(setup, place)));
 
@@ -61,9 +55,7 @@ export function treesAt({ trees }, { branching, depth }) {
 /** The distributions of leaves in a recipe. */
 const LEAVES = { uniform: 'uniform(-9999..9999)', few: 'few(3)', correlated: 'correlated(99)' };
 
-/**
- * The error of static values for each distribution, at its realistic best. An aspiration window is as wide.
- */
+/** The error of static values for each distribution, at its realistic best. An aspiration window is as wide. */
 const NOISE = { uniform: 999, few: 1, correlated: 99 };
 
 /** @param {Kind} kind */

@@ -78,10 +78,7 @@ function spread(numbers, at) {
   return { mean, least, most, deviation };
 }
 
-/**
- * The spread of a point's counts, as a keyword.
- * @param {{spread: Spread, trees: number}} point
- */
+/** The spread of a point's counts, as a keyword. @param {{spread: Spread, trees: number}} point */
 export function spreadOf({ spread: { least, most }, trees }) {
   if (trees === 1) return 'single';
   return least === most ? 'none' : 'some';

@@ -62,22 +62,14 @@ export const PRESETS = {
   chess: { ...SHANNON, branching: 35, to: 10 },
 };
 
-/**
- * Whether a setup equals a preset, apart from its column.
- * @param {Setup} setup
- * @param {Setup} preset
- */
+/** Whether a setup equals a preset, apart from its column. @param {Setup} setup @param {Setup} preset */
 export function isPreset(setup, preset) {
   const plain = (/** @type {Setup} */ one) =>
     JSON.stringify({ ...one, column: null, algorithms: [...one.algorithms].sort() });
   return plain(setup) === plain(preset);
 }
 
-/**
- * A whole number clamped to a range; NaN becomes the least.
- * @param {number} number
- * @param {readonly number[]} range
- */
+/** A whole number clamped to a range; NaN becomes the least. @param {number} number @param {readonly number[]} range */
 export const within = (number, [least, most]) =>
   Math.max(least, Math.min(most, Math.round(number) || 0));
 

@@ -48,11 +48,7 @@ export class PlyscopeGrowth extends LitElement {
     this.requestUpdate();
   });
 
-  /**
-   * Opens the dialog, and measures missing points.
-   * @param {Owner} owner
-   * @param {string} [preset]
-   */
+  /** Opens the dialog, and measures missing points. @param {Owner} owner @param {string} [preset] */
   async show(owner, preset = '') {
     this.#owner = owner;
     if (Object.hasOwn(PRESETS, preset)) this.#setup = PRESETS[preset];

@@ -178,11 +178,7 @@ const field = ({ draft }, text, change, name) => html`
   />
 `;
 
-/**
- * A value, and whether it is exact or a bound.
- * @param {Model} model
- * @param {Predicting} predicting
- */
+/** A value, and whether it is exact or a bound. @param {Model} model @param {Predicting} predicting */
 function value({ search, say, dispatch }, predicting) {
   const { one, other } = draftOf(predicting);
   const change = (/** @type {string} */ text) =>

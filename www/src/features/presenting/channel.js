@@ -104,11 +104,7 @@ export const sendFromPage = (channel, message) =>
 export const sendFromPresenter = (channel, message) =>
   channel.postMessage({ plyscope: VERSION, from: 'presenter', ...message });
 
-/**
- * A valid message from the page; null for any other data.
- * @param {unknown} data
- * @returns {FromPage | null}
- */
+/** A valid message from the page; null for any other data. @param {unknown} data @returns {FromPage | null} */
 export function readFromPage(data) {
   const message = ours(data, 'page');
   if (message === null) return null;

@@ -45,10 +45,7 @@ export class Remote {
     };
   }
 
-  /**
-   * The names of the tree and the algorithm, and digests under which notes are kept.
-   * @param {Model} model
-   */
+  /** The names of the tree and the algorithm, and digests under which notes are kept. @param {Model} model */
   #titles({ state, catalogue, search, say }) {
     const { tree, algorithm } = state;
     const { nodes } = search;

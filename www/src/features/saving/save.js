@@ -52,11 +52,7 @@ export function open(dialog, host) {
   dialog.showModal();
 }
 
-/**
- * Saves a file, or reports the error.
- * @param {Kind} kind
- * @param {Host} host
- */
+/** Saves a file, or reports the error. @param {Kind} kind @param {Host} host */
 async function save(kind, { session, saves }) {
   const { search } = session;
   if (search === null) return;

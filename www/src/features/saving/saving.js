@@ -1,6 +1,4 @@
-/**
- * A file put together part by part, in turns so short that the page stays responsive.
- */
+/** A file put together part by part, in turns so short that the page stays responsive. */
 
 /** @import { Progress } from '../../engine/jobs/job.js' */
 
@@ -67,11 +65,7 @@ export class Saving {
     return new Blob(this.#ready, { type });
   }
 
-  /**
-   * Adds as many pieces as one turn has time for.
-   * @param {number} from
-   * @param {number} total
-   */
+  /** Adds as many pieces as one turn has time for. @param {number} from @param {number} total */
   #turn(from, total) {
     const until = performance.now() + TURN;
     let done = from;

@@ -76,10 +76,7 @@ function ask() {
   patience = window.setTimeout(() => show({ lacks: 'silent' }), PATIENCE);
 }
 
-/**
- * The notes on a tree. An edited tree inherits the notes on the one before.
- * @param {Report} report
- */
+/** The notes on a tree. An edited tree inherits the notes on the one before. @param {Report} report */
 function notesOn({ about, shape, own }) {
   const found = kept(`notes-${about}`);
   const isChanged = found === '' && own && shape === shown.report?.shape;

@@ -55,11 +55,7 @@ const corners = ({ width }) => [
   [0, 0],
 ];
 
-/**
- * The places beside its node.
- * @param {Show} show
- * @param {Gauge} gauge
- */
+/** The places beside its node. @param {Show} show @param {Gauge} gauge */
 function besideNode(show, gauge) {
   const { at } = show;
   const [x, y] = [at.x(gauge.node), at.y(gauge.node)];
@@ -72,21 +68,13 @@ function besideNode(show, gauge) {
   ]);
 }
 
-/**
- * The width of the node's tags to its right, at most, at any step.
- * @param {Show} show
- * @param {number} node
- */
+/** The width of the node's tags to its right, at most, at any step. @param {Show} show @param {number} node */
 function tagged({ search, overlay }, node) {
   const word = overlay === 'types' && search.nodes.part[node] > 0 ? 32 : 0;
   return word + (search.last.of(node).visits > 1 ? 28 : 0);
 }
 
-/**
- * The width of the node's value to its right, if it does not fit inside.
- * @param {Show} show
- * @param {Gauge} gauge
- */
+/** The width of the node's value to its right, if it does not fit inside. @param {Show} show @param {Gauge} gauge */
 function outside({ at, score }, { node, best, arriving }) {
   const units = best?.units ?? arriving?.units;
   if (units === undefined) return 0;

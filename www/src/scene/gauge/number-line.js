@@ -52,11 +52,7 @@ export function endText(units, score) {
   return units === -LARGEST ? '>−∞' : score(units);
 }
 
-/**
- * The signs with which the tree's values appear at a node.
- * @param {Search} search
- * @param {number} node
- */
+/** The signs with which the tree's values appear at a node. @param {Search} search @param {number} node */
 export function signsAt({ overview, nodes, request }, node) {
   // If each leaf holds its own mover's value, values appear with either sign.
   if (request.options?.evaluation === 'side-to-move') return [1, -1];

@@ -59,10 +59,7 @@ export function passesBox(show, rows) {
   return null;
 }
 
-/**
- * The width of both ends of a window together, at most, at any step.
- * @param {Pick<Show, 'search' | 'score'>} show
- */
+/** The width of both ends of a window together, at most, at any step. @param {Pick<Show, 'search' | 'score'>} show */
 const leastWidth = (show) => 2 * ('α '.length + longest(show)) * FIGURE * FONT + APART;
 
 /**

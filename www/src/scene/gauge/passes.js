@@ -35,10 +35,7 @@ const hasWindows = ({ overview }) =>
     ({ window }) => window !== null && (window.alpha !== NEG_INF || window.beta !== POS_INF),
   );
 
-/**
- * The number of rows, at most, at any step.
- * @param {Search} search
- */
+/** The number of rows, at most, at any step. @param {Search} search */
 export const passRows = (search) =>
   hasWindows(search) ? Math.min(MOST, search.overview.iterations.length) : 0;
 

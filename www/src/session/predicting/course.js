@@ -47,11 +47,7 @@ const EMPTY = { one: '', other: '', nodes: [] };
 /** Returns to the choice of questions. @param {Predicting} predicting @returns {Predicting} */
 export const setup = ({ kinds }) => ({ kinds, stage: 'setup' });
 
-/**
- * The chosen kinds that this search can answer.
- * @param {Search} search
- * @param {Predicting} predicting
- */
+/** The chosen kinds that this search can answer. @param {Search} search @param {Predicting} predicting */
 export const kindsIn = (search, { kinds = KINDS }) =>
   questionKinds(search).kinds.filter((kind) => kinds.includes(kind));
 
@@ -70,11 +66,7 @@ export function begin(search, predicting, at) {
   return asking(predicting, { open, rest: null, total });
 }
 
-/**
- * Begins a round of the mistakes.
- * @param {Predicting} predicting
- * @returns {Predicting}
- */
+/** Begins a round of the mistakes. @param {Predicting} predicting @returns {Predicting} */
 export function again(predicting) {
   const [open, ...rest] = mistakes(predicting).map(({ place }) => place);
   return asking(predicting, { open: open ?? null, rest, total: rest.length + 1 });
@@ -121,11 +113,7 @@ const read = ({ one, other, nodes }) => {
 export const goOn = (predicting) =>
   predicting.open ? { ...predicting, heard: true } : finish(predicting);
 
-/**
- * The question after the open one.
- * @param {Search} search
- * @param {Predicting} predicting
- */
+/** The question after the open one. @param {Search} search @param {Predicting} predicting */
 function following(search, predicting) {
   const { open, rest } = predicting;
   if (rest) return { open: rest[0] ?? null, rest: rest.slice(1) };
@@ -159,10 +147,7 @@ export const isRight = ({ draft, faults }) => draft !== null && faults.length ==
 /** The wrong answers, in the order of the steps. @param {Predicting} predicting */
 export const mistakes = ({ answers = [] }) => answers.filter(({ faults }) => faults.length > 0);
 
-/**
- * The score by kind of question.
- * @param {Predicting} predicting
- */
+/** The score by kind of question. @param {Predicting} predicting */
 export function score({ answers = [] }) {
   return KINDS.map((kind) => {
     const own = answers.filter(({ place }) => place.kind === kind);

@@ -88,11 +88,7 @@ function bound(search, { at, by, bound, player: mover, ...set }, wording) {
   };
 }
 
-/**
- * Why a bound was set, and by which child where one child set it.
- * @param {Sure} set
- * @param {Wording} wording
- */
+/** Why a bound was set, and by which child where one child set it. @param {Sure} set @param {Wording} wording */
 export function whySet(set, { label }) {
   const child = 'child' in set ? set.child : null;
   const why = set.why === 'best' && child === null ? 'table' : set.why;

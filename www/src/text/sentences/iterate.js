@@ -109,11 +109,7 @@ function knownOf(lower, upper) {
 /** Whose view the root’s scores are in. @param {Search} search */
 export const seenOf = (search) => (viewer(search, 0) === 'MIN' ? 'MIN' : 'MAX');
 
-/**
- * The source of the first guess.
- * @param {Search} search
- * @param {Iterate} fact
- */
+/** The source of the first guess. @param {Search} search @param {Iterate} fact */
 function sourceOf({ overview, nodes, request }, { finished }) {
   if (overview.algorithm.startsWith('mtd') && overview.algorithm !== 'mtd-f') return 'none';
   if (finished !== null) return 'depth';
