@@ -69,7 +69,7 @@ const STATES = {
       await item(page, 6).focus();
       await page.keyboard.press('-');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('alert').filter({ hasText: 'no number' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'not a number' })).toBeVisible();
     },
     'a broken address': async (page) => {
       await visit(page, '#tree=[1,2');

@@ -351,7 +351,7 @@ test('an inner search brings its switches along', async ({ page }) => {
   await expect(delta).toHaveAccessibleDescription(/The window reaches δ below/);
   await delta.fill('0');
   await delta.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'no value of the switch' })).toHaveText(
+  await expect(page.getByRole('alert').filter({ hasText: 'not a value of the switch' })).toHaveText(
     '“0” is not a value of the switch delta. Right would be a number above 0, such as 1, 2.5 or inf.',
   );
   await expect(delta).toHaveValue('1');
@@ -360,7 +360,9 @@ test('an inner search brings its switches along', async ({ page }) => {
   await expect(delta).toHaveValue('1');
   await delta.fill('2.5');
   await delta.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'no value of the switch' })).toBeHidden();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'not a value of the switch' }),
+  ).toBeHidden();
   await expect(page).toHaveURL(/#tree=deepening&.*&inner=aspiration&delta=2\.5&step=0$/);
   await page.getByRole('spinbutton', { name: 'Table entries' }).fill('3');
   await page.getByRole('spinbutton', { name: 'Table entries' }).press('Enter');

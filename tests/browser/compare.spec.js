@@ -131,9 +131,7 @@ test('what one visits and another leaves out is marked in both, and said', async
   await open(page, '#step=155&compare=minimax;negascout');
   await expect(page.getByText('visited here, left out in another', { exact: true })).toBeVisible();
   const marked = (/** @type {number} */ here, /** @type {number} */ elsewhere) =>
-    new RegExp(
-      `visited here and left out in another pane: ${here}, the other way round: ${elsewhere}$`,
-    );
+    new RegExp(`visited here and left out in another pane: ${here}, the reverse: ${elsewhere}$`);
   await expect(picture(page, 2)).toHaveAccessibleName(marked(28, 0));
   await expect(picture(page, 3)).toHaveAccessibleName(marked(0, 28));
 });
