@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
 import { button, item, open, picture, sentence, show, treeText, view, visit } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** @type {Record<string, Record<string, (page: Page) => Promise<unknown>>>} */
 const STATES = {
@@ -90,7 +90,7 @@ for (const [where, states] of Object.entries(STATES)) {
   });
 }
 
-/** The contrast of each of the view's colours with its ground. @param {import('@playwright/test').Page} page */
+/** The contrast of each of the view's colours with its ground. @param {Page} page */
 const contrasts = (page) =>
   page.locator('plyscope-view').evaluate((view) => {
     // A token is text until a property uses it.

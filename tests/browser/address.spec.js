@@ -18,7 +18,7 @@ import {
   visit,
 } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page */
 const notice = (page) => page.getByRole('alert').filter({ hasText: 'This link cannot be shown' });

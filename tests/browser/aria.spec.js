@@ -3,7 +3,7 @@
 import { expect, test } from './test.js';
 import { button, expectStep, goTo, item, items, open, sentence, slider, treeText } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page */
 const outline = (page) => page.getByRole('tree', { name: 'Game tree' });

@@ -3,7 +3,7 @@
 import { expect, test } from './test.js';
 import { button, item, open, placeOf, sentence, treeText } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page */
 const questions = (page) => page.getByRole('region', { name: 'Questions' });

@@ -2,11 +2,8 @@
 
 import { expect } from './test.js';
 
-/**
- * @typedef {import('@playwright/test').Page} Page
- * @typedef {import('@playwright/test').Locator} Locator
- * @typedef {import('../../www/src/element/view.js').PlyscopeView} View
- */
+/** @import { Locator, Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 
 export const TEXTBOOK = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';
 

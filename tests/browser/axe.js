@@ -3,7 +3,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from './test.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /**
  * Expects that axe-core finds nothing in the whole page.

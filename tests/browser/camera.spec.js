@@ -15,7 +15,8 @@ import {
   view,
 } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
+/** @import { PlyscopeView } from '../../www/src/element/view.js' */
 
 /** @param {Page} page */
 async function canvasBox(page) {
@@ -155,7 +156,7 @@ test('the keys + and − zoom, and the map of the whole tree shows where one is'
 test('a view without controls has no map', async ({ page }) => {
   await open(page);
   await view(page).evaluate((it) => {
-    /** @type {import('../../www/src/element/view.js').PlyscopeView} */ (it).controls = 'none';
+    /** @type {PlyscopeView} */ (it).controls = 'none';
   });
   await page.keyboard.press('+');
   await page.keyboard.press('+');

@@ -14,7 +14,7 @@ import {
   view,
 } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page */
 const tree = (page) => page.getByRole('combobox', { name: 'Tree', exact: true });

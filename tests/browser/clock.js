@@ -1,6 +1,6 @@
 // Time in tests: none of them waits for the real one.
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** The pages whose clock stands still. @type {WeakSet<Page>} */
 const stopped = new WeakSet();

@@ -5,7 +5,7 @@ import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
 import { button, expectStep, goTo, open } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page */
 const code = (page) => page.getByRole('region', { name: 'Pseudocode' });

@@ -4,8 +4,7 @@ import { expectAccessible } from './axe.js';
 import { expect, test } from './test.js';
 import { button, expectStep, goTo, item, open, slider, treeText, visit } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('@playwright/test').Locator} Locator */
+/** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page @param {number} number */
 const pane = (page, number) => page.getByRole('region', { name: new RegExp(`^Pane ${number}: `) });

@@ -5,7 +5,7 @@ import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
 import { button, expectStep, goTo, item, open, placeOf, sentence, slider } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** Node 8 of the Swedish tree: where it is entered, cut, and where it returns. */
 const NODE_8 = { entry: 23, cut: 31, exit: 32 };

@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
 import { expectStep, goTo, open } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** The Swedish tree: leaf 10 is evaluated; the 7 returns to node 8, whose β is 5; node 8's best; its cutoff; its return. */
 const NODE_8 = { evaluated: 26, returned: 29, improved: 30, cut: 31, left: 32 };

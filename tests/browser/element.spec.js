@@ -5,6 +5,8 @@ import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
 import { button, expectStep, item, picture, press, saidNow, sentence } from './view.js';
 
+/** @import { PlyscopeView } from '../../www/src/element/view.js' */
+
 const VIEW = `<plyscope-view tree="${TEXTBOOK}" algorithm="alpha-beta" step="12"></plyscope-view>`;
 
 test('a page in another folder shows its views @firefox', async ({ page }) => {
@@ -42,7 +44,7 @@ test('properties are set and read @firefox', async ({ page }) => {
   await expect(view.getByRole('treeitem').first()).toHaveAccessibleName(/^MIN node 0/);
   await set(view, { step: 9999 });
   const { steps } = await view.evaluate((element) => ({
-    steps: /** @type {import('./author.js').View} */ (element).steps,
+    steps: /** @type {PlyscopeView} */ (element).steps,
   }));
   await expectProperties(view, { step: steps });
 });

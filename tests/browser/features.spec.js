@@ -4,7 +4,7 @@ import { test } from '@playwright/test';
 import { expect } from './test.js';
 import { button, underMore } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /**
  * Opens the page without some of its scripts.

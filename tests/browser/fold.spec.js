@@ -15,7 +15,7 @@ import {
   view,
 } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** Node 25 of the Swedish tree is entered at step 55 and returns at step 75, with three cutoffs inside. */
 const RIGHT = { node: 25, before: 54, after: 75, nodes: 26 };

@@ -3,8 +3,7 @@
 import { expect, test } from './test.js';
 import { button, items, open, saidNow, sentence, treeText, view, visit } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('@playwright/test').Locator} Locator */
+/** @import { Locator, Page } from '@playwright/test' */
 
 /** @param {Page} page */
 async function openForm(page) {

@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
 import { button, expectCounters, more, open, treeText, underMore } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 const THIRTY = '30 moves, 2 plies: 900 against 59';
 

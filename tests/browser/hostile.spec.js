@@ -14,7 +14,7 @@ import {
   visit,
 } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 const START = '[[3, 12], [2, 4]]';
 

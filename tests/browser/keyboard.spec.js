@@ -3,7 +3,7 @@
 import { expect, test } from './test.js';
 import { expectStep, open, sentence, treeText } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /**
  * What has the focus: its role or tag, and its name.

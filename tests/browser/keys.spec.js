@@ -4,7 +4,7 @@ import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
 import { button, expectStep, goTo, item, open, slider, treeText } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** @type {[key: string, from: number, to: number][]} */
 const KEYS = [

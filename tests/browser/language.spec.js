@@ -4,7 +4,8 @@ import { expectAccessible } from './axe.js';
 import { expect, test } from './test.js';
 import { address, item, open, SWEDISH, sentence, view, visit } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
+/** @import { Shown } from './view.js' */
 
 /** The languages whose messages the page has asked for. @param {Page} page */
 function listenForLanguages(page) {
@@ -23,7 +24,7 @@ const language = (page) => page.getByRole('combobox', { name: /^(Language|Språk
 /** What happens now, in whichever language. @param {Page} page */
 const said = (page) => page.getByRole('status', { name: /^(What happens now|Vad som händer nu)$/ });
 
-/** @param {Page} page @param {import('./view.js').Shown | string} [shown] */
+/** @param {Page} page @param {Shown | string} [shown] */
 async function openSwedish(page, shown = '') {
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(`./${typeof shown === 'string' ? shown : address(shown)}`);

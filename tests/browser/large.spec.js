@@ -4,10 +4,8 @@ import { small } from './small-memory.js';
 import { expect, test } from './test.js';
 import { button, open, SWEDISH, sentence, stepsOf, underMore, view, visit } from './view.js';
 
-/**
- * @typedef {import('@playwright/test').Page} Page
- * @typedef {import('../../www/src/element/view.js').PlyscopeView} View
- */
+/** @import { Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 
 /** More than a million nodes: 1 + 4 + … + 4^10. */
 const MILLION = 'random(branching=4, depth=10, seed=7)';

@@ -3,12 +3,14 @@
 import { expect } from './test.js';
 import { placeOf } from './view.js';
 
-/** @typedef {import('@playwright/test').Page | import('@playwright/test').Locator} Within */
+/** @import { Locator, Page } from '@playwright/test' */
+
+/** @typedef {Page | Locator} Within */
 
 /** @param {Within} within */
 export const field = (within) => within.getByRole('textbox', { name: /^Value of leaf/ });
 
-/** @param {import('@playwright/test').Page} page @param {number} node @param {Within} [within] */
+/** @param {Page} page @param {number} node @param {Within} [within] */
 export async function clickLeaf(page, node, within = page) {
   const { x, y } = await placeOf(within, node);
   await page.mouse.click(x, y);
@@ -16,7 +18,7 @@ export async function clickLeaf(page, node, within = page) {
 }
 
 /**
- * @param {import('@playwright/test').Page} page
+ * @param {Page} page
  * @param {number} node
  * @param {string} value
  * @param {Within} [within]

@@ -14,7 +14,7 @@ import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
 import { button, expectStep, picture, press, sentence } from './view.js';
 
-/** @typedef {import('@playwright/test').Locator} Locator */
+/** @import { Locator } from '@playwright/test' */
 
 const VIEW = `<plyscope-view tree="${TEXTBOOK}" algorithm="alpha-beta" step="12"></plyscope-view>`;
 const BESIDE = '<plyscope-view id="beside" tree="[1, 2]"></plyscope-view>';

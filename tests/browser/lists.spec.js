@@ -4,9 +4,8 @@ import { expectAccessible, expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
 import { button, expectStep, goTo, item, open, picture, show, slider, view } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('@playwright/test').Locator} Locator */
-/** @typedef {import('../../www/src/element/view.js').PlyscopeView} View */
+/** @import { Locator, Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 
 const TABLE = { tree: 'tic-tac-toe', algorithm: 'negamax-tt' };
 const OPEN = { tree: 'sss-skips', algorithm: 'sss-star' };

@@ -3,7 +3,7 @@
 import { expect, test } from './test.js';
 import { button, item, open, placeOf, treeText } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 const TREE = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';
 

@@ -17,13 +17,15 @@ import {
   visit,
 } from './view.js';
 
+/** @import { Page } from '@playwright/test' */
+
 const ASSETS = new URL('../../dist/assets/', import.meta.url);
 
 /**
  * Waits until all features are loaded, as they are once the browser is idle. Another language, the worker for large trees and
  * the presenter view, which is another window, are loaded when they are needed.
  *
- * @param {import('@playwright/test').Page} page
+ * @param {Page} page
  */
 async function allIsThere(page) {
   const scripts = readdirSync(ASSETS).filter((name) =>

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.js';
 import { expect, test } from './test.js';
 import { open } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Locator, Page } from '@playwright/test' */
 
 const TREE = '[[3,12,8],[2,4,6],[14,5,2]]';
 
@@ -57,7 +57,7 @@ test('a sample of shuffled orders shows where the present one falls, and keeps w
   await expect(order.getByRole('img')).toHaveCount(0);
 });
 
-/** How many orders take less, as much, and more. @param {import('@playwright/test').Locator} place */
+/** How many orders take less, as much, and more. @param {Locator} place */
 async function parts(place) {
   const text = (await place.textContent()) ?? '';
   const found = /, ([\d,]+) enters? fewer, ([\d,]+) as many, and ([\d,]+) more\./.exec(text);

@@ -5,12 +5,13 @@ import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
 import { expectStep, goTo, open, picture, press, show, stepsOf, view } from './view.js';
 
-/** @typedef {import('./view.js').Shown} Shown */
+/** @import { Page } from '@playwright/test' */
+/** @import { Shown } from './view.js' */
 
 /**
  * Walks to a few steps forwards and backwards, jumps to them, follows links to them, and loads the page at one.
  *
- * @param {import('@playwright/test').Page} page
+ * @param {Page} page
  * @param {Shown} shown
  * @param {number[]} steps ascending
  */

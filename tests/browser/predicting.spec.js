@@ -7,8 +7,9 @@ import { expectAccessible } from './axe.js';
 import { expect, test } from './test.js';
 import { button, expectStep, open, placeOf, sentence, slider } from './view.js';
 
+/** @import { Page } from '@playwright/test' */
+
 /**
- * @typedef {import('@playwright/test').Page} Page
  * @typedef {number | Nested[]} Nested
  * @typedef {{asks: RegExp, kind: 'window' | 'cut' | 'skipped' | 'returns', answer: string[]}} Expected
  */

@@ -5,7 +5,7 @@ import { stopClock } from './clock.js';
 import { expect, listen, test } from './test.js';
 import { button, expectStep, item, items, open, picture, SWEDISH, sentence, view } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** Where node 8 of the Swedish tree is cut; the step behind it is its return. */
 const CUT = 31;

@@ -2,6 +2,8 @@
 
 import { items, press, saidNow, stepsOf } from './view.js';
 
+/** @import { Locator } from '@playwright/test' */
+
 /**
  * @typedef {object} Reading
  * @property {number[]} entered
@@ -25,7 +27,7 @@ const BEST_PLAY = /(?:Best play is worth|The value for MAX is) ([−∞\d.]*[∞
 /**
  * What the present sentence says that the search has found; null if it does not say it.
  *
- * @param {import('./view.js').Locator} view
+ * @param {Locator} view
  */
 export async function valueSaid(view) {
   const said = BEST_PLAY.exec(await saidNow(view));
@@ -35,7 +37,7 @@ export async function valueSaid(view) {
 /**
  * Presses `Step forward` from the first step to the last.
  *
- * @param {import('./view.js').Locator} view
+ * @param {Locator} view
  * @returns {Promise<Reading>}
  */
 export async function follow(view) {

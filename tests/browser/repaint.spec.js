@@ -4,10 +4,9 @@ import { random } from '../unit/support/random.js';
 import { expect, test } from './test.js';
 import { open, show, view } from './view.js';
 
-/**
- * @typedef {import('@playwright/test').Page} Page
- * @typedef {import('../unit/support/random.js').Random} Random
- */
+/** @import { Page } from '@playwright/test' */
+/** @import { Random } from '../unit/support/random.js' */
+/** @import { Shown } from './view.js' */
 
 /** @param {number} branching @param {number} depth @param {Random} chance @returns {string} */
 const uniform = (branching, depth, chance) =>
@@ -55,7 +54,7 @@ const differing = (page) =>
 /**
  * Steps through a search by chance, and looks at the picture at each of some steps.
  * @param {Page} page
- * @param {import('./view.js').Shown} shown
+ * @param {Shown} shown
  * @param {{zoom?: [number, number, number], seed: number, also?: (page: Page, chance: Random) => Promise<void>}} how
  */
 async function check(page, shown, { zoom, seed, also }) {
@@ -106,7 +105,7 @@ const DEEPENING = { tree: 'deepening', algorithm: 'iterative-deepening' };
 const PAINTED_SSS = { tree: WIDE, algorithm: 'sss-star' };
 const TRANSPOSITIONS = { tree: 'transpositions', algorithm: 'negamax-tt' };
 
-/** @type {Record<string, [name: string, shown: import('./view.js').Shown, how: Parameters<typeof check>[2]][]>} */
+/** @type {Record<string, [name: string, shown: Shown, how: Parameters<typeof check>[2]][]>} */
 const GROUPS = {
   'each node by itself': [
     ['alpha-beta on the Swedish tree', {}, { seed: 1 }],

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.js';
 import { expect, test } from './test.js';
 import { button, open } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page */
 const region = (page) => page.getByRole('region', { name: 'Results' });

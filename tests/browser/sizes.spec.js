@@ -3,7 +3,7 @@
 import { expect, test } from './test.js';
 import { button, more, open, picture, sentence, slider, treeText, view } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** What must be seen wherever one is. */
 const CONTROLS = [

@@ -1,5 +1,7 @@
 // A page whose WebAssembly has little memory, so that it truly runs out of it.
 
+/** @import { Page } from '@playwright/test' */
+
 /** The section of a module that says how large its memory is. */
 const MEMORY = 5;
 
@@ -49,7 +51,7 @@ function limited(module, pages) {
 }
 
 /**
- * @param {import('@playwright/test').Page} page
+ * @param {Page} page
  * @param {number} pages
  */
 export const small = (page, pages) =>

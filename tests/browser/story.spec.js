@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
 import { button, expectStep, goTo, open, saidNow, sentence } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
 
 /** The Swedish tree: its first cutoff, at node 8; node 9 has returned by then, node 2 before. */
 const CUT = 31;

@@ -4,6 +4,8 @@
 import { test as base, expect } from '@playwright/test';
 import { releaseClock } from './clock.js';
 
+/** @import { Page } from '@playwright/test' */
+
 export { expect };
 
 export const test = base.extend({
@@ -40,7 +42,7 @@ export const test = base.extend({
  * Takes away what Playwright leaves where it reuses a context: permissions, being offline, the session's storage, and where the
  * mouse is.
  *
- * @param {import('@playwright/test').Page} page
+ * @param {Page} page
  */
 async function leaveNothing(page) {
   await page.context().clearPermissions();
@@ -54,7 +56,7 @@ async function leaveNothing(page) {
 /**
  * What the page complains of, as long as it lives.
  *
- * @param {import('@playwright/test').Page} page
+ * @param {Page} page
  */
 export function listen(page) {
   /** @type {string[]} */

@@ -3,8 +3,6 @@
 import { expect, test } from './test.js';
 import { expectCounters, open, saidNow, sentence, treeText } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
-
 const START = '[[3, 12], [2, 4]]';
 
 /** @type {[what: string, text: string, written: string, nodes: number][]} */

@@ -5,7 +5,7 @@ import { changeLeaf } from './leaf.js';
 import { expect, test } from './test.js';
 import { button, expectStep, item, picture, placeOf, sentence } from './view.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Locator, Page } from '@playwright/test' */
 
 /** @param {Page} page */
 async function article(page) {
@@ -15,10 +15,10 @@ async function article(page) {
   return { everything: view('everything'), away: view('looking-away'), above: view('far-above') };
 }
 
-/** @param {import('@playwright/test').Locator} view @returns {Promise<number>} */
+/** @param {Locator} view @returns {Promise<number>} */
 const step = (view) => view.evaluate((element) => /** @type {any} */ (element).step);
 
-/** @param {import('@playwright/test').Locator} view @returns {Promise<string>} */
+/** @param {Locator} view @returns {Promise<string>} */
 const tree = (view) => view.evaluate((element) => /** @type {any} */ (element).tree);
 
 test('each of the three shows what its author wrote @firefox', async ({ page }) => {

@@ -3,7 +3,9 @@
 import { expect, test } from './test.js';
 import { goTo, item, items, open, picture, slider, underMore, view } from './view.js';
 
-/** @param {import('@playwright/test').Page} page */
+/** @import { Page } from '@playwright/test' */
+
+/** @param {Page} page */
 const toggle = (page) => underMore(page, 'Node types');
 
 test('a button and the key T draw the node types into the tree, and take them away @firefox', async ({

@@ -2,10 +2,10 @@
 
 import { expect } from './test.js';
 
+/** @import { Locator, Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
+
 /**
- * @typedef {import('@playwright/test').Page} Page
- * @typedef {import('@playwright/test').Locator} Locator
- * @typedef {import('../../www/src/element/view.js').PlyscopeView} View
  * @typedef {Record<string, string | number>} Shown what an address names: tree, algorithm, step, switches
  * @typedef {{now: number, end: number, minimax: number, critical: number}} Count
  * @typedef {{node: number, text: string}} Item
