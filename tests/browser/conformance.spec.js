@@ -53,7 +53,7 @@ function skippedNodes({ tree, alpha_beta: { cutoffs } }) {
 }
 
 /** @param {Case} example @param {'soft' | 'hard'} fail */
-const asked = ({ tree, root }, fail) => ({
+const choiceOf = ({ tree, root }, fail) => ({
   tree: JSON.stringify(tree),
   ...(root === 'MIN' && { root: 'min' }),
   ...(fail === 'hard' && { fail }),
@@ -73,7 +73,7 @@ test('alpha-beta, fail-soft and fail-hard', async ({ page }) => {
     const { alpha_beta: expected, name, value } = example;
     for (const fail of /** @type {const} */ (['soft', 'hard'])) {
       await test.step(`${name}, fail-${fail}`, async () => {
-        await show(page, { ...asked(example, fail), algorithm: 'alpha-beta' });
+        await show(page, { ...choiceOf(example, fail), algorithm: 'alpha-beta' });
         await expectCounters(page, totals(example));
         expect(await follow(view(page))).toEqual({
           entered: expected.entered,
@@ -96,7 +96,7 @@ test('the other algorithms', async ({ page }) => {
     const { entered, evaluated_leaves } = example.alpha_beta;
     const { name, value } = example;
     await test.step(name, async () => {
-      await show(page, { ...asked(example, 'soft'), algorithm: 'negamax-alpha-beta' });
+      await show(page, { ...choiceOf(example, 'soft'), algorithm: 'negamax-alpha-beta' });
       await expectCounters(page, totals(example));
       const cut = await follow(view(page));
       expect(cut).toMatchObject({ entered, evaluated: evaluated_leaves, value });

@@ -65,12 +65,12 @@ test('events tell of steps and of changes, also outside of the view @firefox', a
       });
     }
   });
-  const told = () => page.evaluate(() => /** @type {any} */ (window).told.splice(0));
+  const events = () => page.evaluate(() => /** @type {any} */ (window).told.splice(0));
   await button(view, 'Step forward').click();
-  expect(await told()).toEqual([['plyscope-step', { step: 13, steps: 37 }, true]]);
+  expect(await events()).toEqual([['plyscope-step', { step: 13, steps: 37 }, true]]);
   await set(view, { step: 13 });
   await button(view, 'Step forward').click();
-  expect(await told()).toEqual([['plyscope-step', { step: 14, steps: 37 }, true]]);
+  expect(await events()).toEqual([['plyscope-step', { step: 14, steps: 37 }, true]]);
   await item(view, 3).focus();
   await page.keyboard.type('9');
   await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test('events tell of steps and of changes, also outside of the view @firefox', a
     algorithm: 'alpha-beta',
     options: {},
   };
-  await expect.poll(told).toEqual([['plyscope-change', detail, true]]);
+  await expect.poll(events).toEqual([['plyscope-change', detail, true]]);
 });
 
 test('the controls are none, a bar, or everything', async ({ page }) => {

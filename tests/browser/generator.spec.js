@@ -21,7 +21,7 @@ const part = (form, group, name) =>
   form.getByRole('group', { name: group }).getByRole('textbox', { name, exact: true });
 
 /** @param {Page} page */
-const shown = (page) => page.evaluate(() => decodeURI(location.hash));
+const addressOf = (page) => page.evaluate(() => decodeURI(location.hash));
 
 test('a random tree is made, searched, undone and linked to @firefox', async ({ page }) => {
   await open(page);
@@ -39,7 +39,7 @@ test('a random tree is made, searched, undone and linked to @firefox', async ({ 
   await expect(treeText(page)).toHaveValue('random(branching=3..5, depth=4, seed=7)');
   await expect(page.getByRole('combobox', { name: 'Tree' })).toHaveValue('own');
   const link = '#tree=random(branching=3..5,depth=4,seed=7)&algorithm=alpha-beta&step=0';
-  await expect.poll(() => shown(page)).toBe(link);
+  await expect.poll(() => addressOf(page)).toBe(link);
   const said = await saidNow(page);
   await button(page, 'Undo').click();
   await expect(page.getByRole('combobox', { name: 'Tree' })).toHaveValue('swedish-51');
@@ -57,7 +57,7 @@ test('an edited random tree stays short, and comes back from its link', async ({
   const text = 'random(branching=2, depth=2, seed=1) with 2=2.5';
   await expect(treeText(page)).toHaveValue(text);
   const link = '#tree=random(branching=2,depth=2,seed=1)+with+2=2.5&algorithm=alpha-beta&step=3';
-  await expect.poll(() => shown(page)).toBe(link);
+  await expect.poll(() => addressOf(page)).toBe(link);
   const before = await items(page);
   await open(page, link);
   expect(await items(page)).toEqual(before);

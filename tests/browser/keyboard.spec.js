@@ -35,7 +35,7 @@ test('everything is reached by Tab, in the order of the page @firefox', async ({
     await page.keyboard.press('Tab');
     stops.push(await focused(page));
   }
-  const wanted = [
+  const order = [
     'Tree',
     'Algorithm',
     'Switches',
@@ -55,7 +55,7 @@ test('everything is reached by Tab, in the order of the page @firefox', async ({
     'Step',
     'Speed',
   ];
-  expect(stops.filter((stop) => wanted.includes(stop))).toEqual(wanted);
+  expect(stops.filter((stop) => order.includes(stop))).toEqual(order);
 });
 
 test('from loading to the last step by keys alone @firefox', async ({ page }) => {

@@ -10,19 +10,20 @@ import { address, item, open, SWEDISH, sentence, view, visit } from './view.js';
 /** The languages whose messages the page has asked for. @param {Page} page */
 function listenForLanguages(page) {
   /** @type {Set<string>} */
-  const asked = new Set();
+  const languages = new Set();
   page.on('request', (request) => {
     const language = request.url().match(/assets\/(\w\w)-/)?.[1];
-    if (language !== undefined) asked.add(language);
+    if (language !== undefined) languages.add(language);
   });
-  return asked;
+  return languages;
 }
 
 /** @param {Page} page */
 const language = (page) => page.getByRole('combobox', { name: /^(Language|Språk)$/ });
 
 /** What happens now, in whichever language. @param {Page} page */
-const said = (page) => page.getByRole('status', { name: /^(What happens now|Vad som händer nu)$/ });
+const narration = (page) =>
+  page.getByRole('status', { name: /^(What happens now|Vad som händer nu)$/ });
 
 /** @param {Page} page @param {Shown | string} [shown] */
 async function openSwedish(page, shown = '') {
@@ -55,7 +56,7 @@ test.describe('in a Swedish browser', () => {
   });
 
   test('everything is Swedish, and nothing else is asked for @firefox', async ({ page }) => {
-    const asked = listenForLanguages(page);
+    const languages = listenForLanguages(page);
     await openSwedish(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
     await expect(page.getByRole('combobox', { name: 'Språk' })).toHaveValue('sv');
@@ -68,10 +69,10 @@ test.describe('in a Swedish browser', () => {
       'Hög kontrast, mörkt',
     ]);
     await expect(page).toHaveTitle(/spelträdssökning/);
-    await expect(said(page)).toHaveText(
+    await expect(narration(page)).toHaveText(
       'Ingenting har hänt ännu. Alfa-beta ska söka igenom ett träd med 51 noder; MAX är vid draget i roten.',
     );
-    expect([...asked]).toEqual(['sv']);
+    expect([...languages]).toEqual(['sv']);
     expect(page.url()).not.toContain('lang=');
   });
 
@@ -101,15 +102,15 @@ test('an address names the language, and one that there is not is as none @firef
   await page.getByRole('button', { name: 'Step forward' }).click();
   await expect(page).toHaveURL(/&step=4$/);
   await visit(page, '#step=2&lang=sv');
-  await expect(said(page)).toContainText('Fönstret är');
+  await expect(narration(page)).toContainText('Fönstret är');
 });
 
 test('a choice changes every word at once, and nothing else; it is remembered', async ({
   page,
 }) => {
-  const asked = listenForLanguages(page);
+  const languages = listenForLanguages(page);
   await open(page, { step: 70 });
-  expect([...asked]).toEqual(['en']);
+  expect([...languages]).toEqual(['en']);
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveText(/English\s*Svenska/);
   await page.getByRole('heading', { name: 'Counters' }).click();
   await expect(page.getByRole('columnheader', { name: 'minimax' })).toBeHidden();
@@ -125,7 +126,7 @@ test('a choice changes every word at once, and nothing else; it is remembered', 
   await expect(item(page, 25)).toHaveAttribute('tabindex', '0');
   await expect(page.getByRole('button', { name: 'Kopiera länk' })).toBeVisible();
   await expect(page).toHaveURL(/lang=sv$/);
-  expect([...asked]).toEqual(['en', 'sv']);
+  expect([...languages]).toEqual(['en', 'sv']);
   await open(page, '#lang=en');
   await openSwedish(page);
   await language(page).selectOption('en');
@@ -145,7 +146,7 @@ test('without a network the other language is refused with a reason, and what is
   await language(page).selectOption('en');
   await expect(page.locator('#notice')).toContainText('kunde inte laddas');
   await expect(language(page)).toHaveValue('sv');
-  await expect(said(page)).toContainText('Ingenting har hänt ännu');
+  await expect(narration(page)).toContainText('Ingenting har hänt ännu');
   await context.setOffline(false);
   await language(page).selectOption('en');
   await expect(sentence(page)).toContainText('Nothing has happened yet');
@@ -154,7 +155,7 @@ test('without a network the other language is refused with a reason, and what is
 test('the Swedish tree in Swedish: the great cutoff, plurals and decimals', async ({ page }) => {
   expect(SWEDISH.cutoffs).toContain(74);
   await openSwedish(page, { step: 74, lang: 'sv' });
-  await expect(said(page)).toHaveText(
+  await expect(narration(page)).toHaveText(
     'α-avskärning i nod 25: dess bästa värde 2 är högst α = 5, satt av föräldern, nod 0; 3 barn hoppas över. MAX har något minst lika bra i nod 0 och behöver aldrig gå hit.',
   );
   await expect(item(page, 25)).toHaveAttribute(
@@ -162,11 +163,11 @@ test('the Swedish tree in Swedish: the great cutoff, plurals and decimals', asyn
     'MIN-nod 25, genomsöks, bäst hittills 2',
   );
   await visit(page, '#tree=[[2.5,3],[1.25,7]]&algorithm=alpha-beta&step=17');
-  await expect(said(page)).toContainText('dess bästa värde 1,25 är högst α = 2,5');
-  await expect(said(page)).toContainText('; ett barn hoppas över.');
+  await expect(narration(page)).toContainText('dess bästa värde 1,25 är högst α = 2,5');
+  await expect(narration(page)).toContainText('; ett barn hoppas över.');
   await expect(item(page, 2)).toHaveAttribute('aria-label', 'Löv 2, värde 2,5, returnerade 2,5');
   await visit(page, '#tree=random(branching=3,depth=9,seed=1)&algorithm=minimax&step=0');
-  await expect(said(page)).toContainText('ett träd med 29 524 noder');
+  await expect(narration(page)).toContainText('ett träd med 29 524 noder');
 });
 
 test('a view in another page speaks the language of its attribute, and changes it @firefox', async ({

@@ -20,7 +20,7 @@ const SMALLEST = 'random(branching=28, depth=3, seed=7)';
 const progress = (page) => page.getByRole('progressbar', { name: 'Progress' });
 
 /** Waits until all is drawn that belongs to the step. @param {Page} page */
-const drawn = (page) =>
+const untilDrawn = (page) =>
   view(page).evaluate(async (/** @type {View} */ it) => {
     await it.ready();
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -30,9 +30,9 @@ const drawn = (page) =>
 const state = (page) =>
   view(page).evaluate((/** @type {View} */ it) => {
     const { tree, algorithm, step, steps, options, link } = it;
-    const told = it.renderRoot.querySelector('[role=status]')?.textContent;
+    const sentence = it.renderRoot.querySelector('[role=status]')?.textContent;
     const canvas = it.renderRoot.querySelector('canvas')?.toDataURL();
-    return JSON.stringify({ tree, algorithm, step, steps, options, link, told, canvas });
+    return JSON.stringify({ tree, algorithm, step, steps, options, link, told: sentence, canvas });
   });
 
 /**
@@ -65,7 +65,7 @@ const listen = (page) =>
   });
 
 /** @param {Page} page @returns {Promise<string[]>} */
-const told = (page) => page.evaluate(() => /** @type {any} */ (window).told);
+const progressTexts = (page) => page.evaluate(() => /** @type {any} */ (window).told);
 
 test('a tree of a million nodes is made while one goes on stepping @firefox', async ({ page }) => {
   await open(page);
@@ -89,7 +89,7 @@ test('a tree of a million nodes is made while one goes on stepping @firefox', as
   expect(turns).toBeGreaterThan(3);
   await expect.poll(() => outcome(page)).toBe('done');
   await expect(progress(page)).toHaveCount(0);
-  const texts = await told(page);
+  const texts = await progressTexts(page);
   expect(texts.some((text) => /^Generating: [\d,]+ of 1,398,101 nodes$/.test(text))).toBe(true);
   expect(texts.some((text) => /^Searching: \d+ % of the tree, [\d,]+ events$/.test(text))).toBe(
     true,
@@ -112,12 +112,12 @@ test('a small tree is there at once, without a word of progress', async ({ page 
     (/** @type {View} */ it) => it.display({ tree: '[[3, 12, 8], [2, 4, 6]]' }) === null,
   );
   expect(sync).toBe(true);
-  expect(await told(page)).toEqual([]);
+  expect(await progressTexts(page)).toEqual([]);
 });
 
 test('cancelling at any moment leaves everything as it was', async ({ page }) => {
   await open(page, { step: 12 });
-  await drawn(page);
+  await untilDrawn(page);
   const before = await state(page);
   for (const moment of ['Generating', 'Searching', 'Indexing', 'Taking over', 'Laying out']) {
     await test.step(moment, async () => {
@@ -142,14 +142,14 @@ test('cancelling at any moment leaves everything as it was', async ({ page }) =>
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => view(page).evaluate((/** @type {View} */ it) => it.step)).toBe(13);
       await page.keyboard.press('ArrowLeft');
-      await drawn(page);
+      await untilDrawn(page);
     });
   }
 });
 
 test('Escape cancels, and the panel says what is cancelled by its name', async ({ page }) => {
   await open(page);
-  await drawn(page);
+  await untilDrawn(page);
   const before = await state(page);
   await ask(page, { tree: MILLION });
   await expect(button(page, 'Cancel')).toBeVisible();
@@ -174,7 +174,7 @@ test('another choice takes the place of a search that is being made', async ({ p
 
 test('more nodes or events than the limits are said, and nothing is lost', async ({ page }) => {
   await open(page, { step: 12 });
-  await drawn(page);
+  await untilDrawn(page);
   const before = await state(page);
   await visit(page, '#tree=random(branching=2,depth=20,seed=1)');
   await expect(page.locator('#notice')).toContainText('2,097,151');
@@ -189,7 +189,7 @@ test('more nodes or events than the limits are said, and nothing is lost', async
 test('a page that runs out of memory says so, and goes on', async ({ page }) => {
   await small(page, 12);
   await open(page, { step: 12 });
-  await drawn(page);
+  await untilDrawn(page);
   const before = await state(page);
   await ask(page, { tree: MIDDLE });
   await expect.poll(() => outcome(page)).toBe('out-of-memory');

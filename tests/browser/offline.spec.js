@@ -50,9 +50,9 @@ test('stepping, choosing and editing work without a network @firefox', async ({
   await (await whole).finished();
   await allIsThere(page);
   /** @type {string[]} */
-  const asked = [];
+  const requests = [];
   page.on('request', (request) => {
-    if (!/icon/.test(request.url())) asked.push(request.url());
+    if (!/icon/.test(request.url())) requests.push(request.url());
   });
   await context.setOffline(true);
   await press(view(page), 'Step forward', SWEDISH.steps);
@@ -75,7 +75,7 @@ test('stepping, choosing and editing work without a network @firefox', async ({
   await expectCounters(page, { entered: { minimax: 7 } });
   await visit(page, '#tree=deep-cutoff&step=19');
   await expect(sentence(page)).toContainText('a deep cutoff');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await context.setOffline(false);
 });
 

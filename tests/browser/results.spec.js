@@ -10,7 +10,7 @@ import { button, open } from './view.js';
 const region = (page) => page.getByRole('region', { name: 'Results' });
 
 /** @param {Page} page */
-async function opened(page) {
+async function openTable(page) {
   await button(page, 'Results of all searches').click();
   await expect(region(page)).toBeVisible();
   return region(page);
@@ -29,7 +29,7 @@ test('all searches stand beside each other, sorted by any column, and a click sh
   page,
 }) => {
   await open(page, '');
-  const table = await opened(page);
+  const table = await openTable(page);
   await expect(cells(page, 'Minimax')).toHaveText(['5', 'to 1', '51', '22', '0', '0', '0', '28']);
   await expect(cells(page, 'Alpha-beta')).toHaveText(['5', 'to 1', '23', '8', '6', '9', '0', '0']);
   const names = table.getByRole('rowheader');
@@ -58,14 +58,14 @@ test('all searches stand beside each other, sorted by any column, and a click sh
 
 test('it keeps up with the tree and with the switches', async ({ page }) => {
   await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]');
-  await opened(page);
+  await openTable(page);
   await expect(cells(page, 'Alpha-beta')).toHaveText(['3', 'to 1', '11', '7', '2', '2', '0', '2']);
   await page.getByRole('textbox', { name: 'Tree as text' }).fill('[[3,12,8],[2,4,6],[1,5,2]]');
   await expect(cells(page, 'Alpha-beta')).toHaveText(['3', 'to 1', '9', '5', '2', '4', '0', '0']);
   await button(page, 'Undo').click();
   await expect(cells(page, 'Alpha-beta')).toHaveText(['3', 'to 1', '11', '7', '2', '2', '0', '2']);
   await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]&root=min');
-  await opened(page);
+  await openTable(page);
   await expect(cells(page, 'Minimax').first()).toHaveText('6');
 });
 
@@ -79,7 +79,7 @@ test('the table is copied as CSV, Markdown and LaTeX, or else that is said', asy
     Object.defineProperty(navigator, 'clipboard', { value: clipboard });
   });
   await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]');
-  const table = await opened(page);
+  const table = await openTable(page);
   const said = table.getByRole('status');
   const copied = () => page.evaluate(() => document.body.dataset.copied);
   await table.getByRole('button', { name: 'Copy as CSV' }).click();
@@ -102,7 +102,7 @@ test('it is accessible on a projector and, in the dark, on a phone, and scrolls 
   page,
 }) => {
   await open(page, '');
-  await opened(page);
+  await openTable(page);
   for (const [name, viewport, colorScheme] of /** @type {const} */ ([
     ['on a projector', { width: 1280, height: 720 }, 'light'],
     ['on a phone, in the dark', { width: 360, height: 740 }, 'dark'],

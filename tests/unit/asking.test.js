@@ -88,9 +88,9 @@ test('why a node is skipped is told in whole sentences that are true', () => {
       for (const step of [Math.floor(steps / 2), steps]) {
         for (let node = 0; node < nodes; node += 1) {
           const why = search.questions.whySkipped(node, step);
-          const told = skipped(search, why, wording(search));
-          assert.equal(told.length > 0, why.kind !== 'not');
-          for (const { id, parameters } of told) {
+          const sentences = skipped(search, why, wording(search));
+          assert.equal(sentences.length > 0, why.kind !== 'not');
+          for (const { id, parameters } of sentences) {
             const text = say(id, parameters);
             assert.doesNotMatch(text, BROKEN, about);
             if (isOne) held += hold(search, worth, text);
@@ -135,11 +135,11 @@ test('what would open a node, and how free a value is, is told in whole sentence
         const node = chance.int(0, nodes - 1);
         const answer = search.questions.opening(node);
         const free = search.questions.freedom(node);
-        const told = [
+        const sentences = [
           opening(search, node, answer, wording(search)),
           ...(free === null ? [] : freedom(free, wording(search))),
         ];
-        for (const { id, parameters } of told)
+        for (const { id, parameters } of sentences)
           assert.doesNotMatch(say(id, parameters), BROKEN, about);
         if (answer.kind === 'change') changes += 1;
       }

@@ -67,12 +67,12 @@ test('of an order, the rules that decide anything are in force', () => {
 const OFFERED = ['as-written', 'reversed', 'static', 'shuffle:N', 'killer'];
 
 test('a further rule is asked for where it could change anything', () => {
-  const shown = (/** @type {string} */ order) => places(order, OFFERED).map(({ rule }) => rule);
-  assert.deepEqual(shown('as-written'), ['as-written']);
-  assert.deepEqual(shown('shuffle:7'), ['shuffle']);
-  assert.deepEqual(shown('killer'), ['killer', '']);
-  assert.deepEqual(shown('killer,reversed'), ['killer', 'reversed']);
-  assert.deepEqual(shown('killer,static'), ['killer', 'static', '']);
+  const rulesOf = (/** @type {string} */ order) => places(order, OFFERED).map(({ rule }) => rule);
+  assert.deepEqual(rulesOf('as-written'), ['as-written']);
+  assert.deepEqual(rulesOf('shuffle:7'), ['shuffle']);
+  assert.deepEqual(rulesOf('killer'), ['killer', '']);
+  assert.deepEqual(rulesOf('killer,reversed'), ['killer', 'reversed']);
+  assert.deepEqual(rulesOf('killer,static'), ['killer', 'static', '']);
   assert.deepEqual(
     places('killer', ['as-written', 'killer']).map(({ rule }) => rule),
     ['killer'],

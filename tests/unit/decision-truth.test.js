@@ -202,8 +202,8 @@ test('the table of a decision says which case it is, and what comes of it', () =
   const ids = [...patterns.keys()].filter((id) => id.startsWith('decision-'));
   assert.ok(ids.length > 8);
   const missed = ids.flatMap((id) => {
-    const asked = [...cases(patterns.get(id) ?? '')];
-    return asked.flatMap(([name, keys]) => [...keys].map((key) => `${id} ${name} ${key}`));
+    const branches = [...cases(patterns.get(id) ?? '')];
+    return branches.flatMap(([name, keys]) => [...keys].map((key) => `${id} ${name} ${key}`));
   });
   assert.deepEqual(
     missed.filter((each) => !heard.has(each)),

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { Search } from '../../www/src/engine/search.js';
 import { place } from '../../www/src/layout/plane.js';
 import { Session } from '../../www/src/session/session.js';
-import { catalogue, everyState, taken } from './support/core.js';
+import { catalogue, everyState, memorySize } from './support/core.js';
 import { random } from './support/random.js';
 
 const RECIPE = 'random(branching=1..4, depth=4, seed=3, noise=9)';
@@ -27,7 +27,7 @@ function all(search) {
 }
 
 /** @param {string} tree @param {string} algorithm */
-function begun(tree, algorithm) {
+function startSession(tree, algorithm) {
   const session = new Session(catalogue, () => {});
   assert.equal(session.display({ tree, algorithm }), null);
   return session;
@@ -55,7 +55,7 @@ for (const algorithm of ['minimax', 'alpha-beta', 'negascout', 'sss-star', 'nega
   test(`after edits, undoing and redoing, ${algorithm} is as from scratch`, () => {
     const { int, pick } = random(7);
     for (const tree of [RECIPE, '[[3, 12, 8]=4, [2, [4, 1]=3, 6]=2, [14, 5, 2]=6]=1']) {
-      const session = begun(tree, algorithm);
+      const session = startSession(tree, algorithm);
       for (let round = 0; round < 8; round += 1) {
         const nodes = session.search?.nodes.length ?? 0;
         const chance = int(0, 5);
@@ -70,7 +70,7 @@ for (const algorithm of ['minimax', 'alpha-beta', 'negascout', 'sss-star', 'nega
 }
 
 test('nothing but values is made again where only a value has changed', () => {
-  const session = begun(RECIPE, 'alpha-beta');
+  const session = startSession(RECIPE, 'alpha-beta');
   const before = session.search;
   assert.ok(before);
   const plane = place(before);
@@ -83,7 +83,7 @@ test('nothing but values is made again where only a value has changed', () => {
 });
 
 test('what is typed at one leaf is undone at once, and searched again in part', () => {
-  const session = begun(RECIPE, 'alpha-beta');
+  const session = startSession(RECIPE, 'alpha-beta');
   const { search, state } = session;
   assert.ok(search);
   const leaf = search.nodes.leaf.indexOf(1);
@@ -100,11 +100,11 @@ test('what is typed at one leaf is undone at once, and searched again in part', 
 });
 
 test('edits leave no memory behind', () => {
-  const session = begun('random(branching=3, depth=5, seed=1)', 'alpha-beta');
+  const session = startSession('random(branching=3, depth=5, seed=1)', 'alpha-beta');
   const leaf = session.search?.nodes.leaf.indexOf(1) ?? 0;
   const rounds = (/** @type {number} */ most) => {
     for (let round = 0; round < most; round += 1) edit(session, leaf, String(round % 50));
-    return taken();
+    return memorySize();
   };
   const once = rounds(50);
   assert.equal(rounds(80), once);

@@ -6,10 +6,10 @@ import {
   asksFor,
   cases,
   LANGUAGES,
+  messagesOf,
   numbersIn,
   patterns,
   say,
-  written,
 } from './support/messages.js';
 import { random } from './support/random.js';
 import { BROKEN } from './support/sentences.js';
@@ -45,11 +45,11 @@ function values(name, keys) {
  */
 function* casesOf(id, written) {
   const chance = random(id.length);
-  const asked = written.map(cases);
+  const casesOf = written.map(cases);
   const numbers = written.map(numbersIn);
   const names = [...new Set(written.flatMap((pattern) => [...asksFor(pattern)]))];
   const choices = names.map((name) => {
-    const keys = asked.flatMap((each) => [...(each.get(name) ?? [])]);
+    const keys = casesOf.flatMap((each) => [...(each.get(name) ?? [])]);
     return values(name, numbers.some((each) => each.has(name)) ? [...keys, 'one'] : keys);
   });
   const all = choices.reduce((product, { length }) => product * length, 1);
@@ -70,7 +70,7 @@ function* casesOf(id, written) {
 /** What a sentence names: parameters, numbers, signs, and words in capitals. @param {string} text */
 const named = (text) => (text.match(/⟦\w+⟧|\d+|[A-Z]{2,}|[αβγδ∞≥≤>…]/g) ?? []).sort();
 
-for (const { language, patterns: theirs, say: sayTheirs } of LANGUAGES.map(written)) {
+for (const { language, patterns: theirs, say: sayTheirs } of LANGUAGES.map(messagesOf)) {
   if (language === 'en') continue;
   test(`each message names the same in ${language} as in English, in every case`, () => {
     let tried = 0;

@@ -62,11 +62,11 @@ test('every list of every preset can be shown at every step, by every algorithm'
       const session = { tree: id, algorithm };
       const needs = catalogue.algorithms.find(({ name }) => name === algorithm)?.needs;
       if (needs === 'static-values' && id !== 'deepening') continue;
-      const shown = model(session);
-      const { search, state } = shown;
+      const viewModel = model(session);
+      const { search, state } = viewModel;
       for (let step = 0; step <= search.overview.steps; step += 3) {
         const moment = search.moment(step);
-        const at = { ...shown, state: { ...state, step }, moment, states: search.states(step) };
+        const at = { ...viewModel, state: { ...state, step }, moment, states: search.states(step) };
         for (const panel of [transpositionTable, openList, bands, counters]) {
           const html = render(panel(at));
           assert.doesNotMatch(html, /undefined|NaN|\[object/, `${id} ${algorithm} ${step}`);
@@ -79,14 +79,14 @@ test('every list of every preset can be shown at every step, by every algorithm'
 });
 
 test('a hit lights its entry, and says what it does; the counts stand by it', () => {
-  const shown = modelAt(TIC_TAC_TOE, (fact) => fact.kind === 'probe' && fact.hit !== null);
-  const panel = transpositionTable(shown);
+  const viewModel = modelAt(TIC_TAC_TOE, (fact) => fact.kind === 'probe' && fact.hit !== null);
+  const panel = transpositionTable(viewModel);
   assert.match(text(panel), /A hit: the entry is the answer\./);
   assert.deepEqual(
     rows(panel).filter(({ kind }) => kind === 'lit'),
     [{ kind: 'lit', text: '4 ▽ XXXXOOOXO 0 EXACT = −1 –' }],
   );
-  const { probed, hits, stored } = shown.moment.counts;
+  const { probed, hits, stored } = viewModel.moment.counts;
   const tally = `probes ${probed} hits ${hits} misses ${probed - hits} cutoffs 1 stored ${stored} lost 0`;
   assert.ok(text(panel).includes(tally), text(panel));
 });
@@ -112,8 +112,11 @@ test('a miss says whether the place is empty or holds another position', () => {
 });
 
 test('what gives way is struck out under what is stored', () => {
-  const shown = modelAt(SMALL, (fact) => fact.kind === 'store' && typeof fact.lost === 'object');
-  const panel = transpositionTable(shown);
+  const viewModel = modelAt(
+    SMALL,
+    (fact) => fact.kind === 'store' && typeof fact.lost === 'object',
+  );
+  const panel = transpositionTable(viewModel);
   assert.match(text(panel), /Stored in place \d; another is lost\./);
   const kinds = rows(panel).map(({ kind }) => kind);
   assert.equal(kinds.indexOf('gone'), kinds.indexOf('lit') + 1);
@@ -135,10 +138,10 @@ test('what finds no place is struck out under what stays', () => {
 test('of many entries those round the present one are shown, and the others are counted', () => {
   const wanted = { tree: 'swedish-51', algorithm: 'mtd-f' };
   for (const step of [100, 131, 150, 1e6]) {
-    const shown = model({ ...wanted, step });
-    const filled = shown.search.lists.table(shown.state.step, 0)?.filled ?? 0;
+    const viewModel = model({ ...wanted, step });
+    const filled = viewModel.search.lists.table(viewModel.state.step, 0)?.filled ?? 0;
     assert.ok(filled > MOST_ROWS);
-    const all = rows(transpositionTable(shown));
+    const all = rows(transpositionTable(viewModel));
     const left = all
       .filter(({ kind }) => kind === 'left')
       .map((row) => Number.parseInt(row.text, 10));
@@ -155,8 +158,8 @@ test('the rows of the position that is pointed at are joined', () => {
   const wanted = { ...TIC_TAC_TOE, step: 1e6 };
   const { position } = model(wanted).search.nodes;
   const node = position?.findIndex((first, each) => first !== each) ?? -1;
-  const shown = model(wanted, [{ type: 'hover', node }]);
-  const joined = rows(transpositionTable(shown)).filter(({ kind }) => kind.includes('joined'));
+  const viewModel = model(wanted, [{ type: 'hover', node }]);
+  const joined = rows(transpositionTable(viewModel)).filter(({ kind }) => kind.includes('joined'));
   assert.equal(joined.length, 1);
   assert.match(joined[0].text, /^4 ▽/);
 });
@@ -187,13 +190,13 @@ test('a long list is shortened in the middle, but not where something happens', 
 
 test('the OPEN list stands in order of merit, with what is pushed, taken and purged', () => {
   const wanted = { tree: '[[3, 17], [2, 12]]', algorithm: 'sss-star' };
-  const shown = (/** @type {number} */ step) => rows(openList(model({ ...wanted, step })));
-  assert.deepEqual(shown(1), [{ kind: 'pushed lit', text: '1 △ 0 ○ LIVE ∞ pushed' }]);
-  assert.deepEqual(shown(2), [
+  const rowsAt = (/** @type {number} */ step) => rows(openList(model({ ...wanted, step })));
+  assert.deepEqual(rowsAt(1), [{ kind: 'pushed lit', text: '1 △ 0 ○ LIVE ∞ pushed' }]);
+  assert.deepEqual(rowsAt(2), [
     { kind: 'taken', text: '– △ 0 ○ LIVE ∞ taken' },
     { kind: 'pushed lit', text: '1 ▽ 1 ○ LIVE ∞ pushed' },
   ]);
-  assert.deepEqual(shown(6), [
+  assert.deepEqual(rowsAt(6), [
     { kind: 'none', text: '1 ▽ 4 ○ LIVE ∞' },
     { kind: 'pushed lit', text: '2 □ 2 ● SOLVED 3 pushed' },
   ]);
@@ -212,10 +215,10 @@ test('what is purged is struck out where it stood', () => {
 });
 
 test('each search of the root is a band, as long as it takes, and the present one is marked', () => {
-  const shown = model({ ...DEEPENING, step: 40 });
-  const { iterations, steps } = shown.search.overview;
-  const html = render(bands(shown));
-  assert.deepEqual(text(bands(shown)), 'depth 1 depth 2 depth 3');
+  const viewModel = model({ ...DEEPENING, step: 40 });
+  const { iterations, steps } = viewModel.search.overview;
+  const html = render(bands(viewModel));
+  assert.deepEqual(text(bands(viewModel)), 'depth 1 depth 2 depth 3');
   const spans = [...html.matchAll(/left: ([\d.]+)%; width: ([\d.]+)%/g)].map(([, left, width]) => [
     Number(left),
     Number(left) + Number(width),
@@ -227,10 +230,10 @@ test('each search of the root is a band, as long as it takes, and the present on
     near(right, spans[at + 1]?.[0] ?? 100);
   });
   const current = [...html.matchAll(/aria-current=(\w+)/g)].map(([, value]) => value);
-  assert.equal(current.indexOf('true'), shown.moment.iteration);
+  assert.equal(current.indexOf('true'), viewModel.moment.iteration);
   assert.equal(current.filter((each) => each === 'true').length, 1);
   assert.doesNotMatch(render(bands(model(DEEPENING))), /aria-current=true/);
-  assert.match(render(transport(shown)), /aria-valuetext=step 40 of \d+, depth \d/);
+  assert.match(render(transport(viewModel)), /aria-valuetext=step 40 of \d+, depth \d/);
 });
 
 test('a band says its depth, its window, or its question', () => {
@@ -294,14 +297,14 @@ test('visits beyond the critical tree are counted once a node, where the window 
 });
 
 test('a panel that was folded away stays so', () => {
-  const shown = model(TIC_TAC_TOE);
+  const viewModel = model(TIC_TAC_TOE);
   /** @type {unknown[]} */
   const toggles = [];
   const fold = (/** @type {string} */ panel, /** @type {boolean} */ folded) => {
     toggles.push([panel, folded]);
   };
   const template = (/** @type {Set<string>} */ folded) =>
-    /** @type {{values: any[]}} */ (counters({ ...shown, folded, fold }));
+    /** @type {{values: any[]}} */ (counters({ ...viewModel, folded, fold }));
   const [open, closed] = [template(new Set()), template(new Set(['counters']))];
   assert.ok(open.values.includes(true) && closed.values.includes(false));
   const toggled = open.values.find((value) => typeof value === 'function');

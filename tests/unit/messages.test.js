@@ -12,7 +12,7 @@ import { COLUMNS } from '../../www/src/session/results.js';
 import { messages, negotiate } from '../../www/src/text/messages.js';
 import { FORMATS } from '../../www/src/text/results-text.js';
 import { catalogue } from './support/core.js';
-import { asksFor, cases, LANGUAGES, patterns, say, text, written } from './support/messages.js';
+import { asksFor, cases, LANGUAGES, messagesOf, patterns, say, text } from './support/messages.js';
 import { literals, saidLiterals, saidTemplates } from './support/source.js';
 import { EXPECTATIONS, NO_TREES, WRONGS } from './support/wrong.js';
 
@@ -131,7 +131,7 @@ function members(family) {
   });
 }
 
-const languages = LANGUAGES.map(written);
+const languages = LANGUAGES.map(messagesOf);
 const others = languages.filter(({ language }) => language !== 'en');
 
 test('every message of every language can be read, and none stands there twice', () => {
@@ -156,8 +156,8 @@ test('every language has the messages that English has, and no others', () => {
 test('every language asks for what English asks for, message by message', () => {
   for (const { language, patterns: theirs } of others) {
     for (const [id, pattern] of patterns) {
-      const asked = [...asksFor(theirs.get(id) ?? '')].sort();
-      assert.deepEqual(asked, [...asksFor(pattern)].sort(), `${id} in ${language}`);
+      const parameters = [...asksFor(theirs.get(id) ?? '')].sort();
+      assert.deepEqual(parameters, [...asksFor(pattern)].sort(), `${id} in ${language}`);
     }
   }
 });
@@ -168,10 +168,10 @@ const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 test('every language tells apart what English tells apart', () => {
   for (const { language, patterns: theirs } of others) {
     for (const [id, pattern] of patterns) {
-      const asked = cases(theirs.get(id) ?? '');
+      const theirCases = cases(theirs.get(id) ?? '');
       for (const [name, keys] of cases(pattern)) {
         const words = [...keys].filter((key) => !PLURALS.includes(key));
-        const found = asked.get(name) ?? new Set();
+        const found = theirCases.get(name) ?? new Set();
         for (const word of words) {
           assert.ok(
             found.has(word),

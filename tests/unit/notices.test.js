@@ -242,23 +242,23 @@ test('SSS* skips: 8 leaves of alpha-beta’s 15, 3 and 1 alone of the first move
   const { nodes_, end, value, principalVariation } = searched('sss-skips', 'sss-star');
   const leaves = nodes_.leaf.flatMap((leaf, node) => (leaf ? [node] : []));
   assert.equal(leaves.length, 16);
-  const seen = leaves.filter((leaf) => leaf < principalVariation[1] && end.best[leaf] > -1e9);
+  const visited = leaves.filter((leaf) => leaf < principalVariation[1] && end.best[leaf] > -1e9);
   assert.deepEqual(
-    seen.map((leaf) => nodes_.value[leaf]),
+    visited.map((leaf) => nodes_.value[leaf]),
     ['3', '1'],
   );
   assert.equal(value, 5);
 });
 
 test('what is to be noticed is not said where the switches make it false', () => {
-  const shown = (/** @type {Record<string, string>} */ options) =>
+  const noticeFor = (/** @type {Record<string, string>} */ options) =>
     render(notice(model({ tree: 'swedish-51', options })));
-  assert.ok(shown({}).includes('What to notice'));
+  assert.ok(noticeFor({}).includes('What to notice'));
   for (const [name, value] of [
     ['root', 'min'],
     ['cut', 'gt'],
     ['order', 'reversed'],
   ]) {
-    assert.ok(!shown({ [name]: value }).includes('What to notice'), name);
+    assert.ok(!noticeFor({ [name]: value }).includes('What to notice'), name);
   }
 });

@@ -28,8 +28,8 @@ const text = (html) =>
     .trim();
 
 test('the counters are those of the search, now and at the end, beside minimax and the critical tree', () => {
-  const shown = model({ tree: 'swedish-51', step: 1e6 });
-  const rows = text(render(counters(shown)));
+  const viewModel = model({ tree: 'swedish-51', step: 1e6 });
+  const rows = text(render(counters(viewModel)));
   assert.match(rows, /Nodes entered 23 23 51 \d+ /);
   assert.match(rows, /Leaves evaluated 8 8 22 \d+ /);
   assert.match(rows, /Cutoffs 6 6 0 – Skipped subtrees 9 9 0 –/);
@@ -37,43 +37,46 @@ test('the counters are those of the search, now and at the end, beside minimax a
 });
 
 test('a search that deepens says at any step what it would play if it were stopped', () => {
-  const shown = (/** @type {number} */ step) =>
+  const nowAt = (/** @type {number} */ step) =>
     text(render(now(model({ tree: 'deepening', step }))));
-  assert.doesNotMatch(shown(10), /stopped/);
+  assert.doesNotMatch(nowAt(10), /stopped/);
   assert.match(
-    shown(60),
+    nowAt(60),
     /stopped now, it would play the move to node 8, worth 7 to MAX at depth 1/,
   );
-  assert.match(shown(120), /the move to node 15, worth 6 to MAX at depth 2/);
-  assert.doesNotMatch(shown(1e6), /stopped/);
+  assert.match(nowAt(120), /the move to node 15, worth 6 to MAX at depth 2/);
+  assert.doesNotMatch(nowAt(1e6), /stopped/);
 });
 
 test('what a change did to the counts stands under them, until it is another search', () => {
   const options = {};
   /** @param {Action[]} actions */
-  const shown = (...actions) => {
+  const countersAfter = (...actions) => {
     return text(render(counters(model({ tree: '[[3, 12], [2, 4]]', options }, actions))));
   };
   const opens = /** @type {const} */ ({ type: 'replace-tree', tree: '[[3, 12], [9, 4]]' });
   const same = /** @type {const} */ ({ type: 'replace-tree', tree: '[[3, 12], [2, 5]]' });
   const other = /** @type {const} */ ({ type: 'algorithm', algorithm: 'minimax' });
-  assert.doesNotMatch(shown(), /change/);
-  assert.match(shown(opens), /Your change: Nodes entered 6 → 7, Leaves evaluated 3 → 4, .*\./);
-  assert.match(shown(same), /Your change makes no difference/);
-  assert.doesNotMatch(shown(opens, other), /change/);
+  assert.doesNotMatch(countersAfter(), /change/);
+  assert.match(
+    countersAfter(opens),
+    /Your change: Nodes entered 6 → 7, Leaves evaluated 3 → 4, .*\./,
+  );
+  assert.match(countersAfter(same), /Your change makes no difference/);
+  assert.doesNotMatch(countersAfter(opens, other), /change/);
 });
 
 test('every panel of every preset can be shown at every step, by every algorithm', () => {
   for (const { id } of catalogue.presets) {
     for (const { name: algorithm, needs } of catalogue.algorithms) {
       if (needs === 'static-values' && id !== 'deepening') continue;
-      const shown = model({ tree: id, algorithm });
-      for (let step = 0; step <= shown.search.overview.steps; step += 7) {
+      const viewModel = model({ tree: id, algorithm });
+      for (let step = 0; step <= viewModel.search.overview.steps; step += 7) {
         const at = {
-          ...shown,
-          state: { ...shown.state, step },
-          moment: shown.search.moment(step),
-          states: shown.search.states(step),
+          ...viewModel,
+          state: { ...viewModel.state, step },
+          moment: viewModel.search.moment(step),
+          states: viewModel.search.states(step),
         };
         for (const panel of [
           now(at),
@@ -117,10 +120,10 @@ test('the buttons of the transport have their names, and are off where they lead
 });
 
 test('the slider counts the steps, and has a mark at each cutoff', () => {
-  const shown = model({ tree: 'swedish-51', step: 12 });
-  const html = render(transport(shown));
+  const viewModel = model({ tree: 'swedish-51', step: 12 });
+  const html = render(transport(viewModel));
   assert.equal(html.match(/<line /g)?.length, 6);
-  assert.ok(html.includes(`step 12 of ${shown.search.overview.steps}`));
+  assert.ok(html.includes(`step 12 of ${viewModel.search.overview.steps}`));
   assert.match(render(transport(model({ tree: '7', algorithm: 'minimax' }))), /step 0 of 3/);
 });
 
@@ -209,21 +212,21 @@ test('every algorithm stands in its group, with author and year', () => {
 });
 
 test('an algorithm says where the tree lacks the static values that it needs', () => {
-  const said = (/** @type {string} */ tree) =>
+  const warnings = (/** @type {string} */ tree) =>
     text(render(toolbar(model({ tree, algorithm: 'minimax' })))).match(/needs static values/g);
-  assert.equal(said('[[3, 12], 8]')?.length, 2);
-  assert.equal(said('[[3, 12]=4, 8]'), null, 'the root is never where a search ends');
-  assert.equal(said('7'), null);
+  assert.equal(warnings('[[3, 12], 8]')?.length, 2);
+  assert.equal(warnings('[[3, 12]=4, 8]'), null, 'the root is never where a search ends');
+  assert.equal(warnings('7'), null);
 });
 
 test('why a choice was refused stands beside the choices, until it is dismissed', () => {
   const part = (/** @type {ReturnType<typeof model>} */ shown) =>
     render(toolbar(shown)).match(/<div class="refused"(.*?)<\/div>/)?.[1] ?? '';
-  const shown = model({ tree: '[A: [3, 12], 8]' });
-  assert.match(part(shown), /hidden=true/);
-  const refused = refusal(shown.dispatch({ type: 'algorithm', algorithm: 'one-ply' }));
+  const viewModel = model({ tree: '[A: [3, 12], 8]' });
+  assert.match(part(viewModel), /hidden=true/);
+  const refused = refusal(viewModel.dispatch({ type: 'algorithm', algorithm: 'one-ply' }));
   assert.equal(refused?.kind, 'needs-static-values');
-  const after = part({ ...shown, state: { ...shown.state, refused } });
+  const after = part({ ...viewModel, state: { ...viewModel.state, refused } });
   assert.match(after, /hidden=false/);
   assert.match(
     text(`<${after}`),
@@ -233,12 +236,12 @@ test('why a choice was refused stands beside the choices, until it is dismissed'
 
 test('of the switches, those that apply are offered, with a hint where a name says too little', () => {
   for (const { name: algorithm } of catalogue.algorithms) {
-    const shown = model({ tree: 'deepening', algorithm });
-    const html = render(toolbar(shown));
+    const viewModel = model({ tree: 'deepening', algorithm });
+    const html = render(toolbar(viewModel));
     const labels = [...html.matchAll(/<label for="switch-.*?">(.*?)<\/label>/g)];
     assert.deepEqual(
       labels.map(([, label]) => label.trim()),
-      shown.choice.offered.switches.map((name) => say(`switch-${name}`)),
+      viewModel.choice.offered.switches.map((name) => say(`switch-${name}`)),
       algorithm,
     );
     for (const id of attributes(html, 'aria-describedby').flatMap((ids) => ids.split(' '))) {
@@ -251,17 +254,17 @@ test('of the switches, those that apply are offered, with a hint where a name sa
 });
 
 test('an inner search is one of those that can be driven, the usual one first', () => {
-  const shown = (/** @type {string} */ algorithm) =>
+  const innerSearches = (/** @type {string} */ algorithm) =>
     offered(render(toolbar(model({ tree: 'deepening', algorithm }))), 'switch-inner');
-  assert.deepEqual(shown('aspiration'), [
+  assert.deepEqual(innerSearches('aspiration'), [
     'Alpha-beta',
     'Alpha-beta, negamax form',
     'Alpha-beta with a transposition table',
     'Principal variation search',
     'NegaScout',
   ]);
-  assert.equal(shown('iterative-deepening')[0], 'Alpha-beta with a transposition table');
-  assert.deepEqual(shown('minimax'), []);
+  assert.equal(innerSearches('iterative-deepening')[0], 'Alpha-beta with a transposition table');
+  assert.deepEqual(innerSearches('minimax'), []);
 });
 
 test('the rules of an order stand in turn, those that apply', () => {
@@ -314,9 +317,9 @@ test('the field of a leaf names the leaf, and says what is wrong', () => {
 
 test('the text of the tree is the search’s, or what is being typed', () => {
   const field = { draft: null, error: null, type: nothing, leave: nothing, discard: nothing };
-  const shown = model({ tree: '( 3  12 )' });
-  assert.ok(render(treeText(shown, field)).includes('[3, 12]'));
-  const html = render(treeText(shown, { ...field, draft: '[3, ', error: 'not closed' }));
+  const viewModel = model({ tree: '( 3  12 )' });
+  assert.ok(render(treeText(viewModel, field)).includes('[3, 12]'));
+  const html = render(treeText(viewModel, { ...field, draft: '[3, ', error: 'not closed' }));
   assert.ok(html.includes('[3, ') && html.includes('not closed'));
 });
 

@@ -25,7 +25,7 @@ const isNull = ({ alpha, beta }) => beta - alpha === 1 || alpha === LARGEST || b
 const all = (search) => passes(search, search.overview.iterations.length - 1);
 
 /** @param {Request} request */
-const told = (request) =>
+const passesOf = (request) =>
   withSearch(request, (search) =>
     all(search).map(({ alpha, beta, value, fell }) => [alpha, beta, value, fell]),
   );
@@ -36,15 +36,15 @@ test('an aspiration window that fails is followed by one that is open on that si
     algorithm: 'aspiration',
     options: { guess },
   });
-  assert.deepEqual(told(request('7')), [
+  assert.deepEqual(passesOf(request('7')), [
     [6, 8, 5, 'low'],
     [NEG_INF, 8, 5, 'inside'],
   ]);
-  assert.deepEqual(told(request('3')), [
+  assert.deepEqual(passesOf(request('3')), [
     [2, 4, 5, 'high'],
     [2, POS_INF, 5, 'inside'],
   ]);
-  assert.deepEqual(told(request('5')), [[4, 6, 5, 'inside']]);
+  assert.deepEqual(passesOf(request('5')), [[4, 6, 5, 'inside']]);
 });
 
 test('the guess is in the middle of the window, and at the end of MTD’s first test', () => {

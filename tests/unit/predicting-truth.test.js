@@ -134,14 +134,14 @@ const HOLDS = {
     const as = { entered: 'full', tested: 'null-window', searched: 're-search' }[how];
     spot.equal([spot.next.fact.kind, spot.next.node], ['enter', spot.node(node)], text);
     spot.equal('as' in spot.next.fact && spot.next.fact.as, as, text);
-    seen(spot, spot.next.node, text);
+    checkViewer(spot, spot.next.node, text);
   },
   'predict-ask-returns': (spot, text) => {
     const { node } = parts(/^M\w+ node (?<node>\S+) is about/, text);
     const leaves =
       spot.next.fact.kind === 'store' ? spot.search.moment(spot.place.step + 2) : spot.next;
     spot.equal([leaves.fact.kind, leaves.node], ['leave', spot.node(node)], text);
-    seen(spot, leaves.node, text);
+    checkViewer(spot, leaves.node, text);
   },
   'predict-truth-cut': (spot, text) =>
     spot.equal(!text.includes('no cut'), spot.cutoff !== null, text),
@@ -193,7 +193,7 @@ const HOLDS = {
 };
 
 /** Whose view is said. @param {Spot} spot @param {number | null} node @param {string} text */
-function seen({ turns, search }, node, text) {
+function checkViewer({ turns, search }, node, text) {
   const [, viewer] = /as (M\w+) sees/.exec(text) ?? [];
   assert.equal(viewer, turns ? (search.nodes.max[node ?? 0] ? 'MAX' : 'MIN') : undefined, text);
 }
@@ -211,7 +211,7 @@ function returned(spot, text) {
     text,
   );
   spot.equal(read(value), 'value' in fact && spot.number(Number(fact.value)), text);
-  seen(spot, spot.moment.node, text);
+  checkViewer(spot, spot.moment.node, text);
   const { parent, max } = spot.search.nodes;
   const above = spot.node(node);
   spot.equal(player, max[above ?? 0] ? 'MAX' : 'MIN', text);
@@ -314,8 +314,8 @@ test('whatever a learner is asked and told is true of its step', () => {
   everySearch(look, { rounds: 40, most: 90, algorithms: ['minimal'] });
   assert.ok(held > 5000, String(held));
   const missed = MESSAGES.flatMap((id) => {
-    const asked = [...cases(patterns.get(id) ?? '')];
-    return asked.flatMap(([name, keys]) => [...keys].map((key) => `${id} ${name} ${key}`));
+    const branches = [...cases(patterns.get(id) ?? '')];
+    return branches.flatMap(([name, keys]) => [...keys].map((key) => `${id} ${name} ${key}`));
   }).filter((each) => !said.has(each) && !/ (one|other)$/.test(each));
   assert.deepEqual(missed, []);
 });

@@ -18,7 +18,7 @@ import { show } from './support/show.js';
 /** @import { Draft, Predicting } from '../../www/src/session/predicting/course.js' */
 
 /** @param {Parameters<Session['display']>[0]} [wanted] */
-function begun(wanted = {}) {
+function startPredicting(wanted = {}) {
   const session = new Session(catalogue, () => {});
   assert.equal(session.display(wanted), null);
   const search = /** @type {Search} */ (session.search);
@@ -56,7 +56,7 @@ const press = (key, on = new Element_()) => /** @type {any} */ ({ key, composedP
 const LETTERS = { yes: 'J', no: 'N' };
 
 test('nobody goes on beyond a question before it is answered, and everybody may go back', () => {
-  const { session, search } = begun();
+  const { session, search } = startPredicting();
   const { step } = /** @type {{step: number}} */ (now(session).open);
   assert.deepEqual([step, now(session).open?.kind], [0, 'window']);
   for (const to of [1, 40, search.overview.steps]) {
@@ -98,7 +98,7 @@ test('answered rightly, every question of every search is right, and then the se
 });
 
 test('what cannot be read waits on, and is no answer', () => {
-  const { session, search } = begun();
+  const { session, search } = startPredicting();
   for (const [one, other] of [
     ['', ''],
     ['1', ''],
@@ -112,7 +112,7 @@ test('what cannot be read waits on, and is no answer', () => {
 });
 
 test('mistakes are gone through again, and none but them', () => {
-  const { session, search } = begun();
+  const { session, search } = startPredicting();
   let predicting = now(session);
   // Each third is wrong, and each fifth is revealed.
   for (let at = 0; predicting.open; at += 1) {
@@ -128,12 +128,12 @@ test('mistakes are gone through again, and none but them', () => {
   assert.ok(wrong.length > 5);
   let round = course.again(course.finish(predicting));
   assert.equal(round.total, wrong.length);
-  const asked = [];
+  const kinds = [];
   while (round.open) {
-    asked.push(round.open);
+    kinds.push(round.open);
     round = course.answer(search, round, right(search, round.open));
   }
-  assert.deepEqual(asked, wrong);
+  assert.deepEqual(kinds, wrong);
   assert.deepEqual(course.mistakes(round), []);
   const revealed = course.score(predicting).reduce((sum, each) => sum + each.revealed, 0);
   const good = course.score(predicting).reduce((sum, each) => sum + each.right, 0);
@@ -141,7 +141,7 @@ test('mistakes are gone through again, and none but them', () => {
 });
 
 test('another search is asked about anew, of the same kinds', () => {
-  const { session } = begun();
+  const { session } = startPredicting();
   const { kinds } = now(session);
   session.dispatch({ type: 'algorithm', algorithm: 'negascout' });
   assert.deepEqual(now(session), { kinds, stage: 'stale' });
@@ -150,7 +150,7 @@ test('another search is asked about anew, of the same kinds', () => {
 });
 
 test('where a question stands, keys answer it, and elsewhere they do what they do', () => {
-  const { session, search } = begun({ step: 29 });
+  const { session, search } = startPredicting({ step: 29 });
   const key = (/** @type {string} */ name, /** @type {object} */ on = new Element_()) =>
     afterKey(press(name, on), { ...session.state, predicting: now(session) }, search, LETTERS);
   const take = (/** @type {ReturnType<typeof afterKey>} */ made) => {
@@ -193,7 +193,7 @@ test('where a question stands, keys answer it, and elsewhere they do what they d
 });
 
 test('a click picks a child that is skipped, or takes the value that stands there', () => {
-  const { session, search } = begun({ step: 29 });
+  const { session, search } = startPredicting({ step: 29 });
   const click = (/** @type {number} */ node) =>
     afterClick(node, { ...session.state, predicting: now(session) }, search, String);
   const dispatch = (/** @type {Predicting | null} */ predicting) =>
@@ -213,7 +213,7 @@ test('a click picks a child that is skipped, or takes the value that stands ther
 });
 
 test('while a window is asked for, no window is drawn, and otherwise each is', () => {
-  const { session, search } = begun({ step: 32 });
+  const { session, search } = startPredicting({ step: 32 });
   const windows = () => {
     const marks = marksOf(session.state, search);
     const shapes = scene(show(search, 32, { marks }));
@@ -234,7 +234,7 @@ test('while a window is asked for, no window is drawn, and otherwise each is', (
 });
 
 test('what can be picked is ringed, and what is picked is cut off', () => {
-  const { session, search } = begun({ step: 29 });
+  const { session, search } = startPredicting({ step: 29 });
   const answered = course.answer(search, now(session), { one: 'yes', other: '', nodes: [] });
   session.dispatch({
     type: 'predict',

@@ -14,7 +14,7 @@ import { attributes, model, render } from './support/render.js';
 const rowsOf = ({ search, state }) => search.lists.results(state.options);
 
 /** @param {readonly Result[]} rows @param {string} algorithm */
-function done(rows, algorithm) {
+function rowOf(rows, algorithm) {
   const row = rows.find((each) => each.algorithm === algorithm);
   assert.ok(row?.reason === null, algorithm);
   return row;
@@ -44,15 +44,15 @@ test('each row is what the page shows once its search is chosen', () => {
 });
 
 test('a search that the tree lacks something for says what', () => {
-  const shown = model({ tree: '[A: [3, 12], 8]' });
-  const row = rowsOf(shown).find(({ algorithm }) => algorithm === 'one-ply');
+  const viewModel = model({ tree: '[A: [3, 12], 8]' });
+  const row = rowsOf(viewModel).find(({ algorithm }) => algorithm === 'one-ply');
   assert.deepEqual(row, {
     algorithm: 'one-ply',
     bestFirst: false,
     reason: 'no-static-value',
     node: 1,
   });
-  const html = render(results(shown, AS_LISTED));
+  const html = render(results(viewModel, AS_LISTED));
   assert.ok(html.includes('needs a static value at node A'), html);
 });
 
@@ -91,8 +91,8 @@ test('a second click on a head turns the order round, and another column begins 
 test('the least is marked among the searches that prove the value, where they differ', () => {
   const rows = rowsOf(model({ tree: 'deepening' }));
   // One ply and the null window do less, and prove less.
-  assert.ok(done(rows, 'one-ply').counts.entered < done(rows, 'aspiration').counts.entered);
-  assert.equal(least(rows, 'entered'), done(rows, 'aspiration').counts.entered);
+  assert.ok(rowOf(rows, 'one-ply').counts.entered < rowOf(rows, 'aspiration').counts.entered);
+  assert.equal(least(rows, 'entered'), rowOf(rows, 'aspiration').counts.entered);
   assert.equal(least(rows, 'cutoffs'), null, 'more cutoffs are neither better nor worse');
   assert.equal(least(rowsOf(model({ tree: '7' })), 'evaluated'), null, 'all the same');
 });
@@ -108,7 +108,7 @@ test('the row of the search on show is marked, and the column that they are sort
 });
 
 test('a best-first search has no cutoffs to be counted', () => {
-  const row = done(rowsOf(model({ tree: 'swedish-51' })), 'sss-star');
+  const row = rowOf(rowsOf(model({ tree: 'swedish-51' })), 'sss-star');
   assert.deepEqual([figure(row, 'cutoffs'), figure(row, 'skipped')], [null, null]);
 });
 
@@ -116,8 +116,8 @@ test('a best-first search has no cutoffs to be counted', () => {
 const HOSTILE = String.raw`{"children": [{"value": -2.5, "name": "a_1 & 50%"}, {"value": "-inf", "name": "x|y, \"z\""}]}`;
 
 test('as CSV numbers are plain, and a name with commas and quotes is one field', () => {
-  const shown = model({ tree: HOSTILE, algorithm: 'minimax', options: { root: 'min' } });
-  const text = exportText(shown, rowsOf(shown), 'csv');
+  const viewModel = model({ tree: HOSTILE, algorithm: 'minimax', options: { root: 'min' } });
+  const text = exportText(viewModel, rowsOf(viewModel), 'csv');
   const [head, minimax] = text.split('\n');
   assert.equal(
     head,
@@ -130,15 +130,15 @@ test('as CSV numbers are plain, and a name with commas and quotes is one field',
 });
 
 test('as CSV a search that was not run says why, in as many fields', () => {
-  const shown = model({ tree: '[[3, 12], 8]' });
-  const lines = exportText(shown, rowsOf(shown), 'csv').trim().split('\n');
+  const viewModel = model({ tree: '[[3, 12], 8]' });
+  const lines = exportText(viewModel, rowsOf(viewModel), 'csv').trim().split('\n');
   assert.ok(lines.includes('one-ply,,,,,,,,,,no-static-value'));
   assert.deepEqual(new Set(lines.map((line) => line.split(',').length)), new Set([11]));
 });
 
 test('as Markdown what would mean something else is escaped', () => {
-  const shown = model({ tree: HOSTILE, options: { root: 'min' } });
-  const [head, rule, minimax] = exportText(shown, rowsOf(shown), 'markdown').split('\n');
+  const viewModel = model({ tree: HOSTILE, options: { root: 'min' } });
+  const [head, rule, minimax] = exportText(viewModel, rowsOf(viewModel), 'markdown').split('\n');
   assert.match(head, /^\| Algorithm \| Value \| Best move \|/);
   assert.equal(rule.split('|').length, head.split('|').length);
   assert.ok(minimax.includes(String.raw`x\|y, "z"`), minimax);
@@ -148,8 +148,8 @@ test('as Markdown what would mean something else is escaped', () => {
 });
 
 test('as LaTeX what would mean something else is escaped, and signs are mathematics', () => {
-  const shown = model({ tree: HOSTILE });
-  const lines = exportText(shown, rowsOf(shown), 'latex').trim().split('\n');
+  const viewModel = model({ tree: HOSTILE });
+  const lines = exportText(viewModel, rowsOf(viewModel), 'latex').trim().split('\n');
   assert.equal(lines[0], String.raw`\begin{tabular}{lrlrrrrrr}`);
   assert.equal(lines.at(-1), String.raw`\end{tabular}`);
   const minimax = lines.find((line) => line.startsWith('Minimax'));

@@ -22,19 +22,19 @@ const numbers = (pieces) => ({
 test('a file is all of its pieces in turn, and its progress is told', async () => {
   for (const pieces of [0, 1, 999, 1000, 1001, 20_000]) {
     /** @type {number[]} */
-    const told = [];
+    const progress = [];
     const saving = new Saving(
       numbers(pieces),
-      () => told.push(saving.progress.done),
+      () => progress.push(saving.progress.done),
       () => true,
     );
     const file = await saving.file();
     const lines = Array.from({ length: pieces }, (_, at) => `${at}\n`);
     assert.equal(await file?.text(), lines.join(''));
-    assert.equal(told.at(-1) ?? 0, pieces);
+    assert.equal(progress.at(-1) ?? 0, pieces);
     assert.deepEqual(
-      told,
-      [...told].sort((one, other) => one - other),
+      progress,
+      [...progress].sort((one, other) => one - other),
     );
   }
 });

@@ -21,7 +21,7 @@ function numbers(part) {
 }
 
 /** All that is written. @param {Shape[]} shapes */
-const written = (shapes) =>
+const textsOf = (shapes) =>
   only(shapes, 'text').map(({ runs }) => runs.map(({ text }) => text).join(''));
 
 test('nothing is drawn of what is hidden, at any step of any preset', () => {
@@ -56,7 +56,7 @@ test('the bar shows what was entered and what was skipped, in proportion', () =>
     assert.ok(inside.entered > 2 && inside.skipped > 2);
     const before = scene(show(search, 3));
     assert.deepEqual(
-      [only(before, 'band').length, written(before).includes('26 nodes')],
+      [only(before, 'band').length, textsOf(before).includes('26 nodes')],
       [0, true],
     );
     const after = scene(show(search, steps));
@@ -67,8 +67,8 @@ test('the bar shows what was entered and what was skipped, in proportion', () =>
     assert.equal(full.x, bar.x - bar.width / 2);
     const hatch = only(after, 'hatch').find(({ y1, y2 }) => y1 === y2);
     assert.ok(hatch !== undefined && hatch.x1 >= full.x + full.width);
-    assert.ok(written(after).includes(`${inside.entered} of 26 entered`));
-    assert.ok(written(after).includes(`${inside.skipped} skipped`));
+    assert.ok(textsOf(after).includes(`${inside.entered} of 26 entered`));
+    assert.ok(textsOf(after).includes(`${inside.skipped} skipped`));
   });
 });
 

@@ -26,15 +26,15 @@ const MESSAGES = [...modules]
   .flatMap(([, code]) => code.match(/(?<=')step-[a-z-]+(?=')/g) ?? []);
 
 /** What has been said: each message, its parameters, and their values. @type {Set<string>} */
-const said = new Set();
+const judged = new Set();
 
 /** @param {{id: string, parameters: Record<string, string | number>}[]} parts */
 function note(parts) {
   for (const { id, parameters } of parts) {
-    said.add(id);
+    judged.add(id);
     for (const [name, value] of Object.entries(parameters)) {
-      said.add(`${id} ${name} ${value}`);
-      if (value === 1) said.add(`${id} ${name} one`);
+      judged.add(`${id} ${name} ${value}`);
+      if (value === 1) judged.add(`${id} ${name} one`);
     }
   }
 }
@@ -107,13 +107,13 @@ test('every sentence of random searches is true, with every switch', () => {
   }
   assert.equal(tried.size, ALGORITHMS.length);
   // Nothing can be said that has not been judged.
-  for (const id of MESSAGES) assert.ok(said.has(id), id);
+  for (const id of MESSAGES) assert.ok(judged.has(id), id);
   const missed = MESSAGES.flatMap((id) => {
-    const asked = [...cases(patterns.get(id) ?? '')];
-    return asked.flatMap(([name, keys]) => [...keys].map((key) => `${id} ${name} ${key}`));
+    const branches = [...cases(patterns.get(id) ?? '')];
+    return branches.flatMap(([name, keys]) => [...keys].map((key) => `${id} ${name} ${key}`));
   });
   assert.deepEqual(
-    missed.filter((each) => !said.has(each)),
+    missed.filter((each) => !judged.has(each)),
     [],
   );
 });

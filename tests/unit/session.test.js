@@ -4,14 +4,14 @@ import { read, write } from '../../www/src/session/address.js';
 import { waysToChoose } from '../../www/src/session/choices.js';
 import { refusal } from '../../www/src/session/outcome.js';
 import { Session } from '../../www/src/session/session.js';
-import { catalogue, preset, taken } from './support/core.js';
+import { catalogue, memorySize, preset } from './support/core.js';
 import { random } from './support/random.js';
 import { randomOptions } from './support/trees.js';
 
 /** @import { State } from '../../www/src/session/state.js' */
 /** @import { Wanted } from '../../www/src/session/wanted.js' */
 
-function begun(/** @type {Wanted} */ wanted = {}) {
+function startSession(/** @type {Wanted} */ wanted = {}) {
   /** @type {[State, State][]} */
   const changes = [];
   const session = new Session(catalogue, (before, after) => changes.push([before, after]));
@@ -20,7 +20,7 @@ function begun(/** @type {Wanted} */ wanted = {}) {
 }
 
 test('a session begins with the first preset, before its first step', () => {
-  const { session } = begun();
+  const { session } = startSession();
   assert.equal(session.state.tree, catalogue.presets[0].tree);
   assert.equal(session.state.algorithm, 'alpha-beta');
   assert.equal(session.state.step, 0);
@@ -30,7 +30,7 @@ test('a session begins with the first preset, before its first step', () => {
 
 test('a preset is found by its name, and searched as it asks to be', () => {
   for (const { id, tree, algorithm, root, options } of catalogue.presets) {
-    const { session } = begun({ tree: id });
+    const { session } = startSession({ tree: id });
     assert.deepEqual([session.state.tree, session.state.algorithm], [tree, algorithm]);
     assert.equal(session.state.options.root ?? 'max', root);
     const { root: _, ...others } = session.state.options;
@@ -39,7 +39,7 @@ test('a preset is found by its name, and searched as it asks to be', () => {
 });
 
 test('a step stays within the search', () => {
-  const { session } = begun({ tree: '[3, 12]' });
+  const { session } = startSession({ tree: '[3, 12]' });
   const { steps } = session;
   for (const [asked, right] of [
     [3, 3],
@@ -54,7 +54,7 @@ test('a step stays within the search', () => {
 });
 
 test('what cannot be done says why, and leaves everything as it was', () => {
-  const { session, changes } = begun({ tree: '[[3, 12], 8]', step: 5 });
+  const { session, changes } = startSession({ tree: '[[3, 12], 8]', step: 5 });
   const { state, search } = session;
   const told = changes.length;
   assert.ok(search !== null);
@@ -83,7 +83,7 @@ test('what cannot be done says why, and leaves everything as it was', () => {
 });
 
 test('what was refused is said until something else is done, or until it has been read', () => {
-  const { session } = begun({ tree: '[[3, 12], 8]' });
+  const { session } = startSession({ tree: '[[3, 12], 8]' });
   const refuse = () => {
     session.dispatch({ type: 'algorithm', algorithm: 'iterative-deepening' });
     assert.equal(session.state.refused?.kind, 'needs-static-values');
@@ -99,7 +99,9 @@ test('what was refused is said until something else is done, or until it has bee
 });
 
 test('a switch that does not apply is kept for an algorithm to which it does', () => {
-  const { session } = begun({ options: { cut: 'gt', order: 'killer,reversed', root: 'min' } });
+  const { session } = startSession({
+    options: { cut: 'gt', order: 'killer,reversed', root: 'min' },
+  });
   const sent = () => session.search?.request.options;
   for (const [algorithm, options] of /** @type {const} */ ([
     ['minimax', { order: 'reversed', root: 'min' }],
@@ -120,7 +122,10 @@ test('a switch that does not apply is kept for an algorithm to which it does', (
 });
 
 test('the inner search says which switches apply', () => {
-  const { session } = begun({ tree: 'deepening', options: { table: '5', order: 'table,pv' } });
+  const { session } = startSession({
+    tree: 'deepening',
+    options: { table: '5', order: 'table,pv' },
+  });
   const drive = (/** @type {string} */ value) => {
     session.dispatch({ type: 'option', name: 'inner', value, isDefault: value === '' });
     return session.choice.options;
@@ -147,7 +152,7 @@ test('what is named in a link must apply, also at its default', () => {
     [{ tree: '[[1], 2]', algorithm: 'one-ply' }, 'needs-static-values'],
   ];
   for (const present of ['alpha-beta', 'minimax']) {
-    const { session } = begun({ algorithm: present });
+    const { session } = startSession({ algorithm: present });
     const { state } = session;
     for (const [wanted, kind] of wrongs) {
       assert.equal(refusal(session.display(wanted))?.kind, kind);
@@ -158,7 +163,7 @@ test('what is named in a link must apply, also at its default', () => {
 });
 
 test('of several things that are wrong, the tree is told first, then the algorithm', () => {
-  const { session } = begun();
+  const { session } = startSession();
   const wrong = { tree: '[1,', algorithm: 'x', options: { colour: 'red' } };
   assert.equal(refusal(session.display(wrong))?.kind, 'parse');
   assert.equal(refusal(session.display({ ...wrong, tree: '[1]' }))?.kind, 'unknown-algorithm');
@@ -167,7 +172,7 @@ test('of several things that are wrong, the tree is told first, then the algorit
 });
 
 test('what a preset brings is not what a link names', () => {
-  const { session } = begun({ tree: 'killer', algorithm: 'minimax' });
+  const { session } = startSession({ tree: 'killer', algorithm: 'minimax' });
   assert.deepEqual(session.choice.options, {});
   session.dispatch({ type: 'algorithm', algorithm: 'alpha-beta' });
   assert.deepEqual(session.choice.options, { order: 'killer' });
@@ -176,7 +181,7 @@ test('what a preset brings is not what a link names', () => {
 });
 
 test('what is not asked for stays, where it is to stay', () => {
-  const { session } = begun({
+  const { session } = startSession({
     tree: 'killer',
     step: 4,
     options: { fail: 'hard', order: 'static' },
@@ -195,7 +200,7 @@ test('what is not asked for stays, where it is to stay', () => {
 test('a link shows again what is on show, whatever was chosen before', () => {
   const random_ = random(3);
   const { int, pick } = random_;
-  const { session } = begun();
+  const { session } = startSession();
   for (let round = 0; round < 600; round += 1) {
     const chance = int(0, 9);
     if (chance < 4) {
@@ -215,7 +220,7 @@ test('a link shows again what is on show, whatever was chosen before', () => {
     }
     const link = read(write(session.link));
     assert.ok('link' in link);
-    const { session: again } = begun(link.link);
+    const { session: again } = startSession(link.link);
     const { state } = session;
     assert.deepEqual([again.state.tree, again.state.algorithm], [state.tree, state.algorithm]);
     assert.deepEqual(again.choice.options, session.choice.options, write(session.link));
@@ -224,7 +229,7 @@ test('a link shows again what is on show, whatever was chosen before', () => {
 });
 
 test('a link to a preset says no more than it must', () => {
-  const linked = (/** @type {Wanted} */ wanted) => write(begun(wanted).session.link);
+  const linked = (/** @type {Wanted} */ wanted) => write(startSession(wanted).session.link);
   assert.equal(linked({ tree: 'killer' }), '#tree=killer&algorithm=alpha-beta&step=0');
   assert.equal(
     linked({ tree: 'killer', options: { order: 'killer,history', cut: 'ge' } }),
@@ -241,7 +246,7 @@ test('a link to a preset says no more than it must', () => {
 });
 
 test('an edited leaf keeps the step on the same event, and can be undone', () => {
-  const { session } = begun({ tree: '[[3, 12], [2, 4]]' });
+  const { session } = startSession({ tree: '[[3, 12], [2, 4]]' });
   const cut = session.search?.cutoffs.at(-1) ?? 0;
   session.go(cut);
   session.dispatch({ type: 'replace-tree', tree: '[[3, 12], [1, 4]]' });
@@ -258,7 +263,7 @@ test('an edited leaf keeps the step on the same event, and can be undone', () =>
 });
 
 test('undoing to a tree that the present switches cannot search is refused', () => {
-  const { session } = begun({ tree: '[[3, 12], 8]' });
+  const { session } = startSession({ tree: '[[3, 12], 8]' });
   session.dispatch({ type: 'replace-tree', tree: '[[3, 12]=4, 8]' });
   assert.equal(
     session.dispatch({ type: 'option', name: 'depth', value: '1', isDefault: false }),
@@ -269,7 +274,7 @@ test('undoing to a tree that the present switches cannot search is refused', () 
 });
 
 test('a search that is put away comes back at the same step', () => {
-  const { session } = begun({ tree: 'aima-two-ply', step: 12 });
+  const { session } = startSession({ tree: 'aima-two-ply', step: 12 });
   session.putAway();
   session.putAway();
   assert.equal(session.search, null);
@@ -280,14 +285,14 @@ test('a search that is put away comes back at the same step', () => {
 });
 
 test('a preset’s tree is the preset, however it is written', () => {
-  const { session } = begun({ tree: '[3, 12]' });
+  const { session } = startSession({ tree: '[3, 12]' });
   session.dispatch({ type: 'replace-tree', tree: `  ${preset('swedish-51').replace(/ /g, '')}` });
   assert.equal(session.state.tree, preset('swedish-51'));
 });
 
 test('writing the tree on show in another way is nothing to undo', () => {
   for (const tree of ['swedish-51', '[3, 12]']) {
-    const { session } = begun({ tree });
+    const { session } = startSession({ tree });
     const written = session.state.tree;
     session.dispatch({ type: 'replace-tree', tree: written.replace(/ /g, '') });
     assert.ok(
@@ -298,12 +303,14 @@ test('writing the tree on show in another way is nothing to undo', () => {
 });
 
 test('switches at their default are not kept', () => {
-  const { session } = begun({ options: { cut: 'ge', fail: 'hard', root: 'max', depth: '' } });
+  const { session } = startSession({
+    options: { cut: 'ge', fail: 'hard', root: 'max', depth: '' },
+  });
   assert.deepEqual(session.state.options, { fail: 'hard' });
 });
 
 test('what is seen at a step is the search’s, after any walk through steps and trees', () => {
-  const { session } = begun({ tree: '[[3, 12], [2, 4]]' });
+  const { session } = startSession({ tree: '[[3, 12], [2, 4]]' });
   const { int, pick } = random(8);
   for (let round = 0; round < 400; round += 1) {
     const chance = int(0, 7);
@@ -336,7 +343,7 @@ test('what is seen at a step is the search’s, after any walk through steps and
 
 test('edits, walks and views that come and go leave no memory behind', () => {
   const once = (/** @type {number} */ round) => {
-    const { session } = begun();
+    const { session } = startSession();
     for (const leaf of [round, round + 1, 'x']) {
       session.dispatch({
         type: 'replace-tree',
@@ -349,13 +356,13 @@ test('edits, walks and views that come and go leave no memory behind', () => {
     session.putAway();
   };
   for (let round = 0; round < 30; round += 1) once(round);
-  const before = taken();
+  const before = memorySize();
   for (let round = 0; round < 300; round += 1) once(round);
-  assert.equal(taken(), before);
+  assert.equal(memorySize(), before);
 });
 
 test('a smaller tree in place of a larger one has a step for every step', () => {
-  const { session } = begun({ tree: '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]', step: 30 });
+  const { session } = startSession({ tree: '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]', step: 30 });
   assert.equal(session.dispatch({ type: 'replace-tree', tree: '[1, 2]' }), null);
   assert.ok(session.state.step <= session.steps);
   assert.equal(session.dispatch({ type: 'undo' }), null);
@@ -363,7 +370,7 @@ test('a smaller tree in place of a larger one has a step for every step', () => 
 });
 
 test('a session that is put away searches nothing until it is resumed', () => {
-  const { session } = begun({ tree: '[[3, 12], 8]', step: 4 });
+  const { session } = startSession({ tree: '[[3, 12], 8]', step: 4 });
   session.putAway();
   session.dispatch({ type: 'focus', node: 1 });
   assert.equal(session.search, null);
@@ -372,7 +379,7 @@ test('a session that is put away searches nothing until it is resumed', () => {
 });
 
 test('the same switches again are no other search', () => {
-  const { session } = begun({ tree: '[[3, 12], 8]', options: { cut: 'gt' } });
+  const { session } = startSession({ tree: '[[3, 12], 8]', options: { cut: 'gt' } });
   const { search } = session;
   session.dispatch({ type: 'option', name: 'cut', value: 'gt', isDefault: false });
   assert.equal(session.search, search);
@@ -385,7 +392,7 @@ function hidden({ search }) {
 }
 
 test('what is folded stays so through steps, edits and other algorithms', () => {
-  const { session } = begun({ tree: '[[3, 12], [2, 4]]' });
+  const { session } = startSession({ tree: '[[3, 12], [2, 4]]' });
   session.dispatch({ type: 'fold', node: 1 });
   assert.deepEqual(hidden(session), [2, 3]);
   session.go(4);
@@ -404,7 +411,7 @@ test('what is folded stays so through steps, edits and other algorithms', () => 
 });
 
 test('in another tree nothing is folded any more', () => {
-  const { session } = begun({ tree: '[[3, 12], [2, 4]]' });
+  const { session } = startSession({ tree: '[[3, 12], [2, 4]]' });
   session.dispatch({ type: 'fold', node: 1 });
   session.dispatch({ type: 'replace-tree', tree: '[[3, 12, 1], [2, 4]]' });
   assert.deepEqual([hidden(session), session.state.folds.folded], [[], []]);
@@ -414,7 +421,7 @@ test('in another tree nothing is folded any more', () => {
 });
 
 test('breakpoints stay through steps, edits and other algorithms, and go with the tree', () => {
-  const { session } = begun({ tree: '[[3, 12], [2, 4]]', breakpoints: [4] });
+  const { session } = startSession({ tree: '[[3, 12], [2, 4]]', breakpoints: [4] });
   session.dispatch({ type: 'break', node: 1 });
   session.dispatch({ type: 'algorithm', algorithm: 'minimax' });
   session.dispatch({ type: 'replace-tree', tree: '[[3, 9], [2, 4]]' });
@@ -430,7 +437,7 @@ test('breakpoints stay through steps, edits and other algorithms, and go with th
 });
 
 test('playing halts at the next visit of a node with a breakpoint', () => {
-  const { session } = begun({ tree: '[[3, 12], [2, 4]]', breakpoints: [4] });
+  const { session } = startSession({ tree: '[[3, 12], [2, 4]]', breakpoints: [4] });
   const visit = session.halt(0);
   assert.equal(session.search?.moment(visit ?? 0).node, 4);
   assert.equal(session.search?.moment(visit ?? 0).fact.kind, 'enter');
@@ -440,7 +447,7 @@ test('playing halts at the next visit of a node with a breakpoint', () => {
 });
 
 test('playing halts where a line with a breakpoint runs, or a node is visited before', () => {
-  const { session } = begun({ tree: '[[3, 12], [2, 4]]' });
+  const { session } = startSession({ tree: '[[3, 12], [2, 4]]' });
   const { search } = session;
   const runs = search?.code.listing.routines.map(({ lines }) =>
     lines.findIndex(({ text }) => text === 'break'),
@@ -462,7 +469,7 @@ test('playing halts where a line with a breakpoint runs, or a node is visited be
 });
 
 test('breakpoints at lines stay as long as the lines do', () => {
-  const { session } = begun({ tree: '[[3, 12], [2, 4]]', lines: ['1.2'] });
+  const { session } = startSession({ tree: '[[3, 12], [2, 4]]', lines: ['1.2'] });
   session.dispatch({ type: 'replace-tree', tree: '[[3, 9, 1], [2, 4]]' });
   session.dispatch({ type: 'options', options: { order: 'best-first' } });
   assert.deepEqual([session.state.lines, session.link.lines], [['1.2'], ['1.2']]);
@@ -471,7 +478,7 @@ test('breakpoints at lines stay as long as the lines do', () => {
 });
 
 test('a breakpoint at a line that there is not is refused', () => {
-  const { session } = begun({ tree: '[[3, 12], [2, 4]]' });
+  const { session } = startSession({ tree: '[[3, 12], [2, 4]]' });
   for (const value of ['2.0', '0.99']) {
     const error = session.display({ tree: '[[3, 12], [2, 4]]', lines: ['0.1', value] });
     assert.deepEqual(error, { kind: 'wrong-break', value });
@@ -480,18 +487,18 @@ test('a breakpoint at a line that there is not is refused', () => {
 });
 
 test('a breakpoint at a node that there is not is refused', () => {
-  const { session } = begun({ tree: '[[3, 12], [2, 4]]' });
+  const { session } = startSession({ tree: '[[3, 12], [2, 4]]' });
   const error = session.display({ tree: '[[3, 12], [2, 4]]', breakpoints: [3, 7] });
   assert.deepEqual(error, { kind: 'wrong-break', value: '7' });
   assert.deepEqual(session.state.breakpoints, []);
 });
 
 test('a link shows what was folded, and refuses what cannot be', () => {
-  const { session } = begun({ tree: '[[3, 12], [2, 4]]', step: 3 });
+  const { session } = startSession({ tree: '[[3, 12], [2, 4]]', step: 3 });
   session.dispatch({ type: 'fold', node: 4 });
   const link = read(write(session.link));
   assert.ok('link' in link);
-  const { session: other } = begun(link.link);
+  const { session: other } = startSession(link.link);
   assert.deepEqual([hidden(other), other.state.step], [[5, 6], 3]);
   for (const node of [2, 7, 99]) {
     const folds = { itself: false, folded: [node], unfolded: [] };
@@ -502,7 +509,7 @@ test('a link shows what was folded, and refuses what cannot be', () => {
 });
 
 test('counts are compared where the tree or the order of its children changed, and nothing else', () => {
-  const { session } = begun();
+  const { session } = startSession();
   const total = session.search?.overview.total;
   const put = (/** @type {Record<string, string>} */ options) =>
     assert.equal(session.dispatch({ type: 'options', options }), null);

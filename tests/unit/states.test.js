@@ -15,10 +15,10 @@ test('a node lies in a stretch from where that begins to before where it ends', 
 
 test('what is known stays known at another step, and what may have changed is asked for again', () => {
   /** @type {number[][]} */
-  const asked = [];
+  const requests = [];
   const field = (/** @type {Uint32Array} */ nodes) => Int32Array.from(nodes);
   const states = new StatesAt(3, (step, nodes) => {
-    asked.push([step, ...nodes]);
+    requests.push([step, ...nodes]);
     const [bytes, words] = [Uint8Array.from(nodes), field(nodes)];
     return {
       ...{ phase: bytes, kind: bytes, bound: bytes, cut: bytes, known: bytes },
@@ -31,7 +31,7 @@ test('what is known stays known at another step, and what may have changed is as
   const next = states.moved(4, Uint32Array.of(4, 6));
   next.fetch([1, 4, 6]);
   next.fetch([1, 4, 6]);
-  assert.deepEqual(asked, [
+  assert.deepEqual(requests, [
     [3, 1, 4, 6],
     [3, 5],
     [4, 4],

@@ -52,7 +52,7 @@ test('the algorithms stand in groups, each with its author and its year', () => 
 });
 
 test('a search says how it goes about it', () => {
-  const seen = (/** @type {core.Request['algorithm']} */ algorithm, inner = '') =>
+  const traits = (/** @type {core.Request['algorithm']} */ algorithm, inner = '') =>
     withStudy({ tree: TREE, algorithm, options: inner === '' ? {} : { inner } }, (study) => {
       const { walker, perspective, hasWindow, hasTable, bestFirst } = study.overview();
       return [walker, perspective, { hasWindow, hasTable, bestFirst }];
@@ -60,25 +60,25 @@ test('a search says how it goes about it', () => {
   const plain = { hasWindow: false, hasTable: false, bestFirst: false };
   const window = { ...plain, hasWindow: true };
   const table = { ...window, hasTable: true };
-  assert.deepEqual(seen('minimax'), ['minimax', 'max', plain]);
-  assert.deepEqual(seen('negamax'), ['negamax', 'side-to-move', plain]);
-  assert.deepEqual(seen('alpha-beta'), ['alpha-beta', 'max', window]);
-  assert.deepEqual(seen('negamax-tt'), ['negamax-tt', 'side-to-move', table]);
-  assert.deepEqual(seen('aspiration'), ['alpha-beta', 'max', window]);
-  assert.deepEqual(seen('aspiration', 'pvs'), ['pvs', 'side-to-move', window]);
-  assert.deepEqual(seen('mtd-f'), ['negamax-tt', 'side-to-move', table]);
-  assert.deepEqual(seen('iterative-deepening', 'minimax'), ['minimax', 'max', plain]);
-  assert.deepEqual(seen('sss-star'), ['sss-star', 'max', { ...plain, bestFirst: true }]);
+  assert.deepEqual(traits('minimax'), ['minimax', 'max', plain]);
+  assert.deepEqual(traits('negamax'), ['negamax', 'side-to-move', plain]);
+  assert.deepEqual(traits('alpha-beta'), ['alpha-beta', 'max', window]);
+  assert.deepEqual(traits('negamax-tt'), ['negamax-tt', 'side-to-move', table]);
+  assert.deepEqual(traits('aspiration'), ['alpha-beta', 'max', window]);
+  assert.deepEqual(traits('aspiration', 'pvs'), ['pvs', 'side-to-move', window]);
+  assert.deepEqual(traits('mtd-f'), ['negamax-tt', 'side-to-move', table]);
+  assert.deepEqual(traits('iterative-deepening', 'minimax'), ['minimax', 'max', plain]);
+  assert.deepEqual(traits('sss-star'), ['sss-star', 'max', { ...plain, bestFirst: true }]);
 });
 
 /** The values of a switch as one would write them. @param {core.SwitchInfo} info */
-const written = ({ values }) => values.map((value) => value.replace(/[NX]$/, '1'));
+const valuesOf = ({ values }) => values.map((value) => value.replace(/[NX]$/, '1'));
 
 /** Everything that can be chosen for an algorithm, one thing at a time. @param {string} algorithm */
 function* choices(algorithm) {
   const { switches, orders, inner } = core.applicable(algorithm, {});
   for (const info of core.switches()) {
-    for (const value of written(info)) {
+    for (const value of valuesOf(info)) {
       const offered =
         switches.includes(info.name) &&
         (info.name !== 'order' || orders.map((rule) => rule.replace('N', '1')).includes(value)) &&
@@ -138,9 +138,9 @@ test('a switch’s default is one of its values, or changes nothing when it is l
     assert.ok(open || usual === '' || values.includes(usual), name);
     const algorithm = ALGORITHMS.find((each) => core.applicable(each, {}).switches.includes(name));
     assert.ok(algorithm !== undefined, name);
-    const seen = (/** @type {Record<string, string>} */ options) =>
+    const momentsOf = (/** @type {Record<string, string>} */ options) =>
       withStudy({ tree: TREE, algorithm, options }, moments);
-    assert.deepEqual(seen({ [name]: usual }), seen({}), name);
+    assert.deepEqual(momentsOf({ [name]: usual }), momentsOf({}), name);
   }
 });
 

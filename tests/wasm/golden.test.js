@@ -46,7 +46,7 @@ const LEFT_OUT = {
  * @param {number} decimals
  * @returns {Line}
  */
-function told(line, decimals) {
+function lineInUnits(line, decimals) {
   const scores = SCORES.filter((name) => name in line);
   const inUnits = scores.map((name) => [name, units(line[name], decimals)]);
   return { ...LEFT_OUT, ...line, ...Object.fromEntries(inUnits) };
@@ -101,7 +101,7 @@ function fact(line) {
  * @param {Moment} moment
  * @param {Uint16Array} depths of the nodes
  */
-function given({ node, fact, order, path, depth }, depths) {
+function factOf({ node, fact, order, path, depth }, depths) {
   const window = (/** @type {{alpha: number, beta: number} | null | undefined} */ ends) => ({
     alpha: ends?.alpha ?? null,
     beta: ends?.beta ?? null,
@@ -175,11 +175,11 @@ for (const { file, algorithm, options, tree } of index) {
       const [before, ...steps] = moments(study);
       assert.deepEqual([before?.node, before?.fact], [null, { kind: 'ready' }]);
       for (const [at, moment] of steps.entries()) {
-        const line = told(events[at], overview.decimals);
+        const line = lineInUnits(events[at], overview.decimals);
         const about = `${file}:${at + 2}`;
         // An iteration is the root's.
         assert.equal(moment.node, line.event === 'iterate' ? 0 : line.node, about);
-        assert.deepEqual(given(moment, depth), fact(line), about);
+        assert.deepEqual(factOf(moment, depth), fact(line), about);
       }
       checkResult(result, overview);
       assert.deepEqual(steps.at(-1)?.counts, overview.total);

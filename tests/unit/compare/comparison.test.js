@@ -9,7 +9,7 @@ import { bestMove, figure, ROWS } from '../../../www/src/features/compare/figure
 import { suggested } from '../../../www/src/features/compare/suggested.js';
 import { Session } from '../../../www/src/session/session.js';
 import { lastPosition, played as playedTo } from '../../../www/src/session/steps.js';
-import { catalogue, taken } from '../support/core.js';
+import { catalogue, memorySize } from '../support/core.js';
 
 /** @import { Compared } from '../../../www/src/session/compared.js' */
 /** @import { Action } from '../../../www/src/session/update.js' */
@@ -258,7 +258,7 @@ test('opening and closing again and again takes no more memory', () => {
   };
   run();
   run();
-  const before = taken();
+  const before = memorySize();
   for (let time = 0; time < 30; time += 1) run();
-  assert.equal(taken(), before);
+  assert.equal(memorySize(), before);
 });

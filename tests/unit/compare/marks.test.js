@@ -52,7 +52,7 @@ function pairs(look) {
 }
 
 /** @param {Search} search @param {number} step */
-const seen = (search, step) => ({
+const seenAt = (search, step) => ({
   states: search.states(step),
   ended: step === search.overview.steps,
 });
@@ -61,7 +61,7 @@ test('at their ends, marked is just what one search has entered and the other ha
   let differing = 0;
   pairs((one, other, _, about) => {
     const sets = [one, other].map((search) => entered(search, search.overview.steps));
-    const [own, beside] = [one, other].map((search) => seen(search, search.overview.steps));
+    const [own, beside] = [one, other].map((search) => seenAt(search, search.overview.steps));
     const { nodes } = one.overview;
     for (let node = 0; node < nodes; node += 1) {
       const [here, there] = sets.map((set) => set.has(node));
@@ -83,7 +83,7 @@ test('before that, marked is what one has entered and the other has skipped, and
   pairs((one, other, chance, about) => {
     const steps = [one, other].map((search) => chance.int(0, search.overview.steps));
     const sets = [one, other].map((search, at) => entered(search, steps[at]));
-    const [own, beside] = [one, other].map((search, at) => seen(search, steps[at]));
+    const [own, beside] = [one, other].map((search, at) => seenAt(search, steps[at]));
     for (let node = 0; node < one.overview.nodes; node += 1) {
       const mark = difference(own, [beside], node);
       const left = (/** @type {typeof own} */ { states, ended }) =>
@@ -102,7 +102,9 @@ test('among several, one that leaves a node out is enough', () => {
   const tree = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';
   withSearch({ tree, algorithm: 'minimax', options: {} }, (minimax) =>
     withSearch({ tree, algorithm: 'alpha-beta', options: {} }, (alphaBeta) => {
-      const [all, some] = [minimax, alphaBeta].map((search) => seen(search, search.overview.steps));
+      const [all, some] = [minimax, alphaBeta].map((search) =>
+        seenAt(search, search.overview.steps),
+      );
       assert.deepEqual(
         [7, 8, 9].map((node) => difference(all, [all, some], node)),
         ['here', 'here', null],
@@ -120,7 +122,7 @@ test('a mark is drawn at each node that has room, full or empty, and touches its
   const tree = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';
   withSearch({ tree, algorithm: 'minimax', options: {} }, (minimax) =>
     withSearch({ tree, algorithm: 'alpha-beta', options: {} }, (alphaBeta) => {
-      const ends = [minimax, alphaBeta].map((search) => seen(search, search.overview.steps));
+      const ends = [minimax, alphaBeta].map((search) => seenAt(search, search.overview.steps));
       for (const [at, search] of [minimax, alphaBeta].entries()) {
         const drawing = marks(ends[at], [ends[1 - at]]);
         const shown = show(search, search.overview.steps, { differing: drawing });

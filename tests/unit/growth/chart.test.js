@@ -34,7 +34,7 @@ function invented(setup) {
 }
 
 /** @param {Partial<Setup>} change */
-function drawn(change) {
+function chartOf(change) {
   const setup = changed(PRESETS.deeper, change);
   return chart(setup, invented(setup), SIZE);
 }
@@ -109,7 +109,7 @@ test('curves and points share one scale: minimax lies on the curve of the whole 
 });
 
 test('a whisker reaches from the least to the greatest, with the mean between', () => {
-  for (const { least, y, most } of pointsOf(drawn({}))) assert.ok(least >= y && y >= most);
+  for (const { least, y, most } of pointsOf(chartOf({}))) assert.ok(least >= y && y >= most);
 });
 
 test('curves go on where nothing can be measured', () => {
@@ -122,7 +122,7 @@ test('curves go on where nothing can be measured', () => {
 
 test('no two labels overlap, whatever is chosen', () => {
   const algorithms = catalogue.algorithms.map(({ name }) => name);
-  const { labels } = drawn({ algorithms });
+  const { labels } = chartOf({ algorithms });
   assert.equal(labels.length, algorithms.length + 3);
   for (const one of labels) {
     for (const other of labels) {
@@ -132,16 +132,16 @@ test('no two labels overlap, whatever is chosen', () => {
 });
 
 test('numbers stand beside the points of the chosen column alone', () => {
-  const { values } = drawn({ column: 3 });
+  const { values } = chartOf({ column: 3 });
   assert.deepEqual(
     values.map(({ point }) => [point.algorithm, point.place]),
     PRESETS.deeper.algorithms.map((algorithm) => [algorithm, 3]),
   );
-  assert.deepEqual(drawn({ column: null }).values, []);
+  assert.deepEqual(chartOf({ column: null }).values, []);
 });
 
 test('arrow keys lead along a line and from search to search, and stop at the ends', () => {
-  const picture = drawn({ algorithms: ['minimax', 'alpha-beta'] });
+  const picture = chartOf({ algorithms: ['minimax', 'alpha-beta'] });
   const at = (/** @type {string} */ algorithm, /** @type {number} */ place) => {
     const point = find(picture, { algorithm, place });
     assert.ok(point);
@@ -160,7 +160,7 @@ test('arrow keys lead along a line and from search to search, and stop at the en
 });
 
 test('a pointer finds the nearest point, and none that is far', () => {
-  const picture = drawn({});
+  const picture = chartOf({});
   for (const point of pointsOf(picture)) {
     assert.deepEqual(nearest(picture, { x: point.x + 0.1, y: point.y }, 20), point);
   }

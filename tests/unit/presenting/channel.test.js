@@ -15,7 +15,7 @@ import {
 
 /** @import { Report } from '../../../www/src/features/presenting/channel.js' */
 
-const told = /** @type {const} */ ({ text: 'Node 8 is entered.', alpha: 'max', beta: 'min' });
+const step = /** @type {const} */ ({ text: 'Node 8 is entered.', alpha: 'max', beta: 'min' });
 
 /** @type {Report} */
 const report = {
@@ -25,8 +25,8 @@ const report = {
   speed: 0.5,
   presenting: true,
   blank: false,
-  now: told,
-  next: { ...told, text: '' },
+  now: step,
+  next: { ...step, text: '' },
   cutBefore: false,
   cutAfter: true,
   tree: 'Swedish tree, 51 nodes',
@@ -88,7 +88,7 @@ test('what is not of this version, or not as it should be, is not heard', () => 
       assert.equal(readFromPage({ ...data, state }), null, `${name} is ${value}`);
     }
   }
-  const owned = { ...report, now: { ...told, beta: 'nobody' } };
+  const owned = { ...report, now: { ...step, beta: 'nobody' } };
   assert.equal(readFromPage({ ...data, state: owned }), null);
   const asked = posted(sendFromPresenter, { type: 'do', doing: 'speed', speed: 2 });
   for (const part of [{ doing: 'format' }, { speed: '2' }, { speed: Infinity }, { type: 'undo' }]) {

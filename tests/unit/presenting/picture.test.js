@@ -18,13 +18,13 @@ import { only, show } from '../support/show.js';
 const PROJECTOR = { width: 703, height: 332 };
 
 /** @param {Search} search @param {number} step */
-const hall = (search, step) => show(search, step, { size: PROJECTOR, presenting: true });
+const showPresenting = (search, step) => show(search, step, { size: PROJECTOR, presenting: true });
 
 /** The gauge's place at each step that has one. @param {Search} search */
 function places(search) {
   const steps = [...Array(search.overview.steps + 1).keys()];
   return steps.flatMap((step) => {
-    const shown = hall(search, step);
+    const shown = showPresenting(search, step);
     const seen = gauge(search, shown.moment);
     return seen === null ? [] : [{ shown, seen, box: gaugeBox(shown, seen) }];
   });

@@ -41,13 +41,13 @@ test('what comes next is what is said once it has come, in every search', () => 
 });
 
 test('over a folded subtree, the next step is the one that is stood on', () => {
-  const shown = model({ tree: 'swedish-51' }, [{ type: 'fold', node: 2 }]);
-  const { search } = shown;
+  const viewModel = model({ tree: 'swedish-51' }, [{ type: 'fold', node: 2 }]);
+  const { search } = viewModel;
   const steps = [...Array(search.overview.steps).keys()];
   const before = steps.find((step) => search.stepping.over(step, true) > step + 1);
   assert.ok(before !== undefined);
   const behind = search.stepping.over(before, true);
-  assert.deepEqual(reportOf(at(shown, before)).next, reportOf(at(shown, behind)).now);
+  assert.deepEqual(reportOf(at(viewModel, before)).next, reportOf(at(viewModel, behind)).now);
 });
 
 test('a report is one that the other window hears', () => {

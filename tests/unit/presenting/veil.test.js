@@ -120,9 +120,9 @@ test('a screen reader is told no more than the picture shows', () => {
     (each) => each !== 'one-ply' && each !== 'iterative-deepening',
   )) {
     for (const step of [0, 20, 31, 45, 1e6]) {
-      const shown = veiled(model({ tree: 'swedish-51', algorithm, step }));
-      const { search, label } = shown;
-      const html = render(outline(shown, { keys: () => {} }));
+      const viewModel = veiled(model({ tree: 'swedish-51', algorithm, step }));
+      const { search, label } = viewModel;
+      const html = render(outline(viewModel, { keys: () => {} }));
       const items = [...html.matchAll(/aria-label=([^"]*?) @focus=/g)].map(([, item]) => item);
       assert.equal(items.length, search.nodes.length);
       for (const [node, item] of items.entries()) {

@@ -1,8 +1,8 @@
 /** What sentences claim in words, read from their text and held against the truth. */
 
-import { asked, begun, kept, listed } from './claims/searches.js';
-import { cut, evaluated, improved } from './claims/values.js';
-import { entered, left } from './claims/visits.js';
+import { checkIterate, checkOpenList, checkProbe, checkStore } from './claims/searches.js';
+import { checkCutoff, checkEvaluate, checkImprove } from './claims/values.js';
+import { checkEnter, checkLeave } from './claims/visits.js';
 
 /** @import { Happening } from './oracle/happenings.js' */
 /** @import { Truth } from './truth.js' */
@@ -25,23 +25,23 @@ export function claims(truth, at, text, about) {
   const claim = { truth, at, text, about, values };
   switch (happening.kind) {
     case 'iterate':
-      return begun({ ...claim, happening });
+      return checkIterate({ ...claim, happening });
     case 'enter':
-      return entered({ ...claim, happening });
+      return checkEnter({ ...claim, happening });
     case 'evaluate':
-      return evaluated({ ...claim, happening });
+      return checkEvaluate({ ...claim, happening });
     case 'improve':
-      return improved({ ...claim, happening });
+      return checkImprove({ ...claim, happening });
     case 'cutoff':
-      return cut({ ...claim, happening });
+      return checkCutoff({ ...claim, happening });
     case 'probe':
-      return asked({ ...claim, happening });
+      return checkProbe({ ...claim, happening });
     case 'store':
-      return kept({ ...claim, happening });
+      return checkStore({ ...claim, happening });
     case 'leave':
-      return left({ ...claim, happening });
+      return checkLeave({ ...claim, happening });
     case 'open':
     case 'solve':
-      return listed({ ...claim, happening });
+      return checkOpenList({ ...claim, happening });
   }
 }

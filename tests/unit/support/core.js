@@ -11,7 +11,7 @@ const file = new URL('../../../www/pkg/plyscope_wasm_bg.wasm', import.meta.url);
 const { memory } = core.initSync({ module: readFileSync(file) });
 
 /** How much memory the core has taken. */
-export const taken = () => memory.buffer.byteLength;
+export const memorySize = () => memory.buffer.byteLength;
 
 /** @type {Catalogue} */
 export const catalogue = {

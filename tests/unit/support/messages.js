@@ -16,7 +16,7 @@ export const LANGUAGES = readdirSync(locales).sort();
 const read = (language, file) => readFileSync(new URL(`${language}/${file}`, locales), 'utf8');
 
 /** All that is written in a language. @param {string} language */
-export function written(language) {
+export function messagesOf(language) {
   /** Every file of messages, one after the other. */
   const text = readdirSync(new URL(`${language}/`, locales))
     .filter((file) => file.endsWith('.ftl'))
@@ -64,22 +64,22 @@ export function asksFor(pattern) {
  */
 export function cases(pattern) {
   /** @type {Map<string, Set<string>>} */
-  const asked = new Map();
+  const keysOf = new Map();
   /** @param {any} part */
   const walk = (part) => {
     if (Array.isArray(part)) part.forEach(walk);
     else if (typeof part === 'object' && part !== null) {
       if (part.type === 'select' && part.selector.type === 'var') {
-        const keys = asked.get(part.selector.name) ?? new Set();
+        const keys = keysOf.get(part.selector.name) ?? new Set();
         for (const { key } of part.variants) keys.add(String(key.value));
         for (const key of part.variants.slice(part.star, part.star + 1)) keys.delete(key.key.value);
-        asked.set(part.selector.name, keys);
+        keysOf.set(part.selector.name, keys);
       }
       Object.values(part).forEach(walk);
     }
   };
   walk(pattern);
-  return asked;
+  return keysOf;
 }
 
 /**
@@ -117,4 +117,4 @@ function sayer(bundle, patterns) {
 }
 
 /** What is written in English. */
-export const { patterns, say, text } = written('en');
+export const { patterns, say, text } = messagesOf('en');

@@ -5,7 +5,7 @@
  */
 
 import { bestFirst } from './oracle/best-first.js';
-import { Driver, driven } from './oracle/drivers.js';
+import { Driver, driverOf } from './oracle/drivers.js';
 import { Minimal } from './oracle/minimal.js';
 import { Walk } from './oracle/walk.js';
 
@@ -23,13 +23,13 @@ export function replay(tree, algorithm, options) {
   if (algorithm.endsWith('-star')) {
     return { happenings: bestFirst(tree, algorithm, options), line: null };
   }
-  const { inner, walker } = driven(algorithm, options);
+  const { inner, walker } = driverOf(algorithm, options);
   if (algorithm === 'minimal') {
     const search = new Minimal(tree, { algorithm, walker, options });
     search.part(0, 'pv');
-    return { happenings: search.told, line: null };
+    return { happenings: search.happenings, line: null };
   }
   const walk = new Walk(tree, { algorithm, walker, options });
   const line = new Driver(walk, { algorithm, inner }).run();
-  return { happenings: walk.told, line };
+  return { happenings: walk.happenings, line };
 }

@@ -24,7 +24,7 @@ export const UNDEMANDING = catalogue.algorithms
 export function randomRequest(chance, algorithm, most) {
   const tree = write(randomTree(chance, most));
   const { depth, ...options } = randomOptions(chance);
-  const asked = {
+  const request = {
     ...options,
     // One search of the root is not deeper than itself.
     ...(depth !== undefined && { depth: String(Math.max(1, Number(depth))) }),
@@ -32,7 +32,7 @@ export function randomRequest(chance, algorithm, most) {
     ...(chance.chance(0.5) && { table: String(chance.int(1, 40)) }),
     ...(chance.chance(0.4) && { inner: chance.pick(['negascout', 'pvs', 'aspiration', 'mtd-f']) }),
   };
-  return { tree, algorithm, options: inForce(algorithm, asked).options };
+  return { tree, algorithm, options: inForce(algorithm, request).options };
 }
 
 /**

@@ -1,17 +1,22 @@
 /** What the sentences of a step have to say, worked out from what happened as MAX sees it. */
 
-import { driven, TURNED } from './oracle/drivers.js';
+import { driverOf, TURNED } from './oracle/drivers.js';
 import { orderOf } from './oracle/order.js';
 import { greatest, negated, rules, trueValues } from './oracle/rules.js';
 import { replay } from './oracle.js';
 import { Flat, toNumber, write } from './trees.js';
-import { opened, purged, solved } from './truth/best-first.js';
-import { entered } from './truth/enter.js';
-import { begun, found } from './truth/iterate.js';
-import { left } from './truth/leave.js';
-import { ordered } from './truth/order.js';
-import { asked, kept } from './truth/table.js';
-import { assumed, cut, evaluated, improved } from './truth/values.js';
+import { openSentences, purgeSentences, solveSentences } from './truth/best-first.js';
+import { enterSentences } from './truth/enter.js';
+import { depthSentence, iterateSentences } from './truth/iterate.js';
+import { leaveSentences } from './truth/leave.js';
+import { orderSentences } from './truth/order.js';
+import { probeSentences, storeSentences } from './truth/table.js';
+import {
+  assumeSentences,
+  cutoffSentences,
+  evaluateSentences,
+  improveSentences,
+} from './truth/values.js';
 
 /** @import { Says } from './oracle/table.js' */
 /** @import { Window } from './oracle/windows.js' */
@@ -31,7 +36,7 @@ export class Truth {
   constructor(tree, algorithm, options) {
     this.tree = new Flat(tree);
     this.request = { tree: write(tree), algorithm, options };
-    const { inner, walker } = driven(algorithm, options);
+    const { inner, walker } = driverOf(algorithm, options);
     this.inner = inner;
     this.walker = walker;
     this.turned = TURNED.includes(walker);
@@ -70,7 +75,7 @@ export class Truth {
   label = (node) => this.tree.label[node];
 
   /** A score that the algorithm keeps at a node, seen by MAX; and the other way round. @type {(node: number, value: number) => number} */
-  seen = (node, value) => (this.turned && !this.isMax(node) ? negated(value) : value);
+  asMax = (node, value) => (this.turned && !this.isMax(node) ? negated(value) : value);
 
   /** Who sees the root’s scores. */
   get viewer() {
@@ -94,7 +99,7 @@ export class Truth {
   window(node, { alpha, beta }) {
     const turns = this.turned && !this.isMax(node);
     const [low, high] = turns ? [beta, alpha] : [alpha, beta];
-    return { alpha: this.seen(node, low.value), beta: this.seen(node, high.value) };
+    return { alpha: this.asMax(node, low.value), beta: this.asMax(node, high.value) };
   }
 
   /** A number out of a sentence. @param {string} text */
@@ -117,31 +122,31 @@ export class Truth {
     };
     switch (happening.kind) {
       case 'iterate':
-        return begun(happening.search, about);
+        return iterateSentences(happening.search, about);
       case 'enter':
-        return entered(happening, about);
+        return enterSentences(happening, about);
       case 'order':
-        return ordered(happening, about);
+        return orderSentences(happening, about);
       case 'evaluate':
-        return evaluated(happening, about);
+        return evaluateSentences(happening, about);
       case 'improve':
-        return improved(happening, about);
+        return improveSentences(happening, about);
       case 'cutoff':
-        return cut(happening, about, this.rootWindow(at));
+        return cutoffSentences(happening, about, this.rootWindow(at));
       case 'assume':
-        return assumed(happening, about);
+        return assumeSentences(happening, about);
       case 'probe':
-        return asked(happening, about);
+        return probeSentences(happening, about);
       case 'store':
-        return kept(happening, about);
+        return storeSentences(happening, about);
       case 'leave':
-        return left(happening, about);
+        return leaveSentences(happening, about);
       case 'open':
-        return opened(happening, about);
+        return openSentences(happening, about);
       case 'solve':
-        return solved(happening, about);
+        return solveSentences(happening, about);
       case 'purge':
-        return purged(happening, about);
+        return purgeSentences(happening, about);
     }
   }
 
@@ -156,7 +161,7 @@ export class Truth {
     if (!this.deepens || kind === 'iterate' || (kind === 'leave' && node === 0)) return [];
     const last = this.happenings.slice(0, at).findLast((each) => each.kind === 'iterate');
     const finished = last?.kind === 'iterate' ? last.search.finished : null;
-    return finished === null ? [] : [found(finished, this)];
+    return finished === null ? [] : [depthSentence(finished, this)];
   }
 
   /** The window with which the root was entered last. @param {number} at which of the happenings */

@@ -1,8 +1,8 @@
 /** What is claimed between searches of the root, of the table, and of the states of a best-first search. */
 
 import assert from 'node:assert/strict';
-import { over } from './visits.js';
-import { found, relation, SCORE } from './words.js';
+import { checkEnd } from './visits.js';
+import { groupsOf, relation, SCORE } from './words.js';
 
 /**
  * @template {Happening} H
@@ -12,8 +12,8 @@ import { found, relation, SCORE } from './words.js';
 /** @import { Truth } from '../truth.js' */
 
 /** @param {Claim<Iterate & {node: 0}>} claim */
-export function begun({ truth, text, about, values }) {
-  const worth = truth.seen(0, values[0]);
+export function checkIterate({ truth, text, about, values }) {
+  const worth = truth.asMax(0, values[0]);
   for (const [, word, bound, other] of text.matchAll(
     new RegExp(
       `(?:known to be|root is) worth (at least|at most) ${SCORE}(?: and at most ${SCORE})?`,
@@ -24,7 +24,7 @@ export function begun({ truth, text, about, values }) {
     if (other !== undefined) assert.ok(worth <= truth.number(other), about);
   }
   const held = text.match(new RegExp(`static value is ${SCORE} for`));
-  const root = truth.seen(0, truth.world('').rules.held(0));
+  const root = truth.asMax(0, truth.world('').rules.held(0));
   if (held !== null) assert.equal(truth.number(held[1]), root, about);
   const stopped = text.match(
     new RegExp(`the move to node ([^ ]+), worth ${SCORE} to MAX at depth (\\d+)`),
@@ -45,50 +45,50 @@ export function begun({ truth, text, about, values }) {
  * @param {Pick<Claim<Happening>, 'truth' | 'text' | 'about'>} claim
  * @param {{node: number, depth: number}} about
  */
-function known({ truth, text, about }, { node, depth }) {
-  const [word, value, player] = found(
+function checkEntry({ truth, text, about }, { node, depth }) {
+  const [word, value, player] = groupsOf(
     text,
     `worth (at least |at most )?${SCORE} to (MAX|MIN)`,
     about,
   );
   assert.equal(player, truth.player(node), about);
   const { values } = truth.world(String(truth.tree.depth[node] + depth));
-  const worth = truth.seen(node, values[node]);
+  const worth = truth.asMax(node, values[node]);
   if (word === undefined) assert.equal(worth, truth.number(value), about);
   else assert.ok(relation(word.trim())(worth, truth.number(value)), about);
 }
 
 /** @param {Claim<Probe>} claim */
-export function asked(claim) {
+export function checkProbe(claim) {
   const { truth, happening, text, about } = claim;
   const { node, entry, effect } = happening;
   assert.equal(text.includes('has nothing on'), entry === null, about);
   if (entry === null) return;
-  known(claim, { node, depth: entry.depth });
+  checkEntry(claim, { node, depth: entry.depth });
   const { position } = truth.tree;
   if (/same position/.test(text)) assert.equal(position[entry.node], position[node], about);
   assert.equal(/need not be searched/.test(text), effect === 'return', about);
   const compared = text.match(new RegExp(`That is (no less than|no more than) [αβ] = ${SCORE}`));
   if (compared === null) return;
-  const value = truth.seen(node, entry.value);
+  const value = truth.asMax(node, entry.value);
   assert.ok(relation(compared[1])(value, truth.number(compared[2])), about);
 }
 
 /** @param {Claim<Store>} claim */
-export function kept(claim) {
+export function checkStore(claim) {
   const { node, entry } = claim.happening;
-  known(claim, { node, depth: entry.depth });
+  checkEntry(claim, { node, depth: entry.depth });
   const says = claim.text.includes('at least') ? 'LOWERBOUND' : 'UPPERBOUND';
   const flag = /at (?:least|most)/.test(claim.text) ? says : 'EXACT';
   assert.ok(claim.text.includes(`(${flag})`), claim.about);
 }
 
 /** @param {Claim<Opened | Solved>} claim */
-export function listed(claim) {
+export function checkOpenList(claim) {
   const { truth, happening, text, about, values } = claim;
   const { node, merit } = happening;
   const view = truth.isMax(0) === (truth.request.algorithm === 'sss-star');
-  const best = planned(truth, values, node, view);
+  const best = worthByPlan(truth, values, node, view);
   assert.ok(view ? best <= merit : best >= merit, about);
   const gets = text.match(new RegExp(`MAX (?:gets )?(at most|at least) ${SCORE}\\.`));
   if (gets !== null) assert.ok(relation(gets[1])(best, truth.number(gets[2])), about);
@@ -109,7 +109,7 @@ export function listed(claim) {
   }
   if (happening.kind === 'solve' && node === 0) {
     assert.equal(merit, values[0], about);
-    over(claim);
+    checkEnd(claim);
   }
 }
 
@@ -120,7 +120,7 @@ export function listed(claim) {
  * @param {number} node
  * @param {boolean} view whether that is MAX
  */
-function planned({ tree, isMax }, values, node, view) {
+function worthByPlan({ tree, isMax }, values, node, view) {
   let worth = values[node];
   for (let at = node; at !== 0; at = tree.parent[at]) {
     const parent = tree.parent[at];

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { negated } from '../oracle/rules.js';
-import { found, relation, SCORE, WORDS } from './words.js';
+import { groupsOf, relation, SCORE, WORDS } from './words.js';
 
 /**
  * @template {Happening} H
@@ -11,10 +11,10 @@ import { found, relation, SCORE, WORDS } from './words.js';
 /** @import { Cutoff, Evaluate, Happening, Improve } from '../oracle/happenings.js' */
 
 /** @param {Claim<Evaluate>} claim */
-export function evaluated({ truth, happening: { node, value }, text, about }) {
+export function checkEvaluate({ truth, happening: { node, value }, text, about }) {
   const player = truth.player(node);
   const seenBy = { MAX: value, MIN: negated(value) };
-  const [worth] = found(text, `(?:is worth|static value) ${SCORE}`, about).map(truth.number);
+  const [worth] = groupsOf(text, `(?:is worth|static value) ${SCORE}`, about).map(truth.number);
   const to = text.match(/ (?:to|for) (MAX|MIN)\b/)?.[1];
   // To whom a value is worth so much need not be said where it is MAX’s, or the mover’s own 0.
   if (to === 'MAX' || to === 'MIN') assert.equal(worth, seenBy[to], about);
@@ -25,10 +25,10 @@ export function evaluated({ truth, happening: { node, value }, text, about }) {
 }
 
 /** @param {Claim<Improve>} claim */
-export function improved({ truth, happening: { previous }, text, about }) {
+export function checkImprove({ truth, happening: { previous }, text, about }) {
   assert.equal(/first value/.test(text), previous === null, about);
   if (previous !== null) {
-    const [value, word, before] = found(text, `^${SCORE}, .*? is (${WORDS}) ${SCORE}: `, about);
+    const [value, word, before] = groupsOf(text, `^${SCORE}, .*? is (${WORDS}) ${SCORE}: `, about);
     assert.ok(relation(word)(truth.number(value), truth.number(before)), about);
   }
   const moved = text.match(new RegExp(`([αβ]) (rises|falls) from ${SCORE} to ${SCORE}\\.`));
@@ -40,10 +40,10 @@ export function improved({ truth, happening: { previous }, text, about }) {
 }
 
 /** @param {Claim<Cutoff>} claim */
-export function cut(claim) {
+export function checkCutoff(claim) {
   const { truth, happening, text, about } = claim;
   const { skipped } = happening;
-  const [best, word, bound] = found(
+  const [best, word, bound] = groupsOf(
     text,
     `its best, ${SCORE}, is (${WORDS}) [αβ] = ${SCORE}, `,
     about,
@@ -54,11 +54,11 @@ export function cut(claim) {
   const count =
     skipped === 0 ? 'no child is' : skipped === 1 ? 'one child is' : `${skipped} children are`;
   assert.ok(text.includes(count), about);
-  blamed(claim);
+  checkOwner(claim);
 }
 
 /** Whose the bound is, and what that means. @param {Claim<Cutoff>} claim */
-function blamed({ truth, at, happening: { node, best, end }, text, about, values }) {
+function checkOwner({ truth, at, happening: { node, best, end }, text, about, values }) {
   const { by, value } = end;
   const sign = truth.isMax(node) ? 1 : -1;
   if (/has something/.test(text)) {

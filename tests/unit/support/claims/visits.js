@@ -1,7 +1,7 @@
 /** What is claimed where a search arrives at a node and where it returns. */
 
 import assert from 'node:assert/strict';
-import { found, relation, SCORE, WORDS } from './words.js';
+import { groupsOf, relation, SCORE, WORDS } from './words.js';
 
 /**
  * @template {Happening} H
@@ -10,12 +10,12 @@ import { found, relation, SCORE, WORDS } from './words.js';
 /** @import { Enter, Happening, Leave } from '../oracle/happenings.js' */
 
 /** @param {Claim<Enter>} claim */
-export function entered(claim) {
+export function checkEnter(claim) {
   const { truth, happening, text, about } = claim;
   assert.equal(/α|β|window/.test(text), happening.window !== null, about);
-  if (happening.as !== 'full' && happening.node !== 0) compared(claim);
+  if (happening.as !== 'full' && happening.node !== 0) checkTest(claim);
   if (happening.window === null || text.includes('wide open')) return;
-  const [alpha, beta] = found(text, `α = ${SCORE}, β = ${SCORE}[:.]`, about).map(truth.number);
+  const [alpha, beta] = groupsOf(text, `α = ${SCORE}, β = ${SCORE}[:.]`, about).map(truth.number);
   const end = text.match(new RegExp(`a value of ${SCORE} or (more|less)`));
   if (end !== null) assert.equal(truth.number(end[1]), end[2] === 'more' ? beta : alpha, about);
   const open = text.match(new RegExp(`only a value (below|above) ${SCORE} is sure`));
@@ -24,11 +24,11 @@ export function entered(claim) {
   if (counts !== null)
     assert.deepEqual([truth.number(counts[1]), truth.number(counts[2])], [beta, alpha], about);
   assert.equal(text.includes('empty'), alpha >= beta, about);
-  comesOut(claim);
+  checkReturn(claim);
 }
 
 /** A value inside the window comes out exactly, as a bound of it outside. @param {Claim<Enter>} claim */
-function comesOut({ truth, at, happening: { node, window }, about, values }) {
+function checkReturn({ truth, at, happening: { node, window }, about, values }) {
   const rest = truth.happenings.slice(at);
   const leave = rest.find((each) => each.kind === 'leave' && each.node === node);
   if (leave?.kind !== 'leave' || window === null) return assert.fail(about);
@@ -39,34 +39,34 @@ function comesOut({ truth, at, happening: { node, window }, about, values }) {
 }
 
 /** What a test asks, and what it has shown. @param {Claim<Enter>} claim */
-function compared({ truth, at, happening: { node, as }, text, about, values }) {
+function checkTest({ truth, at, happening: { node, as }, text, about, values }) {
   const parent = truth.tree.parent[node];
-  const worth = truth.seen(parent, values[node]);
+  const worth = truth.asMax(parent, values[node]);
   if (as === 're-search') {
-    const [word, limit] = found(text, `has shown that it is worth (${WORDS}) ${SCORE}`, about);
+    const [word, limit] = groupsOf(text, `has shown that it is worth (${WORDS}) ${SCORE}`, about);
     assert.ok(relation(word)(worth, truth.number(limit)), about);
     assert.equal(truth.happenings[at - 1].node, node, `the test was just before: ${about}`);
     return;
   }
-  const [word, limit] = found(text, `is it worth (${WORDS}) ${SCORE}`, about);
+  const [word, limit] = groupsOf(text, `is it worth (${WORDS}) ${SCORE}`, about);
   const answer = relation(word)(worth, truth.number(limit));
   const rest = truth.happenings.slice(at);
   const leave = rest.find((each) => each.kind === 'leave' && each.node === node);
-  const returned = leave?.kind === 'leave' ? truth.seen(parent, leave.value) : Number.NaN;
+  const returned = leave?.kind === 'leave' ? truth.asMax(parent, leave.value) : Number.NaN;
   assert.equal(relation(word)(returned, truth.number(limit)), answer, about);
 }
 
 /** @param {Claim<Leave>} claim */
-export function left(claim) {
+export function checkLeave(claim) {
   const { truth, at, happening, text, about, values } = claim;
   const { node, present, improves, again } = happening;
-  const [returned] = found(text, `returns ${SCORE}`, about).map(truth.number);
-  const value = truth.seen(node, values[node]);
+  const [returned] = groupsOf(text, `returns ${SCORE}`, about).map(truth.number);
+  const value = truth.asMax(node, values[node]);
   if (/exact value/.test(text)) assert.equal(returned, value, about);
   const bound = text.match(/true value (?:at this depth )?is (at least|at most) that/);
   if (bound !== null) assert.ok(relation(bound[1])(value, returned), about);
   const isLast = at === truth.happenings.length - 1;
-  if (node === 0) return isLast ? over(claim) : undefined;
+  if (node === 0) return isLast ? checkEnd(claim) : undefined;
   assert.equal(/first value/.test(text), present === null, about);
   assert.equal(/nothing changes/.test(text), !improves && !again, about);
   assert.equal(/is searched again/.test(text), again, about);
@@ -74,13 +74,13 @@ export function left(claim) {
   if (/it is exact/.test(text)) assert.equal(returned, value, about);
   if (present === null) return;
   const pattern = `(?:, that is|At .*? that is)(?: ${SCORE},)? (not )?(${WORDS}) its best, ${SCORE}`;
-  const [arrives, not, word, best] = found(text, pattern, about);
+  const [arrives, not, word, best] = groupsOf(text, pattern, about);
   const seen = arrives === undefined ? returned : truth.number(arrives);
   assert.equal(relation(word)(seen, truth.number(best)), not === undefined, about);
 }
 
 /** What is said of the whole search, once it is over. @param {Pick<Claim<Happening>, 'truth' | 'text' | 'about' | 'values'>} claim */
-export function over({ truth, text, about, values }) {
+export function checkEnd({ truth, text, about, values }) {
   const worth = text.match(
     new RegExp(
       `is worth (?:(${WORDS}|exactly) )?${SCORE} to MAX(?:, and so (${WORDS}) γ = ${SCORE})?`,

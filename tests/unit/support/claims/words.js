@@ -20,7 +20,7 @@ export const relation = (word) => RELATIONS[/** @type {keyof typeof RELATIONS} *
 export const WORDS = Object.keys(RELATIONS).reverse().join('|');
 
 /** @type {(text: string, pattern: string, about: string) => string[]} */
-export function found(text, pattern, about) {
+export function groupsOf(text, pattern, about) {
   const match = text.match(new RegExp(pattern));
   assert.ok(match, `does not say “${pattern}”: ${about}`);
   return match.slice(1);

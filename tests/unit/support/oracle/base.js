@@ -13,7 +13,7 @@ import { OPEN, windowAt } from './windows.js';
 
 export class Base {
   /** @type {Happening[]} */
-  told = [];
+  happenings = [];
   /** @type {Frame[]} */
   path = [];
   /** @type {number[]} */
@@ -63,14 +63,14 @@ export class Base {
   /** @param {number} node */
   evaluate(node) {
     const value = this.rules.held(node) + 0;
-    this.told.push({ kind: 'evaluate', node, value });
+    this.happenings.push({ kind: 'evaluate', node, value });
     return value;
   }
 
   /** The children of a node in the order of this visit. @param {number} node */
   ordered(node) {
     const placed = this.ordering.arrange(node, this.table?.move(node));
-    if (placed !== null) this.told.push({ kind: 'order', node, placed });
+    if (placed !== null) this.happenings.push({ kind: 'order', node, placed });
     return placed?.map(({ child }) => child) ?? this.tree.children[node];
   }
 

@@ -21,7 +21,7 @@ const USUAL = {
  * @param {string} algorithm
  * @param {Readonly<Record<string, string>>} options
  */
-export function driven(algorithm, options) {
+export function driverOf(algorithm, options) {
   if (algorithm.startsWith('mtd')) return { inner: algorithm, walker: 'negamax-tt' };
   const usual = USUAL[algorithm];
   const inner = usual === undefined ? algorithm : (options.inner ?? usual);
@@ -62,7 +62,7 @@ export class Driver {
   }
 
   /** A score as the algorithm has it at the root, seen by MAX; and the other way round. @param {number} score */
-  seen(score) {
+  asMax(score) {
     return this.turns ? negated(score) : score;
   }
 
@@ -99,7 +99,7 @@ export class Driver {
       guess: guess?.value ?? null,
       source: guess?.source ?? null,
     };
-    this.walk.told.push({ kind: 'iterate', node: 0, search });
+    this.walk.happenings.push({ kind: 'iterate', node: 0, search });
     const found = this.walk.search(as, window ?? OPEN);
     this.#returned = found.value;
     return found;
@@ -114,13 +114,13 @@ export class Driver {
   /** A window round a guess, opened where the value lies outside. @param {Guess} guess */
   aspiration(guess) {
     const delta = ceil(this.tree, this.walk.options.delta ?? '1');
-    const centre = this.seen(guess.value);
+    const centre = this.asMax(guess.value);
     const wide = !Number.isFinite(centre) || !Number.isFinite(delta);
     let alpha = wide ? Number.NEGATIVE_INFINITY : moved(this.tree, centre, -delta);
     let beta = wide ? Number.POSITIVE_INFINITY : moved(this.tree, centre, delta);
     let found = this.search('guess', this.windowOf(alpha, beta), 'full', { guess });
     for (;;) {
-      const value = this.seen(found.value);
+      const value = this.asMax(found.value);
       const low = value <= alpha && Number.isFinite(alpha);
       if (!low && !(value >= beta && Number.isFinite(beta))) return found;
       if (low) alpha = Number.NEGATIVE_INFINITY;
@@ -133,7 +133,7 @@ export class Driver {
   /** Null windows until the bounds meet. @param {Guess | number} from */
   mtd(from) {
     const guess = typeof from === 'number' ? null : from;
-    let value = typeof from === 'number' ? from : this.seen(from.value);
+    let value = typeof from === 'number' ? from : this.asMax(from.value);
     let [lower, upper] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
     /** @type {Search['why']} */
     let why = 'guess';
@@ -141,23 +141,23 @@ export class Driver {
     let best;
     while (lower < upper) {
       const beta = value === lower ? above(this.tree, value) : value;
-      const [low, high] = [this.seen(lower), this.seen(upper)];
+      const [low, high] = [this.asMax(lower), this.asMax(upper)];
       const known = { least: Math.min(low, high), most: Math.max(low, high) };
       const window = this.windowOf(below(this.tree, beta), beta);
       const found = this.search(why, window, 'null-window', { known, guess });
-      value = this.seen(found.value);
+      value = this.asMax(found.value);
       why = value < beta ? 'failed-low' : 'failed-high';
       if (value < beta) upper = value;
       else [lower, best] = [value, found.line[0]];
     }
-    return { value: this.seen(value), line: this.#readLine(value, best) };
+    return { value: this.asMax(value), line: this.#readLine(value, best) };
   }
 
   /** The best moves that the table knows. @param {number} value @param {number} [best] */
   #readLine(value, best) {
     if (this.walk.rules?.ends(0)) return [];
     const first = best ?? this.walk.ordering.arranged(0)[0];
-    return [first, ...this.walk.lineFrom(first, this.seen(value))];
+    return [first, ...this.walk.lineFrom(first, this.asMax(value))];
   }
 
   /** Deeper and deeper. */

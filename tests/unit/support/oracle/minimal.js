@@ -7,7 +7,7 @@ import { Walk } from './walk.js';
 
 /**
  * @typedef {'pv' | 'cut' | 'all'} Part
- * @typedef {{best: number, least: number, most: number, sure: boolean}} Shown seen by MAX; `sure` where the
+ * @typedef {{best: number, least: number, most: number, sure: boolean}} Worth seen by MAX; `sure` where the
  *   child that the best value came from is known to be worth that to the mover
  */
 
@@ -18,7 +18,7 @@ export class Minimal extends Walk {
   /**
    * @param {number} node
    * @param {Part} part
-   * @returns {Shown}
+   * @returns {Worth}
    */
   part(node, part) {
     this.visits[node] = (this.visits[node] ?? 0) + 1;
@@ -36,14 +36,14 @@ export class Minimal extends Walk {
     };
     this.path.push(frame);
     const visit = this.visits[node];
-    this.told.push({
+    this.happenings.push({
       ...{ kind: 'enter', node, as: 'full', window: null, visit, part, tested: null },
     });
     const shown = this.rules.ends(node) ? this.#leaf(node) : this.#below(frame, part);
     this.path.pop();
     const { best } = shown;
     const improves = above !== undefined && this.better(above, best, present);
-    this.told.push({
+    this.happenings.push({
       ...{
         kind: 'leave',
         node,
@@ -67,19 +67,19 @@ export class Minimal extends Walk {
   /**
    * @param {Frame} frame
    * @param {Part} part
-   * @returns {Shown}
+   * @returns {Worth}
    */
   #below(frame, part) {
     const { node } = frame;
     const order = this.ordered(node);
     const isMax = this.rules.isMax(node);
-    /** @type {Shown[]} */
+    /** @type {Worth[]} */
     const found = [];
     let sure = false;
     for (const [at, child] of order.entries()) {
       const next = PARTS[part][at === 0 ? 0 : 1];
       if (next === null) {
-        this.told.push({ kind: 'assume', node, skipped: order.length - at });
+        this.happenings.push({ kind: 'assume', node, skipped: order.length - at });
         break;
       }
       const shown = this.part(child, next);
@@ -88,7 +88,7 @@ export class Minimal extends Walk {
       if (!this.better(node, shown.best, previous)) continue;
       frame.best = shown.best;
       sure = isMax ? shown.least >= shown.best : shown.most <= shown.best;
-      this.told.push({
+      this.happenings.push({
         ...{ kind: 'improve', node, child, value: shown.best, previous, from: null, free: true },
       });
     }
@@ -107,7 +107,7 @@ export class Minimal extends Walk {
 /**
  * What a best value says. Where it is bounded from both sides, but by another child, the mover is not known
  * to have the move that it came from.
- * @param {Shown} shown
+ * @param {Worth} shown
  * @param {boolean} isMax
  * @returns {Says | null}
  */

@@ -21,8 +21,8 @@ const PICKS = ['pv', 'table', 'killer', 'refutation'];
 export function orderOf(algorithm, options, hasTable) {
   const list = (options.order ?? 'as-written').split(',');
   if (algorithm !== 'iterative-deepening') return list;
-  const asked = hasTable && !list.includes('table') ? ['table', ...list] : list;
-  return asked.includes('pv') ? asked : ['pv', ...asked];
+  const withTable = hasTable && !list.includes('table') ? ['table', ...list] : list;
+  return withTable.includes('pv') ? withTable : ['pv', ...withTable];
 }
 
 /** What the tree alone says of the order, and what is learnt as the search goes. */

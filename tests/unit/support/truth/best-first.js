@@ -1,7 +1,7 @@
 /** What is true where states join a list, are solved, and are thrown away. */
 
 import { yesNo } from './about.js';
-import { outcome } from './leave.js';
+import { outcomeSentences } from './leave.js';
 
 /** @import { Opened, Purged, Solved } from '../oracle/happenings.js' */
 /** @import { Truth } from '../truth.js' */
@@ -21,7 +21,7 @@ const named = ({ truth, depth }, node) => ({
 });
 
 /** @param {Opened} happening @param {About} about @returns {Expected[]} */
-export function opened({ node, merit, before }, about) {
+export function openSentences({ node, merit, before }, about) {
   const { truth } = about;
   const parent = truth.tree.parent[node];
   const chosen = node !== 0 && truth.player(parent) === view(truth);
@@ -46,7 +46,7 @@ export function opened({ node, merit, before }, about) {
 }
 
 /** @param {Solved} happening @param {About} about @returns {Expected[]} */
-export function solved({ node, merit, child, was }, about) {
+export function solveSentences({ node, merit, child, was }, about) {
   const { truth, depth } = about;
   const chosen = truth.player(node) === view(truth) ? 'choice' : 'last-answer';
   const sentence = {
@@ -62,11 +62,11 @@ export function solved({ node, merit, child, was }, about) {
     },
   };
   if (node !== 0) return [sentence];
-  return [sentence, { id: 'step-ends', parameters: {} }, ...outcome(merit, about)];
+  return [sentence, { id: 'step-ends', parameters: {} }, ...outcomeSentences(merit, about)];
 }
 
 /** @param {Purged} happening @param {About} about @returns {Expected[]} */
-export function purged({ node, merit, solved, above }, about) {
+export function purgeSentences({ node, merit, solved, above }, about) {
   const { truth } = about;
   const parameters = {
     ...named(about, node),

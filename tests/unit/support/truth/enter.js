@@ -9,17 +9,17 @@ import { UNSAID, yesNo } from './about.js';
 /** @import { About, Expected } from './about.js' */
 
 /** @param {Enter} happening @param {About} about @returns {Expected[]} */
-export function entered(happening, about) {
+export function enterSentences(happening, about) {
   const { part, window, node } = happening;
-  const sentences = [arrived(happening, about)];
+  const sentences = [visitSentence(happening, about)];
   const { ends } = about.truth.world(about.depth).rules;
   if (part !== null && !ends(node)) sentences.push({ id: 'step-part', parameters: { part } });
-  if (window !== null) sentences.push(within({ ...happening, window }, about));
+  if (window !== null) sentences.push(windowSentence({ ...happening, window }, about));
   return sentences;
 }
 
 /** @param {Enter} happening @param {About} about @returns {Expected} */
-function arrived({ node, as, visit, tested }, { truth, depth }) {
+function visitSentence({ node, as, visit, tested }, { truth, depth }) {
   const parent = truth.tree.parent[node];
   const parameters = {
     node: truth.label(node),
@@ -35,13 +35,13 @@ function arrived({ node, as, visit, tested }, { truth, depth }) {
     parent: truth.label(parent),
     parentPlayer: truth.player(parent),
     better: truth.turned || truth.isMax(parent) ? 'more' : 'less',
-    limit: truth.seen(parent, tested ?? Number.NaN),
+    limit: truth.asMax(parent, tested ?? Number.NaN),
   };
   return { id, parameters: { ...parameters, ...compared } };
 }
 
 /** @param {Enter & {window: Window}} happening @param {About} about @returns {Expected} */
-function within({ node, as, window }, { truth }) {
+function windowSentence({ node, as, window }, { truth }) {
   const seen = truth.window(node, window);
   const open = openness(truth, seen);
   const turned = truth.turned && !(node === 0 && truth.isMax(0)) && open !== 'both';

@@ -7,7 +7,7 @@ import { UNSAID, yesNo } from './about.js';
 /** @import { About, Expected } from './about.js' */
 
 /** @param {Search} search @param {About} about @returns {Expected[]} */
-export function begun(search, { truth }) {
+export function iterateSentences(search, { truth }) {
   const { why, window, finished } = search;
   if (why === 'test') {
     const gamma = window?.beta.value ?? Number.NaN;
@@ -22,7 +22,7 @@ export function begun(search, { truth }) {
   return [
     { id: 'step-iterate', parameters: { number, depth: depth ?? 'none', line } },
     ...reasons(search, truth),
-    ...(fresh === null ? [] : [found(fresh, truth)]),
+    ...(fresh === null ? [] : [depthSentence(fresh, truth)]),
   ];
 }
 
@@ -38,13 +38,13 @@ function reasons(search, truth) {
       ...ends,
       source,
       last: source === 'depth' ? finished?.depth : UNSAID,
-      guess: closed ? truth.seen(0, guess ?? Number.NaN) : 'none',
+      guess: closed ? truth.asMax(0, guess ?? Number.NaN) : 'none',
       seen: truth.viewer,
     };
     return [{ id: 'step-guess', parameters }];
   }
   const { viewer, deepens } = truth;
-  const value = truth.seen(0, returned ?? Number.NaN);
+  const value = truth.asMax(0, returned ?? Number.NaN);
   const about = { why, viewer, deepens: yesNo(deepens), returned: value };
   return [{ id: 'step-failed', parameters: { ...ends, ...about } }];
 }
@@ -52,7 +52,7 @@ function reasons(search, truth) {
 /** @param {Search} search @param {Truth} truth @param {{alpha: number, beta: number}} ends @returns {Expected[]} */
 function asks({ why, known, source, finished }, truth, { alpha, beta }) {
   const { viewer } = truth;
-  const [one, other] = [known?.least, known?.most].map((end) => truth.seen(0, end ?? Number.NaN));
+  const [one, other] = [known?.least, known?.most].map((end) => truth.asMax(0, end ?? Number.NaN));
   const [lower, upper] = [Math.min(one, other), Math.max(one, other)];
   const extreme = !Number.isFinite(alpha) ? 'low' : !Number.isFinite(beta) ? 'high' : 'none';
   const guessed = why === 'guess' && extreme === 'none' && source !== null;
@@ -74,7 +74,7 @@ function asks({ why, known, source, finished }, truth, { alpha, beta }) {
 }
 
 /** @param {NonNullable<Search['finished']>} finished @param {Truth} truth @returns {Expected} */
-export function found({ depth, value, best }, truth) {
+export function depthSentence({ depth, value, best }, truth) {
   const move = best === null ? 'none' : truth.label(best);
   return { id: 'step-finished', parameters: { depth, value, moves: yesNo(best !== null), move } };
 }

@@ -8,10 +8,11 @@ import { UNSAID, yesNo } from './about.js';
 /** @import { About, Expected } from './about.js' */
 
 /** @param {Leave} happening @param {About} about @returns {Expected[]} */
-export function left(happening, about) {
-  if (happening.node !== 0) return [returned(happening, about), arrived(happening, about)];
-  if (!about.isLast) return [returned(happening, about)];
-  return [done(happening, about), ...outcome(happening.value, about)];
+export function leaveSentences(happening, about) {
+  if (happening.node !== 0)
+    return [returnSentence(happening, about), arrivalSentence(happening, about)];
+  if (!about.isLast) return [returnSentence(happening, about)];
+  return [endSentence(happening, about), ...outcomeSentences(happening.value, about)];
 }
 
 /** @param {Leave} happening @param {Truth} truth */
@@ -19,15 +20,15 @@ function value({ node, value, best }, truth) {
   const clamped = best !== value;
   return {
     node: truth.label(node),
-    value: truth.seen(node, value),
+    value: truth.asMax(node, value),
     seen: node === 0 ? truth.viewer : 'MAX',
     clamped: yesNo(clamped),
-    best: clamped ? truth.seen(node, best) : 'none',
+    best: clamped ? truth.asMax(node, best) : 'none',
   };
 }
 
 /** @param {Leave} happening @param {About} about @returns {Expected} */
-function returned(happening, { truth, depth }) {
+function returnSentence(happening, { truth, depth }) {
   const { node, says, known } = happening;
   const place = truth.place(node, depth);
   const bound = says === null ? 'unknown' : truth.bound(node, says);
@@ -42,7 +43,7 @@ function returned(happening, { truth, depth }) {
 }
 
 /** @param {Leave} happening @param {About} about @returns {Expected} */
-function arrived({ node, value, present, improves, again, exactAnyway }, { truth }) {
+function arrivalSentence({ node, value, present, improves, again, exactAnyway }, { truth }) {
   const parent = truth.tree.parent[node];
   return {
     id: 'step-arrives',
@@ -51,9 +52,9 @@ function arrived({ node, value, present, improves, again, exactAnyway }, { truth
       parent: truth.label(parent),
       parentPlayer: truth.player(parent),
       turned: yesNo(truth.turned),
-      arrives: truth.seen(parent, value),
+      arrives: truth.asMax(parent, value),
       compared: present === null ? 'first' : improves || again ? 'improves' : 'no-better',
-      present: present === null ? 'none' : truth.seen(parent, present),
+      present: present === null ? 'none' : truth.asMax(parent, present),
       better: truth.turned || truth.isMax(parent) ? 'more' : 'less',
       next: again ? 'again' : exactAnyway ? 'exact' : 'nothing',
     },
@@ -61,7 +62,7 @@ function arrived({ node, value, present, improves, again, exactAnyway }, { truth
 }
 
 /** @param {Leave} happening @param {About} about @returns {Expected} */
-function done(happening, { truth }) {
+function endSentence(happening, { truth }) {
   const meet = truth.inner.startsWith('mtd');
   return { id: 'step-done', parameters: { ...value(happening, truth), meet: yesNo(meet) } };
 }
@@ -71,7 +72,7 @@ function done(happening, { truth }) {
  * @param {About} about
  * @returns {Expected[]}
  */
-export function outcome(final, { truth, depth }) {
+export function outcomeSentences(final, { truth, depth }) {
   const { algorithm, options } = truth.request;
   const { values, rules } = truth.world(depth);
   if (algorithm === 'null-window') {

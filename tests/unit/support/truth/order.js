@@ -7,7 +7,7 @@ import { UNSAID } from './about.js';
 /** @import { About, Expected } from './about.js' */
 
 /** @param {Order} happening @param {About} about @returns {Expected[]} */
-export function ordered({ node, placed }, { truth }) {
+export function orderSentences({ node, placed }, { truth }) {
   const shown = placed.length > 12 ? placed.slice(0, 11) : placed;
   const about = {
     node: truth.label(node),

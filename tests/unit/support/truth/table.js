@@ -20,10 +20,10 @@ function best({ tree, label }, node, place) {
 }
 
 /** @param {Probe} happening @param {About} about @returns {Expected[]} */
-export function asked({ node, entry, wanted, window, effect }, { truth }) {
+export function probeSentences({ node, entry, wanted, window, effect }, { truth }) {
   const about = named(truth, node);
   if (entry === null) return [{ id: 'step-miss', parameters: about }];
-  const value = truth.seen(node, entry.value);
+  const value = truth.asMax(node, entry.value);
   const bound = truth.bound(node, entry.says);
   const effects = {
     none: entry.depth === wanted ? 'bound' : 'depth',
@@ -59,12 +59,12 @@ export function asked({ node, entry, wanted, window, effect }, { truth }) {
 }
 
 /** @param {Store} happening @param {About} about @returns {Expected[]} */
-export function kept({ node, entry, lost, refused }, { truth }) {
+export function storeSentences({ node, entry, lost, refused }, { truth }) {
   const parameters = {
     ...named(truth, node),
     ...best(truth, node, entry.move),
     bound: truth.bound(node, entry.says),
-    value: truth.seen(node, entry.value),
+    value: truth.asMax(node, entry.value),
     depth: entry.depth,
     gives: refused ? 'itself' : lost === null ? 'nothing' : 'other',
     lost: lost === null ? 'none' : truth.label(lost),

@@ -12,37 +12,37 @@ import { UNSAID, yesNo } from './about.js';
 const named = (truth, node) => ({ node: truth.label(node), player: truth.player(node) });
 
 /** @param {Evaluate} happening @param {About} about @returns {Expected[]} */
-export function evaluated({ node, value }, { truth }) {
+export function evaluateSentences({ node, value }, { truth }) {
   const parameters = {
     ...named(truth, node),
     leaf: truth.tree.children[node].length === 0 ? 'leaf' : 'horizon',
     // Whose view it is is told by the words, and held against the value there.
     view: UNSAID,
-    value: truth.seen(node, value),
+    value: truth.asMax(node, value),
     written: truth.tree.value[node],
   };
   return [{ id: 'step-evaluate', parameters }];
 }
 
 /** @param {Improve} happening @param {About} about @returns {Expected[]} */
-export function improved({ node, child, value, previous, from, free }, { truth }) {
+export function improveSentences({ node, child, value, previous, from, free }, { truth }) {
   const up = truth.turned || truth.isMax(node);
   const moved = from === null ? 'none' : up ? 'alpha' : 'beta';
   const parameters = {
     ...named(truth, node),
     child: truth.label(child),
-    value: truth.seen(node, value),
+    value: truth.asMax(node, value),
     first: yesNo(previous === null),
-    previous: previous === null ? 'none' : truth.seen(node, previous),
+    previous: previous === null ? 'none' : truth.asMax(node, previous),
     better: up ? 'more' : 'less',
     moved: free ? 'no-window' : moved,
-    from: from === null ? 'none' : truth.seen(node, from),
+    from: from === null ? 'none' : truth.asMax(node, from),
   };
   return [{ id: 'step-improve', parameters }];
 }
 
 /** @param {Cutoff} happening @param {About} about @param {Window | null} root @returns {Expected[]} */
-export function cut({ node, best, end, skipped }, { truth }, root) {
+export function cutoffSentences({ node, best, end, skipped }, { truth }, root) {
   const { depth } = truth.tree;
   const { by } = end;
   const source = sourceOf(truth, node, end, root);
@@ -55,10 +55,10 @@ export function cut({ node, best, end, skipped }, { truth }, root) {
     cut: strict,
     relation: `${side}-${strict}`,
     other: truth.isMax(node) ? 'MIN' : 'MAX',
-    best: truth.seen(node, best),
-    bound: truth.seen(node, end.value),
+    best: truth.asMax(node, best),
+    bound: truth.asMax(node, end.value),
     turned: yesNo(truth.turned),
-    there: truth.turned && isBest && by !== null ? truth.seen(by, end.value) : UNSAID,
+    there: truth.turned && isBest && by !== null ? truth.asMax(by, end.value) : UNSAID,
     by: by === null ? 'none' : truth.label(by),
     source,
     plies: by === null ? UNSAID : depth[node] - depth[by],
@@ -79,6 +79,6 @@ function sourceOf({ tree, isMax }, node, { value, by, kind }, root) {
 }
 
 /** @param {Assume} happening @param {About} about @returns {Expected[]} */
-export const assumed = ({ node, skipped }, { truth }) => [
+export const assumeSentences = ({ node, skipped }, { truth }) => [
   { id: 'step-assume', parameters: { ...named(truth, node), skipped } },
 ];
