@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './tests/browser/serve-dist.js',
   workers: 2,
   fullyParallel: true,
-  // Only what hangs takes as long, however busy the machine is.
+  // Only a hang takes this long, however busy the machine is.
   timeout: 600_000,
   expect: { timeout: 120_000 },
   use: { actionTimeout: 120_000, navigationTimeout: 120_000 },

@@ -14,9 +14,9 @@ export default defineConfig({
   build: {
     outDir: join(import.meta.dirname, 'dist'),
     emptyOutDir: true,
-    // What knows `light-dark()`, which would else be compiled to something that holds in one file alone.
+    // Browsers that know `light-dark()`, which would otherwise be compiled to code that works in a single file only.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // Nothing as a data: address, which a strict content policy would refuse.
+    // No data: addresses, which a strict content policy would refuse.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -26,11 +26,11 @@ export default defineConfig({
         plyscope: ELEMENT_ENTRY,
       },
       output: {
-        // All that the view needs from the start is one file, with the little that both of our own pages need.
+        // Everything that a view needs from the start is one file, with the little that both of our own pages need.
         codeSplitting: {
           groups: [{ name: 'view', test: /\/www\/src\/(element\/view|page\/kept)\.js$/ }],
         },
-        // A language and a feature are folders, and are called by them.
+        // Languages and features are folders, and their chunks are named after them.
         chunkFileNames: ({ facadeModuleId }) => {
           const folder = facadeModuleId?.match(/\/(?:locales|features)\/([^/]+)\//)?.[1];
           return `assets/${folder ?? '[name]'}-[hash].js`;
@@ -42,7 +42,7 @@ export default defineConfig({
   },
   optimizeDeps: { entries: ['index.html', 'src/**/*.js'] },
   server: {
-    // scripts/serve.mjs reloads the page when the whole package stands, not at each of its files.
+    // scripts/serve.mjs reloads the page when the whole package is built, not at each of its files.
     watch: { ignored: [join(www, 'pkg', '**')] },
   },
 });

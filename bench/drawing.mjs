@@ -1,4 +1,4 @@
-// What a frame costs where 10^5 nodes are on show, in a real browser: against drawing each of them by itself.
+// The cost of a frame with 10^5 nodes in a real browser, compared with drawing each of them by itself.
 
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -12,9 +12,9 @@ import { median } from './support/timing.mjs';
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'target', 'bench-drawing');
 
-/** How often everything is measured, one after the other. */
+/** The rounds of measurements. */
 const ROUNDS = 7;
-/** How many steps' frames are measured in each. */
+/** The measured steps of each round. */
 const STEPS = 60;
 
 /** 111,111 nodes. */

@@ -1,4 +1,4 @@
-// Searching again after an edit, against searching from scratch.
+// Searching again after an edit, compared with searching from scratch.
 
 import { uniform } from './support/core.mjs';
 import { median, random, time } from './support/timing.mjs';

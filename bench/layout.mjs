@@ -1,4 +1,4 @@
-// The tidy tree, against d3-hierarchy's.
+// The tidy tree, compared with d3-hierarchy's.
 
 import { hierarchy, tree } from 'd3-hierarchy';
 import { benchOf } from './support/core.mjs';
@@ -7,12 +7,12 @@ import { median, time } from './support/timing.mjs';
 /** @import { HierarchyNode } from 'd3-hierarchy' */
 /** @import { Row } from '../scripts/bench.mjs' */
 
-/** Some 10^5 and 10^6 nodes, with what each should reach. */
+/** Some 10^5 and 10^6 nodes, with the target of each. */
 const SIZES = [
   { name: '10^5', text: 'random(branching=10, depth=5, seed=1975)', least: 15, runs: 9 },
   { name: '10^6', text: 'random(branching=10, depth=6, seed=1975)', least: 25, runs: 5 },
 ];
-/** x is handed over in single precision: by so much, of the whole width, it may differ. */
+/** The part of the whole width by which an x may differ, since it is handed over in single precision. */
 const ROUNDING = 2 ** -23;
 
 /** @returns {Promise<Row[]>} */

@@ -25,7 +25,7 @@ export const rows = () =>
   });
 
 /**
- * How long both take by turns, in milliseconds.
+ * The times of both, which take turns, in milliseconds.
  *
  * @param {Browser} browser
  * @param {string} origin

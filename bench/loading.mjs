@@ -1,4 +1,4 @@
-// How long a reader waits on a slow line and on a usual one: until the first picture, until all panels can be used, and until
+// The time that a reader waits on a slow and on an ordinary connection: until the first picture, until all panels are usable, until
 // everything that the page ever loads has come. `node bench/loading.mjs DIST…` measures built pages by turns.
 
 import { readdir, readFile } from 'node:fs/promises';
@@ -100,8 +100,8 @@ function medians(runs) {
  *
  * @param {Browser} browser
  * @param {string} origin
- * @param {typeof LINES[number] | null} line null where nothing slows it
- * @param {string} panels what stands in its panels once all are filled
+ * @param {typeof LINES[number] | null} line null if nothing slows it
+ * @param {string} panels the contents of its panels once all are filled
  * @returns {Promise<{ times: Times, panels: string }>} and what stands in them in the end
  */
 async function visit(browser, origin, line, panels) {
@@ -131,12 +131,12 @@ async function visit(browser, origin, line, panels) {
   }
 }
 
-/** In the page: notes when the tree is drawn with its slider, and when the panels are filled. @param {string} panels */
+/** In the page: records when the tree is drawn with its slider, and when the panels are filled. @param {string} panels */
 function watch(panels) {
   /** @type {Partial<Times>} */
   const times = {};
   const root = () => document.querySelector('plyscope-view')?.shadowRoot;
-  // Every heading in them, and how many things can be used.
+  // Every heading in them, and the number of controls.
   const inPanels = () => {
     const headings = [...(root()?.querySelectorAll('.side :is(h2, summary)') ?? [])];
     const controls = root()?.querySelectorAll('button, input, select, textarea').length;
@@ -158,7 +158,7 @@ function watch(panels) {
   Object.assign(window, { loading: { times, inPanels } });
 }
 
-/** In the page: whether all is there, and nothing has come for a while. @param {number} quiet milliseconds */
+/** In the page: whether everything is loaded, and nothing has come for a while. @param {number} quiet milliseconds */
 function isQuiet(quiet) {
   const { times } = /** @type {any} */ (window).loading;
   const entries = /** @type {PerformanceResourceTiming[]} */ (

@@ -1,4 +1,4 @@
-// What a tree of a million nodes asks of the page: its memory, and how long it is ever kept from answering.
+// The cost of a million nodes to the page: its memory, and the longest time that it does not respond.
 
 import { readFile } from 'node:fs/promises';
 import { inBrowser, open, withPage } from './support/page.mjs';
@@ -11,7 +11,7 @@ import { median } from './support/timing.mjs';
 /** 1,111,111 nodes. */
 const TREE = 'random(branching=10, depth=6, seed=1975)';
 const RUNS = 3;
-/** How often the memory is looked at, in milliseconds. */
+/** The time between two readings of the memory, in milliseconds. */
 const EVERY = 10;
 
 /** @returns {Promise<Row[]>} */
@@ -54,7 +54,7 @@ const show = (page) =>
 
 /**
  * The most memory that the page's process had at any moment, in MB, with its share of what it has together
- * with others; null where the system does not tell.
+ * with others; null if the system does not tell.
  *
  * @param {Browser} browser
  * @param {string} origin
@@ -79,7 +79,7 @@ async function peak(browser, origin) {
   return most;
 }
 
-/** @param {number} process its number @returns {Promise<number>} in MB, 0 where nobody knows */
+/** @param {number} process its number @returns {Promise<number>} in MB, 0 if unknown */
 async function share(process) {
   const text = await readFile(`/proc/${process}/smaps_rollup`, 'utf8').catch(() => '');
   return Number(/^Pss: +(\d+) kB/m.exec(text)?.[1] ?? 0) * 1.024e-3;

@@ -1,4 +1,4 @@
-// What it costs to record a search, and to hand over what was recorded.
+// The cost of recording a search, and of handing over the trace.
 
 import { benchOf, memory, uniform } from './support/core.mjs';
 import { ratio } from './support/timing.mjs';
@@ -16,7 +16,7 @@ const ALGORITHMS = [
   ...['minimal', 'null-window', 'scout', 'pvs', 'negascout', 'iterative-deepening'],
   ...['aspiration', 'mtd-f', 'mtd+inf', 'mtd-inf', 'sss-star', 'dual-star'],
 ];
-/** How many events are handed over: as objects, more would not fit beside each other. */
+/** The number of events handed over: as objects, more would not fit into memory. */
 const HANDED = 100_000;
 
 /** @returns {Promise<Row[]>} */
@@ -73,7 +73,7 @@ function objects() {
   return found;
 }
 
-/** What is kept of a trace once it is recorded: events, orders of children, iterations. */
+/** The size of a recorded trace: events, orders of children, iterations. */
 function bytes() {
   const bench = benchOf('random(branching=4, depth=8, seed=1975, leaves=uniform, noise=20)');
   const traces = ALGORITHMS.map((algorithm) => bench.bytes(algorithm));

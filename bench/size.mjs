@@ -1,4 +1,4 @@
-// What comes over the line, as a host that compresses with brotli sends it. dist/ has to be built.
+// The bytes that a host that compresses with brotli sends. dist/ has to be built.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const row = (what, size, most) => ({
   unit: 'kB',
 });
 
-/** How large some files of dist/assets are together, compressed one by one. @param {string[]} names */
+/** The total size of some files of dist/assets, compressed one by one. @param {string[]} names */
 async function bytes(names) {
   const files = await Promise.all(names.map((name) => readFile(join(ASSETS, name))));
   return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);

@@ -1,4 +1,4 @@
-// Showing any step, against reading the trace from its start.
+// Showing any step, compared with reading the trace from its start.
 
 import { uniform } from './support/core.mjs';
 import { random, ratio } from './support/timing.mjs';

@@ -1,4 +1,4 @@
-// npm run bench: what searches cost, counted in Rust, and then what bench/*.mjs measures; one table, one file.
+// npm run bench: the cost of searches, counted in Rust, and then the measurements of bench/*.mjs; one table, one file.
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const PARTS = join(ROOT, 'bench');
 const RESULTS = join(ROOT, 'target', 'bench.json');
 
 /**
- * What is measured, and what it should be.
+ * A measurement, and its target.
  *
  * @typedef {{ most: number } | { least: number }} Target
  * @typedef {{ name: string, value: number, target: Target, unit?: string }} Row
@@ -53,7 +53,7 @@ async function measure() {
   return rows;
 }
 
-/** Whether what the table shows holds. @param {Row} row */
+/** Whether a row meets its target, as rounded in the table. @param {Row} row */
 function holds({ value, target }) {
   const shown = rounded(value);
   return 'most' in target ? shown <= target.most : shown >= target.least;

@@ -1,4 +1,4 @@
-// Where Chromium and Firefox are, and how they get there.
+// Finds Chromium and Firefox, and installs them.
 
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -40,7 +40,7 @@ export function findBrowser(name, environment = process.env) {
     .find(isExecutable);
 }
 
-/** Installs what is missing of the two: from Debian where that is allowed, else by Playwright. */
+/** Installs those that are missing: from Debian if that is allowed, else by Playwright. */
 export async function ensureBrowsers() {
   if ((await missing()).length === 0) return;
   if (isRootOnDebian()) await tryTo(installFromDebian);
@@ -56,7 +56,7 @@ export async function ensureBrowsers() {
   throw new Failure(`The browser tests need ${still.join(' and ')}:\n  ${ways.join('\n  ')}`);
 }
 
-/** Those that are neither installed nor downloaded by Playwright before. */
+/** The browsers that are neither installed nor downloaded by Playwright. */
 async function missing() {
   const playwright = await import('@playwright/test');
   return NAMES.filter(
@@ -72,7 +72,7 @@ async function installFromDebian() {
 }
 
 /**
- * Goes on where an installer fails: the next one may do, and the last message tells what is missing.
+ * Goes on if an installer fails: the next one may succeed, and the last message says what is missing.
  *
  * @param {() => Promise<unknown>} install
  */

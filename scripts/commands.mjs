@@ -95,12 +95,12 @@ export const commands = {
 };
 
 /**
- * Tests show their output and give it to be counted.
+ * Runs tests, which show their output and return it to be counted.
  *
  * @returns {NonNullable<Parameters<typeof run>[2]>}
  */
 function counted() {
-  // Behind a pipe they would not colour what a person is going to read.
+  // Without this, output through a pipe would not be coloured.
   const colours = { CARGO_TERM_COLOR: 'always', FORCE_COLOR: '1' };
   return { output: 'both', env: process.stdout.isTTY ? colours : {} };
 }

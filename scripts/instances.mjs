@@ -1,4 +1,4 @@
-// What wasm-bindgen writes knows one instance of the module, which lives as long as the page. A large search has one of
+// The output of wasm-bindgen has one instance of the module, which lives as long as the page. A large search has one of
 // its own, so that its memory goes back when it is let go: the same code, as a function that gives a new instance.
 
 const LAST = 'export { initSync, __wbg_init as default };';
@@ -26,7 +26,7 @@ return {
 };
 }
 
-/** The instance that the exports below are of. */
+/** The instance of the exports below. */
 export const first = /* @__PURE__ */ instance();
 ${names.map((name) => `export const ${name} = /* @__PURE__ */ (() => first.${name})();\n`).join('')}
 export const initSync = /* @__PURE__ */ (() => first.initSync)();
@@ -48,11 +48,11 @@ export interface Core {
 ${members.join('')}  init: typeof __wbg_init;
   /** The compiled module, once there is an instance. */
   readonly module: WebAssembly.Module;
-  /** What the instance itself exports. */
+  /** The instance's own exports. */
   readonly exports: InitOutput;
 }
 
-/** The instance that all other exports are of. */
+/** The instance of all other exports. */
 export const first: Core;
 
 /** A new instance, to be begun by \`init\` or \`initSync\`. */

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { Failure, ROOT } from './run.mjs';
 
-/** From the top down. */
+/** The layers, from the top down. */
 export const LAYERS = [
   'page',
   'element',
@@ -44,7 +44,7 @@ function isDownward(path, target) {
   return from >= 0 && to >= from;
 }
 
-/** Fails where an import leads upwards. */
+/** Fails if an import leads upwards. */
 export async function checkLayers() {
   const folder = join(ROOT, 'www', 'src');
   const names = (await readdir(folder, { recursive: true }))

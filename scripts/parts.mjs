@@ -6,7 +6,7 @@ import { Failure } from './run.mjs';
 /**
  * @typedef {object} Part
  * @property {string} name
- * @property {() => Promise<unknown>} run gives what the part wrote, where tests are to be counted in it
+ * @property {() => Promise<unknown>} run returns the part's output if tests are to be counted in it
  */
 
 /** @param {Part[]} parts */
@@ -27,7 +27,7 @@ export async function runParts(parts) {
     console.log(`━━ ${part.name}: passed in ${seconds(began)}`);
   }
   console.log(`\nAll ${parts.length} parts passed in ${seconds(start)}`);
-  // A test that fails ends its part above, so what is counted here has passed.
+  // A failed test ends its part above, so all tests counted here have passed.
   if (passed > 0) console.log(`${passed} passed, 0 failed`);
 }
 

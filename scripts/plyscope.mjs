@@ -1,4 +1,4 @@
-// The one way in: `npm start`, `npm test`, `npm run build|check|wasm|bench`. Built-in modules only, since on a fresh clone
+// The only entry: `npm start`, `npm test`, `npm run build|check|wasm|bench`. Built-in modules only, since on a fresh clone
 // no package is there yet.
 
 // Of Node 20, Vite takes this release or a later one.
@@ -21,12 +21,12 @@ if (!command) {
   process.exit(2);
 }
 
-// To stop the server by Ctrl-C is to end it well; to stop a test is not to pass it.
+// Ctrl-C ends the server successfully, but a stopped test has not passed.
 stopOnSignals(name === 'start' ? 0 : 130);
 try {
   await command();
 } catch (error) {
-  // A Failure says all that a person needs; anything else is a defect of these scripts, and its stack tells where.
+  // A Failure says everything that a person needs; any other error is a defect of these scripts, and needs its stack.
   console.error(error instanceof Failure ? error.message : error);
   process.exit(1);
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 /** @import { ChildProcess } from 'node:child_process' */
 
-/** The repository's root, where every command runs. */
+/** The repository's root, in which every command runs. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Something that a person can put right: its message is shown without a stack. */
@@ -20,7 +20,7 @@ const children = new Set();
 let stopping = false;
 
 /**
- * Runs a command to its end and gives what it wrote to standard output.
+ * Runs a command to its end and returns its standard output.
  *
  * @param {string} command
  * @param {string[]} args
@@ -30,7 +30,7 @@ let stopping = false;
  *   env?: Record<string, string>,
  * }} [options] `output`: whether standard output is shown, returned, or both; `quiet` hides standard error.
  * @returns {Promise<string>}
- * @throws {Failure} where it cannot be started or ends with anything but 0
+ * @throws {Failure} if it cannot be started or ends with anything but 0
  */
 export function run(command, args, { output = 'show', quiet = false, env = {} } = {}) {
   const shown = [command === process.execPath ? 'node' : command, ...args].join(' ');
@@ -54,7 +54,7 @@ export function run(command, args, { output = 'show', quiet = false, env = {} } 
     });
     child.on('close', (code, signal) => {
       children.delete(child);
-      // Nothing follows, and that a child ended is no failure then: it was told to.
+      // This script is ending, so the end of a child is no failure.
       if (stopping) return;
       if (code === 0) resolve(text);
       else reject(new Failure(`${shown}: ended with ${signal ?? `exit code ${code}`}`));
@@ -74,7 +74,7 @@ export function runInstalled(path, args = [], options = {}) {
 }
 
 /**
- * Whether a command can be run and succeeds, without showing anything of it.
+ * Whether a command can be run and succeeds; shows none of its output.
  *
  * @param {string} command
  * @param {string[]} args
@@ -95,7 +95,7 @@ export async function succeeds(command, args) {
  */
 export function stopOnSignals(exitCode) {
   const stop = () => {
-    // Asked a second time, nobody wants to wait.
+    // After a second signal, nobody wants to wait.
     signalAll(stopping ? 'SIGKILL' : 'SIGINT');
     stopping = true;
     const deadline = setTimeout(() => signalAll('SIGKILL'), 3000);

@@ -13,7 +13,7 @@ const HOST = '127.0.0.1';
 
 export async function serve() {
   const port = readPort(process.env.PORT);
-  // Before the build, so that nobody waits a minute to hear it.
+  // Before the build, so that nobody waits a minute for the error.
   for (const host of [HOST, '::1']) await expectFree(port, host);
   await ensureTools();
   await buildWasm();
@@ -56,7 +56,7 @@ function rebuildOnChange(server) {
   });
   const watched = ['crates', 'Cargo.toml', 'Cargo.lock'].map((name) => join(ROOT, name));
   server.watcher.add(watched);
-  // Any file there: cargo knows which of them matter.
+  // Watches every file there: cargo knows which of them matter.
   server.watcher.on('all', (_event, path) => {
     if (watched.some((start) => path.startsWith(start))) rebuild();
   });

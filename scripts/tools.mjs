@@ -1,4 +1,4 @@
-// What must be installed before anything can be built, and how it gets there.
+// Installs everything that a build needs.
 
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -12,26 +12,26 @@ const GET_RUST = 'install Rust with rustup from https://rustup.rs, then open a n
 
 /** The compiler, its target and the npm packages: what every command needs. */
 export async function ensureTools() {
-  // First what only a person can put right, if it has to be.
+  // First the part that may need a person.
   await ensureRust();
   await ensurePackages();
 }
 
-/** Runs `npm ci` where the installed packages are not those of package-lock.json. */
+/** Runs `npm ci` if the installed packages are not those of package-lock.json. */
 async function ensurePackages() {
   const lock = await readFile(join(ROOT, 'package-lock.json'));
   const hash = createHash('sha256').update(lock).digest('hex');
   const stamp = join(ROOT, 'node_modules', '.plyscope-lock');
   if ((await readOr(stamp, '')) === hash) return;
   console.log('Installing npm packages');
-  // npm tells where it is itself, which spares finding `npm.cmd` on Windows.
+  // npm gives its own path, so there is no need to find `npm.cmd` on Windows.
   const npm = process.env.npm_execpath;
   if (npm?.endsWith('.js')) await run(process.execPath, [npm, 'ci']);
   else await run('npm', ['ci']);
   await writeFile(stamp, hash);
 }
 
-/** Sees to the pinned compiler, its linters and the WebAssembly target. */
+/** Ensures the pinned compiler, its linters and the WebAssembly target. */
 async function ensureRust() {
   // rustup's own folder is not on the PATH of a shell that is older than the installation.
   process.env.PATH += delimiter + join(homedir(), '.cargo', 'bin');
@@ -53,7 +53,7 @@ async function ensureRust() {
   if (!target) await run('rustup', ['target', 'add', WASM_TARGET]);
 }
 
-/** Installs the compiler that rust-toolchain.toml pins, where rustup does not do so by itself. */
+/** Installs the compiler that rust-toolchain.toml pins, if rustup does not do so by itself. */
 async function installCompiler() {
   const pinned = await readFile(join(ROOT, 'rust-toolchain.toml'), 'utf8');
   const channel = /^channel = "(.+)"$/m.exec(pinned)?.[1];

@@ -1,4 +1,4 @@
-// What Vite does not do by itself: `plyscope.js`, an entry of a fixed name for other people's pages, and the examples,
+// Additions to Vite: `plyscope.js`, an entry with a fixed name for other people's pages, and the examples,
 // which are such pages. Both work alike under the dev server and in dist/.
 
 import { readdir, readFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 
 /** @import { Plugin } from 'vite' */
 
-/** As an entry of the build. */
+/** The name of the build's entry. */
 export const ELEMENT_ENTRY = 'virtual:plyscope';
 const RESOLVED = '\0plyscope';
 

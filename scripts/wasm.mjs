@@ -8,13 +8,13 @@ import { manyInstances, typesOfMany } from './instances.mjs';
 import { ROOT, run, runInstalled } from './run.mjs';
 import { readOr } from './tools.mjs';
 
-/** Where the bench's own package is written. */
+/** The folder of the bench's own package. */
 export const BENCH_PACKAGE = join(ROOT, 'target', 'bench-wasm');
 
 /** The package of crates/wasm. */
 const PACKAGE = join(ROOT, 'www', 'pkg');
 
-/** crates/wasm -> www/pkg. Tells whether anything changed. */
+/** crates/wasm -> www/pkg. Returns whether anything changed. */
 export async function buildWasm() {
   const print = ['run', '--quiet', '--package', 'plyscope-wasm', '--example', 'typescript'];
   return buildPackage('plyscope-wasm', PACKAGE, await run('cargo', print, { output: 'take' }));
@@ -24,12 +24,12 @@ export async function buildWasm() {
 export const buildBenchWasm = () => buildPackage('plyscope-bench-wasm', BENCH_PACKAGE, '');
 
 /**
- * Builds a package, and tells whether anything in it changed. What is there stays as it is where the code does not
+ * Builds a package, and returns whether anything in it changed. The old package stays if the code does not
  * compile.
  *
  * @param {string} crate
  * @param {string} folder
- * @param {string} declarations the types of what crosses; none where there is but one instance of the module
+ * @param {string} declarations the types that cross the boundary; none if there is only one instance of the module
  */
 async function buildPackage(crate, folder, declarations) {
   const name = crate.replaceAll('-', '_');
@@ -53,7 +53,7 @@ async function buildPackage(crate, folder, declarations) {
 }
 
 /**
- * Lets a package have several instances of its module, and declares the types of what crosses.
+ * Lets a package have several instances of its module, and declares the types that cross the boundary.
  *
  * @param {string} folder
  * @param {string} name
@@ -68,7 +68,7 @@ async function allowManyInstances(folder, name, declarations) {
 }
 
 /**
- * Compiles a crate and gives the path of the module.
+ * Compiles a crate and returns the path of the module.
  *
  * @param {string} crate
  * @param {string} name
@@ -90,7 +90,7 @@ async function compile(crate, name) {
 }
 
 /**
- * What a package depends on: the module, the types of what crosses, and the versions and options of the tools that work on
+ * A package's stamp of its input: the module, the types that cross the boundary, and the versions and options of the tools for
  * them.
  *
  * @param {string} compiled

@@ -1,4 +1,4 @@
-/** What a frame costs, in a browser: the page's own drawing, and a plain one of every node. */
+/** The cost of a frame in a browser: the page's own drawing, and a plain one of every node. */
 
 import { Picture } from '../../www/src/canvas/picture.js';
 import { load } from '../../www/src/engine/catalogue.js';
@@ -39,7 +39,7 @@ function contextOf(id) {
   return context;
 }
 
-/** What was drawn stands on the canvas only once somebody reads it. @param {CanvasRenderingContext2D} context */
+/** Reads a pixel, since the browser draws only when somebody reads. @param {CanvasRenderingContext2D} context */
 const settle = (context) => context.getImageData(0, 0, 1, 1);
 
 /** @param {() => void} doing @returns {number} milliseconds */
@@ -49,7 +49,7 @@ function time(doing) {
   return performance.now() - start;
 }
 
-/** A search on show, and how long its frames take. */
+/** A search on screen, and the times of its frames. */
 class Bench {
   #ours = contextOf('ours');
   #naive = contextOf('naive');

@@ -1,4 +1,4 @@
-// The core in WebAssembly, as the bench has it.
+// The core in WebAssembly, with the bench's own exports.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const core = await import(pathToFileURL(`${name}.js`).href);
 export const memory = core.initSync({ module: readFileSync(`${name}_bg.wasm`) }).memory;
 
 /**
- * A tree, and what can be done with it: see crates/bench-wasm.
+ * A tree, and the operations on it: see crates/bench-wasm.
  *
  * @typedef {object} Bench
  * @property {number} events

@@ -1,7 +1,7 @@
 // Taking times so that they can be compared on a machine that does other things as well.
 
 /**
- * How long something keeps the processor busy, in milliseconds. What else the machine does then does not count.
+ * The processor time of some work, in milliseconds. Other work of the machine does not count.
  *
  * @param {() => unknown} doing
  */
@@ -19,7 +19,7 @@ export function median(values) {
 }
 
 /**
- * How many times as long one thing takes as another: the median of the ratios of runs that followed on each other at
+ * The ratio of two times: the median over pairs of runs that followed each other at
  * once, so that whatever else is going on weighs on both.
  *
  * @param {() => unknown} one
@@ -33,7 +33,7 @@ export function ratio(one, other, runs) {
     other();
   }
   const ratios = Array.from({ length: runs }, (_, run) => {
-    // By turns one comes first and the other.
+    // Each comes first in turn.
     if (run % 2 === 0) {
       const first = time(one);
       return first / time(other);

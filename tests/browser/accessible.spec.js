@@ -1,4 +1,4 @@
-// axe-core finds nothing, in whatever state the page is.
+// axe-core finds nothing in any state of the page.
 
 import { expectAccessible, expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';

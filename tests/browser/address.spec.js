@@ -1,4 +1,4 @@
-// The address holds what is on show, and a broken one says so.
+// The address is a link to the search on screen; a broken address is an error.
 
 import { expect, test } from './test.js';
 import {
@@ -123,7 +123,7 @@ test('a preset’s switches do not stand in its address, and are in force all th
   await expectCounters(page, { entered: { end: 13 } });
   await press(view(page), 'Step forward', 1);
   await expect(page).toHaveURL(/#tree=killer&algorithm=alpha-beta&order=as-written&step=1$/);
-  // Where they do not apply, nobody has named them.
+  // A link does not name switches that do not apply.
   await open(page, '#tree=killer&algorithm=minimax');
   await expect(notice(page)).toBeHidden();
   await expect(algorithm(page)).toHaveValue('minimax');

@@ -1,4 +1,4 @@
-// What an author does with `<plyscope-view>` in a page of theirs.
+// Pages of an author that use `<plyscope-view>`.
 
 import { expect } from './test.js';
 
@@ -37,7 +37,7 @@ export async function author(page, markup) {
 }
 
 /**
- * What a view's properties say.
+ * The values of a view's properties.
  *
  * @param {Locator} view
  */

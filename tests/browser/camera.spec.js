@@ -1,4 +1,4 @@
-// Looking closer: wheel, drag, double-click, two fingers; and what one sees is what one hits.
+// Zooming and panning: wheel, drag, double-click, two fingers; clicks hit the nodes that are under the pointer.
 
 import { changeLeaf, field } from './leaf.js';
 import { expect, test } from './test.js';

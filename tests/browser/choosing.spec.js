@@ -1,4 +1,4 @@
-// Presets, algorithms and switches: each is chosen, and does what it says.
+// Presets, algorithms and switches: each can be chosen, and works.
 
 import { attribute, author, expectProperties } from './author.js';
 import { expect, test } from './test.js';
@@ -425,7 +425,7 @@ test('an attribute that names a switch that does not apply says so; one that doe
   await attribute(view, 'algorithm', 'alpha-beta');
   await expect(view.getByRole('alert')).toHaveCount(0);
   await expectProperties(view, { algorithm: 'alpha-beta', options: 'cut=gt order=killer,static' });
-  // What was set before and is not named now is kept for an algorithm to which it applies.
+  // A switch that was set before is kept for an algorithm to which it applies.
   await attribute(view, 'algorithm', 'minimax');
   await expectProperties(view, { algorithm: 'minimax', options: 'order=static' });
   await attribute(view, 'algorithm', 'negamax-alpha-beta');

@@ -6,7 +6,7 @@
 const stopped = new WeakSet();
 
 /**
- * Stops the page's clock: from now on time goes by only where the test lets it, by `page.clock.runFor`. Nothing is drawn
+ * Stops the page's clock: from now on time passes only when the test lets it, by `page.clock.runFor`. Nothing is drawn
  * in between either, so places and pictures are looked at before.
  *
  * @param {Page} page
@@ -14,12 +14,12 @@ const stopped = new WeakSet();
 export async function stopClock(page) {
   stopped.add(page);
   await page.clock.install({ time: 0 });
-  // What is under way by now comes to its end.
+  // Work that is under way is finished first.
   await page.clock.pauseAt('1970-01-02');
 }
 
 /**
- * Lets the page's clock go on, if it was stopped. Where a context is reused, Playwright would do so while the next test
+ * Lets the page's clock go on, if it was stopped. If a context is reused, Playwright would do so while the next test
  * begins, which then hears of an error.
  *
  * @param {Page} page

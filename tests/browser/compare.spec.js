@@ -19,7 +19,7 @@ const comparison = (page) => page.getByRole('region', { name: 'Comparison' });
 const choice = (page, number) =>
   page.getByRole('combobox', { name: `Algorithm of pane ${number}` });
 
-/** What stands in a row of one of the two parts of the counters. @param {Page} page @param {'so far' | 'at the end'} part @param {string} name */
+/** The cells of a row in one of the two parts of the counters. @param {Page} page @param {'so far' | 'at the end'} part @param {string} name */
 const row = (page, part, name) =>
   comparison(page)
     .getByRole('rowgroup')

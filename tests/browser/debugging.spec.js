@@ -7,7 +7,7 @@ import { button, expectStep, goTo, item, open, placeOf, sentence, slider } from 
 
 /** @import { Page } from '@playwright/test' */
 
-/** Node 8 of the Swedish tree: where it is entered, cut, and where it returns. */
+/** The steps at which node 8 of the Swedish tree is entered, is cut, and returns. */
 const NODE_8 = { entry: 23, cut: 31, exit: 32 };
 
 /** @param {Page} page */

@@ -1,4 +1,4 @@
-// What a returned value decides, as a table under the sentence.
+// The decision about a returned value, as a table under the sentence.
 
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';

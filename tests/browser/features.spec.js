@@ -1,4 +1,4 @@
-// A feature is loaded when it is first opened. Where it cannot be, that is said where it was asked for, and the next try tries again.
+// A feature is loaded when it is first opened. If it cannot be, the page says so beside its button, and the next click tries again.
 
 import { test } from '@playwright/test';
 import { expect } from './test.js';

@@ -1,4 +1,4 @@
-// The form for random trees: what it says before, what it makes, and what is left of it in a link.
+// The form for random trees: its forecast, the tree that it makes, and the link to that.
 
 import { expect, test } from './test.js';
 import { button, items, open, saidNow, sentence, treeText, view, visit } from './view.js';

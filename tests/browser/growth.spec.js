@@ -1,4 +1,4 @@
-// The chart of growth: measured, read, and led back to a tree.
+// The chart of growth: measuring, reading, and opening the tree of a point.
 
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
@@ -98,7 +98,7 @@ test('the keyboard goes from point to point, opens a tree, and comes back to the
   await expect(dialog(page)).toBeHidden();
   await expect(more(page)).toBeFocused();
   await (await underMore(page, 'Growth')).press('Enter');
-  // What was measured is still there, and the view goes on where it was left.
+  // The measurements are still there, and the view goes on from where it was left.
   await point(page, 'Alpha-beta, depth 2').focus();
   await page.keyboard.press('Enter');
   await expect(treeText(page)).toHaveValue(/^random\(branching=30, depth=2/);

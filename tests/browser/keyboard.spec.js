@@ -6,7 +6,7 @@ import { expectStep, open, sentence, treeText } from './view.js';
 /** @import { Page } from '@playwright/test' */
 
 /**
- * What has the focus: its role or tag, and its name.
+ * The focused element: its role or tag, and its name.
  *
  * @param {Page} page
  */

@@ -1,4 +1,4 @@
-// Everything is said in Swedish too: by the browser's language, by address, and by choice.
+// The whole page in Swedish: by the browser's language, by address, and by choice.
 
 import { expectAccessible } from './axe.js';
 import { expect, test } from './test.js';
@@ -21,7 +21,7 @@ function listenForLanguages(page) {
 /** @param {Page} page */
 const language = (page) => page.getByRole('combobox', { name: /^(Language|Språk)$/ });
 
-/** What happens now, in whichever language. @param {Page} page */
+/** The sentence of the step, in either language. @param {Page} page */
 const narration = (page) =>
   page.getByRole('status', { name: /^(What happens now|Vad som händer nu)$/ });
 
@@ -96,7 +96,7 @@ test('an address names the language, and one that there is not is as none @firef
   await expect(page).toHaveURL(/&step=4&lang=sv$/);
   await page.reload();
   await expect(language(page)).toHaveValue('sv');
-  // What an address names is nobody's choice for the next time.
+  // The language of an address is not remembered as a choice.
   await open(page, { lang: 'tlh', step: 3 });
   await expect(language(page)).toHaveValue('en');
   await page.getByRole('button', { name: 'Step forward' }).click();

@@ -1,4 +1,4 @@
-// Large trees: made off the main thread, with progress, cancelled at any moment, and within limits that are said.
+// Large trees: made off the main thread, with progress, cancelled at any moment, and within stated limits.
 
 import { small } from './small-memory.js';
 import { expect, test } from './test.js';
@@ -19,14 +19,14 @@ const SMALLEST = 'random(branching=28, depth=3, seed=7)';
 /** @param {Page} page */
 const progress = (page) => page.getByRole('progressbar', { name: 'Progress' });
 
-/** Waits until all is drawn that belongs to the step. @param {Page} page */
+/** Waits until the step is drawn completely. @param {Page} page */
 const untilDrawn = (page) =>
   view(page).evaluate(async (/** @type {View} */ it) => {
     await it.ready();
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** What must stay as it was. @param {Page} page */
+/** The state that must stay as it was. @param {Page} page */
 const state = (page) =>
   view(page).evaluate((/** @type {View} */ it) => {
     const { tree, algorithm, step, steps, options, link } = it;
@@ -53,7 +53,7 @@ const ask = (page, wanted) =>
 /** @param {Page} page */
 const outcome = (page) => page.evaluate(() => /** @type {any} */ (window).outcome);
 
-/** Has the text of the progress told, from now on, with the step that was on show. @param {Page} page */
+/** Records the texts of the progress from now on. @param {Page} page */
 const listen = (page) =>
   view(page).evaluate((/** @type {View} */ it) => {
     const seen = /** @type {any} */ (window);

@@ -1,4 +1,4 @@
-// Views come and go, and what an author writes wrongly says so in place.
+// Views come and go, and an author's mistakes are shown in their place.
 
 import {
   attribute,
@@ -19,7 +19,7 @@ import { button, expectStep, picture, press, sentence } from './view.js';
 const VIEW = `<plyscope-view tree="${TEXTBOOK}" algorithm="alpha-beta" step="12"></plyscope-view>`;
 const BESIDE = '<plyscope-view id="beside" tree="[1, 2]"></plyscope-view>';
 
-/** What the attributes are before each of the mistakes. */
+/** The attributes before each of the mistakes. */
 const USUAL = {
   tree: TEXTBOOK,
   algorithm: 'alpha-beta',

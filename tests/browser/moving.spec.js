@@ -29,7 +29,7 @@ test('a child is dragged to another place, its counts stand beside those before,
   page,
 }) => {
   await open(page, { tree: TREE });
-  // What is dragged is loaded behind the first picture.
+  // The code for dragging is loaded after the first picture.
   await expect(page.getByRole('region', { name: 'Order matters' })).toBeVisible();
   await drag(page, 9, 1, -20);
   await expect(mark(page)).toBeVisible();

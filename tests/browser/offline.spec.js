@@ -1,4 +1,4 @@
-// Once it is there the page needs nobody: no server, no network.
+// Once loaded, the page needs no server and no network.
 
 import { readdirSync } from 'node:fs';
 import { test as bare } from '@playwright/test';

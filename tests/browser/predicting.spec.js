@@ -20,7 +20,7 @@ const { cases } = JSON.parse(readFileSync(file, 'utf8'));
 const swedish = cases.find(({ name }) => name === 'swedish-51-nodes');
 
 /**
- * What alpha-beta is asked over a tree, and what is right: worked out here, by the textbook.
+ * The questions about alpha-beta on a tree, and the right answers, worked out here by the textbook.
  * @param {Nested} tree
  */
 function questions(tree) {
@@ -83,7 +83,7 @@ const question = (page) => region(page).locator('.question');
 /** @param {Page} page */
 const verdict = (page) => region(page).locator('.verdict');
 
-/** Begins to ask, where the address leads. @param {Page} page @param {Parameters<typeof open>[1]} [shown] */
+/** Opens an address and begins the questions. @param {Page} page @param {Parameters<typeof open>[1]} [shown] */
 async function begin(page, shown) {
   await open(page, shown);
   await button(page, 'Predict').click();
@@ -252,7 +252,7 @@ test('the search halts at each question, for every way to go on; what is reveale
   await expectStep(page, 0);
   await expect(region(page)).toContainText(`The search halts at step ${next + 1}`);
   await button(page, 'To the question').click();
-  // What clickers send.
+  // The keys that clickers send.
   await page.keyboard.press('PageDown');
   await expect(verdict(page)).toContainText('Here is the answer.');
   for (let step = next + 1; step < 28; step += 1) await page.keyboard.press('PageDown');
@@ -367,7 +367,7 @@ test('before a hall the question stands in the band, a clicker reveals it and go
   await page.keyboard.press('p');
   await expect(region(page)).toContainText('Is there a cut?');
   await expect(button(page, 'Reveal')).toBeVisible();
-  // What happens would tell.
+  // The sentence of the step would give it away.
   await expect(sentence(page)).toBeHidden();
   await page.keyboard.press('PageDown');
   await expect(region(page)).toContainText('There is a cut at node 8.');

@@ -7,7 +7,7 @@ import { button, expectStep, item, items, open, picture, SWEDISH, sentence, view
 
 /** @import { Page } from '@playwright/test' */
 
-/** Where node 8 of the Swedish tree is cut; the step behind it is its return. */
+/** The step at which node 8 of the Swedish tree is cut; the next one is its return. */
 const CUT = 31;
 
 /** @param {Page} page */
@@ -38,7 +38,7 @@ async function openSecond(page) {
   return { second, complaints };
 }
 
-/** What comes next, in the second window. @param {Page} second */
+/** The next step, in the second window. @param {Page} second */
 const next = (second) => second.getByRole('region', { name: 'Next step' }).locator('p');
 
 test('P enters presenter mode and leaves it, and so do Escape and the button @firefox', async ({
@@ -253,7 +253,7 @@ test('notes belong to their tree, and are kept', async ({ page }) => {
   const { second } = await openSecond(page);
   const notes = second.getByRole('textbox', { name: 'Notes on this tree' });
   await notes.fill('Ask: why is node 8 cut? 5 > 2');
-  // What one writes is text, but a clicker is a clicker.
+  // Letters typed in the notes are text, but a clicker's keys still step.
   await notes.press('End');
   await notes.press('.');
   await expect(notes).toHaveValue('Ask: why is node 8 cut? 5 > 2.');

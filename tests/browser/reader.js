@@ -25,7 +25,7 @@ const RETURNED = /^(?:The root, node|Leaf|Node) (\d+),? returns ([−∞\d.]*[�
 const BEST_PLAY = /(?:Best play is worth|The value for MAX is) ([−∞\d.]*[∞\d])/;
 
 /**
- * What the present sentence says that the search has found; null if it does not say it.
+ * The result that the present sentence reports; null if it reports none.
  *
  * @param {Locator} view
  */

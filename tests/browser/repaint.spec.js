@@ -1,4 +1,4 @@
-// What is drawn again of a picture is what a picture drawn anew has there, to the pixel.
+// A picture that is redrawn in part is identical, to the pixel, to one drawn anew.
 
 import { random } from '../unit/support/random.js';
 import { expect, test } from './test.js';
@@ -17,7 +17,7 @@ const uniform = (branching, depth, chance) =>
 const WIDE = uniform(4, 6, random(1));
 
 /**
- * Where the picture differs from one that is drawn anew: how many pixels.
+ * The number of pixels in which the picture differs from one drawn anew.
  * @param {Page} page
  */
 const differing = (page) =>

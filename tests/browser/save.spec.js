@@ -1,4 +1,4 @@
-// What is on show, saved as files.
+// The search and its tree, saved as files.
 
 import { expect, test } from './test.js';
 import { button, more, open, sentence, stepsOf, underMore, view } from './view.js';

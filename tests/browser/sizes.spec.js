@@ -5,7 +5,7 @@ import { button, more, open, picture, sentence, slider, treeText, view } from '.
 
 /** @import { Page } from '@playwright/test' */
 
-/** What must be seen wherever one is. */
+/** The elements that must be visible at any size. */
 const CONTROLS = [
   'First step',
   'Previous cutoff',
@@ -23,7 +23,7 @@ async function expectNothingCutOff(page) {
     room: innerWidth,
   }));
   expect(wide).toBeLessThanOrEqual(room);
-  // What lies outside of the window on either side, or is wider than what holds it.
+  // Elements that lie outside the window on either side, or are wider than their container.
   const outside = await page.locator('plyscope-view').evaluate((view) => {
     const root = view.shadowRoot;
     const parts = [

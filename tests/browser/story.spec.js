@@ -30,7 +30,7 @@ test('the present line says what the sentence says, and a click leads to another
   await expectStep(page, 29);
   await expect(sentence(page)).toContainText('Node 9 returns 7');
   await expect(present(page)).toHaveText(await saidNow(page));
-  // What comes later is no story yet.
+  // Later steps are not in the story yet.
   await expect(line(page, /cutoff/)).toHaveCount(0);
 });
 
@@ -86,7 +86,7 @@ test('by keyboard: Tab comes to the present line, arrows to others, and open and
   await expectStep(page, CUT);
   await page.keyboard.press('Enter');
   await expectStep(page, 29);
-  // What is closed round the present step stands for it.
+  // A closed visit that holds the present step is marked instead of it.
   await line(page, /The search begins/).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(story(page).locator('.text')).toHaveCount(1);

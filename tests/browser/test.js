@@ -14,7 +14,7 @@ export const test = base.extend({
     await use(`${process.env.PLYSCOPE_TEST_ORIGIN}/some/where/`);
   },
 
-  // What the next option does not reach in Debian's Firefox.
+  // The next option does not reach these in Debian's Firefox.
   launchOptions: [
     async ({ launchOptions, browserName }, use) => {
       const firefoxUserPrefs = { ...launchOptions.firefoxUserPrefs, 'ui.prefersReducedMotion': 1 };
@@ -39,7 +39,7 @@ export const test = base.extend({
 });
 
 /**
- * Takes away what Playwright leaves where it reuses a context: permissions, being offline, the session's storage, and where the
+ * Removes what Playwright leaves in a reused context: permissions, being offline, the session's storage, and where the
  * mouse is.
  *
  * @param {Page} page
@@ -54,7 +54,7 @@ async function leaveNothing(page) {
 }
 
 /**
- * What the page complains of, as long as it lives.
+ * The errors and warnings of a page, for as long as it lives.
  *
  * @param {Page} page
  */

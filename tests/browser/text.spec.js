@@ -1,4 +1,4 @@
-// The whole tree as text: what is a tree replaces the tree, what is none says where and why.
+// The whole tree as text: a valid tree replaces the one on screen, anything else gets an error that says where and why.
 
 import { expect, test } from './test.js';
 import { expectCounters, open, saidNow, sentence, treeText } from './view.js';

@@ -1,4 +1,4 @@
-// What the tests do with a view and read from it, by the names that a person meets there.
+// Actions on a view and readings from it, by the names that a person sees.
 
 import { expect } from './test.js';
 
@@ -59,7 +59,7 @@ export const visit = (page, fragment) =>
         const before = location.href;
         addEventListener('hashchange', resolve, { once: true });
         location.hash = to;
-        // What has been changed since may not stand in the address yet.
+        // The latest change may not be in the address yet.
         if (location.href === before)
           dispatchEvent(new HashChangeEvent('hashchange', { newURL: before }));
       }).then(() => undefined),
@@ -84,7 +84,7 @@ export const view = (page) => page.locator('plyscope-view');
 /** @param {Page | Locator} within */
 export const sentence = (within) => within.getByRole('status', { name: 'What happens now' });
 
-/** What it says, once there are words for it. @param {Page | Locator} within */
+/** The sentence of the step, once its messages are loaded. @param {Page | Locator} within */
 export async function saidNow(within) {
   await expect(sentence(within)).not.toBeEmpty();
   return (await sentence(within).textContent()) ?? '';
@@ -173,7 +173,7 @@ export const items = (within) =>
 export const item = (within, node) => within.locator(`[role=treeitem][data-node="${node}"]`);
 
 /**
- * Where a node lies on the screen, once what has changed is drawn.
+ * A node's place on the screen, once every change is drawn.
  *
  * @param {Page | Locator} within
  * @param {number} node

@@ -9,7 +9,7 @@ import { randomOptions, randomTree, write as treeText } from './support/trees.js
 
 const { write } = address;
 
-/** What is read, as a plain object. @param {string} fragment */
+/** The parts of a link that was read, as a plain object. @param {string} fragment */
 function read(fragment) {
   const result = address.read(fragment);
   return 'link' in result

@@ -1,4 +1,4 @@
-/** What is said of a node that somebody asks about, as a person reads it: every claim is held against minimax values. */
+/** Answers to questions about a node, as a person reads them: every claim is checked against minimax values. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-/** What is chosen and what of it is in force; the rules of an order; what choosing a preset asks for. */
+/** Chosen switches and those in force; the rules of an order; the search that a preset asks for. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

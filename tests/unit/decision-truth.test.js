@@ -47,7 +47,7 @@ function holds(text, decimals) {
   });
 }
 
-/** What is said in the steps that come next, as far as they are about the same node. @param {Said} said */
+/** The facts of the next steps, as long as they are about the same node. @param {Said} said */
 function next({ search, decision, step }) {
   const after = [step + 1, step + 2].filter((at) => at <= search.overview.steps);
   const [first, second] = after.map((at) => wordsAt(search, at));
@@ -100,7 +100,7 @@ function check(said, text) {
   } else assert.fail(`${text}: ${about}`);
 }
 
-/** The same at the root, where what comes next is another search of it, or none. @param {Said} said @param {string} text */
+/** The same at the root, after which comes another search of it, or none. @param {Said} said @param {string} text */
 function checkRoot({ search, decision, step, about }, text) {
   const { iterations, decimals } = search.overview;
   const later = iterations.find((each) => each.step === step + 1);
@@ -137,7 +137,7 @@ function checkRoot({ search, decision, step, about }, text) {
   }
 }
 
-/** What has been said, as in `sentence-truth.test.js`. @type {Set<string>} */
+/** The messages judged so far, as in `sentence-truth.test.js`. @type {Set<string>} */
 const heard = new Set();
 
 /** @param {Sentence} sentence */

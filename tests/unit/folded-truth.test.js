@@ -1,5 +1,5 @@
 /**
- * What is said and counted of folded subtrees is true: random searches by every algorithm, with random
+ * Sentences about folded subtrees and their counts are true: random searches by every algorithm, with random
  * subtrees folded, are walked from end to end, and held against each hidden node's own state.
  */
 
@@ -16,7 +16,7 @@ import { Truth } from './support/truth.js';
 const PHASE = { unreached: 0, active: 1, finished: 2, skipped: 3 };
 
 /**
- * What stands in a subtree at a step, node by node.
+ * The counts of a subtree at a step, taken node by node.
  * @param {Search} search
  * @param {number} step
  * @param {number} root

@@ -142,7 +142,7 @@ test('what does not fit is folded at the deepest row that can be read', () => {
       foldedIn(search.nodes, 2, { ...folds, unfolded });
     assert.equal(at([]).length, 16);
     assert.ok(at([]).every((node) => search.nodes.depth[node] === 2));
-    // What is unfolded by hand shows one ply more.
+    // A subtree unfolded by hand shows one more ply.
     const first = at([])[0];
     const opened = at([first]).filter((node) => !at([]).includes(node));
     assert.deepEqual([at([first]).length, opened.length], [19, 4]);

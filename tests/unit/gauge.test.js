@@ -100,7 +100,7 @@ test('SCOUT shows the window of a test, and none where it evaluates', () => {
     assert.equal(at(5), null, 'EVAL of leaf 4');
     const test = at(14);
     assert.deepEqual([test?.node, test?.left.units, test?.right.units], [6, 1, 2]);
-    // Its return comes to a node without a window, so it stands where it was tested.
+    // Its return comes to a node without a window, so the value is shown where it was tested.
     const result = at(19);
     assert.deepEqual([result?.node, result?.arriving?.units], [6, 5]);
   });

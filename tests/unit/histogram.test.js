@@ -1,4 +1,4 @@
-/** Counts gathered into bars, and where one falls among them. */
+/** Counts gathered into bars, and the bar of a given count. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

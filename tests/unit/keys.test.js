@@ -33,7 +33,7 @@ const { steps, cutoffs } = withSearch(
   }),
 );
 
-/** Where node 8 is entered. */
+/** The step at which node 8 is entered. */
 const ENTRY = 23;
 
 test('arrows step, with shift from cutoff to cutoff, and Home and End go to the ends', () => {

@@ -18,15 +18,15 @@ import { BROKEN } from './support/sentences.js';
 
 /** @typedef {Record<string, string | number>} Parameters */
 
-/** How many cases of a message are tried, where there are more than can be. */
+/** The most cases of a message that are tried. */
 const MOST = 2000;
 
 /** The forms of a number. */
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /**
- * What a parameter may be: each word that is asked for, and none of them; one, few and many, where it is a number;
- * itself in brackets, where nothing is asked.
+ * The values tried for a parameter: each word that a message knows, and another; one, few and many, if it is a number;
+ * its name in brackets, if the message makes no difference.
  * @param {string} name
  * @param {Iterable<string>} keys what is asked of it in some language
  */
@@ -67,7 +67,7 @@ function* casesOf(id, written) {
   }
 }
 
-/** What a sentence names: parameters, numbers, signs, and words in capitals. @param {string} text */
+/** The parameters, numbers, signs and words in capitals of a sentence. @param {string} text */
 const named = (text) => (text.match(/⟦\w+⟧|\d+|[A-Z]{2,}|[αβγδ∞≥≤>…]/g) ?? []).sort();
 
 for (const { language, patterns: theirs, say: sayTheirs } of LANGUAGES.map(messagesOf)) {

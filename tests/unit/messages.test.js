@@ -16,7 +16,7 @@ import { asksFor, cases, LANGUAGES, messagesOf, patterns, say, text } from './su
 import { literals, saidLiterals, saidTemplates } from './support/source.js';
 import { EXPECTATIONS, NO_TREES, WRONGS } from './support/wrong.js';
 
-/** What the page finds wrong besides what the core does: with an address, an attribute, or its own work. */
+/** The kinds of errors that the page adds to the core's: with an address, an attribute, or its own work. */
 const PAGE_ERRORS = [
   ...['broken-escape', 'wrong-step', 'repeated', 'wrong-attribute'],
   ...['wrong-fold', 'wrong-break', 'wrong-compare', 'nothing-to-fold', 'cancelled', 'not-saved'],
@@ -30,7 +30,7 @@ const values = catalogue.switches
 const orders = catalogue.switches.find(({ name }) => name === 'order')?.values ?? [];
 const presets = catalogue.presets.map(({ id }) => id);
 
-/** What a key does. */
+/** The actions of keys. */
 const KEYS = [
   'play',
   'step',
@@ -54,10 +54,10 @@ const KEYS = [
   'help',
 ];
 
-/** What is going on while a search is made elsewhere. */
+/** The stages of a search that is made in a worker. */
 const PROGRESS = ['start', 'read', 'search', 'index', 'take', 'rest', 'save'];
 
-/** What can stand for each * in the messages whose names are put together. @type {Record<string, string[]>} */
+/** The words for each * in message ids that are put together. @type {Record<string, string[]>} */
 const FAMILIES = {
   'algorithm-*': catalogue.algorithms.map(({ name }) => name.replace('+', '-plus-')),
   'algorithm-*.short': [

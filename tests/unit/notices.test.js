@@ -1,4 +1,4 @@
-/** What the page says is to be noticed in each preset, held against the search. */
+/** The texts under "What to notice" of each preset, checked against the search. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -31,7 +31,7 @@ function says(id, ...words) {
   for (const word of words) assert.ok(notice.includes(word), `“${word}” is not in: ${notice}`);
 }
 
-/** What is asked of a tree's nodes after its search is gone. @param {Nodes} nodes */
+/** The facts about a tree's nodes that are needed after its search is gone. @param {Nodes} nodes */
 function plain(nodes) {
   const all = [...nodes.parent.keys()];
   return {

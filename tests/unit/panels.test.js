@@ -1,4 +1,4 @@
-/** What the panels show, without a browser. `say` here insists on every message and parameter. */
+/** The panels, without a browser. `say` here insists on every message and parameter. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

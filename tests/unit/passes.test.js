@@ -1,4 +1,4 @@
-/** The windows of the searches of the root, and where they stand. */
+/** The windows of the searches of the root, and their places in the picture. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

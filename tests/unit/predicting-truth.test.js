@@ -1,4 +1,4 @@
-/** What a learner is asked and told, as a person reads it: every claim is held against what the search does, and against minimax values. */
+/** Questions and explanations for a learner, as a person reads them: every claim is checked against the search and against minimax values. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -19,7 +19,7 @@ import { toNumber } from './support/trees.js';
 /** @import { Place } from '../../www/pkg/plyscope_wasm.js' */
 /** @import { Moment, Search } from '../../www/src/engine/search.js' */
 
-/** What is held here, and in which cases it must have been said. */
+/** The messages checked here, and the cases in which each must have occurred. */
 const MESSAGES = [
   ...['predict-ask-cut', 'predict-ask-skipped', 'predict-ask-window', 'predict-ask-returns'],
   ...['predict-truth-cut', 'predict-truth-skipped', 'predict-truth-window'],
@@ -36,7 +36,7 @@ const read = (text) => {
   return toNumber(text);
 };
 
-/** What a sentence says, by the names of its parts. @param {RegExp} pattern @param {string} text */
+/** The named parts of a sentence. @param {RegExp} pattern @param {string} text */
 const parts = (pattern, text) => /** @type {Record<string, string>} */ (pattern.exec(text)?.groups);
 
 /** @param {Search} search */
@@ -122,7 +122,7 @@ const RELATIONS = {
   'no less than': (one, other) => one >= other,
 };
 
-/** What is held of each kind of sentence. @type {Record<string, (spot: Spot, text: string) => void>} */
+/** The check of each kind of sentence. @type {Record<string, (spot: Spot, text: string) => void>} */
 const HOLDS = {
   'predict-ask-cut': returned,
   'predict-ask-skipped': (spot, text) => {
@@ -192,7 +192,7 @@ const HOLDS = {
   },
 };
 
-/** Whose view is said. @param {Spot} spot @param {number | null} node @param {string} text */
+/** Checks whose point of view a sentence names. @param {Spot} spot @param {number | null} node @param {string} text */
 function checkViewer({ turns, search }, node, text) {
   const [, viewer] = /as (M\w+) sees/.exec(text) ?? [];
   assert.equal(viewer, turns ? (search.nodes.max[node ?? 0] ? 'MAX' : 'MIN') : undefined, text);
@@ -220,7 +220,7 @@ function returned(spot, text) {
   spot.equal(left === 'one' ? 1 : Number(left), all - (visit?.place ?? 0), text);
 }
 
-/** What a node returns, and what that says. @param {Spot} spot @param {string} text */
+/** A node's returned value, and what that says about the true one. @param {Spot} spot @param {string} text */
 function worth(spot, text) {
   const { node, value } = parts(new RegExp(`^Node (?<node>\\S+) returns (?<value>${N})`), text);
   const at = spot.node(node) ?? 0;
@@ -275,7 +275,7 @@ function end(spot, text) {
   if (text.includes('came in')) spot.ok(by === null && Number.isFinite(read(bound)), text);
 }
 
-/** Where questions stand: of all kinds, and of one that is asked elsewhere too where it is alone. @param {Search} search */
+/** The steps of questions: with all kinds on, and with a single kind, which alone may ask at other steps too. @param {Search} search */
 function* placesIn(search) {
   for (const kinds of [KINDS, /** @type {const} */ (['skipped'])]) {
     let place = nextQuestion(search, kinds, 0);

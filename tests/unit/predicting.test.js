@@ -1,4 +1,4 @@
-/** How a learner is asked: where the search halts, how answers are judged and counted, what keys and clicks do. */
+/** Questions to a learner: the steps at which the search halts, judging and counting answers, keys and clicks. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -24,7 +24,7 @@ const facts = (text) => {
 
 const usual = draftOf(facts(USUAL).parameters);
 
-/** What is wrong with a draft, and with which parameter. @param {Partial<Draft>} typed */
+/** The error of a draft, and its parameter. @param {Partial<Draft>} typed */
 function wrong(typed) {
   try {
     return facts(recipeText({ ...usual, ...typed })).text;
@@ -69,7 +69,7 @@ test('an error is said at the field that it is about', () => {
   assert.deepEqual(wrong({ kind: 'correlated', gain: '1999999999' }), ['leaves', 'would-reach']);
   assert.deepEqual(wrong({ bestFirst: '1.5' }), ['best-first', 'whole']);
   assert.deepEqual(wrong({ noise: 'much' }), ['noise', 'whole']);
-  // What would end a parameter begins no other one.
+  // A comma in a parameter does not begin another one.
   assert.deepEqual(wrong({ depth: '3, seed=4' }), ['depth', 'whole']);
   assert.deepEqual(wrong({ noise: '3) with 4=5' }), ['noise', 'whole']);
 });

@@ -1,4 +1,4 @@
-/** The table of all searches: what a row says, how rows are sorted, and the text that is copied. */
+/** The table of all searches: its rows, their sorting, and the text that is copied. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

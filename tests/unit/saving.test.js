@@ -1,4 +1,4 @@
-/** Files that are put together part by part, and what they are called. */
+/** Files that are put together part by part, and their names. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -27,7 +27,7 @@ test('a live state has a broken outline and is empty, a solved one is full', () 
     const states = new Map(shown.open?.states.map(({ node, state }) => [node, state]));
     for (const shape of only(shapes, 'node')) {
       const node = nodeAtPoint(shape.x, shape.y);
-      // What is about to be thrown away is on the list still.
+      // A state that is about to be purged is still on the list.
       const isThrown = shown.states.of(node).phase === PHASE.skipped;
       const state = isThrown ? undefined : states.get(node);
       assert.equal(shape.dashed, state === 'live', about);

@@ -1,4 +1,4 @@
-/** What is drawn of a folded subtree. */
+/** The drawing of folded subtrees. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -20,7 +20,7 @@ function numbers(part) {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(numbers) : [];
 }
 
-/** All that is written. @param {Shape[]} shapes */
+/** Every text among some shapes. @param {Shape[]} shapes */
 const textsOf = (shapes) =>
   only(shapes, 'text').map(({ runs }) => runs.map(({ text }) => text).join(''));
 

@@ -1,4 +1,4 @@
-/** How a node was come to: in a first search, with a null window, once more, from the table. */
+/** Marks for the kind of a visit: first search, null window, re-search, table. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -166,7 +166,7 @@ test('what is said beside nodes stands clear of other nodes, and of what is said
 /** @param {Shape & {kind: 'text'}} text */
 const isTag = ({ size, runs }) => size === 11 && runs.some(({ weight }) => weight === 600);
 
-/** Where a text is, about. @param {Shape & {kind: 'text'}} shape */
+/** The approximate box of a text. @param {Shape & {kind: 'text'}} shape */
 function extent({ x, y, size, align, runs }) {
   const text = runs.map((run) => run.text).join('');
   const width = [...text].length * size * 0.58;

@@ -78,7 +78,7 @@ test('a mark of a cut stands at each skipped child of a node that was entered, a
       (node) =>
         phase[node] === PHASE.skipped &&
         phase[parent[node]] !== PHASE.skipped &&
-        // Where the table answers, nobody cuts.
+        // An answer from the table is not a cutoff.
         !shown.states.of(parent[node]).known,
     );
     assert.deepEqual(cutNodes(shown), cut, about);
@@ -116,7 +116,7 @@ test('the halo is at the node that the step is about; at a cutoff also where its
     const { shapes, nodeAtPoint } = look(shown);
     const halos = only(shapes, 'halo').map(({ x, y }) => nodeAtPoint(x, y));
     const { node, fact } = shown.moment;
-    // What the table knew of a node itself may have set the bound.
+    // The node's own entry in the table may have set the bound.
     const by = fact.kind === 'cutoff' && fact.by !== node ? fact.by : null;
     assert.deepEqual(new Set(halos), new Set([node, by].filter((each) => each !== null)), about);
     assert.equal(halos.length, new Set(halos).size, about);

@@ -25,7 +25,7 @@ const MESSAGES = [...modules]
   .filter(([name]) => name.startsWith('text/sentences/') && name !== 'text/sentences/ready.js')
   .flatMap(([, code]) => code.match(/(?<=')step-[a-z-]+(?=')/g) ?? []);
 
-/** What has been said: each message, its parameters, and their values. @type {Set<string>} */
+/** Each message that occurred, with its parameters and their values. @type {Set<string>} */
 const judged = new Set();
 
 /** @param {{id: string, parameters: Record<string, string | number>}[]} parts */
@@ -81,7 +81,7 @@ function check(truth) {
   });
 }
 
-/** Whether a search with these options ends only where there are values. @param {Truth} truth */
+/** Whether a search with these options ends only at nodes with values. @param {Truth} truth */
 function hasValues({ tree, request, height, deepens }) {
   const { depth } = request.options;
   const last = request.algorithm === 'one-ply' ? 1 : depth ? Number(depth) : height;

@@ -385,7 +385,7 @@ test('the same switches again are no other search', () => {
   assert.equal(session.search, search);
 });
 
-/** What is hidden. @param {Session} session */
+/** The hidden nodes. @param {Session} session */
 function hidden({ search }) {
   if (search === null) return null;
   return [...search.nodes.leaf.keys()].filter((node) => search.folding.hides(node));

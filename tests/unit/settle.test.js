@@ -1,4 +1,4 @@
-/** What follows for a state from the search that belongs to it. */
+/** The changes to a state that follow from its search. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-/** The story: every line says what is said at its step, and none is missing but those that are said to be. */
+/** The story: every line has the sentence of its step, and only the lines that are counted as left out are missing. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -176,7 +176,7 @@ test('of many lines the latest are told, and how many steps come before them, un
     assert.equal(line, `  … ${inner.earlier} earlier steps`);
     opened.listMore(inner);
     assert.equal(at(search, 700, opened).items[0].group?.inner?.items.length, 120);
-    // Where all is open, there is an end to it too.
+    // If all is open, the list still ends.
     assert.ok(steps(at(search, 801, all())).length < 1200);
   });
 });

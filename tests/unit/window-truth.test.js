@@ -1,4 +1,4 @@
-/** What the sentence of a window says: values outside it would not matter. They would not. */
+/** The sentence about a window says that values outside it would not matter; they do not. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -14,7 +14,7 @@ import { Truth } from './support/truth.js';
 /** @typedef {Enter & {window: NonNullable<Enter['window']>}} Entered */
 
 /**
- * What every node is worth to MAX, if one were worth something else.
+ * The worth of every node to MAX, if one of them were worth something else.
  * @param {Truth} truth
  * @param {string} depth
  * @param {number} other
@@ -33,7 +33,7 @@ function outcomes({ tree, isMax, world }, depth, other, worth) {
 }
 
 /**
- * Holds what is said of one window against what would be, were the node worth something else.
+ * Checks the sentence about one window against the results for other values of the node.
  * @param {Truth} truth
  * @param {string} depth
  * @param {{enter: Entered, asker: Entered}} visits with the visit that the search, or the test, began with
@@ -45,7 +45,7 @@ function check(truth, depth, { enter, asker }, { text, sure, about }) {
   if (window === null) return false;
   const [alpha, beta] = [truth.number(window[1]), truth.number(window[2])];
   const { alpha: low, beta: high } = asker.window;
-  /** What this search, or this test, would find. @param {number} worth as the algorithm sees it there */
+  /** The result of this search, or this test. @param {number} worth as the algorithm sees it there */
   const resultFor = (worth) => {
     const values = outcomes(truth, depth, node, truth.asMax(node, worth));
     if (sure) return values[0] + 0;
@@ -89,7 +89,7 @@ function everyWindow(truth) {
       const about = `${JSON.stringify(request)} step ${at + 1}: ${text}`;
       const enter = { ...happening, window: happening.window };
       if (sure) owned(truth, limits[at], enter, about);
-      // What a table has of a node is not true any more if the node were worth something else.
+      // A table's entry for a node would be wrong if the node were worth something else.
       if (truth.walker === 'negamax-tt') continue;
       const visits = { enter, asker: { ...asker, window: asker.window } };
       tried += Number(check(truth, limits[at], visits, { text, sure, about }));

@@ -62,7 +62,7 @@ test('every other error has a sentence too, and names what is wrong', () => {
   }
 });
 
-/** What is said of a search that cannot be. @param {Partial<Request>} part */
+/** The text of the error of an impossible search. @param {Partial<Request>} part */
 const refusal = (part) =>
   errorText(
     thrown(() => new Search({ tree: '[[1, 2], 3]', algorithm: 'alpha-beta', ...part }).free()),

@@ -28,7 +28,7 @@ const { cases } = JSON.parse(readFileSync(file, 'utf8'));
 const SKIPPED = 3;
 
 /**
- * What a search did, as the file has it: seen by MAX.
+ * The events of a search in the form of the file: as MAX sees them.
  * @param {Study} study
  */
 function account(study) {

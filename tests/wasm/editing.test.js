@@ -53,13 +53,13 @@ test('nudging up and down again leads back', () => {
   });
 });
 
-/** What is said at each step, apart from all values, and in which visit: an event is the same if this is. @param {Study} study */
+/** The fact of each step without its values, and its visit: events are equal if these are. @param {Study} study */
 function events(study) {
   const { steps } = study.overview();
   return Array.from({ length: steps }, (_, index) => {
     const { node, fact } = study.moment(index + 1);
     const visit = statesAt(study, index + 1).visits[node ?? 0];
-    // What is assumed to be a cutoff in the critical tree stands where a cutoff would.
+    // An assumed cutoff in the critical tree takes the place of a cutoff.
     const kind = fact.kind === 'assume' ? 'cutoff' : fact.kind;
     return `${kind} ${node} ${visit} ${fact.kind === 'improve' ? fact.child : ''}`;
   });

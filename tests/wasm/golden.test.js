@@ -1,4 +1,4 @@
-/** Every step of every trace that the Rust tests read too, as a page is told it. */
+/** Every step of every trace that the Rust tests read too, as the page gets it. */
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ const LEFT_OUT = {
 };
 
 /**
- * What a line says: scores in units, and null for what it leaves out.
+ * A line with its scores in units, and null for each part that it leaves out.
  * @param {Line} line
  * @param {number} decimals
  * @returns {Line}
@@ -97,7 +97,7 @@ function fact(line) {
 }
 
 /**
- * The fact that a page is given, without what no line says.
+ * The fact that a page gets, without the parts that no line has.
  * @param {Moment} moment
  * @param {Uint16Array} depths of the nodes
  */
@@ -137,7 +137,7 @@ function factOf({ node, fact, order, path, depth }, depths) {
 }
 
 /**
- * What was found and what it took.
+ * The result, and its cost.
  * @param {Line} result
  * @param {Overview} overview
  */

@@ -10,7 +10,7 @@ const TREE = '[[3, 12, 8]=4, [2, 4, 6]=6, [14, 5, 2]=5]=4';
 
 /** @typedef {NonNullable<ReturnType<core.Study['running']>>} Running */
 
-/** What the names of the innermost call stand for. @param {Running} running */
+/** The values of the innermost call's names. @param {Running} running */
 function names(running) {
   const values = running.frames.at(-1)?.values ?? [];
   return Object.fromEntries(values.map(([name, { value }]) => [name, value]));

@@ -11,7 +11,7 @@ import { withStudy } from './support/core.js';
 /** @typedef {OpenList['states'][number]} ListState */
 
 /**
- * Who takes the last match wins, and one, two or three may be taken: the same heap comes about in many
+ * The game of Nim: whoever takes the last match wins, and one, two or three may be taken. The same heap comes about in many
  * ways, with either side to move.
  * @param {number} heap
  * @param {boolean} max who moves

@@ -1,4 +1,4 @@
-/** What nodes look like at a step, against what has happened up to it. */
+/** The states of nodes at a step, against the events up to it. */
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { ALGORITHMS, core, fitting, moments, statesAt, withStudy } from './suppo
 
 /** @import { Moment, NodeArrays, Request, States } from '../../www/pkg/plyscope_wasm.js' */
 
-/** What needs static values. */
+/** The searches that need static values. */
 const STATIC = ['one-ply', 'iterative-deepening'];
 const NO_SCORE = -2147483648;
 const KINDS = { full: 1, 'null-window': 2, 're-search': 3 };
@@ -47,7 +47,7 @@ function folded({ parent }) {
     merit: all(NO_SCORE),
     kind: all(0),
   };
-  /** What was found at a node and below it is past; how often it was visited is not. @param {number} node */
+  /** Forgets the results at a node and below it, but not the number of visits. @param {number} node */
   const forget = (node) => {
     for (let below = node; below === node || parent[below] >= node; below += 1) {
       state.phase[below] = state.bound[below] = state.cut[below] = state.known[below] = 0;

@@ -41,7 +41,7 @@ function pairs(look) {
     const algorithm = ALGORITHMS[round % ALGORITHMS.length];
     const request = randomRequest(chance, algorithm, 40);
     const other = randomRequest(chance, chance.pick(ALGORITHMS), 1);
-    // Who moves at the root belongs to the tree.
+    // The player at the root belongs to the tree.
     const { root: _, ...options } = other.options ?? {};
     const root = request.options?.root;
     const beside = { ...options, ...(root !== undefined && { root }) };

@@ -1,4 +1,4 @@
-/** Where each of several searches stands when one of them, which leads, goes on. */
+/** The steps of several searches as one of them, the leader, goes on. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -25,7 +25,7 @@ function pairs(look) {
   }
 }
 
-/** Every place where the one that leads can stand, with the overtime of the others. @param {number} steps @param {number} more */
+/** Every step of the leader, with the overtime of the others. @param {number} steps @param {number} more */
 const places = (steps, more) => [
   ...Array.from({ length: steps + 1 }, (_, step) => ({ step, overtime: 0 })),
   ...Array.from({ length: more }, (_, at) => ({ step: steps, overtime: at + 1 })),

@@ -1,4 +1,4 @@
-/** Where the chart's shapes lie. */
+/** The places of the chart's shapes. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

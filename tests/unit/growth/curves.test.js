@@ -1,4 +1,4 @@
-/** The curves of theory are what searches take, where theory is exact. */
+/** The curves of theory equal the counts of searches, where theory is exact. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -18,7 +18,7 @@ function curve(quantity, id) {
   return found.at;
 }
 
-/** What the core measures: the means of what is entered and evaluated. @param {string} algorithm @param {number} bestFirst @param {{branching: number, depth: number}} shape */
+/** The core's measurements: the mean numbers of nodes entered and leaves evaluated. @param {string} algorithm @param {number} bestFirst @param {{branching: number, depth: number}} shape */
 function measured(algorithm, bestFirst, shape) {
   const numbers = grow(recipe({ ...PRESETS.deeper, bestFirst }, shape, true), 2, algorithm);
   return { entered: numbers[0], evaluated: numbers[4] };

@@ -1,4 +1,4 @@
-/** What is measured for a setup. */
+/** The measurements for a setup. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

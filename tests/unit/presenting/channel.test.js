@@ -1,4 +1,4 @@
-/** What the page and its presenter view say to each other, and what neither hears. */
+/** Messages between the page and its presenter view, and messages that both ignore. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -38,7 +38,7 @@ const report = {
   lang: 'sv',
 };
 
-/** What is posted when this is sent. @template M @param {(channel: any, message: M) => void} send @param {M} message */
+/** The posted form of a sent message. @template M @param {(channel: any, message: M) => void} send @param {M} message */
 function posted(send, message) {
   /** @type {any[]} */
   const all = [];

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-/** What a key may be pressed on, as far as keys look at it. */
+/** An element that a key may be pressed on, as far as keys look at it. */
 class Node_ {
   /** @param {string} [tag] */
   constructor(tag = '') {

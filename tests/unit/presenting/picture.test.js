@@ -1,4 +1,4 @@
-/** What of the picture is another in presenter mode: where the gauge stands, and whose window is written. */
+/** Differences of the picture in presenter mode: the place of the gauge, and the nodes whose windows are written. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -14,7 +14,7 @@ import { only, show } from '../support/show.js';
 
 /** @import { Search } from '../../../www/src/engine/search.js' */
 
-/** What there is for the tree on a projector of 1280 × 720, by the scale of presenter mode. */
+/** The space for the tree on a projector of 1280 × 720, in units scaled by presenter mode. */
 const PROJECTOR = { width: 703, height: 332 };
 
 /** @param {Search} search @param {number} step */

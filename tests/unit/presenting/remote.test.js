@@ -1,4 +1,4 @@
-/** What the presenter view is told of a search, and what it does with it. */
+/** The report of a search to the presenter view, and the commands from there. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-/** What is hidden from a hall that is to guess: every value but those of the leaves, in the picture and in its words. */
+/** Hiding every value but those of the leaves from an audience that is to guess, in the picture and in its words. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -14,7 +14,7 @@ import { only, show } from '../support/show.js';
 /** @import { Show } from '../../../www/src/scene/scene.js' */
 
 /**
- * What a canvas shows of a step, with or without a veil.
+ * The picture of a step, with or without a veil.
  * @param {Search} search
  * @param {number} step
  * @param {Partial<Show>} [part]

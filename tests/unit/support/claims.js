@@ -1,4 +1,4 @@
-/** What sentences claim in words, read from their text and held against the truth. */
+/** Claims that sentences make in words, read from their text and checked against the truth. */
 
 import { checkIterate, checkOpenList, checkProbe, checkStore } from './claims/searches.js';
 import { checkCutoff, checkEvaluate, checkImprove } from './claims/values.js';

@@ -10,7 +10,7 @@ import { Search } from '../../../www/src/engine/search.js';
 const file = new URL('../../../www/pkg/plyscope_wasm_bg.wasm', import.meta.url);
 const { memory } = core.initSync({ module: readFileSync(file) });
 
-/** How much memory the core has taken. */
+/** The memory that the core has taken, in bytes. */
 export const memorySize = () => memory.buffer.byteLength;
 
 /** @type {Catalogue} */
@@ -70,12 +70,12 @@ export function withSearch(request, look) {
   }
 }
 
-/** Why a search cannot be made of a tree that has values at its leaves alone. */
+/** The errors of a tree that has values only at its leaves. */
 const UNSEARCHABLE = ['no-static-value', 'needs-static-values'];
 
 /**
- * Looks at a search where the tree bears it: a random one may lack a static value where this search would end. Whatever else
- * is wrong is thrown.
+ * Looks at a search if the tree allows it: a random one may lack a static value where this search would end. Any other error
+ * is thrown.
  *
  * @param {Request} request
  * @param {(search: Search) => void} look

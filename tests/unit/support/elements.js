@@ -1,6 +1,6 @@
-// Elements as far as keys look at them, where there is no document.
+// Elements without a document, as far as keys look at them.
 
-/** What a key may be pressed on, as far as keys look at it. */
+/** An element that a key may be pressed on. */
 export class Element_ {
   /** @param {string} [tag] @param {string} [type] */
   constructor(tag = '', type = 'text') {

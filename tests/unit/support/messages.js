@@ -1,4 +1,4 @@
-/** The messages of every language, and a `say` that takes nothing amiss lightly. */
+/** The messages of every language, and a `say` that throws at any fault. */
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,10 +12,10 @@ const locales = new URL('../../../www/locales/', import.meta.url);
 /** Every language that there is. */
 export const LANGUAGES = readdirSync(locales).sort();
 
-/** What stands in a file. @param {string} language @param {string} file */
+/** The text of a file. @param {string} language @param {string} file */
 const read = (language, file) => readFileSync(new URL(`${language}/${file}`, locales), 'utf8');
 
-/** All that is written in a language. @param {string} language */
+/** The messages of a language. @param {string} language */
 export function messagesOf(language) {
   /** Every file of messages, one after the other. */
   const text = readdirSync(new URL(`${language}/`, locales))
@@ -58,7 +58,7 @@ export function asksFor(pattern) {
 }
 
 /**
- * What a message asks of each parameter, besides the case for all others.
+ * The cases that a message has for each parameter, without the default.
  * @param {Pattern} pattern
  * @returns {Map<string, Set<string>>}
  */
@@ -116,5 +116,5 @@ function sayer(bundle, patterns) {
   };
 }
 
-/** What is written in English. */
+/** The English messages. */
 export const { patterns, say, text } = messagesOf('en');

@@ -17,7 +17,7 @@ import { Walk } from './oracle/walk.js';
  * @param {string} algorithm
  * @param {Readonly<Record<string, string>>} options
  * @returns {{happenings: Happening[], line: number[] | null}} with the best line below the root, as far as the
- *   search knows it; null where it is not looked for
+ *   search knows it; null if it is not looked for
  */
 export function replay(tree, algorithm, options) {
   if (algorithm.endsWith('-star')) {

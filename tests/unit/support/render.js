@@ -1,4 +1,4 @@
-/** What a panel shows, as the text of its HTML; what it listens to is left out. */
+/** A panel as the text of its HTML, without its listeners. */
 
 import assert from 'node:assert/strict';
 import { format, numeral } from '../../../www/src/engine/score.js';

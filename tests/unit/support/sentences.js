@@ -7,7 +7,7 @@ import { say } from './messages.js';
 
 /** @import { Search } from '../../../www/src/engine/search.js' */
 
-/** What cannot stand in a sentence: an empty place, or the name of one. */
+/** Signs of a broken sentence: an empty place, or the name of one. */
 export const BROKEN =
   /undefined|\bnone\b|NaN|null(?! window|:)|\{|\}|\$| {2}| [,.;:!]|,,|\.\.|\(\)/;
 
@@ -26,7 +26,7 @@ export function wordsAt(search, step) {
   return {
     parts: sentences(search, moment, wording),
     text: stepText(search, moment, wording),
-    /** What stands under it. */
+    /** The text under the sentence. */
     bestSoFar: bestSoFar(search, moment, wording),
   };
 }

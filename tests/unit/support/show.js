@@ -1,4 +1,4 @@
-/** What a canvas of some size shows at a step, without a canvas. */
+/** A step as a canvas of some size shows it, without a canvas. */
 
 import { format, numeral } from '../../../www/src/engine/score.js';
 import { detail } from '../../../www/src/layout/detail.js';
@@ -58,7 +58,7 @@ export function show(search, step, part = {}) {
   };
 }
 
-/** Where all nodes lie. @param {Search} search @param {Show['at']} at */
+/** The places of all nodes. @param {Search} search @param {Show['at']} at */
 export const places = ({ nodes }, at) => ({
   x: Array.from(nodes.parent, (_, node) => at.x(node)),
   y: Array.from(nodes.parent, (_, node) => at.y(node)),

@@ -26,7 +26,7 @@ export function write({ value, name, move, position, children }) {
 }
 
 /**
- * What values a random tree has: few of them, so that there are ties.
+ * The values of a random tree: few different ones, so that there are ties.
  * @param {Random} random
  */
 function palette(random) {

@@ -1,4 +1,4 @@
-/** What the sentences of a step have to say, worked out from what happened as MAX sees it. */
+/** The sentences that a step must have, worked out from the events as MAX sees them. */
 
 import { driverOf, TURNED } from './oracle/drivers.js';
 import { orderOf } from './oracle/order.js';
@@ -23,7 +23,7 @@ import {
 /** @import { Plain } from './trees.js' */
 /** @import { Expected } from './truth/about.js' */
 
-/** A tree, a way to search it, and everything that is true of that search. */
+/** A tree, a way to search it, and the truth about that search. */
 export class Truth {
   /** The rules, and what every node is worth, by depth limit. @type {Map<string, {rules: ReturnType<typeof rules>, values: number[]}>} */
   #worlds = new Map();
@@ -55,7 +55,7 @@ export class Truth {
     });
   }
 
-  /** What is true down to a depth limit. @param {string} depth */
+  /** Rules and values down to a depth limit. @param {string} depth */
   world = (depth) => {
     const known = this.#worlds.get(depth);
     if (known !== undefined) return known;
@@ -77,18 +77,18 @@ export class Truth {
   /** A score that the algorithm keeps at a node, seen by MAX; and the other way round. @type {(node: number, value: number) => number} */
   asMax = (node, value) => (this.turned && !this.isMax(node) ? negated(value) : value);
 
-  /** Who sees the root’s scores. */
+  /** The player from whose view the root’s scores are. */
   get viewer() {
     return this.turned ? this.player(0) : 'MAX';
   }
 
-  /** What MAX would call a bound, as the algorithm has it at a node. @param {number} node @param {Says} says */
+  /** A bound that the algorithm has at a node, as MAX would call it. @param {number} node @param {Says} says */
   bound(node, says) {
     if (says === 'exact') return 'exact';
     return (says === 'least') === (!this.turned || this.isMax(node)) ? 'lower' : 'upper';
   }
 
-  /** What a node is to the search, down to a depth limit. @param {number} node @param {string} depth */
+  /** The role of a node in the search, down to a depth limit. @param {number} node @param {string} depth */
   place(node, depth) {
     if (this.tree.children[node].length === 0) return 'leaf';
     if (!this.world(depth).rules.ends(node)) return 'interior';
@@ -151,13 +151,13 @@ export class Truth {
   }
 
   /**
-   * What a search that deepens would do if it were stopped at a step.
+   * The sentence about the move of a deepening search that is stopped at a step.
    * @param {number} at which of the happenings
    * @returns {Expected[]}
    */
   bestSoFar(at) {
     const { kind, node } = this.happenings[at];
-    // Where the root returns, a depth may be finished, and where a search begins that is said anyhow.
+    // When the root returns, a depth may be finished, and when a search begins, its own sentence says it.
     if (!this.deepens || kind === 'iterate' || (kind === 'leave' && node === 0)) return [];
     const last = this.happenings.slice(0, at).findLast((each) => each.kind === 'iterate');
     const finished = last?.kind === 'iterate' ? last.search.finished : null;

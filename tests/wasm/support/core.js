@@ -6,7 +6,7 @@ import { sameStep as same } from '../../../www/src/engine/stepping.js';
 
 const file = new URL('../../../www/pkg/plyscope_wasm_bg.wasm', import.meta.url);
 
-/** What the module itself exports; its memory among it. */
+/** The module's own exports, among them its memory. */
 export const wasm = core.initSync({ module: readFileSync(file) });
 
 export { core };
@@ -51,7 +51,7 @@ export function statesAt(study, step) {
   );
 }
 
-/** What a function throws. @param {() => unknown} doing @returns {any} */
+/** The error that a function throws. @param {() => unknown} doing @returns {any} */
 export function thrown(doing) {
   try {
     doing();

@@ -1,4 +1,4 @@
-/** What is claimed between searches of the root, of the table, and of the states of a best-first search. */
+/** Checks of sentences between searches of the root, about the table, and about states of a best-first search. */
 
 import assert from 'node:assert/strict';
 import { checkEnd } from './visits.js';
@@ -41,7 +41,7 @@ export function checkIterate({ truth, text, about, values }) {
 }
 
 /**
- * What is said of a node that was searched so many plies deep.
+ * Checks the claim about a node that was searched to a depth.
  * @param {Pick<Claim<Happening>, 'truth' | 'text' | 'about'>} claim
  * @param {{node: number, depth: number}} about
  */
@@ -114,7 +114,7 @@ export function checkOpenList(claim) {
 }
 
 /**
- * What the root is worth to MAX, if the player whose plan it is chooses the moves on the way to a node.
+ * The worth of the root to MAX, if the player whose plan it is chooses the moves on the way to a node.
  * @param {Truth} truth
  * @param {number[]} values
  * @param {number} node

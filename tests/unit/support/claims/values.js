@@ -1,4 +1,4 @@
-/** What is claimed of values that come in, of new bests, and of cutoffs. */
+/** Checks of sentences about evaluations, improvements and cutoffs. */
 
 import assert from 'node:assert/strict';
 import { negated } from '../oracle/rules.js';
@@ -16,7 +16,7 @@ export function checkEvaluate({ truth, happening: { node, value }, text, about }
   const seenBy = { MAX: value, MIN: negated(value) };
   const [worth] = groupsOf(text, `(?:is worth|static value) ${SCORE}`, about).map(truth.number);
   const to = text.match(/ (?:to|for) (MAX|MIN)\b/)?.[1];
-  // To whom a value is worth so much need not be said where it is MAX’s, or the mover’s own 0.
+  // The sentence need not say to whom, if it is MAX, or the value is the mover’s own 0.
   if (to === 'MAX' || to === 'MIN') assert.equal(worth, seenBy[to], about);
   else assert.equal(worth, value, about);
   const other = text.match(new RegExp(`(MAX|MIN)[^.]*? sees it as ${SCORE}`));
@@ -57,13 +57,13 @@ export function checkCutoff(claim) {
   checkOwner(claim);
 }
 
-/** Whose the bound is, and what that means. @param {Claim<Cutoff>} claim */
+/** Checks whose the bound is, and what that means. @param {Claim<Cutoff>} claim */
 function checkOwner({ truth, at, happening: { node, best, end }, text, about, values }) {
   const { by, value } = end;
   const sign = truth.isMax(node) ? 1 : -1;
   if (/has something/.test(text)) {
     assert.ok(by !== null && truth.isMax(by) !== truth.isMax(node), about);
-    // What the other player has there is as good for them as is said, and the node is no better.
+    // The other player's alternative is as good as the sentence says, and the node is no better.
     const [there, here, has] = [sign * values[by], sign * values[node], sign * value];
     assert.ok(sign * best >= has && here >= has && there <= has, about);
     if (/something better/.test(text)) assert.ok(here > has, about);

@@ -1,4 +1,4 @@
-/** What is claimed where a search arrives at a node and where it returns. */
+/** Checks of sentences at the entry to a node and at the return. */
 
 import assert from 'node:assert/strict';
 import { groupsOf, relation, SCORE, WORDS } from './words.js';
@@ -38,7 +38,7 @@ function checkReturn({ truth, at, happening: { node, window }, about, values }) 
   if (alpha < beta && value >= beta) assert.ok(leave.value >= beta, about);
 }
 
-/** What a test asks, and what it has shown. @param {Claim<Enter>} claim */
+/** Checks the question of a test, and its outcome. @param {Claim<Enter>} claim */
 function checkTest({ truth, at, happening: { node, as }, text, about, values }) {
   const parent = truth.tree.parent[node];
   const worth = truth.asMax(parent, values[node]);
@@ -79,7 +79,7 @@ export function checkLeave(claim) {
   assert.equal(relation(word)(seen, truth.number(best)), not === undefined, about);
 }
 
-/** What is said of the whole search, once it is over. @param {Pick<Claim<Happening>, 'truth' | 'text' | 'about' | 'values'>} claim */
+/** Checks the sentence about the whole search, at its end. @param {Pick<Claim<Happening>, 'truth' | 'text' | 'about' | 'values'>} claim */
 export function checkEnd({ truth, text, about, values }) {
   const worth = text.match(
     new RegExp(

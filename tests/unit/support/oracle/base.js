@@ -1,4 +1,4 @@
-/** What every search of the tests does besides its own idea: it knows the rules, the path and the order. */
+/** The common part of every search of the tests: rules, path and order. */
 
 import { Ordering, orderOf } from './order.js';
 import { rules } from './rules.js';
@@ -86,7 +86,7 @@ export class Base {
   }
 
   /**
-   * What a returned value says, given the best behind it. Where only values beyond a bound cut and none is
+   * The meaning of a returned value, given the best behind it. If only values beyond a bound cut and none is
    * clamped, one on the bound was searched to the end.
    * @param {number} best
    * @param {number} value

@@ -1,4 +1,4 @@
-/** The drivers: one search of the root after another, and what they know in between. */
+/** The drivers: one search of the root after another, and their knowledge in between. */
 
 import { above, below, ceil, floor, moved, negated } from './rules.js';
 import { OPEN, rootWindow } from './windows.js';
@@ -43,7 +43,7 @@ export class Driver {
   #number = 0;
   /** @type {Finished | null} */
   #finished = null;
-  /** What the last one returned, seen by MAX. @type {number | null} */
+  /** The value of the last one, seen by MAX. @type {number | null} */
   #returned = null;
 
   /**
@@ -71,7 +71,7 @@ export class Driver {
     return this.turns ? rootWindow(negated(beta), negated(alpha)) : rootWindow(alpha, beta);
   }
 
-  /** What the value is guessed to be before anything is searched. @returns {Guess} */
+  /** The guess before anything is searched. @returns {Guess} */
   firstGuess() {
     const { guess } = this.walk.options;
     if (guess) return { value: floor(this.tree, guess), source: 'given' };
@@ -111,7 +111,7 @@ export class Driver {
     return this.search('test', rootWindow(below(this.tree, gamma), gamma), 'null-window');
   }
 
-  /** A window round a guess, opened where the value lies outside. @param {Guess} guess */
+  /** A window round a guess, opened if the value lies outside. @param {Guess} guess */
   aspiration(guess) {
     const delta = ceil(this.tree, this.walk.options.delta ?? '1');
     const centre = this.asMax(guess.value);

@@ -3,10 +3,10 @@
 /** @import { End, Window } from './windows.js' */
 
 /**
- * What can happen in a search, seen by MAX.
+ * The events of a search, seen by MAX.
  *
  * @typedef {'full' | 'null-window' | 're-search'} As
- * @typedef {'given' | 'static' | 'zero' | 'depth'} Source where a first guess comes from
+ * @typedef {'given' | 'static' | 'zero' | 'depth'} Source of a first guess
  *
  * @typedef {{depth: number, value: number, best: number | null}} Finished
  * @typedef {object} Search a search of the root

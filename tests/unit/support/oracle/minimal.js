@@ -105,7 +105,7 @@ export class Minimal extends Walk {
 }
 
 /**
- * What a best value says. Where it is bounded from both sides, but by another child, the mover is not known
+ * The meaning of a best value. If it is bounded from both sides, but by another child, the mover is not known
  * to have the move that it came from.
  * @param {Worth} shown
  * @param {boolean} isMax

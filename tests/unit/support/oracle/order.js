@@ -1,4 +1,4 @@
-/** In which order a node's children are taken, and which rule put each where it is. */
+/** The order in which a node's children are searched, and the rule that put each in its place. */
 
 import { compare, rules, trueValues } from './rules.js';
 import { shuffler } from './shuffle.js';
@@ -25,7 +25,7 @@ export function orderOf(algorithm, options, hasTable) {
   return withTable.includes('pv') ? withTable : ['pv', ...withTable];
 }
 
-/** What the tree alone says of the order, and what is learnt as the search goes. */
+/** Ordering by the tree alone, and by what the search learns. */
 export class Ordering {
   /** The last two moves that cut, the later one first, by ply. @type {number[][]} */
   #killers = [];
@@ -134,7 +134,7 @@ export class Ordering {
   }
 
   /**
-   * The children as they are taken, or null where nothing puts them in another order than as written.
+   * The children in the order of the search; null if that is the order as written.
    * @param {number} node
    * @param {number} [known] the move that the table knows
    * @returns {Placed[] | null}
@@ -198,7 +198,7 @@ export class Ordering {
   }
 }
 
-/** Whether one key comes before another, where those that are no number come last. @param {number} one @param {number} two */
+/** Whether one key comes before another; NaN comes last. @param {number} one @param {number} two */
 function comesBefore(one, two) {
   if (Number.isNaN(two)) return !Number.isNaN(one);
   return compare(one, two) < 0;

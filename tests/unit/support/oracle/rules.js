@@ -1,4 +1,4 @@
-/** Who moves where, what a node holds, and the arithmetic of scores; everything seen by MAX. */
+/** Players, values of nodes, and the arithmetic of scores; everything seen by MAX. */
 
 /** @import { Flat } from '../trees.js' */
 /** @typedef {Readonly<Record<string, string>>} Options */
@@ -17,7 +17,7 @@ export function rules(tree, options) {
   const isMax = (node) => (tree.depth[node] % 2 === 0) === rootIsMax;
   /** @param {number} node */
   const ends = (node) => tree.children[node].length === 0 || tree.depth[node] >= limit;
-  /** What a node holds, seen by MAX; NaN where it holds nothing. @param {number} node */
+  /** A node's own value, seen by MAX; NaN if it has none. @param {number} node */
   const held = (node) => {
     const value = tree.value[node] ?? Number.NaN;
     return options.evaluation === 'side-to-move' && !isMax(node) ? negated(value) : value;
@@ -34,7 +34,7 @@ export const negated = (value) => (value === 0 ? 0 : -value);
 export const compare = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
 
 /**
- * What every node is worth, seen by MAX, looked at without any cleverness.
+ * The worth of every node, seen by MAX, by plain minimax.
  * @param {Flat} tree
  * @param {Options} options
  */
@@ -90,7 +90,7 @@ function inRange(units, decimals) {
 }
 
 /**
- * So far to one side of a score: an infinity where that is beyond the range.
+ * A score shifted to one side: an infinity if that is beyond the range.
  * @param {Flat} tree
  * @param {number} score
  * @param {number} by

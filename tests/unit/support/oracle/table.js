@@ -1,4 +1,4 @@
-/** Another transposition table: what was found of positions, seen by MAX. */
+/** Another transposition table: results of positions, seen by MAX. */
 
 /** @import { Flat } from '../trees.js' */
 /** @import { Options } from './rules.js' */
@@ -6,7 +6,7 @@
 /**
  * @typedef {'exact' | 'least' | 'most'} Says whether a value is what MAX gets, or the least or the most of it
  * @typedef {{position: number, node: number, depth: number, value: number, says: Says, move: number}} Entry
- *   `move` is the place of the child that the best move leads to, −1 where none is known
+ *   `move` is the place of the child that the best move leads to, −1 if none is known
  */
 
 export class Table {

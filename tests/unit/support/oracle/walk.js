@@ -115,7 +115,7 @@ export class Walk extends Remembering {
   }
 
   /**
-   * One child, searched once or twice; null where a test has shown that it is no better.
+   * One child, searched once or twice; null if a test has shown that it is no better.
    * @param {Frame} frame
    * @param {number} child
    * @param {number} at

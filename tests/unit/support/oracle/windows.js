@@ -17,7 +17,7 @@ import { above, below } from './rules.js';
  * @property {number} node
  * @property {number | null} best seen by MAX
  * @property {boolean} free whether it was entered without a window
- * @property {Window | null} gift the window that its parent made for it, where that is not the parent’s own
+ * @property {Window | null} gift the window that its parent made for it, if that is not the parent’s own
  * @property {number | null} limit what it is worth at the very best for its mover, says the table
  * @property {number[]} line the best line below it
  * @property {boolean} settled whether nothing was left out below it
@@ -38,7 +38,7 @@ export const rootWindow = (alpha, beta) => ({
 });
 
 /**
- * What the two players are sure of at the last node of a path. Without deep cutoffs, only a parent’s own
+ * The bounds of both players at the last node of a path. Without deep cutoffs, only a parent’s own
  * end is handed down.
  * @param {readonly Frame[]} path
  * @param {{root: Window, deep: boolean, isMax: (node: number) => boolean}} about

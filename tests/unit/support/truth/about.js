@@ -1,4 +1,4 @@
-/** What every judgement needs. */
+/** Types and constants for all expected sentences. */
 
 /** @import { Truth } from '../truth.js' */
 

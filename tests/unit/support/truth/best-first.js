@@ -1,4 +1,4 @@
-/** What is true where states join a list, are solved, and are thrown away. */
+/** The expected sentences when a state joins the list, is solved, or is purged. */
 
 import { yesNo } from './about.js';
 import { outcomeSentences } from './leave.js';

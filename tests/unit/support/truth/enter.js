@@ -1,4 +1,4 @@
-/** What is true where a search arrives at a node. */
+/** The expected sentences when a search enters a node. */
 
 import { above } from '../oracle/rules.js';
 import { UNSAID, yesNo } from './about.js';

@@ -1,4 +1,4 @@
-/** What is true where a search of the root begins. */
+/** The expected sentences when a search of the root begins. */
 
 import { UNSAID, yesNo } from './about.js';
 

@@ -1,4 +1,4 @@
-/** What is true where a visit returns, and at the end. */
+/** The expected sentences when a visit returns, and at the end. */
 
 import { ceil } from '../oracle/rules.js';
 import { UNSAID, yesNo } from './about.js';
@@ -80,7 +80,7 @@ export function outcomeSentences(final, { truth, depth }) {
     const bound = final >= gamma ? 'lower' : 'upper';
     return [{ id: 'step-answer', parameters: { bound, final, gamma } }];
   }
-  // Where nothing keeps a line, the words are held against what the moves are worth.
+  // If the search keeps no line, the words are checked against the worth of the moves.
   const move = truth.line === null ? UNSAID : (truth.line[0] ?? -1);
   const best = {
     moves: yesNo(!rules.ends(0)),

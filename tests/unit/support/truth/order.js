@@ -1,4 +1,4 @@
-/** What is true where children are put in order. */
+/** The expected sentences when children are put in order. */
 
 import { say } from '../messages.js';
 import { UNSAID } from './about.js';

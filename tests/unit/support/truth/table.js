@@ -1,4 +1,4 @@
-/** What is true where the table is asked and filled. */
+/** The expected sentences when the table is probed and filled. */
 
 import { UNSAID, yesNo } from './about.js';
 

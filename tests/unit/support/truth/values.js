@@ -1,4 +1,4 @@
-/** What is true where a value comes in, becomes the best, and closes the window. */
+/** The expected sentences when a value is evaluated, becomes the best, or causes a cutoff. */
 
 import { isNull } from '../oracle/windows.js';
 import { UNSAID, yesNo } from './about.js';
@@ -16,7 +16,7 @@ export function evaluateSentences({ node, value }, { truth }) {
   const parameters = {
     ...named(truth, node),
     leaf: truth.tree.children[node].length === 0 ? 'leaf' : 'horizon',
-    // Whose view it is is told by the words, and held against the value there.
+    // The words say whose view it is; the claims check that against the value.
     view: UNSAID,
     value: truth.asMax(node, value),
     written: truth.tree.value[node],

@@ -1,4 +1,4 @@
-/** What a search is compared with, as it stands in a link. */
+/** The compared searches in a link. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -26,7 +26,7 @@ test('it is as short as it can be', () => {
   const panes = [pane('pvs', { cut: 'gt', order: 'killer,history' }), pane('mtd+inf')];
   assert.equal(write({ panes, pace: 'step' }), 'pvs,cut=gt,order=killer,history;mtd+inf');
   assert.equal(write({ panes: [pane('minimax')], pace: 'leaf' }), 'leaf;minimax');
-  // Who moves at the root is said for all.
+  // The player at the root is given once, for all.
   assert.equal(write({ panes: [pane('minimax', { root: 'min' })], pace: 'step' }), 'minimax');
 });
 
