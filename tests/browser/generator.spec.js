@@ -162,7 +162,7 @@ test('a wrong recipe in a link or in the text says what would be right', async (
   await open(page);
   await treeText(page).fill('random(branching=4, dept=2)');
   await expect(
-    page.getByText(/Line 1, column 21: here stands dept, and branching, depth, /),
+    page.getByText(/Line 1, column 21: dept stands here, and branching, depth, /),
   ).toBeVisible();
   await treeText(page).fill('random(branching=4, depth=2)');
   await expect(sentence(page)).toContainText('21 nodes');

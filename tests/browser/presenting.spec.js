@@ -289,7 +289,7 @@ test('either window may be loaded again, and finds the other @firefox', async ({
   await page.reload();
   await expect(band(page)).toBeVisible();
   await expectTold(page, CUT + 1);
-  await expect(second.getByText('The page has been left')).toHaveCount(0);
+  await expect(second.getByText('The page has been closed')).toHaveCount(0);
   await second.keyboard.press('PageDown');
   await expectTold(page, CUT + 2);
   await page.keyboard.press('Escape');
@@ -318,7 +318,7 @@ test('the second window says that the page is left, or that there never was one'
   await alone.clock.fastForward(10_000);
   await expect(alone.getByRole('alert')).toHaveText(/The page does not answer/);
   await page.goto('about:blank');
-  await expect(second.getByRole('alert')).toHaveText(/The page has been left/);
+  await expect(second.getByRole('alert')).toHaveText(/The page has been closed/);
 });
 
 test('a second page does not answer for the first', async ({ page, context }) => {
@@ -349,7 +349,7 @@ test('where the browser lets no window open, there is a link to it', async ({ pa
   await open(page, { step: CUT });
   await present(page);
   await page.keyboard.press('v');
-  const alert = page.getByRole('alert').filter({ hasText: 'has not let a second window open' });
+  const alert = page.getByRole('alert').filter({ hasText: 'has blocked the second window' });
   await expect(alert).toBeVisible();
   const [second] = await Promise.all([
     context.waitForEvent('page'),
