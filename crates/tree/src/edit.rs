@@ -59,13 +59,16 @@ impl Edit {
         let positions = tree.position(node).map(|_| Positions::new(tree));
         let same: Vec<_> =
             positions.map_or_else(|| vec![node], |positions| positions.same_as(node).collect());
-        let needed = tree
-            .nodes()
-            .filter(|other| !same.contains(other))
+        let others = tree.nodes().filter(|other| !same.contains(other));
+        let decimals = others
             .filter_map(|other| tree.value(other))
-            .map(|score| Literal::from_score(score, tree.decimals()).decimals())
-            .fold(value.decimals(), u8::max)
-            .min(MAX_DECIMALS);
+            .map(|score| Literal::from_score(score, tree.decimals()).decimals());
+        // No other value needs more than the tree has, which spares a look at all of them.
+        let needed = match value.decimals() {
+            own if own >= tree.decimals() => own,
+            own => decimals.fold(own, u8::max),
+        };
+        let needed = needed.min(MAX_DECIMALS);
         let values = same.iter().map(|&other| (other, value));
         let changed = tree.clone().with_values(needed, values).map_err(EditError::OutOfRange)?;
         Ok(Edited { tree: changed, changed: same })

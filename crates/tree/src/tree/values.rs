@@ -32,11 +32,13 @@ impl Tree {
         decimals: u8,
         values: impl Iterator<Item = (NodeId, Literal)> + Clone,
     ) -> Result<Self, NodeId> {
-        // The old values go first: one of them may not fit any more.
-        for (node, _) in values.clone() {
-            self.values[node.index()] = 0;
+        if decimals != self.decimals {
+            // The old values go first: one of them may not fit any more.
+            for (node, _) in values.clone() {
+                self.values[node.index()] = 0;
+            }
+            rescale(&mut self.values, self.decimals, decimals)?;
         }
-        rescale(&mut self.values, self.decimals, decimals)?;
         for (node, value) in values {
             self.values[node.index()] = value.to_score(decimals).ok_or(node)?.units();
         }
