@@ -98,7 +98,7 @@ class Bench {
   #frame(step) {
     const search = this.#search;
     const moment = search.moment(step);
-    this.#states = this.#states.moved(step, search.changes(this.#step, step));
+    this.#states = this.#states.atStep(step, search.changes(this.#step, step));
     this.#step = step;
     /** @type {Show} */
     const show = {

@@ -3,7 +3,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { format } from '../../www/src/engine/score.js';
-import { freedom, known, opening, skipped } from '../../www/src/text/sentences/asking.js';
+import {
+  freedom,
+  intervalSentences,
+  opening,
+  skipped,
+} from '../../www/src/text/sentences/asking.js';
 import { say } from './support/messages.js';
 import { everySearch } from './support/searches.js';
 import { BROKEN } from './support/sentences.js';
@@ -110,7 +115,10 @@ test('what is known of a value is told, and the value lies there', () => {
     const step = algorithm === 'iterative-deepening' ? steps : Math.floor(steps / 2);
     for (let node = 0; node < nodes; node += 1) {
       if (worth[node] === undefined) continue;
-      const { id, parameters } = known(search.questions.known(node, step), wording(search));
+      const { id, parameters } = intervalSentences(
+        search.questions.interval(node, step),
+        wording(search),
+      );
       const text = say(id, parameters);
       assert.doesNotMatch(text, BROKEN, about);
       const [least] = /at least ([−\d.∞]+)/.exec(text)?.slice(1) ?? ['-inf'];

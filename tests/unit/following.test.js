@@ -33,7 +33,7 @@ test('one change leads to a step and brings its node in sight', () => {
     const { camera } = session.state;
     session.go(step);
     assert.ok(session.search !== null);
-    const { node } = session.seen(session.search).moment;
+    const { node } = session.present(session.search).moment;
     if (node === null) continue;
     const { x, y } = at(node);
     assert.ok(isIn(size, x, y), `step ${step}`);

@@ -73,7 +73,7 @@ test('what cannot be done says why, and leaves everything as it was', () => {
     assert.deepEqual(session.choice.options, {});
     assert.equal(
       search.moment(5).node,
-      session.seen(search).moment.node,
+      session.present(search).moment.node,
       'its search still answers',
     );
   }
@@ -252,7 +252,7 @@ test('an edited leaf keeps the step on the same event, and can be undone', () =>
   session.dispatch({ type: 'replace-tree', tree: '[[3, 12], [1, 4]]' });
   assert.ok(session.search);
   assert.deepEqual(
-    [session.seen(session.search).moment.fact.kind, session.seen(session.search).moment.node],
+    [session.present(session.search).moment.fact.kind, session.present(session.search).moment.node],
     ['cutoff', 4],
   );
   session.dispatch({ type: 'undo' });
@@ -281,7 +281,7 @@ test('a search that is put away comes back at the same step', () => {
   session.resume();
   assert.ok(session.search);
   assert.equal(session.state.step, 12);
-  assert.equal(session.seen(session.search).moment.counts.entered > 0, true);
+  assert.equal(session.present(session.search).moment.counts.entered > 0, true);
 });
 
 test('a preset’s tree is the preset, however it is written', () => {
@@ -328,7 +328,7 @@ test('what is seen at a step is the search’s, after any walk through steps and
     else session.go(int(0, session.steps));
     const { search, state } = session;
     assert.ok(search !== null);
-    const seen = session.seen(search);
+    const seen = session.present(search);
     const afresh = search.states(state.step);
     for (const node of search.nodes.parent.keys()) {
       assert.deepEqual(seen.states.of(node), afresh.of(node), `node ${node}`);

@@ -28,7 +28,7 @@ test('what is known stays known at another step, and what may have changed is as
   states.fetch([1, 4, 6]);
   assert.equal(states.of(4).best, 4);
   assert.equal(states.of(5).phase, 5);
-  const next = states.moved(4, Uint32Array.of(4, 6));
+  const next = states.atStep(4, Uint32Array.of(4, 6));
   next.fetch([1, 4, 6]);
   next.fetch([1, 4, 6]);
   assert.deepEqual(requests, [

@@ -6,7 +6,7 @@ import { withValue } from '../../../www/src/engine/edits.js';
 import { Search } from '../../../www/src/engine/search.js';
 import { Comparison } from '../../../www/src/features/compare/comparison.js';
 import { bestMove, figure, ROWS } from '../../../www/src/features/compare/figures.js';
-import { suggested } from '../../../www/src/features/compare/suggested.js';
+import { suggestion } from '../../../www/src/features/compare/suggested.js';
 import { Session } from '../../../www/src/session/session.js';
 import { lastPosition, played as playedTo } from '../../../www/src/session/steps.js';
 import { catalogue, memorySize } from '../support/core.js';
@@ -242,8 +242,8 @@ test('the counters are those of each search, and all agree on the value', () => 
 });
 
 test('a further pane begins with what is not on show yet', () => {
-  assert.equal(suggested(['minimax', 'alpha-beta']), 'negascout');
-  assert.equal(suggested(['alpha-beta']), 'minimax');
+  assert.equal(suggestion(['minimax', 'alpha-beta']), 'negascout');
+  assert.equal(suggestion(['alpha-beta']), 'minimax');
 });
 
 test('opening and closing again and again takes no more memory', () => {

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { chart } from '../../../www/src/features/growth/chart.js';
 import { apart } from '../../../www/src/features/growth/labels.js';
 import { lookOf } from '../../../www/src/features/growth/looks.js';
-import { counted, marked } from '../../../www/src/features/growth/numbers.js';
+import { axisLabel, counted } from '../../../www/src/features/growth/numbers.js';
 import { find, nearest, neighbour, pointsOf } from '../../../www/src/features/growth/pointing.js';
 import { tasks, withMeasured } from '../../../www/src/features/growth/results.js';
 import { scale } from '../../../www/src/features/growth/scale.js';
@@ -50,8 +50,8 @@ test('counts stand in groups of three, means to a tenth, and long ones as powers
   assert.equal(counted(0), '0');
   assert.equal(counted(2.7585e15), `2.8${thin}×${thin}10¹⁵`);
   assert.equal(counted(9.99e9), `1.0${thin}×${thin}10¹⁰`);
-  assert.equal(marked(1e5), `100${thin}000`);
-  assert.equal(marked(1e12), '10¹²');
+  assert.equal(axisLabel(1e5), `100${thin}000`);
+  assert.equal(axisLabel(1e12), '10¹²');
 });
 
 test('a logarithmic scale goes from 1 to a power of ten, an even one from 0 to a round number', () => {

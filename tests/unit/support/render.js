@@ -44,7 +44,7 @@ export function model(wanted, actions = []) {
     catalogue,
     choice: session.choice,
     search,
-    ...session.seen(search),
+    ...session.present(search),
     marks: null,
     countsBefore: session.countsBefore,
     presenting: false,

@@ -5,7 +5,7 @@
 
 import { isWithin } from '../engine/states.js';
 import { Look } from '../scene/look.js';
-import { drawn, layered, ofNode, ofScene } from '../scene/scene.js';
+import { layered, ofNode, ofScene, shapedNodes } from '../scene/scene.js';
 import { boundsOfAll, covering, touch } from './bounds.js';
 import { draw } from './canvas.js';
 import { Raster } from './raster.js';
@@ -30,7 +30,7 @@ export class Picture {
   /** The last drawn model. @type {Show | null} */
   #show = null;
   /** The shapes of each node, in preorder. @type {Map<number, Kept>} */
-  #kept = new Map();
+  #groups = new Map();
   /** The shapes that belong to no node. @type {Loose} */
   #loose = { under: [], between: [], above: [], over: [] };
   /** The nodes whose look may change though their states do not. @type {Set<number>} */
@@ -95,8 +95,8 @@ export class Picture {
 
   /** Makes all shapes anew. @param {Look} look @returns {Bounds[]} */
   #renew(look) {
-    this.#kept.clear();
-    const nodes = drawn(look);
+    this.#groups.clear();
+    const nodes = shapedNodes(look);
     look.show.states.fetch(nodes);
     for (const node of nodes) this.#keep(look, node);
     this.#marked = markedBy(look);
@@ -112,7 +112,7 @@ export class Picture {
     const marked = markedBy(look);
     const touched = new Set([...this.#marked, ...marked]);
     this.#marked = marked;
-    const nodes = drawn(look);
+    const nodes = shapedNodes(look);
     const isSame = nodes === look.show.detail.nodes;
     /** @type {Bounds[]} */
     const dirty = [];
@@ -123,12 +123,14 @@ export class Picture {
       (changes.length > 0 && (isWithin(changes, node) || reaches(changes, folding, node)));
     const renewed = nodes.filter(
       (node) =>
-        isChanged(node) || (parent[node] >= 0 && isChanged(parent[node])) || !this.#kept.has(node),
+        isChanged(node) ||
+        (parent[node] >= 0 && isChanged(parent[node])) ||
+        !this.#groups.has(node),
     );
     show.states.fetch(renewed);
     if (!isSame) dirty.push(...this.#forget(new Set(nodes)));
     for (const node of renewed) {
-      const old = this.#kept.get(node);
+      const old = this.#groups.get(node);
       const next = this.#keep(look, node);
       if (old !== undefined && isAlike(old.group, next.group)) continue;
       for (const bounds of [old?.bounds, next.bounds]) if (bounds) dirty.push(bounds);
@@ -140,9 +142,9 @@ export class Picture {
   #forget(nodes) {
     /** @type {Bounds[]} */
     const dirty = [];
-    for (const [node, { bounds }] of this.#kept) {
+    for (const [node, { bounds }] of this.#groups) {
       if (nodes.has(node)) continue;
-      this.#kept.delete(node);
+      this.#groups.delete(node);
       if (bounds !== null) dirty.push(bounds);
     }
     return dirty;
@@ -154,7 +156,7 @@ export class Picture {
     const { ground, edges, under, shapes, over } = group;
     const bounds = boundsOfAll(ground.concat(edges, under, shapes, over));
     const kept = { group, bounds };
-    this.#kept.set(node, kept);
+    this.#groups.set(node, kept);
     return kept;
   }
 
@@ -162,7 +164,7 @@ export class Picture {
   #shapes(areas) {
     const reaches = (/** @type {Bounds | null} */ bounds) =>
       bounds !== null && (areas === null || areas.some((area) => touch(area, bounds)));
-    const entries = [...this.#kept].filter(([, { bounds }]) => reaches(bounds));
+    const entries = [...this.#groups].filter(([, { bounds }]) => reaches(bounds));
     entries.sort(([one], [other]) => one - other);
     const { under, over, ...rest } = this.#loose;
     return [

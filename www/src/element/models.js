@@ -80,7 +80,7 @@ export class Models {
     const point = decimalPoint(locale);
     const label = (/** @type {number} */ node) => search.nodes.name(node) ?? String(node);
     return {
-      ...{ state, catalogue, choice, search, ...session.seen(search), countsBefore, job },
+      ...{ state, catalogue, choice, search, ...session.present(search), countsBefore, job },
       marks: predicting?.marksOf(state, search) ?? null,
       ...{ presenting, blank: false, ids: '', say, label },
       visit: (node) => keys.visit(node),

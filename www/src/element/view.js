@@ -253,7 +253,13 @@ export class PlyscopeView extends Authored {
     if (model === null || parts === null) return loading(say);
     const { error } = parts.draft;
     return frame({
-      ...{ view: this, model, seen: this.#seen(model), parts, predicting: this.#models.predicting },
+      ...{
+        view: this,
+        model,
+        seen: this.#forAudience(model),
+        parts,
+        predicting: this.#models.predicting,
+      },
       ...{ language: this.#language, features: this.#features },
       ...{ openings: this.#openings, picture: this.#picture },
       // The error is about a tree that is not on screen, so the names of this one mean nothing in it.
@@ -262,8 +268,8 @@ export class PlyscopeView extends Authored {
   }
 
   /** The part of a model that an audience may see. @param {Model} model */
-  #seen(model) {
-    return (this.presenting && this.#openings.presenting?.seen(model)) || model;
+  #forAudience(model) {
+    return (this.presenting && this.#openings.presenting?.forAudience(model)) || model;
   }
 
   /** Scrolls to a new error in the text of the tree, which may lie below the lower edge. */
@@ -286,7 +292,7 @@ export class PlyscopeView extends Authored {
     if (choices && this.#language.messages !== null) this.wants.want({});
     if (changed.has('controls')) this.#follow();
     this.#showError();
-    this.#picture.show(this.#model && this.#seen(this.#model));
+    this.#picture.show(this.#model && this.#forAudience(this.#model));
     this.#openings.comparing?.show();
     if (this.#model === null) return;
     this.#openings.present();

@@ -31,7 +31,7 @@ export const withMoved = (search, node, place) => search.ask((study) => study.mo
 export const nudged = (search, value, steps) => search.ask((study) => study.nudged(value, steps));
 
 /**
- * What is known of a search after an edit. Results that a value cannot change are reused.
+ * The facts about a search after an edit. Results that a value cannot change are reused.
  * @param {Search} before
  * @param {Study} study after it
  * @param {string} text the tree

@@ -31,7 +31,7 @@ export class Questions {
    * @param {number} step
    * @returns {Interval}
    */
-  known(node, step) {
+  interval(node, step) {
     return this.#search.ask((study) => study.known(node, step)) ?? { low: NEG_INF, high: POS_INF };
   }
 

@@ -87,7 +87,7 @@ export class Search {
   /** The counts of the folded subtrees at the latest step asked for. @type {{step: number, counts: Uint32Array} | null} */
   #inside = null;
   /** The latest step asked for. @type {({step: number} & Seen) | null} */
-  #seen = null;
+  #latest = null;
 
   /**
    * @param {Wasm.Request} request
@@ -164,7 +164,7 @@ export class Search {
     this.#folded = nodes;
     this.stepping.forget();
     this.#inside = null;
-    this.#seen = null;
+    this.#latest = null;
     this.cutoffs = this.ask((study) => study.cutoffs());
   }
 
@@ -200,14 +200,14 @@ export class Search {
   }
 
   /** The same object until another step is asked for. @param {number} step @returns {Seen} */
-  seen(step) {
-    if (this.#seen?.step !== step) {
-      const before = this.#seen;
+  atStep(step) {
+    if (this.#latest?.step !== step) {
+      const before = this.#latest;
       const states =
-        before?.states.moved(step, this.changes(before.step, step)) ?? this.states(step);
-      this.#seen = { step, states, moment: this.moment(step) };
+        before?.states.atStep(step, this.changes(before.step, step)) ?? this.states(step);
+      this.#latest = { step, states, moment: this.moment(step) };
     }
-    return this.#seen;
+    return this.#latest;
   }
 
   /** The nodes at a step, each decoded when it is first read. @param {number} step */

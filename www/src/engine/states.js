@@ -9,7 +9,7 @@
 
 export class StatesAt {
   /** @type {Map<number, NodeState>} */
-  #known = new Map();
+  #cache = new Map();
   #ask;
 
   /**
@@ -23,10 +23,10 @@ export class StatesAt {
 
   /** A node's state. Fetching many together first is faster. @param {number} node @returns {NodeState} */
   of(node) {
-    const known = this.#known.get(node);
+    const known = this.#cache.get(node);
     if (known !== undefined) return known;
     this.fetch([node]);
-    return this.#known.get(node) ?? this.of(0);
+    return this.#cache.get(node) ?? this.of(0);
   }
 
   /**
@@ -34,10 +34,10 @@ export class StatesAt {
    * @param {Iterable<number>} nodes least effort in preorder
    */
   fetch(nodes) {
-    const unknown = Uint32Array.from([...nodes].filter((node) => !this.#known.has(node)));
+    const unknown = Uint32Array.from([...nodes].filter((node) => !this.#cache.has(node)));
     if (unknown.length === 0) return;
     const states = this.#ask(this.step, unknown);
-    for (const [index, node] of unknown.entries()) this.#known.set(node, element(states, index));
+    for (const [index, node] of unknown.entries()) this.#cache.set(node, element(states, index));
   }
 
   /**
@@ -45,10 +45,10 @@ export class StatesAt {
    * @param {number} step
    * @param {Uint32Array} changes the start and the end of each stretch of nodes that may differ
    */
-  moved(step, changes) {
+  atStep(step, changes) {
     const next = new StatesAt(step, this.#ask);
-    for (const [node, state] of this.#known) {
-      if (!isWithin(changes, node)) next.#known.set(node, state);
+    for (const [node, state] of this.#cache) {
+      if (!isWithin(changes, node)) next.#cache.set(node, state);
     }
     return next;
   }

@@ -6,7 +6,7 @@
 import '../element/view.js';
 import { LONGEST_LINK, read, write } from '../session/address.js';
 import { availableLanguage, languages, load } from '../text/messages.js';
-import { keep, kept } from './kept.js';
+import { store, stored } from './storage.js';
 
 /** @import { PlyscopeView as View } from '../element/view.js' */
 /** @import { Outcome } from '../session/outcome.js' */
@@ -32,7 +32,7 @@ let addressed = languageOf(first);
 // The view reads it from the document, and loads the same messages.
 document.documentElement.lang = availableLanguage([
   addressed,
-  kept('language'),
+  stored('language'),
   ...navigator.languages,
 ]);
 const outcome = 'error' in first ? view.ready().then(() => first.error) : view.begin(first.link);
@@ -103,7 +103,7 @@ function writeAddress() {
   return fits;
 }
 
-const begun = follow(first, outcome);
+const started = follow(first, outcome);
 addEventListener('hashchange', ({ newURL }) => {
   // By now, the state before may have been written into the address again.
   const address = read(new URL(newURL).hash);
@@ -138,10 +138,10 @@ const paint = (name) => {
   document.documentElement.dataset.theme = name;
 };
 theme.addEventListener('change', () => {
-  keep('theme', theme.value);
+  store('theme', theme.value);
   paint(theme.value);
 });
-paint(THEMES.find((name) => name === kept('theme')) ?? '');
+paint(THEMES.find((name) => name === stored('theme')) ?? '');
 
 /** The available language that an address names. @param {ReturnType<typeof read>} address */
 function languageOf(address) {
@@ -175,7 +175,7 @@ for (const { language: each, name } of languages()) {
 }
 language.value = document.documentElement.lang;
 language.addEventListener('change', () => {
-  keep('language', language.value);
+  store('language', language.value);
   speak(language.value);
 });
 
@@ -183,7 +183,7 @@ const help = part('help', HTMLButtonElement);
 help.addEventListener('click', () => view.showHelp());
 frame();
 
-await begun;
+await started;
 link.textContent = say('copy-link');
 /** Loads the presenter view's support. Without it, presenter mode still works. */
 const second = () =>

@@ -5,7 +5,13 @@ import { withValue } from '../engine/edits.js';
 import { owners } from '../engine/owners.js';
 import { format, plain } from '../engine/score.js';
 import { moveChild, siblings } from '../session/moving.js';
-import { freedom, known, named, opening, skipped } from '../text/sentences/asking.js';
+import {
+  freedom,
+  intervalSentences,
+  nodeParameters,
+  opening,
+  skipped,
+} from '../text/sentences/asking.js';
 import { coloured } from '../text/wording.js';
 import { foldable } from './fold.js';
 
@@ -42,7 +48,7 @@ function about(model, node) {
     </button>
   `;
   const none = say('asked-nothing');
-  const { node: called, place: kind, player } = named(search, node, model);
+  const { node: called, place: kind, player } = nodeParameters(search, node, model);
   return html`
     <div class="about">
       <h3>${say('asked-about', { node: called, place: kind, player })}</h3>
@@ -75,7 +81,9 @@ function answers(model, node) {
   };
   return [
     question(model, 'ask-known', true, () =>
-      paragraphs(model, node, [known(search.questions.known(node, state.step), model)]),
+      paragraphs(model, node, [
+        intervalSentences(search.questions.interval(node, state.step), model),
+      ]),
     ),
     why.kind === 'not'
       ? undefined

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { owners } from '../engine/owners.js';
 import { foldable } from './fold.js';
-import { left, list, MOST_ROWS, nodeButton, shortened } from './rows.js';
+import { leftOutRow, list, MOST_ROWS, nodeButton, shortened } from './rows.js';
 
 /** @import { Frame, Visit } from '../../pkg/plyscope_wasm.js' */
 /** @import { Model } from './model.js' */
@@ -18,7 +18,7 @@ export function callStack(model) {
   const visits = search.lists.visits(state.step);
   const turns = perspective === 'side-to-move';
   const rows = shortened(path.length, [path.length - 1]).flatMap((row) => {
-    if ('left' in row) return left(model, row.left, COLUMNS);
+    if ('left' in row) return leftOutRow(model, row.left, COLUMNS);
     const frame = path[row.at];
     const visit = visits.find(({ node }) => node === frame.node);
     const last = row.at === path.length - 1;

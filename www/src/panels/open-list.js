@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { foldable } from './fold.js';
-import { left, MOST_ROWS, nodeButton, list as rowsOf, shortened } from './rows.js';
+import { leftOutRow, MOST_ROWS, nodeButton, list as rowsOf, shortened } from './rows.js';
 
 /** @import { OpenList } from '../../pkg/plyscope_wasm.js' */
 /** @import { Moment } from '../engine/search.js' */
@@ -27,7 +27,7 @@ export function openList(model) {
   const before = state.step === 0 ? [] : (search.lists.open(state.step - 1)?.states ?? []);
   const lines = withChanges(list.states, before, model.moment);
   const marked = lines.flatMap(({ mark }, at) => (mark === 'none' ? [] : [at]));
-  const kept = shortened(lines.length, marked);
+  const visible = shortened(lines.length, marked);
   const longest = search.lists.longestOpen + 1;
   const head = html`
     <th scope="col"><abbr title=${say('open-list-place')}>#</abbr></th>
@@ -37,8 +37,8 @@ export function openList(model) {
     <th scope="col"><span class="visually-hidden">${say('open-list-change')}</span></th>
   `;
   const reserved = longest <= MOST_ROWS ? longest : MOST_ROWS + 3;
-  const rows = kept.flatMap((row) =>
-    'left' in row ? left(model, row.left, 5) : [line(model, lines[row.at], row.at === 0)],
+  const rows = visible.flatMap((row) =>
+    'left' in row ? leftOutRow(model, row.left, 5) : [line(model, lines[row.at], row.at === 0)],
   );
   const body = html`
     <p class="found">${say('open-list-length', { count: list.states.length, ended })}</p>

@@ -95,11 +95,11 @@ export function nodeButton({ search }, node, { text, hint, leaf, stop }) {
 export function shortened(length, marked) {
   const keep = new Set(marked.flatMap((at) => [at - 1, at, at + 1]));
   const whole = length <= MOST_ROWS;
-  const kept = Array.from({ length }, (_, at) => at).filter(
+  const visible = Array.from({ length }, (_, at) => at).filter(
     (at) => whole || at < MOST_ROWS / 2 || at >= length - 3 || keep.has(at),
   );
-  return kept.flatMap((at, index) => {
-    const left = at - (kept[index - 1] ?? -1) - 1;
+  return visible.flatMap((at, index) => {
+    const left = at - (visible[index - 1] ?? -1) - 1;
     return left === 0 ? [{ at }] : [{ left }, { at }];
   });
 }
@@ -110,7 +110,7 @@ export function shortened(length, marked) {
  * @param {number} count
  * @param {number} columns
  */
-export function left({ say }, count, columns) {
+export function leftOutRow({ say }, count, columns) {
   if (count === 0) return [];
   const text = say('rows-left', { count });
   return [html`<tr class="left"><td colspan=${columns}>${text}</td></tr>`];

@@ -59,7 +59,7 @@ function field(model, info) {
   const { say, ids } = model;
   const value = model.choice.options[name] ?? info.default;
   if (name === 'order') {
-    return orders(model, value, (order, target) => put(model, info, order, target));
+    return orders(model, value, (order, target) => setSwitch(model, info, order, target));
   }
   return html`
     <div class="switch">
@@ -91,7 +91,7 @@ function choice(model, info, value) {
   /** @param {Event & {target: HTMLSelectElement}} event */
   const choose = ({ target }) => {
     const usual = name === 'inner' && target.value === inner[0];
-    const outcome = put(model, info, usual ? '' : target.value, target);
+    const outcome = setSwitch(model, info, usual ? '' : target.value, target);
     // A refused value does not stay in the field.
     restoreOnError(outcome, () => {
       target.value = present;
@@ -124,7 +124,7 @@ function typed(model, info, value) {
     const text = target.value.trim().replace('−', '-');
     const next = text === '' ? info.default : text;
     target.value = next;
-    restoreOnError(put(model, info, next, target), () => {
+    restoreOnError(setSwitch(model, info, next, target), () => {
       target.value = value;
     });
   };
@@ -157,7 +157,7 @@ const descriptionIds = ({ ids }, name) =>
  * @param {string} value
  * @param {HTMLElement} target
  */
-function put(model, { name, default: usual }, value, target) {
+function setSwitch(model, { name, default: usual }, value, target) {
   const outcome = model.dispatch({ type: 'option', name, value, isDefault: value === usual });
   showError(model, target, outcome);
   return outcome;

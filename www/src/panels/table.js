@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { foldable } from './fold.js';
-import { left, list, MOST_ROWS, nodeButton } from './rows.js';
+import { leftOutRow, list, MOST_ROWS, nodeButton } from './rows.js';
 
 /** @import { Table, TableRow } from '../../pkg/plyscope_wasm.js' */
 /** @import { Model } from './model.js' */
@@ -38,12 +38,12 @@ export function transpositionTable(model) {
   `;
   const behind = table.filled - table.before - table.rows.length;
   const rows = [
-    ...left(model, table.before, 6),
+    ...leftOutRow(model, table.before, 6),
     ...lines.map((each) => line(model, each, each === stop)),
-    ...left(model, behind, 6),
+    ...leftOutRow(model, behind, 6),
   ];
   const body = html`
-    <p class="found">${found(model, table, before)}</p>
+    <p class="found">${effectText(model, table, before)}</p>
     ${tally(model)} ${list(model, { reserved: reserved(table), head, rows, hint: say('table-hint') })}
   `;
   return foldable(model, 'transposition-table', body);
@@ -149,7 +149,7 @@ const moveName = ({ search, label }, node) => search.nodes.move(node) ?? label(n
  * @param {Table} table
  * @param {Table | null} before
  */
-function found({ moment, say }, table, before) {
+function effectText({ moment, say }, table, before) {
   const { fact } = moment;
   const { place } = table;
   if (place === null) {

@@ -38,7 +38,7 @@ export class Look {
   }
 
   /** The nodes that are visible even in dense rows: those that the step is about, and those of the result. */
-  marked() {
+  markedNodes() {
     const { moment, at, focus, hover } = this.show;
     const all = [moment.node, this.cutoff?.by, focus, hover].filter(
       (node) => typeof node === 'number',

@@ -156,7 +156,7 @@ export function layered(groups, { between, above }) {
  */
 export function scene(show) {
   const look = new Look(show);
-  const nodes = drawn(look);
+  const nodes = shapedNodes(look);
   show.states.fetch(nodes);
   const groups = Array.from(nodes, (node) => ofNode(look, node));
   return layered(groups, ofScene(look));
@@ -166,11 +166,11 @@ export function scene(show) {
  * The nodes drawn as shapes, in preorder: those with enough room, and the marked ones of dense rows.
  * @param {Look} look
  */
-export function drawn(look) {
+export function shapedNodes(look) {
   const { nodes, dense } = look.show.detail;
   if (dense.length === 0) return nodes;
   const among = new Set(nodes);
-  for (const node of look.marked()) among.add(node);
+  for (const node of look.markedNodes()) among.add(node);
   return Int32Array.from(among).sort();
 }
 

@@ -10,7 +10,7 @@
 
 export class Edits {
   /** The changes by the tree before and the tree after. @type {Map<string, Map<string, Change>>} */
-  #known = new Map();
+  #changes = new Map();
 
   /**
    * Remembers a change and its reverse, as long as undo or redo can reach both trees.
@@ -40,19 +40,19 @@ export class Edits {
    * @returns {Change | null}
    */
   between(from, to) {
-    return this.#known.get(from)?.get(to) ?? null;
+    return this.#changes.get(from)?.get(to) ?? null;
   }
 
   /** @param {string} from @param {string} to @param {Change} change */
   #add(from, to, change) {
-    const known = this.#known.get(from) ?? new Map();
-    this.#known.set(from, known.set(to, change));
+    const known = this.#changes.get(from) ?? new Map();
+    this.#changes.set(from, known.set(to, change));
   }
 
   /** Forgets changes from or to any other tree. @param {Set<string>} trees */
   #forget(trees) {
-    for (const [from, known] of this.#known) {
-      if (!trees.has(from)) this.#known.delete(from);
+    for (const [from, known] of this.#changes) {
+      if (!trees.has(from)) this.#changes.delete(from);
       else for (const to of known.keys()) if (!trees.has(to)) known.delete(to);
     }
   }

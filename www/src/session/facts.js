@@ -84,7 +84,7 @@ function nodeAt(search, step) {
   unlessLost(
     () => search,
     () => {
-      node = search.seen(step).moment.node;
+      node = search.atStep(step).moment.node;
     },
   );
   return node;

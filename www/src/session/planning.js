@@ -31,7 +31,7 @@ import { inForce, sameOptions } from './choices.js';
  * @returns {Plan}
  * @throws {PlyscopeError} if the choice is invalid
  */
-export function planned(present, wanted, named) {
+export function planOf(present, wanted, named) {
   const { tree, algorithm } = wanted;
   const { state } = present;
   const isSameAlgorithm = state.algorithm === algorithm;

@@ -13,7 +13,7 @@ import { factsOf, fold } from './facts.js';
 import { makeSearch, searchOf } from './making.js';
 import { after, CANCELLED } from './outcome.js';
 import { attempted, Pending } from './pending.js';
-import { planned } from './planning.js';
+import { planOf } from './planning.js';
 import { questionIn } from './settle.js';
 import { defaults } from './state.js';
 import { over, position } from './steps.js';
@@ -110,8 +110,8 @@ export class Session {
   }
 
   /** The nodes and the moment of the current step. @param {Search} search the current one */
-  seen(search) {
-    return search.seen(this.#state.step);
+  present(search) {
+    return search.atStep(this.#state.step);
   }
 
   /** The search that a worker is making, if there is one. */
@@ -194,7 +194,7 @@ export class Session {
     }
     return attempted(() => {
       this.#note(action);
-      const plan = planned(this, wanted, named);
+      const plan = planOf(this, wanted, named);
       const made = searchOf(plan, this, this.#progressed);
       if (!(made instanceof Job)) return this.#accept(action, plan, made);
       return this.#pending.wait(made, (search) => this.#accept(action, plan, search));

@@ -29,7 +29,7 @@ import { NO_FOLDS } from '../engine/folding.js';
  * @property {number} step the number of events so far
  * @property {boolean} playing
  * @property {number} speed in steps per second
- * @property {Size | null} size of the canvas; null where there is none yet
+ * @property {Size | null} size of the canvas; null if there is none yet
  * @property {Camera | null} camera null shows the whole tree
  * @property {boolean} glides whether the camera moves there visibly
  * @property {number | null} focus the node with the keyboard

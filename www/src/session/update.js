@@ -44,8 +44,8 @@ import { defaults } from './state.js';
  *   | {type: 'edit', node: number, text: string, pane?: number}
  *   | {type: 'end-edit'} | {type: 'revert-edit'}
  *   | {type: 'refuse', error: PlyscopeError} | {type: 'dismiss'}
- *   | {type: 'lost', error: PlyscopeError, again: boolean}} Action `lost` where the
- *   memory of the search has run out; `again` while that search was made again already
+ *   | {type: 'lost', error: PlyscopeError, again: boolean}} Action `lost` if the
+ *   memory of the search has run out; `again` if that search was made again already
  */
 
 /** Actions after which nothing done in the search before stays. */

@@ -1,4 +1,4 @@
-/** What a link or an author wants to be shown. */
+/** The search that a link or an author asks for. */
 
 import { broughtBy } from './choices.js';
 

@@ -7,7 +7,7 @@ import { place } from '../../layout/plane.js';
 import { compiled, instance } from '../instances.js';
 import { Search } from '../search.js';
 import { Calls } from './calls.js';
-import { grow, PART, put } from './memory.js';
+import { copyPart, grow, PART } from './memory.js';
 
 /** @import { Request } from '../../../pkg/plyscope_wasm.js' */
 
@@ -54,7 +54,7 @@ export class Job {
     const core = instance();
     grow(core, extent);
     for (let from = 0; from < extent.bytes; from += PART) {
-      put(core, from, await this.#calls.call({ type: 'part', from }));
+      copyPart(core, from, await this.#calls.call({ type: 'part', from }));
       this.#progress({ phase: 'take', done: from, total: extent.bytes });
     }
     this.#progress({ phase: 'rest' });

@@ -54,9 +54,9 @@ export function grow({ exports }, { bytes, texts }) {
 /**
  * @param {Core} core
  * @param {number} from
- * @param {ArrayBuffer | null} copied
+ * @param {ArrayBuffer | null} bytes
  */
-export function put({ exports }, from, copied) {
+export function copyPart({ exports }, from, bytes) {
   // A new instance has zeros there already, apart from the module's own data.
-  if (copied !== null) new Uint8Array(exports.memory.buffer).set(new Uint8Array(copied), from);
+  if (bytes !== null) new Uint8Array(exports.memory.buffer).set(new Uint8Array(bytes), from);
 }

@@ -3,7 +3,7 @@
 import { html } from 'lit';
 import { unlessLost } from '../../engine/search.js';
 import { write } from '../../session/compared.js';
-import { Comparison, marked } from './comparison.js';
+import { Comparison, markCount } from './comparison.js';
 import { inWords, leaderHeader } from './header.js';
 import { pane } from './pane-view.js';
 import { Pictures } from './pictures.js';
@@ -40,8 +40,8 @@ export class Comparing {
   #pictures;
   /** @type {Rendered | null} */
   #rendered = null;
-  /** The numbers of marked nodes, while all searches stay at their steps. @type {{at: unknown[], counts: ReturnType<typeof marked>[]}} */
-  #marked = { at: [], counts: [] };
+  /** The numbers of marked nodes, while all searches stay at their steps. @type {{at: unknown[], counts: ReturnType<typeof markCount>[]}} */
+  #marks = { at: [], counts: [] };
   #isFollowing = false;
 
   /** @param {Around} around */
@@ -197,11 +197,11 @@ export class Comparing {
   /** The number of marked nodes in each. @param {readonly (Member | null)[]} members */
   #counts(members) {
     const at = members.map((each) => each?.states);
-    const known = this.#marked;
+    const known = this.#marks;
     const stay =
       known.at.length === at.length && at.every((each, index) => each === known.at[index]);
-    if (!stay) this.#marked = { at, counts: members.map((_, index) => marked(members, index)) };
-    return this.#marked.counts;
+    if (!stay) this.#marks = { at, counts: members.map((_, index) => markCount(members, index)) };
+    return this.#marks.counts;
   }
 
   /** The table of all counters. @param {Model} model @param {readonly (Member | null)[]} members */

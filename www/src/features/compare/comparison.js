@@ -100,7 +100,7 @@ export class Comparison {
   /** The search of a pane as a member; null if it has none. @param {Pane} pane @returns {Member | null} */
   memberOf({ search, session }) {
     if (search === null) return null;
-    const { states, moment } = session.seen(search);
+    const { states, moment } = session.present(search);
     return { search, step: session.state.step, states, moment };
   }
 
@@ -135,7 +135,7 @@ export const isEnded = ({ step, search }) => step === search.overview.steps;
  * @param {readonly (Member | null)[]} members
  * @param {number} at
  */
-export function marked(members, at) {
+export function markCount(members, at) {
   const nodes = members[at]?.search.overview.nodes ?? 0;
   const pair = compared(members, at);
   return pair === null || nodes > MOST_COUNTED ? null : counted(pair.own, pair.others, nodes);

@@ -7,7 +7,7 @@ import { algorithmChoice } from '../../panels/toolbar.js';
 import { stepText } from '../../text/sentence.js';
 import { coloured } from '../../text/wording.js';
 import { isEnded } from './comparison.js';
-import { named } from './named.js';
+import { paneName } from './named.js';
 
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Member } from './comparison.js' */
@@ -15,7 +15,7 @@ import { named } from './named.js';
 /** The header of the leading search, which is chosen in the toolbar. @param {Model} model @param {Member} member */
 export const leaderHeader = (model, member) => html`
   <header class="pane-head first">
-    <h2><b>1</b> ${named(model, model.state.algorithm)}</h2>
+    <h2><b>1</b> ${paneName(model, model.state.algorithm)}</h2>
     ${place(model, member)}
   </header>
   <p class="pane-sentence first" aria-hidden="true">${inWords(model, member)}</p>
@@ -30,7 +30,7 @@ export const leaderHeader = (model, member) => html`
  */
 export function header(model, number, member, close) {
   const { state, say } = model;
-  const name = say('pane-close', { number, algorithm: named(model, state.algorithm) });
+  const name = say('pane-close', { number, algorithm: paneName(model, state.algorithm) });
   return html`
     <header class="pane-head">
       <h2><b>${number}</b></h2>

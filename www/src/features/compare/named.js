@@ -9,5 +9,5 @@ import { algorithmName } from '../../text/wording.js';
  * @param {string} algorithm
  * @param {typeof algorithmName} [name]
  */
-export const named = ({ catalogue, say }, algorithm, name = algorithmName) =>
+export const paneName = ({ catalogue, say }, algorithm, name = algorithmName) =>
   catalogue.algorithms.some((each) => each.name === algorithm) ? name(algorithm, say) : algorithm;

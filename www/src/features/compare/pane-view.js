@@ -5,7 +5,7 @@ import { leafEditor } from '../../panels/leaf-editor.js';
 import { progress } from '../../panels/progress.js';
 import { isPointed } from '../../panels/tree.js';
 import { header, inWords } from './header.js';
-import { named } from './named.js';
+import { paneName } from './named.js';
 
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Around } from './comparing.js' */
@@ -24,7 +24,7 @@ import { named } from './named.js';
  */
 export function pane(model, { error, session }, member, { number, counts, around, close }) {
   const { state, say, word, job } = model;
-  const algorithm = named(model, state.algorithm);
+  const algorithm = paneName(model, state.algorithm);
   const { editing } = around;
   const typed = { ...editing, error: editing.error && word(editing.error) };
   return html`
@@ -56,7 +56,7 @@ function summary(model, counts) {
   const { entered, evaluated, cutoffs } = moment.counts;
   const { here, elsewhere } = counts ?? { here: 0, elsewhere: 0 };
   const marks = counts === null ? 'none' : 'some';
-  const algorithm = named(model, state.algorithm);
+  const algorithm = paneName(model, state.algorithm);
   const at = say('step-of', { step: state.step, steps: search.overview.steps });
   return say('compare-picture', {
     algorithm,

@@ -2,7 +2,7 @@
 
 import { html, svg } from 'lit';
 import { MOST_BESIDE, PACES, withPane, write } from '../../session/compared.js';
-import { suggested } from './suggested.js';
+import { suggestion } from './suggested.js';
 
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Plan } from '../../session/compared.js' */
@@ -15,7 +15,7 @@ export function strip({ state, say, word, dispatch }, plan) {
   const present = [state, ...plan.panes].map(({ algorithm }) => algorithm);
   const { options } = state;
   const add = () => {
-    const compare = withPane(state.compare, { algorithm: suggested(present), options });
+    const compare = withPane(state.compare, { algorithm: suggestion(present), options });
     if (compare !== null) dispatch({ type: 'compare', compare });
   };
   /** @param {Event & {target: HTMLSelectElement}} event */

@@ -4,5 +4,5 @@
 const INSTRUCTIVE = ['minimax', 'alpha-beta', 'negascout', 'sss-star', 'mtd-f', 'scout'];
 
 /** The first algorithm that has no pane yet. @param {readonly string[]} present */
-export const suggested = (present) =>
+export const suggestion = (present) =>
   INSTRUCTIVE.find((each) => !present.includes(each)) ?? INSTRUCTIVE[0];

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { shortName } from '../../text/short-names.js';
 import { bestMove, figure, ROWS } from './figures.js';
-import { named } from './named.js';
+import { paneName } from './named.js';
 
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Member } from './comparison.js' */
@@ -24,7 +24,7 @@ export function table(model, members, algorithms) {
       <thead>
         <tr>
           <td></td>
-          ${algorithms.map((algorithm, at) => html`<th scope="col"><b>${at + 1}</b> ${named(model, algorithm, shortName)}</th>`)}
+          ${algorithms.map((algorithm, at) => html`<th scope="col"><b>${at + 1}</b> ${paneName(model, algorithm, shortName)}</th>`)}
         </tr>
       </thead>
       <tbody>

@@ -1,7 +1,7 @@
 /** The chart's axes: marks, places, and the highlighted column. */
 
 import { nothing, svg } from 'lit';
-import { marked } from './numbers.js';
+import { axisLabel } from './numbers.js';
 
 /** @import { Scene } from './scene.js' */
 
@@ -13,7 +13,7 @@ export function axes({ chart, setup, decimal, say }) {
     ${marks.map(
       ({ y, count }) => svg`
         <line class="grid" x1=${box.left} x2=${box.right} y1=${y} y2=${y} />
-        <text class="mark" x=${box.left - 8 * unit} y=${y + 4 * unit} text-anchor="end">${marked(count, decimal)}</text>`,
+        <text class="mark" x=${box.left - 8 * unit} y=${y + 4 * unit} text-anchor="end">${axisLabel(count, decimal)}</text>`,
     )}
     ${columns.map(
       ({ x, place }) => svg`

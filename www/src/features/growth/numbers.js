@@ -34,7 +34,7 @@ export function counted(number, point = '.') {
  * @param {number} number
  * @param {string} [point]
  */
-export function marked(number, point) {
+export function axisLabel(number, point) {
   const exponent = Math.log10(number);
   return number >= 1e6 && Number.isInteger(exponent) ? power(exponent) : counted(number, point);
 }

@@ -50,7 +50,7 @@ export function treesAt({ trees }, { branching, depth }) {
   return Math.max(1, Math.min(trees, most));
 }
 
-/** What distinguishes trees of the same shape. @typedef {Pick<Setup, 'leaves' | 'bestFirst'>} Kind */
+/** The kind of trees of the same shape. @typedef {Pick<Setup, 'leaves' | 'bestFirst'>} Kind */
 
 /** The distributions of leaves in a recipe. */
 const LEAVES = { uniform: 'uniform(-9999..9999)', few: 'few(3)', correlated: 'correlated(99)' };

@@ -117,7 +117,7 @@ export class PlyscopeGrowth extends LitElement {
     const points = pointsOf(drawn);
     const pointed = find(drawn, this.#pointed);
     const chosen = points.find(({ place }) => place === setup.column);
-    const named = (/** @type {string} */ algorithm) => algorithmName(algorithm, owner.say);
+    const nameOf = (/** @type {string} */ algorithm) => algorithmName(algorithm, owner.say);
     return {
       ...owner,
       setup,
@@ -130,8 +130,8 @@ export class PlyscopeGrowth extends LitElement {
       progress,
       pending: tasks(results, setup).length,
       failed,
-      named,
-      describe: (point) => this.#describe(owner, named(point.algorithm), point),
+      named: nameOf,
+      describe: (point) => this.#describe(owner, nameOf(point.algorithm), point),
       change: this.#change,
       open: this.#open,
       measure: () => this.#survey.measure(this.#setup),
@@ -178,7 +178,8 @@ export class PlyscopeGrowth extends LitElement {
     // A screen reader presses a point without a pointer.
     const { target, detail, pointerType } = event;
     const own = target instanceof Element ? target.closest('.point') : null;
-    const at = detail === 0 && own instanceof SVGElement ? find(drawn, named(own.dataset)) : null;
+    const at =
+      detail === 0 && own instanceof SVGElement ? find(drawn, pointNames(own.dataset)) : null;
     const point = at ?? this.#near(drawn, event);
     // A finger cannot hover: a touch shows the card, whose button opens the tree.
     if (pointerType === 'touch') this.#point(point);
@@ -188,7 +189,7 @@ export class PlyscopeGrowth extends LitElement {
   /** @param {Chart} drawn @param {KeyboardEvent} event */
   #keys(drawn, event) {
     const { target, key } = event;
-    const point = target instanceof SVGElement ? find(drawn, named(target.dataset)) : null;
+    const point = target instanceof SVGElement ? find(drawn, pointNames(target.dataset)) : null;
     if (point === null || event.ctrlKey || event.metaKey || event.altKey) return;
     const to = neighbour(drawn, point, key);
     if (key === 'Enter' || key === ' ') this.#open(point);
@@ -271,6 +272,6 @@ export class PlyscopeGrowth extends LitElement {
 const quiet = (event) => event.stopPropagation();
 
 /** The point that an element stands for. @param {DOMStringMap} names */
-const named = ({ algorithm = '', place }) => ({ algorithm, place: Number(place) });
+const pointNames = ({ algorithm = '', place }) => ({ algorithm, place: Number(place) });
 
 customElements.define('plyscope-growth', PlyscopeGrowth);

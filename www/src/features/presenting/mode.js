@@ -49,7 +49,7 @@ export class Presenting {
   }
 
   /** The model as the audience sees it. @param {Model} model */
-  seen(model) {
+  forAudience(model) {
     return this.#view.blank ? veiled(model, this.#veils.over) : model;
   }
 

@@ -48,12 +48,12 @@ export function withoutValues(moment) {
 /** Veiled moments: the same object for the same moment. */
 export class Veils {
   /** @type {WeakMap<Moment, Moment>} */
-  #known = new WeakMap();
+  #cache = new WeakMap();
 
   /** @param {Moment} moment */
   over = (moment) => {
-    const known = this.#known.get(moment) ?? withoutValues(moment);
-    this.#known.set(moment, known);
+    const known = this.#cache.get(moment) ?? withoutValues(moment);
+    this.#cache.set(moment, known);
     return known;
   };
 }

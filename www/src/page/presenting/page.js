@@ -11,7 +11,7 @@ import {
   readFromPresenter,
   sendFromPage,
 } from '../../features/presenting/channel.js';
-import { keep, kept } from '../kept.js';
+import { store, stored } from '../storage.js';
 
 /** @import { PlyscopeView as View } from '../../element/view.js' */
 /** @import { FromPage } from '../../features/presenting/channel.js' */
@@ -59,7 +59,7 @@ export class PresenterWindow {
 
   /** Restores the mode after the page was reloaded. */
   #resume() {
-    const [name, presenting, blank] = kept('presenting', 'sessionStorage').split(' ');
+    const [name, presenting, blank] = stored('presenting', 'sessionStorage').split(' ');
     if (presenting === 'on') {
       this.#view.presenting = true;
       this.#view.blank = blank === 'blank';
@@ -74,7 +74,7 @@ export class PresenterWindow {
   #keep() {
     const { presenting, blank } = this.#view;
     const all = [this.#name || '-', presenting ? 'on' : 'off', blank ? 'blank' : ''].join(' ');
-    keep('presenting', presenting || this.#name !== '' ? all : '', 'sessionStorage');
+    store('presenting', presenting || this.#name !== '' ? all : '', 'sessionStorage');
   }
 
   /** @param {string} name */

@@ -12,7 +12,7 @@ import {
 } from '../../features/presenting/channel.js';
 import { remoteCommand } from '../../features/presenting/keys.js';
 import { load } from '../../text/messages.js';
-import { keep, kept } from '../kept.js';
+import { store, stored } from '../storage.js';
 import { untilNext } from './clock.js';
 import { desk } from './desk.js';
 
@@ -23,28 +23,35 @@ import { desk } from './desk.js';
 const PATIENCE = 2000;
 
 /** The time at which this window was opened, unchanged by reloading. */
-const opened = Number(kept('since', 'sessionStorage')) || Date.now();
+const openedAt = Number(stored('since', 'sessionStorage')) || Date.now();
 const name = location.hash.slice(1);
 const channel = isName(name) ? open(name) : null;
 
 /** @type {Desk} */
-let shown = { report: null, lacks: null, notes: '', keeps: true, since: opened, now: Date.now() };
+let content = {
+  report: null,
+  lacks: null,
+  notes: '',
+  keeps: true,
+  since: openedAt,
+  now: Date.now(),
+};
 let messages = await load(navigator.languages);
 let [patience, ticking] = [0, 0];
 
-/** @param {Partial<typeof shown>} part */
+/** @param {Partial<typeof content>} part */
 function show(part) {
-  shown = { ...shown, ...part, now: Date.now() };
+  content = { ...content, ...part, now: Date.now() };
   document.title = messages.say('presenter-view');
   document.documentElement.lang = messages.locale;
-  render(desk(shown, doings, messages), document.body);
+  render(desk(content, doings, messages), document.body);
 }
 
 /** Updates the clock whenever it changes. */
 function tick() {
   clearTimeout(ticking);
   show({});
-  ticking = window.setTimeout(tick, untilNext(shown.since, shown.now));
+  ticking = window.setTimeout(tick, untilNext(content.since, content.now));
 }
 
 /** @type {Doings} */
@@ -53,8 +60,8 @@ const doings = {
     if (channel !== null) sendFromPresenter(channel, { type: 'do', doing, speed });
   },
   write(notes) {
-    const about = shown.report?.about;
-    show({ notes, keeps: about !== undefined && keep(`notes-${about}`, notes) });
+    const about = content.report?.about;
+    show({ notes, keeps: about !== undefined && store(`notes-${about}`, notes) });
   },
   restart() {
     begin(Date.now());
@@ -64,7 +71,7 @@ const doings = {
 
 /** Sets the start of the elapsed time. @param {number} since */
 function begin(since) {
-  keep('since', String(since), 'sessionStorage');
+  store('since', String(since), 'sessionStorage');
   show({ since });
 }
 
@@ -78,19 +85,19 @@ function ask() {
 
 /** The notes on a tree. An edited tree inherits the notes on the one before. @param {Report} report */
 function notesOn({ about, shape, own }) {
-  const found = kept(`notes-${about}`);
-  const isChanged = found === '' && own && shape === shown.report?.shape;
-  if (isChanged && shown.notes !== '') keep(`notes-${about}`, shown.notes);
-  return isChanged ? shown.notes : found;
+  const found = stored(`notes-${about}`);
+  const isChanged = found === '' && own && shape === content.report?.shape;
+  if (isChanged && content.notes !== '') store(`notes-${about}`, content.notes);
+  return isChanged ? content.notes : found;
 }
 
 /** @param {Report} report */
 async function take(report) {
   clearTimeout(patience);
   document.documentElement.dataset.theme = report.theme;
-  const isOther = report.about !== shown.report?.about;
-  const notes = isOther ? notesOn(report) : shown.notes;
-  show({ report, lacks: null, notes, keeps: isOther || shown.keeps });
+  const isOther = report.about !== content.report?.about;
+  const notes = isOther ? notesOn(report) : content.notes;
+  show({ report, lacks: null, notes, keeps: isOther || content.keeps });
   if (report.lang === messages.locale) return;
   messages = await load([report.lang]).catch(() => messages);
   show({});
@@ -109,6 +116,6 @@ document.addEventListener('keydown', (event) => {
   doings.act(doing);
 });
 addEventListener('focus', ask);
-begin(opened);
+begin(openedAt);
 ask();
 tick();

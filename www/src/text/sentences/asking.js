@@ -8,7 +8,7 @@ import { endIn, player, turns, yesNo } from './about.js';
 /** @import { Sentence, Wording } from './about.js' */
 
 /** A node's name, and who moves there. @param {Search} search @param {number} node @param {Wording} wording */
-export const named = (search, node, { label }) => ({
+export const nodeParameters = (search, node, { label }) => ({
   node: label(node),
   place: search.nodes.leaf[node] ? 'leaf' : 'interior',
   player: player(search, node),
@@ -20,7 +20,7 @@ export const named = (search, node, { label }) => ({
  * @param {Wording} wording
  * @returns {Sentence}
  */
-export function known({ low, high }, { score }) {
+export function intervalSentences({ low, high }, { score }) {
   const ends = { low: score(low), high: score(high) };
   const [least, most] = [low > NEG_INF, high < POS_INF];
   const kind =
@@ -45,7 +45,7 @@ export function known({ low, high }, { score }) {
  */
 export function skipped(search, why, wording) {
   if (why.kind === 'not') return [];
-  const at = named(search, why.at, wording);
+  const at = nodeParameters(search, why.at, wording);
   if (why.kind !== 'cutoff')
     return [{ id: 'asked-skipped', parameters: { kind: why.kind, ...at } }];
   const { player: mover, value, between } = why;
@@ -62,7 +62,7 @@ export function skipped(search, why, wording) {
   };
   const passed = between.map((node) => ({
     id: 'asked-chain-between',
-    parameters: { ...named(search, node, wording), ...limit },
+    parameters: { ...nodeParameters(search, node, wording), ...limit },
   }));
   return [cut, ...passed, bound(search, why, wording)];
 }
@@ -79,7 +79,7 @@ function bound(search, { at, by, bound, player: mover, ...set }, wording) {
   return {
     id: 'asked-chain-bound',
     parameters: {
-      ...named(search, owner, wording),
+      ...nodeParameters(search, owner, wording),
       ...whySet(set, wording),
       bound: endIn(wording)(bound),
       side: mover === 'max' ? 'most' : 'least',

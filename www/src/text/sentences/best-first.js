@@ -23,7 +23,7 @@ function viewOf(search) {
 }
 
 /** @param {Search} search @param {Moment} moment @param {number} node @param {Wording} wording */
-const named = (search, moment, node, { label }) => ({
+const nodeParameters = (search, moment, node, { label }) => ({
   node: label(node),
   player: player(search, node),
   place: placeOf(search, moment, node),
@@ -46,7 +46,7 @@ export function open(search, moment, { node, fact }, wording) {
     {
       id: 'step-open',
       parameters: {
-        ...named(search, moment, node, wording),
+        ...nodeParameters(search, moment, node, wording),
         how,
         parent: parent < 0 ? 'none' : label(parent),
         chooser: parent < 0 ? 'none' : player(search, parent),
@@ -74,7 +74,7 @@ export function solve(search, moment, { node, fact }, wording) {
   const solved = {
     id: 'step-solve',
     parameters: {
-      ...named(search, moment, node, wording),
+      ...nodeParameters(search, moment, node, wording),
       view: viewOf(search),
       by,
       merit: score(merit),
@@ -101,7 +101,7 @@ export function purge(search, moment, { node, fact }, wording) {
     {
       id: 'step-purge',
       parameters: {
-        ...named(search, moment, node, wording),
+        ...nodeParameters(search, moment, node, wording),
         view: viewOf(search),
         state: fact.state,
         merit: wording.score(fact.merit),

@@ -16,7 +16,7 @@ export function inside({ folded }, { label }) {
 }
 
 /**
- * What was stepped over, in addition to the sentences about the symbol itself; none at any other step.
+ * The sentence about a subtree stepped over, in addition to those about its symbol; none at any other step.
  * @param {Moment} moment
  * @returns {Sentence[]}
  */

@@ -66,10 +66,10 @@ function reasons(search, moment, fact, wording) {
 }
 
 /**
- * What a null-window driver knows, and what it tests.
+ * The bounds that a null-window driver knows, and its test.
  * @param {Search} search
  * @param {Iterate} fact
- * @param {{window: Window, known: Window}} windows that of the test, and what is known
+ * @param {{window: Window, known: Window}} windows those of the test and of the known bounds
  * @param {Wording} wording
  * @returns {Sentence[]}
  */
@@ -154,7 +154,7 @@ function result(search, finished, { score, label }) {
 
 /**
  * The result of iterative deepening if it stopped at this step. None before the first depth is finished, none
- * where the step says so itself, and none where the root returns: that may finish the next depth.
+ * if the step says so itself, and none if the root returns: that may finish the next depth.
  * @param {Search} search
  * @param {Moment} moment
  * @param {Wording} wording

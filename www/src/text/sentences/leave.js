@@ -26,7 +26,7 @@ export function leave(search, moment, { node, fact }, wording) {
   if ((moment.iteration ?? 0) + 1 < iterations.length) {
     return [returns(search, moment, { node, fact }, wording)];
   }
-  return [done(search, { node, fact }, wording), ...outcome(search, moment, wording)];
+  return [endSentence(search, { node, fact }, wording), ...outcome(search, moment, wording)];
 }
 
 /**
@@ -103,7 +103,7 @@ function isExactAnyway({ overview }, { path }, { value, improves }) {
  * @param {Wording} wording
  * @returns {Sentence}
  */
-function done(search, { node, fact }, { score, label }) {
+function endSentence(search, { node, fact }, { score, label }) {
   const { clamped } = fact;
   return {
     id: 'step-done',

@@ -11,7 +11,7 @@ import { endIn, player, yesNo } from './about.js';
  */
 
 /** @param {Search} search @param {number} node @param {Wording} wording */
-const named = (search, node, { label }) => ({
+const nodeParameters = (search, node, { label }) => ({
   node: label(node),
   player: player(search, node),
   place: search.nodes.leaf[node] ? 'leaf' : 'node',
@@ -26,7 +26,7 @@ const named = (search, node, { label }) => ({
  */
 export function probe(search, moment, { node, fact }, wording) {
   const { hit, from } = fact;
-  const about = named(search, node, wording);
+  const about = nodeParameters(search, node, wording);
   if (hit === null) return [{ id: 'step-miss', parameters: about }];
   const { score, label } = wording;
   const window = moment.path.at(-1)?.entry ?? { alpha: 0, beta: 0 };
@@ -74,7 +74,7 @@ export function store(search, { node, fact }, wording) {
     {
       id: 'step-store',
       parameters: {
-        ...named(search, node, wording),
+        ...nodeParameters(search, node, wording),
         bound,
         value: score(fact.value),
         depth,

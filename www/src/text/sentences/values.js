@@ -13,7 +13,10 @@ import { endIn, openness, player, turns, yesNo } from './about.js';
  */
 
 /** @param {Search} search @param {number} node @param {Wording} wording */
-const named = (search, node, { label }) => ({ node: label(node), player: player(search, node) });
+const nodeParameters = (search, node, { label }) => ({
+  node: label(node),
+  player: player(search, node),
+});
 
 /**
  * @param {Search} search
@@ -26,7 +29,7 @@ export function evaluate(search, { node, fact }, wording) {
   const { value, written } = fact;
   const view = value === written ? plainView(search, node) : search.overview.perspective;
   const parameters = {
-    ...named(search, node, wording),
+    ...nodeParameters(search, node, wording),
     leaf: fact.leaf ? 'leaf' : 'horizon',
     view,
     value: score(value),
@@ -57,7 +60,7 @@ export function improve(search, { path }, { node, fact }, wording) {
   const { previous, moved } = fact;
   const hasWindow = (path.at(-1)?.now ?? null) !== null;
   const parameters = {
-    ...named(search, node, wording),
+    ...nodeParameters(search, node, wording),
     child: label(fact.child),
     value: score(fact.value),
     previous: previous === null ? 'none' : score(previous),
@@ -81,7 +84,7 @@ export function cutoff(search, moment, { node, fact }, wording) {
   const { side, by } = fact;
   const { cut } = search.overview;
   const parameters = {
-    ...named(search, node, wording),
+    ...nodeParameters(search, node, wording),
     side,
     relation: `${side}-${cut}`,
     other: search.nodes.max[node] ? 'MIN' : 'MAX',
@@ -126,6 +129,6 @@ function sourceOf({ overview, nodes }, { path }, { node, fact }) {
  * @returns {Sentence[]}
  */
 export function assume(search, { node, fact }, wording) {
-  const parameters = { ...named(search, node, wording), skipped: fact.skipped };
+  const parameters = { ...nodeParameters(search, node, wording), skipped: fact.skipped };
   return [{ id: 'step-assume', parameters }];
 }
