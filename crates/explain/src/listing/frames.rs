@@ -1,6 +1,4 @@
 //! The calls under way at a step: which line each is at, and what its names stand for.
-//!
-//! It is longer than other files, because every name that a depth-first listing has is read from the trace here.
 
 use super::scope::{Scope, Value};
 use super::syntax::{Constant, Name, Statement};
