@@ -53,7 +53,7 @@ const STATES = {
       if (await reach.isHidden()) await page.getByText(/^Switches/).click();
       await reach.fill('x');
       await reach.press('Enter');
-      await expect(page.getByRole('alert').filter({ hasText: 'no value' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'is not a value' })).toBeVisible();
     },
   },
   'where something is wrong': {

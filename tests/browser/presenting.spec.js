@@ -76,6 +76,29 @@ test('P enters presenter mode and leaves it, and so do Escape and the button @fi
   await expectStep(page, CUT);
 });
 
+test('a full screen that ends late does not end the mode that was entered since', async ({
+  page,
+}) => {
+  await open(page);
+  await present(page);
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await view(page).evaluate(async (element) => {
+    const it = /** @type {import('../../www/src/element/view.js').PlyscopeView} */ (element);
+    const ended = new Promise((resolve) => {
+      it.addEventListener('fullscreenchange', resolve, { once: true });
+    });
+    it.presenting = false;
+    await it.updateComplete;
+    // It has ended, but nobody has been told yet.
+    while (it.matches(':fullscreen')) await new Promise((resolve) => setTimeout(resolve));
+    it.presenting = true;
+    await it.updateComplete;
+    await ended;
+  });
+  await expect(view(page)).toHaveAttribute('presenting');
+  await expect(band(page)).toBeVisible();
+});
+
 test('it takes the whole screen where it may, and stays when that is given back for a window', async ({
   page,
 }) => {

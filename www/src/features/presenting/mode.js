@@ -22,8 +22,8 @@ export class Presenting {
   /** The element that had the keyboard before. @type {HTMLElement | null} */
   #before = null;
   #blank = false;
-  /** Whether the mode stays on when full screen ends, because the mode itself has ended it. */
-  #stays = false;
+  /** Whether the mode ends with full screen: not if that ends for the mode before, or is ended by the mode itself. */
+  #endsWithScreen = false;
   #lingers = 0;
   #veils = new Veils();
   #view;
@@ -92,7 +92,6 @@ export class Presenting {
   /** Enters or leaves full screen. */
   fill = () => {
     if (this.isFull) return this.#window();
-    this.#stays = false;
     this.#view.requestFullscreen().then(
       // The mode may have been left meanwhile.
       () => {
@@ -105,13 +104,14 @@ export class Presenting {
 
   /** Leaves full screen, but not the mode. */
   #window() {
-    this.#stays = true;
+    this.#endsWithScreen = false;
     if (this.isFull) shrink();
   }
 
   #enter() {
     const view = this.#view;
     this.#on = new AbortController();
+    this.#endsWithScreen = false;
     const { signal } = this.#on;
     this.#remember();
     this.#session.dispatch({ type: 'camera', camera: null });
@@ -177,7 +177,8 @@ export class Presenting {
   };
 
   #changed = () => {
-    if (!this.isFull && !this.#stays) this.#view.presenting = false;
+    if (!this.isFull && this.#endsWithScreen) this.#view.presenting = false;
+    this.#endsWithScreen = this.isFull;
     this.#view.requestUpdate();
   };
 }
