@@ -39,6 +39,11 @@ export class Painting {
     });
   }
 
+  /** Takes the places of nodes, which takes time, before anything is painted. @param {Float32Array} x of each node */
+  place(x) {
+    this.#search.ask((study) => this.#place(study, x));
+  }
+
   /** @param {Study} study @param {Float32Array} x */
   #place(study, x) {
     if (this.#study === study && this.#x === x) return;

@@ -59,6 +59,8 @@ export class Job {
     }
     this.#progress({ phase: 'rest' });
     const known = await this.#calls.call({ type: 'rest' });
+    // Its memory is given back before the page needs more.
+    this.#calls.end();
     const study = Object.assign(Object.create(core.Study.prototype), { __wbg_ptr: address });
     const search = new Search(request, { study, own: { core, isLost: false }, known });
     await this.#prepare(search);
@@ -72,6 +74,7 @@ export class Job {
       () => nodes.end,
       () => nodes.longest,
       () => place(search),
+      () => search.painting.place(place(search).x),
       () => search.wasted(0),
     ];
     for (const make of parts) {
