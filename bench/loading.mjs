@@ -29,11 +29,11 @@ const HANGS = 120_000;
 const LINES = [
   {
     ...{ name: '1.6 Mbit/s, 150 ms', bits: 1.6e6, latency: 150 },
-    ...{ before: { picture: 1700, panels: 4350 }, parts: { picture: 1.6, panels: 1 } },
+    ...{ before: { picture: 1220, panels: 3430 }, parts: { picture: 1.6, panels: 1 } },
   },
   {
     ...{ name: '10 Mbit/s, 40 ms', bits: 10e6, latency: 40 },
-    ...{ before: { picture: 1000, panels: 2370 }, parts: { picture: 1, panels: 0.7 } },
+    ...{ before: { picture: 578, panels: 1290 }, parts: { picture: 1, panels: 0.7 } },
   },
 ];
 
