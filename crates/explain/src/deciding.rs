@@ -111,12 +111,12 @@ pub enum Follows {
     Proves {
         /// Which one.
         bound: Bound,
-        /// Whether the bounds that are known then meet.
+        /// Whether the two known bounds meet with this one.
         meets: bool,
     },
     /// The question is answered whether the root reaches γ.
     Answers {
-        /// Whether it does.
+        /// Whether the root reaches γ.
         reached: bool,
     },
 }

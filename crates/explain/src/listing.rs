@@ -122,7 +122,7 @@ struct Variable {
 }
 
 words! {
-    /// What happens as a line runs: an event of this kind, unless it says something else.
+    /// An event that marks a line: it happens as the line runs.
     #[allow(missing_docs)] // they are those of `Event`
     pub enum Mark {
         Enter = "enter",

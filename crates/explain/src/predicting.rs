@@ -80,7 +80,7 @@ impl Place {
 /// A question, without its answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Question {
-    /// Where it stands.
+    /// The place of the question.
     #[serde(flatten)]
     pub place: Place,
     /// The node that it is about.

@@ -62,7 +62,7 @@ impl Algorithm {
         self.walker(options) == Self::NegamaxTt
     }
 
-    /// Whether this, or the search that it drives, is the wanted one.
+    /// Whether this search, or the one that it drives, is the wanted one.
     pub(crate) fn involves(self, options: &Options, wanted: Self) -> bool {
         self == wanted || self.inner(options) == wanted
     }

@@ -6,7 +6,7 @@ use plyscope_search::{
 use plyscope_tree::{Player, Score, Tree, words};
 
 words! {
-    /// What the text of a listing may depend on.
+    /// A condition on which the text of a listing depends.
     pub(super) enum Term {
         /// MAX moves at the root.
         Max = "max",

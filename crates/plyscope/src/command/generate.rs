@@ -17,7 +17,7 @@ pub const FORMATS: &str = "brackets, json, python";
 pub struct Request {
     /// The recipe.
     text: String,
-    /// Whether the user typed it, so that places in it mean something.
+    /// Whether the user typed it: only then can an error name a place in it.
     is_typed: bool,
     format: Format,
 }

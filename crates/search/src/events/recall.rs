@@ -22,7 +22,7 @@ pub struct Known {
     pub value: Score,
     /// Its best line, from the best child on.
     pub line: Vec<NodeId>,
-    /// Whether everything below is exact, whatever the window was.
+    /// Whether every value below is exact, regardless of the window.
     pub settled: bool,
 }
 

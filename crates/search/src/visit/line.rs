@@ -12,7 +12,7 @@ pub(crate) struct Lines {
 #[derive(Debug, Clone)]
 struct Level {
     line: Vec<NodeId>,
-    /// Whether everything below is exact, whatever the window was.
+    /// Whether every value below is exact, regardless of the window.
     settled: bool,
 }
 

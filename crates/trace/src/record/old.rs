@@ -152,7 +152,7 @@ impl<'a> Old<'a> {
         failed_low && !self.is_settled(events)
     }
 
-    /// Whether everything below is exact, whatever the window was.
+    /// Whether every value below is exact, regardless of the window.
     fn is_settled(&self, events: &Range<usize>) -> bool {
         let trace = &self.recording.trace;
         let last = events.end - 1;
