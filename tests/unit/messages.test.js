@@ -231,7 +231,7 @@ test('every message is said somewhere', () => {
 test('there is a message for every kind of error that the core names', () => {
   const core = new URL('../../crates/', import.meta.url);
   const read = (/** @type {string} */ name) => readFileSync(new URL(name, core), 'utf8');
-  const parse = read('tree/src/notation/error.rs');
+  const parse = read('tree/src/notation/error/ids.rs');
   const ids = [...parse.matchAll(/Self::\w+(?:\(_\)| \{ \.\. \})? => "([\w-]+)"/g)].map(
     (match) => match[1],
   );
