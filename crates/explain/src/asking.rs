@@ -1,6 +1,5 @@
-//! Questions that somebody asks of the picture, at any step and of any node: why a node is skipped, what
-//! would change that, whether a value matters, and what is known of a node by now. Facts alone, as in
-//! [`crate::facts`]; the page words them.
+//! Answers to questions about any node at any step: why it is skipped, what would change that, whether its value
+//! matters, and what is known of it so far. As in [`crate::facts`], they are facts, which the page puts into words.
 //!
 //! ```
 //! use plyscope_explain::asking::WhySkipped;

@@ -1,5 +1,5 @@
-//! What happens at a step, as facts: what was compared with what, what changed, and whose bound it
-//! was. The page words them; nothing here is a sentence.
+//! The facts of a step: the values compared, the change they made, and the node whose bound it was. The page puts them
+//! into words; nothing here is a sentence.
 //!
 //! ```
 //! use plyscope_explain::facts::{Fact, Story};
@@ -29,7 +29,7 @@ use plyscope_tree::{Folds, NodeId, Score};
 pub use best_first::{Opened, SolvedBy};
 pub use fact::{Arrival, Fact};
 
-/// A recorded search that is asked what it means: all that the recording answers itself, and what this crate adds.
+/// A recorded search and its meaning: everything the recording answers itself, and what this crate adds.
 #[derive(Clone, Copy, Debug)]
 pub struct Story<'a>(pub &'a Recording);
 
@@ -42,14 +42,14 @@ impl Deref for Story<'_> {
 }
 
 impl<'a> Story<'a> {
-    /// The node that the step is about; none before the first. Beyond the end, it is the last one's.
+    /// The node of a step; `None` before the first. Beyond the end, it is that of the last step.
     #[must_use]
     pub fn node(&self, step: Step) -> Option<NodeId> {
         let step = step.min(self.trace.end());
         self.event_at(step).map(|event| event.node())
     }
 
-    /// What happened at this step, that is, in the event that led to it; beyond the end, at the last.
+    /// The fact of a step, that is, of the event that led to it; beyond the end, of the last one.
     #[must_use]
     pub fn fact(&self, step: Step) -> Fact {
         let step = step.min(self.trace.end());
@@ -122,7 +122,7 @@ impl<'a> Story<'a> {
         }
     }
 
-    /// What of [`Self::fact`] is seen while subtrees are folded.
+    /// [`Self::fact`] as it is seen while subtrees are folded.
     #[must_use]
     pub fn seen(&self, folds: &Folds, step: Step) -> Fact {
         match self.hidden_in(folds, step) {
@@ -131,7 +131,7 @@ impl<'a> Story<'a> {
         }
     }
 
-    /// The node's part in the critical tree, where that is what is searched.
+    /// The node's type, if the search is that of the critical tree.
     fn part(&self, node: NodeId) -> Option<NodeType> {
         if self.trace.algorithm != Algorithm::Minimal {
             return None;
@@ -139,8 +139,7 @@ impl<'a> Story<'a> {
         critical_of(&self.tree, &self.trace.options).types[node.index()]
     }
 
-    /// The children in the order in which they were put at this step, and the rule that put each there;
-    /// none at other steps.
+    /// The children as ordered at this step, and the rule that placed each; `None` at other steps.
     #[must_use]
     pub fn order(&self, step: Step) -> Option<(&'a [NodeId], &'a [OrderRule])> {
         match self.0.event_at(step)? {
@@ -167,7 +166,7 @@ impl<'a> Story<'a> {
     }
 }
 
-/// Which end of a window moved, and from where.
+/// The end of a window that moved, and its old value.
 fn moved(before: Window, now: Window) -> Option<(Side, Score)> {
     if before.alpha != now.alpha {
         Some((Side::Alpha, before.alpha))

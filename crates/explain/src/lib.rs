@@ -1,13 +1,13 @@
-//! What a trace means to somebody who learns from it: facts, reasons, questions, and the pseudocode that runs.
+//! The meaning of a trace for a learner: facts, reasons, questions, and the pseudocode as it runs.
 //!
 //! - [`facts`] says what happens at a step, [`deciding`] what a returned value decides.
-//! - [`asking`] answers questions about a node, [`predicting`] asks a learner.
-//! - [`listing`] is the pseudocode, and which line of it runs at a step.
-//! - [`results`] sets all searches of a tree beside each other, [`shuffling`] one in many orders, and [`growth`] says what
-//!   searches take on larger and larger trees.
-//! - [`raster`] paints rows whose nodes lie too close to be drawn each by itself.
+//! - [`asking`] answers questions about a node; [`predicting`] puts questions to the learner.
+//! - [`listing`] is the pseudocode, and tells which of its lines runs at a step.
+//! - [`results`] compares all searches of a tree, [`shuffling`] runs one search on many orders of the children, and
+//!   [`growth`] measures searches on larger and larger trees.
+//! - [`raster`] paints rows whose nodes lie too close together to be drawn one by one.
 //!
-//! There is no sentence here: whoever shows these words them.
+//! Nothing here is a sentence: whoever shows these facts puts them into words.
 
 pub mod asking;
 pub mod deciding;

@@ -1,11 +1,11 @@
-//! How much the order of children matters to a search: what it takes where they are shuffled.
+//! The influence of move order on a search: its work when the children are shuffled.
 
 use plyscope_search::{Algorithm, Options, SearchError};
 use plyscope_trace::count;
 use plyscope_tree::Tree;
 
-/// How many nodes a search enters, each visit counted, where the children are shuffled with each of these
-/// seeds. Rules that look at what the search has found still come first; see
+/// The number of nodes that a search enters, counting every visit, with the children shuffled by each of these seeds.
+/// Order rules that learn from the search still come first: see
 /// [`Orders::shuffled`](plyscope_search::Orders::shuffled).
 ///
 /// # Errors

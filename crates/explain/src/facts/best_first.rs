@@ -1,4 +1,4 @@
-//! What a best-first search does at a step, and why.
+//! The events of a best-first search, with their reasons.
 
 use super::Story;
 use plyscope_search::Algorithm;
@@ -8,35 +8,35 @@ use plyscope_tree::{NodeId, Player, Score};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// Why a live state joined the list.
+/// The reason a live state is added to the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "how", rename_all = "kebab-case")]
 pub enum Opened {
     /// The search begins.
     Root,
-    /// It is one of all children of a node where the player chooses in whose view it is done.
+    /// It is a child of a node where the player of the search's view moves: all children are added.
     Choice,
-    /// It is the first child of a node where the other player answers.
+    /// It is the first child of a node where the other player answers: one answer is added at a time.
     FirstAnswer,
-    /// This sibling before it is solved, and every answer counts.
+    /// The sibling before it is solved, and every answer counts.
     NextAnswer {
         /// The sibling.
         before: NodeId,
     },
 }
 
-/// What solved a node.
+/// The value or the child that solves a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "by", rename_all = "kebab-case")]
 pub enum SolvedBy {
-    /// Its own static value.
+    /// The node's own static value.
     Value {
         /// That value, seen by MAX.
         value: Score,
-        /// The merit before.
+        /// The merit before it.
         was: Score,
     },
-    /// One child: that is enough where the player chooses in whose view it is done.
+    /// One child, which is enough where the player of the search's view moves.
     Choice {
         /// The child.
         child: NodeId,
@@ -49,7 +49,7 @@ pub enum SolvedBy {
 }
 
 impl Story<'_> {
-    /// The player in whose view a best-first search is done.
+    /// The player whose view a best-first search takes.
     pub(crate) fn view(&self) -> Player {
         match self.trace.algorithm {
             Algorithm::DualStar => self.trace.options.root.other(),
@@ -57,7 +57,7 @@ impl Story<'_> {
         }
     }
 
-    /// Whether one child is enough for the node.
+    /// Whether one solved child is enough for the node.
     pub(crate) fn chooses(&self, node: NodeId) -> bool {
         self.trace.options.root.at_depth(self.tree.depth(node)) == self.view()
     }
@@ -82,7 +82,7 @@ impl Story<'_> {
             let state = self.state_at(node, before);
             return SolvedBy::Value { value, was: state.merit.unwrap_or(value) };
         }
-        // The state that was taken was the first on the list.
+        // The state taken was the first on the list.
         let list = plyscope_trace::OpenList::at(self, before);
         let first = list.and_then(|list| list.states.first().map(|state| state.node));
         let child = first.unwrap_or(node);

@@ -1,4 +1,4 @@
-//! The facts: one kind for each kind of event, with what belongs to it.
+//! The facts: one kind for each kind of event, with its details.
 
 use super::{Opened, SolvedBy};
 use plyscope_search::critical::NodeType;
@@ -8,52 +8,52 @@ use plyscope_tree::{NodeId, Score};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What happened at one step. Scores stand as the algorithm has them.
+/// The fact of one step. Scores are as the algorithm sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Fact {
-    /// Nothing yet: the search is about to begin.
+    /// The search has not begun yet.
     Ready,
-    /// The search arrives.
+    /// The search arrives at a node.
     Enter {
-        /// As what.
+        /// The kind of arrival.
         #[serde(rename = "as")]
         kind: EnterAs,
-        /// Whether it goes no deeper.
+        /// Whether the search goes no deeper.
         ends: bool,
-        /// The window, with who set its ends.
+        /// The window and the nodes that set its ends; `None` in searches without one.
         window: Option<OwnedWindow>,
-        /// Which visit of the node this is, from 1.
+        /// The number of this visit to the node, from 1.
         visit: u32,
-        /// Its part in the critical tree, where that is what is searched.
+        /// The node's type, if the search is that of the critical tree.
         part: Option<NodeType>,
     },
     /// A new search of the root begins.
     Iterate(Iteration),
-    /// The children were put in order.
+    /// The children were ordered.
     Order {
-        /// By which rule, where it was the same for all.
+        /// The rule that placed them; `None` unless it is the same for all.
         #[ts(type = "string | null")]
         why: Option<OrderRule>,
     },
-    /// The static value was asked for.
+    /// The node gave its static value.
     Evaluate {
-        /// What the search takes from it.
+        /// The value as the search takes it.
         value: Score,
-        /// What the tree holds there.
+        /// The value as the tree holds it.
         written: Score,
-        /// Whether the node is a leaf, and not an interior node at the horizon.
+        /// Whether the node is a leaf, rather than an interior node at the horizon.
         leaf: bool,
     },
-    /// The best value became better.
+    /// The best value improved.
     Improve {
-        /// The child it came from.
+        /// The child that the value came from.
         child: NodeId,
         /// The new best value.
         value: Score,
-        /// The one before; none for the first child.
+        /// The best value before, if there was one.
         previous: Option<Score>,
-        /// Which bound moved, from where; none if the window stays as it was.
+        /// The bound that moved, and its old value; `None` if the window is unchanged.
         moved: Option<(Side, Score)>,
         /// The window now.
         #[serde(skip)]
@@ -61,51 +61,51 @@ pub enum Fact {
     },
     /// The window closed.
     Cutoff {
-        /// On which side.
+        /// The side on which it closed.
         side: Side,
         /// The best value that met the bound.
         best: Score,
         /// The bound that it met.
         bound: Score,
-        /// Who had set that bound.
+        /// The node that had set that bound; `None` if it came with the root's window.
         by: Option<NodeId>,
-        /// How far up that is.
+        /// The distance to that node.
         reach: Reach,
-        /// How many children are skipped.
+        /// The number of skipped children.
         skipped: usize,
     },
     /// A CUT node of the critical tree is left after its first child.
     Assume {
-        /// How many children are skipped.
+        /// The number of skipped children.
         skipped: usize,
     },
-    /// The table was asked.
+    /// The node's position was looked up in the table.
     Probe {
-        /// What it knew.
+        /// The entry found, if any.
         hit: Option<Hit>,
-        /// The node at which that was stored.
+        /// The node at which that entry was stored.
         from: Option<NodeId>,
-        /// How many plies below the node must have been searched for that to answer.
+        /// The depth that an entry needs to be of use, in plies below the node.
         wanted: u16,
     },
-    /// Something went into the table.
+    /// A value was stored in the table.
     Store {
         /// The value.
         value: Score,
-        /// What that says.
+        /// Its bound.
         bound: Bound,
-        /// How many plies below the node were searched.
+        /// The number of plies searched below the node.
         depth: u16,
-        /// The child that the best move leads to.
+        /// The best move, as a child, if known.
         best: Option<NodeId>,
-        /// What gave way.
+        /// The entry that was lost, if any.
         lost: Lost,
     },
-    /// A live state joined the list.
+    /// A live state was added to the list.
     Open {
         /// Its merit.
         merit: Score,
-        /// Why it did.
+        /// The reason it was added.
         #[serde(flatten)]
         how: Opened,
     },
@@ -113,44 +113,43 @@ pub enum Fact {
     Solve {
         /// Its merit.
         merit: Score,
-        /// What solved it.
+        /// The value or the child that solved it.
         #[serde(flatten)]
         by: SolvedBy,
     },
-    /// A state was thrown off the list.
+    /// A state was removed from the list.
     Purge {
-        /// What it was.
+        /// Its status.
         state: State,
         /// Its merit.
         merit: Score,
     },
-    /// Something that is hidden in a folded subtree.
+    /// An event hidden in a folded subtree.
     Inside,
     /// The visit returned.
     Leave {
-        /// What it returns.
+        /// The returned value.
         value: Score,
-        /// What that says.
+        /// Its bound; `None` if nothing is known.
         bound: Option<Bound>,
-        /// The best value, where fail-hard returns another one.
+        /// The best value, if the search is fail-hard and returns another.
         clamped: Option<Score>,
-        /// What it means for the parent; none at the root.
+        /// The effect on the parent; `None` at the root.
         arrival: Option<Arrival>,
     },
 }
 
-/// What a return means for the node that it comes to.
+/// The effect of a return on the parent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Arrival {
     /// The parent.
     pub parent: NodeId,
     /// The value as the parent takes it: negated in the negamax forms.
     pub value: Score,
-    /// The parent's best so far; none if this is its first child.
+    /// The parent's best value so far, if any.
     pub best: Option<Score>,
-    /// Whether it becomes the parent's best.
+    /// Whether the value becomes the parent's best.
     pub improves: bool,
-    /// Whether the child is searched again, since it has turned out to be better than the test was to
-    /// show.
+    /// Whether the child is searched again, because it has come out better than its test was to show.
     pub again: bool,
 }
