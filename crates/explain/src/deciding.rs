@@ -1,5 +1,5 @@
-//! What a returned value decides: where it falls in the window of the node that it comes to, or in that of the search
-//! of the root; what each case does, and which one it is. Facts alone, as in [`crate::facts`]; the page words them.
+//! The decision about a returned value: its place in the receiving window, the cases with their consequences, and the
+//! one that happens. As in [`crate::facts`], these are facts, which the page puts into words.
 //!
 //! ```
 //! use plyscope_explain::facts::Story;
@@ -27,39 +27,39 @@ use plyscope_tree::{Folds, NodeId, Player, Score};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What is decided with a returned value. Scores stand as the algorithm has them at the node that decides.
+/// A decision about a returned value. Scores are as the algorithm sees them at the node that decides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Decision {
-    /// The node that decides; none where the root has returned, and whoever has searched it decides.
+    /// The node that decides; `None` if the root has returned, and its caller decides.
     pub parent: Option<NodeId>,
-    /// The node that has returned.
+    /// The node that returned.
     pub child: NodeId,
-    /// Its value as it is taken: negated on the way to a parent in the negamax forms.
+    /// Its value as received: negated on the way to a parent in the negamax forms.
     pub value: Score,
-    /// The parent's best value before; none if it has none yet.
+    /// The parent's best value before, if any.
     pub best: Option<Score>,
-    /// The window that the value falls in: the parent's before, or the one that the root was searched with. None
-    /// where the value is only compared with the best one.
+    /// The window that the value falls into: the parent's before the return, or the one of the root's search. `None` if
+    /// the value is only compared with the best one.
     pub window: Option<Window>,
-    /// The cases, from α's to β's, of which just one happens.
+    /// The cases from α's to β's, exactly one of which happens.
     pub cases: Vec<Case>,
 }
 
-/// One of the cases.
+/// One case of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Case {
-    /// Where the value then lies.
+    /// The region of the value in this case.
     pub lies: Lies,
-    /// Whether a value on the very end that is named belongs to the next case.
+    /// Whether a value exactly on the named end belongs to the neighbouring case.
     pub strict: bool,
-    /// What follows. Of the case that happens, what does follow; of another one, what would.
+    /// The consequence: what does follow in the case that happens, and what would in the others.
     #[serde(flatten)]
     pub follows: Follows,
-    /// Whether it is the one that happens.
+    /// Whether this case happens.
     pub happens: bool,
 }
 
-/// Where a value lies.
+/// The region of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Lies {
@@ -69,35 +69,35 @@ pub enum Lies {
     Between,
     /// At β or above.
     Beta,
-    /// It is no better than the best so far.
+    /// No better than the best value so far.
     NoBetter,
-    /// It is better.
+    /// Better than the best value so far.
     Better,
 }
 
-/// What follows from a case.
+/// The consequence of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "follows", rename_all = "kebab-case")]
 pub enum Follows {
     /// Nothing changes.
     Nothing,
-    /// The window stays. Some values of this case would become the best, and others not: those that are better.
+    /// The window stays. Only those values of this case that are better than the best one would replace it.
     Perhaps,
-    /// It becomes the best value, and the window stays.
+    /// The value becomes the best, and the window stays.
     Best,
-    /// It becomes the best value, and the mover's own bound moves to it.
+    /// The value becomes the best, and the mover's own bound moves to it.
     Moves {
         /// That bound.
         side: Side,
     },
-    /// It becomes the best value, and α rises to it, although it comes from a test of NegaScout's: so close to the leaves a
-    /// fail-soft search is exact.
+    /// The value becomes the best and α rises to it, although it comes from a NegaScout test: a fail-soft search is
+    /// exact so close to the leaves.
     Exact,
-    /// The child is searched again, since its test has come out better than was expected.
+    /// The child is searched again, because its test has come out better than expected.
     Again,
-    /// A cutoff.
+    /// There is a cutoff.
     Cut {
-        /// How many children it skips.
+        /// The number of children that it skips.
         skipped: usize,
     },
     /// The root is searched again with one end of its window open.
@@ -109,12 +109,12 @@ pub enum Follows {
     Stands,
     /// A bound of the root's value is proven.
     Proves {
-        /// Which one.
+        /// Whether it is a lower or an upper one.
         bound: Bound,
-        /// Whether the two known bounds meet with this one.
+        /// Whether it meets the other known bound.
         meets: bool,
     },
-    /// The question is answered whether the root reaches γ.
+    /// The test whether the root reaches γ is answered.
     Answers {
         /// Whether the root reaches γ.
         reached: bool,
@@ -122,8 +122,8 @@ pub enum Follows {
 }
 
 impl Story<'_> {
-    /// What is decided at a step, as far as it is seen while subtrees are folded: where a value has just been returned,
-    /// has become the parent's best, or has closed its window.
+    /// The decision at a step, if it is visible while subtrees are folded: a value has just been returned, has become
+    /// the parent's best, or has closed its window.
     #[must_use]
     pub fn decision(&self, folds: &Folds, step: Step) -> Option<Decision> {
         let step = step.min(self.trace.end());
@@ -142,7 +142,7 @@ impl Story<'_> {
         }
     }
 
-    /// The step at which the value was returned that this one is about.
+    /// The step that returned the value this step is about.
     fn returned(&self, step: Step) -> Option<Step> {
         match self.event(step)? {
             Event::Leave { .. } => Some(step),
@@ -191,7 +191,7 @@ impl Story<'_> {
         let window = parent.now.map(|now| now.window);
         let cases = match window {
             Some(window) => taken.in_window(window),
-            // What TEST has shown to be better, EVAL takes without another look.
+            // EVAL takes a value that TEST has shown to be better without another comparison.
             None if child.state.kind == Some(EnterAs::ReSearch) => return None,
             None => taken.beside(taken.best?),
         };
@@ -208,25 +208,25 @@ impl Story<'_> {
     }
 }
 
-/// A value that a parent takes.
+/// A value received by a parent.
 #[derive(Clone, Copy, Debug)]
 struct Taken {
-    /// Who likes which values better: MAX in the negamax forms.
+    /// The player whose preference counts: always MAX in the negamax forms.
     mover: Player,
     value: Score,
     best: Option<Score>,
-    /// Whether it is a test's, and better would be searched again.
+    /// Whether it comes from a test, and a better value would be searched again.
     tested: bool,
-    /// Whether it is a test's, and exact all the same.
+    /// Whether it comes from a test, but is exact all the same.
     exact: bool,
-    /// How many children come after this one.
+    /// The number of children after this one.
     left: usize,
-    /// Whether a cutoff takes more than to reach the bound.
+    /// Whether a value must pass the bound to cut, instead of only reaching it.
     beyond_only: bool,
 }
 
 impl Taken {
-    /// Where there is no window.
+    /// The cases without a window.
     fn beside(&self, best: Score) -> Vec<Case> {
         let better = self.mover.sees(self.value) > self.mover.sees(best);
         let then = if self.tested { Follows::Again } else { Follows::Best };
@@ -243,7 +243,7 @@ impl Taken {
         let value = like(self.value);
         let closes = if self.beyond_only { value > seen.beta } else { value >= seen.beta };
         let fails_low = !closes && value <= seen.alpha;
-        // In a window of no width a value may be on both ends, and then closes it.
+        // In a zero-width window a value may lie on both ends; it then closes the window.
         let empty = seen.alpha >= seen.beta && !self.beyond_only;
         let [low, high] = match self.mover {
             Player::Max => [Lies::Alpha, Lies::Beta],

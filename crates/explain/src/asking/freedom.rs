@@ -1,4 +1,4 @@
-//! Whether a value matters: how far it may move while something stays as it is.
+//! The freedom of a value: how far it can move without changing the result, the best move or the steps of a search.
 
 use super::trials::{Points, Trials};
 use crate::facts::Story;
@@ -7,36 +7,35 @@ use plyscope_tree::{NodeId, Score};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// How far a value may move in one direction.
+/// The limit of a value's movement in one direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum End {
-    /// Up to this value, and not a unit further.
+    /// It can move to this value, and not a unit further.
     Last {
         /// The value.
         value: Score,
     },
-    /// As far as one likes: to every value but the outermost of the range of scores, beside which there is no room for
+    /// It can move without limit: to every value but the extremes of the score range, beside which there is no room for
     /// a null window.
     Never,
-    /// Up to this value at least. What lies beyond was not tried, since it would have taken too long.
+    /// It can move to this value at least. Values beyond it were not tried, since that would have taken too long.
     Untried {
         /// The value.
         value: Score,
     },
 }
 
-/// The values that a node may have while something stays as it is.
+/// The values that a node can have while something stays the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct FreeRange {
-    /// How far down.
+    /// The lower limit.
     pub low: End,
-    /// How far up.
+    /// The upper limit.
     pub high: End,
 }
 
-/// How far the value of one node may move, as it is written in the tree; and with it that of every node that is the
-/// same position.
+/// The ranges in which a node's written value can move; all nodes of the same position move with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Freedom {
@@ -44,23 +43,23 @@ pub struct Freedom {
     pub value: FreeRange,
     /// While it finds the same best move at the root.
     pub best_move: FreeRange,
-    /// While it takes the same steps, so that only the numbers in them are others.
+    /// While it takes the same steps, with only their numbers changed.
     pub steps: FreeRange,
 }
 
-/// The three of them, in the order of [`Freedom`].
+/// The number of ranges in [`Freedom`]; arrays hold them in its order.
 const COUNT: usize = 3;
 
 impl Story<'_> {
-    /// How far the value of a leaf, or the static value of an inner node, may move; none of a node without a
-    /// value. `effort` is how many nodes and events are looked at for it: see [`super::EFFORT`].
+    /// The freedom of a leaf's value, or of an inner node's static value; `None` for a node without a value. `effort`
+    /// limits the nodes and events examined: see [`super::EFFORT`].
     #[must_use]
     pub fn freedom(&self, node: NodeId, effort: usize) -> Option<Freedom> {
         let written = self.tree.value(node)?;
         let mut trials = Trials::new(*self, effort);
         let points = Points::new(*self);
         let points = points.at(node);
-        // From the value outwards.
+        // Both directions are tried from the value outwards.
         let above = points.partition_point(|&point| point <= written);
         let below = points.partition_point(|&point| point < written);
         let high = self.ends(node, written, points[above..].iter(), &mut trials);
@@ -98,7 +97,7 @@ impl Story<'_> {
         found.map(|end| end.unwrap_or(End::Never))
     }
 
-    /// What is the same in another search: see [`Freedom`].
+    /// The conditions of the three ranges of [`Freedom`], checked on another search.
     fn same(&self, tried: &Trace) -> [bool; COUNT] {
         let (now, then) = (&self.trace.outcome, &tried.outcome);
         [

@@ -1,4 +1,4 @@
-//! What is known of a node's value, given what has been evaluated.
+//! The knowledge of a node's value that follows from the evaluations so far.
 
 use crate::facts::Story;
 use plyscope_search::{Horizon, depth_below};
@@ -7,25 +7,25 @@ use plyscope_tree::{NodeId, Player, Positions, Score};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// Where a value lies, seen by MAX: its two ends are in it.
+/// An interval of values seen by MAX, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Interval {
-    /// It is no less than this.
+    /// The value is at least this.
     pub low: Score,
-    /// It is no more than this.
+    /// The value is at most this.
     pub high: Score,
 }
 
 impl Interval {
-    /// Nothing is known.
+    /// The interval if nothing is known.
     pub const ANY: Self = Self { low: Score::NEG_INF, high: Score::POS_INF };
 
-    /// What is known if both of these are.
+    /// The interval if both of these are known.
     fn and(self, other: Self) -> Self {
         Self { low: self.low.max(other.low), high: self.high.min(other.high) }
     }
 
-    /// What is known of a node where this player moves, from what is known of its children.
+    /// The interval of a node where this player moves, from those of its children.
     fn over(player: Player, children: impl Iterator<Item = Self>) -> Self {
         children
             .reduce(|one, other| match player {
@@ -37,12 +37,11 @@ impl Interval {
 }
 
 impl Story<'_> {
-    /// What is known of every node's value at a step, in preorder: what follows for its minimax value, down
-    /// to the horizon of the search of the root that is going on, from the leaves that have been evaluated by
-    /// then, in whichever search of the root; beyond the horizon, nothing.
+    /// The interval of every node's value at a step, in preorder: the consequence for its minimax value, down to the
+    /// horizon of the current search of the root, of all leaves evaluated so far in any search of the root. Nothing is
+    /// known beyond the horizon.
     ///
-    /// A search with a table knows the same of nodes that are the same position, as far as it looks equally
-    /// deep below them.
+    /// A search with a table shares this knowledge among the nodes of one position that it searches equally deep.
     #[must_use]
     pub fn known(&self, step: Step) -> Vec<Interval> {
         let horizon = self.horizon_at(step);
@@ -61,10 +60,10 @@ impl Story<'_> {
         known
     }
 
-    /// From below, one position after the other: what is known of one of its nodes is known of all.
+    /// From below, one position at a time: its nodes share all that is known of any of them.
     fn by_position(&self, horizon: &Horizon<'_>, seen: &[bool], known: &mut [Interval]) {
         let positions = Positions::new(&self.tree);
-        // How deep the search looks below a node, and which position it is.
+        // The depth searched below a node, and its position.
         let class = |node: NodeId| (depth_below(&positions, horizon, node), positions.of(node));
         let mut order: Vec<NodeId> = self.tree.nodes().collect();
         order.sort_by_cached_key(|&node| class(node));
@@ -77,7 +76,7 @@ impl Story<'_> {
         }
     }
 
-    /// What is known of a node from its own value, if that has been seen, or from its children.
+    /// The interval of a node from its own evaluation, if the search ends there, or else from its children.
     fn known_of(
         &self,
         node: NodeId,

@@ -1,4 +1,4 @@
-//! What would have to change for a node to be entered.
+//! The change that would make the search enter a node.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -10,39 +10,39 @@ use plyscope_tree::{NodeId, Score};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What would open a node to the search.
+/// The change that opens a node to the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Opening {
-    /// Nothing has to: the search enters it.
+    /// None is needed: the search enters the node.
     Entered {
-        /// The step at which it does so first.
+        /// The first step that enters it.
         step: Step,
     },
-    /// Another value at one evaluated node. No lesser change of a single one does it, in the tree's units.
+    /// Another value at one evaluated node. In the tree's units, no smaller change of a single value is enough.
     Change {
         /// The node.
         node: NodeId,
-        /// Its new value, as it would be written.
+        /// Its new value, as the tree would hold it.
         value: Score,
     },
-    /// No change of a single value, however great.
+    /// No change of a single value is enough, however great.
     Never,
-    /// No small change of a single value. Greater ones were not tried, since that would have taken too long.
+    /// No small change of a single value is enough. Greater ones were not tried, as that would have taken too long.
     Untried {
         /// Every change by less than this many units was tried.
         below: u32,
     },
 }
 
-/// What to try next at a node in one direction: how far it is from the present value, the node, whether it is
-/// greater, and which of the turning points it is.
+/// The next trial at a node in one direction: the distance from the present value, the node, whether the value rises,
+/// and the index of the turning point.
 type Next = Reverse<(u32, NodeId, bool, usize)>;
 
 impl Story<'_> {
-    /// The least change of one evaluated leaf, or of one evaluated static value, with which this search enters a
-    /// node; of equal ones the leftmost, and there the smaller value. `effort` is how many nodes and events are
-    /// looked at for it: see [`super::EFFORT`].
+    /// The smallest change of one evaluated value, of a leaf or at the horizon, that makes this search enter a node; of
+    /// equal changes the leftmost, and there the smaller value. `effort` limits the nodes and events examined: see
+    /// [`super::EFFORT`].
     #[must_use]
     pub fn opening(&self, wanted: NodeId, effort: usize) -> Opening {
         if let Some(step) = self.first_entry(wanted) {
@@ -75,7 +75,7 @@ impl Story<'_> {
         Opening::Never
     }
 
-    /// What to try next at a node in one direction, after the turning point that was tried last.
+    /// The next trial at a node in one direction, after the turning point tried last.
     fn next(
         &self,
         points: &Points<'_>,

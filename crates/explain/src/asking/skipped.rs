@@ -1,4 +1,4 @@
-//! Why a node is skipped.
+//! The reasons why nodes are skipped.
 
 use crate::facts::Story;
 use plyscope_search::Perspective;
@@ -8,30 +8,30 @@ use plyscope_tree::{NodeId, Player, Score};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// Why a node is skipped at a step.
+/// The reason why a node is skipped at a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum WhySkipped {
-    /// It is not: it may still be entered, or it has been.
+    /// It is not skipped: it has been entered, or may still be.
     Not {
-        /// How far it is.
+        /// The progress of the search there.
         phase: Phase,
     },
-    /// The search that is going on does not look so deep.
+    /// It lies beyond the horizon of the current search.
     Beyond {
-        /// The ancestor at which it ends.
+        /// The ancestor at which that search ends.
         at: NodeId,
     },
-    /// A cutoff at an ancestor, or at the node's parent.
+    /// A cutoff happened at its parent, or further up.
     Cutoff(Chain),
-    /// The critical tree has but one child of a CUT node.
+    /// The critical tree has only one child of a CUT node.
     Assumed {
         /// The CUT node.
         at: NodeId,
     },
     /// The table answered.
     Table {
-        /// For this ancestor, or for the node itself.
+        /// The ancestor for which it answered.
         at: NodeId,
     },
     /// A best-first search has solved an ancestor without it.
@@ -41,65 +41,65 @@ pub enum WhySkipped {
     },
 }
 
-/// The chain of bounds behind a cutoff, from the node that was cut up to the one whose bound it met. All scores are
-/// seen by MAX.
+/// The chain of bounds behind a cutoff, from the cut node up to the node whose bound it met. All scores are seen by
+/// MAX.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Chain {
-    /// The node that was cut.
+    /// The cut node.
     pub at: NodeId,
-    /// The step at which that happened.
+    /// The step of the cutoff.
     pub step: Step,
-    /// Who moves there.
+    /// The player to move there.
     pub player: Player,
     /// Its best value.
     pub value: Score,
-    /// Whether that is proven: at a MIN node, that it is worth no more than this, at a MAX node, no less. A fail-hard
-    /// search in a window of no width may have clamped it from either side.
+    /// Whether that value is proven: an upper bound at a MIN node, a lower bound at a MAX node. A fail-hard search in a
+    /// zero-width window may have clamped it from either side.
     pub proven: bool,
     /// The child that the value came from.
     pub after: NodeId,
     /// The bound that the value met.
     pub bound: Score,
-    /// The nodes between, from below: whatever else each is worth, this way leads to no more, or no less, than
+    /// The nodes between, from below. Whatever else each of them is worth, this line leads to no more, or no less, than
     /// `value`.
     pub between: Vec<NodeId>,
-    /// The ancestor that had set the bound; none where it came in with the root's window.
+    /// The ancestor that had set the bound; `None` if it came with the root's window.
     pub by: Option<NodeId>,
-    /// Why it had.
+    /// The reason for that bound.
     #[serde(flatten)]
     pub sure: Sure,
 }
 
-/// Why a bound was set.
+/// The reason for a bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "why", rename_all = "kebab-case")]
 pub enum Sure {
-    /// The best child of the node that set it is worth as much to the player who moves there.
+    /// The best child of the node that set it is worth as much to the player to move there.
     Best {
-        /// That child, where it is known.
+        /// That child, if known.
         child: Option<NodeId>,
     },
-    /// A test has shown that a child of the node, which is being searched again, is worth as much.
+    /// A test has shown that the child now searched again is worth as much.
     Tested {
         /// That child.
         child: NodeId,
     },
-    /// The table knew so much of the node that set it.
+    /// The table knew the bound for the node that set it.
     Table,
-    /// Nobody is sure: it is the end of a null window, with which the node that set it asks whether a child is
-    /// worth more than its best one.
+    /// Nothing is sure: the bound is the end of a null window, in which the node that set it tests whether a child is
+    /// better than its best one.
     Asked {
         /// That child.
         child: NodeId,
     },
-    /// It came in with the root's window.
+    /// It came with the root's window.
     Given,
-    /// It is an infinity: nobody has set a bound there that is passed on.
+    /// It is infinite: no bound has been set and passed on there.
     Open,
 }
 
 impl Story<'_> {
-    /// Why a node is skipped at a step.
+    /// The reason why a node is skipped at a step.
     #[must_use]
     pub fn why_skipped(&self, node: NodeId, step: Step) -> WhySkipped {
         let step = step.min(self.trace.end());
@@ -163,7 +163,7 @@ impl Story<'_> {
         })
     }
 
-    /// Whether what a child has returned bounds its parent's value from the side that the parent's mover likes.
+    /// Whether a child's return proves a bound of its parent's value in favour of the player to move there.
     fn proves(&self, child: NodeId, step: Step) -> bool {
         let state = self.state_at(child, step);
         let bound = state.returned.and_then(|(_, bound)| bound);
@@ -177,7 +177,7 @@ impl Story<'_> {
         }
     }
 
-    /// Why the node at a place of the path had set a bound that a node below it met, where `cut` moves.
+    /// The reason why the node at this index of the path had set a bound, met by a node below where `cut` moves.
     pub(crate) fn sure(&self, path: &[Frame], at: usize, cut: Player, bound: Score) -> Sure {
         let owner = &path[at];
         let player = self.player(owner.node);

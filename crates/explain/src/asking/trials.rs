@@ -5,11 +5,11 @@ use plyscope_search::{Evaluation, thresholds};
 use plyscope_trace::{Recording, Trace, again};
 use plyscope_tree::{NodeId, Player, Positions, Score};
 
-/// How much is tried for one question unless somebody says otherwise: so many nodes and events in all, which is
-/// a fraction of a second.
+/// The usual limit of effort for one question: the number of nodes and events in all its trials, which take a fraction
+/// of a second.
 pub const EFFORT: usize = 20_000_000;
 
-/// Trials, as many as the effort allows.
+/// Trials within a limit of effort.
 pub(super) struct Trials<'a> {
     story: Story<'a>,
     left: usize,
@@ -22,15 +22,15 @@ impl<'a> Trials<'a> {
         Self { story, left: effort, positions }
     }
 
-    /// All nodes that bear one value with this one, itself among them.
+    /// All nodes that share this node's value, itself included.
     pub fn bearers(&self, node: NodeId) -> Vec<NodeId> {
         let same = self.positions.as_ref().map(|positions| positions.same_as(node).collect());
         same.unwrap_or_else(|| vec![node])
     }
 
-    /// The same search with another value, as it would be written, at a node; none where the effort is spent.
+    /// The same search with another written value at a node; `None` once the effort is spent.
     ///
-    /// The unit stays what it is, whatever the value; no search can tell.
+    /// The tree's unit stays the same whatever the value; no search can tell.
     pub fn search(&mut self, node: NodeId, written: Score) -> Option<Trace> {
         let changed = self.bearers(node);
         let tried = self.story.tree.with_value(&changed, written);
@@ -41,10 +41,10 @@ impl<'a> Trials<'a> {
     }
 }
 
-/// The values, as they would be written, at which a change of one can change what the search does; in order.
+/// The written values at which a change can make a difference to the search, in ascending order.
 pub(super) struct Points<'a> {
     story: Story<'a>,
-    /// At a node where MAX moves, and at one where MIN moves.
+    /// Those of a node where MAX moves, and of one where MIN moves.
     written: [Vec<Score>; 2],
 }
 
@@ -61,7 +61,7 @@ impl<'a> Points<'a> {
         Self { story, written }
     }
 
-    /// Those of a node.
+    /// The turning points of a node's value.
     pub fn at(&self, node: NodeId) -> &[Score] {
         let Recording { tree, trace, .. } = self.story.0;
         match trace.options.root.at_depth(tree.depth(node)) {

@@ -1,4 +1,4 @@
-//! What a search of the root decides for whoever has begun it.
+//! Decisions about the value of the root, for the driver that searches it.
 
 use super::{Case, Decision, Follows, Lies};
 use crate::facts::Story;
@@ -8,7 +8,7 @@ use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Player, Score};
 
 impl Story<'_> {
-    /// None where whoever has searched the root takes its value as it is.
+    /// The decision about the root's value; `None` if it is taken as it is.
     pub(super) fn at_root(&self, root: NodeId, value: Score, step: Step) -> Option<Decision> {
         let (_, iteration) = self.trace.iteration_at(step)?;
         let window = iteration.window?;
@@ -27,12 +27,12 @@ impl Story<'_> {
         Some(Decision { parent: None, child: root, value, best: None, window, cases })
     }
 
-    /// A test of the root: γ is the end at which MAX has it.
+    /// A test whether the root reaches γ: γ is β, or α where the window is seen by MIN.
     fn asked(&self, window: Window, value: Score) -> Vec<Case> {
         let player = self.trace.options.root;
         let turned = self.trace.perspective() == Perspective::SideToMove && player == Player::Min;
         let reaches = if turned { value <= window.alpha } else { value >= window.beta };
-        // In a window of no width, which only an infinite γ brings about, every value reaches it.
+        // In a zero-width window, which only an infinite γ brings about, every value reaches γ.
         let empty = window.alpha >= window.beta;
         let case = |lies, reached: bool| Case {
             lies,
@@ -44,7 +44,7 @@ impl Story<'_> {
     }
 }
 
-/// A window round a guess: outside it, that side is opened, unless it is open.
+/// An aspiration window: a value outside opens that side, unless it is open already.
 fn aspired(window: Window, value: Score) -> Vec<Case> {
     let (low, high) = (value <= window.alpha, value >= window.beta);
     let opens =
@@ -57,7 +57,7 @@ fn aspired(window: Window, value: Score) -> Vec<Case> {
     ]
 }
 
-/// A null window of MTD: it proves one bound or the other.
+/// A null window of MTD: the value proves one bound or the other.
 fn proven(window: Window, value: Score, known: Window) -> Vec<Case> {
     let high = value >= window.beta;
     let case = |lies, bound, happens, meets| Case {
