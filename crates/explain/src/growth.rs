@@ -1,4 +1,4 @@
-//! How much work a search is on random uniform trees of one shape: a point of a chart of growth.
+//! The work of a search on random uniform trees of one shape: a point in a growth chart.
 
 mod spread;
 #[cfg(test)]
@@ -13,19 +13,19 @@ use plyscope_search::{Algorithm, Options, SearchError};
 use plyscope_trace::count;
 use plyscope_tree::generate::{GenerateError, Recipe, generate};
 
-/// What a search took over several trees of one shape.
+/// The work of a search over several trees of one shape.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Work {
-    /// How often nodes were entered, each visit counted.
+    /// The number of nodes entered, counting every visit.
     pub entered: Spread,
-    /// How often a static value was asked for: where the leaves are the horizon, leaves evaluated.
+    /// The number of static values asked for: of leaves evaluated, if the leaves are the horizon.
     pub evaluated: Spread,
 }
 
-/// Why nothing was measured.
+/// The reason why nothing was measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum GrowthError {
-    /// An average of no trees.
+    /// There are no trees to average over.
     #[error("at least one tree is to be measured")]
     NoTrees,
     /// The recipe makes no tree.
@@ -34,21 +34,21 @@ pub enum GrowthError {
     /// A search cannot be run on such trees.
     #[error("{}: {error}", .algorithm.name())]
     Search {
-        /// The first that cannot.
+        /// The first search that cannot.
         algorithm: Algorithm,
-        /// Why not.
+        /// The reason.
         error: SearchError,
     },
 }
 
-/// Runs searches over the trees of a recipe with its seed and the `trees` − 1 seeds after it, and
-/// says what each search took, in the order of `searches`.
+/// Runs searches over the trees of a recipe with its seed and the `trees` − 1 seeds after it, and returns the work of
+/// each search, in the order of `searches`.
 ///
-/// Nothing is recorded, and one tree is kept at a time. All searches have the same options; one
-/// that does not apply to a search changes nothing there.
+/// Nothing is recorded, and one tree is kept at a time. All searches have the same options; an option that does not
+/// apply to a search changes nothing there.
 ///
 /// # Errors
-/// [`GrowthError`]: with [`GenerateError::TooManyNodes`] at once, before anything is made.
+/// [`GrowthError`]; [`GenerateError::TooManyNodes`] comes at once, before any tree is made.
 ///
 /// ```
 /// use plyscope_tree::generate::{Branching, Recipe};

@@ -1,9 +1,9 @@
-//! Questions to a learner, who predicts what a search decides next: before each decision of the chosen kinds
-//! one stands behind the step that comes before it, is answered, and is judged with the reason. Facts alone, as
-//! in [`crate::facts`]; the page words them.
+//! Questions to a learner, who predicts what a search decides next. Each stands at the step before a decision of one of
+//! the chosen kinds, and its answer is judged with the reason. As in [`crate::facts`], all are facts, which the page
+//! puts into words.
 //!
-//! Everything that a question asks follows from the tree and what has happened by its step. Of a best-first
-//! search, which has neither visits nor windows, nothing is asked.
+//! The tree and the events up to a question's step determine everything in it. A best-first search gets no questions,
+//! since it has neither visits nor windows.
 //!
 //! ```
 //! use plyscope_explain::facts::Story;
@@ -36,40 +36,40 @@ use ts_rs::TS;
 pub use judging::{Answer, Fault};
 pub use solution::{WhyBound, WindowEnd};
 
-/// What is asked.
+/// The kinds of questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
 #[ts(rename_all = "kebab-case")]
 pub enum Kind {
-    /// Whether a node is cut, now that a child has returned and others are left.
+    /// Whether a node is cut after a child has returned and others are left.
     Cut,
-    /// Which of the children that are left are skipped then.
+    /// The children left that are skipped then.
     Skipped,
     /// The α and β with which an interior node is entered.
     Window,
-    /// What an interior node returns, and what that says of its true value.
+    /// The value that an interior node returns, and its bound.
     Returns,
 }
 
-// In the order in which they are asked at one step.
+// The order is that of the questions at one step.
 words!(Kind: Cut = "cut", Skipped = "skipped", Window = "window", Returns = "returns");
 
-/// Where a question stands: no two of a kind stand at one step.
+/// The place of a question; at most one of each kind stands at a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
 pub struct Place {
-    /// The step behind which the decision comes.
+    /// The step before the decision.
     pub step: Step,
-    /// What is asked.
+    /// The kind of the question.
     pub kind: Kind,
 }
 
 impl Place {
-    /// The first place behind a step.
+    /// The first place at a step.
     #[must_use]
     pub const fn at(step: Step) -> Self {
         Self { step, kind: Kind::Cut }
     }
 
-    /// The place behind this one.
+    /// The place after this one.
     #[must_use]
     pub fn behind(self) -> Self {
         let next = Kind::ALL.into_iter().find(|&kind| kind > self.kind);
@@ -83,54 +83,54 @@ pub struct Question {
     /// The place of the question.
     #[serde(flatten)]
     pub place: Place,
-    /// The node that it is about.
+    /// The node it is about.
     pub node: NodeId,
-    /// The child that has just returned, of a question whether there is a cut or what is skipped.
+    /// The child that has just returned, in questions about cuts and skipped children.
     pub child: Option<NodeId>,
-    /// What that child has returned, as it sees it.
+    /// The value that child returned, before any negation.
     pub value: Option<Score>,
     /// The children that are left, in the order of this visit.
     pub left: Vec<NodeId>,
-    /// As what the node is about to be entered, of a question for its window.
+    /// The kind of the coming arrival at the node, in questions about its window.
     #[serde(rename = "as")]
     pub enters: Option<EnterAs>,
 }
 
-/// The answer to a question, with its reason. Scores stand as the algorithm has them.
+/// The answer to a question, with its reason. Scores are as the algorithm sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Solution {
-    /// Whether there is a cut, and so which children are skipped.
+    /// Whether there is a cut, and hence which children are skipped.
     Cut {
-        /// The step to which the cutoff leads; none where there is no cut.
+        /// The step of the cutoff; `None` if there is none.
         step: Option<Step>,
-        /// The children that are skipped: all that are left, or none.
+        /// The skipped children: all that are left, or none.
         skipped: Vec<NodeId>,
-        /// The node's best value, now that the child has returned.
+        /// The node's best value, after the child's return.
         best: Score,
-        /// The bound that it has met, or has not; none in the critical tree, where no value is compared.
+        /// The bound that it has met or not; `None` in the critical tree, where no value is compared.
         bound: Option<(Side, Score)>,
     },
     /// The window that a node is entered with.
     Window {
-        /// The window, with who set its ends.
+        /// The window and the nodes that set its ends.
         window: OwnedWindow,
-        /// Why α is what it is.
+        /// The reason for α.
         alpha: WindowEnd,
-        /// Why β is what it is.
+        /// The reason for β.
         beta: WindowEnd,
     },
-    /// What a node returns.
+    /// The value that a node returns.
     Returns {
         /// The value.
         value: Score,
-        /// What that says of the true value; none where nothing follows.
+        /// Its bound; `None` if nothing follows.
         bound: Option<Bound>,
         /// The node's best value.
         best: Score,
-        /// The window that it was entered with.
+        /// The window that it was entered with, if any.
         entry: Option<OwnedWindow>,
-        /// Why it says that.
+        /// The reason for the bound.
         why: WhyBound,
     },
 }

@@ -1,4 +1,4 @@
-//! All searches of one tree beside each other: what each finds, and what it takes.
+//! All searches of one tree side by side: their results and their work.
 
 use plyscope_search::events::{Bound, Counter};
 use plyscope_search::{Algorithm, Options, SearchError, critical_of};
@@ -7,38 +7,37 @@ use plyscope_tree::{NodeId, Score, Tree};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// A row of the table: what a search came to, or why it was not run to its end.
+/// A row of the table: the figures of a search, or the reason why it was not run to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
     /// The search.
     pub algorithm: Algorithm,
-    /// What it came to. [`SearchError::NoStaticValue`] where the tree lacks what it needs,
-    /// [`SearchError::TooManyEvents`] where it does more than was allowed.
+    /// Its figures; [`SearchError::NoStaticValue`] if the tree lacks a value that it needs,
+    /// [`SearchError::TooManyEvents`] if it takes more events than allowed.
     pub result: Result<Figures, SearchError>,
 }
 
-/// What a search found and what it took.
+/// The result of a search, and its work.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Figures {
     /// The root's value, or a bound of it, seen by MAX.
     pub value: Score,
-    /// What that says of the true value; none where nothing is known.
+    /// Its bound; `None` if nothing is known.
     pub bound: Option<Bound>,
-    /// The best move at the root, as the child that it leads to; none where the search ended at the
-    /// root, or does not know.
+    /// The best move at the root, as a child; `None` if the search ended at the root, or does not know it.
     pub best: Option<NodeId>,
-    /// Whether it proves what a full search proves: the exact value, as deep as the options ask.
-    /// Only among such searches is the one that takes less the better one.
+    /// Whether it proves what a full search proves: the exact value, as deep as the options ask. Only searches that do
+    /// can be compared by their work.
     pub proves: bool,
-    /// What it took.
+    /// The counts of its events.
     pub counts: Counter,
-    /// How many different nodes were entered that are not in the critical tree of its order. None
-    /// where the root was not searched with a full window, so that the critical tree is no measure.
+    /// The number of different nodes entered outside the critical tree of its order. `None` if the root was not
+    /// searched with a full window, since the critical tree is then no measure.
     pub waste: Option<usize>,
 }
 
 impl Figures {
-    /// The figures of a search that was recorded.
+    /// The figures of a recorded search.
     #[must_use]
     pub fn of(tree: &Tree, trace: &Trace, asked: &Options) -> Self {
         let outcome = &trace.outcome;
@@ -56,9 +55,9 @@ impl Figures {
     }
 }
 
-/// Runs every search with the same options, in the order of [`Algorithm::ALL`], each as far as `most`
-/// events go. An option that does not apply to a search changes nothing there. A search that is
-/// `known`, with these options, is not run again.
+/// Runs every search with the same options, in the order of [`Algorithm::ALL`], each up to `most` events. An option
+/// that does not apply to a search changes nothing there. The search of the trace `known`, which has these options, is
+/// not run again.
 ///
 /// ```
 /// use plyscope_explain::results::rows;
@@ -84,7 +83,7 @@ pub fn rows(tree: &Tree, options: &Options, most: usize, known: Option<&Trace>) 
     Algorithm::ALL.into_iter().map(row).collect()
 }
 
-/// How many different nodes outside the critical tree a search entered, where that is a question.
+/// The number of different nodes outside the critical tree that a search entered, if that is a measure.
 fn waste(tree: &Tree, trace: &Trace) -> Option<usize> {
     if !trace.has_full_window() {
         return None;
@@ -93,7 +92,7 @@ fn waste(tree: &Tree, trace: &Trace) -> Option<usize> {
     let mut beyond: Vec<bool> = critical.types.iter().map(Option::is_none).collect();
     let mut wasted = 0;
     for node in trace.entered() {
-        // Each counts once.
+        // Each node counts once.
         wasted += usize::from(std::mem::take(&mut beyond[node.index()]));
     }
     Some(wasted)

@@ -1,21 +1,20 @@
-//! Several counts of the same thing, in short.
+//! A summary of several counts.
 
 /// The mean of several counts, and how far they lie apart.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spread {
-    /// The arithmetic mean: what one tree took, on average.
+    /// The arithmetic mean: the average cost of one tree.
     pub mean: f64,
     /// The least.
     pub least: u64,
     /// The greatest.
     pub most: u64,
-    /// The standard deviation of the sample, with one less than the number of counts below the line;
-    /// none of a single count, which says nothing of others.
+    /// The sample standard deviation, with divisor *n* − 1; `None` for a single count, which says nothing of others.
     pub deviation: Option<f64>,
 }
 
 impl Spread {
-    /// The spread of some counts; all 0 where there are none.
+    /// The spread of some counts; all 0 if there are none.
     #[allow(clippy::cast_precision_loss)] // exact up to 2⁵³
     pub(super) fn of(counts: impl Iterator<Item = u64> + Clone) -> Self {
         let number = counts.clone().count() as f64;

@@ -16,13 +16,13 @@ fn measured(recipe: Recipe, trees: u32, algorithm: Algorithm) -> Work {
     measure(&recipe, trees, &[algorithm], &Options::default()).unwrap()[0]
 }
 
-/// Every level of a uniform tree: *b*^*k* nodes.
+/// The nodes and the leaves of a uniform tree: *b*^*k* nodes on level *k*.
 fn all(branching: u32, depth: u16) -> (u64, u64) {
     let level = |depth: u16| u64::from(branching).pow(u32::from(depth));
     ((0..=depth).map(level).sum(), level(depth))
 }
 
-/// Every level of the critical tree: *b*^⌈*k*/2⌉ + *b*^⌊*k*/2⌋ − 1 nodes.
+/// The nodes and the leaves of its critical tree: *b*^⌈*k*/2⌉ + *b*^⌊*k*/2⌋ − 1 nodes on level *k*.
 fn least(branching: u32, depth: u16) -> (u64, u64) {
     let power = |plies: u16| u64::from(branching).pow(u32::from(plies));
     let level = |depth: u16| power(depth.div_ceil(2)) + power(depth / 2) - 1;
@@ -36,7 +36,7 @@ fn exactly((entered, evaluated): (u64, u64), trees: u32) -> Work {
     Work { entered: spread(entered), evaluated: spread(evaluated) }
 }
 
-/// Trees of any shape that are not too large for a test.
+/// The shapes of trees that are not too large for a test.
 fn shapes() -> impl Iterator<Item = (u32, u16)> {
     let depths = |branching: u32| (0..=7_u16).map(move |depth| (branching, depth));
     (1..=6).flat_map(depths).filter(|&(branching, depth)| all(branching, depth).0 < 5_000)
@@ -91,7 +91,7 @@ fn the_trees_are_those_of_the_seeds_from_the_recipes_on() {
     assert!((all.mean - each.iter().map(|one| one.mean).sum::<f64>() / 3.0).abs() < 1e-9);
     assert_eq!(Some(all.least), each.iter().map(|one| one.least).min());
     assert_eq!(Some(all.most), each.iter().map(|one| one.most).max());
-    // The seed after the last is the first.
+    // After the last seed comes the first.
     assert!(measure(&Recipe { seed: u64::MAX, ..RECIPE }, 2, &[], &Options::default()).is_ok());
 }
 

@@ -1,4 +1,4 @@
-//! Whether an answer is right, and what is wrong with it if it is not.
+//! The judging of answers, and their faults.
 
 use super::{Kind, Place, Solution};
 use crate::facts::Story;
@@ -7,46 +7,45 @@ use plyscope_tree::{Literal, NodeId};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What somebody has answered. Numbers are as they were written.
+/// A learner's answer, with numbers as they were written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// Whether there is a cut.
     Cut(bool),
-    /// The children that are skipped.
+    /// The skipped children.
     Skipped(Vec<NodeId>),
     /// α and β.
     Window(Literal, Literal),
-    /// The value, and what that says of the true one; none where nothing follows.
+    /// The value and its bound; `None` if nothing follows.
     Returns(Literal, Option<Bound>),
 }
 
-/// What is wrong with an answer.
+/// A fault of an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Fault {
     /// It prunes too much.
     TooMuch {
-        /// The nodes that are not skipped.
+        /// The nodes in the answer that are not skipped.
         nodes: Vec<NodeId>,
     },
     /// It prunes too little.
     TooLittle {
-        /// The nodes that are skipped too.
+        /// The skipped nodes that the answer lacks.
         nodes: Vec<NodeId>,
     },
-    /// α is another.
+    /// α is wrong.
     Alpha,
-    /// β is another.
+    /// β is wrong.
     Beta,
-    /// Another value is returned.
+    /// The value is wrong.
     Value,
-    /// The value says something else of the true one.
+    /// The bound is wrong.
     Says,
 }
 
 impl Story<'_> {
-    /// What is wrong with an answer to the question at a place: nothing of a right one. None where no such
-    /// question stands there.
+    /// The faults of an answer to the question at a place, none if it is right; `None` if it does not fit the place.
     #[must_use]
     pub fn faults(&self, place: Place, answer: &Answer) -> Option<Vec<Fault>> {
         let solution = self.solution(place)?;
@@ -76,7 +75,7 @@ impl Story<'_> {
     }
 }
 
-/// What of an answer is not skipped, and what is besides.
+/// The nodes in an answer that are not skipped, and the skipped nodes that it lacks.
 fn pruned(answered: &[NodeId], skipped: &[NodeId]) -> Vec<Option<Fault>> {
     let without = |all: &[NodeId], others: &[NodeId]| -> Option<Vec<NodeId>> {
         let rest: Vec<_> = all.iter().copied().filter(|node| !others.contains(node)).collect();

@@ -1,4 +1,4 @@
-//! Where questions stand.
+//! The places of questions.
 
 use super::{Kind, Place, Question};
 use crate::facts::Story;
@@ -8,7 +8,7 @@ use plyscope_trace::Step;
 use plyscope_tree::{Folds, NodeId};
 
 impl<'a> Story<'a> {
-    /// The kinds of questions that this search has an answer to, in the order in which they are asked.
+    /// The kinds of questions that this search has answers to, in the order in which they are asked.
     pub fn kinds_asked(&self) -> impl Iterator<Item = Kind> {
         let cuts = self.can_cut();
         let (windows, visits) = (self.trace.has_window(), !self.trace.algorithm.is_best_first());
@@ -19,14 +19,14 @@ impl<'a> Story<'a> {
         })
     }
 
-    /// Whether what a node returns may be other than its exact value.
+    /// Whether a node may return something other than its exact value.
     #[must_use]
     pub fn can_cut(&self) -> bool {
         self.trace.has_window() || self.trace.algorithm == Algorithm::Minimal
     }
 
-    /// What can be answered of what a returned value says of the true one, where it may be other than that; none
-    /// stands for nothing, where a node of this search ever returns so.
+    /// The possible answers about the bound of a returned value; empty if every value is exact. `None` stands for no
+    /// bound, and is among them only if some visit of this search returns so.
     #[must_use]
     pub fn bounds_asked(&self) -> Vec<Option<Bound>> {
         let mut bounds = vec![Some(Bound::Exact), Some(Bound::Lower), Some(Bound::Upper)];
@@ -46,16 +46,15 @@ impl<'a> Story<'a> {
         bounds
     }
 
-    /// The first question of these kinds at this place or behind it, where subtrees are folded.
+    /// The first question of these kinds at this place or after it, while subtrees are folded.
     #[must_use]
     pub fn next_question(&self, kinds: &[Kind], folds: &Folds, from: Place) -> Option<Place> {
         self.questions(kinds, folds, from).next()
     }
 
-    /// All questions of these kinds at this place or behind it. What is folded is not asked about, and at a step
-    /// that is not stood on nothing is asked.
+    /// All questions of these kinds at this place or after it, except about folded nodes and at invisible steps.
     ///
-    /// Where it is asked whether there is a cut, it is asked what is skipped only where something is.
+    /// If cuts are asked about, skipped children are asked about only where there are some.
     pub fn questions<'b>(
         &'b self,
         kinds: &'b [Kind],
@@ -77,7 +76,7 @@ impl<'a> Story<'a> {
         })
     }
 
-    /// The question that stands at a place; none where there is none.
+    /// The question at a place, if there is one.
     #[must_use]
     pub fn question(&self, place: Place) -> Option<Question> {
         let node = self.asks_at(place)?;
@@ -100,7 +99,7 @@ impl<'a> Story<'a> {
         Some(Question { place, node, child, value, left: left.to_vec(), enters })
     }
 
-    /// The node that a question of this kind behind this step would be about; none where there is none.
+    /// The node that a question of this kind at this step is about, if there is one.
     pub(super) fn asks_at(&self, Place { step, kind }: Place) -> Option<NodeId> {
         if self.trace.algorithm.is_best_first() {
             return None;
@@ -122,8 +121,8 @@ impl<'a> Story<'a> {
         (!is_free && !self.left(node, step).is_empty()).then_some(node)
     }
 
-    /// The node that is about to be entered with a window, if the search goes on below it. What the search of the
-    /// root has just begun with is told already.
+    /// The node that is about to be entered with a window, if the search goes on below it. The root's window is not
+    /// asked for right after the start of its search, which has shown it.
     fn enters_at(&self, step: Step) -> Option<NodeId> {
         if self.trace.kind_at(step.next())? != EventKind::Enter || !self.trace.has_window() {
             return None;
@@ -134,11 +133,11 @@ impl<'a> Story<'a> {
         (!begun && !ends && self.has_window(node, step.next())).then_some(node)
     }
 
-    /// The node that is about to return what its children have given.
+    /// The node that is about to return the result of its children.
     fn returns_at(&self, step: Step) -> Option<NodeId> {
         let node = self.trace.node_at(step.next())?;
         let before = self.trace.node_at(step)?;
-        // What goes into the table on the way out is what is returned.
+        // A value stored on the way out is the one returned.
         let is_end =
             matches!(self.trace.kind_at(step.next())?, EventKind::Leave | EventKind::Store);
         let is_behind = match self.trace.kind_at(step)? {
@@ -149,7 +148,7 @@ impl<'a> Story<'a> {
         (is_end && is_behind).then_some(node)
     }
 
-    /// The children of the latest visit of a node that come behind the one that has just returned.
+    /// The children of the latest visit of a node that come after the one that has just returned.
     pub(super) fn left(&self, node: NodeId, step: Step) -> &'a [NodeId] {
         let children = self.0.children_of_visit(node, step);
         let returned = self.trace.node_at(step);
@@ -157,7 +156,7 @@ impl<'a> Story<'a> {
         place.map_or(&[], |place| &children[place + 1..])
     }
 
-    /// The step of the cutoff that follows on the return of a child.
+    /// The step of the cutoff that follows a child's return.
     pub(super) fn cut_behind(&self, step: Step) -> Option<Step> {
         let node = self.tree.parent(self.trace.node_at(step)?)?;
         let improves = self.trace.kind_at(step.next()) == Some(EventKind::Improve);
@@ -166,7 +165,7 @@ impl<'a> Story<'a> {
         (is_cut && self.trace.node_at(cut) == Some(node)).then_some(cut)
     }
 
-    /// Whether a node on the path has a window: SCOUT's EVAL has none, its TEST has.
+    /// Whether a node on the path has a window: SCOUT's EVAL has none, its TEST has one.
     fn has_window(&self, node: NodeId, step: Step) -> bool {
         let mut way = self.tree.ancestry(node);
         self.trace.algorithm.has_root_window(&self.trace.options)
@@ -177,7 +176,7 @@ impl<'a> Story<'a> {
     }
 }
 
-/// Whether nothing lies in a window, nor on its ends.
+/// Whether a window has no width.
 fn is_empty(window: Window) -> bool {
     window.alpha >= window.beta
 }

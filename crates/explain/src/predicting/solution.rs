@@ -1,4 +1,4 @@
-//! What the answer to a question is, and why.
+//! The answers to questions, with their reasons.
 
 use super::{Kind, Place, Solution};
 use crate::asking::Sure;
@@ -10,42 +10,42 @@ use plyscope_tree::{NodeId, Player, Score};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// Why an end of a window is what it is.
+/// The reason for one end of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct WindowEnd {
-    /// The node that has set it.
+    /// The node that set it, if any.
     pub by: Option<NodeId>,
-    /// Why it could.
+    /// The reason for its value.
     #[serde(flatten)]
     pub sure: Sure,
 }
 
-/// Why a returned value says of the true one what it does.
+/// The reason for the bound of a returned value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum WhyBound {
-    /// The search has no window: all that counts below the node has been seen.
+    /// The search has no window: everything that counts below the node has been seen.
     All,
     /// The best value lies inside the window that the node was entered with.
     Inside,
-    /// The best value lies on an end of that window, where only a value beyond it would cut.
+    /// The best value lies on an end of that window, and only a value beyond it would cut.
     On,
-    /// It is no more than α was.
+    /// The best value is at most α at entry.
     Low,
-    /// It is no less than β was.
+    /// The best value is at least β at entry.
     High,
-    /// It is an infinity, beyond which nothing lies.
+    /// The value is infinite, and nothing lies beyond it.
     Extreme,
-    /// It may have been clamped from either side, in a window of no width.
+    /// The value may have been clamped from either side, in a zero-width window.
     Clamped,
-    /// With what the table knew besides.
+    /// The table knew more.
     Table,
-    /// What the critical tree below the node proves.
+    /// The critical tree below the node proves it.
     Proof,
 }
 
 impl Story<'_> {
-    /// The answer to the question that stands at a place; none where there is none.
+    /// The answer to the question at a place, if there is one.
     #[must_use]
     pub fn solution(&self, place: Place) -> Option<Solution> {
         let node = self.asks_at(place)?;
@@ -85,7 +85,7 @@ impl Story<'_> {
         let frame = path.last()?;
         let window = frame.entry?;
         let OwnedWindow { window: Window { alpha, beta }, alpha_by, beta_by } = window;
-        // Whose α is: MAX's, or in the negamax forms the mover's.
+        // α belongs to MAX, or in the negamax forms to the mover.
         let owner = match self.trace.perspective() {
             Perspective::Max => Player::Max,
             Perspective::SideToMove => self.mover(frame.node, step.next()),
@@ -110,7 +110,7 @@ impl Story<'_> {
     fn returns_solution(&self, node: NodeId, step: Step) -> Option<Solution> {
         let frame = self.frame(node, step)?;
         let best = frame.state.best?;
-        // Perhaps it goes into the table first.
+        // The value may go into the table first.
         let mut behind = step.up_to(step.next().next()).filter_map(|step| self.event_at(step));
         let (value, bound) = behind.find_map(|event| match event {
             Event::Leave { value, bound, .. } => Some((value, bound)),
@@ -124,7 +124,7 @@ impl Story<'_> {
         Some(Solution::Returns { value, bound, best, entry: frame.entry, why })
     }
 
-    /// Why a value that is returned says so much, given the best one behind it.
+    /// The reason for the bound of a returned value, given the best value behind it.
     fn why_bound(
         &self,
         best: Score,
@@ -153,7 +153,7 @@ impl Story<'_> {
         self.horizon_at(step).player(node)
     }
 
-    /// A visit on the path at a step.
+    /// The frame of a node on the path at a step.
     fn frame(&self, node: NodeId, step: Step) -> Option<Frame> {
         let path = self.path(step);
         path.into_iter().find(|frame| frame.node == node)
