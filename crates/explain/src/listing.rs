@@ -1,29 +1,25 @@
-//! Each algorithm's pseudocode, and which of its lines runs at a step, with which numbers.
+//! The pseudocode of each algorithm, and the line that runs at a step with its values.
 //!
-//! The lines stand beside the algorithms, in `search/*.listing`, and are the only place where they do.
-//! They are a small language with a meaning of its own:
+//! The lines stand beside the algorithms, in `algorithms/*.listing` of the search crate, and only there. They are a
+//! small language with a meaning of its own:
 //!
-//! - One statement a line, blocks by indentation of four blanks. A routine's first line has its name and
-//!   parameters; `if`, `else if`, `else`, `for … in`, `while`, `repeat`, `break` and `return` are what
-//!   one expects.
-//! - A variable belongs to one turn of the innermost loop that it is only found in, and is gone with it;
-//!   every other one belongs to the call.
-//! - `unit` is the tree's smallest unit, and ±∞ ± `unit` the score next to an infinity.
-//! - `probe(node)` is what the table has for the node's position, `none` where it has nothing, and
-//!   `store(node, bound, value)` fills it, together with what it knew: as `search/table.rs` says.
-//!   `height(node)` is how many plies the search goes on below the node.
-//! - A best-first search has a list of states. `insert` adds one, `remove` takes away that of a node,
-//!   `take_greatest` the one with the greatest merit, of equal ones the leftmost; `states_below` are the
-//!   nodes below one whose states are on the list, from the left. `next` is the sibling behind a node,
-//!   `last` whether there is none, `at_level` whether a node lies so many plies below the root.
-//! - `value(node)` is a static value, `leaf(node)` whether the tree ends at the node, `frontier(node)`
-//!   whether the search ends there or at all of its children, `first(child)` whether the loop is in its
-//!   first turn.
+//! - A line is a statement, and a block is indented by four blanks. A routine's first line has its name and parameters;
+//!   `if`, `else if`, `else`, `for … in`, `while`, `repeat`, `break` and `return` mean what one expects.
+//! - A variable that is used only inside a loop belongs to one turn of the innermost such loop and is forgotten with it;
+//!   every other variable belongs to the call.
+//! - `unit` is the tree's smallest unit, and ±∞ ± `unit` is the score next to an infinity.
+//! - `probe(node)` is the table's entry for the node's position, or `none`; `store(node, bound, value)` fills it,
+//!   merged with what it knew: see `table.rs`. `height(node)` is the number of plies searched below the node.
+//! - A best-first search has a list of states. `insert` adds a state, `remove` takes away that of a node, and
+//!   `take_greatest` takes the one with the greatest merit, the leftmost of equal ones; `states_below` are the nodes
+//!   below a node whose states are on the list, from the left. `next` is the sibling after a node, `last` whether there
+//!   is none, `at_level` whether a node lies this many plies below the root.
+//! - `value(node)` is the static value, `leaf(node)` whether the tree ends at the node, `frontier(node)` whether the
+//!   search ends there or at all of its children, `first(child)` whether the loop is in its first turn.
 //!
-//! A line is marked with the events that happen as it runs. An event begins with the first line that
-//! runs with its mark and is shown at the last such line: `best = value` and `α = max(α, best)` are one
-//! improvement. What is decided on the way from one event to the next is shown with the later one if it
-//! holds, since it led there, and else with the earlier one, where it ends the matter.
+//! A line is marked with the events that happen as it runs. An event begins with the first line that runs with its mark
+//! and is shown at the last such line: `best = value` and `α = max(α, best)` are one improvement. A condition between
+//! two events is shown with the later one if it holds, since it led there, and otherwise with the earlier one.
 //!
 //! ```
 //! use plyscope_explain::facts::Story;
@@ -71,14 +67,14 @@ pub use parse::SyntaxError;
 pub use running::{Running, RunningFrame};
 pub use scope::Value;
 
-/// An algorithm's pseudocode, as its switches have it.
+/// An algorithm's pseudocode under its switches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Listing {
-    /// The call that the search begins with.
+    /// The call that begins the search.
     pub start: String,
-    /// The routines: that of a driver stands before that of the search that it drives.
+    /// The routines: a driver's comes before that of the search it drives.
     pub routines: Vec<Routine>,
-    /// How many of them belong to drivers.
+    /// The number of routines that belong to drivers.
     #[serde(skip)]
     drivers: usize,
 }
@@ -90,9 +86,9 @@ pub struct Routine {
     pub name: String,
     /// The names of its parameters.
     pub parameters: Vec<String>,
-    /// Its lines; the first has its name and its parameters.
+    /// Its lines; the first one has its name and parameters.
     pub lines: Vec<Line>,
-    /// The names that it uses, its parameters first, then in the order in which they are first assigned.
+    /// The names that it uses: its parameters, then the others in the order of their first assignment.
     #[serde(skip)]
     variables: Vec<Variable>,
 }
@@ -100,24 +96,24 @@ pub struct Routine {
 /// A line of a routine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Line {
-    /// How deep it is nested; the routine's first line is not.
+    /// Its depth of nesting; 0 for the routine's first line.
     pub indent: usize,
     /// The statement.
     pub text: String,
-    /// The events that happen as it runs, or which child it calls.
+    /// The events that happen as it runs, or the child that it calls.
     #[serde(skip)]
     pub marks: Vec<Mark>,
     #[serde(skip)]
     statement: Statement,
 }
 
-/// A name in a routine, and where it has a meaning.
+/// A name in a routine, and its scope.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Variable {
     name: Name,
-    /// The line that first assigns it; that of a parameter is the routine's first.
+    /// The line that first assigns it; for a parameter, the routine's first line.
     line: usize,
-    /// The loop that it is forgotten with.
+    /// The loop whose turns it does not outlive, if any.
     within: Option<usize>,
 }
 
@@ -151,7 +147,7 @@ words! {
         Leave = "leave",
         /// The leave of a node where the search ends.
         Leaf = "leaf",
-        /// A call, or the one that is made if no other mark fits.
+        /// A call, made if none of the marks below fits.
         Call = "call",
         /// The call of the first child.
         First = "first",
@@ -163,11 +159,11 @@ words! {
 }
 
 impl Listing {
-    /// The pseudocode of this algorithm. What its switches leave out is left out, so is what this tree
-    /// has no need of: only where a value may be infinite has a first child to be told apart.
+    /// The pseudocode of this algorithm, without the parts that its switches leave out or that this tree does not need:
+    /// a first child is told apart only if a value may be infinite.
     ///
     /// # Errors
-    /// [`SyntaxError`] where the text beside the algorithm is not in the language of the listings.
+    /// [`SyntaxError`] if the text beside the algorithm is not in the language of the listings.
     pub fn of(algorithm: Algorithm, options: &Options, tree: &Tree) -> Result<Self, SyntaxError> {
         make::listing(algorithm, &algorithm.settle(options), tree)
     }
@@ -199,12 +195,12 @@ impl Line {
         self.marks.contains(&mark)
     }
 
-    /// Whether both belong to one event of some kind.
+    /// Whether both lines belong to one event.
     fn shares_event(&self, other: &Self) -> bool {
         self.marks.iter().any(|&mark| other.has(mark))
     }
 
-    /// Whether an event happens whenever it runs: children may be in order already.
+    /// Whether an event happens whenever it runs; ordering does not count, as children may be in order already.
     fn happens(&self) -> bool {
         self.marks.iter().any(|&mark| mark != Mark::Order)
     }

@@ -1,6 +1,5 @@
-//! The rows of a picture that are painted pixel by pixel, since their nodes lie too close for shapes. What
-//! lies in each column is kept, and where only a step has changed, only the columns that it touches are
-//! painted again.
+//! The rows of a picture that are painted pixel by pixel, since their nodes lie too close together for shapes. The
+//! contents of each column are kept: when only the step changes, only the columns that it touches are painted again.
 
 mod bands;
 mod columns;
@@ -21,14 +20,14 @@ pub use painter::{Bounds, Painter};
 pub use phases::Phases;
 pub use tones::{Pixel, Rgb};
 
-/// What is painted.
+/// The scene to paint.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
     /// The search.
     pub story: Story<'a>,
-    /// Where its nodes lie.
+    /// The positions of its nodes.
     pub plane: &'a Plane,
-    /// The phases of all nodes at the step that is on show.
+    /// The phases of all nodes at the step on show.
     pub phases: &'a Phases,
 }
 
@@ -38,33 +37,33 @@ impl Scene<'_> {
     }
 }
 
-/// How a tree is looked at: lengths are in CSS pixels.
+/// The view of a tree. Lengths are in CSS pixels.
 #[derive(Clone, Debug, PartialEq, Deserialize, TS)]
 pub struct View {
     /// The width of the canvas.
     pub width: f64,
     /// The height of the canvas.
     pub height: f64,
-    /// How many device pixels a CSS pixel has.
+    /// The number of device pixels per CSS pixel.
     pub ratio: f64,
-    /// How many pixels a unit of the plane takes from left to right.
+    /// The number of pixels per unit of the plane, from left to right.
     pub k: f64,
-    /// How far apart rows are.
+    /// The distance between rows.
     pub row: f64,
-    /// Where the plane begins from the left.
+    /// The left end of the plane.
     pub x: f64,
-    /// Where the root lies from the top.
+    /// The distance of the root from the top.
     pub y: f64,
-    /// What things are painted in.
+    /// The colours to paint in.
     pub colours: Colours,
 }
 
 /// The colours of a picture, each as red, green and blue from 0 to 255.
 #[derive(Clone, Debug, PartialEq, Deserialize, TS)]
 pub struct Colours {
-    /// Whatever is nobody's.
+    /// Everything that belongs to neither player.
     pub ink: Rgb,
-    /// What was skipped.
+    /// Skipped nodes.
     pub cut: Rgb,
     /// MAX's.
     pub max: Rgb,
@@ -72,22 +71,22 @@ pub struct Colours {
     pub min: Rgb,
 }
 
-/// A row that is painted.
+/// A painted row.
 #[derive(Clone, Debug, PartialEq, Deserialize, TS)]
 pub struct DenseRow {
-    /// Which row it is.
+    /// Its number.
     pub row: usize,
-    /// The first place of it that is on the canvas: see [`Plane::place`].
+    /// Its first place on the canvas: see [`Plane::place`].
     pub from: usize,
-    /// Behind the last of them.
+    /// The place after its last one on the canvas.
     pub to: usize,
     /// Whether the row above is painted too.
     pub close: bool,
-    /// Where it is not: how high the shapes are of the parents, from that of the first of these nodes to that of the last.
+    /// The heights of the shapes in the row above, if it has any: from the first node's parent to the last one's.
     pub heights: Vec<f64>,
 }
 
-/// The nearest whole number; of two that are as near, the greater one.
+/// The nearest whole number, or the greater of two that are as near.
 fn round(number: f64) -> f64 {
     (number + 0.5).floor()
 }

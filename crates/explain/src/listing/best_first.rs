@@ -1,4 +1,4 @@
-//! The one call of a best-first search: its lines are the cases of Stockman's operator.
+//! The only call of a best-first search. Its lines are the cases of Stockman's operator.
 
 use super::frames::Call;
 use super::scope::{Scope, Value};
@@ -13,7 +13,7 @@ use plyscope_tree::{NodeId, Player, Score};
 struct Taken {
     node: NodeId,
     state: State,
-    /// Seen by MAX; of a leaf that was evaluated, what it has become.
+    /// The merit seen by MAX; for a leaf that was evaluated, the new one.
     merit: Score,
 }
 
@@ -44,7 +44,7 @@ impl Listing {
     }
 }
 
-/// A line, the state that was taken, and what the loop around the line is at.
+/// A line, the state that was taken, and the name and node of the loop around the line.
 type Case = (usize, Option<Taken>, Option<(Name, NodeId)>);
 
 impl Routine {
@@ -92,7 +92,7 @@ impl Routine {
         })
     }
 
-    /// The line with this mark that stands behind so many others.
+    /// The line with this mark that comes after this many others.
     fn nth(&self, mark: Mark, place: usize) -> Option<usize> {
         let marked = self.lines.iter().enumerate().filter(|(_, line)| line.has(mark));
         marked.map(|(line, _)| line).nth(place)
@@ -104,7 +104,7 @@ impl Story<'_> {
         self.state_at(node, step).merit
     }
 
-    /// The child that solved the node whose states are thrown off the list, and its merit.
+    /// The child that solved the node whose states are purged, and its merit.
     fn purger(&self, step: Step) -> Option<(NodeId, Score)> {
         let event = |step| self.event_at(step);
         let before = Step::START

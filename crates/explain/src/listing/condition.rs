@@ -1,4 +1,4 @@
-//! A condition with its numbers put in.
+//! Conditions with their numbers put in.
 
 use super::evaluate::Functions;
 use super::scope::{Scope, Value};
@@ -6,16 +6,16 @@ use super::syntax::Expression;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// A condition as it was decided.
+/// A condition that was decided.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Condition {
-    /// The node at which it was decided; none in a driver.
+    /// The node at which it was decided; `None` in a driver.
     pub node: Option<plyscope_tree::NodeId>,
-    /// Which of the listing's routines it stands in.
+    /// The index of its routine in the listing.
     pub routine: usize,
-    /// At which line.
+    /// Its line in that routine.
     pub line: usize,
-    /// The condition, with a number in the place of each name that stands for one.
+    /// The condition, with a number in place of each name that has one.
     pub pieces: Vec<Piece>,
     /// Whether it held.
     pub holds: bool,
@@ -25,13 +25,13 @@ pub struct Condition {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
 pub enum Piece {
-    /// As it stands in the line, blanks included.
+    /// A text as it stands in the line, blanks included.
     Text(String),
-    /// A number in the place of a name.
+    /// A number in place of a name.
     Value(Value),
 }
 
-/// A condition of this line with its numbers put in; none where it has none.
+/// A line's condition with its numbers put in; `None` if it has none.
 pub(super) fn put_in(
     line: &str,
     condition: &Expression,

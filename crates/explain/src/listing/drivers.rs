@@ -1,5 +1,4 @@
-//! The calls of those that drive another search: what is known of them stands in the search of the root
-//! that is going on.
+//! The calls of the drivers. Their values are those of the current search of the root.
 
 use super::frames::Call;
 use super::scope::{Scope, Value};
@@ -12,8 +11,8 @@ use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Score};
 
 impl Listing {
-    /// The calls of the drivers in the search of the root that is going on at a step; before the first,
-    /// as they are called at the very beginning.
+    /// The calls of the drivers in the search of the root that is under way at a step; before the first search, only
+    /// the outermost call, at its beginning.
     pub(super) fn driving(&self, story: &Story<'_>, step: Step) -> Vec<Call> {
         let iteration = story.trace.iteration_at(step).map(|(_, iteration)| iteration);
         let mut calls = Vec::new();
@@ -44,7 +43,7 @@ impl Listing {
 }
 
 impl Story<'_> {
-    /// What the names of the drivers stand for as a search of the root begins.
+    /// The value of a driver's name as a search of the root begins.
     fn driven(&self, name: Name, own: &Routine, iteration: Option<Iteration>) -> Option<Value> {
         let deepens = own.takes(Name::Limit);
         let options = &self.trace.options;
@@ -55,7 +54,7 @@ impl Story<'_> {
             let horizon = self.horizon_at(Step::START);
             first_guess(&horizon, self.trace.algorithm, options)
         };
-        // What one driver hands down to another: the value of the last depth.
+        // One driver hands the value of the last depth down to another.
         let handed = || finished.map_or_else(guess, |finished| finished.value);
         let score = match name {
             Name::Root => return Some(Value::Node(NodeId::ROOT)),

@@ -1,10 +1,10 @@
-//! Which line runs after which.
+//! The order in which lines run.
 
 use super::Routine;
 use super::syntax::Statement;
 
 impl Routine {
-    /// The line that the block around a line begins with.
+    /// The line that begins the block around a line.
     pub(super) fn around(&self, line: usize) -> Option<usize> {
         let indent = self.lines[line].indent;
         self.lines[..line].iter().rposition(|other| other.indent < indent)
@@ -25,14 +25,14 @@ impl Routine {
         line > start && self.lines[start + 1..=line].iter().all(|line| line.indent > indent)
     }
 
-    /// The line behind a block, be it the next branch of a condition, as far as it is nested as deep.
+    /// The line after a block, nested as deep; it may be the next branch of a condition.
     pub(super) fn behind(&self, line: usize) -> Option<usize> {
         let indent = self.lines[line].indent;
         let next = (line + 1..self.lines.len()).find(|&next| self.lines[next].indent <= indent)?;
         (self.lines[next].indent == indent).then_some(next)
     }
 
-    /// The line that runs when a statement is done, with all that belongs to it; none at the end.
+    /// The line that runs after a statement and everything that belongs to it; `None` at the end.
     pub(super) fn after(&self, line: usize) -> Option<usize> {
         let mut done = line;
         loop {
@@ -54,7 +54,7 @@ impl Routine {
         }
     }
 
-    /// Where it goes on when the condition of a line does not hold.
+    /// The line that runs when the condition of a line does not hold.
     pub(super) fn otherwise(&self, line: usize) -> Option<usize> {
         let next = self.behind(line);
         match next.map(|next| &self.lines[next].statement) {

@@ -1,24 +1,24 @@
-//! What names stand for.
+//! The values of names.
 
 use super::syntax::Name;
 use plyscope_tree::{NodeId, Score};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What a name stands for.
+/// The value of a name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
 #[ts(rename = "Meaning")]
 pub enum Value {
     /// A score of the tree.
     Score(Score),
-    /// A whole number that is no score: a depth, a colour.
+    /// A whole number that is not a score: a depth or a colour.
     Number(i64),
     /// A node.
     Node(NodeId),
     /// One of a few words, such as `PV`.
     Word(&'static str),
-    /// Whether something is so.
+    /// A truth value.
     Truth(bool),
 }
 
@@ -30,7 +30,7 @@ impl Value {
     }
 }
 
-/// Names with their values, in the order in which a routine has them.
+/// Names with their values, in the order of the routine's variables.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Scope {
     pub values: Vec<(Name, Value)>,
@@ -48,7 +48,7 @@ impl Scope {
         }
     }
 
-    /// The values by their names as text.
+    /// The values, with their names as text.
     pub fn named(self) -> Vec<(String, Value)> {
         self.values.into_iter().map(|(name, value)| (name.to_string(), value)).collect()
     }

@@ -1,7 +1,7 @@
-//! From the text beside an algorithm to the lines that its switches leave.
+//! The lines that an algorithm's switches leave of the text beside it.
 //!
-//! In such a text, each line has its marks, a bar, and the statement. `{term:text}` stands there if the term holds,
-//! `{!term:text}` if not; a line that nothing is left of is left out.
+//! Each line of such a text has its marks, a bar, and the statement. `{term:text}` stays if the term holds,
+//! `{!term:text}` if it does not; a line of which nothing is left is dropped.
 
 use super::Mark;
 use super::parse::SyntaxError;
@@ -15,11 +15,11 @@ struct TemplateLine<'a> {
 
 enum Part<'a> {
     Text(&'a str),
-    /// A text that stands there where the term holds, or where it does not.
+    /// A text that stays if the term holds, or if it does not.
     If(Term, bool, &'a str),
 }
 
-/// A line as the switches have it.
+/// A line under the switches.
 pub(super) struct FilledLine {
     pub indent: usize,
     pub text: String,
@@ -72,7 +72,7 @@ impl<'a> TemplateLine<'a> {
     }
 }
 
-/// A driver calls the search that it drives by that one's name.
+/// Makes a driver call the search that it drives by its name.
 fn call(text: &str, terms: &Terms<'_>) -> String {
     match text.split_once("search(root, ") {
         Some((before, window)) => {

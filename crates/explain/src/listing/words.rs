@@ -1,6 +1,6 @@
 //! The words of a line.
 
-/// A word, with where it begins and ends in the line.
+/// A word, with its start and its end in the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Word<'a> {
     pub text: &'a str,
@@ -12,8 +12,7 @@ const fn belongs(character: char) -> bool {
     character == '_' || character == '.'
 }
 
-/// The words of a line, from the left: names, which may have a point inside, numbers, and signs of one
-/// character each.
+/// The words of a line, from the left: names, which may contain points, numbers, and signs of one character each.
 pub(super) fn words(line: &str) -> Vec<Word<'_>> {
     let inside = |character: char| character.is_alphanumeric() || belongs(character);
     let mut words: Vec<Word<'_>> = Vec::new();

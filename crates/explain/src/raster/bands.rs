@@ -1,9 +1,9 @@
-//! A row whose nodes lie too close to be told apart, and the edges to it, as bands of colour.
+//! A row whose nodes lie too close together to be told apart, and the edges leading to it, as bands of colour.
 
 use super::columns::Line;
 use super::tones::{Hatching, NOTHING, Pixel, faded};
 
-/// How far a tone spreads into columns where nothing lies.
+/// Empty columns nearer than this take the tone of a column beside them.
 const SPREAD: usize = 6;
 
 /// An image, row by row.
@@ -11,13 +11,13 @@ const SPREAD: usize = 6;
 pub struct Image {
     /// The pixels.
     pub pixels: Vec<Pixel>,
-    /// In device pixels.
+    /// The width in device pixels.
     pub width: usize,
-    /// In device pixels.
+    /// The height in device pixels.
     pub height: usize,
 }
 
-/// A part of an image, in whole device pixels: from top to before bottom, from left to right.
+/// A part of an image, in whole device pixels: from `top` to before `bottom`, from `left` to `right`.
 #[derive(Clone, Copy, Debug)]
 pub struct Part {
     pub top: i64,
@@ -26,7 +26,7 @@ pub struct Part {
     pub right: i64,
 }
 
-/// The tones of each column, on the hatching and beside it.
+/// The tones of each column, on the lines of the hatching and between them.
 #[derive(Clone, Debug)]
 pub struct Tones {
     pub on: Vec<Pixel>,
@@ -36,20 +36,20 @@ pub struct Tones {
 /// The edges of one parent.
 #[derive(Clone, Copy, Debug)]
 pub struct Fan {
-    /// Where the parent is.
+    /// The position of the parent.
     pub x: f64,
-    /// Where its shape ends.
+    /// The lower end of its shape.
     pub top: i64,
-    /// Where its first child is.
+    /// The position of its first child.
     pub first: f64,
-    /// Where its last child is.
+    /// The position of its last child.
     pub last: f64,
-    /// How many there are.
+    /// The number of its children.
     pub children: usize,
 }
 
 impl Image {
-    /// An image of this size on which nothing was painted.
+    /// An image of this size with nothing painted on it.
     pub fn new(width: usize, height: usize) -> Self {
         Self { pixels: vec![NOTHING; width * height], width, height }
     }
@@ -69,8 +69,8 @@ impl Image {
         }
     }
 
-    /// Paints the edges of parents that can be told apart: from each a fan that widens down to its children,
-    /// the denser the nearer to the parent. `beyond` gives the tone of a child in a column beyond the image.
+    /// Paints the edges of parents that can be told apart: from each a fan that widens down to its children and is
+    /// densest near the parent. `beyond` gives the tone of a child in a column beyond the image.
     pub fn fans(
         &mut self,
         part: Part,
@@ -104,13 +104,13 @@ impl Image {
 }
 
 impl Fan {
-    /// The columns that it takes, so far down from its top to its children, from 0 to 1.
+    /// The first and the last column of the fan at a height, from 0 at its top to 1 at the children.
     fn reach(&self, t: f64) -> (i64, i64) {
         let at = |end: f64| (self.x + (end - self.x) * t).floor() as i64;
         (at(self.first), at(self.last))
     }
 
-    /// The column of the child to which the edge in a column leads.
+    /// The column of the child that the edge in a column leads to.
     fn child_below(&self, x: i64, t: f64) -> i64 {
         let below = (self.x + (x as f64 + 0.5 - self.x) / t).floor();
         let child = if below < self.first {
@@ -130,7 +130,7 @@ impl Tones {
         Self { on: vec![NOTHING; width], off: vec![NOTHING; width] }
     }
 
-    /// Tones in which a column where nothing lies has that of one beside it.
+    /// These tones, with those of empty columns taken from a column nearby.
     fn filled(&self) -> Self {
         Self { on: filled(&self.on), off: filled(&self.off) }
     }
@@ -143,10 +143,10 @@ fn filled(tones: &[Pixel]) -> Vec<Pixel> {
     (0..tones.len()).map(|x| at(Some(x)).unwrap_or_else(|| near(x))).collect()
 }
 
-/// A row on the image.
+/// A row of the image.
 #[derive(Clone, Debug)]
 pub struct Band {
-    /// What lies in it.
+    /// The nodes in its columns.
     pub line: Line,
     /// The device pixel in its middle.
     pub y: i64,
@@ -154,10 +154,10 @@ pub struct Band {
     pub half: i64,
     /// The tones of its nodes.
     pub nodes: Tones,
-    /// The tones of the edges that lead to it.
+    /// The tones of the edges leading to it.
     pub edges: Tones,
     /// Whether the row above is painted too.
     pub close: bool,
-    /// How high the shapes of the parents are, from that of the first node to that of the last, in CSS pixels.
+    /// The heights of the parents' shapes, from the first node's parent to the last one's, in CSS pixels.
     pub heights: Vec<f64>,
 }

@@ -1,5 +1,5 @@
-//! A row whose nodes lie too close to be told apart, as what lies in each column of device pixels: how
-//! many nodes of each kind.
+//! A row whose nodes lie too close together to be told apart: the number of nodes of each kind in each column of device
+//! pixels.
 
 use plyscope_trace::Phase;
 use plyscope_tree::NodeId;
@@ -7,48 +7,48 @@ use plyscope_tree::layout::Plane;
 
 use super::Scene;
 
-/// A node counts as its phase, but for a leaf that is finished.
+/// The number of kinds: the kind of a node is its phase, but finished leaves have their own.
 pub const KINDS: usize = 5;
 
-/// How many nodes there are of each kind.
+/// The number of nodes of each kind.
 pub type Kinds = [u32; KINDS];
 
-/// What a leaf counts as that is finished.
+/// The kind of finished leaves.
 pub const FINISHED_LEAF: usize = 4;
 
-/// A row at a camera, in device pixels.
+/// A row as a view shows it, in device pixels.
 #[derive(Clone, Debug)]
 pub struct Line {
-    /// Which row it is.
+    /// Its number.
     pub row: usize,
-    /// The places of the row that are on the canvas.
+    /// Its first place on the canvas.
     pub from: usize,
-    /// Behind the last of them.
+    /// The place after its last one on the canvas.
     pub to: usize,
-    /// Device pixels for a unit of the plane.
+    /// The number of device pixels per unit of the plane.
     pub k: f64,
-    /// Where the plane begins.
+    /// The left end of the plane.
     pub x: f64,
-    /// How many columns a node takes.
+    /// The number of columns that a node takes.
     pub wide: i64,
-    /// Whether the row lies beyond the horizon, where nobody skips anything.
+    /// Whether the row lies beyond the horizon, where nothing counts as skipped.
     pub beyond: bool,
-    /// The nodes by column.
+    /// The numbers of nodes by column.
     pub counts: Vec<Kinds>,
 }
 
 impl Line {
-    /// The column in which the middle of the node at a place lies.
+    /// The column of the middle of the node at a place.
     pub fn column_of(&self, plane: &Plane, place: usize) -> i64 {
         self.screen_x(plane, place).floor() as i64
     }
 
-    /// Where the node at a place lies.
+    /// The position of the node at a place.
     pub fn screen_x(&self, plane: &Plane, place: usize) -> f64 {
         plane.x(plane.node(place)) * self.k + self.x
     }
 
-    /// What something of this phase counts as in this row.
+    /// The kind of a node in this phase in this row.
     pub const fn kind(&self, phase: Phase) -> usize {
         match phase {
             Phase::Skipped if self.beyond => Phase::Unreached as usize,
@@ -56,7 +56,7 @@ impl Line {
         }
     }
 
-    /// Counts anew what lies in the columns from `left` to `right`.
+    /// Recounts the nodes in the columns from `left` to `right`.
     pub fn count(&mut self, scene: Scene<'_>, left: i64, right: i64) {
         self.counts[left as usize..=right as usize].fill([0; KINDS]);
         let Scene { plane, .. } = scene;
@@ -92,8 +92,8 @@ impl Line {
         }
     }
 
-    /// The place behind the last one that is known to be like this one: where a node was skipped or not reached, so was
-    /// all that lies below the highest of its ancestors that was, unless a best-first search had been there.
+    /// The place after the last node known to be like this one: if this one is skipped or unreached, so is everything
+    /// below its highest ancestor in that phase, except in a best-first search.
     fn alike(&self, scene: Scene<'_>, place: usize) -> usize {
         let Scene { story, plane, .. } = scene;
         let mut top = plane.node(place);
@@ -109,7 +109,7 @@ impl Line {
         plane.place_of(self.row, story.tree.end(top))
     }
 
-    /// Counts neighbours of one kind, each of which takes one column, without a look at each.
+    /// Counts neighbours of one kind, each of which takes one column, without looking at every one.
     fn count_stretch(
         &mut self,
         plane: &Plane,
@@ -122,7 +122,7 @@ impl Line {
             let column = self.column_of(plane, place);
             let next = ((column + 1) as f64 - self.x) / self.k;
             let mut behind = to.min(plane.place(self.row, next));
-            // Where a column ends, the search and the column may be rounded to different sides.
+            // At the edge of a column, the search and the column may be rounded to different sides.
             while behind > place + 1 && self.column_of(plane, behind - 1) > column {
                 behind -= 1;
             }

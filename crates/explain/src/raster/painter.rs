@@ -1,4 +1,4 @@
-//! The image, and what is kept to paint parts of it again.
+//! The image, and the state kept for painting parts of it again.
 
 use plyscope_tree::{NodeId, Player};
 use serde::Serialize;
@@ -12,20 +12,20 @@ use plyscope_trace::{Phase, Step};
 
 /// Half the height of a row, in CSS pixels.
 const HALF: f64 = 1.5;
-/// No node is wider than this.
+/// The greatest width of a node, in CSS pixels.
 const WIDEST: f64 = 3.0;
 
 /// An area of the canvas, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Area")]
 pub struct Bounds {
-    /// Where it begins from the left.
+    /// The left edge.
     pub left: f64,
-    /// Where it begins from the top.
+    /// The top edge.
     pub top: f64,
-    /// Where it ends from the left.
+    /// The right edge.
     pub right: f64,
-    /// Where it ends from the top.
+    /// The bottom edge.
     pub bottom: f64,
 }
 
@@ -68,13 +68,13 @@ impl Painter {
         painter
     }
 
-    /// The pixels, row by row, and the width and the height of the image.
+    /// The pixels, row by row, with the width and the height of the image.
     #[must_use]
     pub fn image(&self) -> (&[Pixel], usize, usize) {
         (&self.image.pixels, self.image.width, self.image.height)
     }
 
-    /// Paints again what another step has changed. Gives where that is.
+    /// Repaints the areas that another step has changed, and returns them.
     pub fn repaint(&mut self, scene: Scene<'_>) -> Vec<Bounds> {
         let story = scene.story;
         let step = scene.phases.step();
@@ -112,14 +112,14 @@ impl Painter {
         Some(self.paint(scene, index, left, right))
     }
 
-    /// Counts what lies in some columns of a row, and mixes their tones.
+    /// Counts the nodes in some columns of a row, and mixes their tones.
     fn count(&mut self, scene: Scene<'_>, index: usize, left: i64, right: i64) {
         let Self { bands, max, min, .. } = self;
         let Band { line, nodes, edges, .. } = &mut bands[index];
         line.count(scene, left, right);
         let is_max = player(scene, scene.plane.node(line.from)) == Player::Max;
         let (own, above) = if is_max { (max, min) } else { (min, max) };
-        // Each edge is a move of the player above; the leaves' own are nobody's.
+        // Each edge is a move of the player above, even to a finished leaf, which itself is nobody's.
         let mut moves = *above;
         moves[FINISHED_LEAF] = above[Phase::Finished as usize];
         for x in left as usize..=right as usize {
@@ -131,7 +131,7 @@ impl Painter {
         }
     }
 
-    /// Paints some columns of a row, and the edges that lead to what lies in them.
+    /// Paints some columns of a row, and the edges leading to the nodes in them.
     fn paint(&mut self, scene: Scene<'_>, index: usize, left: i64, right: i64) -> Bounds {
         let Self { bands, image, view, max, min, .. } = self;
         let Band { ref line, y, half, ref nodes, ref edges, close, .. } = bands[index];
@@ -162,7 +162,7 @@ impl Painter {
     }
 }
 
-/// A row as the view shows it, with nothing counted yet.
+/// A row as the view shows it, not counted yet.
 fn band(scene: Scene<'_>, view: &View, row: DenseRow, width: usize) -> Band {
     let DenseRow { row, from, to, close, heights } = row;
     let spacing = (view.width * view.ratio) / to.saturating_sub(from).max(1) as f64;
@@ -201,7 +201,7 @@ fn player(scene: Scene<'_>, node: NodeId) -> Player {
     story.trace.options.root.at_depth(story.tree.depth(node))
 }
 
-/// The fans of the parents of the nodes at some places of a row.
+/// The fans of the parents of the nodes at some places in a row.
 fn fans(scene: Scene<'_>, view: &View, band: &Band, from: usize, to: usize) -> Vec<Fan> {
     let (Scene { story, plane, .. }, line) = (scene, &band.line);
     let parent = |place| story.tree.parent(plane.node(place)).unwrap_or(NodeId::ROOT);

@@ -19,13 +19,13 @@ impl Phases {
         self.all[node.index()]
     }
 
-    /// The step at which they are.
+    /// The step of these phases.
     #[must_use]
     pub const fn step(&self) -> Step {
         self.step
     }
 
-    /// Moves on to a step.
+    /// Moves to a step.
     pub fn move_to(&mut self, story: Story<'_>, step: Step) {
         if self.all.is_empty() {
             self.all = vec![Phase::default(); story.tree.len()];
@@ -33,7 +33,7 @@ impl Phases {
         } else if step != self.step {
             let changes = story.changes(self.step, step);
             let changed: usize = changes.iter().map(ExactSizeIterator::len).sum();
-            // Where most may have changed, a look at all of them costs less.
+            // If most nodes may have changed, reading all of them costs less.
             if 2 * changed > self.all.len() {
                 story.phases(step, NodeId::ROOT, &mut self.all);
             } else {

@@ -11,7 +11,7 @@ use super::*;
 
 const WIDTH: i64 = 300;
 
-/// A search of a wide tree, as it was laid out.
+/// A search of a wide tree, with its layout.
 struct Laid {
     recording: Recording,
     plane: Plane,
@@ -49,7 +49,7 @@ fn searches() -> impl Strategy<Value = Algorithm> {
     prop::sample::select(vec![Algorithm::AlphaBeta, Algorithm::SssStar, Algorithm::NegaScout])
 }
 
-/// What a look at each node by itself counts.
+/// The counts found by looking at every node.
 fn counted_singly(scene: Scene<'_>, line: &Line) -> Vec<Kinds> {
     let mut counts = vec![[0; KINDS]; WIDTH as usize];
     for place in line.from..line.to {
@@ -113,7 +113,7 @@ proptest! {
     }
 }
 
-/// All rows below the third, of which the highest has shapes above it.
+/// All rows from row 3 on; only the first of them has shapes above it.
 fn looked_at(laid: &Laid, zoom: f64, ratio: f64) -> (View, Vec<DenseRow>) {
     let colours = Colours { ink: [0.0; 3], cut: [9.0; 3], max: [0.0, 0.0, 255.0], min: [255.0; 3] };
     let Line { k, .. } = laid.line(0, 1, zoom);
