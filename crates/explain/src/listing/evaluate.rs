@@ -1,14 +1,14 @@
-//! What an expression of a line is worth.
+//! The values of expressions.
 
 use super::scope::{Scope, Value};
 use super::syntax::{Callee, Constant, Expression, ExpressionKind, Function, Operator};
 use plyscope_tree::Score;
 
-/// What the functions of the language say of a node: those that no expression can be without.
+/// The answers of the functions that depend on a node, which an expression cannot know itself.
 pub(super) type Functions<'a> = &'a dyn Fn(Function, &Value) -> Option<Value>;
 
 impl Expression {
-    /// The value of this; none where a name in it that matters has none.
+    /// Its value; `None` if a name that matters has none.
     pub(super) fn evaluate(&self, scope: &Scope, functions: Functions<'_>) -> Option<Value> {
         match &self.kind {
             ExpressionKind::Number(number) => Some(Value::Number(*number)),
@@ -39,7 +39,7 @@ impl Constant {
     }
 }
 
-/// `or` and `and` may be decided by one side alone.
+/// The value of a binary expression; `or` and `and` may be decided by one side alone.
 fn binary(left: Option<Value>, operator: Operator, right: Option<Value>) -> Option<Value> {
     let (one, other) = (truth(left.as_ref()), truth(right.as_ref()));
     let decides = match operator {
@@ -111,7 +111,7 @@ fn product(colour: &Value, value: Value) -> Option<Value> {
     }
 }
 
-/// A sum; of an infinity and a unit, the score that is next to it.
+/// A sum; for an infinity and a unit, the score next to that infinity.
 fn sum(one: &Value, other: &Value) -> Option<Value> {
     match (one, other) {
         (Value::Number(one), Value::Number(other)) => Some(Value::Number(one + other)),

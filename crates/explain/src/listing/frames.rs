@@ -1,4 +1,4 @@
-//! The calls under way at a step: which line each is at, and what its names stand for.
+//! The calls under way at a step, each with its line and the values of its names.
 
 use super::scope::{Scope, Value};
 use super::syntax::{Constant, Name, Statement};
@@ -19,20 +19,20 @@ pub(super) struct Call {
     pub scope: Scope,
 }
 
-/// What is known of a call besides its visit.
+/// A moment of a call: its visit, and everything else known of it.
 struct Moment<'a> {
     frame: &'a Frame,
     line: usize,
     step: Step,
-    /// The child that the loop is at.
+    /// The child of the loop's present turn.
     child: Option<NodeId>,
-    /// What the latest call in this turn of the loop has given.
+    /// The value of the latest call in this turn of the loop.
     value: Option<Score>,
     part: NodeType,
 }
 
 impl Listing {
-    /// The calls under way at a step, the root's first; the last one is that of the event's node.
+    /// The calls under way at a step, the outermost first; the last one is at the event's node.
     pub(super) fn calls(&self, story: &Story<'_>, step: Step) -> Option<Vec<Call>> {
         let event = story.event_at(step)?;
         let path = story.path(step);
@@ -65,7 +65,7 @@ impl Story<'_> {
 }
 
 impl Routine {
-    /// The line at which a child is called so.
+    /// The line that calls a child in this way.
     fn call_line(&self, kind: Option<EnterAs>, first: bool) -> Option<usize> {
         let tests = kind == Some(EnterAs::NullWindow) || self.has(Mark::First);
         match kind {
@@ -109,7 +109,7 @@ impl Routine {
         let line = self.lit(story, event, step)?;
         let (child, value) = match *event {
             Event::Improve { child, value, .. } => (Some(child), Some(value)),
-            // Where nothing is compared, the cut comes before the next child is called.
+            // The critical tree compares nothing: its cut comes before the next child is called.
             Event::Cutoff { side: Side::Assumed, skipped, .. } => (skipped.first().copied(), None),
             Event::Cutoff { after, .. } => (Some(after), frame.state.best),
             _ => (None, None),
@@ -158,11 +158,11 @@ impl Routine {
         }
     }
 
-    /// What the names stand for that have a value.
+    /// The values of the names that have one.
     fn scope(&self, story: &Story<'_>, moment: &Moment<'_>) -> Scope {
         let mut scope = Scope::default();
         for variable in &self.variables {
-            // What a turn of a loop leaves behind is there from the next one on.
+            // A value that one turn of a loop leaves behind exists from the next turn on.
             let since = match variable.within {
                 None => self.loop_around(variable.line).unwrap_or(variable.line),
                 Some(_) => variable.line,
@@ -203,7 +203,7 @@ impl Routine {
             Name::Bound => {
                 let (best, entry) = (frame.state.best?, entry?);
                 let constant = match () {
-                    // Nothing is less than −∞, and nothing is more than +∞.
+                    // Nothing is less than −∞, and nothing is greater than +∞.
                     () if best <= entry.alpha && best != Score::NEG_INF => Constant::Upper,
                     () if best >= entry.beta && best != Score::POS_INF => Constant::Lower,
                     () => Constant::Exact,
@@ -225,7 +225,7 @@ impl Routine {
         }
     }
 
-    /// What a line assigns that asks for nothing.
+    /// The value that a line assigns without any names.
     fn initial(&self, line: usize) -> Option<Value> {
         match &self.lines[line].statement {
             Statement::Assign(_, value) => value.evaluate(&Scope::default(), &|_, _| None),
@@ -233,12 +233,12 @@ impl Routine {
         }
     }
 
-    /// The upper end of the window that NegaScout gives its next child: β for the first, and then one
-    /// unit above α, as it was when the child before was done.
+    /// The upper end of NegaScout's window for the next child: β for the first, then one unit above the α that the child
+    /// before has left.
     fn null_end(&self, story: &Story<'_>, moment: &Moment<'_>) -> Option<Value> {
         let Moment { frame, step, .. } = *moment;
         let entry = frame.entry?;
-        // Where the loop was broken off, it was in the turn of the child that broke it.
+        // A loop that a cutoff ended is still in the turn of the child that caused it.
         let cut = frame.state.cutoff.and(frame.state.best_child);
         let done = match moment.child.or(cut) {
             Some(child) if Some(child) == story.first_of_visit(frame.node, step) => None,
@@ -257,7 +257,7 @@ impl Story<'_> {
         self.state_at(node, step).known
     }
 
-    /// What the latest visit of a node found in the table.
+    /// Sets the values of the entry that the latest visit of a node found in the table.
     pub(super) fn set_entry(&self, scope: &mut Scope, node: NodeId, step: Step) {
         let Some(hit) = self.found(node, step) else {
             scope.set(Name::EntryDepth, Constant::Nothing.value());
@@ -273,7 +273,7 @@ impl Story<'_> {
         scope.set(Name::EntryValue, Value::Score(hit.value));
     }
 
-    /// A child's return as its parent takes it.
+    /// A child's returned value as its parent takes it.
     pub(super) fn taken(&self, value: Score) -> Score {
         match self.trace.perspective() {
             Perspective::Max => value,

@@ -1,4 +1,4 @@
-//! A listing, from the texts beside its algorithms.
+//! A listing made from the texts beside its algorithms.
 
 use super::parse::{SyntaxError, head, statement};
 use super::syntax::{Name, Statement};
@@ -35,7 +35,7 @@ pub(super) fn listing(
     Ok(Listing { start, routines, drivers })
 }
 
-/// The routines, which may call each other, from their lines.
+/// Parses the lines of routines, which may call each other.
 fn parsed(routines: Vec<Vec<FilledLine>>) -> Result<Vec<Routine>, SyntaxError> {
     let mut heads = Vec::new();
     for lines in &routines {
@@ -60,7 +60,7 @@ fn parsed(routines: Vec<Vec<FilledLine>>) -> Result<Vec<Routine>, SyntaxError> {
     routines.into_iter().zip(&heads).map(routine).collect()
 }
 
-/// What stands beside the algorithms that drive another, the outermost first.
+/// The texts beside the algorithms that drive another, the outermost first.
 fn drivers(algorithm: Algorithm, options: &Options) -> Vec<&'static str> {
     let own = |algorithm: Algorithm| match algorithm {
         Algorithm::NullWindow => Some(listings::NULL_WINDOW),
@@ -73,7 +73,7 @@ fn drivers(algorithm: Algorithm, options: &Options) -> Vec<&'static str> {
     own(algorithm).into_iter().chain(inner.and_then(own)).collect()
 }
 
-/// What stands beside the algorithm, and beside those that it calls.
+/// The texts beside the algorithm and those that it calls.
 fn texts(walker: Algorithm) -> &'static [&'static str] {
     match walker {
         Algorithm::Minimax => &[listings::MINIMAX],
@@ -109,7 +109,7 @@ fn variables(routine: &Routine) -> Vec<Variable> {
     variables
 }
 
-/// The innermost loop that a name is only found in, which is first assigned in this line.
+/// The innermost loop with all uses of a name that is first assigned in this line.
 fn within(routine: &Routine, name: Name, line: usize) -> Option<usize> {
     let mut around = match routine.lines[line].statement {
         Statement::ForEach(..) | Statement::Count(..) => Some(line),
@@ -126,7 +126,7 @@ fn within(routine: &Routine, name: Name, line: usize) -> Option<usize> {
     None
 }
 
-/// The call that a search begins with.
+/// The call that begins a search.
 fn start(first: &Routine, terms: &Terms<'_>) -> String {
     let options = terms.options;
     let depth = options.depth.unwrap_or(0).to_string();

@@ -1,4 +1,4 @@
-//! From the text of a line to its statement.
+//! Parsing of the lines of a listing.
 
 use std::str::FromStr;
 
@@ -7,17 +7,17 @@ use thiserror::Error;
 use super::syntax::{Callee, Expression, ExpressionKind, Function, Name, Operator, Statement};
 use super::words::{Word, words};
 
-/// Why a line of a listing cannot be read.
+/// The reason why a line of a listing cannot be parsed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("the listing's line `{line}` cannot be read: {problem}")]
 pub struct SyntaxError {
     /// The line.
     pub line: String,
-    /// What is wrong with it.
+    /// The problem with it.
     pub problem: String,
 }
 
-/// Operators by how loosely they bind.
+/// Operators, from the loosest to the tightest binding.
 const LEVELS: [&[Operator]; 5] = [
     &[Operator::Or],
     &[Operator::And],
@@ -33,10 +33,10 @@ const LEVELS: [&[Operator]; 5] = [
     &[Operator::Times],
 ];
 
-/// Comparisons bind tighter than `not`.
+/// The level of comparisons, which bind tighter than `not`.
 const COMPARISONS: usize = 2;
 
-/// Reads a line behind a routine's first one; `routines` are the names of those that can be called.
+/// Parses any line after a routine's first; `routines` are the names that can be called.
 #[expect(
     clippy::redundant_closure_for_method_calls,
     reason = "the method is that of a parser with one lifetime, not with any"
@@ -45,7 +45,7 @@ pub(super) fn statement(line: &str, routines: &[&str]) -> Result<Statement, Synt
     parsed(line, routines, |parser| parser.statement())
 }
 
-/// Reads a routine's first line: its name and its parameters.
+/// Parses a routine's first line: its name and its parameters.
 pub(super) fn head(line: &str) -> Result<(String, Vec<Name>), SyntaxError> {
     parsed(line, &[], |parser| {
         let name = parser.next("a routine's name")?.text.to_owned();
@@ -164,7 +164,7 @@ impl<'a> Parser<'a> {
         self.level(0)
     }
 
-    /// Operators of this level and of those that bind tighter.
+    /// Parses operators of this level and of those that bind tighter.
     fn level(&mut self, level: usize) -> Result<Expression, String> {
         if level == COMPARISONS && self.peek() == Some("not") {
             return self.prefixed(level, ExpressionKind::Not);

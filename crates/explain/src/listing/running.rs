@@ -1,4 +1,4 @@
-//! What runs at a step.
+//! The calls, values and conditions of the line that runs at a step.
 
 use super::Listing;
 use super::condition::Condition;
@@ -13,35 +13,34 @@ use plyscope_tree::{NodeId, Score};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What runs at a step.
+/// The state of the pseudocode at a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Running {
-    /// The calls under way, the outermost first. The line of the last is the one that runs; the others
-    /// are at the line that calls the next.
+    /// The calls under way, the outermost first. The last one is at the line that runs; the others are at the line that
+    /// calls the next.
     pub frames: Vec<RunningFrame>,
-    /// What was decided with numbers: on the way to this event, as far as it held, and after it, as far
-    /// as it did not.
+    /// The conditions decided with numbers: on the way to this event if they held, within it, and after it if not.
     pub conditions: Vec<Condition>,
-    /// What the line returns that runs.
+    /// The value that the running line returns, if any.
     pub returns: Option<Score>,
 }
 
 /// A call under way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct RunningFrame {
-    /// Which of the listing's routines is called.
+    /// The index of its routine in the listing.
     pub routine: usize,
-    /// Which of its lines is running.
+    /// Its running line.
     pub line: usize,
-    /// The node; none in a driver.
+    /// Its node; `None` in a driver.
     pub node: Option<NodeId>,
-    /// What the routine's names stand for, as far as they stand for anything, after the line has run or,
-    /// where it calls, before. Scores stand as the algorithm has them.
+    /// The values of the routine's names, if they have any, after the line has run or, at a call, before it runs.
+    /// Scores are as the algorithm sees them.
     pub values: Vec<(String, Value)>,
 }
 
 impl Listing {
-    /// What runs at a step of a search with this listing; none before the first.
+    /// The state of the pseudocode at a step of a search with this listing; `None` before the first.
     #[must_use]
     pub fn at(&self, story: &Story<'_>, step: Step) -> Option<Running> {
         let step = step.min(story.trace.end());
@@ -58,7 +57,7 @@ impl Listing {
             Event::Evaluate { value, .. } | Event::Leave { value, .. } if is_return => Some(value),
             _ => None,
         };
-        // No case of a best-first search asks for a number but for that of its level.
+        // No condition of a best-first search has a number but that of its level.
         let conditions = match best_first {
             true => Vec::new(),
             false => self.decided(story, step, calls.last()?),
@@ -75,7 +74,7 @@ impl Listing {
         Some(Running { frames, conditions, returns })
     }
 
-    /// What is decided on the way to an event, and after it.
+    /// The conditions decided on the way to an event, and after it.
     fn decided(&self, story: &Story<'_>, step: Step, lit: &Call) -> Vec<Condition> {
         let mut conditions = Vec::new();
         if let Some(before) = self.way(story, step.previous().unwrap_or_default(), Some(lit)) {
@@ -84,7 +83,7 @@ impl Listing {
             conditions.extend(to.iter().filter(|condition| condition.holds).cloned());
             conditions.extend_from_slice(inside);
         }
-        // Behind the last event nothing comes that what holds could lead to.
+        // Nothing comes after the last event, so even a condition that holds belongs to it.
         let last = step == story.trace.end();
         if let Some(behind) = self.way(story, step, None) {
             let ends = |condition: &Condition| last || !condition.holds;
@@ -93,8 +92,8 @@ impl Listing {
         conditions
     }
 
-    /// What runs behind the event that led to a step: up to the line `to`, or up to the next line at
-    /// which anything happens.
+    /// The lines that run after the event that led to a step: up to the line `to`, or up to the next line with an
+    /// event.
     pub(super) fn way(&self, story: &Story<'_>, step: Step, to: Option<&Call>) -> Option<Way> {
         let mut walk = Walk::from(self, story, step)?;
         let mut way = Way { conditions: Vec::new(), begun: usize::MAX, lines: Vec::new() };
@@ -120,10 +119,10 @@ impl Listing {
     }
 }
 
-/// What was decided on the way from one event to the next.
+/// The conditions decided and the lines run from one event to the next.
 pub(super) struct Way {
     conditions: Vec<Condition>,
-    /// How many of them were decided before the next event began.
+    /// The number of conditions decided before the next event began.
     begun: usize,
     /// The lines that ran, each with its routine.
     pub lines: Vec<(usize, usize)>,

@@ -1,4 +1,4 @@
-//! When a line runs.
+//! The steps at which a line runs.
 
 use super::syntax::{Name, Statement};
 use super::{Listing, Mark, Routine};
@@ -9,7 +9,7 @@ use plyscope_trace::Step;
 use plyscope_tree::Player;
 
 impl Listing {
-    /// The nearest step behind this one, or before it, on the way to which a line of a routine runs.
+    /// The nearest step, forward or back, on the way to which a line of a routine runs.
     #[must_use]
     pub fn nearest(
         &self,
@@ -33,7 +33,7 @@ impl Listing {
         }
     }
 
-    /// Whether a line of a routine runs on the way to this step from the one before.
+    /// Whether a line of a routine runs between the step before this one and this one.
     fn runs(&self, story: &Story<'_>, (routine, line): (usize, usize), step: Step) -> bool {
         let Some(wanted) = self.routines.get(routine).and_then(|own| own.lines.get(line)) else {
             return false;
@@ -53,7 +53,7 @@ impl Listing {
         way.is_some_and(|way| way.lines.contains(&(routine, line)))
     }
 
-    /// What is known of the steps at which a line can run at all; none where there are none.
+    /// The properties of the steps at which a line can run; `None` if it never does on the way to one.
     fn sieve(&self, story: &Story<'_>, (routine, line): (usize, usize)) -> Option<Sieve> {
         let own = self.routines.get(routine)?;
         let wanted = own.lines.get(line)?;
@@ -74,10 +74,10 @@ impl Listing {
             "min_value" | "eval_min" => Some(Player::Min),
             _ => None,
         };
-        // A visit that is called for belongs to the other player.
+        // A visit begun by this line's call belongs to the other player.
         let calls = wanted.marks.iter().any(|mark| mark.is_call());
         let player = player.filter(|_| wanted.happens());
-        // What is asked of an entry is asked where there is one.
+        // A line inside a condition on an entry runs only if there is an entry.
         let around = own.around(line).and_then(|around| own.lines[around].statement.condition());
         let asks = around.is_some_and(|condition| condition.mentions(&Name::is_of_entry));
         let once = routine == 0 && line == 0 && !wanted.happens();
@@ -90,7 +90,7 @@ impl Listing {
         })
     }
 
-    /// The same in a best-first search, where each turn of its loop takes another state.
+    /// The same for a best-first search, where each turn of the loop takes another state.
     fn runs_best_first(&self, story: &Story<'_>, line: usize, step: Step) -> Option<bool> {
         let routine = self.routines.first()?;
         let now = self.best_first(story, step)?;
@@ -101,9 +101,9 @@ impl Listing {
         let between = |from, to| routine.leads(from, line) && routine.leads(line, to);
         let turn = routine.lines.iter().position(|line| line.statement == Statement::Repeat)?;
         Some(match line {
-            // Another line's event would be another step.
+            // A line with an event of its own runs only at the step of that event.
             _ if line == now.line || routine.lines[line].happens() => line == now.line,
-            // A loop whose children were put in order goes on to the first of them.
+            // A loop that has just ordered its children goes on to the first of them.
             _ if line == before.line => {
                 matches!(routine.lines[line].statement, Statement::ForEach(..))
             }
@@ -116,7 +116,7 @@ impl Listing {
 }
 
 impl Routine {
-    /// Whether one line leads to another one in the same turn, without anything happening in between.
+    /// Whether one line leads to another in the same turn without an event in between.
     fn leads(&self, from: usize, to: usize) -> bool {
         let mut seen = vec![false; self.lines.len()];
         let mut waiting = self.following(from);
@@ -133,7 +133,7 @@ impl Routine {
         false
     }
 
-    /// The kinds of the events that come next behind a line.
+    /// The kinds of the events that can come next after a line.
     fn kinds_behind(&self, line: usize) -> Vec<EventKind> {
         let mut kinds = vec![EventKind::Order];
         for (other, statement) in self.lines.iter().enumerate() {
@@ -144,14 +144,14 @@ impl Routine {
         kinds
     }
 
-    /// The kinds of the events that come last before a line.
+    /// The kinds of the events that can come last before a line.
     fn kinds_before(&self, line: usize) -> Vec<EventKind> {
         let mut kinds = vec![EventKind::Order];
         for (other, statement) in self.lines.iter().enumerate() {
             if !statement.happens() || !self.leads(other, line) {
                 continue;
             }
-            // An event of several lines may still be going on, and another be the last that is over.
+            // An event of several lines may be unfinished here, so the last finished one may come before it.
             if statement.has(Mark::Improve) || statement.has(Mark::Probe) {
                 kinds.append(&mut self.kinds_before(other));
             }
@@ -162,7 +162,7 @@ impl Routine {
         kinds
     }
 
-    /// The lines that may run right behind a line.
+    /// The lines that may run right after a line.
     fn following(&self, line: usize) -> Vec<usize> {
         let next = Some(line + 1);
         let both = match self.lines[line].statement {
@@ -179,22 +179,22 @@ impl Routine {
     }
 }
 
-/// What steps have in common at which a line runs.
+/// The properties shared by the steps at which a line runs, for a quick test of each.
 struct Sieve {
-    /// The kinds of the event before, where that is known.
+    /// The kinds of the event before, if known.
     before: Option<Vec<EventKind>>,
-    /// The kinds of the event.
+    /// The kinds of the event, if known.
     at: Option<Vec<EventKind>>,
-    /// Whether the table must have had an entry: this event, or the one before, may be a probe.
+    /// Whether the table must have had an entry: neither this event nor the one before is a failed probe.
     asks: bool,
-    /// Whether it runs before the first event and never again: the outermost call is made once.
+    /// Whether the line runs only before the first event: the outermost call is made once.
     once: bool,
-    /// Who moves at its node.
+    /// The player to move at its node.
     player: Option<Player>,
 }
 
 impl Sieve {
-    /// A quick look: most steps are others.
+    /// Whether the line may run at a step: a quick look rules out most steps.
     fn passes(&self, story: &Story<'_>, step: Step) -> bool {
         let is_one = |kinds: &Option<Vec<EventKind>>, step: Step| {
             let known = kinds.as_ref().zip(story.trace.kind_at(step));
@@ -215,7 +215,7 @@ impl Sieve {
 }
 
 impl Mark {
-    /// The kind of event that this is a mark of; of a call, that of the visit that it begins.
+    /// The kind of the marked event; for a call, that of the visit it begins.
     const fn kind(self) -> EventKind {
         match self {
             Self::Enter | Self::Call | Self::First | Self::Test | Self::Again => EventKind::Enter,

@@ -1,10 +1,10 @@
-//! The syntax tree of a listing: what the lines are read into, once, and what all else here walks.
+//! The syntax tree of a listing: its lines are parsed into it once, and everything else here walks it.
 
 use std::ops::Range;
 
 use plyscope_tree::words;
 
-/// What a line does.
+/// The statement of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Statement {
     /// The routine's first line, with its parameters.
@@ -12,7 +12,7 @@ pub(super) enum Statement {
     If(Expression),
     ElseIf(Expression),
     Else,
-    /// A loop over nodes; only the trace knows which they are.
+    /// A loop over nodes, which only the trace knows.
     ForEach(Name, Expression),
     /// A loop from one number to another.
     Count(Name, Expression, Expression),
@@ -21,11 +21,11 @@ pub(super) enum Statement {
     Break,
     Return(Expression),
     Assign(Vec<Name>, Expression),
-    /// A call for what it does.
+    /// A call made for its effect.
     Do(Expression),
 }
 
-/// An expression, and where it stands in its line, in bytes.
+/// An expression, and its place in the line in bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Expression {
     pub kind: ExpressionKind,
@@ -46,11 +46,11 @@ pub(super) enum ExpressionKind {
     Binary(Box<Expression>, Operator, Box<Expression>),
 }
 
-/// What is called.
+/// The target of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Callee {
     Function(Function),
-    /// One of the listing's routines, by its place among them.
+    /// One of the listing's routines, by its index.
     Routine(usize),
 }
 
@@ -127,14 +127,14 @@ words! {
 }
 
 impl Name {
-    /// Whether it is a part of what the table has.
+    /// Whether it is a part of a table entry.
     pub const fn is_of_entry(self) -> bool {
         matches!(self, Self::EntryDepth | Self::EntryBound | Self::EntryValue)
     }
 }
 
 words! {
-    /// A function of the language: see [`super`] for what each says.
+    /// A function of the language: see [`super`] for its meaning.
     pub(super) enum Function {
         Value = "value",
         Leaf = "leaf",
@@ -162,7 +162,7 @@ words! {
 }
 
 impl Statement {
-    /// The names that this gives values to.
+    /// The names that this assigns.
     pub fn assigned(&self) -> &[Name] {
         match self {
             Self::ForEach(name, _) | Self::Count(name, ..) => std::slice::from_ref(name),
@@ -181,7 +181,7 @@ impl Statement {
         }
     }
 
-    /// Whether a name stands anywhere in this.
+    /// Whether a name occurs in this.
     pub fn mentions(&self, name: Name) -> bool {
         let parameter = matches!(self, Self::Head(parameters) if parameters.contains(&name));
         parameter
@@ -219,7 +219,7 @@ impl Statement {
 }
 
 impl Expression {
-    /// Whether any name in this is meant.
+    /// Whether this contains a name that is meant.
     pub fn mentions(&self, is_meant: &dyn Fn(Name) -> bool) -> bool {
         match &self.kind {
             ExpressionKind::Name(name) => is_meant(*name),
@@ -232,7 +232,7 @@ impl Expression {
         }
     }
 
-    /// The smallest parts that a number can be put in for, from the left: names and calls.
+    /// The smallest parts that a number can replace, from the left: names, calls and units.
     pub fn atoms(&self) -> Vec<&Self> {
         match &self.kind {
             ExpressionKind::Name(_) | ExpressionKind::Unit | ExpressionKind::Call(..) => vec![self],

@@ -1,4 +1,4 @@
-//! What the text of a listing depends on: the algorithm, its switches, and the tree.
+//! The conditions in the text of a listing: they depend on the algorithm, its switches, and the tree.
 
 use plyscope_search::{
     Algorithm, BoundUpdate, Cut, Evaluation, Fail, Horizon, Options, Perspective, ceil, first_guess,
@@ -30,13 +30,13 @@ words! {
         Deep = "deep",
         /// No deep cutoffs.
         Shallow = "shallow",
-        /// The tree's values are the side's to move.
+        /// The tree's values are seen by the side to move.
         Mover = "mover",
-        /// The tree's values are MAX's.
+        /// The tree's values are seen by MAX.
         Colour = "colour",
-        /// A static value of the root turns round.
+        /// A static value of the root is negated.
         Turned = "turned",
-        /// A static value below the root turns round.
+        /// A static value below the root is negated.
         TurnedBelow = "turned_below",
         /// A value may be infinite.
         Infinite = "infinite",
@@ -44,9 +44,9 @@ words! {
         Sss = "sss",
         /// DUAL*.
         Dual = "dual",
-        /// The best-first search comes down from above.
+        /// The best-first search comes down from +∞.
         High = "high",
-        /// The best-first search comes up from below.
+        /// The best-first search comes up from −∞.
         Low = "low",
         /// MTD(f), or a driver of it.
         F = "f",
@@ -58,9 +58,9 @@ words! {
         Aspiration = "aspiration",
         /// Iterative deepening over MTD(f).
         Mtd = "mtd",
-        /// Iterative deepening that hands a guess on.
+        /// Iterative deepening that hands on a guess.
         Guided = "guided",
-        /// Iterative deepening that hands no guess on.
+        /// Iterative deepening that hands on no guess.
         Walk = "walk",
         /// The tree is one leaf.
         Single = "single",
@@ -68,14 +68,14 @@ words! {
         Same = "same",
         /// The root's values are seen by MIN.
         Opposite = "opposite",
-        /// The guess, or how far the window reaches, may be an infinity.
+        /// The guess or the reach of the window may be infinite.
         Open = "open",
         /// The root's window may have no width.
         Point = "point",
     }
 }
 
-/// What decides whether a [`Term`] holds.
+/// The search and tree for which a [`Term`] holds or not.
 pub(super) struct Terms<'a> {
     pub algorithm: Algorithm,
     pub options: &'a Options,
@@ -95,7 +95,7 @@ impl Terms<'_> {
         match term {
             Term::Max => max,
             Term::Min => !max,
-            // The greatest limit is none: see `Horizon::plies_left`.
+            // The greatest limit means no limit: see `Horizon::plies_left`.
             Term::Depth => deepens || options.depth.is_some_and(|depth| depth != u16::MAX),
             Term::Hard => options.fail == Fail::Hard,
             Term::Soft => options.fail == Fail::Soft,
@@ -109,7 +109,7 @@ impl Terms<'_> {
             Term::Colour => !mover,
             Term::Turned => mover && !max,
             Term::TurnedBelow => mover && max,
-            // What is clamped to a window of no width may be an infinity too.
+            // A value clamped to a zero-width window may be infinite too.
             Term::Infinite => self.infinite || self.holds(Term::Point),
             Term::Sss => algorithm == Algorithm::SssStar,
             Term::Dual => algorithm == Algorithm::DualStar,
@@ -125,18 +125,16 @@ impl Terms<'_> {
             Term::Single => self.limit() == 0,
             Term::Same => max || !turns,
             Term::Opposite => !max && turns,
-            // Where the guess, or how far the window reaches, may be an infinity.
             Term::Open => {
                 let guess = first_guess(&Horizon::new(self.tree, options), algorithm, options);
                 let delta = ceil(options.delta, self.tree.decimals());
                 self.infinite || !guess.is_finite() || !delta.is_finite()
             }
-            // Where the root's window may have no width.
             Term::Point => algorithm == Algorithm::NullWindow && !self.gamma().is_finite(),
         }
     }
 
-    /// How deep the last iteration goes.
+    /// The depth of the last iteration.
     pub fn limit(&self) -> u16 {
         self.options.depth.map_or(self.tree.height(), |limit| limit.min(self.tree.height()))
     }
@@ -145,7 +143,7 @@ impl Terms<'_> {
         ceil(self.options.at, self.tree.decimals())
     }
 
-    /// The call of the search of the root that a driver drives, with this window.
+    /// The call with which a driver searches the root in this window.
     pub fn call(&self, window: &str) -> String {
         let walker = self.algorithm.walker(self.options);
         let mut call = first_routine(walker, self).to_owned() + "(root";

@@ -11,18 +11,18 @@ use plyscope_search::events::Event;
 use plyscope_trace::Step;
 use plyscope_tree::NodeId;
 
-/// Calls on their way from one event to the next.
+/// The calls on the way from one event to the next.
 pub(super) struct Walk<'a> {
     listing: &'a Listing,
     story: &'a Story<'a>,
     step: Step,
     pub calls: Vec<Call>,
-    /// The line of the last call that runs next; none where that is not to be told from here.
+    /// The line of the last call that runs next; `None` if it cannot be told from here.
     pub next: Option<usize>,
 }
 
 impl<'a> Walk<'a> {
-    /// What runs behind the event that led to a step; at step 0, from the very beginning.
+    /// The walk that begins after the event that led to a step; at step 0, at the very beginning.
     pub fn from(listing: &'a Listing, story: &'a Story<'a>, step: Step) -> Option<Self> {
         let event = story.event_at(step);
         let calls = match event {
@@ -49,7 +49,7 @@ impl<'a> Walk<'a> {
         Some(walk)
     }
 
-    /// A call has returned to the one that is last now, at the line that made it.
+    /// Hands a returned value to the call that is now the last, at the line that made the call.
     fn returned(&mut self, value: Value) -> Option<usize> {
         let call = self.calls.last_mut()?;
         let routine = &self.listing.routines[call.routine];
@@ -64,7 +64,7 @@ impl<'a> Walk<'a> {
         routine.after(call.line)
     }
 
-    /// Takes from a later moment of the same call what it found in the table.
+    /// Takes the table entry that this call found from a later moment of it.
     pub fn probe(&mut self, later: &Call) -> Option<()> {
         let call = self.calls.last_mut()?;
         for (name, value) in later.scope.values.iter().filter(|(name, _)| name.is_of_entry()) {
@@ -75,7 +75,7 @@ impl<'a> Walk<'a> {
         Some(())
     }
 
-    /// Runs a line, goes on to the next, and gives what was decided with numbers.
+    /// Runs a line, moves on to the next, and returns the condition decided with numbers, if any.
     pub fn run(&mut self, line: usize) -> Option<Condition> {
         self.next = None;
         let listing = self.listing;
@@ -145,7 +145,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// What the functions of the language say, where a call stands.
+/// The answers of the language's functions for one call.
 struct About<'a> {
     story: &'a Story<'a>,
     children: &'a [NodeId],
@@ -177,7 +177,7 @@ impl<'a> About<'a> {
         })
     }
 
-    /// What a loop's name stands for in its next turn; none where there is none.
+    /// The value of a loop's variable in its next turn; `None` if there is none.
     fn turn(&self, loop_head: &Statement, now: Option<&Value>, scope: &Scope) -> Option<Value> {
         if let Statement::Count(_, from, to) = loop_head {
             let number = |expression: &Expression| match expression.evaluate(scope, &|_, _| None) {
