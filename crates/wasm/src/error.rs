@@ -1,4 +1,4 @@
-//! The one conversion of errors: what JavaScript catches, and the page words.
+//! The one conversion of errors into what JavaScript catches; the page puts them into words.
 
 use plyscope_explain::listing::SyntaxError;
 use plyscope_search::{Algorithm, Needs, OptionError, SearchError, Switch};
@@ -11,24 +11,24 @@ use wasm_bindgen::prelude::JsValue;
 
 use crate::types::to_js;
 
-/// What every function here throws.
+/// The error that every function here throws.
 #[derive(Debug, Serialize, TS)]
 #[serde(untagged)]
 pub enum PlyscopeError {
-    /// A text is no tree.
+    /// The text is not a tree.
     Parse {
-        /// The word by which the two are told apart.
+        /// The tag that tells the two variants apart.
         #[ts(type = "'parse'")]
         kind: &'static str,
-        /// What is wrong with it, and where.
+        /// The problem, and its place in the text.
         #[ts(as = "FlatParseError")]
         parse: Box<ParseError>,
     },
-    /// Anything else.
+    /// Any other error.
     Other(OtherError),
 }
 
-/// An error without parameters beyond these few.
+/// An error with no parameters beyond these few.
 #[derive(Debug, Default, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct OtherError {
@@ -37,7 +37,7 @@ pub struct OtherError {
     name: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     value: Option<String>,
-    /// What would be right, separated by commas.
+    /// The valid choices, separated by commas.
     #[serde(skip_serializing_if = "Option::is_none")]
     right: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -57,7 +57,7 @@ impl PlyscopeError {
         OtherError { kind, ..OtherError::default() }
     }
 
-    /// What was asked for has the wrong form.
+    /// The request has the wrong form.
     pub fn request(value: impl Into<String>) -> Self {
         Self::of("request").value(value).into()
     }
@@ -79,7 +79,7 @@ impl PlyscopeError {
             SearchError::OutOfMemory => return Self::of("out-of-memory").into(),
             SearchError::Stopped => return Self::of("stopped").into(),
         };
-        // Some searches need static values whatever their depth is.
+        // Some searches need static values at any depth.
         let kind = match algorithm.about().needs {
             Needs::StaticValues => "needs-static-values",
             _ => "no-static-value",
@@ -87,7 +87,7 @@ impl PlyscopeError {
         Self::of(kind).name(algorithm.name()).node(node).into()
     }
 
-    /// The text is no value.
+    /// The text is not a value.
     pub fn literal(error: LiteralError, text: &str) -> Self {
         let kind = match error {
             LiteralError::NotANumber => "value-not-a-number",

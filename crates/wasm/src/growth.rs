@@ -1,4 +1,4 @@
-//! Points of a chart of growth.
+//! Points in a growth chart.
 
 use js_sys::Float64Array;
 use plyscope_explain::growth::{GrowthError, Spread, measure};
@@ -10,14 +10,14 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::error::PlyscopeError;
 use crate::types::request;
 
-/// What searches take on average over the trees of a recipe, of its seed and of those after it. For
-/// each search there are eight numbers: of the nodes entered the mean, the least, the greatest and
-/// the standard deviation (not a number of one tree), and the same of the leaves evaluated.
+/// The average work of searches over the trees of a recipe, with its seed and those after it. Each search has eight
+/// numbers: the mean, the least, the greatest and the standard deviation (NaN for a single tree) of the nodes entered,
+/// then the same of the leaves evaluated.
 ///
-/// `algorithms` are names joined by commas. An aspiration window reaches as far as static values err.
+/// `algorithms` are names separated by commas. The reach of an aspiration window is the noise of static values.
 ///
 /// # Errors
-/// A text is wrong, or no recipe; or its trees cannot be made or searched.
+/// A text is wrong or not a recipe, or its trees cannot be made or searched.
 #[wasm_bindgen]
 pub fn grow(recipe: &str, trees: u32, algorithms: &str) -> Result<Float64Array, PlyscopeError> {
     let Source::Recipe(generated) = Source::of(recipe)? else {

@@ -1,6 +1,7 @@
-//! Plyscope for JavaScript: every export decodes, calls the core, and encodes. Nothing is decided here.
+//! Plyscope for JavaScript: every export decodes, calls the core, and encodes; nothing is decided here.
 //!
-//! Small things cross as plain objects, which serde makes and whose TypeScript types ts-rs generates ([`typescript`]); bulk crosses as typed arrays. What goes wrong is thrown as a [`PlyscopeError`].
+//! Small values cross as plain objects, made by serde and typed by ts-rs ([`typescript`]); bulk data crosses as typed
+//! arrays. Errors are thrown as a [`PlyscopeError`].
 
 mod error;
 mod growth;
@@ -23,7 +24,7 @@ use types::request::{self, Switches};
 use types::to_js;
 pub use typescript::typescript;
 
-/// Says a panic on the console, before it traps.
+/// Prints a panic on the console before it traps.
 #[wasm_bindgen(start)]
 fn say_panics() {
     std::panic::set_hook(Box::new(|panic| {
@@ -31,7 +32,7 @@ fn say_panics() {
     }));
 }
 
-/// The trees that Plyscope brings with it.
+/// The trees that come with Plyscope.
 #[must_use]
 #[wasm_bindgen(unchecked_return_type = "Preset[]")]
 pub fn presets() -> JsValue {
@@ -52,7 +53,7 @@ pub fn switches() -> JsValue {
     to_js(&Switch::ALL.map(SwitchInfo::from))
 }
 
-/// What can be chosen for an algorithm, given the switches that are chosen already.
+/// The choices for an algorithm, given the switches already chosen.
 ///
 /// # Errors
 /// There is no such algorithm, switch or value.

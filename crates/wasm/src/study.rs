@@ -38,22 +38,22 @@ use painting::Canvases;
 #[wasm_bindgen]
 pub struct Study {
     recording: Recording,
-    /// The text that the tree comes from.
+    /// The text that the tree was made from.
     source: Source,
     counts: Counts,
     folded: Folded,
-    /// The trace file that is being written.
+    /// The trace file being written.
     file: Option<TraceFile>,
-    /// The pseudocode, once it is asked for.
+    /// The pseudocode, once it was asked for.
     listing: OnceCell<Listing>,
-    /// The events that entered a node outside the critical tree for the first time, once they are asked for.
+    /// The events that first entered each node outside the critical tree, once they were asked for.
     waste: OnceCell<Vec<u32>>,
     canvases: Canvases,
 }
 
 #[wasm_bindgen]
 impl Study {
-    /// Reads the tree and searches it, while `watch` hears how far that has come.
+    /// Reads the tree and searches it, reporting the progress to `watch`.
     ///
     /// # Errors
     /// The request is wrong, or the tree cannot be searched.
@@ -77,7 +77,7 @@ impl Study {
     }
 }
 
-/// Reads the tree of a text in any notation, or makes that of a recipe, while `watch` hears how far that is.
+/// Reads a tree in any notation or makes that of a recipe, reporting the progress to `watch`.
 fn read(text: &str, watch: &Watch) -> Result<(Tree, Source), ParseError> {
     let total = match Source::of(text) {
         Ok(Source::Recipe(Generated { recipe, .. })) => recipe.size().nodes.exactly(),
@@ -108,7 +108,7 @@ impl Study {
         Story(&self.recording)
     }
 
-    /// What alpha-beta cannot do without in this order.
+    /// The nodes that alpha-beta cannot do without in this order.
     fn critical(&self) -> CriticalTree {
         critical_of(&self.recording.tree, &self.recording.trace.options)
     }

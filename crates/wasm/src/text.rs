@@ -1,4 +1,4 @@
-//! Trees as texts, which nobody searches.
+//! Texts of trees, without a search.
 
 use plyscope_tree::source::{self, Source};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -7,7 +7,7 @@ use crate::error::PlyscopeError;
 use crate::types::recipe::Recipe;
 use crate::types::to_js;
 
-/// What a text says if it is a recipe, and how large its tree would be; null if it is none.
+/// The contents of a recipe and the size of its tree; null if the text is not a recipe.
 ///
 /// # Errors
 /// The recipe is wrong; the error says where.
@@ -20,17 +20,17 @@ pub fn recipe(text: &str) -> Result<JsValue, PlyscopeError> {
     Ok(to_js(&recipe))
 }
 
-/// How many nodes the tree of a text has at most; 0 where there is no tree.
+/// An upper bound of the number of nodes in the tree of a text; 0 if there is no tree.
 #[must_use]
 #[wasm_bindgen]
 pub fn most_nodes(tree: &str) -> f64 {
     source::most_nodes(tree) as f64
 }
 
-/// Reads a recipe, or a tree in any notation, and writes it in the shortest that carries it all.
+/// Reads a recipe or a tree in any notation, and writes it in the shortest form that keeps everything.
 ///
 /// # Errors
-/// The text is no tree; the error says where.
+/// The text is not a tree; the error says where.
 #[wasm_bindgen]
 pub fn tidy_text(text: &str) -> Result<String, PlyscopeError> {
     let (tree, source) = source::read(text)?;

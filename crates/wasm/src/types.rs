@@ -1,4 +1,4 @@
-//! What crosses to JavaScript and is made for it alone. All else are types of the core, which serialize themselves.
+//! Types made for JavaScript alone. Everything else that crosses is a type of the core, which serializes itself.
 
 pub mod arrays;
 pub mod catalogue;
@@ -14,9 +14,9 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::JsValue;
 
-/// A value as JavaScript gets it: plain objects, null for what is absent.
+/// A value as JavaScript gets it: plain objects, with null for what is absent.
 pub fn to_js(value: &impl Serialize) -> JsValue {
-    // No serializer in this crate fails. If one did, JavaScript would get the error as an exception.
+    // No serializer in this crate fails. If one did, JavaScript would catch the error as an exception.
     value
         .serialize(&Serializer::json_compatible())
         .unwrap_or_else(|error| wasm_bindgen::throw_val(error.into()))

@@ -1,4 +1,4 @@
-//! The TypeScript declarations of all that crosses.
+//! The TypeScript declarations of everything that crosses.
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
@@ -27,7 +27,7 @@ use crate::types::recipe::Recipe;
 use crate::types::request::Request;
 use crate::types::results::SearchResult;
 
-/// What the functions of this crate take and give.
+/// The types that the functions of this crate take and return.
 type Crossing = (
     (About, Applicable, Preset, SwitchInfo, Recipe, Request, PlyscopeError),
     (Overview, Moment, Decision, NodeArrays, States, Table<'static>, OpenList, SearchResult),
@@ -35,7 +35,7 @@ type Crossing = (
     (Asked, Kind, Place, Question, Solution, Fault, Painting, Canvas, Bounds),
 );
 
-/// Declarations of every type that crosses, and of all that these are made of, by name.
+/// The declarations of every type that crosses and of the types it is made of, sorted by name.
 #[must_use]
 pub fn typescript() -> String {
     let mut declarations = Declarations::default();
@@ -54,9 +54,9 @@ impl TypeVisitor for Declarations {
         if !self.seen.insert(TypeId::of::<T>()) {
             return;
         }
-        // Numbers that are too great for JavaScript do not cross.
+        // Numbers too great for JavaScript do not cross.
         let config = Config::new().with_large_int("number");
-        // What is declared has a place to be exported to; numbers, lists and options have none.
+        // A type to declare has a path for its export; numbers, lists and options have none.
         if T::output_path().is_some() {
             let docs = T::docs().unwrap_or_default();
             let declaration = format!("{docs}export {}\n\n", T::decl(&config));

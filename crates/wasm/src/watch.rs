@@ -1,4 +1,4 @@
-//! Telling JavaScript how far a search has come that is being made.
+//! Reports to JavaScript about the progress of a search.
 
 use std::ops::ControlFlow;
 
@@ -19,16 +19,16 @@ export type Watch = (
 ) => unknown;
 ";
 
-/// Who hears of it, if anybody.
+/// The listener, if there is one.
 pub struct Watch(pub Option<Function>);
 
 impl Watch {
-    /// Tells how much is done of how much, if that is known.
+    /// Reports how much is done, and of how much if that is known.
     pub fn tell(&self, phase: &str, done: usize, total: Option<usize>, events: usize) {
         let _ = self.ask(phase, done, total, events);
     }
 
-    /// The same, and hears whether to go on.
+    /// Reports the same, and returns whether to go on.
     pub fn ask(
         &self,
         phase: &str,
@@ -40,7 +40,7 @@ impl Watch {
         let number = |count: usize| JsValue::from_f64(count as f64);
         let total = total.map_or(JsValue::NULL, number);
         let [done, events] = [done, events].map(number);
-        // What cannot be told is no reason to stop.
+        // A report that fails is no reason to stop.
         match watch.call4(&JsValue::NULL, &phase.into(), &done, &total, &events) {
             Ok(stops) if stops.is_truthy() => ControlFlow::Break(()),
             _ => ControlFlow::Continue(()),

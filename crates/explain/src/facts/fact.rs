@@ -21,7 +21,7 @@ pub enum Fact {
         kind: EnterAs,
         /// Whether the search goes no deeper.
         ends: bool,
-        /// The window and the nodes that set its ends; `None` in searches without one.
+        /// The window and the nodes that set its ends, if there is one.
         window: Option<OwnedWindow>,
         /// The number of this visit to the node, from 1.
         visit: u32,

@@ -8,14 +8,14 @@ use crate::types::to_js;
 
 #[wasm_bindgen]
 impl Study {
-    /// What is known of a node's value at a step, seen by MAX; null of a node that the tree does not have.
+    /// The interval known for a node's value at a step, seen by MAX; null if the tree lacks the node.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Interval | null")]
     pub fn known(&self, node: u32, step: usize) -> JsValue {
         to_js(&self.story().known(Step::new(step)).get(node as usize))
     }
 
-    /// Why a node is skipped at a step; null of a node that the tree does not have.
+    /// The reason why a node is skipped at a step; null if the tree lacks the node.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "WhySkipped | null")]
     pub fn why_skipped(&self, node: u32, step: usize) -> JsValue {
@@ -23,8 +23,8 @@ impl Study {
         to_js(&node.map(|node| self.story().why_skipped(node, Step::new(step))))
     }
 
-    /// What would open a node to the search, by trying as much as `effort` allows, in nodes and events; null of a
-    /// node that the tree does not have.
+    /// The change that would open a node to the search; null if the tree lacks the node. `effort` limits the nodes and
+    /// events examined.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Opening | null")]
     pub fn opening(&self, node: u32, effort: usize) -> JsValue {
@@ -32,7 +32,7 @@ impl Study {
         to_js(&node.map(|node| self.story().opening(node, effort)))
     }
 
-    /// How far the value of a node may move; null of a node without a value. `effort` is as in `opening`.
+    /// The freedom of a node's value; null for a node without a value. `effort` is as in `opening`.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Freedom | null")]
     pub fn freedom(&self, node: u32, effort: usize) -> JsValue {

@@ -1,4 +1,4 @@
-//! Stepping as debuggers do: see `plyscope_trace::Debugger`.
+//! Stepping as in a debugger: see `plyscope_trace::Debugger`.
 
 use js_sys::Uint32Array;
 use plyscope_trace::{self as trace, Debugger, Line, Step};
@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use crate::study::Study;
 use crate::types::to_js;
 
-/// What one goes on to: `leaf` is a static value that is asked for, `visit` that one of some nodes is entered.
+/// A goal to step to: `leaf` is a static evaluation, `visit` the arrival at one of the given nodes.
 #[derive(Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stop {
@@ -24,7 +24,7 @@ pub enum Stop {
 
 #[wasm_bindgen]
 impl Study {
-    /// The step behind the visit that begins, or before the one that has ended.
+    /// The step after the visit that begins, or before the one that has ended.
     #[must_use]
     pub fn over_visit(&self, step: usize, forward: bool) -> usize {
         let debugger = self.debugger();
@@ -32,7 +32,7 @@ impl Study {
         if forward { debugger.over(step) } else { debugger.over_back(step) }.number()
     }
 
-    /// The step at which the visit under way ends, or that before it.
+    /// The step at which the visit under way ends, or the one before that visit.
     #[must_use]
     pub fn out_of_visit(&self, step: usize, forward: bool) -> usize {
         let debugger = self.debugger();
@@ -40,8 +40,8 @@ impl Study {
         if forward { debugger.out(step) } else { debugger.out_back(step) }.number()
     }
 
-    /// The nearest step on one side at which something of a kind happens; `nodes`, ascending, are those whose visits
-    /// count. None where there is no such step, and for a kind that there is not.
+    /// The nearest step in one direction that reaches a goal; `nodes`, ascending, are those whose visits count. None if
+    /// there is no such step or no such goal.
     #[must_use]
     pub fn stop_at(
         &self,
@@ -64,15 +64,15 @@ impl Study {
         found.map(Step::number)
     }
 
-    /// The visits on the path at a step, from the root's down: none of a best-first search.
+    /// The visits on the path at a step, from the root down; none in a best-first search.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Visit[]")]
     pub fn visits(&self, step: usize) -> JsValue {
         to_js(&self.debugger().visits(Step::new(step)))
     }
 
-    /// The latest `most` lines of a group up to a step: see `plyscope_trace::Line`. Three numbers each: where it
-    /// begins, where it ends, and 1 if it is a group.
+    /// The latest `most` lines of a group up to a step (see `plyscope_trace::Line`), as three numbers each: the first
+    /// step, the last one, and 1 for a group.
     #[must_use]
     pub fn story_lines(&self, group: usize, upto: usize, most: usize) -> Uint32Array {
         let lines = self.debugger().lines(Step::new(group), Step::new(upto), most);

@@ -1,4 +1,4 @@
-//! What a returned value decides: see `plyscope_explain::deciding`.
+//! Decisions about returned values: see `plyscope_explain::deciding`.
 
 use plyscope_trace::Step;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -8,7 +8,7 @@ use crate::types::to_js;
 
 #[wasm_bindgen]
 impl Study {
-    /// What is decided at a step; null where nothing is.
+    /// The decision at a step; null if nothing is decided there.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Decision | null")]
     pub fn decision(&self, step: usize) -> JsValue {

@@ -1,4 +1,4 @@
-//! Trees with another value at a node.
+//! Trees with another value at a node, or with a child at another place.
 
 use plyscope_trace::again;
 use plyscope_tree::edit::{Edit, Edited, moved, nudged};
@@ -11,7 +11,7 @@ use crate::error::PlyscopeError;
 use crate::study::Study;
 use crate::types::to_js;
 
-/// The text of a tree in which a child was moved among its siblings, and the child's number in it.
+/// The text of a tree with a child moved among its siblings, and the child's new number.
 #[derive(Serialize, TS)]
 pub struct Moved {
     tree: String,
@@ -29,8 +29,8 @@ impl Study {
         Ok(self.source.text_with(&self.recording.tree, NodeId::new(node), literal)?)
     }
 
-    /// The tree with a child at another place among its siblings, as text, and the child's number there; nothing where
-    /// there are no siblings.
+    /// The text of the tree with a child at another place among its siblings, and the child's new number; null if there
+    /// are no siblings.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Moved | null")]
     pub fn moved(&self, node: u32, place: usize) -> JsValue {
@@ -38,8 +38,8 @@ impl Study {
         to_js(&moved.map(|(tree, node)| Moved { tree: notation::text(&tree), node }))
     }
 
-    /// The same search of the tree with another value at a node, of which only that is searched which
-    /// the value can have changed. Nothing is folded in it.
+    /// The same search of the tree with another value at a node. Where possible, it searches only what the value can
+    /// have changed. Nothing is folded in it.
     ///
     /// # Errors
     /// The value is wrong, or the tree cannot be searched with it.
@@ -53,13 +53,13 @@ impl Study {
         Ok(Self::of(tree, self.source.with(&self.recording.tree, node, literal), trace))
     }
 
-    /// Whether [`edited`](Self::edited) searches a part only; else it searches everything again.
+    /// Whether [`edited`](Self::edited) searches only a part again, and not everything.
     #[must_use]
     pub fn edits_in_part(&self) -> bool {
         self.recording.trace.algorithm.remembers_nothing(&self.recording.trace.options)
     }
 
-    /// The value, as text, so many steps of one above what the text says.
+    /// The value of a text moved by this many steps of one, as text.
     ///
     /// # Errors
     /// The value is wrong.

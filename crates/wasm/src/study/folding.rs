@@ -10,9 +10,9 @@ use crate::study::Study;
 
 #[wasm_bindgen]
 impl Study {
-    /// Folds the subtrees of these nodes from now on, and no others. Gives the symbols, ascending, and
-    /// behind each the first node that no longer lies below it. A number that the tree does not have, a
-    /// leaf, and what lies inside another of the subtrees is no symbol.
+    /// Folds the subtrees of these nodes from now on, and no others. Returns the symbols in ascending order, each
+    /// followed by the first node no longer below it. A number that the tree lacks, a leaf, and a node inside another
+    /// of the subtrees are not symbols.
     pub fn fold(&mut self, nodes: &[u32]) -> Uint32Array {
         let nodes = nodes.iter().filter_map(|&number| self.recording.tree.node(number));
         let folds = Folds::new(&self.recording.tree, nodes);
@@ -23,8 +23,7 @@ impl Study {
         Uint32Array::from(stretches.as_slice())
     }
 
-    /// What stands inside each folded subtree at a step, symbol by symbol: how many nodes are entered, how
-    /// many skipped, at how many a cutoff was met.
+    /// The numbers of entered nodes, skipped nodes and cutoffs inside each folded subtree at a step, symbol by symbol.
     pub fn folded_counts(&mut self, step: usize) -> Uint32Array {
         let all = self.folded.at(&self.recording, Step::new(step));
         let counts: Vec<u32> =
@@ -32,14 +31,14 @@ impl Study {
         Uint32Array::from(counts.as_slice())
     }
 
-    /// Where each node lies from left to right; NaN of a node that is hidden.
+    /// The horizontal position of each node; NaN for a hidden one.
     #[must_use]
     pub fn layout_folded(&self, siblings: f64, others: f64) -> Float32Array {
         let (separation, folds) = (Separation { siblings, others }, self.folded.folds());
         Float32Array::from(tidy_folded(&self.recording.tree, folds, separation).x.as_slice())
     }
 
-    /// The nearest step behind this one, or before it, that is stood on: a folded subtree is one step.
+    /// The nearest visible step after this one or before it: a folded subtree is one step.
     #[must_use]
     pub fn step_over(&self, step: usize, forward: bool) -> usize {
         let step = Step::new(step);

@@ -1,4 +1,4 @@
-//! The pseudocode of a search, and what of it runs at a step.
+//! The pseudocode of a search, and the part of it that runs at a step.
 
 use plyscope_explain::listing::Listing;
 use plyscope_trace::{Recording, Step};
@@ -10,17 +10,17 @@ use crate::types::to_js;
 
 #[wasm_bindgen]
 impl Study {
-    /// The lines of the search and of whatever drives it, as the switches have them.
+    /// The lines of the search and of its drivers, under their switches.
     ///
     /// # Errors
-    /// None that can happen: the tests read every listing.
+    /// None in practice: the tests read every listing.
     #[wasm_bindgen(unchecked_return_type = "Listing")]
     pub fn listing(&self) -> Result<JsValue, PlyscopeError> {
         Ok(to_js(self.lines()?))
     }
 
-    /// What runs at a step: the calls under way, each with its line and what its names stand for, and what
-    /// was decided. Calls at nodes that are hidden are left out. Null before the first step.
+    /// The calls under way at a step, each with its line and the values of its names, and the conditions decided. Calls
+    /// at hidden nodes are left out. Null before the first step.
     ///
     /// # Errors
     /// As [`Study::listing`].
@@ -36,7 +36,7 @@ impl Study {
         Ok(to_js(&running))
     }
 
-    /// The nearest step behind this one, or before it, on the way to which a line of a routine runs.
+    /// The nearest step, forward or back, on the way to which a line of a routine runs.
     ///
     /// # Errors
     /// As [`Study::listing`].

@@ -1,4 +1,4 @@
-//! What a search keeps in lists, at any step.
+//! The lists that a search keeps, at any step.
 
 use plyscope_trace::{OpenList, Step};
 use plyscope_tree::NodeId;
@@ -10,8 +10,8 @@ use crate::types::to_js;
 
 #[wasm_bindgen]
 impl Study {
-    /// The transposition table at a step, with no more rows than are asked for: those round the place of
-    /// a node's position, or else round the place that was filled last. Null without a table.
+    /// The transposition table at a step, with at most `rows` rows: those around the place of a node's position, or
+    /// else around the place filled last. Null without a table.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Table | null")]
     pub fn table(&self, step: usize, rows: usize, round: Option<u32>) -> JsValue {
@@ -39,15 +39,14 @@ impl Study {
         })
     }
 
-    /// The list of a best-first search at a step, and the solution tree that is growing; null of any
-    /// other search.
+    /// The list of a best-first search at a step, and its growing solution tree; null for any other search.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "OpenList | null")]
     pub fn open_list(&self, step: usize) -> JsValue {
         to_js(&OpenList::at(&self.recording, Step::new(step)))
     }
 
-    /// How many states the list of a best-first search has at most; 0 of any other search.
+    /// The greatest number of states in the list of a best-first search; 0 for any other search.
     #[must_use]
     pub fn longest_list(&self) -> usize {
         OpenList::longest(&self.recording).unwrap_or_default()

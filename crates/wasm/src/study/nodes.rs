@@ -1,4 +1,4 @@
-//! The nodes of the tree: their shape, their names, and their states at any step.
+//! The nodes of the tree: their shape, names, and states at any step.
 
 use js_sys::{Float32Array, Uint8Array};
 use plyscope_search::Horizon;
@@ -29,7 +29,7 @@ impl Study {
         )
     }
 
-    /// The part of each node in the critical tree, as in [`nodes`](Self::nodes).
+    /// The type of each node in the critical tree, as in [`nodes`](Self::nodes).
     #[must_use]
     pub fn parts(&self) -> Uint8Array {
         parts(&self.critical())
@@ -47,13 +47,13 @@ impl Study {
         self.recording.tree.move_name(NodeId::new(node)).map(str::to_owned)
     }
 
-    /// Where each node lies from left to right, where nothing is folded.
+    /// The horizontal position of each node with nothing folded.
     #[must_use]
     pub fn layout(&self, siblings: f64, others: f64) -> Float32Array {
         Float32Array::from(tidy(&self.recording.tree, Separation { siblings, others }).x.as_slice())
     }
 
-    /// Some nodes at a step, in the order in which they are asked for.
+    /// The states of some nodes at a step, in the order asked for.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "States")]
     pub fn states_of(&self, step: usize, nodes: &[u32]) -> JsValue {
@@ -62,7 +62,7 @@ impl Study {
         to_js(&States::of(&self.recording.states_of(&known, Step::new(step))))
     }
 
-    /// The phases of a stretch of nodes at a step, numbered as in `States`.
+    /// The phases of a range of nodes at a step, numbered as in `States`.
     #[must_use]
     pub fn phases(&self, step: usize, from: u32, to: u32) -> Vec<u8> {
         let to = self.recording.tree.len().min(to as usize);
@@ -72,8 +72,7 @@ impl Study {
         phases.into_iter().map(|phase| phase as u8).collect()
     }
 
-    /// The nodes whose states may differ between two steps, as stretches: where each begins, and behind
-    /// which node it ends.
+    /// The nodes whose states may differ between two steps, as ranges: the first node of each, and the first after it.
     #[must_use]
     pub fn changes(&self, from: usize, to: usize) -> Vec<u32> {
         let stretches = self.recording.changes(Step::new(from), Step::new(to));

@@ -1,4 +1,4 @@
-//! Rows of the picture that are painted pixel by pixel: see `plyscope_explain::raster`.
+//! Rows of the picture painted pixel by pixel: see `plyscope_explain::raster`.
 
 use plyscope_explain::facts::Story;
 use plyscope_explain::raster::{Painter, Phases, Scene};
@@ -13,7 +13,7 @@ use crate::study::Study;
 use crate::types::painting::{Canvas, Painting};
 use crate::types::to_js;
 
-/// What is kept between two pictures.
+/// The state kept between two pictures.
 #[derive(Default)]
 pub struct Canvases {
     plane: Option<Plane>,
@@ -24,14 +24,14 @@ pub struct Canvases {
 
 #[wasm_bindgen]
 impl Study {
-    /// Takes over where each node lies from left to right, not a number where it is hidden. Nothing is painted before.
+    /// Sets the horizontal position of each node, NaN for a hidden one. Nothing can be painted before that.
     pub fn place(&mut self, x: &[f32]) {
         let phases = std::mem::take(&mut self.canvases.phases);
         let plane = Some(Plane::new(&self.recording.tree, x.to_vec()));
         self.canvases = Canvases { plane, phases, ..Canvases::default() };
     }
 
-    /// Paints rows as they are at a step. Gives whether it could: not before nodes are placed.
+    /// Paints rows as they are at a step. Returns whether it could: not before nodes are placed.
     ///
     /// # Errors
     /// The request is wrong.
@@ -51,7 +51,7 @@ impl Study {
         Ok(true)
     }
 
-    /// Paints again what of that a step has changed since, and gives where; null before anything was painted.
+    /// Repaints the areas that the step has changed since, and returns them; null before anything was painted.
     ///
     /// # Errors
     /// There is no such canvas.
@@ -69,8 +69,8 @@ impl Study {
         Ok(to_js(&painter.repaint(scene)))
     }
 
-    /// What was painted. The pixels are not copied: they lie in the memory of this search, and are there until it is asked
-    /// for anything else. Nothing before anything was painted.
+    /// The painted image; none before anything was painted. Its pixels are not copied: they lie in this study's memory
+    /// and are valid only until its next call.
     ///
     /// # Errors
     /// There is no such canvas, or there are no images here.
@@ -93,7 +93,7 @@ impl Study {
 }
 
 impl Canvases {
-    /// What is seen at a step, and who paints it; none before nodes are placed.
+    /// The scene at a step, and the canvas's painter; `None` before nodes are placed.
     fn at<'a>(
         &'a mut self,
         story: Story<'a>,

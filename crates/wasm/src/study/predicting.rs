@@ -1,4 +1,4 @@
-//! Questions to a learner, and their answers judged: see `plyscope_explain::predicting`.
+//! Questions to a learner, and the judging of the answers: see `plyscope_explain::predicting`.
 
 use plyscope_explain::predicting::{Answer, Kind, Place};
 use plyscope_search::events::Bound;
@@ -11,17 +11,17 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use crate::study::Study;
 use crate::types::to_js;
 
-/// What is asked of a search at all.
+/// The kinds of questions about a search.
 #[derive(Serialize, TS)]
 pub struct Asked {
     kinds: Vec<Kind>,
-    /// What a value that is returned may say of the true one, null for nothing; none where it is always that.
+    /// The possible bounds of a returned value, null for none; empty if every value is exact.
     says: Vec<Option<Bound>>,
 }
 
 #[wasm_bindgen]
 impl Study {
-    /// What is asked of this search at all.
+    /// The kinds of questions about this search.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Asked")]
     pub fn kinds_asked(&self) -> JsValue {
@@ -29,8 +29,8 @@ impl Study {
         to_js(&Asked { kinds: story.kinds_asked().collect(), says: story.bounds_asked() })
     }
 
-    /// The first question of these kinds, with commas between, behind a step; or of those that stand behind the same
-    /// step, behind that of another kind.
+    /// The first question of these kinds, separated by commas, that comes after a step. With `after`, it comes after
+    /// the question of that kind at the same step.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Place | null")]
     pub fn next_question(
@@ -45,7 +45,7 @@ impl Study {
         to_js(&place)
     }
 
-    /// How many questions of these kinds there are from there on.
+    /// The number of questions of these kinds from there on.
     #[must_use]
     pub fn questions_left(
         &self,
@@ -57,7 +57,7 @@ impl Study {
         self.story().questions(&chosen(kinds), self.folded.folds(), from).count()
     }
 
-    /// The question of a kind behind a step; null where there is none.
+    /// The question of a kind at a step; null if there is none.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Question | null")]
     pub fn question(
@@ -72,7 +72,7 @@ impl Study {
         to_js(&question)
     }
 
-    /// The answer to the question of a kind behind a step, with its reason; null where there is none.
+    /// The answer to the question of a kind at a step, with its reason; null if there is none.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Solution | null")]
     pub fn solution(
@@ -85,8 +85,8 @@ impl Study {
         to_js(&solution)
     }
 
-    /// What is wrong with an answer: `yes` or `no` for a cut; the nodes that are skipped; α and β; a value, and what
-    /// that says of the true one. Null where that cannot be read, and where there is no such question.
+    /// The faults of an answer: `yes` or `no` for a cut; the skipped nodes; α and β; or a value and its bound. Null if
+    /// it cannot be read, or if there is no such question.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Fault[] | null")]
     pub fn faults(
@@ -114,7 +114,7 @@ fn chosen(kinds: &str) -> Vec<Kind> {
     kinds.split(',').filter_map(|kind| kind.parse().ok()).collect()
 }
 
-/// An answer as it was written.
+/// An answer from its texts and nodes; `None` if they cannot be read.
 fn answer(kind: Kind, one: &str, other: &str, nodes: &[u32]) -> Option<Answer> {
     let number = |text| Literal::parse(text).ok();
     Some(match kind {

@@ -1,4 +1,4 @@
-//! All searches of the tree beside each other, and one in many orders: see `plyscope_explain::results` and `shuffling`.
+//! All searches of the tree side by side, and one in many orders: see `plyscope_explain::results` and `shuffling`.
 
 use plyscope_explain::results::rows;
 use plyscope_explain::shuffling::entered_shuffled;
@@ -12,8 +12,8 @@ use crate::types::to_js;
 
 #[wasm_bindgen]
 impl Study {
-    /// What every search of this tree comes to with these switches, each as far as `most` events go but for the one on
-    /// show; a switch that does not apply to a search changes nothing there.
+    /// The results of every search of this tree with these switches, each up to `most` events except the one on show. A
+    /// switch that does not apply to a search changes nothing there.
     ///
     /// # Errors
     /// There is no such switch or value.
@@ -28,7 +28,7 @@ impl Study {
         Ok(to_js(&rows.into_iter().map(SearchResult::from).collect::<Vec<_>>()))
     }
 
-    /// How many nodes this search enters where the children are shuffled, with each seed from one to another.
+    /// The number of nodes that this search enters with shuffled children, for each seed from one to another.
     ///
     /// # Errors
     /// The search does too much in one of these orders.
@@ -37,7 +37,7 @@ impl Study {
         let seeds = (from..=to).map(u64::from);
         let entered = entered_shuffled(&self.recording.tree, algorithm, options, seeds)
             .map_err(|error| PlyscopeError::search(error, algorithm))?;
-        // No search has as many events.
+        // No search has that many events.
         Ok(entered.into_iter().map(|count| u32::try_from(count).unwrap_or(u32::MAX)).collect())
     }
 }

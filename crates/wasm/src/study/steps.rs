@@ -1,4 +1,4 @@
-//! The search as a whole, and what happens at each of its steps.
+//! The search as a whole, and each of its steps.
 
 use js_sys::Uint32Array;
 use plyscope_trace::Step;
@@ -11,14 +11,14 @@ use crate::types::to_js;
 
 #[wasm_bindgen]
 impl Study {
-    /// What holds for the search as a whole.
+    /// The properties of the search as a whole.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Overview")]
     pub fn overview(&self) -> JsValue {
         to_js(&Overview::of(&self.recording.tree, &self.recording.trace))
     }
 
-    /// What happens at a step: the fact, the path with its windows, and the counts.
+    /// A step of the search: its fact, the path with its windows, and the counts.
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Moment")]
     pub fn moment(&self, step: usize) -> JsValue {
@@ -40,7 +40,7 @@ impl Study {
         })
     }
 
-    /// The steps to which a cutoff leads, but for those inside folded subtrees.
+    /// The steps of the cutoffs, except for those inside folded subtrees.
     #[must_use]
     pub fn cutoffs(&self) -> Uint32Array {
         let folds = self.folded.folds();
@@ -49,7 +49,7 @@ impl Study {
         Uint32Array::from(steps.collect::<Vec<_>>().as_slice())
     }
 
-    /// How many nodes that are not in the critical tree have been entered up to a step.
+    /// The number of nodes entered up to a step that are not in the critical tree.
     #[must_use]
     pub fn wasted(&self, step: usize) -> usize {
         let waste = self.waste.get_or_init(|| {

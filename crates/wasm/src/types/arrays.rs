@@ -1,4 +1,4 @@
-//! Nodes as typed arrays, an element a node.
+//! Nodes as typed arrays with one element per node.
 
 use js_sys::{Int32Array, Uint8Array, Uint16Array};
 use plyscope_search::Horizon;
@@ -11,13 +11,13 @@ use serde_wasm_bindgen::preserve;
 use ts_rs::TS;
 use wasm_bindgen::prelude::JsValue;
 
-/// Stands for no score where a typed array must hold a number; no score has it.
+/// The number that stands for no score in a typed array; no score has it.
 const NO_SCORE: i32 = i32::MIN;
 
-/// The shape of a tree: an element a node, in preorder.
+/// The shape of a tree, with one element per node, in preorder.
 #[derive(Serialize, TS)]
 pub struct NodeArrays {
-    /// −1 at the root.
+    /// The parent; −1 for the root.
     #[serde(with = "preserve")]
     #[ts(type = "Int32Array")]
     parent: Int32Array,
@@ -31,19 +31,19 @@ pub struct NodeArrays {
     #[serde(with = "preserve")]
     #[ts(type = "Uint8Array")]
     leaf: Uint8Array,
-    /// Whether the search goes no deeper: a leaf, or a node at the horizon.
+    /// Whether the search goes no deeper: at a leaf, or at the horizon.
     #[serde(with = "preserve")]
     #[ts(type = "Uint8Array")]
     ends: Uint8Array,
-    /// The value as it is written in the tree, in units; −2147483648 where there is none.
+    /// The value in units as the tree holds it; −2147483648 if there is none.
     #[serde(with = "preserve")]
     #[ts(type = "Int32Array")]
     units: Int32Array,
-    /// The first node that is the same position; null where the tree has no positions.
+    /// The first node of the same position; null if the tree has no positions.
     #[serde(with = "preserve")]
     #[ts(type = "Int32Array | null")]
     position: JsValue,
-    /// The part in the critical tree: 1 PV, 2 CUT, 3 ALL, 0 none.
+    /// The type in the critical tree: 1 PV, 2 CUT, 3 ALL, 0 none.
     #[serde(with = "preserve")]
     #[ts(type = "Uint8Array")]
     part: Uint8Array,
@@ -68,7 +68,7 @@ impl NodeArrays {
     }
 }
 
-/// The part of each node in the critical tree.
+/// The type of each node in the critical tree.
 pub fn parts(critical: &CriticalTree) -> Uint8Array {
     bytes(critical.types.iter().map(|part| part.map_or(0, |part| part as u8)))
 }
@@ -78,7 +78,7 @@ fn positions(tree: &Tree) -> Option<Int32Array> {
     Some(words(tree.nodes().map(|node| positions.of(node).number().cast_signed())))
 }
 
-/// Nodes at a step, in the order in which they were asked for; −2147483648 is no score, −1 is no node.
+/// The states of nodes at a step, in the order asked for; −2147483648 is no score, −1 is no node.
 #[derive(Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct States {
@@ -89,7 +89,7 @@ pub struct States {
     #[serde(with = "preserve")]
     #[ts(type = "Int32Array")]
     visits: Int32Array,
-    /// As what the latest visit arrived: 0 not entered, 1 full, 2 null window, 3 re-search.
+    /// The kind of the latest visit: 0 not entered, 1 full, 2 null window, 3 re-search.
     #[serde(with = "preserve")]
     #[ts(type = "Uint8Array")]
     kind: Uint8Array,
@@ -102,7 +102,7 @@ pub struct States {
     #[serde(with = "preserve")]
     #[ts(type = "Int32Array")]
     returned: Int32Array,
-    /// 0 nothing known, 1 exact, 2 a lower bound, 3 an upper bound.
+    /// The bound of the returned value: 0 nothing known, 1 exact, 2 a lower bound, 3 an upper bound.
     #[serde(with = "preserve")]
     #[ts(type = "Uint8Array")]
     bound: Uint8Array,
@@ -110,7 +110,7 @@ pub struct States {
     #[serde(with = "preserve")]
     #[ts(type = "Uint8Array")]
     cut: Uint8Array,
-    /// Whether the table answered.
+    /// Whether the table answered for it.
     #[serde(with = "preserve")]
     #[ts(type = "Uint8Array")]
     known: Uint8Array,
@@ -121,7 +121,7 @@ pub struct States {
 }
 
 impl States {
-    /// These states, a field an array.
+    /// These states, with one array per field.
     pub fn of(states: &[NodeState]) -> Self {
         let all_bytes = |read: fn(&NodeState) -> u8| bytes(states.iter().map(read));
         let all_words = |read: fn(&NodeState) -> i32| words(states.iter().map(read));
@@ -166,7 +166,7 @@ fn words(all: impl Iterator<Item = i32>) -> Int32Array {
     Int32Array::from(all.collect::<Vec<_>>().as_slice())
 }
 
-/// A score in units; −2147483648 for none.
+/// A score in units; −2147483648 if there is none.
 pub fn score_or_none(score: Option<Score>) -> i32 {
     score.map_or(NO_SCORE, Score::units)
 }

@@ -1,26 +1,26 @@
-//! What there is to choose from.
+//! The catalogue of choices.
 
 use plyscope_search::{Algorithm, Options, Switch};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What changes anything that an algorithm does.
+/// The choices that change anything in what an algorithm does.
 #[derive(Serialize, TS)]
 pub struct Applicable {
     switches: Vec<&'static str>,
     /// The rules for the order of children.
     orders: Vec<&'static str>,
-    /// The searches that it can drive, its usual one first.
+    /// The searches that it can drive, the usual one first.
     inner: Vec<&'static str>,
 }
 
 impl Applicable {
-    /// What can be chosen for an algorithm, given what is chosen already.
+    /// The choices for an algorithm, given those already made.
     pub fn new(algorithm: Algorithm, options: &Options) -> Self {
         let switches = Switch::ALL.into_iter();
         let orders = Switch::Order.values().iter().copied();
         let applies = |name: &&str| {
-            // Any number will do in place of the one that is to be given.
+            // Any number will do for the `N` that is to be given.
             let order = match name.strip_suffix('N') {
                 Some(stem) => format!("{stem}0").parse(),
                 None => name.parse(),

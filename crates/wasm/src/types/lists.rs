@@ -9,16 +9,16 @@ use ts_rs::TS;
 /// The transposition table at a step.
 #[derive(Serialize, TS)]
 pub struct Table<'a> {
-    /// How many entries it can hold.
+    /// The number of entries it can hold.
     pub size: usize,
     pub filled: usize,
-    /// The place of the node that was asked for; null if none was.
+    /// The place of the node asked for; null if none was.
     pub place: Option<usize>,
-    /// The key of its position.
+    /// The key of that node's position.
     pub key: Option<&'a str>,
-    /// How many entries stand before those that are here.
+    /// The number of entries before these rows.
     pub before: usize,
-    /// In the order of their places.
+    /// The entries, in the order of their places.
     pub rows: Vec<TableRow<'a>>,
 }
 
@@ -28,12 +28,12 @@ pub struct TableRow<'a> {
     place: usize,
     /// The node at which it was stored.
     node: NodeId,
-    /// The first node that is the same position.
+    /// The first node of the same position.
     position: NodeId,
     key: Option<&'a str>,
     depth: u16,
     bound: Bound,
-    /// Seen by the side to move.
+    /// The value, seen by the side to move.
     value: Score,
     best: Option<NodeId>,
     /// The step that stored it.

@@ -7,23 +7,23 @@ use plyscope_tree::{NodeId, Score};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What happens at a step.
+/// One step of a search: its fact, path and counts.
 #[derive(Serialize, TS)]
 pub struct Moment {
-    /// The node that the step is about, or the symbol that hides it; null before the first.
+    /// The node of the step, or the symbol that hides it; null before the first step.
     pub node: Option<NodeId>,
     pub fact: Fact,
-    /// The children in the order in which they were put at this step; null at other steps.
+    /// The children as ordered at this step; null at other steps.
     pub order: Option<Vec<OrderedChild>>,
     pub path: Vec<Frame>,
     pub counts: Counter,
-    /// The depth limit of the search of the root that is going on.
+    /// The depth limit of the current search of the root.
     pub depth: Option<u16>,
-    /// Which of the overview's iterations is going on; null before the first, or if there is none.
+    /// The index of that search in the overview's iterations; null before the first, or if there are none.
     pub iteration: Option<usize>,
 }
 
-/// A child, and the rule that put it where it is.
+/// A child, and the rule that placed it.
 #[derive(Serialize, TS)]
 pub struct OrderedChild {
     node: NodeId,
@@ -32,7 +32,7 @@ pub struct OrderedChild {
 }
 
 impl OrderedChild {
-    /// Children with the rule of each.
+    /// The children, each with its rule.
     pub fn list((children, rules): (&[NodeId], &[OrderRule])) -> Vec<Self> {
         let pairs = children.iter().zip(rules);
         pairs.map(|(&node, &rule)| Self { node, why: rule }).collect()
@@ -44,7 +44,7 @@ impl OrderedChild {
 #[serde(rename_all = "camelCase")]
 pub struct Frame {
     node: NodeId,
-    /// Null where nodes are entered without a window.
+    /// The window at entry; null if there is none.
     entry: Option<OwnedWindow>,
     now: Option<OwnedWindow>,
     best: Option<Score>,

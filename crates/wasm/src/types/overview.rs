@@ -8,49 +8,48 @@ use plyscope_tree::{NodeId, Score, Tree};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What holds for a search as a whole.
+/// The properties of a search as a whole.
 #[derive(Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Overview {
     #[ts(type = "string")]
     algorithm: Algorithm,
     perspective: Perspective,
-    /// The search that walks the tree, which drivers drive.
+    /// The search that walks the tree, behind all drivers.
     #[ts(type = "string")]
     walker: Algorithm,
-    /// Whether nodes are entered with a window; under SCOUT only those of a test are.
+    /// Whether nodes are entered with a window; in SCOUT, only those of a test are.
     has_window: bool,
-    /// Whether every search of the root begins with nothing known of its value: only then it has to enter the whole
-    /// critical tree.
+    /// Whether every search of the root begins with the full window. Only then must it enter the whole critical tree.
     full_window: bool,
     has_table: bool,
     best_first: bool,
     has_positions: bool,
-    /// Whether any node, or any move, has a name.
+    /// Whether any node or move has a name.
     has_names: bool,
-    /// The searches of the root; none where there is only one.
+    /// The searches of the root; empty if there is only one.
     iterations: Vec<BegunIteration>,
     /// The rules for the order of children, applied in turn.
     order: String,
-    /// What the value is; null where nothing is known.
+    /// The bound of the value; null if nothing is known.
     bound: Option<Bound>,
     cut: Cut,
     nodes: usize,
     leaves: usize,
     decimals: u8,
     height: u16,
-    /// How many events there are; step 0 is before the first.
+    /// The number of events; step 0 is before the first.
     steps: usize,
-    /// Seen by MAX.
+    /// The root's value, seen by MAX.
     value: Score,
     principal_variation: Vec<NodeId>,
     /// The least and the greatest finite value in the tree.
     lowest: Option<Score>,
     highest: Option<Score>,
     total: Counter,
-    /// What plain minimax does.
+    /// The work of plain minimax.
     minimax: Work,
-    /// What alpha-beta cannot do without in this order.
+    /// The work that alpha-beta cannot do without in this order.
     critical: Work,
 }
 
@@ -62,7 +61,7 @@ pub struct BegunIteration {
     iteration: Iteration,
 }
 
-/// How much a search does.
+/// The amount of work of a search.
 #[derive(Serialize, TS)]
 pub struct Work {
     entered: usize,
@@ -70,7 +69,7 @@ pub struct Work {
 }
 
 impl Overview {
-    /// What holds for the search of this tree that was recorded.
+    /// The properties of this recorded search of a tree.
     pub fn of(tree: &Tree, trace: &Trace) -> Self {
         let range = tree.value_range();
         Self {
@@ -107,7 +106,7 @@ impl Overview {
 }
 
 impl Work {
-    /// Plain minimax enters everything down to the horizon, so it need not be run.
+    /// The work of plain minimax: it enters everything down to the horizon, so it need not be run.
     fn of_minimax(tree: &Tree, horizon: &Horizon<'_>) -> Self {
         let entered = || tree.nodes().filter(|&node| !horizon.is_beyond(node));
         let evaluated = entered().filter(|&node| horizon.ends_at(node)).count();

@@ -4,16 +4,16 @@ use plyscope_explain::raster::{DenseRow, View};
 use serde::Deserialize;
 use ts_rs::TS;
 
-/// What is painted.
+/// A request to paint.
 #[derive(Deserialize, TS)]
 pub struct Painting {
     #[serde(flatten)]
     pub view: View,
-    /// The rows that are painted, from the top.
+    /// The rows to paint, from the top.
     pub rows: Vec<DenseRow>,
 }
 
-/// On which canvas something is painted.
+/// The canvas to paint on.
 #[derive(Clone, Copy, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Canvas {

@@ -1,4 +1,4 @@
-//! What a recipe says.
+//! The contents of a recipe.
 
 use plyscope_tree::MAX_NODES;
 use plyscope_tree::generate::{Count, PARAMETERS, Size};
@@ -6,25 +6,24 @@ use plyscope_tree::source::Generated;
 use serde::{Serialize, Serializer};
 use ts_rs::TS;
 
-/// What a recipe says, and how large its tree is.
+/// The contents of a recipe, and the size of its tree.
 #[derive(Serialize, TS)]
 pub struct Recipe {
     /// The recipe as it is written, without edits.
     text: String,
-    /// Its parameters by name, as they are written, also where they are at their default. Without noise there
-    /// are no static values.
+    /// Its parameters by name, as written, including those at their defaults. Without noise there are no static values.
     #[serde(serialize_with = "as_object")]
     #[ts(type = "Record<string, string>")]
     parameters: Vec<(&'static str, String)>,
-    /// How many values are changed in its tree.
+    /// The number of values changed in its tree.
     edits: usize,
     nodes: u64,
     leaves: u64,
-    /// Whether there are more than so many: then nobody counts on.
+    /// Whether there are more nodes than these, too many to be counted.
     more: bool,
-    /// As many leaves does alpha-beta evaluate at least (Knuth and Moore 1975); null of an irregular tree.
+    /// The least number of leaves that alpha-beta evaluates (Knuth and Moore 1975); null for an irregular tree.
     critical: Option<u64>,
-    /// How many nodes a tree may have.
+    /// The greatest number of nodes that a tree may have.
     limit: usize,
 }
 

@@ -1,4 +1,4 @@
-//! What JavaScript asks for.
+//! The requests of JavaScript.
 
 use std::collections::BTreeMap;
 
@@ -32,7 +32,7 @@ impl Request {
         Ok(serde_wasm_bindgen::from_value(request)?)
     }
 
-    /// The algorithm, and the switches, all of which change something that it does.
+    /// The algorithm and its switches, each of which changes something that it does.
     pub fn search(&self) -> Result<(Algorithm, Options), PlyscopeError> {
         let algorithm = algorithm(&self.algorithm)?;
         let Some(switches) = &self.options else { return Ok((algorithm, Options::default())) };

@@ -1,4 +1,4 @@
-//! What all searches of a tree come to.
+//! The results of all searches of a tree.
 
 use plyscope_explain::results::{Figures, Row};
 use plyscope_search::{Algorithm, SearchError};
@@ -6,7 +6,7 @@ use plyscope_tree::NodeId;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What a search of the tree comes to, beside the others.
+/// The result of one search of the tree, beside the others.
 #[derive(Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 #[ts(rename = "Result")]
@@ -18,21 +18,21 @@ pub struct SearchResult {
     outcome: Outcome,
 }
 
-/// What a search found, or why it was not run to its end.
+/// The figures of a search, or the reason why it was not run to its end.
 #[derive(Serialize, TS)]
 #[serde(untagged)]
 pub enum Outcome {
     Finished {
-        /// Nothing kept it from its end.
+        /// Null, since nothing kept it from its end.
         reason: (),
         #[serde(flatten)]
         figures: Figures,
     },
     Unfinished {
-        /// Why it was not run to its end.
+        /// The reason why it was not run to its end.
         #[ts(type = "'no-static-value' | 'too-many-events' | 'out-of-memory' | 'stopped'")]
         reason: &'static str,
-        /// The node that lacks a static value, where it needs one.
+        /// The node that lacks a static value, if that is the reason.
         node: Option<NodeId>,
     },
 }
