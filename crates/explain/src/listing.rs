@@ -5,8 +5,8 @@
 //!
 //! - A line is a statement, and a block is indented by four blanks. A routine's first line has its name and parameters;
 //!   `if`, `else if`, `else`, `for … in`, `while`, `repeat`, `break` and `return` mean what one expects.
-//! - A variable that is used only inside a loop belongs to one turn of the innermost such loop and is forgotten with it;
-//!   every other variable belongs to the call.
+//! - A variable used only inside a loop belongs to one turn of the innermost such loop, and is forgotten with it; every
+//!   other variable belongs to the call.
 //! - `unit` is the tree's smallest unit, and ±∞ ± `unit` is the score next to an infinity.
 //! - `probe(node)` is the table's entry for the node's position, or `none`; `store(node, bound, value)` fills it,
 //!   merged with what it knew: see `table.rs`. `height(node)` is the number of plies searched below the node.

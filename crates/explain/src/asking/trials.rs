@@ -44,7 +44,7 @@ impl<'a> Trials<'a> {
 /// The written values at which a change can make a difference to the search, in ascending order.
 pub(super) struct Points<'a> {
     story: Story<'a>,
-    /// Those of a node where MAX moves, and of one where MIN moves.
+    /// The values for a node where MAX moves, and for one where MIN moves.
     written: [Vec<Score>; 2],
 }
 

@@ -233,8 +233,8 @@ impl Routine {
         }
     }
 
-    /// The upper end of NegaScout's window for the next child: β for the first, then one unit above the α that the child
-    /// before has left.
+    /// The upper end of NegaScout's window for the next child: β for the first, then one unit above the α left
+    /// by the child before.
     fn null_end(&self, story: &Story<'_>, moment: &Moment<'_>) -> Option<Value> {
         let Moment { frame, step, .. } = *moment;
         let entry = frame.entry?;
