@@ -2,7 +2,7 @@
 //! the chosen kinds, and its answer is judged with the reason. As in [`crate::facts`], all are facts, which the page
 //! puts into words.
 //!
-//! The tree and the events up to a question's step determine everything in it. A best-first search gets no questions,
+//! Everything in a question follows from the tree and the events up to its step. A best-first search gets no questions,
 //! since it has neither visits nor windows.
 //!
 //! ```
@@ -42,7 +42,7 @@ pub use solution::{WhyBound, WindowEnd};
 pub enum Kind {
     /// Whether a node is cut after a child has returned and others are left.
     Cut,
-    /// The children left that are skipped then.
+    /// The children that are then skipped, of those left.
     Skipped,
     /// The α and β with which an interior node is entered.
     Window,

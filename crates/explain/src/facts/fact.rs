@@ -132,7 +132,7 @@ pub enum Fact {
         value: Score,
         /// Its bound; `None` if nothing is known.
         bound: Option<Bound>,
-        /// The best value, if the search is fail-hard and returns another.
+        /// The best value, if a fail-hard search returns another one.
         clamped: Option<Score>,
         /// The effect on the parent; `None` at the root.
         arrival: Option<Arrival>,
@@ -150,6 +150,6 @@ pub struct Arrival {
     pub best: Option<Score>,
     /// Whether the value becomes the parent's best.
     pub improves: bool,
-    /// Whether the child is searched again, because it has come out better than its test was to show.
+    /// Whether the child is searched again, because its test came out better than expected.
     pub again: bool,
 }

@@ -4,7 +4,7 @@ use super::scope::{Scope, Value};
 use super::syntax::{Callee, Constant, Expression, ExpressionKind, Function, Operator};
 use plyscope_tree::Score;
 
-/// The answers of the functions that depend on a node, which an expression cannot know itself.
+/// The functions of the language that need the search to answer.
 pub(super) type Functions<'a> = &'a dyn Fn(Function, &Value) -> Option<Value>;
 
 impl Expression {

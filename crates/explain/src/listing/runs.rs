@@ -53,7 +53,7 @@ impl Listing {
         way.is_some_and(|way| way.lines.contains(&(routine, line)))
     }
 
-    /// The properties of the steps at which a line can run; `None` if it never does on the way to one.
+    /// The properties of the steps at which a line can run; `None` if there are none.
     fn sieve(&self, story: &Story<'_>, (routine, line): (usize, usize)) -> Option<Sieve> {
         let own = self.routines.get(routine)?;
         let wanted = own.lines.get(line)?;

@@ -64,7 +64,7 @@ impl<'a> Walk<'a> {
         routine.after(call.line)
     }
 
-    /// Takes the table entry that this call found from a later moment of it.
+    /// Copies the table entry that this call found from a later moment of the same call.
     pub fn probe(&mut self, later: &Call) -> Option<()> {
         let call = self.calls.last_mut()?;
         for (name, value) in later.scope.values.iter().filter(|(name, _)| name.is_of_entry()) {

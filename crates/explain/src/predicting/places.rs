@@ -121,8 +121,8 @@ impl<'a> Story<'a> {
         (!is_free && !self.left(node, step).is_empty()).then_some(node)
     }
 
-    /// The node that is about to be entered with a window, if the search goes on below it. The root's window is not
-    /// asked for right after the start of its search, which has shown it.
+    /// The node that is about to be entered with a window, if the search goes on below it. The window with
+    /// which a search of the root has just begun is not asked for, since it has been shown.
     fn enters_at(&self, step: Step) -> Option<NodeId> {
         if self.trace.kind_at(step.next())? != EventKind::Enter || !self.trace.has_window() {
             return None;
