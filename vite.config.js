@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { ELEMENT_ENTRY, elementPlugin } from './scripts/vite-plugin-element.mjs';
+import { preloadPlugin } from './scripts/vite-plugin-preload.mjs';
 
 const www = join(import.meta.dirname, 'www');
 
@@ -8,7 +9,10 @@ export default defineConfig({
   root: www,
   // Every address is relative, so that dist/ works under any path.
   base: './',
-  plugins: [elementPlugin({ element: '/src/element/view.js', examples: join(www, 'examples') })],
+  plugins: [
+    elementPlugin({ element: '/src/element/view.js', examples: join(www, 'examples') }),
+    preloadPlugin('index.html', ['view']),
+  ],
   // A worker imports the wasm's module as the page does.
   worker: { format: 'es' },
   build: {
@@ -26,9 +30,17 @@ export default defineConfig({
         plyscope: ELEMENT_ENTRY,
       },
       output: {
-        // Everything that a view needs from the start is one file, with the little that both of our own pages need.
         codeSplitting: {
-          groups: [{ name: 'view', test: /\/www\/src\/(element\/view|page\/kept)\.js$/ }],
+          groups: [
+            // What the page needs to request its messages, without waiting for the view.
+            {
+              name: 'address',
+              test: /\/www\/src\/(session\/address|text\/languages|page\/storage)\.js$/,
+              priority: 1,
+            },
+            // Everything that a view needs from the start is one file.
+            { name: 'view', test: /\/www\/src\/element\/view\.js$/ },
+          ],
         },
         // Languages and features are folders, and their chunks are named after them.
         chunkFileNames: ({ facadeModuleId }) => {

@@ -9,7 +9,8 @@ import { FARTHEST, LEAVES, PRESETS, RANGES } from '../../www/src/features/growth
 import { KINDS } from '../../www/src/features/saving/files.js';
 import { PACES } from '../../www/src/session/compared.js';
 import { COLUMNS } from '../../www/src/session/results.js';
-import { messages, negotiate } from '../../www/src/text/messages.js';
+import { negotiate } from '../../www/src/text/languages.js';
+import { messages } from '../../www/src/text/messages.js';
 import { FORMATS } from '../../www/src/text/results-text.js';
 import { catalogue } from './support/core.js';
 import { asksFor, cases, LANGUAGES, messagesOf, patterns, say, text } from './support/messages.js';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decimalPoint, format, NEG_INF, POS_INF } from '../../www/src/engine/score.js';
+import { format, NEG_INF, POS_INF } from '../../www/src/engine/score.js';
+import { decimalPoint } from '../../www/src/text/messages.js';
 import { random } from './support/random.js';
 
 /** The same by division of whole numbers. @param {number} units @param {number} decimals */

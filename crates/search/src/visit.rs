@@ -129,11 +129,12 @@ impl<'a, S: Recall> Visit<'a, S> {
         }
         let (ply, mover) = (tree.depth(node), self.player(node));
         let known = self.memory.as_ref().and_then(|memory| memory.best(tree, node));
-        let (children, why) = self.order.arrange(node, |rule, child| match (rule, &self.learnt) {
+        let rank = |rule, child| match (rule, &self.learnt) {
             (OrderRule::Table, _) => u32::from(known != Some(child)),
             (_, Some(learnt)) => learnt.rank(rule, ply, mover, child, node),
             (_, None) => 0,
-        });
+        };
+        let (children, why) = self.order.arrange(node, &rank);
         if why.iter().any(|&rule| rule != OrderRule::AsWritten) {
             self.sink.record(Event::Order { node, children: &children, why: &why });
         }

@@ -26,6 +26,10 @@ impl Labels {
 /// The last of several labels of a node counts.
 impl FromIterator<(NodeId, Box<str>)> for Labels {
     fn from_iter<I: IntoIterator<Item = (NodeId, Box<str>)>>(labels: I) -> Self {
-        Self(labels.into_iter().collect())
+        let mut by_node = BTreeMap::new();
+        for (node, text) in labels {
+            by_node.insert(node, text);
+        }
+        Self(by_node)
     }
 }

@@ -35,7 +35,7 @@ import { errorText } from '../text/wording.js';
 
 /** @param {Framed} framed */
 export function frame(framed) {
-  const { view, model, parts, language, features, openings } = framed;
+  const { view, model, parts, language, features, openings, picture } = framed;
   const controls = view.controls || 'bar';
   const full = controls === 'full';
   const predicting = full ? framed.predicting : null;
@@ -50,7 +50,7 @@ export function frame(framed) {
         ${compared && html`<div class="comparison">${compared.words}</div>`}
         ${
           full
-            ? under(model, parts.draft, framed.wrong)
+            ? picture.wasDrawn && under(model, parts.draft, framed.wrong)
             : openings.failures.map((again) => notLoaded(language.say, again))
         }
       </div>

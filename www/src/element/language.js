@@ -1,6 +1,5 @@
 /** The language of a view: its own, its page's, or the browser's. */
 
-import { decimalPoint } from '../engine/score.js';
 import { load } from '../text/messages.js';
 
 /** @import { LitElement } from 'lit' */
@@ -28,7 +27,7 @@ export class Language {
 
   /** The decimal point. */
   get point() {
-    return decimalPoint(this.messages?.locale ?? 'en');
+    return this.messages?.point ?? '.';
   }
 
   /** Follows the attribute `lang`. */

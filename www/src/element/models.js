@@ -1,6 +1,6 @@
 /** The model that panels and picture show: made anew only when a part of it changes. */
 
-import { decimalPoint, format, numeral } from '../engine/score.js';
+import { format, numeral } from '../engine/score.js';
 import { errorText } from '../text/wording.js';
 
 /** @import { Search } from '../engine/search.js' */
@@ -76,8 +76,7 @@ export class Models {
    */
   #make({ session, keys, messages, presenting, predicting }, search) {
     const { state, catalogue, choice, countsBefore, job } = session;
-    const { say, locale } = messages;
-    const point = decimalPoint(locale);
+    const { say, point } = messages;
     const label = (/** @type {number} */ node) => search.nodes.name(node) ?? String(node);
     return {
       ...{ state, catalogue, choice, search, ...session.present(search), countsBefore, job },

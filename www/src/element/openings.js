@@ -1,7 +1,5 @@
 /** Opens the features, each of which is loaded when it is first opened. */
 
-import { decimalPoint } from '../engine/score.js';
-
 /** @import { Comparing } from '../features/compare/comparing.js' */
 /** @import { Generator } from '../features/generator/generator.js' */
 /** @import { Owner } from '../features/growth/scene.js' */
@@ -80,8 +78,10 @@ export class Openings {
     const show = (tree, algorithm, options) => {
       session.dispatch({ type: 'choose', tree, algorithm, options });
     };
-    const decimal = decimalPoint(messages.locale);
-    await this.#growth.show({ algorithms, say: messages.say, decimal, show }, preset);
+    await this.#growth.show(
+      { algorithms, say: messages.say, decimal: messages.point, show },
+      preset,
+    );
   };
 
   /** Opens the form that saves files. */

@@ -19,6 +19,12 @@ import { place } from '../layout/plane.js';
 export class Picture {
   /** @type {PicturePlace | null} */
   place = null;
+  /** Whether a first picture was drawn. The panels below the sentence wait for it, so that it comes sooner. */
+  wasDrawn = false;
+  /** Resolves once a first picture was drawn. */
+  drawn;
+  /** @type {() => void} */
+  #resolve = () => {};
   #view;
   #host;
   #abort = new AbortController();
@@ -29,6 +35,11 @@ export class Picture {
   constructor(view, host) {
     this.#view = view;
     this.#host = host;
+    this.drawn = /** @type {Promise<void>} */ (
+      new Promise((resolve) => {
+        this.#resolve = resolve;
+      })
+    );
     view.addController(this);
   }
 
@@ -73,6 +84,7 @@ export class Picture {
     const [view, parts] = [this.#view, this.#host.parts()];
     if (parts === null) return null;
     this.#host.mounted();
+    if (!this.wasDrawn) afterFrame(() => this.#noteDrawn());
     return new PicturePlace(canvas, parts.session, {
       root: view.renderRoot,
       editing: parts.editing,
@@ -82,8 +94,20 @@ export class Picture {
     });
   }
 
+  #noteDrawn() {
+    this.wasDrawn = true;
+    this.#resolve();
+    this.#view.requestUpdate();
+  }
+
   #unmount() {
     this.place?.remove();
     this.place = null;
   }
+}
+
+/** Calls back once the next frame is on screen, which is when the one after it begins; at once where none is drawn, as in a hidden tab. @param {() => void} then */
+function afterFrame(then) {
+  if (document.hidden) return then();
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)));
 }

@@ -114,6 +114,7 @@ export class PlyscopeView extends Authored {
     await this.#loading;
     await this.updateComplete;
     await this.#features.settled();
+    if (this.#picture.place !== null) await this.#picture.drawn;
     await this.updateComplete;
     while (this.#parts?.session.waiting) {
       await this.#parts.session.waiting;

@@ -32,9 +32,3 @@ export const numeral = (text, point = '.') =>
 
 /** A formatted score as the tree's text has it: `-2.5`, `inf`. @param {string} text */
 export const plain = (text) => text.replace('−', '-').replace('∞', 'inf');
-
-/** The decimal point of a language. @param {string} locale */
-export function decimalPoint(locale) {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
-  return parts.find((part) => part.type === 'decimal')?.value ?? '.';
-}

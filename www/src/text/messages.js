@@ -1,56 +1,20 @@
 /**
- * Every sentence that a person reads, as messages in Fluent's format: one folder per language, one file per topic.
- * A language is loaded as a whole.
+ * Every sentence that a person reads, as messages in Fluent's format.
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-
-/** The loaders of each language's texts, by the path of its folder. Vite fills in the folders. */
-const folders = () =>
-  /** @type {Record<string, () => Promise<string[]>>} */ (
-    import.meta.glob('../../locales/*/index.js', { import: 'default' })
-  );
-
-/** @param {string} language */
-const pathOf = (language) => `../../locales/${language}/index.js`;
+import { availableLanguage, textsOf } from './languages.js';
 
 /**
  * @typedef {Record<string, string | number>} Parameters
  * @typedef {object} Messages
  * @property {string} locale
+ * @property {string} point the decimal point
  * @property {(id: string, parameters?: Parameters) => string} say `id` or `id.attribute`
  */
 
-/**
- * The first preferred language that is available.
- * @param {readonly string[]} preferred language tags, the best first
- * @param {(language: string) => boolean} isAvailable
- * @param {string} [fallback] if none of them is
- */
-export function negotiate(preferred, isAvailable, fallback = 'en') {
-  const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0]);
-  return languages.find(isAvailable) ?? fallback;
-}
-
-/** The available languages, each with its own name for itself: `Svenska`. */
-export const languages = () =>
-  Object.keys(folders())
-    .map((path) => path.split('/').at(-2) ?? '')
-    .map((language) => ({ language, name: ownName(language) }));
-
-/** @param {string} language */
-function ownName(language) {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
-/**
- * The first preferred language that the page has.
- * @param {readonly string[]} preferred language tags, the best first
- * @param {string} [fallback]
- */
-export const availableLanguage = (preferred, fallback) =>
-  negotiate(preferred, (language) => pathOf(language) in folders(), fallback);
+/** The messages of each loaded language: a page and its views share them. @type {Map<string, Messages>} */
+const loaded = new Map();
 
 /**
  * @param {readonly string[]} preferred language tags, the best first
@@ -58,7 +22,10 @@ export const availableLanguage = (preferred, fallback) =>
  */
 export async function load(preferred) {
   const locale = availableLanguage(preferred);
-  return messages(locale, await folders()[pathOf(locale)]());
+  const texts = await textsOf(locale);
+  const shared = loaded.get(locale) ?? messages(locale, texts);
+  loaded.set(locale, shared);
+  return shared;
 }
 
 /**
@@ -72,6 +39,7 @@ export function messages(locale, texts) {
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return {
     locale,
+    point: decimalPoint(locale),
     say(id, parameters = {}) {
       const [name, attribute] = id.split('.');
       const message = bundle.getMessage(name);
@@ -80,4 +48,10 @@ export function messages(locale, texts) {
       return pattern ? bundle.formatPattern(pattern, parameters) : id;
     },
   };
+}
+
+/** The decimal point of a language. @param {string} locale */
+export function decimalPoint(locale) {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+  return parts.find((part) => part.type === 'decimal')?.value ?? '.';
 }

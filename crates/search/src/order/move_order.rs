@@ -47,7 +47,7 @@ impl<'a> MoveOrder<'a> {
         for ranks in ranks.iter().rev().filter(|ranks| !ranks.is_empty()) {
             let all = children.to_mut();
             for node in tree.nodes() {
-                all[tree.child_range(node)].sort_by_key(|child| ranks[child.index()]);
+                sort_by_rank(&mut all[tree.child_range(node)], &|child| ranks[child.index()]);
             }
         }
         Self { tree, orders: *orders, children, ranks }
@@ -78,7 +78,7 @@ impl<'a> MoveOrder<'a> {
     pub(crate) fn arrange(
         &self,
         node: NodeId,
-        learnt: impl Fn(OrderRule, NodeId) -> u32,
+        learnt: &dyn Fn(OrderRule, NodeId) -> u32,
     ) -> (Vec<NodeId>, Vec<OrderRule>) {
         let rules = self.orders.rules();
         let written = self.tree.children(node);
@@ -97,6 +97,11 @@ impl<'a> MoveOrder<'a> {
         let why = places.iter().map(|&place| reason(rules, &rows, place)).collect();
         (places.iter().map(|&place| written[place]).collect(), why)
     }
+}
+
+/// Sorts siblings by a rank; those of the same rank stay as they are.
+fn sort_by_rank(siblings: &mut [NodeId], rank: &dyn Fn(NodeId) -> u32) {
+    siblings.sort_by_key(|&child| rank(child));
 }
 
 /// The first rule that told a child from another which all rules before had ranked equal; a rule that picks single
@@ -177,7 +182,7 @@ fn by_rank(horizon: &Horizon<'_>, rank: &dyn Fn(Player, NodeId) -> u32) -> Vec<u
     for node in tree.nodes() {
         let player = horizon.player(node);
         let mut children = tree.children(node).to_vec();
-        children.sort_by_key(|&child| rank(player, child));
+        sort_by_rank(&mut children, &|child| rank(player, child));
         for pair in children.windows(2) {
             let more = u32::from(rank(player, pair[0]) != rank(player, pair[1]));
             ranks[pair[1].index()] = ranks[pair[0].index()] + more;

@@ -38,7 +38,7 @@ impl Edits {
             }
             cursor.take(',')?;
         }
-        self.0.sort_by_key(|edit| edit.change.node);
+        self.0.sort_unstable_by_key(|edit| (edit.change.node, edit.node_at));
         let again = self.0.windows(2).find(|pair| pair[0].change.node == pair[1].change.node);
         match again {
             Some(pair) => Err(cursor.error(pair[1].node_at, ParseErrorKind::Repeated)),

@@ -1,0 +1,191 @@
+/**
+ * The page: one view in a frame. It keeps the view's state in the address. The document's keys, the theme, the language
+ * and the link belong to the page, not to the view.
+ */
+
+import '../element/view.js';
+import { LONGEST_LINK, read, write } from '../session/address.js';
+import { availableLanguage, languages } from '../text/languages.js';
+import { load } from '../text/messages.js';
+import { store, stored } from './storage.js';
+
+/** @import { PlyscopeView as View } from '../element/view.js' */
+/** @import { Outcome } from '../session/outcome.js' */
+
+const THEMES = ['', 'light', 'dark', 'contrast', 'contrast-dark'];
+
+/** @param {string} id @template {HTMLElement} T @param {new () => T} kind @returns {T} */
+function part(id, kind) {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`the page has no ${id}`);
+  return found;
+}
+
+const view = /** @type {View} */ (document.querySelector('plyscope-view'));
+const notice = part('notice', HTMLElement);
+const link = part('copy-link', HTMLButtonElement);
+const theme = part('theme', HTMLSelectElement);
+const language = part('language', HTMLSelectElement);
+/** The address that the page was opened at. It is shown before anything else. */
+const first = read(location.hash);
+/** The language in the address; empty if it names no available one. */
+let addressed = languageOf(first);
+const outcome = 'error' in first ? view.ready().then(() => first.error) : view.begin(first.link);
+let { say } = await load([document.documentElement.lang]);
+
+/** Fills in the page's own texts. */
+function frame() {
+  document.title = say('page-title');
+  part('brand', HTMLElement).textContent = say('brand');
+  part('notice-dismiss', HTMLButtonElement).textContent = say('dismiss');
+  theme.setAttribute('aria-label', say('theme'));
+  theme.title = say('theme');
+  theme.replaceChildren(
+    ...THEMES.map((name) => new Option(say(`theme-${name === '' ? 'system' : name}`), name)),
+  );
+  theme.value = view.theme;
+  language.setAttribute('aria-label', say('language'));
+  language.title = say('language');
+  part('language-sign', HTMLElement).textContent = language.value.toUpperCase();
+  help.setAttribute('aria-label', say('help'));
+  // The link appears with the first search.
+  if (link.textContent !== '') link.textContent = say('copy-link');
+}
+
+let pending = 0;
+
+/**
+ * Follows an address. If it is broken, shows an error and the default instead.
+ * @param {ReturnType<typeof read>} address
+ * @param {Outcome} outcome
+ */
+async function follow(address, outcome) {
+  clearTimeout(pending);
+  notice.hidden = true;
+  const error = await outcome;
+  if ('link' in address && address.link.growth !== undefined) view.showGrowth(address.link.growth);
+  if (error === null) return;
+  // A cancelled search is no fault of the link; the address then names the search on show.
+  if (error.kind === 'cancelled') {
+    if (view.tree === '') view.display({});
+    return keepAddress();
+  }
+  const reason = await view.wordError(error);
+  notify(say('link-broken', { reason }));
+  view.display({});
+}
+
+/** @param {string} text */
+function notify(text) {
+  part('notice-text', HTMLElement).textContent = text;
+  notice.hidden = false;
+}
+
+/** Writes the state into the address, but not at each of many quick steps. */
+function keepAddress() {
+  clearTimeout(pending);
+  pending = window.setTimeout(writeAddress, 120);
+}
+
+/**
+ * Writes the state into the address; whether it fits. If it does not, the address is cleared: it would show another
+ * tree.
+ */
+function writeAddress() {
+  const fragment = write({ ...view.link, lang: addressed });
+  const fits = fragment.length <= LONGEST_LINK;
+  history.replaceState(null, '', fits ? fragment : location.pathname + location.search);
+  return fits;
+}
+
+const started = follow(first, outcome);
+addEventListener('hashchange', ({ newURL }) => {
+  // By now, the state before may have been written into the address again.
+  const address = read(new URL(newURL).hash);
+  const named = languageOf(address);
+  if (named !== '') speak(named);
+  follow(address, 'error' in address ? address.error : view.display(address.link));
+});
+view.addEventListener('plyscope-step', keepAddress);
+view.addEventListener('plyscope-change', keepAddress);
+document.addEventListener('keydown', (event) => view.handleKey(event));
+part('notice-dismiss', HTMLButtonElement).addEventListener('click', () => {
+  notice.hidden = true;
+});
+
+link.addEventListener('click', async () => {
+  // The clipboard needs a secure connection, and may need permission; the address is there in any case.
+  const copied = writeAddress()
+    ? await Promise.resolve()
+        .then(() => navigator.clipboard.writeText(location.href))
+        .then(() => 'link-copied')
+        .catch(() => 'link-not-copied')
+    : 'link-too-long';
+  link.textContent = say(copied);
+  setTimeout(() => {
+    link.textContent = say('copy-link');
+  }, 2000);
+});
+
+/** @param {string} name */
+const paint = (name) => {
+  view.theme = /** @type {View['theme']} */ (name);
+  document.documentElement.dataset.theme = name;
+};
+theme.addEventListener('change', () => {
+  store('theme', theme.value);
+  paint(theme.value);
+});
+paint(THEMES.find((name) => name === stored('theme')) ?? '');
+
+/** The available language that an address names. @param {ReturnType<typeof read>} address */
+function languageOf(address) {
+  return 'link' in address ? availableLanguage([address.link.lang ?? ''], '') : '';
+}
+
+/** Changes the language once its messages are loaded; if they cannot be, says so. @param {string} to */
+async function speak(to) {
+  language.value = to;
+  const messages = await load([to]).catch(() => null);
+  // Another language may have been chosen meanwhile.
+  if (language.value !== to) return;
+  if (messages === null) {
+    language.value = document.documentElement.lang;
+    return notify(say('not-loaded'));
+  }
+  addressed = to;
+  view.lang = to;
+  await view.updateComplete;
+  if (language.value !== to) return;
+  say = messages.say;
+  document.documentElement.lang = to;
+  frame();
+  keepAddress();
+}
+
+for (const { language: each, name } of languages()) {
+  const option = new Option(name, each);
+  option.lang = each;
+  language.add(option);
+}
+language.value = document.documentElement.lang;
+language.addEventListener('change', () => {
+  store('language', language.value);
+  speak(language.value);
+});
+
+const help = part('help', HTMLButtonElement);
+help.addEventListener('click', () => view.showHelp());
+frame();
+
+await started;
+link.textContent = say('copy-link');
+/** Loads the presenter view's support. Without it, presenter mode still works. */
+const second = () =>
+  import('./presenting/page.js').then(
+    ({ PresenterWindow }) => new PresenterWindow(view),
+    () => {},
+  );
+// After the first picture, when the browser is idle.
+const idle = globalThis.requestIdleCallback ?? setTimeout;
+requestAnimationFrame(() => requestAnimationFrame(() => idle(second)));
