@@ -19,10 +19,11 @@ const SIZE = { width: 200, height: 100 };
 /**
  * The rows of a wide tree from the third on.
  * @param {core.Study} study
+ * @param {number} [siblings] the distance between them
  * @returns {Painting}
  */
-function rows(study) {
-  const x = study.layout(46, 52);
+function rows(study, siblings = 46) {
+  const x = study.layout(siblings, 52);
   study.place(x);
   const { depth } = study.nodes();
   /** @param {number} row how many nodes lie above it */
@@ -68,6 +69,22 @@ test('where only a step has changed, only where it did is painted again', () => 
       }
     }
     assert.ok(painted > 0);
+  });
+});
+
+test('after an edit the picture is that of the new tree, whether or not its nodes have moved', () => {
+  const tree = `${REQUEST.tree} with 4=77`;
+  withStudy(REQUEST, (study) => {
+    study.paint('picture', 500, rows(study));
+    for (const siblings of [46, 60]) {
+      const edited = study.edited(4, '77');
+      assert.ok(edited.paint('picture', 900, rows(edited, siblings)));
+      withStudy({ ...REQUEST, tree }, (scratch) => {
+        scratch.paint('picture', 900, rows(scratch, siblings));
+        assert.deepEqual(pixels(edited, 'picture'), pixels(scratch, 'picture'), `${siblings} px`);
+      });
+      edited.free();
+    }
   });
 });
 

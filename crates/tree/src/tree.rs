@@ -138,8 +138,11 @@ impl Tree {
     /// The least and the greatest finite value, if any.
     #[must_use]
     pub fn value_range(&self) -> Option<(Score, Score)> {
-        let finite = || self.nodes().filter_map(|node| self.value(node)).filter(|v| v.is_finite());
-        Some((finite().min()?, finite().max()?))
+        let values = self.nodes().filter_map(|node| self.value(node));
+        let finite = values.filter(|value| value.is_finite());
+        finite
+            .map(|value| (value, value))
+            .reduce(|(low, high), (value, _)| (low.min(value), high.max(value)))
     }
 
     /// The node's name.

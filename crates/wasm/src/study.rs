@@ -16,6 +16,7 @@ mod saving;
 mod steps;
 
 use std::cell::OnceCell;
+use std::rc::Rc;
 
 use js_sys::Function;
 use plyscope_explain::facts::Story;
@@ -46,6 +47,8 @@ pub struct Study {
     file: Option<TraceFile>,
     /// The pseudocode, once it was asked for.
     listing: OnceCell<Listing>,
+    /// The nodes that alpha-beta cannot do without in this order, once they were asked for.
+    critical: OnceCell<Rc<CriticalTree>>,
     /// The events that first entered each node outside the critical tree, once they were asked for.
     waste: OnceCell<Vec<u32>>,
     canvases: Canvases,
@@ -98,6 +101,7 @@ impl Study {
             folded: Folded::default(),
             file: None,
             listing: OnceCell::new(),
+            critical: OnceCell::new(),
             waste: OnceCell::new(),
             canvases: Canvases::default(),
         }
@@ -109,7 +113,8 @@ impl Study {
     }
 
     /// The nodes that alpha-beta cannot do without in this order.
-    fn critical(&self) -> CriticalTree {
-        critical_of(&self.recording.tree, &self.recording.trace.options)
+    fn critical(&self) -> &CriticalTree {
+        let Recording { tree, trace, .. } = &self.recording;
+        self.critical.get_or_init(|| Rc::new(critical_of(tree, &trace.options)))
     }
 }

@@ -28,9 +28,10 @@ impl Phases {
     /// Moves to a step.
     pub fn move_to(&mut self, story: Story<'_>, step: Step) {
         if self.all.is_empty() {
-            self.all = vec![Phase::default(); story.tree.len()];
-            story.phases(step, NodeId::ROOT, &mut self.all);
-        } else if step != self.step {
+            // Before the first event no node is reached.
+            *self = Self { step: Step::default(), all: vec![Phase::Unreached; story.tree.len()] };
+        }
+        if step != self.step {
             let changes = story.changes(self.step, step);
             let changed: usize = changes.iter().map(ExactSizeIterator::len).sum();
             // If most nodes may have changed, reading all of them costs less.

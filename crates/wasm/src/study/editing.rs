@@ -50,7 +50,13 @@ impl Study {
         let Edited { tree, changed } = edit.make(&self.recording.tree)?;
         let trace = again(&self.recording, &tree, &changed)
             .map_err(|error| PlyscopeError::search(error, self.recording.trace.algorithm))?;
-        Ok(Self::of(tree, self.source.with(&self.recording.tree, node, literal), trace))
+        let mut study =
+            Self::of(tree, self.source.with(&self.recording.tree, node, literal), trace);
+        study.canvases = self.canvases.same_places();
+        if self.recording.trace.options.order.is_as_written() {
+            study.critical = self.critical.clone();
+        }
+        Ok(study)
     }
 
     /// Whether [`edited`](Self::edited) searches only a part again, and not everything.

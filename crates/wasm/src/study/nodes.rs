@@ -18,7 +18,7 @@ impl Study {
     #[wasm_bindgen(unchecked_return_type = "NodeArrays")]
     pub fn nodes(&self) -> JsValue {
         let horizon = Horizon::new(&self.recording.tree, &self.recording.trace.options);
-        to_js(&NodeArrays::of(&self.recording.tree, &horizon, &self.critical()))
+        to_js(&NodeArrays::of(&self.recording.tree, &horizon, self.critical()))
     }
 
     /// The value of a node, as in [`nodes`](Self::nodes).
@@ -32,7 +32,7 @@ impl Study {
     /// The type of each node in the critical tree, as in [`nodes`](Self::nodes).
     #[must_use]
     pub fn parts(&self) -> Uint8Array {
-        parts(&self.critical())
+        parts(self.critical())
     }
 
     /// A node's name, if it has one.

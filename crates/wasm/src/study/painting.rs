@@ -1,5 +1,7 @@
 //! Rows of the picture painted pixel by pixel: see `plyscope_explain::raster`.
 
+use std::rc::Rc;
+
 use plyscope_explain::facts::Story;
 use plyscope_explain::raster::{Painter, Phases, Scene};
 use plyscope_trace::Step;
@@ -16,7 +18,7 @@ use crate::types::to_js;
 /// The state kept between two pictures.
 #[derive(Default)]
 pub struct Canvases {
-    plane: Option<Plane>,
+    plane: Option<Rc<Plane>>,
     phases: Phases,
     picture: Option<Painter>,
     map: Option<Painter>,
@@ -26,9 +28,12 @@ pub struct Canvases {
 impl Study {
     /// Sets the horizontal position of each node, NaN for a hidden one. Nothing can be painted before that.
     pub fn place(&mut self, x: &[f32]) {
-        let phases = std::mem::take(&mut self.canvases.phases);
-        let plane = Some(Plane::new(&self.recording.tree, x.to_vec()));
-        self.canvases = Canvases { plane, phases, ..Canvases::default() };
+        let Canvases { plane, phases, .. } = std::mem::take(&mut self.canvases);
+        // After an edit, most nodes lie where they lay before.
+        let plane = plane
+            .filter(|plane| plane.has(x))
+            .unwrap_or_else(|| Rc::new(Plane::new(&self.recording.tree, x.to_vec())));
+        self.canvases = Canvases { plane: Some(plane), phases, ..Canvases::default() };
     }
 
     /// Paints rows as they are at a step. Returns whether it could: not before nodes are placed.
@@ -93,6 +98,12 @@ impl Study {
 }
 
 impl Canvases {
+    /// Empty canvases for a search of a tree of the same shape, whose nodes lie at the same places until they are placed
+    /// anew.
+    pub fn same_places(&self) -> Self {
+        Self { plane: self.plane.clone(), ..Self::default() }
+    }
+
     /// The scene at a step, and the canvas's painter; `None` before nodes are placed.
     fn at<'a>(
         &'a mut self,
@@ -106,6 +117,6 @@ impl Canvases {
             Canvas::Picture => picture,
             Canvas::Map => map,
         };
-        Some((Scene { story, plane: plane.as_ref()?, phases }, painter))
+        Some((Scene { story, plane: plane.as_deref()?, phases }, painter))
     }
 }

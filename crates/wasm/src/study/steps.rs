@@ -15,7 +15,7 @@ impl Study {
     #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Overview")]
     pub fn overview(&self) -> JsValue {
-        to_js(&Overview::of(&self.recording.tree, &self.recording.trace))
+        to_js(&Overview::of(&self.recording.tree, &self.recording.trace, self.critical()))
     }
 
     /// A step of the search: its fact, the path with its windows, and the counts.

@@ -2,7 +2,7 @@
 
 use plyscope_search::critical::CriticalTree;
 use plyscope_search::events::{Bound, Counter, Iteration};
-use plyscope_search::{Algorithm, Cut, Horizon, Perspective, critical_of};
+use plyscope_search::{Algorithm, Cut, Horizon, Perspective};
 use plyscope_trace::{Step, Trace};
 use plyscope_tree::{NodeId, Score, Tree};
 use serde::Serialize;
@@ -70,7 +70,7 @@ pub struct Work {
 
 impl Overview {
     /// The properties of this recorded search of a tree.
-    pub fn of(tree: &Tree, trace: &Trace) -> Self {
+    pub fn of(tree: &Tree, trace: &Trace, critical: &CriticalTree) -> Self {
         let range = tree.value_range();
         Self {
             algorithm: trace.algorithm,
@@ -100,7 +100,7 @@ impl Overview {
             highest: range.map(|(_, highest)| highest),
             total: trace.counts,
             minimax: Work::of_minimax(tree, &Horizon::new(tree, &trace.options)),
-            critical: critical_of(tree, &trace.options).into(),
+            critical: critical.into(),
         }
     }
 }
@@ -108,14 +108,16 @@ impl Overview {
 impl Work {
     /// The work of plain minimax: it enters everything down to the horizon, so it need not be run.
     fn of_minimax(tree: &Tree, horizon: &Horizon<'_>) -> Self {
-        let entered = || tree.nodes().filter(|&node| !horizon.is_beyond(node));
-        let evaluated = entered().filter(|&node| horizon.ends_at(node)).count();
-        Self { entered: entered().count(), evaluated }
+        let entered = tree.nodes().filter(|&node| !horizon.is_beyond(node));
+        entered.fold(Self { entered: 0, evaluated: 0 }, |work, node| Self {
+            entered: work.entered + 1,
+            evaluated: work.evaluated + usize::from(horizon.ends_at(node)),
+        })
     }
 }
 
-impl From<CriticalTree> for Work {
-    fn from(critical: CriticalTree) -> Self {
+impl From<&CriticalTree> for Work {
+    fn from(critical: &CriticalTree) -> Self {
         Self { entered: critical.nodes, evaluated: critical.evaluated }
     }
 }
