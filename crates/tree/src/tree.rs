@@ -5,6 +5,7 @@ mod reordered;
 mod values;
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use crate::groups::Groups;
 use crate::labels::Labels;
@@ -25,17 +26,23 @@ pub const MAX_DEPTH: u16 = 512;
 /// [`crate::notation`], and changed by [`crate::edit`], which makes a new one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tree {
-    /// The parent of each node; the root's entry means nothing.
-    parents: Vec<NodeId>,
-    depths: Vec<u16>,
-    height: u16,
-    children: Groups<NodeId>,
+    shape: Arc<Shape>,
     /// Units, or `NO_VALUE`.
     values: Vec<i32>,
     decimals: u8,
     names: Labels,
     moves: Labels,
     positions: Labels,
+}
+
+/// The shape of a tree, which a tree with other values shares.
+#[derive(Debug, PartialEq, Eq)]
+struct Shape {
+    /// The parent of each node; the root's entry means nothing.
+    parents: Vec<NodeId>,
+    depths: Vec<u16>,
+    height: u16,
+    children: Groups<NodeId>,
 }
 
 /// The value of an interior node that has none.
@@ -47,7 +54,7 @@ impl Tree {
     /// The number of nodes, at least 1.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.parents.len()
+        self.shape.parents.len()
     }
 
     /// The node with this number, if the tree has it.
@@ -68,25 +75,25 @@ impl Tree {
     /// The parent; the root has none.
     #[must_use]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
-        (node != NodeId::ROOT).then(|| self.parents[node.index()])
+        (node != NodeId::ROOT).then(|| self.shape.parents[node.index()])
     }
 
     /// The children as written, from the left.
     #[must_use]
     pub fn children(&self, node: NodeId) -> &[NodeId] {
-        self.children.of(node.index())
+        self.shape.children.of(node.index())
     }
 
     /// The children of all nodes, parent by parent.
     #[must_use]
     pub fn all_children(&self) -> &[NodeId] {
-        self.children.all()
+        self.shape.children.all()
     }
 
     /// The range of the node's children in [all children](Self::all_children).
     #[must_use]
     pub fn child_range(&self, node: NodeId) -> Range<usize> {
-        self.children.range(node.index())
+        self.shape.children.range(node.index())
     }
 
     /// Whether the node has no children.
@@ -98,7 +105,7 @@ impl Tree {
     /// The depth in plies; the root's is 0.
     #[must_use]
     pub fn depth(&self, node: NodeId) -> u16 {
-        self.depths[node.index()]
+        self.shape.depths[node.index()]
     }
 
     /// The end of the node's subtree in preorder: the number of the first node behind it.
@@ -114,7 +121,7 @@ impl Tree {
     /// The depth of the deepest node.
     #[must_use]
     pub fn height(&self) -> u16 {
-        self.height
+        self.shape.height
     }
 
     /// The number of leaves.

@@ -1,9 +1,11 @@
 //! Building a tree node by node, with every limit checked as it grows.
 
+use std::sync::Arc;
+
 use thiserror::Error;
 
 use super::values::rescale;
-use super::{MAX_DEPTH, MAX_NODES, NO_VALUE, NodeId, Tree};
+use super::{MAX_DEPTH, MAX_NODES, NO_VALUE, NodeId, Shape, Tree};
 use crate::count::Count;
 use crate::groups::Groups;
 use crate::score::{Literal, Score};
@@ -179,11 +181,14 @@ impl TreeBuilder {
     pub(crate) fn planted(self) -> Tree {
         let below_root = (1..).zip(self.parents.iter().skip(1));
         let children = below_root.map(|(child, parent)| (parent.index(), NodeId::new(child)));
-        Tree {
+        let shape = Shape {
             children: Groups::new(self.parents.len(), children),
             height: self.depths.iter().copied().max().unwrap_or(0),
             parents: self.parents,
             depths: self.depths,
+        };
+        Tree {
+            shape: Arc::new(shape),
             values: self.values,
             decimals: self.decimals,
             names: self.names.into_iter().collect(),
