@@ -83,8 +83,9 @@ pub fn tidy(tree: &Tree, separation: Separation) -> Layout {
 /// The x of each node relative to the root, and the number of contour steps taken.
 fn positions(tree: &Tree, separation: Separation) -> (Vec<f64>, usize) {
     let mut tidy = Tidy::new(tree, separation);
+    let siblings = tree.siblings();
     for node in tree.nodes().rev() {
-        if !tree.is_leaf(node) {
+        if !siblings.of(node.index()).is_empty() {
             tidy.place_children(node);
         }
     }

@@ -42,6 +42,7 @@ struct Shape {
     parents: Vec<NodeId>,
     depths: Vec<u16>,
     height: u16,
+    leaves: usize,
     children: Groups<NodeId>,
 }
 
@@ -82,6 +83,11 @@ impl Tree {
     #[must_use]
     pub fn children(&self, node: NodeId) -> &[NodeId] {
         self.shape.children.of(node.index())
+    }
+
+    /// The children of all nodes, a group for each parent.
+    pub(crate) fn siblings(&self) -> &Groups<NodeId> {
+        &self.shape.children
     }
 
     /// The children of all nodes, parent by parent.
@@ -127,7 +133,7 @@ impl Tree {
     /// The number of leaves.
     #[must_use]
     pub fn leaf_count(&self) -> usize {
-        self.nodes().filter(|&node| self.is_leaf(node)).count()
+        self.shape.leaves
     }
 
     /// A leaf's value, or an interior node's static value, if it has one.
@@ -142,14 +148,21 @@ impl Tree {
         self.decimals
     }
 
+    /// Whether any value is infinite.
+    #[must_use]
+    pub fn has_infinities(&self) -> bool {
+        let infinities = [Score::NEG_INF, Score::POS_INF].map(Score::units);
+        self.values.iter().any(|units| infinities.contains(units))
+    }
+
     /// The least and the greatest finite value, if any.
     #[must_use]
     pub fn value_range(&self) -> Option<(Score, Score)> {
-        let values = self.nodes().filter_map(|node| self.value(node));
-        let finite = values.filter(|value| value.is_finite());
-        finite
-            .map(|value| (value, value))
-            .reduce(|(low, high), (value, _)| (low.min(value), high.max(value)))
+        let finite = self.values.iter().copied().filter_map(Score::from_units);
+        finite.fold(None, |range, value| {
+            let (least, greatest) = range.unwrap_or((value, value));
+            Some((least.min(value), greatest.max(value)))
+        })
     }
 
     /// The node's name.

@@ -14,8 +14,7 @@ pub(super) fn listing(
     tree: &Tree,
 ) -> Result<Listing, SyntaxError> {
     let walker = algorithm.walker(options);
-    let infinite =
-        tree.nodes().any(|node| tree.value(node).is_some_and(|value| !value.is_finite()));
+    let infinite = tree.has_infinities();
     let terms = Terms { algorithm, options, tree, infinite };
     let read = |texts: &[&str]| -> Result<Vec<_>, SyntaxError> {
         texts.iter().flat_map(|text| text.split("\n\n")).map(|text| fill(text, &terms)).collect()

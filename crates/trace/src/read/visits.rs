@@ -1,5 +1,7 @@
 //! The visits of a node: where each begins and ends.
 
+use std::mem;
+
 use crate::recording::Recording;
 use crate::step::Step;
 use plyscope_tree::NodeId;
@@ -29,11 +31,11 @@ impl Recording {
     /// The events that first enter each node that satisfies a predicate, ascending.
     #[must_use]
     pub fn first_visits(&self, is_meant: impl Fn(NodeId) -> bool) -> Vec<u32> {
-        let nodes = self.tree.nodes().filter(|&node| is_meant(node));
-        let first = nodes.filter_map(|node| self.entered_since(node, 0));
-        let mut visits: Vec<_> = first.map(|event| event as u32).collect(); // as events are
-        visits.sort_unstable();
-        visits
+        let mut is_new = vec![true; self.tree.len()];
+        let mut first = |node: NodeId| is_meant(node) && mem::take(&mut is_new[node.index()]);
+        let events = (0_u32..).zip(self.trace.events.iter());
+        let visits = events.filter(|(_, event)| event.is_enter() && first(event.node()));
+        visits.map(|(index, _)| index).collect()
     }
 
     /// The step at which a node is first entered, or first opened in a best-first search.

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::Separation;
+use crate::groups::Groups;
 use crate::tree::{NodeId, Tree};
 
 const NO_THREAD: NodeId = NodeId::new(u32::MAX);
@@ -10,7 +11,8 @@ const NO_THREAD: NodeId = NodeId::new(u32::MAX);
 /// The drawing while it grows. A *slot* is a child's place in the tree's array of all children, so
 /// that it tells a child's number among its siblings and whose child it is at once.
 pub(super) struct Tidy<'a> {
-    tree: &'a Tree,
+    /// The children of each node. (Reaching them through the tree each time takes a tenth longer.)
+    children: &'a Groups<NodeId>,
     separation: Separation,
     /// Each node's x less the modifiers of all its ancestors.
     pub prelim: Vec<f64>,
@@ -47,7 +49,7 @@ impl<'a> Tidy<'a> {
             ancestor[child.index()] = slot;
         }
         Self {
-            tree,
+            children: tree.siblings(),
             separation,
             prelim: vec![0.0; tree.len()],
             modifier: vec![0.0; tree.len()],
@@ -60,7 +62,7 @@ impl<'a> Tidy<'a> {
 
     /// Places a node's children, each of which has placed its own, and the node over their middle.
     pub(super) fn place_children(&mut self, parent: NodeId) {
-        let slots = self.tree.child_range(parent);
+        let slots = self.children.range(parent.index());
         self.pending.clear();
         self.pending.resize(slots.len(), Pending::default());
         let mut default_ancestor = slots.start;
@@ -149,16 +151,16 @@ impl<'a> Tidy<'a> {
     }
 
     fn begin(&self, slot: usize) -> Place {
-        let node = self.tree.all_children()[slot];
+        let node = self.children.all()[slot];
         Place { node, sum: 0.0 }
     }
 
     fn left_below(&self, place: Place) -> Option<Place> {
-        self.below(place, self.tree.children(place.node).first().copied())
+        self.below(place, self.children.of(place.node.index()).first().copied())
     }
 
     fn right_below(&self, place: Place) -> Option<Place> {
-        self.below(place, self.tree.children(place.node).last().copied())
+        self.below(place, self.children.of(place.node.index()).last().copied())
     }
 
     /// The next place of a contour: at the outermost child, or else where the thread leads.
@@ -174,6 +176,6 @@ impl<'a> Tidy<'a> {
     }
 
     fn child(&self, slot: usize) -> usize {
-        self.tree.all_children()[slot].index()
+        self.children.all()[slot].index()
     }
 }

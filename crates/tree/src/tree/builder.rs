@@ -181,8 +181,10 @@ impl TreeBuilder {
     pub(crate) fn planted(self) -> Tree {
         let below_root = (1..).zip(self.parents.iter().skip(1));
         let children = below_root.map(|(child, parent)| (parent.index(), NodeId::new(child)));
+        let children = Groups::new(self.parents.len(), children);
         let shape = Shape {
-            children: Groups::new(self.parents.len(), children),
+            leaves: (0..children.len()).filter(|&node| children.of(node).is_empty()).count(),
+            children,
             height: self.depths.iter().copied().max().unwrap_or(0),
             parents: self.parents,
             depths: self.depths,

@@ -52,9 +52,6 @@ impl Study {
     /// The number of nodes entered up to a step that are not in the critical tree.
     #[must_use]
     pub fn wasted(&self, step: usize) -> usize {
-        if step == 0 {
-            return 0;
-        }
         let waste = self.waste.get_or_init(|| {
             let critical = self.critical();
             self.recording.first_visits(|node| critical.types[node.index()].is_none())

@@ -2,7 +2,7 @@
 
 use plyscope_search::critical::CriticalTree;
 use plyscope_search::events::{Bound, Counter, Iteration};
-use plyscope_search::{Algorithm, Cut, Horizon, Perspective};
+use plyscope_search::{Algorithm, Cut, Horizon, Options, Perspective};
 use plyscope_trace::{Step, Trace};
 use plyscope_tree::{NodeId, Score, Tree};
 use serde::Serialize;
@@ -99,7 +99,7 @@ impl Overview {
             lowest: range.map(|(lowest, _)| lowest),
             highest: range.map(|(_, highest)| highest),
             total: trace.counts,
-            minimax: Work::of_minimax(tree, &Horizon::new(tree, &trace.options)),
+            minimax: Work::of_minimax(tree, &trace.options),
             critical: critical.into(),
         }
     }
@@ -107,7 +107,11 @@ impl Overview {
 
 impl Work {
     /// The work of plain minimax: it enters everything down to the horizon, so it need not be run.
-    fn of_minimax(tree: &Tree, horizon: &Horizon<'_>) -> Self {
+    fn of_minimax(tree: &Tree, options: &Options) -> Self {
+        if options.depth.is_none() {
+            return Self { entered: tree.len(), evaluated: tree.leaf_count() };
+        }
+        let horizon = Horizon::new(tree, options);
         let entered = tree.nodes().filter(|&node| !horizon.is_beyond(node));
         entered.fold(Self { entered: 0, evaluated: 0 }, |work, node| Self {
             entered: work.entered + 1,
