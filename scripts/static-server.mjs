@@ -1,4 +1,5 @@
-// The plainest static host, for the tests: folders under prefixes, on this machine only, no rewriting, no caching.
+// The plainest static host, for the tests: folders under prefixes, on this machine only, no rewriting. Browsers keep files
+// whose names change with their contents, as those of the build do, and no others.
 
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -15,6 +16,9 @@ export const TYPES = {
   '.wasm': 'application/wasm',
 };
 
+/** A name with a hash in it: `view-CuD13Klc.js`. */
+const HASHED = /-[\w-]{8}\.\w+$/;
+
 /**
  * @param {Record<string, string>} mounts a folder by the prefix that it is served under, such as `/some/where/`
  * @returns {Promise<{ origin: string, close: () => Promise<unknown> }>}
@@ -28,7 +32,8 @@ export async function serveFolders(mounts) {
       return;
     }
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+    const keep = HASHED.test(file) ? 'max-age=31536000, immutable' : 'no-store';
+    response.writeHead(200, { 'content-type': type, 'cache-control': keep });
     response.end(await readFile(file));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
