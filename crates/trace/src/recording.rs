@@ -40,6 +40,13 @@ impl Recording {
         Self { tree, trace, timeline }
     }
 
+    /// Indexes the trace of the same search of a tree that an edit made of this one's. See [`again`](crate::again).
+    #[must_use]
+    pub fn edited(&self, tree: Tree, trace: Trace) -> Self {
+        let timeline = Timeline::after(self, &trace, &tree);
+        Self { tree, trace, timeline }
+    }
+
     /// The tree as the current search of the root sees it at a step.
     #[must_use]
     pub fn horizon_at(&self, step: Step) -> Horizon<'_> {

@@ -24,7 +24,7 @@ use plyscope_explain::listing::Listing;
 use plyscope_search::critical::CriticalTree;
 use plyscope_search::critical_of;
 use plyscope_trace::jsonl::TraceFile;
-use plyscope_trace::{Counts, Folded, Progress, Recording, Trace, record_with};
+use plyscope_trace::{Counts, Folded, Progress, Recording, record_with};
 use plyscope_tree::Tree;
 use plyscope_tree::notation::ParseError;
 use plyscope_tree::source::{self, Generated, Source};
@@ -76,7 +76,7 @@ impl Study {
         })
         .map_err(|error| PlyscopeError::search(error, algorithm))?;
         watch.tell("index", 0, None, trace.len());
-        Ok(Self::of(tree, source, trace))
+        Ok(Self::of(Recording::new(tree, trace), source))
     }
 }
 
@@ -91,8 +91,7 @@ fn read(text: &str, watch: &Watch) -> Result<(Tree, Source), ParseError> {
 }
 
 impl Study {
-    fn of(tree: Tree, source: Source, trace: Trace) -> Self {
-        let recording = Recording::new(tree, trace);
+    fn of(recording: Recording, source: Source) -> Self {
         let counts = Counts::new(&recording);
         Self {
             recording,

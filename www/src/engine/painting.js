@@ -39,6 +39,16 @@ export class Painting {
     });
   }
 
+  /** The places of nodes that a study knows; null if it knows none. @param {Study} study */
+  placesIn(study) {
+    return study === this.#study ? this.#x : null;
+  }
+
+  /** Begins with a study that knows these places already. @param {Study} study @param {Float32Array | null} x */
+  begin(study, x) {
+    [this.#study, this.#x] = [study, x];
+  }
+
   /** Takes the places of nodes, which takes time, before anything is painted. @param {Float32Array} x of each node */
   place(x) {
     this.#search.ask((study) => this.#place(study, x));

@@ -138,11 +138,17 @@ export class Search {
    */
   edited(request, { node, value }) {
     if (!this.ask((study) => study.edits_in_part())) return null;
-    const placed = this.#owned.beside((study) => study.edited(node, value));
-    return new Search(request, {
-      ...placed,
-      known: knownAfter(this, placed.study, request.tree, node),
+    /** @type {Float32Array | null} */
+    let places = null;
+    const placed = this.#owned.beside((study) => {
+      // The study after the edit takes them over.
+      places = this.painting.placesIn(study);
+      return study.edited(node, value);
     });
+    const known = knownAfter(this, placed.study, request.tree, node);
+    const search = new Search(request, { ...placed, known });
+    search.painting.begin(placed.study, places);
+    return search;
   }
 
   /** Gives the memory back. The search answers no more. */

@@ -1,7 +1,10 @@
 //! A trace indexed by node, so that the cost of a state does not depend on the events before it: see
 //! [`super::states`] for states, and [`super::path`] for the path.
 
+use std::sync::Arc;
+
 use super::table_log::TableLog;
+use crate::recording::Recording;
 use crate::step::Step;
 use crate::store::recorded::Trace;
 use plyscope_tree::{Groups, NodeId, Tree};
@@ -10,7 +13,7 @@ use plyscope_tree::{Groups, NodeId, Tree};
 #[derive(Debug)]
 pub(crate) struct Timeline {
     /// The indices of each node's events, in the order of time.
-    events: Groups<u32>,
+    events: Arc<Groups<u32>>,
     /// The indices of all cutoffs, ascending.
     pub cutoffs: Vec<u32>,
     /// The log of the transposition table; `None` for a search without one.
@@ -21,13 +24,24 @@ impl Timeline {
     /// Indexes the trace of a search of this tree.
     pub fn new(trace: &Trace, tree: &Tree) -> Self {
         let numbered = (0_u32..).zip(trace.events.iter());
-        let by_node = numbered.clone().map(|(index, event)| (event.node().index(), index));
-        let cutoffs = numbered.filter(|(_, event)| event.is_cutoff()).map(|(index, _)| index);
-        Self {
-            events: Groups::new(tree.len(), by_node),
-            cutoffs: cutoffs.collect(),
-            table: TableLog::new(trace, tree),
+        let by_node = numbered.map(|(index, event)| (event.node().index(), index));
+        Self::with(Arc::new(Groups::new(tree.len(), by_node)), trace, tree)
+    }
+
+    /// The same for a search after an edit. If that left every event at its node, the index is that of before.
+    pub fn after(before: &Recording, trace: &Trace, tree: &Tree) -> Self {
+        let old = &before.trace.events;
+        let nodes = trace.events.iter().map(|event| event.node());
+        if before.tree.len() == tree.len() && nodes.eq(old.iter().map(|event| event.node())) {
+            return Self::with(Arc::clone(&before.timeline.events), trace, tree);
         }
+        Self::new(trace, tree)
+    }
+
+    fn with(events: Arc<Groups<u32>>, trace: &Trace, tree: &Tree) -> Self {
+        let numbered = (0_u32..).zip(trace.events.iter());
+        let cutoffs = numbered.filter(|(_, event)| event.is_cutoff()).map(|(index, _)| index);
+        Self { events, cutoffs: cutoffs.collect(), table: TableLog::new(trace, tree) }
     }
 
     /// The indices of all events of a node; empty for a node that this tree does not have.

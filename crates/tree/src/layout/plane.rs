@@ -39,12 +39,6 @@ impl Plane {
         f64::from(self.x[node.index()])
     }
 
-    /// Whether these are the x of all nodes, none of which is hidden.
-    #[must_use]
-    pub fn has(&self, x: &[f32]) -> bool {
-        self.x == x
-    }
-
     /// The number of visible nodes.
     #[must_use]
     pub fn len(&self) -> usize {

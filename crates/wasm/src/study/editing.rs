@@ -39,7 +39,7 @@ impl Study {
     }
 
     /// The same search of the tree with another value at a node. Where possible, it searches only what the value can
-    /// have changed. Nothing is folded in it.
+    /// have changed. Nothing is folded in it, and its nodes lie where they lay in this one.
     ///
     /// # Errors
     /// The value is wrong, or the tree cannot be searched with it.
@@ -50,8 +50,8 @@ impl Study {
         let Edited { tree, changed } = edit.make(&self.recording.tree)?;
         let trace = again(&self.recording, &tree, &changed)
             .map_err(|error| PlyscopeError::search(error, self.recording.trace.algorithm))?;
-        let mut study =
-            Self::of(tree, self.source.with(&self.recording.tree, node, literal), trace);
+        let source = self.source.with(&self.recording.tree, node, literal);
+        let mut study = Self::of(self.recording.edited(tree, trace), source);
         study.canvases = self.canvases.same_places();
         if self.recording.trace.options.order.is_as_written() {
             study.critical = self.critical.clone();

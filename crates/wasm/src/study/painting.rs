@@ -28,12 +28,9 @@ pub struct Canvases {
 impl Study {
     /// Sets the horizontal position of each node, NaN for a hidden one. Nothing can be painted before that.
     pub fn place(&mut self, x: &[f32]) {
-        let Canvases { plane, phases, .. } = std::mem::take(&mut self.canvases);
-        // After an edit, most nodes lie where they lay before.
-        let plane = plane
-            .filter(|plane| plane.has(x))
-            .unwrap_or_else(|| Rc::new(Plane::new(&self.recording.tree, x.to_vec())));
-        self.canvases = Canvases { plane: Some(plane), phases, ..Canvases::default() };
+        let phases = std::mem::take(&mut self.canvases.phases);
+        let plane = Some(Rc::new(Plane::new(&self.recording.tree, x.to_vec())));
+        self.canvases = Canvases { plane, phases, ..Canvases::default() };
     }
 
     /// Paints rows as they are at a step. Returns whether it could: not before nodes are placed.
