@@ -1,7 +1,7 @@
 //! Searching again after an edit gives what a search from scratch gives.
 
 use plyscope_search::{Algorithm, Order};
-use plyscope_trace::{Recording, again, record};
+use plyscope_trace::{Recording, Step, again, record};
 use plyscope_tree::edit::Edit;
 use plyscope_tree::{Literal, Tree};
 use proptest::prelude::*;
@@ -33,21 +33,25 @@ fn value(tree: &Tree, choice: (prop::sample::Index, i32)) -> Literal {
 /// Edits one node after the other, and searches again each time from the last time.
 fn check(search: &Search, edits: &[(prop::sample::Index, (prop::sample::Index, i32))]) {
     let (algorithm, options) = (search.algorithm(), search.options());
-    let mut tree = search.tree().clone();
-    let mut trace = search.record();
+    let mut old = Recording::new(search.tree().clone(), search.record());
     for &(node, choice) in edits {
+        let tree = &old.tree;
         let node = id(node.index(tree.len()));
         if tree.value(node).is_none() {
             continue;
         }
-        let Ok(edited) = Edit::SetValue(node, value(&tree, choice)).make(&tree) else { continue };
-        let old = Recording::new(tree, trace);
+        let Ok(edited) = Edit::SetValue(node, value(tree, choice)).make(tree) else { continue };
         let found = again(&old, &edited.tree, &edited.changed).unwrap();
         let scratch = record(&edited.tree, algorithm, options).unwrap();
         assert_eq!(found.outcome, scratch.outcome);
         assert_eq!(found.counts, scratch.counts);
         assert!(found == scratch, "after the edit of {node:?}");
-        (tree, trace) = (edited.tree, found);
+        let nodes: Vec<_> = edited.tree.nodes().collect();
+        old = old.edited(edited.tree.clone(), found);
+        let scratch = Recording::new(edited.tree, scratch);
+        for step in [scratch.trace.len() / 2, scratch.trace.len()].map(Step::new) {
+            assert_eq!(old.states_of(&nodes, step), scratch.states_of(&nodes, step), "{step:?}");
+        }
     }
 }
 
