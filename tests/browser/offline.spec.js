@@ -22,7 +22,7 @@ import {
 const ASSETS = new URL('../../dist/assets/', import.meta.url);
 
 /**
- * Waits until all features are loaded, as they are once the browser is idle. Another language, the worker for large trees and
+ * Waits until all features are loaded, as they are after the first picture. Another language, the worker for large trees and
  * the presenter view, which is another window, are loaded when they are needed.
  *
  * @param {Page} page

@@ -1,5 +1,5 @@
 /**
- * The features that are loaded when they are first opened. Once the browser is idle, it loads all others, so that from
+ * The features that are loaded when they are first opened. After the first picture all others are loaded, so that from
  * then on a view needs no network.
  */
 
@@ -82,11 +82,10 @@ export class Features {
     return this.loaded(name);
   }
 
-  /** Loads all features, once the next picture is drawn and the browser is idle. */
+  /** Loads all features, once the next picture is drawn. */
   prefetch() {
-    const idle = globalThis.requestIdleCallback ?? ((go) => setTimeout(go));
     const names = /** @type {Name[]} */ (Object.keys(FEATURES));
-    const fetch = () => idle(() => Promise.all(names.map((name) => this.#fetch(name))));
+    const fetch = () => Promise.all(names.map((name) => this.#fetch(name)));
     requestAnimationFrame(() => requestAnimationFrame(fetch));
   }
 
