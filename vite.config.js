@@ -11,7 +11,7 @@ export default defineConfig({
   base: './',
   plugins: [
     elementPlugin({ element: '/src/element/view.js', examples: join(www, 'examples') }),
-    preloadPlugin('index.html', ['view']),
+    preloadPlugin('index.html', 'view'),
   ],
   // A worker imports the wasm's module as the page does.
   worker: { format: 'es' },

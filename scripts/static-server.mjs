@@ -1,5 +1,5 @@
-// The plainest static host, for the tests: folders under prefixes, on this machine only, no rewriting. Browsers keep files
-// whose names change with their contents, as those of the build do, and no others.
+// The plainest static host, for the tests: folders under prefixes, on this machine only, no rewriting. Browsers keep
+// what lies in assets/, where names change with the contents, and nothing else.
 
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -16,9 +16,6 @@ export const TYPES = {
   '.wasm': 'application/wasm',
 };
 
-/** A name with a hash in it: `view-CuD13Klc.js`. */
-const HASHED = /-[\w-]{8}\.\w+$/;
-
 /**
  * @param {Record<string, string>} mounts a folder by the prefix that it is served under, such as `/some/where/`
  * @returns {Promise<{ origin: string, close: () => Promise<unknown> }>}
@@ -32,7 +29,7 @@ export async function serveFolders(mounts) {
       return;
     }
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    const keep = HASHED.test(file) ? 'max-age=31536000, immutable' : 'no-store';
+    const keep = path.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-store';
     response.writeHead(200, { 'content-type': type, 'cache-control': keep });
     response.end(await readFile(file));
   });

@@ -50,12 +50,12 @@ pub struct Decision {
 pub struct Case {
     /// The region of the value in this case.
     pub lies: Lies,
-    /// Whether a value exactly on the named end belongs to the neighbouring case.
+    /// True if a value exactly on the named end belongs to the neighbouring case.
     pub strict: bool,
     /// The consequence: what does follow in the case that happens, and what would in the others.
     #[serde(flatten)]
     pub follows: Follows,
-    /// Whether this case happens.
+    /// True for the case that happens.
     pub happens: bool,
 }
 
@@ -109,14 +109,14 @@ pub enum Follows {
     Stands,
     /// A bound of the root's value is proven.
     Proves {
-        /// Whether it is a lower or an upper one.
+        /// The kind of the bound: lower or upper.
         bound: Bound,
-        /// Whether it meets the other known bound.
+        /// True if the bound meets the other known one.
         meets: bool,
     },
     /// The test whether the root reaches γ is answered.
     Answers {
-        /// Whether the root reaches γ.
+        /// The answer: true if the root reaches γ.
         reached: bool,
     },
 }
@@ -215,9 +215,9 @@ struct Taken {
     mover: Player,
     value: Score,
     best: Option<Score>,
-    /// Whether it comes from a test, and a better value would be searched again.
+    /// True for a value from a test: a better one would be searched again.
     tested: bool,
-    /// Whether it comes from a test, but is exact all the same.
+    /// True for a value from a test that is exact all the same.
     exact: bool,
     /// The number of children after this one.
     left: usize,

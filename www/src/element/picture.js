@@ -106,7 +106,7 @@ export class Picture {
   }
 }
 
-/** Calls back once the next frame is on screen, which is when the one after it begins; at once where none is drawn, as in a hidden tab. @param {() => void} then */
+/** Calls back once the next frame is on screen; at once in a hidden tab, which draws none. @param {() => void} then */
 function afterFrame(then) {
   if (document.hidden) return then();
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)));

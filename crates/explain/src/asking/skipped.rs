@@ -53,7 +53,7 @@ pub struct Chain {
     pub player: Player,
     /// Its best value.
     pub value: Score,
-    /// Whether that value is proven: an upper bound at a MIN node, a lower bound at a MAX node. A fail-hard search in a
+    /// True if that value is proven: an upper bound at a MIN node, a lower bound at a MAX node. A fail-hard search in a
     /// zero-width window may have clamped it from either side.
     pub proven: bool,
     /// The child that the value came from.
@@ -163,7 +163,7 @@ impl Story<'_> {
         })
     }
 
-    /// Whether a child's return proves a bound of its parent's value in favour of the player to move there.
+    /// True if a child's return proves a bound of its parent's value in favour of the player to move there.
     fn proves(&self, child: NodeId, step: Step) -> bool {
         let state = self.state_at(child, step);
         let bound = state.returned.and_then(|(_, bound)| bound);
