@@ -43,7 +43,7 @@ impl Recording {
     /// Indexes the trace of the same search of a tree that an edit made of this one's. See [`again`](crate::again).
     #[must_use]
     pub fn edited(&self, tree: Tree, trace: Trace) -> Self {
-        let timeline = Timeline::after(self, &trace, &tree);
+        let timeline = self.timeline.edited(&self.trace, &trace, &tree);
         Self { tree, trace, timeline }
     }
 

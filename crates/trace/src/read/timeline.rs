@@ -4,7 +4,6 @@
 use std::sync::Arc;
 
 use super::table_log::TableLog;
-use crate::recording::Recording;
 use crate::step::Step;
 use crate::store::recorded::Trace;
 use plyscope_tree::{Groups, NodeId, Tree};
@@ -28,12 +27,12 @@ impl Timeline {
         Self::with(Arc::new(Groups::new(tree.len(), by_node)), trace, tree)
     }
 
-    /// The same for a search after an edit. If that left every event at its node, the index is that of before.
-    pub fn after(before: &Recording, trace: &Trace, tree: &Tree) -> Self {
-        let old = &before.trace.events;
-        let nodes = trace.events.iter().map(|event| event.node());
-        if before.tree.len() == tree.len() && nodes.eq(old.iter().map(|event| event.node())) {
-            return Self::with(Arc::clone(&before.timeline.events), trace, tree);
+    /// The index after an edit: that of before, if every event is still at its node.
+    pub fn edited(&self, before: &Trace, trace: &Trace, tree: &Tree) -> Self {
+        let old = before.events.iter().map(|event| event.node());
+        let new = trace.events.iter().map(|event| event.node());
+        if self.events.len() == tree.len() && new.eq(old) {
+            return Self::with(Arc::clone(&self.events), trace, tree);
         }
         Self::new(trace, tree)
     }
