@@ -171,9 +171,7 @@ const BROKEN = [
   ['#step=1&step=2', /It has “step” twice/],
 ];
 
-test('a broken address says what is wrong, and shows the default tree @firefox', async ({
-  page,
-}) => {
+test('a broken address says what is wrong, and shows the default tree', async ({ page }) => {
   await open(page, BROKEN[0][0]);
   for (const [fragment, reason] of BROKEN) {
     await visit(page, fragment);

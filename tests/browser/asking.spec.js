@@ -14,7 +14,7 @@ async function ask(page, node) {
   await page.mouse.click(x, y);
 }
 
-test('a click on a skipped node tells why, from the cutoff up to whose bound it was @firefox', async ({
+test('a click on a skipped node tells why, from the cutoff up to whose bound it was', async ({
   page,
 }) => {
   await open(page, '#step=76');

@@ -6,15 +6,18 @@ import { expect } from './test.js';
 /** @import { Page } from '@playwright/test' */
 
 /**
- * Expects that axe-core finds nothing in the whole page.
+ * Expects that axe-core finds nothing.
  *
  * @param {Page} page
- * @param {string[]} [rules] all of them, unless some are named
+ * @param {{rules?: string[], within?: string}} [part] `rules`: all of them, unless some are named; `within`: a selector in
+ *   the view, where the rest of the page is as in accessible.spec
  */
-export async function expectAccessible(page, rules) {
+export async function expectAccessible(page, { rules, within } = {}) {
   // It takes half of the time, and is as good where no frame comes from elsewhere.
-  const builder = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+  let builder = new AxeBuilder({ page }).setLegacyMode();
+  if (rules) builder = builder.withRules(rules);
+  if (within) builder = builder.include({ fromShadowDom: ['plyscope-view', within] });
+  const { violations } = await builder.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
@@ -25,10 +28,11 @@ export async function expectAccessible(page, rules) {
  * The same in the light theme and in the dark one, on which nothing but contrast depends.
  *
  * @param {Page} page
+ * @param {string} [within] as above
  */
-export async function expectAccessibleInBothThemes(page) {
+export async function expectAccessibleInBothThemes(page, within) {
   await page.emulateMedia({ colorScheme: 'light' });
-  await expectAccessible(page);
+  await expectAccessible(page, { within });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, ['color-contrast']);
+  await expectAccessible(page, { rules: ['color-contrast'], within });
 }

@@ -47,7 +47,7 @@ const PRESETS = [
   ['sss-skips', 'SSS* skips what alpha-beta visits', 'sss-star', 20, 31, null, '5'],
 ];
 
-test('each preset is shown from its beginning, with what to notice @firefox', async ({ page }) => {
+test('each preset is shown from its beginning, with what to notice', async ({ page }) => {
   await open(page, { step: 40 });
   await expect(tree(page).getByRole('option')).toHaveCount(PRESETS.length);
   for (const [id, name, by, entered, minimax, cutoffs, value] of PRESETS) {
@@ -101,7 +101,7 @@ const ALGORITHMS = [
   ['alpha-beta', 'Alpha-beta (Edwards, Hart 1963)', 23, 6],
 ];
 
-test('each algorithm finds 5, by its own way @firefox', async ({ page }) => {
+test('each algorithm finds 5, by its own way', async ({ page }) => {
   await open(page);
   for (const [name, label, entered, cutoffs] of ALGORITHMS) {
     await algorithm(page).selectOption({ label });
@@ -118,7 +118,7 @@ test('each algorithm finds 5, by its own way @firefox', async ({ page }) => {
 /** @param {Page} page */
 const refused = (page) => page.getByRole('alert').filter({ hasText: 'no static value' });
 
-test('an algorithm that the tree does not bear says so, and the old one stays @firefox', async ({
+test('an algorithm that the tree does not bear says so, and the old one stays', async ({
   page,
 }) => {
   await open(page, { step: 31 });

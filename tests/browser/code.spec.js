@@ -13,7 +13,7 @@ const code = (page) => page.getByRole('region', { name: 'Pseudocode' });
 /** The line that runs. @param {Page} page */
 const current = (page) => code(page).locator('[aria-current="step"]');
 
-test('at a cutoff the line that leaves the loop runs, with the numbers that decided it @firefox', async ({
+test('at a cutoff the line that leaves the loop runs, with the numbers that decided it', async ({
   page,
 }) => {
   await open(page, '#step=31');
@@ -49,7 +49,7 @@ test('a line is run to by a click, backwards with Shift, and to the end where it
   await expectStep(page, 76);
 });
 
-test('playing halts at a line, which is set by mouse or by B and kept in the address @firefox', async ({
+test('playing halts at a line, which is set by mouse or by B and kept in the address', async ({
   page,
 }) => {
   await open(page, '#step=1');

@@ -51,9 +51,7 @@ test('a second search stands beside the first and goes with it, step by step @fi
   await expect(button(page, 'Compare')).toBeFocused();
 });
 
-test('behind the end of the first search the longer one goes on to its own @firefox', async ({
-  page,
-}) => {
+test('behind the end of the first search the longer one goes on to its own', async ({ page }) => {
   await open(page, '#step=70&compare=minimax');
   await expect(slider(page)).toHaveAttribute('max', '155');
   await goTo(page, 76);
@@ -91,9 +89,7 @@ test('leaf by leaf all have evaluated as many, and each to its end all end toget
   await expect(row(page, 'so far', 'Steps')).toHaveText(['76', '155 +79', '55 −21']);
 });
 
-test('a leaf that is edited changes in all, and undoing takes it back in all @firefox', async ({
-  page,
-}) => {
+test('a leaf that is edited changes in all, and undoing takes it back in all', async ({ page }) => {
   await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]&compare=minimax;negascout');
   await expect(row(page, 'at the end', 'Value')).toHaveText(['3', '3', '3']);
   await item(page, 6).focus();

@@ -19,7 +19,7 @@ const row = (page, node) => stack(page).locator(`tr[data-for="${node}"]`);
 /** @param {Page} page */
 const menu = (page) => page.locator('.go-to > button');
 
-test('over a node leads to its return, into it to the next step, out of it to its return too @firefox', async ({
+test('over a node leads to its return, into it to the next step, out of it to its return too', async ({
   page,
 }) => {
   await open(page, { step: NODE_8.entry });
@@ -85,9 +85,7 @@ test('a link sets breakpoints, and one at no node is refused', async ({ page }) 
   await expect(page.getByRole('alert')).toContainText('“51” does not say where playing halts');
 });
 
-test('the call stack has a row a visit, with window, best value and child @firefox', async ({
-  page,
-}) => {
+test('the call stack has a row a visit, with window, best value and child', async ({ page }) => {
   await open(page, { step: NODE_8.cut });
   await expect(stack(page).locator('tr[data-for]')).toHaveCount(3);
   await expect(row(page, 8)).toHaveAttribute('aria-current', 'true');

@@ -100,7 +100,7 @@ test('the switches are opened, set and closed by keys', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Root player' })).toBeHidden();
 });
 
-test('the rules of an order are chosen by keys, and the focus stays @firefox', async ({ page }) => {
+test('the rules of an order are chosen by keys, and the focus stays', async ({ page }) => {
   await open(page);
   await tabTo(page, 'Switches');
   await page.keyboard.press('Enter');
@@ -126,7 +126,7 @@ test('the rules of an order are chosen by keys, and the focus stays @firefox', a
   expect(await focused(page)).toBe('Switches (1)');
 });
 
-test('arrow keys pass over an algorithm that the tree does not bear, and say why @firefox', async ({
+test('arrow keys pass over an algorithm that the tree does not bear, and say why', async ({
   page,
 }) => {
   await open(page);

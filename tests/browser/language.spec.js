@@ -87,9 +87,7 @@ test.describe('in a Swedish browser', () => {
   });
 });
 
-test('an address names the language, and one that there is not is as none @firefox', async ({
-  page,
-}) => {
+test('an address names the language, and one that there is not is as none', async ({ page }) => {
   await openSwedish(page, { step: 3, lang: 'sv' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   await page.getByRole('button', { name: 'Ett steg framåt' }).click();

@@ -8,6 +8,9 @@ import { expectStep, goTo, open, picture, press, show, stepsOf, view } from './v
 /** @import { Page } from '@playwright/test' */
 /** @import { Shown } from './view.js' */
 
+/** The number of steps that are walked to a step whose picture is compared. */
+const WALK = 3;
+
 /**
  * Walks to a few steps forwards and backwards, jumps to them, follows links to them, and loads the page at one.
  *
@@ -20,17 +23,15 @@ async function check(page, shown, steps) {
   const pictures = { forward: {}, backward: {}, jumped: {}, linked: {} };
   await show(page, shown);
   const last = await stepsOf(view(page));
-  let at = 0;
-  /** @param {number} to @param {string} way */
-  const walk = async (to, way) => {
-    await press(view(page), to > at ? 'Step forward' : 'Step back', Math.abs(to - at));
-    at = to;
-    pictures[way][to] = await picture(view(page));
+  /** @param {number} from @param {number} to */
+  const walk = async (from, to) => {
+    await goTo(page, from);
+    await press(view(page), to > from ? 'Step forward' : 'Step back', Math.abs(to - from));
+    return picture(view(page));
   };
-  for (const step of steps) await walk(step, 'forward');
-  await goTo(page, last);
-  at = last;
-  for (const step of steps.toReversed()) await walk(step, 'backward');
+  for (const step of steps) pictures.forward[step] = await walk(Math.max(step - WALK, 0), step);
+  for (const step of steps.toReversed())
+    pictures.backward[step] = await walk(Math.min(step + WALK, last), step);
   for (const step of [...steps.slice(1), steps[0]]) {
     await goTo(page, step);
     pictures.jumped[step] = await picture(view(page));

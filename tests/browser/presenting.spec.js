@@ -123,6 +123,8 @@ test('it takes the whole screen where it may, and stays when that is given back 
   await full.focus();
   await page.keyboard.press('Enter');
   await expect.poll(isFull).toBe(true);
+  // By now the view has heard of it.
+  await expect(full).toHaveAttribute('aria-pressed', 'true');
   // As the browser does when somebody presses Escape.
   await page.evaluate(() => document.exitFullscreen());
   await expect(band(page)).toHaveCount(0);

@@ -32,7 +32,7 @@ test('the page opens on the Swedish tree, at its beginning @firefox', async ({ p
   });
 });
 
-test('all steps forward, and all of them back @firefox', async ({ page }) => {
+test('all steps forward, and all of them back', async ({ page }) => {
   await open(page);
   const forward = await press(view(page), 'Step forward', SWEDISH.steps);
   expect(forward.at(-1)).toContain('The root, node 0, returns 5');

@@ -34,7 +34,7 @@ test('the present line says what the sentence says, and a click leads to another
   await expect(line(page, /cutoff/)).toHaveCount(0);
 });
 
-test('a finished subtree is one line until somebody opens it, and then it stays open @firefox', async ({
+test('a finished subtree is one line until somebody opens it, and then it stays open', async ({
   page,
 }) => {
   await open(page, { step: CUT });
@@ -153,5 +153,5 @@ test('iterations are groups of their own, and a folded story tells nothing', asy
 test('it passes axe, in both themes', async ({ page }) => {
   await open(page, { step: CUT });
   await expect(page.locator('.story [aria-current="step"]')).toHaveCount(1);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, '.story');
 });

@@ -17,7 +17,13 @@ export const test = base.extend({
   // The next option does not reach these in Debian's Firefox.
   launchOptions: [
     async ({ launchOptions, browserName }, use) => {
-      const firefoxUserPrefs = { ...launchOptions.firefoxUserPrefs, 'ui.prefersReducedMotion': 1 };
+      const firefoxUserPrefs = {
+        ...launchOptions.firefoxUserPrefs,
+        'ui.prefersReducedMotion': 1,
+        // Pages of one origin need no processes of their own: that spares a fifth of the processor time.
+        'fission.autostart': false,
+        'dom.ipc.processPrelaunch.enabled': false,
+      };
       await use(browserName === 'firefox' ? { ...launchOptions, firefoxUserPrefs } : launchOptions);
     },
     { scope: 'worker' },

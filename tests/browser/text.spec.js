@@ -62,9 +62,7 @@ const BROKEN = [
   ['[1, two]', 1, 5, /two/],
 ];
 
-test('a broken text says where it is broken, and the last good tree stays @firefox', async ({
-  page,
-}) => {
+test('a broken text says where it is broken, and the last good tree stays', async ({ page }) => {
   await open(page, { tree: START, step: 4 });
   const said = await saidNow(page);
   for (const [text, line, column, what] of BROKEN) {

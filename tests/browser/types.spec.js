@@ -8,7 +8,7 @@ import { goTo, item, items, open, picture, slider, underMore, view } from './vie
 /** @param {Page} page */
 const toggle = (page) => underMore(page, 'Node types');
 
-test('a button and the key T draw the node types into the tree, and take them away @firefox', async ({
+test('a button and the key T draw the node types into the tree, and take them away', async ({
   page,
 }) => {
   await open(page, { step: 30 });

@@ -203,8 +203,13 @@ export const picture = (view) =>
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     const canvas = element.renderRoot.querySelector('canvas');
-    const bytes = new TextEncoder().encode(canvas?.toDataURL());
-    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    if (!canvas) throw new Error('there is no canvas');
+    // Read from a copy, since a browser draws otherwise on what is read often.
+    const context = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
+    if (context === null) throw new Error('there is no copy');
+    context.drawImage(canvas, 0, 0);
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', data));
     return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   });
 

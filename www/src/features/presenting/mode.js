@@ -1,6 +1,7 @@
-/** Presenter mode: entering it, leaving it, and the full screen. */
+/** Presenter mode: entering it and leaving it. */
 
 import { modeCommand } from './keys.js';
+import { Screen } from './screen.js';
 import { timesLarger } from './size.js';
 import { Veils, veiled } from './veil.js';
 
@@ -22,10 +23,9 @@ export class Presenting {
   /** The element that had the keyboard before. @type {HTMLElement | null} */
   #before = null;
   #blank = false;
-  /** Whether the mode ends with full screen: not if that ends for the mode before, or is ended by the mode itself. */
-  #endsWithScreen = false;
   #lingers = 0;
   #veils = new Veils();
+  #screen;
   #view;
   #session;
 
@@ -33,6 +33,9 @@ export class Presenting {
   constructor(view, session) {
     this.#view = view;
     this.#session = session;
+    this.#screen = new Screen(view, () => {
+      view.presenting = false;
+    });
   }
 
   /** Follows the view's properties; called after each of its updates. */
@@ -68,7 +71,7 @@ export class Presenting {
 
   /** Opens the presenter view. Full screen would hide it, and ends. */
   openPresenterView = () => {
-    this.#window();
+    this.#screen.want(false);
     this.blocked = this.#view.presenterView?.() ?? null;
     this.#view.requestUpdate();
   };
@@ -81,37 +84,19 @@ export class Presenting {
 
   /** Whether the browser can give it the whole screen. */
   get canFill() {
-    return document.fullscreenEnabled === true;
+    return this.#screen.isAvailable;
   }
 
   get isFull() {
-    // `document.fullscreenElement` would not see into another element's shadow tree.
-    return this.#view.matches(':fullscreen');
+    return this.#screen.isFull;
   }
 
-  /** Enters or leaves full screen. */
-  fill = () => {
-    if (this.isFull) return this.#window();
-    this.#view.requestFullscreen().then(
-      // The mode may have been left meanwhile.
-      () => {
-        if (this.#on === null) shrink();
-      },
-      // Without permission, it fills the window.
-      () => undefined,
-    );
-  };
-
-  /** Leaves full screen, but not the mode. */
-  #window() {
-    this.#endsWithScreen = false;
-    if (this.isFull) shrink();
-  }
+  /** Enters full screen, or leaves it, but not the mode. */
+  fill = () => this.#screen.want(!this.isFull);
 
   #enter() {
     const view = this.#view;
     this.#on = new AbortController();
-    this.#endsWithScreen = false;
     const { signal } = this.#on;
     this.#remember();
     this.#session.dispatch({ type: 'camera', camera: null });
@@ -122,7 +107,7 @@ export class Presenting {
     view.addEventListener('pointermove', this.#stir, { signal });
     view.addEventListener('fullscreenchange', this.#changed, { signal });
     // Browsers allow full screen only after a user action.
-    if (this.canFill && navigator.userActivation?.isActive) this.fill();
+    if (this.canFill && navigator.userActivation?.isActive) this.#screen.want(true);
   }
 
   #leave() {
@@ -131,7 +116,7 @@ export class Presenting {
     this.blocked = null;
     clearTimeout(this.#lingers);
     const view = this.#view;
-    if (this.isFull) shrink();
+    this.#screen.want(false);
     view.blank = false;
     view.removeAttribute('data-stirred');
     view.style.removeProperty('--_times');
@@ -177,11 +162,7 @@ export class Presenting {
   };
 
   #changed = () => {
-    if (!this.isFull && this.#endsWithScreen) this.#view.presenting = false;
-    this.#endsWithScreen = this.isFull;
+    this.#screen.changed();
     this.#view.requestUpdate();
   };
 }
-
-/** Leaves full screen, which may be ending already. */
-const shrink = () => document.exitFullscreen().catch(() => undefined);
