@@ -65,7 +65,7 @@ test('without presenter mode the page stays as it is, and without its second win
   page,
 }) => {
   const presenting = page.locator('plyscope-view[presenting]');
-  const restore = await without(page, /^(presenting|page)-/);
+  const restore = await without(page, /^(presenting|presenter-window)-/);
   await button(page, 'Present').click();
   await expect(notLoaded(page)).toBeVisible();
   await expect(presenting).toHaveCount(0);

@@ -64,10 +64,10 @@ function compare(truth, parts, expected, about) {
 
 /** @param {Truth} truth */
 function check(truth) {
-  const { request, happenings } = truth;
+  const { request, events } = truth;
   withSearch(request, (search) => {
     const shown = JSON.stringify(request);
-    for (const at of happenings.keys()) {
+    for (const at of events.keys()) {
       assert.ok(at < search.overview.steps, `more happens than ${at} steps: ${shown}`);
       const { parts, text, bestSoFar } = wordsAt(search, at + 1);
       const about = `${shown} step ${at + 1}: ${text}`;
@@ -77,7 +77,7 @@ function check(truth) {
       assert.doesNotMatch(text, BROKEN, about);
       claims(truth, at, text, about);
     }
-    assert.equal(search.overview.steps, happenings.length, `as many steps as happen: ${shown}`);
+    assert.equal(search.overview.steps, events.length, `as many steps as happen: ${shown}`);
   });
 }
 

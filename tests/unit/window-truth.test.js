@@ -9,7 +9,7 @@ import { wordsAt } from './support/sentences.js';
 import { randomTree } from './support/trees.js';
 import { Truth } from './support/truth.js';
 
-/** @import { Enter } from './support/oracle/happenings.js' */
+/** @import { Enter } from './support/oracle/events.js' */
 
 /** @typedef {Enter & {window: NonNullable<Enter['window']>}} Entered */
 
@@ -72,22 +72,22 @@ function owned(truth, depth, { window }, about) {
 
 /** @param {Truth} truth @returns {number} how many windows were looked at */
 function everyWindow(truth) {
-  const { happenings, request, limits } = truth;
+  const { events, request, limits } = truth;
   /** @type {Enter[]} */
   const path = [];
   let tried = 0;
   withSearch(request, (search) => {
-    for (const [at, happening] of happenings.entries()) {
-      if (happening.kind === 'leave') path.pop();
-      if (happening.kind !== 'enter') continue;
-      path.push(happening);
+    for (const [at, event] of events.entries()) {
+      if (event.kind === 'leave') path.pop();
+      if (event.kind !== 'enter') continue;
+      path.push(event);
       const { text, parts } = wordsAt(search, at + 1);
       const said = parts.find(({ id }) => id === 'step-window');
       const asker = path.findLast(({ as, node }) => as !== 'full' || node === 0);
-      if (said === undefined || !asker?.window || !happening.window) continue;
+      if (said === undefined || !asker?.window || !event.window) continue;
       const sure = said.parameters.sure === 'yes';
       const about = `${JSON.stringify(request)} step ${at + 1}: ${text}`;
-      const enter = { ...happening, window: happening.window };
+      const enter = { ...event, window: event.window };
       if (sure) owned(truth, limits[at], enter, about);
       // A table's entry for a node would be wrong if the node were worth something else.
       if (truth.walker === 'negamax-tt') continue;

@@ -29,9 +29,11 @@ function rows(study, siblings = 46) {
   /** @param {number} row how many nodes lie above it */
   const start = (row) => depth.filter((each) => each < row).length;
   return {
-    ...SIZE,
-    ...{ ratio: 2, k: SIZE.width / Math.max(...x), row: 20, x: 0, y: 10 },
-    colours: { ink: [0, 0, 0], cut: [155, 44, 111], max: [11, 98, 164], min: [184, 71, 11] },
+    view: {
+      ...SIZE,
+      ...{ ratio: 2, k: SIZE.width / Math.max(...x), row: 20, x: 0, y: 10 },
+      colours: { ink: [0, 0, 0], cut: [155, 44, 111], max: [11, 98, 164], min: [184, 71, 11] },
+    },
     rows: [3, 4].map((row) => ({
       ...{ row, from: start(row), to: start(row + 1), close: row > 3 },
       heights: Array(100).fill(6),

@@ -4,44 +4,44 @@ import { checkIterate, checkOpenList, checkProbe, checkStore } from './claims/se
 import { checkCutoff, checkEvaluate, checkImprove } from './claims/values.js';
 import { checkEnter, checkLeave } from './claims/visits.js';
 
-/** @import { Happening } from './oracle/happenings.js' */
+/** @import { TraceEvent } from './oracle/events.js' */
 /** @import { Truth } from './truth.js' */
 
 /**
- * @template {Happening} H
- * @typedef {{truth: Truth, happening: H, at: number, text: string, about: string, values: number[]}} Claim
+ * @template {TraceEvent} H
+ * @typedef {{truth: Truth, event: H, at: number, text: string, about: string, values: number[]}} Claim
  *   `values` is what every node is worth as deep as is searched now, seen by MAX
  */
 
 /**
  * @param {Truth} truth
- * @param {number} at which of the happenings
+ * @param {number} at which of the events
  * @param {string} text
  * @param {string} about
  */
 export function claims(truth, at, text, about) {
-  const happening = truth.happenings[at];
+  const event = truth.events[at];
   const { values } = truth.world(truth.limits[at]);
   const claim = { truth, at, text, about, values };
-  switch (happening.kind) {
+  switch (event.kind) {
     case 'iterate':
-      return checkIterate({ ...claim, happening });
+      return checkIterate({ ...claim, event });
     case 'enter':
-      return checkEnter({ ...claim, happening });
+      return checkEnter({ ...claim, event });
     case 'evaluate':
-      return checkEvaluate({ ...claim, happening });
+      return checkEvaluate({ ...claim, event });
     case 'improve':
-      return checkImprove({ ...claim, happening });
+      return checkImprove({ ...claim, event });
     case 'cutoff':
-      return checkCutoff({ ...claim, happening });
+      return checkCutoff({ ...claim, event });
     case 'probe':
-      return checkProbe({ ...claim, happening });
+      return checkProbe({ ...claim, event });
     case 'store':
-      return checkStore({ ...claim, happening });
+      return checkStore({ ...claim, event });
     case 'leave':
-      return checkLeave({ ...claim, happening });
+      return checkLeave({ ...claim, event });
     case 'open':
     case 'solve':
-      return checkOpenList({ ...claim, happening });
+      return checkOpenList({ ...claim, event });
   }
 }

@@ -9,27 +9,27 @@ import { Driver, driverOf } from './oracle/drivers.js';
 import { Minimal } from './oracle/minimal.js';
 import { Walk } from './oracle/walk.js';
 
-/** @import { Happening } from './oracle/happenings.js' */
+/** @import { TraceEvent } from './oracle/events.js' */
 /** @import { Flat } from './trees.js' */
 
 /**
  * @param {Flat} tree
  * @param {string} algorithm
  * @param {Readonly<Record<string, string>>} options
- * @returns {{happenings: Happening[], line: number[] | null}} with the best line below the root, as far as the
+ * @returns {{events: TraceEvent[], line: number[] | null}} with the best line below the root, as far as the
  *   search knows it; null if it is not looked for
  */
 export function replay(tree, algorithm, options) {
   if (algorithm.endsWith('-star')) {
-    return { happenings: bestFirst(tree, algorithm, options), line: null };
+    return { events: bestFirst(tree, algorithm, options), line: null };
   }
   const { inner, walker } = driverOf(algorithm, options);
   if (algorithm === 'minimal') {
     const search = new Minimal(tree, { algorithm, walker, options });
     search.part(0, 'pv');
-    return { happenings: search.happenings, line: null };
+    return { events: search.events, line: null };
   }
   const walk = new Walk(tree, { algorithm, walker, options });
   const line = new Driver(walk, { algorithm, inner }).run();
-  return { happenings: walk.happenings, line };
+  return { events: walk.events, line };
 }

@@ -41,15 +41,15 @@ export class Truth {
     this.walker = walker;
     this.turned = TURNED.includes(walker);
     this.deepens = algorithm === 'iterative-deepening';
-    const { happenings, line } = replay(this.tree, algorithm, options);
-    this.happenings = happenings;
+    const { events, line } = replay(this.tree, algorithm, options);
+    this.events = events;
     this.line = line;
     this.order = orderOf(algorithm, options, walker === 'negamax-tt');
     this.height = Math.max(...this.tree.depth);
     const plain = algorithm === 'one-ply' ? '1' : (options.depth ?? '');
     let depth = plain;
-    /** The depth limit at each happening. */
-    this.limits = happenings.map((each) => {
+    /** The depth limit at each event. */
+    this.limits = events.map((each) => {
       if (each.kind === 'iterate') depth = each.search.depth === null ? '' : `${each.search.depth}`;
       return depth;
     });
@@ -110,64 +110,64 @@ export class Truth {
 
   /**
    * The sentences of a step, one after the other.
-   * @param {number} at which of the happenings
+   * @param {number} at which of the events
    * @returns {Expected[]}
    */
   expected(at) {
-    const happening = this.happenings[at];
+    const event = this.events[at];
     const about = {
       truth: this,
       depth: this.limits[at],
-      isLast: at === this.happenings.length - 1,
+      isLast: at === this.events.length - 1,
     };
-    switch (happening.kind) {
+    switch (event.kind) {
       case 'iterate':
-        return iterateSentences(happening.search, about);
+        return iterateSentences(event.search, about);
       case 'enter':
-        return enterSentences(happening, about);
+        return enterSentences(event, about);
       case 'order':
-        return orderSentences(happening, about);
+        return orderSentences(event, about);
       case 'evaluate':
-        return evaluateSentences(happening, about);
+        return evaluateSentences(event, about);
       case 'improve':
-        return improveSentences(happening, about);
+        return improveSentences(event, about);
       case 'cutoff':
-        return cutoffSentences(happening, about, this.rootWindow(at));
+        return cutoffSentences(event, about, this.rootWindow(at));
       case 'assume':
-        return assumeSentences(happening, about);
+        return assumeSentences(event, about);
       case 'probe':
-        return probeSentences(happening, about);
+        return probeSentences(event, about);
       case 'store':
-        return storeSentences(happening, about);
+        return storeSentences(event, about);
       case 'leave':
-        return leaveSentences(happening, about);
+        return leaveSentences(event, about);
       case 'open':
-        return openSentences(happening, about);
+        return openSentences(event, about);
       case 'solve':
-        return solveSentences(happening, about);
+        return solveSentences(event, about);
       case 'purge':
-        return purgeSentences(happening, about);
+        return purgeSentences(event, about);
     }
   }
 
   /**
    * The sentence about the move of a deepening search that is stopped at a step.
-   * @param {number} at which of the happenings
+   * @param {number} at which of the events
    * @returns {Expected[]}
    */
   bestSoFar(at) {
-    const { kind, node } = this.happenings[at];
+    const { kind, node } = this.events[at];
     // When the root returns, a depth may be finished, and when a search begins, its own sentence says it.
     if (!this.deepens || kind === 'iterate' || (kind === 'leave' && node === 0)) return [];
-    const last = this.happenings.slice(0, at).findLast((each) => each.kind === 'iterate');
+    const last = this.events.slice(0, at).findLast((each) => each.kind === 'iterate');
     const finished = last?.kind === 'iterate' ? last.search.finished : null;
     return finished === null ? [] : [depthSentence(finished, this)];
   }
 
-  /** The window with which the root was entered last. @param {number} at which of the happenings */
+  /** The window with which the root was entered last. @param {number} at which of the events */
   rootWindow(at) {
     for (let before = at; before >= 0; before -= 1) {
-      const each = this.happenings[before];
+      const each = this.events[before];
       if (each.kind === 'enter' && each.node === 0) return each.window;
     }
     return null;

@@ -49,15 +49,18 @@ export class Raster {
 function requestOf({ at, size, detail }, palette, ratio) {
   const { k, row, camera } = at;
   const [ink, cut, max, min] = [palette.ink, palette.cut, palette.max, palette.min].map(rgb);
+  const { width, height } = size;
   return {
-    width: size.width,
-    height: size.height,
-    ratio,
-    k,
-    row,
-    x: camera.x,
-    y: camera.y,
-    colours: { ink, cut, max, min },
+    view: {
+      width,
+      height,
+      ratio,
+      k,
+      row,
+      x: camera.x,
+      y: camera.y,
+      colours: { ink, cut, max, min },
+    },
     rows: detail.dense.map((dense) => ({ ...dense, heights: heightsAbove(at, dense) })),
   };
 }

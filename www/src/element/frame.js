@@ -55,7 +55,7 @@ export function frame(framed) {
         }
       </div>
       ${controls === 'none' ? undefined : html`<div class="transport">${transport(model, full)}</div>`}
-      ${view.presenting ? features.loaded('presenting')?.hall(model, view, openings.presenting, question) : undefined}
+      ${view.presenting ? features.loaded('presenting')?.audience(model, view, openings.presenting, question) : undefined}
     </div>
     ${features.loaded('help')?.help(language.say)}
     <dialog class="generator" aria-labelledby="generator-title"></dialog>
@@ -67,7 +67,8 @@ export function frame(framed) {
 function stage({ model, seen, parts, picture }) {
   const { editing, keys } = parts;
   const fit = () => picture.place?.fit();
-  return tree(seen, { editing, keys: keys.press, fit, mapped: picture.mapped(model) });
+  const mapped = picture.mapped(model);
+  return tree(seen, { editing, keys: keys.press, fit, mapped, outlined: picture.wasDrawn });
 }
 
 /** @param {Messages['say']} say */

@@ -10,4 +10,4 @@ const language = availableLanguage([...addressed, stored('language'), ...navigat
 document.documentElement.lang = language;
 // Where they cannot be loaded, the view says so.
 textsOf(language).catch(() => undefined);
-import('./frame.js');
+import('./page.js');

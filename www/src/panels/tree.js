@@ -17,15 +17,16 @@ import { overview } from './overview.js';
  * @param {(event: KeyboardEvent, node: number) => void} parts.keys
  * @param {() => void} parts.fit shows the whole tree
  * @param {Stage | null} parts.mapped the stage, if it has a map of the whole tree
+ * @param {boolean} parts.outlined whether its outline is there: not before the first picture, which it would delay
  */
-export function tree(model, { editing, keys, fit, mapped }) {
+export function tree(model, { editing, keys, fit, mapped, outlined }) {
   const { state, say, word } = model;
   const { error, type, leave } = editing;
   return html`
     <div class="stage ${isPointed(model) ? 'pressable' : ''}" tabindex="-1">
       <canvas aria-hidden="true"></canvas>
       <div class="drop-mark" hidden></div>
-      ${outline(model, { keys })} ${foldHandle(model)}
+      ${outlined ? outline(model, { keys }) : undefined} ${foldHandle(model)}
       ${
         // The button that shows the whole tree again.
         state.camera === null

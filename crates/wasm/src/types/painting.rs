@@ -7,7 +7,7 @@ use ts_rs::TS;
 /// A request to paint.
 #[derive(Deserialize, TS)]
 pub struct Painting {
-    #[serde(flatten)]
+    /// How the tree is seen.
     pub view: View,
     /// The rows to paint, from the top.
     pub rows: Vec<DenseRow>,

@@ -5,10 +5,10 @@ import { checkEnd } from './visits.js';
 import { groupsOf, relation, SCORE } from './words.js';
 
 /**
- * @template {Happening} H
+ * @template {TraceEvent} H
  * @typedef {import('../claims.js').Claim<H>} Claim
  */
-/** @import { Happening, Iterate, Opened, Probe, Solved, Store } from '../oracle/happenings.js' */
+/** @import { TraceEvent, Iterate, Opened, Probe, Solved, Store } from '../oracle/events.js' */
 /** @import { Truth } from '../truth.js' */
 
 /** @param {Claim<Iterate & {node: 0}>} claim */
@@ -42,7 +42,7 @@ export function checkIterate({ truth, text, about, values }) {
 
 /**
  * Checks the claim about a node that was searched to a depth.
- * @param {Pick<Claim<Happening>, 'truth' | 'text' | 'about'>} claim
+ * @param {Pick<Claim<TraceEvent>, 'truth' | 'text' | 'about'>} claim
  * @param {{node: number, depth: number}} about
  */
 function checkEntry({ truth, text, about }, { node, depth }) {
@@ -60,8 +60,8 @@ function checkEntry({ truth, text, about }, { node, depth }) {
 
 /** @param {Claim<Probe>} claim */
 export function checkProbe(claim) {
-  const { truth, happening, text, about } = claim;
-  const { node, entry, effect } = happening;
+  const { truth, event, text, about } = claim;
+  const { node, entry, effect } = event;
   assert.equal(text.includes('has nothing on'), entry === null, about);
   if (entry === null) return;
   checkEntry(claim, { node, depth: entry.depth });
@@ -76,7 +76,7 @@ export function checkProbe(claim) {
 
 /** @param {Claim<Store>} claim */
 export function checkStore(claim) {
-  const { node, entry } = claim.happening;
+  const { node, entry } = claim.event;
   checkEntry(claim, { node, depth: entry.depth });
   const says = claim.text.includes('at least') ? 'LOWERBOUND' : 'UPPERBOUND';
   const flag = /at (?:least|most)/.test(claim.text) ? says : 'EXACT';
@@ -85,8 +85,8 @@ export function checkStore(claim) {
 
 /** @param {Claim<Opened | Solved>} claim */
 export function checkOpenList(claim) {
-  const { truth, happening, text, about, values } = claim;
-  const { node, merit } = happening;
+  const { truth, event, text, about, values } = claim;
+  const { node, merit } = event;
   const view = truth.isMax(0) === (truth.request.algorithm === 'sss-star');
   const best = worthByPlan(truth, values, node, view);
   assert.ok(view ? best <= merit : best >= merit, about);
@@ -101,13 +101,13 @@ export function checkOpenList(claim) {
     assert.equal(value, values[node], about);
     assert.equal(pick(was, value), merit, about);
   }
-  if (happening.kind === 'solve' && /no state on OPEN has a better merit/.test(text)) {
+  if (event.kind === 'solve' && /no state on OPEN has a better merit/.test(text)) {
     assert.ok(
-      happening.left.every((other) => (view ? other <= merit : other >= merit)),
+      event.left.every((other) => (view ? other <= merit : other >= merit)),
       about,
     );
   }
-  if (happening.kind === 'solve' && node === 0) {
+  if (event.kind === 'solve' && node === 0) {
     assert.equal(merit, values[0], about);
     checkEnd(claim);
   }

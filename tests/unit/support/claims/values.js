@@ -5,13 +5,13 @@ import { negated } from '../oracle/rules.js';
 import { groupsOf, relation, SCORE, WORDS } from './words.js';
 
 /**
- * @template {Happening} H
+ * @template {TraceEvent} H
  * @typedef {import('../claims.js').Claim<H>} Claim
  */
-/** @import { Cutoff, Evaluate, Happening, Improve } from '../oracle/happenings.js' */
+/** @import { Cutoff, Evaluate, TraceEvent, Improve } from '../oracle/events.js' */
 
 /** @param {Claim<Evaluate>} claim */
-export function checkEvaluate({ truth, happening: { node, value }, text, about }) {
+export function checkEvaluate({ truth, event: { node, value }, text, about }) {
   const player = truth.player(node);
   const seenBy = { MAX: value, MIN: negated(value) };
   const [worth] = groupsOf(text, `(?:is worth|static value) ${SCORE}`, about).map(truth.number);
@@ -25,7 +25,7 @@ export function checkEvaluate({ truth, happening: { node, value }, text, about }
 }
 
 /** @param {Claim<Improve>} claim */
-export function checkImprove({ truth, happening: { previous }, text, about }) {
+export function checkImprove({ truth, event: { previous }, text, about }) {
   assert.equal(/first value/.test(text), previous === null, about);
   if (previous !== null) {
     const [value, word, before] = groupsOf(text, `^${SCORE}, .*? is (${WORDS}) ${SCORE}: `, about);
@@ -41,8 +41,8 @@ export function checkImprove({ truth, happening: { previous }, text, about }) {
 
 /** @param {Claim<Cutoff>} claim */
 export function checkCutoff(claim) {
-  const { truth, happening, text, about } = claim;
-  const { skipped } = happening;
+  const { truth, event, text, about } = claim;
+  const { skipped } = event;
   const [best, word, bound] = groupsOf(
     text,
     `its best, ${SCORE}, is (${WORDS}) [αβ] = ${SCORE}, `,
@@ -58,7 +58,7 @@ export function checkCutoff(claim) {
 }
 
 /** Checks whose the bound is, and what that means. @param {Claim<Cutoff>} claim */
-function checkOwner({ truth, at, happening: { node, best, end }, text, about, values }) {
+function checkOwner({ truth, at, event: { node, best, end }, text, about, values }) {
   const { by, value } = end;
   const sign = truth.isMax(node) ? 1 : -1;
   if (/has something/.test(text)) {

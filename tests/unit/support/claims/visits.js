@@ -4,17 +4,17 @@ import assert from 'node:assert/strict';
 import { groupsOf, relation, SCORE, WORDS } from './words.js';
 
 /**
- * @template {Happening} H
+ * @template {TraceEvent} H
  * @typedef {import('../claims.js').Claim<H>} Claim
  */
-/** @import { Enter, Happening, Leave } from '../oracle/happenings.js' */
+/** @import { Enter, TraceEvent, Leave } from '../oracle/events.js' */
 
 /** @param {Claim<Enter>} claim */
 export function checkEnter(claim) {
-  const { truth, happening, text, about } = claim;
-  assert.equal(/α|β|window/.test(text), happening.window !== null, about);
-  if (happening.as !== 'full' && happening.node !== 0) checkTest(claim);
-  if (happening.window === null || text.includes('wide open')) return;
+  const { truth, event, text, about } = claim;
+  assert.equal(/α|β|window/.test(text), event.window !== null, about);
+  if (event.as !== 'full' && event.node !== 0) checkTest(claim);
+  if (event.window === null || text.includes('wide open')) return;
   const [alpha, beta] = groupsOf(text, `α = ${SCORE}, β = ${SCORE}[:.]`, about).map(truth.number);
   const end = text.match(new RegExp(`a value of ${SCORE} or (more|less)`));
   if (end !== null) assert.equal(truth.number(end[1]), end[2] === 'more' ? beta : alpha, about);
@@ -28,8 +28,8 @@ export function checkEnter(claim) {
 }
 
 /** A value inside the window comes out exactly, as a bound of it outside. @param {Claim<Enter>} claim */
-function checkReturn({ truth, at, happening: { node, window }, about, values }) {
-  const rest = truth.happenings.slice(at);
+function checkReturn({ truth, at, event: { node, window }, about, values }) {
+  const rest = truth.events.slice(at);
   const leave = rest.find((each) => each.kind === 'leave' && each.node === node);
   if (leave?.kind !== 'leave' || window === null) return assert.fail(about);
   const [alpha, beta, value] = [window.alpha.value, window.beta.value, values[node]];
@@ -39,18 +39,18 @@ function checkReturn({ truth, at, happening: { node, window }, about, values }) 
 }
 
 /** Checks the question of a test, and its outcome. @param {Claim<Enter>} claim */
-function checkTest({ truth, at, happening: { node, as }, text, about, values }) {
+function checkTest({ truth, at, event: { node, as }, text, about, values }) {
   const parent = truth.tree.parent[node];
   const worth = truth.asMax(parent, values[node]);
   if (as === 're-search') {
     const [word, limit] = groupsOf(text, `has shown that it is worth (${WORDS}) ${SCORE}`, about);
     assert.ok(relation(word)(worth, truth.number(limit)), about);
-    assert.equal(truth.happenings[at - 1].node, node, `the test was just before: ${about}`);
+    assert.equal(truth.events[at - 1].node, node, `the test was just before: ${about}`);
     return;
   }
   const [word, limit] = groupsOf(text, `is it worth (${WORDS}) ${SCORE}`, about);
   const answer = relation(word)(worth, truth.number(limit));
-  const rest = truth.happenings.slice(at);
+  const rest = truth.events.slice(at);
   const leave = rest.find((each) => each.kind === 'leave' && each.node === node);
   const returned = leave?.kind === 'leave' ? truth.asMax(parent, leave.value) : Number.NaN;
   assert.equal(relation(word)(returned, truth.number(limit)), answer, about);
@@ -58,19 +58,19 @@ function checkTest({ truth, at, happening: { node, as }, text, about, values }) 
 
 /** @param {Claim<Leave>} claim */
 export function checkLeave(claim) {
-  const { truth, at, happening, text, about, values } = claim;
-  const { node, present, improves, again } = happening;
+  const { truth, at, event, text, about, values } = claim;
+  const { node, present, improves, again } = event;
   const [returned] = groupsOf(text, `returns ${SCORE}`, about).map(truth.number);
   const value = truth.asMax(node, values[node]);
   if (/exact value/.test(text)) assert.equal(returned, value, about);
   const bound = text.match(/true value (?:at this depth )?is (at least|at most) that/);
   if (bound !== null) assert.ok(relation(bound[1])(value, returned), about);
-  const isLast = at === truth.happenings.length - 1;
+  const isLast = at === truth.events.length - 1;
   if (node === 0) return isLast ? checkEnd(claim) : undefined;
   assert.equal(/first value/.test(text), present === null, about);
   assert.equal(/nothing changes/.test(text), !improves && !again, about);
   assert.equal(/is searched again/.test(text), again, about);
-  if (again) assert.equal(truth.happenings[at + 1].node, node, about);
+  if (again) assert.equal(truth.events[at + 1].node, node, about);
   if (/it is exact/.test(text)) assert.equal(returned, value, about);
   if (present === null) return;
   const pattern = `(?:, that is|At .*? that is)(?: ${SCORE},)? (not )?(${WORDS}) its best, ${SCORE}`;
@@ -79,7 +79,7 @@ export function checkLeave(claim) {
   assert.equal(relation(word)(seen, truth.number(best)), not === undefined, about);
 }
 
-/** Checks the sentence about the whole search, at its end. @param {Pick<Claim<Happening>, 'truth' | 'text' | 'about' | 'values'>} claim */
+/** Checks the sentence about the whole search, at its end. @param {Pick<Claim<TraceEvent>, 'truth' | 'text' | 'about' | 'values'>} claim */
 export function checkEnd({ truth, text, about, values }) {
   const worth = text.match(
     new RegExp(

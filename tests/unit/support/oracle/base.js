@@ -6,14 +6,14 @@ import { Table } from './table.js';
 import { OPEN, windowAt } from './windows.js';
 
 /** @import { Flat } from '../trees.js' */
-/** @import { Happening } from './happenings.js' */
+/** @import { TraceEvent } from './events.js' */
 /** @import { Options } from './rules.js' */
 /** @import { Says } from './table.js' */
 /** @import { Frame, Window } from './windows.js' */
 
 export class Base {
-  /** @type {Happening[]} */
-  happenings = [];
+  /** @type {TraceEvent[]} */
+  events = [];
   /** @type {Frame[]} */
   path = [];
   /** @type {number[]} */
@@ -63,14 +63,14 @@ export class Base {
   /** @param {number} node */
   evaluate(node) {
     const value = this.rules.held(node) + 0;
-    this.happenings.push({ kind: 'evaluate', node, value });
+    this.events.push({ kind: 'evaluate', node, value });
     return value;
   }
 
   /** The children of a node in the order of this visit. @param {number} node */
   ordered(node) {
     const placed = this.ordering.arrange(node, this.table?.move(node));
-    if (placed !== null) this.happenings.push({ kind: 'order', node, placed });
+    if (placed !== null) this.events.push({ kind: 'order', node, placed });
     return placed?.map(({ child }) => child) ?? this.tree.children[node];
   }
 

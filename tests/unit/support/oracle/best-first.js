@@ -4,7 +4,7 @@ import { Ordering, orderOf } from './order.js';
 import { compare, rules } from './rules.js';
 
 /** @import { Flat } from '../trees.js' */
-/** @import { Happening } from './happenings.js' */
+/** @import { TraceEvent } from './events.js' */
 
 /** @typedef {{node: number, solved: boolean, merit: number}} State merit seen by MAX */
 
@@ -12,15 +12,15 @@ import { compare, rules } from './rules.js';
  * @param {Flat} tree
  * @param {string} algorithm
  * @param {Readonly<Record<string, string>>} options
- * @returns {Happening[]}
+ * @returns {TraceEvent[]}
  */
 export function bestFirst(tree, algorithm, options) {
   return new BestFirst(tree, algorithm, options).run();
 }
 
 class BestFirst {
-  /** @type {Happening[]} */
-  #happenings = [];
+  /** @type {TraceEvent[]} */
+  #events = [];
   /** From the left. @type {State[]} */
   #open = [];
   #tree;
@@ -48,7 +48,7 @@ class BestFirst {
     this.#add(0, this.#forMax ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY, null);
     for (;;) {
       const state = this.#take();
-      if (state.solved && state.node === 0) return this.#happenings;
+      if (state.solved && state.node === 0) return this.#events;
       if (state.solved) this.#ascend(state);
       else this.#expand(state);
     }
@@ -79,14 +79,14 @@ class BestFirst {
 
   /** @param {number} node @param {number} merit @param {number | null} before */
   #add(node, merit, before) {
-    this.#happenings.push({ kind: 'open', node, merit, before });
+    this.#events.push({ kind: 'open', node, merit, before });
     this.#open.push({ node, solved: false, merit });
   }
 
   /** @param {number} node @param {number} merit @param {{child: number | null, was: number | null}} by */
   #solve(node, merit, by) {
     const left = this.#open.map((state) => state.merit);
-    this.#happenings.push({ kind: 'solve', node, merit, left, ...by });
+    this.#events.push({ kind: 'solve', node, merit, left, ...by });
     this.#open.push({ node, solved: true, merit });
   }
 
@@ -94,13 +94,13 @@ class BestFirst {
   #expand({ node, merit }) {
     if (this.#rules.ends(node)) {
       const value = this.#rules.held(node) + 0;
-      this.#happenings.push({ kind: 'evaluate', node, value });
+      this.#events.push({ kind: 'evaluate', node, value });
       const worse = this.#forMax ? Math.min(merit, value) : Math.max(merit, value);
       this.#solve(node, worse, { child: null, was: merit });
       return;
     }
     const placed = this.#ordering.arrange(node);
-    if (placed !== null) this.#happenings.push({ kind: 'order', node, placed });
+    if (placed !== null) this.#events.push({ kind: 'order', node, placed });
     const children = placed?.map(({ child }) => child) ?? this.#tree.children[node];
     for (const child of this.#chooses(node) ? children : children.slice(0, 1)) {
       this.#add(child, merit, null);
@@ -122,7 +122,7 @@ class BestFirst {
     const below = this.#open.filter(({ node }) => node !== parent && this.#isBelow(node, parent));
     below.sort((one, other) => (this.#isLeft(one.node, other.node) ? -1 : 1));
     for (const { node, solved, merit } of below) {
-      this.#happenings.push({ kind: 'purge', node, merit, solved, above: parent });
+      this.#events.push({ kind: 'purge', node, merit, solved, above: parent });
     }
     this.#open = this.#open.filter((state) => !below.includes(state));
   }

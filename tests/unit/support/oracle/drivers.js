@@ -3,7 +3,7 @@
 import { above, below, ceil, floor, moved, negated } from './rules.js';
 import { OPEN, rootWindow } from './windows.js';
 
-/** @import { As, Finished, Search, Source } from './happenings.js' */
+/** @import { As, Finished, Search, Source } from './events.js' */
 /** @import { Walk } from './walk.js' */
 /** @import { Window } from './windows.js' */
 
@@ -99,7 +99,7 @@ export class Driver {
       guess: guess?.value ?? null,
       source: guess?.source ?? null,
     };
-    this.walk.happenings.push({ kind: 'iterate', node: 0, search });
+    this.walk.events.push({ kind: 'iterate', node: 0, search });
     const found = this.walk.search(as, window ?? OPEN);
     this.#returned = found.value;
     return found;

@@ -18,7 +18,7 @@ export class Remembering extends Base {
     const wanted = this.plies(node, this.heightBelow(node));
     const entry = this.table.get(node) ?? null;
     const effect = entry === null ? 'none' : this.#effect(node, entry, wanted, window);
-    this.happenings.push({ kind: 'probe', node, entry, wanted, window, effect });
+    this.events.push({ kind: 'probe', node, entry, wanted, window, effect });
     if (entry === null) return null;
     const { value, says } = entry;
     const move = this.table.move(node);
@@ -59,7 +59,7 @@ export class Remembering extends Base {
     const depth = this.plies(node, this.heightBelow(node));
     const put = this.table.put({ node, depth, value, says, move });
     if (put.entry.says === 'exact' && says !== 'exact') frame.line = this.lineFrom(node, value);
-    this.happenings.push({ kind: 'store', node, ...put });
+    this.events.push({ kind: 'store', node, ...put });
     return put.entry.says;
   }
 

@@ -36,14 +36,14 @@ export class Minimal extends Walk {
     };
     this.path.push(frame);
     const visit = this.visits[node];
-    this.happenings.push({
+    this.events.push({
       ...{ kind: 'enter', node, as: 'full', window: null, visit, part, tested: null },
     });
     const shown = this.rules.ends(node) ? this.#leaf(node) : this.#below(frame, part);
     this.path.pop();
     const { best } = shown;
     const improves = above !== undefined && this.better(above, best, present);
-    this.happenings.push({
+    this.events.push({
       ...{
         kind: 'leave',
         node,
@@ -79,7 +79,7 @@ export class Minimal extends Walk {
     for (const [at, child] of order.entries()) {
       const next = PARTS[part][at === 0 ? 0 : 1];
       if (next === null) {
-        this.happenings.push({ kind: 'assume', node, skipped: order.length - at });
+        this.events.push({ kind: 'assume', node, skipped: order.length - at });
         break;
       }
       const shown = this.part(child, next);
@@ -88,7 +88,7 @@ export class Minimal extends Walk {
       if (!this.better(node, shown.best, previous)) continue;
       frame.best = shown.best;
       sure = isMax ? shown.least >= shown.best : shown.most <= shown.best;
-      this.happenings.push({
+      this.events.push({
         ...{ kind: 'improve', node, child, value: shown.best, previous, from: null, free: true },
       });
     }

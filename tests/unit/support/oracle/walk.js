@@ -7,7 +7,7 @@ import { Remembering } from './memory.js';
 import { compare } from './rules.js';
 import { isNull, OPEN, shownWindow, testWindow } from './windows.js';
 
-/** @import { As } from './happenings.js' */
+/** @import { As } from './events.js' */
 /** @import { Says } from './table.js' */
 /** @import { End, Frame, Window } from './windows.js' */
 
@@ -45,7 +45,7 @@ export class Walk extends Remembering {
     this.path.push(frame);
     const entry = free ? null : this.window();
     const visit = this.visits[node];
-    this.happenings.push({ kind: 'enter', node, as, window: entry, visit, part: null, tested });
+    this.events.push({ kind: 'enter', node, as, window: entry, visit, part: null, tested });
     const known = entry === null ? null : this.ask(frame, entry);
     if (known !== null)
       return this.#leave(frame, way, { ...known, best: known.value, known: true });
@@ -78,7 +78,7 @@ export class Walk extends Remembering {
       if (!closes) continue;
       const skipped = order.length - at - 1;
       const best = frame.best ?? Number.NaN;
-      this.happenings.push({ kind: 'cutoff', node, best, end: before.other, skipped });
+      this.events.push({ kind: 'cutoff', node, best, end: before.other, skipped });
       frame.settled = false;
       this.ordering.cut(node, child, this.plies(node, this.height - this.tree.depth[node]));
       return;
@@ -100,7 +100,7 @@ export class Walk extends Remembering {
     const stays = closes && this.options.bound === 'after';
     const moves = !free && !stays && this.better(node, value, before.own.value);
     const from = moves ? before.own.value : null;
-    this.happenings.push({ kind: 'improve', node, child, value, previous, from, free });
+    this.events.push({ kind: 'improve', node, child, value, previous, from, free });
   }
 
   /**
@@ -204,7 +204,7 @@ export class Walk extends Remembering {
     const better = above !== undefined && this.better(above.node, value, present);
     const improves = better && !again;
     const means = { present, improves, again, exactAnyway };
-    this.happenings.push({ kind: 'leave', node, value, best, says, known, ...means });
+    this.events.push({ kind: 'leave', node, value, best, says, known, ...means });
     frame.settled ||= says === 'exact';
     if (this.#failedLow(node, best, says, entry) && !frame.settled) frame.line = [];
     if (above !== undefined) above.settled &&= frame.settled;

@@ -3,7 +3,7 @@
 import { yesNo } from './about.js';
 import { outcomeSentences } from './leave.js';
 
-/** @import { Opened, Purged, Solved } from '../oracle/happenings.js' */
+/** @import { Opened, Purged, Solved } from '../oracle/events.js' */
 /** @import { Truth } from '../truth.js' */
 /** @import { About, Expected } from './about.js' */
 
@@ -20,7 +20,7 @@ const named = ({ truth, depth }, node) => ({
   place: truth.place(node, depth),
 });
 
-/** @param {Opened} happening @param {About} about @returns {Expected[]} */
+/** @param {Opened} event @param {About} about @returns {Expected[]} */
 export function openSentences({ node, merit, before }, about) {
   const { truth } = about;
   const parent = truth.tree.parent[node];
@@ -45,7 +45,7 @@ export function openSentences({ node, merit, before }, about) {
   ];
 }
 
-/** @param {Solved} happening @param {About} about @returns {Expected[]} */
+/** @param {Solved} event @param {About} about @returns {Expected[]} */
 export function solveSentences({ node, merit, child, was }, about) {
   const { truth, depth } = about;
   const chosen = truth.player(node) === view(truth) ? 'choice' : 'last-answer';
@@ -65,7 +65,7 @@ export function solveSentences({ node, merit, child, was }, about) {
   return [sentence, { id: 'step-ends', parameters: {} }, ...outcomeSentences(merit, about)];
 }
 
-/** @param {Purged} happening @param {About} about @returns {Expected[]} */
+/** @param {Purged} event @param {About} about @returns {Expected[]} */
 export function purgeSentences({ node, merit, solved, above }, about) {
   const { truth } = about;
   const parameters = {

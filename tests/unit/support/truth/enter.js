@@ -3,22 +3,22 @@
 import { above } from '../oracle/rules.js';
 import { UNSAID, yesNo } from './about.js';
 
-/** @import { Enter } from '../oracle/happenings.js' */
+/** @import { Enter } from '../oracle/events.js' */
 /** @import { Window } from '../oracle/windows.js' */
 /** @import { Truth } from '../truth.js' */
 /** @import { About, Expected } from './about.js' */
 
-/** @param {Enter} happening @param {About} about @returns {Expected[]} */
-export function enterSentences(happening, about) {
-  const { part, window, node } = happening;
-  const sentences = [visitSentence(happening, about)];
+/** @param {Enter} event @param {About} about @returns {Expected[]} */
+export function enterSentences(event, about) {
+  const { part, window, node } = event;
+  const sentences = [visitSentence(event, about)];
   const { ends } = about.truth.world(about.depth).rules;
   if (part !== null && !ends(node)) sentences.push({ id: 'step-part', parameters: { part } });
-  if (window !== null) sentences.push(windowSentence({ ...happening, window }, about));
+  if (window !== null) sentences.push(windowSentence({ ...event, window }, about));
   return sentences;
 }
 
-/** @param {Enter} happening @param {About} about @returns {Expected} */
+/** @param {Enter} event @param {About} about @returns {Expected} */
 function visitSentence({ node, as, visit, tested }, { truth, depth }) {
   const parent = truth.tree.parent[node];
   const parameters = {
@@ -40,7 +40,7 @@ function visitSentence({ node, as, visit, tested }, { truth, depth }) {
   return { id, parameters: { ...parameters, ...compared } };
 }
 
-/** @param {Enter & {window: Window}} happening @param {About} about @returns {Expected} */
+/** @param {Enter & {window: Window}} event @param {About} about @returns {Expected} */
 function windowSentence({ node, as, window }, { truth }) {
   const seen = truth.window(node, window);
   const open = openness(truth, seen);

@@ -2,7 +2,7 @@
 
 import { UNSAID, yesNo } from './about.js';
 
-/** @import { Search } from '../oracle/happenings.js' */
+/** @import { Search } from '../oracle/events.js' */
 /** @import { Truth } from '../truth.js' */
 /** @import { About, Expected } from './about.js' */
 

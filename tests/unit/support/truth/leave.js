@@ -3,19 +3,18 @@
 import { ceil } from '../oracle/rules.js';
 import { UNSAID, yesNo } from './about.js';
 
-/** @import { Leave } from '../oracle/happenings.js' */
+/** @import { Leave } from '../oracle/events.js' */
 /** @import { Truth } from '../truth.js' */
 /** @import { About, Expected } from './about.js' */
 
-/** @param {Leave} happening @param {About} about @returns {Expected[]} */
-export function leaveSentences(happening, about) {
-  if (happening.node !== 0)
-    return [returnSentence(happening, about), arrivalSentence(happening, about)];
-  if (!about.isLast) return [returnSentence(happening, about)];
-  return [endSentence(happening, about), ...outcomeSentences(happening.value, about)];
+/** @param {Leave} event @param {About} about @returns {Expected[]} */
+export function leaveSentences(event, about) {
+  if (event.node !== 0) return [returnSentence(event, about), arrivalSentence(event, about)];
+  if (!about.isLast) return [returnSentence(event, about)];
+  return [endSentence(event, about), ...outcomeSentences(event.value, about)];
 }
 
-/** @param {Leave} happening @param {Truth} truth */
+/** @param {Leave} event @param {Truth} truth */
 function value({ node, value, best }, truth) {
   const clamped = best !== value;
   return {
@@ -27,13 +26,13 @@ function value({ node, value, best }, truth) {
   };
 }
 
-/** @param {Leave} happening @param {About} about @returns {Expected} */
-function returnSentence(happening, { truth, depth }) {
-  const { node, says, known } = happening;
+/** @param {Leave} event @param {About} about @returns {Expected} */
+function returnSentence(event, { truth, depth }) {
+  const { node, says, known } = event;
   const place = truth.place(node, depth);
   const bound = says === null ? 'unknown' : truth.bound(node, says);
   const parameters = {
-    ...value(happening, truth),
+    ...value(event, truth),
     place: node === 0 ? 'root' : place === 'leaf' ? 'leaf' : 'node',
     known: yesNo(known),
     bound: place === 'interior' ? bound : 'plain',
@@ -42,7 +41,7 @@ function returnSentence(happening, { truth, depth }) {
   return { id: 'step-returns', parameters };
 }
 
-/** @param {Leave} happening @param {About} about @returns {Expected} */
+/** @param {Leave} event @param {About} about @returns {Expected} */
 function arrivalSentence({ node, value, present, improves, again, exactAnyway }, { truth }) {
   const parent = truth.tree.parent[node];
   return {
@@ -61,10 +60,10 @@ function arrivalSentence({ node, value, present, improves, again, exactAnyway },
   };
 }
 
-/** @param {Leave} happening @param {About} about @returns {Expected} */
-function endSentence(happening, { truth }) {
+/** @param {Leave} event @param {About} about @returns {Expected} */
+function endSentence(event, { truth }) {
   const meet = truth.inner.startsWith('mtd');
-  return { id: 'step-done', parameters: { ...value(happening, truth), meet: yesNo(meet) } };
+  return { id: 'step-done', parameters: { ...value(event, truth), meet: yesNo(meet) } };
 }
 
 /**
@@ -87,7 +86,7 @@ export function outcomeSentences(final, { truth, depth }) {
     move: rules.ends(0) ? 'none' : typeof move === 'number' ? truth.label(move) : UNSAID,
   };
   if (algorithm === 'minimal') {
-    const last = truth.happenings.at(-1);
+    const last = truth.events.at(-1);
     const says = last?.kind === 'leave' ? last.says : null;
     const bound = says === null ? 'unknown' : truth.bound(0, says);
     const about = says === 'exact' ? best : { moves: UNSAID, move: UNSAID };

@@ -3,10 +3,10 @@
 import { say } from '../messages.js';
 import { UNSAID } from './about.js';
 
-/** @import { Order } from '../oracle/happenings.js' */
+/** @import { Order } from '../oracle/events.js' */
 /** @import { About, Expected } from './about.js' */
 
-/** @param {Order} happening @param {About} about @returns {Expected[]} */
+/** @param {Order} event @param {About} about @returns {Expected[]} */
 export function orderSentences({ node, placed }, { truth }) {
   const shown = placed.length > 12 ? placed.slice(0, 11) : placed;
   const about = {

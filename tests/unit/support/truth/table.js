@@ -2,7 +2,7 @@
 
 import { UNSAID, yesNo } from './about.js';
 
-/** @import { Probe, Store } from '../oracle/happenings.js' */
+/** @import { Probe, Store } from '../oracle/events.js' */
 /** @import { Truth } from '../truth.js' */
 /** @import { About, Expected } from './about.js' */
 
@@ -19,7 +19,7 @@ function best({ tree, label }, node, place) {
   return { moves: yesNo(child !== undefined), move: child === undefined ? 'none' : label(child) };
 }
 
-/** @param {Probe} happening @param {About} about @returns {Expected[]} */
+/** @param {Probe} event @param {About} about @returns {Expected[]} */
 export function probeSentences({ node, entry, wanted, window, effect }, { truth }) {
   const about = named(truth, node);
   if (entry === null) return [{ id: 'step-miss', parameters: about }];
@@ -58,7 +58,7 @@ export function probeSentences({ node, entry, wanted, window, effect }, { truth 
   ];
 }
 
-/** @param {Store} happening @param {About} about @returns {Expected[]} */
+/** @param {Store} event @param {About} about @returns {Expected[]} */
 export function storeSentences({ node, entry, lost, refused }, { truth }) {
   const parameters = {
     ...named(truth, node),

@@ -3,7 +3,7 @@
 import { isNull } from '../oracle/windows.js';
 import { UNSAID, yesNo } from './about.js';
 
-/** @import { Assume, Cutoff, Evaluate, Improve } from '../oracle/happenings.js' */
+/** @import { Assume, Cutoff, Evaluate, Improve } from '../oracle/events.js' */
 /** @import { Window } from '../oracle/windows.js' */
 /** @import { Truth } from '../truth.js' */
 /** @import { About, Expected } from './about.js' */
@@ -11,7 +11,7 @@ import { UNSAID, yesNo } from './about.js';
 /** @param {Truth} truth @param {number} node */
 const named = (truth, node) => ({ node: truth.label(node), player: truth.player(node) });
 
-/** @param {Evaluate} happening @param {About} about @returns {Expected[]} */
+/** @param {Evaluate} event @param {About} about @returns {Expected[]} */
 export function evaluateSentences({ node, value }, { truth }) {
   const parameters = {
     ...named(truth, node),
@@ -24,7 +24,7 @@ export function evaluateSentences({ node, value }, { truth }) {
   return [{ id: 'step-evaluate', parameters }];
 }
 
-/** @param {Improve} happening @param {About} about @returns {Expected[]} */
+/** @param {Improve} event @param {About} about @returns {Expected[]} */
 export function improveSentences({ node, child, value, previous, from, free }, { truth }) {
   const up = truth.turned || truth.isMax(node);
   const moved = from === null ? 'none' : up ? 'alpha' : 'beta';
@@ -41,7 +41,7 @@ export function improveSentences({ node, child, value, previous, from, free }, {
   return [{ id: 'step-improve', parameters }];
 }
 
-/** @param {Cutoff} happening @param {About} about @param {Window | null} root @returns {Expected[]} */
+/** @param {Cutoff} event @param {About} about @param {Window | null} root @returns {Expected[]} */
 export function cutoffSentences({ node, best, end, skipped }, { truth }, root) {
   const { depth } = truth.tree;
   const { by } = end;
@@ -78,7 +78,7 @@ function sourceOf({ tree, isMax }, node, { value, by, kind }, root) {
   return by === tree.parent[node] ? 'shallow' : 'deep';
 }
 
-/** @param {Assume} happening @param {About} about @returns {Expected[]} */
+/** @param {Assume} event @param {About} about @returns {Expected[]} */
 export const assumeSentences = ({ node, skipped }, { truth }) => [
   { id: 'step-assume', parameters: { ...named(truth, node), skipped } },
 ];

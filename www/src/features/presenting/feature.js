@@ -1,5 +1,5 @@
 /** Presenter mode: the tree and one sentence, for an audience. */
 
-export { hall } from './hall.js';
+export { audience } from './audience.js';
 export { Presenting } from './mode.js';
 export { Remote } from './remote.js';

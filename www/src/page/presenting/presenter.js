@@ -14,10 +14,10 @@ import { remoteCommand } from '../../features/presenting/keys.js';
 import { load } from '../../text/messages.js';
 import { store, stored } from '../storage.js';
 import { untilNext } from './clock.js';
-import { desk } from './desk.js';
+import { presenterView } from './presenter-view.js';
 
 /** @import { Report } from '../../features/presenting/channel.js' */
-/** @import { Desk, Doings } from './desk.js' */
+/** @import { Shown, Doings } from './presenter-view.js' */
 
 /** The time in which the page must answer, in milliseconds. */
 const PATIENCE = 2000;
@@ -27,7 +27,7 @@ const openedAt = Number(stored('since', 'sessionStorage')) || Date.now();
 const name = location.hash.slice(1);
 const channel = isName(name) ? open(name) : null;
 
-/** @type {Desk} */
+/** @type {Shown} */
 let content = {
   report: null,
   lacks: null,
@@ -44,7 +44,7 @@ function show(part) {
   content = { ...content, ...part, now: Date.now() };
   document.title = messages.say('presenter-view');
   document.documentElement.lang = messages.locale;
-  render(desk(content, doings, messages), document.body);
+  render(presenterView(content, doings, messages), document.body);
 }
 
 /** Updates the clock whenever it changes. */

@@ -10,7 +10,7 @@ import { elapsed, timeOfDay } from './clock.js';
 /** @import { Messages } from '../../text/messages.js' */
 
 /**
- * @typedef {object} Desk
+ * @typedef {object} Shown
  * @property {Report | null} report the page's last report
  * @property {'alone' | 'gone' | 'silent' | null} lacks the reason why there is no page to control
  * @property {string} notes
@@ -28,11 +28,11 @@ import { elapsed, timeOfDay } from './clock.js';
  */
 
 /**
- * @param {Desk} shown
+ * @param {Shown} shown
  * @param {Doings} doings
  * @param {Messages} messages
  */
-export function desk(shown, doings, { say, locale }) {
+export function presenterView(shown, doings, { say, locale }) {
   const { report, lacks, since, now } = shown;
   return html`
     <header>
@@ -76,7 +76,7 @@ const inColours = ({ text, alpha, beta }) =>
     owner === null ? text : html`<b class=${owner}>${text}</b>`,
   );
 
-/** @param {Desk} desk @param {Doings} doings @param {Messages['say']} say */
+/** @param {Shown} shown @param {Doings} doings @param {Messages['say']} say */
 function notes({ notes, keeps }, { write }, say) {
   /** @param {Event & {target: HTMLTextAreaElement}} event */
   const input = ({ target }) => write(target.value);

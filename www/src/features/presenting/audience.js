@@ -13,11 +13,11 @@ import { inColours, narration } from '../../panels/now.js';
  * @param {Presenting | null} presenting null before it has begun
  * @param {unknown} question for the audience to predict, instead of the sentence
  */
-export function hall(model, view, presenting, question) {
+export function audience(model, view, presenting, question) {
   const { state, search, say, word } = model;
   const { refused } = state;
   return html`
-    <section class="hall" aria-label=${say('presenter-mode')}>
+    <section class="audience" aria-label=${say('presenter-mode')}>
       ${refused === null ? undefined : html`<p class="error" role="alert">${word(refused)}</p>`}
       ${
         presenting?.blocked
@@ -37,7 +37,7 @@ export function hall(model, view, presenting, question) {
           </p>
         `
       }
-      <ul class="hall-counts">
+      <ul class="audience-counts">
         <li>${say('step-of', { step: state.step, steps: search.overview.steps })}</li>
         ${['entered', 'evaluated'].map((id) => counted(model, /** @type {'entered'} */ (id), view.blank))}
       </ul>
@@ -75,7 +75,7 @@ function controls({ state, search, say, dispatch }, view, presenting) {
     view.presenting = false;
   };
   return html`
-    <div class="hall-controls" role="toolbar" aria-label=${say('presenter-mode')}>
+    <div class="audience-controls" role="toolbar" aria-label=${say('presenter-mode')}>
       ${button(say('step-back'), ICONS.back, step === 0, go(false))}
       ${button(say('step-forward'), ICONS.forward, step === steps, go(true))}
       <button type="button" class="toggle" aria-pressed=${view.blank} title=${say('blank-hint')} @click=${blank}>

@@ -182,7 +182,7 @@ await started;
 link.textContent = say('copy-link');
 // The presenter view's support does not delay the first picture. Without it, presenter mode still works.
 await view.ready();
-import('./presenting/page.js').then(
+import('./presenting/presenter-window.js').then(
   ({ PresenterWindow }) => new PresenterWindow(view),
   () => undefined,
 );

@@ -41,7 +41,7 @@
  * @typedef {{kind: 'purge', node: number, merit: number, solved: boolean, above: number}} Purged
  *
  * @typedef {(Iterate & {node: 0}) | Enter | Order | Evaluate | Improve | Cutoff | Assume | Probe | Store | Leave
- *   | Opened | Solved | Purged} Happening
+ *   | Opened | Solved | Purged} TraceEvent
  */
 
 export {};
