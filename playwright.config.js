@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browsers.mjs';
 
@@ -8,7 +9,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   // Serves dist/, which `npm test` has built before: see there for the addresses.
   globalSetup: './tests/browser/serve-dist.js',
-  workers: 2,
+  // One more than there are processors: each waits for its browser now and then.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   // Only a hang takes this long, however busy the machine is.
   timeout: 600_000,

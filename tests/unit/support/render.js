@@ -15,15 +15,18 @@ import { say } from './messages.js';
  * @param {unknown} part what Lit's `html` gives
  * @returns {string}
  */
-export function render(part) {
+export const render = (part) => textOf(part).replace(/\s+/g, ' ');
+
+/** @param {unknown} part @returns {string} */
+function textOf(part) {
   if (part === undefined || part === null || typeof part === 'function') return '';
   if (typeof part === 'symbol') return '';
-  if (Array.isArray(part)) return part.map(render).join('');
+  if (Array.isArray(part)) return part.map(textOf).join('');
   if (typeof part !== 'object') return String(part);
-  assert.ok('strings' in part && 'values' in part, `${JSON.stringify(part)} cannot be shown`);
+  if (!('strings' in part && 'values' in part))
+    throw new Error(`${JSON.stringify(part)} cannot be shown`);
   const { strings, values } = /** @type {{strings: string[], values: unknown[]}} */ (part);
-  const text = strings.map((string, index) => string + render(values[index])).join('');
-  return text.replace(/\s+/g, ' ');
+  return strings.map((string, index) => string + textOf(values[index])).join('');
 }
 
 /**
