@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browsers.mjs';
+import { findBrowser, findTestChromium } from './scripts/browsers.mjs';
 
 // Debian's Firefox is driven over its own protocol, by the channel of that name; Playwright's own build needs neither.
 const firefox = findBrowser('firefox');
@@ -27,7 +27,7 @@ export default defineConfig({
         // A test begins on a page without anything of the one before, but in the same process: that spares it half of its time.
         reuseContext: true,
         launchOptions: {
-          executablePath: findBrowser('chromium'),
+          executablePath: findTestChromium(),
           args: [
             // As root, Chromium starts without its sandbox or not at all.
             ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

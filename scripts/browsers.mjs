@@ -6,19 +6,15 @@ import { Failure, run, runInstalled } from './run.mjs';
 
 /** @typedef {'chromium' | 'firefox'} BrowserName */
 
+/** Chromium without windows, tabs and menus: with it, tests take two thirds of the processor time. */
+const SHELL = 'chromium-headless-shell';
+
 /** @type {Record<BrowserName, { variable: string, commands: string[], debian: string }>} */
 const BROWSERS = {
   chromium: {
     variable: 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH',
-    // The shell has no windows, tabs and menus to draw: the tests take two thirds of the processor time.
-    commands: [
-      'chromium-headless-shell',
-      'chromium',
-      'chromium-browser',
-      'google-chrome',
-      'google-chrome-stable',
-    ],
-    debian: 'chromium-headless-shell',
+    commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', SHELL],
+    debian: SHELL,
   },
   firefox: {
     variable: 'PLAYWRIGHT_FIREFOX_EXECUTABLE_PATH',
@@ -39,8 +35,21 @@ const NAMES = ['chromium', 'firefox'];
  */
 export function findBrowser(name, environment = process.env) {
   const { variable, commands } = BROWSERS[name];
-  const named = environment[variable];
-  if (named) return named;
+  return environment[variable] || findCommand(commands, environment);
+}
+
+/**
+ * The Chromium for tests: the one that the environment names, else its shell, else the whole browser.
+ *
+ * @param {NodeJS.ProcessEnv} [environment]
+ */
+export function findTestChromium(environment = process.env) {
+  const { variable, commands } = BROWSERS.chromium;
+  return environment[variable] || findCommand([SHELL, ...commands], environment);
+}
+
+/** @param {string[]} commands in the order in which they are preferred @param {NodeJS.ProcessEnv} environment */
+function findCommand(commands, environment) {
   const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
   return commands
     .flatMap((command) => folders.map((folder) => join(folder, command)))
@@ -66,8 +75,9 @@ export async function ensureBrowsers() {
 /** The browsers that are neither installed nor downloaded by Playwright. */
 async function missing() {
   const playwright = await import('@playwright/test');
+  const find = { chromium: findTestChromium, firefox: () => findBrowser('firefox') };
   return NAMES.filter(
-    (name) => findBrowser(name) === undefined && !existsSync(playwright[name].executablePath()),
+    (name) => find[name]() === undefined && !existsSync(playwright[name].executablePath()),
   );
 }
 

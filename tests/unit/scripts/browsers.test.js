@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
-import { findBrowser } from '../../../scripts/browsers.mjs';
+import { findBrowser, findTestChromium } from '../../../scripts/browsers.mjs';
 
 /** @import { TestContext } from 'node:test' */
 
@@ -17,6 +17,15 @@ test('a browser is found by its variable, then by the order of its names, whatev
     '/opt/firefox',
   );
   assert.equal(findBrowser('chromium', { PATH }), undefined);
+});
+
+test('tests run in the shell of Chromium where it is installed, and only measurements prefer the whole browser', async (t) => {
+  const [whole, shell] = [await folder(t, 'chromium'), await folder(t, 'chromium-headless-shell')];
+  const PATH = [whole, shell].join(delimiter);
+  assert.equal(findTestChromium({ PATH }), join(shell, 'chromium-headless-shell'));
+  assert.equal(findTestChromium({ PATH: whole }), join(whole, 'chromium'));
+  assert.equal(findBrowser('chromium', { PATH }), join(whole, 'chromium'));
+  assert.equal(findBrowser('chromium', { PATH: shell }), join(shell, 'chromium-headless-shell'));
 });
 
 /**
