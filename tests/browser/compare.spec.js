@@ -153,9 +153,7 @@ test('the counters are those of the table of results, with their differences', a
   );
 });
 
-test('a row of the results opens a pane, from outside and from within @firefox', async ({
-  page,
-}) => {
+test('a row of the results opens a pane, from outside and from within', async ({ page }) => {
   await open(page, '');
   await button(page, 'Results of all searches').click();
   const results = page.getByRole('region', { name: 'Results' });

@@ -53,7 +53,7 @@ test('the menu offers what the search does, and nothing that it never does', asy
   await expect(sentence(page)).toContainText('again');
 });
 
-test('playing halts at a breakpoint, which is heard and kept in the address, and goes on from there @firefox', async ({
+test('playing halts at a breakpoint, which is heard and kept in the address, and goes on from there', async ({
   page,
 }) => {
   await open(page, { step: NODE_8.entry - 3 });

@@ -97,5 +97,5 @@ test('values of ten digits are not cut off, wide or narrow', async ({ page }) =>
 test('it passes axe, in both themes', async ({ page }) => {
   await open(page, { step: NODE_8.returned });
   await expect(rows(page)).toHaveCount(3);
-  await expectAccessibleInBothThemes(page, '.side');
+  await expectAccessibleInBothThemes(page, '.decision');
 });

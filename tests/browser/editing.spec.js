@@ -86,7 +86,7 @@ test('↑ and ↓ change it by one, and are seen at once; Escape takes that back
   await expectCounters(page, { entered: { end: 13 } });
 });
 
-test('what is no value says so in place, and the tree stays @firefox', async ({ page }) => {
+test('what is no value says so in place, and the tree stays', async ({ page }) => {
   await open(page, { tree: TEXTBOOK });
   /** @type {[text: string, reason: RegExp][]} */
   const wrong = [

@@ -33,7 +33,7 @@ test('attributes can be changed one by one, or all at once', async ({ page }) =>
   await expect(view.getByRole('treeitem')).toHaveCount(11);
 });
 
-test('properties are set and read @firefox', async ({ page }) => {
+test('properties are set and read', async ({ page }) => {
   const view = await author(page, VIEW);
   await expectStep(view, 12);
   await set(view, { step: 3 });

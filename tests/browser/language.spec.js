@@ -168,7 +168,7 @@ test('the Swedish tree in Swedish: the great cutoff, plurals and decimals', asyn
   await expect(narration(page)).toContainText('ett träd med 29 524 noder');
 });
 
-test('a view in another page speaks the language of its attribute, and changes it @firefox', async ({
+test('a view in another page speaks the language of its attribute, and changes it', async ({
   page,
 }) => {
   await page.goto('./examples/tutorial.html');

@@ -64,7 +64,7 @@ test('what is wrong in an attribute is said in place of the tree', async ({ page
   }
 });
 
-test('a view that begins wrong is mended by its attributes @firefox', async ({ page }) => {
+test('a view that begins wrong is mended by its attributes', async ({ page }) => {
   const view = await author(
     page,
     '<plyscope-view tree="[1," algorithm="x" step="3"></plyscope-view>',

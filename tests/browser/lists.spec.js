@@ -6,6 +6,7 @@ import { button, expectStep, goTo, item, open, picture, show, slider, view } fro
 
 /** @import { Locator, Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
+/** @import { Shown } from './view.js' */
 
 const TABLE = { tree: 'tic-tac-toe', algorithm: 'negamax-tt' };
 const OPEN = { tree: 'sss-skips', algorithm: 'sss-star' };
@@ -252,22 +253,23 @@ test('the side does not jump as one steps', async ({ page }) => {
   }
 });
 
-/** @type {Record<string, Record<string, string | number>>} */
+/** What is shown, and the list that is looked at. @type {Record<string, [shown: Shown, list: string]>} */
 const STATES = {
-  'at a hit': { ...TABLE, step: 41 },
-  'where an entry is lost': { ...TABLE, table: 5, step: 35 },
-  'with a long table and windows': { tree: 'swedish-51', algorithm: 'mtd-f', step: 150 },
-  'at a purge': { ...OPEN, step: 27 },
-  'with depths': { ...DEEPENING, step: 80 },
+  'at a hit': [{ ...TABLE, step: 41 }, '.transposition-table'],
+  'where an entry is lost': [{ ...TABLE, table: 5, step: 35 }, '.transposition-table'],
+  'a long table': [{ tree: 'swedish-51', algorithm: 'mtd-f', step: 150 }, '.transposition-table'],
+  'windows over the slider': [{ tree: 'swedish-51', algorithm: 'mtd-f', step: 150 }, '.transport'],
+  'at a purge': [{ ...OPEN, step: 27 }, '.open-list'],
+  'depths over the slider': [{ ...DEEPENING, step: 80 }, '.transport'],
 };
 
 test('axe finds nothing in them, light and dark, nor on a phone', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page);
-  for (const [name, shown] of Object.entries(STATES)) {
+  for (const [name, [shown, list]] of Object.entries(STATES)) {
     await test.step(name, async () => {
       await show(page, shown);
-      await expectAccessibleInBothThemes(page, '.side');
+      await expectAccessibleInBothThemes(page, list);
     });
   }
   await test.step('on a phone', async () => {

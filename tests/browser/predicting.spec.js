@@ -342,7 +342,7 @@ test('a question, a verdict and the score can be reached by everybody, wide or n
   const check = async () => {
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 740 });
-      await expectAccessible(page, { within: '.side' });
+      await expectAccessible(page, { within: '.predict' });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
     }

@@ -17,7 +17,7 @@ import {
   view,
 } from './view.js';
 
-test('the page opens on the Swedish tree, at its beginning @firefox', async ({ page }) => {
+test('the page opens on the Swedish tree, at its beginning', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('combobox', { name: 'Tree', exact: true })).toHaveValue('swedish-51');
   await expect(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('alpha-beta');

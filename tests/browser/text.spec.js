@@ -30,9 +30,7 @@ const TREES = [
   ['a single number', '7', '7', 1],
 ];
 
-test('whatever notation a tree is in, it is shown and written in brackets @firefox', async ({
-  page,
-}) => {
+test('whatever notation a tree is in, it is shown and written in brackets', async ({ page }) => {
   await open(page, { tree: START, algorithm: 'minimax' });
   for (const [what, text, written, nodes] of TREES) {
     await test.step(what, async () => {

@@ -74,9 +74,7 @@ test('two views play side by side', async ({ page }) => {
   await expect(button(away, 'Pause')).toBeVisible();
 });
 
-test('editing one tree leaves the other alone, and is what the article says @firefox', async ({
-  page,
-}) => {
+test('editing one tree leaves the other alone, and is what the article says', async ({ page }) => {
   const { everything, away } = await article(page);
   await away.scrollIntoViewIfNeeded();
   await changeLeaf(page, 6, '4', away);
@@ -88,9 +86,7 @@ test('editing one tree leaves the other alone, and is what the article says @fir
   await expect(sentence(everything)).toContainText('Best play is worth 3 to MAX');
 });
 
-test('the article’s own button shows the cut, and is told of the step @firefox', async ({
-  page,
-}) => {
+test('the article’s own button shows the cut, and is told of the step', async ({ page }) => {
   const { above } = await article(page);
   await button(page, 'Show the cut').click();
   await expect(page.locator('#where')).toHaveText('Step 19 of 33');
