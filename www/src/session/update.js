@@ -4,6 +4,7 @@
  */
 
 import { NO_FOLDS, withNode, withoutNode } from '../engine/folding.js';
+import { refolded } from './folds.js';
 import { amended, isAmended, travelled, withTree } from './history.js';
 import { settle } from './settle.js';
 import { defaults } from './state.js';
@@ -14,6 +15,7 @@ import { defaults } from './state.js';
 /** @import { Size } from '../layout/plane.js' */
 /** @import { Change } from './edits.js' */
 /** @import { Facts } from './facts.js' */
+/** @import { FoldAction } from './folds.js' */
 /** @import { State } from './state.js' */
 
 /**
@@ -35,8 +37,7 @@ import { defaults } from './state.js';
  *   | {type: 'hover', node: number | null}
  *   | {type: 'inspect', node: number | null} | {type: 'try', tree: string, change?: Change} | {type: 'keep-trial'}
  *   | {type: 'break', node: number} | {type: 'break-line', line: string} | {type: 'unbreak'}
- *   | {type: 'fold', node: number} | {type: 'unfold', node: number} | {type: 'unfold-all'}
- *   | {type: 'fold-itself', itself: boolean}
+ *   | FoldAction
  *   | {type: 'results', sort: State['results']}
  *   | {type: 'compare', compare: string, maxOvertime?: number}
  *   | {type: 'overlay', overlay: State['overlay']}
@@ -155,28 +156,12 @@ function changed(state, action) {
     }
     case 'unbreak':
       return { ...state, breakpoints: [], lines: [] };
-    case 'fold': {
-      const { itself, folded, unfolded } = state.folds;
-      const { node } = action;
-      return withFolds(state, {
-        itself,
-        folded: withNode(folded, node),
-        unfolded: withoutNode(unfolded, node),
-      });
-    }
-    case 'unfold': {
-      const { itself, folded, unfolded } = state.folds;
-      const { node } = action;
-      return withFolds(state, {
-        itself,
-        folded: withoutNode(folded, node),
-        unfolded: itself ? withNode(unfolded, node) : unfolded,
-      });
-    }
+    case 'fold':
+    case 'unfold':
     case 'unfold-all':
-      return withFolds(state, NO_FOLDS);
     case 'fold-itself':
-      return withFolds(state, { ...state.folds, itself: action.itself, unfolded: [] });
+      // The node pointed at or edited may be hidden now, or lie elsewhere.
+      return { ...state, folds: refolded(state.folds, action), hover: null, editing: null };
     case 'results':
       return { ...state, results: action.sort };
     case 'compare': {
@@ -225,11 +210,3 @@ function changed(state, action) {
 /** @param {readonly number[]} nodes ascending @param {number} node */
 const toggled = (nodes, node) =>
   nodes.includes(node) ? withoutNode(nodes, node) : withNode(nodes, node);
-
-/**
- * A state with new folds. The node pointed at or edited may be hidden now, or lie elsewhere.
- * @param {State} state
- * @param {Folds} folds
- * @returns {State}
- */
-const withFolds = (state, folds) => ({ ...state, folds, hover: null, editing: null });
