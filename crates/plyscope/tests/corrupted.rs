@@ -34,13 +34,13 @@ fn brackets() {
     check_tree(&[
         (Drop(7), 7, "an event of node 2 is outside its visit"),
         (Drop(5), 5, "an event of node 3 is outside its visit"),
-        (Drop(44), 44, "the trace ends inside a visit"),
+        (Drop(44), 44, "the result comes too early"),
         (Double(44), 45, "an event of node 0 is outside its visit"),
         (Double(5), 6, "node 3 is not entered from its parent"),
         (Drop(3), 3, "node 2 is not entered from its parent"),
         (Set(6, "node", "4"), 6, "an event of node 4 is outside its visit"),
         (Set(6, "node", "20"), 6, "the tree has no node 20"),
-        (Set(5, "node", "4"), 5, "node 4 is entered before its turn"),
+        (Set(5, "node", "4"), 5, "node 4 is entered out of turn; next is 3"),
         (Set(9, "node", "3"), 9, "node 3 is entered twice in one visit"),
         (Double(6), 7, "node 3 is evaluated twice"),
         (
@@ -55,20 +55,20 @@ fn brackets() {
 #[test]
 fn values() {
     check_tree(&[
-        (Set(6, "value", "4"), 6, "node 3 has another static value"),
-        (Set(7, "value", "4"), 7, "node 3 does not return its static value"),
-        (Set(8, "value", "4"), 8, "node 2 improves to a value that child 3 has not returned"),
-        (Set(8, "child", "4"), 8, "node 2 improves to a value that child 4 has not returned"),
-        (Set(13, "value", "5"), 13, "node 2 does not return its best value"),
-        (Set(22, "value", "7"), 22, "node 1 does not return its best value"),
-        (Set(44, "value", "\"inf\""), 44, "node 0 does not return its best value"),
-        (Double(8), 9, "node 2 improves to a value that is no better"),
+        (Set(6, "value", "4"), 6, "node 3 has the static value 5, not 4"),
+        (Set(7, "value", "4"), 7, "node 3 returns 4, but its static value is 5"),
+        (Set(8, "value", "4"), 8, "node 2 improves to 4 by child 3, but child 3 returned 5"),
+        (Set(8, "child", "4"), 8, "node 2 improves to 5 by child 4, but child 3 returned 5"),
+        (Set(13, "value", "5"), 13, "node 2 returns 5, but its best value is 6"),
+        (Set(22, "value", "7"), 22, "node 1 returns 7, but its best value is 6"),
+        (Set(44, "value", "\"inf\""), 44, "node 0 returns inf, but its best value is 6"),
+        (Double(8), 9, "node 2 improves to 5, which is no better than 5"),
         (Drop(12), 12, "node 2 does not improve, though child 4 returned better"),
         (Drop(8), 8, "node 2 does not improve, though child 3 returned better"),
         (
             Insert(22, r#"{"event":"improve","node":1,"child":5,"value":7}"#),
             22,
-            "node 1 improves to a value that is no better",
+            "node 1 improves to 7, which is no better than 6",
         ),
         (Set(10, "value", "6.5"), 10, "6.5 is no value that this tree can hold"),
         (Set(10, "value", "true"), 10, "true is no value that this tree can hold"),
@@ -79,49 +79,66 @@ fn values() {
 /// Node 4 is left after the 2; that the 1 behind it is worth less, only the tree tells.
 #[test]
 fn bounds() {
-    let message = "the bound of node 4 is not true of its value";
     let args = ["--algorithm", "alpha-beta"];
     let tree = "[[3, 5], [2, 1]]";
     let lines = trace(tree, &args);
     let leave = r#"{"event":"leave","node":4,"value":2,"bound":"upper"}"#;
     let at = lines.iter().position(|line| line == leave).unwrap() + 1;
-    let exact = (Set(at, "bound", "\"exact\""), at, message);
-    let lower = (Set(at, "bound", "\"lower\""), at, message);
+    let exact =
+        (Set(at, "bound", "\"exact\""), at, "node 4 is said to be exactly 2, but its value is 1");
+    let lower =
+        (Set(at, "bound", "\"lower\""), at, "node 4 is said to be at least 2, but its value is 1");
     check(tree, &args, &[exact, lower]);
 }
 
 #[test]
 fn windows() {
     check_tree(&[
-        (Set(9, "alpha", "4"), 9, "node 4 is entered with another window than its parent gives"),
+        (Set(9, "alpha", "4"), 9, "node 4 is entered with α 4, β inf; its parent gives α 5, β inf"),
         (
             Set(15, "beta", "\"inf\""),
             15,
-            "node 5 is entered with another window than its parent gives",
+            "node 5 is entered with α -inf, β inf; its parent gives α -inf, β 6",
         ),
-        (Set(9, "beta", "4"), 9, "node 4 is entered with α above β"),
+        (Set(9, "beta", "4"), 9, "node 4 is entered with α above β: α 5, β 4"),
         (
             Set(8, "alpha", "\"-inf\""),
             8,
-            "the window of node 2 does not follow from its best value",
+            "the window of node 2 is α -inf, β inf; by its best value it is α 5, β inf",
         ),
-        (Set(8, "beta", "6"), 8, "the window of node 2 does not follow from its best value"),
+        (
+            Set(8, "beta", "6"),
+            8,
+            "the window of node 2 is α 5, β 6; by its best value it is α 5, β inf",
+        ),
     ]);
 }
 
 #[test]
 fn cutoffs() {
     check_tree(&[
-        (Set(20, "side", "\"alpha\""), 20, "node 5 is cut on the wrong side"),
-        (Set(42, "side", "\"beta\""), 42, "node 12 is cut on the wrong side"),
-        (Set(20, "by", "0"), 20, "the cutoff at node 5 has the wrong depth"),
-        (Set(20, "by", "null"), 20, "the cutoff at node 5 has the wrong depth"),
-        (Set(20, "depth", "\"deep\""), 20, "the cutoff at node 5 has the wrong depth"),
-        (Set(20, "after", "7"), 20, "the child that returned last is not 7"),
-        (Set(20, "skipped", "[7]"), 20, "the skipped children are not those that are left"),
-        (Set(20, "skipped", "[8, 7]"), 20, "the skipped children are not those that are left"),
-        (Set(32, "skipped", "[12]"), 32, "the skipped children are not those that are left"),
-        (Drop(20), 20, "node 5 is left before all its children, without a cutoff"),
+        (
+            Set(20, "side", "\"alpha\""),
+            20,
+            "the cutoff at node 5 is on the side of beta, not of alpha",
+        ),
+        (
+            Set(42, "side", "\"beta\""),
+            42,
+            "the cutoff at node 12 is on the side of alpha, not of beta",
+        ),
+        (Set(20, "by", "0"), 20, "the cutoff at node 5 is deep, but said to be shallow"),
+        (Set(20, "by", "null"), 20, "the cutoff at node 5 is deep, but said to be shallow"),
+        (Set(20, "depth", "\"deep\""), 20, "the cutoff at node 5 is shallow, but said to be deep"),
+        (Set(20, "after", "7"), 20, "the child of node 5 that returned last is 6, not 7"),
+        (Set(20, "skipped", "[7]"), 20, "the children of node 5 that are left are 7, 8, not 7"),
+        (
+            Set(20, "skipped", "[8, 7]"),
+            20,
+            "the children of node 5 that are left are 7, 8, not 8, 7",
+        ),
+        (Set(32, "skipped", "[12]"), 32, "the children of node 9 that are left are none, not 12"),
+        (Drop(20), 20, "node 5 is left before child 7, without a cutoff"),
         (Double(20), 21, "node 5 is cut twice"),
         (
             Insert(21, r#"{"event":"enter","node":7,"alpha":7,"beta":6}"#),
@@ -134,7 +151,7 @@ fn cutoffs() {
                 r#"{"event":"cutoff","node":2,"side":"beta","after":3,"skipped":[4],"by":1,"depth":"shallow"}"#,
             ),
             9,
-            "node 2 is cut, but its best value does not meet the bound",
+            "node 2 is cut, but its best value, 5, does not meet the bound",
         ),
     ]);
 }
@@ -159,7 +176,11 @@ fn deep_cutoffs() {
                 "the bound that cut node 4 was set by node 0, not by the root's window",
             ),
             (Set(at, "by", "1"), at, "the bound that cut node 4 was set by node 0, not by node 1"),
-            (Set(at, "depth", "\"shallow\""), at, "the cutoff at node 4 has the wrong depth"),
+            (
+                Set(at, "depth", "\"shallow\""),
+                at,
+                "the cutoff at node 4 is deep, but said to be shallow",
+            ),
         ],
     );
 }
@@ -171,15 +192,15 @@ fn orders_and_horizons() {
         &["--algorithm=minimax", "--order=reversed", "--depth=1"],
         &[
             (Set(3, "children", "[4, 4]"), 3, "the order does not hold each child once"),
-            (Set(3, "children", "[1, 4]"), 4, "node 4 is entered before its turn"),
+            (Set(3, "children", "[1, 4]"), 3, "the search does something else"),
             (
                 Set(3, "why", "[\"by luck\"]"),
                 3,
                 "field `why`: 'by luck' is none of as-written, reversed, best-first, worst-first, static, shuffle, pv, table, killer, history, refutation",
             ),
             (Double(3), 4, "node 0 has its order twice"),
-            (Drop(3), 3, "node 4 is entered before its turn"),
-            (Set(4, "depth", "1"), 4, "the depth left is wrong"),
+            (Drop(3), 3, "node 4 is entered out of turn; next is 1"),
+            (Set(4, "depth", "1"), 4, "node 4 has 0 plies left, not 1"),
             (Insert(6, r#"{"event":"enter","node":5}"#), 6, "node 5 lies beyond the horizon"),
         ],
     );
@@ -191,10 +212,14 @@ fn values_seen_by_the_side_to_move_and_clamped() {
         TREE,
         &["--algorithm=negamax-alpha-beta", "--fail=hard"],
         &[
-            (Set(6, "value", "5"), 6, "node 3 has another static value"),
-            (Set(20, "side", "\"alpha\""), 20, "node 5 is cut on the wrong side"),
-            (Set(21, "value", "7"), 21, "node 5 does not return its best value"),
-            (Set(45, "value", "-6"), 45, "the result is not the value that the root returned"),
+            (Set(6, "value", "5"), 6, "node 3 has the static value -5, not 5"),
+            (
+                Set(20, "side", "\"alpha\""),
+                20,
+                "the cutoff at node 5 is on the side of beta, not of alpha",
+            ),
+            (Set(21, "value", "7"), 21, "node 5 returns 7, but its best value is 7"),
+            (Set(45, "value", "-6"), 45, "the result is -6, but the root returned 6"),
         ],
     );
 }
@@ -202,7 +227,7 @@ fn values_seen_by_the_side_to_move_and_clamped() {
 #[test]
 fn the_result() {
     check_tree(&[
-        (Set(45, "value", "5"), 45, "the result is not the value that the root returned"),
+        (Set(45, "value", "5"), 45, "the result is 5, but the root returned 6"),
         (Set(45, "best_child", "1"), 45, "best_child is 1; by the events it is 0"),
         (Set(45, "best_child", "null"), 45, "best_child is null; by the events it is 0"),
         (Set(45, "nodes", "21"), 45, "nodes is 21; by the events it is 20"),
@@ -238,14 +263,14 @@ fn the_result() {
         (
             Set(45, "principal_variation", "[0, 1, 2, 3]"),
             45,
-            "the principal variation leads to another value",
+            "the principal variation leads to 5, not to 6",
         ),
         (Drop(45), 44, "the trace ends here, without a result"),
         (Double(45), 46, "something follows the result, which ends a trace"),
         (
             Insert(2, r#"{"event":"result","value":6,"principal_variation":[0]}"#),
             2,
-            "the trace enters no node",
+            "the result comes too early",
         ),
     ]);
 }

@@ -22,19 +22,24 @@
 mod best_first;
 mod bounds;
 mod result;
+mod retrace;
 mod table;
 mod visits;
 mod windows;
+mod wording;
 
 use std::borrow::Cow;
 
 use thiserror::Error;
 
-use plyscope_search::events::{Bound, Counter, EnterAs, Event, Hit, Iteration, Side, Sink as _};
+use plyscope_search::events::{
+    Bound, Counter, EnterAs, Event, Finished, Hit, Iteration, Side, Sink as _,
+};
 use plyscope_search::{Horizon, Options, OwnedWindow, Perspective, Window, true_values};
 use plyscope_tree::{NodeId, Score, Tree};
 
 pub use result::Claims;
+pub use retrace::{agrees, retrace};
 
 /// The error in an event, in one sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -86,6 +91,8 @@ pub struct Checker<'a> {
     options: Options,
     /// The minimax values, unless the horizon lacks a static value somewhere.
     truth: Option<Vec<Score>>,
+    /// The depth searched before this one, and its minimax values.
+    before: Option<(u16, Option<Vec<Score>>)>,
     open: Vec<Open<'a>>,
     /// The current search of the root, among several.
     iteration: Option<Iteration>,
@@ -111,6 +118,7 @@ impl<'a> Checker<'a> {
             perspective,
             options: *options,
             truth: is_complete.then(|| true_values(&horizon)),
+            before: None,
             open: Vec::new(),
             iteration: None,
             returned: None,
@@ -184,42 +192,79 @@ impl<'a> Checker<'a> {
         let due = self.iteration.map_or(1, |last| last.number.saturating_add(1));
         ensure!(number == due, "iteration {number} comes instead of {due}");
         for window in [window, known].into_iter().flatten() {
-            let met = window.alpha > window.beta;
-            ensure!(!met, "the window of iteration {number} has α above β");
+            let is_ordered = window.alpha <= window.beta;
+            ensure!(
+                is_ordered,
+                "the window of iteration {number} has α above β: {}",
+                self.window(window)
+            );
         }
-        let (perspective, mover) = (self.perspective, self.horizon.player(NodeId::ROOT));
-        let root = |value: Score| perspective.to_max(mover, value);
         if let Some(finished) = finished {
-            let truth = self.truth_at(Some(finished.depth));
-            let right = truth.as_ref().is_none_or(|truth| truth[0] == root(finished.value));
-            ensure!(right, "the value of depth {} is wrong", finished.depth);
-            let worth =
-                |best: NodeId| truth.as_ref().is_none_or(|truth| truth[best.index()] == truth[0]);
-            let good = |best: NodeId| self.is_child(best, NodeId::ROOT) && worth(best);
-            let right = finished.best.is_none_or(good);
-            ensure!(right, "the best move of depth {} is wrong", finished.depth);
+            self.finished(&finished)?;
         }
         if depth != self.options.depth {
-            self.truth = self.truth_at(depth);
-            self.options.depth = depth;
-            self.horizon = Horizon::new(self.tree(), &self.options);
+            self.deepen(depth)?;
         }
         if let (Some(known), Some(truth)) = (known, &self.truth) {
-            let truth = root(truth[0]);
+            let truth = self.seen_by_root(truth[0]);
             let holds = known.alpha <= truth && truth <= known.beta;
             ensure!(
                 holds,
-                "the root's value lies outside the bounds that iteration {number} knows"
+                "the root's value, {}, lies outside the bounds that iteration {number} knows: {}",
+                self.score(truth),
+                self.window(known)
             );
         }
         self.iteration = Some(*iteration);
         Ok(())
     }
 
-    /// The minimax values of a search of this depth, unless it lacks a static value somewhere.
-    fn truth_at(&self, depth: Option<u16>) -> Option<Vec<Score>> {
-        let horizon = Horizon::new(self.tree(), &Options { depth, ..self.options });
-        horizon.first_without_value().is_none().then(|| true_values(&horizon))
+    /// Checks the result of the depth that an iteration says is finished: the one that was searched last.
+    fn finished(&self, finished: &Finished) -> Result<(), Violation> {
+        let Finished { depth, value, best } = *finished;
+        let truth = match &self.before {
+            Some((before, truth)) if *before == depth => truth,
+            _ => {
+                let was_searched = self.iteration.is_some_and(|last| last.depth == Some(depth));
+                ensure!(was_searched, "depth {depth} is not the depth that was searched last");
+                &self.truth
+            }
+        };
+        let Some(truth) = truth else { return Ok(()) };
+        let right = self.seen_by_root(truth[0]);
+        ensure!(
+            value == right,
+            "the value of depth {depth} is {}, not {}",
+            self.score(right),
+            self.score(value)
+        );
+        let good =
+            |best: NodeId| self.is_child(best, NodeId::ROOT) && truth[best.index()] == truth[0];
+        ensure!(
+            best.is_none_or(good),
+            "node {} is no best move of depth {depth}",
+            wording::node(best)
+        );
+        Ok(())
+    }
+
+    /// Goes on to another depth. None is searched after a greater one, so no depth is evaluated twice.
+    fn deepen(&mut self, depth: Option<u16>) -> Result<(), Violation> {
+        let deeper = self.iteration.is_none()
+            || depth.zip(self.options.depth).is_some_and(|(depth, last)| depth > last);
+        ensure!(deeper, "an iteration searches less deep than the one before");
+        let last = std::mem::replace(&mut self.options.depth, depth);
+        self.horizon = Horizon::new(self.tree(), &self.options);
+        let is_complete = self.horizon.first_without_value().is_none();
+        let truth = is_complete.then(|| true_values(&self.horizon));
+        let before = std::mem::replace(&mut self.truth, truth);
+        self.before = last.map(|last| (last, before));
+        Ok(())
+    }
+
+    /// The root's value in the perspective of the trace.
+    fn seen_by_root(&self, value: Score) -> Score {
+        self.perspective.to_max(self.horizon.player(NodeId::ROOT), value)
     }
 
     fn tree(&self) -> &'a Tree {

@@ -1,7 +1,8 @@
 //! The trace file, version 1: JSON Lines. A header, one event a line, and the result.
 //!
 //! Scores are JSON numbers, exact, or `"inf"` and `"-inf"`; nodes are preorder numbers. A field that
-//! the reader does not know is ignored; an event that it does not know is an error.
+//! the reader does not know is ignored; an event that it does not know is an error. [`check`] holds a file against the
+//! search that it names.
 //!
 //! ```
 //! use plyscope_search::events::Event;
@@ -16,6 +17,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod check;
 mod error;
 mod fields;
 mod file;
@@ -24,6 +26,7 @@ mod line;
 mod read;
 mod write;
 
+pub use check::{Checked, Lines, Wrong, check};
 pub use error::LineError;
 pub use file::TraceFile;
 pub use header::{Header, read_header};

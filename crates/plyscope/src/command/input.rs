@@ -5,6 +5,8 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::PathBuf;
 
+use plyscope_trace::jsonl;
+
 use crate::failure::Failure;
 
 /// The greatest size of a tree's text or of a line, in bytes: some 250 for each node of the largest tree. Longer input is
@@ -86,12 +88,11 @@ pub struct Lines<'a> {
     number: u64,
 }
 
-impl Lines<'_> {
+impl jsonl::Lines for Lines<'_> {
+    type Error = Failure;
+
     /// Goes to the next line that is not blank; false at the end.
-    ///
-    /// # Errors
-    /// [`Failure`] if it cannot be read, or is far too long.
-    pub fn advance(&mut self) -> Result<bool, Failure> {
+    fn advance(&mut self) -> Result<bool, Failure> {
         loop {
             self.buffer.clear();
             let mut limited = self.reader.by_ref().take(MOST_BYTES + 1);
@@ -110,17 +111,16 @@ impl Lines<'_> {
     }
 
     /// The line.
-    ///
-    /// # Errors
-    /// [`Failure`] if it is no UTF-8.
-    pub fn text(&self) -> Result<&str, Failure> {
+    fn text(&self) -> Result<&str, Failure> {
         match std::str::from_utf8(&self.buffer) {
             // Some editors put a byte order mark at the start of a file.
             Ok(line) => Ok(line.trim_start_matches('\u{feff}')),
             Err(error) => Err(self.wrong(no_utf8(error))),
         }
     }
+}
 
+impl Lines<'_> {
     /// A failure at the line that was read last.
     pub fn wrong(&self, what: impl fmt::Display) -> Failure {
         Failure::new(format!("line {}: {what}", self.number.max(1)))

@@ -94,7 +94,7 @@ impl<'a> MoveOrder<'a> {
         let mut places: Vec<usize> = (0..written.len()).collect();
         let ranks_of = |place: usize| rows.iter().map(move |row| row[place]);
         places.sort_by(|&one, &other| ranks_of(one).cmp(ranks_of(other)));
-        let why = places.iter().map(|&place| reason(rules, &rows, place)).collect();
+        let why = (0..places.len()).map(|at| reason(rules, &rows, &places, at)).collect();
         (places.iter().map(|&place| written[place]).collect(), why)
     }
 }
@@ -105,17 +105,20 @@ fn sort_by_rank(siblings: &mut [NodeId], rank: &dyn Fn(NodeId) -> u32) {
 }
 
 /// The first rule that told a child from another which all rules before had ranked equal; a rule that picks single
-/// children out counts only if it picked this one. `rows` has each rule's ranks of the children, `place` is this
-/// child's place as written.
-fn reason(rules: &[Order], rows: &[&[u32]], place: usize) -> OrderRule {
-    let mut equals: Vec<usize> = (0..rows.first().map_or(0, |row| row.len())).collect();
+/// children out counts only if it picked this one. `rows` has each rule's ranks of the children, `places` their places as
+/// written in the order of their ranks, `at` is this child's place there.
+fn reason(rules: &[Order], rows: &[&[u32]], places: &[usize], at: usize) -> OrderRule {
+    let mut equals = places;
     for (order, row) in rules.iter().zip(rows) {
-        let own = row[place];
-        let picks = order.rule().picks();
-        if equals.iter().any(|&other| if picks { row[other] > own } else { row[other] != own }) {
+        let own = row[places[at]];
+        // What the rules before ranked equal lies together, sorted by this rule.
+        let least = equals.first().map_or(own, |&first| row[first]);
+        let most = equals.last().map_or(own, |&last| row[last]);
+        if most > own || (least < own && !order.rule().picks()) {
             return order.rule();
         }
-        equals.retain(|&other| row[other] == own);
+        let from = equals.partition_point(|&other| row[other] < own);
+        equals = &equals[from..];
     }
     OrderRule::AsWritten
 }

@@ -15,6 +15,11 @@ struct Known {
     merit: Score,
     /// Its static value, once evaluated, seen by MAX.
     evaluated: Option<Score>,
+    /// The number of its children that are live, and of those that are solved.
+    live: usize,
+    solved: usize,
+    /// The least merit of its children so far, in the view in which merits fall.
+    least: Option<Score>,
 }
 
 /// The nodes that were ever on the list.
@@ -33,6 +38,13 @@ impl List {
     /// A state that was not purged.
     fn get(&self, node: NodeId) -> Option<Known> {
         self.known.get(&node).copied().filter(|known| !known.purged)
+    }
+
+    /// Changes what a parent knows of its children.
+    fn change(&mut self, parent: Option<NodeId>, change: impl FnOnce(&mut Known)) {
+        if let Some(known) = parent.and_then(|parent| self.known.get_mut(&parent)) {
+            change(known);
+        }
     }
 }
 
@@ -55,37 +67,60 @@ impl Checker<'_> {
                 self.list.view = if above { Player::Max } else { Player::Min };
             }
             Some(parent) => {
-                let above = self.list.get(parent);
-                let live = above.is_some_and(|above| above.state == State::Live);
-                ensure!(live, "node {number} joins the list, but its parent is not live");
-                let open = |&child: &NodeId| {
-                    self.list.get(child).is_some_and(|child| child.state == State::Live)
+                let above = self.list.get(parent).filter(|above| above.state == State::Live);
+                let Some(above) = above else {
+                    return Err(Violation(format!(
+                        "node {number} joins the list, but its parent is not live"
+                    )));
                 };
-                let waits = !self.chooses(parent) && self.tree().children(parent).iter().any(open);
+                let waits = !self.chooses(parent) && above.live > 0;
                 ensure!(!waits, "node {number} joins the list before its turn");
-                let right = self.merit_from_above(parent) == Some(merit);
-                ensure!(right, "node {number} joins the list with a merit that does not follow");
+                let due = self.merit_from_above(parent, above);
+                ensure!(
+                    merit == due,
+                    "node {number} joins the list with merit {}; its parent gives {}",
+                    self.score(merit),
+                    self.score(due)
+                );
             }
         }
-        let known = Known { purged: false, state: State::Live, merit, evaluated: None };
+        let seen = self.list.view.sees(merit);
+        self.list.change(self.tree().parent(node), |parent| {
+            parent.live += 1;
+            parent.least = Some(parent.least.map_or(seen, |least| least.min(seen)));
+        });
+        let known = Known {
+            purged: false,
+            state: State::Live,
+            merit,
+            evaluated: None,
+            live: 0,
+            solved: 0,
+            least: None,
+        };
         self.list.known.insert(node, known);
         Ok(())
     }
 
     /// The merit that a live node passes on to its next child: its own, or that of earlier children.
-    fn merit_from_above(&self, node: NodeId) -> Option<Score> {
+    fn merit_from_above(&self, node: NodeId, known: Known) -> Score {
         let view = self.list.view;
-        let own = view.sees(self.list.get(node)?.merit);
-        let children = self.tree().children(node).iter().filter(|_| !self.chooses(node));
-        let answered = children.filter_map(|&child| self.list.get(child));
-        Some(view.sees(answered.map(|child| view.sees(child.merit)).fold(own, Score::min)))
+        let answered = known.least.filter(|_| !self.chooses(node));
+        view.sees(
+            answered.map_or(view.sees(known.merit), |least| least.min(view.sees(known.merit))),
+        )
     }
 
     pub(super) fn evaluate_state(&mut self, node: NodeId, value: Score) -> Result<(), Violation> {
         let number = node.number();
         ensure!(self.horizon.ends_at(node), "node {number} is neither a leaf nor at the horizon");
         let own = self.horizon.static_value(node);
-        ensure!(own == Some(value), "node {number} has another static value");
+        ensure!(
+            own == Some(value),
+            "node {number} has the static value {}, not {}",
+            self.score_or_none(own),
+            self.score(value)
+        );
         let Some(mut known) = self.list.get(node) else {
             return Err(Violation(format!("node {number} is evaluated, but not on the list")));
         };
@@ -118,26 +153,32 @@ impl Checker<'_> {
         };
         ensure!(known.state == State::Live, "node {number} is solved twice");
         let view = self.list.view;
+        let children = self.tree().children(node);
         let right = if self.horizon.ends_at(node) {
             let value = known.evaluated.map(|value| view.sees(value).min(view.sees(known.merit)));
             value == Some(view.sees(merit))
+        } else if self.chooses(node) {
+            children
+                .iter()
+                .filter_map(|&child| self.list.get(child))
+                .any(|child| child.state == State::Solved && child.merit == merit)
         } else {
-            let solved =
-                |child: &NodeId| self.list.get(*child).filter(|child| child.state == State::Solved);
-            let mut children = self.tree().children(node).iter().map(solved);
-            if self.chooses(node) {
-                children.any(|child| child.is_some_and(|child| child.merit == merit))
-            } else {
-                let all: Option<Vec<_>> = children.collect();
-                // The merit only ever comes down, so the last answer has the least.
-                let least = all.and_then(|all| all.iter().map(|one| view.sees(one.merit)).min());
-                least == Some(view.sees(merit))
-            }
+            // The merit only ever comes down, so the last answer has the least.
+            known.solved == children.len() && known.least == Some(view.sees(merit))
         };
-        ensure!(right, "node {number} is solved, but its merit does not follow");
+        ensure!(
+            right,
+            "node {number} is solved with merit {}, which does not follow",
+            self.score(merit)
+        );
         known.state = State::Solved;
         known.merit = merit;
         self.list.known.insert(node, known);
+        self.list.change(self.tree().parent(node), |parent| {
+            parent.live = parent.live.saturating_sub(1);
+            parent.solved += 1;
+            parent.least = parent.least.map(|least| least.min(view.sees(merit)));
+        });
         if node == NodeId::ROOT {
             // Merits are seen by MAX, as all values of a best-first search are.
             self.returned = Some((merit, None));
@@ -156,7 +197,14 @@ impl Checker<'_> {
             return Err(Violation(format!("node {number} is purged, but not on the list")));
         };
         let same = known.state == state && known.merit == merit;
-        ensure!(same, "node {number} is purged with another state or merit than it has");
+        ensure!(
+            same,
+            "node {number} is purged as {} with merit {}, but is {} with merit {}",
+            state.word(),
+            self.score(merit),
+            known.state.word(),
+            self.score(known.merit)
+        );
         let solved = |above: NodeId| {
             let state = self.list.get(above).map(|above| above.state);
             state == Some(State::Solved) && self.chooses(above)
@@ -165,6 +213,10 @@ impl Checker<'_> {
         ensure!(done, "node {number} is purged, but nothing above it is solved");
         known.purged = true;
         self.list.known.insert(node, known);
+        self.list.change(self.tree().parent(node), |parent| match state {
+            State::Live => parent.live = parent.live.saturating_sub(1),
+            State::Solved => parent.solved = parent.solved.saturating_sub(1),
+        });
         Ok(())
     }
 }

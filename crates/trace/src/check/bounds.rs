@@ -23,7 +23,12 @@ impl Checker<'_> {
                 // Where the bound moves after the check for a cutoff, it stays as it was.
                 let stays = window == before.window && closes;
                 let right = window == after.window || stays;
-                ensure!(right, "the window of node {number} does not follow from its best value");
+                ensure!(
+                    right,
+                    "the window of node {number} is {}; by its best value it is {}",
+                    self.window(window),
+                    self.window(after.window)
+                );
                 Some(if stays { before } else { after })
             }
             _ => None,
@@ -88,10 +93,19 @@ impl Checker<'_> {
             Some(_) => self.closes(top, best),
             None => self.meets_named(top, above, best, by),
         });
-        ensure!(closes, "node {number} is cut, but its best value does not meet the bound");
+        ensure!(
+            closes,
+            "node {number} is cut, but its best value, {}, does not meet the bound",
+            self.score_or_none(top.best.map(|(_, best)| best))
+        );
         let parent = above.last().map(|open| open.node);
         let right = if by.is_some() && by == parent { Reach::Shallow } else { Reach::Deep };
-        ensure!(reach == right, "the cutoff at node {number} has the wrong depth");
+        ensure!(
+            reach == right,
+            "the cutoff at node {number} is {}, but said to be {}",
+            right.word(),
+            reach.word()
+        );
         if let Some(now) = top.now {
             let setter = match side {
                 Side::Alpha => now.alpha_by,
@@ -129,7 +143,13 @@ impl Checker<'_> {
             // It may have been clamped to a window that the trace leaves out.
             (Fail::Hard, None) => true,
         };
-        ensure!(right, "node {} does not return its best value", open.node.number());
+        ensure!(
+            right,
+            "node {} returns {}, but its best value is {}",
+            open.node.number(),
+            self.score(value),
+            self.score(best)
+        );
         Ok(())
     }
 
@@ -147,7 +167,13 @@ impl Checker<'_> {
             Bound::Lower => truth >= value,
             Bound::Upper => truth <= value,
         };
-        ensure!(holds, "the bound of node {} is not true of its value", node.number());
+        ensure!(
+            holds,
+            "node {} is said to be {}, but its value is {}",
+            node.number(),
+            self.bounded(value, Some(bound)),
+            self.score(truth)
+        );
         Ok(())
     }
 }

@@ -29,7 +29,12 @@ impl Checker<'_> {
         let tree = self.tree();
         let root = self.horizon.player(NodeId::ROOT);
         let value = self.perspective.to_max(root, returned);
-        ensure!(value == outcome.value, "the result is not the value that the root returned");
+        ensure!(
+            value == outcome.value,
+            "the result is {}, but the root returned {}",
+            self.score(outcome.value),
+            self.score(value)
+        );
         let line = &outcome.principal_variation;
         ensure!(
             line.first() == Some(&NodeId::ROOT),
@@ -47,7 +52,12 @@ impl Checker<'_> {
         let worth = end.and_then(|&end| self.horizon.static_value(end));
         let is_exact = outcome.bound == Some(Bound::Exact);
         let leads = !is_exact || worth.is_none_or(|worth| worth == outcome.value);
-        ensure!(leads, "the principal variation leads to another value");
+        ensure!(
+            leads,
+            "the principal variation leads to {}, not to {}",
+            self.score_or_none(worth),
+            self.score(outcome.value)
+        );
         self.holds_at_root(outcome)
     }
 
@@ -60,7 +70,12 @@ impl Checker<'_> {
             Some(Bound::Upper) => truth[0] <= outcome.value,
             None => true,
         };
-        ensure!(holds, "the result's bound is not true of the root's value");
+        ensure!(
+            holds,
+            "the result is said to be {}, but the root's value is {}",
+            self.bounded(outcome.value, outcome.bound),
+            self.score(truth[0])
+        );
         Ok(())
     }
 

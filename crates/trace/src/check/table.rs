@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use super::{Checker, Violation, ensure};
+use super::{Checker, Violation, ensure, wording};
 use plyscope_search::events::{Bound, Effect, Event, Hit};
 use plyscope_tree::{NodeId, Positions, Score, Tree};
 
@@ -37,11 +37,25 @@ impl Checker<'_> {
         top.probed = true;
         let Some(hit) = hit else { return Ok(()) };
         let position = self.table.positions.of(node);
-        let stored = self.table.latest.get(&position);
-        let same = stored == Some(&(hit.value, hit.bound, hit.depth));
-        ensure!(same, "the table's answer for node {number} was never stored");
+        let stored = self.table.latest.get(&position).copied();
+        let Some((value, bound, depth)) = stored else {
+            return Err(Violation(format!(
+                "the table answers for node {number}, but has no entry for it"
+            )));
+        };
+        ensure!(
+            (value, bound, depth) == (hit.value, hit.bound, hit.depth),
+            "the table's entry for node {number} is {} at depth {depth}, not {} at depth {}",
+            self.bounded(value, Some(bound)),
+            self.bounded(hit.value, Some(hit.bound)),
+            hit.depth
+        );
         let child = hit.best.is_none_or(|best| self.is_child(best, node));
-        ensure!(child, "the table's move at node {number} leads to none of its children");
+        ensure!(
+            child,
+            "the table's move at node {number}, {}, is none of its children",
+            wording::node(hit.best)
+        );
         if hit.effect == Effect::None {
             return Ok(());
         }
@@ -62,7 +76,11 @@ impl Checker<'_> {
             }
             (Effect::None, _) => true,
         };
-        ensure!(fits, "the table's answer for node {number} does not have that effect");
+        ensure!(
+            fits,
+            "the table's answer for node {number} does not have the effect '{}'",
+            hit.effect.word()
+        );
         match hit.effect {
             Effect::Return => top.known = Some(hit),
             Effect::RaiseAlpha => {
@@ -98,7 +116,11 @@ impl Checker<'_> {
         ensure!(done && !top.owes, "node {number} stores before it is done");
         top.stored = Some((value, bound));
         let child = best.is_none_or(|best| self.is_child(best, node));
-        ensure!(child, "the move stored by node {number} leads to none of its children");
+        ensure!(
+            child,
+            "the move stored by node {number}, {}, is none of its children",
+            wording::node(best)
+        );
         self.holds(node, value, Some(bound))?;
         if let Event::Store { depth, lost, .. } = *event
             && lost != plyscope_search::events::Lost::Own

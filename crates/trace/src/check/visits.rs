@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{Checker, Open, Violation, ensure};
+use super::{Checker, Open, Violation, ensure, wording};
 use plyscope_search::events::{Bound, EnterAs, Side};
 use plyscope_search::{Perspective, Window};
 use plyscope_tree::{NodeId, Player, Score};
@@ -34,7 +34,9 @@ impl<'a> Checker<'a> {
         ensure!(tree.parent(node) == inside, "node {number} is not entered from its parent");
         ensure!(!self.horizon.is_beyond(node), "node {number} lies beyond the horizon");
         let left = self.horizon.plies_left(node);
-        ensure!(depth.is_none() || left.is_none() || depth == left, "the depth left is wrong");
+        if let (Some(found), Some(left)) = (depth, left) {
+            ensure!(found == left, "node {number} has {left} plies left, not {found}");
+        }
         if let Some(parent) = self.open.last_mut() {
             ensure!(!parent.cut, "node {number} was skipped by a cutoff, but is entered");
             parent.owes_nothing()?;
@@ -51,10 +53,14 @@ impl<'a> Checker<'a> {
                 );
                 parent.entered += 1;
             } else {
-                let again = parent.children[..parent.entered].contains(&node);
-                ensure!(again, "node {number} is entered before its turn");
-                let again = kind != EnterAs::ReSearch;
-                ensure!(!again, "node {number} is entered twice in one visit");
+                let last = parent.last.map(|(child, _)| child);
+                ensure!(
+                    last == Some(node),
+                    "node {number} is entered out of turn; next is {}",
+                    wording::node(parent.children.get(parent.entered).copied())
+                );
+                let again = kind == EnterAs::ReSearch;
+                ensure!(again, "node {number} is entered twice in one visit");
             }
         }
         ensure!(!self.list.is_begun(), "node {number} is entered in a best-first search");
@@ -98,14 +104,19 @@ impl<'a> Checker<'a> {
         let horizon = self.horizon;
         let perspective = self.perspective;
         let top = self.top()?;
-        let number = top.node.number();
-        ensure!(horizon.ends_at(top.node), "node {number} is neither a leaf nor at the horizon");
+        let (node, number) = (top.node, top.node.number());
+        ensure!(horizon.ends_at(node), "node {number} is neither a leaf nor at the horizon");
         ensure!(top.evaluated.is_none(), "node {number} is evaluated twice");
         ensure!(top.known.is_none(), "node {number} is evaluated, though the table answered");
-        let own = horizon.static_value(top.node);
-        let own = own.map(|own| perspective.to_max(horizon.player(top.node), own));
-        ensure!(own == Some(value), "node {number} has another static value");
+        let own = horizon.static_value(node);
+        let own = own.map(|own| perspective.to_max(horizon.player(node), own));
         top.evaluated = Some(value);
+        ensure!(
+            own == Some(value),
+            "node {number} has the static value {}, not {}",
+            self.score_or_none(own),
+            self.score(value)
+        );
         Ok(())
     }
 
@@ -118,17 +129,25 @@ impl<'a> Checker<'a> {
         let top = self.top()?;
         let number = top.node.number();
         ensure!(!top.cut, "node {number} improves after its cutoff");
-        ensure!(
-            top.last == Some((child, value)),
-            "node {number} improves to a value that child {} has not returned",
-            child.number()
-        );
-        let (node, before) = (top.node, top.best);
+        let (node, before, last) = (top.node, top.best, top.last);
         top.best = Some((child, value));
         top.owes = false;
+        ensure!(
+            last == Some((child, value)),
+            "node {number} improves to {} by child {}, but child {} returned {}",
+            self.score(value),
+            child.number(),
+            wording::node(last.map(|(child, _)| child)),
+            self.score_or_none(last.map(|(_, value)| value))
+        );
         let owner = self.owner(node);
         let better = before.is_none_or(|(_, best)| owner.sees(value) > owner.sees(best));
-        ensure!(better, "node {number} improves to a value that is no better");
+        ensure!(
+            better,
+            "node {number} improves to {}, which is no better than {}",
+            self.score(value),
+            self.score_or_none(before.map(|(_, best)| best))
+        );
         self.move_window(value, window)
     }
 
@@ -148,11 +167,25 @@ impl<'a> Checker<'a> {
         top.owes_nothing()?;
         top.cut = true;
         let last = top.last.map(|(child, _)| child);
-        ensure!(last == Some(after), "the child that returned last is not {}", after.number());
+        ensure!(
+            last == Some(after),
+            "the child of node {number} that returned last is {}, not {}",
+            wording::node(last),
+            after.number()
+        );
         let left = &top.children[top.entered..];
-        ensure!(left == skipped, "the skipped children are not those that are left");
-        let right = side == right || side == Side::Assumed;
-        ensure!(right, "node {number} is cut on the wrong side");
+        ensure!(
+            left == skipped,
+            "the children of node {number} that are left are {}, not {}",
+            wording::nodes(left),
+            wording::nodes(skipped)
+        );
+        ensure!(
+            side == right || side == Side::Assumed,
+            "the cutoff at node {number} is on the side of {}, not of {}",
+            right.word(),
+            side.word()
+        );
         Ok(())
     }
 
@@ -160,20 +193,33 @@ impl<'a> Checker<'a> {
         let Some(top) = self.open.pop() else { return Ok(()) };
         let number = top.node.number();
         top.owes_nothing()?;
-        let stored = top.stored.is_none_or(|(stored, _)| stored == value);
-        ensure!(stored, "node {number} returns another value than it stored");
+        let stored = top.stored.map_or(value, |(stored, _)| stored);
+        ensure!(
+            stored == value,
+            "node {number} returns {}, but stored {}",
+            self.score(value),
+            self.score(stored)
+        );
         match top.evaluated {
-            _ if top.known.is_some() => {
-                let same =
-                    top.known.map(|hit| (hit.value, Some(hit.bound))) == Some((value, bound));
-                ensure!(same, "node {number} does not return what the table answered");
-            }
-            Some(evaluated) => {
-                ensure!(value == evaluated, "node {number} does not return its static value");
-            }
+            _ if let Some(hit) = top.known => ensure!(
+                (hit.value, Some(hit.bound)) == (value, bound),
+                "node {number} returns {}, but the table answered {}",
+                self.bounded(value, bound),
+                self.bounded(hit.value, Some(hit.bound))
+            ),
+            Some(evaluated) => ensure!(
+                value == evaluated,
+                "node {number} returns {}, but its static value is {}",
+                self.score(value),
+                self.score(evaluated)
+            ),
             None => {
                 let all = top.cut || top.entered == top.children.len();
-                ensure!(all, "node {number} is left before all its children, without a cutoff");
+                ensure!(
+                    all,
+                    "node {number} is left before child {}, without a cutoff",
+                    wording::node(top.children.get(top.entered).copied())
+                );
                 let Some((_, best)) = top.best else {
                     return Err(Violation(format!("node {number} returns without a best value")));
                 };

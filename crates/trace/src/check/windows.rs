@@ -16,18 +16,26 @@ impl Checker<'_> {
         let number = node.number();
         let Some(window) = window else { return Ok(None) };
         let met = window.alpha > window.beta;
-        ensure!(!met, "node {number} is entered with α above β");
+        let found = || self.window(window);
+        ensure!(!met, "node {number} is entered with α above β: {}", found());
         let is_test = kind == EnterAs::NullWindow;
-        ensure!(!is_test || window.is_null(), "the window of node {number} is not a null window");
+        let narrow = !is_test || window.is_null();
+        ensure!(narrow, "the window of node {number} is not a null window: {}", found());
         let Some(parent) = self.open.last() else {
             let due = self.iteration.and_then(|iteration| iteration.window);
-            let same = due.is_none_or(|due| due == window);
-            ensure!(same, "the root is entered with another window than its iteration has");
+            let due = due.unwrap_or(window);
+            ensure!(
+                window == due,
+                "the root is entered with {}; its iteration has {}",
+                found(),
+                self.window(due)
+            );
             return Ok(Some(OwnedWindow::of_root(window)));
         };
         ensure!(
             !is_test || self.is_due(parent, window),
-            "the window of node {number} does not test its parent's best value"
+            "the window of node {number}, {}, does not test its parent's best value",
+            found()
         );
         let Some(now) = parent.now else {
             // A test from a search without a window is set by its parent, but for an open end.
@@ -37,15 +45,25 @@ impl Checker<'_> {
             return Ok(is_test.then_some(OwnedWindow { window, alpha_by, beta_by }));
         };
         let given = self.given(now, parent.node);
+        let due = || self.window(given.window);
         if kind == EnterAs::Full {
             let same = given.window == window;
-            ensure!(same, "node {number} is entered with another window than its parent gives");
+            ensure!(same, "node {number} is entered with {}; its parent gives {}", found(), due());
             return Ok(Some(given));
         }
         let within = window.alpha >= given.window.alpha && window.beta <= given.window.beta;
-        ensure!(within, "node {number} is entered with a wider window than its parent gives");
+        ensure!(
+            within,
+            "node {number} is entered with {}, which is wider than its parent gives: {}",
+            found(),
+            due()
+        );
         let right = is_test || self.is_left_open(parent, node, window, given.window);
-        ensure!(right, "node {number} is re-searched with another window than its test has left");
+        ensure!(
+            right,
+            "node {number} is re-searched with {}, which its test has not left open",
+            found()
+        );
         // The end that the parent did not have is the parent's own test.
         let by = |same: bool, by: Option<NodeId>| if same { by } else { Some(parent.node) };
         let alpha_by = by(window.alpha == given.window.alpha, given.alpha_by);

@@ -203,7 +203,6 @@ pub(super) struct StoreLine<'a> {
 #[derive(Serialize, Deserialize)]
 pub(super) struct StateLine<'a> {
     pub node: NodeId,
-    #[serde(skip_deserializing)]
     pub state: Option<State>,
     #[serde(borrow)]
     pub merit: Number<'a>,

@@ -4,9 +4,9 @@ use super::error::LineError;
 use super::fields::{Number, need};
 use super::line::{EnterLine, IterateLine, ProbeLine, ResultLine, StoreLine, TraceLine};
 use crate::check::Claims;
-use plyscope_search::events::{Bound, Counter, Event, Finished, Hit, Iteration, Lost};
+use plyscope_search::events::{Bound, Counter, Event, Finished, Hit, Iteration, Lost, State};
 use plyscope_search::{OrderRule, Outcome, Window};
-use plyscope_tree::NodeId;
+use plyscope_tree::{NodeId, UnknownWord};
 
 /// Buffers for the lists of a line.
 #[derive(Debug, Default)]
@@ -47,7 +47,7 @@ pub fn read_line<'n>(
             node: line.node,
             child: line.child,
             value: line.value.score(decimals)?,
-            window: window(line.alpha, line.beta, decimals)?,
+            window: window([line.alpha, line.beta], WINDOW, decimals)?,
         },
         TraceLine::Cutoff(line) => {
             lists.nodes = line.skipped.into_owned();
@@ -67,9 +67,11 @@ pub fn read_line<'n>(
         TraceLine::Probe(line) => Event::Probe { node: line.node, hit: hit(&line, decimals)? },
         TraceLine::Store(line) => store(&line, decimals)?,
         TraceLine::Open(line) => {
+            due(line.state, State::Live, &["live"])?;
             Event::Open { node: line.node, merit: line.merit.score(decimals)? }
         }
         TraceLine::Solve(line) => {
+            due(line.state, State::Solved, &["solved"])?;
             Event::Solve { node: line.node, merit: line.merit.score(decimals)? }
         }
         TraceLine::Purge(line) => {
@@ -80,10 +82,21 @@ pub fn read_line<'n>(
     Ok(Line::Event(event))
 }
 
+/// A state that the event decides, if the line gives it.
+fn due(found: Option<State>, due: State, right: &'static [&'static str]) -> Result<(), LineError> {
+    match found.filter(|&found| found != due) {
+        None => Ok(()),
+        Some(found) => {
+            let error = UnknownWord { found: found.word().to_owned(), right };
+            Err(LineError::Word { name: "state", error })
+        }
+    }
+}
+
 fn enter(line: &EnterLine<'_>, decimals: u8) -> Result<Event<'static>, LineError> {
     Ok(Event::Enter {
         node: line.node,
-        window: window(line.alpha, line.beta, decimals)?,
+        window: window([line.alpha, line.beta], WINDOW, decimals)?,
         depth: line.depth,
         kind: line.kind.unwrap_or_default(),
     })
@@ -100,9 +113,9 @@ fn iteration(line: &IterateLine<'_>, decimals: u8) -> Result<Iteration, LineErro
     Ok(Iteration {
         number: line.number,
         depth: line.depth,
-        window: window(line.alpha, line.beta, decimals)?,
+        window: window([line.alpha, line.beta], WINDOW, decimals)?,
         why: line.why,
-        known: window(line.lower, line.upper, decimals)?,
+        known: window([line.lower, line.upper], ["lower", "upper"], decimals)?,
         finished,
     })
 }
@@ -144,14 +157,21 @@ fn outcome(line: ResultLine<'_>, decimals: u8) -> Result<Outcome, LineError> {
     })
 }
 
+/// A window, of which a line gives both ends or none.
 fn window(
-    alpha: Option<Number<'_>>,
-    beta: Option<Number<'_>>,
+    [low, high]: [Option<Number<'_>>; 2],
+    names: [&'static str; 2],
     decimals: u8,
 ) -> Result<Option<Window>, LineError> {
-    let (Some(alpha), Some(beta)) = (alpha, beta) else { return Ok(None) };
-    Ok(Some(Window { alpha: alpha.score(decimals)?, beta: beta.score(decimals)? }))
+    if low.is_none() && high.is_none() {
+        return Ok(None);
+    }
+    let [low, high] = [need(low, names[0])?, need(high, names[1])?];
+    Ok(Some(Window { alpha: low.score(decimals)?, beta: high.score(decimals)? }))
 }
+
+/// The fields of a window.
+const WINDOW: [&str; 2] = ["alpha", "beta"];
 
 /// Reads the optional fields of the result.
 ///
