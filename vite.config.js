@@ -35,7 +35,7 @@ export default defineConfig({
             // What the page needs to request its messages, without waiting for the view.
             {
               name: 'address',
-              test: /\/www\/src\/(session\/address|text\/languages|page\/storage)\.js$/,
+              test: /\/www\/src\/(session\/address|text\/languages|page\/(address-bar|storage))\.js$/,
               priority: 1,
             },
             // Everything that a view needs from the start is one file.

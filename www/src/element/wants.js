@@ -73,6 +73,11 @@ export class Wants {
     queueMicrotask(() => this.apply());
   }
 
+  /** Whether the search of a request is being made. */
+  #isAwaiting() {
+    return Boolean(this.#session?.job) && Object.keys(this.#awaited).length > 0;
+  }
+
   /** Restores the request whose search is being interrupted. */
   interrupt() {
     if (this.#session?.job) this.#wanted = { ...this.#awaited, ...this.#wanted };
@@ -90,7 +95,9 @@ export class Wants {
     const error = view.wrong() ?? wrongStep(step) ?? wrongFold(folds, fold);
     if (error === null && shows && onlyStep) {
       this.#wanted = {};
-      if (step !== undefined) session.go(step);
+      if (step === undefined) return;
+      if (this.#isAwaiting()) session.goWhenMade(step);
+      else session.go(step);
       return;
     }
     const wanted = this.#wanted;

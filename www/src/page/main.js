@@ -2,9 +2,10 @@
 
 import { read } from '../session/address.js';
 import { availableLanguage, textsOf } from '../text/languages.js';
+import { opened } from './address-bar.js';
 import { stored } from './storage.js';
 
-const address = read(location.hash);
+const address = read(opened);
 const addressed = 'link' in address ? [address.link.lang ?? ''] : [];
 const language = availableLanguage([...addressed, stored('language'), ...navigator.languages]);
 document.documentElement.lang = language;

@@ -4,13 +4,15 @@
  */
 
 import '../element/view.js';
-import { LONGEST_LINK, read, write } from '../session/address.js';
+import { read, write } from '../session/address.js';
 import { availableLanguage, languages } from '../text/languages.js';
 import { load } from '../text/messages.js';
+import { AddressBar, fragmentHere, opened } from './address-bar.js';
 import { store, stored } from './storage.js';
 
 /** @import { PlyscopeView as View } from '../element/view.js' */
 /** @import { Outcome } from '../session/outcome.js' */
+/** @import { Kept } from './address-bar.js' */
 
 const THEMES = ['', 'light', 'dark', 'contrast', 'contrast-dark'];
 
@@ -27,7 +29,7 @@ const link = part('copy-link', HTMLButtonElement);
 const theme = part('theme', HTMLSelectElement);
 const language = part('language', HTMLSelectElement);
 /** The address that the page was opened at. It is shown before anything else. */
-const first = read(location.hash);
+const first = read(opened);
 /** The language in the address; empty if it names no available one. */
 let addressed = languageOf(first);
 const outcome = 'error' in first ? view.ready().then(() => first.error) : view.begin(first.link);
@@ -52,7 +54,19 @@ function frame() {
   if (link.textContent !== '') link.textContent = say('copy-link');
 }
 
-let pending = 0;
+const bar = new AddressBar(
+  () => (view.tree === '' ? '' : write({ ...view.link, lang: addressed })),
+  reportPlace,
+);
+
+/** Says where a tree is kept that is too long for the address. @param {Kept} kept */
+function reportPlace(kept) {
+  if (kept === 'address') notice.hidden = true;
+  else notify(say(`kept-${kept}`));
+}
+
+/** The number of addresses followed so far. */
+let followed = 0;
 
 /**
  * Follows an address. If it is broken, shows an error and the default instead.
@@ -60,15 +74,18 @@ let pending = 0;
  * @param {Outcome} outcome
  */
 async function follow(address, outcome) {
-  clearTimeout(pending);
+  const turn = ++followed;
+  bar.forget();
   notice.hidden = true;
   const error = await outcome;
+  // Another address may have been followed meanwhile.
+  if (turn !== followed) return;
   if ('link' in address && address.link.growth !== undefined) view.showGrowth(address.link.growth);
   if (error === null) return;
   // A cancelled search is no fault of the link; the address then names the search on show.
   if (error.kind === 'cancelled') {
     if (view.tree === '') view.display({});
-    return keepAddress();
+    return bar.keep();
   }
   const reason = await view.wordError(error);
   notify(say('link-broken', { reason }));
@@ -81,46 +98,31 @@ function notify(text) {
   notice.hidden = false;
 }
 
-/** Writes the state into the address, but not at each of many quick steps. */
-function keepAddress() {
-  clearTimeout(pending);
-  pending = window.setTimeout(writeAddress, 120);
-}
-
-/**
- * Writes the state into the address; whether it fits. If it does not, the address is cleared: it would show another
- * tree.
- */
-function writeAddress() {
-  const fragment = write({ ...view.link, lang: addressed });
-  const fits = fragment.length <= LONGEST_LINK;
-  history.replaceState(null, '', fits ? fragment : location.pathname + location.search);
-  return fits;
-}
-
 const started = follow(first, outcome);
 addEventListener('hashchange', ({ newURL }) => {
   // By now, the state before may have been written into the address again.
-  const address = read(new URL(newURL).hash);
+  const address = read(new URL(newURL).hash || fragmentHere());
   const named = languageOf(address);
   if (named !== '') speak(named);
   follow(address, 'error' in address ? address.error : view.display(address.link));
 });
-view.addEventListener('plyscope-step', keepAddress);
-view.addEventListener('plyscope-change', keepAddress);
+view.addEventListener('plyscope-step', () => bar.keep());
+view.addEventListener('plyscope-change', () => bar.keep());
 document.addEventListener('keydown', (event) => view.handleKey(event));
 part('notice-dismiss', HTMLButtonElement).addEventListener('click', () => {
   notice.hidden = true;
 });
 
 link.addEventListener('click', async () => {
+  const href = bar.link();
   // The clipboard needs a secure connection, and may need permission; the address is there in any case.
-  const copied = writeAddress()
-    ? await Promise.resolve()
-        .then(() => navigator.clipboard.writeText(location.href))
-        .then(() => 'link-copied')
-        .catch(() => 'link-not-copied')
-    : 'link-too-long';
+  const copied =
+    href === null
+      ? 'link-too-long'
+      : await Promise.resolve()
+          .then(() => navigator.clipboard.writeText(href))
+          .then(() => 'link-copied')
+          .catch(() => 'link-not-copied');
   link.textContent = say(copied);
   setTimeout(() => {
     link.textContent = say('copy-link');
@@ -160,7 +162,7 @@ async function speak(to) {
   say = messages.say;
   document.documentElement.lang = to;
   frame();
-  keepAddress();
+  bar.keep();
 }
 
 for (const { language: each, name } of languages()) {

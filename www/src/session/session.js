@@ -51,6 +51,8 @@ export class Session {
   #countsBefore = null;
   /** Whether a search that has run out of memory is being made again. */
   #isRecovering = false;
+  /** The step at which the search being made shall begin instead. @type {number | null} */
+  #beginning = null;
   #pending;
   #catalogue;
   #changed;
@@ -137,13 +139,12 @@ export class Session {
    */
   display(wanted, stays = false) {
     const present = stays && this.#state.tree !== '' ? this.#state : undefined;
-    const begin = beginning(wanted, present, this.#catalogue);
-    const outcome = this.#attempt(begin, wanted.options);
-    const step = wanted.step ?? (present && position(present));
-    return after(outcome, (error) => {
-      if (error === null && step !== undefined) this.go(step);
-      return error;
-    });
+    return this.#attempt(beginning(wanted, present, this.#catalogue), wanted.options);
+  }
+
+  /** Goes to a step of the search being made, once it is made. @param {number} step */
+  goWhenMade(step) {
+    this.#beginning = step;
   }
 
   /** @param {number} step */
@@ -197,7 +198,12 @@ export class Session {
       const plan = planOf(this, wanted, named);
       const made = searchOf(plan, this, this.#progressed);
       if (!(made instanceof Job)) return this.#accept(action, plan, made);
-      return this.#pending.wait(made, (search) => this.#accept(action, plan, search));
+      this.#beginning = null;
+      return this.#pending.wait(made, (search) => {
+        const step = this.#beginning ?? undefined;
+        const later = action.type === 'begin' && step !== undefined ? { ...action, step } : action;
+        return this.#accept(later, plan, search);
+      });
     });
   }
 

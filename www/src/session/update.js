@@ -21,7 +21,7 @@ import { defaults } from './state.js';
 /**
  * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
  *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>,
- *     folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
+ *     step?: number, folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
  *     compare?: string}
  *   | {type: 'replace-tree', tree: string, change?: Change}
  *   | {type: 'algorithm', algorithm: string}
@@ -81,6 +81,7 @@ function changed(state, action) {
         tree: action.tree,
         algorithm: action.algorithm,
         options: action.options,
+        step: action.step ?? 0,
         speed: state.speed,
         overlay: state.overlay,
         results: state.results,

@@ -1,6 +1,7 @@
 /** The search that a link or an author asks for. */
 
 import { broughtBy } from './choices.js';
+import { position } from './steps.js';
 
 /** @import { Catalogue } from '../engine/catalogue.js' */
 /** @import { Folds } from '../engine/folding.js' */
@@ -31,6 +32,7 @@ export function beginning(wanted, present, { presets, switches }) {
     type: 'begin',
     tree,
     algorithm,
+    step: wanted.step ?? (present && position(present)),
     options: withoutDefaults(named, switches),
     folds: wanted.folds ?? same?.folds,
     breakpoints: wanted.breakpoints ?? same?.breakpoints,
