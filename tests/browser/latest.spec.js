@@ -105,7 +105,10 @@ test('a tree that is too long for the address is there again after a reload', as
   await expect(treeText(page)).toHaveValue('[1, 2]');
 });
 
-test('a browser that does not let the address be written harms nothing', async ({ page, context }) => {
+test('a browser that does not let the address be written harms nothing', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     history.replaceState = () => {
