@@ -1,7 +1,7 @@
 /** The keyboard in the ARIA tree: which node's item has the focus, and what each key does there. */
 
 import { walk } from '../panels/outline.js';
-import { moveChild, siblings } from '../session/moving.js';
+import { moveChild } from '../session/moving.js';
 
 /** @import { Search } from '../engine/search.js' */
 /** @import { LeafEditing } from '../session/leaf-editing.js' */
@@ -66,7 +66,7 @@ export class TreeKeys {
     if (by === undefined) return;
     // Otherwise the browser would leave the page.
     event.preventDefault();
-    const place = siblings(search.nodes, node).indexOf(node) + by;
+    const place = search.nodes.place(node).place + by;
     const dispatch = this.#session.dispatch.bind(this.#session);
     moveChild({ search, dispatch }, node, place, (to) => this.visit(to));
   }

@@ -29,6 +29,8 @@ export class Nodes {
   #decimals;
   #source;
   #hasNames;
+  /** The children of nodes asked about: collecting a million takes a while. @type {Map<number, Int32Array>} */
+  #children = new Map();
   /** @type {Uint8Array | undefined} */
   #part;
   /** @type {Int32Array | undefined} */
@@ -81,6 +83,36 @@ export class Nodes {
   get end() {
     this.#end ??= ends(this.parent);
     return this.#end;
+  }
+
+  /** The children of a node. @param {number} node */
+  children(node) {
+    const known = this.#children.get(node);
+    if (known !== undefined) return known;
+    const { end } = this;
+    let count = 0;
+    for (let child = node + 1; child < end[node]; child = end[child]) count += 1;
+    const children = new Int32Array(count);
+    for (let [child, place] = [node + 1, 0]; place < count; place += 1) {
+      children[place] = child;
+      child = end[child];
+    }
+    this.#children.set(node, children);
+    return children;
+  }
+
+  /** The place of a node among its siblings, from 0, and their number. @param {number} node */
+  place(node) {
+    const above = this.parent[node];
+    if (above < 0) return { place: 0, siblings: 1 };
+    const children = this.children(above);
+    let [low, high] = [0, children.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (children[middle] < node) low = middle + 1;
+      else high = middle;
+    }
+    return { place: low, siblings: children.length };
   }
 
   /** Whether an interior node below the root has no static value. */

@@ -1,6 +1,6 @@
 /** Dragging a child to another place among its siblings. */
 
-import { moveChild, siblings } from '../session/moving.js';
+import { moveChild } from '../session/moving.js';
 
 /** @import { Stage } from '../canvas/stage.js' */
 /** @import { Session } from './picture-place.js' */
@@ -27,10 +27,12 @@ export function grab(session, stage, point) {
   const { search } = session;
   const node = stage.nodeAt(point, 0);
   if (node === null || search === null) return null;
-  const all = siblings(search.nodes, node);
+  const above = search.nodes.parent[node];
+  if (above < 0) return null;
+  const all = search.nodes.children(above);
   const at = stage.at();
-  const row = all.map((each) => at.x(each));
-  if (all.length < 2 || row.some((x, place) => place > 0 && x - row[place - 1] < APART))
+  const row = Array.from(all, (each) => at.x(each));
+  if (row.length < 2 || row.some((x, place) => place > 0 && x - row[place - 1] < APART))
     return null;
   const from = all.indexOf(node);
   const others = row.filter((_, place) => place !== from);

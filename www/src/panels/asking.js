@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { withValue } from '../engine/edits.js';
 import { owners } from '../engine/owners.js';
 import { format, plain } from '../engine/score.js';
-import { moveChild, siblings } from '../session/moving.js';
+import { moveChild } from '../session/moving.js';
 import {
   freedom,
   intervalSentences,
@@ -33,15 +33,14 @@ export function questions(model) {
 /** @param {Model} model @param {number} node */
 function about(model, node) {
   const { search, say, dispatch } = model;
-  const all = siblings(search.nodes, node);
-  const place = all.indexOf(node);
+  const { place, siblings } = search.nodes.place(node);
   /** @param {string} id @param {string} sign @param {number} to */
   const move = (id, sign, to) => html`
     <button
       type="button"
       aria-label=${say(id)}
       title=${say(id)}
-      aria-disabled=${all[to] === undefined}
+      aria-disabled=${to < 0 || to >= siblings}
       @click=${() => moveChild(model, node, to, (node) => dispatch({ type: 'inspect', node }))}
     >
       ${sign}
@@ -52,7 +51,7 @@ function about(model, node) {
   return html`
     <div class="about">
       <h3>${say('asked-about', { node: called, place: kind, player })}</h3>
-      ${all.length > 1 ? [move('move-left', '◂', place - 1), move('move-right', '▸', place + 1)] : undefined}
+      ${siblings > 1 ? [move('move-left', '◂', place - 1), move('move-right', '▸', place + 1)] : undefined}
       <button
         type="button"
         aria-label=${none}

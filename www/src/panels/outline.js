@@ -6,10 +6,8 @@
 import { html, nothing } from 'lit';
 import { NO_SCORE } from '../engine/score.js';
 import { partOf } from '../scene/parts.js';
-import { siblings } from '../session/moving.js';
 
 /** @import { Folding } from '../engine/folding.js' */
-/** @import { Nodes } from '../engine/nodes.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { Model } from './model.js' */
 
@@ -71,7 +69,7 @@ export function outline(model, { keys }) {
   return html`
     <div role="tree" class="outline" aria-label=${say('tree-outline')} aria-describedby="tree-keys">
       ${items.map((node) => {
-        const { position, size } = place(nodes, node);
+        const { place, siblings } = nodes.place(node);
         return html`
           <div
             role="treeitem"
@@ -79,8 +77,8 @@ export function outline(model, { keys }) {
             data-node=${node}
             tabindex=${node === focus ? 0 : -1}
             aria-level=${nodes.depth[node] + 1}
-            aria-posinset=${position}
-            aria-setsize=${size}
+            aria-posinset=${place + 1}
+            aria-setsize=${siblings}
             aria-expanded=${nodes.leaf[node] ? nothing : String(!search.folding.isSymbol(node))}
             aria-current=${model.moment.node === node ? 'step' : nothing}
             aria-label=${itemText(model, node, live)}
@@ -93,15 +91,6 @@ export function outline(model, { keys }) {
     </div>
     <p id="tree-keys" class="visually-hidden">${say('tree-keys')}</p>
   `;
-}
-
-/**
- * @param {Nodes} nodes
- * @param {number} node
- */
-function place(nodes, node) {
-  const all = siblings(nodes, node);
-  return { position: all.indexOf(node) + 1, size: all.length };
 }
 
 /**

@@ -49,20 +49,33 @@ pub struct NodeState {
     pub cutoff: Option<u32>,
 }
 
+/// The most events at either end of a visit that are no improvements: enter, probe, order, evaluate; cutoff, store, leave,
+/// and an iteration that begins behind it.
+const END: usize = 4;
+
+/// The events of a visit, without the improvements in the middle, each of which the last one outdoes: a node with a million
+/// children may have as many.
+fn both_ends(visit: &[u32]) -> impl Iterator<Item = u32> {
+    let head = visit.len().min(END);
+    let tail = visit.len().saturating_sub(END + 1).max(head);
+    visit[..head].iter().chain(&visit[tail..]).copied()
+}
+
 impl Recording {
     /// The state of a node after this many events, regardless of its ancestors, and the event that began its latest
-    /// visit. All its events are read, from the first: most nodes have few.
+    /// visit.
     fn own_state(&self, node: NodeId, step: Step) -> (NodeState, Option<usize>) {
+        let (visit, visits) = self.latest_visit(node, step);
         let mut state = NodeState::default();
-        let mut begun = None;
-        let entered = |visits| NodeState { phase: Phase::Active, visits, ..NodeState::default() };
-        for &event in
-            self.timeline.of(node).iter().take_while(|&&event| step.is_after(event as usize))
-        {
+        if visits == 0 {
+            return (state, None);
+        }
+        let begun = visit.first().map(|&event| event as usize);
+        let entered = NodeState { phase: Phase::Active, visits, ..NodeState::default() };
+        for event in both_ends(visit) {
             match self.trace.events[event as usize].stored() {
                 Stored::Enter(kind, _) => {
-                    state = NodeState { kind: Some(kind), ..entered(state.visits + 1) };
-                    begun = Some(event as usize);
+                    state = NodeState { kind: Some(kind), ..entered };
                 }
                 Stored::Order(_) | Stored::Iterate(_) | Stored::Store(..) => {}
                 Stored::Evaluate(value) => state.best = Some(value),
@@ -87,8 +100,7 @@ impl Recording {
                     state.known = matches!(effect, Some((_, Effect::Return)));
                 }
                 Stored::Open(merit) => {
-                    state = NodeState { merit: Some(merit), ..entered(state.visits + 1) };
-                    begun = Some(event as usize);
+                    state = NodeState { merit: Some(merit), ..entered };
                 }
                 Stored::Solve(merit) => {
                     state.phase = Phase::Finished;

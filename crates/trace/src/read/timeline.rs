@@ -1,6 +1,7 @@
 //! A trace indexed by node, so that the cost of a state does not depend on the events before it: see
 //! [`super::states`] for states, and [`super::path`] for the path.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::table_log::TableLog;
@@ -13,11 +14,17 @@ use plyscope_tree::{Groups, NodeId, Tree};
 pub(crate) struct Timeline {
     /// The indices of each node's events, in the order of time.
     events: Arc<Groups<u32>>,
+    /// The events that begin the visits of each node with more than [`FEW`] events, ascending. Finding a visit takes time
+    /// in proportion to the logarithm of their number then: the root of MTD(f) may be visited a million times.
+    enters: HashMap<NodeId, Box<[u32]>>,
     /// The indices of all cutoffs, ascending.
     pub cutoffs: Vec<u32>,
     /// The log of the transposition table; `None` for a search without one.
     pub table: Option<TableLog>,
 }
+
+/// So many events of a node are quicker to read one by one than to look up.
+const FEW: usize = 32;
 
 impl Timeline {
     /// Indexes the trace of a search of this tree.
@@ -40,7 +47,20 @@ impl Timeline {
     fn with(events: Arc<Groups<u32>>, trace: &Trace, tree: &Tree) -> Self {
         let numbered = (0_u32..).zip(trace.events.iter());
         let cutoffs = numbered.filter(|(_, event)| event.is_cutoff()).map(|(index, _)| index);
-        Self { events, cutoffs: cutoffs.collect(), table: TableLog::new(trace, tree) }
+        let cutoffs = cutoffs.collect();
+        let is_enter = |&event: &u32| trace.events[event as usize].is_enter();
+        let many = tree.nodes().filter(|node| events.of(node.index()).len() > FEW);
+        let enters = many.map(|node| {
+            let all = events.of(node.index()).iter().copied();
+            (node, all.filter(is_enter).collect())
+        });
+        let enters = enters.collect();
+        Self { events, enters, cutoffs, table: TableLog::new(trace, tree) }
+    }
+
+    /// The events that begin the visits of a node, ascending; `None` if it has few events.
+    pub fn enters(&self, node: NodeId) -> Option<&[u32]> {
+        self.enters.get(&node).map(|enters| &**enters)
     }
 
     /// The indices of all events of a node; empty for a node that this tree does not have.
@@ -51,6 +71,12 @@ impl Timeline {
     /// The node's events before this step.
     pub fn before(&self, node: NodeId, step: Step) -> &[u32] {
         self.parted(node, step.number()).0
+    }
+
+    /// The node's events from one event to another, the second excluded.
+    pub fn between(&self, node: NodeId, from: usize, to: usize) -> &[u32] {
+        let later = self.since(node, from);
+        &later[..later.partition_point(|&event| (event as usize) < to)]
     }
 
     /// The node's events from this one on.

@@ -9,22 +9,31 @@ use plyscope_tree::NodeId;
 impl Recording {
     /// The index of the leave of the node's visit that begins with this event.
     pub(crate) fn leave_after(&self, node: NodeId, enter: usize) -> usize {
-        let later = self.timeline.since(node, enter).iter();
-        let leave = later.copied().find(|&event| self.trace.events[event as usize].is_leave());
+        let next = self.entered_since(node, enter + 1);
+        let visit = self.timeline.between(node, enter, next.unwrap_or(self.trace.len()));
+        // Only an iteration may follow on it.
+        let leave =
+            visit.iter().copied().rfind(|&event| self.trace.events[event as usize].is_leave());
         leave.map_or(enter, |event| event as usize)
     }
 
     /// The index of the enter of the node's visit that ends with this event.
     pub(crate) fn enter_before(&self, node: NodeId, leave: usize) -> usize {
-        let earlier = self.timeline.before(node, Step::before(leave)).iter();
-        let enter = earlier.copied().rfind(|&event| self.trace.events[event as usize].is_enter());
-        enter.map_or(leave, |event| event as usize)
+        let (visit, visits) = self.latest_visit(node, Step::before(leave));
+        visit.first().filter(|_| visits > 0).map_or(leave, |&event| event as usize)
     }
 
     /// The index of the first event from this one on that enters a node.
     pub fn entered_since(&self, node: NodeId, since: usize) -> Option<usize> {
-        let later = self.timeline.since(node, since).iter();
-        let enter = later.copied().find(|&event| self.trace.events[event as usize].is_enter());
+        let enter = match self.timeline.enters(node) {
+            Some(enters) => {
+                enters.get(enters.partition_point(|&enter| (enter as usize) < since)).copied()
+            }
+            None => {
+                let later = self.timeline.since(node, since).iter().copied();
+                later.into_iter().find(|&event| self.trace.events[event as usize].is_enter())
+            }
+        };
         enter.map(|event| event as usize)
     }
 
@@ -47,6 +56,13 @@ impl Recording {
     /// The node's own events in its latest visit before this step, and the number of visits.
     pub(crate) fn latest_visit(&self, node: NodeId, step: Step) -> (&[u32], u32) {
         let events = self.timeline.before(node, step);
+        if let Some(enters) = self.timeline.enters(node) {
+            let visits = enters.partition_point(|&enter| step.is_after(enter as usize));
+            let begun = visits.checked_sub(1).map_or(0, |last| enters[last]);
+            let start = events.partition_point(|&event| event < begun);
+            // No search has more events than a u32 counts.
+            return (&events[start..], visits as u32);
+        }
         let (mut start, mut visits) = (0, 0);
         for (at, &event) in events.iter().enumerate() {
             if self.trace.events[event as usize].is_enter() {
