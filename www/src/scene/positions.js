@@ -33,17 +33,27 @@ export function alikeRing(look, node) {
   return Math.max(width, height) / 2 + 7;
 }
 
+/** More nodes of one position are not joined on either side of the one pointed at: their marks would cover the tree. */
+const MOST_ALIKE = 200;
+
 /**
- * The nodes of the same position as this one, itself included; none if there is no other.
+ * The nodes of the same position as this one, itself included, and of very many the nearest; none if there is no other.
  * @param {Nodes} nodes
  * @param {number | null} node
  */
 export function alike({ position }, node) {
   if (position === null || node === null) return [];
+  const first = position[node];
   /** @type {number[]} */
-  const members = [];
-  for (let other = position[node]; other < position.length; other += 1) {
-    if (position[other] === position[node]) members.push(other);
+  const before = [];
+  for (let other = node - 1; other >= first && before.length < MOST_ALIKE; other -= 1) {
+    if (position[other] === first) before.push(other);
   }
+  /** @type {number[]} */
+  const after = [];
+  for (let other = node + 1; other < position.length && after.length < MOST_ALIKE; other += 1) {
+    if (position[other] === first) after.push(other);
+  }
+  const members = [...before.reverse(), node, ...after];
   return members.length > 1 ? members : [];
 }
