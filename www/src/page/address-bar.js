@@ -3,7 +3,7 @@
  * that is too long for an address is kept beside it, by the browser's history.
  */
 
-import { LONGEST_LINK } from '../session/address.js';
+import { LONGEST_LINK, read, write } from '../session/address.js';
 import { store, stored } from './storage.js';
 
 /** The least time between two writes, in milliseconds: browsers refuse more than some hundred in a short while. */
@@ -12,16 +12,30 @@ const PAUSE = 120;
 /** The time until the next attempt, in milliseconds, after the browser has refused to write. */
 const REFUSED = 5_000;
 
+/** @import { Link, LinkParts } from '../session/address.js' */
+
+/** The longest tree that is kept beside the address, in characters: each write takes a while, and a browser has limits. */
+const LONGEST_KEPT = 2_000_000;
+
 /**
  * Where what is on screen can be found again: in the address, only beside it, or nowhere.
  * @typedef {'address' | 'history' | 'nowhere'} Kept
  */
 
-/** The fragment of the address that the page is at, or what is kept beside it. */
-export const fragmentHere = () => location.hash || String(history.state?.fragment ?? '');
+/**
+ * What an address names, or what is kept beside it.
+ * @param {string} fragment
+ * @returns {ReturnType<typeof read>}
+ */
+export function linkAt(fragment) {
+  /** @type {{link?: LinkParts} | null} */
+  const state = history.state;
+  const kept = fragment === '' ? state?.link : undefined;
+  return kept === undefined ? read(fragment) : { link: kept };
+}
 
-/** The fragment that the page was opened at. */
-export const opened = left() ?? fragmentHere();
+/** What the page was opened at. */
+export const opened = linkAt(left() ?? location.hash);
 
 /**
  * What was on screen when the page was left: a browser reloads the address that there was before the last write, if that
@@ -38,7 +52,7 @@ function left() {
 }
 
 export class AddressBar {
-  #fragment;
+  #link;
   #moved;
   #timer = 0;
   /** Whether something is not written yet. */
@@ -49,11 +63,11 @@ export class AddressBar {
   #kept = 'address';
 
   /**
-   * @param {() => string} fragment what is on screen, as the fragment of a link; empty if there is nothing
+   * @param {() => Link} link what is on screen; without a tree if there is nothing
    * @param {(kept: Kept) => void} moved called when it is kept elsewhere than before
    */
-  constructor(fragment, moved) {
-    this.#fragment = fragment;
+  constructor(link, moved) {
+    this.#link = link;
     this.#moved = moved;
     addEventListener('pagehide', () => this.#leave());
   }
@@ -77,8 +91,8 @@ export class AddressBar {
   link() {
     this.#isBehind = true;
     this.#write();
-    const fragment = this.#fragment();
-    return fragment.length <= LONGEST_LINK ? new URL(fragment, location.href).href : null;
+    const fragment = fitting(this.#link());
+    return fragment === null ? null : new URL(fragment, location.href).href;
   }
 
   #stop() {
@@ -95,14 +109,13 @@ export class AddressBar {
   #write() {
     this.#stop();
     if (!this.#isBehind) return;
-    const fragment = this.#fragment();
-    if (fragment === '') return;
-    const fits = fragment.length <= LONGEST_LINK;
-    if (fits ? !replace(fragment) : !replace(EMPTY, { fragment }) && !replace(EMPTY)) {
-      return this.#writeIn(REFUSED);
-    }
+    const link = this.#link();
+    if (link.tree === '') return;
+    const fragment = fitting(link);
+    const isKept = fragment === null && link.tree.length <= LONGEST_KEPT && replace('', { link });
+    if (!isKept && !replace(fragment ?? '')) return this.#writeIn(REFUSED);
     this.#isBehind = false;
-    const kept = fits ? 'address' : history.state?.fragment === fragment ? 'history' : 'nowhere';
+    const kept = fragment !== null ? 'address' : isKept ? 'history' : 'nowhere';
     if (kept !== this.#kept) this.#moved(kept);
     this.#kept = kept;
   }
@@ -110,20 +123,24 @@ export class AddressBar {
   #leave() {
     const at = location.href;
     this.#write();
-    const fragment = this.#isAhead ? '' : this.#fragment();
-    const isKept = store('left', `${at}\n${fragment}`, 'sessionStorage');
-    // It may be too long. Nothing older may stand in its place.
-    if (!isKept) store('left', '', 'sessionStorage');
+    const link = this.#link();
+    const fragment = this.#isAhead || link.tree === '' ? null : fitting(link);
+    store('left', `${at}\n${fragment ?? ''}`, 'sessionStorage');
   }
 }
 
-/** An address that names nothing: any other would show another tree. */
-const EMPTY = '';
+/** A link as the fragment of an address; null if it is too long for one. @param {Link} link */
+function fitting(link) {
+  // Writing it would take a while, and make it no shorter.
+  if (link.tree.length > LONGEST_LINK) return null;
+  const fragment = write(link);
+  return fragment.length <= LONGEST_LINK ? fragment : null;
+}
 
 /**
  * Whether the browser lets the address be replaced: it may refuse after too many times, or if there is too much to keep.
- * @param {string} fragment
- * @param {{fragment: string} | null} [beside] what is kept beside it
+ * @param {string} fragment empty for an address that names nothing: any other would show another tree
+ * @param {{link: Link} | null} [beside] what is kept beside it
  */
 function replace(fragment, beside = null) {
   try {

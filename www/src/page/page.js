@@ -4,13 +4,13 @@
  */
 
 import '../element/view.js';
-import { read, write } from '../session/address.js';
 import { availableLanguage, languages } from '../text/languages.js';
 import { load } from '../text/messages.js';
-import { AddressBar, fragmentHere, opened } from './address-bar.js';
+import { AddressBar, linkAt, opened } from './address-bar.js';
 import { store, stored } from './storage.js';
 
 /** @import { PlyscopeView as View } from '../element/view.js' */
+/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Outcome } from '../session/outcome.js' */
 /** @import { Kept } from './address-bar.js' */
 
@@ -28,12 +28,17 @@ const notice = part('notice', HTMLElement);
 const link = part('copy-link', HTMLButtonElement);
 const theme = part('theme', HTMLSelectElement);
 const language = part('language', HTMLSelectElement);
-/** The address that the page was opened at. It is shown before anything else. */
-const first = read(opened);
 /** The language in the address; empty if it names no available one. */
-let addressed = languageOf(first);
-const outcome = 'error' in first ? view.ready().then(() => first.error) : view.begin(first.link);
+let addressed = languageOf(opened);
+/** The outcome of showing it, before anything else. */
+const outcome = 'error' in opened ? refuse(opened.error) : view.begin(opened.link);
 let { say } = await load([document.documentElement.lang]);
+
+/** The error of an address, once the view can show something else instead. @param {PlyscopeError} error */
+async function refuse(error) {
+  await view.ready();
+  return error;
+}
 
 /** Fills in the page's own texts. */
 function frame() {
@@ -54,10 +59,7 @@ function frame() {
   if (link.textContent !== '') link.textContent = say('copy-link');
 }
 
-const bar = new AddressBar(
-  () => (view.tree === '' ? '' : write({ ...view.link, lang: addressed })),
-  reportPlace,
-);
+const bar = new AddressBar(() => ({ ...view.link, lang: addressed }), reportPlace);
 
 /** Says where a tree is kept that is too long for the address. @param {Kept} kept */
 function reportPlace(kept) {
@@ -70,7 +72,7 @@ let followed = 0;
 
 /**
  * Follows an address. If it is broken, shows an error and the default instead.
- * @param {ReturnType<typeof read>} address
+ * @param {ReturnType<typeof linkAt>} address
  * @param {Outcome} outcome
  */
 async function follow(address, outcome) {
@@ -98,10 +100,10 @@ function notify(text) {
   notice.hidden = false;
 }
 
-const started = follow(first, outcome);
+const started = follow(opened, outcome);
 addEventListener('hashchange', ({ newURL }) => {
   // By now, the state before may have been written into the address again.
-  const address = read(new URL(newURL).hash || fragmentHere());
+  const address = linkAt(new URL(newURL).hash);
   const named = languageOf(address);
   if (named !== '') speak(named);
   follow(address, 'error' in address ? address.error : view.display(address.link));
@@ -140,7 +142,7 @@ theme.addEventListener('change', () => {
 });
 paint(THEMES.find((name) => name === stored('theme')) ?? '');
 
-/** The available language that an address names. @param {ReturnType<typeof read>} address */
+/** The available language that an address names. @param {ReturnType<typeof linkAt>} address */
 function languageOf(address) {
   return 'link' in address ? availableLanguage([address.link.lang ?? ''], '') : '';
 }

@@ -26,10 +26,12 @@ import { isRecipe } from '../engine/is-recipe.js';
 export const LONGEST_LINK = 64_000;
 
 /**
- * @param {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number,
+ * @typedef {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number,
  *   folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
- *   compare?: string, lang?: string}} link
+ *   compare?: string, lang?: string}} Link what is on screen
  */
+
+/** @param {Link} link */
 export function write(link) {
   const { tree, algorithm, options, step, folds = NO_FOLDS, compare, lang = '' } = link;
   const breaks = [...(link.breakpoints ?? []), ...(link.lines ?? [])];
