@@ -1,30 +1,53 @@
 //! The timeline knows at each step what a replay from the start knows.
 
+use plyscope_search::Options;
 use plyscope_trace::{Counts, Phase, Recording, Step, same_step};
-use plyscope_tree::NodeId;
+use plyscope_tree::{NodeId, Player};
 use proptest::prelude::*;
 
+use crate::branch::Branch;
+use crate::case::{Case, Search};
 use crate::model::id;
 use crate::naive::Naive;
 use crate::random::{any_case, cases};
 use crate::told::Told;
 use crate::traces::count;
 
+/// Each step of a search, against a replay.
+fn check_all_steps(search: &Search) {
+    let recording = search.recording();
+    let mut naive = Naive::new(search);
+    check_step(&recording, &naive, 0);
+    for (index, told) in search.hear().events.iter().enumerate() {
+        naive.hear(told);
+        check_step(&recording, &naive, index + 1);
+        check_path(&recording, &naive, (told, index + 1));
+    }
+}
+
+/// A node with many children, each of which is better than the one before, has more events in one visit than are read.
+#[test]
+fn a_visit_with_many_improvements_is_as_a_replay_leaves_it() {
+    let rising = |from: i64| Branch::node((from..from + 30).map(Branch::leaf).collect());
+    for options in [Options::default(), Options { root: Player::Min, ..Options::default() }] {
+        for branch in [rising(0), Branch::node(vec![rising(5), rising(0)])] {
+            Case::new(branch, options).each(|search| {
+                check_all_steps(search);
+                let [one, other] = [search.recording(), search.recording()];
+                for step in 0..=one.trace.len() {
+                    assert_eq!(same_step(&one, &other, Step::new(step)), Step::new(step));
+                }
+            });
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(cases(400))]
 
     #[test]
     fn every_node_at_every_step_is_as_a_replay_from_the_start_leaves_it(case in any_case(24)) {
-        case.each(|search| {
-            let recording = search.recording();
-            let mut naive = Naive::new(search);
-            check_step(&recording, &naive, 0);
-            for (index, told) in search.hear().events.iter().enumerate() {
-                naive.hear(told);
-                check_step(&recording, &naive, index + 1);
-                check_path(&recording, &naive, (told, index + 1));
-            }
-        });
+        case.each(check_all_steps);
     }
 
     #[test]

@@ -1,5 +1,8 @@
 //! Finding a step of one trace in another: after an edit, the same event of the new search.
 
+use std::iter;
+
+use super::states::both_ends;
 use crate::recording::Recording;
 use crate::step::Step;
 use crate::store::packed::Stored;
@@ -35,24 +38,30 @@ impl Landmark {
 
     /// The landmark of the event that led to a step; `None` at step 0.
     fn of(recording: &Recording, step: Step) -> Option<Self> {
-        let Recording { trace, timeline, .. } = recording;
+        let Recording { trace, .. } = recording;
         let event = *trace.events.get(step.event()?)?;
         let child = match event.stored() {
             Stored::Improve(_) => trace.node_before(step.event()?),
             _ => None,
         };
-        let events = timeline.before(event.node(), step);
-        let visit = events.iter().filter(|&&event| trace.events[event as usize].is_enter()).count();
-        let visit = u32::try_from(visit).unwrap_or(u32::MAX);
+        let (_, visit) = recording.latest_visit(event.node(), step);
         Some(Self { kind: event.kind(), node: event.node(), child, visit })
     }
 
     /// The first step of a trace with this landmark.
     fn find(self, new: &Recording) -> Option<Step> {
-        let Recording { trace, timeline, .. } = new;
-        let events = timeline.before(self.node, trace.end()).iter();
-        let mut steps = events.map(|&event| Step::after(event as usize));
-        steps.find(|&step| Self::of(new, step) == Some(self))
+        let visit = new.visit(self.node, self.visit);
+        let is_this = |&step: &Step| Self::of(new, step) == Some(self);
+        let Some(child) = self.child else {
+            return both_ends(visit).map(|event| Step::after(event as usize)).find(is_this);
+        };
+        // An improvement follows at once on the return of the child it came from.
+        let (first, last) = (*visit.first()? as usize, *visit.last()? as usize);
+        let enters = iter::successors(new.entered_since(child, first), |&enter| {
+            new.entered_since(child, enter + 1)
+        });
+        let returns = enters.take_while(|&enter| enter < last);
+        returns.map(|enter| Step::after(new.leave_after(child, enter) + 1)).find(is_this)
     }
 }
 

@@ -55,7 +55,7 @@ const END: usize = 4;
 
 /// The events of a visit, without the improvements in the middle, each of which the last one outdoes: a node with a million
 /// children may have as many.
-fn both_ends(visit: &[u32]) -> impl Iterator<Item = u32> {
+pub(super) fn both_ends(visit: &[u32]) -> impl Iterator<Item = u32> {
     let head = visit.len().min(END);
     let tail = visit.len().saturating_sub(END + 1).max(head);
     visit[..head].iter().chain(&visit[tail..]).copied()

@@ -53,6 +53,24 @@ impl Recording {
         self.entered_since(node, 0).map(Step::after)
     }
 
+    /// The node's own events in one of its visits, numbered from 1; those before the first for 0.
+    pub(crate) fn visit(&self, node: NodeId, number: u32) -> &[u32] {
+        let enters = self.timeline.enters(node);
+        let enter = |number: u32| match (number.checked_sub(1), enters) {
+            (None, _) => Some(0),
+            (Some(at), Some(enters)) => enters.get(at as usize).map(|&enter| enter as usize),
+            (Some(at), None) => {
+                let mut all = self.timeline.of(node).iter().copied();
+                let enter =
+                    all.by_ref().filter(|&event| self.trace.events[event as usize].is_enter());
+                enter.map(|enter| enter as usize).nth(at as usize)
+            }
+        };
+        let Some(from) = enter(number) else { return &[] };
+        let to = enter(number.saturating_add(1)).unwrap_or(self.trace.len());
+        self.timeline.between(node, from, to)
+    }
+
     /// The node's own events in its latest visit before this step, and the number of visits.
     pub(crate) fn latest_visit(&self, node: NodeId, step: Step) -> (&[u32], u32) {
         let events = self.timeline.before(node, step);
