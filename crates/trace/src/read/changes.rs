@@ -43,12 +43,7 @@ impl Recording {
             }
             Stored::Cutoff(..) => {
                 touched.push(alone);
-                let begun = self.begun(node, now).unwrap_or(0);
-                let skipped =
-                    self.tree.children(node).iter().filter(|&&child| {
-                        self.begun(child, now).is_none_or(|entered| entered < begun)
-                    });
-                touched.extend(skipped.map(|&child| child.number()..self.tree.end(child)));
+                touched.extend(self.skipped(node, now));
             }
             Stored::Probe(Some((_, _, Effect::Return)))
             | Stored::Solve(_)
@@ -61,6 +56,16 @@ impl Recording {
             | Stored::Store(..)
             | Stored::Purge(State::Solved, _) => touched.push(alone),
         }
+    }
+
+    /// The subtrees that a cutoff at this step skips.
+    fn skipped(&self, node: NodeId, now: Step) -> Vec<Range<u32>> {
+        let begun = self.begun(node, now).unwrap_or(0);
+        let children = self.children_of_visit(node, now);
+        let last = self.latest_child(node, begun, now);
+        let entered = children.iter().position(|&child| Some(child) == last);
+        let left = &children[entered.map_or(0, |place| place + 1)..];
+        left.iter().map(|&child| child.number()..self.tree.end(child)).collect()
     }
 }
 

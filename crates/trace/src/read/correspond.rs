@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use super::states::both_ends;
+use super::visits::both_ends;
 use crate::recording::Recording;
 use crate::step::Step;
 use crate::store::packed::Stored;

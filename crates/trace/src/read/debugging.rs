@@ -130,7 +130,8 @@ impl Debugger<'_> {
         let visit = |(depth, &node): (usize, &NodeId)| {
             let begun = recording.begun(node, step)?;
             let children = recording.children_of_visit(node, step);
-            let child = path.get(depth + 1).copied().or_else(|| self.latest(children, begun, step));
+            let child =
+                path.get(depth + 1).copied().or_else(|| recording.latest_child(node, begun, step));
             let place = children.iter().position(|&each| Some(each) == child);
             let left = Step::after(recording.leave_after(node, begun));
             let place = place.map_or(0, |place| place + 1);
@@ -138,13 +139,6 @@ impl Debugger<'_> {
             Some(Visit { node, entered, left, child, place, children })
         };
         path.iter().enumerate().filter_map(visit).collect()
-    }
-
-    /// The child that was entered last since an event.
-    fn latest(&self, children: &[NodeId], since: usize, step: Step) -> Option<NodeId> {
-        let begun = |&child: &NodeId| Some((self.recording.begun(child, step)?, child));
-        let latest = children.iter().filter_map(begun).max()?;
-        (latest.0 > since).then_some(latest.1)
     }
 
     /// The event that led to a step.

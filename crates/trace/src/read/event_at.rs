@@ -1,5 +1,6 @@
 //! One event of a trace in its long form, without reading those before it.
 
+use super::visits::both_ends;
 use crate::recording::Recording;
 use crate::step::Step;
 use crate::store::packed::{Gave, Stored};
@@ -66,7 +67,7 @@ impl Recording {
     #[must_use]
     pub fn children_of_visit(&self, node: NodeId, step: Step) -> &[NodeId] {
         let written = self.tree.children(node);
-        let list = self.latest_visit(node, step).0.iter().find_map(|&event| {
+        let list = both_ends(self.latest_visit(node, step).0).find_map(|event| {
             match self.trace.events[event as usize].stored() {
                 Stored::Order(list) => Some(list),
                 _ => None,

@@ -1,6 +1,7 @@
 //! A node's latest visit, read backwards from a step: a quick way for very many nodes.
 
 use super::states::Phase;
+use super::visits::both_ends;
 use crate::recording::Recording;
 use crate::step::Step;
 use crate::store::packed::Stored;
@@ -66,8 +67,8 @@ impl Recording {
     /// A node's latest visit before a step, from its last event back to its first.
     fn latest(&self, node: NodeId, step: Step) -> Option<Latest> {
         let mut visit = Latest { begun: 0, phase: Phase::Active, cut: false, known: false };
-        for &event in self.timeline.before(node, step).iter().rev() {
-            let event = event as usize;
+        let (own, _) = self.latest_visit(node, step);
+        for event in both_ends(own).rev().map(|event| event as usize) {
             match self.trace.events[event].stored() {
                 Stored::Enter(..) | Stored::Open(_) => {
                     return Some(Latest { begun: event, ..visit });

@@ -1,6 +1,7 @@
 //! The open visits at a step, with their windows.
 
 use super::states::NodeState;
+use super::visits::both_ends;
 use super::windows::Above;
 use crate::recording::Recording;
 use crate::step::Step;
@@ -69,7 +70,7 @@ impl Recording {
         step: Step,
     ) -> Option<OwnedWindow> {
         let mut now = entry;
-        for &event in self.latest_visit(node, step).0 {
+        for event in both_ends(self.latest_visit(node, step).0) {
             match self.trace.events[event as usize].stored() {
                 Stored::Improve(best) => {
                     self.trace.improve(&mut now, event as usize, node, horizon.player(node), best);

@@ -1,6 +1,7 @@
 //! The entries of the transposition table, and the table's answer to a visit.
 
 use super::table_log::TableEntry;
+use super::visits::both_ends;
 use crate::recording::Recording;
 use crate::step::Step;
 use crate::store::packed::Stored;
@@ -30,12 +31,11 @@ impl Recording {
     /// The hit of the latest visit of a node before a step.
     #[must_use]
     pub fn found(&self, node: NodeId, step: Step) -> Option<Hit> {
-        let visit = self.latest_visit(node, step).0.iter();
-        let probed =
-            visit.copied().find_map(|event| match self.trace.events[event as usize].stored() {
-                Stored::Probe(known) => Some((event as usize, known)),
-                _ => None,
-            });
+        let mut visit = both_ends(self.latest_visit(node, step).0);
+        let probed = visit.find_map(|event| match self.trace.events[event as usize].stored() {
+            Stored::Probe(known) => Some((event as usize, known)),
+            _ => None,
+        });
         let (event, (_, _, effect)) = probed.and_then(|(event, known)| Some((event, known?)))?;
         self.hit(node, event, effect)
     }

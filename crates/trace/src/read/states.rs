@@ -1,5 +1,6 @@
 //! The state of each node at a step.
 
+use super::visits;
 use crate::recording::Recording;
 use crate::step::Step;
 use crate::store::packed::Stored;
@@ -49,18 +50,6 @@ pub struct NodeState {
     pub cutoff: Option<u32>,
 }
 
-/// The most events at either end of a visit that are no improvements: enter, probe, order, evaluate; cutoff, store, leave,
-/// and an iteration that begins behind it.
-const END: usize = 4;
-
-/// The events of a visit, without the improvements in the middle, each of which the last one outdoes: a node with a million
-/// children may have as many.
-pub(super) fn both_ends(visit: &[u32]) -> impl Iterator<Item = u32> {
-    let head = visit.len().min(END);
-    let tail = visit.len().saturating_sub(END + 1).max(head);
-    visit[..head].iter().chain(&visit[tail..]).copied()
-}
-
 impl Recording {
     /// The state of a node after this many events, regardless of its ancestors, and the event that began its latest
     /// visit.
@@ -72,7 +61,7 @@ impl Recording {
         }
         let begun = visit.first().map(|&event| event as usize);
         let entered = NodeState { phase: Phase::Active, visits, ..NodeState::default() };
-        for event in both_ends(visit) {
+        for event in visits::both_ends(visit) {
             match self.trace.events[event as usize].stored() {
                 Stored::Enter(kind, _) => {
                     state = NodeState { kind: Some(kind), ..entered };

@@ -30,9 +30,8 @@ impl Recording {
             let seen = |&step: &Step| self.hidden_in(folds, step).is_none();
             return step.up_to(last).find(seen).unwrap_or(last);
         }
-        let mut later = self.timeline.since(symbol, next.number()).iter();
-        let leave = later.find(|&&event| self.trace.events[event as usize].is_leave());
-        leave.map_or(last, |&leave| Step::after(leave as usize))
+        let leave = self.begun(symbol, next).map(|begun| self.leave_after(symbol, begun));
+        leave.map_or(last, Step::after)
     }
 
     /// The previous visible step; the first one is its own.

@@ -6,6 +6,21 @@ use crate::recording::Recording;
 use crate::step::Step;
 use plyscope_tree::NodeId;
 
+/// The most events of a visit before its first improvement: enter, probe, order, evaluate.
+const HEAD: usize = 4;
+
+/// The last two improvements of a visit, and the most events after them: cutoff, store, leave, and an iteration that
+/// begins behind it. The last improvement may leave the window as the one before has moved it.
+const TAIL: usize = 6;
+
+/// The events of a visit without the improvements in the middle, each of which the next one outdoes: a node with a million
+/// children may have as many.
+pub(super) fn both_ends(visit: &[u32]) -> impl DoubleEndedIterator<Item = u32> {
+    let head = visit.len().min(HEAD);
+    let tail = visit.len().saturating_sub(TAIL).max(head);
+    visit[..head].iter().chain(&visit[tail..]).copied()
+}
+
 impl Recording {
     /// The index of the leave of the node's visit that begins with this event.
     pub(crate) fn leave_after(&self, node: NodeId, enter: usize) -> usize {
@@ -88,5 +103,14 @@ impl Recording {
             }
         }
         (&events[start..], visits)
+    }
+
+    /// The child that a visit which begins with this event has entered last before a step, if any.
+    pub(crate) fn latest_child(&self, node: NodeId, begun: usize, step: Step) -> Option<NodeId> {
+        // Visits are nested: what is not the node's own lies below it, and is never far.
+        let mut nodes =
+            (begun + 1..step.number()).rev().map(|event| self.trace.events[event].node());
+        let below = nodes.find(|&other| other != node)?;
+        self.tree.ancestry(below).find(|&child| self.tree.parent(child) == Some(node))
     }
 }
