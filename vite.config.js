@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { ELEMENT_ENTRY, elementPlugin } from './scripts/vite-plugin-element.mjs';
+import { localesPlugin } from './scripts/vite-plugin-locales.mjs';
 import { preloadPlugin } from './scripts/vite-plugin-preload.mjs';
 
 const www = join(import.meta.dirname, 'www');
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     elementPlugin({ element: '/src/element/view.js', examples: join(www, 'examples') }),
     preloadPlugin('index.html', 'view'),
+    localesPlugin(join(www, 'locales')),
   ],
   // A worker imports the wasm's module as the page does.
   worker: { format: 'es' },

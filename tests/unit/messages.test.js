@@ -263,7 +263,7 @@ test('what is put into a sentence is not itself read as a message', () => {
   const page = messages('en', [text]);
   assert.equal(page.locale, 'en');
   const reason = '{ $x } { tree } “quoted”';
-  assert.equal(page.say('load-failed', { reason }), say('load-failed', { reason }));
-  assert.ok(page.say('load-failed', { reason }).includes(reason));
+  assert.equal(page.say('link-broken', { reason }), say('link-broken', { reason }));
+  assert.ok(page.say('link-broken', { reason }).includes(reason));
   assert.equal(page.say('no-such-message'), 'no-such-message');
 });

@@ -20,7 +20,10 @@ language = Language
 help = Help
 close = Close
 loading = Loading…
-load-failed = Plyscope could not be loaded: { $reason }. Reload the page to try again.
+load-failed = Plyscope could not be loaded. Check the connection, and reload the page to try again.
+# In the page itself, before any script runs.
+not-started = Plyscope has not started: a part of it did not arrive. Check the connection and reload the page.
+no-script = Plyscope runs in the browser and needs JavaScript. Allow it for this page, and reload.
 link-broken = This link cannot be shown: { $reason } Here is the default tree instead.
 dismiss = Dismiss
 

@@ -37,7 +37,10 @@ language = Språk
 help = Hjälp
 close = Stäng
 loading = Laddar…
-load-failed = Plyscope kunde inte laddas: { $reason }. Ladda om sidan för att försöka igen.
+load-failed = Plyscope kunde inte laddas. Kontrollera anslutningen och ladda om sidan för att försöka igen.
+# In the page itself, before any script runs.
+not-started = Plyscope har inte startat: en del av det kom inte fram. Kontrollera anslutningen och ladda om sidan.
+no-script = Plyscope körs i webbläsaren och behöver JavaScript. Tillåt det för den här sidan och ladda om.
 link-broken = Den här länken kan inte visas: { $reason } Här är standardträdet i stället.
 dismiss = Stäng meddelandet
 

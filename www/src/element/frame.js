@@ -77,9 +77,12 @@ export const loading = (say) =>
 
 /** Shown in place of a search. @param {PlyscopeError | {failed: string}} broken @param {Messages['say']} say */
 export function trouble(broken, say) {
-  const text =
-    'failed' in broken
-      ? say('load-failed', { reason: broken.failed }) || broken.failed
-      : errorText(broken, say);
-  return html`<p class="broken" role="alert">${text}</p>`;
+  const text = 'failed' in broken ? say('load-failed') : errorText(broken, say);
+  // Without messages, the page around the view may know what to say.
+  return text === ''
+    ? html`<slot name="failed"><p class="broken" role="alert">${reason(broken)}</p></slot>`
+    : html`<p class="broken" role="alert">${text}</p>`;
 }
+
+/** @param {PlyscopeError | {failed: string}} broken */
+const reason = (broken) => ('failed' in broken ? broken.failed : broken.kind);

@@ -9,4 +9,7 @@ const language = availableLanguage([...addressed, stored('language'), ...navigat
 document.documentElement.lang = language;
 // Where they cannot be loaded, the view says so.
 textsOf(language).catch(() => undefined);
-import('./page.js');
+import('./page.js').catch((error) => {
+  document.documentElement.dataset.failed = '';
+  throw error;
+});
