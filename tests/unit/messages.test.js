@@ -103,6 +103,7 @@ const FAMILIES = {
     ...['shapes', 'values', 'window', 'gauge', 'cut', 'edit', 'move', 'fold'],
     ...['again', 'table', 'states', 'types', 'predict'],
   ],
+  'kept-*': ['history', 'nowhere'],
   'generator-leaves-*': ['uniform', 'few', 'correlated'],
   'generator-leaves-*.hint': ['uniform', 'few', 'correlated'],
   'part-*': ['pv', 'cut', 'all'],

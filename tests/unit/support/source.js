@@ -20,8 +20,15 @@ function plain(code) {
 
 const all = [...modules.values()].join('\n');
 
-/** Every text in quotes. */
-export const literals = new Set([...all.matchAll(/'([^'\n]*)'/g)].map((match) => match[1]));
+/** The messages that stand in the page itself, before any script runs. */
+const inPage = readFileSync(new URL('../index.html', folder), 'utf8').matchAll(
+  /<!-- message: ([\w-]+) -->/g,
+);
+
+/** Every text in quotes, and every message in the page itself. */
+export const literals = new Set(
+  [...all.matchAll(/'([^'\n]*)'/g), ...inPage].map((match) => match[1]),
+);
 
 /** Every text between backquotes that is said, with a * for each thing that is put in. */
 export const saidTemplates = new Set(
