@@ -1,5 +1,7 @@
 /** The attributes of a view, and their errors. */
 
+import { readSwitches } from '../session/address.js';
+
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Folds } from '../engine/folding.js' */
 
@@ -9,21 +11,46 @@ const CHOICES = {
   theme: ['light', 'dark', 'contrast', 'contrast-dark'],
 };
 
-/** A step from an attribute. Anything but a number stays text, for the error. @param {string | null} text */
-const stepOf = (text) => (text !== null && /^\d+$/.test(text) ? Number(text) : text);
+/**
+ * A property's value as text: authors also set numbers, arrays and objects. What is no text, and cannot be made one, is
+ * named by its type, for the error.
+ * @param {unknown} value
+ */
+export function textOf(value) {
+  if (value === null || value === undefined) return '';
+  try {
+    const json = typeof value === 'object' ? JSON.stringify(value) : undefined;
+    return json ?? String(value);
+  } catch {
+    return typeof value;
+  }
+}
+
+/** A step. Anything but a number stays text, for the error. @param {unknown} value */
+export const stepOf = (value) => (/^\d+$/.test(textOf(value)) ? Number(value) : textOf(value));
+
+/** Switches, `cut=gt order=reversed` or `{cut: 'gt', order: 'reversed'}`. @param {unknown} value */
+export function switchesOf(value) {
+  if (typeof value !== 'object' || value === null) return readSwitches(textOf(value));
+  try {
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, textOf(each)]));
+  } catch {
+    return readSwitches(textOf(value));
+  }
+}
 
 /** Lit's properties. */
 export const properties = {
   tree: { noAccessor: true },
   algorithm: { noAccessor: true },
-  step: { noAccessor: true, converter: stepOf },
+  step: { noAccessor: true },
   options: { noAccessor: true },
   fold: { noAccessor: true },
-  controls: {},
-  theme: { reflect: true },
+  controls: { noAccessor: true },
+  theme: { noAccessor: true, reflect: true },
   presenting: { type: Boolean, reflect: true },
   blank: { type: Boolean, reflect: true },
-  lang: {},
+  lang: { noAccessor: true },
 };
 
 /**
@@ -46,7 +73,7 @@ export function wrongChoice(view) {
  */
 export function wrongStep(step) {
   if (step === undefined || (Number.isInteger(step) && Number(step) >= 0)) return null;
-  return { kind: 'wrong-step', value: String(step) };
+  return { kind: 'wrong-step', value: textOf(step) };
 }
 
 /**
@@ -55,5 +82,5 @@ export function wrongStep(step) {
  * @returns {PlyscopeError | null}
  */
 export function wrongFold(folds, value) {
-  return folds === null ? { kind: 'wrong-fold', value: String(value) } : null;
+  return folds === null ? { kind: 'wrong-fold', value: textOf(value) } : null;
 }

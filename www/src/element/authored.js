@@ -1,7 +1,7 @@
 /** The properties that a page's author sets on a view. Until a set value is on screen, reading gives it too. */
 
 import { LitElement } from 'lit';
-import { properties, wrongChoice } from './attributes.js';
+import { properties, stepOf, switchesOf, textOf, wrongChoice } from './attributes.js';
 import { Wants } from './wants.js';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
@@ -22,13 +22,12 @@ export class Authored extends LitElement {
     },
   });
 
+  #controls = 'bar';
+  #theme = '';
+  #lang = '';
+
   constructor() {
     super();
-    /** @type {'none' | 'bar' | 'full'} */
-    this.controls = 'bar';
-    /** @type {'light' | 'dark' | ''} */
-    this.theme = '';
-    this.lang = '';
     this.presenting = false;
     this.blank = false;
     /**
@@ -44,7 +43,7 @@ export class Authored extends LitElement {
   }
 
   set tree(tree) {
-    this.wants.want({ tree: tree ?? undefined });
+    this.wants.want({ tree: tree == null ? undefined : textOf(tree) });
   }
 
   get algorithm() {
@@ -52,7 +51,7 @@ export class Authored extends LitElement {
   }
 
   set algorithm(algorithm) {
-    this.wants.want({ algorithm: algorithm ?? undefined });
+    this.wants.want({ algorithm: algorithm == null ? undefined : textOf(algorithm) });
   }
 
   get step() {
@@ -60,7 +59,8 @@ export class Authored extends LitElement {
   }
 
   set step(step) {
-    this.wants.want({ step: step ?? undefined });
+    const wanted = step == null ? undefined : stepOf(step);
+    this.wants.want({ step: /** @type {number | undefined} */ (wanted) });
   }
 
   /** The switches that are not at their default, `cut=gt order=reversed`. @returns {string} */
@@ -68,8 +68,8 @@ export class Authored extends LitElement {
     return this.wants.options;
   }
 
-  set options(text) {
-    this.wants.options = text;
+  set options(options) {
+    this.wants.want({ options: switchesOf(options) });
   }
 
   /** The folded subtrees, `12,40`; `auto` if those that do not fit are folded. @returns {string} */
@@ -77,7 +77,39 @@ export class Authored extends LitElement {
     return this.wants.fold;
   }
 
-  set fold(text) {
-    this.wants.want({ fold: text ?? '' });
+  set fold(fold) {
+    this.wants.want({ fold: Array.isArray(fold) ? fold.map(textOf).join() : textOf(fold) });
+  }
+
+  /** `none`, `bar` or `full`. */
+  get controls() {
+    return this.#controls;
+  }
+
+  set controls(controls) {
+    const before = this.#controls;
+    this.#controls = textOf(controls);
+    this.requestUpdate('controls', before);
+  }
+
+  /** `light`, `dark`, `contrast` or `contrast-dark`; empty for the system's. */
+  get theme() {
+    return this.#theme;
+  }
+
+  set theme(theme) {
+    const before = this.#theme;
+    this.#theme = textOf(theme);
+    this.requestUpdate('theme', before);
+  }
+
+  get lang() {
+    return this.#lang;
+  }
+
+  set lang(lang) {
+    const before = this.#lang;
+    this.#lang = textOf(lang);
+    this.requestUpdate('lang', before);
   }
 }

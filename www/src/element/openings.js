@@ -50,7 +50,8 @@ export class Openings {
     if ((await this.#host.features.load('help')) === null) return;
     await this.#host.updated();
     const dialog = this.#dialog('help');
-    if (dialog?.open === false) dialog.showModal();
+    // The view may have left the page meanwhile.
+    if (dialog?.isConnected && !dialog.open) dialog.showModal();
   };
 
   /** Opens the form for random trees. */
@@ -155,6 +156,8 @@ export class Openings {
     this.#growth = null;
     this.presenting?.remove();
     this.presenting = null;
+    // In another place of the page they would be open, but not on top.
+    for (const dialog of this.#host.root().querySelectorAll('dialog')) dialog.close();
   }
 
   #present() {

@@ -1,7 +1,7 @@
 /** The requests of an author, by attributes and properties, until they are shown. */
 
 import { NO_FOLDS, readFolds, writeFolds } from '../engine/folding.js';
-import { readSwitches, writeSwitches } from '../session/address.js';
+import { writeSwitches } from '../session/address.js';
 import { CANCELLED, reportError } from '../session/outcome.js';
 import { wrongFold, wrongStep } from './attributes.js';
 
@@ -55,10 +55,6 @@ export class Wants {
 
   get options() {
     return writeSwitches(this.#wanted.options ?? this.#session?.choice.options ?? {});
-  }
-
-  set options(text) {
-    this.want({ options: readSwitches(text ?? '') });
   }
 
   get fold() {
