@@ -324,6 +324,64 @@ test('a large tree that is written out stands in a file, and neither in the fiel
   await expect.poll(() => page.evaluate(() => location.hash)).toContain('tree=[[3');
 });
 
+test('an edit of a tree that is too large to be edited at once is made by a worker, and can be cancelled and undone', async ({
+  page,
+}) => {
+  const wide = 'random(branching=150000, depth=1, seed=3)';
+  await open(page);
+  await ask(page, { tree: wide });
+  await expect.poll(() => outcome(page)).toBe('done');
+  const tree = () => view(page).evaluate((/** @type {View} */ it) => it.tree);
+  /** Types a value at the last leaf. @param {string} value */
+  const type = async (value) => {
+    await page.getByRole('treeitem').first().focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(value);
+  };
+  const edited = /^random\(branching=150000, depth=1, seed=3\) with 150000=57$/;
+  await type('57');
+  await page.keyboard.press('Enter');
+  await expect.poll(tree).toMatch(edited);
+  await expect(progress(page)).toHaveCount(0);
+  await test.step('a value that is none is said at once', async () => {
+    await type('5x');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('5x');
+    await page.keyboard.press('Escape');
+    await expect.poll(tree).toMatch(edited);
+  });
+  await test.step('cancelled, nothing has changed', async () => {
+    await view(page).evaluate((/** @type {View} */ it) => {
+      const observer = new MutationObserver(() => {
+        const cancel = it.renderRoot.querySelector('.progress button');
+        if (!(cancel instanceof HTMLElement)) return;
+        observer.disconnect();
+        cancel.click();
+      });
+      observer.observe(it.renderRoot, { subtree: true, childList: true });
+    });
+    await type('99');
+    await page.keyboard.press('Enter');
+    await view(page).evaluate((/** @type {View} */ it) => it.ready());
+    await expect(progress(page)).toHaveCount(0);
+    expect(await tree()).toMatch(edited);
+  });
+  await test.step('the child goes to another place', async () => {
+    await page.getByRole('treeitem').first().focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect.poll(tree).toMatch(/, 57, -?\d+\]$/);
+    await expect(page.locator('[role=treeitem][tabindex="0"]')).toHaveAttribute(
+      'data-node',
+      '149999',
+    );
+  });
+  await button(page, 'Undo').click();
+  await expect.poll(tree).toMatch(edited);
+  await button(page, 'Undo').click();
+  await expect.poll(tree).toBe(wide);
+});
+
 test('a link to a large tree shows nothing else in the meantime, and the default where it is cancelled', async ({
   page,
 }) => {

@@ -59,7 +59,8 @@ impl Edit {
         let positions = tree.position(node).map(|_| Positions::new(tree));
         let same: Vec<_> =
             positions.map_or_else(|| vec![node], |positions| positions.same_as(node).collect());
-        let others = tree.nodes().filter(|other| !same.contains(other));
+        // Ascending, as all nodes: a million may be the same position.
+        let others = tree.nodes().filter(|other| same.binary_search(other).is_err());
         let decimals = others
             .filter_map(|other| tree.value(other))
             .map(|score| Literal::from_score(score, tree.decimals()).decimals());

@@ -67,7 +67,10 @@ impl Study {
     ) -> Result<Study, PlyscopeError> {
         let watch = Watch(watch);
         let request = Request::from_js(request)?;
-        let (tree, source) = read(&request.tree, &watch)?;
+        let (tree, source) = match (&request.edit, read(&request.tree, &watch)?) {
+            (Some(edit), (tree, source)) => edit.apply(&tree, &source)?,
+            (None, read) => read,
+        };
         let (algorithm, options) = request.search()?;
         let nodes = Some(tree.len());
         watch.tell("search", 0, nodes, 0);

@@ -15,7 +15,6 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::error::PlyscopeError;
 use crate::study::debugging::Stop;
-use crate::study::editing::Moved;
 use crate::study::predicting::Asked;
 use crate::types::arrays::{NodeArrays, States};
 use crate::types::catalogue::{Applicable, SwitchInfo};
@@ -24,14 +23,14 @@ use crate::types::moment::Moment;
 use crate::types::overview::Overview;
 use crate::types::painting::{Canvas, Painting};
 use crate::types::recipe::Recipe;
-use crate::types::request::Request;
+use crate::types::request::{Change, Edit, Moving, Request};
 use crate::types::results::SearchResult;
 
 /// The types that the functions of this crate take and return.
 type Crossing = (
-    (About, Applicable, Preset, SwitchInfo, Recipe, Request, PlyscopeError),
+    (About, Applicable, Preset, SwitchInfo, Recipe, Request, Edit, Change, Moving, PlyscopeError),
     (Overview, Moment, Decision, NodeArrays, States, Table<'static>, OpenList, SearchResult),
-    (Interval, WhySkipped, Sure, Opening, Freedom, Listing, Running, Moved, Stop, Visit),
+    (Interval, WhySkipped, Sure, Opening, Freedom, Listing, Running, Stop, Visit),
     (Asked, Kind, Place, Question, Solution, Fault, Painting, Canvas, Bounds),
 );
 

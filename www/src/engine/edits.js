@@ -1,6 +1,7 @@
 /** Edits of a search's tree, as the text of the new tree, and what of a search stays known after one. */
 
-/** @import { Study } from '../../pkg/plyscope_wasm.js' */
+/** @import { Edit, Study } from '../../pkg/plyscope_wasm.js' */
+/** @import { Nodes } from './nodes.js' */
 /** @import { Known, Search } from './search.js' */
 
 /**
@@ -14,12 +15,28 @@ export const withValue = (search, node, value) =>
   search.ask((study) => study.with_value(node, value));
 
 /**
- * The tree with a child at another place among its siblings; null if it has no siblings.
+ * The text of the tree after an edit.
  * @param {Search} search
+ * @param {Edit} edit
+ * @throws {PlyscopeError}
+ */
+export function textAfter(search, edit) {
+  if ('value' in edit) return withValue(search, edit.value.node, edit.value.value);
+  const { node, place } = edit.move;
+  return search.ask((study) => study.moved(node, place)) ?? search.text;
+}
+
+/**
+ * The number of a child after it has moved to another place among its siblings.
+ * @param {Nodes} nodes before
  * @param {number} node
  * @param {number} place from 0
  */
-export const withMoved = (search, node, place) => search.ask((study) => study.moved(node, place));
+export function numberAfter(nodes, node, place) {
+  const { end, parent } = nodes;
+  const other = nodes.children(parent[node])[place];
+  return other < node ? other : end[other] - (end[node] - node);
+}
 
 /**
  * A value, as text, increased by so many steps of one.

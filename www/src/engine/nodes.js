@@ -17,7 +17,7 @@ import { format, NEG_INF, NO_SCORE, POS_INF, plain } from './score.js';
 
 /**
  * Facts derived from whole arrays.
- * @typedef {{end: Int32Array, lacksStatic: boolean, longest: number}} Derived
+ * @typedef {{end: Int32Array, lacksStatic: boolean, longest: number, children: Map<number, Int32Array>}} Derived
  */
 
 /**
@@ -30,7 +30,7 @@ export class Nodes {
   #source;
   #hasNames;
   /** The children of nodes asked about: collecting a million takes a while. @type {Map<number, Int32Array>} */
-  #children = new Map();
+  #children;
   /** @type {Uint8Array | undefined} */
   #part;
   /** @type {Int32Array | undefined} */
@@ -67,6 +67,7 @@ export class Nodes {
     this.#end = derived?.end;
     this.#lacking = derived?.lacksStatic;
     this.#longest = derived?.longest;
+    this.#children = derived?.children ?? new Map();
   }
 
   get length() {
@@ -138,17 +139,30 @@ export class Nodes {
     const all = this.units.slice();
     all[node] = units;
     const nodes = { parent, depth, max, leaf, ends, position, units: all };
-    return { nodes, derived: { end: this.end, ...this.#derivedWith(node, units) } };
+    const derived = this.#derivedWith(node, units, all);
+    return { nodes, derived: { end: this.end, children: this.#children, ...derived } };
   }
 
-  /** @param {number} node @param {number} units @returns {Partial<Derived>} */
-  #derivedWith(node, units) {
+  /**
+   * @param {number} node
+   * @param {number} units its own
+   * @param {Int32Array} all
+   * @returns {Partial<Derived>}
+   */
+  #derivedWith(node, units, all) {
     // An interior node that gets a value may have been the last without one.
     const lacksStatic = this.leaf[node] === 1 || !this.lacksStatic ? this.lacksStatic : undefined;
     const [was, is] = [this.units[node], units].map((each) => lengthOf(each, this.#decimals));
     const isLongest = this.leaf[node] === 1 && was === this.longest && is < was;
-    const longest = this.leaf[node] === 1 ? Math.max(this.longest, is) : this.longest;
-    return { lacksStatic, longest: isLongest ? undefined : longest };
+    if (isLongest) {
+      // Another one is nearly always as long, and soon found.
+      const { leaf } = this;
+      return { lacksStatic, longest: longest({ leaf, units: all }, this.#decimals, was) };
+    }
+    return {
+      lacksStatic,
+      longest: this.leaf[node] === 1 ? Math.max(this.longest, is) : this.longest,
+    };
   }
 
   /** The value in the tree as text, `-2.5`; null for none. @param {number} node */
@@ -182,14 +196,16 @@ function ends(parent) {
 }
 
 /**
- * @param {Nodes} nodes
+ * The characters of the longest leaf value.
+ * @param {Pick<Nodes, 'leaf' | 'units'>} nodes
  * @param {number} decimals
+ * @param {number} [enough] none is longer
  */
-function longest({ leaf, units }, decimals) {
+function longest({ leaf, units }, decimals, enough = Number.POSITIVE_INFINITY) {
   let most = 1;
   // Whole numbers between these have no more characters than the longest so far.
   let [low, high] = [0, 9];
-  for (let node = 0; node < units.length; node += 1) {
+  for (let node = 0; node < units.length && most < enough; node += 1) {
     const value = units[node];
     if (leaf[node] === 0 || (decimals === 0 && value >= low && value <= high)) continue;
     most = Math.max(most, lengthOf(value, decimals));

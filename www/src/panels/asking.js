@@ -1,7 +1,6 @@
 /** Questions about a node and their answers: see `asking.rs` in `crates/explain`. */
 
 import { html } from 'lit';
-import { withValue } from '../engine/edits.js';
 import { owners } from '../engine/owners.js';
 import { format, plain } from '../engine/score.js';
 import { moveChild } from '../session/moving.js';
@@ -166,7 +165,7 @@ function openingOf(model, node) {
   const attempt = () => {
     const { decimals } = search.overview;
     const change = { node: answer.node, value: plain(format(answer.value, decimals)) };
-    dispatch({ type: 'try', tree: withValue(search, change.node, change.value), change });
+    dispatch({ type: 'edit-tree', edit: { value: change }, isTrial: true });
   };
   return html`${text}
     <p class="actions"><button type="button" @click=${attempt}>${say('try-change')}</button></p>`;

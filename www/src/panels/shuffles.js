@@ -29,7 +29,7 @@ export class PlyscopeShuffles extends LitElement {
   /** The nodes entered under each shuffled order, by seed from 1. @type {number[]} */
   #counts = [];
   /** The key of the sampled search. */
-  #key = '';
+  #key = { text: '', others: '' };
   #runs = false;
   #failed = false;
 
@@ -52,8 +52,8 @@ export class PlyscopeShuffles extends LitElement {
   }
 
   willUpdate() {
-    const key = this.search === null ? '' : sampleKey(this.search);
-    if (key === this.#key) return;
+    const key = sampleKey(this.search);
+    if (key.text === this.#key.text && key.others === this.#key.others) return;
     // Other searches have other counts.
     this.#key = key;
     this.#counts = [];
@@ -146,11 +146,14 @@ function barShapes(found, present) {
   });
 }
 
-/** Everything that a sample depends on: all but the shuffled order. @param {Search} search */
-function sampleKey({ text, request: { algorithm, options } }) {
-  const { order = 'as-written', ...others } = options ?? {};
+/** Everything that a sample depends on: all but the shuffled order. @param {Search | null} search */
+function sampleKey(search) {
+  if (search === null) return { text: '', others: '' };
+  const { text, request } = search;
+  const { order = 'as-written', ...others } = request.options ?? {};
   const kept = REPLACED.includes(ruleOf(order)) && !order.includes(',') ? '' : order;
-  return JSON.stringify([text, algorithm, kept, Object.entries(others).sort()]);
+  // The text stays apart: it may have millions of characters.
+  return { text, others: JSON.stringify([request.algorithm, kept, Object.entries(others).sort()]) };
 }
 
 // Another script may have defined the element already.

@@ -1,12 +1,26 @@
 /** Trees that differ in one value only, so that an edited search can reuse the other's. */
 
+/** @import { Edit } from '../../pkg/plyscope_wasm.js' */
 /** @import { Nodes } from '../engine/nodes.js' */
 /** @import { State } from './state.js' */
+/** @import { Action } from './update.js' */
 
 /**
  * A new value at a node.
  * @typedef {{node: number, value: string}} Change
  */
+
+/**
+ * The action that replaces the tree by its edited text.
+ * @param {{edit: Edit, isTrial?: boolean}} action
+ * @param {string} tree
+ * @returns {Action & {tree: string}}
+ */
+export const completed = ({ edit, isTrial = false }, tree) => ({
+  type: isTrial ? 'try' : 'replace-tree',
+  tree,
+  change: 'value' in edit ? edit.value : undefined,
+});
 
 export class Edits {
   /** The changes by the tree before and the tree after. @type {Map<string, Map<string, Change>>} */

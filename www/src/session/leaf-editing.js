@@ -1,6 +1,6 @@
 /** Editing a leaf's value: typing, nudging, keeping and reverting. */
 
-import { nudged, withValue } from '../engine/edits.js';
+import { nudged } from '../engine/edits.js';
 import { refusal, reportError } from './outcome.js';
 import { attempted } from './pending.js';
 
@@ -106,9 +106,10 @@ export class LeafEditing {
     if (search === null || editing === null) return null;
     return attempted(() => {
       const change = { node: editing.node, value: valueIn(search) };
-      const tree = withValue(search, change.node, change.value);
+      // No move at all, but an error if it is no value.
+      nudged(search, change.value, 0);
       fits(change.value);
-      return session.dispatch({ type: 'replace-tree', tree, change });
+      return session.dispatch({ type: 'edit-tree', edit: { value: change } });
     });
   }
 

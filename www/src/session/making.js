@@ -3,7 +3,7 @@
 import { isStopped } from '../engine/failures.js';
 import { NoWorker } from '../engine/jobs/calls.js';
 import { Job } from '../engine/jobs/job.js';
-import { isLarge } from '../engine/jobs/large.js';
+import { isLarge, isLargeToEdit } from '../engine/jobs/large.js';
 import { Search } from '../engine/search.js';
 
 /** @import { Request } from '../../pkg/plyscope_wasm.js' */
@@ -18,7 +18,8 @@ import { Search } from '../engine/search.js';
  */
 export function searchOf({ request, isSameSearch }, { search, state, edits }, progressed) {
   if (request === null) return search;
-  const change = isSameSearch ? edits.between(state.tree, request.tree) : null;
+  const isAtOnce = isSameSearch && search !== null && !isLargeToEdit(search);
+  const change = isAtOnce ? edits.between(state.tree, request.tree) : null;
   const edited = change && search?.edited(request, change);
   return edited ?? makeSearch(request, search, progressed);
 }
@@ -38,11 +39,20 @@ export function makeSearch(request, present, progressed) {
       if (!isStopped(error)) throw error;
     }
   }
+  return makeJob(request, progressed) ?? makeSearchHere(request);
+}
+
+/**
+ * @param {Request} request
+ * @param {() => void} progressed called when the worker reports progress
+ * @returns {Job | null} null if there can be no worker
+ */
+export function makeJob(request, progressed) {
   try {
     return new Job(request, progressed);
   } catch (error) {
     if (!(error instanceof NoWorker)) throw error;
-    return makeSearchHere(request);
+    return null;
   }
 }
 

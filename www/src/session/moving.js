@@ -1,6 +1,6 @@
 /** Moving children among their siblings. */
 
-import { withMoved } from '../engine/edits.js';
+import { numberAfter } from '../engine/edits.js';
 import { after } from './outcome.js';
 
 /** @import { Search } from '../engine/search.js' */
@@ -18,10 +18,9 @@ import { after } from './outcome.js';
 export function moveChild({ search, dispatch }, node, place, then = () => {}) {
   const { place: from, siblings } = search.nodes.place(node);
   if (place < 0 || place >= siblings || place === from) return;
-  const moved = withMoved(search, node, place);
-  if (moved === null) return;
-  after(dispatch({ type: 'replace-tree', tree: moved.tree }), (error) => {
-    if (error === null) then(moved.node);
+  const number = numberAfter(search.nodes, node, place);
+  after(dispatch({ type: 'edit-tree', edit: { move: { node, place } } }), (error) => {
+    if (error === null) then(number);
     return error;
   });
 }

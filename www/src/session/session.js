@@ -3,14 +3,16 @@
  * never comes about.
  */
 
+import { textAfter } from '../engine/edits.js';
 import { whatFailed } from '../engine/failures.js';
 import { Job } from '../engine/jobs/job.js';
+import { isLargeToEdit } from '../engine/jobs/large.js';
 import { toBreak } from './breaks.js';
 import { check } from './checks.js';
 import { besidePreset, inForce, presetOf } from './choices.js';
-import { Edits } from './edits.js';
+import { completed, Edits } from './edits.js';
 import { factsOf, fold } from './facts.js';
-import { makeSearch, searchOf } from './making.js';
+import { makeJob, makeSearch, searchOf } from './making.js';
 import { after, CANCELLED } from './outcome.js';
 import { attempted, Pending } from './pending.js';
 import { planOf } from './planning.js';
@@ -33,7 +35,7 @@ import { beginning } from './wanted.js';
 /** @typedef {Overview['total']} Counts */
 
 /** Actions whose errors their callers report; those of other actions go into the state. */
-const REPORTED_BY_CALLER = ['begin', 'option', 'replace-tree'];
+const REPORTED_BY_CALLER = ['begin', 'option', 'replace-tree', 'edit-tree'];
 
 /** Actions that make the pending search obsolete. */
 const OVERTAKING = ['begin', 'choose', 'replace-tree', 'revert-edit', 'undo', 'redo', 'try'].concat(
@@ -169,7 +171,7 @@ export class Session {
    * @returns {Outcome}
    */
   dispatch(action) {
-    const outcome = this.#attempt(action);
+    const outcome = action.type === 'edit-tree' ? this.#edit(action) : this.#attempt(action);
     if (REPORTED_BY_CALLER.includes(action.type)) return outcome;
     return after(outcome, (error) => {
       if (error !== null && error !== CANCELLED) this.#attempt({ type: 'refuse', error });
@@ -203,6 +205,27 @@ export class Session {
         const step = this.#beginning ?? undefined;
         const later = action.type === 'begin' && step !== undefined ? { ...action, step } : action;
         return this.#accept(later, plan, search);
+      });
+    });
+  }
+
+  /**
+   * Edits the tree: at once, or by a worker if it is large.
+   * @param {Action & {type: 'edit-tree'}} action
+   * @returns {Outcome}
+   */
+  #edit(action) {
+    const [{ search }, { edit }] = [this, action];
+    if (search === null) return null;
+    return attempted(() => {
+      const { algorithm } = this.#state;
+      const request = { tree: search.text, algorithm, options: this.choice.options, edit };
+      const job = isLargeToEdit(search) ? makeJob(request, this.#progressed) : null;
+      if (job === null) return this.#attempt(completed(action, textAfter(search, edit)));
+      return this.#pending.wait(job, (made) => {
+        const replacing = completed(action, made.text);
+        this.#note(replacing);
+        return this.#accept(replacing, planOf(this, update(this.#state, replacing)), made);
       });
     });
   }

@@ -9,7 +9,7 @@ import { amended, isAmended, travelled, withTree } from './history.js';
 import { settle } from './settle.js';
 import { defaults } from './state.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Edit, PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Folds } from '../engine/folding.js' */
 /** @import { Camera } from '../layout/camera.js' */
 /** @import { Size } from '../layout/plane.js' */
@@ -24,6 +24,7 @@ import { defaults } from './state.js';
  *     step?: number, folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
  *     compare?: string}
  *   | {type: 'replace-tree', tree: string, change?: Change}
+ *   | {type: 'edit-tree', edit: Edit, isTrial?: boolean}
  *   | {type: 'algorithm', algorithm: string}
  *   | {type: 'option', name: string, value: string, isDefault: boolean}
  *   | {type: 'options', options: Record<string, string>}
@@ -111,6 +112,9 @@ function changed(state, action) {
         // Automatic folding stays on for any tree.
         folds: { ...NO_FOLDS, itself: state.folds.itself },
       };
+    case 'edit-tree':
+      // The session completes it with the text, as one of the next ones or as a trial.
+      return state;
     case 'replace-tree':
       return isAmended(state) ? amended(state, action.tree) : withTree(state, action.tree);
     case 'algorithm':

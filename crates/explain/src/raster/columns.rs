@@ -16,6 +16,9 @@ pub type Kinds = [u32; KINDS];
 /// The kind of finished leaves.
 pub const FINISHED_LEAF: usize = 4;
 
+/// So many neighbours of one kind are quicker to count one by one than to look up by column.
+const FEW: usize = 16;
+
 /// A row as a view shows it, in device pixels.
 #[derive(Clone, Debug)]
 pub struct Line {
@@ -63,17 +66,18 @@ impl Line {
         let (mut place, to) = self.places(plane, left, right);
         while place < to {
             let kind = self.kind_of(scene, plane.node(place));
-            let alike = self.alike(scene, place).min(to);
-            if alike > place + 1 {
+            let alike = if self.wide == 1 { self.alike(scene, place, to) } else { place + 1 };
+            if alike - place > FEW {
                 self.count_stretch(plane, place..alike, kind, left..=right);
-                place = alike;
             } else {
-                let column = self.column_of(plane, place) - (self.wide >> 1);
-                for each in left.max(column)..=right.min(column + self.wide - 1) {
-                    self.counts[each as usize][kind] += 1;
+                for each in place..alike {
+                    let column = self.column_of(plane, each) - (self.wide >> 1);
+                    for x in left.max(column)..=right.min(column + self.wide - 1) {
+                        self.counts[x as usize][kind] += 1;
+                    }
                 }
-                place += 1;
             }
+            place = alike;
         }
     }
 
@@ -92,21 +96,36 @@ impl Line {
         }
     }
 
-    /// The place after the last node known to be like this one: if this one is skipped or unreached, so is everything
-    /// below its highest ancestor in that phase, except in a best-first search.
-    fn alike(&self, scene: Scene<'_>, place: usize) -> usize {
+    /// The place after the last of the neighbours from this one on that are of its kind. If it is skipped or unreached,
+    /// so is everything below its highest ancestor in that phase, except in a best-first search.
+    fn alike(&self, scene: Scene<'_>, place: usize, to: usize) -> usize {
         let Scene { story, plane, .. } = scene;
-        let mut top = plane.node(place);
-        let phase = scene.phase(top);
+        let node = plane.node(place);
+        let (phase, leaf) = (scene.phase(node), story.tree.is_leaf(node));
+        let is_alike = |other: NodeId| {
+            scene.phase(other) == phase
+                && (phase != Phase::Finished || story.tree.is_leaf(other) == leaf)
+        };
         let is_bare = matches!(phase, Phase::Unreached | Phase::Skipped);
-        if !is_bare || self.wide > 1 || story.trace.algorithm.is_best_first() {
-            return place;
+        let is_bare = is_bare && !story.trace.algorithm.is_best_first();
+        let mut behind = place;
+        while behind < to && is_alike(plane.node(behind)) {
+            behind = if is_bare { self.behind_bare(scene, behind, phase) } else { behind + 1 };
         }
+        behind.min(to)
+    }
+
+    /// The place after the last node below the highest ancestor of a node that is in its phase, as all between them are.
+    fn behind_bare(&self, scene: Scene<'_>, place: usize, phase: Phase) -> usize {
+        let Scene { story, plane, .. } = scene;
+        let node = plane.node(place);
+        let mut top = node;
         while let Some(parent) = story.tree.parent(top).filter(|&above| scene.phase(above) == phase)
         {
             top = parent;
         }
-        plane.place_of(self.row, story.tree.end(top))
+        // A node alone is the last below itself in its own row.
+        if top == node { place + 1 } else { plane.place_of(self.row, story.tree.end(top)) }
     }
 
     /// Counts neighbours of one kind, each of which takes one column, without looking at every one.

@@ -1,6 +1,7 @@
 //! A node's latest visit, read backwards from a step: a quick way for very many nodes.
 
 use super::states::Phase;
+use super::timeline::FEW;
 use super::visits::both_ends;
 use crate::recording::Recording;
 use crate::step::Step;
@@ -58,6 +59,16 @@ impl Recording {
         self.latest(node, step).filter(|visit| visit.begun >= above.since)
     }
 
+    /// A leaf's phase in its latest visit before a step; `None` if it was not visited since that of its parent. Only for
+    /// depth-first searches: their visits lie one in another, and end with a leave.
+    #[inline]
+    pub(super) fn phase_of_leaf(&self, leaf: NodeId, step: Step, above: Above) -> Option<Phase> {
+        let own = self.timeline.before(leaf, step);
+        let last = own.last().map(|&event| event as usize).filter(|&event| event >= above.since)?;
+        let left = self.trace.events[last].is_leave();
+        Some(if left { Phase::Finished } else { Phase::Active })
+    }
+
     /// A node's state for its children, given its parent's for it.
     pub(crate) fn above(&self, node: NodeId, step: Step, parent: Above) -> Above {
         let visit = self.latest_below(node, step, parent);
@@ -67,7 +78,9 @@ impl Recording {
     /// A node's latest visit before a step, from its last event back to its first.
     fn latest(&self, node: NodeId, step: Step) -> Option<Latest> {
         let mut visit = Latest { begun: 0, phase: Phase::Active, cut: false, known: false };
-        let (own, _) = self.latest_visit(node, step);
+        let own = self.timeline.before(node, step);
+        // Reading few events back costs less than looking up where the visit begins.
+        let own = if own.len() > FEW { self.latest_visit(node, step).0 } else { own };
         for event in both_ends(own).rev().map(|event| event as usize) {
             match self.trace.events[event].stored() {
                 Stored::Enter(..) | Stored::Open(_) => {

@@ -20,18 +20,32 @@ impl Recording {
         for node in ancestors {
             path.push(self.above(node, step, path[path.len() - 1]));
         }
-        for (node, phase) in
-            (from.number()..self.tree.end(NodeId::ROOT)).map(NodeId::new).zip(phases)
-        {
+        let is_best_first = self.trace.algorithm.is_best_first();
+        let many = phases.len().min(self.tree.len() - from.index());
+        let mut at = 0;
+        while at < many {
+            let node = NodeId::new(from.number() + at as u32);
             path.truncate(usize::from(self.tree.depth(node)) + 1);
             let above = path[path.len() - 1];
-            let visit = self.latest_below(node, step, above);
-            *phase = match visit {
-                Some(visit) => visit.phase_below(&self.trace, above),
-                None if above.leaves_out => Phase::Skipped,
-                None => Phase::Unreached,
-            };
-            path.push(visit.map_or(above, |visit| visit.above(&self.trace, above)));
+            let bare = if above.leaves_out { Phase::Skipped } else { Phase::Unreached };
+            // What an iteration is told at the root is no part of a visit.
+            if !is_best_first && node != NodeId::ROOT && self.tree.is_leaf(node) {
+                phases[at] = self.phase_of_leaf(node, step, above).unwrap_or(bare);
+                at += 1;
+                continue;
+            }
+            if let Some(visit) = self.latest_below(node, step, above) {
+                phases[at] = visit.phase_below(&self.trace, above);
+                path.push(visit.above(&self.trace, above));
+                at += 1;
+                continue;
+            }
+            // Nothing below it is visited either, except in a best-first search, which opens nodes on their own.
+            let end = self.tree.end(node) as usize - from.index();
+            let behind = if is_best_first { at + 1 } else { end.min(many) };
+            phases[at..behind].fill(bare);
+            path.push(above);
+            at = behind;
         }
     }
 }

@@ -24,7 +24,7 @@ pub(crate) struct Timeline {
 }
 
 /// So many events of a node are quicker to read one by one than to look up. Tests have small trees, and try both.
-const FEW: usize = if cfg!(debug_assertions) { 6 } else { 32 };
+pub(super) const FEW: usize = if cfg!(debug_assertions) { 6 } else { 32 };
 
 impl Timeline {
     /// Indexes the trace of a search of this tree.
@@ -60,6 +60,10 @@ impl Timeline {
 
     /// The events that begin the visits of a node, ascending; `None` if it has few events.
     pub fn enters(&self, node: NodeId) -> Option<&[u32]> {
+        // Nearly all nodes have few events: then nothing need be looked up.
+        if self.of(node).len() <= FEW {
+            return None;
+        }
         self.enters.get(&node).map(|enters| &**enters)
     }
 

@@ -2,6 +2,7 @@
 
 use std::mem;
 
+use super::timeline::FEW;
 use crate::recording::Recording;
 use crate::step::Step;
 use plyscope_tree::NodeId;
@@ -14,9 +15,9 @@ const HEAD: usize = 4;
 const TAIL: usize = 6;
 
 /// The events of a visit without the improvements in the middle, each of which the next one outdoes: a node with a million
-/// children may have as many.
+/// children may have as many. Of few events none is left out.
 pub(super) fn both_ends(visit: &[u32]) -> impl DoubleEndedIterator<Item = u32> {
-    let head = visit.len().min(HEAD);
+    let head = if visit.len() > FEW { HEAD } else { visit.len() };
     let tail = visit.len().saturating_sub(TAIL).max(head);
     visit[..head].iter().chain(&visit[tail..]).copied()
 }

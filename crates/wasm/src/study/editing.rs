@@ -1,21 +1,31 @@
 //! Trees with another value at a node, or with a child at another place.
 
 use plyscope_trace::again;
-use plyscope_tree::edit::{Edit, Edited, moved, nudged};
-use plyscope_tree::{Literal, LiteralError, NodeId, notation};
-use serde::Serialize;
-use ts_rs::TS;
-use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+use plyscope_tree::edit::{Edit, EditError, Edited, moved, nudged};
+use plyscope_tree::source::Source;
+use plyscope_tree::{Literal, LiteralError, NodeId, Tree, notation};
+use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::PlyscopeError;
 use crate::study::Study;
-use crate::types::to_js;
+use crate::types::request;
 
-/// The text of a tree with a child moved among its siblings, and the child's new number.
-#[derive(Serialize, TS)]
-pub struct Moved {
-    tree: String,
-    node: NodeId,
+impl request::Edit {
+    /// The tree after this edit, and its source.
+    pub fn apply(&self, tree: &Tree, source: &Source) -> Result<(Tree, Source), PlyscopeError> {
+        match self {
+            Self::Value(change) => {
+                let (node, literal) = (NodeId::new(change.node), literal(&change.value)?);
+                let edited = Edit::SetValue(node, literal).apply(tree)?;
+                Ok((edited, source.with(tree, node, literal)))
+            }
+            Self::Move(to) => {
+                let node = NodeId::new(to.node);
+                let (edited, _) = moved(tree, node, to.place).ok_or(EditError::NoSuchNode(node))?;
+                Ok((edited, Source::Notation))
+            }
+        }
+    }
 }
 
 #[wasm_bindgen]
@@ -29,13 +39,11 @@ impl Study {
         Ok(self.source.text_with(&self.recording.tree, NodeId::new(node), literal)?)
     }
 
-    /// The text of the tree with a child at another place among its siblings, and the child's new number; null if there
-    /// are no siblings.
+    /// The text of the tree with a child at another place among its siblings; none if it is no child.
     #[must_use]
-    #[wasm_bindgen(unchecked_return_type = "Moved | null")]
-    pub fn moved(&self, node: u32, place: usize) -> JsValue {
+    pub fn moved(&self, node: u32, place: usize) -> Option<String> {
         let moved = moved(&self.recording.tree, NodeId::new(node), place);
-        to_js(&moved.map(|(tree, node)| Moved { tree: notation::text(&tree), node }))
+        moved.map(|(tree, _)| notation::text(&tree))
     }
 
     /// The same search of the tree with another value at a node. Where possible, it searches only what the value can

@@ -62,7 +62,9 @@ export class Job {
     // Its memory is given back before the page needs more.
     this.#calls.end();
     const study = Object.assign(Object.create(core.Study.prototype), { __wbg_ptr: address });
-    const search = new Search(request, { study, own: { core, isLost: false }, known });
+    // The search is of the tree after an edit, which need not be made again.
+    const made = request.edit ? { ...request, tree: known.text, edit: undefined } : request;
+    const search = new Search(made, { study, own: { core, isLost: false }, known });
     await this.#prepare(search);
     return search;
   }
