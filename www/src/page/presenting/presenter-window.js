@@ -12,10 +12,14 @@ import {
   sendFromPage,
 } from '../../features/presenting/channel.js';
 import { store, stored } from '../storage.js';
+import { Throttle } from './throttle.js';
 
 /** @import { PlyscopeView as View } from '../../element/view.js' */
 /** @import { FromPage } from '../../features/presenting/channel.js' */
 /** @import { Remote } from '../../features/presenting/remote.js' */
+
+/** The most commands that wait: more than anybody presses at once. */
+const MOST_COMMANDS = 32;
 
 /** The initial size of the window. */
 const FEATURES = 'popup,width=1000,height=680';
@@ -30,6 +34,9 @@ export class PresenterWindow {
   #remote = null;
   /** The last report, so that none is sent twice. */
   #lastReport = '';
+  #commands = new Throttle(MOST_COMMANDS);
+  /** One answer is enough for all that ask meanwhile. */
+  #requests = new Throttle(1);
 
   /** @param {View} view */
   constructor(view) {
@@ -92,8 +99,9 @@ export class PresenterWindow {
     if (readFromPage(data)?.type === 'claim') return this.#send({ type: 'taken' });
     if (readFromPage(data)?.type === 'taken') return this.#giveUp();
     const message = readFromPresenter(data);
-    if (message?.type === 'ask') this.#report(true);
-    if (message?.type === 'do') this.#remote?.perform(message.doing, message.speed);
+    if (message?.type === 'ask') this.#requests.add(() => this.#report(true));
+    if (message?.type === 'do')
+      this.#commands.add(() => this.#remote?.perform(message.doing, message.speed));
   }
 
   /** Gives up the channel: this page is a duplicate of the one that has it. */

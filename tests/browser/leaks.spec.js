@@ -1,0 +1,107 @@
+// What a long session leaves behind: nothing, neither in the page nor in memory, and no work for others' messages.
+
+import { expect, test } from './test.js';
+import { open, view } from './view.js';
+
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
+
+/** Just large enough for a worker. */
+const SMALLEST = 'random(branching=28, depth=3, seed=7)';
+
+test('a thousand jumps from end to end leave no nodes in the page', async ({ page }) => {
+  await open(page);
+  /** Jumps, and counts the nodes, comments among them: lit-html 3.3.1 to 3.3.3 leaves one for every line that goes. */
+  const jumps = (/** @type {number} */ count) =>
+    view(page).evaluate(async (/** @type {View} */ it, count) => {
+      for (let jump = 0; jump < count; jump += 1) {
+        it.step = jump % 2 === 0 ? it.steps : 0;
+        await it.updateComplete;
+      }
+      await it.ready();
+      const nodes = document.createTreeWalker(it.renderRoot, NodeFilter.SHOW_ALL);
+      let number = 0;
+      while (nodes.nextNode()) number += 1;
+      return number;
+    }, count);
+  const before = await jumps(4);
+  expect(await jumps(1000)).toBeLessThan(1.05 * before);
+});
+
+test('rounds of generating, searching, comparing and editing leave no memory behind', async ({
+  page,
+}) => {
+  await open(page);
+  // How it is drawn is no matter here, and is left out to save time.
+  await view(page).evaluate((/** @type {View} */ it) => {
+    it.hidden = true;
+  });
+  const session = await page.context().newCDPSession(page);
+  const rounds = (/** @type {number} */ count) =>
+    view(page).evaluate(
+      async (/** @type {View} */ it, [middle, count]) => {
+        for (let round = 0; round < count; round += 1) {
+          const tree = middle.replace('seed=7', `seed=${round}`);
+          const small = `[[3, ${round}], [2, 4]]`;
+          for (const wanted of [
+            { tree },
+            { tree: `${tree} with ${10_000 + round}=5` },
+            { tree: small, algorithm: 'minimax', compare: 'alpha-beta;sss-star' },
+            { tree: small, algorithm: 'mtd-f', compare: 'negascout' },
+            { tree: small, algorithm: 'alpha-beta', compare: '' },
+          ]) {
+            const error = await it.display(wanted);
+            if (error) throw new Error(error.kind);
+            await it.ready();
+          }
+        }
+      },
+      /** @type {const} */ ([SMALLEST, count]),
+    );
+  /** The bytes of the heap, and of all memories of WebAssembly. */
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize, ...others } = await session.send('Runtime.getHeapUsage');
+    return usedSize + /** @type {any} */ (others.backingStorageSize ?? 0);
+  };
+  await rounds(8);
+  const before = await heap();
+  await rounds(60);
+  const after = await heap();
+  // Not by one tree of these: its memory alone is some megabytes.
+  expect(after - before).toBeLessThan(2_000_000);
+  expect(after).toBeLessThan(1.1 * before);
+});
+
+test('forty thousand forged messages to the page do not keep it busy', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('p');
+  await expect(page.getByRole('button', { name: 'Presenter view' })).toBeAttached();
+  const [second] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('v')]);
+  await expect(second.getByRole('region', { name: 'Next step' }).locator('p')).toBeVisible();
+  const name = new URL(second.url()).hash.slice(1);
+  await second.close();
+  const answers = await page.evaluate(async (name) => {
+    const channel = new BroadcastChannel(`plyscope-${name}`);
+    let answers = 0;
+    channel.addEventListener('message', ({ data }) => {
+      answers += data.type === 'state' ? 1 : 0;
+    });
+    for (let message = 0; message < 40_000; message += 1) {
+      const command = { type: 'do', doing: message % 3 === 0 ? 'last' : 'first' };
+      const said = message % 2 === 0 ? { type: 'ask' } : command;
+      channel.postMessage({ plyscope: 1, from: 'presenter', ...said });
+    }
+    // Behind all of those.
+    await new Promise((resolve) => {
+      channel.addEventListener('message', ({ data }) => data === 'last' && resolve(undefined));
+      const other = new BroadcastChannel(channel.name);
+      other.postMessage('last');
+    });
+    return answers;
+  }, name);
+  // Two for every message without a bound, and at most a hundred a second with it.
+  expect(answers).toBeLessThan(4000);
+  await page.keyboard.press('p');
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
