@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { inBrowser, open, withPage } from './support/page.mjs';
+import { longestTask } from './support/tasks.mjs';
 import { median } from './support/timing.mjs';
 
 /** @import { Browser, Page } from '@playwright/test' */
@@ -85,28 +86,8 @@ async function share(process) {
   return Number(/^Pss: +(\d+) kB/m.exec(text)?.[1] ?? 0) * 1.024e-3;
 }
 
-/**
- * The longest task of the page's main thread, in milliseconds of the processor's time: what others do on the
- * machine meanwhile is not the page's.
- *
- * @param {Browser} browser
- * @param {string} origin
- */
+/** The longest task meanwhile, in milliseconds. @param {Browser} browser @param {string} origin */
 async function longest(browser, origin) {
   const page = await open(browser, origin);
-  const categories = ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'];
-  await browser.startTracing(page, { categories });
-  await show(page);
-  /** @type {{traceEvents: {name: string, pid: number, tid: number, tdur?: number, args?: {name?: string}}[]}} */
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-  const main = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => name.endsWith('RunTask') && main.has(`${pid} ${tid}`),
-  );
-  if (tasks.length === 0) throw new Error('the browser has told of no tasks');
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+  return longestTask(browser, page, () => show(page));
 }

@@ -18,9 +18,10 @@ export const TYPES = {
 
 /**
  * @param {Record<string, string>} mounts a folder by the prefix that it is served under, such as `/some/where/`
+ * @param {Record<string, Record<string, string>>} [headers] further headers by such a prefix
  * @returns {Promise<{ origin: string, close: () => Promise<unknown> }>}
  */
-export async function serveFolders(mounts) {
+export async function serveFolders(mounts, headers = {}) {
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = await find(mounts, path);
@@ -30,7 +31,8 @@ export async function serveFolders(mounts) {
     }
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     const keep = path.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-store';
-    response.writeHead(200, { 'content-type': type, 'cache-control': keep });
+    const prefix = Object.keys(headers).find((each) => path.startsWith(each)) ?? '';
+    response.writeHead(200, { 'content-type': type, 'cache-control': keep, ...headers[prefix] });
     response.end(await readFile(file));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));

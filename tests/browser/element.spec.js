@@ -118,10 +118,7 @@ test('the theme is the author’s, or the system’s', async ({ page }) => {
 });
 
 test('custom properties colour the picture and the words', async ({ page }) => {
-  const view = await author(
-    page,
-    `<style>plyscope-view { --plyscope-max: rgb(0, 200, 1); --plyscope-ground: rgb(1, 2, 3); }</style>${VIEW}`,
-  );
+  const view = await author(page, `<link rel="stylesheet" href="colours.css" />${VIEW}`);
   await set(view, { step: 20 });
   await expectStep(view, 20);
   await picture(view);

@@ -35,6 +35,7 @@ export const test = base.extend({
 
   page: async ({ page, reuseContext }, use) => {
     const complaints = listen(page);
+    await page.addInitScript(reportViolations);
     // Behind another window no frames are drawn.
     await page.bringToFront();
     await use(page);
@@ -57,6 +58,13 @@ async function leaveNothing(page) {
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
   await page.goto('about:blank');
   await page.mouse.move(0, 0);
+}
+
+/** What a content policy has blocked is an error in the console: not all browsers say it there by themselves. */
+function reportViolations() {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    console.error(`${effectiveDirective} has blocked ${blockedURI}`),
+  );
 }
 
 /**
