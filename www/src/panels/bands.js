@@ -12,6 +12,9 @@ import { lastPosition } from '../session/steps.js';
 /** A band shorter than this part of the slider has no room for its label. */
 const NARROW = 0.08;
 
+/** A band shorter than this part can be neither seen nor pressed: MTD(f) may search the root thousands of times. */
+const THINNEST = 0.004;
+
 /** @param {Model} model */
 export function bands(model) {
   const { state, search, moment, say, dispatch } = model;
@@ -23,6 +26,8 @@ export function bands(model) {
       ${iterations.map((iteration, at) => {
         const from = iteration.step;
         const to = iterations[at + 1]?.step ?? steps;
+        const isNear = moment.iteration !== null && Math.abs(at - moment.iteration) <= 1;
+        if ((to - from) / last < THINNEST && !isNear) return undefined;
         const hint = bandHint(model, at);
         return html`
           <button

@@ -77,7 +77,6 @@ export class Job {
       () => nodes.longest,
       () => place(search),
       () => search.painting.place(place(search).x),
-      () => search.wasted(0),
     ];
     for (const make of parts) {
       make();

@@ -39,6 +39,8 @@ export class Making {
     this.#core.initSync({ module });
     this.#request = request;
     this.#study = new this.#core.Study(request, watch);
+    // What repeated visits have cost is kept in the study, and takes the page too long in a search of many millions of steps.
+    this.#study.wasted(0);
     this.#extent = extent(this.#core);
   }
 
