@@ -12,8 +12,8 @@ import { lastPosition } from '../session/steps.js';
 /** A band shorter than this part of the slider has no room for its label. */
 const NARROW = 0.08;
 
-/** A band shorter than this part can be neither seen nor pressed: MTD(f) may search the root thousands of times. */
-const THINNEST = 0.004;
+/** Of more bands than this, those shorter than their share are left out: MTD(f) may search the root thousands of times. */
+const MOST = 250;
 
 /** @param {Model} model */
 export function bands(model) {
@@ -27,7 +27,8 @@ export function bands(model) {
         const from = iteration.step;
         const to = iterations[at + 1]?.step ?? steps;
         const isNear = moment.iteration !== null && Math.abs(at - moment.iteration) <= 1;
-        if ((to - from) / last < THINNEST && !isNear) return undefined;
+        const isThin = iterations.length > MOST && MOST * (to - from) < last;
+        if (isThin && !isNear) return undefined;
         const hint = bandHint(model, at);
         return html`
           <button
