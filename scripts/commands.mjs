@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { bench } from './bench.mjs';
 import { ensureBrowsers } from './browsers.mjs';
+import { checkCrates } from './deny.mjs';
 import { checkLayers } from './layers.mjs';
 import { runParts } from './parts.mjs';
 import { Failure, ROOT, run, runInstalled } from './run.mjs';
@@ -34,6 +35,7 @@ const CHECKS = [
   { name: 'WebAssembly build', run: buildWasm },
   { name: 'Types', run: () => runInstalled('typescript/bin/tsc') },
   { name: 'Unused files, exports and packages', run: () => runInstalled('knip/bin/knip.js') },
+  { name: 'Licences, sources and vulnerabilities of crates', run: checkCrates },
 ];
 
 /** @type {Part[]} */
