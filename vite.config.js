@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { ELEMENT_ENTRY, elementPlugin } from './scripts/vite-plugin-element.mjs';
+import { licencesPlugins } from './scripts/vite-plugin-licences.mjs';
 import { localesPlugin } from './scripts/vite-plugin-locales.mjs';
 import { preloadPlugin } from './scripts/vite-plugin-preload.mjs';
 
 const www = join(import.meta.dirname, 'www');
+const licences = licencesPlugins();
 
 export default defineConfig({
   root: www,
@@ -14,9 +16,10 @@ export default defineConfig({
     elementPlugin({ element: '/src/element/view.js', examples: join(www, 'examples') }),
     preloadPlugin('index.html', 'view'),
     localesPlugin(join(www, 'locales')),
+    licences.inPages,
   ],
   // A worker imports the wasm's module as the page does.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [licences.inWorkers] },
   build: {
     outDir: join(import.meta.dirname, 'dist'),
     emptyOutDir: true,

@@ -52,6 +52,7 @@ const TESTS = [
   { name: 'JavaScript unit tests', run: () => nodeTests('tests/unit') },
   { name: 'Tests of the built WebAssembly in Node', run: () => nodeTests('tests/wasm') },
   { name: 'Production build', run: () => runInstalled(VITE, ['build', '--logLevel', 'warn']) },
+  { name: 'Tests of dist in Node', run: () => nodeTests('tests/dist') },
   {
     name: 'Browser tests in Chromium and Firefox',
     run: () => runInstalled('@playwright/test/cli.js', ['test'], counted()),

@@ -1,0 +1,48 @@
+// An addition to Vite: the build tells under which licences it is, and those of all packages whose code is in it.
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crates } from './licences/crates.mjs';
+import { document } from './licences/document.mjs';
+import { npmPackages } from './licences/npm.mjs';
+import { standardLibrary } from './licences/toolchain.mjs';
+import { ROOT } from './run.mjs';
+
+/** @import { Plugin, Rolldown } from 'vite' */
+
+/**
+ * Two plugins, because Vite bundles a worker by itself: `inWorkers` only remembers what it is made of.
+ *
+ * @returns {{ inPages: Plugin, inWorkers: Plugin }}
+ */
+export function licencesPlugins() {
+  /** @type {Set<string>} */
+  const modules = new Set();
+  return {
+    inWorkers: {
+      name: 'plyscope-licences-in-workers',
+      generateBundle(_options, bundle) {
+        for (const id of modulesOf(bundle)) modules.add(id);
+      },
+    },
+    inPages: {
+      name: 'plyscope-licences',
+      apply: 'build',
+      async generateBundle(_options, bundle) {
+        for (const id of modulesOf(bundle)) modules.add(id);
+        const lists = [npmPackages(modules), crates(), standardLibrary()];
+        const source = document((await Promise.all(lists)).flat());
+        this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-LICENSES', source });
+        const ours = await readFile(join(ROOT, 'LICENSE'));
+        this.emitFile({ type: 'asset', fileName: 'LICENSE', source: ours });
+      },
+    },
+  };
+}
+
+/** @param {Rolldown.OutputBundle} bundle */
+function modulesOf(bundle) {
+  return Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk' ? Object.keys(file.modules) : [],
+  );
+}

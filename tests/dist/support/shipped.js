@@ -1,0 +1,79 @@
+// Which packages are in dist/, from what they leave there; each as `name version`, sorted.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { ROOT, run } from '../../../scripts/run.mjs';
+
+/** @import { Rolldown } from 'vite' */
+
+/** A package's folder in a path, or the package that an import names. */
+const IN_PATH = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+const IMPORTED = /\b(?:from|import)\s*\(?\s*'((?:@[\w.-]+\/)?[\w-][\w.-]*)/g;
+
+/**
+ * The npm packages that the source maps of a second build name, those that our modules in these maps import (such as `lit`,
+ * which only hands on what others export), and those that add helpers of their own.
+ */
+export async function npmPackagesInMaps() {
+  const output = /** @type {Rolldown.RolldownOutput} */ (
+    await build({
+      configFile: join(ROOT, 'vite.config.js'),
+      logLevel: 'error',
+      build: { write: false, sourcemap: true },
+    })
+  ).output;
+  const names = new Set();
+  for (const file of output) {
+    if (file.type === 'chunk') {
+      for (const id of file.moduleIds) names.add(/^\0(\w+)\//.exec(id)?.[1]);
+    } else if (file.fileName.endsWith('.map')) {
+      for (const name of namedIn(JSON.parse(String(file.source)))) names.add(name);
+    }
+  }
+  names.delete(undefined);
+  return [...names].map((name) => `${name} ${installedVersion(name)}`).sort();
+}
+
+/** @param {{ sources: string[], sourcesContent: string[] }} map */
+function namedIn({ sources, sourcesContent }) {
+  return sources.flatMap((path, at) => {
+    const name = IN_PATH.exec(path)?.[1];
+    return name ? [name] : [...sourcesContent[at].matchAll(IMPORTED)].map(([, name]) => name);
+  });
+}
+
+/** @param {string} name */
+function installedVersion(name) {
+  return JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;
+}
+
+/** The crates that cargo compiles for the page's module, but not those that run in the compiler. */
+export async function compiledCrates() {
+  const target = ['--package', 'plyscope-wasm', '--target', 'wasm32-unknown-unknown'];
+  const args = ['build', '--locked', ...target, '--release', '--message-format', 'json'];
+  const lines = (await run('cargo', args, { output: 'take' })).split('\n').filter(Boolean);
+  /** @type {{ reason: string, package_id: string, filenames?: string[] }[]} */
+  const messages = lines.map((line) => JSON.parse(line));
+  return messages
+    .filter(({ filenames }) => filenames?.some((name) => name.includes('wasm32-unknown-unknown')))
+    .filter(({ package_id }) => package_id.startsWith('registry+'))
+    .map(({ package_id }) => package_id.split('#')[1].replace('@', ' '))
+    .sort();
+}
+
+/**
+ * The crates whose source files the shipped module names, as it does where it may panic.
+ *
+ * @param {string} assets
+ */
+export function cratesInModule(assets) {
+  const file = readdirSync(assets).find((name) => name.endsWith('.wasm')) ?? '';
+  const strings = readFileSync(join(assets, file), 'latin1');
+  const found = [...strings.matchAll(/([\w/]*)\/([a-z][\w-]*)-(\d+\.\d+\.\d+)\/src\//g)];
+  const named = (/** @type {boolean} */ isOfStd) => {
+    const some = found.filter(([, folder]) => folder.endsWith('/rust/deps') === isOfStd);
+    return [...new Set(some.map(([, , name, version]) => `${name} ${version}`))].sort();
+  };
+  return { ofStd: named(true), others: named(false) };
+}
