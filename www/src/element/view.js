@@ -129,7 +129,7 @@ export class PlyscopeView extends Authored {
    * @returns {Outcome}
    */
   display(wanted) {
-    return this.#parts?.session.display(wanted) ?? null;
+    return this.wants.display(wanted);
   }
 
   /** The same for the first thing to show. @param {Wanted} wanted */

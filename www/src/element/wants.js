@@ -23,8 +23,11 @@ import { wrongFold, wrongStep } from './attributes.js';
 export class Wants {
   /** Requests that are not shown yet. @type {Wanted} */
   #wanted = {};
-  /** The request whose search is being made. @type {Wanted} */
-  #awaited = {};
+  /**
+   * The request whose search is being made, and its job; `stays` if parts that it does not name stay.
+   * @type {{wanted: Wanted, stays: boolean, job: Session['job']}}
+   */
+  #awaited = { wanted: {}, stays: true, job: null };
   /** @type {Session | null} */
   #session = null;
   /** Whether the page is about to make the first request. */
@@ -69,14 +72,24 @@ export class Wants {
     queueMicrotask(() => this.apply());
   }
 
-  /** Whether the search of a request is being made. */
+  /** Whether the search of a request is being made, and not one that a reader has chosen since. */
   #isAwaiting() {
-    return Boolean(this.#session?.job) && Object.keys(this.#awaited).length > 0;
+    const { job } = this.#awaited;
+    return job !== null && job === this.#session?.job;
   }
 
   /** Restores the request whose search is being interrupted. */
   interrupt() {
-    if (this.#session?.job) this.#wanted = { ...this.#awaited, ...this.#wanted };
+    if (this.#isAwaiting()) this.#wanted = { ...this.#awaited.wanted, ...this.#wanted };
+  }
+
+  /** Shows a request at once. @param {Wanted} wanted @param {boolean} [stays] whether parts that it does not name stay */
+  display(wanted, stays = false) {
+    const session = this.#session;
+    if (session === null) return null;
+    const outcome = session.display(wanted, stays);
+    this.#awaited = { wanted, stays, job: session.job };
+    return outcome;
   }
 
   /** Shows what is requested. */
@@ -92,15 +105,19 @@ export class Wants {
     if (error === null && shows && onlyStep) {
       this.#wanted = {};
       if (step === undefined) return;
-      if (this.#isAwaiting()) session.goWhenMade(step);
-      else session.go(step);
+      if (this.#isAwaiting()) {
+        this.#awaited.wanted = { ...this.#awaited.wanted, step };
+        session.goWhenMade(step);
+      } else session.go(step);
       return;
     }
     const wanted = this.#wanted;
-    const request = { ...others, step, folds: folds ?? undefined };
+    const named = { ...others, step, folds: folds ?? undefined };
+    // What is being made is not lost to a request that names other parts.
+    const awaited = this.#isAwaiting() ? this.#awaited : { wanted: {}, stays: true };
+    const request = { ...awaited.wanted, ...defined(named) };
     this.#wanted = {};
-    this.#awaited = wanted;
-    const outcome = error ?? session.display(request, true);
+    const outcome = error ?? this.display(request, awaited.stays);
     reportError(outcome, (broken) => this.#answer(wanted, broken));
   }
 
@@ -110,7 +127,6 @@ export class Wants {
    */
   #answer(wanted, broken) {
     const session = this.#session;
-    if (session?.job === null) this.#awaited = {};
     // A cancelled first request leaves nothing to show.
     const nothing = this.#view.isHere() && session !== null && !session.search && !session.job;
     if (broken !== null) {
@@ -121,3 +137,7 @@ export class Wants {
     this.#view.answered(broken ?? (nothing ? CANCELLED : null));
   }
 }
+
+/** The parts that a request names. @param {Wanted} wanted @returns {Wanted} */
+const defined = (wanted) =>
+  Object.fromEntries(Object.entries(wanted).filter(([, each]) => each !== undefined));
