@@ -256,3 +256,33 @@ fn a_trace_under_the_name_of_another_search_is_refused() {
         }
     }
 }
+
+/// What a field says of a hit or of a finished depth cannot be true where there is none.
+#[test]
+fn a_field_of_what_is_not_there_is_refused() {
+    let fields: [(&str, &str, &[&str]); 2] = [
+        ("probe", "hit", &["value", "bound", "depth", "best", "effect"]),
+        ("iterate", "finished_depth", &["value", "best"]),
+    ];
+    let switches = [("inner", "negamax-tt"), ("depth", "2")];
+    let good = trace(TREES[1], "iterative-deepening", &switches);
+    for (event, whole, parts) in fields {
+        let is_without = |line: &Map<String, Value>| {
+            line["event"] == event && line.get(whole).is_none_or(|whole| whole == false)
+        };
+        let lines = good.iter().skip(1).map(|line| serde_json::from_str(line).unwrap());
+        let at = 1 + lines.into_iter().position(|line| is_without(&line)).unwrap();
+        for part in parts {
+            let mut fields: Map<String, Value> = serde_json::from_str(&good[at]).unwrap();
+            let value = match *part {
+                "bound" => json!("exact"),
+                "effect" => json!("none"),
+                _ => json!(1),
+            };
+            fields.insert((*part).to_owned(), value);
+            let mut lines = good.clone();
+            lines[at] = Value::Object(fields).to_string();
+            assert_eq!(refused(&lines), Some(at + 1), "{}", lines[at]);
+        }
+    }
+}

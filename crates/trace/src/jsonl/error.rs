@@ -44,6 +44,14 @@ pub enum LineError {
         /// The word, and the accepted ones.
         error: UnknownWord,
     },
+    /// A field says something of what another one says is not there.
+    #[error("field `{name}` says something of {of}, but there is none")]
+    Pointless {
+        /// The field.
+        name: &'static str,
+        /// What it would belong to.
+        of: &'static str,
+    },
     /// A number is no score of this tree.
     #[error("{0} is no value that this tree can hold")]
     Score(String),

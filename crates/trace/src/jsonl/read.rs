@@ -108,7 +108,11 @@ fn iteration(line: &IterateLine<'_>, decimals: u8) -> Result<Iteration, LineErro
             let value = need(line.value, "value")?.score(decimals)?;
             Some(Finished { depth, value, best: line.best })
         }
-        None => None,
+        None => {
+            let fields = [("value", line.value.is_some()), ("best", line.best.is_some())];
+            none_of(&fields, "a finished depth")?;
+            None
+        }
     };
     Ok(Iteration {
         number: line.number,
@@ -122,6 +126,14 @@ fn iteration(line: &IterateLine<'_>, decimals: u8) -> Result<Iteration, LineErro
 
 fn hit(line: &ProbeLine<'_>, decimals: u8) -> Result<Option<Hit>, LineError> {
     if !line.hit {
+        let fields = [
+            ("value", line.value.is_some()),
+            ("bound", line.bound.is_some()),
+            ("depth", line.depth.is_some()),
+            ("best", line.best.is_some()),
+            ("effect", line.effect.is_some()),
+        ];
+        none_of(&fields, "a hit")?;
         return Ok(None);
     }
     Ok(Some(Hit {
@@ -131,6 +143,14 @@ fn hit(line: &ProbeLine<'_>, decimals: u8) -> Result<Option<Hit>, LineError> {
         best: line.best,
         effect: need(line.effect, "effect")?,
     }))
+}
+
+/// Fields that would belong to what is not there: nobody would look at what they say.
+fn none_of(fields: &[(&'static str, bool)], of: &'static str) -> Result<(), LineError> {
+    match fields.iter().find(|&&(_, is_there)| is_there) {
+        None => Ok(()),
+        Some(&(name, _)) => Err(LineError::Pointless { name, of }),
+    }
 }
 
 fn store(line: &StoreLine<'_>, decimals: u8) -> Result<Event<'static>, LineError> {
