@@ -15,6 +15,11 @@ const HALF: f64 = 1.5;
 /// The greatest width of a node, in CSS pixels.
 const WIDEST: f64 = 3.0;
 
+/// The longest side of a canvas in device pixels: browsers have none beyond it.
+const LONGEST: usize = 32_767;
+/// The most pixels of a canvas, which take 256 MB.
+const MOST_PIXELS: usize = 1 << 26;
+
 /// An area of the canvas, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Area")]
@@ -44,14 +49,21 @@ pub struct Painter {
 }
 
 impl Painter {
-    /// Paints rows as a view shows them.
+    /// Paints rows as a view shows them, without those that the tree does not have. `None` if the canvas is larger than
+    /// any that there is.
     #[must_use]
-    pub fn new(scene: Scene<'_>, view: View, rows: Vec<DenseRow>) -> Self {
+    pub fn new(scene: Scene<'_>, view: View, rows: Vec<DenseRow>) -> Option<Self> {
         let width = round(view.width * view.ratio) as usize;
         let height = round(view.height * view.ratio) as usize;
+        if width.max(height) > LONGEST || width * height > MOST_PIXELS {
+            return None;
+        }
+        // No column of a canvas without any can be counted.
+        let rows = rows.into_iter().filter(|_| width > 0);
+        let rows = rows.filter_map(|row| inside(scene, row));
         let Colours { ink, cut, max, min } = view.colours;
         let mut painter = Self {
-            bands: rows.into_iter().map(|row| band(scene, &view, row, width)).collect(),
+            bands: rows.map(|row| band(scene, &view, row, width)).collect(),
             view,
             step: scene.phases.step(),
             image: Image::new(width, height),
@@ -65,7 +77,7 @@ impl Painter {
         for index in 0..painter.bands.len() {
             painter.paint(scene, index, 0, right);
         }
-        painter
+        Some(painter)
     }
 
     /// The pixels, row by row, with the width and the height of the image.
@@ -160,6 +172,13 @@ impl Painter {
             bottom: (y + half) as f64 * by,
         }
     }
+}
+
+/// The part of a row that the tree has; `None` if it has no node there.
+fn inside(scene: Scene<'_>, row: DenseRow) -> Option<DenseRow> {
+    let places = (row.row < scene.plane.rows()).then(|| scene.plane.row(row.row))?;
+    let (from, to) = (row.from.max(places.start), row.to.min(places.end));
+    (from < to).then_some(DenseRow { from, to, ..row })
 }
 
 /// A row as the view shows it, not counted yet.

@@ -104,10 +104,10 @@ proptest! {
     ) {
         let mut laid = Laid::new(algorithm);
         let (view, rows) = looked_at(&laid, zoom, ratio);
-        let mut painter = Painter::new(laid.at(Step::new(steps[0])), view.clone(), rows.clone());
+        let mut painter = Painter::new(laid.at(Step::new(steps[0])), view.clone(), rows.clone()).unwrap();
         for &step in &steps[1..] {
             painter.repaint(laid.at(Step::new(step)));
-            let anew = Painter::new(laid.at(Step::new(step)), view.clone(), rows.clone());
+            let anew = Painter::new(laid.at(Step::new(step)), view.clone(), rows.clone()).unwrap();
             prop_assert!(painter.image() == anew.image());
         }
     }
@@ -203,5 +203,38 @@ fn phases_move_from_step_to_step_as_if_they_were_asked_for_anew() {
         let mut anew = vec![Phase::default(); tree.len()];
         scene.story.phases(Step::new(step.min(trace.len())), NodeId::ROOT, &mut anew);
         assert!(tree.nodes().all(|node| scene.phase(node) == anew[node.index()]));
+    }
+}
+
+#[test]
+fn rows_that_the_tree_does_not_have_are_left_out() {
+    let mut laid = Laid::new(Algorithm::AlphaBeta);
+    let (view, rows) = looked_at(&laid, 1.0, 1.0);
+    let far = rows[0].clone();
+    let beyond = [
+        DenseRow { row: 99, ..far.clone() },
+        DenseRow { row: usize::MAX, ..far.clone() },
+        DenseRow { from: usize::MAX - 1, to: usize::MAX, ..far.clone() },
+        DenseRow { to: far.from, ..far.clone() },
+    ];
+    let more = [beyond.to_vec(), rows.clone()].concat();
+    let paint = |laid: &mut Laid, rows| Painter::new(laid.at(Step::new(50)), view.clone(), rows);
+    let (all, more) = (paint(&mut laid, rows).unwrap(), paint(&mut laid, more).unwrap());
+    assert!(all.image() == more.image());
+}
+
+#[test]
+fn a_canvas_larger_than_any_is_not_painted_and_one_without_room_is_empty() {
+    let mut laid = Laid::new(Algorithm::AlphaBeta);
+    let (view, rows) = looked_at(&laid, 1.0, 1.0);
+    let mut paint = |width, height| {
+        let view = View { width, height, ..view.clone() };
+        Painter::new(laid.at(Step::new(50)), view, rows.clone())
+    };
+    for (width, height) in [(1e9, 1.0), (1.0, 1e9), (2e4, 2e4), (f64::INFINITY, 0.0)] {
+        assert!(paint(width, height).is_none());
+    }
+    for (width, height) in [(0.0, 9.0), (9.0, 0.0), (f64::NAN, 9.0), (-3.0, 9.0)] {
+        assert!(paint(width, height).unwrap().image().0.is_empty());
     }
 }

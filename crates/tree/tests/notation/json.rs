@@ -1,6 +1,6 @@
 //! JSON.
 
-use plyscope_tree::notation::{parse_json_value, write_json_value};
+use plyscope_tree::notation::{Form, parse, parse_json_value, write_json_part, write_json_value};
 
 fn check(text: &str, written: &str) {
     assert_eq!(write_json_value(&parse_json_value(text).unwrap()), written);
@@ -61,4 +61,19 @@ fn fields_are_known_and_stand_once() {
     check_error(r#"{"value": [7]}"#, 11, "expected");
     check_error(r#"{"value": "7"}"#, 11, "not-a-number");
     check_error(r#"{"children": 7}"#, 14, "expected");
+}
+
+#[test]
+fn a_part_that_goes_beyond_the_tree_ends_with_it_at_once() {
+    let tree = parse("[[3, 12], 8]").unwrap();
+    for form in [Form::Objects, Form::Plain] {
+        let part = |nodes| {
+            let mut out = String::new();
+            write_json_part(&mut out, &tree, form, nodes);
+            out
+        };
+        assert_eq!(part(0..usize::MAX), part(0..5));
+        assert_eq!(part(3..usize::MAX), part(3..5));
+        assert_eq!(part(usize::MAX - 1..usize::MAX), "");
+    }
 }

@@ -33,7 +33,8 @@ impl Study {
         self.canvases = Canvases { plane, phases, ..Canvases::default() };
     }
 
-    /// Paints rows as they are at a step. Returns whether it could: not before nodes are placed.
+    /// Paints rows as they are at a step. Returns whether it could: not before nodes are placed, nor on a canvas that is
+    /// larger than any that there is.
     ///
     /// # Errors
     /// The request is wrong.
@@ -49,8 +50,8 @@ impl Study {
         let Some((scene, painter)) = self.canvases.at(story, canvas, Step::new(step)) else {
             return Ok(false);
         };
-        *painter = Some(Painter::new(scene, view, rows));
-        Ok(true)
+        *painter = Painter::new(scene, view, rows);
+        Ok(painter.is_some())
     }
 
     /// Repaints the areas that the step has changed since, and returns them; null before anything was painted.
