@@ -6,6 +6,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { manyInstances, typesOfMany } from './instances.mjs';
 import { ROOT, run, runInstalled } from './run.mjs';
+import { onlyTexts } from './texts.mjs';
 import { readOr } from './tools.mjs';
 
 /** The folder of the bench's own package. */
@@ -59,7 +60,8 @@ async function buildPackage(crate, folder, declarations) {
 }
 
 /**
- * Lets a package have several instances of its module, and declares the types that cross the boundary.
+ * Lets a package have several instances of its module, each of which takes no other value for a text, and declares the types
+ * that cross the boundary.
  *
  * @param {string} folder
  * @param {string} name
@@ -70,7 +72,7 @@ async function allowManyInstances(folder, name, declarations) {
   const glue = await readFile(code, 'utf8');
   const ofFunctions = await readFile(types, 'utf8');
   await writeFile(types, `${declarations}${typesOfMany(ofFunctions, glue)}`);
-  await writeFile(code, manyInstances(glue));
+  await writeFile(code, manyInstances(onlyTexts(glue)));
 }
 
 /**
@@ -104,7 +106,7 @@ async function compile(crate, name) {
  */
 async function stampOf(compiled, declarations) {
   const hash = createHash('sha256').update(declarations);
-  const scripts = ['wasm', 'instances'].map((name) => `scripts/${name}.mjs`);
+  const scripts = ['wasm', 'instances', 'texts'].map((name) => `scripts/${name}.mjs`);
   const tools = ['Cargo.lock', 'package-lock.json', ...scripts];
   for (const path of [compiled, ...tools.map((name) => join(ROOT, name))]) {
     hash.update(await readFile(path));

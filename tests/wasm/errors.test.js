@@ -199,6 +199,19 @@ test('a value that cannot be is told as it was written', () => {
   });
 });
 
+test('a text that is no text is an error, and nothing is written anywhere', () => {
+  withStudy('[3, 12]', (study) => {
+    const before = study.moment(3);
+    for (const text of [7, -1, 2 ** 32 - 1, true, {}, [], ['3'], null, undefined, () => '3']) {
+      const any = /** @type {any} */ (text);
+      assert.throws(() => core.tidy_text(any), TypeError);
+      assert.throws(() => study.with_value(1, any), TypeError);
+      assert.throws(() => study.faults(1, 'cut', any, any, []), TypeError);
+    }
+    assert.deepEqual(study.moment(3), before);
+  });
+});
+
 test('after any error, everything goes on as before', () => {
   withStudy('[3, 12]', (study) => {
     const before = study.moment(3);
