@@ -1,0 +1,87 @@
+//! Any text is a tree or has an error.
+
+use plyscope_tree::notation::{
+    self, Form, Format, ParseError, parse, parse_as, parse_json_value, write, write_json_part,
+    write_json_value,
+};
+use plyscope_tree::source::{self, Source};
+use plyscope_tree::{MAX_DEPTH, MAX_NODES, Tree};
+
+const FORMATS: [Format; 3] = [Format::Brackets, Format::Json, Format::Python];
+
+/// The largest tree that is made of a recipe: a larger one takes longer, and shows no more.
+const LARGEST: u64 = 2000;
+
+/// Reads the text in every way that there is.
+pub fn check(text: &str) {
+    let results = FORMATS.map(|format| parse_as(format, text));
+    for result in results.into_iter().chain([parse(text), parse_json_value(text)]) {
+        match result {
+            Ok(tree) => check_tree(&tree),
+            Err(error) => check_error(text, &error),
+        }
+    }
+    check_source(text);
+}
+
+/// A tree keeps to the limits, and survives being written in each notation as far as that carries it.
+fn check_tree(tree: &Tree) {
+    assert!(tree.len() <= MAX_NODES && tree.height() <= MAX_DEPTH, "a tree beyond the limits");
+    assert_eq!(parse(&notation::text(tree)).as_ref(), Ok(tree), "as text");
+    assert_eq!(parse_as(Format::Json, &write(tree, Format::Json)).as_ref(), Ok(tree), "as JSON");
+    assert_eq!(parse_json_value(&write_json_value(tree)).as_ref(), Ok(tree), "as a JSON value");
+    for format in [Format::Brackets, Format::Python] {
+        let text = write(tree, format);
+        assert!(!text.contains(['\n', '\r']), "more than one line");
+        assert_eq!(notation::recognise(&text), format, "{text}");
+        let read = parse_as(format, &text).expect("what was written is a tree");
+        assert!(tree.has_moves_or_positions() || read == *tree, "{text}");
+        assert_eq!(write(&read, format), text, "the same text again");
+    }
+    check_parts(tree);
+}
+
+/// The parts of a tree's JSON are the whole of it.
+fn check_parts(tree: &Tree) {
+    let parts = |form| {
+        let mut out = String::new();
+        for node in (0..tree.len()).step_by(2) {
+            write_json_part(&mut out, tree, form, node..(node + 2).min(tree.len()));
+        }
+        out
+    };
+    assert_eq!(parts(Form::Objects), write(tree, Format::Json), "in parts");
+    assert_eq!(parts(Form::shortest(tree)), write_json_value(tree), "in parts");
+}
+
+/// An error stands in the text, or at its end, and can be shown on one line.
+fn check_error(text: &str, error: &ParseError) {
+    // Told apart in another way than the readers do.
+    let unified = text.replace("\r\n", "\n").replace('\r', "\n");
+    let lines: Vec<_> = unified.split('\n').collect();
+    let line = lines.get(error.line as usize - 1);
+    let line = line.unwrap_or_else(|| panic!("there is no such line: {error}"));
+    // One beyond the last character is the end of the line itself.
+    let end = line.chars().count() + 1;
+    assert!((1..=end).contains(&(error.column as usize)), "there is no such column: {error}");
+    let at_end = error.line as usize == lines.len() && error.column as usize == end;
+    assert_eq!(error.found.is_none(), at_end, "what was found: {error}");
+    assert!(!error.to_string().chars().any(char::is_control), "{error:?}");
+}
+
+/// What is read as a tree or a recipe is written so that it is read again.
+fn check_source(text: &str) {
+    match Source::of(text) {
+        Err(error) => return check_error(text, &error),
+        Ok(Source::Recipe(_)) if source::most_nodes(text) > LARGEST => return,
+        Ok(_) => {}
+    }
+    match source::read(text) {
+        Err(error) => check_error(text, &error),
+        Ok((tree, source)) => {
+            assert!(source::most_nodes(text) >= tree.len() as u64, "more nodes than foreseen");
+            let written = source.text(&tree);
+            assert_eq!(source::read(&written), Ok((tree, source)), "{written}");
+        }
+    }
+}
