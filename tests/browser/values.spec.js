@@ -108,6 +108,7 @@ test('help waits for a view that is not in a page, and a moved view takes its di
     const dialog = () =>
       /** @type {HTMLDialogElement | null} */ (it.renderRoot.querySelector('.help'));
     const states = [];
+    await it.ready();
     await it.showHelp();
     states.push(dialog()?.open);
     document.body.prepend(it);
