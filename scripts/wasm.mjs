@@ -4,9 +4,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { guarded } from './guards.mjs';
 import { manyInstances, typesOfMany } from './instances.mjs';
 import { ROOT, run, runInstalled } from './run.mjs';
-import { onlyTexts } from './texts.mjs';
 import { readOr } from './tools.mjs';
 
 /** The folder of the bench's own package. */
@@ -60,8 +60,8 @@ async function buildPackage(crate, folder, declarations) {
 }
 
 /**
- * Lets a package have several instances of its module, each of which takes no other value for a text, and declares the types
- * that cross the boundary.
+ * Lets a package have several instances of its module, each of which looks at what it is given, and declares the types that
+ * cross the boundary.
  *
  * @param {string} folder
  * @param {string} name
@@ -72,7 +72,7 @@ async function allowManyInstances(folder, name, declarations) {
   const glue = await readFile(code, 'utf8');
   const ofFunctions = await readFile(types, 'utf8');
   await writeFile(types, `${declarations}${typesOfMany(ofFunctions, glue)}`);
-  await writeFile(code, manyInstances(onlyTexts(glue)));
+  await writeFile(code, manyInstances(guarded(glue)));
 }
 
 /**
@@ -106,7 +106,7 @@ async function compile(crate, name) {
  */
 async function stampOf(compiled, declarations) {
   const hash = createHash('sha256').update(declarations);
-  const scripts = ['wasm', 'instances', 'texts'].map((name) => `scripts/${name}.mjs`);
+  const scripts = ['wasm', 'instances', 'guards'].map((name) => `scripts/${name}.mjs`);
   const tools = ['Cargo.lock', 'package-lock.json', ...scripts];
   for (const path of [compiled, ...tools.map((name) => join(ROOT, name))]) {
     hash.update(await readFile(path));
