@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { bench } from './bench.mjs';
 import { ensureBrowsers } from './browsers.mjs';
 import { checkCrates } from './deny.mjs';
+import { fuzz } from './fuzz.mjs';
 import { checkLayers } from './layers.mjs';
 import { runParts } from './parts.mjs';
 import { Failure, ROOT, run, runInstalled } from './run.mjs';
@@ -59,7 +60,7 @@ const TESTS = [
   },
 ];
 
-/** @type {Record<string, () => Promise<unknown>>} */
+/** Each takes the arguments behind its name. @type {Record<string, (...args: string[]) => Promise<unknown>>} */
 export const commands = {
   start: serve,
 
@@ -89,6 +90,11 @@ export const commands = {
     await ensureTools();
     await run('cargo', ['fmt', '--all']);
     await runInstalled(BIOME, ['check', '--write']);
+  },
+
+  async fuzz(...args) {
+    await ensureTools();
+    await fuzz(args);
   },
 
   async bench() {

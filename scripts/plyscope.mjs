@@ -1,4 +1,4 @@
-// The only entry: `npm start`, `npm test`, `npm run build|check|wasm|bench`. Built-in modules only, since on a fresh clone
+// The only entry: `npm start`, `npm test`, `npm run build|check|wasm|bench|fuzz`. Built-in modules only, since on a fresh clone
 // no package is there yet.
 
 // Of Node 20, Vite takes this release or a later one.
@@ -24,7 +24,7 @@ if (!command) {
 // Ctrl-C ends the server successfully, but a stopped test has not passed.
 stopOnSignals(name === 'start' ? 0 : 130);
 try {
-  await command();
+  await command(...process.argv.slice(3));
 } catch (error) {
   // A Failure says everything that a person needs; any other error is a defect of these scripts, and needs its stack.
   console.error(error instanceof Failure ? error.message : error);

@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { StringDecoder } from 'node:string_decoder';
 import { fileURLToPath } from 'node:url';
 
@@ -28,23 +29,29 @@ let stopping = false;
  *   output?: 'show' | 'take' | 'both',
  *   quiet?: boolean,
  *   env?: Record<string, string>,
- * }} [options] `output`: whether standard output is shown, returned, or both; `quiet` hides standard error.
+ *   hear?: (line: string) => void,
+ * }} [options] `output`: whether standard output is shown, returned, or both; `quiet` hides standard error; `hear` gets each
+ *   line of both in place of all that
  * @returns {Promise<string>}
  * @throws {Failure} if it cannot be started or ends with anything but 0
  */
-export function run(command, args, { output = 'show', quiet = false, env = {} } = {}) {
+export function run(command, args, { output = 'show', quiet = false, env = {}, hear } = {}) {
   const shown = [command === process.execPath ? 'node' : command, ...args].join(' ');
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       detached: process.platform !== 'win32',
       env: { ...process.env, ...env },
-      stdio: ['ignore', output === 'show' ? 'inherit' : 'pipe', quiet ? 'ignore' : 'inherit'],
+      stdio: hear
+        ? ['ignore', 'pipe', 'pipe']
+        : ['ignore', output === 'show' ? 'inherit' : 'pipe', quiet ? 'ignore' : 'inherit'],
     });
     children.add(child);
+    if (hear) listen(child, hear);
     let text = '';
     const decoder = new StringDecoder('utf8');
     child.stdout?.on('data', (bytes) => {
+      if (hear) return;
       text += decoder.write(bytes);
       if (output === 'both') process.stdout.write(bytes);
     });
@@ -60,6 +67,13 @@ export function run(command, args, { output = 'show', quiet = false, env = {} } 
       else reject(new Failure(`${shown}: ended with ${signal ?? `exit code ${code}`}`));
     });
   });
+}
+
+/** @param {ChildProcess} child @param {(line: string) => void} hear */
+function listen(child, hear) {
+  for (const input of [child.stdout, child.stderr]) {
+    if (input) createInterface({ input }).on('line', hear);
+  }
 }
 
 /**
