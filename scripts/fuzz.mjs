@@ -121,7 +121,7 @@ async function perform(job, seconds) {
     else if (last.push(line) > 40) last.shift();
   };
   const seed = Date.now() * 1000;
-  const file = join(ROOT, 'crates', 'fuzz', 'corpus', job.target, `found-${seed}`);
+  const file = join(ROOT, 'crates', 'fuzz', 'corpus', job.target, `found-${job.by}-${seed}`);
   const [command, args] = await commandOf(job, seconds, seed, file);
   try {
     await run(command, args, { hear });
