@@ -118,7 +118,10 @@ export class Features {
  */
 async function imported(load, failures) {
   try {
-    return await load();
+    const module = await load();
+    // The exports are at the end, where a file that was cut short does not come to.
+    if (Object.keys(Object(module)).length === 0) throw new Error('a feature was cut short');
+    return module;
   } catch (error) {
     const address = /\S+:\/\/\S+$/.exec(String(error));
     if (failures === 0 || address === null) throw error;

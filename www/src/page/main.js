@@ -7,9 +7,22 @@ import { stored } from './storage.js';
 const addressed = 'link' in opened ? [opened.link.lang ?? ''] : [];
 const language = availableLanguage([...addressed, stored('language'), ...navigator.languages]);
 document.documentElement.lang = language;
+
+/** Says so in place of the view, which may have started and hides what stands in it. */
+function sayNotStarted() {
+  const said = document.getElementById('not-started');
+  // It waits for nothing any more.
+  said?.style.setProperty('animation', 'none');
+  document.querySelector('main')?.replaceChildren(said ?? '');
+}
+
 // Where they cannot be loaded, the view says so.
 textsOf(language).catch(() => undefined);
-import('./page.js').catch((error) => {
-  document.documentElement.dataset.failed = '';
-  throw error;
-});
+import('./page.js')
+  .then(({ isWhole }) => {
+    if (!isWhole) throw new Error('a part of the page was cut short');
+  })
+  .catch((error) => {
+    sayNotStarted();
+    throw error;
+  });

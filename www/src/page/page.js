@@ -186,7 +186,18 @@ await started;
 link.textContent = say('copy-link');
 // The presenter view's support does not delay the first picture. Without it, presenter mode still works.
 await view.ready();
-import('./presenting/presenter-window.js').then(
-  ({ PresenterWindow }) => new PresenterWindow(view),
-  () => undefined,
-);
+const loadPresenterWindow = async () => {
+  const { PresenterWindow } = await import('./presenting/presenter-window.js');
+  return new PresenterWindow(view);
+};
+let presenterWindow = loadPresenterWindow();
+view.presenterView = async () => {
+  presenterWindow = presenterWindow.catch(loadPresenterWindow);
+  return (await presenterWindow).show();
+};
+// Presenter mode may be on already, still without the button.
+view.requestUpdate();
+presenterWindow.catch(() => undefined);
+
+/** At the end, where a file that was cut short does not come to. */
+export const isWhole = true;

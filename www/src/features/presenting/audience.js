@@ -2,6 +2,7 @@
 
 import { html, svg } from 'lit';
 import { button, ICONS } from '../../panels/icon-button.js';
+import { notLoaded } from '../../panels/not-loaded.js';
 import { inColours, narration } from '../../panels/now.js';
 
 /** @import { Model } from '../../panels/model.js' */
@@ -29,6 +30,7 @@ export function audience(model, view, presenting, question) {
           `
           : undefined
       }
+      ${presenting?.isPresenterViewMissing ? notLoaded(say, presenting.openPresenterView) : undefined}
       ${
         question ??
         html`

@@ -11,7 +11,7 @@ import { Veils, veiled } from './veil.js';
 
 /**
  * @typedef {LitElement & {presenting: boolean, blank: boolean, theme: string,
- *   presenterView: (() => string | null) | null}} View the presented view
+ *   presenterView: (() => Promise<string | null>) | null}} View the presented view
  */
 
 /** The time for which controls stay after the pointer has moved, in milliseconds. */
@@ -69,10 +69,18 @@ export class Presenting {
   /** The address of the presenter view, if the browser has blocked its window. @type {string | null} */
   blocked = null;
 
+  /** Whether the presenter view was opened and could not be loaded. */
+  isPresenterViewMissing = false;
+
   /** Opens the presenter view. Full screen would hide it, and ends. */
-  openPresenterView = () => {
+  openPresenterView = async () => {
     this.#screen.want(false);
-    this.blocked = this.#view.presenterView?.() ?? null;
+    try {
+      this.blocked = (await this.#view.presenterView?.()) ?? null;
+      this.isPresenterViewMissing = false;
+    } catch {
+      this.isPresenterViewMissing = true;
+    }
     this.#view.requestUpdate();
   };
 
@@ -114,6 +122,7 @@ export class Presenting {
     this.#on?.abort();
     this.#on = null;
     this.blocked = null;
+    this.isPresenterViewMissing = false;
     clearTimeout(this.#lingers);
     const view = this.#view;
     this.#screen.want(false);

@@ -41,9 +41,6 @@ export class PresenterWindow {
   /** @param {View} view */
   constructor(view) {
     this.#view = view;
-    view.presenterView = this.show;
-    // Presenter mode may be on already, still without the button.
-    view.requestUpdate();
     view.addEventListener('plyscope-present', () => this.#keep());
     addEventListener('pagehide', () => this.#send({ type: 'gone' }));
     // The page may return from the browser's back/forward cache.

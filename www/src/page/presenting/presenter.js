@@ -44,6 +44,8 @@ function show(part) {
   content = { ...content, ...part, now: Date.now() };
   document.title = messages.say('presenter-view');
   document.documentElement.lang = messages.locale;
+  // Its place is taken by what has started.
+  document.getElementById('not-started')?.remove();
   render(presenterView(content, doings, messages), document.body);
 }
 
