@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { CLOSE, detail } from '../../www/src/layout/detail.js';
 import { nodeAt } from '../../www/src/layout/hit.js';
 import { fit, place, project, zoomed } from '../../www/src/layout/plane.js';
-import { Rows } from '../../www/src/layout/rows.js';
+import { Rows, rowsOf } from '../../www/src/layout/rows.js';
 import { nodeSize, scaleOf } from '../../www/src/layout/sizes.js';
 import { withSearch } from './support/core.js';
 import { random } from './support/random.js';
@@ -51,7 +51,8 @@ test('a row has its nodes from left to right, and not those that are hidden', ()
     withSearch({ tree: write(randomTree(chance, 60)), algorithm: 'minimax' }, (search) => {
       const { depth } = search.nodes;
       const x = search.layout(1, 1.12).map((each) => (chance.chance(0.2) ? Number.NaN : each));
-      const rows = new Rows(depth, x);
+      const visible = [...depth.keys()].filter((node) => !Number.isNaN(x[node]));
+      const rows = new Rows(depth, x, rowsOf(depth, Int32Array.from(visible)));
       for (let row = 0; row < rows.length; row += 1) {
         const own = [...depth.keys()].filter((node) => depth[node] === row && x[node] >= 0);
         const [from, to] = [rows.start[row], rows.start[row + 1]];

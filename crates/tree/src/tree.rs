@@ -75,12 +75,14 @@ impl Tree {
 
     /// The parent; the root has none.
     #[must_use]
+    #[inline]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         (node != NodeId::ROOT).then(|| self.shape.parents[node.index()])
     }
 
     /// The children as written, from the left.
     #[must_use]
+    #[inline]
     pub fn children(&self, node: NodeId) -> &[NodeId] {
         self.shape.children.of(node.index())
     }
@@ -98,18 +100,21 @@ impl Tree {
 
     /// The range of the node's children in [all children](Self::all_children).
     #[must_use]
+    #[inline]
     pub fn child_range(&self, node: NodeId) -> Range<usize> {
         self.shape.children.range(node.index())
     }
 
     /// Whether the node has no children.
     #[must_use]
+    #[inline]
     pub fn is_leaf(&self, node: NodeId) -> bool {
         self.child_range(node).is_empty()
     }
 
     /// The depth in plies; the root's is 0.
     #[must_use]
+    #[inline]
     pub fn depth(&self, node: NodeId) -> u16 {
         self.shape.depths[node.index()]
     }

@@ -74,6 +74,24 @@ export class Folding {
     return this.visibleNode(node) !== node;
   }
 
+  /** The visible nodes, ascending. @param {number} nodes the number of all */
+  visible(nodes) {
+    let hidden = 0;
+    for (let place = 0; place < this.count; place += 1)
+      hidden += this.end(place) - this.symbol(place) - 1;
+    const visible = new Int32Array(nodes - hidden);
+    let [at, node] = [0, 0];
+    for (let place = 0; place <= this.count; place += 1) {
+      const last = place < this.count ? this.symbol(place) : nodes - 1;
+      for (; node <= last; node += 1) {
+        visible[at] = node;
+        at += 1;
+      }
+      if (place < this.count) node = this.end(place);
+    }
+    return visible;
+  }
+
   /** The next visible node in preorder; the number of nodes after the last. @param {number} node a visible one */
   next(node) {
     const place = this.around(node);

@@ -1,7 +1,7 @@
 /** The places of a search's nodes on the plane, and the camera that shows all of them. Pure. */
 
 import { zoom } from './camera.js';
-import { Rows } from './rows.js';
+import { Rows, rowsOf } from './rows.js';
 import { FIGURE, fontSize, UNIT } from './sizes.js';
 
 /** @import { Camera } from './camera.js' */
@@ -61,18 +61,17 @@ const LARGEST = 1.6;
  * @typedef {object} Placed
  * @property {Shape} nodes
  * @property {{height: number}} overview
- * @property {{count: number, plane: Plane | null, next: (node: number) => number, isSymbol: (node: number) => boolean}} folding
+ * @property {{count: number, plane: Plane | null, symbol: (place: number) => number, visible: (nodes: number) => Int32Array}} folding
  * @property {(siblings: number, others: number) => Float32Array} layout
  * @property {{x: Float32Array, rows?: {start: Int32Array, nodes: Int32Array}, plane?: Plane}} [laid]
  */
 
 /** The empty plane. @type {Plane} */
-export const NOWHERE = planeOf(new Float32Array(0), {
-  depth: new Uint16Array(0),
-  parent: new Int32Array(0),
-  end: new Int32Array(0),
-  longest: 1,
-});
+export const NOWHERE = planeOf(
+  new Float32Array(0),
+  { depth: new Uint16Array(0), parent: new Int32Array(0), end: new Int32Array(0), longest: 1 },
+  { start: new Int32Array(1), nodes: new Int32Array(0) },
+);
 
 /** Places a search's nodes, spaced to fit the longest value. @param {Placed} search @returns {Plane} */
 export function place(search) {
@@ -84,20 +83,24 @@ export function place(search) {
   // While subtrees are folded, the plane of the whole tree is kept.
   const laid = search.laid?.x === x ? search.laid : undefined;
   if (laid?.plane !== undefined) return laid.plane;
-  const height = folding.count === 0 ? overview.height : visibleHeight(search);
-  const plane = { ...planeOf(x, search.nodes, laid?.rows), height };
+  const { depth } = search.nodes;
+  const rows = laid?.rows ?? rowsOf(depth, folding.visible(depth.length));
+  const height = folding.count === 0 ? overview.height : visibleHeight(search, rows);
+  const plane = { ...planeOf(x, search.nodes, rows), height };
   if (laid !== undefined) laid.plane = plane;
   else folding.plane = plane;
   return plane;
 }
 
-/** The height in rows of the visible nodes. @param {Placed} search */
-function visibleHeight({ nodes, folding }) {
-  let height = 0;
-  for (let node = 0; node < nodes.depth.length; node = folding.next(node)) {
-    const below = folding.isSymbol(node) ? SYMBOL : 0;
-    height = Math.max(height, nodes.depth[node] + below);
-  }
+/**
+ * The height in rows of the visible nodes.
+ * @param {Placed} search
+ * @param {{start: Int32Array}} rows
+ */
+function visibleHeight({ nodes, folding }, { start }) {
+  let height = start.length - 2;
+  for (let place = 0; place < folding.count; place += 1)
+    height = Math.max(height, nodes.depth[folding.symbol(place)] + SYMBOL);
   return height;
 }
 
@@ -108,36 +111,36 @@ function visibleHeight({ nodes, folding }) {
  * @param {Size} size
  */
 export function fittingLevel({ nodes, overview }, size) {
-  /** Whether so many ends fit side by side. @param {number} ends @param {number} apart */
-  const isWide = (ends, apart) => (size.width - 2 * MARGIN.x) / Math.max(1, ends - 1) >= apart;
+  /** The most ends that fit side by side. @param {number} apart */
+  const most = (apart) => Math.max(1, Math.floor((size.width - 2 * MARGIN.x) / apart) + 1);
   for (let level = 1; level <= overview.height; level += 1) {
     const whole = level === overview.height;
     const rows = usableHeight(size) / (whole ? level : level + SYMBOL) >= APART.rows;
-    if (!rows || !isWide(endsAt(nodes, level), whole ? APART.nodes : APART.symbols))
-      return level - 1;
+    if (!rows || exceeds(nodes, level, most(whole ? APART.nodes : APART.symbols))) return level - 1;
   }
   return null;
 }
 
 /**
- * The number of ends, from left to right, of a tree cut off below some depth.
+ * Whether a tree cut off below some depth has more ends, from left to right, than may be. No more are counted.
  * @param {Shape} nodes
  * @param {number} level
+ * @param {number} most
  */
-function endsAt({ depth, leaf, end }, level) {
+function exceeds({ depth, leaf, end }, level, most) {
   let ends = 0;
-  for (let node = 0; node < depth.length; ) {
+  for (let node = 0; node < depth.length && ends <= most; ) {
     const isEnd = depth[node] === level || leaf[node] === 1;
     if (isEnd) ends += 1;
     node = isEnd ? end[node] : node + 1;
   }
-  return ends;
+  return ends > most;
 }
 
 /**
  * @param {Float32Array} x
  * @param {Omit<Shape, 'leaf'>} nodes
- * @param {{start: Int32Array, nodes: Int32Array}} [known] its rows, if known
+ * @param {{start: Int32Array, nodes: Int32Array}} known its rows
  * @returns {Plane}
  */
 function planeOf(x, { depth, parent, end, longest }, known) {

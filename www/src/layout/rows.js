@@ -10,9 +10,9 @@ export class Rows {
   /**
    * @param {Uint16Array} depth in preorder
    * @param {Float32Array} x of each node; NaN for a hidden one
-   * @param {{start: Int32Array, nodes: Int32Array}} [rows] if known
+   * @param {{start: Int32Array, nodes: Int32Array}} rows see `rowsOf`
    */
-  constructor(depth, x, rows = rowsOf(depth, x)) {
+  constructor(depth, x, rows) {
     this.#x = x;
     this.#depth = depth;
     /** The start of each row in `nodes`, and the end of the last. */
@@ -89,25 +89,22 @@ export class Rows {
 }
 
 /**
- * @param {Uint16Array} depth
- * @param {Float32Array} x
+ * The rows of some nodes.
+ * @param {Uint16Array} depth in preorder
+ * @param {Int32Array} visible the nodes, ascending
  */
-function rowsOf(depth, x) {
+export function rowsOf(depth, visible) {
   let deepest = 0;
-  for (let node = 0; node < depth.length; node += 1) {
-    if (depth[node] > deepest) deepest = depth[node];
-  }
+  for (let at = 0; at < visible.length; at += 1) deepest = Math.max(deepest, depth[visible[at]]);
   const start = new Int32Array(deepest + 2);
-  for (let node = 0; node < depth.length; node += 1) {
-    if (!Number.isNaN(x[node])) start[depth[node] + 1] += 1;
-  }
+  for (let at = 0; at < visible.length; at += 1) start[depth[visible[at]] + 1] += 1;
   for (let row = 1; row < start.length; row += 1) start[row] += start[row - 1];
-  const nodes = new Int32Array(start[deepest + 1]);
+  const nodes = new Int32Array(visible.length);
   const next = start.slice();
-  for (let node = 0; node < depth.length; node += 1) {
-    if (Number.isNaN(x[node])) continue;
-    nodes[next[depth[node]]] = node;
-    next[depth[node]] += 1;
+  for (let at = 0; at < visible.length; at += 1) {
+    const row = depth[visible[at]];
+    nodes[next[row]] = visible[at];
+    next[row] += 1;
   }
   return { start, nodes };
 }

@@ -91,8 +91,9 @@ impl Routine {
         // A child that is searched again has just returned from its test.
         let again = below.state.kind == Some(EnterAs::ReSearch);
         let begun = story.begun(below.node, step)?;
-        let value = match story.event_at(Step::before(begun)) {
-            Some(Event::Leave { value, .. }) if again => Some(story.taken(value)),
+        let returned = again.then(|| story.event_at(Step::before(begun))).flatten();
+        let value = match returned {
+            Some(Event::Leave { value, .. }) => Some(story.taken(value)),
             _ => None,
         };
         Some(Moment { frame, line, step, child: Some(below.node), value, part })

@@ -6,6 +6,7 @@ use plyscope_tree::NodeId;
 use plyscope_tree::layout::Plane;
 
 use super::Scene;
+use crate::facts::Story;
 
 /// The number of kinds: the kind of a node is its phase, but finished leaves have their own.
 pub const KINDS: usize = 5;
@@ -96,36 +97,18 @@ impl Line {
         }
     }
 
-    /// The place after the last of the neighbours from this one on that are of its kind. If it is skipped or unreached,
-    /// so is everything below its highest ancestor in that phase, except in a best-first search.
+    /// The place after the last of the neighbours from this one on that are of its kind.
     fn alike(&self, scene: Scene<'_>, place: usize, to: usize) -> usize {
-        let Scene { story, plane, .. } = scene;
-        let node = plane.node(place);
-        let (phase, leaf) = (scene.phase(node), story.tree.is_leaf(node));
-        let is_alike = |other: NodeId| {
-            scene.phase(other) == phase
-                && (phase != Phase::Finished || story.tree.is_leaf(other) == leaf)
+        let Scene { story: Story(recording), plane, phases } = scene;
+        let tree = &recording.tree;
+        let nodes = plane.nodes(place..to);
+        let (phase, is_leaf) = (phases.of(nodes[0]), tree.is_leaf(nodes[0]));
+        // The lowest row has nothing but leaves.
+        let mixed = phase == Phase::Finished && self.row < usize::from(tree.height());
+        let is_alike = |&&node: &&NodeId| {
+            phases.of(node) == phase && (!mixed || tree.is_leaf(node) == is_leaf)
         };
-        let is_bare = matches!(phase, Phase::Unreached | Phase::Skipped);
-        let is_bare = is_bare && !story.trace.algorithm.is_best_first();
-        let mut behind = place;
-        while behind < to && is_alike(plane.node(behind)) {
-            behind = if is_bare { self.behind_bare(scene, behind, phase) } else { behind + 1 };
-        }
-        behind.min(to)
-    }
-
-    /// The place after the last node below the highest ancestor of a node that is in its phase, as all between them are.
-    fn behind_bare(&self, scene: Scene<'_>, place: usize, phase: Phase) -> usize {
-        let Scene { story, plane, .. } = scene;
-        let node = plane.node(place);
-        let mut top = node;
-        while let Some(parent) = story.tree.parent(top).filter(|&above| scene.phase(above) == phase)
-        {
-            top = parent;
-        }
-        // A node alone is the last below itself in its own row.
-        if top == node { place + 1 } else { plane.place_of(self.row, story.tree.end(top)) }
+        place + nodes.iter().take_while(is_alike).count()
     }
 
     /// Counts neighbours of one kind, each of which takes one column, without looking at every one.

@@ -102,6 +102,18 @@ impl Folded {
             let node = NodeId::new(next);
             path.truncate(usize::from(tree.depth(node) - top) + 1);
             let above = path[path.len() - 1];
+            if !trace.algorithm.is_best_first() && node != NodeId::ROOT && tree.is_leaf(node) {
+                let behind = next + recording.leaves_from(node, (end - next) as usize) as u32;
+                let leaves = (next..behind).map(NodeId::new);
+                let visited = |&leaf: &NodeId| recording.phase_of_leaf(leaf, step, above).is_some();
+                let entered = leaves.filter(visited).count() as u32;
+                inside.entered += entered;
+                if above.leaves_out {
+                    inside.skipped += self.depths.count(next, behind) - entered;
+                }
+                next = behind;
+                continue;
+            }
             let Some(own) = recording.latest_below(node, step, above) else {
                 next = tree.end(node);
                 if above.leaves_out {

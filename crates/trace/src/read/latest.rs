@@ -63,10 +63,18 @@ impl Recording {
     /// depth-first searches: their visits lie one in another, and end with a leave.
     #[inline]
     pub(super) fn phase_of_leaf(&self, leaf: NodeId, step: Step, above: Above) -> Option<Phase> {
-        let own = self.timeline.before(leaf, step);
-        let last = own.last().map(|&event| event as usize).filter(|&event| event >= above.since)?;
+        let last = self.timeline.last_before(leaf, step).filter(|&event| event >= above.since)?;
         let left = self.trace.events[last].is_leave();
         Some(if left { Phase::Finished } else { Phase::Active })
+    }
+
+    /// The number of leaves that follow each other as siblings from this one on, up to so many.
+    pub(super) fn leaves_from(&self, leaf: NodeId, most: usize) -> usize {
+        let siblings = (leaf.number()..).map(NodeId::new).take(most);
+        let parent = self.tree.parent(leaf);
+        siblings
+            .take_while(|&node| self.tree.is_leaf(node) && self.tree.parent(node) == parent)
+            .count()
     }
 
     /// A node's state for its children, given its parent's for it.

@@ -30,8 +30,11 @@ impl Recording {
             let bare = if above.leaves_out { Phase::Skipped } else { Phase::Unreached };
             // What an iteration is told at the root is no part of a visit.
             if !is_best_first && node != NodeId::ROOT && self.tree.is_leaf(node) {
-                phases[at] = self.phase_of_leaf(node, step, above).unwrap_or(bare);
-                at += 1;
+                let behind = at + self.leaves_from(node, many - at);
+                for (leaf, phase) in (node.number()..).zip(&mut phases[at..behind]) {
+                    *phase = self.phase_of_leaf(NodeId::new(leaf), step, above).unwrap_or(bare);
+                }
+                at = behind;
                 continue;
             }
             if let Some(visit) = self.latest_below(node, step, above) {

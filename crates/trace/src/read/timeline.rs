@@ -68,6 +68,7 @@ impl Timeline {
     }
 
     /// The indices of all events of a node; empty for a node that this tree does not have.
+    #[inline]
     pub fn of(&self, node: NodeId) -> &[u32] {
         if node.index() < self.events.len() { self.events.of(node.index()) } else { &[] }
     }
@@ -75,6 +76,20 @@ impl Timeline {
     /// The node's events before this step.
     pub fn before(&self, node: NodeId, step: Step) -> &[u32] {
         self.parted(node, step.number()).0
+    }
+
+    /// The node's last event before this step. Mostly all of its events lie on one side of it.
+    #[inline]
+    pub fn last_before(&self, node: NodeId, step: Step) -> Option<usize> {
+        let own = self.of(node);
+        let (&first, &last) = (own.first()?, own.last()?);
+        if (last as usize) < step.number() {
+            return Some(last as usize);
+        }
+        if first as usize >= step.number() {
+            return None;
+        }
+        self.before(node, step).last().map(|&event| event as usize)
     }
 
     /// The node's events from one event to another, the second excluded.

@@ -69,6 +69,12 @@ impl Plane {
         self.rows.all()[place]
     }
 
+    /// The nodes at some places.
+    #[must_use]
+    pub fn nodes(&self, places: Range<usize>) -> &[NodeId] {
+        &self.rows.all()[places]
+    }
+
     /// The first place of a row whose node has at least this x; the row's end if none has.
     #[must_use]
     pub fn place(&self, row: usize, x: f64) -> usize {
