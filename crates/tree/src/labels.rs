@@ -1,36 +1,76 @@
-//! Names and keys of a few nodes.
-
-use std::collections::BTreeMap;
+//! Names and keys of nodes.
 
 use crate::node::NodeId;
 
-/// Texts by node: a tree without names pays nothing for them.
+/// Texts by node. A tree without names pays nothing for them, and one in which every node has one pays little: all texts are one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Labels(BTreeMap<NodeId, Box<str>>);
+pub(crate) struct Labels {
+    /// The nodes that have one, ascending.
+    nodes: Vec<NodeId>,
+    /// The end of each one's text in `texts`.
+    ends: Vec<usize>,
+    texts: String,
+}
 
 impl Labels {
     pub fn get(&self, node: NodeId) -> Option<&str> {
-        self.0.get(&node).map(AsRef::as_ref)
+        self.nodes.binary_search(&node).ok().map(|place| self.text(place))
     }
 
     /// The same labels where every node has another number.
     pub fn renumbered(&self, number: impl Fn(NodeId) -> NodeId) -> Self {
-        self.0.iter().map(|(&node, text)| (number(node), text.clone())).collect()
+        let nodes = self.nodes.iter().enumerate();
+        nodes.map(|(place, &node)| (number(node), self.text(place))).collect()
     }
 
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.nodes.is_empty()
+    }
+
+    fn text(&self, place: usize) -> &str {
+        let start = place.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.texts[start..self.ends[place]]
     }
 }
 
 /// The last of several labels of a node counts.
-impl FromIterator<(NodeId, Box<str>)> for Labels {
-    fn from_iter<I: IntoIterator<Item = (NodeId, Box<str>)>>(labels: I) -> Self {
-        // Collecting would sort first, which is 14 kB more code for a page to load.
-        let mut by_node = BTreeMap::new();
-        for (node, text) in labels {
-            by_node.insert(node, text);
+impl<T: AsRef<str>> FromIterator<(NodeId, T)> for Labels {
+    fn from_iter<I: IntoIterator<Item = (NodeId, T)>>(labels: I) -> Self {
+        let mut sorted: Vec<_> = labels.into_iter().collect();
+        sorted.sort_by_key(|&(node, _)| node);
+        let mut all = Self::default();
+        for (place, (node, text)) in sorted.iter().enumerate() {
+            if sorted.get(place + 1).is_some_and(|(next, _)| next == node) {
+                continue;
+            }
+            all.texts.push_str(text.as_ref());
+            all.nodes.push(*node);
+            all.ends.push(all.texts.len());
         }
-        Self(by_node)
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_label_of_a_node_counts_in_whatever_order_they_come() {
+        let given = [(7, "seven"), (2, ""), (7, "åtta"), (0, "root"), (2, "två")];
+        let labels: Labels =
+            given.map(|(node, text)| (NodeId::new(node), text)).into_iter().collect();
+        let all = [0, 1, 2, 6, 7, 8].map(|node| labels.get(NodeId::new(node)));
+        assert_eq!(all, [Some("root"), None, Some("två"), None, Some("åtta"), None]);
+    }
+
+    #[test]
+    fn renumbered_labels_go_with_their_nodes() {
+        let labels: Labels = (0..9).map(|node| (NodeId::new(node), node.to_string())).collect();
+        let turned = labels.renumbered(|node| NodeId::new(8 - node.number()));
+        assert!(
+            (0..9).all(|node| turned.get(NodeId::new(node)) == labels.get(NodeId::new(8 - node)))
+        );
+        assert!(Labels::default().is_empty());
     }
 }

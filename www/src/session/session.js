@@ -220,7 +220,7 @@ export class Session {
     return attempted(() => {
       const { algorithm } = this.#state;
       const request = { tree: search.text, algorithm, options: this.choice.options, edit };
-      const job = isLargeToEdit(search) ? makeJob(request, this.#progressed) : null;
+      const job = isLargeToEdit(search, edit) ? makeJob(request, this.#progressed) : null;
       if (job === null) return this.#attempt(completed(action, textAfter(search, edit)));
       return this.#pending.wait(job, (made) => {
         const replacing = completed(action, made.text);

@@ -2,6 +2,7 @@
 
 import { mostNodes } from '../catalogue.js';
 
+/** @import { Edit } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../search.js' */
 
 /** A search of so many nodes causes no noticeable delay. */
@@ -10,9 +11,18 @@ const MOST_NODES = 20_000;
 /** An edit of a search of so many steps causes no noticeable delay, nor one of a text of so many characters. */
 const [MOST_STEPS, MOST_CHARACTERS] = [400_000, 500_000];
 
-/** Whether a worker should edit a search's tree. @param {Search} search */
-export const isLargeToEdit = ({ overview, text }) =>
-  overview.steps > MOST_STEPS || text.length > MOST_CHARACTERS;
+/** Nor one that writes the text of a tree of so many nodes anew, as a recipe's has to be whose nodes move. */
+const MOST_WRITTEN = 100_000;
+
+/**
+ * Whether a worker should edit a search's tree.
+ * @param {Search} search
+ * @param {Edit} [edit]
+ */
+export const isLargeToEdit = ({ overview, text }, edit) =>
+  overview.steps > MOST_STEPS ||
+  text.length > MOST_CHARACTERS ||
+  (edit !== undefined && 'move' in edit && overview.nodes > MOST_WRITTEN);
 
 /** Whether a worker should make a search. @param {string} tree as text @param {Search | null} present */
 export function isLarge(tree, present) {
