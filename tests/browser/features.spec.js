@@ -90,6 +90,6 @@ test('the second window opens although it did not come at first', async ({ page,
   await restore();
   const opened = context.waitForEvent('page');
   await button(page, 'Try again').click();
-  await expect((await opened).getByRole('heading', { name: 'Presenter view' })).toBeVisible();
+  await expect((await opened).getByRole('heading', { name: 'Next step' })).toBeVisible();
   await expect(notLoaded(page)).toBeHidden();
 });

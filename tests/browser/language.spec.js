@@ -70,7 +70,7 @@ test.describe('in a Swedish browser', () => {
     ]);
     await expect(page).toHaveTitle(/spelträdssökning/);
     await expect(narration(page)).toHaveText(
-      'Ingenting har hänt ännu. Alfa-beta ska söka igenom ett träd med 51 noder; MAX är vid draget i roten.',
+      'Ingenting har hänt ännu. Alfa-beta börjar med nästa steg. Trädet har 51 noder, och MAX är vid draget i roten.',
     );
     expect([...languages]).toEqual(['sv']);
     expect(page.url()).not.toContain('lang=');

@@ -25,14 +25,14 @@ function check({ tree, algorithm = 'alpha-beta', options }, sentences) {
 
 test('alpha-beta on a small tree is told like this', () => {
   assert.deepEqual(story('[[3, 12], [2, 4]]', 'alpha-beta').slice(0, 8), [
-    'Nothing has happened yet. Alpha-beta is about to search a tree of 7 nodes; MAX moves at the root.',
+    'Nothing has happened yet. Alpha-beta begins with the next step. The tree has 7 nodes, and MAX moves at the root.',
     'The search begins at the root, node 0, where MAX moves. The window is wide open: α = −∞, β = ∞.',
     'Down to MIN node 1. The window is wide open: α = −∞, β = ∞.',
     'Down to leaf 2. The window is wide open: α = −∞, β = ∞.',
     'Leaf 2 is worth 3.',
     'Leaf 2 returns 3. At MIN node 1, that is the first value.',
     '3, from node 2, is the first value at MIN node 1, so it is the best so far. β falls from ∞ to 3.',
-    'Down to leaf 3. The window is α = −∞, β = 3: MIN is sure of that already, so a value of 3 or more would not matter here.',
+    'Down to leaf 3. The window is α = −∞, β = 3: MIN is sure of β already, so a value of 3 or more would not matter here.',
   ]);
 });
 
@@ -112,7 +112,7 @@ test('a test of NegaScout says what it asks, what it has shown, and when it is e
 test('aspiration says whence its window is, and why it is opened', () => {
   const tree = '[[7, 5], [6, 9]]';
   check({ tree, algorithm: 'aspiration', options: { guess: '4' } }, [
-    'Nothing has happened yet. Aspiration search, which drives Alpha-beta, is about to search a tree of 7 nodes; MAX moves at the root.',
+    'Nothing has happened yet. Aspiration search, which drives Alpha-beta, begins with the next step. The tree has 7 nodes, and MAX moves at the root.',
     'Search 1 of the root. Its window lies round 4, the guess: α = 3, β = 5.',
     'The search begins at the root, node 0, where MAX moves. The window is α = 3, β = 5: only a value between them is sure to come out exactly.',
     'β-cutoff at node 0: its best, 5, is at least β = 5, which came in with the root’s window; one child is skipped. So its value does not lie inside that window.',
@@ -228,7 +228,7 @@ test('a best-first search says why a state joins OPEN, what its merit means, and
     'The root, node 0, is put on OPEN first, as LIVE. Its merit is ∞: nothing limits yet what MAX can get.',
     'MIN node 8 joins OPEN as LIVE: one of MAX’s moves at node 0. Its merit is ∞: nothing limits yet what MAX can get.',
     'MAX node 5 joins OPEN as LIVE: MIN’s next answer at node 1, now that node 2 is SOLVED. Its merit is 5: playing this way, MAX gets at most 5.',
-    'Leaf 3 is SOLVED: of its merit so far, ∞, and its value, 5, the lesser is its merit now, 5.',
+    'Leaf 3 is SOLVED. Its merit so far is ∞, its value 5; the lesser of the two, 5, is its merit from now on.',
     'MAX node 2 is SOLVED by node 3, with merit 5: one move is enough, and no state on OPEN has a better merit.',
     'Leaf 4 leaves OPEN, where it was SOLVED with merit 1: node 2, above it, is SOLVED by another move of MAX’s.',
     'MIN node 1 is SOLVED with merit 5: node 5 was the last of MIN’s answers.',
@@ -237,7 +237,7 @@ test('a best-first search says why a state joins OPEN, what its merit means, and
   check({ tree, algorithm: 'dual-star' }, [
     'MIN node 1 joins OPEN as LIVE: MAX’s first answer at node 0. Its merit is −∞: nothing limits yet what MIN can get.',
     'MIN node 8 joins OPEN as LIVE: MAX’s next answer at node 0, now that node 1 is SOLVED. Its merit is 5: playing this way, MIN leaves MAX at least 5.',
-    'Leaf 9 is SOLVED: of its merit so far, 5, and its value, 3, the greater is its merit now, 5.',
+    'Leaf 9 is SOLVED. Its merit so far is 5, its value 3; the greater of the two, 5, is its merit from now on.',
   ]);
 });
 

@@ -6,7 +6,7 @@ use plyscope_tree::{Literal, Tree};
 use serde_json::{Map, Value};
 
 use crate::brute::{Worth, minimax, worth};
-use crate::traces::written;
+use crate::writing::written;
 
 /// The fields that the format knows, by event. A result has the counts besides.
 const FIELDS: [(&str, &[&str]); 13] = [

@@ -17,6 +17,7 @@ mod searches;
 mod spoiled;
 mod switches;
 mod traces;
+mod writing;
 
 use plyscope_tree::random::SplitMix;
 

@@ -1,12 +1,11 @@
 //! Trace files with something changed, and the checker.
 
 use arbitrary::{Result, Unstructured};
-use plyscope_search::{Algorithm, Options, events::Counter, search};
-use plyscope_trace::jsonl::{self, LineWriter, Lines, Wrong};
-use plyscope_tree::Tree;
+use plyscope_trace::jsonl::{self, Lines, Wrong};
 use serde_json::{Map, Value, json};
 
 use crate::searches::Shown;
+use crate::writing::written;
 use crate::{claims, game, spoiled, switches};
 
 /// The file of a search, changed here and there, is refused, or what it says is true.
@@ -25,17 +24,6 @@ pub fn check(bytes: &[u8]) -> Result<()> {
         claims::check(&lines);
     }
     Ok(())
-}
-
-/// The lines of the file of a search; `None` if the tree lacks the static values for it.
-pub fn written(tree: &Tree, algorithm: Algorithm, options: &Options) -> Option<Vec<String>> {
-    let mut sinks = (LineWriter::new(String::new(), tree.decimals()), Counter::default());
-    let outcome = search(tree, algorithm, options, &mut sinks).ok()?;
-    let events = sinks.0.finish().expect("a string takes all that is written");
-    let mut lines = vec![jsonl::header(tree, algorithm, options)];
-    lines.extend(events.lines().map(str::to_owned));
-    lines.push(jsonl::result(tree, &outcome, &sinks.1));
-    Some(lines)
 }
 
 /// A file as its lines.

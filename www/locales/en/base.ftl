@@ -126,10 +126,10 @@ what-to-notice = What to notice
 step-ready = Nothing has happened yet. { $algorithm }{ $walker ->
     [none] { "" }
    *[other] , which drives { $walker },
-} is about to search a tree of { $nodes ->
+} begins with the next step. The tree has { $nodes ->
     [one] one node
    *[other] { $nodes } nodes
-}; { $root } moves at the root.
+}, and { $root } moves at the root.
 
 ## Counters
 

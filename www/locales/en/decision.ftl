@@ -9,6 +9,7 @@ decision-about = { $place ->
     }
 }
 
+decision-value = value
 decision-case = { $lies ->
     [alpha] { $value } { $strict ->
         [yes] <

@@ -139,11 +139,11 @@ step-window = { $view ->
        *[no] All that counts is whether the node is worth { $beta } or more, or { $alpha } or less.
     }
     [low] α = −∞, β = { $beta }: { $sure ->
-        [yes] { $owner } is sure of that already, so a value of { $beta } or more would not matter here.
+        [yes] { $owner } is sure of β already, so a value of { $beta } or more would not matter here.
        *[no] only a value below { $beta } is sure to come out exactly.
     }
     [high] α = { $alpha }, β = ∞: { $sure ->
-        [yes] { $owner } is sure of that already, so a value of { $alpha } or less would not matter here.
+        [yes] { $owner } is sure of α already, so a value of { $alpha } or less would not matter here.
        *[no] only a value above { $alpha } is sure to come out exactly.
     }
    *[closed] α = { $alpha }, β = { $beta }: { $sure ->
@@ -450,10 +450,10 @@ step-solve = { $by ->
     [value] { $place ->
         [leaf] Leaf { $node }
        *[horizon] Node { $node }, at the horizon,
-    } is SOLVED: of its merit so far, { $was }, and its value, { $value }, the { $view ->
+    } is SOLVED. Its merit so far is { $was }, its value { $value }; the { $view ->
         [MAX] lesser
        *[MIN] greater
-    } is its merit now, { $merit }.
+    } of the two, { $merit }, is its merit from now on.
     [choice] { $player } node { $node } is SOLVED by node { $child }, with merit { $merit }: one move is enough, and no state on OPEN has a better merit.
    *[last-answer] { $player } node { $node } is SOLVED with merit { $merit }: node { $child } was the last of { $player }’s answers.
 }

@@ -46,7 +46,7 @@ asked-chain-bound = { $why ->
         [most] { $bound } eller mindre
        *[least] { $bound } eller mer
     },{ $turned ->
-        [yes] { " " }sett av MAX,
+        [yes] { " " }ur MAX synvinkel,
        *[no] { "" }
     } genom nod { $child }: { $player } vinner ingenting på att komma hit.
     [tested] Men i nod { $node } har ett test visat att nod { $child } är värd { $side ->
@@ -64,7 +64,7 @@ asked-chain-bound = { $why ->
         [most] mer
        *[least] mindre
     } spelar ingen roll.
-   *[given] Och fönstret som roten fick slutar vid { $bound }, sett av MAX: hur långt bortom det här går spelar ingen roll.
+   *[given] Och fönstret som roten fick slutar vid { $bound }, ur MAX synvinkel: hur långt bortom det här går spelar ingen roll.
 }
 go-to-cutoff = Visa avskärningen, steg { $step }
 

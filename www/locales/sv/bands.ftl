@@ -6,7 +6,7 @@ band-window = ({ $alpha }; { $beta })
 band-reaches = ≥ { $beta }?
 band-above = > { $alpha }?
 band-hint = Sökning { $number } av { $count }: { $label }{ $seen ->
-    [MIN] , sett av MIN
+    [MIN] , ur MIN:s synvinkel
    *[none] { "" }
 }{ $why ->
     [guess] , utifrån gissningen

@@ -143,10 +143,10 @@ what-to-notice = Att lägga märke till
 step-ready = Ingenting har hänt ännu. { $algorithm }{ $walker ->
     [none] { "" }
    *[other] , som styr { $walker },
-} ska söka igenom ett träd med { $nodes ->
+} börjar med nästa steg. Trädet har { $nodes ->
     [one] en enda nod
    *[other] { $nodes } noder
-}; { $root } är vid draget i roten.
+}, och { $root } är vid draget i roten.
 
 ## Räknare
 

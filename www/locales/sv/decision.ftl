@@ -9,6 +9,7 @@ decision-about = { $place ->
     }
 }
 
+decision-value = värde
 decision-case = { $lies ->
     [alpha] { $value } { $strict ->
         [yes] <

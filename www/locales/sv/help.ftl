@@ -1,12 +1,12 @@
 ### Hjälp, på svenska.
 
 help-title = Att läsa och använda sidan
-help-shapes = △ MAX är vid draget · ▽ MIN är vid draget · □ ett löv. Två streck skär av en båge; det som finns under dem, skrafferat, blir aldrig betraktat.
+help-shapes = △ MAX är vid draget · ▽ MIN är vid draget · □ ett löv. Två streck skär av en gren; det som finns under dem, skrafferat, undersöks aldrig.
 help-values = Talet i en triangel är nodens bästa värde hittills. När noden har returnerat: = exakt, ≥ minst, ≤ högst.
 help-window = α är vad den ena sidan redan är säker på, β vad den andra är säker på: på minimaxform hör α till MAX och β till MIN. Ett värde som inte ligger mellan dem kan inte ändra resultatet. På negamaxform hör α alltid till den som är vid draget, och fönstret vänds vid varje halvdrag; blått är fortfarande MAX och orange MIN.
-help-gauge = Mätaren bredvid noden där sökningen arbetar är detta fönster: två käftar på en linje av värden, där den tjocka delen mellan dem ännu är öppen. Den lilla triangeln är nodens bästa värde, romben ett som just har kommit in.
-help-cut = När det bästa värdet når den andra sidans käft skärs resten av noden av. En streckad linje leder till den nod som satte gränsen.
-help-again = En båge av två tunna linjer har prövats med nollfönster, och en rund pil markerar en ny sökning med ett vidare fönster. ×2 säger att en nod har besökts två gånger. Bredvid roten står dess fönster, om den har några: det skuggade är uteslutet, romben är där värdet hamnade.
+help-gauge = Mätaren bredvid noden där sökningen arbetar är detta fönster: två gränser på en linje av värden, där den tjocka delen mellan dem ännu är öppen. Den lilla triangeln är nodens bästa värde, romben ett som just har kommit in.
+help-cut = När det bästa värdet når den andra sidans gräns skärs resten av noden av. En streckad linje leder till den nod som satte gränsen.
+help-again = En gren av två tunna linjer leder till en nod som söktes med nollfönster, och en rund pil markerar en ny sökning med ett vidare fönster. ×2 säger att en nod har besökts två gånger. Bredvid roten står dess fönster, om den har några: det skuggade är uteslutet, romben är där värdet hamnade.
 help-table = ⊞ markerar en nod som tabellen gav svaret för; ingenting under den blev betraktat. Noder som är samma ställning förbinds när du pekar på en av dem.
 help-states = I SSS* och DUAL* är en nod med streckad kontur live och ska ännu sökas igenom, en med hel kontur är löst; talet i den är meriten. De tjocka linjerna är lösningsträdet som växer fram.
 help-types = Nodtyperna visar det kritiska trädet, som ingen alfa-beta-sökning klarar sig utan: PV, CUT och ALL, på ett brett band. Det som har besökts utanför det är spill, skrafferat och omgivet av prickar.

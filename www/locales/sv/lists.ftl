@@ -60,7 +60,7 @@ open-list-length = { $ended ->
        *[other] { $count } tillstånd; det första tas härnäst.
     }
 }
-open-list-hint = I meritordning, sett av MAX; bland lika kommer det längst till vänster först.
+open-list-hint = I meritordning, ur MAX synvinkel; bland lika kommer det längst till vänster först.
 open-list-pushed = tillagt
 open-list-purged = borttaget
 open-list-taken = taget

@@ -29,7 +29,7 @@ step-guess = Dess fönster ligger kring { $source ->
         }
     }
 }{ $seen ->
-    [MIN] , sett av MIN
+    [MIN] , ur MIN:s synvinkel
    *[MAX] { "" }
 }: α = { $alpha } och β = { $beta }.
 
@@ -139,11 +139,11 @@ step-window = { $view ->
        *[no] Allt som räknas är om noden är värd { $beta } eller mer, eller { $alpha } eller mindre.
     }
     [low] α = −∞ och β = { $beta }: { $sure ->
-        [yes] det har { $owner } redan säkrat, så ett värde på { $beta } eller mer skulle inte spela någon roll här.
+        [yes] { $owner } har redan säkrat β, så ett värde på { $beta } eller mer skulle inte spela någon roll här.
        *[no] bara ett värde under { $beta } kommer säkert ut exakt.
     }
     [high] α = { $alpha } och β = ∞: { $sure ->
-        [yes] det har { $owner } redan säkrat, så ett värde på { $alpha } eller mindre skulle inte spela någon roll här.
+        [yes] { $owner } har redan säkrat α, så ett värde på { $alpha } eller mindre skulle inte spela någon roll här.
        *[no] bara ett värde över { $alpha } kommer säkert ut exakt.
     }
    *[closed] α = { $alpha } och β = { $beta }: { $sure ->
@@ -336,7 +336,7 @@ step-returns = { $place ->
     [leaf] Löv { $node } returnerar
    *[node] Nod { $node } returnerar
 } { $value }{ $seen ->
-    [MIN] , sett av MIN
+    [MIN] , ur MIN:s synvinkel
    *[MAX] { "" }
 }{ $known ->
     [yes] , ur tabellen
@@ -364,7 +364,7 @@ step-returns = { $place ->
 }.
 
 step-arrives = { $turned ->
-    [yes] Sett av { $parentPlayer } i nod { $parent } är det { $arrives },
+    [yes] För { $parentPlayer } i nod { $parent } är det { $arrives },
    *[no] I { $parentPlayer }-nod { $parent } är detta
 } { $compared ->
     [first] det första värdet{ $turned ->
@@ -386,7 +386,7 @@ step-arrives = { $turned ->
 }.
 
 step-done = Roten, nod { $node }, returnerar { $value }{ $seen ->
-    [MIN] , sett av MIN
+    [MIN] , ur MIN:s synvinkel
    *[MAX] { "" }
 }{ $clamped ->
     [yes] { " " }(dess bästa { $best }, begränsat till fönstret)
@@ -450,10 +450,10 @@ step-solve = { $by ->
     [value] { $place ->
         [leaf] Löv { $node }
        *[horizon] Nod { $node }, vid horisonten,
-    } är SOLVED: meriten blir det { $view ->
+    } är SOLVED. Meriten hittills är { $was } och värdet { $value }; det { $view ->
         [MAX] mindre
        *[MIN] större
-    } av meriten hittills ({ $was }) och värdet ({ $value }), alltså { $merit }.
+    } av dem, { $merit }, är meriten från och med nu.
     [choice] { $player }-nod { $node } är SOLVED genom nod { $child }, med merit { $merit }: ett drag räcker, och inget tillstånd på OPEN har bättre merit.
    *[last-answer] { $player }-nod { $node } är SOLVED med merit { $merit }: nod { $child } var det sista av svaren från { $player }.
 }

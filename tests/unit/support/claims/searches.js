@@ -93,7 +93,7 @@ export function checkOpenList(claim) {
   const gets = text.match(new RegExp(`MAX (?:gets )?(at most|at least) ${SCORE}\\.`));
   if (gets !== null) assert.ok(relation(gets[1])(best, truth.number(gets[2])), about);
   const lesser = text.match(
-    new RegExp(`of its merit so far, ${SCORE}, and its value, ${SCORE}, the (lesser|greater)`),
+    new RegExp(`merit so far is ${SCORE}, its value ${SCORE}; the (lesser|greater) of the two`),
   );
   if (lesser !== null) {
     const pick = lesser[3] === 'lesser' ? Math.min : Math.max;

@@ -32,14 +32,14 @@ export function about(search, { parent, child, value, window }, { score, label }
 }
 
 /**
- * The condition of a case, with its numbers.
+ * The condition of a case. Only the one that holds has the value in it: “7 ≤ α” would be said although it is false.
  * @param {Search} search
  * @param {Decision} decision
  * @param {Case} one
  * @param {Wording} wording
  * @returns {Sentence}
  */
-export function condition(search, decision, { lies, strict }, wording) {
+export function condition(search, decision, { lies, strict, happens }, wording) {
   const { value, best, window } = decision;
   const end = endIn(wording);
   const up = likesMore(search, decision);
@@ -51,7 +51,7 @@ export function condition(search, decision, { lies, strict }, wording) {
       // If reaching the bound does not cut off, the bound belongs to the middle case.
       within: lies !== 'between' || strict ? 'none' : up ? 'beta' : 'alpha',
       better: up ? 'more' : 'less',
-      value: wording.score(value),
+      value: happens ? wording.score(value) : wording.say('decision-value'),
       best: best === null ? 'none' : wording.score(best),
       alpha: window === null ? 'none' : end(window.alpha),
       beta: window === null ? 'none' : end(window.beta),
