@@ -9,7 +9,7 @@ decision-about = { $place ->
     }
 }
 
-decision-value = värde
+decision-value = v
 decision-case = { $lies ->
     [alpha] { $value } { $strict ->
         [yes] <
