@@ -40,7 +40,7 @@ test('a cutoff says what met what, whose bound it was, and how far up', () => {
   check({ tree: '[[3, 12], [2, 4]]' }, [
     'α-cutoff at node 4: its best, 2, is at most α = 3, which its parent, node 0, set; one child is skipped. MAX has something at least as good at node 0, and need never let play come here.',
     'Node 4 returns 2: its true value is at most that. At MAX node 0, that is not more than its best, 3: nothing changes.',
-    'The root, node 0, returns 3: the search is done. Best play is worth 3 to MAX and begins with the move to node 1.',
+    'The root, node 0, returns 3: the search is done. Best play is worth 3 to MAX and begins with the move to node 1. It entered 6 nodes, 1 fewer than minimax.',
   ]);
   check({ tree: '[[5, 6], [[[4, 8, 9], 7], 9]]', algorithm: 'negamax-alpha-beta' }, [
     'β-cutoff at node 6: its best, −4, is at least β = −5, which node 0 set, 3 plies up: a deep cutoff (seen from there, 5); 2 children are skipped. MAX has something at least as good at node 0, and need never let play come here.',
@@ -134,7 +134,7 @@ test('MTD says what it knows, asks, and is done where its bounds meet', () => {
   check({ tree, algorithm: 'mtd-f', options: { guess: '4' } }, [
     'Search 1 of the root. The guess is 4 for MAX. Is it worth at least 4 to MAX? A null window will tell.',
     'Search 2 of the root. It is known to be worth at least 5 to MAX. Is it worth at least 6 to MAX? A null window will tell.',
-    'The root, node 0, returns 6: the bounds meet, and the search is done. Best play is worth 6 to MAX and begins with the move to node 4.',
+    'The root, node 0, returns 6: the bounds meet, and the search is done. Best play is worth 6 to MAX and begins with the move to node 4. It entered nodes 15 times, some more than once; minimax enters 7.',
   ]);
   check({ tree, algorithm: 'mtd+inf' }, [
     'Search 1 of the root. Nothing is known of its value yet. Is it worth ∞ to MAX? A null window will tell.',
@@ -229,10 +229,10 @@ test('a best-first search says why a state joins OPEN, what its merit means, and
     'MIN node 8 joins OPEN as LIVE: one of MAX’s moves at node 0. Its merit is ∞: nothing limits yet what MAX can get.',
     'MAX node 5 joins OPEN as LIVE: MIN’s next answer at node 1, now that node 2 is SOLVED. Its merit is 5: playing this way, MAX gets at most 5.',
     'Leaf 3 is SOLVED. Its merit so far is ∞, its value 5; the lesser of the two, 5, is its merit from now on.',
-    'MAX node 2 is SOLVED by node 3, with merit 5: one move is enough, and no state on OPEN has a better merit.',
+    'MAX node 2 is SOLVED by node 3, with merit 5: one move is enough; no state on OPEN has better merit.',
     'Leaf 4 leaves OPEN, where it was SOLVED with merit 1: node 2, above it, is SOLVED by another move of MAX’s.',
     'MIN node 1 is SOLVED with merit 5: node 5 was the last of MIN’s answers.',
-    'MAX node 0 is SOLVED by node 1, with merit 5: one move is enough, and no state on OPEN has a better merit. That ends the search. Best play is worth 5 to MAX and begins with the move to node 1.',
+    'MAX node 0 is SOLVED by node 1, with merit 5: one move is enough; no state on OPEN has better merit. The search is done. Best play is worth 5 to MAX and begins with the move to node 1. It entered 10 nodes, 1 fewer than minimax.',
   ]);
   check({ tree, algorithm: 'dual-star' }, [
     'MIN node 1 joins OPEN as LIVE: MAX’s first answer at node 0. Its merit is −∞: nothing limits yet what MIN can get.',

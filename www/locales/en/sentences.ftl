@@ -410,6 +410,18 @@ step-best-play = { $horizon ->
     }
 }
 
+step-saved = { $compared ->
+    [fewer] It entered { $entered ->
+        [one] one node
+       *[other] { $entered } nodes
+    }, { $saved } fewer than minimax.
+    [same] It entered { $entered ->
+        [one] one node
+       *[other] { $entered } nodes
+    }, as many as minimax.
+   *[more] It entered nodes { $entered } times, some more than once; minimax enters { $minimax }.
+}
+
 step-answer = { $bound ->
     [lower] Yes: the root is worth at least { $final } to MAX, and so at least γ = { $gamma }.
    *[upper] No: the root is worth at most { $final } to MAX, and so less than γ = { $gamma }.
@@ -454,11 +466,11 @@ step-solve = { $by ->
         [MAX] lesser
        *[MIN] greater
     } of the two, { $merit }, is its merit from now on.
-    [choice] { $player } node { $node } is SOLVED by node { $child }, with merit { $merit }: one move is enough, and no state on OPEN has a better merit.
+    [choice] { $player } node { $node } is SOLVED by node { $child }, with merit { $merit }: one move is enough; no state on OPEN has better merit.
    *[last-answer] { $player } node { $node } is SOLVED with merit { $merit }: node { $child } was the last of { $player }’s answers.
 }
 
-step-ends = That ends the search.
+step-ends = The search is done.
 step-purge = { $place ->
     [leaf] Leaf { $node }
     [interior] { $player } node { $node }

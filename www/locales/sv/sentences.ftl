@@ -410,6 +410,18 @@ step-best-play = { $horizon ->
     }
 }
 
+step-saved = { $compared ->
+    [fewer] Den besökte { $entered ->
+        [one] en nod
+       *[other] { $entered } noder
+    }, { $saved } färre än minimax.
+    [same] Den besökte { $entered ->
+        [one] en nod
+       *[other] { $entered } noder
+    }, lika många som minimax.
+   *[more] Den besökte noder { $entered } gånger, vissa mer än en gång; minimax besöker { $minimax }.
+}
+
 step-answer = { $bound ->
     [lower] Ja: roten är värd minst { $final } för MAX, och därmed minst γ = { $gamma }.
    *[upper] Nej: roten är värd högst { $final } för MAX, och därmed mindre än γ = { $gamma }.

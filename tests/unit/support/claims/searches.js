@@ -101,7 +101,7 @@ export function checkOpenList(claim) {
     assert.equal(value, values[node], about);
     assert.equal(pick(was, value), merit, about);
   }
-  if (event.kind === 'solve' && /no state on OPEN has a better merit/.test(text)) {
+  if (event.kind === 'solve' && /no state on OPEN has better merit/.test(text)) {
     assert.ok(
       event.left.every((other) => (view ? other <= merit : other >= merit)),
       about,

@@ -94,5 +94,26 @@ export function outcomeSentences(final, { truth, depth }) {
   }
   const limit = depth === '' ? Number.POSITIVE_INFINITY : Number(depth);
   const horizon = limit < truth.height ? limit : 'none';
-  return [{ id: 'step-best-play', parameters: { ...best, final: values[0], horizon } }];
+  return [
+    { id: 'step-best-play', parameters: { ...best, final: values[0], horizon } },
+    ...savedSentences(truth),
+  ];
+}
+
+/** @param {Truth} truth @returns {Expected[]} */
+function savedSentences(truth) {
+  const { algorithm, options } = truth.request;
+  if (['one-ply', 'minimax', 'negamax'].includes(algorithm)) return [];
+  const { rules } = truth.world(options.depth ?? '');
+  /** @type {(node: number) => number} */
+  const below = (node) =>
+    (rules.ends(node) ? [] : truth.tree.children[node]).reduce(
+      (sum, child) => sum + below(child),
+      1,
+    );
+  const minimax = below(0);
+  const entered = truth.events.filter(({ kind }) => kind === 'enter' || kind === 'open').length;
+  const saved = minimax - entered;
+  const compared = saved === 0 ? 'same' : saved < 0 ? 'more' : 'fewer';
+  return [{ id: 'step-saved', parameters: { compared, entered, minimax, saved } }];
 }

@@ -142,5 +142,21 @@ export function outcome(search, moment, { score, label }) {
   }
   const cut = moment.depth !== null && moment.depth < height;
   const horizon = cut ? (moment.depth ?? 0) : 'none';
-  return [{ id: 'step-best-play', parameters: { ...best, final, horizon } }];
+  return [{ id: 'step-best-play', parameters: { ...best, final, horizon } }, ...savings(search)];
+}
+
+/** The algorithms that leave nothing out, or look no further than one ply. */
+const WITHOUT_SAVINGS = ['one-ply', 'minimax', 'negamax'];
+
+/**
+ * What the search has saved against plain minimax.
+ * @param {Search} search
+ * @returns {Sentence[]}
+ */
+function savings({ overview: { algorithm, total, minimax } }) {
+  if (WITHOUT_SAVINGS.includes(algorithm)) return [];
+  const saved = minimax.entered - total.entered;
+  const compared = saved > 0 ? 'fewer' : saved < 0 ? 'more' : 'same';
+  const parameters = { compared, entered: total.entered, minimax: minimax.entered, saved };
+  return [{ id: 'step-saved', parameters }];
 }
