@@ -139,3 +139,18 @@ test('play goes on to the end by itself and stops there; pause holds @firefox', 
   expect(await step()).toBeLessThan(8);
   await expect(button(page, 'Pause')).toBeVisible();
 });
+
+test('the buttons name the keys that do the same, in the language of the page', async ({
+  page,
+}) => {
+  await open(page);
+  for (const [name, keys] of [
+    ['First step', 'Home'],
+    ['Previous cutoff', 'Shift ←'],
+    ['Play', 'Space'],
+    ['Step over', 'O'],
+  ])
+    await expect(button(page, name)).toHaveAttribute('title', `${name} (${keys})`);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('sv');
+  await expect(button(page, 'Nästa avskärning')).toHaveAttribute('title', /\(Skift →\)$/);
+});

@@ -3,8 +3,11 @@
 ## Stegning
 
 step-into = Stega in
+    .keys = I
 step-over = Stega över
+    .keys = O
 step-out = Stega ut
+    .keys = U
 go-to-next = Gå till nästa…
 next-leaf = Löv
 next-improvement = Förbättring

@@ -55,6 +55,7 @@ function frame() {
   language.title = say('language');
   part('language-sign', HTMLElement).textContent = language.value.toUpperCase();
   help.setAttribute('aria-label', say('help'));
+  help.title = say('help.hint');
   // The link appears with the first search.
   if (link.textContent !== '') link.textContent = say('copy-link');
 }

@@ -7,16 +7,18 @@ import { html } from 'lit';
  * @param {string} path of the icon, in a square of 24
  * @param {boolean} disabled
  * @param {() => void} press
- * @param {string} [kind]
+ * @param {object} [more]
+ * @param {string} [more.keys] that do the same
+ * @param {string} [more.kind]
  */
-export function button(name, path, disabled, press, kind = '') {
+export function button(name, path, disabled, press, { keys = '', kind = '' } = {}) {
   // A disabled button would lose keyboard focus.
   return html`
     <button
       type="button"
       class="icon ${kind}"
       aria-label=${name}
-      title=${name}
+      title=${keys === '' ? name : `${name} (${keys})`}
       aria-disabled=${disabled}
       @click=${() => !disabled && press()}
     >

@@ -26,9 +26,15 @@ export function stepping(model) {
   const ended = step === search.overview.steps;
   const go = (/** @type {number | null} */ to) => dispatch({ type: 'go', step: to ?? step });
   const moves = [
-    button(say('step-into'), ICONS.into, ended, () => go(search.stepping.over(step, true))),
-    button(say('step-over'), ICONS.over, ended, () => go(search.stepping.overVisit(step, true))),
-    button(say('step-out'), ICONS.out, ended, () => go(search.stepping.outOfVisit(step, true))),
+    button(say('step-into'), ICONS.into, ended, () => go(search.stepping.over(step, true)), {
+      keys: say('step-into.keys'),
+    }),
+    button(say('step-over'), ICONS.over, ended, () => go(search.stepping.overVisit(step, true)), {
+      keys: say('step-over.keys'),
+    }),
+    button(say('step-out'), ICONS.out, ended, () => go(search.stepping.outOfVisit(step, true)), {
+      keys: say('step-out.keys'),
+    }),
   ];
   return html`<div class="debugging">
     <div class="buttons moves">${moves}</div>
@@ -64,9 +70,9 @@ function entries(model, go) {
   const clear = () => dispatch({ type: 'unbreak' });
   return html`
     <div class="moves">
-      ${entry(say('step-into'), 'I', ended, () => go(search.stepping.over(step, true)))}
-      ${entry(say('step-over'), 'O', ended, () => go(search.stepping.overVisit(step, true)))}
-      ${entry(say('step-out'), 'U', ended, () => go(search.stepping.outOfVisit(step, true)))}
+      ${entry(say('step-into'), say('step-into.keys'), ended, () => go(search.stepping.over(step, true)))}
+      ${entry(say('step-over'), say('step-over.keys'), ended, () => go(search.stepping.overVisit(step, true)))}
+      ${entry(say('step-out'), say('step-out.keys'), ended, () => go(search.stepping.outOfVisit(step, true)))}
     </div>
     ${STOPS.filter(([kind]) => search.stepping.happens(kind)).map(([kind, key]) => stop(kind, key))}
     ${halts ? stop('visit', 'N') : undefined} ${breakpoint(model)}

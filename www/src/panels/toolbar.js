@@ -133,17 +133,18 @@ function undoing({ state, say, dispatch }) {
   if (state.past.length + state.future.length === 0) return undefined;
   /**
    * @param {'undo' | 'redo'} type
+   * @param {string} keys that do the same
    * @param {string} sign
    * @param {readonly string[]} trees
    */
-  const button = (type, sign, trees) => {
+  const button = (type, keys, sign, trees) => {
     const none = trees.length === 0;
     return html`
       <button
         type="button"
         class="icon"
         aria-label=${say(type)}
-        title=${say(type)}
+        title=${`${say(type)} (${keys})`}
         aria-disabled=${none}
         @click=${() => none || dispatch({ type })}
       >
@@ -153,7 +154,8 @@ function undoing({ state, say, dispatch }) {
   };
   return html`
     <span class="pair">
-      ${button('undo', '↶', state.past)} ${button('redo', '↷', state.future)}
+      ${button('undo', say('undo.keys'), '↶', state.past)}
+      ${button('redo', say('redo.keys'), '↷', state.future)}
     </span>
   `;
 }

@@ -26,7 +26,7 @@ export function top(model, { generate, growth, save, togglePresenting, failures 
       ${toolbar(model)}
       <button type="button" class="generate" @click=${generate}>${say('generate')}</button>
       ${compareButton(model)} ${predictButton(model)}
-      <button type="button" class="toggle" @click=${togglePresenting}>${say('present')}</button>
+      <button type="button" class="toggle" title=${say('present.hint')} @click=${togglePresenting}>${say('present')}</button>
       ${more(model, { growth, save })}
       <slot name="end"></slot>
       ${failures.map((again) => notLoaded(say, again))}

@@ -34,12 +34,12 @@ export function transport(model, full = false) {
   const on = nextCutoff(search.cutoffs, step);
   return html`
     <div class="buttons">
-      ${button(say('first-step'), ICONS.first, step === 0, go(0))}
-      ${button(say('previous-cutoff'), ICONS.previousCutoff, back === null, go(back ?? step))}
-      ${button(say('step-back'), ICONS.back, step === 0, go(over(state, search, false)))} ${play(model)}
-      ${button(say('step-forward'), ICONS.forward, at === last, go(over(state, search, true)))}
-      ${button(say('next-cutoff'), ICONS.nextCutoff, on === null, go(on ?? step))}
-      ${button(say('last-step'), ICONS.last, at === last, go(last))}
+      ${button(say('first-step'), ICONS.first, step === 0, go(0), { keys: say('first-step.keys') })}
+      ${button(say('previous-cutoff'), ICONS.previousCutoff, back === null, go(back ?? step), { keys: say('previous-cutoff.keys') })}
+      ${button(say('step-back'), ICONS.back, step === 0, go(over(state, search, false)), { keys: say('step-back.keys') })} ${play(model)}
+      ${button(say('step-forward'), ICONS.forward, at === last, go(over(state, search, true)), { keys: say('step-forward.keys') })}
+      ${button(say('next-cutoff'), ICONS.nextCutoff, on === null, go(on ?? step), { keys: say('next-cutoff.keys') })}
+      ${button(say('last-step'), ICONS.last, at === last, go(last), { keys: say('last-step.keys') })}
     </div>
     ${full ? stepping(model) : undefined}
     <div class="track">${ofRoot(model)} ${slider(model)}</div>
@@ -70,11 +70,12 @@ const ofRoot = (model) => (model.search.overview.iterations.length > 0 ? bands(m
 /** @param {Model} model */
 function play({ state, search, say, dispatch }) {
   const last = lastPosition(state, search.overview.steps);
+  const how = { keys: say('play.keys'), kind: 'play' };
   if (state.playing) {
-    return button(say('pause'), ICONS.pause, false, () => dispatch({ type: 'pause' }), 'play');
+    return button(say('pause'), ICONS.pause, false, () => dispatch({ type: 'pause' }), how);
   }
   const from = playFrom(position(state), last);
-  return button(say('play'), ICONS.play, false, () => dispatch({ type: 'play', from }), 'play');
+  return button(say('play'), ICONS.play, false, () => dispatch({ type: 'play', from }), how);
 }
 
 /** @param {Model} model */

@@ -31,7 +31,7 @@ export function tree(model, { editing, keys, fit, mapped, outlined }) {
         // The button that shows the whole tree again.
         state.camera === null
           ? undefined
-          : html`<button type="button" class="fit" @click=${fit}>${say('fit')}</button>`
+          : html`<button type="button" class="fit" title=${say('fit.hint')} @click=${fit}>${say('fit')}</button>`
       }
       ${mapped && overview(model, mapped)}
       <div class="job"></div>
