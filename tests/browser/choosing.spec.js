@@ -437,3 +437,17 @@ test('an attribute that names a switch that does not apply says so; one that doe
   await attribute(view, 'tree', '[[3, 12]=4, 8]');
   await expectProperties(view, { algorithm: 'one-ply', options: 'order=static' });
 });
+
+test('a chosen name is not cut while there is room for it, and the bar is one row', async ({
+  page,
+}) => {
+  const choice = page.getByRole('combobox', { name: 'Tree' });
+  const widths = [];
+  for (const width of [1920, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    await open(page);
+    widths.push((await choice.boundingBox())?.width ?? 0);
+    expect((await view(page).locator('.top').boundingBox())?.height).toBeLessThan(50);
+  }
+  expect(widths[1]).toBeCloseTo(widths[0], 0);
+});
