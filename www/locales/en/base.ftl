@@ -145,6 +145,19 @@ step-ready = Nothing has happened yet. { $algorithm }{ $walker ->
 
 ## Counters
 
+tally = Entered { $now } of { $entered }{ $compared ->
+    [fewer] { " " }· minimax { $minimax } · { $difference } saved, { $percent ->
+        [0] < 1
+        [100] > 99
+       *[other] { $percent }
+    } %
+    [more] { " " }· minimax { $minimax } · { $difference } more, { $percent ->
+        [0] < 1
+       *[other] { $percent }
+    } %
+    [same] { " " }· minimax { $minimax }
+   *[none] { "" }
+}
 counters = Counters
 counted = { $number }
 counter-now = now

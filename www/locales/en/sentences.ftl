@@ -414,7 +414,7 @@ step-saved = { $compared ->
     [fewer] It entered { $entered ->
         [one] one node
        *[other] { $entered } nodes
-    }, { $saved } fewer than minimax.
+    }, { $difference } fewer than minimax.
     [same] It entered { $entered ->
         [one] one node
        *[other] { $entered } nodes

@@ -162,6 +162,19 @@ step-ready = Ingenting har hänt ännu. { $algorithm }{ $walker ->
 
 ## Räknare
 
+tally = Besökta { $now } av { $entered }{ $compared ->
+    [fewer] { " " }· minimax { $minimax } · { $difference } sparade, { $percent ->
+        [0] < 1
+        [100] > 99
+       *[other] { $percent }
+    } %
+    [more] { " " }· minimax { $minimax } · { $difference } fler, { $percent ->
+        [0] < 1
+       *[other] { $percent }
+    } %
+    [same] { " " }· minimax { $minimax }
+   *[none] { "" }
+}
 counters = Räknare
 counted = { $number }
 counter-now = nu

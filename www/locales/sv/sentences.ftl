@@ -414,7 +414,7 @@ step-saved = { $compared ->
     [fewer] Den besökte { $entered ->
         [one] en nod
        *[other] { $entered } noder
-    }, { $saved } färre än minimax.
+    }, { $difference } färre än minimax.
     [same] Den besökte { $entered ->
         [one] en nod
        *[other] { $entered } noder

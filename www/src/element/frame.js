@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { notLoaded } from '../panels/not-loaded.js';
 import { now } from '../panels/now.js';
+import { tally } from '../panels/tally.js';
 import { top } from '../panels/top.js';
 import { transport } from '../panels/transport.js';
 import { tree } from '../panels/tree.js';
@@ -46,7 +47,7 @@ export function frame(framed) {
       ${full ? top(model, openings) : undefined} ${stage(framed)}
       ${compared?.panes} ${full ? resultsPlace(model) : undefined}
       <div class="side">
-        ${view.presenting ? undefined : question} ${now(model)}
+        ${view.presenting ? undefined : question} ${full ? tally(model) : undefined} ${now(model)}
         ${compared && html`<div class="comparison">${compared.words}</div>`}
         ${
           full

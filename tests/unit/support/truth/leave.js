@@ -115,5 +115,7 @@ function savedSentences(truth) {
   const entered = truth.events.filter(({ kind }) => kind === 'enter' || kind === 'open').length;
   const saved = minimax - entered;
   const compared = saved === 0 ? 'same' : saved < 0 ? 'more' : 'fewer';
-  return [{ id: 'step-saved', parameters: { compared, entered, minimax, saved } }];
+  return [
+    { id: 'step-saved', parameters: { compared, entered, minimax, difference: Math.abs(saved) } },
+  ];
 }

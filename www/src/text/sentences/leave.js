@@ -1,5 +1,6 @@
 /** Sentences on a return: its value, its effect on the parent, and at the end the outcome. Pure. */
 
+import { comparedWithMinimax } from '../savings.js';
 import { deepens, gammaOf, placeOf, player, turns, yesNo } from './about.js';
 import { seenOf } from './iterate.js';
 
@@ -145,18 +146,13 @@ export function outcome(search, moment, { score, label }) {
   return [{ id: 'step-best-play', parameters: { ...best, final, horizon } }, ...savings(search)];
 }
 
-/** The algorithms that leave nothing out, or look no further than one ply. */
-const WITHOUT_SAVINGS = ['one-ply', 'minimax', 'negamax'];
-
 /**
  * What the search has saved against plain minimax.
  * @param {Search} search
  * @returns {Sentence[]}
  */
-function savings({ overview: { algorithm, total, minimax } }) {
-  if (WITHOUT_SAVINGS.includes(algorithm)) return [];
-  const saved = minimax.entered - total.entered;
-  const compared = saved > 0 ? 'fewer' : saved < 0 ? 'more' : 'same';
-  const parameters = { compared, entered: total.entered, minimax: minimax.entered, saved };
-  return [{ id: 'step-saved', parameters }];
+function savings({ overview }) {
+  const { compared, entered, minimax, difference } = comparedWithMinimax(overview);
+  if (compared === 'none') return [];
+  return [{ id: 'step-saved', parameters: { compared, entered, minimax, difference } }];
 }
