@@ -9,7 +9,11 @@ predict-kind = { $kind ->
 }
 predict-kinds = What is asked
 predict-start = Start
-predict-again = The mistakes again
+predict-again = { $what ->
+    [mistakes] The mistakes again
+    [revealed] The revealed ones again
+   *[both] Mistakes and revealed ones again
+}
 predict-new = Other questions
 predict-finish = Finish
 predict-close = Stop predicting
@@ -222,8 +226,12 @@ predict-score-asked = Asked
 predict-score-right = Right
 predict-score-shown = Revealed
 predict-number = { $number }
-predict-mistakes = Mistakes
-predict-mistake = Step { $step }, node { $node }: { $kind ->
+predict-missed = { $what ->
+    [mistakes] Mistakes
+    [revealed] Revealed
+   *[both] Mistakes and revealed ones
+}
+predict-missed-one = Step { $step }, node { $node }: { $kind ->
     [cut] is there a cut?
     [skipped] which children are skipped?
     [window] α and β

@@ -9,7 +9,11 @@ predict-kind = { $kind ->
 }
 predict-kinds = Vad som frågas
 predict-start = Börja
-predict-again = Felen en gång till
+predict-again = { $what ->
+    [mistakes] Felen en gång till
+    [revealed] De visade en gång till
+   *[both] Felen och de visade en gång till
+}
 predict-new = Andra frågor
 predict-finish = Avsluta
 predict-close = Sluta förutsäga
@@ -222,8 +226,12 @@ predict-score-asked = Frågor
 predict-score-right = Rätt
 predict-score-shown = Visade
 predict-number = { $number }
-predict-mistakes = Fel
-predict-mistake = Steg { $step }, nod { $node }: { $kind ->
+predict-missed = { $what ->
+    [mistakes] Fel
+    [revealed] Visade
+   *[both] Fel och visade
+}
+predict-missed-one = Steg { $step }, nod { $node }: { $kind ->
     [cut] blir det en avskärning?
     [skipped] vilka barn hoppas över?
     [window] α och β

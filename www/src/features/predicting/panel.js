@@ -11,6 +11,7 @@ import {
   kindsIn,
   phase,
   setup,
+  whatWasMissed,
 } from '../../session/predicting/course.js';
 import { questionKinds } from '../../session/predicting/questions.js';
 import { algorithmName } from '../../text/wording.js';
@@ -112,7 +113,7 @@ function content(model, predicting) {
       return between(model, predicting);
     case 'done': {
       const deeds = html`<div class="actions">
-        ${mistakesButton(model, predicting)} ${other(model, predicting)}
+        ${missedButton(model, predicting)} ${other(model, predicting)}
       </div>`;
       return [scoreTable(model, predicting), deeds];
     }
@@ -209,12 +210,12 @@ function between(model, predicting) {
 }
 
 /** @param {Model} model @param {Predicting} predicting */
-function mistakesButton(model, predicting) {
+function missedButton(model, predicting) {
   const round = again(predicting);
   if (!round.open) return undefined;
   return html`
     <button type="button" class="primary" @click=${() => step(model, round)}>
-      ${model.say('predict-again')}
+      ${model.say('predict-again', { what: whatWasMissed(predicting) })}
     </button>
   `;
 }

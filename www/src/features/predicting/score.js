@@ -1,7 +1,7 @@
-/** The score by kind of question, and the mistakes. */
+/** The score by kind of question, and the questions that were missed. */
 
 import { html } from 'lit';
-import { isRight, mistakes, score } from '../../session/predicting/course.js';
+import { isRight, missed, score, whatWasMissed } from '../../session/predicting/course.js';
 import { questionAt } from '../../session/predicting/questions.js';
 
 /** @import { Model } from '../../panels/model.js' */
@@ -39,23 +39,23 @@ export function scoreTable(model, predicting) {
         )}
       </tbody>
     </table>
-    ${mistakeList(model, predicting)}
+    ${missedList(model, predicting)}
   `;
 }
 
-/** The mistakes, each a button that leads to its step. @param {Model} model @param {Predicting} predicting */
-function mistakeList({ search, say, label, dispatch }, predicting) {
-  const wrong = mistakes(predicting);
-  if (wrong.length === 0) return html`<p>${say('predict-no-mistakes')}</p>`;
+/** The questions that were missed, each a button that leads to its step. @param {Model} model @param {Predicting} predicting */
+function missedList({ search, say, label, dispatch }, predicting) {
+  const all = missed(predicting);
+  if (all.length === 0) return html`<p>${say('predict-no-mistakes')}</p>`;
   return html`
-    <h3>${say('predict-mistakes')}</h3>
+    <h3>${say('predict-missed', { what: whatWasMissed(predicting) })}</h3>
     <ol class="mistakes">
-      ${wrong.map(({ place: { step, kind } }) => {
+      ${all.map(({ place: { step, kind } }) => {
         const node = label(questionAt(search, { step, kind })?.node ?? 0);
         return html`
           <li>
             <button type="button" @click=${() => dispatch({ type: 'go', step })}>
-              ${say('predict-mistake', { step, node, kind })}
+              ${say('predict-missed-one', { step, node, kind })}
             </button>
           </li>
         `;

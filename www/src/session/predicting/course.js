@@ -1,5 +1,5 @@
 /**
- * The course of predicting: the next question, the answers, and the round of mistakes. Pure, but for asking the core.
+ * The course of predicting: the next question, the answers, and the round of those that were missed. Pure, but for asking the core.
  */
 
 import { playFrom } from '../steps.js';
@@ -31,7 +31,7 @@ import { faultsOf, nextQuestion, questionKinds, questionsLeft } from './question
  * @property {readonly Kind[]} [kinds] the chosen kinds of question; all by default
  * @property {'setup' | 'stale' | 'asking' | 'done'} stage `stale` if the search has changed
  * @property {Place | null} [open] the open question
- * @property {readonly Place[] | null} [rest] the questions after it, in a round of mistakes
+ * @property {readonly Place[] | null} [rest] the questions after it, in a round of those that were missed
  * @property {readonly Answer[]} [answers]
  * @property {number} [total] the number of questions
  * @property {Draft} [draft]
@@ -66,9 +66,9 @@ export function begin(search, predicting, at) {
   return asking(predicting, { open, rest: null, total });
 }
 
-/** Begins a round of the mistakes. @param {Predicting} predicting @returns {Predicting} */
+/** Begins a round of the questions that were missed. @param {Predicting} predicting @returns {Predicting} */
 export function again(predicting) {
-  const [open, ...rest] = mistakes(predicting).map(({ place }) => place);
+  const [open, ...rest] = missed(predicting).map(({ place }) => place);
   return asking(predicting, { open: open ?? null, rest, total: rest.length + 1 });
 }
 
@@ -144,8 +144,15 @@ export const last = ({ answers = [] }) => answers.at(-1) ?? null;
 /** Whether an answer was right. @param {Answer} answer */
 export const isRight = ({ draft, faults }) => draft !== null && faults.length === 0;
 
-/** The wrong answers, in the order of the steps. @param {Predicting} predicting */
-export const mistakes = ({ answers = [] }) => answers.filter(({ faults }) => faults.length > 0);
+/** The answers that were wrong or revealed, in the order of the steps. @param {Predicting} predicting */
+export const missed = ({ answers = [] }) => answers.filter((answer) => !isRight(answer));
+
+/** What was missed. @param {Predicting} predicting @returns {'mistakes' | 'revealed' | 'both'} */
+export function whatWasMissed(predicting) {
+  const revealed = missed(predicting).filter(({ draft }) => draft === null).length;
+  if (revealed === 0) return 'mistakes';
+  return revealed === missed(predicting).length ? 'revealed' : 'both';
+}
 
 /** The score by kind of question. @param {Predicting} predicting */
 export function score({ answers = [] }) {
