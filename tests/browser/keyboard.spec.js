@@ -85,6 +85,25 @@ test('from loading to the last step by keys alone @firefox', async ({ page }) =>
   expect(await focused(page)).toBe('Last step');
 });
 
+test('the first two stops lead past the bar, and are seen only there @firefox', async ({
+  page,
+}) => {
+  for (const [stops, name, to] of /** @type {const} */ ([
+    [1, 'Skip to the tree', /^MAX node 0/],
+    [2, 'Skip to the controls', /^Play$/],
+  ])) {
+    await open(page);
+    const skip = page.getByRole('button', { name, exact: true });
+    await expect(skip).toHaveCSS('clip-path', 'inset(50%)');
+    for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toHaveCSS('clip-path', 'none');
+    await page.keyboard.press('Enter');
+    expect(await focused(page)).toMatch(to);
+    await page.goto('about:blank');
+  }
+});
+
 test('the switches are opened, set and closed by keys', async ({ page }) => {
   await open(page);
   await tabTo(page, 'Switches');

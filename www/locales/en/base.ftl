@@ -109,6 +109,8 @@ preset-sss-skips = SSS* skips what alpha-beta visits
 
 ## Stepping
 
+skip-to-tree = Skip to the tree
+skip-to-controls = Skip to the controls
 first-step = First step
     .keys = Home
 step-back = Step back

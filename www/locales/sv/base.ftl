@@ -126,6 +126,8 @@ preset-sss-skips = SSS* hoppar över vad alfa-beta besöker
 
 ## Att stega
 
+skip-to-tree = Hoppa till trädet
+skip-to-controls = Hoppa till knapparna
 first-step = Första steget
     .keys = Home
 step-back = Ett steg bakåt

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { notLoaded } from '../panels/not-loaded.js';
 import { now } from '../panels/now.js';
+import { skips } from '../panels/skips.js';
 import { tally } from '../panels/tally.js';
 import { top } from '../panels/top.js';
 import { transport } from '../panels/transport.js';
@@ -44,7 +45,7 @@ export function frame(framed) {
   const compared = openings.comparing?.render(model);
   return html`
     <div class="frame ${controls} ${predicting?.veil(model) ?? ''}" lang=${language.messages?.locale ?? nothing} data-panes=${compared?.count ?? nothing}>
-      ${full ? top(model, openings) : undefined} ${stage(framed)}
+      ${full ? [skips(model.say), top(model, openings)] : undefined} ${stage(framed)}
       ${compared?.panes} ${full ? resultsPlace(model) : undefined}
       <div class="side">
         ${view.presenting ? undefined : question} ${full ? tally(model) : undefined} ${now(model)}
