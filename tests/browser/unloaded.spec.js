@@ -71,20 +71,20 @@ const opens = (label) => async (/** @type {BrowserContext} */ context) => {
   await shows51(page);
 };
 
-/** The presenter view, in a tab of its own. @param {BrowserContext} context @param {RegExp | string} sentence */
-const presenterView = async (context, sentence) =>
-  reads(await visit(context, 'presenter.html'), sentence);
-
 /**
  * What is done with each file of dist/, by the beginning of its name, so that it is missed, and what is then there. Pages
  * themselves are not among them: in their place a host or a browser says what is wrong.
  *
- * @type {[RegExp, (context: BrowserContext) => Promise<void>][]}
+ * @type {[RegExp, (context: BrowserContext, missed: Promise<void>) => Promise<void>][]} `missed` resolves when the file was asked for
  */
 const FILES = [
   [
     /^assets\/(index|address|page|view|en)-|\.wasm$/,
-    async (context) => reads(await visit(context), NOT_STARTED),
+    async (context, missed) => {
+      const page = await visit(context);
+      await missed;
+      await reads(page, NOT_STARTED);
+    },
   ],
   [/^assets\/help-/, opens('Help')],
   [/^assets\/generator-/, opens('Generate…')],
@@ -102,10 +102,18 @@ const FILES = [
       await reads(page, NOT_LOADED);
     },
   ],
-  [/^assets\/presenter-(?!window-)[\w-]+\.js$/, (context) => presenterView(context, NOT_STARTED)],
+  [
+    /^assets\/presenter-(?!window-)[\w-]+\.js$/,
+    async (context, missed) => {
+      const page = await visit(context, 'presenter.html');
+      await missed;
+      await reads(page, NOT_STARTED);
+    },
+  ],
   [
     /^assets\/presenter-[\w-]+\.css$/,
-    (context) => presenterView(context, /belongs to a page in presenter mode/),
+    async (context) =>
+      reads(await visit(context, 'presenter.html'), /belongs to a page in presenter mode/),
   ],
   [
     /^assets\/sv-/,
@@ -168,14 +176,17 @@ for (const [fault, fail] of Object.entries(FAULTS)) {
   for (const [names, open] of FILES) {
     for (const name of SHIPPED.filter((name) => names.test(name))) {
       test(`${name.replace(/-[\w-]{8}\./, '.')} ${fault}: a sentence`, async ({ context }) => {
-        let isMissed = false;
-        await context.route(`**/${name}`, (route) => {
-          isMissed = true;
-          return fail(route);
+        let ask = () => {};
+        const missed = new Promise((/** @type {(value: void) => void} */ resolve) => {
+          ask = resolve;
         });
-        await open(context);
+        await context.route(`**/${name}`, async (route) => {
+          await fail(route);
+          ask();
+        });
         // Its console has errors: the fixture's own page may have none.
-        expect(isMissed).toBe(true);
+        await open(context, missed);
+        await missed;
         for (const page of context.pages())
           await expect(
             page.getByText(/TypeError|Failed to|SyntaxError|Wasm/i).locator('visible=true'),
