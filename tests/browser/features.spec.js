@@ -82,7 +82,10 @@ test('without its second window, presenter mode says so and works', async ({ pag
   await expect(page.getByRole('region', { name: 'Presenter mode' })).toContainText('step 1 of');
 });
 
-test('the second window opens although it did not come at first', async ({ page, context }) => {
+test('the second window opens although it did not come at first @firefox', async ({
+  page,
+  context,
+}) => {
   const restore = await without(page, /^presenter-window-/);
   await button(page, 'Present').click();
   await button(page, 'Presenter view').click();
@@ -93,3 +96,49 @@ test('the second window opens although it did not come at first', async ({ page,
   await expect((await opened).getByRole('heading', { name: 'Next step' })).toBeVisible();
   await expect(notLoaded(page)).toBeHidden();
 });
+
+test('a second window that comes after the mode was left does not open', async ({
+  page,
+  context,
+}) => {
+  const arrive = await arriveLater(page);
+  await button(page, 'Presenter view').click();
+  await page.keyboard.press('Escape');
+  await arrive();
+  await expect(page.locator('plyscope-view[presenting]')).toHaveCount(0);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('a second window that comes late leaves the mode as it is', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('plyscope-presenting', '- on blank'));
+  const arrive = await arriveLater(page);
+  await arrive();
+  await expect(page.locator('plyscope-view[presenting]')).toHaveCount(1);
+  await expect(page.locator('plyscope-view[blank]')).toHaveCount(0);
+});
+
+/**
+ * Opens the page in presenter mode, where the support of the second window arrives only when it is told to.
+ * @param {Page} page
+ */
+async function arriveLater(page) {
+  let tell = () => {};
+  const told = /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      tell = resolve;
+    })
+  );
+  await page.route(/presenter-window-/, async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.goto(`${process.env.PLYSCOPE_TEST_ORIGIN}/some/where/`);
+  await button(page, 'Present').click();
+  await expect(page.locator('plyscope-view[presenting]')).toHaveCount(1);
+  return async () => {
+    const arrived = page.waitForResponse(/presenter-window-/);
+    tell();
+    await (await arrived).finished();
+    await page.evaluate(async () => void (await new Promise(requestAnimationFrame)));
+  };
+}

@@ -44,6 +44,7 @@ test('what lies below a folded node is hidden, and nothing else', () => {
     const { folding, nodes } = search;
     const shown = [];
     for (let node = 0; node < nodes.length; node = folding.next(node)) shown.push(node);
+    assert.deepEqual([...folding.visible(nodes.length)], shown);
     for (let node = 0; node < nodes.length; node += 1) {
       const hidden = liesBelow(search, node, folded);
       assert.equal(folding.hides(node), hidden);

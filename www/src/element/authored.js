@@ -31,9 +31,9 @@ export class Authored extends LitElement {
     this.presenting = false;
     this.blank = false;
     /**
-     * Opens the presenter's window, or resolves to its address if the browser blocks it. Rejects if it could not be
-     * loaded. Unless this is set, none is offered.
-     * @type {(() => Promise<string | null>) | null}
+     * Resolves to what opens the presenter's window, or returns its address if the browser blocks it. Rejects if it could
+     * not be loaded. Unless this is set, none is offered.
+     * @type {(() => Promise<{show: () => string | null}>) | null}
      */
     this.presenterView = null;
   }

@@ -3,22 +3,26 @@
  * then on a view needs no network.
  */
 
-const FEATURES = {
-  compare: () => import('../features/compare/comparing.js'),
-  generator: () => import('../features/generator/generator.js'),
-  growth: () => import('../features/growth/view.js'),
-  help: () => import('../features/help/help.js'),
-  predicting: () => import('../features/predicting/panel.js'),
-  presenting: () => import('../features/presenting/feature.js'),
-  saving: () => import('../features/saving/save.js'),
-};
+import { LazyModule } from './lazy-module.js';
 
-/** @typedef {keyof typeof FEATURES} Name */
+/** Each view's own, so that one retries what another could not load. */
+const features = () => ({
+  compare: new LazyModule(() => import('../features/compare/comparing.js')),
+  generator: new LazyModule(() => import('../features/generator/generator.js')),
+  growth: new LazyModule(() => import('../features/growth/view.js')),
+  help: new LazyModule(() => import('../features/help/help.js')),
+  predicting: new LazyModule(() => import('../features/predicting/panel.js')),
+  presenting: new LazyModule(() => import('../features/presenting/feature.js')),
+  saving: new LazyModule(() => import('../features/saving/save.js')),
+});
+
+/** @typedef {ReturnType<typeof features>} Modules */
+/** @typedef {keyof Modules} Name */
 
 /**
  * The exports of a feature's module.
  * @template {Name} K
- * @typedef {Awaited<ReturnType<typeof FEATURES[K]>>} Feature
+ * @typedef {Awaited<ReturnType<Modules[K]['load']>>} Feature
  */
 
 export class Features {
@@ -28,8 +32,7 @@ export class Features {
   #loading = new Map();
   /** Opened features that could not be loaded. @type {Set<Name>} */
   #failed = new Set();
-  /** The number of failed attempts. @type {Map<Name, number>} */
-  #failures = new Map();
+  #modules = features();
   #changed;
 
   /** @param {() => void} changed called when a feature is loaded, or an opened one has failed */
@@ -84,7 +87,7 @@ export class Features {
 
   /** Loads all features, once the next picture is drawn. */
   prefetch() {
-    const names = /** @type {Name[]} */ (Object.keys(FEATURES));
+    const names = /** @type {Name[]} */ (Object.keys(this.#modules));
     const fetch = () => Promise.all(names.map((name) => this.#fetch(name)));
     requestAnimationFrame(() => requestAnimationFrame(fetch));
   }
@@ -100,32 +103,10 @@ export class Features {
 
   /** @param {Name} name */
   async #begin(name) {
-    const failures = this.#failures.get(name) ?? 0;
-    try {
-      this.#loaded.set(name, await imported(FEATURES[name], failures));
-      this.#failed.delete(name);
-      this.#changed();
-    } catch {
-      this.#failures.set(name, failures + 1);
-    }
-  }
-}
-
-/**
- * A module, even after failed attempts.
- * @param {() => Promise<unknown>} load
- * @param {number} failures the number of failed attempts
- */
-async function imported(load, failures) {
-  try {
-    const module = await load();
-    // The exports are at the end, where a file that was cut short does not come to.
-    if (Object.keys(Object(module)).length === 0) throw new Error('a feature was cut short');
-    return module;
-  } catch (error) {
-    const address = /\S+:\/\/\S+$/.exec(String(error));
-    if (failures === 0 || address === null) throw error;
-    // Firefox remembers a failed address; another fragment makes it another address.
-    return import(/* @vite-ignore */ `${address[0]}#${failures}`);
+    const module = await this.#modules[name].load().catch(() => null);
+    if (module === null) return;
+    this.#loaded.set(name, module);
+    this.#failed.delete(name);
+    this.#changed();
   }
 }

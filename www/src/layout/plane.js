@@ -70,7 +70,7 @@ const LARGEST = 1.6;
 export const NOWHERE = planeOf(
   new Float32Array(0),
   { depth: new Uint16Array(0), parent: new Int32Array(0), end: new Int32Array(0), longest: 1 },
-  { start: new Int32Array(1), nodes: new Int32Array(0) },
+  { start: new Int32Array(2), nodes: new Int32Array(0) },
 );
 
 /** Places a search's nodes, spaced to fit the longest value. @param {Placed} search @returns {Plane} */

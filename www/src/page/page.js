@@ -3,6 +3,7 @@
  * and the link belong to the page, not to the view.
  */
 
+import { LazyModule } from '../element/lazy-module.js';
 import '../element/view.js';
 import { availableLanguage, languages } from '../text/languages.js';
 import { load } from '../text/messages.js';
@@ -187,14 +188,15 @@ await started;
 link.textContent = say('copy-link');
 // The presenter view's support does not delay the first picture. Without it, presenter mode still works.
 await view.ready();
+const presenterModule = new LazyModule(() => import('./presenting/presenter-window.js'));
 const loadPresenterWindow = async () => {
-  const { PresenterWindow } = await import('./presenting/presenter-window.js');
+  const { PresenterWindow } = await presenterModule.load();
   return new PresenterWindow(view);
 };
 let presenterWindow = loadPresenterWindow();
-view.presenterView = async () => {
+view.presenterView = () => {
   presenterWindow = presenterWindow.catch(loadPresenterWindow);
-  return (await presenterWindow).show();
+  return presenterWindow;
 };
 // Presenter mode may be on already, still without the button.
 view.requestUpdate();

@@ -11,7 +11,7 @@ import { Veils, veiled } from './veil.js';
 
 /**
  * @typedef {LitElement & {presenting: boolean, blank: boolean, theme: string,
- *   presenterView: (() => Promise<string | null>) | null}} View the presented view
+ *   presenterView: (() => Promise<{show: () => string | null}>) | null}} View the presented view
  */
 
 /** The time for which controls stay after the pointer has moved, in milliseconds. */
@@ -74,13 +74,13 @@ export class Presenting {
 
   /** Opens the presenter view. Full screen would hide it, and ends. */
   openPresenterView = async () => {
+    const on = this.#on;
     this.#screen.want(false);
-    try {
-      this.blocked = (await this.#view.presenterView?.()) ?? null;
-      this.isPresenterViewMissing = false;
-    } catch {
-      this.isPresenterViewMissing = true;
-    }
+    const presenterView = await this.#view.presenterView?.().catch(() => null);
+    // The mode may have been left meanwhile.
+    if (on === null || this.#on !== on) return;
+    this.blocked = presenterView?.show() ?? null;
+    this.isPresenterViewMissing = presenterView === null;
     this.#view.requestUpdate();
   };
 

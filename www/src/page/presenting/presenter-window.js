@@ -61,10 +61,10 @@ export class PresenterWindow {
     return opened === null ? address : null;
   };
 
-  /** Restores the mode after the page was reloaded. */
+  /** Restores the mode after the page was reloaded, unless it was entered again meanwhile. */
   #resume() {
     const [name, presenting, blank] = stored('presenting', 'sessionStorage').split(' ');
-    if (presenting === 'on') {
+    if (presenting === 'on' && !this.#view.presenting) {
       this.#view.presenting = true;
       this.#view.blank = blank === 'blank';
     }
