@@ -2,7 +2,18 @@
 
 import { expectAccessible, expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { button, item, open, picture, sentence, show, treeText, view, visit } from './view.js';
+import {
+  button,
+  item,
+  open,
+  openText,
+  picture,
+  sentence,
+  show,
+  treeText,
+  view,
+  visit,
+} from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -63,7 +74,7 @@ const STATES = {
     },
     'a broken text': async (page) => {
       await show(page, { tree: 'deep-cutoff' });
-      await treeText(page).fill('[[3, 12');
+      await (await openText(page)).fill('[[3, 12');
       await expect(treeText(page)).toHaveAttribute('aria-invalid', 'true');
     },
     'a wrong value at a leaf': async (page) => {

@@ -6,6 +6,7 @@ import {
   button,
   expectCounters,
   expectStep,
+  expectTree,
   goTo,
   item,
   open,
@@ -13,12 +14,12 @@ import {
   press,
   saidNow,
   sentence,
-  treeText,
   view,
   visit,
 } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 
 /** @param {Page} page */
 const notice = (page) => page.getByRole('alert').filter({ hasText: 'This link cannot be shown' });
@@ -40,7 +41,7 @@ async function expectBroken(page, reason) {
 
 test('an address shows its tree, algorithm, switches and step @firefox', async ({ page }) => {
   await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=alpha-beta&step=12&fail=hard');
-  await expect(treeText(page)).toHaveValue('[[3, 12, 8], [2, 4, 6], [14, 5, 2]]');
+  await expectTree(page, '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]');
   await expect(tree(page)).toHaveValue('aima-two-ply');
   await expect(algorithm(page)).toHaveValue('alpha-beta');
   await expectStep(page, 12);
@@ -63,7 +64,7 @@ test('reloading shows the same, after everything was changed @firefox', async ({
   await expectStep(page, 17);
   await expect(sentence(page)).toHaveText(said);
   await expect(algorithm(page)).toHaveValue('negamax-alpha-beta');
-  await expect(treeText(page)).toHaveValue('[[7.5, 12, 8], [2, 4, 6], [14, 5, 2]]');
+  await expectTree(page, '[[7.5, 12, 8], [2, 4, 6], [14, 5, 2]]');
   await expect(page.getByText('Switches (1)')).toBeVisible();
 });
 
@@ -78,7 +79,7 @@ test('a copied link shows the same in another window', async ({ page, context })
   await other.goto(link);
   await expectStep(other, 9);
   expect(await picture(view(other))).toBe(await picture(view(page)));
-  await expect(treeText(other)).toHaveValue(await treeText(page).inputValue());
+  await expectTree(other, await view(page).evaluate((/** @type {View} */ it) => it.tree));
 });
 
 test('going to another address shows that', async ({ page }) => {

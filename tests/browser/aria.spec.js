@@ -1,7 +1,19 @@
 // The page without its picture: roles and names, and the tree that a screen reader walks.
 
 import { expect, test } from './test.js';
-import { button, expectStep, goTo, item, items, open, sentence, slider, treeText } from './view.js';
+import {
+  button,
+  expectStep,
+  expectTree,
+  goTo,
+  item,
+  items,
+  open,
+  openTab,
+  openText,
+  sentence,
+  slider,
+} from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -30,9 +42,18 @@ test('everything has its role and its name @firefox', async ({ page }) => {
   for (const name of ['Tree', 'Algorithm', 'Speed', 'Theme']) {
     await expect(page.getByRole('combobox', { name, exact: true })).toHaveCount(1);
   }
-  await expect(page.getByRole('textbox', { name: 'Tree as text', exact: true })).toHaveCount(1);
   await expect(page.getByRole('status', { name: 'What happens now' })).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Counters', exact: true })).toHaveCount(1);
+  for (const [tab, role, name] of /** @type {const} */ ([
+    ['Code', 'region', 'Pseudocode'],
+    ['Ask', 'region', 'Questions'],
+    ['Count and order', 'region', 'Counters'],
+    ['Story', 'region', 'Story'],
+    ['Tree as text', 'textbox', 'Tree as text'],
+  ])) {
+    await openTab(page, tab);
+    await expect(page.getByRole('tabpanel', { name: tab, exact: true })).toHaveCount(1);
+    await expect(page.getByRole(role, { name, exact: true })).toHaveCount(1);
+  }
   await expect(page.getByRole('heading', { name: 'Plyscope', level: 1 })).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page).toHaveTitle(/^Plyscope/);
@@ -154,7 +175,7 @@ test('a leaf is changed at its item, by Enter or by a digit', async ({ page }) =
   await page.keyboard.type('7');
   await page.keyboard.press('Enter');
   await expectAt(page, 3);
-  await expect(treeText(page)).toHaveValue('[[3, -7], [2, 4]]');
+  await expectTree(page, '[[3, -7], [2, 4]]');
   await expect(item(page, 3)).toHaveAccessibleName('Leaf 3, value −7, not reached yet');
   // An interior node has no value to change.
   await page.keyboard.press('ArrowLeft');
@@ -169,7 +190,7 @@ test('a tree of thousands of nodes has the items round the one in focus', async 
     Array.from({ length: 9 }, (_, b) => row(a + b)),
   );
   await open(page);
-  await treeText(page).fill(JSON.stringify(tree));
+  await (await openText(page)).fill(JSON.stringify(tree));
   await expect(slider(page)).not.toHaveAttribute('max', '76');
   expect((await items(page)).length).toBeLessThanOrEqual(600);
   await item(page, 0).focus();

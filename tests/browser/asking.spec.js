@@ -1,7 +1,7 @@
 // Questions about a node: what is known of it, why it is skipped, what would open it, whether its value matters.
 
 import { expect, test } from './test.js';
-import { button, item, open, placeOf, sentence, treeText } from './view.js';
+import { button, item, open, openTab, openText, placeOf, sentence } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -66,6 +66,9 @@ test('how far a leaf may move is said for the value, the best move and the steps
   await expect(region).toContainText('The root’s value stays the same only while it is 3.');
   await expect(region).toContainText('The best move stays the same from 2 up.');
   await region.getByRole('button', { name: 'Ask about no node' }).click();
+  // The tab before comes back.
+  await expect(region).toHaveCount(0);
+  await openTab(page, 'Ask');
   await expect(region).toContainText('Click a node, or press Q at it');
 });
 
@@ -77,7 +80,8 @@ test('in another tree nobody has asked yet; after the edit of a value the questi
   const region = questions(page);
   const heading = region.getByRole('heading', { name: 'About MIN node 40' });
   await expect(heading).toBeVisible();
-  await treeText(page).fill('[[3, 12], [2, 4]]');
+  await (await openText(page)).fill('[[3, 12], [2, 4]]');
+  await openTab(page, 'Ask');
   await expect(region).toContainText('Click a node, or press Q at it');
   await button(page, 'Undo').click();
   await ask(page, 40);

@@ -55,13 +55,12 @@ test('each preset is shown from its beginning, with what to notice', async ({ pa
     await expect(tree(page)).toHaveValue(id);
     await expect(algorithm(page)).toHaveValue(by);
     await expectStep(page, 0);
-    await expect(page.getByRole('heading', { name: 'What to notice' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What to notice' })).toBeVisible();
     await expectCounters(page, { entered: { end: entered, minimax }, ...cut(cutoffs) });
     await button(page, 'Last step').click();
     await expect(sentence(page)).toContainText(`Best play is worth ${value} to MAX`);
-    // It does not stand in the way while one steps.
     await button(page, 'Step back').click();
-    await expect(page.getByRole('heading', { name: 'What to notice' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'What to notice' })).toBeVisible();
   }
 });
 
@@ -383,6 +382,7 @@ test('the sheet of switches is seen whole, however narrow the page', async ({ pa
   ]) {
     await page.setViewportSize({ width, height });
     await open(page, { tree: 'deepening', inner: 'aspiration' });
+    if (width < 760) await button(page, 'Menu').click();
     await page.getByText(/^Switches/).click();
     const sheet = await page.locator('.switches .sheet').boundingBox();
     expect(sheet?.x).toBeGreaterThanOrEqual(0);
@@ -399,6 +399,7 @@ test('fingers find every field of the sheet, and the refusal’s button', async 
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await open(page, { tree: 'deepening', inner: 'aspiration', order: 'killer,shuffle:3' });
+  await button(page, 'Menu').tap();
   await page.getByText(/^Switches/).tap();
   const fields = page.locator('.switches .sheet :is(select, input, button)');
   await expect(fields).toHaveCount(12);

@@ -2,7 +2,17 @@
 
 import { expectAccessible } from './axe.js';
 import { expect, test } from './test.js';
-import { button, expectStep, goTo, item, open, slider, treeText, visit } from './view.js';
+import {
+  button,
+  expectStep,
+  expectTree,
+  goTo,
+  item,
+  open,
+  openTab,
+  slider,
+  visit,
+} from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -95,7 +105,7 @@ test('a leaf that is edited changes in all, and undoing takes it back in all', a
   await item(page, 6).focus();
   await page.keyboard.type('9');
   await page.keyboard.press('Enter');
-  await expect(treeText(page)).toHaveValue('[[3, 12, 8], [9, 4, 6], [14, 5, 2]]');
+  await expectTree(page, '[[3, 12, 8], [9, 4, 6], [14, 5, 2]]');
   await expect(row(page, 'at the end', 'Value')).toHaveText(['4', '4', '4']);
   await expect(row(page, 'at the end', 'Best move')).toHaveText(['to 5', 'to 5', 'to 5']);
   await button(page, 'Undo').click();
@@ -135,6 +145,7 @@ test('the counters are those of the table of results, with their differences', a
   await open(page, '#compare=minimax;sss-star;mtd-f');
   await expect(row(page, 'at the end', 'Nodes entered')).toHaveCount(4);
   const shown = await row(page, 'at the end', 'Nodes entered').allTextContents();
+  await openTab(page, 'Count and order');
   await button(page, 'Results of all searches').click();
   const results = page.getByRole('region', { name: 'Results' });
   const numbers = [];
@@ -155,6 +166,7 @@ test('the counters are those of the table of results, with their differences', a
 
 test('a row of the results opens a pane, from outside and from within', async ({ page }) => {
   await open(page, '');
+  await openTab(page, 'Count and order');
   await button(page, 'Results of all searches').click();
   const results = page.getByRole('region', { name: 'Results' });
   await button(results, 'Open NegaScout in a pane').click();

@@ -2,7 +2,7 @@
 
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { expectStep, goTo, open } from './view.js';
+import { expectStep, goTo, open, openTab } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -53,15 +53,14 @@ test('a MIN node cuts at α, in its colour; without windows it is the best so fa
   await expect(decision(page).getByRole('table')).toHaveAccessibleName(/best of/);
 });
 
-test('it folds as other panels do, and stays folded', async ({ page }) => {
+test('it is there whichever tab is open, and only at its steps', async ({ page }) => {
   await open(page, { step: NODE_8.returned });
-  await decision(page).locator('summary').click();
-  await expect(rows(page)).toHaveCount(0);
+  for (const tab of /** @type {const} */ (['Story', 'Tree as text', 'Code'])) {
+    await openTab(page, tab);
+    await expect(rows(page)).toHaveCount(3);
+  }
   await goTo(page, NODE_8.left + 1);
   await expect(decision(page)).toHaveCount(0);
-  await goTo(page, NODE_8.returned);
-  await expect(decision(page)).toBeVisible();
-  await expect(rows(page)).toHaveCount(0);
 });
 
 test('the table moves little of what lies below it, and is no higher than it has to be', async ({

@@ -92,7 +92,7 @@ test('the controls are none, a bar, or everything', async ({ page }) => {
   await expect(view.getByRole('combobox', { name: 'Algorithm' })).toHaveCount(0);
   await attribute(view, 'controls', 'full');
   await expect(view.getByRole('combobox', { name: 'Algorithm' })).toBeVisible();
-  await expect(view.getByRole('textbox', { name: 'Tree as text' })).toBeVisible();
+  await expect(view.getByRole('tab', { name: 'Tree as text' })).toBeVisible();
   await attribute(view, 'controls', null);
   await expect(view.getByRole('combobox', { name: 'Algorithm' })).toHaveCount(0);
   await expect(button(view, 'Step forward')).toBeVisible();

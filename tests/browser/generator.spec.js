@@ -1,7 +1,17 @@
 // The form for random trees: its forecast, the tree that it makes, and the link to that.
 
 import { expect, test } from './test.js';
-import { button, items, open, saidNow, sentence, treeText, view, visit } from './view.js';
+import {
+  button,
+  expectTree,
+  items,
+  open,
+  openText,
+  saidNow,
+  sentence,
+  view,
+  visit,
+} from './view.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
@@ -36,7 +46,7 @@ test('a random tree is made, searched, undone and linked to @firefox', async ({ 
   await form.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(form).toBeHidden();
 
-  await expect(treeText(page)).toHaveValue('random(branching=3..5, depth=4, seed=7)');
+  await expectTree(page, 'random(branching=3..5, depth=4, seed=7)');
   await expect(page.getByRole('combobox', { name: 'Tree' })).toHaveValue('own');
   const link = '#tree=random(branching=3..5,depth=4,seed=7)&algorithm=alpha-beta&step=0';
   await expect.poll(() => addressOf(page)).toBe(link);
@@ -55,19 +65,19 @@ test('an edited random tree stays short, and comes back from its link', async ({
   await page.keyboard.type('2.5');
   await page.keyboard.press('Enter');
   const text = 'random(branching=2, depth=2, seed=1) with 2=2.5';
-  await expect(treeText(page)).toHaveValue(text);
+  await expectTree(page, text);
   const link = '#tree=random(branching=2,depth=2,seed=1)+with+2=2.5&algorithm=alpha-beta&step=3';
   await expect.poll(() => addressOf(page)).toBe(link);
   const before = await items(page);
   await open(page, link);
   expect(await items(page)).toEqual(before);
-  await expect(treeText(page)).toHaveValue(text);
+  await expectTree(page, text);
   // The value that was drawn makes the edit vanish.
   await page.getByRole('treeitem', { name: /^Leaf 2,/ }).focus();
   await page.keyboard.press('F2');
   await page.keyboard.type('-13');
   await page.keyboard.press('Enter');
-  await expect(treeText(page)).toHaveValue('random(branching=2, depth=2, seed=1)');
+  await expectTree(page, 'random(branching=2, depth=2, seed=1)');
 });
 
 test('what is wrong is said at its field, and what is too large with its size', async ({
@@ -127,9 +137,7 @@ test('the form holds the recipe of the tree on show, and is worked by keys alone
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
-  await expect(treeText(page)).toHaveValue(
-    `random(branching=2..3, depth=2, seed=${seed}, leaves=few(4), noise=2)`,
-  );
+  await expectTree(page, `random(branching=2..3, depth=2, seed=${seed}, leaves=few(4), noise=2)`);
   await expect(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('scout');
 });
 
@@ -144,7 +152,7 @@ test('a tree that the algorithm cannot search is refused where it was asked for'
   await field(form, 'Static values').fill('3');
   await form.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(form).toBeHidden();
-  await expect(treeText(page)).toHaveValue('random(branching=3, depth=2, seed=1, noise=3)');
+  await expectTree(page, 'random(branching=3, depth=2, seed=1, noise=3)');
   await expect(view(page).locator('.refused')).toBeHidden();
 });
 
@@ -160,11 +168,11 @@ test('a view in somebody’s page takes a recipe as its tree', async ({ page }) 
 
 test('a wrong recipe in a link or in the text says what would be right', async ({ page }) => {
   await open(page);
-  await treeText(page).fill('random(branching=4, dept=2)');
+  await (await openText(page)).fill('random(branching=4, dept=2)');
   await expect(
     page.getByText(/Line 1, column 21: dept stands here, and branching, depth, /),
   ).toBeVisible();
-  await treeText(page).fill('random(branching=4, depth=2)');
+  await (await openText(page)).fill('random(branching=4, depth=2)');
   await expect(sentence(page)).toContainText('21 nodes');
   await visit(page, '#tree=random(branching=10,depth=7)');
   await expect(page.locator('#notice')).toContainText('the tree would have 11,111,111 nodes');

@@ -2,7 +2,7 @@
 
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { button, expectCounters, more, open, treeText, underMore } from './view.js';
+import { button, expectCounters, expectTree, more, open, openText, underMore } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -35,7 +35,7 @@ test('30 moves and 2 plies are 900 leaves against 59: on the points, beside them
   page,
 }) => {
   await open(page);
-  const before = await treeText(page).inputValue();
+  const before = await (await openText(page)).inputValue();
   await grow(page, THIRTY);
   await test.step('on the points and beside them', async () => {
     const shape = 'depth 2, branching 30';
@@ -58,12 +58,10 @@ test('30 moves and 2 plies are 900 leaves against 59: on the points, beside them
     await button(page, 'View as table').click();
     await point(page, 'Alpha-beta, depth 2').click();
     await expect(dialog(page)).toBeHidden();
-    await expect(treeText(page)).toHaveValue(
-      /^random\(branching=30, depth=2, seed=1, .*best-first=100/,
-    );
+    await expectTree(page, /^random\(branching=30, depth=2, seed=1, .*best-first=100/);
     await expectCounters(page, { evaluated: { end: 59, minimax: 900, critical: 59 } });
     await button(page, 'Undo').click();
-    await expect(treeText(page)).toHaveValue(before);
+    await expectTree(page, before);
   });
 });
 
@@ -101,7 +99,7 @@ test('the keyboard goes from point to point, opens a tree, and comes back to the
   // The measurements are still there, and the view goes on from where it was left.
   await point(page, 'Alpha-beta, depth 2').focus();
   await page.keyboard.press('Enter');
-  await expect(treeText(page)).toHaveValue(/^random\(branching=30, depth=2/);
+  await expectTree(page, /^random\(branching=30, depth=2/);
 });
 
 test('another choice is measured and shown at once', async ({ page }) => {
@@ -173,6 +171,6 @@ test('on a phone nothing is cut off, and a touch says what a point is before it 
   await expect(dialog(page)).toBeVisible();
   await page.locator('.card').getByText('Open the first tree', { exact: true }).tap();
   await expect(dialog(page)).toBeHidden();
-  await expect(treeText(page)).toHaveValue(/^random\(branching=30, depth=2/);
+  await expectTree(page, /^random\(branching=30, depth=2/);
   await context.close();
 });

@@ -1,7 +1,7 @@
 // From loading to the last step by the keyboard alone, with the focus always to be seen.
 
 import { expect, test } from './test.js';
-import { expectStep, open, sentence, treeText } from './view.js';
+import { expectStep, expectTree, open, sentence } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -44,7 +44,7 @@ test('everything is reached by Tab, in the order of the page @firefox', async ({
     'Theme',
     'Help',
     'MAX node 0, not reached yet',
-    'Tree as text',
+    'Code',
     'First step',
     'Previous cutoff',
     'Step back',
@@ -69,7 +69,7 @@ test('from loading to the last step by keys alone @firefox', async ({ page }) =>
   await page.keyboard.press('End');
   await page.keyboard.type('4');
   await page.keyboard.press('Enter');
-  await expect(treeText(page)).toHaveValue(/\[4\]\]\]\]$/);
+  await expectTree(page, /\[4\]\]\]\]$/);
   await tabTo(page, 'Step forward');
   for (let step = 1; step <= 5; step += 1) {
     await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@
 
 import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
-import { button, expectStep, goTo, item, open, slider, treeText } from './view.js';
+import { button, expectStep, expectTree, goTo, item, open, openText, slider } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -97,13 +97,13 @@ test('keys are left alone behind the open help, where one types, and with Ctrl o
     await expectStep(page, 5);
   });
   await test.step('where one types', async () => {
-    await treeText(page).focus();
+    await (await openText(page)).focus();
     for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'Shift+ArrowRight', ' ', '?'])
       await page.keyboard.press(key);
     await expectStep(page, 5);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(button(page, 'Play')).toBeVisible();
-    await treeText(page).blur();
+    await (await openText(page)).blur();
   });
   await test.step('with Ctrl or Alt', async () => {
     await button(page, 'Step forward').focus();
@@ -131,12 +131,12 @@ test('Ctrl+Z undoes an edit, Ctrl+Y and Ctrl+Shift+Z do it again @firefox', asyn
   await item(page, 2).focus();
   await page.keyboard.type('9');
   await page.keyboard.press('Enter');
-  await expect(treeText(page)).toHaveValue('[[9, 12], [2, 4]]');
+  await expectTree(page, '[[9, 12], [2, 4]]');
   for (const again of ['Control+y', 'Control+Shift+Z']) {
     await page.keyboard.press('Control+z');
-    await expect(treeText(page)).toHaveValue('[[3, 12], [2, 4]]');
+    await expectTree(page, '[[3, 12], [2, 4]]');
     await page.keyboard.press(again);
-    await expect(treeText(page)).toHaveValue('[[9, 12], [2, 4]]');
+    await expectTree(page, '[[9, 12], [2, 4]]');
   }
   await goTo(page, 3);
 });

@@ -3,7 +3,7 @@
 
 import { author, expectProperties } from './author.js';
 import { expect, test } from './test.js';
-import { button, expectStep, item, open, show, treeText, view } from './view.js';
+import { button, expectStep, expectTree, item, open, show, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -31,7 +31,7 @@ test('of two links the last one is shown, at its own step', async ({ page }) => 
         },
         /** @type {const} */ ([LARGE, delay]),
       );
-      await expect(treeText(page)).toHaveValue('[[5, 6], [7, 8]]');
+      await expectTree(page, '[[5, 6], [7, 8]]');
       await expectStep(page, 3);
     });
   }
@@ -83,7 +83,7 @@ test('an edit is there again after a reload that follows at once @firefox', asyn
       queueMicrotask(() => queueMicrotask(() => location.reload()));
     }),
   ]);
-  await expect(treeText(page)).toHaveValue('[[7.5, 12], [2, 4]]');
+  await expectTree(page, '[[7.5, 12], [2, 4]]');
   await expectStep(page, 9);
 });
 
@@ -102,7 +102,7 @@ test('a tree that is too long for the address is there again after a reload', as
   await show(page, { tree: '[1, 2]' });
   await expect(said).toBeHidden();
   await page.reload();
-  await expect(treeText(page)).toHaveValue('[1, 2]');
+  await expectTree(page, '[1, 2]');
 });
 
 test('a browser that does not let the address be written harms nothing', async ({

@@ -34,7 +34,7 @@ test('only the lists that an algorithm has are there, and none beside an embedde
   page,
 }) => {
   await open(page, { step: 20 });
-  await expect(region(page, 'Counters')).toBeVisible();
+  await expect(region(page, 'Call stack')).toBeVisible();
   for (const list of [table, openList, bands]) await expect(list(page)).toHaveCount(0);
   await open(page, { ...TABLE, step: 41 });
   await expect(table(page)).toBeVisible();
@@ -45,7 +45,7 @@ test('only the lists that an algorithm has are there, and none beside an embedde
   await view(page).evaluate((element) => element.setAttribute('controls', 'bar'));
   await expect(slider(page)).toBeVisible();
   await expect(openList(page)).toHaveCount(0);
-  await expect(region(page, 'Counters')).toHaveCount(0);
+  await expect(region(page, 'Call stack')).toHaveCount(0);
 });
 
 test('the table fills as one steps, and lights what is asked for and stored', async ({ page }) => {
@@ -134,7 +134,7 @@ test('a panel that is folded away stays so, from step to step and search to sear
   await view(page).evaluate((element) => element.setAttribute('algorithm', 'negamax-tt'));
   await expect(table(page)).toBeVisible();
   await expect(rows).toBeHidden();
-  await expect(region(page, 'Counters').getByRole('table')).toBeVisible();
+  await expect(region(page, 'Call stack').getByRole('table')).toBeVisible();
   await table(page).getByText('Transposition table').click();
   await expect(rows).toBeVisible();
 });

@@ -1,7 +1,7 @@
 // A child at another place among its siblings: by mouse, by keys, by buttons.
 
 import { expect, test } from './test.js';
-import { button, item, open, placeOf, treeText } from './view.js';
+import { button, expectTree, item, open, openTab, placeOf } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -29,22 +29,23 @@ test('a child is dragged to another place, its counts stand beside those before,
   page,
 }) => {
   await open(page, { tree: TREE });
-  // The code for dragging is loaded after the first picture.
+  await openTab(page, 'Count and order');
   await expect(page.getByRole('region', { name: 'Order matters' })).toBeVisible();
   await drag(page, 9, 1, -20);
   await expect(mark(page)).toBeVisible();
   await page.mouse.up();
   await expect(mark(page)).toBeHidden();
-  await expect(treeText(page)).toHaveValue('[[14, 5, 2], [3, 12, 8], [2, 4, 6]]');
+  await expectTree(page, '[[14, 5, 2], [3, 12, 8], [2, 4, 6]]');
   await expect(page.getByRole('region', { name: 'Counters' })).toContainText('Cutoffs 2 → 1');
   await page.keyboard.press('Control+z');
-  await expect(treeText(page)).toHaveValue(TREE);
+  await expectTree(page, TREE);
 });
 
 test('where it stands already, and after Escape, nothing is moved; and the ground still moves the tree', async ({
   page,
 }) => {
   await open(page, { tree: TREE });
+  await openTab(page, 'Count and order');
   await expect(page.getByRole('region', { name: 'Order matters' })).toBeVisible();
   await drag(page, 5, 5, 12);
   await expect(mark(page)).toBeHidden();
@@ -54,7 +55,7 @@ test('where it stands already, and after Escape, nothing is moved; and the groun
   await page.keyboard.press('Escape');
   await expect(mark(page)).toBeHidden();
   await page.mouse.up();
-  await expect(treeText(page)).toHaveValue(TREE);
+  await expectTree(page, TREE);
   await expect(button(page, 'Show whole tree')).toBeHidden();
   const { x, y } = await placeOf(page, 0);
   await page.mouse.move(x + 80, y);
@@ -62,20 +63,20 @@ test('where it stands already, and after Escape, nothing is moved; and the groun
   await page.mouse.move(x + 140, y, { steps: 3 });
   await page.mouse.up();
   await expect(button(page, 'Show whole tree')).toBeVisible();
-  await expect(treeText(page)).toHaveValue(TREE);
+  await expectTree(page, TREE);
 });
 
 test('Alt and an arrow move the node that the keyboard is at, which keeps it', async ({ page }) => {
   await open(page, { tree: TREE });
   await item(page, 1).focus();
   await page.keyboard.press('Alt+ArrowRight');
-  await expect(treeText(page)).toHaveValue('[[2, 4, 6], [3, 12, 8], [14, 5, 2]]');
+  await expectTree(page, '[[2, 4, 6], [3, 12, 8], [14, 5, 2]]');
   await expect(item(page, 5)).toBeFocused();
   await page.keyboard.press('Alt+ArrowRight');
   await expect(item(page, 9)).toBeFocused();
   // There is no further place.
   await page.keyboard.press('Alt+ArrowRight');
-  await expect(treeText(page)).toHaveValue('[[2, 4, 6], [14, 5, 2], [3, 12, 8]]');
+  await expectTree(page, '[[2, 4, 6], [14, 5, 2], [3, 12, 8]]');
   await page.keyboard.press('Alt+ArrowLeft');
   await expect(item(page, 5)).toBeFocused();
 });
@@ -89,6 +90,6 @@ test('buttons beside the questions about a node move it', async ({ page }) => {
     'true',
   );
   await button(page, 'Move right among its siblings').click();
-  await expect(treeText(page)).toHaveValue('[[3, 12, 8], [4, 2, 6], [14, 5, 2]]');
+  await expectTree(page, '[[3, 12, 8], [4, 2, 6], [14, 5, 2]]');
   await expect(page.getByRole('heading', { name: 'About leaf 7' })).toBeVisible();
 });

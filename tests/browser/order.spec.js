@@ -2,7 +2,7 @@
 
 import { expectAccessible } from './axe.js';
 import { expect, test } from './test.js';
-import { open } from './view.js';
+import { open, openTab } from './view.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
@@ -18,6 +18,7 @@ test('another order is one click away, and the counts before and after stand tog
   page,
 }) => {
   await open(page, `#tree=${TREE}`);
+  await openTab(page, 'Count and order');
   const order = panel(page);
   const named = (/** @type {string} */ name) => order.getByRole('button', { name, exact: true });
   await expect(named('As written')).toHaveAttribute('aria-pressed', 'true');
@@ -38,6 +39,7 @@ test('a sample of shuffled orders shows where the present one falls, and keeps w
   page,
 }) => {
   await open(page, `#tree=${TREE}`);
+  await openTab(page, 'Count and order');
   const order = panel(page);
   await order.getByRole('button', { name: 'Sample 10,000 shuffled orders' }).click();
   await expect(order.getByRole('img', { name: /^Histogram/ })).toBeVisible();

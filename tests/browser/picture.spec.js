@@ -98,7 +98,8 @@ const GROUPS = [
 
 for (const [what, searches] of GROUPS) {
   test(what, async ({ page }) => {
-    await open(page);
+    // Without the line for those who come for the first time, as at any link.
+    await open(page, { step: 0 });
     for (const [name, shown, steps] of searches) {
       await test.step(name, () => check(page, shown, steps));
     }

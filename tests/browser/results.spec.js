@@ -2,7 +2,7 @@
 
 import { expectAccessible } from './axe.js';
 import { expect, test } from './test.js';
-import { button, open } from './view.js';
+import { button, open, openTab, openText } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -11,6 +11,7 @@ const region = (page) => page.getByRole('region', { name: 'Results' });
 
 /** @param {Page} page */
 async function openTable(page) {
+  await openTab(page, 'Count and order');
   await button(page, 'Results of all searches').click();
   await expect(region(page)).toBeVisible();
   return region(page);
@@ -60,7 +61,7 @@ test('it keeps up with the tree and with the switches', async ({ page }) => {
   await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]');
   await openTable(page);
   await expect(cells(page, 'Alpha-beta')).toHaveText(['3', 'to 1', '11', '7', '2', '2', '0', '2']);
-  await page.getByRole('textbox', { name: 'Tree as text' }).fill('[[3,12,8],[2,4,6],[1,5,2]]');
+  await (await openText(page)).fill('[[3,12,8],[2,4,6],[1,5,2]]');
   await expect(cells(page, 'Alpha-beta')).toHaveText(['3', 'to 1', '9', '5', '2', '4', '0', '0']);
   await button(page, 'Undo').click();
   await expect(cells(page, 'Alpha-beta')).toHaveText(['3', 'to 1', '11', '7', '2', '2', '0', '2']);

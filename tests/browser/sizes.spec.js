@@ -1,7 +1,18 @@
 // From a phone to a projector: nothing is cut off, and nothing scrolls sideways.
 
 import { expect, test } from './test.js';
-import { button, more, open, picture, sentence, slider, treeText, view } from './view.js';
+import {
+  button,
+  more,
+  open,
+  openMenu,
+  openText,
+  picture,
+  sentence,
+  slider,
+  treeText,
+  view,
+} from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -76,7 +87,7 @@ test('from a phone to a projector nothing is cut off', async ({ page }) => {
         expect((box?.x ?? -1) + 12).toBeGreaterThan(canvas?.x ?? 0);
         expect((box?.x ?? 0) + 12).toBeLessThan((canvas?.x ?? 0) + (canvas?.width ?? 0));
       }
-      await treeText(page).scrollIntoViewIfNeeded();
+      await (await openText(page)).scrollIntoViewIfNeeded();
       await expect(treeText(page)).toBeInViewport();
     });
   }
@@ -85,7 +96,7 @@ test('from a phone to a projector nothing is cut off', async ({ page }) => {
 test('a phone: the bar stays at the thumb while one reads below', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, { step: 5 });
-  await treeText(page).scrollIntoViewIfNeeded();
+  await (await openText(page)).scrollIntoViewIfNeeded();
   await expect(button(page, 'Step forward')).toBeInViewport();
   await button(page, 'Step forward').click();
   await expect(slider(page)).toHaveValue('6');
@@ -95,6 +106,7 @@ test('a phone: switches, help, a wrong value and a broken link fit too', async (
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '#tree=[1,2&algorithm=alpha-beta');
   await expectNothingCutOff(page);
+  await openMenu(page);
   await page.getByText(/^Switches/).click();
   await expectNothingCutOff(page);
   await expect(page.getByRole('combobox', { name: 'Deep cutoffs' })).toBeInViewport({ ratio: 1 });
@@ -104,7 +116,7 @@ test('a phone: switches, help, a wrong value and a broken link fit too', async (
   expect(help?.x).toBeGreaterThanOrEqual(0);
   expect((help?.x ?? 0) + (help?.width ?? 0)).toBeLessThanOrEqual(320);
   await page.keyboard.press('Escape');
-  await treeText(page).fill('[[3, 12, 8], [2, 4, 6');
+  await (await openText(page)).fill('[[3, 12, 8], [2, 4, 6');
   await expectNothingCutOff(page);
 });
 

@@ -2,7 +2,18 @@
 
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { button, expectStep, goTo, open, saidNow, sentence } from './view.js';
+import {
+  button,
+  expectStep,
+  goTo,
+  open,
+  openTab,
+  picture,
+  placeOf,
+  saidNow,
+  sentence,
+  view,
+} from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -22,6 +33,7 @@ test('the present line says what the sentence says, and a click leads to another
   page,
 }) => {
   await open(page, { step: CUT });
+  await openTab(page, 'Story');
   await expect(present(page)).toHaveText(await saidNow(page));
   await present(page).scrollIntoViewIfNeeded();
   await expect(present(page)).toBeInViewport();
@@ -38,6 +50,7 @@ test('a finished subtree is one line until somebody opens it, and then it stays 
   page,
 }) => {
   await open(page, { step: CUT });
+  await openTab(page, 'Story');
   await expect(line(page, /Down to leaf 4/)).toHaveCount(0);
   const fold = (/** @type {RegExp} */ text) =>
     story(page).locator('.line').filter({ hasText: text }).locator('.fold');
@@ -55,22 +68,24 @@ test('a finished subtree is one line until somebody opens it, and then it stays 
 });
 
 test('pointing at a line is pointing at its node', async ({ page }) => {
-  await open(page, { step: CUT });
-  const stack = page.getByRole('region', { name: 'Call stack' });
-  const joined = stack.locator('tr.joined');
-  await expect(joined).toHaveCount(0);
-  await line(page, /Down to MIN node 1/).hover();
-  await expect(joined).toHaveAttribute('data-for', '1');
+  // Nodes that are the same position are joined when one of them is pointed at.
+  await open(page, { tree: 'transpositions', algorithm: 'negamax-tt', step: 30 });
+  await openTab(page, 'Story');
+  const plain = await picture(view(page));
+  await line(page, /^\s*Node 3 returns/).hover();
+  await expect.poll(() => picture(view(page))).not.toBe(plain);
+  const [pointed, { x, y }] = [await picture(view(page)), await placeOf(page, 3)];
   await page.mouse.move(5, 5);
-  await expect(joined).toHaveCount(0);
-  await present(page).focus();
-  await expect(joined).toHaveAttribute('data-for', '8');
+  await expect.poll(() => picture(view(page))).toBe(plain);
+  await page.mouse.move(x, y);
+  await expect.poll(() => picture(view(page))).toBe(pointed);
 });
 
 test('by keyboard: Tab comes to the present line, arrows to others, and open and close them', async ({
   page,
 }) => {
   await open(page, { step: CUT });
+  await openTab(page, 'Story');
   await button(story(page), 'Copy as Markdown').focus();
   await page.keyboard.press('Tab');
   await expect(present(page)).toBeFocused();
@@ -106,6 +121,7 @@ test('it is copied as it is shown, as text and as a nested list in Markdown', as
     });
   });
   await open(page, { step: CUT });
+  await openTab(page, 'Story');
   await button(page, 'Copy as text').click();
   await expect(story(page).getByRole('status')).toHaveText('8 lines copied');
   await button(page, 'Copy as Markdown').click();
@@ -128,6 +144,7 @@ test('it is copied as it is shown, as text and as a nested list in Markdown', as
 test('what lies under the story does not move, however long that is', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await open(page, { step: 1 });
+  await openTab(page, 'Story');
   const height = async () => (await story(page).boundingBox())?.height;
   await expect(present(page)).toHaveText(/The search begins/);
   const before = await height();
@@ -140,18 +157,22 @@ test('what lies under the story does not move, however long that is', async ({ p
   expect(await height()).toBe(before);
 });
 
-test('iterations are groups of their own, and a folded story tells nothing', async ({ page }) => {
+test('iterations are groups of their own, and another tab puts the story away', async ({
+  page,
+}) => {
   await open(page, { tree: 'deepening', algorithm: 'iterative-deepening', step: 60 });
+  await openTab(page, 'Story');
   await expect(present(page)).toHaveText(await saidNow(page));
   await expect(line(page, /^\s*The root, node 0, returns/)).toHaveCount(1);
-  await story(page).locator('summary').click();
-  await expect(story(page).locator('.text')).toHaveCount(0);
-  await story(page).locator('summary').click();
+  await openTab(page, 'Code');
+  await expect(story(page)).toHaveCount(0);
+  await openTab(page, 'Story');
   await expect(present(page)).toHaveText(await saidNow(page));
 });
 
 test('it passes axe, in both themes', async ({ page }) => {
   await open(page, { step: CUT });
+  await openTab(page, 'Story');
   await expect(page.locator('.story [aria-current="step"]')).toHaveCount(1);
   await expectAccessibleInBothThemes(page, '.story');
 });

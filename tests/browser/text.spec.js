@@ -1,7 +1,7 @@
 // The whole tree as text: a valid tree replaces the one on screen, anything else gets an error that says where and why.
 
 import { expect, test } from './test.js';
-import { expectCounters, open, saidNow, sentence, treeText } from './view.js';
+import { open, openText, saidNow, sentence, treeText } from './view.js';
 
 const START = '[[3, 12], [2, 4]]';
 
@@ -34,9 +34,8 @@ test('whatever notation a tree is in, it is shown and written in brackets', asyn
   await open(page, { tree: START, algorithm: 'minimax' });
   for (const [what, text, written, nodes] of TREES) {
     await test.step(what, async () => {
-      await treeText(page).fill(text);
+      await (await openText(page)).fill(text);
       await expect(treeText(page)).toHaveAttribute('aria-invalid', 'false');
-      await expectCounters(page, { entered: { end: nodes } });
       await expect(page.getByRole('treeitem')).toHaveCount(nodes);
       // As it was typed as long as the hand is on it, then as it is written.
       await expect(treeText(page)).toHaveValue(text);
@@ -64,7 +63,7 @@ test('a broken text says where it is broken, and the last good tree stays', asyn
   await open(page, { tree: START, step: 4 });
   const said = await saidNow(page);
   for (const [text, line, column, what] of BROKEN) {
-    await treeText(page).fill(text);
+    await (await openText(page)).fill(text);
     await expect(treeText(page)).toHaveAttribute('aria-invalid', 'true');
     const message = page.getByText(`Line ${line}, column ${column}:`);
     await expect(message, text).toBeVisible();
@@ -73,10 +72,10 @@ test('a broken text says where it is broken, and the last good tree stays', asyn
     await expect(page.getByRole('treeitem')).toHaveCount(7);
     await expect(sentence(page)).toHaveText(said ?? '');
     // The text stays to be mended, also when one looks elsewhere.
-    await treeText(page).blur();
+    await (await openText(page)).blur();
     await expect(treeText(page)).toHaveValue(text);
   }
-  await treeText(page).fill('[1, 2]');
+  await (await openText(page)).fill('[1, 2]');
   await expect(treeText(page)).toHaveAttribute('aria-invalid', 'false');
   await expect(page.getByRole('treeitem')).toHaveCount(3);
 });
@@ -85,13 +84,13 @@ test('a broken text can be given up for the tree on show, and every tree on the 
   page,
 }) => {
   await open(page, { tree: START });
-  await treeText(page).fill('[[3, 12');
+  await (await openText(page)).fill('[[3, 12');
   await expect(treeText(page)).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Back to the tree on show' }).click();
   await expect(treeText(page)).toHaveValue(START);
   await expect(treeText(page)).toHaveAttribute('aria-invalid', 'false');
-  await treeText(page).fill('');
-  await treeText(page).pressSequentially('[1, 25]');
+  await (await openText(page)).fill('');
+  await (await openText(page)).pressSequentially('[1, 25]');
   await expect(page.getByRole('treeitem')).toHaveCount(3);
   await expect(page.getByRole('treeitem').nth(2)).toHaveAccessibleName(/value 25/);
   await expect(treeText(page)).toBeFocused();
@@ -113,7 +112,7 @@ for (const [what, text, said] of [
         algorithm: 'mtd-f',
         step: 300,
       });
-      await treeText(page).fill(text);
+      await (await openText(page)).fill(text);
       const error = page.locator('#tree-text-error');
       await expect(error).toContainText(said);
       await expect(error).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 // The node types over the tree: PV, CUT and ALL, and what was visited beyond the critical tree.
 
 import { expect, test } from './test.js';
-import { goTo, item, items, open, picture, slider, underMore, view } from './view.js';
+import { goTo, item, items, open, openText, picture, slider, underMore, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -27,7 +27,7 @@ test('a button and the key T draw the node types into the tree, and take them aw
 
 test('T in the text of the tree is a letter', async ({ page }) => {
   await open(page);
-  await page.getByRole('textbox', { name: 'Tree as text' }).focus();
+  await (await openText(page)).focus();
   await page.keyboard.press('t');
   await expect(await toggle(page)).toHaveAttribute('aria-pressed', 'false');
 });

@@ -2,14 +2,14 @@
 
 import { changeLeaf, clickLeaf } from './leaf.js';
 import { expect, test } from './test.js';
-import { button, open, treeText } from './view.js';
+import { button, expectTree, open } from './view.js';
 
 test('undo and redo go back and forth through the edits', async ({ page }) => {
   await open(page, { tree: '[[3, 12], [2, 4]]' });
   const trees = ['[[3, 12], [2, 4]]', '[[1, 12], [2, 4]]', '[[1, 12], [2, 9]]'];
   await changeLeaf(page, 2, '1');
   await changeLeaf(page, 6, '9');
-  await expect(treeText(page)).toHaveValue(trees[2]);
+  await expectTree(page, trees[2]);
   for (const [name, tree] of [
     ['Undo', trees[1]],
     ['Undo', trees[0]],
@@ -18,7 +18,7 @@ test('undo and redo go back and forth through the edits', async ({ page }) => {
     ['Undo', trees[1]],
   ]) {
     await button(page, name).click();
-    await expect(treeText(page)).toHaveValue(tree);
+    await expectTree(page, tree);
   }
   // A new edit is a new future.
   await changeLeaf(page, 3, '5');
@@ -30,9 +30,9 @@ test('many ↑ in one field are one edit', async ({ page }) => {
   await clickLeaf(page, 2);
   for (let time = 0; time < 4; time += 1) await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect(treeText(page)).toHaveValue('[[7, 12], [2, 4]]');
+  await expectTree(page, '[[7, 12], [2, 4]]');
   await button(page, 'Undo').click();
-  await expect(treeText(page)).toHaveValue('[[3, 12], [2, 4]]');
+  await expectTree(page, '[[3, 12], [2, 4]]');
   await expect(button(page, 'Undo')).toBeDisabled();
 });
 

@@ -91,6 +91,14 @@ const FILES = [
   [/^assets\/growth-/, opens('Growth')],
   [/^assets\/saving-/, opens('Save…')],
   [/^assets\/predicting-/, opens('Predict')],
+  [
+    /^assets\/(start|course)-/,
+    async (context) => {
+      const page = await started(context);
+      await page.getByRole('link', { name: 'Start here' }).click();
+      await reads(page, NOT_LOADED);
+    },
+  ],
   [/^assets\/(compare|short-names)-/, opens('Compare')],
   [/^assets\/(presenting|keys)-/, opens('Present')],
   [

@@ -29,7 +29,7 @@ export const address = (shown) =>
 export async function open(page, shown = '') {
   await openAtOnce(page, shown);
   // Panels stand there once the view is ready.
-  await page.locator('plyscope-view .pseudocode').waitFor({ state: 'attached' });
+  await page.locator('plyscope-view .tabpanel').waitFor({ state: 'attached' });
 }
 
 /**
@@ -99,6 +99,13 @@ export const button = (within, name) => within.getByRole('button', { name, exact
 /** @param {Page | Locator} within */
 export const more = (within) => within.locator('.more > button');
 
+/** Opens the sheet that holds the tools where there is no room for them. @param {Page | Locator} within */
+export async function openMenu(within) {
+  const menu = button(within, 'Menu');
+  const isOpen = await within.locator('#tools').evaluate((sheet) => sheet.matches(':popover-open'));
+  if (!isOpen && (await menu.isVisible())) await menu.press('Enter');
+}
+
 /**
  * A button under *More*, which is opened for it.
  *
@@ -106,13 +113,43 @@ export const more = (within) => within.locator('.more > button');
  * @param {string} name
  */
 export async function underMore(within, name) {
+  await openMenu(within);
   const isOpen = await within.locator('.more .sheet').isVisible();
   if (!isOpen) await more(within).press('Enter');
   return button(within, name);
 }
 
+/**
+ * Opens a tab beside the tree, and leaves the focus where it is.
+ *
+ * @param {Page | Locator} within
+ * @param {'Code' | 'Ask' | 'Count and order' | 'Story' | 'Tree as text'} name
+ */
+export async function openTab(within, name) {
+  const tab = within.getByRole('tab', { name, exact: true });
+  await tab.evaluate((element) => element instanceof HTMLElement && element.click());
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+}
+
 /** @param {Page | Locator} within */
 export const treeText = (within) => within.getByRole('textbox', { name: 'Tree as text' });
+
+/** The text of the tree, in its tab, which is opened for it. @param {Page | Locator} within */
+export async function openText(within) {
+  await openTab(within, 'Tree as text');
+  return treeText(within);
+}
+
+/**
+ * The tree on show, whichever tab is open.
+ *
+ * @param {Page} page
+ * @param {string | RegExp} tree
+ */
+export const expectTree = (page, tree) => {
+  const polled = expect.poll(() => view(page).evaluate((/** @type {View} */ it) => it.tree));
+  return typeof tree === 'string' ? polled.toBe(tree) : polled.toMatch(tree);
+};
 
 /** @param {Page | Locator} within @param {number | string} step */
 export const expectStep = (within, step) => expect(slider(within)).toHaveValue(String(step));
@@ -127,6 +164,7 @@ export const goTo = (within, step) => slider(within).fill(String(step));
  * @returns {Promise<Record<string, Count>>}
  */
 export async function counters(within) {
+  await openTab(within, 'Count and order');
   const rows = await within
     .getByRole('region', { name: 'Counters' })
     .locator('tbody tr')

@@ -9,6 +9,8 @@ import { FARTHEST, LEAVES, PRESETS, RANGES } from '../../www/src/features/growth
 import { KINDS } from '../../www/src/features/saving/files.js';
 import { PACES } from '../../www/src/session/compared.js';
 import { COLUMNS } from '../../www/src/session/results.js';
+import { STOPS } from '../../www/src/session/start-here.js';
+import { PANELS } from '../../www/src/session/state.js';
 import { negotiate } from '../../www/src/text/languages.js';
 import { messages } from '../../www/src/text/messages.js';
 import { FORMATS } from '../../www/src/text/results-text.js';
@@ -19,7 +21,7 @@ import { EXPECTATIONS, NO_TREES, WRONGS } from './support/wrong.js';
 
 /** The kinds of errors that the page adds to the core's: with an address, an attribute, or its own work. */
 const PAGE_ERRORS = [
-  ...['broken-escape', 'wrong-step', 'repeated', 'wrong-attribute'],
+  ...['broken-escape', 'wrong-step', 'wrong-start', 'repeated', 'wrong-attribute'],
   ...['wrong-fold', 'wrong-break', 'wrong-compare', 'nothing-to-fold', 'cancelled', 'not-saved'],
 ];
 
@@ -97,7 +99,12 @@ const FAMILIES = {
   'table-count-*': ['probed', 'hits', 'misses', 'cutoffs', 'stored', 'lost'],
   'next-*': ['leaf', 'improvement', 're-search', 'iteration', 'visit'],
   'open-list-*': ['pushed', 'purged', 'taken'],
+  'start-*': STOPS.map(({ id }) => id),
+  'start-*.act': STOPS.map(({ id }) => id),
+  'start-*.seen': STOPS.map(({ id }) => id),
+  'start-*.title': STOPS.map(({ id }) => id),
   'state-*': ['live', 'solved'],
+  'tab-*': [...PANELS],
   'step-order-*': orders.map((rule) => rule.replace(/:.*/, '')),
   'help-*': [
     ...['shapes', 'values', 'window', 'gauge', 'cut', 'edit', 'move', 'fold'],

@@ -2,12 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { html } from 'lit';
 import { help } from '../../www/src/features/help/help.js';
 import { counters } from '../../www/src/panels/counters.js';
 import { leafEditor } from '../../www/src/panels/leaf-editor.js';
-import { notice, now } from '../../www/src/panels/now.js';
+import { notice } from '../../www/src/panels/notice.js';
+import { now } from '../../www/src/panels/now.js';
 import { listed, outline, walk } from '../../www/src/panels/outline.js';
-import { toolbar } from '../../www/src/panels/toolbar.js';
+import { switches } from '../../www/src/panels/switches.js';
+import { choices, refused, undoing } from '../../www/src/panels/toolbar.js';
 import { transport } from '../../www/src/panels/transport.js';
 import { treeText } from '../../www/src/panels/tree-text.js';
 import { refusal } from '../../www/src/session/outcome.js';
@@ -15,10 +18,15 @@ import { ALGORITHMS, catalogue, withSearch } from './support/core.js';
 import { say } from './support/messages.js';
 import { attributes, model, render } from './support/render.js';
 
+/** @import { Model } from '../../www/src/panels/model.js' */
 /** @import { Action } from '../../www/src/session/update.js' */
 /** @import { Wanted } from '../../www/src/session/wanted.js' */
 
 const nothing = () => {};
+
+/** The choices of the bar, with undo. @param {Model} model */
+const toolbar = (model) =>
+  html`${choices(model)}${switches(model)}${undoing(model)}${refused(model)}`;
 
 /** @param {string} html */
 const text = (html) =>
@@ -97,10 +105,14 @@ test('every panel of every preset can be shown at every step, by every algorithm
   }
 });
 
-test('what is to be noticed in a preset stands there before the first step, and goes with it', () => {
+test('what is to be noticed in a preset stands there at every step, with its moments', () => {
   const words = say('notice-swedish-51');
-  assert.ok(text(render(notice(model({})))).includes(words));
-  assert.equal(render(notice(model({ step: 1 }))), '');
+  for (const step of [0, 1, 74, 76]) {
+    const shown = text(render(notice(model({ step }))));
+    assert.ok(shown.includes(words));
+    assert.match(shown, /Cutoff at node 25, step 74/);
+  }
+  assert.doesNotMatch(text(render(notice(model({ algorithm: 'minimax' })))), /Cutoff at node/);
   assert.equal(render(notice(model({ tree: '[1, 2]' }))), '');
 });
 
@@ -324,7 +336,7 @@ test('the text of the tree is the search’s, or what is being typed', () => {
 });
 
 test('the help explains the picture and every key', () => {
-  const html = render(help(say));
+  const html = render(help(say, nothing));
   for (const part of ['△', 'gauge', 'Ctrl Z', 'Home, End', 'previous or next cutoff'])
     assert.ok(html.includes(part), part);
 });

@@ -55,6 +55,15 @@ const press = (key, on = new Element_()) => /** @type {any} */ ({ key, composedP
 
 const LETTERS = { yes: 'J', no: 'N' };
 
+test('where every value is exact, a value alone is an answer', () => {
+  const { session, search } = startPredicting({ tree: 'aima-two-ply', algorithm: 'minimax' });
+  const answer = (/** @type {string} */ one) =>
+    course.answer(search, now(session), { one, other: '', nodes: [] }).answers?.at(-1)?.faults;
+  assert.deepEqual(answer('3'), []);
+  assert.equal(answer('12')?.length, 1);
+  assert.equal(answer('no number'), undefined);
+});
+
 test('nobody goes on beyond a question before it is answered, and everybody may go back', () => {
   const { session, search } = startPredicting();
   const { step } = /** @type {{step: number}} */ (now(session).open);

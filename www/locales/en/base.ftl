@@ -4,6 +4,9 @@
 
 page-title = Plyscope: see how a game-tree search thinks
 brand = Plyscope
+intro = See how a game-tree search thinks, one step at a time.
+start-here = Start here
+intro-dismiss = Hide this line
 copy-link = Copy link
 link-copied = Link copied
 link-not-copied = The link is in the address bar
@@ -265,3 +268,23 @@ try-again = Try again
 
 score-greatest = the greatest finite score
 score-least = the least finite score
+
+## The tabs
+
+menu = Menu
+panels = Panels
+panel-shown = Show the panel
+tab-code = Code
+tab-ask = Ask
+tab-order = Count and order
+tab-story = Story
+tab-text = Tree as text
+
+## What to notice
+
+moment = { $kind ->
+    [cutoff] Cutoff at node { $node }
+    [visit] Node { $node }
+    [re-search] The re-search
+   *[iteration] Iteration { $count }
+}, step { $step }

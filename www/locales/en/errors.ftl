@@ -82,6 +82,7 @@ error-cancelled = This was cancelled before it was ready.
 error-wrong-attribute = “{ $value }” is not a value of the attribute { $name }. Right would be { $right }.
 error-request = This cannot be searched: { $value }
 error-wrong-step = “{ $value }” is not a step. A whole number from 0 would be right.
+error-wrong-start = “{ $value }” is no stop of Start here. A whole number from 1 to 6 would be right.
 error-wrong-fold = “{ $value }” does not say what is folded. Node numbers like 12,40 would be right, or auto.
 error-wrong-compare = “{ $value }” does not say what to compare with. One to three searches, like minimax;negascout,cut=gt, would be right.
 error-wrong-break = “{ $value }” does not say where playing halts. Numbers of nodes of the tree, like 3,25, or lines of its pseudocode, like 0.6, would be right.

@@ -21,6 +21,9 @@
 
 page-title = Plyscope: se hur en spelträdssökning tänker
 brand = Plyscope
+intro = Se hur en sökning i ett spelträd tänker, steg för steg.
+start-here = Börja här
+intro-dismiss = Dölj raden
 copy-link = Kopiera länk
 link-copied = Länken är kopierad
 link-not-copied = Länken står i adressfältet
@@ -282,3 +285,23 @@ node-named = { $place ->
 
 score-greatest = det största ändliga värdet
 score-least = det minsta ändliga värdet
+
+## Flikarna
+
+menu = Meny
+panels = Paneler
+panel-shown = Visa panelen
+tab-code = Kod
+tab-ask = Fråga
+tab-order = Antal och ordning
+tab-story = Berättelse
+tab-text = Trädet som text
+
+## Att lägga märke till
+
+moment = { $kind ->
+    [cutoff] Avskärning i nod { $node }
+    [visit] Nod { $node }
+    [re-search] Omsökningen
+   *[iteration] Iteration { $count }
+}, steg { $step }

@@ -19,6 +19,8 @@ export function announce(view, session, before, after) {
     const options = { ...session.choice.options };
     send('plyscope-change', { tree, algorithm, options });
   }
+  if (before.panel !== after.panel && after.panelBefore === null)
+    send('plyscope-panel', { panel: after.panel });
   if (before.step !== step || before.overtime !== after.overtime)
     send('plyscope-step', { step, steps: session.steps });
 }

@@ -14,6 +14,7 @@ const features = () => ({
   predicting: new LazyModule(() => import('../features/predicting/panel.js')),
   presenting: new LazyModule(() => import('../features/presenting/feature.js')),
   saving: new LazyModule(() => import('../features/saving/save.js')),
+  start: new LazyModule(() => import('../features/start/start.js')),
 });
 
 /** @typedef {ReturnType<typeof features>} Modules */

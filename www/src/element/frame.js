@@ -2,13 +2,16 @@
 
 import { html, nothing } from 'lit';
 import { notLoaded } from '../panels/not-loaded.js';
+import { notice } from '../panels/notice.js';
 import { now } from '../panels/now.js';
+import { pinned } from '../panels/pinned.js';
+import { results } from '../panels/results.js';
 import { skips } from '../panels/skips.js';
-import { tally } from '../panels/tally.js';
+import { tabs } from '../panels/tabs.js';
 import { top } from '../panels/top.js';
 import { transport } from '../panels/transport.js';
 import { tree } from '../panels/tree.js';
-import { resultsPlace, under } from '../panels/under.js';
+import { stopAt } from '../session/start-here.js';
 import { errorText } from '../text/wording.js';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
@@ -37,7 +40,7 @@ import { errorText } from '../text/wording.js';
 
 /** @param {Framed} framed */
 export function frame(framed) {
-  const { view, model, parts, language, features, openings, picture } = framed;
+  const { view, model, parts, language, features, openings } = framed;
   const controls = view.controls || 'bar';
   const full = controls === 'full';
   const predicting = full ? framed.predicting : null;
@@ -45,25 +48,47 @@ export function frame(framed) {
   const compared = openings.comparing?.render(model);
   return html`
     <div class="frame ${controls} ${predicting?.veil(model) ?? ''}" lang=${language.messages?.locale ?? nothing} data-panes=${compared?.count ?? nothing}>
-      ${full ? [skips(model.say), top(model, openings)] : undefined} ${stage(framed)}
-      ${compared?.panes} ${full ? resultsPlace(model) : undefined}
-      <div class="side">
-        ${view.presenting ? undefined : question} ${full ? tally(model) : undefined} ${now(model)}
-        ${compared && html`<div class="comparison">${compared.words}</div>`}
-        ${
-          full
-            ? picture.wasDrawn && under(model, parts.draft, framed.wrong)
-            : openings.failures.map((again) => notLoaded(language.say, again))
-        }
-      </div>
+      ${full ? [skips(model.say), html`<slot name="lead"></slot>`, top(model, openings), lead(framed)] : undefined} ${stage(framed)}
+      ${compared?.panes} ${full ? resultsOf(model) : undefined} ${side(framed, question, compared?.words)}
       ${controls === 'none' ? undefined : html`<div class="transport">${transport(model, full)}</div>`}
       ${view.presenting ? features.loaded('presenting')?.audience(model, view, openings.presenting, question) : undefined}
     </div>
-    ${features.loaded('help')?.help(language.say)}
+    ${features.loaded('help')?.help(language.say, () => parts.session.display(stopAt(1)))}
     <dialog class="generator" aria-labelledby="generator-title"></dialog>
     <dialog class="save" aria-labelledby="save-title"></dialog>
   `;
 }
+
+/** What leads through the tree: *Start here*, or what to notice. @param {Framed} framed */
+function lead({ model, parts, features }) {
+  if (model.state.start === 0) return notice(model);
+  return features.find('start')?.start(model, (wanted) => parts.session.display(wanted));
+}
+
+/**
+ * What stands beside the tree.
+ * @param {Framed} framed
+ * @param {unknown} question to a learner
+ * @param {unknown} words on the compared searches
+ */
+function side({ view, model, parts, language, openings, picture, wrong }, question, words) {
+  const asked = view.presenting ? undefined : question;
+  const compared = words && html`<div class="comparison">${words}</div>`;
+  if (view.controls !== 'full') {
+    const failures = openings.failures.map((again) => notLoaded(language.say, again));
+    return html`<div class="side">${asked} ${now(model)} ${compared} ${failures}</div>`;
+  }
+  return html`
+    <div class="side">
+      ${pinned(model, { question: asked, compared })}
+      ${picture.wasDrawn ? tabs(model, { draft: parts.draft, error: wrong }) : undefined}
+    </div>
+  `;
+}
+
+/** The table of results, if it is open. @param {Model} model */
+const resultsOf = (model) =>
+  model.state.results === null ? undefined : results(model, model.state.results);
 
 /** The tree. @param {Framed} framed */
 function stage({ model, seen, parts, picture }) {

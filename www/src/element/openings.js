@@ -131,6 +131,7 @@ export class Openings {
       help: this.help,
       predicting: () => features.load('predicting'),
       saving: this.save,
+      start: () => features.load('start'),
       presenting: this.togglePresenting,
       ...(isCompared && { compare: () => features.load('compare') }),
     };

@@ -26,6 +26,7 @@ import { Openings } from './openings.js';
 import { partsOf } from './parts.js';
 import { Picture } from './picture.js';
 import { Progress } from './progress.js';
+import { Sight } from './sight.js';
 import sheet from './view.css?inline';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
@@ -51,6 +52,7 @@ export class PlyscopeView extends Authored {
   #remoteChanged = () => {};
   #features = new Features(() => this.#follow());
   #language = new Language(this);
+  #sight = new Sight();
   #models = new Models({
     parts: () => this.#parts,
     messages: () => this.#language.messages,
@@ -296,6 +298,7 @@ export class PlyscopeView extends Authored {
     this.#picture.show(this.#model && this.#forAudience(this.#model));
     this.#openings.comparing?.show();
     if (this.#model === null) return;
+    this.#sight.follow(this.renderRoot, this.#model);
     this.#openings.present();
     this.#remoteChanged();
   }

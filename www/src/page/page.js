@@ -5,9 +5,11 @@
 
 import { LazyModule } from '../element/lazy-module.js';
 import '../element/view.js';
+import { PANELS } from '../session/state.js';
 import { availableLanguage, languages } from '../text/languages.js';
 import { load } from '../text/messages.js';
 import { AddressBar, linkAt, opened } from './address-bar.js';
+import { Intro } from './intro.js';
 import { store, stored } from './storage.js';
 
 /** @import { PlyscopeView as View } from '../element/view.js' */
@@ -31,14 +33,28 @@ const theme = part('theme', HTMLSelectElement);
 const language = part('language', HTMLSelectElement);
 /** The language in the address; empty if it names no available one. */
 let addressed = languageOf(opened);
+/** The tab that was open on the last visit. */
+const panel = PANELS.find((each) => each === stored('panel'));
 /** The outcome of showing it, before anything else. */
-const outcome = 'error' in opened ? refuse(opened.error) : view.begin(opened.link);
+const outcome = 'error' in opened ? refuse(opened.error) : view.begin({ ...opened.link, panel });
+/** Whether the address names nothing to show. */
+const isFirst =
+  'link' in opened &&
+  Object.entries(opened.link).every(([name, value]) => name === 'lang' || isEmpty(value));
+const intro = new Intro(part('intro', HTMLElement), isFirst);
 let { say } = await load([document.documentElement.lang]);
 
 /** The error of an address, once the view can show something else instead. @param {PlyscopeError} error */
 async function refuse(error) {
   await view.ready();
   return error;
+}
+
+/** @param {unknown} value */
+function isEmpty(value) {
+  return (
+    value === undefined || (typeof value === 'object' && Object.keys(value ?? {}).length === 0)
+  );
 }
 
 /** Fills in the page's own texts. */
@@ -57,6 +73,7 @@ function frame() {
   part('language-sign', HTMLElement).textContent = language.value.toUpperCase();
   help.setAttribute('aria-label', say('help'));
   help.title = say('help.hint');
+  intro.word(say);
   // The link appears with the first search.
   if (link.textContent !== '') link.textContent = say('copy-link');
 }
@@ -82,6 +99,7 @@ async function follow(address, outcome) {
   bar.forget();
   notice.hidden = true;
   const error = await outcome;
+  if ('link' in address && address.link.start) intro.end();
   // Another address may have been followed meanwhile.
   if (turn !== followed) return;
   if ('link' in address && address.link.growth !== undefined) view.showGrowth(address.link.growth);
@@ -110,8 +128,15 @@ addEventListener('hashchange', ({ newURL }) => {
   if (named !== '') speak(named);
   follow(address, 'error' in address ? address.error : view.display(address.link));
 });
-view.addEventListener('plyscope-step', () => bar.keep());
+view.addEventListener('plyscope-step', () => {
+  bar.keep();
+  intro.makeRoom();
+});
 view.addEventListener('plyscope-change', () => bar.keep());
+view.addEventListener('plyscope-panel', (event) => {
+  const { panel } = /** @type {CustomEvent} */ (event).detail;
+  store('panel', panel);
+});
 document.addEventListener('keydown', (event) => view.handleKey(event));
 part('notice-dismiss', HTMLButtonElement).addEventListener('click', () => {
   notice.hidden = true;

@@ -12,7 +12,7 @@ import {
   skipped,
 } from '../text/sentences/asking.js';
 import { coloured } from '../text/wording.js';
-import { foldable } from './fold.js';
+import { region } from './fold.js';
 
 /** @import { WhySkipped } from '../../pkg/plyscope_wasm.js' */
 /** @import { Sentence } from '../text/sentences/about.js' */
@@ -26,7 +26,7 @@ export function questions(model) {
     node === null
       ? html`<p class="hint">${say('questions-none')}</p>`
       : html`${about(model, node)} ${answers(model, node)}`;
-  return foldable(model, 'questions', html`${body} ${trial(model)}`);
+  return region(model, 'questions', html`${body} ${trial(model)}`);
 }
 
 /** @param {Model} model @param {number} node */

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { owners } from '../engine/owners.js';
 import { coloured } from '../text/wording.js';
-import { foldable } from './fold.js';
+import { region } from './fold.js';
 import { rove } from './roving.js';
 
 /** @import { Meaning, Running } from '../../pkg/plyscope_wasm.js' */
@@ -31,12 +31,12 @@ export function pseudocode(model) {
   const running = search.code.running(state.step);
   const current = running?.frames.at(-1)?.routine ?? 0;
   const body = html`
-    <div class="code">
+    <div class="code" data-follows>
       ${routines.map((_, at) => (at === current ? routine(model, at, running) : folded(model, at)))}
       ${running === null ? html`<p class="start"><code>${words(model, start, 0)}</code></p>` : undefined}
     </div>
   `;
-  return foldable(model, 'pseudocode', body);
+  return region(model, 'pseudocode', body);
 }
 
 /** A routine that does not run: its first line, which opens the rest. @param {Model} model @param {number} at */

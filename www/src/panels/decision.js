@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { owners } from '../engine/owners.js';
 import { about, condition, consequence } from '../text/sentences/decision.js';
 import { coloured } from '../text/wording.js';
-import { foldable } from './fold.js';
+import { region } from './fold.js';
 
 /** @import { Sentence } from '../text/sentences/about.js' */
 /** @import { Model } from './model.js' */
@@ -46,5 +46,5 @@ export function decision(model) {
       </tbody>
     </table>
   `;
-  return foldable(model, 'decision', body);
+  return region(model, 'decision', body);
 }

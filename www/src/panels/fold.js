@@ -1,10 +1,21 @@
-/** A panel that can be folded away. */
+/** Panels: those that can be folded away, and those that stand alone in their place. */
 
 import { html } from 'lit';
 
 /** @import { Model } from './model.js' */
 
 /**
+ * A panel with nothing beside it, whose place says what it is.
+ * @param {Model} model
+ * @param {string} name also the message of its name
+ * @param {unknown} body
+ */
+export const region = ({ say }, name, body) => html`
+  <section class="panel ${name}" role="region" aria-label=${say(name)}>${body}</section>
+`;
+
+/**
+ * A panel that can be folded away.
  * @param {Model} model
  * @param {string} name also the message of its heading
  * @param {unknown} body

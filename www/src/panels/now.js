@@ -1,8 +1,7 @@
-/** The sentence of the step, and the notice of the preset. */
+/** The sentence of the step. */
 
 import { html } from 'lit';
 import { owners } from '../engine/owners.js';
-import { broughtBy, presetOf, sameOptions } from '../session/choices.js';
 import { bestSoFar, stepText } from '../text/sentence.js';
 import { coloured } from '../text/wording.js';
 
@@ -15,7 +14,7 @@ export function now(model) {
   const { text, meanwhile } = narration(model);
   return html`
     <section class="now">
-      <h2>${say('what-happens-now')}</h2>
+      <h2 class="visually-hidden">${say('what-happens-now')}</h2>
       <p role="status" aria-label=${say('what-happens-now')} class="sentence">
         ${inColours(model, text)}
       </p>
@@ -40,22 +39,4 @@ export function narration(model) {
   const ended = state.step === search.overview.steps;
   const text = stepText(search, moment, model);
   return { text, meanwhile: ended ? [] : bestSoFar(search, moment, model) };
-}
-
-/** What to notice in a preset, before the search and after it. @param {Model} model */
-export function notice(model) {
-  const { state, search, choice, catalogue, say } = model;
-  const preset = presetOf(catalogue, state.tree);
-  // The notice holds for the preset's own switches only.
-  const changed = !sameOptions(choice.options, broughtBy(preset));
-  const between = state.step > 0 && state.step < search.overview.steps;
-  if (preset === undefined || changed || between) return undefined;
-  const { id } = preset;
-  return html`
-    <section class="notice">
-      <h2>${say('what-to-notice')}</h2>
-      <p>${say(`notice-${id}`)}</p>
-      <p class="source">${say(`notice-${id}.source`)}</p>
-    </section>
-  `;
 }

@@ -9,7 +9,7 @@ import { copyText } from '../text/copying.js';
 import { stepText } from '../text/sentence.js';
 import { leavesOut, Opened, story as partsOf, storyLines } from '../text/story.js';
 import { coloured } from '../text/wording.js';
-import { foldable } from './fold.js';
+import { region } from './fold.js';
 import { rove } from './roving.js';
 import { listening } from './rows.js';
 
@@ -20,11 +20,8 @@ import { listening } from './rows.js';
 /** The most cached sentences. */
 const MOST_KEPT = 5000;
 
-/** A folded panel has no content, so that it costs nothing at a step. @param {Model} model */
-export function story(model) {
-  const body = model.folded.has('story') ? undefined : storyList(model);
-  return foldable(model, 'story', body);
-}
+/** @param {Model} model */
+export const story = (model) => region(model, 'story', storyList(model));
 
 /** The lines of one search, and the groups that the reader has opened. */
 class StoryList extends AsyncDirective {

@@ -5,7 +5,6 @@ import { isRecipe } from '../engine/is-recipe.js';
 import { presetOf, waysToChoose } from '../session/choices.js';
 import { refusal } from '../session/outcome.js';
 import { algorithmName } from '../text/wording.js';
-import { switches } from './switches.js';
 
 /** @import { AlgorithmInfo } from '../../pkg/plyscope_wasm.js' */
 /** @import { Model } from './model.js' */
@@ -13,7 +12,7 @@ import { switches } from './switches.js';
 const OWN = 'own';
 
 /** @param {Model} model */
-export function toolbar(model) {
+export function choices(model) {
   return html`
     <label class="field">
       <span>${model.say('tree')}</span>
@@ -23,7 +22,6 @@ export function toolbar(model) {
       <span>${model.say('algorithm')}</span>
       ${algorithmChoice(model)}
     </label>
-    ${switches(model)} ${undoing(model)} ${refused(model)}
   `;
 }
 
@@ -129,7 +127,7 @@ function blurAfterChange({ currentTarget }) {
 }
 
 /** @param {Model} model */
-function undoing({ state, say, dispatch }) {
+export function undoing({ state, say, dispatch }) {
   if (state.past.length + state.future.length === 0) return undefined;
   /**
    * @param {'undo' | 'redo'} type
@@ -161,7 +159,7 @@ function undoing({ state, say, dispatch }) {
 }
 
 /** The reason why the last choice was refused, until another succeeds. @param {Model} model */
-function refused({ state, say, word, dispatch }) {
+export function refused({ state, say, word, dispatch }) {
   const { refused } = state;
   const reason = refused === null ? '' : word(refused);
   const dismiss = () => dispatch({ type: 'dismiss' });

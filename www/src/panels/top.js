@@ -4,8 +4,10 @@ import { html } from 'lit';
 import { compareButton } from './compare-button.js';
 import { more } from './more.js';
 import { notLoaded } from './not-loaded.js';
+import { noticeButton } from './notice.js';
 import { predictButton } from './predict-button.js';
-import { toolbar } from './toolbar.js';
+import { switches } from './switches.js';
+import { choices, refused, undoing } from './toolbar.js';
 
 /** @import { Model } from './model.js' */
 
@@ -23,13 +25,19 @@ export function top(model, { generate, growth, save, togglePresenting, failures 
   return html`
     <div class="top">
       <slot name="start"></slot>
-      ${toolbar(model)}
-      <button type="button" class="generate" @click=${generate}>${say('generate')}</button>
-      ${compareButton(model)} ${predictButton(model)}
-      <button type="button" class="toggle" title=${say('present.hint')} @click=${togglePresenting}>${say('present')}</button>
-      ${more(model, { growth, save })}
+      ${noticeButton(model)}
+      ${choices(model)}
+      <button type="button" class="opens-tools" popovertarget="tools">${say('menu')}</button>
+      <div class="tools" id="tools" popover>
+        ${switches(model)}
+        <button type="button" class="generate" @click=${generate}>${say('generate')}</button>
+        ${compareButton(model)} ${predictButton(model)}
+        <button type="button" class="toggle" title=${say('present.hint')} @click=${togglePresenting}>${say('present')}</button>
+        ${more(model, { growth, save })}
+      </div>
+      ${undoing(model)}
       <slot name="end"></slot>
-      ${failures.map((again) => notLoaded(say, again))}
+      ${refused(model)} ${failures.map((again) => notLoaded(say, again))}
     </div>
   `;
 }

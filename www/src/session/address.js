@@ -18,6 +18,7 @@ import { isRecipe } from '../engine/is-recipe.js';
  * @property {Folds} [folds]
  * @property {readonly number[]} [breakpoints]
  * @property {readonly string[]} [lines] breakpoints at lines of the pseudocode
+ * @property {number} [start] the stop of *Start here*: without a tree, as it begins
  * @property {string} [compare] the searches in panes: see `compared.js`
  * @property {string} [lang] the language to speak, as a language tag
  */
@@ -28,12 +29,12 @@ export const LONGEST_LINK = 64_000;
 /**
  * @typedef {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number,
  *   folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
- *   compare?: string, lang?: string}} Link what is on screen
+ *   compare?: string, start?: number, lang?: string}} Link what is on screen
  */
 
 /** @param {Link} link */
 export function write(link) {
-  const { tree, algorithm, options, step, folds = NO_FOLDS, compare, lang = '' } = link;
+  const { tree, algorithm, options, step, folds = NO_FOLDS, compare, start, lang = '' } = link;
   const breaks = [...(link.breakpoints ?? []), ...(link.lines ?? [])];
   const parts = [['tree', tree], ['algorithm', algorithm], ...Object.entries(options)];
   parts.push(['step', String(step)]);
@@ -41,6 +42,7 @@ export function write(link) {
   if (folded !== '') parts.push(['fold', folded]);
   if (breaks.length > 0) parts.push(['break', breaks.join()]);
   if (compare) parts.push(['compare', compare]);
+  if (start) parts.push(['start', String(start)]);
   if (lang !== '') parts.push(['lang', lang]);
   return `#${parts.map(([name, value]) => `${name}=${encode(name, value)}`).join('&')}`;
 }
@@ -90,7 +92,7 @@ export const writeSwitches = (options) =>
 
 /**
  * @param {string} fragment with or without its `#`
- * @returns {{link: LinkParts} | {error: {kind: 'broken-escape'} | {kind: 'wrong-step', value: string}
+ * @returns {{link: LinkParts} | {error: {kind: 'broken-escape'} | {kind: 'wrong-step' | 'wrong-start', value: string}
  *   | {kind: 'wrong-fold' | 'wrong-break', value: string}
  *   | {kind: 'repeated', name: string}}}
  */
@@ -115,6 +117,9 @@ export function read(fragment) {
     else if (name === 'step') {
       if (!/^\d{1,10}$/.test(value)) return { error: { kind: 'wrong-step', value } };
       link.step = Number(value);
+    } else if (name === 'start') {
+      if (!/^[1-6]$/.test(value)) return { error: { kind: 'wrong-start', value } };
+      link.start = Number(value);
     } else if (name === 'fold') {
       const folds = readFolds(value);
       if (folds === null) return { error: { kind: 'wrong-fold', value } };

@@ -95,12 +95,12 @@ export class Session {
 
   /** The state as the parts of a link: a preset by its id, without its own switches. */
   get link() {
-    const { tree, algorithm, folds, breakpoints, lines, compare } = this.#state;
+    const { tree, algorithm, folds, breakpoints, lines, compare, start } = this.#state;
     const options = besidePreset(this.#state, this.choice, this.#catalogue);
     const id = presetOf(this.#catalogue, tree)?.id;
     const step = position(this.#state);
     const text = id ?? this.#search?.text ?? tree;
-    return { tree: text, algorithm, options, step, folds, breakpoints, lines, compare };
+    return { tree: text, algorithm, options, step, folds, breakpoints, lines, compare, start };
   }
 
   /** The number of the last step. */

@@ -41,11 +41,15 @@ import { NO_FOLDS } from '../engine/folding.js';
  * @property {readonly string[]} lines breakpoints at lines of the pseudocode, `routine.line`, both from 0
  * @property {number | null} inspected the node that the reader asks about
  * @property {string | null} trial the tree before the change that is being tried
+ * @property {Panel} panel the open tab beside the tree
+ * @property {Panel | null} panelBefore the tab that was open before a question opened another
+ * @property {boolean} sheet whether the open tab has its place on a narrow screen too
  * @property {Sort | null} results the order of the table of results; null if it is closed
  * @property {string} compare the compared searches as in a link: see `compared.js`; empty for none
  * @property {number | null} maxOvertime the steps that the others go on after this search has ended; null if not known yet
  * @property {number} overtime the steps that they have gone on
  * @property {'none' | 'types'} overlay
+ * @property {number} start the stop of *Start here*, from 1; 0 while it is not on
  * @property {Predicting | null} predicting null if it is off
  * @property {Editing | null} editing
  * @property {PlyscopeError | null} refused the reason why the last choice was refused
@@ -54,6 +58,11 @@ import { NO_FOLDS } from '../engine/folding.js';
  */
 
 /** @typedef {readonly string[]} Trees */
+
+/** The tabs beside the tree: how the search runs, questions, how well it does, what happened, and the tree as text. */
+export const PANELS = /** @type {const} */ (['code', 'ask', 'order', 'story', 'text']);
+
+/** @typedef {typeof PANELS[number]} Panel */
 
 /** The speeds on offer, in steps per second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16];
@@ -85,6 +94,9 @@ export function defaults() {
     lines: [],
     inspected: null,
     trial: null,
+    panel: 'code',
+    panelBefore: null,
+    sheet: true,
     folds: NO_FOLDS,
     level: null,
     results: null,
@@ -92,6 +104,7 @@ export function defaults() {
     maxOvertime: 0,
     overtime: 0,
     overlay: 'none',
+    start: 0,
     predicting: null,
     editing: null,
     refused: null,

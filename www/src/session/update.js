@@ -22,7 +22,7 @@ import { defaults } from './state.js';
  * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
  *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>,
  *     step?: number, folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
- *     compare?: string}
+ *     compare?: string, start?: number, panel?: State['panel']}
  *   | {type: 'replace-tree', tree: string, change?: Change}
  *   | {type: 'edit-tree', edit: Edit, isTrial?: boolean}
  *   | {type: 'algorithm', algorithm: string}
@@ -39,8 +39,10 @@ import { defaults } from './state.js';
  *   | {type: 'inspect', node: number | null} | {type: 'try', tree: string, change?: Change} | {type: 'keep-trial'}
  *   | {type: 'break', node: number} | {type: 'break-line', line: string} | {type: 'unbreak'}
  *   | FoldAction
+ *   | {type: 'panel', panel: State['panel']} | {type: 'sheet', isOpen: boolean}
  *   | {type: 'results', sort: State['results']}
  *   | {type: 'compare', compare: string, maxOvertime?: number}
+ *   | {type: 'end-start'}
  *   | {type: 'overlay', overlay: State['overlay']}
  *   | {type: 'predict', predicting: State['predicting'], step?: number}
  *   | {type: 'edit', node: number, text: string, pane?: number}
@@ -86,6 +88,9 @@ function changed(state, action) {
         speed: state.speed,
         overlay: state.overlay,
         results: state.results,
+        panel: action.panel ?? state.panel,
+        sheet: action.start ? false : state.sheet,
+        start: action.start ?? 0,
         folds: action.folds ?? NO_FOLDS,
         breakpoints: action.breakpoints ?? [],
         lines: action.lines ?? [],
@@ -147,7 +152,11 @@ function changed(state, action) {
     case 'hover':
       return state.hover === action.node ? state : { ...state, hover: action.node };
     case 'inspect':
-      return { ...state, inspected: action.node };
+      return { ...state, inspected: action.node, ...panelAsking(state, action.node) };
+    case 'panel':
+      return { ...state, panel: action.panel, panelBefore: null, sheet: true };
+    case 'sheet':
+      return { ...state, sheet: action.isOpen };
     case 'try':
       return { ...withTree(state, action.tree), trial: state.tree };
     case 'keep-trial':
@@ -175,6 +184,8 @@ function changed(state, action) {
       const overtime = Math.min(state.overtime, maxOvertime ?? Infinity);
       return { ...state, compare, maxOvertime, overtime };
     }
+    case 'end-start':
+      return { ...state, start: 0 };
     case 'overlay':
       return { ...state, overlay: action.overlay };
     case 'predict':
@@ -210,6 +221,17 @@ function changed(state, action) {
       return { ...state, playing: false, refused, folds: action.again ? NO_FOLDS : kept };
     }
   }
+}
+
+/**
+ * A question opens its tab; afterwards the tab before comes back.
+ * @param {State} state
+ * @param {number | null} node the node asked about
+ * @returns {Partial<State>}
+ */
+function panelAsking({ panel, panelBefore }, node) {
+  if (node === null) return { panel: panelBefore ?? panel, panelBefore: null };
+  return { panel: 'ask', panelBefore: panel === 'ask' ? panelBefore : panel, sheet: true };
 }
 
 /** @param {readonly number[]} nodes ascending @param {number} node */

@@ -1,26 +1,31 @@
 /** The search that a link or an author asks for. */
 
 import { broughtBy } from './choices.js';
+import { stopAt } from './start-here.js';
 import { position } from './steps.js';
 
 /** @import { Catalogue } from '../engine/catalogue.js' */
 /** @import { Folds } from '../engine/folding.js' */
-/** @import { State } from './state.js' */
+/** @import { Panel, State } from './state.js' */
 /** @import { Action } from './update.js' */
 
 /**
  * @typedef {{tree?: string, algorithm?: string, step?: number, options?: Record<string, string>,
- *   folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[], compare?: string}} Wanted
+ *   folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[], compare?: string,
+ *   start?: number, panel?: Panel}} Wanted
  */
 
 /**
  * The action that shows it.
- * @param {Wanted} wanted
- * @param {State | undefined} present keeps what `wanted` does not name
+ * @param {Wanted} asked
+ * @param {State | undefined} present keeps what it does not name
  * @param {Catalogue} catalogue
  * @returns {Extract<Action, {type: 'begin'}>}
  */
-export function beginning(wanted, present, { presets, switches }) {
+export function beginning(asked, present, { presets, switches }) {
+  const atStop = asked.start !== undefined && asked.tree === undefined;
+  /** @type {Wanted} */
+  const wanted = atStop ? { ...asked, ...stopAt(asked.start ?? 1) } : asked;
   const preset = presets.find(({ id, tree }) => [id, tree].includes(wanted.tree ?? ''));
   const tree = preset?.tree ?? wanted.tree ?? present?.tree ?? presets[0].tree;
   const algorithm = wanted.algorithm ?? present?.algorithm ?? preset?.algorithm ?? 'alpha-beta';
@@ -38,6 +43,8 @@ export function beginning(wanted, present, { presets, switches }) {
     breakpoints: wanted.breakpoints ?? same?.breakpoints,
     lines: wanted.lines,
     compare: wanted.compare ?? present?.compare,
+    start: wanted.start,
+    panel: wanted.panel,
   };
 }
 

@@ -209,7 +209,7 @@ export class Comparing {
     const { say, state } = model;
     const algorithms = [state, ...this.#plan(state).panes].map(({ algorithm }) => algorithm);
     return html`
-      <section class="panel" role="region" aria-label=${say('comparison')}>
+      <section class="panel" role="region" tabindex="0" aria-label=${say('comparison')}>
         <h2>${say('comparison')}</h2>
         ${table(model, members, algorithms)}
       </section>

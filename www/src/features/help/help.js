@@ -30,12 +30,22 @@ const PARTS = [
   ...['fold', 'edit', 'predict', 'move'],
 ];
 
-/** @param {(id: string) => string} say */
-export function help(say) {
+/**
+ * @param {(id: string) => string} say
+ * @param {() => void} start leads through the first steps
+ */
+export function help(say, start) {
+  /** @param {MouseEvent & {currentTarget: HTMLElement}} event */
+  const leave = (event) => {
+    event.preventDefault();
+    event.currentTarget.closest('dialog')?.close();
+    start();
+  };
   return html`
     <dialog class="help" aria-labelledby="help-title">
       <form method="dialog">
         <h2 id="help-title" tabindex="-1" autofocus>${say('help-title')}</h2>
+        <p><a href="#start=1" @click=${leave}>${say('start-here')}</a></p>
         ${PARTS.map((part) => html`<p>${say(`help-${part}`)}</p>`)}
         <h3>${say('help-keys')}</h3>
         <dl>

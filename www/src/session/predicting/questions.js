@@ -40,10 +40,13 @@ export const solutionAt = (search, { step, kind }) =>
   search.ask((study) => study.solution(step, kind));
 
 /**
- * The faults of an answer; null if it cannot be read.
+ * The faults of an answer; null if it cannot be read. Where every value is exact, nobody is asked for its bound.
  * @param {Search} search
  * @param {Place} place
  * @param {Draft} answer
  */
-export const faultsOf = (search, { step, kind }, { one, other, nodes }) =>
-  search.ask((study) => study.faults(step, kind, one, other, Uint32Array.from(nodes)));
+export function faultsOf(search, { step, kind }, { one, other, nodes }) {
+  const isExact = kind === 'returns' && questionKinds(search).says.length === 0;
+  const bound = isExact ? 'exact' : other;
+  return search.ask((study) => study.faults(step, kind, one, bound, Uint32Array.from(nodes)));
+}

@@ -1,0 +1,124 @@
+// The tabs beside the tree, and what is always in sight: the running line, the sentence, the decision, the counts.
+
+import { expect, test } from './test.js';
+import { button, item, open, openTab, sentence, show, view } from './view.js';
+
+/** @import { Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
+
+/** Searches of every kind: every algorithm, on a tree that it can search. */
+const SEARCHES = [
+  ...['minimax', 'negamax', 'alpha-beta', 'negamax-alpha-beta', 'negamax-tt', 'minimal'],
+  ...['null-window', 'scout', 'pvs', 'negascout', 'mtd-f', 'mtd+inf', 'mtd-inf', 'sss-star'],
+  'dual-star',
+].map((algorithm) => ({ tree: 'swedish-51', algorithm }));
+const DEEPENING = [
+  { tree: 'deepening', algorithm: 'one-ply' },
+  { tree: 'deepening', algorithm: 'iterative-deepening' },
+  { tree: 'aspiration-fails-low', algorithm: 'aspiration' },
+];
+
+/** @param {Page} page @param {string} name */
+const tab = (page, name) => page.getByRole('tab', { name, exact: true });
+
+/** The steps at which the running line is out of sight. @param {Page} page */
+const unseen = (page) =>
+  view(page).evaluate(async (/** @type {View} */ it) => {
+    const root = it.renderRoot;
+    const found = [];
+    let lines = 0;
+    for (let step = 0; step <= it.steps; step += 1) {
+      it.step = step;
+      await Promise.resolve();
+      await it.updateComplete;
+      const line = root.querySelector('.code li.runs .line')?.getBoundingClientRect();
+      const box = root.querySelector('.code')?.getBoundingClientRect();
+      const controls = root.querySelector('.transport')?.getBoundingClientRect();
+      if (!line || !box || !controls) continue;
+      lines += 1;
+      const bottom = Math.min(box.bottom, controls.top, innerHeight);
+      if (line.top < Math.max(box.top, 0) - 1 || line.bottom > bottom + 1) found.push(step);
+    }
+    return { found, lines };
+  });
+
+for (const [where, viewport, touch] of /** @type {const} */ ([
+  ['on a projector', { width: 1280, height: 720 }, false],
+  ['on a phone', { width: 390, height: 844 }, true],
+])) {
+  test.describe(where, () => {
+    test.use({ viewport, hasTouch: touch });
+
+    test('the running line is in sight at every step of every algorithm', async ({ page }) => {
+      await open(page);
+      const names = await page
+        .getByRole('combobox', { name: 'Algorithm' })
+        .locator('option')
+        .evaluateAll((all) => all.map((each) => /** @type {HTMLOptionElement} */ (each).value));
+      const searches = [...SEARCHES, ...DEEPENING];
+      expect(searches.map(({ algorithm }) => algorithm).sort()).toEqual(names.sort());
+      for (const search of searches) {
+        await show(page, { ...search, step: 0 });
+        const { found, lines } = await unseen(page);
+        expect(found, search.algorithm).toEqual([]);
+        expect(lines, search.algorithm).toBeGreaterThan(8);
+      }
+    });
+  });
+}
+
+test('by keyboard: one stop, arrows open the next tab, and do not step', async ({ page }) => {
+  await open(page, { step: 31 });
+  await tab(page, 'Code').focus();
+  for (const name of ['Ask', 'Count and order', 'Story', 'Tree as text', 'Code']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+    await expect(sentence(page)).toContainText('cutoff at node 8');
+    await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
+  }
+  await page.keyboard.press('End');
+  await expect(tab(page, 'Tree as text')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tab(page, 'Code')).toBeFocused();
+});
+
+test('after a choice by mouse, arrow keys step', async ({ page }) => {
+  await open(page, { step: 31 });
+  await tab(page, 'Story').click();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Story')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('slider', { name: 'Step' })).toHaveValue('32');
+});
+
+test('what was open is open on the next visit; a question opens its tab for a while', async ({
+  page,
+}) => {
+  await open(page, { step: 31 });
+  await openTab(page, 'Story');
+  await open(page, { step: 40 });
+  await expect(tab(page, 'Story')).toHaveAttribute('aria-selected', 'true');
+  await item(page, 11).focus();
+  await page.keyboard.press('q');
+  await expect(tab(page, 'Ask')).toHaveAttribute('aria-selected', 'true');
+  await button(page, 'Ask about no node').click();
+  await expect(tab(page, 'Story')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('on a phone the open tab gives its room to the tree and takes it back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, { step: 31 });
+  const height = async () => (await page.locator('canvas').boundingBox())?.height ?? 0;
+  const before = await height();
+  const handle = button(page, 'Show the panel');
+  await handle.click();
+  await expect(handle).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('tabpanel')).toBeHidden();
+  await expect.poll(height).toBeGreaterThan(before + 40);
+  await expect(sentence(page)).toBeInViewport();
+  // A question is answered in sight.
+  await item(page, 11).focus();
+  await page.keyboard.press('q');
+  await expect(page.getByText('Why is it skipped?')).toBeInViewport();
+});

@@ -1,0 +1,83 @@
+/** Start here: each stop begins undone, can be done, and says what is true then. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ACTS, start } from '../../www/src/features/start/start.js';
+import { isDone, STOPS } from '../../www/src/session/start-here.js';
+import { withSearch } from './support/core.js';
+import { model, render } from './support/render.js';
+
+/** @import { Model } from '../../www/src/panels/model.js' */
+/** @import { StopId } from '../../www/src/session/start-here.js' */
+/** @import { Action } from '../../www/src/session/update.js' */
+
+/** @param {Model} model */
+const shown = (model) =>
+  render(start(model, () => null))
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+/** @param {Model} model @param {StopId} id */
+const done = ({ state, search }, id) => isDone(id, state, search);
+
+/** A stop, by its number, after some actions. @param {number} start @param {Action[]} [actions] */
+const at = (start, actions) => model({ start }, actions);
+
+/** The action that a stop's own button does. @param {number} number */
+function actOf(number) {
+  /** @type {Action[]} */
+  const actions = [];
+  const dispatch = (/** @type {Action} */ action) => {
+    actions.push(action);
+    return null;
+  };
+  ACTS[STOPS[number - 1].id]({ ...at(number), dispatch });
+  return actions;
+}
+
+test('every stop begins undone, and its button does what it asks for', () => {
+  STOPS.forEach(({ id }, index) => {
+    const number = index + 1;
+    assert.ok(!done(at(number), id), id);
+    const acted = at(number, actOf(number));
+    // Playing takes its time, and a guess is the learner's.
+    if (id === 'everything') assert.ok(acted.state.playing);
+    else if (id === 'guess') assert.equal(acted.state.predicting?.open?.kind, 'returns');
+    else assert.ok(done(acted, id), id);
+  });
+});
+
+test('each stop says what is true of its search', () => {
+  const end = /** @type {const} */ ({ type: 'go', step: 1e6 });
+  assert.match(shown(at(1, [end])), /entered all 13 nodes, and the root is worth 3 to MAX/);
+  const cut = shown(at(3, actOf(3)));
+  assert.match(cut, /node 5 is worth at most 2, and MAX is sure of 3 already, at node 0/);
+  assert.match(cut, /The 2 leaves left at node 5/);
+  assert.match(shown(at(4, actOf(4))), /With 4 there is no cutoff .* enters 13 nodes of 13/);
+  assert.match(shown(at(5, actOf(5))), /answers for node 7/);
+  assert.match(shown(at(6, actOf(6))), /Both find 3\. Minimax entered 13 nodes and alpha-beta 11/);
+});
+
+test('a stop that asks for a change takes no other one, and says nothing while the cut stays', () => {
+  /** @param {number} node @param {string} value */
+  const changed = (node, value) => at(4, [{ type: 'edit-tree', edit: { value: { node, value } } }]);
+  assert.ok(done(changed(6, '5'), 'change'));
+  for (const [node, value] of /** @type {const} */ ([
+    [6, '3'],
+    [6, '1'],
+    [2, '1'],
+    [7, '9'],
+  ])) {
+    assert.ok(!done(changed(node, value), 'change'), `${node} ${value}`);
+  }
+  assert.ok(!done(model({ tree: 'swedish-51', algorithm: 'alpha-beta' }), 'change'));
+  assert.ok(!done(model({ tree: '7', algorithm: 'alpha-beta', step: 1e6 }), 'cut'));
+});
+
+test('the step before the cut is the one before the first cutoff', () => {
+  withSearch({ tree: '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]', algorithm: 'alpha-beta' }, (search) => {
+    assert.equal(STOPS[2].step, search.cutoffs[0] - 1);
+    assert.equal(STOPS[3].step, search.cutoffs[0]);
+    assert.equal(STOPS[5].step, search.overview.steps);
+  });
+});

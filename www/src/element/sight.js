@@ -1,0 +1,38 @@
+/** Keeps what runs in sight: a list scrolls to its current line when the step changes, and leaves the reader alone otherwise. */
+
+/** @import { Model } from '../panels/model.js' */
+
+/** The distance from the edge of the list, in pixels. */
+const MARGIN = 8;
+
+export class Sight {
+  /** What the lists were scrolled for last. @type {readonly unknown[]} */
+  #seen = [];
+
+  /** Called after each rendering. @param {ParentNode} root @param {Model} model */
+  follow(root, { search, state, moment }) {
+    const { step, panel, sheet, size } = state;
+    const lists = root.querySelectorAll('[data-follows]');
+    const seen = [search, step, panel, sheet, size, moment, lists.length];
+    if (seen.every((each, at) => each === this.#seen[at])) return;
+    this.#seen = seen;
+    // On a phone the controls stick to the lower edge, over what is scrolled below them.
+    const controls = root.querySelector('.transport')?.getBoundingClientRect().top ?? Infinity;
+    for (const list of lists) showCurrent(list, controls);
+  }
+}
+
+/**
+ * Scrolls a list, and nothing around it, to its current line.
+ * @param {Element} list
+ * @param {number} end where on the screen nothing more can be seen, in pixels
+ */
+function showCurrent(list, end) {
+  const line = list.querySelector('[aria-current="step"], [aria-current="true"]');
+  if (line === null) return;
+  const [frame, row] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+  const above = row.top - MARGIN - frame.top;
+  const below = row.bottom + MARGIN - Math.min(frame.bottom, end);
+  if (above < 0) list.scrollTop += above;
+  else if (below > 0) list.scrollTop += Math.min(below, above);
+}

@@ -1,0 +1,74 @@
+/** What to notice in a preset, above its tree, with the moments that it speaks of as buttons. */
+
+import { html } from 'lit';
+import { broughtBy, presetOf, sameOptions } from '../session/choices.js';
+import { momentsOf } from '../session/moments.js';
+
+/** @import { Moment } from '../session/moments.js' */
+/** @import { Model } from './model.js' */
+
+/** On a canvas as narrow as a phone's the tree needs the room, in pixels. */
+const NARROW = 560;
+
+/** The preset's notice, if it is one with its own switches, for which alone the notice holds. @param {Model} model */
+function present({ state, choice, catalogue, folded }) {
+  // Start here says enough.
+  const preset = state.start === 0 ? presetOf(catalogue, state.tree) : undefined;
+  if (preset === undefined || !sameOptions(choice.options, broughtBy(preset))) return null;
+  const opens = (state.size?.width ?? Infinity) > NARROW;
+  return { id: preset.id, opens, isOpen: opens !== folded.has('notice') };
+}
+
+/** @param {Model} model */
+export function notice(model) {
+  const found = present(model);
+  if (found === null) return undefined;
+  return html`
+    <section class="notice" role="region" aria-label=${model.say('what-to-notice')}>
+      ${noticeButton(model)} ${found.isOpen ? content(model, found.id) : undefined}
+    </section>
+  `;
+}
+
+/** Opens and closes the notice; on a phone it stands in the bar. @param {Model} model */
+export function noticeButton(model) {
+  const found = present(model);
+  if (found === null) return undefined;
+  const { isOpen, opens } = found;
+  return html`
+    <button
+      type="button"
+      class="opens-notice"
+      aria-expanded=${isOpen}
+      @click=${() => model.fold('notice', isOpen === opens)}
+    >
+      ${model.say('what-to-notice')}
+    </button>
+  `;
+}
+
+/** @param {Model} model @param {string} id of the preset */
+const content = (model, id) => html`
+  <p>
+    ${model.say(`notice-${id}`)}
+    ${momentsOf(id, model.search).map((moment) => momentButton(model, moment))}
+    <span class="source">${model.say(`notice-${id}.source`)}</span>
+  </p>
+`;
+
+/** @param {Model} model @param {Moment} moment */
+function momentButton({ state, say, label, dispatch }, moment) {
+  const { kind, step } = moment;
+  const node = 'node' in moment ? label(moment.node) : '';
+  const count = 'count' in moment ? moment.count : 0;
+  return html`
+    <button
+      type="button"
+      class="moment"
+      aria-current=${state.step === step ? 'step' : 'false'}
+      @click=${() => dispatch({ type: 'go', step })}
+    >
+      ${say('moment', { kind, node, count, step })}
+    </button>
+  `;
+}

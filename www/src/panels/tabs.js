@@ -1,0 +1,143 @@
+/** The tabs beside the tree, of which one is open. What is always in sight stands above them: see `pinned.js`. */
+
+import { html, nothing } from 'lit';
+import { questionIn } from '../session/settle.js';
+import { AS_LISTED, PANELS } from '../session/state.js';
+import { questions } from './asking.js';
+import { callStack } from './call-stack.js';
+import { pseudocode } from './code.js';
+import { counters } from './counters.js';
+import { openList } from './open-list.js';
+import { order } from './order.js';
+import { story } from './story.js';
+import { transpositionTable } from './table.js';
+import { treeText } from './tree-text.js';
+
+/** @import { Draft } from '../session/draft.js' */
+/** @import { Panel } from '../session/state.js' */
+/** @import { Model } from './model.js' */
+
+/**
+ * The text of the tree as it is typed.
+ * @typedef {{draft: Draft, error: string | null}} Typed
+ */
+
+/** The content of each tab. @type {Record<Panel, (model: Model, typed: Typed) => unknown>} */
+const CONTENTS = {
+  code: (model) => running(model),
+  ask: (model) => questions(model),
+  order: (model) => [counters(model), resultsButton(model), order(model)],
+  story: (model) => story(model),
+  text: (model, { draft: { text, type, leave, discard }, error }) =>
+    treeText(model, { draft: text, error, type, leave, discard }),
+};
+
+/** @param {Model} model @param {Typed} typed */
+export function tabs(model, typed) {
+  const { state, say } = model;
+  const { sheet } = state;
+  // The table may be needed for an answer; all else is hidden until then.
+  const panel = questionIn(state) === null ? state.panel : 'code';
+  return html`
+    <div class="strip">
+      <div class="tabs" role="tablist" aria-label=${say('panels')} @keydown=${walk(model)}>
+        ${PANELS.map((each) => tab(model, each))}
+      </div>
+      ${handle(model)}
+    </div>
+    <div
+      class="tabpanel"
+      data-panel=${panel}
+      id="tabpanel"
+      role="tabpanel"
+      aria-labelledby="tab-${panel}"
+      data-sheet=${sheet ? 'open' : 'closed'}
+    >
+      ${CONTENTS[panel](model, typed)}
+    </div>
+  `;
+}
+
+/** @param {Model} model @param {Panel} panel */
+function tab({ state, say, dispatch }, panel) {
+  const isOpen = state.panel === panel;
+  /** @param {MouseEvent & {currentTarget: HTMLElement}} event */
+  const choose = ({ detail, currentTarget }) => {
+    dispatch({ type: 'panel', panel });
+    // After a choice by mouse, keys step again.
+    if (detail > 0) currentTarget.blur();
+  };
+  return html`
+    <button
+      type="button"
+      role="tab"
+      id="tab-${panel}"
+      aria-selected=${isOpen}
+      aria-controls=${isOpen ? 'tabpanel' : nothing}
+      tabindex=${isOpen ? 0 : -1}
+      @click=${choose}
+    >
+      ${say(`tab-${panel}`)}
+    </button>
+  `;
+}
+
+/** On a narrow screen the open tab can give its place to the tree. @param {Model} model */
+function handle({ state, say, dispatch }) {
+  const { sheet } = state;
+  const label = say('panel-shown');
+  return html`
+    <button
+      type="button"
+      class="handle icon"
+      aria-expanded=${sheet}
+      aria-controls="tabpanel"
+      aria-label=${label}
+      title=${label}
+      @click=${() => dispatch({ type: 'sheet', isOpen: !sheet })}
+    >
+      <span aria-hidden="true">${sheet ? '▾' : '▴'}</span>
+    </button>
+  `;
+}
+
+/**
+ * Tab reaches the open tab; arrow keys, Home and End open the others.
+ * @param {Model} model
+ * @returns {(event: KeyboardEvent & {currentTarget: HTMLElement}) => void}
+ */
+const walk =
+  ({ state, dispatch }) =>
+  (event) => {
+    const at = PANELS.indexOf(state.panel);
+    const last = PANELS.length - 1;
+    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
+    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Arrow keys do not step here.
+    event.preventDefault();
+    event.stopPropagation();
+    const panel = PANELS[(next + PANELS.length) % PANELS.length];
+    dispatch({ type: 'panel', panel });
+    const tab = event.currentTarget.querySelector(`#tab-${panel}`);
+    if (tab instanceof HTMLElement) tab.focus();
+  };
+
+/** The running code, with what it works on: the stack, or the lists of the search. @param {Model} model */
+function running(model) {
+  const { bestFirst, hasTable } = model.search.overview;
+  const stack = bestFirst ? undefined : callStack(model);
+  const lists = bestFirst || hasTable ? [transpositionTable(model), openList(model)] : undefined;
+  return html`${pseudocode(model)}
+    <div class="lists" data-follows>${stack} ${lists}</div>`;
+}
+
+/** The button that opens and closes the table of results. @param {Model} model */
+function resultsButton({ state, say, dispatch }) {
+  const open = state.results !== null;
+  const toggle = () => dispatch({ type: 'results', sort: open ? null : AS_LISTED });
+  return html`
+    <button type="button" class="toggle results-toggle" aria-expanded=${open} @click=${toggle}>
+      ${say('all-results')}
+    </button>
+  `;
+}
