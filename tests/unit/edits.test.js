@@ -1,11 +1,15 @@
-/** Edits of a tree: what the page computes of them by itself. */
+/** Edits of a tree: what the page computes of them by itself, and what becomes of what it says of nodes. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { numberAfter, textAfter } from '../../www/src/engine/edits.js';
+import { numberAfter, subtree, treeAfter } from '../../www/src/engine/edits.js';
 import { Search } from '../../www/src/engine/search.js';
-import './support/core.js';
+import { Session } from '../../www/src/session/session.js';
+import { catalogue } from './support/core.js';
 import { random } from './support/random.js';
+
+/** @import { Edit } from '../../www/pkg/plyscope_wasm.js' */
+/** @import { Random } from './support/random.js' */
 
 const searchOf = (/** @type {string} */ tree) => new Search({ tree, algorithm: 'minimax' });
 
@@ -16,7 +20,7 @@ test('a child that moves is found under its new number, with its subtree', () =>
     const { nodes } = search;
     const node = int(1, nodes.length - 1);
     const place = int(0, nodes.place(node).siblings - 1);
-    const after = searchOf(textAfter(search, { move: { node, place } }));
+    const after = searchOf(treeAfter(search, { move: { node, place } }).text);
     const number = numberAfter(nodes, node, place);
     const size = nodes.end[node] - node;
     assert.equal(after.nodes.place(number).place, place);
@@ -35,9 +39,168 @@ test('a search of a tree with an edit is the search of the edited tree', () => {
   for (const edit of [{ value: { node: 6, value: '-7.5' } }, { move: { node: 1, place: 1 } }]) {
     const before = searchOf(tree);
     const edited = new Search({ tree, algorithm: 'alpha-beta', edit });
-    const again = new Search({ tree: textAfter(before, edit), algorithm: 'alpha-beta' });
+    const again = new Search({ tree: treeAfter(before, edit).text, algorithm: 'alpha-beta' });
     assert.equal(edited.text, again.text);
     assert.deepEqual(edited.overview, again.overview);
     for (const search of [before, edited, again]) search.free();
+  }
+});
+
+/** Any edit of a tree of so many nodes. @param {Random} random @param {number} nodes @returns {Edit} */
+function anyEdit({ int, pick }, nodes) {
+  const node = int(1, nodes - 1);
+  const some = [node, int(0, nodes - 1)];
+  /** @type {Edit[]} */
+  const edits = [
+    { 'add-child': { node } },
+    { 'add-sibling': { node, value: '2.5' } },
+    { delete: { nodes: [node] } },
+    { duplicate: { node } },
+    { 'insert-child': { node, tree: '[B: 1, 2]', place: 0 } },
+    { 'insert-sibling': { node, tree: 'random(depth=1)' } },
+    { wrap: { node } },
+    { collapse: { node } },
+    { complete: { node, branching: 2, depth: 1, fill: { counting: { from: '1' } } } },
+    { move: { node, place: int(0, 2) } },
+    { name: { node, text: `N${int(0, 1e6)}` } },
+    { 'name-all': {} },
+    { values: { nodes: some, value: '7' } },
+    { fill: { nodes: some, with: { random: { from: '-5', to: '5', seed: int(0, 99) } } } },
+    { arrange: { nodes: [0], order: pick(['best-first', 'worst-first']) } },
+    { estimate: { nodes: some, by: { mean: {} } } },
+    { relocate: { node, parent: int(0, nodes - 1), place: int(0, 2) } },
+  ];
+  return pick(edits);
+}
+
+test('a worker makes the same tree of an edit, with the same new numbers', () => {
+  const chance = random(3);
+  for (let round = 0; round < 300; round += 1) {
+    const before = searchOf(`random(branching=1..3, depth=3, seed=${round})`);
+    const edit = anyEdit(chance, before.nodes.length);
+    const request = { tree: before.text, algorithm: 'minimax', edit };
+    /** @type {Search | undefined} */
+    let made;
+    try {
+      made = new Search(request);
+    } catch {
+      assert.throws(() => treeAfter(before, edit));
+    }
+    if (made !== undefined) {
+      const { text, renumbering } = treeAfter(before, edit);
+      assert.equal(text, made.text);
+      assert.deepEqual(renumbering, made.renumbering);
+      assert.ok(!text.startsWith('random'), 'the tree is written out');
+    }
+    made?.free();
+    before.free();
+  }
+});
+
+test('a subtree that is copied is a tree of its own', () => {
+  const search = searchOf('A: [B: [3, 12.5]=4, [2, 4]]');
+  assert.deepEqual([subtree(search, 1), subtree(search, 3)], ['B: [3, 12.5]=4', '12.5']);
+  search.free();
+});
+
+/** @param {string} tree @param {string} [algorithm] */
+function startSession(tree, algorithm) {
+  const session = new Session(catalogue, () => {});
+  assert.equal(session.display({ tree, algorithm }), null);
+  return session;
+}
+
+/** What a session says of nodes, by their names. @param {Session} session */
+function said({ state, search }) {
+  const name = (/** @type {number} */ node) => search?.nodes.name(node) ?? '';
+  const { focus, inspected, breakpoints, folds } = state;
+  const ones = [focus, inspected].map((node) => (node === null ? null : name(node)));
+  return { ones, breakpoints: breakpoints.map(name).sort(), folded: folds.folded.map(name).sort() };
+}
+
+test('whatever is edited, focus, folds and breakpoints stay at their nodes, and undo leads back', () => {
+  const chance = random(11);
+  for (let round = 0; round < 40; round += 1) {
+    const session = startSession(`random(branching=1..3, depth=3, seed=${round})`);
+    session.dispatch({ type: 'edit-tree', edit: { 'name-all': {} } });
+    const [named, names] = [session.state.tree, new Map()];
+    for (let step = 0; step < 8; step += 1) {
+      const { nodes } = /** @type {Search} */ (session.search);
+      const inner = [...nodes.leaf.keys()].filter((node) => nodes.leaf[node] === 0);
+      const any = () => chance.int(0, nodes.length - 1);
+      session.dispatch({ type: 'focus', node: any() });
+      session.dispatch({ type: 'inspect', node: any() });
+      session.dispatch({ type: 'break', node: any() });
+      if (inner.length > 0) session.dispatch({ type: 'fold', node: chance.pick(inner) });
+      // The keyboard is never at a hidden node.
+      session.dispatch({ type: 'focus', node: session.state.focus });
+      const [before, tree] = [said(session), session.state.tree];
+      const edit = anyEdit(chance, nodes.length);
+      // A name is how this test knows a node again.
+      if (nodes.length < 3 || 'name' in edit) continue;
+      session.dispatch({ type: 'edit-tree', edit });
+      if (session.state.tree === tree) continue;
+      names.set(session.state.past.length, Object.keys(edit)[0]);
+      const after = session.search?.nodes;
+      const alive = new Map(
+        Array.from({ length: after?.length ?? 0 }, (_, node) => [after?.name(node), node]),
+      );
+      const isAlive = (/** @type {string | null} */ name) => name !== null && alive.has(name);
+      const isInner = (/** @type {string} */ name) => after?.leaf[alive.get(name) ?? 0] === 0;
+      const now = said(session);
+      const about = `${tree} ${JSON.stringify(edit)}`;
+      assert.deepEqual(now.breakpoints, before.breakpoints.filter(isAlive), about);
+      assert.deepEqual(now.folded, before.folded.filter(isAlive).filter(isInner), about);
+      assert.equal(now.ones[1], isAlive(before.ones[1]) ? before.ones[1] : null, about);
+    }
+    while (session.state.tree !== named) {
+      const { past } = session.state;
+      assert.equal(past.at(-1)?.kind, names.get(past.length) ?? past.at(-1)?.kind);
+      const before = said(session);
+      session.dispatch({ type: 'undo' });
+      const known = said(session).breakpoints;
+      assert.ok(known.every((name) => before.breakpoints.includes(name)));
+    }
+    session.dispatch({ type: 'undo' });
+    assert.match(session.state.tree, /^random/, 'a recipe stays a recipe in what can be undone');
+    session.putAway();
+  }
+});
+
+test('the keyboard follows its node, or goes to the new one', () => {
+  const session = startSession('[[3, 12], [2, 4]]', 'alpha-beta');
+  session.dispatch({ type: 'focus', node: 4 });
+  session.dispatch({ type: 'edit-tree', edit: { 'add-child': { node: 1 } } });
+  assert.deepEqual([session.state.tree, session.state.focus], ['[[3, 12, 0], [2, 4]]', 5]);
+  session.dispatch({ type: 'edit-tree', edit: { duplicate: { node: 5 } }, focuses: true });
+  assert.equal(session.state.focus, 8);
+  session.dispatch({ type: 'undo' });
+  assert.equal(session.state.focus, null, 'that node is gone');
+  session.dispatch({ type: 'focus', node: 5 });
+  session.dispatch({ type: 'undo' });
+  assert.deepEqual([session.state.tree, session.state.focus], ['[[3, 12], [2, 4]]', 4]);
+  session.dispatch({ type: 'redo' });
+  assert.deepEqual([session.state.past.at(-1)?.kind, session.state.focus], ['add-child', 5]);
+});
+
+test('an edit that cannot be made says why and changes nothing', () => {
+  const session = startSession('[[3, 12], [2, 4]]');
+  const { state } = session;
+  const error = session.dispatch({ type: 'edit-tree', edit: { delete: { nodes: [0] } } });
+  assert.deepEqual(error, { kind: 'root-stays' });
+  assert.equal(session.state, state);
+});
+
+test('children are arranged for the player at the root, and for the view of the values', () => {
+  /** @type {Edit} */
+  const arrange = { arrange: { nodes: [0], order: 'best-first' } };
+  for (const [options, tree] of /** @type {const} */ ([
+    [{ root: 'max' }, '[3, 2, 1]'],
+    [{ root: 'min' }, '[1, 2, 3]'],
+    [{ evaluation: 'side-to-move' }, '[1, 2, 3]'],
+  ])) {
+    const search = new Search({ tree: '[2, 1, 3]', algorithm: 'alpha-beta', options });
+    assert.equal(treeAfter(search, arrange).text, tree, JSON.stringify(options));
+    search.free();
   }
 });

@@ -20,6 +20,7 @@ const facts = (part = {}) => ({
   fold: () => ({ planes: null, nodes: [] }),
   plane: NOWHERE,
   visibleNode: (/** @type {number} */ node) => node,
+  isLeaf: () => false,
   nodeAt: () => null,
   ...part,
 });
@@ -61,7 +62,7 @@ test('an edit keeps the step on its event, and says no more what was refused', (
   const refused = /** @type {const} */ ({ kind: 'cancelled' });
   const after = edited({ step: 6, refused }, { stepOf: (/** @type {number} */ step) => step + 2 });
   assert.deepEqual([after.step, after.refused, after.tree], [8, null, '[1, 3]']);
-  assert.deepEqual(after.past, ['[1, 2]']);
+  assert.deepEqual(after.past, [{ tree: '[1, 2]', kind: 'text' }]);
 });
 
 test('numbers of nodes and lines are kept where they mean the same', () => {
@@ -79,9 +80,24 @@ test('numbers of nodes and lines are kept where they mean the same', () => {
   });
 });
 
+test('numbers that an edit has mapped stay, but for folds of what is a leaf now', () => {
+  const folds = { itself: true, folded: [1, 3], unfolded: [2] };
+  const marked = { folds, breakpoints: [1], inspected: 2, focus: 3 };
+  const renumbering = { numbers: Int32Array.of(0, 2, 3, 1), at: 0 };
+  const isLeaf = (/** @type {number} */ node) => node === 1;
+  const after = update(
+    state(marked),
+    { ...EDIT, renumbering },
+    facts({ isNew: true, tree: '[1, 3]', sameShape: false, isLeaf }),
+  );
+  assert.deepEqual(after.folds, { itself: true, folded: [2], unfolded: [3] });
+  assert.deepEqual([after.breakpoints, after.inspected, after.focus], [[2], 3, 1]);
+});
+
 test('another way of writing the same tree is nothing to undo', () => {
-  const after = edited({ past: ['0'] }, { tree: '[1, 2]' });
-  assert.deepEqual([after.tree, after.past], ['[1, 2]', ['0']]);
+  const past = [{ tree: '0', kind: /** @type {const} */ ('text') }];
+  const after = edited({ past }, { tree: '[1, 2]' });
+  assert.deepEqual([after.tree, after.past], ['[1, 2]', past]);
 });
 
 test('a search that begins anew keeps nothing of the one before', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_FOLDS } from '../../www/src/engine/folding.js';
+import { reversed } from '../../www/src/session/renumbering.js';
 import { defaults, UNDO_CHARACTERS, UNDO_LIMIT } from '../../www/src/session/state.js';
 import { update } from '../../www/src/session/update.js';
 import { random } from './support/random.js';
@@ -38,9 +39,15 @@ const busy = state({
   overtime: 2,
   overlay: 'types',
   refused: { kind: 'no-static-value', node: 1 },
-  past: ['0'],
-  future: ['9'],
+  past: [{ tree: '0', kind: 'value' }],
+  future: [{ tree: '9', kind: 'wrap' }],
 });
+
+/** Trees as undo keeps them, after edits of text. @param {readonly string[]} trees */
+const kept = (trees) => trees.map((tree) => ({ tree, kind: /** @type {const} */ ('text') }));
+
+/** The trees that are kept. @param {State['past']} trees */
+const treesOf = (trees) => trees.map(({ tree }) => tree);
 
 /** @param {State} before @param {Action} action @param {Partial<State>} change */
 function check(before, action, change) {
@@ -122,29 +129,29 @@ test('editing pauses, takes the focus to the leaf, and keeps the tree that was t
   const edit = /** @type {const} */ ({ type: 'edit', node: 2, text: '−' });
   const editing = { node: 2, text: '−', before: busy.tree, pane: 1 };
   check(busy, edit, { playing: false, focus: 2, editing });
-  const changed = state({ tree: '[1, 3]', past: [busy.tree], editing });
+  const changed = state({ tree: '[1, 3]', past: kept([busy.tree]), editing });
   const again = { ...editing, text: '4' };
   check(changed, { ...edit, text: '4' }, { focus: 2, editing: again });
 });
 
 test('all changes of one edit are one to be undone', () => {
-  let present = update(state({ tree: '[1, 2]', past: ['0'] }), {
+  let present = update(state({ tree: '[1, 2]', past: kept(['0']) }), {
     type: 'edit',
     node: 2,
     text: '2',
   });
   for (const tree of ['[1, 3]', '[1, 4]', '[1, 5]']) {
     present = update(frozen(present), { type: 'replace-tree', tree });
-    assert.deepEqual([present.tree, present.past], [tree, ['0', '[1, 2]']]);
+    assert.deepEqual([present.tree, present.past], [tree, kept(['0', '[1, 2]'])]);
   }
   const done = update(frozen(present), { type: 'end-edit' });
-  assert.deepEqual([done.tree, done.past, done.editing], ['[1, 5]', ['0', '[1, 2]'], null]);
+  assert.deepEqual([done.tree, done.past, done.editing], ['[1, 5]', kept(['0', '[1, 2]']), null]);
   const next = update(frozen(done), { type: 'replace-tree', tree: '[1, 6]' });
-  assert.deepEqual(next.past, ['0', '[1, 2]', '[1, 5]'], 'what comes later is another');
+  assert.deepEqual(next.past, kept(['0', '[1, 2]', '[1, 5]']), 'what comes later is another');
 });
 
 test('an edit that leads back to where it began is nothing to undo', () => {
-  const begun = update(state({ tree: '[1, 2]', past: ['0'] }), {
+  const begun = update(state({ tree: '[1, 2]', past: kept(['0']) }), {
     type: 'edit',
     node: 2,
     text: '2',
@@ -157,7 +164,7 @@ test('an edit that leads back to where it began is nothing to undo', () => {
 });
 
 test('an edit that is given up leaves the tree as it was before', () => {
-  const begun = update(state({ tree: '[1, 2]', past: ['0'] }), {
+  const begun = update(state({ tree: '[1, 2]', past: kept(['0']) }), {
     type: 'edit',
     node: 2,
     text: '2',
@@ -199,13 +206,14 @@ test('choosing a tree begins anew, and keeps the speed and what can be undone', 
     ...{ breakpoints: [], overtime: 0 },
   };
   const folds = { itself: true, folded: [], unfolded: [] };
-  const kept = { folds, past: ['0', '[1, 2]'], future: [] };
-  check(busy, { type: 'choose', tree: '7' }, { ...begun, ...kept, tree: '7' });
+  const past = [...busy.past, { tree: '[1, 2]', kind: /** @type {const} */ ('choose') }];
+  const rest = { folds, past, future: [] };
+  check(busy, { type: 'choose', tree: '7' }, { ...begun, ...rest, tree: '7' });
   const options = { root: 'max' };
   check(
     busy,
     { type: 'choose', tree: '7', algorithm: 'negamax', options },
-    { ...begun, ...kept, tree: '7', algorithm: 'negamax', options },
+    { ...begun, ...rest, tree: '7', algorithm: 'negamax', options },
   );
 });
 
@@ -239,15 +247,84 @@ test('undo and redo walk the trees that were there, and a new tree ends what cou
       at = Math.min(trees.length - 1, at + 1);
     }
     frozen(present);
-    assert.deepEqual([...present.past, present.tree, ...present.future.toReversed()], trees);
+    assert.deepEqual(
+      [...treesOf(present.past), present.tree, ...treesOf(present.future).reverse()],
+      trees,
+    );
     assert.equal(present.tree, trees[at]);
   }
 });
 
 test('what an undo brings back has no edit and no focus from the other tree', () => {
   const back = { editing: null, focus: null, hover: null };
-  check(busy, { type: 'undo' }, { ...back, tree: '0', past: [], future: ['9', '[1, 2]'] });
-  check(busy, { type: 'redo' }, { ...back, tree: '9', past: ['0', '[1, 2]'], future: [] });
+  const [value, wrap] = /** @type {const} */ (['value', 'wrap']);
+  const [before, after] = [busy.past[0], busy.future[0]];
+  const undone = { past: [], future: [after, { tree: '[1, 2]', kind: value }] };
+  check(busy, { type: 'undo' }, { ...back, tree: '0', ...undone });
+  const redone = { past: [before, { tree: '[1, 2]', kind: wrap }], future: [] };
+  check(busy, { type: 'redo' }, { ...back, tree: '9', ...redone });
+});
+
+test('undo and redo know the kind of the edit that they undo and do again', () => {
+  let present = state({ tree: '1' });
+  const kinds = /** @type {const} */ (['add-child', 'delete', 'fill', 'text']);
+  for (const [place, kind] of kinds.entries()) {
+    const tree = String(place + 2);
+    present = frozen(update(present, { type: 'replace-tree', tree, kind }));
+  }
+  for (const kind of kinds.toReversed()) {
+    assert.equal(present.past.at(-1)?.kind, kind);
+    present = frozen(update(present, { type: 'undo' }));
+    assert.equal(present.future.at(-1)?.kind, kind);
+  }
+  assert.equal(present.tree, '1');
+  for (const kind of kinds) {
+    assert.equal(present.future.at(-1)?.kind, kind);
+    present = frozen(update(present, { type: 'redo' }));
+    assert.equal(present.past.at(-1)?.kind, kind);
+  }
+});
+
+/** Without node 1 and what is below it, which is node 2; node 4 goes to the front. */
+const numbers = Int32Array.of(0, -1, -1, 2, 1, 3);
+const renumbering = { numbers, at: 2 };
+const DELETE = /** @type {const} */ ({ type: 'replace-tree', tree: '[4, 3, 5]', kind: 'delete' });
+
+test('focus, folds and breakpoints follow their nodes through an edit, and go with those that go', () => {
+  const marked = {
+    ...busy,
+    folds: { itself: true, folded: [1, 3, 4], unfolded: [2] },
+    ...{ breakpoints: [2, 3, 4, 99], inspected: 3, focus: 4 },
+  };
+  const after = update(marked, { ...DELETE, renumbering });
+  assert.deepEqual(after.folds, { itself: true, folded: [1, 2], unfolded: [] });
+  assert.deepEqual([after.breakpoints, after.inspected, after.focus], [[1, 2], 2, 1]);
+  assert.deepEqual([after.hover, after.editing], [null, null]);
+  const gone = update({ ...marked, focus: 2, inspected: 1 }, { ...DELETE, renumbering });
+  assert.deepEqual([gone.focus, gone.inspected], [null, null]);
+  const taken = update({ ...marked, focus: 2 }, { ...DELETE, renumbering, focuses: true });
+  assert.equal(taken.focus, 2, 'the node that the edit is about');
+  const kept = update(marked, { ...DELETE, renumbering: { numbers: null, at: 0 } });
+  assert.deepEqual([kept.folds, kept.focus], [marked.folds, marked.focus]);
+});
+
+test('an undo leads the nodes back to their old numbers, if these are known', () => {
+  const back = { numbers: reversed(numbers), at: 0 };
+  assert.deepEqual([...back.numbers], [0, 4, 3, 5]);
+  const after = update(
+    { ...busy, focus: 1, breakpoints: [1, 2] },
+    { type: 'undo', renumbering: back },
+  );
+  assert.deepEqual([after.focus, after.breakpoints, after.tree], [4, [3, 4], '0']);
+});
+
+test('an edit of the tree is undone by itself, even while a value is being typed', () => {
+  const typed = update(state({ tree: '[1, 2]' }), { type: 'edit', node: 2, text: '3' });
+  const once = update(typed, { type: 'replace-tree', tree: '[1, 3]', kind: 'value' });
+  const twice = update(once, { ...DELETE, renumbering });
+  assert.deepEqual(treesOf(twice.past), ['[1, 2]', '[1, 3]']);
+  const same = { ...DELETE, tree: once.tree, renumbering };
+  assert.equal(update(once, same), once, 'the same tree is no edit');
 });
 
 test('only so many trees are kept', () => {
@@ -256,7 +333,7 @@ test('only so many trees are kept', () => {
     present = frozen(update(present, { type: 'replace-tree', tree: String(tree) }));
   }
   assert.equal(present.past.length, UNDO_LIMIT);
-  assert.equal(present.past[0], '50');
+  assert.equal(present.past[0].tree, '50');
 });
 
 test('of large trees fewer are kept, but always the last', () => {
@@ -267,7 +344,7 @@ test('of large trees fewer are kept, but always the last', () => {
     for (let tree = 1; tree <= 9; tree += 1) {
       present = update(present, { type: 'replace-tree', tree: large(length, tree) });
     }
-    return present.past.map(Number);
+    return treesOf(present.past).map(Number);
   };
   assert.deepEqual(after(UNDO_CHARACTERS / 4), [5, 6, 7, 8]);
   assert.deepEqual(after(UNDO_CHARACTERS + 1), [8]);

@@ -1,90 +1,53 @@
 //! Edits: each makes a new tree and leaves the old one as it was.
+//!
+//! [`Edit`] gives a value, and every node keeps its number. All other edits are functions that return a [`Rebuilt`]
+//! tree, which says where each node of the old one is now:
+//!
+//! - nodes more or fewer: [`add_child`], [`add_sibling`], [`delete`], [`duplicate`], [`insert_child`], [`insert_sibling`],
+//!   [`wrap`], [`collapse`], [`complete`]; [`taken`] takes a part of the tree out;
+//! - the same nodes at other places: [`relocate`], [`reorder`], [`arrange`];
+//! - other values: [`set_values`], [`fill`], [`estimate`];
+//! - other texts: [`set_label`], [`name_all`].
+//!
+//! In a tree whose nodes have names, a new node gets a name too, the next free one of their kind: see [`name_all`]. A
+//! tree without names stays without them.
 
+mod adding;
+mod arranging;
+mod collapsing;
+mod completing;
+mod deleting;
+mod draft;
+mod error;
+mod estimating;
+mod filling;
+mod inserting;
+mod labels;
 mod moving;
+mod naming;
+mod numbers;
+mod selection;
+mod taking;
+mod value;
+mod values;
+mod view;
+mod wrapping;
 
-use thiserror::Error;
-
-use crate::position::Positions;
-use crate::score::{Literal, MAX_DECIMALS, Score};
-use crate::tree::{NodeId, Tree};
-
-pub use moving::moved;
-
-/// One change of a value in a tree.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Edit {
-    /// A new value for a leaf, or a new static value for an interior node. All nodes that are the same
-    /// position get it too, since a position has one value.
-    SetValue(NodeId, Literal),
-}
-
-/// A tree after an edit.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Edited {
-    /// The tree.
-    pub tree: Tree,
-    /// All nodes with the new value.
-    pub changed: Vec<NodeId>,
-}
-
-/// The error of an edit that cannot be made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum EditError {
-    /// The tree has no such node.
-    #[error("the tree has no node {}", .0.number())]
-    NoSuchNode(NodeId),
-    /// With the decimal places that the new value needs, this node's value is out of range.
-    #[error("the value of node {} is out of range", .0.number())]
-    OutOfRange(NodeId),
-}
-
-impl Edit {
-    /// The tree after this edit. Every node keeps its number.
-    ///
-    /// # Errors
-    /// [`EditError`]; the old tree is untouched in any case.
-    pub fn apply(self, tree: &Tree) -> Result<Tree, EditError> {
-        Ok(self.make(tree)?.tree)
-    }
-
-    /// The tree after this edit, and what changed.
-    ///
-    /// # Errors
-    /// As [`Self::apply`].
-    pub fn make(self, tree: &Tree) -> Result<Edited, EditError> {
-        let Self::SetValue(node, value) = self;
-        if node.index() >= tree.len() {
-            return Err(EditError::NoSuchNode(node));
-        }
-        let positions = tree.position(node).map(|_| Positions::new(tree));
-        let same: Vec<_> =
-            positions.map_or_else(|| vec![node], |positions| positions.same_as(node).collect());
-        // Ascending, as all nodes: a million may be the same position.
-        let others = tree.nodes().filter(|other| same.binary_search(other).is_err());
-        let decimals = others
-            .filter_map(|other| tree.value(other))
-            .map(|score| Literal::from_score(score, tree.decimals()).decimals());
-        // No other value needs more than the tree has, which spares a look at all of them.
-        let needed = match value.decimals() {
-            own if own >= tree.decimals() => own,
-            own => decimals.fold(own, u8::max),
-        };
-        let needed = needed.min(MAX_DECIMALS);
-        let values = same.iter().map(|&other| (other, value));
-        let changed = tree.clone().with_values(needed, values).map_err(EditError::OutOfRange)?;
-        Ok(Edited { tree: changed, changed: same })
-    }
-}
-
-/// The value after a nudge by this many whole units, kept within the range of scores.
-///
-/// The infinities stay as they are.
-#[must_use]
-pub fn nudged(value: Score, decimals: u8, steps: i32) -> Score {
-    if !value.is_finite() {
-        return value;
-    }
-    let one = 10_i32.pow(u32::from(decimals.min(MAX_DECIMALS)));
-    let moved = value.units().saturating_add(steps.saturating_mul(one));
-    Score::from_units(moved.clamp(-Score::MAX_UNITS, Score::MAX_UNITS)).unwrap_or(value)
-}
+pub use adding::{add_child, add_sibling};
+pub use arranging::{Arrangement, arrange};
+pub use collapsing::collapse;
+pub use completing::complete;
+pub use deleting::delete;
+pub use error::EditError;
+pub use estimating::{Estimate, estimate};
+pub use filling::{Filling, fill};
+pub use inserting::{duplicate, insert_child, insert_sibling};
+pub use labels::{Label, set_label};
+pub use moving::{moved, relocate, reorder};
+pub use naming::name_all;
+pub use numbers::{Numbers, Rebuilt};
+pub use taking::taken;
+pub use value::{Edit, Edited, nudged};
+pub use values::set_values;
+pub use view::View;
+pub use wrapping::wrap;

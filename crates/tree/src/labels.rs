@@ -17,10 +17,16 @@ impl Labels {
         self.nodes.binary_search(&node).ok().map(|place| self.text(place))
     }
 
-    /// The same labels where every node has another number.
-    pub fn renumbered(&self, number: impl Fn(NodeId) -> NodeId) -> Self {
-        let nodes = self.nodes.iter().enumerate();
-        nodes.map(|(place, &node)| (number(node), self.text(place))).collect()
+    /// The labels with another text at a node, or none.
+    pub fn with(&self, node: NodeId, text: Option<&str>) -> Self {
+        let others = self.nodes.iter().copied().zip(0..).filter(|&(other, _)| other != node);
+        let others = others.map(|(other, place)| (other, self.text(place)));
+        others.chain(text.map(|text| (node, text))).collect()
+    }
+
+    /// The number of nodes that have one.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
     }
 
     pub fn is_empty(&self) -> bool {
@@ -65,12 +71,12 @@ mod tests {
     }
 
     #[test]
-    fn renumbered_labels_go_with_their_nodes() {
+    fn one_label_changes_and_the_others_stay() {
         let labels: Labels = (0..9).map(|node| (NodeId::new(node), node.to_string())).collect();
-        let turned = labels.renumbered(|node| NodeId::new(8 - node.number()));
-        assert!(
-            (0..9).all(|node| turned.get(NodeId::new(node)) == labels.get(NodeId::new(8 - node)))
-        );
+        let other = labels.with(NodeId::new(4), Some("four")).with(NodeId::new(0), None);
+        let texts: Vec<_> = (0..9).map(|node| other.get(NodeId::new(node))).collect();
+        assert_eq!(texts[..2], [None, Some("1")]);
+        assert_eq!((texts[4], texts[8], other.len()), (Some("four"), Some("8"), 8));
         assert!(Labels::default().is_empty());
     }
 }

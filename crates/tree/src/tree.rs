@@ -1,7 +1,7 @@
 //! Game trees as flat arrays in preorder.
 
+mod assembled;
 pub(crate) mod builder;
-mod reordered;
 mod values;
 
 use std::ops::Range;
@@ -198,6 +198,11 @@ impl Tree {
     #[must_use]
     pub fn has_names(&self) -> bool {
         !self.names.is_empty() || !self.moves.is_empty()
+    }
+
+    /// The number of nodes that have names.
+    pub(crate) fn named(&self) -> usize {
+        self.names.len()
     }
 
     /// Whether any node has a position key.

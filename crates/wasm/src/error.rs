@@ -4,7 +4,7 @@ use plyscope_explain::listing::SyntaxError;
 use plyscope_search::{Algorithm, Needs, OptionError, SearchError, Switch};
 use plyscope_tree::edit::EditError;
 use plyscope_tree::notation::{FlatParseError, ParseError};
-use plyscope_tree::{LiteralError, NodeId, Score};
+use plyscope_tree::{LiteralError, MAX_DEPTH, MAX_NODES, NodeId, Score};
 use serde::Serialize;
 use ts_rs::TS;
 use wasm_bindgen::prelude::JsValue;
@@ -73,8 +73,7 @@ impl PlyscopeError {
         let node = match error {
             SearchError::NoStaticValue(node) => node,
             SearchError::TooManyEvents { limit } => {
-                let limit = i32::try_from(limit).ok();
-                return OtherError { limit, ..Self::of("too-many-events") }.into();
+                return Self::of("too-many-events").limit(limit).into();
             }
             SearchError::OutOfMemory => return Self::of("out-of-memory").into(),
             SearchError::Stopped => return Self::of("stopped").into(),
@@ -110,6 +109,10 @@ impl OtherError {
 
     fn right(self, names: &[&str]) -> Self {
         Self { right: Some(names.join(", ")), ..self }
+    }
+
+    fn limit(self, limit: usize) -> Self {
+        Self { limit: i32::try_from(limit).ok(), ..self }
     }
 
     fn node(self, node: NodeId) -> Self {
@@ -173,6 +176,13 @@ impl From<EditError> for PlyscopeError {
         match error {
             EditError::NoSuchNode(node) => Self::of("no-such-node").node(node),
             EditError::OutOfRange(node) => Self::of("value-does-not-fit").node(node),
+            EditError::Root => Self::of("root-stays"),
+            EditError::BelowItself(node) => Self::of("below-itself").node(node),
+            EditError::TooManyNodes => Self::of("too-many-nodes").limit(MAX_NODES),
+            EditError::TooDeep => Self::of("too-deep").limit(MAX_DEPTH.into()),
+            EditError::LeafWithoutValue(node) => Self::of("leaf-without-value").node(node),
+            EditError::NoChildren => Self::of("no-children"),
+            EditError::NoRange => Self::of("no-range"),
         }
         .into()
     }

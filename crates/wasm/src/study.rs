@@ -25,9 +25,10 @@ use plyscope_search::critical::CriticalTree;
 use plyscope_search::critical_of;
 use plyscope_trace::jsonl::TraceFile;
 use plyscope_trace::{Counts, Folded, Progress, Recording, record_with};
-use plyscope_tree::Tree;
+use plyscope_tree::edit::{Numbers, Rebuilt};
 use plyscope_tree::notation::ParseError;
 use plyscope_tree::source::{self, Generated, Source};
+use plyscope_tree::{NodeId, Tree};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::error::PlyscopeError;
@@ -41,6 +42,8 @@ pub struct Study {
     recording: Recording,
     /// The text that the tree was made from.
     source: Source,
+    /// The edit of the request: the numbers that it gave, and the node that it was about.
+    edit: Option<(Numbers, NodeId)>,
     counts: Counts,
     folded: Folded,
     /// The trace file being written.
@@ -67,11 +70,16 @@ impl Study {
     ) -> Result<Study, PlyscopeError> {
         let watch = Watch(watch);
         let request = Request::from_js(request)?;
-        let (tree, source) = match (&request.edit, read(&request.tree, &watch)?) {
-            (Some(edit), (tree, source)) => edit.apply(&tree, &source)?,
-            (None, read) => read,
-        };
+        let (tree, source) = read(&request.tree, &watch)?;
         let (algorithm, options) = request.search()?;
+        let (tree, source, edit) = match &request.edit {
+            Some(edit) => {
+                let (Rebuilt { tree, numbers, at }, source) =
+                    edit.apply(&tree, &source, &options)?;
+                (tree, source, Some((numbers, at)))
+            }
+            None => (tree, source, None),
+        };
         let nodes = Some(tree.len());
         watch.tell("search", 0, nodes, 0);
         let trace = record_with(&tree, algorithm, &options, &mut |progress: Progress| {
@@ -79,7 +87,7 @@ impl Study {
         })
         .map_err(|error| PlyscopeError::search(error, algorithm))?;
         watch.tell("index", 0, None, trace.len());
-        Ok(Self::of(Recording::new(tree, trace), source))
+        Ok(Self { edit, ..Self::of(Recording::new(tree, trace), source) })
     }
 }
 
@@ -99,6 +107,7 @@ impl Study {
         Self {
             recording,
             source,
+            edit: None,
             counts,
             folded: Folded::default(),
             file: None,

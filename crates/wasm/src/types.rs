@@ -2,6 +2,7 @@
 
 pub mod arrays;
 pub mod catalogue;
+pub mod edits;
 pub mod lists;
 pub mod moment;
 pub mod overview;

@@ -18,12 +18,13 @@ use crate::study::debugging::Stop;
 use crate::study::predicting::Asked;
 use crate::types::arrays::{NodeArrays, States};
 use crate::types::catalogue::{Applicable, SwitchInfo};
+use crate::types::edits::{Change, Edit, EditedTree, Moving};
 use crate::types::lists::Table;
 use crate::types::moment::Moment;
 use crate::types::overview::Overview;
 use crate::types::painting::{Canvas, Painting};
 use crate::types::recipe::Recipe;
-use crate::types::request::{Change, Edit, Moving, Request};
+use crate::types::request::Request;
 use crate::types::results::SearchResult;
 
 /// The types that the functions of this crate take and return.
@@ -31,6 +32,7 @@ type Crossing = (
     (About, Applicable, Preset, SwitchInfo, Recipe, Request, Edit, Change, Moving, PlyscopeError),
     (Overview, Moment, Decision, NodeArrays, States, Table<'static>, OpenList, SearchResult),
     (Interval, WhySkipped, Sure, Opening, Freedom, Listing, Running, Stop, Visit),
+    (EditedTree,),
     (Asked, Kind, Place, Question, Solution, Fault, Painting, Canvas, Bounds),
 );
 

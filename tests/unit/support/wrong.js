@@ -1,7 +1,7 @@
 /** One thing of each kind that can be wrong, and how it is brought about. */
 
 import { tidy_text } from '../../../www/pkg/plyscope_wasm.js';
-import { withValue } from '../../../www/src/engine/edits.js';
+import { treeAfter, withValue } from '../../../www/src/engine/edits.js';
 import { Search } from '../../../www/src/engine/search.js';
 import { withSearch } from './core.js';
 
@@ -103,5 +103,24 @@ export const WRONGS = {
   'value-too-many-decimals': onTree((search) => withValue(search, 2, '0.1234567')),
   'value-out-of-range': onTree((search) => withValue(search, 2, '2000000001')),
   'value-does-not-fit': onTree((search) => withValue(search, 2, '0.5'), '[2000000000, 1]'),
+  'root-stays': onTree((search) => treeAfter(search, { delete: { nodes: [0] } })),
+  'below-itself': onTree((search) =>
+    treeAfter(search, { relocate: { node: 1, parent: 2, place: 0 } }),
+  ),
+  'too-many-nodes': onTree((search) =>
+    treeAfter(search, { complete: { node: 1, branching: 2, depth: 30 } }),
+  ),
+  'too-deep': onTree((search) =>
+    treeAfter(search, { complete: { node: 1, branching: 1, depth: 512 } }),
+  ),
+  'leaf-without-value': onTree((search) =>
+    treeAfter(search, { values: { nodes: [1, 2], value: null } }),
+  ),
+  'no-children': onTree((search) =>
+    treeAfter(search, { complete: { node: 1, branching: 0, depth: 1 } }),
+  ),
+  'no-range': onTree((search) =>
+    treeAfter(search, { fill: { nodes: [0], with: { random: { from: '2', to: '1', seed: 1 } } } }),
+  ),
   request: request({ tree: /** @type {any} */ (7) }),
 };

@@ -133,12 +133,72 @@ const painting = (random) => ({
   })),
 });
 
+/** Values for leaves, in a few of which something is wrong. @param {Random} random */
+const filling = (random) =>
+  random.pick([
+    { random: { from: value(random), to: value(random), seed: number(random) } },
+    { counting: { from: value(random) } },
+    { permuted: { seed: number(random) } },
+    { negated: {} },
+    'negated',
+  ]);
+
+/** An edit of each kind. @type {Record<string, (random: Random) => unknown>} */
+const EDITS = {
+  value: (random) => ({ node: number(random), value: value(random) }),
+  move: (random) => ({ node: number(random), place: number(random) }),
+  'add-child': (random) => ({ node: number(random) }),
+  'add-sibling': (random) => ({ node: number(random), value: value(random) }),
+  delete: (random) => ({ nodes: numbers(random) }),
+  duplicate: (random) => ({ node: number(random) }),
+  'insert-child': (random) => ({
+    ...{ node: number(random), tree: random.pick(TREES) },
+    ...(random.chance(0.5) ? { place: number(random) } : {}),
+  }),
+  'insert-sibling': (random) => ({ node: number(random), tree: random.pick(TREES) }),
+  relocate: (random) => ({ node: number(random), parent: number(random), place: number(random) }),
+  wrap: (random) => ({ node: number(random) }),
+  collapse: (random) => ({ node: number(random) }),
+  complete: (random) => ({
+    ...{ node: number(random), branching: random.int(0, 4), depth: random.int(0, 4) },
+    ...(random.chance(0.5) ? { fill: filling(random) } : {}),
+  }),
+  name: (random) => ({ node: number(random), text: random.pick(['A', '', '\ud83d', null]) }),
+  'move-name': (random) => ({ node: number(random), text: random.pick(['e4', null]) }),
+  position: (random) => ({ node: number(random), text: random.pick(['p', null]) }),
+  'name-all': () => ({}),
+  values: (random) => ({
+    nodes: numbers(random),
+    value: random.chance(0.2) ? null : value(random),
+  }),
+  fill: (random) => ({ nodes: numbers(random), with: filling(random) }),
+  arrange: (random) => ({
+    nodes: numbers(random),
+    order: random.pick(['best-first', 'worst-first', 'x']),
+  }),
+  estimate: (random) => ({
+    nodes: numbers(random),
+    by: random.pick([
+      { mean: {} },
+      { 'first-leaf': {} },
+      { noise: { most: value(random), seed: number(random) } },
+    ]),
+  }),
+};
+
+/** @param {Random} random */
+const edit = (random) => {
+  const kind = random.pick(Object.keys(EDITS));
+  return { [kind]: EDITS[kind](random) };
+};
+
 /** What fits each kind of parameter, as JSON. @type {Record<string, (random: Random) => unknown>} */
 const FITTING = {
   number,
   numbers,
   value,
   options,
+  edit,
   painting,
   kind: kinds,
   kinds: (random) => `${kinds(random)},${kinds(random)}`,
@@ -148,6 +208,7 @@ const FITTING = {
   request: (random) => ({
     ...{ tree: random.pick(TREES), algorithm: random.pick(ALGORITHMS) },
     ...(random.chance(0.4) ? { options: options(random) } : {}),
+    ...(random.chance(0.2) ? { edit: edit(random) } : {}),
   }),
   // A call goes through all from the first seed to the last, so neither is ever great.
   few: (random) => random.int(0, 3),

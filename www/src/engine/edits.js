@@ -1,6 +1,6 @@
 /** Edits of a search's tree, as the text of the new tree, and what of a search stays known after one. */
 
-/** @import { Edit, Study } from '../../pkg/plyscope_wasm.js' */
+/** @import { Edit, EditedTree, Study } from '../../pkg/plyscope_wasm.js' */
 /** @import { Nodes } from './nodes.js' */
 /** @import { Known, Search } from './search.js' */
 
@@ -15,16 +15,26 @@ export const withValue = (search, node, value) =>
   search.ask((study) => study.with_value(node, value));
 
 /**
- * The text of the tree after an edit.
+ * The tree after an edit, and where its nodes are then.
  * @param {Search} search
  * @param {Edit} edit
+ * @returns {EditedTree}
  * @throws {PlyscopeError}
  */
-export function textAfter(search, edit) {
-  if ('value' in edit) return withValue(search, edit.value.node, edit.value.value);
-  const { node, place } = edit.move;
-  return search.ask((study) => study.moved(node, place)) ?? search.text;
+export function treeAfter(search, edit) {
+  if (!('value' in edit)) return search.ask((study) => study.tree_after(edit));
+  // So a recipe's tree need not be made again.
+  const { node, value } = edit.value;
+  return { text: withValue(search, node, value), renumbering: { numbers: null, at: node } };
 }
+
+/**
+ * A node with all that is below it, as the text of a tree: what is copied, to be inserted elsewhere.
+ * @param {Search} search
+ * @param {number} node
+ * @throws {PlyscopeError}
+ */
+export const subtree = (search, node) => search.ask((study) => study.subtree(node));
 
 /**
  * The number of a child after it has moved to another place among its siblings.

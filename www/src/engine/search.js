@@ -46,6 +46,7 @@ import { Stepping } from './stepping.js';
  * @property {string} text
  * @property {Partial<Derived>} [derived] from the nodes, if known already
  * @property {Laid} [layout] if known already
+ * @property {Wasm.Renumbering} [renumbering] by the edit of the request, if it had one
  */
 
 /**
@@ -69,6 +70,7 @@ export function knownOf(study) {
     nodes: study.nodes(),
     cutoffs: study.cutoffs(),
     text: study.text(),
+    renumbering: study.renumbering(),
   };
 }
 
@@ -106,6 +108,7 @@ export class Search {
     this.nodes = new Nodes(known.nodes, known.overview, this.#source(), known.derived);
     this.cutoffs = known.cutoffs;
     this.text = known.text;
+    this.renumbering = known.renumbering;
     /** The latest layout of the whole tree. @type {Laid | undefined} */
     this.laid = known.layout;
   }

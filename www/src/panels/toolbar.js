@@ -133,7 +133,7 @@ export function undoing({ state, say, dispatch }) {
    * @param {'undo' | 'redo'} type
    * @param {string} keys that do the same
    * @param {string} sign
-   * @param {readonly string[]} trees
+   * @param {readonly unknown[]} trees
    */
   const button = (type, keys, sign, trees) => {
     const none = trees.length === 0;

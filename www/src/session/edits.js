@@ -1,6 +1,11 @@
-/** Trees that differ in one value only, so that an edited search can reuse the other's. */
+/**
+ * What is known of two trees, one of which came of the other by an edit: the change, if they differ in one value only, so
+ * that an edited search can reuse the other's, and the new numbers of nodes.
+ */
 
-/** @import { Edit } from '../../pkg/plyscope_wasm.js' */
+import { reversed } from './renumbering.js';
+
+/** @import { Edit, EditedTree, Renumbering } from '../../pkg/plyscope_wasm.js' */
 /** @import { Nodes } from '../engine/nodes.js' */
 /** @import { State } from './state.js' */
 /** @import { Action } from './update.js' */
@@ -11,20 +16,34 @@
  */
 
 /**
- * The action that replaces the tree by its edited text.
- * @param {{edit: Edit, isTrial?: boolean}} action
- * @param {string} tree
- * @returns {Action & {tree: string}}
+ * The keys of all members of a union.
+ * @template T
+ * @typedef {T extends T ? keyof T : never} KeyOf
  */
-export const completed = ({ edit, isTrial = false }, tree) => ({
-  type: isTrial ? 'try' : 'replace-tree',
-  tree,
-  change: 'value' in edit ? edit.value : undefined,
-});
+
+/**
+ * The kind of an edit: its word in the core, `text` for a tree that was typed, `choose` for one that was chosen.
+ * @typedef {KeyOf<Edit> | 'text' | 'choose'} EditKind
+ */
+
+/**
+ * The action that replaces the tree by its edited text.
+ * @param {{edit: Edit, isTrial?: boolean, focuses?: boolean}} action
+ * @param {EditedTree} edited
+ * @returns {Extract<Action, {type: 'replace-tree' | 'try'}>}
+ */
+export function completed({ edit, isTrial = false, focuses }, { text, renumbering }) {
+  const [kind] = /** @type {KeyOf<Edit>[]} */ (Object.keys(edit));
+  const type = isTrial ? 'try' : 'replace-tree';
+  if ('value' in edit) return { type, tree: text, kind, change: edit.value };
+  return { type, tree: text, kind, renumbering, focuses };
+}
+
+/** What is known between two trees. @typedef {{change?: Change, numbers?: Int32Array}} Between */
 
 export class Edits {
-  /** The changes by the tree before and the tree after. @type {Map<string, Map<string, Change>>} */
-  #changes = new Map();
+  /** By the tree before and the tree after. @type {Map<string, Map<string, Between>>} */
+  #known = new Map();
 
   /**
    * Remembers a change and its reverse, as long as undo or redo can reach both trees.
@@ -33,18 +52,30 @@ export class Edits {
    * @param {string} tree after the change
    * @param {Change} change
    */
-  note({ tree: from, past, future }, nodes, tree, change) {
+  note(state, nodes, tree, change) {
+    const { tree: from, past } = state;
     const { node } = change;
     const before = nodes.value(node);
     // Successive changes in one field are undone together.
-    const first = past.at(-1) ?? from;
+    const first = past.at(-1)?.tree ?? from;
     const back = this.between(from, first);
-    this.#forget(new Set([...past, from, tree, ...future]));
-    this.#add(from, tree, change);
-    if (before !== null) this.#add(tree, from, { node, value: before });
+    this.#forget(state, tree);
+    this.#add(from, tree, { change });
+    if (before !== null) this.#add(tree, from, { change: { node, value: before } });
     if (back?.node !== node) return;
-    this.#add(first, tree, change);
-    this.#add(tree, first, back);
+    this.#add(first, tree, { change });
+    this.#add(tree, first, { change: back });
+  }
+
+  /**
+   * Remembers new numbers of nodes, as long as undo or redo can reach both trees.
+   * @param {State} state before the edit
+   * @param {string} tree after the edit
+   * @param {Renumbering} renumbering
+   */
+  noteNumbers(state, tree, { numbers }) {
+    this.#forget(state, tree);
+    if (numbers !== null && tree !== state.tree) this.#add(state.tree, tree, { numbers });
   }
 
   /**
@@ -54,19 +85,33 @@ export class Edits {
    * @returns {Change | null}
    */
   between(from, to) {
-    return this.#changes.get(from)?.get(to) ?? null;
+    return this.#known.get(from)?.get(to)?.change ?? null;
   }
 
-  /** @param {string} from @param {string} to @param {Change} change */
-  #add(from, to, change) {
-    const known = this.#changes.get(from) ?? new Map();
-    this.#changes.set(from, known.set(to, change));
+  /**
+   * The numbers that the nodes of one tree have in another one; null if unknown.
+   * @param {string} from
+   * @param {string} to
+   * @returns {Int32Array | null}
+   */
+  numbers(from, to) {
+    const there = this.#known.get(from)?.get(to)?.numbers;
+    if (there !== undefined) return there;
+    const back = this.#known.get(to)?.get(from)?.numbers;
+    return back === undefined ? null : reversed(back);
   }
 
-  /** Forgets changes from or to any other tree. @param {Set<string>} trees */
-  #forget(trees) {
-    for (const [from, known] of this.#changes) {
-      if (!trees.has(from)) this.#changes.delete(from);
+  /** @param {string} from @param {string} to @param {Between} between */
+  #add(from, to, between) {
+    const known = this.#known.get(from) ?? new Map();
+    this.#known.set(from, known.set(to, between));
+  }
+
+  /** Forgets what is about any other tree than those within reach. @param {State} state @param {string} tree the next */
+  #forget({ tree: from, past, future }, tree) {
+    const trees = new Set([from, tree, ...[...past, ...future].map((kept) => kept.tree)]);
+    for (const [before, known] of this.#known) {
+      if (!trees.has(before)) this.#known.delete(before);
       else for (const to of known.keys()) if (!trees.has(to)) known.delete(to);
     }
   }

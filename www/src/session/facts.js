@@ -21,6 +21,7 @@ import { fittingLevel, place } from '../layout/plane.js';
  * @property {(state: State) => Refolded} fold folds the search as a state wants
  * @property {Plane} plane the places of nodes, as folded now
  * @property {(node: number) => number} visibleNode the visible node that stands for a node, as folded now
+ * @property {(node: number) => boolean} isLeaf whether there is nothing below a node
  * @property {(step: number) => number | null} nodeAt the node of a step
  */
 
@@ -58,6 +59,7 @@ export function factsOf(search, before) {
       return place(search);
     },
     visibleNode: (node) => search.folding.visibleNode(node),
+    isLeaf: (node) => search.nodes.leaf[node] !== 0,
     nodeAt: (step) => nodeAt(search, step),
   };
 }

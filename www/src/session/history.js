@@ -2,25 +2,29 @@
 
 import { UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
 
-/** @import { State } from './state.js' */
+/** @import { EditKind } from './edits.js' */
+/** @import { State, Trees } from './state.js' */
 
 /**
  * A state with a new tree, which can be undone.
  * @param {State} state
  * @param {string} tree
+ * @param {EditKind} kind of the edit that led to it
  * @returns {State}
  */
-export function withTree(state, tree) {
+export function withTree(state, tree, kind) {
   if (tree === state.tree) return state;
-  return { ...state, tree, trial: null, past: trimmed([...state.past, state.tree]), future: [] };
+  const past = trimmed([...state.past, { tree: state.tree, kind }]);
+  return { ...state, tree, trial: null, past, future: [] };
 }
 
-/** The latest trees to undo to, within the limits. The last one is always kept. @param {readonly string[]} trees */
+/** The latest trees to undo to, within the limits. The last one is always kept. @param {Trees} trees */
 function trimmed(trees) {
+  const length = (/** @type {number} */ place) => trees[place].tree.length;
   let [from, characters] = [trees.length - 1, 0];
   while (from > 0 && trees.length - from < UNDO_LIMIT) {
-    characters += trees[from - 1].length;
-    if (characters + trees[trees.length - 1].length > UNDO_CHARACTERS) break;
+    characters += length(from - 1);
+    if (characters + length(trees.length - 1) > UNDO_CHARACTERS) break;
     from -= 1;
   }
   return trees.slice(from);
@@ -28,7 +32,7 @@ function trimmed(trees) {
 
 /** Whether the current edit has changed the tree already. @param {State} state */
 export const isAmended = ({ editing, tree, past }) =>
-  editing !== null && tree !== editing.before && past.at(-1) === editing.before;
+  editing !== null && tree !== editing.before && past.at(-1)?.tree === editing.before;
 
 /**
  * A state after a second change by the same edit: both are undone together.
@@ -50,13 +54,15 @@ export function amended(state, tree) {
  * @returns {State}
  */
 export function travelled(state, from, to) {
-  const tree = state[from].at(-1);
-  if (tree === undefined) return state;
+  const next = state[from].at(-1);
+  if (next === undefined) return state;
+  const { tree, kind } = next;
   return {
     ...state,
     tree,
     [from]: state[from].slice(0, -1),
-    [to]: [...state[to], state.tree],
+    // The same edit lies between both trees in either direction.
+    [to]: [...state[to], { tree: state.tree, kind }],
     trial: null,
     editing: null,
     focus: null,

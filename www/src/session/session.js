@@ -3,7 +3,7 @@
  * never comes about.
  */
 
-import { textAfter } from '../engine/edits.js';
+import { treeAfter } from '../engine/edits.js';
 import { whatFailed } from '../engine/failures.js';
 import { Job } from '../engine/jobs/job.js';
 import { isLargeToEdit } from '../engine/jobs/large.js';
@@ -171,7 +171,8 @@ export class Session {
    * @returns {Outcome}
    */
   dispatch(action) {
-    const outcome = action.type === 'edit-tree' ? this.#edit(action) : this.#attempt(action);
+    const outcome =
+      action.type === 'edit-tree' ? this.#edit(action) : this.#attempt(this.#followed(action));
     if (REPORTED_BY_CALLER.includes(action.type)) return outcome;
     return after(outcome, (error) => {
       if (error !== null && error !== CANCELLED) this.#attempt({ type: 'refuse', error });
@@ -221,9 +222,10 @@ export class Session {
       const { algorithm } = this.#state;
       const request = { tree: search.text, algorithm, options: this.choice.options, edit };
       const job = isLargeToEdit(search, edit) ? makeJob(request, this.#progressed) : null;
-      if (job === null) return this.#attempt(completed(action, textAfter(search, edit)));
+      if (job === null) return this.#attempt(completed(action, treeAfter(search, edit)));
       return this.#pending.wait(job, (made) => {
-        const replacing = completed(action, made.text);
+        const { text, renumbering = { numbers: null, at: 0 } } = made;
+        const replacing = completed(action, { text, renumbering });
         this.#note(replacing);
         return this.#accept(replacing, planOf(this, update(this.#state, replacing)), made);
       });
@@ -232,8 +234,20 @@ export class Session {
 
   /** Remembers the edit of an action. @param {Action} action */
   #note(action) {
-    if (!('change' in action) || !action.change || this.#search === null) return;
-    this.edits.note(this.#state, this.#search.nodes, action.tree, action.change);
+    if (this.#search === null || !('tree' in action)) return;
+    if ('change' in action && action.change)
+      this.edits.note(this.#state, this.#search.nodes, action.tree, action.change);
+    if ('renumbering' in action && action.renumbering)
+      this.edits.noteNumbers(this.#state, action.tree, action.renumbering);
+  }
+
+  /** An undo or a redo with the new numbers of nodes, if they are known. @param {Action} action @returns {Action} */
+  #followed(action) {
+    if (action.type !== 'undo' && action.type !== 'redo') return action;
+    const { tree, past, future } = this.#state;
+    const to = (action.type === 'undo' ? past : future).at(-1);
+    const numbers = to === undefined ? null : this.edits.numbers(tree, to.tree);
+    return numbers === null ? action : { ...action, renumbering: { numbers, at: 0 } };
   }
 
   /**

@@ -10,14 +10,21 @@ import { keepInPlace, keepInSight } from '../layout/following.js';
 /** @import { State } from './state.js' */
 
 /**
+ * What an action is to the search before.
+ * @typedef {object} Kind
+ * @property {boolean} isFresh whether nothing done in the search before stays
+ * @property {boolean} keepsNodes whether the wanted state names nodes by their new numbers already
+ */
+
+/**
  * @param {State} wanted
  * @param {State} before
  * @param {Facts} facts
- * @param {boolean} isFresh whether nothing done in the search before stays
+ * @param {Kind} kind
  * @returns {State}
  */
-export function settle(wanted, before, facts, isFresh) {
-  const kept = facts.isNew ? inNewSearch(wanted, before, facts, isFresh) : wanted;
+export function settle(wanted, before, facts, kind) {
+  const kept = facts.isNew ? inNewSearch(wanted, before, facts, kind) : wanted;
   const stepped = { ...kept, ...stepWithin(wanted, kept.step, facts) };
   const next = { ...stepped, ...normalizedTree(wanted, before, facts.tree) };
   return folded({ ...next, level: levelOf(next, before, facts) }, before, facts);
@@ -28,10 +35,10 @@ export function settle(wanted, before, facts, isFresh) {
  * @param {State} wanted
  * @param {State} before
  * @param {Facts} facts
- * @param {boolean} isFresh
+ * @param {Kind} kind
  * @returns {State}
  */
-function inNewSearch(wanted, before, facts, isFresh) {
+function inNewSearch(wanted, before, facts, { isFresh, keepsNodes }) {
   const { predicting } = wanted;
   const next = {
     ...wanted,
@@ -40,19 +47,27 @@ function inNewSearch(wanted, before, facts, isFresh) {
     predicting: predicting && { kinds: predicting.kinds, stage: /** @type {const} */ ('stale') },
   };
   if (isFresh) return next;
-  return { ...next, ...numbered(wanted, facts), step: facts.stepOf(before.step) };
+  return { ...next, ...numbered(wanted, facts, keepsNodes), step: facts.stepOf(before.step) };
 }
 
 /**
  * The parts that refer to numbers of nodes or lines, if the new search has the same numbers.
  * @param {State} wanted
  * @param {Facts} facts
+ * @param {boolean} keepsNodes
  */
-function numbered({ folds, breakpoints, inspected, lines }, facts) {
-  const ofNodes = facts.sameShape
-    ? { folds, breakpoints, inspected }
-    : { folds: { ...NO_FOLDS, itself: folds.itself }, breakpoints: [], inspected: null };
+function numbered({ folds, breakpoints, inspected, lines }, facts, keepsNodes) {
+  const ofNodes =
+    keepsNodes || facts.sameShape
+      ? { folds: keepsNodes ? foldable(folds, facts) : folds, breakpoints, inspected }
+      : { folds: { ...NO_FOLDS, itself: folds.itself }, breakpoints: [], inspected: null };
   return { ...ofNodes, lines: lines.length === 0 || facts.sameLines ? lines : [] };
+}
+
+/** The folds that have something below them still. @param {State['folds']} folds @param {Facts} facts */
+function foldable({ itself, folded, unfolded }, { isLeaf }) {
+  const inner = (/** @type {readonly number[]} */ nodes) => nodes.filter((node) => !isLeaf(node));
+  return { itself, folded: inner(folded), unfolded: inner(unfolded) };
 }
 
 /**

@@ -8,6 +8,7 @@ import { NO_FOLDS } from '../engine/folding.js';
 /** @import { Folds } from '../engine/folding.js' */
 /** @import { Camera } from '../layout/camera.js' */
 /** @import { Size } from '../layout/plane.js' */
+/** @import { EditKind } from './edits.js' */
 /** @import { Predicting } from './predicting/course.js' */
 /** @import { Sort } from './results.js' */
 
@@ -57,7 +58,12 @@ import { NO_FOLDS } from '../engine/folding.js';
  * @property {Readonly<Trees>} future trees to redo to, the next one last
  */
 
-/** @typedef {readonly string[]} Trees */
+/**
+ * A tree to go back or forward to, and the kind of the edit between it and the tree on the way from there to the present.
+ * @typedef {{tree: string, kind: EditKind}} Kept
+ */
+
+/** @typedef {readonly Kept[]} Trees */
 
 /** The tabs beside the tree: how the search runs, questions, how well it does, what happened, and the tree as text. */
 export const PANELS = /** @type {const} */ (['code', 'ask', 'order', 'story', 'text']);

@@ -6,29 +6,36 @@
 import { NO_FOLDS, withNode, withoutNode } from '../engine/folding.js';
 import { refolded } from './folds.js';
 import { amended, isAmended, travelled, withTree } from './history.js';
+import { renumbered } from './renumbering.js';
 import { settle } from './settle.js';
 import { defaults } from './state.js';
 
-/** @import { Edit, PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Edit, PlyscopeError, Renumbering } from '../../pkg/plyscope_wasm.js' */
 /** @import { Folds } from '../engine/folding.js' */
 /** @import { Camera } from '../layout/camera.js' */
 /** @import { Size } from '../layout/plane.js' */
-/** @import { Change } from './edits.js' */
+/** @import { Change, EditKind } from './edits.js' */
 /** @import { Facts } from './facts.js' */
 /** @import { FoldAction } from './folds.js' */
 /** @import { State } from './state.js' */
+
+/**
+ * Another tree: `kind` and what follows are known if it comes of an edit. With `focuses`, the keyboard goes to the node
+ * that the edit is about; otherwise it stays at its node.
+ * @typedef {{tree: string, kind?: EditKind, change?: Change, renumbering?: Renumbering, focuses?: boolean}} Replacing
+ */
 
 /**
  * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
  *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>,
  *     step?: number, folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
  *     compare?: string, start?: number, panel?: State['panel']}
- *   | {type: 'replace-tree', tree: string, change?: Change}
- *   | {type: 'edit-tree', edit: Edit, isTrial?: boolean}
+ *   | ({type: 'replace-tree'} & Replacing)
+ *   | {type: 'edit-tree', edit: Edit, isTrial?: boolean, focuses?: boolean}
  *   | {type: 'algorithm', algorithm: string}
  *   | {type: 'option', name: string, value: string, isDefault: boolean}
  *   | {type: 'options', options: Record<string, string>}
- *   | {type: 'undo'} | {type: 'redo'}
+ *   | {type: 'undo', renumbering?: Renumbering} | {type: 'redo', renumbering?: Renumbering}
  *   | {type: 'go', step: number}
  *   | {type: 'play', from: number} | {type: 'pause'}
  *   | {type: 'speed', speed: number}
@@ -36,7 +43,7 @@ import { defaults } from './state.js';
  *   | {type: 'camera', camera: Camera | null, glides?: boolean}
  *   | {type: 'focus', node: number | null}
  *   | {type: 'hover', node: number | null}
- *   | {type: 'inspect', node: number | null} | {type: 'try', tree: string, change?: Change} | {type: 'keep-trial'}
+ *   | {type: 'inspect', node: number | null} | ({type: 'try'} & Replacing) | {type: 'keep-trial'}
  *   | {type: 'break', node: number} | {type: 'break-line', line: string} | {type: 'unbreak'}
  *   | FoldAction
  *   | {type: 'panel', panel: State['panel']} | {type: 'sheet', isOpen: boolean}
@@ -67,7 +74,8 @@ export const isFresh = ({ type }) => FRESH.includes(type);
 export function update(state, action, facts = null) {
   const wanted = changed(state, action);
   if (facts === null || wanted === state) return wanted;
-  return settle(wanted, state, facts, isFresh(action));
+  const keepsNodes = 'renumbering' in action && action.renumbering !== undefined;
+  return settle(wanted, state, facts, { isFresh: isFresh(action), keepsNodes });
 }
 
 /**
@@ -101,7 +109,7 @@ function changed(state, action) {
       };
     case 'choose':
       return {
-        ...withTree(state, action.tree),
+        ...withTree(state, action.tree, 'choose'),
         algorithm: action.algorithm ?? state.algorithm,
         options: action.options ?? state.options,
         step: 0,
@@ -121,7 +129,9 @@ function changed(state, action) {
       // The session completes it with the text, as one of the next ones or as a trial.
       return state;
     case 'replace-tree':
-      return isAmended(state) ? amended(state, action.tree) : withTree(state, action.tree);
+      return isAmended(state) && action.renumbering === undefined
+        ? amended(state, action.tree)
+        : replaced(state, action);
     case 'algorithm':
       return { ...state, algorithm: action.algorithm };
     case 'option': {
@@ -132,9 +142,9 @@ function changed(state, action) {
     case 'options':
       return { ...state, options: action.options };
     case 'undo':
-      return travelled(state, 'past', 'future');
+      return following(travelled(state, 'past', 'future'), state, action.renumbering);
     case 'redo':
-      return travelled(state, 'future', 'past');
+      return following(travelled(state, 'future', 'past'), state, action.renumbering);
     case 'go':
       return { ...state, step: action.step, overtime: 0 };
     case 'play':
@@ -158,7 +168,7 @@ function changed(state, action) {
     case 'sheet':
       return { ...state, sheet: action.isOpen };
     case 'try':
-      return { ...withTree(state, action.tree), trial: state.tree };
+      return { ...replaced(state, action), trial: state.tree };
     case 'keep-trial':
       return { ...state, trial: null };
     case 'break':
@@ -233,6 +243,23 @@ function panelAsking({ panel, panelBefore }, node) {
   if (node === null) return { panel: panelBefore ?? panel, panelBefore: null };
   return { panel: 'ask', panelBefore: panel === 'ask' ? panelBefore : panel, sheet: true };
 }
+
+/** @param {State} state @param {Replacing} action @returns {State} */
+function replaced(state, { tree, kind = 'text', renumbering, focuses = false }) {
+  const next = following(withTree(state, tree, kind), state, renumbering);
+  return focuses && renumbering && next !== state ? { ...next, focus: renumbering.at } : next;
+}
+
+/**
+ * A state with another tree, in which focus, folds and breakpoints follow their nodes.
+ * @param {State} next
+ * @param {State} before
+ * @param {Renumbering} [renumbering] from the tree before
+ */
+const following = (next, before, renumbering) =>
+  next === before || renumbering === undefined
+    ? next
+    : renumbered({ ...next, focus: before.focus }, renumbering);
 
 /** @param {readonly number[]} nodes ascending @param {number} node */
 const toggled = (nodes, node) =>

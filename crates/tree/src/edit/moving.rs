@@ -1,6 +1,62 @@
-//! A child at another place among its siblings.
+//! A subtree at another place.
 
+use super::draft::{Draft, known, parent};
+use super::{EditError, Rebuilt};
 use crate::tree::{NodeId, Tree};
+
+/// The tree with a subtree moved under another parent, or to another place under its own.
+///
+/// `place` counts the other children of the parent from 0; a place beyond the last is behind the last. The others keep
+/// their order. A node that loses its last child becomes a leaf, with its static value or with 0; a leaf that gets a child
+/// keeps its value as its static value.
+///
+/// ```
+/// use plyscope_tree::{NodeId, edit, notation};
+/// let tree = notation::parse("[[3, 12], [2], 7]")?;
+/// let moved = edit::relocate(&tree, NodeId::new(5), NodeId::new(1), 1)?;
+/// assert_eq!(notation::text(&moved.tree), "[[3, 2, 12], 0, 7]");
+/// assert_eq!(moved.at, NodeId::new(3));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// [`EditError::NoSuchNode`], [`EditError::Root`], which cannot be moved, [`EditError::BelowItself`], and
+/// [`EditError::TooDeep`].
+pub fn relocate(
+    tree: &Tree,
+    node: NodeId,
+    under: NodeId,
+    place: usize,
+) -> Result<Rebuilt, EditError> {
+    parent(tree, node)?;
+    let (start, end) = (node.number(), tree.end(node));
+    if (start..end).contains(&known(tree, under)?.number()) {
+        return Err(EditError::BelowItself(node));
+    }
+    let others = tree.children(under).iter().filter(|&&child| child != node);
+    let place = others.copied().nth(place).map_or_else(|| tree.end(under), NodeId::number);
+    let deeper = i32::from(tree.depth(under)) + 1 - i32::from(tree.depth(node));
+    let mut draft = Draft::new(tree);
+    draft.keep(0..place.min(start), 0)?;
+    if place > start {
+        draft.keep(end..place, 0)?;
+    }
+    let at = draft.next();
+    draft.keep(start..end, deeper)?;
+    if place <= start {
+        draft.keep(place..start, 0)?;
+    }
+    draft.keep(place.max(end)..draft.end(), 0)?;
+    draft.finish(at)
+}
+
+/// [`relocate`] under the node's own parent: a child at another place among its siblings.
+///
+/// # Errors
+/// [`EditError::NoSuchNode`], and [`EditError::Root`], which has no siblings.
+pub fn reorder(tree: &Tree, child: NodeId, place: usize) -> Result<Rebuilt, EditError> {
+    relocate(tree, child, parent(tree, child)?, place)
+}
 
 /// The tree with a child and its subtree moved to another place among its siblings, and the child's new number.
 /// The other siblings keep their order.
@@ -19,17 +75,6 @@ use crate::tree::{NodeId, Tree};
 /// ```
 #[must_use]
 pub fn moved(tree: &Tree, child: NodeId, place: usize) -> Option<(Tree, NodeId)> {
-    let parent = tree.parent(tree.node(child.number())?)?;
-    let mut siblings: Vec<_> =
-        tree.children(parent).iter().copied().filter(|&other| other != child).collect();
-    siblings.insert(place.min(siblings.len()), child);
-    let before = parent.number() + 1;
-    let spans = siblings.iter().flat_map(|&sibling| sibling.number()..tree.end(sibling));
-    let rest = tree.end(parent)..tree.end(NodeId::ROOT);
-    let order: Vec<_> = (0..before).chain(spans).chain(rest).map(NodeId::new).collect();
-    let mut numbers = vec![NodeId::ROOT; order.len()];
-    for (number, old) in (0..).zip(&order) {
-        numbers[old.index()] = NodeId::new(number);
-    }
-    Some((tree.reordered(&order, &numbers), numbers[child.index()]))
+    let rebuilt = reorder(tree, child, place).ok()?;
+    Some((rebuilt.tree, rebuilt.at))
 }

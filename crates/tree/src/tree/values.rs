@@ -1,6 +1,6 @@
 //! A tree with other values.
 
-use super::{NodeId, Tree};
+use super::{NO_VALUE, NodeId, Tree};
 use crate::score::{Literal, Score};
 
 /// Converts the values to units of `to` decimal places. The error is the node whose value does not fit.
@@ -23,6 +23,17 @@ impl Tree {
             changed.values[node.index()] = value.units();
         }
         changed
+    }
+
+    /// The tree with these values, one for each node, in the smallest unit that any of them needs. The error is the
+    /// node whose value does not fit.
+    pub(crate) fn with_all_values(&self, values: &[Option<Literal>]) -> Result<Self, NodeId> {
+        let decimals = values.iter().flatten().map(|value| value.decimals()).max().unwrap_or(0);
+        let units = (0..).zip(values).map(|(number, value)| match value {
+            Some(value) => value.to_score(decimals).map(Score::units).ok_or(NodeId::new(number)),
+            None => Ok(NO_VALUE),
+        });
+        Ok(Self { values: units.collect::<Result<_, _>>()?, decimals, ..self.clone() })
     }
 
     /// The tree with other values at some nodes, and with this many decimal places. The error is the node whose

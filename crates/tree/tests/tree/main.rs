@@ -5,10 +5,13 @@
 
 mod builder;
 mod edit;
+mod filling;
 mod folds;
 mod generate;
+mod plain;
 mod positions;
 mod presets;
 mod random;
 mod score;
 mod source;
+mod structure;

@@ -1,30 +1,110 @@
-//! Trees with another value at a node, or with a child at another place.
+//! Trees after edits.
 
+use plyscope_search::{Evaluation, Options};
 use plyscope_trace::again;
-use plyscope_tree::edit::{Edit, EditError, Edited, moved, nudged};
-use plyscope_tree::source::Source;
+use plyscope_tree::edit::{self, Edited, Label, Rebuilt, View};
+use plyscope_tree::source::{self, Source};
 use plyscope_tree::{Literal, LiteralError, NodeId, Tree, notation};
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::error::PlyscopeError;
 use crate::study::Study;
-use crate::types::request;
+use crate::types::edits::{Change, Edit, EditedTree, Estimate, Filling, Moving, Renumbering};
+use crate::types::to_js;
 
-impl request::Edit {
+impl Edit {
     /// The tree after this edit, and its source.
-    pub fn apply(&self, tree: &Tree, source: &Source) -> Result<(Tree, Source), PlyscopeError> {
-        match self {
-            Self::Value(change) => {
-                let (node, literal) = (NodeId::new(change.node), literal(&change.value)?);
-                let edited = Edit::SetValue(node, literal).apply(tree)?;
-                Ok((edited, source.with(tree, node, literal)))
+    pub fn apply(
+        &self,
+        tree: &Tree,
+        source: &Source,
+        options: &Options,
+    ) -> Result<(Rebuilt, Source), PlyscopeError> {
+        let rebuilt = self.rebuild(tree, options)?;
+        let source = match self {
+            Self::Value(Change { node, value }) => {
+                source.with(tree, NodeId::new(*node), literal(value)?)
             }
-            Self::Move(to) => {
-                let node = NodeId::new(to.node);
-                let (edited, _) = moved(tree, node, to.place).ok_or(EditError::NoSuchNode(node))?;
-                Ok((edited, Source::Notation))
+            _ => Source::Notation,
+        };
+        Ok((rebuilt, source))
+    }
+
+    /// The tree after this edit.
+    fn rebuild(&self, tree: &Tree, options: &Options) -> Result<Rebuilt, PlyscopeError> {
+        let of_mover = options.evaluation == Evaluation::SideToMove;
+        let view = View { root: options.root, of_mover };
+        let label = |label, node: u32, text: &Option<String>| {
+            edit::set_label(tree, NodeId::new(node), label, text.as_deref())
+        };
+        let rebuilt = match self {
+            Self::Value(Change { node, value }) => {
+                edit::set_values(tree, &nodes(&[*node]), Some(literal(value)?))
             }
-        }
+            Self::Move(Moving { node, place }) => edit::reorder(tree, NodeId::new(*node), *place),
+            Self::AddChild(new) => {
+                edit::add_child(tree, NodeId::new(new.node), optional(new.value.as_ref())?)
+            }
+            Self::AddSibling(new) => {
+                edit::add_sibling(tree, NodeId::new(new.node), optional(new.value.as_ref())?)
+            }
+            Self::Delete(chosen) => edit::delete(tree, &nodes(&chosen.nodes)),
+            Self::Duplicate(at) => edit::duplicate(tree, NodeId::new(at.node)),
+            Self::InsertChild { node, place, tree: other } => {
+                let (other, _) = source::read(other)?;
+                edit::insert_child(tree, NodeId::new(*node), place.unwrap_or(usize::MAX), &other)
+            }
+            Self::InsertSibling { node, tree: other } => {
+                edit::insert_sibling(tree, NodeId::new(*node), &source::read(other)?.0)
+            }
+            Self::Relocate { node, parent, place } => {
+                edit::relocate(tree, NodeId::new(*node), NodeId::new(*parent), *place)
+            }
+            Self::Wrap(at) => edit::wrap(tree, NodeId::new(at.node)),
+            Self::Collapse(at) => edit::collapse(tree, NodeId::new(at.node), view),
+            Self::Complete { node, branching, depth, fill } => {
+                let filling = fill.as_ref().map(Filling::read).transpose()?;
+                edit::complete(tree, NodeId::new(*node), *branching, *depth, filling)
+            }
+            Self::Name(at) => label(Label::Name, at.node, &at.text),
+            Self::MoveName(at) => label(Label::Move, at.node, &at.text),
+            Self::Position(at) => label(Label::Position, at.node, &at.text),
+            Self::NameAll {} => Ok(edit::name_all(tree)),
+            Self::Values { nodes: all, value } => {
+                edit::set_values(tree, &nodes(all), optional(value.as_ref())?)
+            }
+            Self::Fill { nodes: all, with } => edit::fill(tree, &nodes(all), with.read()?),
+            Self::Arrange { nodes: all, order } => edit::arrange(tree, &nodes(all), *order, view),
+            Self::Estimate { nodes: all, by } => {
+                edit::estimate(tree, &nodes(all), by.read()?, view)
+            }
+        };
+        Ok(rebuilt?)
+    }
+}
+
+impl Filling {
+    fn read(&self) -> Result<edit::Filling, PlyscopeError> {
+        Ok(match self {
+            Self::Random { from, to, seed } => {
+                edit::Filling::Random { from: literal(from)?, to: literal(to)?, seed: *seed }
+            }
+            Self::Counting { from } => edit::Filling::Counting { from: literal(from)? },
+            Self::Permuted { seed } => edit::Filling::Permuted { seed: *seed },
+            Self::Negated {} => edit::Filling::Negated,
+        })
+    }
+}
+
+impl Estimate {
+    fn read(&self) -> Result<edit::Estimate, PlyscopeError> {
+        Ok(match self {
+            Self::Mean {} => edit::Estimate::Mean,
+            Self::FirstLeaf {} => edit::Estimate::FirstLeaf,
+            Self::Noise { most, seed } => {
+                edit::Estimate::Noise { most: literal(most)?, seed: *seed }
+            }
+        })
     }
 }
 
@@ -39,11 +119,35 @@ impl Study {
         Ok(self.source.text_with(&self.recording.tree, NodeId::new(node), literal)?)
     }
 
-    /// The text of the tree with a child at another place among its siblings; none if it is no child.
+    /// The tree after an edit, as text, and where its nodes are then.
+    ///
+    /// # Errors
+    /// The edit has the wrong form, or cannot be made.
+    #[wasm_bindgen(unchecked_return_type = "EditedTree")]
+    pub fn tree_after(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Edit")] edit: JsValue,
+    ) -> Result<JsValue, PlyscopeError> {
+        let edit: Edit = serde_wasm_bindgen::from_value(edit)?;
+        let (tree, options) = (&self.recording.tree, &self.recording.trace.options);
+        let (rebuilt, source) = edit.apply(tree, &self.source, options)?;
+        Ok(to_js(&EditedTree::of(&rebuilt, &source)))
+    }
+
+    /// Where the nodes of the tree before the edit of the request are; none if it had no edit.
     #[must_use]
-    pub fn moved(&self, node: u32, place: usize) -> Option<String> {
-        let moved = moved(&self.recording.tree, NodeId::new(node), place);
-        moved.map(|(tree, _)| notation::text(&tree))
+    #[wasm_bindgen(unchecked_return_type = "Renumbering | undefined")]
+    pub fn renumbering(&self) -> JsValue {
+        let edit = self.edit.as_ref().map(|(numbers, at)| Renumbering::of(numbers, *at));
+        edit.map_or(JsValue::UNDEFINED, |renumbering| to_js(&renumbering))
+    }
+
+    /// The text of a node with all that is below it, as a tree of its own.
+    ///
+    /// # Errors
+    /// There is no such node.
+    pub fn subtree(&self, node: u32) -> Result<String, PlyscopeError> {
+        Ok(notation::text(&edit::taken(&self.recording.tree, NodeId::new(node))?))
     }
 
     /// The same search of the tree with another value at a node. Where possible, it searches only what the value can
@@ -54,7 +158,7 @@ impl Study {
     pub fn edited(&self, node: u32, value: &str) -> Result<Study, PlyscopeError> {
         let literal = literal(value)?;
         let node = NodeId::new(node);
-        let edit = Edit::SetValue(node, literal);
+        let edit = edit::Edit::SetValue(node, literal);
         let Edited { tree, changed } = edit.make(&self.recording.tree)?;
         let trace = again(&self.recording, &tree, &changed)
             .map_err(|error| PlyscopeError::search(error, self.recording.trace.algorithm))?;
@@ -83,11 +187,21 @@ impl Study {
         let score = literal
             .to_score(decimals)
             .ok_or_else(|| PlyscopeError::literal(LiteralError::OutOfRange, value.trim()))?;
-        Ok(nudged(score, decimals, steps).display(decimals).to_string())
+        Ok(edit::nudged(score, decimals, steps).display(decimals).to_string())
     }
 }
 
 fn literal(value: &str) -> Result<Literal, PlyscopeError> {
     let value = value.trim();
     Literal::parse(value).map_err(|error| PlyscopeError::literal(error, value))
+}
+
+/// The value of a text, if there is one.
+fn optional(value: Option<&String>) -> Result<Option<Literal>, PlyscopeError> {
+    value.map(|value| literal(value)).transpose()
+}
+
+/// The nodes with these numbers, which a tree may not have.
+fn nodes(numbers: &[u32]) -> Vec<NodeId> {
+    numbers.iter().copied().map(NodeId::new).collect()
 }

@@ -8,6 +8,7 @@ use ts_rs::TS;
 use wasm_bindgen::prelude::JsValue;
 
 use crate::error::PlyscopeError;
+use crate::types::edits::Edit;
 
 /// A search to run.
 #[derive(Deserialize, TS)]
@@ -23,34 +24,6 @@ pub struct Request {
     #[serde(default)]
     #[ts(optional)]
     pub edit: Option<Edit>,
-}
-
-/// An edit of a tree.
-#[derive(Deserialize, TS)]
-#[serde(rename_all = "lowercase")]
-pub enum Edit {
-    /// Another value at a node.
-    Value(Change),
-    /// A child at another place among its siblings.
-    Move(Moving),
-}
-
-/// Another value at a node.
-#[derive(Deserialize, TS)]
-pub struct Change {
-    /// The node.
-    pub node: u32,
-    /// The value, as text.
-    pub value: String,
-}
-
-/// A child at another place among its siblings.
-#[derive(Deserialize, TS)]
-pub struct Moving {
-    /// The child.
-    pub node: u32,
-    /// The place, from 0; one beyond the last is the last.
-    pub place: usize,
 }
 
 /// The values of switches by their names.

@@ -22,7 +22,17 @@ const MOST_WRITTEN = 100_000;
 export const isLargeToEdit = ({ overview, text }, edit) =>
   overview.steps > MOST_STEPS ||
   text.length > MOST_CHARACTERS ||
-  (edit !== undefined && 'move' in edit && overview.nodes > MOST_WRITTEN);
+  (edit !== undefined && !('value' in edit) && overview.nodes + added(edit) > MOST_WRITTEN);
+
+/** The most nodes that an edit adds, besides copies of those that there are. @param {Edit} edit */
+function added(edit) {
+  if ('insert-child' in edit) return mostNodes(edit['insert-child'].tree);
+  if ('insert-sibling' in edit) return mostNodes(edit['insert-sibling'].tree);
+  if (!('complete' in edit)) return 0;
+  const { branching, depth } = edit.complete;
+  // The leaves are about as many as all others together, or more; a chain has no more nodes than plies.
+  return 2 * branching ** depth + depth;
+}
 
 /** Whether a worker should make a search. @param {string} tree as text @param {Search | null} present */
 export function isLarge(tree, present) {

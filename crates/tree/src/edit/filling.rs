@@ -1,0 +1,120 @@
+//! Other values for many leaves.
+
+use super::draft::literal;
+use super::selection::{below, first};
+use super::values::with_values;
+use super::{EditError, Rebuilt};
+use crate::random::SplitMix;
+use crate::score::{Literal, Score};
+use crate::tree::{NodeId, Tree};
+
+/// The values for leaves, which come in preorder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Filling {
+    /// Drawn uniformly and independently from a range, both ends included, with as many decimal places as these have.
+    Random {
+        /// The least value.
+        from: Literal,
+        /// The greatest value.
+        to: Literal,
+        /// The seed of the random numbers.
+        seed: u64,
+    },
+    /// Counted up by 1.
+    Counting {
+        /// The first value.
+        from: Literal,
+    },
+    /// The values that the leaves have, in another order.
+    Permuted {
+        /// The seed of the order.
+        seed: u64,
+    },
+    /// The values that the leaves have, with the other sign.
+    Negated,
+}
+
+/// The tree with other values at these nodes, if they are leaves, and at all leaves below them. In linear time.
+///
+/// Leaves that are the same position get the same value, that of the first of them, wherever they are.
+///
+/// ```
+/// use plyscope_tree::edit::{Filling, fill};
+/// use plyscope_tree::{NodeId, notation};
+/// let tree = notation::parse("[[3, 12], [2, -4]]")?;
+/// let filled = |filling| fill(&tree, &[NodeId::new(4)], filling).map(|rebuilt| notation::text(&rebuilt.tree));
+/// assert_eq!(filled(Filling::Negated)?, "[[3, 12], [-2, 4]]");
+/// assert_eq!(filled(Filling::Counting { from: "0.5".parse()? })?, "[[3, 12], [0.5, 1.5]]");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// [`EditError::NoSuchNode`]; [`EditError::OutOfRange`]; [`EditError::NoRange`] if the ends of a range are in the wrong
+/// order, or an end is infinite.
+pub fn fill(tree: &Tree, nodes: &[NodeId], filling: Filling) -> Result<Rebuilt, EditError> {
+    let leaves = below(tree, nodes)?.filter(|&node| tree.is_leaf(node));
+    let at = first(nodes);
+    let changed = |values: &mut dyn Iterator<Item = Literal>| {
+        with_values(tree, leaves.clone().zip(values.map(Some)), at)
+    };
+    let mut present = leaves.clone().filter_map(|node| literal(tree, node));
+    match filling {
+        Filling::Random { from, to, seed } => {
+            let (range, mut random) = (Range::new(from, to)?, SplitMix::new(seed));
+            changed(&mut std::iter::repeat_with(|| range.drawn(&mut random)))
+        }
+        Filling::Counting { from } => {
+            let Literal::Finite { mantissa, decimals } = from else {
+                return Err(EditError::NoRange);
+            };
+            let one = 10_i64.pow(decimals.into());
+            let values = leaves.clone().zip(0..).map(|(leaf, place): (_, i64)| {
+                let value = number(mantissa.saturating_add(place * one), decimals);
+                Ok((leaf, Some(value.ok_or(EditError::OutOfRange(leaf))?)))
+            });
+            let values: Vec<_> = values.collect::<Result<_, _>>()?;
+            with_values(tree, values.into_iter(), at)
+        }
+        Filling::Permuted { seed } => {
+            let mut values: Vec<_> = present.collect();
+            SplitMix::new(seed).shuffle(&mut values);
+            changed(&mut values.into_iter())
+        }
+        Filling::Negated => changed(&mut present.by_ref().map(|value| -value)),
+    }
+}
+
+/// A finite range of values, with so many decimal places.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Range {
+    from: i64,
+    /// The number of values.
+    values: u64,
+    decimals: u8,
+}
+
+impl Range {
+    pub(super) fn new(from: Literal, to: Literal) -> Result<Self, EditError> {
+        let decimals = from.decimals().max(to.decimals());
+        let units = |literal: Literal| {
+            let score = literal.to_score(decimals).filter(|score| score.is_finite());
+            score.map(|score| i64::from(score.units())).ok_or(EditError::NoRange)
+        };
+        let (from, to) = (units(from)?, units(to)?);
+        let width = u64::try_from(to - from).map_err(|_| EditError::NoRange)?;
+        Ok(Self { from, values: width + 1, decimals })
+    }
+
+    /// A value from the range, each as likely as any other.
+    pub(super) fn drawn(self, random: &mut SplitMix) -> Literal {
+        // Both ends are scores, and so is what lies between them.
+        number(self.from + random.below(self.values).cast_signed(), self.decimals)
+            .unwrap_or(Literal::PosInf)
+    }
+}
+
+/// A number of so many units; `None` if it is out of range.
+pub(super) fn number(units: i64, decimals: u8) -> Option<Literal> {
+    let score = Score::from_units(i32::try_from(units).ok()?)?;
+    Some(Literal::from_score(score, decimals))
+}

@@ -1,0 +1,65 @@
+//! The same value at several nodes.
+
+use std::collections::HashMap;
+
+use super::draft::{known, literal};
+use super::selection::first;
+use super::{EditError, Rebuilt};
+use crate::position::Positions;
+use crate::score::Literal;
+use crate::tree::{NodeId, Tree};
+
+/// The tree with this value at all these nodes, whether leaves or interior nodes, where it is the static value; without
+/// one, an interior node loses its own. All nodes that are the same position as one of these get the value too.
+///
+/// ```
+/// use plyscope_tree::{NodeId, edit, notation};
+/// let tree = notation::parse("[[3, 12.5]=5, 4]")?;
+/// let nodes = [1, 3].map(NodeId::new);
+/// let same = edit::set_values(&tree, &nodes, Some("7".parse()?))?.tree;
+/// assert_eq!(notation::text(&same), "[[3, 7]=7, 4]");
+/// assert_eq!(notation::text(&edit::set_values(&same, &nodes[..1], None)?.tree), "[[3, 7], 4]");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// [`EditError::NoSuchNode`], [`EditError::OutOfRange`], and [`EditError::LeafWithoutValue`].
+pub fn set_values(
+    tree: &Tree,
+    nodes: &[NodeId],
+    value: Option<Literal>,
+) -> Result<Rebuilt, EditError> {
+    for &node in nodes {
+        if tree.is_leaf(known(tree, node)?) && value.is_none() {
+            return Err(EditError::LeafWithoutValue(node));
+        }
+    }
+    with_values(tree, nodes.iter().map(|&node| (node, value)), first(nodes))
+}
+
+/// The tree with these values. Of several values for one position the first counts, for all of its nodes.
+pub(super) fn with_values(
+    tree: &Tree,
+    changes: impl Iterator<Item = (NodeId, Option<Literal>)>,
+    at: NodeId,
+) -> Result<Rebuilt, EditError> {
+    let mut values: Vec<_> = tree.nodes().map(|node| literal(tree, node)).collect();
+    if tree.has_positions() {
+        let positions = Positions::new(tree);
+        let mut given = HashMap::new();
+        for (node, value) in changes {
+            given.entry(positions.of(node)).or_insert(value);
+        }
+        for node in tree.nodes() {
+            if let Some(&value) = given.get(&positions.of(node)) {
+                values[node.index()] = value;
+            }
+        }
+    } else {
+        for (node, value) in changes {
+            values[node.index()] = value;
+        }
+    }
+    let tree = tree.with_all_values(&values).map_err(EditError::OutOfRange)?;
+    Ok(Rebuilt::in_place(tree, at))
+}
