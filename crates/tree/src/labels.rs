@@ -17,11 +17,35 @@ impl Labels {
         self.nodes.binary_search(&node).ok().map(|place| self.text(place))
     }
 
+    /// The texts of all nodes in preorder.
+    pub fn of_all<T: AsRef<str>>(texts: impl Iterator<Item = Option<T>>) -> Self {
+        let mut all = Self::default();
+        for (number, text) in (0..).zip(texts) {
+            if let Some(text) = text {
+                all.push(NodeId::new(number), text.as_ref());
+            }
+        }
+        all
+    }
+
     /// The labels with another text at a node, or none.
     pub fn with(&self, node: NodeId, text: Option<&str>) -> Self {
-        let others = self.nodes.iter().copied().zip(0..).filter(|&(other, _)| other != node);
-        let others = others.map(|(other, place)| (other, self.text(place)));
-        others.chain(text.map(|text| (node, text))).collect()
+        let before = self.nodes.partition_point(|&other| other < node);
+        let behind = self.nodes.partition_point(|&other| other <= node);
+        let mut all = Self::default();
+        (0..before).for_each(|place| all.push(self.nodes[place], self.text(place)));
+        if let Some(text) = text {
+            all.push(node, text);
+        }
+        (behind..self.len()).for_each(|place| all.push(self.nodes[place], self.text(place)));
+        all
+    }
+
+    /// Adds the label of a node behind all those that have one.
+    fn push(&mut self, node: NodeId, text: &str) {
+        self.texts.push_str(text);
+        self.nodes.push(node);
+        self.ends.push(self.texts.len());
     }
 
     /// The number of nodes that have one.
@@ -49,9 +73,7 @@ impl<T: AsRef<str>> FromIterator<(NodeId, T)> for Labels {
             if sorted.get(place + 1).is_some_and(|(next, _)| next == node) {
                 continue;
             }
-            all.texts.push_str(text.as_ref());
-            all.nodes.push(*node);
-            all.ends.push(all.texts.len());
+            all.push(*node, text.as_ref());
         }
         all
     }

@@ -33,8 +33,11 @@ export function renumbered(state, { numbers }) {
  * @returns {Int32Array}
  */
 export function reversed(numbers) {
-  const length = numbers.reduce((most, number) => Math.max(most, number + 1), 0);
+  let length = 0;
+  for (let old = 0; old < numbers.length; old += 1) length = Math.max(length, numbers[old] + 1);
   const back = new Int32Array(length).fill(-1);
-  for (const [old, number] of numbers.entries()) if (number >= 0) back[number] = old;
+  for (let old = 0; old < numbers.length; old += 1) {
+    if (numbers[old] >= 0) back[numbers[old]] = old;
+  }
   return back;
 }

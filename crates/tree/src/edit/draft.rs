@@ -125,7 +125,7 @@ impl<'a> Draft<'a> {
         let names = self.labels(Tree::name).map(|(origin, name)| names.name(origin, name));
         let moves = self.labels(Tree::move_name).map(|(_, name)| name);
         let positions = self.labels(Tree::position).map(|(_, key)| key);
-        let labels = (labels(names), labels(moves), labels(positions));
+        let labels = (Labels::of_all(names), Labels::of_all(moves), Labels::of_all(positions));
         let left = (0..).zip(&self.nodes).filter_map(|(new, &(origin, _))| match origin {
             Origin::Kept(old) => Some((old, new)),
             _ => None,
@@ -185,10 +185,4 @@ impl<'a> Draft<'a> {
             Origin::New => (origin, None),
         })
     }
-}
-
-/// The texts of the nodes in preorder.
-fn labels<T: AsRef<str>>(texts: impl Iterator<Item = Option<T>>) -> Labels {
-    let nodes = (0..).map(NodeId::new);
-    nodes.zip(texts).filter_map(|(node, text)| Some((node, text?))).collect()
 }

@@ -72,7 +72,7 @@ pub fn estimate(
             nodes_below.map(noisy).collect()
         }
     };
-    with_values(tree, values.into_iter(), first(nodes))
+    with_values(tree, &values, first(nodes))
 }
 
 /// The sum of two numbers, kept within the range of scores. An infinite one stays as it is.

@@ -52,36 +52,33 @@ pub enum Filling {
 /// [`EditError::NoSuchNode`]; [`EditError::OutOfRange`]; [`EditError::NoRange`] if the ends of a range are in the wrong
 /// order, or an end is infinite.
 pub fn fill(tree: &Tree, nodes: &[NodeId], filling: Filling) -> Result<Rebuilt, EditError> {
-    let leaves = below(tree, nodes)?.filter(|&node| tree.is_leaf(node));
-    let at = first(nodes);
-    let changed = |values: &mut dyn Iterator<Item = Literal>| {
-        with_values(tree, leaves.clone().zip(values.map(Some)), at)
-    };
-    let mut present = leaves.clone().filter_map(|node| literal(tree, node));
-    match filling {
+    let leaves: Vec<_> = below(tree, nodes)?.filter(|&node| tree.is_leaf(node)).collect();
+    let present = || leaves.iter().filter_map(|&node| literal(tree, node));
+    let values: Vec<_> = match filling {
         Filling::Random { from, to, seed } => {
             let (range, mut random) = (Range::new(from, to)?, SplitMix::new(seed));
-            changed(&mut std::iter::repeat_with(|| range.drawn(&mut random)))
+            leaves.iter().map(|_| range.drawn(&mut random)).collect()
         }
-        Filling::Counting { from } => {
-            let Literal::Finite { mantissa, decimals } = from else {
-                return Err(EditError::NoRange);
-            };
-            let one = 10_i64.pow(decimals.into());
-            let values = leaves.clone().zip(0..).map(|(leaf, place): (_, i64)| {
-                let value = number(mantissa.saturating_add(place * one), decimals);
-                Ok((leaf, Some(value.ok_or(EditError::OutOfRange(leaf))?)))
-            });
-            let values: Vec<_> = values.collect::<Result<_, _>>()?;
-            with_values(tree, values.into_iter(), at)
-        }
+        Filling::Counting { from } => counted(from, &leaves)?,
         Filling::Permuted { seed } => {
-            let mut values: Vec<_> = present.collect();
+            let mut values: Vec<_> = present().collect();
             SplitMix::new(seed).shuffle(&mut values);
-            changed(&mut values.into_iter())
+            values
         }
-        Filling::Negated => changed(&mut present.by_ref().map(|value| -value)),
-    }
+        Filling::Negated => present().map(|value| -value).collect(),
+    };
+    let changes: Vec<_> = leaves.into_iter().zip(values.into_iter().map(Some)).collect();
+    with_values(tree, &changes, first(nodes))
+}
+
+/// A value for each of these leaves, from this one on.
+fn counted(from: Literal, leaves: &[NodeId]) -> Result<Vec<Literal>, EditError> {
+    let Literal::Finite { mantissa, decimals } = from else { return Err(EditError::NoRange) };
+    let one = 10_i64.pow(decimals.into());
+    let value = |(place, &leaf): (i64, &NodeId)| {
+        number(mantissa.saturating_add(place * one), decimals).ok_or(EditError::OutOfRange(leaf))
+    };
+    (0..).zip(leaves).map(value).collect()
 }
 
 /// A finite range of values, with so many decimal places.

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 
 use super::Rebuilt;
 use super::draft::Origin;
+use crate::labels::Labels;
 use crate::tree::{NodeId, Tree};
 
 /// A name that a node has already, or one made for it.
@@ -28,8 +29,8 @@ type Name<'a> = Cow<'a, str>;
 #[must_use]
 pub fn name_all(tree: &Tree) -> Rebuilt {
     let mut fresh = Fresh::new(Kind::Capitals, all(tree));
-    let named = |node| (node, tree.name(node).map_or_else(|| fresh.next(), Cow::Borrowed));
-    let names = tree.nodes().map(named).collect();
+    let name = |node| Some(tree.name(node).map_or_else(|| fresh.next(), Cow::Borrowed));
+    let names = Labels::of_all(tree.nodes().map(name));
     Rebuilt::in_place(tree.with_names(names), NodeId::ROOT)
 }
 

@@ -1,7 +1,5 @@
 //! The same value at several nodes.
 
-use std::collections::HashMap;
-
 use super::draft::{known, literal};
 use super::selection::first;
 use super::{EditError, Rebuilt};
@@ -34,32 +32,24 @@ pub fn set_values(
             return Err(EditError::LeafWithoutValue(node));
         }
     }
-    with_values(tree, nodes.iter().map(|&node| (node, value)), first(nodes))
+    let changes: Vec<_> = nodes.iter().map(|&node| (node, value)).collect();
+    with_values(tree, &changes, first(nodes))
 }
 
 /// The tree with these values. Of several values for one position the first counts, for all of its nodes.
 pub(super) fn with_values(
     tree: &Tree,
-    changes: impl Iterator<Item = (NodeId, Option<Literal>)>,
+    changes: &[(NodeId, Option<Literal>)],
     at: NodeId,
 ) -> Result<Rebuilt, EditError> {
-    let mut values: Vec<_> = tree.nodes().map(|node| literal(tree, node)).collect();
-    if tree.has_positions() {
-        let positions = Positions::new(tree);
-        let mut given = HashMap::new();
-        for (node, value) in changes {
-            given.entry(positions.of(node)).or_insert(value);
-        }
-        for node in tree.nodes() {
-            if let Some(&value) = given.get(&positions.of(node)) {
-                values[node.index()] = value;
-            }
-        }
-    } else {
-        for (node, value) in changes {
-            values[node.index()] = value;
-        }
+    let positions = tree.has_positions().then(|| Positions::new(tree));
+    let place = |node: NodeId| positions.as_ref().map_or(node, |positions| positions.of(node));
+    let mut given = vec![None; tree.len()];
+    for &(node, value) in changes {
+        given[place(node).index()].get_or_insert(value);
     }
+    let value = |node| given[place(node).index()].unwrap_or_else(|| literal(tree, node));
+    let values: Vec<_> = tree.nodes().map(value).collect();
     let tree = tree.with_all_values(&values).map_err(EditError::OutOfRange)?;
     Ok(Rebuilt::in_place(tree, at))
 }
