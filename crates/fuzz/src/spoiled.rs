@@ -6,7 +6,7 @@ use plyscope_tree::notation::{Format, write};
 use crate::game;
 
 /// Parts of the notations and of recipes, and characters that a reader might trip over.
-const PIECES: [&str; 75] = [
+const PIECES: [&str; 92] = [
     "[",
     "]",
     "(",
@@ -82,6 +82,23 @@ const PIECES: [&str; 75] = [
     "correlated(10)",
     " with ",
     "1=5",
+    "digraph {",
+    "graph {",
+    "->",
+    "--",
+    "[label=",
+    ";",
+    "//",
+    "/*",
+    "*/",
+    "|",
+    "\n  ",
+    "\n\t",
+    "- ",
+    "parent,child,value\n",
+    "const tree =",
+    "''",
+    "(3)",
 ];
 
 /// The text of a tree or of a recipe in which a few characters were replaced, or a row of pieces.
@@ -95,9 +112,10 @@ pub fn text(bytes: &[u8]) -> String {
 
 fn whole(given: &mut Unstructured<'_>) -> Result<String> {
     Ok(match given.int_in_range(0..=4)? {
-        0 => write(&game::tree(given, 20)?, Format::Brackets),
-        1 => write(&game::tree(given, 20)?, Format::Json),
-        2 => write(&game::tree(given, 20)?, Format::Python),
+        0..=2 => {
+            let format = *given.choose(&Format::ALL)?;
+            write(&game::tree(given, 20)?, format)
+        }
         3 => recipe(given)?,
         _ => String::new(),
     })

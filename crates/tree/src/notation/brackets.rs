@@ -4,15 +4,15 @@ mod writer;
 
 pub(super) use writer::write;
 
-use crate::tree::Tree;
-
+use super::comments::Comments;
 use super::error::{ParseError, ParseErrorKind, Wanted};
+use super::format::Outcome;
 use super::reader::{Next, Reader, Rules};
 use super::strings::Escapes;
 
-const RULES: Rules = Rules { commas: false, trailing_comma: true, comments: false };
+const RULES: Rules = Rules { commas: false, trailing_comma: true, comments: Comments::None };
 
-pub(super) fn read(text: &str) -> Result<Tree, ParseError> {
+pub(super) fn read(text: &str) -> Outcome {
     let mut reader = Reader::new(text, RULES)?;
     node(&mut reader)?;
     loop {

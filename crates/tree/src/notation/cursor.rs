@@ -1,5 +1,6 @@
 //! Reading text from left to right, with places for errors.
 
+use super::comments::Comments;
 use super::error::{Opening, ParseError, ParseErrorKind, Wanted};
 
 /// The longest piece of the text that an error shows, in characters.
@@ -10,8 +11,9 @@ const LONGEST_FOUND: usize = 40;
 pub(super) struct Cursor<'a> {
     text: &'a str,
     offset: usize,
-    /// Whether `#` begins a comment, which is then as good as a blank.
-    comments: bool,
+    comments: Comments,
+    /// Whether a comment was moved over.
+    commented: bool,
 }
 
 /// Whether a character is white space or a byte order mark.
@@ -25,21 +27,31 @@ pub(super) fn is_delimiter(character: char) -> bool {
 }
 
 impl<'a> Cursor<'a> {
-    pub(super) fn new(text: &'a str, comments: bool) -> Self {
-        Self { text, offset: 0, comments }
+    pub(super) fn new(text: &'a str, comments: Comments) -> Self {
+        Self { text, offset: 0, comments, commented: false }
     }
 
     pub(super) fn offset(&self) -> usize {
         self.offset
     }
 
-    /// Goes back to an earlier offset.
+    /// Goes to another offset, mostly back.
     pub(super) fn back_to(&mut self, offset: usize) {
         self.offset = offset;
     }
 
-    fn rest(&self) -> &'a str {
+    /// The text from here on.
+    pub(super) fn rest(&self) -> &'a str {
         &self.text[self.offset..]
+    }
+
+    /// Goes to the end of the text.
+    pub(super) fn finish(&mut self) {
+        self.offset = self.text.len();
+    }
+
+    pub(super) fn has_commented(&self) -> bool {
+        self.commented
     }
 
     pub(super) fn peek(&self) -> Option<char> {
@@ -74,8 +86,9 @@ impl<'a> Cursor<'a> {
 
     pub(super) fn skip_blanks(&mut self) {
         self.take_while(is_blank);
-        while self.comments && self.peek() == Some('#') {
-            self.take_while(|character| !matches!(character, '\n' | '\r'));
+        while let Some(length) = self.comments.length(self.rest()) {
+            self.commented = true;
+            self.offset += length;
             self.take_while(is_blank);
         }
     }
@@ -85,7 +98,7 @@ impl<'a> Cursor<'a> {
         let comments = self.comments;
         self.take_while(|character| {
             let ends = is_blank(character) || is_delimiter(character);
-            !ends && (character != '#' || !comments)
+            !ends && !comments.end_word(character)
         })
     }
 
@@ -166,7 +179,11 @@ mod tests {
     use super::*;
 
     fn check_place(text: &str, offset: usize, line: u32, column: u32) {
-        assert_eq!(Cursor::new(text, false).place(offset), (line, column), "{text:?} {offset}");
+        assert_eq!(
+            Cursor::new(text, Comments::None).place(offset),
+            (line, column),
+            "{text:?} {offset}"
+        );
     }
 
     fn check_found(rest: &str, expect: Option<&str>) {

@@ -119,6 +119,18 @@ pub enum ParseErrorKind {
         /// The number of the last node that it has.
         last: u32,
     },
+    /// A node that already has another parent.
+    #[error("which has another parent already")]
+    SecondParent,
+    /// A node without a parent, beside another one.
+    #[error("which would be a second root")]
+    SecondRoot,
+    /// A node that is below itself.
+    #[error("which is below itself here")]
+    Cycle,
+    /// A line that is indented as much as no line before it that could have the same parent.
+    #[error("which is indented as far as no line that it could stand beside")]
+    Indentation,
     /// Something else was expected here.
     #[error("where {0} is right")]
     Expected(Wanted),
@@ -160,6 +172,27 @@ pub enum Wanted {
     /// The name of a field, in double quotes.
     #[error("the name of a field in double quotes")]
     Field,
+    /// The name of a field, as a program writes it.
+    #[error("the name of a field")]
+    Key,
+    /// The beginning of a graph.
+    #[error("`graph {{` or `digraph {{`")]
+    Graph,
+    /// A node of a graph.
+    #[error("a node")]
+    GraphNode,
+    /// An edge of a directed graph.
+    #[error("`->`")]
+    Arrow,
+    /// An edge of an undirected graph.
+    #[error("`--`")]
+    Line,
+    /// An attribute in a graph, or its value.
+    #[error("an attribute such as label=\"3\"")]
+    Attribute,
+    /// The child of a row in a table.
+    #[error("a child")]
+    Child,
     /// A keyword argument, since one stands before.
     #[error("a keyword (name=, value= or children=)")]
     Keyword,

@@ -5,34 +5,36 @@ mod writer;
 pub use writer::Form;
 pub(super) use writer::{write, write_part, write_value};
 
-use crate::tree::Tree;
-
+use super::comments::Comments;
 use super::cursor::is_blank;
 use super::error::{ParseError, ParseErrorKind, Wanted};
+use super::format::Outcome;
 use super::reader::{Frame, Next, Reader, Rules};
 use super::strings::Escapes;
 
-const RULES: Rules = Rules { commas: true, trailing_comma: false, comments: false };
+const RULES: Rules = Rules { commas: true, trailing_comma: false, comments: Comments::None };
 
 /// The meaning of a bracket.
 #[derive(Clone, Copy, Debug)]
-enum Shape {
+pub(super) enum Shape {
     /// An object, which is a node, with its fields so far.
     Object([bool; FIELDS.len()]),
     /// An array that is a node.
     Array,
     /// The array of an object's children.
     Children,
+    /// In programs alone: a bracket around one node, which means nothing.
+    Group,
 }
 
-const FIELDS: [&str; 5] = ["name", "move", "value", "position", "children"];
+pub(super) const FIELDS: [&str; 5] = ["name", "move", "value", "position", "children"];
 
 /// Whether a text is JSON and not brackets: an object, or an array that begins with one.
 pub(super) fn begins(text: &str) -> bool {
     text.trim_start_matches(|character| is_blank(character) || character == '[').starts_with('{')
 }
 
-pub(super) fn read(text: &str) -> Result<Tree, ParseError> {
+pub(super) fn read(text: &str) -> Outcome {
     let mut reader = Reader::new(text, RULES)?;
     node(&mut reader)?;
     loop {
@@ -111,7 +113,11 @@ fn field(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
 }
 
 /// Marks a field as present; a repeated or unknown one is an error.
-fn note(reader: &mut Reader<'_, Shape>, start: usize, field: &str) -> Result<(), ParseError> {
+pub(super) fn note(
+    reader: &mut Reader<'_, Shape>,
+    start: usize,
+    field: &str,
+) -> Result<(), ParseError> {
     let Some(at) = FIELDS.iter().position(|&known| known == field) else {
         return Err(reader.cursor.error(start, ParseErrorKind::UnknownField));
     };
@@ -135,7 +141,7 @@ fn null(reader: &mut Reader<'_, Shape>, field: &str) -> Result<(), ParseError> {
 }
 
 /// The kind of value that this field takes.
-fn wanted(field: &str) -> Wanted {
+pub(super) fn wanted(field: &str) -> Wanted {
     match field {
         "children" => Wanted::Children,
         "value" => Wanted::Value,
@@ -143,7 +149,7 @@ fn wanted(field: &str) -> Wanted {
     }
 }
 
-fn set_text(reader: &mut Reader<'_, Shape>, field: &str, text: &str) {
+pub(super) fn set_text(reader: &mut Reader<'_, Shape>, field: &str, text: &str) {
     match field {
         "name" => reader.node().set_name(text),
         "move" => reader.node().set_move(text),

@@ -1,80 +1,68 @@
-//! Text to trees and back, in three notations.
+//! Text to trees and back, in several notations.
 //!
 //! | format | looks like | carries |
 //! |---|---|---|
 //! | [`Format::Brackets`] | `A: [[3, 12], [2, 4]=5]` | names, static values |
 //! | [`Format::Json`] | `{"name": "A", "children": [3, {"move": "e4", "value": 12}]}` | everything |
-//! | [`Format::Python`] | `Tree('A', None, [Tree('B', 3, [])])` | names, static values |
+//! | [`Format::Python`] | `Tree('A', None, [Tree('B', 3, [])])`, also in a whole program | names, static values |
+//! | [`Format::Cmu`] | `((3)((2)(4)))` | nothing but leaves |
+//! | [`Format::Lists`] | `tree = [(3, 12), {name: 'B', value: -Infinity}];` | everything |
+//! | [`Format::Graphviz`] | `digraph { a -> b [label="e4"]; b [label="B: 3"] }` | names, static values, moves |
+//! | [`Format::Newick`] | `((A:1,B:2)C:3,D:4)R;` | names, static values |
+//! | [`Format::Outline`] | `A`, and in the lines below it, indented, `B: 3`, `12` | names, static values |
+//! | [`Format::Table`] | `parent,child,value`, and in the lines below it `A,B,3`, `A,C,12` | everything |
 //!
 //! The readers take what people type and paste; [`Format`] says which blanks, commas, brackets and spellings each
-//! tolerates. All read in linear time and without recursion, so hostile text costs no more than a [`ParseError`].
+//! tolerates, and [`LeftOut`] what they may leave out. All read in linear time and without recursion, so hostile text
+//! costs no more than a [`ParseError`].
 
 mod brackets;
+mod cmu;
+mod comments;
 mod cursor;
+mod entry;
 mod error;
+mod format;
+mod graphviz;
 mod json;
+mod links;
+mod lists;
+mod newick;
+mod outline;
 mod python;
 mod reader;
 pub(crate) mod recipe;
+mod recognising;
 mod strings;
+mod table;
 mod values;
 mod writing;
 
 pub use error::{FlatParseError, Opening, ParseError, ParseErrorKind, Wanted};
-
+pub use format::{Format, LeftOut, Reading};
 pub use json::Form;
 pub use writing::push_json;
 
 use std::ops::Range;
 
 use crate::tree::Tree;
+use format::Outcome;
 
-/// A way to write a tree as text.
+/// The format that a text is in; [`Format::Brackets`] unless it is another.
 ///
-/// In all of them, numbers are what [`Literal::parse`](crate::Literal::parse) reads, and any white
-/// space may stand between the parts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Format {
-    /// Nested brackets: `[[3, 12, 8], [2, 4, 6]]`, `((3 12 8) (2 4 6))`.
-    ///
-    /// Square or round brackets, each closed by its own kind. Commas or blanks separate, and one
-    /// comma may stand before a closing bracket. A name and a colon may stand before any node
-    /// (`A: [3, 12]`, `1: 3`, `"a name": 3`, in single or double quotes with JSON's escapes), and
-    /// `=` and a static value behind a closing bracket (`[3, 12]=7`). A value may be `"inf"` or
-    /// `"-inf"` in quotes, since JSON has no other way to write it.
-    Brackets,
-    /// JSON: objects with the fields `name`, `move`, `value`, `position` and `children`, each of
-    /// which may be missing or null, as long as there is a value or a child.
-    ///
-    /// A number, `"inf"`, `"-inf"` and an array of nodes are nodes too. Commas stand as in JSON:
-    /// between, and nowhere else. A field that nobody knows and a field given twice are errors.
-    Json,
-    /// Python calls: `Tree('1', None, [Tree('2', 3, []), Tree('3', 9)])`, with name, value and
-    /// children by position or by keyword.
-    ///
-    /// An assignment (`tree =`) may stand before it, comments anywhere. The children may be in a
-    /// list or a tuple, `None` or left out; the name may be a number, which is taken as its text;
-    /// the value may be `float('inf')`, `math.inf` or `inf`, with a sign.
-    Python,
-}
-
-/// The format that a text is in, by how it begins; [`Format::Brackets`] unless it is another.
+/// Brackets, JSON and Python calls begin in different ways, and what is a tree in one of these is never taken for
+/// another format, but for [`Format::Cmu`]. A text that is none of them is tried in those that it looks like.
 ///
 /// ```
 /// use plyscope_tree::notation::{Format, recognise};
 /// assert_eq!(recognise(r#" {"value": 3}"#), Format::Json);
 /// assert_eq!(recognise("tree = Tree('1', 3)"), Format::Python);
 /// assert_eq!(recognise("Tree: [3, 12]"), Format::Brackets);
+/// assert_eq!(recognise("digraph { a -> b3 }"), Format::Graphviz);
 /// ```
 #[must_use]
 pub fn recognise(text: &str) -> Format {
-    if json::begins(text) {
-        Format::Json
-    } else if python::begins(text) {
-        Format::Python
-    } else {
-        Format::Brackets
-    }
+    recognising::read(text).0
 }
 
 /// Reads a tree in the format that the text is recognised as.
@@ -91,7 +79,16 @@ pub fn recognise(text: &str) -> Format {
 /// # Errors
 /// [`ParseError`] says where the text is no tree, what stands there and what would be right.
 pub fn parse(text: &str) -> Result<Tree, ParseError> {
-    parse_as(recognise(text), text)
+    recognising::read(text).1.map(|(tree, _)| tree)
+}
+
+/// Reads a tree as [`parse`] does, and says in which format it was and what was left out.
+///
+/// # Errors
+/// As [`parse`].
+pub fn read(text: &str) -> Result<Reading, ParseError> {
+    let (format, outcome) = recognising::read(text);
+    outcome.map(|(tree, left_out)| Reading { tree, format, left_out })
 }
 
 /// Reads a tree in this format.
@@ -99,10 +96,20 @@ pub fn parse(text: &str) -> Result<Tree, ParseError> {
 /// # Errors
 /// [`ParseError`] says where the text is no tree, what stands there and what would be right.
 pub fn parse_as(format: Format, text: &str) -> Result<Tree, ParseError> {
+    read_as(format, text).map(|(tree, _)| tree)
+}
+
+fn read_as(format: Format, text: &str) -> Outcome {
     match format {
         Format::Brackets => brackets::read(text),
         Format::Json => json::read(text),
         Format::Python => python::read(text),
+        Format::Cmu => cmu::read(text),
+        Format::Lists => lists::read(text),
+        Format::Graphviz => graphviz::read(text),
+        Format::Newick => newick::read(text),
+        Format::Outline => outline::read(text),
+        Format::Table => table::read(text),
     }
 }
 
@@ -113,13 +120,14 @@ pub fn parse_as(format: Format, text: &str) -> Result<Tree, ParseError> {
 /// # Errors
 /// [`ParseError`] says where the text is no tree, what stands there and what would be right.
 pub fn parse_json_value(text: &str) -> Result<Tree, ParseError> {
-    json::read(text)
+    parse_as(Format::Json, text)
 }
 
-/// Writes a tree on one line; [`parse`] recognises and reads it.
+/// Writes a tree, in the first three formats on one line; [`parse`] recognises and reads it.
 ///
-/// Only [`Format::Json`] carries everything: the others leave out the names of moves and the keys of
-/// positions. [`text`] chooses a format that loses nothing.
+/// Only [`Format::Json`] and [`Format::Table`] carry everything; [`Format`] says what the others leave out. [`Format::Brackets`] and
+/// [`Format::Python`] leave out no more than the names of moves and the keys of positions, and [`text`] chooses
+/// a format that loses nothing. A tree of one node may be recognised as brackets, which give the same tree.
 ///
 /// ```
 /// use plyscope_tree::notation::{Format, parse, write};
@@ -132,8 +140,13 @@ pub fn parse_json_value(text: &str) -> Result<Tree, ParseError> {
 pub fn write(tree: &Tree, format: Format) -> String {
     match format {
         Format::Brackets => brackets::write(tree),
-        Format::Json => json::write(tree),
+        Format::Json | Format::Lists => json::write(tree),
         Format::Python => python::write(tree),
+        Format::Cmu => cmu::write(tree),
+        Format::Graphviz => graphviz::write(tree),
+        Format::Newick => newick::write(tree),
+        Format::Outline => outline::write(tree),
+        Format::Table => table::write(tree),
     }
 }
 

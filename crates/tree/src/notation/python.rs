@@ -1,17 +1,20 @@
 //! Python calls, as the Swedish page writes its trees: `Tree('1', None, [Tree('2', 3, [])])`.
 
 mod argument;
+mod program;
 mod writer;
 
+pub(super) use argument::float;
+pub(super) use program::look;
 pub(super) use writer::write;
 
-use crate::tree::Tree;
-
+use super::comments::Comments;
 use super::cursor::Cursor;
 use super::error::{ParseError, ParseErrorKind, Wanted};
+use super::format::Outcome;
 use super::reader::{Frame, Next, Reader, Rules};
 
-const RULES: Rules = Rules { commas: true, trailing_comma: true, comments: true };
+const RULES: Rules = Rules { commas: true, trailing_comma: true, comments: Comments::Hash };
 
 /// The meaning of a bracket.
 #[derive(Clone, Copy, Debug)]
@@ -74,18 +77,31 @@ fn skip_assignment(cursor: &mut Cursor<'_>) {
     }
 }
 
-pub(super) fn read(text: &str) -> Result<Tree, ParseError> {
+/// Reads a call that is all of a text, or else one within a program.
+pub(super) fn read(text: &str) -> Outcome {
+    whole(text).or_else(|error| program::read(text).unwrap_or(Err(error)))
+}
+
+fn whole(text: &str) -> Outcome {
     let mut reader = Reader::new(text, RULES)?;
     skip_assignment(&mut reader.cursor);
-    node(&mut reader)?;
+    call(&mut reader)?;
+    reader.cursor.skip_blanks();
+    reader.cursor.eat(';');
+    reader.finish()
+}
+
+/// Reads a call with all that is in it.
+fn call(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
+    node(reader)?;
     loop {
         match reader.next()? {
-            Next::Item => item(&mut reader)?,
+            Next::Item => item(reader)?,
             Next::Closed(Frame { shape: Shape::Call(call), .. }) => {
                 reader.close_node(call.start)?;
             }
             Next::Closed(_) => {}
-            Next::End => return reader.finish(),
+            Next::End => return Ok(()),
         }
     }
 }

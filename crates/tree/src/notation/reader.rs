@@ -1,10 +1,12 @@
 //! The base of all readers: nested brackets, and the tree that grows from them.
 
+use crate::tree::NodeId;
 use crate::tree::builder::{TreeBuilder, TreeError};
-use crate::tree::{NodeId, Tree};
 
+use super::comments::Comments;
 use super::cursor::Cursor;
 use super::error::{ParseError, ParseErrorKind, Wanted, closing};
+use super::format::{LeftOut, Outcome};
 
 /// A notation's rules for the items in brackets.
 #[derive(Clone, Copy, Debug)]
@@ -13,8 +15,7 @@ pub(super) struct Rules {
     pub(super) commas: bool,
     /// A comma may stand behind the last item.
     pub(super) trailing_comma: bool,
-    /// `#` begins a comment.
-    pub(super) comments: bool,
+    pub(super) comments: Comments,
 }
 
 /// A bracket that is open.
@@ -59,6 +60,7 @@ pub(super) struct Reader<'a, S> {
     pub(super) value_offsets: Vec<usize>,
     /// The decimal places that the values so far need.
     pub(super) decimals: u8,
+    left_out: Vec<LeftOut>,
 }
 
 impl<S> Frame<S> {
@@ -83,6 +85,7 @@ impl<'a, S> Reader<'a, S> {
             rules,
             value_offsets: Vec::new(),
             decimals: 0,
+            left_out: Vec::new(),
         })
     }
 
@@ -179,14 +182,26 @@ impl<'a, S> Reader<'a, S> {
         self.cursor.error(offset, kind)
     }
 
-    /// The tree, if nothing follows it.
-    pub(super) fn finish(mut self) -> Result<Tree, ParseError> {
+    /// Notes that the text has something that the tree has not.
+    pub(super) fn leave_out(&mut self, kind: LeftOut) {
+        if !self.left_out.contains(&kind) {
+            self.left_out.push(kind);
+        }
+    }
+
+    /// The tree and what was left out, if nothing follows it.
+    pub(super) fn finish(mut self) -> Outcome {
         self.cursor.skip_blanks();
         let end = self.cursor.offset();
         if self.cursor.peek().is_some() {
             return Err(self.cursor.error(end, ParseErrorKind::TextAfterEnd));
         }
-        let Self { builder, cursor, .. } = self;
-        builder.finish().map_err(|_| cursor.error(end, ParseErrorKind::EmptyNode))
+        if self.cursor.has_commented() {
+            self.leave_out(LeftOut::Comments);
+        }
+        let Self { builder, cursor, left_out, .. } = self;
+        let tree = builder.finish();
+        let tree = tree.map_err(|_| cursor.error(end, ParseErrorKind::EmptyNode))?;
+        Ok((tree, left_out))
     }
 }

@@ -2,6 +2,7 @@
 
 mod edits;
 
+use super::comments::Comments;
 use super::cursor::Cursor;
 use super::error::{ParseError, ParseErrorKind, Wanted};
 use crate::generate::Generated;
@@ -16,7 +17,7 @@ const MOST: i64 = Score::MAX_UNITS as i64;
 
 /// Whether a text is a recipe: it begins with `random`, and not with a node of that name.
 pub(crate) fn begins(text: &str) -> bool {
-    let mut cursor = Cursor::new(text, false);
+    let mut cursor = Cursor::new(text, Comments::None);
     cursor.skip_blanks();
     let named = cursor.word() == names::NAME;
     cursor.skip_blanks();
@@ -48,7 +49,7 @@ pub(crate) fn read_alone(text: &str) -> Result<Generated, ParseError> {
 
 /// Sets a parameter from text.
 pub(crate) fn set(recipe: &mut Recipe, name: &str, text: &str) -> Result<(), ParseError> {
-    let mut cursor = Cursor::new(text, false);
+    let mut cursor = Cursor::new(text, Comments::None);
     cursor.skip_blanks();
     value(&mut cursor, recipe, name)?;
     cursor.skip_blanks();
@@ -77,7 +78,7 @@ struct Places {
 impl<'a> Reader<'a> {
     fn new(text: &'a str) -> Self {
         Self {
-            cursor: Cursor::new(text, false),
+            cursor: Cursor::new(text, Comments::None),
             recipe: Recipe::default(),
             places: Places::default(),
             edits: Edits::default(),

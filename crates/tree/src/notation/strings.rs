@@ -10,6 +10,8 @@ pub(super) enum Escapes {
     Json,
     /// Python's, except for `\N{…}`.
     Python,
+    /// Python's and JavaScript's: as in Python, but with surrogate pairs and `\/`.
+    Program,
 }
 
 impl Cursor<'_> {
@@ -29,7 +31,7 @@ impl Cursor<'_> {
                 None | Some('\n' | '\r') => {
                     return Err(self.error(at, ParseErrorKind::UnclosedString(self.opening(start))));
                 }
-                Some(character) if escapes == Escapes::Python => text.push(character),
+                Some(character) if escapes != Escapes::Json => text.push(character),
                 Some(_) => return Err(self.error(at, ParseErrorKind::ControlCharacter)),
             }
         }
@@ -41,7 +43,7 @@ impl Cursor<'_> {
         let Some(letter) = self.bump() else {
             return Ok(());
         };
-        let python = escapes == Escapes::Python;
+        let python = escapes != Escapes::Json;
         let character = match letter {
             '"' | '\'' | '\\' => Some(letter),
             'b' => Some('\u{8}'),
@@ -49,9 +51,9 @@ impl Cursor<'_> {
             'n' => Some('\n'),
             'r' => Some('\r'),
             't' => Some('\t'),
-            'u' if python => self.hex(4).and_then(char::from_u32),
+            'u' if escapes == Escapes::Python => self.hex(4).and_then(char::from_u32),
             'u' => self.utf16(),
-            '/' if !python => Some('/'),
+            '/' if escapes != Escapes::Python => Some('/'),
             _ if !python => None,
             _ => return self.python_escape(at, letter, text),
         };

@@ -6,7 +6,7 @@ use proptest::sample::Index;
 
 use crate::trees::spec;
 
-const FORMATS: [Format; 3] = [Format::Brackets, Format::Json, Format::Python];
+const FORMATS: [Format; Format::ALL.len()] = Format::ALL;
 
 /// Reads the text in every format; where it is no tree, the error must be in it or at its end, and
 /// where it is one, that tree must survive being written.
@@ -91,6 +91,24 @@ fn piece() -> impl Strategy<Value = String> {
         "\\x",
         "\u{feff}",
         "\0",
+        "digraph {",
+        "->",
+        "--",
+        "label=",
+        ";",
+        "//",
+        "/*",
+        "*/",
+        "|",
+        "\t",
+        "  ",
+        "\n  ",
+        "- ",
+        "A,B,3\n",
+        "parent,child,value\n",
+        "tree =",
+        "''",
+        "<",
         "😀",
         "x",
     ];
@@ -127,4 +145,93 @@ proptest! {
         }
         check(&source);
     }
+
+    #[test]
+    fn every_beginning_of_a_tree_is_a_tree_or_an_error(
+        spec in spec(),
+        format in proptest::sample::select(&FORMATS[..]),
+        end in any::<Index>(),
+    ) {
+        let source = write(&spec.tree(false), format);
+        check(&source[..boundary(&source, &end)]);
+    }
 }
+
+/// Texts in which one thing comes again and again: what took more than linear time would take minutes.
+#[test]
+fn no_text_takes_long() {
+    let pieces = [
+        "Tree(",
+        "Tree(x) ",
+        "Tree('1',",
+        "x = Tree(1, None, [\n",
+        "'",
+        "\"",
+        "((",
+        "({",
+        "(3)",
+        "[3",
+        "/*",
+        "//",
+        "# x\n",
+        "a -> ",
+        "{",
+        "a--b;",
+        "{a a} -> ",
+        "<",
+        "a [label=",
+        "\"\" + ",
+        "[x]",
+        "'A':1,",
+        "A\n B\n",
+        "\t",
+        "- ",
+        "a,b\n",
+        "a,",
+        "|",
+        "| - |\n",
+        "\"\",",
+        "a:",
+        "a=",
+        "\\",
+        "not Tree(",
+        " ",
+        "\n",
+        "0",
+        "-",
+        ".",
+        "Tree ",
+        "== Tree(",
+        "a\n",
+        "\r\n ",
+        "{b c}",
+        "/* ",
+        "[ ",
+        "]",
+        "float('",
+        "-- ",
+        "1",
+        ";",
+    ];
+    let befores = [
+        "",
+        "(",
+        "digraph {",
+        "digraph { a -> {",
+        "digraph { a [label=\"",
+        "parent,child,value\n",
+        "A\n  ",
+        "tree = ",
+        "|a|b|\n",
+    ];
+    for piece in pieces {
+        for before in befores {
+            for after in ["", ";"] {
+                let _ = parse(&format!("{before}{}{after}", piece.repeat(LONG / piece.len())));
+            }
+        }
+    }
+}
+
+/// The length of those texts, in bytes.
+const LONG: usize = 100_000;

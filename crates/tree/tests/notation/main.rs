@@ -4,6 +4,7 @@
 #![allow(clippy::panic, clippy::unwrap_used)]
 
 mod brackets;
+mod formats;
 mod hostile;
 mod json;
 mod limits;

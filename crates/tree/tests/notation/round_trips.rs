@@ -6,7 +6,7 @@ use plyscope_tree::notation::{
 };
 use proptest::prelude::*;
 
-use crate::trees::{bare, spec};
+use crate::trees::{Spec, bare, spec};
 
 /// Checks that this format carries this tree on one line, and is recognised.
 fn check(tree: &Tree, format: Format) {
@@ -14,6 +14,15 @@ fn check(tree: &Tree, format: Format) {
     assert!(!text.contains(['\n', '\r']), "{text}");
     assert_eq!(recognise(&text), format, "{text}");
     assert_eq!(parse_as(format, &text).as_ref(), Ok(tree), "{text}");
+}
+
+/// Checks that this format carries this tree, and is recognised, at least as one that gives the same tree.
+fn check_lines(tree: &Tree, format: Format) {
+    let text = write(tree, format);
+    assert_eq!(parse_as(format, &text).as_ref(), Ok(tree), "{text}");
+    assert_eq!(parse(&text).as_ref(), Ok(tree), "{:?} {text}", recognise(&text));
+    let is_sure = tree.len() > 1 && format != Format::Lists;
+    assert!(!is_sure || recognise(&text) == format, "{text}");
 }
 
 proptest! {
@@ -27,6 +36,33 @@ proptest! {
     #[test]
     fn python_carries_names_and_values(spec in spec()) {
         check(&spec.tree(true), Format::Python);
+    }
+
+    #[test]
+    fn other_formats_carry_names_and_values(spec in spec()) {
+        let tree = spec.tree(true);
+        for format in [Format::Lists, Format::Graphviz, Format::Newick, Format::Outline, Format::Table] {
+            check_lines(&tree, format);
+        }
+    }
+
+    #[test]
+    fn tables_carry_everything(spec in spec()) {
+        check_lines(&spec.tree(false), Format::Table);
+    }
+
+    #[test]
+    fn graphs_carry_moves(spec in spec()) {
+        // No edge leads to the root.
+        let spec = Spec { move_name: None, ..spec.without_positions() };
+        let tree = spec.tree(false);
+        check_lines(&tree, Format::Graphviz);
+    }
+
+    #[test]
+    fn leaves_in_brackets_of_their_own_carry_bare_trees(tree in bare()) {
+        let text = write(&tree, Format::Cmu);
+        prop_assert_eq!(parse_as(Format::Cmu, &text), Ok(tree));
     }
 
     #[test]
@@ -75,7 +111,25 @@ proptest! {
         if !commas {
             text = text.replace(',', "");
         }
+        // Where each leaf has a round bracket of its own, that is another format.
+        prop_assume!(recognise(&text) == Format::Brackets);
         prop_assert_eq!(parse(&text), Ok(tree));
+    }
+}
+
+#[test]
+fn what_was_recognised_before_is_recognised_still() {
+    for text in [
+        "[3, (4)]",
+        "A:\n  3",
+        "A: 5",
+        "(A:1,B:2)",
+        "\"a;\": 3",
+        "(((3)))",
+        "[#1: 3]",
+        "[-Infinity]",
+    ] {
+        assert_eq!(recognise(text), Format::Brackets, "{text}");
     }
 }
 

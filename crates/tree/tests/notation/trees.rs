@@ -21,6 +21,13 @@ impl Spec {
         builder.finish().unwrap()
     }
 
+    /// The same without the keys of positions.
+    pub(crate) fn without_positions(mut self) -> Self {
+        self.position = None;
+        self.children = self.children.into_iter().map(Self::without_positions).collect();
+        self
+    }
+
     fn build(&self, builder: &mut TreeBuilder, plain: bool) {
         builder.open().unwrap();
         self.name.iter().for_each(|name| builder.set_name(name));

@@ -69,7 +69,7 @@ fn number(reader: &mut Reader<'_, Shape>) -> Result<Literal, ParseError> {
 }
 
 /// Reads `('inf')` behind `float`.
-fn float(reader: &mut Reader<'_, Shape>) -> Result<Literal, ParseError> {
+pub(in crate::notation) fn float<S>(reader: &mut Reader<'_, S>) -> Result<Literal, ParseError> {
     reader.cursor.take('(')?;
     reader.cursor.skip_blanks();
     let start = reader.cursor.offset();

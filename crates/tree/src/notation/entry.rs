@@ -1,0 +1,104 @@
+//! A name and a value in one text, as people label nodes: `A: 3`, `A = 3`, `A`, `3`, `"a: b": 3`.
+
+use std::borrow::Cow;
+
+use crate::score::{Literal, LiteralError};
+
+use super::comments::Comments;
+use super::cursor::{Cursor, is_blank};
+use super::strings::Escapes;
+use super::writing::push_json;
+
+/// The parts of such a text.
+#[derive(Debug, Default)]
+pub(super) struct Entry<'a> {
+    pub(super) name: Option<Cow<'a, str>>,
+    /// The number and its offset in the text.
+    pub(super) value: Option<(usize, &'a str)>,
+    /// The offset of something that stands where a number would be a value.
+    pub(super) odd: Option<usize>,
+}
+
+impl<'a> Entry<'a> {
+    /// Takes a text apart. Whatever is not understood is a name.
+    pub(super) fn of(text: &'a str) -> Self {
+        let all = trimmed(text, 0..text.len());
+        if let Some(entry) = Self::quoted(text, all.clone()) {
+            return entry;
+        }
+        let whole = &text[all.clone()];
+        if whole.is_empty() {
+            return Self::default();
+        }
+        if is_number(whole) {
+            return Self { value: Some((all.start, whole)), ..Self::default() };
+        }
+        let Some(mark) = whole.rfind([':', '=']).map(|at| all.start + at) else {
+            return Self { name: Some(whole.into()), ..Self::default() };
+        };
+        let (left, right) = (trimmed(text, all.start..mark), trimmed(text, mark + 1..all.end));
+        let name = Some(&text[left]).filter(|name| !name.is_empty()).map(Cow::from);
+        match &text[right.clone()] {
+            "" => Self { name, ..Self::default() },
+            word if is_number(word) => Self { name, value: Some((right.start, word)), odd: None },
+            _ => Self { name: Some(whole.into()), value: None, odd: Some(right.start) },
+        }
+    }
+
+    /// A name in quotes with nothing behind it, or with a value; `None` if the text is anything else.
+    fn quoted(text: &'a str, all: std::ops::Range<usize>) -> Option<Self> {
+        let mut cursor = Cursor::new(&text[..all.end], Comments::None);
+        cursor.back_to(all.start);
+        let Some('"' | '\'') = cursor.peek() else { return None };
+        let name = Some(cursor.string(Escapes::Json).ok()?.into());
+        cursor.skip_blanks();
+        if cursor.peek().is_none() {
+            return Some(Self { name, ..Self::default() });
+        }
+        if !cursor.eat(':') && !cursor.eat('=') {
+            return None;
+        }
+        cursor.skip_blanks();
+        let start = cursor.offset();
+        match cursor.rest() {
+            "" => Some(Self { name, ..Self::default() }),
+            word if is_number(word) => Some(Self { name, value: Some((start, word)), odd: None }),
+            _ => Some(Self { name, value: None, odd: Some(start) }),
+        }
+    }
+}
+
+/// The range without the blanks at its ends.
+fn trimmed(text: &str, range: std::ops::Range<usize>) -> std::ops::Range<usize> {
+    let part = text[range.clone()].trim_end_matches(is_blank);
+    let end = range.start + part.len();
+    end - part.trim_start_matches(is_blank).len()..end
+}
+
+/// Whether a text is meant as a number, if only as one that no tree can hold.
+fn is_number(text: &str) -> bool {
+    !matches!(Literal::parse(text), Err(LiteralError::NotANumber))
+}
+
+/// Writes a text that is taken apart into just this.
+pub(super) fn push(out: &mut String, name: Option<&str>, value: Option<&str>) {
+    match name {
+        Some(name) if is_bare(name) => out.push_str(name),
+        Some(name) => push_json(out, name),
+        None => {}
+    }
+    if name.is_some() && value.is_some() {
+        out.push_str(": ");
+    }
+    out.push_str(value.unwrap_or_default());
+}
+
+/// Whether a name needs no quotes: words of letters and digits that are no number, and do not begin a recipe.
+fn is_bare(name: &str) -> bool {
+    let is_word = |word: &str| {
+        !word.is_empty()
+            && word.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '-' | '.'))
+    };
+    let plain = name.starts_with(char::is_alphabetic) && name.split(' ').all(is_word);
+    plain && !is_number(name) && !name.starts_with("random")
+}

@@ -1,0 +1,68 @@
+//! Graphviz: `digraph { a -> b; a -> c [label="e4"]; b [label="3"]; c [label="17"] }`.
+
+mod attributes;
+mod ids;
+mod labels;
+mod statements;
+mod writer;
+
+pub(super) use writer::write;
+
+use super::comments::Comments;
+use super::cursor::Cursor;
+use super::error::{ParseError, Wanted};
+use super::format::Outcome;
+use super::reader::{Reader, Rules};
+use super::recognising::Look;
+use ids::Id;
+use statements::Graph;
+
+const RULES: Rules = Rules { commas: false, trailing_comma: false, comments: Comments::Program };
+
+/// Whether a text begins with `graph` or `digraph`, and a bracket follows.
+pub(super) fn look(text: &str) -> Look {
+    let mut cursor = Cursor::new(text, RULES.comments);
+    cursor.skip_blanks();
+    match heading(&mut cursor) {
+        Ok(_) if cursor.peek() == Some('{') => Look::Sure,
+        _ => Look::Other,
+    }
+}
+
+/// Reads what stands before the bracket; gives whether edges are arrows.
+fn heading(cursor: &mut Cursor<'_>) -> Result<bool, ParseError> {
+    let start = cursor.offset();
+    let mut word = cursor.identifier().unwrap_or_default();
+    if word.eq_ignore_ascii_case("strict") {
+        cursor.skip_blanks();
+        word = cursor.identifier().unwrap_or_default();
+    }
+    let arrows = word.eq_ignore_ascii_case("digraph");
+    if !arrows && !word.eq_ignore_ascii_case("graph") {
+        return Err(cursor.expected(start, Wanted::Graph));
+    }
+    cursor.skip_blanks();
+    if cursor.peek() != Some('{') {
+        Id::read(cursor)?;
+        cursor.skip_blanks();
+    }
+    Ok(arrows)
+}
+
+pub(super) fn read(text: &str) -> Outcome {
+    let mut reader = Reader::new(text, RULES)?;
+    let arrows = heading(&mut reader.cursor)?;
+    if reader.cursor.peek() != Some('{') {
+        return reader.wanted(reader.cursor.offset(), Wanted::Mark('{'));
+    }
+    let mut graph = Graph::new(arrows);
+    statements::read(&mut reader, &mut graph)?;
+    if graph.links.nodes.is_empty() {
+        // The bracket was closed where a node would be right.
+        return reader.wanted(reader.cursor.offset() - 1, Wanted::GraphNode);
+    }
+    let children = graph.links.children();
+    labels::settle(&mut graph, &reader, &children)?;
+    graph.links.plant(&mut reader, &children)?;
+    reader.finish()
+}

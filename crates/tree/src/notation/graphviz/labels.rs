@@ -1,0 +1,66 @@
+//! Names and values from labels and ids.
+
+use super::statements::Graph;
+use crate::groups::Groups;
+use crate::notation::entry::Entry;
+use crate::notation::error::ParseError;
+use crate::notation::reader::Reader;
+use crate::score::{Literal, LiteralError};
+
+/// Gives each node its name and its value, now that it is known which nodes are leaves.
+pub(super) fn settle(
+    graph: &mut Graph<'_>,
+    reader: &Reader<'_, ()>,
+    children: &Groups<usize>,
+) -> Result<(), ParseError> {
+    for (number, node) in graph.links.nodes.iter_mut().enumerate() {
+        let is_leaf = children.of(number).is_empty();
+        let id = graph.ids[number].as_ref();
+        let (start, text) = match &graph.labels[number] {
+            // A label that is only the id is as good as none.
+            Some(label) if label.text != "\\N" => (label.start, label.text.as_str()),
+            _ if is_leaf => (node.start, id),
+            _ => {
+                node.name = Some(id.to_owned());
+                continue;
+            }
+        };
+        let mut entry = Entry::of(text);
+        if is_leaf && entry.value.is_none() {
+            entry = last_number(text).unwrap_or(entry);
+        }
+        node.name = entry.name.map(Into::into);
+        if let Some((_, word)) = entry.value {
+            node.value = Some((start, reader.literal(start, word)?));
+        }
+    }
+    Ok(())
+}
+
+/// The last number in a text as its value, and what stands before it as its name; if it is only part of a word, all
+/// of the text is the name.
+fn last_number(text: &str) -> Option<Entry<'_>> {
+    let end = text.rfind(|c: char| c.is_ascii_digit()).map(|at| at + 1)?;
+    let digits = text[..end].trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
+    let start = [digits.len(), text[..end].trim_end_matches(|c: char| c.is_ascii_digit()).len()]
+        .into_iter()
+        .find(|&start| is_number(&text[start..end]))?;
+    let before = &text[..start];
+    // A hyphen in a word is no sign.
+    let unsigned = before.strip_suffix(['-', '−']);
+    let unsigned = unsigned.filter(|before| !before.ends_with(char::is_alphanumeric));
+    let before = unsigned.unwrap_or(before);
+    let is_separate = before.is_empty() || before.ends_with(|c: char| !c.is_alphanumeric());
+    let is_last = text[end..].trim_matches(|c: char| c.is_whitespace() || c == ')').is_empty();
+    let name = if is_separate && is_last {
+        before.trim_end_matches(|c: char| c.is_whitespace() || matches!(c, ':' | '=' | '(' | ','))
+    } else {
+        text
+    };
+    let name = Some(name.trim()).filter(|name| !name.is_empty()).map(Into::into);
+    Some(Entry { name, value: Some((before.len(), &text[before.len()..end])), odd: None })
+}
+
+fn is_number(text: &str) -> bool {
+    !matches!(Literal::parse(text), Err(LiteralError::NotANumber))
+}

@@ -1,0 +1,155 @@
+//! Trees whose nodes are said in any order, by what leads from one to the other.
+
+use crate::groups::Groups;
+use crate::score::Literal;
+use crate::tree::MAX_NODES;
+
+use super::cursor::Cursor;
+use super::error::{ParseError, ParseErrorKind};
+use super::reader::Reader;
+
+/// A node.
+#[derive(Debug, Default)]
+pub(super) struct Node {
+    /// The offset where the text names it first.
+    pub(super) start: usize,
+    pub(super) name: Option<String>,
+    pub(super) move_name: Option<String>,
+    pub(super) position: Option<String>,
+    /// The value and its offset.
+    pub(super) value: Option<(usize, Literal)>,
+    /// The edge that leads to it.
+    edge: Option<usize>,
+}
+
+/// What leads from a parent to a child.
+#[derive(Clone, Copy, Debug)]
+struct Edge {
+    parent: usize,
+    child: usize,
+    /// The offset of the child in it.
+    start: usize,
+}
+
+/// The nodes and edges so far.
+#[derive(Debug, Default)]
+pub(super) struct Links {
+    pub(super) nodes: Vec<Node>,
+    edges: Vec<Edge>,
+}
+
+impl Links {
+    /// Adds the node that stands at this offset, and gives its number.
+    pub(super) fn add(&mut self, cursor: &Cursor<'_>, start: usize) -> Result<usize, ParseError> {
+        if self.nodes.len() == MAX_NODES {
+            return Err(cursor.error(start, ParseErrorKind::TooManyNodes));
+        }
+        self.nodes.push(Node { start, ..Node::default() });
+        Ok(self.nodes.len() - 1)
+    }
+
+    /// The number of the next edge.
+    pub(super) fn next_edge(&self) -> usize {
+        self.edges.len()
+    }
+
+    /// Leads from a parent to a child. From edge `since` on, an edge may come again.
+    pub(super) fn connect(
+        &mut self,
+        cursor: &Cursor<'_>,
+        parent: usize,
+        (child, start): (usize, usize),
+        since: usize,
+    ) -> Result<(), ParseError> {
+        if let Some(edge) = self.nodes[child].edge {
+            if self.edges[edge].parent != parent {
+                return Err(cursor.error(start, ParseErrorKind::SecondParent));
+            }
+            if edge < since {
+                return Err(cursor.error(start, ParseErrorKind::Repeated));
+            }
+            return Ok(());
+        }
+        self.nodes[child].edge = Some(self.edges.len());
+        self.edges.push(Edge { parent, child, start });
+        Ok(())
+    }
+
+    /// The nodes to which edges lead from this one on.
+    pub(super) fn children_since(&self, edge: usize) -> impl Iterator<Item = usize> {
+        self.edges[edge..].iter().map(|edge| edge.child)
+    }
+
+    /// The children of each node, in the order of their edges.
+    pub(super) fn children(&self) -> Groups<usize> {
+        Groups::new(self.nodes.len(), self.edges.iter().map(|edge| (edge.parent, edge.child)))
+    }
+
+    /// Makes the tree.
+    pub(super) fn plant(
+        &self,
+        reader: &mut Reader<'_, ()>,
+        children: &Groups<usize>,
+    ) -> Result<(), ParseError> {
+        let root = self.root(&reader.cursor, children)?;
+        // The nodes that are open, each with the number of its children that are done.
+        let mut open: Vec<(usize, usize)> = Vec::new();
+        let mut next = Some(root);
+        loop {
+            if let Some(node) = next {
+                self.open(reader, node)?;
+                open.push((node, 0));
+            }
+            let Some((node, done)) = open.last_mut() else { return Ok(()) };
+            next = children.of(*node).get(*done).copied();
+            *done += 1;
+            if next.is_none() {
+                reader.close_node(self.nodes[*node].start)?;
+                open.pop();
+            }
+        }
+    }
+
+    fn open(&self, reader: &mut Reader<'_, ()>, node: usize) -> Result<(), ParseError> {
+        let node = &self.nodes[node];
+        reader.open_node(node.start)?;
+        node.name.iter().for_each(|name| reader.node().set_name(name));
+        node.move_name.iter().for_each(|name| reader.node().set_move(name));
+        node.position.iter().for_each(|key| reader.node().set_position(key));
+        node.value.map_or(Ok(()), |(start, value)| reader.set_value(start, value))
+    }
+
+    /// The one node that is no child, if all others are below it.
+    fn root(&self, cursor: &Cursor<'_>, children: &Groups<usize>) -> Result<usize, ParseError> {
+        let mut roots = (0..self.nodes.len()).filter(|&node| self.nodes[node].edge.is_none());
+        let Some(root) = roots.next() else { return Err(self.cycle(cursor, 0)) };
+        if let Some(second) = roots.next() {
+            let start = self.nodes[second].start;
+            return Err(cursor.error(start, ParseErrorKind::SecondRoot));
+        }
+        let mut reached = vec![false; self.nodes.len()];
+        let mut next = vec![root];
+        while let Some(node) = next.pop() {
+            reached[node] = true;
+            next.extend(children.of(node));
+        }
+        match reached.iter().position(|&reached| !reached) {
+            Some(node) => Err(self.cycle(cursor, node)),
+            None => Ok(root),
+        }
+    }
+
+    /// The error at an edge of the cycle that lies above this node.
+    fn cycle(&self, cursor: &Cursor<'_>, node: usize) -> ParseError {
+        let mut seen = vec![false; self.nodes.len()];
+        let (mut node, mut start) = (node, self.nodes[node].start);
+        while let Some(edge) = self.nodes[node].edge.map(|edge| self.edges[edge]) {
+            start = edge.start;
+            if std::mem::replace(&mut seen[node], true) {
+                break;
+            }
+            node = edge.parent;
+        }
+        cursor.error(start, ParseErrorKind::Cycle)
+    }
+}

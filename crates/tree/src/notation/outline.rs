@@ -1,0 +1,148 @@
+//! Indented outlines: a line for each node, indented more than that of its parent.
+
+use crate::tree::Tree;
+
+use super::brackets;
+use super::comments::Comments;
+use super::cursor::is_blank;
+use super::entry::{self, Entry};
+use super::error::{ParseError, ParseErrorKind};
+use super::format::Outcome;
+use super::reader::{Reader, Rules};
+use super::recognising::Look;
+use super::writing::{Step, value, walk};
+
+const RULES: Rules = Rules { commas: false, trailing_comma: false, comments: Comments::None };
+
+/// A line, without what is blank at its end.
+#[derive(Clone, Copy, Debug)]
+struct Line<'a> {
+    indent: &'a str,
+    /// The offset of what stands behind the indentation.
+    start: usize,
+    text: &'a str,
+}
+
+/// A node whose children may still come.
+#[derive(Clone, Copy, Debug)]
+struct Open<'a> {
+    line: Line<'a>,
+    /// The offset of something that is no number, and would be a leaf's value.
+    odd: Option<usize>,
+}
+
+/// The lines that are not blank.
+fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+    let mut end = 0;
+    text.split_inclusive(['\n', '\r']).filter_map(move |line| {
+        end += line.len();
+        let offset = end - line.len();
+        let body = line.trim_start_matches(is_blank);
+        let start = offset + line.len() - body.len();
+        let indent = line[..line.len() - body.len()].trim_start_matches('\u{feff}');
+        let text = body.trim_end_matches(is_blank);
+        (!text.is_empty()).then_some(Line { indent, start, text })
+    })
+}
+
+/// Whether the second line is indented more than the first, which holds no brackets.
+pub(super) fn look(text: &str) -> Look {
+    let mut lines = lines(text);
+    let (Some(first), Some(second)) = (lines.next(), lines.next()) else { return Look::Other };
+    // A name in quotes may hold anything.
+    let is_quoted = first.text.starts_with(['"', '\'']);
+    let is_open = first.text.contains(['[', ']', '{', '}']) || first.text.ends_with('(');
+    let deeper = second.indent.len() > first.indent.len();
+    if deeper && (is_quoted || !is_open) { Look::Sure } else { Look::Other }
+}
+
+pub(super) fn read(text: &str) -> Outcome {
+    let mut reader = Reader::new(text, RULES)?;
+    let mut open: Vec<Open<'_>> = Vec::new();
+    for (number, line) in lines(text).enumerate() {
+        close_down_to(&mut reader, &mut open, line)?;
+        if number > 0 && open.is_empty() {
+            return Err(reader.cursor.error(line.start, ParseErrorKind::SecondRoot));
+        }
+        reader.open_node(line.start)?;
+        let bullet = bullet(line.text);
+        let start = line.start + bullet;
+        let entry = Entry::of(&line.text[bullet..]);
+        entry.name.iter().for_each(|name| reader.node().set_name(name));
+        if let Some((at, word)) = entry.value {
+            reader.set_word(start + at, word)?;
+        }
+        open.push(Open { line, odd: entry.odd.map(|at| start + at) });
+    }
+    while let Some(last) = open.pop() {
+        close(&mut reader, last)?;
+    }
+    reader.cursor.finish();
+    reader.finish()
+}
+
+/// Closes the nodes that are not above this line.
+fn close_down_to<'a>(
+    reader: &mut Reader<'_, ()>,
+    open: &mut Vec<Open<'a>>,
+    line: Line<'a>,
+) -> Result<(), ParseError> {
+    let depth = line.indent.len();
+    // The line is a child of the last one, or must be as far in as one before.
+    let mut fits = open.last().is_none_or(|last| last.line.indent.len() < depth);
+    while let Some(&last) = open.last()
+        && last.line.indent.len() >= depth
+    {
+        fits = last.line.indent == line.indent;
+        close(reader, last)?;
+        open.pop();
+    }
+    let below = open.last().is_none_or(|parent| line.indent.starts_with(parent.line.indent));
+    if fits && below {
+        return Ok(());
+    }
+    Err(reader.cursor.error(line.start, ParseErrorKind::Indentation))
+}
+
+fn close(reader: &mut Reader<'_, ()>, node: Open<'_>) -> Result<(), ParseError> {
+    let closed = reader.close_node(node.line.start);
+    closed.map_err(|error| match node.odd {
+        Some(odd) => reader.cursor.error(odd, ParseErrorKind::NotANumber),
+        None => error,
+    })
+}
+
+/// The length of the bullet that a line begins with, and of the blanks behind it.
+fn bullet(line: &str) -> usize {
+    let rest = match line.strip_prefix(['-', '*', '+', '•']) {
+        Some(rest) => Some(rest),
+        None => {
+            let digits = line.trim_start_matches(|c: char| c.is_ascii_digit());
+            let numbered = digits.strip_prefix(['.', ')']).filter(|_| digits.len() < line.len());
+            numbered.filter(|rest| !rest.is_empty())
+        }
+    };
+    let rest = rest.filter(|rest| rest.is_empty() || rest.starts_with(is_blank));
+    rest.map_or(0, |rest| line.len() - rest.trim_start_matches(is_blank).len())
+}
+
+/// Writes names and values, and a bullet for a node without either; moves and positions are left out.
+pub(super) fn write(tree: &Tree) -> String {
+    if tree.len() == 1 {
+        // One line is recognised as brackets.
+        return brackets::write(tree);
+    }
+    let mut out = String::new();
+    walk(tree, |step| {
+        let Step::Enter(node) = step else { return };
+        if !out.is_empty() {
+            out.push('\n');
+        }
+        out.extend(std::iter::repeat_n("  ", usize::from(tree.depth(node))));
+        match (tree.name(node), value(tree, node)) {
+            (None, None) => out.push('-'),
+            (name, value) => entry::push(&mut out, name, value.as_deref()),
+        }
+    });
+    out
+}

@@ -1,0 +1,164 @@
+//! A call within a program.
+
+use super::{RULES, call};
+use crate::notation::cursor::Cursor;
+use crate::notation::error::{ParseError, ParseErrorKind};
+use crate::notation::format::{LeftOut, Outcome};
+use crate::notation::reader::Reader;
+use crate::notation::recognising::Look;
+
+/// Whether a program has a call of `Tree` that may be meant.
+pub(in crate::notation) fn look(text: &str) -> Look {
+    if Scanner::new(text).next().is_some() { Look::Sure } else { Look::Other }
+}
+
+/// Reads the first call that is complete, or the error of the one that went on for longest; `None` if there is no call.
+pub(super) fn read(text: &str) -> Option<Outcome> {
+    let mut scanner = Scanner::new(text);
+    let mut longest: Option<(usize, Call)> = None;
+    while let Some(found) = scanner.next() {
+        // An error takes as long as what is before it, so a call is tried as a text of its own.
+        let mut reader = Reader::new(&text[found.start..], RULES).ok()?;
+        if complete(&mut reader, found).is_ok() {
+            reader.leave_out(LeftOut::Text);
+            reader.cursor.finish();
+            return Some(reader.finish());
+        }
+        let length = reader.cursor.offset();
+        if longest.is_none_or(|(most, _)| length > most) {
+            longest = Some((length, found));
+        }
+        scanner.skip(found.start + length, reader.frames.len());
+    }
+    let (_, found) = longest?;
+    let mut reader = Reader::new(text, RULES).ok()?;
+    reader.cursor.back_to(found.start);
+    complete(&mut reader, found).err().map(Err)
+}
+
+/// Reads a call, which must end its statement if it is not within another call.
+fn complete(reader: &mut Reader<'_, super::Shape>, found: Call) -> Result<(), ParseError> {
+    call(reader)?;
+    let end = reader.cursor.offset();
+    reader.cursor.take_while(|c| matches!(c, ' ' | '\t'));
+    match reader.cursor.peek() {
+        // A method may be called on it.
+        None | Some('\n' | '\r' | ';' | '#' | '.') => Ok(()),
+        Some(_) if found.is_argument => Ok(()),
+        Some(_) => {
+            let error =
+                Err(reader.cursor.error(reader.cursor.offset(), ParseErrorKind::TextAfterEnd));
+            reader.cursor.back_to(end);
+            error
+        }
+    }
+}
+
+/// A call of `Tree`.
+#[derive(Clone, Copy, Debug)]
+struct Call {
+    /// The offset of its name.
+    start: usize,
+    /// Whether it stands in a bracket.
+    is_argument: bool,
+}
+
+/// Finds calls, but for those in comments, in texts in quotes and in calls that are passed over.
+#[derive(Debug)]
+struct Scanner<'a> {
+    text: &'a str,
+    cursor: Cursor<'a>,
+    /// The number of brackets that are open.
+    open: usize,
+    /// Of these, the ones that belong to a call that is passed over.
+    passed: usize,
+}
+
+impl<'a> Scanner<'a> {
+    fn new(text: &'a str) -> Self {
+        Self { text, cursor: Cursor::new(text, RULES.comments), open: 0, passed: 0 }
+    }
+
+    /// Goes to the offset at which a call turned out to be no tree, inside so many of its brackets.
+    fn skip(&mut self, offset: usize, brackets: usize) {
+        self.cursor.back_to(offset);
+        self.open += brackets;
+        self.passed = brackets;
+    }
+
+    /// Finds the next call, and moves over its name.
+    fn next(&mut self) -> Option<Call> {
+        loop {
+            self.cursor.skip_blanks();
+            let start = self.cursor.offset();
+            match self.cursor.peek()? {
+                '"' | '\'' => self.skip_quotes(),
+                '(' | '[' | '{' => {
+                    self.open += 1;
+                    self.passed += usize::from(self.passed > 0);
+                    self.cursor.bump();
+                }
+                ')' | ']' | '}' => {
+                    self.open = self.open.saturating_sub(1);
+                    self.passed = self.passed.saturating_sub(1);
+                    self.cursor.bump();
+                }
+                _ => {
+                    let called = self.cursor.identifier();
+                    if called.is_none() {
+                        self.cursor.bump();
+                    } else if called == Some("Tree") && self.passed == 0 && self.is_call(start) {
+                        return Some(Call { start, is_argument: self.open > 0 });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether the name that begins here and ends at the cursor is called, and not defined or compared.
+    fn is_call(&mut self, start: usize) -> bool {
+        let before = &self.text[..start];
+        let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.');
+        if before.ends_with(is_part) {
+            return false;
+        }
+        let before = before.trim_end();
+        if ["==", "!=", "<", ">", "<=", ">="].iter().any(|mark| before.ends_with(mark)) {
+            return false;
+        }
+        let word = before.rsplit(|c: char| !is_part(c)).next();
+        let end = self.cursor.offset();
+        self.cursor.skip_blanks();
+        let is_followed = self.cursor.peek() == Some('(');
+        self.cursor.back_to(end);
+        is_followed && !matches!(word, Some("class" | "def"))
+    }
+
+    /// Moves over a text in quotes, as far as it goes.
+    fn skip_quotes(&mut self) {
+        let Some(quote) = self.cursor.bump() else { return };
+        let long = [quote, quote].iter().collect::<String>();
+        let is_long = self.cursor.looking_at(&long);
+        if is_long {
+            self.cursor.bump();
+            self.cursor.bump();
+        }
+        loop {
+            self.cursor
+                .take_while(|c| c != quote && c != '\\' && (is_long || !matches!(c, '\n' | '\r')));
+            match self.cursor.bump() {
+                Some('\\') => {
+                    self.cursor.bump();
+                }
+                Some(mark) if mark == quote && is_long => {
+                    if self.cursor.looking_at(&long) {
+                        self.cursor.bump();
+                        self.cursor.bump();
+                        return;
+                    }
+                }
+                _ => return,
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! The format that a text is in.
+//!
+//! The first three formats begin in different ways, and a text that one of them reads is in that format whatever
+//! others may come to be. The others are looked for only in a text that is none of those.
+
+use super::error::{ParseError, ParseErrorKind};
+use super::format::{Format, Outcome};
+use super::{cmu, graphviz, json, lists, newick, outline, python, read_as, table};
+
+/// How much a text looks like a format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Look {
+    Other,
+    /// It may be that format if it can be read.
+    Perhaps,
+    /// It is meant to be: what is wrong with it is wrong in that format.
+    Sure,
+}
+
+/// How a format looks at a text.
+type LookAt = fn(&str) -> Look;
+
+/// The formats in the order in which they are looked for, the ones with the clearest beginnings first.
+const LOOKS: [(Format, LookAt); 7] = [
+    (Format::Graphviz, graphviz::look),
+    (Format::Newick, newick::look),
+    (Format::Table, table::look_with_header),
+    (Format::Python, python::look),
+    (Format::Lists, lists::look),
+    (Format::Table, table::look),
+    (Format::Outline, outline::look),
+];
+
+/// Reads a text in the format that it is in.
+pub(super) fn read(text: &str) -> (Format, Outcome) {
+    if cmu::is_whole(text) {
+        return (Format::Cmu, cmu::read(text));
+    }
+    let first = beginning(text);
+    let outcome = read_as(first, text);
+    // What is too large for a tree was understood, and so was a tree.
+    if outcome.as_ref().map_or_else(is_limit, |_| true) {
+        return (first, outcome);
+    }
+    for (format, look) in LOOKS {
+        let look = look(text);
+        if look == Look::Other {
+            continue;
+        }
+        let outcome = read_as(format, text);
+        if look == Look::Sure || outcome.is_ok() {
+            return (format, outcome);
+        }
+    }
+    (first, outcome)
+}
+
+/// Whether an error is that of a tree that goes on for too long.
+fn is_limit(error: &ParseError) -> bool {
+    matches!(error.kind, ParseErrorKind::TooDeep | ParseErrorKind::TooManyNodes)
+}
+
+/// Which of the first three formats begins like this.
+fn beginning(text: &str) -> Format {
+    if json::begins(text) {
+        Format::Json
+    } else if python::begins(text) {
+        Format::Python
+    } else {
+        Format::Brackets
+    }
+}
