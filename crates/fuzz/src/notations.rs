@@ -84,7 +84,10 @@ fn check_source(text: &str) {
     match source::read(text) {
         Err(error) => check_error(text, &error),
         Ok((tree, source)) => {
-            assert!(source::most_nodes(text) >= tree.len() as u64, "more nodes than foreseen");
+            assert!(
+                source::most_nodes(text) >= tree.len() as u64,
+                "more nodes than foreseen: {text}"
+            );
             let written = source.text(&tree);
             assert_eq!(source::read(&written), Ok((tree, source)), "{written}");
         }

@@ -20,6 +20,12 @@ fn a_tree_is_printed_in_the_notation_that_was_asked_for() {
     let with = |format| generate(&[&small[..], &["--format", format]].concat());
     assert_eq!(with("brackets"), generate(&small));
     assert_eq!(with("json"), "{\"children\":[{\"children\":[-13,51]},{\"children\":[-97,0]}]}\n");
+    assert_eq!(with("cmu"), "(((-13)(51))((-97)(0)))\n");
+    assert_eq!(with("lists"), with("json"));
+    assert_eq!(with("newick"), "((:-13,:51),(:-97,:0));\n");
+    assert_eq!(with("outline"), "-\n  -\n    -13\n    51\n  -\n    -97\n    0\n");
+    assert!(with("graphviz").starts_with("digraph {\n  n0 [label=\"\"];\n  n0 -> n1;\n"));
+    assert!(with("table").starts_with("parent,child,value,name\n,0,,\n0,1,,\n1,2,-13,\n"));
     assert!(with("python").starts_with("Tree(None, None, [Tree(None, None, [Tree(None, -13, [])"));
 }
 
@@ -68,7 +74,8 @@ fn what_is_no_recipe_is_said() {
     assert_eq!(refused(&["--seed"]), "--seed needs a value; expected a whole number");
     assert_eq!(
         refused(&["--format=xml"]),
-        "invalid value 'xml' for 'format'; expected brackets, json, python"
+        "invalid value 'xml' for 'format'; expected brackets, json, python, cmu, lists, graphviz, newick, \
+         outline, table"
     );
     assert_eq!(
         refused(&["[3, 4]"]),

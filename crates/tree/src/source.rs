@@ -77,8 +77,8 @@ pub fn read_watched(
 pub fn most_nodes(text: &str) -> u64 {
     match Source::of(text) {
         Ok(Source::Recipe(generated)) => generated.recipe.most_nodes(),
-        // A node is written in two characters at least, such as a digit and a comma; but for the last.
-        Ok(Source::Notation) => text.len() as u64 / 2 + 1,
+        // Nothing has more nodes than a digit between any two brackets, as in `(1(1)1(1)1)`: three in four characters.
+        Ok(Source::Notation) => text.len() as u64 * 3 / 4 + 1,
         Err(_) => 0,
     }
 }

@@ -1,9 +1,11 @@
 //! Texts of trees, without a search.
 
+use plyscope_tree::notation;
 use plyscope_tree::source::{self, Source};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::error::PlyscopeError;
+use crate::types::reading::Reading;
 use crate::types::recipe::Recipe;
 use crate::types::to_js;
 
@@ -18,6 +20,19 @@ pub fn recipe(text: &str) -> Result<JsValue, PlyscopeError> {
         Source::Notation => None,
     };
     Ok(to_js(&recipe))
+}
+
+/// The format of a text, and what it has that its tree has not; null if the text is a recipe, which is not made.
+///
+/// # Errors
+/// The text is not a tree; the error says where.
+#[wasm_bindgen(unchecked_return_type = "Reading | null")]
+pub fn reading(text: &str) -> Result<JsValue, PlyscopeError> {
+    let reading = match Source::of(text)? {
+        Source::Recipe(_) => None,
+        Source::Notation => Some(Reading::from(notation::read(text)?)),
+    };
+    Ok(to_js(&reading))
 }
 
 /// An upper bound of the number of nodes in the tree of a text; 0 if there is no tree.

@@ -23,6 +23,7 @@ use crate::types::lists::Table;
 use crate::types::moment::Moment;
 use crate::types::overview::Overview;
 use crate::types::painting::{Canvas, Painting};
+use crate::types::reading::Reading;
 use crate::types::recipe::Recipe;
 use crate::types::request::Request;
 use crate::types::results::SearchResult;
@@ -32,7 +33,7 @@ type Crossing = (
     (About, Applicable, Preset, SwitchInfo, Recipe, Request, Edit, Change, Moving, PlyscopeError),
     (Overview, Moment, Decision, NodeArrays, States, Table<'static>, OpenList, SearchResult),
     (Interval, WhySkipped, Sure, Opening, Freedom, Listing, Running, Stop, Visit),
-    (EditedTree,),
+    (EditedTree, Reading),
     (Asked, Kind, Place, Question, Solution, Fault, Painting, Canvas, Bounds),
 );
 

@@ -11,11 +11,14 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// What opens and closes a node in each notation, and a leaf.
-const NOTATIONS: [(&str, &str, &str); 4] = [
+const NOTATIONS: [(&str, &str, &str); 7] = [
     ("[", "3", "]"),
     ("(A: ", "3", ")"),
     (r#"{"children": ["#, r#"{"value": 3}"#, "]}"),
     ("Tree('1', None, [", "Tree('2', 3, [])", "])"),
+    ("{name: 'A', children: [", "{value: 3}", "]}"),
+    ("[", "3 // three\n", "]"),
+    ("(", "3, /* four */ 4", ")"),
 ];
 
 fn nested((opening, leaf, closing): (&str, &str, &str), plies: u16) -> String {

@@ -19,6 +19,7 @@ const FUNCTIONS = {
   grow: ['tree', 'few', 'algorithms'],
   most_nodes: ['tree'],
   presets: [],
+  reading: ['tree'],
   recipe: ['tree'],
   switches: [],
   tidy_text: ['tree'],

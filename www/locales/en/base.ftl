@@ -198,7 +198,7 @@ discard-draft = Back to the tree on show
 tree-text-long = The text of this tree is { $characters } characters long.
 download-text = Download text
 text-file = tree.txt
-tree-text-hint = Brackets, JSON, Python’s Tree(…) or a recipe, random(…). The last good tree stays while you type.
+tree-text-hint = Brackets, JSON, Python’s Tree(…) or a whole program with it, lists of a program, Graphviz, Newick, an indented outline, a table of parent, child and value, or a recipe, random(…). The last good tree stays while you type.
 node-item = { $place ->
     [leaf] Leaf { $node }, value { $written }
    *[interior] { $player } node { $node }

@@ -26,6 +26,10 @@ parse-would-have = with { $found } the tree would have { $more ->
 } nodes. At most { $limit } would be right.
 parse-would-reach = with { $found } a value could be { $count }, and values go from −{ $limit } to { $limit }.
 parse-no-such-node = the tree has no node { $found }. A number from 0 to { $limit } would be right.
+parse-second-parent = { $found } already has another parent. One parent for each node would be right.
+parse-second-root = { $found } would be a second root. A parent for it would be right.
+parse-cycle = { $found } is below itself here. A tree, without any way back, would be right.
+parse-indentation = { $found } is indented as far as no line that it could stand beside.
 parse-expected = { $end ->
     [yes] the text ends
    *[no] { $found } stands here
@@ -37,6 +41,14 @@ parse-expected = { $end ->
     [text] a text in quotes
     [children] a list of children
     [field] the name of a field, in double quotes,
+    [key] the name of a field
+    [graph] graph or digraph, and a brace,
+    [graph-node] a node
+    [arrow] the arrow ->
+    [line] the line --
+    [attribute] an attribute such as label="3"
+    [child] the name of a child
+    [cell-end] the end of the cell
     [keyword] a keyword argument
     [mark] { $closing }
     [comma-or-closing] a comma or { $closing }

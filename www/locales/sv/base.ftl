@@ -215,7 +215,7 @@ discard-draft = Tillbaka till trädet som visas
 tree-text-long = Texten till det här trädet är { $characters } tecken lång.
 download-text = Ladda ner texten
 text-file = träd.txt
-tree-text-hint = Hakparenteser, JSON, Pythons Tree(…) eller ett recept, random(…). Det senaste riktiga trädet står kvar medan du skriver.
+tree-text-hint = Hakparenteser, JSON, Pythons Tree(…) eller ett helt program med det, listor ur ett program, Graphviz, Newick, en indragen lista, en tabell med förälder, barn och värde eller ett recept, random(…). Det senaste riktiga trädet står kvar medan du skriver.
 node-item = { $place ->
     [leaf] Löv { $node }, värde { $written }
    *[interior] { $player }-nod { $node }

@@ -29,6 +29,10 @@ parse-would-have = med { $found } skulle trädet ha { $more ->
 } noder. Högst { $limit } vore rätt.
 parse-would-reach = med { $found } kunde ett värde bli { $count }, och värden går från −{ $limit } till { $limit }.
 parse-no-such-node = trädet har ingen nod { $found }. Ett nummer från 0 till { $limit } vore rätt.
+parse-second-parent = { $found } har redan en annan förälder. En förälder för varje nod vore rätt.
+parse-second-root = { $found } skulle bli en andra rot. En förälder till den vore rätt.
+parse-cycle = { $found } hamnar under sig själv här. Ett träd, utan någon väg tillbaka, vore rätt.
+parse-indentation = { $found } är inte lika långt indragen som någon rad som den kunde stå bredvid.
 parse-expected = { $end ->
     [yes] texten är slut
    *[no] här står { $found }
@@ -40,6 +44,14 @@ parse-expected = { $end ->
     [text] en text inom citattecken
     [children] en lista med barn
     [field] namnet på ett fält, inom dubbla citattecken,
+    [key] namnet på ett fält
+    [graph] graph eller digraph och en klammerparentes
+    [graph-node] en nod
+    [arrow] pilen ->
+    [line] strecket --
+    [attribute] ett attribut som label="3"
+    [child] namnet på ett barn
+    [cell-end] slutet på cellen
     [keyword] ett nyckelordsargument
     [mark] { $closing }
     [comma-or-closing] ett komma eller { $closing }

@@ -96,7 +96,7 @@ fn sort(mut parser: lexopt::Parser) -> Result<Given, Failure> {
                 given.algorithm = Some(value(&mut parser, "algorithm", &help::algorithms())?);
             }
             Arg::Long("format") => {
-                given.format = Some(value(&mut parser, "format", generate::FORMATS)?);
+                given.format = Some(value(&mut parser, "format", &generate::formats())?);
             }
             Arg::Long(name) => {
                 let (list, name, right) = match (find(name), parameter(name)) {

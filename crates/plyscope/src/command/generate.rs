@@ -10,7 +10,9 @@ use crate::output::Output;
 use crate::trace::{unparsed, without_place};
 
 /// The notations for output, for an error message.
-pub const FORMATS: &str = "brackets, json, python";
+pub fn formats() -> String {
+    Format::WORDS.join(", ")
+}
 
 /// A tree to make, and the notation to print it in.
 #[derive(Debug, PartialEq, Eq)]
@@ -32,15 +34,13 @@ impl Request {
         parameters: Vec<(&str, String)>,
         format: Option<&str>,
     ) -> Result<Self, Failure> {
-        let format = match format.unwrap_or("brackets") {
-            "brackets" => Format::Brackets,
-            "json" => Format::Json,
-            "python" => Format::Python,
-            other => {
-                let right = format!("expected {FORMATS}");
-                return Err(Failure::new(format!("invalid value '{other}' for 'format'; {right}")));
-            }
-        };
+        let format = format.map_or(Ok(Format::Brackets), |format| {
+            let wrong = |_| {
+                let right = formats();
+                Failure::new(format!("invalid value '{format}' for 'format'; expected {right}"))
+            };
+            format.parse().map_err(wrong)
+        })?;
         let mut generated = match &recipe {
             None => Generated::default(),
             Some(text) => match Source::of(text).map_err(|error| unparsed("recipe", &error))? {

@@ -59,7 +59,7 @@ plyscope shows how a game-tree search thinks.
   plyscope trace --algorithm NAME [switches] [--summary] [FILE | - | 'random(...)']
       searches a tree and prints each thing that the search does, as JSON Lines
   plyscope generate [--branching N..N] [--depth N] [--seed N] [--early-leaves P] [--leaves L]
-      [--best-first P] [--noise N] [--format brackets | json | python] ['random(...)']
+      [--best-first P] [--noise N] [--format FORMAT] ['random(...)']
       makes a random tree, the same one for the same seed, and prints it
   plyscope check [FILE | -]
       checks such a trace, by whatever program it was written
@@ -68,7 +68,9 @@ plyscope shows how a game-tree search thinks.
   plyscope help
 
 Without a FILE, or with -, it reads standard input. A tree is nested brackets, such as
-[[3, 12, 8], [2, 4, 6], [14, 5, 2]], or JSON, or Python's Tree('1', None, [...]).
+[[3, 12, 8], [2, 4, 6], [14, 5, 2]], or JSON, or Python's Tree('1', None, [...]), also in a program;
+or lists and objects of Python or JavaScript, Graphviz, Newick, an indented outline, or a table of
+parent, child and value. generate prints any of the formats {}.
 --summary prints one JSON object in place of the trace.
 
 A random tree has a recipe, such as random(branching=1..4, depth=6, seed=7, leaves=few(5)), which may
@@ -85,6 +87,7 @@ would change nothing is an error:
 {}
 
 Errors are one line on standard error, with exit code 2.",
+        generate::formats(),
         parameters.join("\n"),
         algorithms(),
         switches.join("\n"),

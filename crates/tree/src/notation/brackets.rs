@@ -7,26 +7,29 @@ pub(super) use writer::write;
 use super::comments::Comments;
 use super::error::{ParseError, ParseErrorKind, Wanted};
 use super::format::Outcome;
-use super::reader::{Next, Reader, Rules};
+use super::reader::{self, Next, Reader, Rules};
 use super::strings::Escapes;
 
 const RULES: Rules = Rules { commas: false, trailing_comma: true, comments: Comments::None };
 
 pub(super) fn read(text: &str) -> Outcome {
-    let mut reader = Reader::new(text, RULES)?;
-    node(&mut reader)?;
+    reader::read(text, RULES, tree)
+}
+
+fn tree(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
+    node(reader)?;
     loop {
         match reader.next()? {
-            Next::Item => node(&mut reader)?,
+            Next::Item => node(reader)?,
             Next::Closed(frame) => {
                 // Before a static value could make a leaf of it.
                 if frame.is_empty() {
                     return Err(reader.cursor.error(frame.opened, ParseErrorKind::EmptyNode));
                 }
-                static_value(&mut reader)?;
+                static_value(reader)?;
                 reader.close_node(frame.opened)?;
             }
-            Next::End => return reader.finish(),
+            Next::End => return Ok(()),
         }
     }
 }

@@ -7,7 +7,7 @@ use super::comments::Comments;
 use super::cursor::Cursor;
 use super::error::{ParseError, Wanted};
 use super::format::Outcome;
-use super::reader::{Next, Reader, Rules};
+use super::reader::{self, Next, Reader, Rules};
 use super::writing::{Step, value, walk};
 
 const RULES: Rules = Rules { commas: false, trailing_comma: false, comments: Comments::None };
@@ -68,13 +68,16 @@ fn is_number(word: &str) -> bool {
 }
 
 pub(super) fn read(text: &str) -> Outcome {
-    let mut reader = Reader::new(text, RULES)?;
-    node(&mut reader)?;
+    reader::read(text, RULES, tree)
+}
+
+fn tree(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
+    node(reader)?;
     loop {
         match reader.next()? {
-            Next::Item => node(&mut reader)?,
+            Next::Item => node(reader)?,
             Next::Closed(frame) => reader.close_node(frame.opened)?,
-            Next::End => return reader.finish(),
+            Next::End => return Ok(()),
         }
     }
 }

@@ -20,7 +20,10 @@ impl Comments {
             return Some(text.find(['\n', '\r']).unwrap_or(text.len()));
         }
         match self {
-            Self::Program => Some(text.strip_prefix("/*")?.find("*/")? + 4),
+            Self::Program => {
+                let inside = text.strip_prefix("/*")?.as_bytes();
+                Some(inside.windows(2).position(|pair| pair == b"*/")? + 4)
+            }
             Self::Square => Some(text.strip_prefix('[')?.find(']')? + 2),
             Self::None | Self::Hash => None,
         }

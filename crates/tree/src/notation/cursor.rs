@@ -18,6 +18,15 @@ pub(super) struct Cursor<'a> {
 
 /// Whether a character is white space or a byte order mark.
 pub(super) fn is_blank(character: char) -> bool {
+    match character {
+        ' ' | '\t'..='\r' => true,
+        _ => !character.is_ascii() && is_wide_blank(character),
+    }
+}
+
+/// The same of a character beyond ASCII: all of them, at each place where a blank may stand, would be much code.
+#[inline(never)]
+fn is_wide_blank(character: char) -> bool {
     character.is_whitespace() || character == '\u{feff}'
 }
 
@@ -40,6 +49,10 @@ impl<'a> Cursor<'a> {
         self.offset = offset;
     }
 
+    pub(super) fn text(&self) -> &'a str {
+        self.text
+    }
+
     /// The text from here on.
     pub(super) fn rest(&self) -> &'a str {
         &self.text[self.offset..]
@@ -54,6 +67,8 @@ impl<'a> Cursor<'a> {
         self.commented
     }
 
+    // Readers ask this everywhere: a call is less code than the decoding of a character.
+    #[inline(never)]
     pub(super) fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }
@@ -62,12 +77,14 @@ impl<'a> Cursor<'a> {
         self.rest().starts_with(text)
     }
 
+    #[inline(never)]
     pub(super) fn bump(&mut self) -> Option<char> {
         let next = self.peek()?;
         self.offset += next.len_utf8();
         Some(next)
     }
 
+    #[inline(never)]
     pub(super) fn eat(&mut self, wanted: char) -> bool {
         let there = self.peek() == Some(wanted);
         if there {
@@ -115,6 +132,7 @@ impl<'a> Cursor<'a> {
         if self.eat(mark) { Ok(()) } else { Err(self.expected(self.offset, Wanted::Mark(mark))) }
     }
 
+    #[inline(never)]
     pub(super) fn expected(&self, offset: usize, wanted: Wanted) -> ParseError {
         self.error(offset, ParseErrorKind::Expected(wanted))
     }

@@ -193,6 +193,9 @@ pub enum Wanted {
     /// The child of a row in a table.
     #[error("a child")]
     Child,
+    /// What separates the cells of a table, or the end of a row.
+    #[error("the end of the cell")]
+    CellEnd,
     /// A keyword argument, since one stands before.
     #[error("a keyword (name=, value= or children=)")]
     Keyword,

@@ -57,7 +57,7 @@ words! {
         /// is at least the last number in its label, or in its id if there is no label; other names
         /// are ids where there is no label. An edge's label is the name of its move. Shapes are
         /// those of the view; other attributes, ports and subgraphs are left out. It is written
-        /// without the keys of positions.
+        /// without the keys of positions and without a move to the root.
         Graphviz = "graphviz",
         /// Newick: `((A:1,B:2)C:3,D:4)R;`.
         ///

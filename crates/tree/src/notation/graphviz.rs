@@ -12,7 +12,7 @@ use super::comments::Comments;
 use super::cursor::Cursor;
 use super::error::{ParseError, Wanted};
 use super::format::Outcome;
-use super::reader::{Reader, Rules};
+use super::reader::{self, Reader, Rules};
 use super::recognising::Look;
 use ids::Id;
 use statements::Graph;
@@ -50,19 +50,21 @@ fn heading(cursor: &mut Cursor<'_>) -> Result<bool, ParseError> {
 }
 
 pub(super) fn read(text: &str) -> Outcome {
-    let mut reader = Reader::new(text, RULES)?;
+    reader::read(text, RULES, tree)
+}
+
+fn tree(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
     let arrows = heading(&mut reader.cursor)?;
     if reader.cursor.peek() != Some('{') {
         return reader.wanted(reader.cursor.offset(), Wanted::Mark('{'));
     }
     let mut graph = Graph::new(arrows);
-    statements::read(&mut reader, &mut graph)?;
+    statements::read(reader, &mut graph)?;
     if graph.links.nodes.is_empty() {
         // The bracket was closed where a node would be right.
         return reader.wanted(reader.cursor.offset() - 1, Wanted::GraphNode);
     }
     let children = graph.links.children();
-    labels::settle(&mut graph, &reader, &children)?;
-    graph.links.plant(&mut reader, &children)?;
-    reader.finish()
+    labels::settle(&mut graph, reader, &children)?;
+    graph.links.plant(reader, &children)
 }

@@ -9,7 +9,7 @@ use super::comments::Comments;
 use super::cursor::is_blank;
 use super::error::{ParseError, ParseErrorKind, Wanted};
 use super::format::Outcome;
-use super::reader::{Frame, Next, Reader, Rules};
+use super::reader::{self, Frame, Next, Reader, Rules};
 use super::strings::Escapes;
 
 const RULES: Rules = Rules { commas: true, trailing_comma: false, comments: Comments::None };
@@ -35,14 +35,17 @@ pub(super) fn begins(text: &str) -> bool {
 }
 
 pub(super) fn read(text: &str) -> Outcome {
-    let mut reader = Reader::new(text, RULES)?;
-    node(&mut reader)?;
+    reader::read(text, RULES, tree)
+}
+
+fn tree(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
+    node(reader)?;
     loop {
         match reader.next()? {
-            Next::Item => item(&mut reader)?,
+            Next::Item => item(reader)?,
             Next::Closed(Frame { shape: Shape::Children, .. }) => {}
             Next::Closed(frame) => reader.close_node(frame.opened)?,
-            Next::End => return reader.finish(),
+            Next::End => return Ok(()),
         }
     }
 }

@@ -1,5 +1,8 @@
 //! Trees whose nodes are said in any order, by what leads from one to the other.
 
+use std::borrow::Cow;
+use std::collections::HashMap;
+
 use crate::groups::Groups;
 use crate::score::Literal;
 use crate::tree::MAX_NODES;
@@ -33,19 +36,33 @@ struct Edge {
 
 /// The nodes and edges so far.
 #[derive(Debug, Default)]
-pub(super) struct Links {
+pub(super) struct Links<'a> {
     pub(super) nodes: Vec<Node>,
+    /// What the text calls each node.
+    pub(super) ids: Vec<Cow<'a, str>>,
+    numbers: HashMap<Cow<'a, str>, usize>,
     edges: Vec<Edge>,
 }
 
-impl Links {
-    /// Adds the node that stands at this offset, and gives its number.
-    pub(super) fn add(&mut self, cursor: &Cursor<'_>, start: usize) -> Result<usize, ParseError> {
-        if self.nodes.len() == MAX_NODES {
+impl<'a> Links<'a> {
+    /// The number of the node that the text calls so at this offset.
+    pub(super) fn node(
+        &mut self,
+        cursor: &Cursor<'_>,
+        id: Cow<'a, str>,
+        start: usize,
+    ) -> Result<usize, ParseError> {
+        if let Some(&number) = self.numbers.get(&id) {
+            return Ok(number);
+        }
+        let number = self.nodes.len();
+        if number == MAX_NODES {
             return Err(cursor.error(start, ParseErrorKind::TooManyNodes));
         }
         self.nodes.push(Node { start, ..Node::default() });
-        Ok(self.nodes.len() - 1)
+        self.ids.push(id.clone());
+        self.numbers.insert(id, number);
+        Ok(number)
     }
 
     /// The number of the next edge.

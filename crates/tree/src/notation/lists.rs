@@ -8,7 +8,7 @@ use super::cursor::Cursor;
 use super::error::{ParseError, Wanted};
 use super::format::Outcome;
 use super::json::{FIELDS, Shape, note, set_text, wanted};
-use super::reader::{Frame, Next, Reader, Rules};
+use super::reader::{self, Frame, Next, Reader, Rules};
 use super::recognising::Look;
 use super::strings::Escapes;
 use groups::Groups;
@@ -57,15 +57,18 @@ fn skip_assignment(cursor: &mut Cursor<'_>) {
 }
 
 pub(super) fn read(text: &str) -> Outcome {
-    let mut reader = Reader::new(text, RULES)?;
+    reader::read(text, RULES, tree)
+}
+
+fn tree(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
     skip_assignment(&mut reader.cursor);
-    let mut groups = Groups::of(text, &RULES);
-    node(&mut reader, &mut groups)?;
+    let mut groups = Groups::of(&reader.cursor, &RULES);
+    node(reader, &mut groups)?;
     loop {
         match reader.next()? {
             Next::Item => match reader.frames.last().map(|frame| frame.shape) {
-                Some(Shape::Object(_)) => field(&mut reader)?,
-                _ => node(&mut reader, &mut groups)?,
+                Some(Shape::Object(_)) => field(reader)?,
+                _ => node(reader, &mut groups)?,
             },
             Next::Closed(Frame { shape: Shape::Children | Shape::Group, .. }) => {}
             Next::Closed(frame) => reader.close_node(frame.opened)?,
@@ -74,7 +77,7 @@ pub(super) fn read(text: &str) -> Outcome {
     }
     reader.cursor.skip_blanks();
     reader.cursor.eat(';');
-    reader.finish()
+    Ok(())
 }
 
 /// Reads a node, or as much of it as its opening bracket.

@@ -168,5 +168,6 @@ pub fn write_json_part(out: &mut String, tree: &Tree, form: Form, nodes: Range<u
 /// everything, else JSON.
 #[must_use]
 pub fn text(tree: &Tree) -> String {
-    write(tree, if tree.has_moves_or_positions() { Format::Json } else { Format::Brackets })
+    // Not by way of `write`: who needs no other format should not have to load its writer.
+    if tree.has_moves_or_positions() { json::write(tree) } else { brackets::write(tree) }
 }

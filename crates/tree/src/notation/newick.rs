@@ -10,7 +10,7 @@ use super::comments::Comments;
 use super::cursor::{Cursor, is_blank};
 use super::error::{ParseError, ParseErrorKind, Wanted};
 use super::format::Outcome;
-use super::reader::{Next, Reader, Rules};
+use super::reader::{self, Next, Reader, Rules};
 use super::recognising::Look;
 
 const RULES: Rules = Rules { commas: true, trailing_comma: false, comments: Comments::Square };
@@ -29,23 +29,24 @@ pub(super) fn look(text: &str) -> Look {
 }
 
 pub(super) fn read(text: &str) -> Outcome {
-    let mut reader = Reader::new(text, RULES)?;
-    node(&mut reader)?;
+    reader::read(text, RULES, tree)
+}
+
+fn tree(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
+    node(reader)?;
     loop {
         match reader.next()? {
-            Next::Item => node(&mut reader)?,
+            Next::Item => node(reader)?,
             Next::Closed(frame) => {
                 if frame.is_empty() {
                     return Err(reader.cursor.error(frame.opened, ParseErrorKind::EmptyNode));
                 }
-                label(&mut reader)?;
+                label(reader)?;
                 reader.close_node(frame.opened)?;
             }
-            Next::End => break,
+            Next::End => return reader.cursor.take(';'),
         }
     }
-    reader.cursor.take(';')?;
-    reader.finish()
 }
 
 /// Reads a leaf, or an opening bracket.

@@ -8,7 +8,7 @@ use super::cursor::is_blank;
 use super::entry::{self, Entry};
 use super::error::{ParseError, ParseErrorKind};
 use super::format::Outcome;
-use super::reader::{Reader, Rules};
+use super::reader::{self, Reader, Rules};
 use super::recognising::Look;
 use super::writing::{Step, value, walk};
 
@@ -57,10 +57,13 @@ pub(super) fn look(text: &str) -> Look {
 }
 
 pub(super) fn read(text: &str) -> Outcome {
-    let mut reader = Reader::new(text, RULES)?;
+    reader::read(text, RULES, tree)
+}
+
+fn tree(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
     let mut open: Vec<Open<'_>> = Vec::new();
-    for (number, line) in lines(text).enumerate() {
-        close_down_to(&mut reader, &mut open, line)?;
+    for (number, line) in lines(reader.cursor.text()).enumerate() {
+        close_down_to(reader, &mut open, line)?;
         if number > 0 && open.is_empty() {
             return Err(reader.cursor.error(line.start, ParseErrorKind::SecondRoot));
         }
@@ -75,10 +78,10 @@ pub(super) fn read(text: &str) -> Outcome {
         open.push(Open { line, odd: entry.odd.map(|at| start + at) });
     }
     while let Some(last) = open.pop() {
-        close(&mut reader, last)?;
+        close(reader, last)?;
     }
     reader.cursor.finish();
-    reader.finish()
+    Ok(())
 }
 
 /// Closes the nodes that are not above this line.

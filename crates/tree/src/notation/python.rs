@@ -12,7 +12,7 @@ use super::comments::Comments;
 use super::cursor::Cursor;
 use super::error::{ParseError, ParseErrorKind, Wanted};
 use super::format::Outcome;
-use super::reader::{Frame, Next, Reader, Rules};
+use super::reader::{self, Frame, Next, Reader, Rules};
 
 const RULES: Rules = Rules { commas: true, trailing_comma: true, comments: Comments::Hash };
 
@@ -79,16 +79,15 @@ fn skip_assignment(cursor: &mut Cursor<'_>) {
 
 /// Reads a call that is all of a text, or else one within a program.
 pub(super) fn read(text: &str) -> Outcome {
-    whole(text).or_else(|error| program::read(text).unwrap_or(Err(error)))
+    reader::read(text, RULES, whole).or_else(|error| program::read(text).unwrap_or(Err(error)))
 }
 
-fn whole(text: &str) -> Outcome {
-    let mut reader = Reader::new(text, RULES)?;
+fn whole(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
     skip_assignment(&mut reader.cursor);
-    call(&mut reader)?;
+    call(reader)?;
     reader.cursor.skip_blanks();
     reader.cursor.eat(';');
-    reader.finish()
+    Ok(())
 }
 
 /// Reads a call with all that is in it.

@@ -63,6 +63,17 @@ pub(super) struct Reader<'a, S> {
     left_out: Vec<LeftOut>,
 }
 
+/// Reads a text, from the first character that is not blank, as a notation does.
+pub(super) fn read<'a, S>(
+    text: &'a str,
+    rules: Rules,
+    tree: fn(&mut Reader<'a, S>) -> Result<(), ParseError>,
+) -> Outcome {
+    let mut reader = Reader::new(text, rules)?;
+    tree(&mut reader)?;
+    reader.finish()
+}
+
 impl<S> Frame<S> {
     /// Whether there is nothing in the bracket.
     pub(super) fn is_empty(&self) -> bool {

@@ -6,18 +6,15 @@ mod writer;
 
 pub(super) use writer::write;
 
-use std::borrow::Cow;
-use std::collections::HashMap;
-
 use super::comments::Comments;
 use super::cursor::is_blank;
 use super::error::{ParseError, ParseErrorKind, Wanted};
 use super::format::{LeftOut, Outcome};
 use super::links::Links;
-use super::reader::{Reader, Rules};
+use super::reader::{self, Reader, Rules};
 use super::recognising::Look;
 use cells::{Cell, Rows};
-use columns::Columns;
+use columns::{Column, Columns};
 
 const RULES: Rules = Rules { commas: true, trailing_comma: true, comments: Comments::None };
 
@@ -39,18 +36,20 @@ pub(super) fn look(text: &str) -> Look {
     if is_table && !first.contains(['[', '(', '{']) { Look::Sure } else { Look::Other }
 }
 
-/// The nodes so far, by what the table calls them.
+/// The nodes so far.
 #[derive(Debug, Default)]
 struct Nodes<'a> {
-    links: Links,
-    numbers: HashMap<Cow<'a, str>, usize>,
+    links: Links<'a>,
     /// Whether a node has a row of its own.
     has_row: Vec<bool>,
 }
 
 pub(super) fn read(text: &str) -> Outcome {
-    let mut reader = Reader::new(text, RULES)?;
-    let mut rows = Rows::of(text);
+    reader::read(text, RULES, tree)
+}
+
+fn tree(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
+    let mut rows = Rows::of(reader.cursor.text());
     let mut columns = Columns::default();
     let mut nodes = Nodes::default();
     let mut is_first = true;
@@ -64,15 +63,14 @@ pub(super) fn read(text: &str) -> Outcome {
         if columns.leave_out(&row) {
             reader.leave_out(LeftOut::Columns);
         }
-        nodes.add_row(&reader, &columns, &row)?;
+        nodes.add_row(reader, &columns, &row)?;
     }
     reader.cursor.finish();
     if nodes.links.nodes.is_empty() {
         return reader.wanted(reader.cursor.offset(), Wanted::Child);
     }
     let children = nodes.links.children();
-    nodes.links.plant(&mut reader, &children)?;
-    reader.finish()
+    nodes.links.plant(reader, &children)
 }
 
 impl<'a> Nodes<'a> {
@@ -83,12 +81,13 @@ impl<'a> Nodes<'a> {
         row: &[Cell<'a>],
     ) -> Result<(), ParseError> {
         let cursor = &reader.cursor;
-        let cell = |column: Option<usize>| row.get(column?).filter(|cell| !cell.text.is_empty());
-        let parent = cell(Some(columns.parent)).map(|cell| self.node(reader, columns, cell));
+        let any = |column| row.get(columns.place(column)?);
+        let cell = |column| any(column).filter(|cell| !cell.text.is_empty());
+        let parent = cell(Column::Parent).map(|cell| self.node(reader, columns, cell));
         let parent = parent.transpose()?;
-        let Some(child) = cell(Some(columns.child)) else {
+        let Some(child) = cell(Column::Child) else {
             let end = row.last().map_or(0, |last| last.end);
-            let start = row.get(columns.child).map_or(end, |cell| cell.start);
+            let start = any(Column::Child).map_or(end, |cell| cell.start);
             return Err(cursor.expected(start, Wanted::Child));
         };
         let number = self.node(reader, columns, child)?;
@@ -100,19 +99,19 @@ impl<'a> Nodes<'a> {
             return Err(cursor.error(child.start, ParseErrorKind::Repeated));
         }
         let node = &mut self.links.nodes[number];
-        if let Some(value) = cell(columns.value) {
+        if let Some(value) = cell(Column::Value) {
             node.value = Some((value.start, reader.literal(value.start, &value.text)?));
         }
         // Quotes with nothing between them are a text too.
-        let text = |column: Option<usize>| {
-            let cell = row.get(column?).filter(|cell| cell.is_quoted || !cell.text.is_empty());
+        let text = |column| {
+            let cell = any(column).filter(|cell| cell.is_quoted || !cell.text.is_empty());
             cell.map(|cell| cell.text.clone().into_owned())
         };
-        if columns.name.is_some() {
-            node.name = text(columns.name);
+        if columns.place(Column::Name).is_some() {
+            node.name = text(Column::Name);
         }
-        node.move_name = text(columns.step);
-        node.position = text(columns.position);
+        node.move_name = text(Column::Move);
+        node.position = text(Column::Position);
         Ok(())
     }
 
@@ -123,15 +122,13 @@ impl<'a> Nodes<'a> {
         columns: &Columns,
         cell: &Cell<'a>,
     ) -> Result<usize, ParseError> {
-        if let Some(&number) = self.numbers.get(&cell.text) {
-            return Ok(number);
+        let number = self.links.node(&reader.cursor, cell.text.clone(), cell.start)?;
+        if number == self.has_row.len() {
+            self.has_row.push(false);
+            if columns.place(Column::Name).is_none() {
+                self.links.nodes[number].name = Some(cell.text.clone().into_owned());
+            }
         }
-        let number = self.links.add(&reader.cursor, cell.start)?;
-        if columns.name.is_none() {
-            self.links.nodes[number].name = Some(cell.text.clone().into_owned());
-        }
-        self.has_row.push(false);
-        self.numbers.insert(cell.text.clone(), number);
         Ok(number)
     }
 }

@@ -23,6 +23,7 @@ impl Wanted {
             Self::Line => "line",
             Self::Attribute => "attribute",
             Self::Child => "child",
+            Self::CellEnd => "cell-end",
             Self::Keyword => "keyword",
             Self::Mark(_) => "mark",
             Self::CommaOr(_) => "comma-or-closing",

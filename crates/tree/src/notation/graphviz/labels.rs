@@ -15,7 +15,7 @@ pub(super) fn settle(
 ) -> Result<(), ParseError> {
     for (number, node) in graph.links.nodes.iter_mut().enumerate() {
         let is_leaf = children.of(number).is_empty();
-        let id = graph.ids[number].as_ref();
+        let id = graph.links.ids[number].as_ref();
         let (start, text) = match &graph.labels[number] {
             // A label that is only the id is as good as none.
             Some(label) if label.text != "\\N" => (label.start, label.text.as_str()),

@@ -1,7 +1,5 @@
 //! The statements of a graph: nodes, edges, subgraphs and attributes.
 
-use std::borrow::Cow;
-use std::collections::HashMap;
 use std::ops::Range;
 
 use super::attributes::{self, Label};
@@ -16,11 +14,9 @@ use crate::notation::reader::Reader;
 pub(super) struct Graph<'a> {
     /// Whether edges are `->`, not `--`.
     arrows: bool,
-    pub(super) links: Links,
-    /// The id and the label of each node.
-    pub(super) ids: Vec<Cow<'a, str>>,
+    pub(super) links: Links<'a>,
+    /// The label of each node.
     pub(super) labels: Vec<Option<Label>>,
-    numbers: HashMap<Cow<'a, str>, usize>,
     /// The nodes as they were named, each with its offset: an operand of an edge is a range of them.
     named: Vec<(usize, usize)>,
     /// The brackets that are open.
@@ -53,9 +49,7 @@ impl<'a> Graph<'a> {
         Self {
             arrows,
             links: Links::default(),
-            ids: Vec::new(),
             labels: Vec::new(),
-            numbers: HashMap::new(),
             named: Vec::new(),
             scopes: Vec::new(),
         }
@@ -77,16 +71,8 @@ impl<'a> Graph<'a> {
         id: Id<'a>,
         start: usize,
     ) -> Result<(), ParseError> {
-        let number = match self.numbers.get(&id.text) {
-            Some(&number) => number,
-            None => {
-                let number = self.links.add(&reader.cursor, start)?;
-                self.ids.push(id.text.clone());
-                self.labels.push(None);
-                self.numbers.insert(id.text, number);
-                number
-            }
-        };
+        let number = self.links.node(&reader.cursor, id.text, start)?;
+        self.labels.resize_with(self.links.nodes.len(), || None);
         self.named.push((number, start));
         Ok(())
     }

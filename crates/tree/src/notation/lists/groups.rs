@@ -23,9 +23,10 @@ struct Open {
 }
 
 impl Groups {
-    /// Finds them ahead: only at its end is it clear what a bracket is.
-    pub(super) fn of(text: &str, rules: &Rules) -> Self {
-        let mut cursor = Cursor::new(text, rules.comments);
+    /// Finds those behind the cursor: only at its end is it clear what a bracket is.
+    pub(super) fn of(cursor: &Cursor<'_>, rules: &Rules) -> Self {
+        let first = cursor.offset();
+        let mut cursor = Cursor::new(cursor.rest(), rules.comments);
         let mut brackets = Vec::new();
         let mut open: Vec<Open> = Vec::new();
         loop {
@@ -42,7 +43,7 @@ impl Groups {
                 '"' | '\'' => continue,
                 '(' | '[' | '{' => {
                     let number = (mark == '(').then_some(brackets.len());
-                    brackets.extend(number.map(|_| (cursor.offset(), false)));
+                    brackets.extend(number.map(|_| (first + cursor.offset(), false)));
                     open.push(Open { number, is_empty: true, has_comma: false });
                 }
                 ')' | ']' | '}' => {

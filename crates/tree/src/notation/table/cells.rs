@@ -89,7 +89,7 @@ impl<'a> Rows<'a> {
             match self.cursor.bump() {
                 None | Some('\n' | '\r') => return Ok(row),
                 Some(mark) if mark == self.mark => {}
-                Some(_) => return Err(self.cursor.expected(start, Wanted::Mark(self.mark))),
+                Some(_) => return Err(self.cursor.expected(start, Wanted::CellEnd)),
             }
         }
     }
@@ -156,5 +156,5 @@ fn is_tabless_blank(character: char) -> bool {
 
 /// Whether a line is that below a header in Markdown.
 fn is_rule(line: &str) -> bool {
-    line.contains("--") && line.chars().all(|c| is_blank(c) || matches!(c, '|' | '-' | ':'))
+    line.contains('-') && line.chars().all(|c| is_blank(c) || matches!(c, '|' | '-' | ':'))
 }
