@@ -152,6 +152,6 @@ impl Generated {
     /// # Errors
     /// [`ParseError`] if it is no value of this parameter, or there is no such parameter.
     pub fn set(&mut self, parameter: &str, value: &str) -> Result<(), ParseError> {
-        recipe::set(&mut self.recipe, parameter, value)
+        Ok(recipe::set(&mut self.recipe, parameter, value)?)
     }
 }

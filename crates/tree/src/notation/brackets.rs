@@ -16,7 +16,7 @@ pub(super) fn read(text: &str) -> Outcome {
     reader::read(text, RULES, tree)
 }
 
-fn tree(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
+fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     node(reader)?;
     loop {
         match reader.next()? {
@@ -35,7 +35,7 @@ fn tree(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
 }
 
 /// Reads a node with its name, or as much of it as its opening bracket.
-fn node(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
+fn node(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     reader.open_node(start)?;
     match reader.cursor.peek() {
@@ -71,7 +71,7 @@ fn name(reader: &mut Reader<'_, ()>, text: &str) -> bool {
 }
 
 /// Reads what a node is apart from its name.
-fn body(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
+fn body(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     reader.cursor.skip_blanks();
     let start = reader.cursor.offset();
     match reader.cursor.peek() {
@@ -87,7 +87,7 @@ fn body(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
 }
 
 /// Reads `= 7`, if it is there.
-fn static_value(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
+fn static_value(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     reader.cursor.skip_blanks();
     if !reader.cursor.eat('=') {
         return Ok(());
@@ -97,7 +97,7 @@ fn static_value(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
 }
 
 /// Reads the open node's value; where there is none, that is what would be right.
-fn number(reader: &mut Reader<'_, ()>, right: Wanted) -> Result<(), ParseError> {
+fn number(reader: &mut Reader<'_, ()>, right: Wanted) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     if let Some('"' | '\'') = reader.cursor.peek() {
         let text = reader.cursor.string(Escapes::Json)?;

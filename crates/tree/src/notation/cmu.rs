@@ -71,7 +71,7 @@ pub(super) fn read(text: &str) -> Outcome {
     reader::read(text, RULES, tree)
 }
 
-fn tree(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
+fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     node(reader)?;
     loop {
         match reader.next()? {
@@ -83,7 +83,7 @@ fn tree(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
 }
 
 /// Reads the opening bracket of a node, and a leaf's number.
-fn node(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
+fn node(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     if reader.cursor.peek() != Some('(') {
         return reader.wanted(start, Wanted::Mark('('));

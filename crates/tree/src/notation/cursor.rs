@@ -127,19 +127,19 @@ impl<'a> Cursor<'a> {
     }
 
     /// Moves over blanks and this character, which must be there.
-    pub(super) fn take(&mut self, mark: char) -> Result<(), ParseError> {
+    pub(super) fn take(&mut self, mark: char) -> Result<(), Box<ParseError>> {
         self.skip_blanks();
         if self.eat(mark) { Ok(()) } else { Err(self.expected(self.offset, Wanted::Mark(mark))) }
     }
 
     #[inline(never)]
-    pub(super) fn expected(&self, offset: usize, wanted: Wanted) -> ParseError {
+    pub(super) fn expected(&self, offset: usize, wanted: Wanted) -> Box<ParseError> {
         self.error(offset, ParseErrorKind::Expected(wanted))
     }
 
-    pub(super) fn error(&self, offset: usize, kind: ParseErrorKind) -> ParseError {
+    pub(super) fn error(&self, offset: usize, kind: ParseErrorKind) -> Box<ParseError> {
         let (line, column) = self.place(offset);
-        ParseError { line, column, found: found(&self.text[offset..]), kind }
+        Box::new(ParseError { line, column, found: found(&self.text[offset..]), kind })
     }
 
     /// The place of the bracket or quote that was opened at this offset.

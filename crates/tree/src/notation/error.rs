@@ -44,6 +44,13 @@ pub struct ParseError {
     pub kind: ParseErrorKind,
 }
 
+/// Readers hand errors on in boxes: each place that does would else copy all of the error, and there are hundreds.
+impl From<Box<ParseError>> for ParseError {
+    fn from(error: Box<ParseError>) -> Self {
+        *error
+    }
+}
+
 /// The kind of an error; its text continues after "found …".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseErrorKind {

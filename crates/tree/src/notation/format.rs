@@ -122,4 +122,4 @@ pub struct Reading {
 }
 
 /// What every reader gives: a tree, and what it left out.
-pub(super) type Outcome = Result<(Tree, Vec<LeftOut>), super::ParseError>;
+pub(super) type Outcome = Result<(Tree, Vec<LeftOut>), Box<super::ParseError>>;

@@ -30,7 +30,7 @@ pub(super) fn look(text: &str) -> Look {
 }
 
 /// Reads what stands before the bracket; gives whether edges are arrows.
-fn heading(cursor: &mut Cursor<'_>) -> Result<bool, ParseError> {
+fn heading(cursor: &mut Cursor<'_>) -> Result<bool, Box<ParseError>> {
     let start = cursor.offset();
     let mut word = cursor.identifier().unwrap_or_default();
     if word.eq_ignore_ascii_case("strict") {
@@ -53,7 +53,7 @@ pub(super) fn read(text: &str) -> Outcome {
     reader::read(text, RULES, tree)
 }
 
-fn tree(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
+fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     let arrows = heading(&mut reader.cursor)?;
     if reader.cursor.peek() != Some('{') {
         return reader.wanted(reader.cursor.offset(), Wanted::Mark('{'));

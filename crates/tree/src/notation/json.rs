@@ -38,7 +38,7 @@ pub(super) fn read(text: &str) -> Outcome {
     reader::read(text, RULES, tree)
 }
 
-fn tree(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
+fn tree(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
     node(reader)?;
     loop {
         match reader.next()? {
@@ -50,7 +50,7 @@ fn tree(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
     }
 }
 
-fn item(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
+fn item(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
     match reader.frames.last().map(|frame| frame.shape) {
         Some(Shape::Object(_)) => field(reader),
         _ => node(reader),
@@ -58,7 +58,7 @@ fn item(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
 }
 
 /// Reads a node, or as much of it as its opening bracket.
-fn node(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
+fn node(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     reader.open_node(start)?;
     match reader.cursor.peek() {
@@ -75,7 +75,7 @@ fn node(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
 }
 
 /// Reads the open node's value, if there is a number, or an infinity in quotes.
-fn number(reader: &mut Reader<'_, Shape>) -> Result<bool, ParseError> {
+fn number(reader: &mut Reader<'_, Shape>) -> Result<bool, Box<ParseError>> {
     let start = reader.cursor.offset();
     if reader.cursor.peek() == Some('"') {
         let text = reader.cursor.string(Escapes::Json)?;
@@ -89,7 +89,7 @@ fn number(reader: &mut Reader<'_, Shape>) -> Result<bool, ParseError> {
 }
 
 /// Reads a field of an object, or as much of it as the bracket that opens the children.
-fn field(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
+fn field(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     if reader.cursor.peek() != Some('"') {
         return reader.wanted(start, Wanted::Field);
@@ -120,7 +120,7 @@ pub(super) fn note(
     reader: &mut Reader<'_, Shape>,
     start: usize,
     field: &str,
-) -> Result<(), ParseError> {
+) -> Result<(), Box<ParseError>> {
     let Some(at) = FIELDS.iter().position(|&known| known == field) else {
         return Err(reader.cursor.error(start, ParseErrorKind::UnknownField));
     };
@@ -134,7 +134,7 @@ pub(super) fn note(
 }
 
 /// Reads `null`, which means no such field; any other word is an error.
-fn null(reader: &mut Reader<'_, Shape>, field: &str) -> Result<(), ParseError> {
+fn null(reader: &mut Reader<'_, Shape>, field: &str) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     match reader.cursor.word() {
         "null" => Ok(()),

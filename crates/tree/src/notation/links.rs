@@ -51,7 +51,7 @@ impl<'a> Links<'a> {
         cursor: &Cursor<'_>,
         id: Cow<'a, str>,
         start: usize,
-    ) -> Result<usize, ParseError> {
+    ) -> Result<usize, Box<ParseError>> {
         if let Some(&number) = self.numbers.get(&id) {
             return Ok(number);
         }
@@ -77,7 +77,7 @@ impl<'a> Links<'a> {
         parent: usize,
         (child, start): (usize, usize),
         since: usize,
-    ) -> Result<(), ParseError> {
+    ) -> Result<(), Box<ParseError>> {
         if let Some(edge) = self.nodes[child].edge {
             if self.edges[edge].parent != parent {
                 return Err(cursor.error(start, ParseErrorKind::SecondParent));
@@ -107,7 +107,7 @@ impl<'a> Links<'a> {
         &self,
         reader: &mut Reader<'_, ()>,
         children: &Groups<usize>,
-    ) -> Result<(), ParseError> {
+    ) -> Result<(), Box<ParseError>> {
         let root = self.root(&reader.cursor, children)?;
         // The nodes that are open, each with the number of its children that are done.
         let mut open: Vec<(usize, usize)> = Vec::new();
@@ -127,7 +127,7 @@ impl<'a> Links<'a> {
         }
     }
 
-    fn open(&self, reader: &mut Reader<'_, ()>, node: usize) -> Result<(), ParseError> {
+    fn open(&self, reader: &mut Reader<'_, ()>, node: usize) -> Result<(), Box<ParseError>> {
         let node = &self.nodes[node];
         reader.open_node(node.start)?;
         node.name.iter().for_each(|name| reader.node().set_name(name));
@@ -137,7 +137,11 @@ impl<'a> Links<'a> {
     }
 
     /// The one node that is no child, if all others are below it.
-    fn root(&self, cursor: &Cursor<'_>, children: &Groups<usize>) -> Result<usize, ParseError> {
+    fn root(
+        &self,
+        cursor: &Cursor<'_>,
+        children: &Groups<usize>,
+    ) -> Result<usize, Box<ParseError>> {
         let mut roots = (0..self.nodes.len()).filter(|&node| self.nodes[node].edge.is_none());
         let Some(root) = roots.next() else { return Err(self.cycle(cursor, 0)) };
         if let Some(second) = roots.next() {
@@ -157,7 +161,7 @@ impl<'a> Links<'a> {
     }
 
     /// The error at an edge of the cycle that lies above this node.
-    fn cycle(&self, cursor: &Cursor<'_>, node: usize) -> ParseError {
+    fn cycle(&self, cursor: &Cursor<'_>, node: usize) -> Box<ParseError> {
         let mut seen = vec![false; self.nodes.len()];
         let (mut node, mut start) = (node, self.nodes[node].start);
         while let Some(edge) = self.nodes[node].edge.map(|edge| self.edges[edge]) {

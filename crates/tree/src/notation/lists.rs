@@ -60,7 +60,7 @@ pub(super) fn read(text: &str) -> Outcome {
     reader::read(text, RULES, tree)
 }
 
-fn tree(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
+fn tree(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
     skip_assignment(&mut reader.cursor);
     let mut groups = Groups::of(&reader.cursor, &RULES);
     node(reader, &mut groups)?;
@@ -81,7 +81,7 @@ fn tree(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
 }
 
 /// Reads a node, or as much of it as its opening bracket.
-fn node(reader: &mut Reader<'_, Shape>, groups: &mut Groups) -> Result<(), ParseError> {
+fn node(reader: &mut Reader<'_, Shape>, groups: &mut Groups) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     let shape = match reader.cursor.peek() {
         Some('(') if groups.has(start) => {
@@ -104,7 +104,7 @@ fn node(reader: &mut Reader<'_, Shape>, groups: &mut Groups) -> Result<(), Parse
 }
 
 /// Reads a field of an object, or as much of it as the bracket that opens the children.
-fn field(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
+fn field(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     let field = match reader.cursor.peek() {
         Some('"' | '\'') => reader.cursor.string(Escapes::Program)?,

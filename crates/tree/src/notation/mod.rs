@@ -79,7 +79,7 @@ pub fn recognise(text: &str) -> Format {
 /// # Errors
 /// [`ParseError`] says where the text is no tree, what stands there and what would be right.
 pub fn parse(text: &str) -> Result<Tree, ParseError> {
-    recognising::read(text).1.map(|(tree, _)| tree)
+    Ok(recognising::read(text).1?.0)
 }
 
 /// Reads a tree as [`parse`] does, and says in which format it was and what was left out.
@@ -88,7 +88,8 @@ pub fn parse(text: &str) -> Result<Tree, ParseError> {
 /// As [`parse`].
 pub fn read(text: &str) -> Result<Reading, ParseError> {
     let (format, outcome) = recognising::read(text);
-    outcome.map(|(tree, left_out)| Reading { tree, format, left_out })
+    let (tree, left_out) = outcome?;
+    Ok(Reading { tree, format, left_out })
 }
 
 /// Reads a tree in this format.
@@ -96,7 +97,7 @@ pub fn read(text: &str) -> Result<Reading, ParseError> {
 /// # Errors
 /// [`ParseError`] says where the text is no tree, what stands there and what would be right.
 pub fn parse_as(format: Format, text: &str) -> Result<Tree, ParseError> {
-    read_as(format, text).map(|(tree, _)| tree)
+    Ok(read_as(format, text)?.0)
 }
 
 fn read_as(format: Format, text: &str) -> Outcome {

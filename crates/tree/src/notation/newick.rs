@@ -32,7 +32,7 @@ pub(super) fn read(text: &str) -> Outcome {
     reader::read(text, RULES, tree)
 }
 
-fn tree(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
+fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     node(reader)?;
     loop {
         match reader.next()? {
@@ -50,7 +50,7 @@ fn tree(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
 }
 
 /// Reads a leaf, or an opening bracket.
-fn node(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
+fn node(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     reader.open_node(start)?;
     match reader.cursor.peek() {
@@ -81,7 +81,7 @@ fn node(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
 }
 
 /// Reads a name and a number, each of which may be missing.
-fn label(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
+fn label(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     reader.cursor.skip_blanks();
     if reader.cursor.peek() == Some('\'') {
         let text = quoted(&mut reader.cursor)?;
@@ -101,7 +101,7 @@ fn name(reader: &mut Reader<'_, ()>, word: &str) {
 }
 
 /// Reads a colon and the number behind it, if they are there.
-fn length(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
+fn length(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     reader.cursor.skip_blanks();
     if !reader.cursor.eat(':') {
         return Ok(());
@@ -125,7 +125,7 @@ fn is_mark(character: char) -> bool {
 }
 
 /// Reads a text in single quotes, in which `''` is a quote.
-fn quoted(cursor: &mut Cursor<'_>) -> Result<String, ParseError> {
+fn quoted(cursor: &mut Cursor<'_>) -> Result<String, Box<ParseError>> {
     let start = cursor.offset();
     cursor.bump();
     let mut text = String::new();

@@ -60,7 +60,7 @@ pub(super) fn read(text: &str) -> Outcome {
     reader::read(text, RULES, tree)
 }
 
-fn tree(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
+fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     let mut open: Vec<Open<'_>> = Vec::new();
     for (number, line) in lines(reader.cursor.text()).enumerate() {
         close_down_to(reader, &mut open, line)?;
@@ -89,7 +89,7 @@ fn close_down_to<'a>(
     reader: &mut Reader<'_, ()>,
     open: &mut Vec<Open<'a>>,
     line: Line<'a>,
-) -> Result<(), ParseError> {
+) -> Result<(), Box<ParseError>> {
     let depth = line.indent.len();
     // The line is a child of the last one, or must be as far in as one before.
     let mut fits = open.last().is_none_or(|last| last.line.indent.len() < depth);
@@ -107,7 +107,7 @@ fn close_down_to<'a>(
     Err(reader.cursor.error(line.start, ParseErrorKind::Indentation))
 }
 
-fn close(reader: &mut Reader<'_, ()>, node: Open<'_>) -> Result<(), ParseError> {
+fn close(reader: &mut Reader<'_, ()>, node: Open<'_>) -> Result<(), Box<ParseError>> {
     let closed = reader.close_node(node.line.start);
     closed.map_err(|error| match node.odd {
         Some(odd) => reader.cursor.error(odd, ParseErrorKind::NotANumber),

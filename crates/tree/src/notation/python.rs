@@ -82,7 +82,7 @@ pub(super) fn read(text: &str) -> Outcome {
     reader::read(text, RULES, whole).or_else(|error| program::read(text).unwrap_or(Err(error)))
 }
 
-fn whole(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
+fn whole(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
     skip_assignment(&mut reader.cursor);
     call(reader)?;
     reader.cursor.skip_blanks();
@@ -91,7 +91,7 @@ fn whole(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
 }
 
 /// Reads a call with all that is in it.
-fn call(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
+fn call(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
     node(reader)?;
     loop {
         match reader.next()? {
@@ -105,7 +105,7 @@ fn call(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
     }
 }
 
-fn item(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
+fn item(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
     match reader.frames.last().map(|frame| frame.shape) {
         Some(Shape::Call(call)) => argument(reader, call),
         _ => node(reader),
@@ -113,7 +113,7 @@ fn item(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
 }
 
 /// Reads as much of a node as its opening bracket.
-fn node(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
+fn node(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     if reader.cursor.identifier() != Some("Tree") {
         return reader.wanted(start, Wanted::PythonNode);
@@ -129,7 +129,7 @@ fn node(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
 }
 
 /// Reads an argument, or as much of it as the bracket that opens the children.
-fn argument(reader: &mut Reader<'_, Shape>, mut call: Call) -> Result<(), ParseError> {
+fn argument(reader: &mut Reader<'_, Shape>, mut call: Call) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     let keyword = reader.cursor.identifier();
     reader.cursor.skip_blanks();

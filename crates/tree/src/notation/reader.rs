@@ -67,7 +67,7 @@ pub(super) struct Reader<'a, S> {
 pub(super) fn read<'a, S>(
     text: &'a str,
     rules: Rules,
-    tree: fn(&mut Reader<'a, S>) -> Result<(), ParseError>,
+    tree: fn(&mut Reader<'a, S>) -> Result<(), Box<ParseError>>,
 ) -> Outcome {
     let mut reader = Reader::new(text, rules)?;
     tree(&mut reader)?;
@@ -83,7 +83,7 @@ impl<S> Frame<S> {
 
 impl<'a, S> Reader<'a, S> {
     /// A reader at the first character that is not blank; a blank text is an error.
-    pub(super) fn new(text: &'a str, rules: Rules) -> Result<Self, ParseError> {
+    pub(super) fn new(text: &'a str, rules: Rules) -> Result<Self, Box<ParseError>> {
         let mut cursor = Cursor::new(text, rules.comments);
         cursor.skip_blanks();
         if cursor.peek().is_none() {
@@ -100,7 +100,7 @@ impl<'a, S> Reader<'a, S> {
         })
     }
 
-    pub(super) fn wanted<T>(&self, offset: usize, wanted: Wanted) -> Result<T, ParseError> {
+    pub(super) fn wanted<T>(&self, offset: usize, wanted: Wanted) -> Result<T, Box<ParseError>> {
         Err(self.cursor.expected(offset, wanted))
     }
 
@@ -112,7 +112,7 @@ impl<'a, S> Reader<'a, S> {
     }
 
     /// Moves over blanks and commas to the next item, or over the closing bracket.
-    pub(super) fn next(&mut self) -> Result<Next<S>, ParseError> {
+    pub(super) fn next(&mut self) -> Result<Next<S>, Box<ParseError>> {
         let Some(frame) = self.frames.last_mut() else {
             return Ok(Next::End);
         };
@@ -142,7 +142,7 @@ impl<'a, S> Reader<'a, S> {
         }
     }
 
-    fn close_bracket(&mut self) -> Result<Next<S>, ParseError> {
+    fn close_bracket(&mut self) -> Result<Next<S>, Box<ParseError>> {
         let Some(frame) = self.frames.pop() else {
             return Ok(Next::End);
         };
@@ -160,14 +160,14 @@ impl<'a, S> Reader<'a, S> {
     }
 
     /// Begins a node that stands at this offset.
-    pub(super) fn open_node(&mut self, offset: usize) -> Result<(), ParseError> {
+    pub(super) fn open_node(&mut self, offset: usize) -> Result<(), Box<ParseError>> {
         self.builder.open().map_err(|error| self.tree_error(offset, error))?;
         self.value_offsets.push(offset);
         Ok(())
     }
 
     /// Ends the node that began at this offset.
-    pub(super) fn close_node(&mut self, offset: usize) -> Result<(), ParseError> {
+    pub(super) fn close_node(&mut self, offset: usize) -> Result<(), Box<ParseError>> {
         self.builder.close().map_err(|error| self.tree_error(offset, error))?;
         Ok(())
     }
@@ -177,7 +177,7 @@ impl<'a, S> Reader<'a, S> {
         &mut self.builder
     }
 
-    pub(super) fn tree_error(&self, offset: usize, error: TreeError) -> ParseError {
+    pub(super) fn tree_error(&self, offset: usize, error: TreeError) -> Box<ParseError> {
         let value_offset = |node: NodeId| self.value_offsets[node.index()];
         let (offset, kind) = match error {
             TreeError::TooManyNodes => (offset, ParseErrorKind::TooManyNodes),

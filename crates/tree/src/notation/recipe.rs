@@ -28,7 +28,7 @@ pub(crate) fn begins(text: &str) -> bool {
 pub(crate) fn read(
     text: &str,
     watch: &mut dyn FnMut(usize),
-) -> Result<(Tree, Generated), ParseError> {
+) -> Result<(Tree, Generated), Box<ParseError>> {
     let mut reader = Reader::new(text);
     reader.read()?;
     let (recipe, mut edits) = (reader.recipe, std::mem::take(&mut reader.edits));
@@ -39,7 +39,7 @@ pub(crate) fn read(
 }
 
 /// Reads a recipe without making its tree, which may be too large.
-pub(crate) fn read_alone(text: &str) -> Result<Generated, ParseError> {
+pub(crate) fn read_alone(text: &str) -> Result<Generated, Box<ParseError>> {
     let mut reader = Reader::new(text);
     reader.read()?;
     let checked = reader.recipe.check_parameters();
@@ -48,7 +48,7 @@ pub(crate) fn read_alone(text: &str) -> Result<Generated, ParseError> {
 }
 
 /// Sets a parameter from text.
-pub(crate) fn set(recipe: &mut Recipe, name: &str, text: &str) -> Result<(), ParseError> {
+pub(crate) fn set(recipe: &mut Recipe, name: &str, text: &str) -> Result<(), Box<ParseError>> {
     let mut cursor = Cursor::new(text, Comments::None);
     cursor.skip_blanks();
     value(&mut cursor, recipe, name)?;
@@ -86,7 +86,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads from the beginning to the end.
-    fn read(&mut self) -> Result<(), ParseError> {
+    fn read(&mut self) -> Result<(), Box<ParseError>> {
         let cursor = &mut self.cursor;
         cursor.skip_blanks();
         self.places.start = cursor.offset();
@@ -101,7 +101,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Moves to the next parameter, or over the closing bracket; true for the bracket.
-    fn closes(&mut self, opened: usize) -> Result<bool, ParseError> {
+    fn closes(&mut self, opened: usize) -> Result<bool, Box<ParseError>> {
         let cursor = &mut self.cursor;
         let first = self.places.read.is_empty();
         cursor.skip_blanks();
@@ -119,7 +119,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a parameter and its value.
-    fn parameter(&mut self) -> Result<(), ParseError> {
+    fn parameter(&mut self) -> Result<(), Box<ParseError>> {
         let cursor = &mut self.cursor;
         let at = cursor.offset();
         let word = cursor.word();
@@ -137,7 +137,7 @@ impl<'a> Reader<'a> {
 }
 
 /// Reads the value of a parameter into a recipe.
-fn value(cursor: &mut Cursor<'_>, recipe: &mut Recipe, name: &str) -> Result<(), ParseError> {
+fn value(cursor: &mut Cursor<'_>, recipe: &mut Recipe, name: &str) -> Result<(), Box<ParseError>> {
     match name {
         names::BRANCHING => recipe.branching = branching(cursor)?,
         names::DEPTH => recipe.depth = whole(cursor, 0, i64::from(MAX_DEPTH))?,
@@ -153,7 +153,7 @@ fn value(cursor: &mut Cursor<'_>, recipe: &mut Recipe, name: &str) -> Result<(),
 
 impl Places {
     /// The error of a recipe that reads well but makes no tree, at the parameter to blame.
-    fn refusal(&self, cursor: &Cursor<'_>, error: GenerateError) -> ParseError {
+    fn refusal(&self, cursor: &Cursor<'_>, error: GenerateError) -> Box<ParseError> {
         let place = |name: &&str| self.read.iter().find(|read| read.0 == *name).map(|read| read.1);
         let (names, kind): (&[_], _) = match error {
             GenerateError::TooManyNodes(nodes) => {
@@ -170,13 +170,13 @@ impl Places {
     }
 }
 
-fn branching(cursor: &mut Cursor<'_>) -> Result<Branching, ParseError> {
+fn branching(cursor: &mut Cursor<'_>) -> Result<Branching, Box<ParseError>> {
     let most = MAX_NODES as i64 - 1;
     let (fewest, most) = range(cursor, |cursor| whole(cursor, 1, most))?;
     Ok(Branching { fewest, most: most.unwrap_or(fewest) })
 }
 
-fn leaves(cursor: &mut Cursor<'_>) -> Result<Leaves, ParseError> {
+fn leaves(cursor: &mut Cursor<'_>) -> Result<Leaves, Box<ParseError>> {
     let at = cursor.offset();
     let kind = cursor.word();
     let usual = match kind {
@@ -208,8 +208,8 @@ fn leaves(cursor: &mut Cursor<'_>) -> Result<Leaves, ParseError> {
 /// Reads a number, or a range of two with `..` between them.
 fn range<'a, N: PartialOrd>(
     cursor: &mut Cursor<'a>,
-    number: impl Fn(&mut Cursor<'a>) -> Result<N, ParseError>,
-) -> Result<(N, Option<N>), ParseError> {
+    number: impl Fn(&mut Cursor<'a>) -> Result<N, Box<ParseError>>,
+) -> Result<(N, Option<N>), Box<ParseError>> {
     let at = cursor.offset();
     let from = number(cursor)?;
     cursor.skip_blanks();
@@ -225,7 +225,11 @@ fn range<'a, N: PartialOrd>(
 }
 
 /// Reads a whole number within bounds.
-fn whole<N: TryFrom<i64>>(cursor: &mut Cursor<'_>, least: i64, most: i64) -> Result<N, ParseError> {
+fn whole<N: TryFrom<i64>>(
+    cursor: &mut Cursor<'_>,
+    least: i64,
+    most: i64,
+) -> Result<N, Box<ParseError>> {
     let at = cursor.offset();
     let number = digits(cursor).filter(|number| (least..=most).contains(number));
     let number = number.and_then(|number| N::try_from(number).ok());

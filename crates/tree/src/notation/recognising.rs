@@ -39,7 +39,7 @@ pub(super) fn read(text: &str) -> (Format, Outcome) {
     let first = beginning(text);
     let outcome = read_as(first, text);
     // What is too large for a tree was understood, and so was a tree.
-    if outcome.as_ref().map_or_else(is_limit, |_| true) {
+    if outcome.as_ref().map_or_else(|error| is_limit(error), |_| true) {
         return (first, outcome);
     }
     for (format, look) in LOOKS {

@@ -16,7 +16,7 @@ pub(super) enum Escapes {
 
 impl Cursor<'_> {
     /// Reads the quoted text that begins at the cursor.
-    pub(super) fn string(&mut self, escapes: Escapes) -> Result<String, ParseError> {
+    pub(super) fn string(&mut self, escapes: Escapes) -> Result<String, Box<ParseError>> {
         let start = self.offset();
         let Some(quote) = self.bump() else {
             return Ok(String::new());
@@ -38,7 +38,12 @@ impl Cursor<'_> {
     }
 
     /// Reads the escape whose backslash is at this offset.
-    fn escape(&mut self, at: usize, escapes: Escapes, text: &mut String) -> Result<(), ParseError> {
+    fn escape(
+        &mut self,
+        at: usize,
+        escapes: Escapes,
+        text: &mut String,
+    ) -> Result<(), Box<ParseError>> {
         // At the end of the text the quotes are unclosed, and the caller reports that.
         let Some(letter) = self.bump() else {
             return Ok(());
@@ -66,7 +71,7 @@ impl Cursor<'_> {
         at: usize,
         letter: char,
         text: &mut String,
-    ) -> Result<(), ParseError> {
+    ) -> Result<(), Box<ParseError>> {
         let character = match letter {
             'a' => Some('\u{7}'),
             'v' => Some('\u{b}'),
@@ -94,7 +99,7 @@ impl Cursor<'_> {
         at: usize,
         character: Option<char>,
         text: &mut String,
-    ) -> Result<(), ParseError> {
+    ) -> Result<(), Box<ParseError>> {
         text.push(character.ok_or_else(|| self.error(at, ParseErrorKind::BadEscape))?);
         Ok(())
     }

@@ -48,7 +48,7 @@ pub(super) fn read(text: &str) -> Outcome {
     reader::read(text, RULES, tree)
 }
 
-fn tree(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
+fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     let mut rows = Rows::of(reader.cursor.text());
     let mut columns = Columns::default();
     let mut nodes = Nodes::default();
@@ -79,7 +79,7 @@ impl<'a> Nodes<'a> {
         reader: &Reader<'a, ()>,
         columns: &Columns,
         row: &[Cell<'a>],
-    ) -> Result<(), ParseError> {
+    ) -> Result<(), Box<ParseError>> {
         let cursor = &reader.cursor;
         let any = |column| row.get(columns.place(column)?);
         let cell = |column| any(column).filter(|cell| !cell.text.is_empty());
@@ -121,7 +121,7 @@ impl<'a> Nodes<'a> {
         reader: &Reader<'a, ()>,
         columns: &Columns,
         cell: &Cell<'a>,
-    ) -> Result<usize, ParseError> {
+    ) -> Result<usize, Box<ParseError>> {
         let number = self.links.node(&reader.cursor, cell.text.clone(), cell.start)?;
         if number == self.has_row.len() {
             self.has_row.push(false);

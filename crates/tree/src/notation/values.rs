@@ -8,13 +8,13 @@ use super::reader::Reader;
 
 impl<S> Reader<'_, S> {
     /// Gives the open node the value that this word at this offset stands for.
-    pub(super) fn set_word(&mut self, offset: usize, word: &str) -> Result<(), ParseError> {
+    pub(super) fn set_word(&mut self, offset: usize, word: &str) -> Result<(), Box<ParseError>> {
         let literal = self.literal(offset, word)?;
         self.set_value(offset, literal)
     }
 
     /// Gives the open node the infinity that stood in quotes at this offset.
-    pub(super) fn set_quoted(&mut self, offset: usize, text: &str) -> Result<(), ParseError> {
+    pub(super) fn set_quoted(&mut self, offset: usize, text: &str) -> Result<(), Box<ParseError>> {
         match self.literal(offset, text)? {
             Literal::Finite { .. } => Err(self.cursor.error(offset, ParseErrorKind::NotANumber)),
             infinity => self.set_value(offset, infinity),
@@ -22,7 +22,11 @@ impl<S> Reader<'_, S> {
     }
 
     /// Gives the open node this value, which stands at this offset.
-    pub(super) fn set_value(&mut self, offset: usize, value: Literal) -> Result<(), ParseError> {
+    pub(super) fn set_value(
+        &mut self,
+        offset: usize,
+        value: Literal,
+    ) -> Result<(), Box<ParseError>> {
         if let Some(node) = self.builder.current() {
             self.value_offsets[node.index()] = offset;
         }
@@ -31,7 +35,7 @@ impl<S> Reader<'_, S> {
     }
 
     /// The number that this word at this offset stands for.
-    pub(super) fn literal(&self, offset: usize, word: &str) -> Result<Literal, ParseError> {
+    pub(super) fn literal(&self, offset: usize, word: &str) -> Result<Literal, Box<ParseError>> {
         literal(&self.cursor, offset, word, self.decimals)
     }
 }
@@ -42,7 +46,7 @@ pub(super) fn literal(
     offset: usize,
     word: &str,
     decimals: u8,
-) -> Result<Literal, ParseError> {
+) -> Result<Literal, Box<ParseError>> {
     Literal::parse(word).map_err(|error| {
         let kind = match error {
             LiteralError::NotANumber => ParseErrorKind::NotANumber,

@@ -2,7 +2,7 @@
 
 use plyscope_tree::edit::EditError;
 use plyscope_tree::random::SplitMix;
-use plyscope_tree::source::{Source, read};
+use plyscope_tree::source::{Source, most_nodes, read};
 use plyscope_tree::{Literal, NodeId, notation};
 
 /// Reads the text, and gives what it is written as.
@@ -230,4 +230,12 @@ fn however_a_recipe_is_spoilt_it_is_read_or_refused_with_a_place() {
         }
     }
     assert!(read_ones > 100, "{read_ones}");
+}
+
+#[test]
+fn digits_between_all_brackets_are_not_more_nodes_than_foreseen() {
+    for text in ["7", "(7)", "((1)(1)(1)(1))", "(1(1)1(1)1(1)1(1)1)", "(1(1(1(1(1)1)1)1)1)"] {
+        let nodes = read(text).unwrap().0.len() as u64;
+        assert!(most_nodes(text) >= nodes, "{text}: {nodes}");
+    }
 }

@@ -13,7 +13,7 @@ pub(super) struct Label {
 }
 
 /// Reads all lists of attributes at the cursor, and gives the last label.
-pub(super) fn read(reader: &mut Reader<'_, ()>) -> Result<Option<Label>, ParseError> {
+pub(super) fn read(reader: &mut Reader<'_, ()>) -> Result<Option<Label>, Box<ParseError>> {
     let mut label = None;
     loop {
         reader.cursor.skip_blanks();
@@ -30,7 +30,7 @@ fn list(
     reader: &mut Reader<'_, ()>,
     opened: usize,
     label: &mut Option<Label>,
-) -> Result<(), ParseError> {
+) -> Result<(), Box<ParseError>> {
     loop {
         reader.cursor.skip_blanks();
         let start = reader.cursor.offset();

@@ -22,7 +22,7 @@ pub(super) enum Style {
 
 impl<'a> Id<'a> {
     /// Reads the id at the cursor; `None` if there is none.
-    pub(super) fn read(cursor: &mut Cursor<'a>) -> Result<Option<Self>, ParseError> {
+    pub(super) fn read(cursor: &mut Cursor<'a>) -> Result<Option<Self>, Box<ParseError>> {
         let id = match cursor.peek() {
             Some('"') => Self { text: quoted(cursor)?.into(), style: Style::Quoted },
             Some('<') => Self { text: html(cursor)?.into(), style: Style::Html },
@@ -57,7 +57,7 @@ fn bare<'a>(cursor: &mut Cursor<'a>) -> &'a str {
 }
 
 /// Reads texts in quotes with `+` between them, each over any number of lines.
-fn quoted(cursor: &mut Cursor<'_>) -> Result<String, ParseError> {
+fn quoted(cursor: &mut Cursor<'_>) -> Result<String, Box<ParseError>> {
     let mut text = String::new();
     loop {
         quotes(cursor, &mut text)?;
@@ -75,7 +75,7 @@ fn quoted(cursor: &mut Cursor<'_>) -> Result<String, ParseError> {
     }
 }
 
-fn quotes(cursor: &mut Cursor<'_>, text: &mut String) -> Result<(), ParseError> {
+fn quotes(cursor: &mut Cursor<'_>, text: &mut String) -> Result<(), Box<ParseError>> {
     let start = cursor.offset();
     cursor.bump();
     loop {
@@ -95,7 +95,7 @@ fn quotes(cursor: &mut Cursor<'_>, text: &mut String) -> Result<(), ParseError> 
 }
 
 /// Reads a text in angle brackets, without the tags in it.
-fn html(cursor: &mut Cursor<'_>) -> Result<String, ParseError> {
+fn html(cursor: &mut Cursor<'_>) -> Result<String, Box<ParseError>> {
     let start = cursor.offset();
     let mut text = String::new();
     let mut open = 0_usize;

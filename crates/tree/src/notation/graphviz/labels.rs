@@ -2,6 +2,7 @@
 
 use super::statements::Graph;
 use crate::groups::Groups;
+use crate::notation::cursor::is_blank;
 use crate::notation::entry::Entry;
 use crate::notation::error::ParseError;
 use crate::notation::reader::Reader;
@@ -12,7 +13,7 @@ pub(super) fn settle(
     graph: &mut Graph<'_>,
     reader: &Reader<'_, ()>,
     children: &Groups<usize>,
-) -> Result<(), ParseError> {
+) -> Result<(), Box<ParseError>> {
     for (number, node) in graph.links.nodes.iter_mut().enumerate() {
         let is_leaf = children.of(number).is_empty();
         let id = graph.links.ids[number].as_ref();
@@ -40,24 +41,28 @@ pub(super) fn settle(
 /// The last number in a text as its value, and what stands before it as its name; if it is only part of a word, all
 /// of the text is the name.
 fn last_number(text: &str) -> Option<Entry<'_>> {
-    let end = text.rfind(|c: char| c.is_ascii_digit()).map(|at| at + 1)?;
-    let digits = text[..end].trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
-    let start = [digits.len(), text[..end].trim_end_matches(|c: char| c.is_ascii_digit()).len()]
-        .into_iter()
-        .find(|&start| is_number(&text[start..end]))?;
+    let end = text.rfind(|c: char| c.is_ascii_digit())? + 1;
+    let first = |is_part: fn(&u8) -> bool| {
+        let part = text.as_bytes()[..end].iter().rev().take_while(|byte| is_part(byte));
+        end - part.count()
+    };
+    // Of `1.2.3`, it is the last one that is a number.
+    let start = first(|byte| byte.is_ascii_digit() || *byte == b'.');
+    let is_whole = is_number(&text[start..end]);
+    let start = if is_whole { start } else { first(u8::is_ascii_digit) };
     let before = &text[..start];
     // A hyphen in a word is no sign.
     let unsigned = before.strip_suffix(['-', '−']);
     let unsigned = unsigned.filter(|before| !before.ends_with(char::is_alphanumeric));
     let before = unsigned.unwrap_or(before);
-    let is_separate = before.is_empty() || before.ends_with(|c: char| !c.is_alphanumeric());
-    let is_last = text[end..].trim_matches(|c: char| c.is_whitespace() || c == ')').is_empty();
-    let name = if is_separate && is_last {
-        before.trim_end_matches(|c: char| c.is_whitespace() || matches!(c, ':' | '=' | '(' | ','))
+    let is_last = text[end..].chars().all(|c| is_blank(c) || c == ')');
+    let is_separate = is_last && !before.ends_with(char::is_alphanumeric);
+    let name = if is_separate {
+        before.trim_end_matches(|c| is_blank(c) || matches!(c, ':' | '=' | '(' | ','))
     } else {
         text
     };
-    let name = Some(name.trim()).filter(|name| !name.is_empty()).map(Into::into);
+    let name = Some(name).filter(|name| !name.is_empty()).map(Into::into);
     Some(Entry { name, value: Some((before.len(), &text[before.len()..end])), odd: None })
 }
 

@@ -70,7 +70,7 @@ impl<'a> Graph<'a> {
         reader: &Reader<'a, ()>,
         id: Id<'a>,
         start: usize,
-    ) -> Result<(), ParseError> {
+    ) -> Result<(), Box<ParseError>> {
         let number = self.links.node(&reader.cursor, id.text, start)?;
         self.labels.resize_with(self.links.nodes.len(), || None);
         self.named.push((number, start));
@@ -78,7 +78,7 @@ impl<'a> Graph<'a> {
     }
 
     /// Takes the nodes from here on as the next operand, to which edges lead from the one before the arrow.
-    fn operand(&mut self, reader: &Reader<'a, ()>, first: usize) -> Result<(), ParseError> {
+    fn operand(&mut self, reader: &Reader<'a, ()>, first: usize) -> Result<(), Box<ParseError>> {
         let operand = first..self.named.len();
         let next_edge = self.links.next_edge();
         let Some(statement) = self.scopes.last_mut().map(|scope| &mut scope.statement) else {
@@ -126,7 +126,7 @@ impl<'a> Graph<'a> {
 pub(super) fn read<'a>(
     reader: &mut Reader<'a, ()>,
     graph: &mut Graph<'a>,
-) -> Result<(), ParseError> {
+) -> Result<(), Box<ParseError>> {
     graph.open(reader.cursor.offset());
     reader.cursor.bump();
     while let Some(opened) = graph.scopes.last().map(|scope| scope.opened) {
@@ -163,7 +163,10 @@ pub(super) fn read<'a>(
 }
 
 /// Ends the statement before the cursor, which an arrow must not be the last of.
-fn end_statement<'a>(reader: &Reader<'a, ()>, graph: &mut Graph<'a>) -> Result<(), ParseError> {
+fn end_statement<'a>(
+    reader: &Reader<'a, ()>,
+    graph: &mut Graph<'a>,
+) -> Result<(), Box<ParseError>> {
     let statement = graph.statement().map(std::mem::take);
     match statement.and_then(|statement| statement.left) {
         Some(_) => reader.wanted(reader.cursor.offset(), Wanted::GraphNode),
@@ -171,7 +174,7 @@ fn end_statement<'a>(reader: &Reader<'a, ()>, graph: &mut Graph<'a>) -> Result<(
     }
 }
 
-fn arrow<'a>(reader: &mut Reader<'a, ()>, graph: &mut Graph<'a>) -> Result<(), ParseError> {
+fn arrow<'a>(reader: &mut Reader<'a, ()>, graph: &mut Graph<'a>) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     let (edge, wanted) = if graph.arrows { ("->", Wanted::Arrow) } else { ("--", Wanted::Line) };
     if !reader.cursor.looking_at(edge) {
@@ -188,7 +191,10 @@ fn arrow<'a>(reader: &mut Reader<'a, ()>, graph: &mut Graph<'a>) -> Result<(), P
 }
 
 /// Reads the attributes behind a node, an edge or a subgraph, which end its statement.
-fn attributes_of<'a>(reader: &mut Reader<'a, ()>, graph: &mut Graph<'a>) -> Result<(), ParseError> {
+fn attributes_of<'a>(
+    reader: &mut Reader<'a, ()>,
+    graph: &mut Graph<'a>,
+) -> Result<(), Box<ParseError>> {
     let has_operand = graph.statement().is_some_and(|statement| statement.operand.is_some());
     if !has_operand {
         return reader.wanted(reader.cursor.offset(), Wanted::GraphNode);
@@ -198,7 +204,7 @@ fn attributes_of<'a>(reader: &mut Reader<'a, ()>, graph: &mut Graph<'a>) -> Resu
 }
 
 /// Reads a node, or what begins with a keyword or an attribute's name.
-fn word<'a>(reader: &mut Reader<'a, ()>, graph: &mut Graph<'a>) -> Result<(), ParseError> {
+fn word<'a>(reader: &mut Reader<'a, ()>, graph: &mut Graph<'a>) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     let Some(id) = Id::read(&mut reader.cursor)? else {
         return reader.wanted(start, Wanted::GraphNode);
@@ -241,7 +247,7 @@ fn word<'a>(reader: &mut Reader<'a, ()>, graph: &mut Graph<'a>) -> Result<(), Pa
 }
 
 /// Moves over `:side` behind a node.
-fn ports(reader: &mut Reader<'_, ()>) -> Result<(), ParseError> {
+fn ports(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     loop {
         reader.cursor.skip_blanks();
         if !reader.cursor.eat(':') {

@@ -8,7 +8,7 @@ use crate::notation::strings::Escapes;
 use crate::score::Literal;
 
 /// Reads the open node's value, if there is a number, or an infinity in quotes.
-pub(super) fn number<S>(reader: &mut Reader<'_, S>) -> Result<bool, ParseError> {
+pub(super) fn number<S>(reader: &mut Reader<'_, S>) -> Result<bool, Box<ParseError>> {
     let start = reader.cursor.offset();
     if let Some('"' | '\'') = reader.cursor.peek() {
         let text = reader.cursor.string(Escapes::Program)?;

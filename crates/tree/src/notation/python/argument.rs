@@ -7,7 +7,7 @@ use crate::notation::strings::Escapes;
 use crate::score::{Literal, LiteralError};
 
 /// Reads the value of this field, or as much of it as the bracket that opens the children.
-pub(super) fn read(reader: &mut Reader<'_, Shape>, field: &str) -> Result<(), ParseError> {
+pub(super) fn read(reader: &mut Reader<'_, Shape>, field: &str) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     if reader.cursor.identifier() == Some("None") {
         return Ok(());
@@ -30,7 +30,7 @@ pub(super) fn read(reader: &mut Reader<'_, Shape>, field: &str) -> Result<(), Pa
 }
 
 /// Reads a name: quoted text, or a number, taken literally.
-fn name(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
+fn name(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     if let Some('"' | '\'') = reader.cursor.peek() {
         let name = reader.cursor.string(Escapes::Python)?;
@@ -50,7 +50,7 @@ fn name(reader: &mut Reader<'_, Shape>) -> Result<(), ParseError> {
 }
 
 /// Reads `3`, `-2.5`, `float('inf')`, `-math.inf`.
-fn number(reader: &mut Reader<'_, Shape>) -> Result<Literal, ParseError> {
+fn number(reader: &mut Reader<'_, Shape>) -> Result<Literal, Box<ParseError>> {
     let start = reader.cursor.offset();
     let minus = reader.cursor.eat('-') || reader.cursor.eat('−');
     if minus || reader.cursor.eat('+') {
@@ -69,7 +69,9 @@ fn number(reader: &mut Reader<'_, Shape>) -> Result<Literal, ParseError> {
 }
 
 /// Reads `('inf')` behind `float`.
-pub(in crate::notation) fn float<S>(reader: &mut Reader<'_, S>) -> Result<Literal, ParseError> {
+pub(in crate::notation) fn float<S>(
+    reader: &mut Reader<'_, S>,
+) -> Result<Literal, Box<ParseError>> {
     reader.cursor.take('(')?;
     reader.cursor.skip_blanks();
     let start = reader.cursor.offset();

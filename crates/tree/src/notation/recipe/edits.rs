@@ -21,7 +21,7 @@ struct Edit {
 
 impl Edits {
     /// Reads the edits, if any, up to the end of the text, and sorts them by node.
-    pub(super) fn read(&mut self, cursor: &mut Cursor<'_>) -> Result<(), ParseError> {
+    pub(super) fn read(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Box<ParseError>> {
         cursor.skip_blanks();
         let at = cursor.offset();
         if cursor.peek().is_none() {
@@ -46,7 +46,7 @@ impl Edits {
         }
     }
 
-    fn edit(&mut self, cursor: &mut Cursor<'_>) -> Result<(), ParseError> {
+    fn edit(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Box<ParseError>> {
         cursor.skip_blanks();
         let node_at = cursor.offset();
         let node = NodeId::new(whole(cursor, 0, MAX_NODES as i64 - 1)?);
@@ -61,7 +61,11 @@ impl Edits {
     }
 
     /// The tree after the edits. Edits that change nothing are dropped.
-    pub(super) fn apply(&mut self, cursor: &Cursor<'_>, tree: Tree) -> Result<Tree, ParseError> {
+    pub(super) fn apply(
+        &mut self,
+        cursor: &Cursor<'_>,
+        tree: Tree,
+    ) -> Result<Tree, Box<ParseError>> {
         if let Some(beyond) = self.0.iter().find(|edit| edit.change.node.index() >= tree.len()) {
             #[allow(clippy::cast_possible_truncation)] // MAX_NODES fits
             let last = tree.len() as u32 - 1;

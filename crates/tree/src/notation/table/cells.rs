@@ -31,8 +31,9 @@ impl<'a> Rows<'a> {
     /// The rows of a text, of which the first line shows what separates them.
     pub(super) fn of(text: &'a str) -> Self {
         let start = text.len() - text.trim_start_matches('\u{feff}').len();
-        let first = text.split(['\n', '\r']).map(|line| line.trim_matches(is_tabless_blank));
-        let first = first.into_iter().find(|line| !line.is_empty()).unwrap_or_default();
+        // A tab at its beginning separates too.
+        let first = text.trim_start_matches(|c| is_blank(c) && c != '\t');
+        let first = first.split(['\n', '\r']).next().unwrap_or_default();
         let is_markdown = first.starts_with('|');
         let marks = ['\t', ',', ';', '|'];
         let found = marks.into_iter().find(|&mark| first.contains(mark)).unwrap_or(',');
@@ -49,7 +50,7 @@ impl<'a> Rows<'a> {
     }
 
     /// Reads the next row that is not blank.
-    pub(super) fn next(&mut self) -> Result<Option<Vec<Cell<'a>>>, ParseError> {
+    pub(super) fn next(&mut self) -> Result<Option<Vec<Cell<'a>>>, Box<ParseError>> {
         while self.cursor.peek().is_some() {
             let line = self.line();
             if line.chars().all(|c| is_blank(c) && c != self.mark)
@@ -77,7 +78,7 @@ impl<'a> Rows<'a> {
         self.cursor.bump();
     }
 
-    fn row(&mut self) -> Result<Vec<Cell<'a>>, ParseError> {
+    fn row(&mut self) -> Result<Vec<Cell<'a>>, Box<ParseError>> {
         let mut row = Vec::new();
         if self.is_markdown {
             self.skip_blanks();
@@ -100,7 +101,7 @@ impl<'a> Rows<'a> {
         self.cursor.take_while(|c| is_blank(c) && c != mark && !matches!(c, '\n' | '\r'));
     }
 
-    fn cell(&mut self) -> Result<Cell<'a>, ParseError> {
+    fn cell(&mut self) -> Result<Cell<'a>, Box<ParseError>> {
         self.skip_blanks();
         let start = self.cursor.offset();
         if self.cursor.peek() == Some('"') && !self.is_markdown {
@@ -131,7 +132,7 @@ impl<'a> Rows<'a> {
     }
 
     /// Reads a text in double quotes, in which two are one.
-    fn quoted(&mut self) -> Result<String, ParseError> {
+    fn quoted(&mut self) -> Result<String, Box<ParseError>> {
         let start = self.cursor.offset();
         self.cursor.bump();
         let mut text = String::new();
@@ -148,10 +149,6 @@ impl<'a> Rows<'a> {
             text.push('"');
         }
     }
-}
-
-fn is_tabless_blank(character: char) -> bool {
-    is_blank(character) && character != '\t'
 }
 
 /// Whether a line is that below a header in Markdown.

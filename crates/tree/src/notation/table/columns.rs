@@ -29,8 +29,10 @@ impl Default for Columns {
 impl Columns {
     /// The columns that a header names; `None` if it names no parent or no child.
     pub(super) fn named(row: &[Cell<'_>]) -> Option<Self> {
-        let find = |title| row.iter().position(|cell| cell.text.eq_ignore_ascii_case(title));
-        let columns = TITLES.map(find);
+        let mut columns = [None; TITLES.len()];
+        for (column, title) in columns.iter_mut().zip(TITLES) {
+            *column = row.iter().position(|cell| cell.text.eq_ignore_ascii_case(title));
+        }
         columns[0].and(columns[1]).map(|_| Self(columns))
     }
 
