@@ -176,8 +176,7 @@ test('all algorithms find the same value, under all switches that keep it', () =
   }
 });
 
-const E4 =
-  '{"name":"a","children":[{"name":"b3","value":3},{"name":"C","move":"e4","value":4}]}';
+const E4 = '{"name":"a","children":[{"name":"b3","value":3},{"name":"C","move":"e4","value":4}]}';
 
 test('a text says which notation it is in, and what its tree has not', () => {
   const graph = 'digraph { a -> b3 [color=red] } // mine';

@@ -17,7 +17,8 @@ const CHAINS = {
   json: (plies) => `${'{"children": ['.repeat(plies)}{"value": 3}${']}'.repeat(plies)}`,
   lists: (plies) => `tree = ${'['.repeat(plies)}3${']'.repeat(plies)};`,
   newick: (plies) => `${'('.repeat(plies)}A:3${')'.repeat(plies)};`,
-  graphviz: (plies) => `graph { ${Array.from({ length: plies }, (_, at) => `n${at}`).join(' -- ')} -- 3 }`,
+  graphviz: (plies) =>
+    `graph { ${Array.from({ length: plies }, (_, at) => `n${at}`).join(' -- ')} -- 3 }`,
   table: (plies) =>
     `parent,child,value\n${Array.from({ length: plies }, (_, at) => `${at},${at + 1},3`).join('\n')}`,
   python: (plies) => `${"Tree('1', None, [".repeat(plies)}Tree('2', 3, [])${'])'.repeat(plies)}`,

@@ -51,7 +51,7 @@ export const EXPECTATIONS = {
   mark: '{"value" 3}',
   'comma-or-closing': '{"value": 3 "name": "A"}',
   key: "{name: 'A', 3}",
-  graph: 'graph G',
+  graph: 'strict G {',
   'graph-node': 'digraph { a -> }',
   arrow: 'digraph { a -- b }',
   line: 'graph { a -> b }',

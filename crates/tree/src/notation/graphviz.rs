@@ -19,14 +19,14 @@ use statements::Graph;
 
 const RULES: Rules = Rules { commas: false, trailing_comma: false, comments: Comments::Program };
 
-/// Whether a text begins with `graph` or `digraph`, and a bracket follows.
+/// Whether a text begins with a keyword, and a bracket follows somewhere.
 pub(super) fn look(text: &str) -> Look {
     let mut cursor = Cursor::new(text, RULES.comments);
     cursor.skip_blanks();
-    match heading(&mut cursor) {
-        Ok(_) if cursor.peek() == Some('{') => Look::Sure,
-        _ => Look::Other,
-    }
+    let word = cursor.identifier().unwrap_or_default();
+    let is_keyword =
+        ["strict", "graph", "digraph"].iter().any(|keyword| word.eq_ignore_ascii_case(keyword));
+    if is_keyword && cursor.rest().contains('{') { Look::Sure } else { Look::Other }
 }
 
 /// Reads what stands before the bracket; gives whether edges are arrows.

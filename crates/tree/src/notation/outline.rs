@@ -53,7 +53,14 @@ pub(super) fn look(text: &str) -> Look {
     let is_quoted = first.text.starts_with(['"', '\'']);
     let is_open = first.text.contains(['[', ']', '{', '}']) || first.text.ends_with('(');
     let deeper = second.indent.len() > first.indent.len();
-    if deeper && (is_quoted || !is_open) { Look::Sure } else { Look::Other }
+    if !deeper || is_open && !is_quoted || first.text.contains('\t') {
+        Look::Other
+    } else if first.text.contains([',', ';', '|']) && !is_quoted {
+        // It may also be a table.
+        Look::Perhaps
+    } else {
+        Look::Sure
+    }
 }
 
 pub(super) fn read(text: &str) -> Outcome {

@@ -27,8 +27,8 @@ const LOOKS: [(Format, LookAt); 7] = [
     (Format::Table, table::look_with_header),
     (Format::Python, python::look),
     (Format::Lists, lists::look),
-    (Format::Table, table::look),
     (Format::Outline, outline::look),
+    (Format::Table, table::look),
 ];
 
 /// Reads a text in the format that it is in.

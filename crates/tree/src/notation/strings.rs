@@ -10,7 +10,8 @@ pub(super) enum Escapes {
     Json,
     /// Python's, except for `\N{…}`.
     Python,
-    /// Python's and JavaScript's: as in Python, but with surrogate pairs and `\/`.
+    /// Those of JSON, Python and JavaScript. Control characters must be escaped, and so must a backslash: the languages
+    /// differ about others.
     Program,
 }
 
@@ -31,7 +32,7 @@ impl Cursor<'_> {
                 None | Some('\n' | '\r') => {
                     return Err(self.error(at, ParseErrorKind::UnclosedString(self.opening(start))));
                 }
-                Some(character) if escapes != Escapes::Json => text.push(character),
+                Some(character) if escapes == Escapes::Python => text.push(character),
                 Some(_) => return Err(self.error(at, ParseErrorKind::ControlCharacter)),
             }
         }
@@ -48,7 +49,6 @@ impl Cursor<'_> {
         let Some(letter) = self.bump() else {
             return Ok(());
         };
-        let python = escapes != Escapes::Json;
         let character = match letter {
             '"' | '\'' | '\\' => Some(letter),
             'b' => Some('\u{8}'),
@@ -59,16 +59,17 @@ impl Cursor<'_> {
             'u' if escapes == Escapes::Python => self.hex(4).and_then(char::from_u32),
             'u' => self.utf16(),
             '/' if escapes != Escapes::Python => Some('/'),
-            _ if !python => None,
-            _ => return self.python_escape(at, letter, text),
+            _ if escapes == Escapes::Json => None,
+            _ => return self.python_escape(at, escapes, letter, text),
         };
         self.push_escaped(at, character, text)
     }
 
-    /// Reads an escape that only Python has.
+    /// Reads an escape that JSON does not have.
     fn python_escape(
         &mut self,
         at: usize,
+        escapes: Escapes,
         letter: char,
         text: &mut String,
     ) -> Result<(), Box<ParseError>> {
@@ -79,6 +80,7 @@ impl Cursor<'_> {
             'U' => self.hex(8).and_then(char::from_u32),
             '0'..='7' => self.octal(letter),
             'N' => None,
+            _ if escapes == Escapes::Program && !matches!(letter, '\n' | '\r') => None,
             // A backslash at the end of a line takes the line's end away.
             '\n' => return Ok(()),
             '\r' => {

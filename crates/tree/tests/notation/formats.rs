@@ -62,6 +62,7 @@ fn lists_are_pasted_from_programs() {
     plain("{'name': \"A\", 'value': None, 'children': ({'value': 3}, 4)}", "A: [3, 4]");
     plain("{\"children\": [3, 4,],}", "[3, 4]");
     plain("[3, 4];", "[3, 4]");
+    plain(r"{name: '\x41\u00e5\ud83d\ude00\/', value: 3}", "Aå😀/: 3");
     let commented = |source, written| check(source, Format::Lists, written, &[LeftOut::Comments]);
     commented("[3, 12] # the end", "[3, 12]");
     commented("// mine\nlet t = [3 /* three */, 4] // end", "[3, 4]");
@@ -85,6 +86,9 @@ fn errors_in_lists_have_places() {
         ("{name: 'A', 3}", "expected", 1, 13),
         ("{children: 3}", "expected", 1, 12),
         ("{'name': 'A'}", "empty-node", 1, 1),
+        (r"{name: '\d', value: 3}", "bad-escape", 1, 9),
+        (r#"{"name": "\q", "value": 3}"#, "bad-escape", 1, 11),
+        ("{name: '\t', value: 3}", "control-character", 1, 9),
         ("tree = ((3) 4)", "expected", 1, 13),
     ]);
 }
@@ -169,6 +173,8 @@ fn graphs_that_are_no_trees_say_where() {
         ("digraph { a -> b1; a -> b1 }", "repeated", 1, 25),
         ("digraph { a -> b1;\n c -> d2 }", "second-root", 2, 2),
         ("digraph { a -> b }", "empty-node", 1, 16),
+        ("strict G { a }", "expected", 1, 1),
+        ("digraph G = { a }", "expected", 1, 11),
         ("digraph { a -- b1 }", "expected", 1, 13),
         ("graph { a -> b1 }", "expected", 1, 11),
         ("digraph { a -> }", "expected", 1, 16),
@@ -214,6 +220,8 @@ fn outlines_are_read() {
     plain("\u{feff}\n  root = 7\n\n   a: 1\n   b:\n       2\n", "root: [a: 1, b: [2]]=7");
     plain("3\n 4\n 5", "[4, 5]=3");
     plain("\"3\"\n -\n  \"a: b\": 4", "3: [[\"a: b\": 4]]");
+    plain("\"a|b\"\n -\n  3", "a|b: [[3]]");
+    plain("Anna, Bo\n  C, D: 3", "\"Anna, Bo\": [\"C, D\": 3]");
     check_errors(&[
         ("A\n  B: 3\n C: 4", "indentation", 3, 2),
         ("A\n\tB: 3\n  C: 4", "indentation", 3, 3),
@@ -229,6 +237,7 @@ fn tables_are_read() {
     let plain = |source, written| check(source, Format::Table, written, &[]);
     plain("parent,child,value\nA,B,3\nA,C,\nC,D,4\n", "A: [B: 3, C: [D: 4]]");
     plain("A\tB\t3\r\nA\tC\t-2.5", "A: [B: 3, C: -2.5]");
+    plain("A\tB\t3\n\tA\t7", "A: [B: 3]=7");
     plain(
         "| Parent | Child | Value |\n|---|:-:|---|\n| | A | 7 |\n| A | B \\| b | 3 |\n",
         "A: [\"B | b\": 3]=7",

@@ -153,5 +153,7 @@ impl<'a> Rows<'a> {
 
 /// Whether a line is that below a header in Markdown.
 fn is_rule(line: &str) -> bool {
-    line.contains('-') && line.chars().all(|c| is_blank(c) || matches!(c, '|' | '-' | ':'))
+    line.contains('-')
+        && line.contains('|')
+        && line.chars().all(|c| is_blank(c) || matches!(c, '|' | '-' | ':'))
 }
