@@ -28,6 +28,11 @@ impl Labels {
         all
     }
 
+    /// The texts that there are, in the order of their nodes.
+    pub fn texts(&self) -> impl Iterator<Item = &str> + Clone {
+        (0..self.len()).map(|place| self.text(place))
+    }
+
     /// The labels with another text at a node, or none.
     pub fn with(&self, node: NodeId, text: Option<&str>) -> Self {
         let before = self.nodes.partition_point(|&other| other < node);

@@ -200,6 +200,11 @@ impl Tree {
         !self.names.is_empty() || !self.moves.is_empty()
     }
 
+    /// The names of all nodes that have one, in preorder.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> + Clone {
+        self.names.texts()
+    }
+
     /// The number of nodes that have names.
     pub(crate) fn named(&self) -> usize {
         self.names.len()

@@ -25,7 +25,7 @@ pub(super) enum Origin {
 /// Nodes in preorder, each with its depth. Only a new node and a leaf that gets children have values of their own.
 pub(super) struct Draft<'a> {
     tree: &'a Tree,
-    inserted: &'a Tree,
+    inserted: Option<&'a Tree>,
     nodes: Vec<(Origin, u16)>,
     given: Vec<(usize, Option<Literal>)>,
 }
@@ -51,12 +51,8 @@ pub(super) fn literal(tree: &Tree, node: NodeId) -> Option<Literal> {
 impl<'a> Draft<'a> {
     /// A draft without a node, of another form of this tree.
     pub(super) fn new(tree: &'a Tree) -> Self {
-        Self::inserting(tree, tree)
-    }
-
-    /// A draft into which another tree is inserted.
-    pub(super) fn inserting(tree: &'a Tree, inserted: &'a Tree) -> Self {
-        Self { tree, inserted, nodes: Vec::with_capacity(tree.len()), given: Vec::new() }
+        let nodes = Vec::with_capacity(tree.len());
+        Self { tree, inserted: None, nodes, given: Vec::new() }
     }
 
     /// The number of the next node.
@@ -86,11 +82,11 @@ impl<'a> Draft<'a> {
         Ok(())
     }
 
-    /// The whole tree that is inserted comes next, its root at this depth.
-    pub(super) fn insert(&mut self, depth: u16) -> Result<(), EditError> {
-        for node in self.inserted.nodes() {
-            let deeper = i32::from(self.inserted.depth(node));
-            self.push(Origin::Inserted(node), i32::from(depth) + deeper)?;
+    /// The whole of another tree comes next, its root at this depth. There is one such tree at most.
+    pub(super) fn insert(&mut self, other: &'a Tree, depth: u16) -> Result<(), EditError> {
+        self.inserted = Some(other);
+        for node in other.nodes() {
+            self.push(Origin::Inserted(node), i32::from(depth) + i32::from(other.depth(node)))?;
         }
         Ok(())
     }
@@ -157,7 +153,7 @@ impl<'a> Draft<'a> {
     fn values(&self) -> Vec<Option<Literal>> {
         let origins = self.nodes.iter().map(|&(origin, _)| match origin {
             Origin::Kept(node) | Origin::Copied(node) => literal(self.tree, node),
-            Origin::Inserted(node) => literal(self.inserted, node),
+            Origin::Inserted(node) => self.inserted.and_then(|other| literal(other, node)),
             Origin::New => None,
         });
         let mut values: Vec<_> = origins.collect();
@@ -181,7 +177,7 @@ impl<'a> Draft<'a> {
     ) -> impl Iterator<Item = (Origin, Option<&'a str>)> + 's {
         self.nodes.iter().map(move |&(origin, _)| match origin {
             Origin::Kept(node) | Origin::Copied(node) => (origin, label(self.tree, node)),
-            Origin::Inserted(node) => (origin, label(self.inserted, node)),
+            Origin::Inserted(node) => (origin, self.inserted.and_then(|other| label(other, node))),
             Origin::New => (origin, None),
         })
     }

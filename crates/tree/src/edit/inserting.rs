@@ -54,10 +54,10 @@ pub fn insert_child(
 ) -> Result<Rebuilt, EditError> {
     let children = tree.children(known(tree, node)?);
     let place = children.get(place).map_or_else(|| tree.end(node), |child| child.number());
-    let mut draft = Draft::inserting(tree, other);
+    let mut draft = Draft::new(tree);
     draft.keep(0..place, 0)?;
     let at = draft.next();
-    draft.insert(tree.depth(node) + 1)?;
+    draft.insert(other, tree.depth(node) + 1)?;
     draft.keep(place..draft.end(), 0)?;
     draft.finish(at)
 }

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use super::Rebuilt;
 use super::draft::Origin;
 use crate::labels::Labels;
-use crate::tree::{NodeId, Tree};
+use crate::tree::{MAX_NODES, NodeId, Tree};
 
 /// A name that a node has already, or one made for it.
 type Name<'a> = Cow<'a, str>;
@@ -28,84 +28,91 @@ type Name<'a> = Cow<'a, str>;
 /// ```
 #[must_use]
 pub fn name_all(tree: &Tree) -> Rebuilt {
-    let mut fresh = Fresh::new(Kind::Capitals, all(tree));
+    let mut fresh = Fresh::new(Kind::Capitals, tree, None);
     let name = |node| Some(tree.name(node).map_or_else(|| fresh.next(), Cow::Borrowed));
     let names = Labels::of_all(tree.nodes().map(name));
     Rebuilt::in_place(tree.with_names(names), NodeId::ROOT)
 }
 
-/// The names in a tree.
-fn all(tree: &Tree) -> impl Iterator<Item = &str> + Clone {
-    tree.nodes().filter_map(|node| tree.name(node))
-}
-
 /// The names of an old tree, from which the nodes of the new one get theirs.
 pub(super) struct Names<'a> {
     tree: &'a Tree,
-    /// The tree that is inserted.
-    inserted: &'a Tree,
+    inserted: Option<&'a Tree>,
     /// Made for the first node that needs it.
     fresh: Option<Fresh<'a>>,
 }
 
 impl<'a> Names<'a> {
-    pub(super) const fn of(tree: &'a Tree, inserted: &'a Tree) -> Self {
+    /// The names of a tree into which another one may be inserted.
+    pub(super) const fn of(tree: &'a Tree, inserted: Option<&'a Tree>) -> Self {
         Self { tree, inserted, fresh: None }
     }
 
     /// The name of the next node, given its origin and the name that it brings along.
     pub(super) fn name(&mut self, origin: Origin, name: Option<&'a str>) -> Option<Name<'a>> {
-        let tree = self.tree;
+        let (tree, inserted) = (self.tree, self.inserted);
         let everywhere = tree.named() == tree.len();
-        match (origin, name) {
-            _ if tree.named() == 0 => None,
-            (Origin::Kept(_), _) => name.map(Cow::Borrowed),
-            (Origin::Copied(_) | Origin::Inserted(_), None) if !everywhere => None,
-            _ => {
-                let fresh = self.fresh.get_or_insert_with(|| {
-                    Fresh::new(Kind::of(&all(tree)), all(tree)).sparing(all(self.inserted))
-                });
-                Some(fresh.own(name))
+        match origin {
+            _ if tree.named() == 0 => return None,
+            Origin::Kept(_) => return name.map(Cow::Borrowed),
+            Origin::Copied(_) | Origin::Inserted(_) if name.is_none() && !everywhere => {
+                return None;
             }
+            _ => {}
         }
+        let kind = || Kind::of(&tree.names());
+        let fresh = self.fresh.get_or_insert_with(|| Fresh::new(kind(), tree, inserted));
+        // The name of a copied node is taken by that node.
+        Some(match (origin, name) {
+            (Origin::Inserted(_), Some(name)) => fresh.own(name),
+            _ => fresh.next(),
+        })
     }
 }
 
 /// Names that no node has, one after the other.
 struct Fresh<'a> {
     kind: Kind,
-    taken: HashSet<Name<'a>>,
-    /// Names that are free, but for nodes that bring them.
-    spared: HashSet<&'a str>,
-    next: u64,
+    /// Whether the name at each place is taken; all behind are free.
+    taken: Vec<bool>,
+    next: usize,
+    /// Names that only nodes have that are inserted, and none has got yet.
+    brought: HashSet<&'a str>,
 }
 
+/// There are never so many names of two trees, and new ones.
+const MOST_PLACES: usize = 4 * MAX_NODES;
+
 impl<'a> Fresh<'a> {
-    fn new(kind: Kind, taken: impl Iterator<Item = &'a str>) -> Self {
-        let taken = taken.map(Cow::Borrowed).collect();
-        Self { kind, taken, spared: HashSet::new(), next: 0 }
-    }
-
-    fn sparing(self, names: impl Iterator<Item = &'a str>) -> Self {
-        Self { spared: names.collect(), ..self }
-    }
-
-    /// This name, if it is free; else the next one.
-    fn own(&mut self, name: Option<&'a str>) -> Name<'a> {
-        match name.map(Cow::Borrowed) {
-            Some(name) if self.taken.insert(name.clone()) => name,
-            _ => self.next(),
+    /// Names of a kind that are not in these trees.
+    fn new(kind: Kind, tree: &'a Tree, inserted: Option<&'a Tree>) -> Self {
+        let mut brought: HashSet<_> = inserted.into_iter().flat_map(Tree::names).collect();
+        let mut taken = Vec::new();
+        for name in tree.names().chain(inserted.into_iter().flat_map(Tree::names)) {
+            if let Some(place) = kind.place(name).filter(|&place| place < MOST_PLACES) {
+                taken.resize(taken.len().max(place + 1), false);
+                taken[place] = true;
+            }
         }
+        if !brought.is_empty() {
+            for name in tree.names() {
+                brought.remove(name);
+            }
+        }
+        Self { kind, taken, next: 0, brought }
+    }
+
+    /// This name, if no other node has it; else the next one.
+    fn own(&mut self, name: &'a str) -> Name<'a> {
+        if self.brought.remove(name) { name.into() } else { self.next() }
     }
 
     fn next(&mut self) -> Name<'a> {
-        loop {
-            let name: Name<'_> = self.kind.name(self.next).into();
+        while self.taken.get(self.next) == Some(&true) {
             self.next += 1;
-            if !self.spared.contains(name.as_ref()) && self.taken.insert(name.clone()) {
-                return name;
-            }
         }
+        self.next += 1;
+        self.kind.name(self.next - 1).into()
     }
 }
 
@@ -114,16 +121,17 @@ impl<'a> Fresh<'a> {
 enum Kind {
     Capitals,
     Small,
-    Numbers { from: u64 },
+    Numbers { from: usize },
 }
 
 impl Kind {
     /// The kind of some names.
     fn of<'n>(names: &(impl Iterator<Item = &'n str> + Clone)) -> Self {
-        let number =
-            |name: &str| name.parse().ok().filter(|number: &u64| number.to_string() == name);
-        let numbers: Option<Vec<_>> = names.clone().map(number).collect();
-        if let Some(from) = numbers.and_then(|numbers| numbers.into_iter().min()) {
+        let least = |least: Option<usize>, name| {
+            let number = number(name)?;
+            Some(Some(least.map_or(number, |least| least.min(number))))
+        };
+        if let Some(Some(from)) = names.clone().try_fold(None, least) {
             return Self::Numbers { from };
         }
         let are = |is: fn(&u8) -> bool| {
@@ -134,22 +142,44 @@ impl Kind {
     }
 
     /// The name at a place, from 0.
-    fn name(self, place: u64) -> String {
+    fn name(self, place: usize) -> String {
         let first = match self {
-            Self::Numbers { from } => return from.saturating_add(place).to_string(),
             Self::Capitals => b'A',
             Self::Small => b'a',
+            Self::Numbers { from } => return from.saturating_add(place).to_string(),
         };
-        let mut letters = Vec::new();
+        let mut letters = String::new();
         let mut rest = place + 1;
+        // A place has few letters.
         while rest > 0 {
             rest -= 1;
             #[allow(clippy::cast_possible_truncation)] // less than 26
-            letters.push(char::from(first + (rest % 26) as u8));
+            letters.insert(0, char::from(first + (rest % 26) as u8));
             rest /= 26;
         }
-        letters.iter().rev().collect()
+        letters
     }
+
+    /// The place of a name, if it is of this kind.
+    fn place(self, name: &str) -> Option<usize> {
+        let first = match self {
+            Self::Capitals => b'A',
+            Self::Small => b'a',
+            Self::Numbers { from } => return number(name)?.checked_sub(from),
+        };
+        let place = name.bytes().try_fold(0_usize, |place, letter| {
+            let letter = letter.checked_sub(first).filter(|&letter| letter < 26)?;
+            place.checked_mul(26)?.checked_add(usize::from(letter) + 1)
+        });
+        place?.checked_sub(1)
+    }
+}
+
+/// The number that a name is, as numbers are written.
+fn number(name: &str) -> Option<usize> {
+    let digits = name.bytes().all(|byte| byte.is_ascii_digit());
+    let padded = name.len() > 1 && name.starts_with('0');
+    if digits && !padded { name.parse().ok() } else { None }
 }
 
 #[cfg(test)]
@@ -161,6 +191,15 @@ mod tests {
         let names = [0, 1, 25, 26, 51, 52, 701, 702].map(|place| Kind::Capitals.name(place));
         assert_eq!(names, ["A", "B", "Z", "AA", "AZ", "BA", "ZZ", "AAA"]);
         assert_eq!(Kind::Small.name(27), "ab");
+        for place in (0..20_000).chain([MOST_PLACES]) {
+            for kind in [Kind::Capitals, Kind::Small, Kind::Numbers { from: 7 }] {
+                assert_eq!(kind.place(&kind.name(place)), Some(place));
+            }
+        }
+        let others = ["", "a", "A1", "Å", "7"].map(|name| Kind::Capitals.place(name));
+        assert_eq!(others, [None; 5]);
+        let others = ["", "6", "07", "-8", "A"].map(|name| Kind::Numbers { from: 7 }.place(name));
+        assert_eq!(others, [None; 5]);
         assert_eq!(Kind::Numbers { from: 7 }.name(2), "9");
     }
 
