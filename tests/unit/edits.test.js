@@ -181,6 +181,9 @@ test('the keyboard follows its node, or goes to the new one', () => {
   assert.deepEqual([session.state.tree, session.state.focus], ['[[3, 12], [2, 4]]', 4]);
   session.dispatch({ type: 'redo' });
   assert.deepEqual([session.state.past.at(-1)?.kind, session.state.focus], ['add-child', 5]);
+  session.dispatch({ type: 'edit-tree', edit: { 'name-all': {} } });
+  session.dispatch({ type: 'undo' });
+  assert.equal(session.state.focus, 5, 'no node has another number');
 });
 
 test('an edit that cannot be made says why and changes nothing', () => {

@@ -39,7 +39,7 @@ export function completed({ edit, isTrial = false, focuses }, { text, renumberin
   return { type, tree: text, kind, renumbering, focuses };
 }
 
-/** What is known between two trees. @typedef {{change?: Change, numbers?: Int32Array}} Between */
+/** What is known between two trees. @typedef {{change?: Change, numbers?: Renumbering['numbers']}} Between */
 
 export class Edits {
   /** By the tree before and the tree after. @type {Map<string, Map<string, Between>>} */
@@ -75,7 +75,7 @@ export class Edits {
    */
   noteNumbers(state, tree, { numbers }) {
     this.#forget(state, tree);
-    if (numbers !== null && tree !== state.tree) this.#add(state.tree, tree, { numbers });
+    if (tree !== state.tree) this.#add(state.tree, tree, { numbers });
   }
 
   /**
@@ -89,16 +89,16 @@ export class Edits {
   }
 
   /**
-   * The numbers that the nodes of one tree have in another one; null if unknown.
+   * The numbers that the nodes of one tree have in another one, as in a renumbering; undefined if unknown.
    * @param {string} from
    * @param {string} to
-   * @returns {Int32Array | null}
+   * @returns {Renumbering['numbers'] | undefined}
    */
   numbers(from, to) {
     const there = this.#known.get(from)?.get(to)?.numbers;
     if (there !== undefined) return there;
     const back = this.#known.get(to)?.get(from)?.numbers;
-    return back === undefined ? null : reversed(back);
+    return back && reversed(back);
   }
 
   /** @param {string} from @param {string} to @param {Between} between */

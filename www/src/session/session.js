@@ -246,8 +246,8 @@ export class Session {
     if (action.type !== 'undo' && action.type !== 'redo') return action;
     const { tree, past, future } = this.#state;
     const to = (action.type === 'undo' ? past : future).at(-1);
-    const numbers = to === undefined ? null : this.edits.numbers(tree, to.tree);
-    return numbers === null ? action : { ...action, renumbering: { numbers, at: 0 } };
+    const numbers = to && this.edits.numbers(tree, to.tree);
+    return numbers === undefined ? action : { ...action, renumbering: { numbers, at: 0 } };
   }
 
   /**
