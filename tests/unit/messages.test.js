@@ -11,6 +11,7 @@ import { PACES } from '../../www/src/session/compared.js';
 import { COLUMNS } from '../../www/src/session/results.js';
 import { STOPS } from '../../www/src/session/start-here.js';
 import { PANELS } from '../../www/src/session/state.js';
+import { COMMANDS } from '../../www/src/session/tree-commands.js';
 import { negotiate } from '../../www/src/text/languages.js';
 import { messages } from '../../www/src/text/messages.js';
 import { FORMATS } from '../../www/src/text/results-text.js';
@@ -48,6 +49,7 @@ const KEYS = [
   'fold',
   'types',
   'place',
+  'shape',
   'ask',
   'predict',
   'break',
@@ -117,6 +119,14 @@ const FAMILIES = {
   'part-*.short': ['pv', 'cut', 'all'],
   'presenter-*': ['alone', 'gone', 'silent'],
   'pass-*': ['low', 'inside', 'high'],
+  'edit-*': [...COMMANDS],
+  'edit-*.keys': ['add-child', 'add-sibling', 'delete'],
+  'label-*': ['name', 'move-name', 'static'],
+  'fill-*': [
+    ...['random', 'counting', 'permuted', 'negated'],
+    ...['best-first', 'worst-first', 'mean', 'first-leaf'],
+  ],
+  '*-named': ['undo', 'redo'],
   'key-*': KEYS,
   'key-*.keys': KEYS,
   'progress-*': PROGRESS,

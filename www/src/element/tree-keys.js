@@ -2,10 +2,13 @@
 
 import { walk } from '../panels/outline.js';
 import { moveChild } from '../session/moving.js';
+import { after } from '../session/outcome.js';
+import { change, commandOfKey, editOf } from '../session/tree-commands.js';
 
 /** @import { Search } from '../engine/search.js' */
 /** @import { LeafEditing } from '../session/leaf-editing.js' */
 /** @import { Session } from '../session/session.js' */
+/** @import { Command } from '../session/tree-commands.js' */
 
 export class TreeKeys {
   #session;
@@ -44,6 +47,11 @@ export class TreeKeys {
     const { nodes, folding } = search;
     const { key, shiftKey } = event;
     const to = shiftKey ? null : walk(search, node, key);
+    const command = commandOfKey(event);
+    if (command !== null) {
+      event.preventDefault();
+      return this.#edit(command, node, search);
+    }
     const unfolds = key === 'ArrowRight' && !shiftKey && folding.isSymbol(node);
     const opens = nodes.leaf[node] && (key === 'Enter' || key === 'F2');
     const typed = nodes.leaf[node] && /^[-−+.,\d∞]$/.test(key);
@@ -54,6 +62,24 @@ export class TreeKeys {
     else if (shiftKey || !key.startsWith('Arrow')) return;
     event.preventDefault();
   };
+
+  /**
+   * Changes the tree, and goes on at the new node, or at the parent of the one that is gone.
+   * @param {Command} command
+   * @param {number} node
+   * @param {Search} search
+   */
+  #edit(command, node, search) {
+    const edit = editOf(command, node, search);
+    if (edit === null) return;
+    const dispatch = this.#session.dispatch.bind(this.#session);
+    after(change(dispatch, edit, true), (error) => {
+      const { focus } = this.#session.state;
+      if (error === null)
+        this.visit(command === 'delete' ? search.nodes.parent[node] : (focus ?? node));
+      return error;
+    });
+  }
 
   /**
    * Alt and an arrow move the node among its siblings.

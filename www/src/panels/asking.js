@@ -12,6 +12,7 @@ import {
   skipped,
 } from '../text/sentences/asking.js';
 import { coloured } from '../text/wording.js';
+import { editingBar } from './editing-bar.js';
 import { region } from './fold.js';
 
 /** @import { WhySkipped } from '../../pkg/plyscope_wasm.js' */
@@ -25,7 +26,7 @@ export function questions(model) {
   const body =
     node === null
       ? html`<p class="hint">${say('questions-none')}</p>`
-      : html`${about(model, node)} ${answers(model, node)}`;
+      : html`${about(model, node)} ${editingBar(model, node)} ${answers(model, node)}`;
   return region(model, 'questions', html`${body} ${trial(model)}`);
 }
 

@@ -80,6 +80,7 @@ export function outline(model, { keys }) {
             aria-posinset=${place + 1}
             aria-setsize=${siblings}
             aria-expanded=${nodes.leaf[node] ? nothing : String(!search.folding.isSymbol(node))}
+            aria-selected=${(model.state.focus ?? model.state.inspected) === node}
             aria-current=${model.moment.node === node ? 'step' : nothing}
             aria-label=${itemText(model, node, live)}
             @focus=${() => dispatch({ type: 'focus', node })}

@@ -7,6 +7,7 @@ import { refusal } from '../session/outcome.js';
 import { algorithmName } from '../text/wording.js';
 
 /** @import { AlgorithmInfo } from '../../pkg/plyscope_wasm.js' */
+/** @import { State } from '../session/state.js' */
 /** @import { Model } from './model.js' */
 
 const OWN = 'own';
@@ -133,16 +134,18 @@ export function undoing({ state, say, dispatch }) {
    * @param {'undo' | 'redo'} type
    * @param {string} keys that do the same
    * @param {string} sign
-   * @param {readonly unknown[]} trees
+   * @param {State['past']} trees
    */
   const button = (type, keys, sign, trees) => {
     const none = trees.length === 0;
+    const kind = trees.at(-1)?.kind;
+    const what = kind === undefined ? say(type) : say(`${type}-named`, { kind });
     return html`
       <button
         type="button"
         class="icon"
         aria-label=${say(type)}
-        title=${`${say(type)} (${keys})`}
+        title=${`${what} (${keys})`}
         aria-disabled=${none}
         @click=${() => none || dispatch({ type })}
       >

@@ -16,6 +16,7 @@ const KEYS = [
   'fold',
   'types',
   'place',
+  'shape',
   'ask',
   'predict',
   'break',

@@ -1,0 +1,130 @@
+// Making and changing a tree at its nodes: by keys in the tree, and by the buttons beside the question about a node.
+
+import { expectAccessibleInBothThemes } from './axe.js';
+import { expect, test } from './test.js';
+import { button, expectTree, item, open, placeOf, view } from './view.js';
+
+/** @import { Page } from '@playwright/test' */
+
+const TREE = '[[3, 12], [2, 4]]';
+
+/** @param {Page} page */
+const questions = (page) => page.getByRole('region', { name: 'Questions' });
+
+/** Asks about a node, beside which the buttons stand. @param {Page} page @param {number} node */
+async function ask(page, node) {
+  await item(page, node).focus();
+  await page.keyboard.press('q');
+  await expect(questions(page).getByRole('heading', { level: 3 })).toBeVisible();
+}
+
+test('keys add a child and a sibling, delete, and undo all of it @firefox', async ({ page }) => {
+  await open(page, { tree: TREE });
+  await item(page, 4).focus();
+  await page.keyboard.press('Insert');
+  await expectTree(page, '[[3, 12], [2, 4, 0]]');
+  // The new leaf has the keyboard, and takes its value.
+  await expect(item(page, 7)).toBeFocused();
+  await expect(item(page, 7)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  await expectTree(page, '[[3, 12], [2, 4, 9]]');
+  await item(page, 2).focus();
+  await page.keyboard.press('Shift+Insert');
+  await expectTree(page, '[[3, 0, 12], [2, 4, 9]]');
+  await expect(item(page, 3)).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expectTree(page, '[[3, 12], [2, 4, 9]]');
+  await expect(item(page, 1)).toBeFocused();
+  // A leaf hands its value down.
+  await item(page, 3).focus();
+  await page.keyboard.press('Insert');
+  await expectTree(page, '[[3, [12]], [2, 4, 9]]');
+  // The root stays, and has no sibling.
+  await item(page, 0).focus();
+  for (const key of ['Delete', 'Shift+Insert']) await page.keyboard.press(key);
+  await expectTree(page, '[[3, [12]], [2, 4, 9]]');
+  for (const tree of [
+    '[[3, 12], [2, 4, 9]]',
+    '[[3, 0, 12], [2, 4, 9]]',
+    '[[3, 12], [2, 4, 9]]',
+    '[[3, 12], [2, 4, 0]]',
+    TREE,
+  ]) {
+    await page.keyboard.press('Control+z');
+    await expectTree(page, tree);
+  }
+  await page.keyboard.press('Control+Shift+z');
+  await expectTree(page, '[[3, 12], [2, 4, 0]]');
+});
+
+test('a pressed node offers the same, and undo says what it undoes', async ({ page }) => {
+  await open(page, { tree: TREE });
+  const { x, y } = await placeOf(page, 4);
+  await page.mouse.click(x, y);
+  await expect(item(page, 4)).toHaveAttribute('aria-selected', 'true');
+  await button(page, 'Add child').click();
+  await button(page, 'Add child').click();
+  await expectTree(page, '[[3, 12], [2, 4, 0, 0]]');
+  await expect(button(page, 'Undo')).toHaveAttribute('title', /^Undo: the new child/);
+  await button(page, 'Add sibling').click();
+  await expectTree(page, '[[3, 12], [2, 4, 0, 0], 0]');
+  await button(page, 'Delete').click();
+  await expectTree(page, '[[3, 12], 0]');
+  await expect(button(page, 'Undo')).toHaveAttribute('title', /^Undo: the deletion/);
+  await expect(page.getByRole('tab', { name: 'Ask' })).toHaveAttribute('aria-selected', 'true');
+  await button(page, 'Undo').click();
+  await expectTree(page, '[[3, 12], [2, 4, 0, 0], 0]');
+  await ask(page, 0);
+  await expect(button(page, 'Delete')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a node gets a name, which stays with it through other edits', async ({ page }) => {
+  await open(page, { tree: TREE });
+  await ask(page, 4);
+  await button(page, 'Rename').click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('right');
+  await page.getByRole('textbox', { name: 'Static value' }).fill('7');
+  await page.keyboard.press('Enter');
+  await expectTree(page, '[[3, 12], right: [2, 4]=7]');
+  await expect(page.getByRole('textbox', { name: 'Static value' })).toBeHidden();
+  await ask(page, 1);
+  await button(page, 'More edits').click();
+  await button(page, 'Duplicate').click();
+  await expectTree(page, '[[3, 12], [3, 12], right: [2, 4]=7]');
+  // A static value that is none is refused, and the form stays.
+  await ask(page, 7);
+  await button(page, 'Rename').click();
+  await page.getByRole('textbox', { name: 'Static value' }).fill('much');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'number' })).toBeVisible();
+  await expectTree(page, '[[3, 12], [3, 12], right: [2, 4]=7]');
+});
+
+test('the leaves below a node are filled, and its children put in order', async ({ page }) => {
+  await open(page, { tree: TREE });
+  await ask(page, 0);
+  await button(page, 'Fill…').click();
+  await button(page, 'Counting up').click();
+  await expectTree(page, '[[0, 1], [2, 3]]');
+  await button(page, 'Fill…').click();
+  await button(page, 'Cut most: best child first').click();
+  await expectTree(page, '[[2, 3], [0, 1]]');
+  await button(page, 'Fill…').click();
+  await button(page, 'With the other sign').click();
+  await expectTree(page, '[[-2, -3], [0, -1]]');
+});
+
+test('everybody can reach it, wide or narrow', async ({ page }) => {
+  await open(page, { tree: TREE });
+  await ask(page, 4);
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await expectAccessibleInBothThemes(page, '.questions');
+  }
+  await expect(page.getByText('What is known now?')).toBeInViewport();
+  await expect(view(page).locator('.editing-bar')).toBeVisible();
+});
