@@ -25,6 +25,7 @@ async function without(page, missing) {
 const notLoaded = (page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 
 for (const [label, file] of /** @type {const} */ ([
+  ['Trees', /^gallery-/],
   ['Generate…', /^generator-/],
   ['Growth', /^growth-/],
   ['Save…', /^saving-/],

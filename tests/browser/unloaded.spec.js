@@ -87,6 +87,7 @@ const FILES = [
     },
   ],
   [/^assets\/help-/, opens('Help')],
+  [/^assets\/gallery-/, opens('Trees')],
   [/^assets\/generator-/, opens('Generate…')],
   [/^assets\/growth-/, opens('Growth')],
   [/^assets\/saving-/, opens('Save…')],

@@ -127,6 +127,10 @@ const FAMILIES = {
     ...['best-first', 'worst-first', 'mean', 'first-leaf'],
   ],
   '*-named': ['undo', 'redo'],
+  'format-*': [
+    ...['brackets', 'json', 'python', 'cmu', 'lists', 'graphviz', 'newick', 'outline', 'table'],
+  ],
+  'left-out-*': ['comments', 'text', 'attributes', 'ports', 'subgraphs', 'columns'],
   'key-*': KEYS,
   'key-*.keys': KEYS,
   'progress-*': PROGRESS,

@@ -34,6 +34,7 @@ dismiss = Dismiss
 ## Choosing
 
 tree = Tree
+trees = Trees
 tree-own = Your tree
 tree-random = Random tree
 algorithm = Algorithm

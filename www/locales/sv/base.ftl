@@ -51,6 +51,7 @@ dismiss = Stäng meddelandet
 ## Att välja
 
 tree = Träd
+trees = Träd
 tree-own = Ditt träd
 tree-random = Slumpträd
 algorithm = Algoritm

@@ -8,6 +8,7 @@ import { LazyModule } from './lazy-module.js';
 /** Each view's own, so that one retries what another could not load. */
 const features = () => ({
   compare: new LazyModule(() => import('../features/compare/comparing.js')),
+  gallery: new LazyModule(() => import('../features/gallery/gallery.js')),
   generator: new LazyModule(() => import('../features/generator/generator.js')),
   growth: new LazyModule(() => import('../features/growth/view.js')),
   help: new LazyModule(() => import('../features/help/help.js')),

@@ -54,6 +54,7 @@ export function frame(framed) {
       ${view.presenting ? features.loaded('presenting')?.audience(model, view, openings.presenting, question) : undefined}
     </div>
     ${features.loaded('help')?.help(language.say, () => parts.session.display(stopAt(1)))}
+    <dialog class="trees" aria-labelledby="trees-title"></dialog>
     <dialog class="generator" aria-labelledby="generator-title"></dialog>
     <dialog class="save" aria-labelledby="save-title"></dialog>
   `;

@@ -1,6 +1,9 @@
 /** Opens the features, each of which is loaded when it is first opened. */
 
+import { errorText } from '../text/wording.js';
+
 /** @import { Comparing } from '../features/compare/comparing.js' */
+/** @import { Gallery } from '../features/gallery/gallery.js' */
 /** @import { Generator } from '../features/generator/generator.js' */
 /** @import { Owner } from '../features/growth/scene.js' */
 /** @import { PlyscopeGrowth } from '../features/growth/view.js' */
@@ -28,6 +31,8 @@
  */
 
 export class Openings {
+  /** The gallery of trees, once it has been opened. @type {Gallery | null} */
+  #gallery = null;
   /** The form for random trees, once it has been opened. @type {Generator | null} */
   #generator = null;
   /** The chart of growth, once it has been opened. @type {PlyscopeGrowth | null} */
@@ -52,6 +57,20 @@ export class Openings {
     const dialog = this.#dialog('help');
     // The view may have left the page meanwhile.
     if (dialog?.isConnected && !dialog.open) dialog.showModal();
+  };
+
+  /** Opens the gallery of trees. */
+  trees = async () => {
+    const feature = await this.#host.features.load('gallery');
+    const [dialog, session, messages] = [this.#dialog('trees'), ...this.#present()];
+    if (feature === null || dialog === null || session === null || messages === null) return;
+    this.#gallery ??= new feature.Gallery(dialog);
+    const { state, catalogue } = session;
+    this.#gallery.open({
+      ...{ say: messages.say, state, catalogue, generate: this.generate },
+      dispatch: (action) => session.dispatch(action),
+      word: (error) => errorText(error, messages.say),
+    });
   };
 
   /** Opens the form for random trees. */
@@ -126,6 +145,7 @@ export class Openings {
     const { features, session } = this.#host;
     const isCompared = session()?.state.compare !== '';
     const retries = {
+      gallery: this.trees,
       generator: this.generate,
       growth: () => this.growth(),
       help: this.help,

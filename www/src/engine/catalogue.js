@@ -41,3 +41,9 @@ export const mostNodes = (tree) => sharedInstance().most_nodes(tree);
  * @type {Core['recipe']}
  */
 export const recipe = (text) => sharedInstance().recipe(text);
+
+/**
+ * The notation of a text, and what of it a tree cannot hold; null for a recipe.
+ * @type {Core['reading']}
+ */
+export const reading = (text) => sharedInstance().reading(text);

@@ -14,18 +14,20 @@ import { choices, refused, undoing } from './toolbar.js';
 /**
  * @param {Model} model
  * @param {object} open
+ * @param {() => void} open.trees
  * @param {() => void} open.generate
  * @param {() => void} open.growth
  * @param {() => void} open.save
  * @param {() => void} open.togglePresenting
  * @param {(() => void)[]} open.failures retries features that could not be loaded
  */
-export function top(model, { generate, growth, save, togglePresenting, failures }) {
+export function top(model, { trees, generate, growth, save, togglePresenting, failures }) {
   const { say } = model;
   return html`
     <div class="top">
       <slot name="start"></slot>
       ${noticeButton(model)}
+      <button type="button" class="opens-trees" @click=${trees}>${say('trees')}</button>
       ${choices(model)}
       <button type="button" class="opens-tools" popovertarget="tools">${say('menu')}</button>
       <div class="tools" id="tools" popover>

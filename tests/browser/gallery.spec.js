@@ -1,0 +1,93 @@
+// The gallery of trees: choosing by picture, a new tree, and trees from files of any known notation.
+
+import { expectAccessibleInBothThemes } from './axe.js';
+import { expect, test } from './test.js';
+import { button, expectTree, open, view } from './view.js';
+
+/** @import { Page } from '@playwright/test' */
+
+/** @param {Page} page */
+const gallery = (page) => page.getByRole('dialog', { name: 'Trees' });
+
+/** @param {Page} page */
+async function openGallery(page) {
+  await button(page, 'Trees').click();
+  await expect(gallery(page)).toBeVisible();
+}
+
+/** Opens a file with some text. @param {Page} page @param {string} name @param {string} text */
+async function openFile(page, name, text) {
+  const choosing = page.waitForEvent('filechooser');
+  await button(gallery(page), 'Open…').click();
+  const buffer = Buffer.from(text);
+  await (await choosing).setFiles({ name, mimeType: 'text/plain', buffer });
+}
+
+test('every tree that comes along has its picture, its size and what to notice', async ({
+  page,
+}) => {
+  await open(page, { step: 31 });
+  await openGallery(page);
+  const cards = gallery(page).getByRole('listitem').getByRole('button');
+  const options = page.getByRole('combobox', { name: 'Tree' }).locator('option');
+  await expect(cards).toHaveCount(await options.count());
+  const textbook = button(gallery(page), 'Two-ply textbook tree');
+  await expect(textbook).toHaveAccessibleDescription(/^13 nodes, 9 leaves, 2 plies .*refuted/);
+  await expect(button(gallery(page), 'Swedish tree, 51 nodes')).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expectAccessibleInBothThemes(page, 'dialog.trees');
+  await textbook.focus();
+  await page.keyboard.press('Enter');
+  await expect(gallery(page)).toBeHidden();
+  await expect(page.getByRole('treeitem')).toHaveCount(13);
+});
+
+test('a new tree begins with the ways to change it, and the tree before comes back', async ({
+  page,
+}) => {
+  await open(page, { tree: '[[3, 12], [2, 4]]' });
+  await openGallery(page);
+  await button(gallery(page), 'New tree').click();
+  await expectTree(page, '[1, 2]');
+  await button(page, 'Add child').click();
+  await expectTree(page, '[1, 2, 0]');
+  await button(page, 'Undo').click();
+  await button(page, 'Undo').click();
+  await expectTree(page, '[[3, 12], [2, 4]]');
+});
+
+test('files are recognised, what is left out is said, and a wrong one leaves the tree', async ({
+  page,
+}) => {
+  await open(page, { tree: '[[3, 12], [2, 4]]' });
+  await openGallery(page);
+  await openFile(page, 'wrong.txt', '[[3, 12');
+  const status = gallery(page).getByRole('status');
+  await expect(status).toContainText('wrong.txt holds no tree that can be shown');
+  await expectTree(page, '[[3, 12], [2, 4]]');
+  await openFile(
+    page,
+    'tree.dot',
+    'digraph { a -> b; a -> c; b [label="3" color=red]; c [label=5]; }',
+  );
+  await expect(status).toContainText('read as Graphviz');
+  await expect(status).toContainText('attributes');
+  await expectTree(page, 'a: [3, 5]');
+  await openFile(page, 'outline.txt', 'root\n  left: 3\n  right: 5\n');
+  await expect(gallery(page)).toBeHidden();
+  await expectTree(page, 'root: [left: 3, right: 5]');
+});
+
+test('on a phone it is one column, and closes by Escape to where one was', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, { step: 3 });
+  await openGallery(page);
+  const wide = await gallery(page).evaluate((it) => it.scrollWidth - it.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Escape');
+  await expect(gallery(page)).toBeHidden();
+  await expect(button(page, 'Trees')).toBeFocused();
+  await expect(view(page)).toBeVisible();
+});

@@ -1,0 +1,34 @@
+### The gallery of trees, in English.
+
+new-tree = New tree
+open-file = Open…
+open-hint = A file may hold brackets, JSON, Python or JavaScript, Graphviz, Newick, an indented outline, a table of parent, child and value, or a trace.
+tree-size = { $nodes ->
+    [one] One node
+   *[other] { $nodes } nodes
+}, { $leaves ->
+    [one] one leaf
+   *[other] { $leaves } leaves
+}, { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+}
+file-too-large = { $name } is larger than 20 MB. A tree that large is better opened by the command.
+file-unreadable = { $name } could not be read. Choose it again, or another file.
+file-refused = { $name } holds no tree that can be shown: { $reason } The tree before is still there.
+file-left-out = { $name } is shown, read as { $format }. A tree cannot hold everything; left out: { $things }.
+format-brackets = brackets
+format-json = JSON
+format-python = Python’s Tree(…)
+format-cmu = brackets around each leaf
+format-lists = lists of Python or JavaScript
+format-graphviz = Graphviz
+format-newick = Newick
+format-outline = an indented outline
+format-table = a table
+left-out-comments = comments
+left-out-text = text around the tree
+left-out-attributes = attributes
+left-out-ports = ports
+left-out-subgraphs = subgraphs
+left-out-columns = further columns

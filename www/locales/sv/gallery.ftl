@@ -1,0 +1,34 @@
+### Galleriet med träd, på svenska.
+
+new-tree = Nytt träd
+open-file = Öppna…
+open-hint = En fil får innehålla hakparenteser, JSON, Python eller JavaScript, Graphviz, Newick, en indragen disposition, en tabell med förälder, barn och värde, eller ett spår.
+tree-size = { $nodes ->
+    [one] En nod
+   *[other] { $nodes } noder
+}, { $leaves ->
+    [one] ett löv
+   *[other] { $leaves } löv
+}, { $plies ->
+    [one] ett halvdrag
+   *[other] { $plies } halvdrag
+}
+file-too-large = { $name } är större än 20 MB. Ett så stort träd öppnas bättre med kommandot.
+file-unreadable = { $name } kunde inte läsas. Välj filen igen, eller en annan.
+file-refused = { $name } innehåller inget träd som kan visas: { $reason } Trädet som var där finns kvar.
+file-left-out = { $name } visas, läst som { $format }. Ett träd rymmer inte allt; utelämnat: { $things }.
+format-brackets = hakparenteser
+format-json = JSON
+format-python = Pythons Tree(…)
+format-cmu = parenteser kring varje löv
+format-lists = listor i Python eller JavaScript
+format-graphviz = Graphviz
+format-newick = Newick
+format-outline = en indragen disposition
+format-table = en tabell
+left-out-comments = kommentarer
+left-out-text = text omkring trädet
+left-out-attributes = attribut
+left-out-ports = portar
+left-out-subgraphs = delgrafer
+left-out-columns = ytterligare kolumner
