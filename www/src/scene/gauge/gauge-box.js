@@ -16,6 +16,8 @@ const HEIGHT = 84;
 const EDGE = 4;
 /** The cost of covering anything but the tree. */
 const OVER = 10_000;
+/** The cost of covering a node, which is far more than that of any number of edges or of being far from its own. */
+const NODE = 1000;
 
 /**
  * @param {Show} show
@@ -31,7 +33,7 @@ export function gaugeBox(show, gauge) {
   const passes = passesBox(show, passRows(show.search));
   const others = passes === null ? obstacles(show) : [...obstacles(show), passes];
   const docked = show.presenting;
-  const places = docked ? corners(size) : besideNode(show, gauge);
+  const places = docked ? corners(size) : [...besideNode(show, gauge), ...corners(size)];
   const boxes = places.flatMap(([left, top]) => {
     const x = Math.max(EDGE, Math.min(size.width - WIDTH - EDGE, left));
     const y = Math.max(EDGE, Math.min(size.height - HEIGHT - EDGE, top));
@@ -39,11 +41,13 @@ export function gaugeBox(show, gauge) {
   });
   // In presenter mode it keeps its place, whatever node it belongs to.
   const node = docked ? 0 : gauge.node;
-  const costs = boxes.map((box) => {
-    const over = others.some((other) => overlap(box, other));
-    return hidden(show, node, box) + (over ? OVER : 0);
-  });
-  return boxes[costs.indexOf(Math.min(...costs))];
+  let [best, least] = [boxes[0], Infinity];
+  for (const box of boxes) {
+    const over = others.some((other) => overlap(box, other)) ? OVER : 0;
+    const cost = over + hidden(show, node, box) + away(show, node, box);
+    if (cost < least) [best, least] = [box, cost];
+  }
+  return best;
 }
 
 /**
@@ -84,6 +88,13 @@ function outside({ at, score }, { node, best, arriving }) {
   return innerFont(text, nodeSize(own).width, font) > 0 ? 0 : text.length * FIGURE * font;
 }
 
+/** The cost of the way from a box to its node: a corner of the picture is taken only if beside the node it would hide others. @param {Show} show @param {number} node @param {Box} box */
+function away({ at }, node, { x, y, width, height }) {
+  const across = Math.max(x - at.x(node), 0, at.x(node) - x - width);
+  const down = Math.max(y - at.y(node), 0, at.y(node) - y - height);
+  return Math.hypot(across, down) / 10;
+}
+
 /**
  * The cost of what a box would hide. It depends on the node and not on the step, so that the gauge keeps its
  * place as long as it belongs to the same node.
@@ -110,7 +121,7 @@ function hidden({ at, search, detail }, node, box) {
     // Neither this node nor the edge to it comes near.
     if (y > bottom || y < box.y - half) continue;
     const weight = path.has(other) ? 60 : parent[other] === node ? 6 : 1;
-    if (inside(x, y, half)) cost += 2 * weight;
+    if (inside(x, y, half)) cost += NODE + 2 * weight;
     // The bar and the counts below a symbol.
     if (folding.isSymbol(other) && inside(x, y + 1.6 * half, half)) cost += weight;
     if (parent[other] < 0) continue;
