@@ -294,9 +294,9 @@ panels = Paneler
 panel-shown = Visa panelen
 tab-code = Kod
 tab-ask = Fråga
-tab-order = Antal och ordning
+tab-order = Antal, ordning
 tab-story = Berättelse
-tab-text = Trädet som text
+tab-text = Som text
 
 ## Att lägga märke till
 
