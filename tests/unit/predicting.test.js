@@ -55,6 +55,23 @@ const press = (key, on = new Element_()) => /** @type {any} */ ({ key, composedP
 
 const LETTERS = { yes: 'J', no: 'N' };
 
+test('a round of five questions ends after five, and the choice stays for the next', () => {
+  const { session, search } = startPredicting({ tree: 'swedish-51' });
+  let predicting = course.begin(search, { stage: 'setup', most: 5 }, 0);
+  assert.equal(predicting.total, 5);
+  for (let asked = 1; asked <= 5; asked += 1) {
+    assert.ok(predicting.open, `question ${asked}`);
+    predicting = course.answer(search, predicting, right(search, predicting.open));
+  }
+  assert.equal(predicting.open, null);
+  assert.equal(course.goOn(predicting).stage, 'done');
+  assert.equal(course.setup(predicting).most, 5);
+  // There may be fewer.
+  session.display({ tree: '[1, 2]', algorithm: 'minimax' });
+  const few = course.begin(/** @type {Search} */ (session.search), { stage: 'setup', most: 10 }, 0);
+  assert.equal(few.total, 1);
+});
+
 test('where every value is exact, a value alone is an answer', () => {
   const { session, search } = startPredicting({ tree: 'aima-two-ply', algorithm: 'minimax' });
   const answer = (/** @type {string} */ one) =>
@@ -164,7 +181,7 @@ test('another search is asked about anew, of the same kinds', () => {
   const { session } = startPredicting();
   const { kinds } = now(session);
   session.dispatch({ type: 'algorithm', algorithm: 'negascout' });
-  assert.deepEqual(now(session), { kinds, stage: 'stale' });
+  assert.deepEqual(now(session), { kinds, most: undefined, stage: 'stale' });
   session.go(30);
   assert.equal(session.state.step, 30);
 });

@@ -55,7 +55,7 @@ test('nobody goes beyond an open question', () => {
   assert.equal(update(state({ predicting }), { type: 'go', step: 7 }, facts()).step, 4);
   const after = edited({ predicting }, { stepOf: () => 7 });
   assert.equal(after.step, 7, 'in another search it is no question any more');
-  assert.deepEqual(after.predicting, { kinds: ['leaf'], stage: 'stale' });
+  assert.deepEqual(after.predicting, { kinds: ['leaf'], most: undefined, stage: 'stale' });
 });
 
 test('an edit keeps the step on its event, and says no more what was refused', () => {

@@ -8,6 +8,11 @@ predict-kind = { $kind ->
    *[returns] What does the node return?
 }
 predict-kinds = What is asked
+predict-most = How many
+predict-many = { $most ->
+    [0] All
+   *[other] { $most }
+}
 predict-start = Start
 predict-again = { $what ->
     [mistakes] The mistakes again

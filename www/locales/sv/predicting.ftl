@@ -8,6 +8,11 @@ predict-kind = { $kind ->
    *[returns] Vad returnerar noden?
 }
 predict-kinds = Vad som frågas
+predict-most = Hur många
+predict-many = { $most ->
+    [0] Alla
+   *[other] { $most }
+}
 predict-start = Börja
 predict-again = { $what ->
     [mistakes] Felen en gång till

@@ -44,7 +44,11 @@ function inNewSearch(wanted, before, facts, { isFresh, keepsNodes }) {
     ...wanted,
     refused: null,
     // A question about the old search is obsolete.
-    predicting: predicting && { kinds: predicting.kinds, stage: /** @type {const} */ ('stale') },
+    predicting: predicting && {
+      kinds: predicting.kinds,
+      most: predicting.most,
+      stage: /** @type {const} */ ('stale'),
+    },
   };
   if (isFresh) return next;
   return { ...next, ...numbered(wanted, facts, keepsNodes), step: facts.stepOf(before.step) };

@@ -9,6 +9,7 @@ import {
   goOn,
   KINDS,
   kindsIn,
+  MOST,
   phase,
   setup,
   whatWasMissed,
@@ -157,6 +158,22 @@ function choosing(model, predicting) {
               @change=${() => toggle(kind)}
             />
             ${say('predict-kind', { kind })}
+          </label>
+        `,
+      )}
+    </fieldset>
+    <fieldset class="most">
+      <legend>${say('predict-most')}</legend>
+      ${MOST.map(
+        (most) => html`
+          <label>
+            <input
+              type="radio"
+              name="predict-most"
+              .checked=${(predicting.most ?? null) === most}
+              @change=${() => dispatch({ type: 'predict', predicting: { ...predicting, most } })}
+            />
+            ${say('predict-many', { most: most ?? 0 })}
           </label>
         `,
       )}

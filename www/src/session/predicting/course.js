@@ -29,6 +29,7 @@ import { faultsOf, nextQuestion, questionKinds, questionsLeft } from './question
  * The state of predicting. It is complete only while questions are asked.
  * @typedef {object} Predicting
  * @property {readonly Kind[]} [kinds] the chosen kinds of question; all by default
+ * @property {number | null} [most] the most questions of a round; null, the default, for all
  * @property {'setup' | 'stale' | 'asking' | 'done'} stage `stale` if the search has changed
  * @property {Place | null} [open] the open question
  * @property {readonly Place[] | null} [rest] the questions after it, in a round of those that were missed
@@ -38,6 +39,9 @@ import { faultsOf, nextQuestion, questionKinds, questionsLeft } from './question
  * @property {boolean} [heard] whether the verdict on the last answer has been read
  */
 
+/** The numbers of questions on offer; null for all. @type {readonly (number | null)[]} */
+export const MOST = [5, 10, null];
+
 /** All kinds of question. @type {readonly Kind[]} */
 export const KINDS = ['cut', 'skipped', 'window', 'returns'];
 
@@ -45,7 +49,7 @@ export const KINDS = ['cut', 'skipped', 'window', 'returns'];
 const EMPTY = { one: '', other: '', nodes: [] };
 
 /** Returns to the choice of questions. @param {Predicting} predicting @returns {Predicting} */
-export const setup = ({ kinds }) => ({ kinds, stage: 'setup' });
+export const setup = ({ kinds, most }) => ({ kinds, most, stage: 'setup' });
 
 /** The chosen kinds that this search can answer. @param {Search} search @param {Predicting} predicting */
 export const kindsIn = (search, { kinds = KINDS }) =>
@@ -62,7 +66,7 @@ export function begin(search, predicting, at) {
   const step = playFrom(at, search.overview.steps);
   const kinds = kindsIn(search, predicting);
   const open = nextQuestion(search, kinds, step);
-  const total = questionsLeft(search, kinds, step);
+  const total = Math.min(predicting.most ?? Infinity, questionsLeft(search, kinds, step));
   return asking(predicting, { open, rest: null, total });
 }
 
@@ -77,8 +81,9 @@ export function again(predicting) {
  * @param {Pick<Predicting, 'open' | 'rest' | 'total'>} questions
  * @returns {Predicting}
  */
-const asking = ({ kinds }, questions) => ({
+const asking = ({ kinds, most }, questions) => ({
   kinds,
+  most,
   stage: questions.open ? 'asking' : 'done',
   answers: [],
   draft: EMPTY,
@@ -115,8 +120,10 @@ export const goOn = (predicting) =>
 
 /** The question after the open one. @param {Search} search @param {Predicting} predicting */
 function following(search, predicting) {
-  const { open, rest } = predicting;
+  const { open, rest, answers = [], total = Infinity } = predicting;
   if (rest) return { open: rest[0] ?? null, rest: rest.slice(1) };
+  // The open one has been answered by now.
+  if (answers.length + 1 >= total) return { open: null };
   const { step, kind } = /** @type {Place} */ (open);
   return { open: nextQuestion(search, kindsIn(search, predicting), step, kind) };
 }
