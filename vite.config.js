@@ -40,9 +40,11 @@ export default defineConfig({
             // What the page needs to request its messages, without waiting for the view.
             {
               name: 'address',
-              test: /\/www\/src\/(session\/address|text\/languages|page\/(address-bar|storage))\.js$/,
+              test: /\/www\/src\/(session\/(address|packing|collection\/wanted-of)|text\/languages|page\/(address-bar|storage))\.js$/,
               priority: 1,
             },
+            // What is known of kept trees, for what keeps them and for what shows them.
+            { name: 'archive', test: /\/session\/collection\/(archive|collection|kept-tree)\.js$/ },
             // Everything that a view needs from the start is one file.
             { name: 'view', test: /\/www\/src\/element\/view\.js$/ },
           ],

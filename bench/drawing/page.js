@@ -112,6 +112,7 @@ class Bench {
       obstacles: [],
       focus: null,
       hover: null,
+      selected: [],
       overlay: 'none',
       presenting: false,
       blank: false,

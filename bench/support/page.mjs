@@ -51,6 +51,6 @@ export async function inBrowser(measure) {
 export async function open(browser, origin) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   await page.goto(`${origin}/`);
-  await page.getByRole('button', { name: 'Copy link' }).waitFor();
+  await page.getByRole('button', { name: 'Share…' }).waitFor();
   return page;
 }

@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
 import {
   button,
+  inTrees,
   item,
   open,
   openText,
@@ -41,7 +42,7 @@ const STATES = {
     },
     'the form for random trees, something wrong in it': async (page) => {
       await page.keyboard.press('Escape');
-      await button(page, 'Generate…').click();
+      await (await inTrees(page)).click();
       const form = page.getByRole('dialog', { name: 'Random tree' });
       await form.getByRole('textbox', { name: 'Seed' }).fill('x');
       await expect(form.getByRole('alert').filter({ hasText: 'whole number' })).toBeVisible();

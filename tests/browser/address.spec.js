@@ -72,11 +72,13 @@ test('a copied link shows the same in another window', async ({ page, context })
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, { tree: 'A: [B: [5, −6.5], "C &= D": [inf, 0]]', algorithm: 'minimax' });
   await press(view(page), 'Step forward', 9);
+  await button(page, 'Share…').click();
   await button(page, 'Copy link').click();
-  await expect(button(page, 'Link copied')).toBeVisible();
+  await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();
   await other.goto(link);
+  await page.keyboard.press('Escape');
   await expectStep(other, 9);
   expect(await picture(view(other))).toBe(await picture(view(page)));
   await expectTree(other, await view(page).evaluate((/** @type {View} */ it) => it.tree));
@@ -153,9 +155,9 @@ const BROKEN = [
   ['#step=abc', /“abc” is not a step/],
   ['#step=-1', /“-1” is not a step/],
   ['#step=1.5', /“1.5” is not a step/],
-  ['#fail=maybe', /“maybe” is not a value of the switch fail. Right would be soft.*hard/],
+  ['#fail=maybe', /“maybe” is not a value of the switch fail. It takes soft.*hard/],
   ['#colour=red', /There is no switch “colour”/],
-  ['#depth=x', /not a value of the switch depth\. Right would be a whole number/],
+  ['#depth=x', /not a value of the switch depth\. It takes a whole number/],
   ['#delta=x', /not a value of the switch delta/],
   ['#algorithm=minimax&cut=gt', /The switch cut changes nothing in Minimax.*Leave it out/],
   ['#algorithm=minimax&cut=ge', /The switch cut changes nothing in Minimax/],

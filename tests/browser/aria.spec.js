@@ -13,6 +13,7 @@ import {
   openText,
   sentence,
   slider,
+  view,
 } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -33,7 +34,7 @@ test('everything has its role and its name @firefox', async ({ page }) => {
     'Last step',
     'Previous cutoff',
     'Next cutoff',
-    'Copy link',
+    'Share…',
     'Help',
   ]) {
     await expect(button(page, name)).toHaveCount(1);
@@ -198,4 +199,18 @@ test('a tree of thousands of nodes has the items round the one in focus', async 
   await expectAt(page, 3);
   await page.keyboard.press('End');
   await expectAt(page, 30 * 91);
+});
+
+test('a name of several words stands in quotation marks in sentences, in each language', async ({
+  page,
+}) => {
+  await open(page, { tree: 'root: ["left wing": 3, right: 5]', step: 2 });
+  for (const [lang, name] of /** @type {const} */ ([
+    ['en', '“left wing”'],
+    ['sv', '”left wing”'],
+  ])) {
+    await view(page).evaluate((element, language) => element.setAttribute('lang', language), lang);
+    await expect(item(page, 1)).toHaveAccessibleName(new RegExp(name));
+    await expect(view(page).locator('.now')).toContainText(name);
+  }
 });

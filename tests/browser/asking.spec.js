@@ -63,9 +63,13 @@ test('how far a leaf may move is said for the value, the best move and the steps
   await expect(region).toContainText('It is worth 3, to MAX.');
   await region.getByText('Does its value matter?').click();
   // MAX's first move is worth the least of 3, 12 and 8; the others are worth 2 at most.
-  await expect(region).toContainText('The root’s value stays the same only while it is 3.');
-  await expect(region).toContainText('The best move stays the same from 2 up.');
-  await region.getByRole('button', { name: 'Ask about no node' }).click();
+  await expect(region).toContainText(
+    'The root’s value stays the same only as long as the value here is 3.',
+  );
+  await expect(region).toContainText(
+    'The best move stays the same as long as the value here is at least 2.',
+  );
+  await region.getByRole('button', { name: 'Stop asking about the node' }).click();
   // The tab before comes back.
   await expect(region).toHaveCount(0);
   await openTab(page, 'Ask');

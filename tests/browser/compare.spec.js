@@ -335,3 +335,26 @@ test('before a hall the panes stand side by side, each with its name, and Blank 
   await expect(canvases.nth(0)).toBeVisible();
   await expect(canvases.nth(1)).toBeHidden();
 });
+
+test('every pane lies on whole pixels, here and before a hall, so that all are equally sharp', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, '#step=62&compare=minimax;negascout');
+  const canvases = page.locator('plyscope-view canvas');
+  await expect(canvases).toHaveCount(3);
+  /** How far the panes are from whole pixels, at most. */
+  const apart = () =>
+    canvases.evaluateAll((all) => {
+      const each = /** @type {HTMLCanvasElement[]} */ (all).flatMap((canvas) => {
+        const { left, top, width, height } = canvas.getBoundingClientRect();
+        const sizes = [width - canvas.width, height - canvas.height];
+        return [left - Math.round(left), top - Math.round(top), ...sizes].map(Math.abs);
+      });
+      return Math.max(...each);
+    });
+  await expect.poll(apart).toBeLessThan(0.01);
+  await page.keyboard.press('p');
+  await expect(button(page, 'Add a pane')).toBeHidden();
+  await expect.poll(apart).toBeLessThan(0.01);
+});

@@ -24,8 +24,8 @@ test('where a value falls is marked from its return to the cutoff, and stands no
     await goTo(page, step);
     await expectStep(page, step);
     await expect(rows(page)).toHaveCount(3);
-    await expect(rows(page).nth(0)).toHaveText(/v ≤ α = −∞\s*first, so the best; α stays/);
-    await expect(rows(page).nth(1)).toHaveText(/−∞ < v < 5\s*new best; α rises to it/);
+    await expect(rows(page).nth(0)).toHaveText(/value ≤ α\s*first, so the best; α stays/);
+    await expect(rows(page).nth(1)).toHaveText(/α < value < β\s*new best; α rises to it/);
     const happens = decision(page).locator('[aria-current="true"]');
     await expect(happens).toHaveText(/7 ≥ β = 5\s*cutoff: 2 children are skipped/);
     await expect(decision(page).getByRole('table')).toHaveAccessibleName(

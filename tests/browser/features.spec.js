@@ -2,7 +2,7 @@
 
 import { test } from '@playwright/test';
 import { expect } from './test.js';
-import { button, underMore } from './view.js';
+import { button, inTrees, underMore } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -17,7 +17,7 @@ async function without(page, missing) {
   const files = (/** @type {URL} */ url) => missing.test(url.pathname.replace(/.*\//, ''));
   await page.route(files, (route) => route.abort());
   await page.goto(`${process.env.PLYSCOPE_TEST_ORIGIN}/some/where/`);
-  await button(page, 'Copy link').waitFor();
+  await button(page, 'Share…').waitFor();
   return () => page.unroute(files);
 }
 
@@ -25,6 +25,7 @@ async function without(page, missing) {
 const notLoaded = (page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 
 for (const [label, file] of /** @type {const} */ ([
+  ['About the algorithms', /^algorithms-/],
   ['Trees', /^gallery-/],
   ['Generate…', /^generator-/],
   ['Growth', /^growth-/],
@@ -35,8 +36,10 @@ for (const [label, file] of /** @type {const} */ ([
     page,
   }) => {
     const restore = await without(page, file);
-    const opening = async () =>
-      ['Growth', 'Save…'].includes(label) ? underMore(page, label) : button(page, label);
+    const opening = async () => {
+      if (label === 'Generate…') return inTrees(page);
+      return ['Growth', 'Save…'].includes(label) ? underMore(page, label) : button(page, label);
+    };
     await (await opening()).click();
     await expect(notLoaded(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();

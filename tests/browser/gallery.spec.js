@@ -2,7 +2,7 @@
 
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { button, expectTree, open, view } from './view.js';
+import { button, expectTree, item, open, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -50,9 +50,11 @@ test('a new tree begins with the ways to change it, and the tree before comes ba
   await open(page, { tree: '[[3, 12], [2, 4]]' });
   await openGallery(page);
   await button(gallery(page), 'New tree').click();
-  await expectTree(page, '[1, 2]');
+  await expectTree(page, 'A: [B: 1, C: 2]');
+  await expect(item(page, 0)).toBeFocused();
   await button(page, 'Add child').click();
-  await expectTree(page, '[1, 2, 0]');
+  // Nodes keep their names, and a new one gets the next.
+  await expectTree(page, 'A: [B: 1, C: 2, D: 0]');
   await button(page, 'Undo').click();
   await button(page, 'Undo').click();
   await expectTree(page, '[[3, 12], [2, 4]]');

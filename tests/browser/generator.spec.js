@@ -4,6 +4,7 @@ import { expect, test } from './test.js';
 import {
   button,
   expectTree,
+  inTrees,
   items,
   open,
   openText,
@@ -17,7 +18,7 @@ import {
 
 /** @param {Page} page */
 async function openForm(page) {
-  await button(page, 'Generate…').click();
+  await (await inTrees(page)).click();
   const form = page.getByRole('dialog', { name: 'Random tree' });
   await expect(form).toBeVisible();
   return form;
@@ -110,7 +111,7 @@ test('what is wrong is said at its field, and what is too large with its size', 
   await expect(form).toContainText('This tree would have more than 5,000,000 nodes.');
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
-  await expect(button(page, 'Generate…')).toBeFocused();
+  await expect(button(page, 'Trees')).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Tree' })).toHaveValue('swedish-51');
 });
 
@@ -121,8 +122,9 @@ test('the form holds the recipe of the tree on show, and is worked by keys alone
     page,
     '#tree=random(branching=2..3,depth=3,seed=5,leaves=few(4),noise=2)&algorithm=scout',
   );
-  await button(page, 'Generate…').focus();
+  await button(page, 'Trees').focus();
   await page.keyboard.press('Enter');
+  await button(page, 'Generate…').press('Enter');
   const form = page.getByRole('dialog', { name: 'Random tree' });
   await expect(part(form, 'Branching', 'from')).toHaveValue('2');
   await expect(part(form, 'Branching', 'to')).toHaveValue('3');

@@ -39,7 +39,7 @@ test('everything is reached by Tab, in the order of the page @firefox', async ({
     'Tree',
     'Algorithm',
     'Switches',
-    'Copy link',
+    'Share…',
     'Language',
     'Theme',
     'Help',

@@ -39,7 +39,7 @@ const narration = (page) =>
 async function openSwedish(page, shown = '') {
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(`./${typeof shown === 'string' ? shown : address(shown)}`);
-  await page.getByRole('button', { name: 'Kopiera länk' }).waitFor();
+  await page.getByRole('button', { name: 'Dela…' }).waitFor();
 }
 
 test.describe('in a Swedish browser', () => {
@@ -79,7 +79,7 @@ test.describe('in a Swedish browser', () => {
     ]);
     await expect(page).toHaveTitle(/spelträdssökning/);
     await expect(narration(page)).toHaveText(
-      'Ingenting har hänt ännu. Alfa-beta börjar med nästa steg. Trädet har 51 noder, och MAX är vid draget i roten.',
+      'Ingenting har hänt ännu. Sökningen börjar med nästa steg: Alfa-beta. Trädet har 51 noder, och MAX är vid draget i roten.',
     );
     expect([...languages]).toEqual(['sv']);
     expect(page.url()).not.toContain('lang=');
@@ -132,14 +132,14 @@ test('a choice changes every word at once, and nothing else; it is remembered', 
   await expect(page.getByRole('columnheader', { name: 'minimax' })).toBeHidden();
   await expect(item(page, 25)).toHaveAttribute('aria-label', /^MIN-nod 25/);
   await expect(item(page, 25)).toHaveAttribute('tabindex', '0');
-  await expect(page.getByRole('button', { name: 'Kopiera länk' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dela…' })).toBeVisible();
   await expect(page).toHaveURL(/lang=sv$/);
   expect([...languages]).toEqual(['en', 'sv']);
   await open(page, '#lang=en');
   await openSwedish(page);
   await language(page).selectOption('en');
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share…' })).toBeVisible();
 });
 
 test('without a network the other language is refused with a reason, and what is there stays', async ({
@@ -176,6 +176,17 @@ test('the Swedish tree in Swedish: the great cutoff, plurals and decimals', asyn
   await expect(item(page, 2)).toHaveAttribute('aria-label', 'Löv 2, värde 2,5, returnerade 2,5');
   await visit(page, '#tree=random(branching=3,depth=9,seed=1)&algorithm=minimax&step=0');
   await expect(narration(page)).toContainText('Trädet har 29 524 noder');
+});
+
+test('an end next to an infinity is no number that no tree has; in Swedish a semicolon parts the ends', async ({
+  page,
+}) => {
+  await openSwedish(page, { algorithm: 'mtd+inf', step: 4, lang: 'sv' });
+  const stacked = page.getByRole('region', { name: 'Anropsstack' });
+  await expect(stacked.locator('.turned')).toContainText('↻ (<∞; ∞) → (−∞; >−∞)');
+  await expect(stacked).not.toContainText('2000000000');
+  const running = page.getByRole('region', { name: 'Pseudokod' }).locator('[aria-current]');
+  await expect(running).toContainText('β = >−∞');
 });
 
 test('a view in another page speaks the language of its attribute, and changes it', async ({

@@ -103,5 +103,5 @@ test('forty thousand forged messages to the page do not keep it busy', async ({ 
   // Two for every message without a bound, and at most a hundred a second with it.
   expect(answers).toBeLessThan(4000);
   await page.keyboard.press('p');
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share…' })).toBeVisible();
 });

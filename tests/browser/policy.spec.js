@@ -95,5 +95,5 @@ for (const gone of ['requestFullscreen', 'exitFullscreen'])
     await expect(band).toBeVisible();
     await page.keyboard.press('p');
     await expect(band).toHaveCount(0);
-    await expect(button(page, 'Copy link')).toBeVisible();
+    await expect(button(page, 'Share…')).toBeVisible();
   });

@@ -331,7 +331,7 @@ test('in Swedish it asks in Swedish, and the answers have their own letters', as
   await page.getByRole('button', { name: 'Förutsäg', exact: true }).click();
   await page.getByRole('button', { name: 'Börja', exact: true }).click();
   const said = page.getByRole('region', { name: 'Förutsäg' });
-  await expect(said).toContainText('Nod 9 returnerar −7, som MIN ser det, till MAX-nod 8');
+  await expect(said).toContainText('Nod 9 returnerar −7, ur MIN:s synvinkel, till MAX-nod 8');
   await page.keyboard.press('j');
   await expect(said).toContainText('Rätt.');
 });

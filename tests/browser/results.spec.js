@@ -60,11 +60,29 @@ test('all searches stand beside each other, sorted by any column, and a click sh
 test('it keeps up with the tree and with the switches', async ({ page }) => {
   await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]');
   await openTable(page);
-  await expect(cells(page, 'Alpha-beta')).toHaveText(['3', 'to 1', '11', '7', '2', '2', '0', '2']);
+  await expect(cells(page, 'Alpha-beta')).toHaveText([
+    '3',
+    'to 1',
+    '11',
+    '7',
+    '2 (1 skips nothing)',
+    '2',
+    '0',
+    '2',
+  ]);
   await (await openText(page)).fill('[[3,12,8],[2,4,6],[1,5,2]]');
   await expect(cells(page, 'Alpha-beta')).toHaveText(['3', 'to 1', '9', '5', '2', '4', '0', '0']);
   await button(page, 'Undo').click();
-  await expect(cells(page, 'Alpha-beta')).toHaveText(['3', 'to 1', '11', '7', '2', '2', '0', '2']);
+  await expect(cells(page, 'Alpha-beta')).toHaveText([
+    '3',
+    'to 1',
+    '11',
+    '7',
+    '2 (1 skips nothing)',
+    '2',
+    '0',
+    '2',
+  ]);
   await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]&root=min');
   await openTable(page);
   await expect(cells(page, 'Minimax').first()).toHaveText('6');
@@ -85,13 +103,17 @@ test('the table is copied as CSV, Markdown and LaTeX, or else that is said', asy
   const copied = () => page.evaluate(() => document.body.dataset.copied);
   await table.getByRole('button', { name: 'Copy as CSV' }).click();
   await expect(said).toHaveText('Copied as CSV');
-  expect(await copied()).toContain('alpha-beta,3,exact,1,11,7,2,2,0,2,');
+  expect(await copied()).toContain('alpha-beta,3,exact,1,11,7,2,1,2,0,2,');
   await table.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(said).toHaveText('Copied as Markdown');
-  expect(await copied()).toContain('| Alpha-beta | 3 | to 1 | 11 | 7 | 2 | 2 | 0 | 2 |');
+  expect(await copied()).toContain(
+    '| Alpha-beta | 3 | to 1 | 11 | 7 | 2 (1 skips nothing) | 2 | 0 | 2 |',
+  );
   await table.getByRole('button', { name: 'Copy as LaTeX' }).click();
   await expect(said).toHaveText('Copied as LaTeX');
-  expect(await copied()).toContain('Alpha-beta & 3 & to 1 & 11 & 7 & 2 & 2 & 0 & 2');
+  expect(await copied()).toContain(
+    'Alpha-beta & 3 & to 1 & 11 & 7 & 2 (1 skips nothing) & 2 & 0 & 2',
+  );
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });

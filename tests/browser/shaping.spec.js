@@ -2,7 +2,7 @@
 
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { button, expectTree, item, open, placeOf, view } from './view.js';
+import { button, expectTree, item, open, placeOf } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -87,10 +87,14 @@ test('a node gets a name, which stays with it through other edits', async ({ pag
   await page.getByRole('textbox', { name: 'Static value' }).fill('7');
   await page.keyboard.press('Enter');
   await expectTree(page, '[[3, 12], right: [2, 4]=7]');
+  await button(page, 'Undo').click();
+  await expectTree(page, TREE);
+  await button(page, 'Redo').click();
+  await expectTree(page, '[[3, 12], right: [2, 4]=7]');
   await expect(page.getByRole('textbox', { name: 'Static value' })).toBeHidden();
   await ask(page, 1);
   await button(page, 'More edits').click();
-  await button(page, 'Duplicate').click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expectTree(page, '[[3, 12], [3, 12], right: [2, 4]=7]');
   // A static value that is none is refused, and the form stays.
   await ask(page, 7);
@@ -111,8 +115,63 @@ test('the leaves below a node are filled, and its children put in order', async 
   await button(page, 'Cut most: best child first').click();
   await expectTree(page, '[[2, 3], [0, 1]]');
   await button(page, 'Fill…').click();
-  await button(page, 'With the other sign').click();
+  await button(page, 'With opposite signs').click();
   await expectTree(page, '[[-2, -3], [0, -1]]');
+});
+
+test('a complete tree takes the place of what is below a node, or below each of several', async ({
+  page,
+}) => {
+  await open(page, { tree: TREE });
+  const complete = async () => {
+    await button(page, 'Fill…').click();
+    for (const [name, value] of [
+      ['From', '5'],
+      ['To', '5'],
+      ['Children of each node', '3'],
+      ['Plies', '1'],
+    ])
+      await page.getByRole('textbox', { name, exact: true }).fill(value);
+    await button(page, 'Complete tree').click();
+  };
+  await ask(page, 4);
+  await complete();
+  await expectTree(page, '[[3, 12], [5, 5, 5]]');
+  await page.keyboard.down('Shift');
+  const { x, y } = await placeOf(page, 1);
+  await page.mouse.click(x, y);
+  await page.keyboard.up('Shift');
+  await complete();
+  await expectTree(page, '[[5, 5, 5], [5, 5, 5]]');
+  await button(page, 'Undo').click();
+  await expectTree(page, '[[3, 12], [5, 5, 5]]');
+});
+
+test('static values are filled in where there are none, so that any depth can be searched', async ({
+  page,
+}) => {
+  await open(page, { tree: '[[3, 12], [2, 4]=7]' });
+  await ask(page, 0);
+  for (const [way, tree] of /** @type {const} */ ([
+    ['Mean of the leaves', '[[3, 12]=8, [2, 4]=7]=5'],
+    ['First leaf', '[[3, 12]=3, [2, 4]=7]=3'],
+    ['True value, off by chance', '[[3, 12]=3, [2, 4]=7]=3'],
+  ])) {
+    await button(page, 'Fill…').click();
+    await page.getByRole('textbox', { name: 'Off by up to' }).fill('0');
+    await button(page, way).click();
+    await expectTree(page, tree);
+    await button(page, 'Undo').click();
+    await expectTree(page, '[[3, 12], [2, 4]=7]');
+  }
+  // An error that is none is refused, and the form stays.
+  await button(page, 'Fill…').click();
+  await page.getByRole('textbox', { name: 'Off by up to' }).fill('-1');
+  await button(page, 'True value, off by chance').click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'no number in this range' }),
+  ).toBeVisible();
+  await expectTree(page, '[[3, 12], [2, 4]=7]');
 });
 
 test('everybody can reach it, wide or narrow', async ({ page }) => {
@@ -124,7 +183,8 @@ test('everybody can reach it, wide or narrow', async ({ page }) => {
   ]) {
     await page.setViewportSize({ width, height });
     await expectAccessibleInBothThemes(page, '.questions');
+    await expectAccessibleInBothThemes(page, '.tree-toolbar');
   }
   await expect(page.getByText('What is known now?')).toBeInViewport();
-  await expect(view(page).locator('.editing-bar')).toBeVisible();
+  await expect(button(page, 'Add child')).toBeInViewport();
 });

@@ -2,7 +2,9 @@
 
 import { expect, test } from './test.js';
 import {
+  address,
   button,
+  item,
   more,
   open,
   openMenu,
@@ -15,6 +17,7 @@ import {
 } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 
 /** The elements that must be visible at any size. */
 const CONTROLS = [
@@ -92,6 +95,59 @@ test('from a phone to a projector nothing is cut off', async ({ page }) => {
     });
   }
 });
+
+for (const language of ['en', 'sv']) {
+  test(`1280×720: the bar cuts no text, whatever is chosen, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(`./${address({ tree: 'swedish-51', lang: language })}`);
+    await page.locator('plyscope-view .tabpanel').waitFor();
+    /** The texts of the bar that are cut, and how high it is. */
+    const bar = () =>
+      view(page).evaluate(async (/** @type {View} */ element) => {
+        await element.updateComplete;
+        const top = element.renderRoot.querySelector('.top');
+        const inside = [...(top?.querySelectorAll('button, .picked, .picked > span') ?? [])];
+        const parts = [...inside, ...document.querySelectorAll('#page-tools button, .choice')];
+        const seen = parts.filter((part) => part.checkVisibility());
+        const cut = seen.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+        return {
+          seen: seen.length,
+          cut: cut.map(({ textContent }) => textContent?.trim()),
+          height: top?.getBoundingClientRect().height ?? 0,
+        };
+      });
+    /** @param {'Tree' | 'Algorithm'} what @param {number} at */
+    const choose = (what, at) =>
+      view(page).evaluate(
+        (element, { name, at }) => {
+          const list = element.shadowRoot?.querySelectorAll('.picked > select')[name];
+          if (!(list instanceof HTMLSelectElement) || at >= list.options.length) return false;
+          list.selectedIndex = at;
+          list.dispatchEvent(new Event('change'));
+          return true;
+        },
+        { name: what === 'Tree' ? 0 : 1, at },
+      );
+    for (const what of /** @type {const} */ (['Tree', 'Algorithm'])) {
+      let at = 0;
+      for (; await choose(what, at); at += 1) {
+        const { seen, cut } = await bar();
+        expect(cut, `${what} ${at}`).toEqual([]);
+        expect(seen).toBeGreaterThan(12);
+      }
+      expect(at).toBeGreaterThan(12);
+    }
+    await choose('Tree', 0);
+    await choose('Algorithm', 3);
+    await item(page, 4).focus();
+    await page.keyboard.type('7');
+    await page.keyboard.press('Enter');
+    // With the buttons for undoing, everything still stands in one row.
+    const { cut, height } = await bar();
+    expect(cut).toEqual([]);
+    expect(height).toBeLessThan(50);
+  });
+}
 
 test('a phone: the bar stays at the thumb while one reads below', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -95,6 +95,9 @@ test.describe('by touch alone', () => {
       else await region.getByRole('link', { name: 'Nästa:' }).tap();
       await button(region, act).tap();
       await expect(region.getByRole('status')).not.toBeEmpty();
+      // Whatever stands above the tree, all has the phone's width.
+      for (const part of [region, view(page).locator('.stage').first()])
+        expect((await part.boundingBox())?.width).toBe(390);
     }
   });
 });

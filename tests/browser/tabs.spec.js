@@ -102,7 +102,7 @@ test('what was open is open on the next visit; a question opens its tab for a wh
   await item(page, 11).focus();
   await page.keyboard.press('q');
   await expect(tab(page, 'Ask')).toHaveAttribute('aria-selected', 'true');
-  await button(page, 'Ask about no node').click();
+  await button(page, 'Stop asking about the node').click();
   await expect(tab(page, 'Story')).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -121,4 +121,27 @@ test('on a phone the open tab gives its room to the tree and takes it back', asy
   await item(page, 11).focus();
   await page.keyboard.press('q');
   await expect(page.getByText('Why is it skipped?')).toBeInViewport();
+});
+
+test('with forced colours the open tab and the running line differ from all others', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, { step: 30 });
+  /** The colours of an edge, once for each. @param {string} selector @param {string} edge */
+  const colours = (selector, edge) =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (all, side) => [
+          ...new Set(
+            all.map((each) => getComputedStyle(each).getPropertyValue(`border-${side}-color`)),
+          ),
+        ],
+        edge,
+      );
+  const [chosen] = await colours('.tabs [aria-selected="true"]', 'bottom');
+  expect(await colours('.tabs [aria-selected="false"]', 'bottom')).not.toContain(chosen);
+  const [running] = await colours('.code li.runs', 'left');
+  expect(await colours('.code li:not(.runs)', 'left')).not.toContain(running);
 });

@@ -24,7 +24,7 @@ const tree = (view) => view.evaluate((element) => /** @type {any} */ (element).t
 test('each of the three shows what its author wrote @firefox', async ({ page }) => {
   const { everything, away, above } = await article(page);
   await expectStep(everything, 0);
-  await expect(sentence(everything)).toContainText('Minimax begins with the next step');
+  await expect(sentence(everything)).toContainText('The search begins with the next step: Minimax');
   await expectStep(away, 20);
   await expect(sentence(away)).toContainText('α-cutoff at node 5');
   expect(await step(above)).toBe(14);

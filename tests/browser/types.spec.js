@@ -1,7 +1,18 @@
 // The node types over the tree: PV, CUT and ALL, and what was visited beyond the critical tree.
 
 import { expect, test } from './test.js';
-import { goTo, item, items, open, openText, picture, slider, underMore, view } from './view.js';
+import {
+  button,
+  goTo,
+  item,
+  items,
+  open,
+  openText,
+  picture,
+  slider,
+  underMore,
+  view,
+} from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -60,7 +71,9 @@ test('the help explains the types, and names their key', async ({ page }) => {
   await open(page);
   await page.keyboard.press('?');
   const help = page.getByRole('dialog');
-  await expect(help).toContainText('CUT');
+  await button(help, 'What do the other marks mean?').click();
+  await expect(help.getByRole('article')).toContainText('CUT');
+  await button(help, 'Which keys are there?').click();
   await expect(help.getByText('show or hide the node types')).toBeVisible();
 });
 

@@ -2,7 +2,7 @@
 
 import { readdirSync } from 'node:fs';
 import { expect, listen, test } from './test.js';
-import { button, underMore, view } from './view.js';
+import { button, inTrees, openText, placeOf, underMore, view } from './view.js';
 
 /** @import { BrowserContext, Page, Route } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -37,7 +37,7 @@ async function visit(context, path = './') {
 /** The page, once it has started. @param {BrowserContext} context */
 async function started(context) {
   const page = await visit(context);
-  await expect(button(page, 'Copy link')).toBeVisible();
+  await expect(button(page, 'Share…')).toBeVisible();
   return page;
 }
 
@@ -79,7 +79,7 @@ const opens = (label) => async (/** @type {BrowserContext} */ context) => {
  */
 const FILES = [
   [
-    /^assets\/(index|address|page|view|en)-|\.wasm$/,
+    /^assets\/(index|address|page|view|archive|en)-|\.wasm$/,
     async (context, missed) => {
       const page = await visit(context);
       await missed;
@@ -87,8 +87,47 @@ const FILES = [
     },
   ],
   [/^assets\/help-/, opens('Help')],
+  [
+    /^assets\/editing-/,
+    async (context) => {
+      const page = await started(context);
+      const { x, y } = await placeOf(page, 1);
+      await page.mouse.click(x, y);
+      await reads(page, NOT_LOADED);
+      await shows51(page);
+    },
+  ],
+  [
+    /^assets\/editor-/,
+    async (context) => {
+      const page = await started(context);
+      const field = await openText(page);
+      await reads(page, NOT_LOADED);
+      await field.fill('[[3, 12], [2, 4]]');
+      await expect(page.getByRole('treeitem')).toHaveCount(7);
+    },
+  ],
+  [/^assets\/algorithms-/, opens('About the algorithms')],
   [/^assets\/gallery-/, opens('Trees')],
-  [/^assets\/generator-/, opens('Generate…')],
+  [/^assets\/(collection|sketches)-/, opens('My trees')],
+  [
+    /^assets\/keeper-/,
+    async (context) => {
+      const page = await started(context);
+      await reads(page, /trees in this browser cannot be read or kept/);
+      await shows51(page);
+    },
+  ],
+  [/^assets\/sharing-/, opens('Share…')],
+  [
+    /^assets\/generator-/,
+    async (context) => {
+      const page = await started(context);
+      await (await inTrees(page)).click();
+      await reads(page, NOT_LOADED);
+      await shows51(page);
+    },
+  ],
   [/^assets\/growth-/, opens('Growth')],
   [/^assets\/saving-/, opens('Save…')],
   [/^assets\/predicting-/, opens('Predict')],
@@ -100,7 +139,7 @@ const FILES = [
       await reads(page, NOT_LOADED);
     },
   ],
-  [/^assets\/(compare|short-names)-/, opens('Compare')],
+  [/^assets\/compare-/, opens('Compare')],
   [/^assets\/(presenting|keys)-/, opens('Present')],
   [
     /^assets\/(channel|presenter-window)-/,

@@ -43,7 +43,7 @@ export async function openAtOnce(page, shown = '') {
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(`./${typeof shown === 'string' ? shown : address(shown)}`);
   // It gets its name when the address has been followed.
-  await page.getByRole('button', { name: 'Copy link' }).waitFor();
+  await page.getByRole('button', { name: 'Share…' }).waitFor();
 }
 
 /**
@@ -117,6 +117,12 @@ export async function underMore(within, name) {
   const isOpen = await within.locator('.more .sheet').isVisible();
   if (!isOpen) await more(within).press('Enter');
   return button(within, name);
+}
+
+/** The button for the form for random trees, in the gallery of trees, which is opened for it. @param {Page | Locator} within */
+export async function inTrees(within) {
+  await button(within, 'Trees').click();
+  return button(within.locator('dialog.trees'), 'Generate…');
 }
 
 /**

@@ -151,6 +151,18 @@ function spoken({ id, parameters }) {
   return text;
 }
 
+/**
+ * A condition named in general, with the numbers of a decision.
+ * @param {string} when
+ * @param {Decision} decision
+ * @param {{score: (units: number) => string}} wording
+ */
+function filled(when, { value, best, window }, { score }) {
+  /** @type {Record<string, number>} */
+  const numbers = { value, best: best ?? 0, α: window?.alpha ?? 0, β: window?.beta ?? 0 };
+  return when.replace(/value|best|[αβ]/g, (name) => score(numbers[name]));
+}
+
 /** @param {Search} search @param {number} step @param {string} shown */
 function checkStep(search, step, shown) {
   const decision = search.questions.decision(step);
@@ -168,12 +180,12 @@ function checkStep(search, step, shown) {
     does: spoken(consequence(search, decision, one, wording)),
   }));
   const what = `${shown} step ${step}: ${JSON.stringify(rows)}`;
-  for (const { when, happens } of rows) {
+  for (const { when, does, happens } of rows) {
     // A case that does not hold is named in general, so that nothing false is said.
-    assert.equal(/\bv\b/.test(when), !happens, what);
-    /** @type {string} */
-    const filled = when.replace(/\bv\b/, wording.score(decision.value));
-    assert.equal(holds(filled, decimals), happens, what);
+    assert.equal(/\bvalue\b/.test(when), !happens, what);
+    if (!happens) assert.doesNotMatch(`${when}; ${does}`, /\d/, what);
+    if (!happens) assert.doesNotMatch(when, /[=∞]/, what);
+    assert.equal(holds(happens ? when : filled(when, decision, wording), decimals), happens, what);
   }
   // Of the parent's own steps the same is said as of the return.
   if (search.moment(step).fact.kind !== 'leave') {

@@ -2,29 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Search } from '../../www/src/engine/search.js';
 import { place } from '../../www/src/layout/plane.js';
 import { Session } from '../../www/src/session/session.js';
-import { catalogue, everyState, memorySize } from './support/core.js';
+import { catalogue, memorySize } from './support/core.js';
 import { random } from './support/random.js';
+import { expectFromScratch } from './support/scratch.js';
 
 const RECIPE = 'random(branching=1..4, depth=4, seed=3, noise=9)';
-
-/** All that the page knows of a search. @param {Search} search */
-function all(search) {
-  const { overview, nodes, cutoffs, text } = search;
-  const { parent, depth, max, leaf, ends, units, position, part, end, lacksStatic, longest } =
-    nodes;
-  const { steps } = overview;
-  return {
-    ...{ overview, cutoffs, text, parent, depth, max, leaf, ends, units, position, part },
-    ...{ end, lacksStatic, longest },
-    x: place(search).x,
-    states: [0, Math.floor(steps / 3), steps].map((step) => everyState(search, step)),
-    moments: [0, Math.floor(steps / 2), steps].map((step) => search.moment(step)),
-    wasted: search.wasted(steps),
-  };
-}
 
 /** @param {string} tree @param {string} algorithm */
 function startSession(tree, algorithm) {
@@ -39,15 +23,6 @@ function edit(session, node, value) {
   assert.ok(search);
   const tree = search.ask((study) => study.with_value(node, value));
   session.dispatch({ type: 'replace-tree', tree, change: { node, value } });
-}
-
-/** @param {Session} session */
-function expectFromScratch(session) {
-  const { search } = session;
-  assert.ok(search);
-  const scratch = new Search(search.request);
-  assert.deepEqual(all(search), all(scratch), search.request.tree);
-  scratch.free();
 }
 
 // The last two remember what they have seen, and are searched from scratch.

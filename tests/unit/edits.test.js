@@ -4,12 +4,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { numberAfter, subtree, treeAfter } from '../../www/src/engine/edits.js';
 import { Search } from '../../www/src/engine/search.js';
+import { refusal } from '../../www/src/session/outcome.js';
 import { Session } from '../../www/src/session/session.js';
-import { catalogue } from './support/core.js';
+import { ALGORITHMS, catalogue, withSearch } from './support/core.js';
+import { anyEdit } from './support/edits.js';
 import { random } from './support/random.js';
 
 /** @import { Edit } from '../../www/pkg/plyscope_wasm.js' */
-/** @import { Random } from './support/random.js' */
 
 const searchOf = (/** @type {string} */ tree) => new Search({ tree, algorithm: 'minimax' });
 
@@ -46,33 +47,6 @@ test('a search of a tree with an edit is the search of the edited tree', () => {
   }
 });
 
-/** Any edit of a tree of so many nodes. @param {Random} random @param {number} nodes @returns {Edit} */
-function anyEdit({ int, pick }, nodes) {
-  const node = int(1, nodes - 1);
-  const some = [node, int(0, nodes - 1)];
-  /** @type {Edit[]} */
-  const edits = [
-    { 'add-child': { node } },
-    { 'add-sibling': { node, value: '2.5' } },
-    { delete: { nodes: [node] } },
-    { duplicate: { node } },
-    { 'insert-child': { node, tree: '[B: 1, 2]', place: 0 } },
-    { 'insert-sibling': { node, tree: 'random(depth=1)' } },
-    { wrap: { node } },
-    { collapse: { node } },
-    { complete: { node, branching: 2, depth: 1, fill: { counting: { from: '1' } } } },
-    { move: { node, place: int(0, 2) } },
-    { name: { node, text: `N${int(0, 1e6)}` } },
-    { 'name-all': {} },
-    { values: { nodes: some, value: '7' } },
-    { fill: { nodes: some, with: { random: { from: '-5', to: '5', seed: int(0, 99) } } } },
-    { arrange: { nodes: [0], order: pick(['best-first', 'worst-first']) } },
-    { estimate: { nodes: some, by: { mean: {} } } },
-    { relocate: { node, parent: int(0, nodes - 1), place: int(0, 2) } },
-  ];
-  return pick(edits);
-}
-
 test('a worker makes the same tree of an edit, with the same new numbers', () => {
   const chance = random(3);
   for (let round = 0; round < 300; round += 1) {
@@ -97,6 +71,34 @@ test('a worker makes the same tree of an edit, with the same new numbers', () =>
   }
 });
 
+test('several edits as one are the same as one after another', () => {
+  const chance = random(23);
+  for (let round = 0; round < 200; round += 1) {
+    const before = searchOf(`random(branching=1..3, depth=3, seed=${round})`);
+    /** @type {Edit[]} */
+    const edits = [];
+    let [search, numbers] = [before, Int32Array.from(before.nodes.leaf.keys())];
+    for (let step = 0; step < 3; step += 1) {
+      const edit = anyEdit(chance, search.nodes.length);
+      try {
+        const { text, renumbering } = treeAfter(search, edit);
+        const next = renumbering.numbers;
+        if (next !== null) numbers = numbers.map((number) => (number < 0 ? number : next[number]));
+        edits.push(edit);
+        if (search !== before) search.free();
+        search = searchOf(text);
+      } catch {
+        // It cannot be made in this tree: another one.
+      }
+    }
+    const { text, renumbering } = treeAfter(before, { several: { edits } });
+    assert.equal(text, searchOf(search.text).text);
+    const same = Int32Array.from(numbers.keys());
+    assert.deepEqual(renumbering.numbers ?? same, numbers);
+    for (const each of new Set([before, search])) each.free();
+  }
+});
+
 test('a subtree that is copied is a tree of its own', () => {
   const search = searchOf('A: [B: [3, 12.5]=4, [2, 4]]');
   assert.deepEqual([subtree(search, 1), subtree(search, 3)], ['B: [3, 12.5]=4', '12.5']);
@@ -108,6 +110,12 @@ function startSession(tree, algorithm) {
   const session = new Session(catalogue, () => {});
   assert.equal(session.display({ tree, algorithm }), null);
   return session;
+}
+
+/** The event of a session's step, by its kind and the name of its node. @param {Session} session */
+function eventOf({ state, search }) {
+  const moment = search?.moment(state.step);
+  return { kind: moment?.fact.kind, name: search?.nodes.name(moment?.node ?? 0) };
 }
 
 /** What a session says of nodes, by their names. @param {Session} session */
@@ -140,7 +148,9 @@ test('whatever is edited, focus, folds and breakpoints stay at their nodes, and 
       if (nodes.length < 3 || 'name' in edit) continue;
       session.dispatch({ type: 'edit-tree', edit });
       if (session.state.tree === tree) continue;
-      names.set(session.state.past.length, Object.keys(edit)[0]);
+      // Several are called what the first of them is.
+      const kind = 'several' in edit ? 'duplicate' : Object.keys(edit)[0];
+      names.set(session.state.past.length, kind);
       const after = session.search?.nodes;
       const alive = new Map(
         Array.from({ length: after?.length ?? 0 }, (_, node) => [after?.name(node), node]),
@@ -165,6 +175,34 @@ test('whatever is edited, focus, folds and breakpoints stay at their nodes, and 
     assert.match(session.state.tree, /^random/, 'a recipe stays a recipe in what can be undone');
     session.putAway();
   }
+});
+
+test('the step stays at its event while nodes come, go and move, and undo leads back', () => {
+  const chance = random(13);
+  let kept = 0;
+  for (let round = 0; round < 150; round += 1) {
+    const session = startSession(`random(branching=1..3, depth=3, seed=${round})`);
+    session.dispatch({ type: 'edit-tree', edit: { 'name-all': {} } });
+    session.dispatch({ type: 'go', step: chance.int(1, session.steps - 1) });
+    const before = eventOf(session);
+    const { tree } = session.state;
+    const edit = anyEdit(chance, session.search?.nodes.length ?? 0);
+    if ('name' in edit || refusal(session.dispatch({ type: 'edit-tree', edit }))) continue;
+    const { nodes } = /** @type {Search} */ (session.search);
+    const isThere = [...nodes.leaf.keys()].some((node) => nodes.name(node) === before.name);
+    const about = `${tree} ${JSON.stringify(edit)}`;
+    // Minimax enters every node, so that an entry is gone only with its node.
+    if (isThere && before.kind === 'enter' && session.state.tree !== tree) {
+      assert.deepEqual(eventOf(session), before, about);
+      kept += 1;
+    }
+    const now = eventOf(session);
+    const back =
+      session.state.tree !== tree && refusal(session.dispatch({ type: 'undo' })) === null;
+    if (back && isThere && now.kind === 'enter') assert.deepEqual(eventOf(session), now, about);
+    session.putAway();
+  }
+  assert.ok(kept > 20, `${kept}`);
 });
 
 test('the keyboard follows its node, or goes to the new one', () => {
@@ -192,6 +230,30 @@ test('an edit that cannot be made says why and changes nothing', () => {
   const error = session.dispatch({ type: 'edit-tree', edit: { delete: { nodes: [0] } } });
   assert.deepEqual(error, { kind: 'root-stays' });
   assert.equal(session.state, state);
+});
+
+test('with static values filled in, a tree is searched to any depth, and by every search', () => {
+  for (let round = 0; round < 20; round += 1) {
+    const before = searchOf(`random(branching=1..3, depth=3, seed=${round})`);
+    const bare = treeAfter(before, { 'name-all': {} }).text;
+    for (const by of [
+      { mean: {} },
+      { 'first-leaf': {} },
+      { noise: { most: '2.5', seed: round } },
+    ]) {
+      const { text } = treeAfter(before, { estimate: { nodes: [0], by } });
+      const requests = [
+        ...ALGORITHMS.map((algorithm) => ({ algorithm, options: {} })),
+        ...['0', '1', '2'].map((depth) => ({ algorithm: 'alpha-beta', options: { depth } })),
+      ];
+      for (const request of requests)
+        withSearch({ tree: text, ...request }, ({ overview }) => assert.ok(overview.steps > 0));
+    }
+    assert.throws(() =>
+      withSearch({ tree: bare, algorithm: 'alpha-beta', options: { depth: '0' } }, () => {}),
+    );
+    before.free();
+  }
 });
 
 test('children are arranged for the player at the root, and for the view of the values', () => {

@@ -3,9 +3,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { STORIED } from '../../www/src/features/algorithms/algorithms.js';
 import { ROWS } from '../../www/src/features/compare/figures.js';
 import { curves } from '../../www/src/features/growth/curves.js';
 import { FARTHEST, LEAVES, PRESETS, RANGES } from '../../www/src/features/growth/setup.js';
+import { EXAMPLES } from '../../www/src/features/help/notations.js';
+import { PAGES } from '../../www/src/features/help/pages.js';
 import { KINDS } from '../../www/src/features/saving/files.js';
 import { PACES } from '../../www/src/session/compared.js';
 import { COLUMNS } from '../../www/src/session/results.js';
@@ -22,8 +25,25 @@ import { EXPECTATIONS, NO_TREES, WRONGS } from './support/wrong.js';
 
 /** The kinds of errors that the page adds to the core's: with an address, an attribute, or its own work. */
 const PAGE_ERRORS = [
-  ...['broken-escape', 'wrong-step', 'wrong-start', 'repeated', 'wrong-attribute'],
-  ...['wrong-fold', 'wrong-break', 'wrong-compare', 'nothing-to-fold', 'cancelled', 'not-saved'],
+  ...[
+    'broken-escape',
+    'damaged-link',
+    'newer-link',
+    'endless-link',
+    'wrong-step',
+    'wrong-start',
+    'repeated',
+    'wrong-attribute',
+  ],
+  ...[
+    'wrong-fold',
+    'wrong-break',
+    'wrong-compare',
+    'nothing-to-fold',
+    'cancelled',
+    'not-saved',
+    'not-kept',
+  ],
 ];
 
 const switches = catalogue.switches.map(({ name }) => name);
@@ -34,7 +54,8 @@ const values = catalogue.switches
 const orders = catalogue.switches.find(({ name }) => name === 'order')?.values ?? [];
 const presets = catalogue.presets.map(({ id }) => id);
 
-/** The actions of keys. */
+/** The questions that help answers, and what stands in its list of keys. */
+const QUESTIONS = PAGES.map(({ id }) => id);
 const KEYS = [
   'play',
   'step',
@@ -50,6 +71,9 @@ const KEYS = [
   'types',
   'place',
   'shape',
+  'menu',
+  'select',
+  'clipboard',
   'ask',
   'predict',
   'break',
@@ -65,6 +89,8 @@ const PROGRESS = ['start', 'read', 'search', 'index', 'take', 'rest', 'save'];
 /** The words for each * in message ids that are put together. @type {Record<string, string[]>} */
 const FAMILIES = {
   'algorithm-*': catalogue.algorithms.map(({ name }) => name.replace('+', '-plus-')),
+  'about-*': catalogue.algorithms.map(({ name }) => name.replace('+', '-plus-')),
+  'about-*.history': STORIED,
   'algorithm-*.short': [
     ...['negamax-alpha-beta', 'negamax-tt', 'null-window'],
     ...['pvs', 'iterative-deepening', 'aspiration'],
@@ -94,7 +120,7 @@ const FAMILIES = {
   'switch-*.none': ['depth', 'guess', 'table'],
   'theme-*': ['system', 'light', 'dark', 'contrast', 'contrast-dark'],
   'counter-*': [
-    ...['entered', 'evaluated', 'cutoffs', 'skipped', 'waste'],
+    ...['entered', 'evaluated', 'cutoffs', 'idleCutoffs', 'skipped', 'waste'],
     ...['reSearches', 'hits', 'tableCutoffs', 'lost'],
   ],
   'order-*': ['as-written', 'best-first', 'worst-first', 'shuffle'],
@@ -108,10 +134,10 @@ const FAMILIES = {
   'state-*': ['live', 'solved'],
   'tab-*': [...PANELS],
   'step-order-*': orders.map((rule) => rule.replace(/:.*/, '')),
-  'help-*': [
-    ...['shapes', 'values', 'window', 'gauge', 'cut', 'edit', 'move', 'fold'],
-    ...['again', 'table', 'states', 'types', 'predict'],
-  ],
+  'help-*': PAGES.flatMap(({ paragraphs }) => [...paragraphs]),
+  'question-*': QUESTIONS,
+  'notation-*': EXAMPLES.map(({ id }) => id),
+  'notation-*.hint': EXAMPLES.map(({ id }) => id),
   'kept-*': ['history', 'nowhere'],
   'generator-leaves-*': ['uniform', 'few', 'correlated'],
   'generator-leaves-*.hint': ['uniform', 'few', 'correlated'],
@@ -120,19 +146,18 @@ const FAMILIES = {
   'presenter-*': ['alone', 'gone', 'silent'],
   'pass-*': ['low', 'inside', 'high'],
   'edit-*': [...COMMANDS],
-  'edit-*.keys': ['add-child', 'add-sibling', 'delete'],
-  'label-*': ['name', 'move-name', 'static'],
+  'label-*': ['name', 'move-name', 'static', 'position'],
   'fill-*': [
     ...['random', 'counting', 'permuted', 'negated'],
-    ...['best-first', 'worst-first', 'mean', 'first-leaf'],
+    ...['best-first', 'worst-first', 'mean', 'first-leaf', 'noise', 'complete'],
   ],
   '*-named': ['undo', 'redo'],
   'format-*': [
     ...['brackets', 'json', 'python', 'cmu', 'lists', 'graphviz', 'newick', 'outline', 'table'],
   ],
+  'store-*': ['full', 'forbidden', 'newer', 'broken'],
   'left-out-*': ['comments', 'text', 'attributes', 'ports', 'subgraphs', 'columns'],
   'key-*': KEYS,
-  'key-*.keys': KEYS,
   'progress-*': PROGRESS,
   'progress-*.short': PROGRESS,
   'error-*': [...Object.keys(WRONGS), ...PAGE_ERRORS],

@@ -3,12 +3,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { notice } from '../../www/src/panels/notice.js';
+import { begin } from '../../www/src/session/predicting/course.js';
 import { everyState, preset, withSearch } from './support/core.js';
 import { patterns } from './support/messages.js';
 import { model, render } from './support/render.js';
 
 /** @import { Nodes } from '../../www/src/engine/nodes.js' */
 /** @import { Search } from '../../www/src/engine/search.js' */
+/** @import { Predicting } from '../../www/src/session/predicting/course.js' */
 
 /** @type {(id: string, algorithm: string, options?: Record<string, string>) => ReturnType<typeof facts>} */
 const searched = (id, algorithm, options = {}) =>
@@ -248,6 +250,16 @@ test('SSS* skips: 8 leaves of alpha-beta’s 15, 3 and 1 alone of the first move
     ['3', '1'],
   );
   assert.equal(value, 5);
+});
+
+test('what is to be noticed is not said while a learner is asked', () => {
+  const wanted = { tree: 'swedish-51', algorithm: 'alpha-beta' };
+  const predicting = begin(model(wanted).search, { stage: 'setup' }, 0);
+  const noticeWith = (/** @type {Predicting} */ predicting) =>
+    render(notice(model(wanted, [{ type: 'predict', predicting }])));
+  assert.equal(predicting.stage, 'asking');
+  assert.equal(noticeWith(predicting), '');
+  assert.ok(noticeWith({ stage: 'setup' }).includes('What to notice'));
 });
 
 test('what is to be noticed is not said where the switches make it false', () => {

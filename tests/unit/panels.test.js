@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { html } from 'lit';
-import { help } from '../../www/src/features/help/help.js';
+import { marks, nodeIn } from '../../www/src/features/editor/editor.js';
 import { counters } from '../../www/src/panels/counters.js';
 import { leafEditor } from '../../www/src/panels/leaf-editor.js';
 import { notice } from '../../www/src/panels/notice.js';
@@ -13,12 +13,14 @@ import { switches } from '../../www/src/panels/switches.js';
 import { choices, refused, undoing } from '../../www/src/panels/toolbar.js';
 import { transport } from '../../www/src/panels/transport.js';
 import { treeText } from '../../www/src/panels/tree-text.js';
+import { Draft } from '../../www/src/session/draft.js';
 import { refusal } from '../../www/src/session/outcome.js';
 import { ALGORITHMS, catalogue, withSearch } from './support/core.js';
 import { say } from './support/messages.js';
 import { attributes, model, render } from './support/render.js';
 
 /** @import { Model } from '../../www/src/panels/model.js' */
+/** @import { Session } from '../../www/src/session/session.js' */
 /** @import { Action } from '../../www/src/session/update.js' */
 /** @import { Wanted } from '../../www/src/session/wanted.js' */
 
@@ -328,15 +330,13 @@ test('the field of a leaf names the leaf, and says what is wrong', () => {
 });
 
 test('the text of the tree is the search’s, or what is being typed', () => {
-  const field = { draft: null, error: null, type: nothing, leave: nothing, discard: nothing };
   const viewModel = model({ tree: '( 3  12 )' });
-  assert.ok(render(treeText(viewModel, field)).includes('[3, 12]'));
-  const html = render(treeText(viewModel, { ...field, draft: '[3, ', error: 'not closed' }));
-  assert.ok(html.includes('[3, ') && html.includes('not closed'));
-});
-
-test('the help explains the picture and every key', () => {
-  const html = render(help(say, nothing));
-  for (const part of ['△', 'gauge', 'Ctrl Z', 'Home, End', 'previous or next cutoff'])
-    assert.ok(html.includes(part), part);
+  const draft = new Draft(/** @type {Session} */ ({}), nothing);
+  for (const editor of [null, { marks, nodeIn }]) {
+    draft.text = null;
+    assert.ok(render(treeText(viewModel, { draft, error: null, editor })).includes('[3, 12]'));
+    draft.text = '[3, ';
+    const html = render(treeText(viewModel, { draft, error: 'not closed', editor }));
+    assert.ok(html.includes('[3, ') && html.includes('not closed'));
+  }
 });

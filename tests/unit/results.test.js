@@ -121,9 +121,9 @@ test('as CSV numbers are plain, and a name with commas and quotes is one field',
   const [head, minimax] = text.split('\n');
   assert.equal(
     head,
-    'algorithm,value,bound,best_move,entered,evaluated,cutoffs,skipped_subtrees,re_searches,beyond_critical_tree,reason',
+    'algorithm,value,bound,best_move,entered,evaluated,cutoffs,cutoffs_skipping_nothing,skipped_subtrees,re_searches,beyond_critical_tree,reason',
   );
-  assert.equal(minimax, 'minimax,-inf,exact,"x|y, ""z""",3,2,0,0,0,0,');
+  assert.equal(minimax, 'minimax,-inf,exact,"x|y, ""z""",3,2,0,0,0,0,0,');
   assert.ok(text.endsWith('\n'));
   const max = model({ tree: HOSTILE, algorithm: 'minimax' });
   assert.match(exportText(max, rowsOf(max), 'csv'), /^minimax,-2\.5,exact,a_1 & 50%,/m);
@@ -132,8 +132,8 @@ test('as CSV numbers are plain, and a name with commas and quotes is one field',
 test('as CSV a search that was not run says why, in as many fields', () => {
   const viewModel = model({ tree: '[[3, 12], 8]' });
   const lines = exportText(viewModel, rowsOf(viewModel), 'csv').trim().split('\n');
-  assert.ok(lines.includes('one-ply,,,,,,,,,,no-static-value'));
-  assert.deepEqual(new Set(lines.map((line) => line.split(',').length)), new Set([11]));
+  assert.ok(lines.includes('one-ply,,,,,,,,,,,no-static-value'));
+  assert.deepEqual(new Set(lines.map((line) => line.split(',').length)), new Set([12]));
 });
 
 test('as Markdown what would mean something else is escaped', () => {

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PHASE } from '../../www/src/scene/look.js';
+import { hatch } from '../../www/src/scene/cuts.js';
+import { Look, PHASE } from '../../www/src/scene/look.js';
 import { alike } from '../../www/src/scene/positions.js';
 import { preset, withSearch } from './support/core.js';
 import { everySearch } from './support/searches.js';
@@ -35,6 +36,31 @@ test('a live state has a broken outline and is empty, a solved one is full', () 
       if (state === 'solved') assert.ok(shape.fill > 0.3, about);
     }
   });
+});
+
+test('neither an evaluated leaf nor what leads to it is hatched or struck through', () => {
+  let looked = 0;
+  everySearch(
+    (search, about) => {
+      /** The evaluated leaves and all above them. @type {Set<number>} */
+      const seen = new Set();
+      for (let step = 1; step <= search.overview.steps; step += 1) {
+        const shown = show(search, step);
+        const { node, fact } = shown.moment;
+        for (let at = node ?? 0; fact.kind === 'evaluate' && at > 0; at = search.nodes.parent[at]) {
+          seen.add(at);
+        }
+        const seer = new Look(shown);
+        for (const each of seen) {
+          assert.deepEqual(hatch(seer, each), [], `${about} step ${step} node ${each}`);
+          assert.ok(!seer.isCut(each), `${about} step ${step} node ${each}`);
+          looked += 1;
+        }
+      }
+    },
+    { algorithms: ['sss-star', 'dual-star'], rounds: 12 },
+  );
+  assert.ok(looked > 1000);
 });
 
 test('the edges of the solution tree are strong, and no other is', () => {

@@ -47,3 +47,16 @@ test('an entered node of the Swedish tree bears its best value, a returned one i
     assert.ok(!texts(0).some((text) => /[=≥≤]/.test(text)));
   });
 });
+
+test('a long name of a leaf is cut short to its room, and whole where it is pointed at', () => {
+  const name = 'a leaf with a rather long name as well';
+  const tree = `{"children": [{"name": "x", "value": 3}, {"name": "${name}", "value": 4}, {"value": 5}]}`;
+  withSearch({ tree, algorithm: 'minimax' }, (search) => {
+    const named = (/** @type {number | null} */ hover) =>
+      only(look(show(search, 0, { hover })).shapes, 'text')
+        .map(({ runs }) => runs[0].text)
+        .find((text) => text.startsWith('a leaf'));
+    assert.match(named(null) ?? '', /^a leaf.*…$/);
+    assert.equal(named(2), name);
+  });
+});

@@ -25,7 +25,7 @@ function check({ tree, algorithm = 'alpha-beta', options }, sentences) {
 
 test('alpha-beta on a small tree is told like this', () => {
   assert.deepEqual(story('[[3, 12], [2, 4]]', 'alpha-beta').slice(0, 8), [
-    'Nothing has happened yet. Alpha-beta begins with the next step. The tree has 7 nodes, and MAX moves at the root.',
+    'Nothing has happened yet. The search begins with the next step: Alpha-beta. The tree has 7 nodes, and MAX moves at the root.',
     'The search begins at the root, node 0, where MAX moves. The window is wide open: α = −∞, β = ∞.',
     'Down to MIN node 1. The window is wide open: α = −∞, β = ∞.',
     'Down to leaf 2. The window is wide open: α = −∞, β = ∞.',
@@ -112,7 +112,7 @@ test('a test of NegaScout says what it asks, what it has shown, and when it is e
 test('aspiration says whence its window is, and why it is opened', () => {
   const tree = '[[7, 5], [6, 9]]';
   check({ tree, algorithm: 'aspiration', options: { guess: '4' } }, [
-    'Nothing has happened yet. Aspiration search, which drives Alpha-beta, begins with the next step. The tree has 7 nodes, and MAX moves at the root.',
+    'Nothing has happened yet. The search begins with the next step: Aspiration search, which drives Alpha-beta. The tree has 7 nodes, and MAX moves at the root.',
     'Search 1 of the root. Its window lies round 4, the guess: α = 3, β = 5.',
     'The search begins at the root, node 0, where MAX moves. The window is α = 3, β = 5: only a value between them is sure to come out exactly.',
     'β-cutoff at node 0: its best, 5, is at least β = 5, which came in with the root’s window; one child is skipped. So its value does not lie inside that window.',
@@ -132,17 +132,17 @@ test('aspiration says whence its window is, and why it is opened', () => {
 test('MTD says what it knows, asks, and is done where its bounds meet', () => {
   const tree = '[[7, 5], [6, 9]]';
   check({ tree, algorithm: 'mtd-f', options: { guess: '4' } }, [
-    'Search 1 of the root. The guess is 4 for MAX. Is it worth at least 4 to MAX? A null window will tell.',
-    'Search 2 of the root. It is known to be worth at least 5 to MAX. Is it worth at least 6 to MAX? A null window will tell.',
+    'Search 1 of the root. The guess is 4 for MAX. Is the root worth at least 4 to MAX? A null window will tell.',
+    'Search 2 of the root. It is known to be worth at least 5 to MAX. Is the root worth at least 6 to MAX? A null window will tell.',
     'The root, node 0, returns 6: the bounds meet, and the search is done. Best play is worth 6 to MAX and begins with the move to node 4. It entered nodes 15 times, some more than once; minimax enters 7.',
   ]);
   check({ tree, algorithm: 'mtd+inf' }, [
-    'Search 1 of the root. Nothing is known of its value yet. Is it worth ∞ to MAX? A null window will tell.',
-    'The search begins at the root, node 0, where MAX moves. The window is null: α = the greatest finite score, β = ∞. All that counts is whether the node is worth ∞ or more, or the greatest finite score or less.',
-    'Search 2 of the root. It is known to be worth at most 7 to MAX. Is it worth at least 7 to MAX? A null window will tell.',
+    'Search 1 of the root. Nothing is known of its value yet. Is the root worth ∞ to MAX? A null window will tell.',
+    'The search begins at the root, node 0, where MAX moves. The window is null: α = the greatest finite score, β = ∞. All that counts is whether the node is worth ∞.',
+    'Search 2 of the root. It is known to be worth at most 7 to MAX. Is the root worth at least 7 to MAX? A null window will tell.',
   ]);
   check({ tree, algorithm: 'mtd-inf', options: { root: 'min' } }, [
-    'Search 1 of the root. Nothing is known of its value yet. Is it worth more than −∞ to MIN? A null window will tell.',
+    'Search 1 of the root. Nothing is known of its value yet. Is the root worth more than −∞ to MIN? A null window will tell.',
   ]);
 });
 
@@ -164,7 +164,7 @@ test('iterative deepening says what it would play if it were stopped', () => {
     'Search 1 of the root, 1 ply deep.',
     'Down to node 1, at the horizon: this search looks no deeper. The window is wide open: α = −∞, β = ∞.',
     'The root, node 0, returns 7, its exact value at this depth.',
-    'Search 2 of the root, 2 plies deep, with the best line of depth 1 tried first. If it were stopped now, it would play the move to node 8, worth 7 to MAX at depth 1.',
+    'Search 2 of the root, 2 plies deep, with the best line of depth 1 tried first. If the search were stopped now, it would play the move to node 8, worth 7 to MAX at depth 1.',
     'The children of node 0 are taken in this order: 8, where the last best line goes; 1, 15 as written.',
     'The children of node 1 are taken in this order: 5, the table’s move; 2 as written.',
   ]);

@@ -62,7 +62,7 @@ test('an edit keeps the step on its event, and says no more what was refused', (
   const refused = /** @type {const} */ ({ kind: 'cancelled' });
   const after = edited({ step: 6, refused }, { stepOf: (/** @type {number} */ step) => step + 2 });
   assert.deepEqual([after.step, after.refused, after.tree], [8, null, '[1, 3]']);
-  assert.deepEqual(after.past, [{ tree: '[1, 2]', kind: 'text' }]);
+  assert.deepEqual(after.past, [{ tree: '[1, 2]', kind: 'text', work: defaults().work }]);
 });
 
 test('numbers of nodes and lines are kept where they mean the same', () => {
@@ -95,7 +95,8 @@ test('numbers that an edit has mapped stay, but for folds of what is a leaf now'
 });
 
 test('another way of writing the same tree is nothing to undo', () => {
-  const past = [{ tree: '0', kind: /** @type {const} */ ('text') }];
+  const { work } = defaults();
+  const past = [{ tree: '0', kind: /** @type {const} */ ('text'), work }];
   const after = edited({ past }, { tree: '[1, 2]' });
   assert.deepEqual([after.tree, after.past], ['[1, 2]', past]);
 });

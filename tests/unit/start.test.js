@@ -74,6 +74,11 @@ test('a stop that asks for a change takes no other one, and says nothing while t
   assert.ok(!done(model({ tree: '7', algorithm: 'alpha-beta', step: 1e6 }), 'cut'));
 });
 
+test('with another tree the stops end, whose words are about their own', () => {
+  const left = at(4, [{ type: 'choose', tree: '[[3, 12], [2, 4]]' }]);
+  assert.equal(left.state.start, 0);
+});
+
 test('the step before the cut is the one before the first cutoff', () => {
   withSearch({ tree: '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]', algorithm: 'alpha-beta' }, (search) => {
     assert.equal(STOPS[2].step, search.cutoffs[0] - 1);

@@ -19,9 +19,14 @@ function frozen(value) {
 /** @param {Partial<State>} [part] @returns {State} */
 const state = (part = {}) => frozen({ ...defaults(), ...part });
 
+/** The work of most trees here. */
+const WORK = { number: 3, title: 'Mine', note: '' };
+
 /** A state in which everything has another value than at first. */
 const busy = state({
   tree: '[1, 2]',
+  work: WORK,
+  works: 4,
   algorithm: 'minimax',
   options: { cut: 'gt', root: 'min' },
   step: 9,
@@ -39,12 +44,13 @@ const busy = state({
   overtime: 2,
   overlay: 'types',
   refused: { kind: 'no-static-value', node: 1 },
-  past: [{ tree: '0', kind: 'value' }],
-  future: [{ tree: '9', kind: 'wrap' }],
+  past: [{ tree: '0', kind: 'value', work: WORK }],
+  future: [{ tree: '9', kind: 'wrap', work: WORK }],
 });
 
 /** Trees as undo keeps them, after edits of text. @param {readonly string[]} trees */
-const kept = (trees) => trees.map((tree) => ({ tree, kind: /** @type {const} */ ('text') }));
+const kept = (trees) =>
+  trees.map((tree) => ({ tree, kind: /** @type {const} */ ('text'), work: WORK }));
 
 /** The trees that are kept. @param {State['past']} trees */
 const treesOf = (trees) => trees.map(({ tree }) => tree);
@@ -135,7 +141,7 @@ test('editing pauses, takes the focus to the leaf, and keeps the tree that was t
 });
 
 test('all changes of one edit are one to be undone', () => {
-  let present = update(state({ tree: '[1, 2]', past: kept(['0']) }), {
+  let present = update(state({ tree: '[1, 2]', work: WORK, past: kept(['0']) }), {
     type: 'edit',
     node: 2,
     text: '2',
@@ -185,7 +191,12 @@ test('a view begins with nothing to undo, at the speed and with the overlay that
     speed: 4,
     level: 2,
     overlay: 'types',
+    work: { number: 5, title: '', note: '' },
+    works: 5,
   });
+  const titled = { ...begin, title: 'Lecture 3', note: 'Look at d.' };
+  const { work } = update(busy, { type: 'begin', ...titled });
+  assert.deepEqual(work, { number: 5, title: 'Lecture 3', note: 'Look at d.' });
 });
 
 test('a switch at its default is not kept', () => {
@@ -206,8 +217,9 @@ test('choosing a tree begins anew, and keeps the speed and what can be undone', 
     ...{ breakpoints: [], overtime: 0 },
   };
   const folds = { itself: true, folded: [], unfolded: [] };
-  const past = [...busy.past, { tree: '[1, 2]', kind: /** @type {const} */ ('choose') }];
-  const rest = { folds, past, future: [] };
+  const kind = /** @type {const} */ ('choose');
+  const past = [...busy.past, { tree: '[1, 2]', kind, work: WORK }];
+  const rest = { folds, past, future: [], work: { number: 5, title: '', note: '' }, works: 5 };
   check(busy, { type: 'choose', tree: '7' }, { ...begun, ...rest, tree: '7' });
   const options = { root: 'max' };
   check(
@@ -259,10 +271,25 @@ test('what an undo brings back has no edit and no focus from the other tree', ()
   const back = { editing: null, focus: null, hover: null };
   const [value, wrap] = /** @type {const} */ (['value', 'wrap']);
   const [before, after] = [busy.past[0], busy.future[0]];
-  const undone = { past: [], future: [after, { tree: '[1, 2]', kind: value }] };
+  const undone = { past: [], future: [after, { tree: '[1, 2]', kind: value, work: WORK }] };
   check(busy, { type: 'undo' }, { ...back, tree: '0', ...undone });
-  const redone = { past: [before, { tree: '[1, 2]', kind: wrap }], future: [] };
+  const redone = { past: [before, { tree: '[1, 2]', kind: wrap, work: WORK }], future: [] };
   check(busy, { type: 'redo' }, { ...back, tree: '9', ...redone });
+});
+
+test('work stays the same through edits, and undo leads back to the work before', () => {
+  const begun = state({ tree: '1', work: WORK, works: 3 });
+  const edited = update(begun, { type: 'replace-tree', tree: '[1, 2]' });
+  assert.deepEqual(edited.work, WORK);
+  const chosen = update(frozen(edited), { type: 'choose', tree: '7' });
+  assert.deepEqual(chosen.work, { number: 4, title: '', note: '' });
+  const back = update(frozen(chosen), { type: 'undo' });
+  assert.deepEqual(back.work, WORK);
+  const named = update(frozen(back), { type: 'describe', title: 'Other', note: 'N' });
+  assert.deepEqual(update(frozen(named), { type: 'undo' }).work.title, 'Other');
+  // A number that was given once is not given again.
+  const anew = update(frozen(back), { type: 'choose', tree: '8' });
+  assert.equal(anew.work.number, 5);
 });
 
 test('undo and redo know the kind of the edit that they undo and do again', () => {

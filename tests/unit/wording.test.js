@@ -89,11 +89,11 @@ test('a choice that does not apply is said so, with what would be right', () => 
     ],
     [
       { algorithm: 'aspiration', options: { inner: 'minimax' } },
-      '“minimax” cannot be the inner search of Aspiration search. Right would be alpha-beta, negamax-alpha-beta, negamax-tt, pvs, negascout.',
+      '“minimax” cannot be the inner search of Aspiration search. Choose one of alpha-beta, negamax-alpha-beta, negamax-tt, pvs, negascout.',
     ],
     [
       { algorithm: 'iterative-deepening' },
-      'Iterative deepening ends at interior nodes too, and node 1 has no static value to give. Write one behind its bracket, as in [3, 12]=7.',
+      'Iterative deepening ends at interior nodes too, and node 1 has no static value to give. Press the root and choose “Fill…”, which gives one to every node, or write one behind its bracket, as in [3, 12]=7.',
     ],
   ])) {
     assert.equal(refusal(part), words);
@@ -103,7 +103,7 @@ test('a choice that does not apply is said so, with what would be right', () => 
 test('what a number may be is said in words', () => {
   for (const [name, value, right] of [
     ['depth', 'x', 'a whole number of plies'],
-    ['table', '0', 'a whole number from 1'],
+    ['table', '0', 'a whole number, at least 1'],
     ['guess', 'x', 'a number such as 3, −2.5 or inf'],
     ['at', 'x', 'a number such as 3, −2.5 or inf'],
     ['delta', '0', 'a number above 0, such as 1, 2.5 or inf'],
@@ -112,7 +112,7 @@ test('what a number may be is said in words', () => {
     ['cut', 'eq', 'ge, gt'],
   ]) {
     const words = refusal({ options: { [name]: value } });
-    assert.ok(words.startsWith(`“${value}” is not a value of the switch ${name}. Right would be `));
+    assert.ok(words.startsWith(`“${value}” is not a value of the switch ${name}. It takes `));
     assert.ok(words.includes(right), words);
   }
 });

@@ -139,9 +139,10 @@ function factOf({ node, fact, order, path, depth }, depths) {
 /**
  * The result, and its cost.
  * @param {Line} result
+ * @param {Line[]} events
  * @param {Overview} overview
  */
-function checkResult(result, { value, bound, principalVariation, nodes, total, decimals }) {
+function checkResult(result, events, { value, bound, principalVariation, nodes, total, decimals }) {
   assert.equal(value, units(result.value, decimals));
   assert.equal(bound, 'bound' in result ? result.bound : 'exact');
   assert.deepEqual(principalVariation, result.principal_variation);
@@ -150,6 +151,8 @@ function checkResult(result, { value, bound, principalVariation, nodes, total, d
     entered: result.entered,
     evaluated: result.evaluated,
     cutoffs: result.cutoffs,
+    idleCutoffs: events.filter((line) => line.event === 'cutoff' && line.skipped.length === 0)
+      .length,
     skipped: result.skipped_subtrees,
     reSearches: result.re_searches,
     probed: result.probed,
@@ -181,7 +184,7 @@ for (const { file, algorithm, options, tree } of index) {
         assert.equal(moment.node, line.event === 'iterate' ? 0 : line.node, about);
         assert.deepEqual(factOf(moment, depth), fact(line), about);
       }
-      checkResult(result, overview);
+      checkResult(result, events, overview);
       assert.deepEqual(steps.at(-1)?.counts, overview.total);
     });
   });

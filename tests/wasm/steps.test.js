@@ -7,7 +7,7 @@ import { random } from '../unit/support/random.js';
 import { randomOptions, randomTree, write } from '../unit/support/trees.js';
 import { ALGORITHMS, core, fitting, moments, statesAt, withStudy } from './support/core.js';
 
-/** @import { Moment, NodeArrays, Request, States } from '../../www/pkg/plyscope_wasm.js' */
+/** @import { Fact, Moment, NodeArrays, Request, States } from '../../www/pkg/plyscope_wasm.js' */
 
 /** The searches that need static values. */
 const STATIC = ['one-ply', 'iterative-deepening'];
@@ -56,10 +56,13 @@ function folded({ parent }) {
       state.bestChild[below] = -1;
     }
   };
-  /** In a best-first search, what is not solved below a node that is was in vain. @param {number} node */
+  /** Whether a best-first search has gone below a node. @param {number} node */
+  const isExpanded = (node) =>
+    parent.some((above, child) => above === node && state.visits[child] > 0);
+  /** In a best-first search, what is neither solved nor expanded below a node that is solved is skipped. @param {number} node */
   const abandon = (node) => {
     for (let below = node + 1; below < count && parent[below] >= node; below += 1) {
-      if (state.phase[below] !== 2) state.phase[below] = 3;
+      if (state.phase[below] !== 2 && !isExpanded(below)) state.phase[below] = 3;
     }
   };
   const skip = (/** @type {number} */ node) => {
@@ -136,6 +139,9 @@ test('the nodes at a step are what all facts up to it have made of them', () => 
   }
 });
 
+/** The number of children that a cutoff skips. @param {Fact} fact */
+const skippedBy = (fact) => ('skipped' in fact ? fact.skipped : null);
+
 test('the counts at a step are those of the facts up to it', () => {
   for (const request of requests()) {
     withStudy(request, (study) => {
@@ -143,6 +149,7 @@ test('the counts at a step are those of the facts up to it', () => {
         entered: 0,
         evaluated: 0,
         cutoffs: 0,
+        idleCutoffs: 0,
         skipped: 0,
         reSearches: 0,
         probed: 0,
@@ -168,6 +175,7 @@ test('the counts at a step are those of the facts up to it', () => {
         if (fact.kind === 'cutoff' || fact.kind === 'assume') {
           counts.cutoffs += 1;
           counts.skipped += fact.skipped;
+          if (fact.skipped === 0) counts.idleCutoffs += 1;
         }
         assert.deepEqual(told, counts);
       }
@@ -176,6 +184,9 @@ test('the counts at a step are those of the facts up to it', () => {
         fact.kind === 'cutoff' || fact.kind === 'assume' ? [step] : [],
       );
       assert.deepEqual([...study.cutoffs()], cuts);
+      const idle = cuts.filter((step) => skippedBy(all[step].fact) === 0);
+      assert.deepEqual([...study.idle_cutoffs()], idle);
+      assert.equal(idle.length, counts.idleCutoffs);
     });
   }
 });

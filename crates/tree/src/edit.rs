@@ -26,6 +26,7 @@ mod labels;
 mod moving;
 mod naming;
 mod numbers;
+mod origin;
 mod selection;
 mod taking;
 mod value;

@@ -1,5 +1,6 @@
 /** The core and its catalogue, loaded in Node. */
 
+import './stable-calls.js';
 import { readFileSync } from 'node:fs';
 import * as core from '../../../www/pkg/plyscope_wasm.js';
 import { Search } from '../../../www/src/engine/search.js';

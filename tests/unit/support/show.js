@@ -43,6 +43,7 @@ export function show(search, step, part = {}) {
     obstacles: [],
     focus: null,
     hover: null,
+    selected: [],
     overlay: 'none',
     presenting: false,
     blank: false,

@@ -186,8 +186,12 @@ const EDITS = {
   }),
 };
 
-/** @param {Random} random */
+/** @param {Random} random @returns {unknown} */
 const edit = (random) => {
+  if (random.chance(0.1)) {
+    const edits = Array.from({ length: random.int(0, 3) }, () => edit(random));
+    return { several: { edits } };
+  }
   const kind = random.pick(Object.keys(EDITS));
   return { [kind]: EDITS[kind](random) };
 };

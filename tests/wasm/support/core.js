@@ -1,5 +1,6 @@
 /** The built package in Node, and searches of it. */
 
+import '../../unit/support/stable-calls.js';
 import { readFileSync } from 'node:fs';
 import * as core from '../../../www/pkg/plyscope_wasm.js';
 import { sameStep as same } from '../../../www/src/engine/stepping.js';

@@ -6,7 +6,7 @@ asked-about = { $place ->
     [leaf] About leaf { $node }
    *[interior] About { $player } node { $node }
 }
-asked-nothing = Ask about no node
+asked-nothing = Stop asking about the node
 move-left = Move left among its siblings
 move-right = Move right among its siblings
 
@@ -94,14 +94,14 @@ asked-freedom = { $kept ->
     [bestMove] The best move
    *[steps] Every step, apart from numbers,
 } stays the same { $ends ->
-    [open-open] whatever it is.
-    [open-closed] up to { $high }.
-    [closed-open] from { $low } up.
+    [open-open] whatever the value here is.
+    [open-closed] as long as the value here is at most { $high }.
+    [closed-open] as long as the value here is at least { $low }.
    *[closed-closed] { $single ->
-        [yes] only while it is { $low }.
-       *[no] from { $low } to { $high }.
+        [yes] only as long as the value here is { $low }.
+       *[no] as long as the value here is from { $low } to { $high }.
     }
 }{ $tried ->
     [yes] { "" }
-   *[no] { " " }Values beyond that were not tried, as it would take too long.
+   *[no] { " " }Values beyond that were not tried, as that would take too long.
 }

@@ -3,15 +3,15 @@
 ## The page
 
 page-title = Plyscope: see how a game-tree search thinks
+page-title-of = { $title } – Plyscope
 brand = Plyscope
 intro = See how a game-tree search thinks, one step at a time.
 start-here = Start here
 intro-dismiss = Hide this line
 copy-link = Copy link
 link-copied = Link copied
-link-not-copied = The link is in the address bar
-link-too-long = Too large for a link
-kept-history = This tree is too long for the address. This tab keeps it, also when you reload; to pass it on, save it as a file.
+link-not-copied = The browser does not allow this: copy the marked link by hand.
+kept-history = This tree is too long for the address. This tab keeps it, even if you reload; to pass it on, save it as a file.
 kept-nowhere = This tree is too long for this browser to keep. Save it as a file before you reload or leave the page.
 theme = Theme
 theme-system = System
@@ -21,7 +21,6 @@ theme-contrast = High contrast
 theme-contrast-dark = High contrast, dark
 language = Language
 help = Help
-    .hint = Help (?)
 close = Close
 loading = Loading…
 load-failed = Plyscope could not be loaded. Check the connection, and reload the page to try again.
@@ -48,13 +47,10 @@ compare-hint = Show other searches of this tree beside this one
 save = Save…
 more = More
 present = Present
-    .hint = The tree fills the screen (P)
+present-hint = The tree fills the screen
 undo = Undo
-    .keys = Ctrl Z
 redo = Redo
-    .keys = Ctrl Y
 fit = Show whole tree
-    .hint = Show whole tree (0)
 group-exhaustive = Every node
 group-alpha-beta = Alpha-beta
 group-scout = Null windows
@@ -113,38 +109,45 @@ preset-sss-skips = SSS* skips what alpha-beta visits
 
 ## Stepping
 
+quoted-name = “{ $name }”
 skip-to-tree = Skip to the tree
 skip-to-controls = Skip to the controls
 first-step = First step
-    .keys = Home
 step-back = Step back
-    .keys = ←
 play = Play
-    .keys = Space
 pause = Pause
 step-forward = Step forward
-    .keys = →
 last-step = Last step
-    .keys = End
 previous-cutoff = Previous cutoff
-    .keys = Shift ←
 next-cutoff = Next cutoff
-    .keys = Shift →
 step = Step
 step-of = step { $step } of { $steps }
 step-overtime = { $at } + { $overtime }
 step-in-band = { $at }, { $label }
 speed = Speed
 speed-value = { $speed }/s
+# A key as its cap reads.
+key-cap = { $key ->
+    [Shift] Shift
+    [Space] Space
+    [Control] Ctrl
+    [ArrowLeft] ←
+    [ArrowRight] →
+    [ArrowUp] ↑
+    [ArrowDown] ↓
+    [PageUp] Page Up
+    [PageDown] Page Down
+   *[other] { $key }
+}
 
 ## What happens now
 
 what-happens-now = What happens now
 what-to-notice = What to notice
-step-ready = Nothing has happened yet. { $algorithm }{ $walker ->
+step-ready = Nothing has happened yet. The search begins with the next step: { $algorithm }{ $walker ->
     [none] { "" }
-   *[other] , which drives { $walker },
-} begins with the next step. The tree has { $nodes ->
+   *[other] , which drives { $walker }
+}. The tree has { $nodes ->
     [one] one node
    *[other] { $nodes } nodes
 }, and { $root } moves at the root.
@@ -177,6 +180,7 @@ counter-unchanged = Your change makes no difference to these counts.
 counter-entered = Nodes entered
 counter-evaluated = Leaves evaluated
 counter-cutoffs = Cutoffs
+counter-idleCutoffs = Cutoffs that skip nothing
 counter-skipped = Skipped subtrees
 counter-reSearches = Re-searches
 counter-hits = Table hits

@@ -16,6 +16,16 @@ compare-picture = { $algorithm }, { $at }: { $entered ->
 }, { $cutoffs ->
     [one] one cutoff
    *[other] { $cutoffs } cutoffs
+}{ $skip ->
+    [all] { "" }
+    [none] { $cutoffs ->
+        [one] , which skips nothing
+       *[other] , none of which skips anything
+    }
+   *[some] { $idle ->
+        [one] , of which one skips nothing
+       *[other] , of which { $idle } skip nothing
+    }
 }{ $marks ->
     [some] ; visited here and left out in another pane: { $here }, the reverse: { $elsewhere }
    *[none] { "" }
@@ -42,6 +52,7 @@ compare-now = so far
 compare-entered = Nodes entered
 compare-evaluated = Leaves evaluated
 compare-cutoffs = Cutoffs
+compare-idleCutoffs = of which skip nothing
 compare-steps = Steps
 compare-value = Value
 compare-best = Best move

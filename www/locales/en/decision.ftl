@@ -9,38 +9,56 @@ decision-about = { $place ->
     }
 }
 
-decision-value = v
+decision-value = value
 decision-case = { $lies ->
     [alpha] { $value } { $strict ->
         [yes] <
        *[no] ≤
-    } α = { $alpha }
+    } α{ $happens ->
+        [yes] { " " }= { $alpha }
+       *[no] { "" }
+    }
     [beta] { $value } { $strict ->
         [yes] >
        *[no] ≥
-    } β = { $beta }
-    [between] { $alpha } { $within ->
+    } β{ $happens ->
+        [yes] { " " }= { $beta }
+       *[no] { "" }
+    }
+    [between] { $happens ->
+        [yes] { $alpha }
+       *[no] α
+    } { $within ->
         [alpha] ≤
        *[other] <
     } { $value } { $within ->
         [beta] ≤
        *[other] <
-    } { $beta }
+    } { $happens ->
+        [yes] { $beta }
+       *[no] β
+    }
     [no-better] { $value } { $better ->
         [less] ≥
        *[more] ≤
-    } best = { $best }
+    } best{ $happens ->
+        [yes] { " " }= { $best }
+       *[no] { "" }
+    }
    *[better] { $value } { $better ->
         [less] <
        *[more] >
-    } best = { $best }
+    } best{ $happens ->
+        [yes] { " " }= { $best }
+       *[no] { "" }
+    }
 }
 
 decision-nothing = nothing changes
 decision-perhaps = new best if { $better ->
     [less] less
    *[more] more
-} than { $best }; { $own ->
+} than the best so far; { $own ->
     [beta] β
    *[alpha] α
 } stays
@@ -72,8 +90,14 @@ decision-again = searched again{ $by ->
 }
 decision-cut = cutoff: { $skipped ->
     [0] no child left to skip
-    [one] one child is skipped
-   *[other] { $skipped } children are skipped
+    [one] { $happens ->
+        [yes] one child is skipped
+       *[no] the last child is skipped
+    }
+   *[other] { $happens ->
+        [yes] { $skipped } children are skipped
+       *[no] the remaining children are skipped
+    }
 }
 decision-opens = searched again with { $side ->
     [beta] β = ∞
@@ -100,6 +124,9 @@ decision-proves = the value{ $deepens ->
    *[no] { "" }
 }
 decision-answers = { $reached ->
-    [yes] yes, to MAX at least γ = { $gamma }
-   *[no] no, to MAX less than γ = { $gamma }
+    [yes] yes, to MAX at least γ
+   *[no] no, to MAX less than γ
+}{ $happens ->
+    [yes] { " " }= { $gamma }
+   *[no] { "" }
 }

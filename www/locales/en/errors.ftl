@@ -2,7 +2,7 @@
 
 error-parse = Line { $line }, column { $column }: { $what }
 parse-empty-text = there is no tree here yet. A number or a bracket would be right.
-parse-text-after-end = the tree has ended, and { $found } follows. Nothing would be right here.
+parse-text-after-end = the tree has ended, and { $found } follows. Nothing may follow it.
 parse-unclosed-bracket = the text ends, and the { $opened } at line { $openedLine }, column { $openedColumn } is not closed. A { $closing } would be right.
 parse-mismatched-bracket = { $found } cannot close the { $opened } at line { $openedLine }, column { $openedColumn }. A { $closing } would be right.
 parse-empty-node = this node has neither children nor a value. A number or children would be right.
@@ -28,8 +28,8 @@ parse-would-reach = with { $found } a value could be { $count }, and values go f
 parse-no-such-node = the tree has no node { $found }. A number from 0 to { $limit } would be right.
 parse-second-parent = { $found } already has another parent. One parent for each node would be right.
 parse-second-root = { $found } would be a second root. A parent for it would be right.
-parse-cycle = { $found } is below itself here. A tree, without any way back, would be right.
-parse-indentation = { $found } is indented as far as no line that it could stand beside.
+parse-cycle = { $found } is below itself here. In a tree no way leads back up.
+parse-indentation = the indentation of { $found } matches no line that it could stand beside.
 parse-expected = { $end ->
     [yes] the text ends
    *[no] { $found } stands here
@@ -62,9 +62,9 @@ parse-expected = { $end ->
 
 error-unknown-algorithm = There is no algorithm “{ $value }”. There are { $right }.
 error-unknown-switch = There is no switch “{ $name }”. There are { $right }.
-error-wrong-switch-value = “{ $value }” is not a value of the switch { $name }. Right would be { $name ->
+error-wrong-switch-value = “{ $value }” is not a value of the switch { $name }. It takes { $name ->
     [depth] a whole number of plies
-    [table] a whole number from 1
+    [table] a whole number, at least 1
     [guess] a number such as 3, −2.5 or inf
     [at] a number such as 3, −2.5 or inf
     [delta] a number above 0, such as 1, 2.5 or inf
@@ -77,12 +77,13 @@ error-order-does-not-apply = The order “{ $name }” needs { $right ->
     [iterations] an earlier iteration to learn from, and { $algorithm } has none
    *[cutoffs] cutoffs to learn from, and { $algorithm } makes none
 } with these settings. Leave it out, or choose another algorithm.
-error-wrong-inner = “{ $value }” cannot be the inner search of { $algorithm }. Right would be { $right }.
-error-needs-static-values = { $algorithm } ends at interior nodes too, and node { $node } has no static value to give. Write one behind its bracket, as in [3, 12]=7.
-error-no-static-value = Node { $node } lies at the depth limit and has no static value to return. Give it one, or choose another depth.
+error-wrong-inner = “{ $value }” cannot be the inner search of { $algorithm }. Choose one of { $right }.
+error-needs-static-values = { $algorithm } ends at interior nodes too, and node { $node } has no static value to give. Press the root and choose “Fill…”, which gives one to every node, or write one behind its bracket, as in [3, 12]=7.
+error-no-static-value = Node { $node } lies at the depth limit and has no static value to return. Press the root and choose “Fill…”, which gives one to every node, or choose another depth.
 error-too-many-events = This search has more than { $limit } events, the most that can be recorded. Choose a smaller tree, a depth limit, or another algorithm.
 error-out-of-memory = There is not enough memory for this. Choose a smaller tree, a depth limit, or another algorithm.
 error-not-saved = The file was not saved, since its search was replaced by another one.
+error-not-kept = It is no longer among the kept trees.
 error-stopped = The search was stopped.
 error-no-such-node = The tree has no node { $node }.
 error-value-not-a-number = “{ $value }” is not a number. Something like 3, −2.5 or inf would be right.
@@ -94,17 +95,20 @@ error-below-itself = Node { $node } cannot be moved below itself.
 error-too-many-nodes = The tree would be too large. At most { $limit } nodes would be right.
 error-too-deep = The tree would be too deep. At most { $limit } plies would be right.
 error-leaf-without-value = Node { $node } is a leaf, and a leaf needs a value.
-error-no-children = A node that is no leaf has at least one child. A branching from 1 would be right.
+error-no-children = A node that is no leaf has at least one child. A branching of at least 1 would be right.
 error-no-range = There is no number in this range. A finite one, with the lesser number first, would be right.
 error-value-does-not-fit = With as many decimals as this value has, that of node { $node } would be out of range.
 error-cancelled = This was cancelled before it was ready.
-error-wrong-attribute = “{ $value }” is not a value of the attribute { $name }. Right would be { $right }.
+error-wrong-attribute = “{ $value }” is not a value of the attribute { $name }. It takes { $right }.
 error-request = This cannot be searched: { $value }
-error-wrong-step = “{ $value }” is not a step. A whole number from 0 would be right.
+error-wrong-step = “{ $value }” is not a step. A whole number, 0 or more, would be right.
 error-wrong-start = “{ $value }” is no stop of Start here. A whole number from 1 to 6 would be right.
 error-wrong-fold = “{ $value }” does not say what is folded. Node numbers like 12,40 would be right, or auto.
 error-wrong-compare = “{ $value }” does not say what to compare with. One to three searches, like minimax;negascout,cut=gt, would be right.
 error-wrong-break = “{ $value }” does not say where playing halts. Numbers of nodes of the tree, like 3,25, or lines of its pseudocode, like 0.6, would be right.
 error-nothing-to-fold = The tree has no node { $value } with anything below it that could be folded.
 error-broken-escape = A % in it is not followed by two hexadecimal digits.
+error-damaged-link = It is damaged: characters were lost or changed on the way.
+error-newer-link = It was made by a newer version of Plyscope.
+error-endless-link = What it stands for is longer than { $longest } characters.
 error-repeated = It has “{ $name }” twice.

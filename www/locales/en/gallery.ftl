@@ -13,9 +13,11 @@ tree-size = { $nodes ->
     [one] one ply
    *[other] { $plies } plies
 }
-file-too-large = { $name } is larger than 20 MB. A tree that large is better opened by the command.
+file-too-large = { $name } is larger than 20 MB. Open a tree that large with the plyscope command.
 file-unreadable = { $name } could not be read. Choose it again, or another file.
-file-refused = { $name } holds no tree that can be shown: { $reason } The tree before is still there.
+file-refused = { $name } holds no tree that can be shown: { $reason } The previous tree is still there.
+the-text = The text
+file-read = { $name } was read as { $format }.
 file-left-out = { $name } is shown, read as { $format }. A tree cannot hold everything; left out: { $things }.
 format-brackets = brackets
 format-json = JSON

@@ -58,7 +58,7 @@ growth-caption = Mean of { $quantity }; below it the least and the greatest.
 growth-range = { $least } – { $most }
 growth-how = A point is the mean of { $trees ->
     [one] one random tree
-   *[other] { $trees } random trees, of fewer where they are large; its whisker reaches from the least to the greatest
+   *[other] { $trees } random trees, or of fewer where they are large; its whisker reaches from the least to the greatest
 }. Each visit counts. { $quantity ->
     [entered] Σ sums over all plies k from 0 to d.
    *[evaluated] { "" }

@@ -4,14 +4,14 @@
 
 presenter-mode = Presenter mode
 blank = Blank
-blank-hint = Hide or show values and counters (. or B)
+blank-hint = Hide or show values and counters
 blanked = Values and counters are hidden: guess first.
 hidden = hidden
 presenter-view = Presenter view
-presenter-view-hint = Controls, next step, notes and clock in a second window (V)
+presenter-view-hint = Controls, next step, notes and clock in a second window
 full-screen = Full screen
 leave = Leave
-leave-hint = Leave presenter mode (P or Escape)
+leave-hint = Leave presenter mode
 presenter-blocked = The browser has blocked the second window. Open it by hand:
 
 ## The presenter view

@@ -15,9 +15,20 @@ results-best = Best move
 results-entered = Entered
     .hint = Sort by visits of nodes
 results-evaluated = Evaluated
-    .hint = Sort by static values asked for
+    .hint = Sort by evaluations
 results-cutoffs = Cutoffs
     .hint = Sort by cutoffs
+    .counted = { $number }{ $skip ->
+        [all] { "" }
+        [none] { " " }({ $number ->
+            [one] skips nothing
+           *[other] none skips anything
+        })
+       *[some] { " " }({ $idle ->
+            [one] 1 skips nothing
+           *[other] { $idle } skip nothing
+        })
+    }
 results-skipped = Skipped
     .hint = Sort by children skipped by cutoffs, each with all below it
 results-reSearches = Re-searches

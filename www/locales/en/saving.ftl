@@ -4,6 +4,6 @@ save-title = Save as a file
 save-trace = Trace (.jsonl)
     .hint = The tree, every event of this search, and its result, one per line
 save-tree-text = Tree (.txt)
-    .hint = As the text field has it; of a random tree, its recipe
+    .hint = As in the text field; for a random tree, its recipe
 save-tree-json = Tree (.json)
     .hint = Every node written out

@@ -9,7 +9,7 @@ step-iterate = Search { $number } of the root{ $depth ->
    *[other] , with the best line of depth { $line } tried first
 }.
 
-step-finished = If it were stopped now, it would { $moves ->
+step-finished = If the search were stopped now, it would { $moves ->
     [yes] play the move to node { $move }, worth { $value } to MAX at depth { $depth }.
    *[no] know no more than the value at depth { $depth }, which is { $value } for MAX.
 }
@@ -61,9 +61,9 @@ step-question = { $source ->
     [zero] For want of a guess, 0 is taken.
    *[none] { "" }
 } { $extreme ->
-    [low] Is it worth more than −∞ to { $viewer }?
-    [high] Is it worth ∞ to { $viewer }?
-   *[none] Is it worth at least { $beta } to { $viewer }?
+    [low] Is the root worth more than −∞ to { $viewer }?
+    [high] Is the root worth ∞ to { $viewer }?
+   *[none] Is the root worth at least { $beta } to { $viewer }?
 } A null window will tell.
 
 step-asks = Is the root, node { $node }, where { $player } moves, worth at least γ = { $gamma } to MAX? One search with a null window will tell.
@@ -136,7 +136,11 @@ step-window = { $view ->
     }
     [null] null: α = { $alpha }, β = { $beta }. { $asked ->
         [yes] { "" }
-       *[no] All that counts is whether the node is worth { $beta } or more, or { $alpha } or less.
+       *[no] { $extreme ->
+            [low] All that counts is whether the node is worth more than −∞.
+            [high] All that counts is whether the node is worth ∞.
+           *[none] All that counts is whether the node is worth { $beta } or more, or { $alpha } or less.
+        }
     }
     [low] α = −∞, β = { $beta }: { $sure ->
         [yes] { $owner } is sure of β already, so a value of { $beta } or more would not matter here.
@@ -410,16 +414,18 @@ step-best-play = { $horizon ->
     }
 }
 
-step-saved = { $compared ->
-    [fewer] It entered { $entered ->
+step-saved = { $again ->
+    [yes] It entered nodes { $entered } times, some more than once{ $compared ->
+        [fewer] : { $difference } fewer than minimax.
+       *[other] ; minimax enters { $minimax }.
+    }
+   *[no] It entered { $entered ->
         [one] one node
        *[other] { $entered } nodes
-    }, { $difference } fewer than minimax.
-    [same] It entered { $entered ->
-        [one] one node
-       *[other] { $entered } nodes
-    }, as many as minimax.
-   *[more] It entered nodes { $entered } times, some more than once; minimax enters { $minimax }.
+    }, { $compared ->
+        [fewer] { $difference } fewer than minimax.
+       *[other] as many as minimax.
+    }
 }
 
 step-answer = { $bound ->

@@ -3,11 +3,8 @@
 ## Stepping
 
 step-into = Step into
-    .keys = I
 step-over = Step over
-    .keys = O
 step-out = Step out
-    .keys = U
 go-to-next = Go to next…
 next-leaf = Leaf
 next-improvement = Improvement

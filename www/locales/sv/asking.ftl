@@ -1,12 +1,12 @@
 ### Frågor om en nod, på svenska.
 
 questions = Frågor
-questions-none = Klicka på en nod, eller tryck Q vid den, för att fråga om den.
+questions-none = Klicka på en nod, eller tryck på Q vid den, för att fråga om den.
 asked-about = { $place ->
     [leaf] Om löv { $node }
    *[interior] Om { $player }-nod { $node }
 }
-asked-nothing = Fråga inte om någon nod
+asked-nothing = Sluta fråga om noden
 move-left = Flytta åt vänster bland syskonen
 move-right = Flytta åt höger bland syskonen
 
@@ -94,12 +94,12 @@ asked-freedom = { $kept ->
     [bestMove] Det bästa draget
    *[steps] Varje steg, bortsett från talen,
 } förblir detsamma { $ends ->
-    [open-open] vilket värde som än står här.
-    [open-closed] upp till { $high }.
-    [closed-open] från { $low } och uppåt.
+    [open-open] vad värdet här än är.
+    [open-closed] så länge värdet här är högst { $high }.
+    [closed-open] så länge värdet här är minst { $low }.
    *[closed-closed] { $single ->
         [yes] bara så länge värdet här är { $low }.
-       *[no] från { $low } till { $high }.
+       *[no] så länge värdet här är från { $low } till { $high }.
     }
 }{ $tried ->
     [yes] { "" }

@@ -20,14 +20,14 @@
 ## Sidan
 
 page-title = Plyscope: se hur en spelträdssökning tänker
+page-title-of = { $title } – Plyscope
 brand = Plyscope
 intro = Se hur en sökning i ett spelträd tänker, steg för steg.
 start-here = Börja här
 intro-dismiss = Dölj raden
 copy-link = Kopiera länk
 link-copied = Länken är kopierad
-link-not-copied = Länken står i adressfältet
-link-too-long = För stort för en länk
+link-not-copied = Webbläsaren tillåter det inte: kopiera den markerade länken för hand.
 kept-history = Trädet är för långt för adressen. Den här fliken behåller det, även om du laddar om; spara det som fil för att ge det vidare.
 kept-nowhere = Trädet är för långt för att webbläsaren ska kunna behålla det. Spara det som fil innan du laddar om eller lämnar sidan.
 theme = Tema
@@ -38,7 +38,6 @@ theme-contrast = Hög kontrast
 theme-contrast-dark = Hög kontrast, mörkt
 language = Språk
 help = Hjälp
-    .hint = Hjälp (?)
 close = Stäng
 loading = Laddar…
 load-failed = Plyscope kunde inte laddas. Kontrollera anslutningen och ladda om sidan för att försöka igen.
@@ -65,13 +64,10 @@ compare-hint = Visa andra sökningar av det här trädet bredvid den här
 save = Spara…
 more = Mer
 present = Presentera
-    .hint = Trädet fyller skärmen (P)
+present-hint = Trädet fyller skärmen
 undo = Ångra
-    .keys = Ctrl Z
 redo = Gör om
-    .keys = Ctrl Y
 fit = Visa hela trädet
-    .hint = Visa hela trädet (0)
 group-exhaustive = Varje nod
 group-alpha-beta = Alfa-beta
 group-scout = Nollfönster
@@ -130,38 +126,45 @@ preset-sss-skips = SSS* hoppar över vad alfa-beta besöker
 
 ## Att stega
 
+quoted-name = ”{ $name }”
 skip-to-tree = Hoppa till trädet
 skip-to-controls = Hoppa till knapparna
 first-step = Första steget
-    .keys = Home
 step-back = Ett steg bakåt
-    .keys = ←
 play = Spela upp
-    .keys = Blanksteg
 pause = Pausa
 step-forward = Ett steg framåt
-    .keys = →
 last-step = Sista steget
-    .keys = End
 previous-cutoff = Föregående avskärning
-    .keys = Skift ←
 next-cutoff = Nästa avskärning
-    .keys = Skift →
 step = Steg
 step-of = steg { $step } av { $steps }
 step-overtime = { $at } + { $overtime }
 step-in-band = { $at }, { $label }
 speed = Hastighet
 speed-value = { $speed }/s
+# A key as its cap reads.
+key-cap = { $key ->
+    [Shift] Skift
+    [Space] Blanksteg
+    [Control] Ctrl
+    [ArrowLeft] ←
+    [ArrowRight] →
+    [ArrowUp] ↑
+    [ArrowDown] ↓
+    [PageUp] Page Up
+    [PageDown] Page Down
+   *[other] { $key }
+}
 
 ## Vad som händer nu
 
 what-happens-now = Vad som händer nu
 what-to-notice = Att lägga märke till
-step-ready = Ingenting har hänt ännu. { $algorithm }{ $walker ->
+step-ready = Ingenting har hänt ännu. Sökningen börjar med nästa steg: { $algorithm }{ $walker ->
     [none] { "" }
-   *[other] , som styr { $walker },
-} börjar med nästa steg. Trädet har { $nodes ->
+   *[other] , som styr { $walker }
+}. Trädet har { $nodes ->
     [one] en enda nod
    *[other] { $nodes } noder
 }, och { $root } är vid draget i roten.
@@ -194,6 +197,7 @@ counter-unchanged = Din ändring påverkar inte de här antalen.
 counter-entered = Besökta noder
 counter-evaluated = Utvärderade löv
 counter-cutoffs = Avskärningar
+counter-idleCutoffs = Avskärningar utan verkan
 counter-skipped = Överhoppade delträd
 counter-reSearches = Omsökningar
 counter-hits = Tabellträffar
@@ -216,7 +220,7 @@ discard-draft = Tillbaka till trädet som visas
 tree-text-long = Texten till det här trädet är { $characters } tecken lång.
 download-text = Ladda ner texten
 text-file = träd.txt
-tree-text-hint = Hakparenteser, JSON, Pythons Tree(…) eller ett helt program med det, listor ur ett program, Graphviz, Newick, en indragen lista, en tabell med förälder, barn och värde eller ett recept, random(…). Det senaste riktiga trädet står kvar medan du skriver.
+tree-text-hint = Hakparenteser, JSON, Pythons Tree(…) eller ett helt program med det, listor ur ett program, Graphviz, Newick, en lista med indrag, en tabell med förälder, barn och värde eller ett recept, random(…). Det senaste riktiga trädet står kvar medan du skriver.
 node-item = { $place ->
     [leaf] Löv { $node }, värde { $written }
    *[interior] { $player }-nod { $node }
@@ -267,7 +271,7 @@ generate = Slumpa…
 ## Tillväxtdiagrammet
 
 growth = Tillväxt
-growth-hint = Hur mycket arbete sökningarna är när träden blir djupare och bredare
+growth-hint = Hur sökningarnas arbete växer när träden blir djupare och bredare
 
 ## Vad som laddas senare
 

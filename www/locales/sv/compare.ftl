@@ -16,6 +16,16 @@ compare-picture = { $algorithm }, { $at }: { $entered ->
 }, { $cutoffs ->
     [one] en avskärning
    *[other] { $cutoffs } avskärningar
+}{ $skip ->
+    [all] { "" }
+    [none] { $cutoffs ->
+        [one] , som inte hoppar över något
+       *[other] , varav ingen hoppar över något
+    }
+   *[some] { $idle ->
+        [one] , varav en inte hoppar över något
+       *[other] , varav { $idle } inte hoppar över något
+    }
 }{ $marks ->
     [some] ; besökta här och utelämnade i en annan ruta: { $here }, tvärtom: { $elsewhere }
    *[none] { "" }
@@ -42,6 +52,7 @@ compare-now = hittills
 compare-entered = Besökta noder
 compare-evaluated = Utvärde­rade löv
 compare-cutoffs = Avskär­ningar
+compare-idleCutoffs = varav utan verkan
 compare-steps = Steg
 compare-value = Värde
 compare-best = Bästa drag

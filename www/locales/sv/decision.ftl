@@ -9,38 +9,56 @@ decision-about = { $place ->
     }
 }
 
-decision-value = v
+decision-value = värde
 decision-case = { $lies ->
     [alpha] { $value } { $strict ->
         [yes] <
        *[no] ≤
-    } α = { $alpha }
+    } α{ $happens ->
+        [yes] { " " }= { $alpha }
+       *[no] { "" }
+    }
     [beta] { $value } { $strict ->
         [yes] >
        *[no] ≥
-    } β = { $beta }
-    [between] { $alpha } { $within ->
+    } β{ $happens ->
+        [yes] { " " }= { $beta }
+       *[no] { "" }
+    }
+    [between] { $happens ->
+        [yes] { $alpha }
+       *[no] α
+    } { $within ->
         [alpha] ≤
        *[other] <
     } { $value } { $within ->
         [beta] ≤
        *[other] <
-    } { $beta }
+    } { $happens ->
+        [yes] { $beta }
+       *[no] β
+    }
     [no-better] { $value } { $better ->
         [less] ≥
        *[more] ≤
-    } bästa = { $best }
+    } bästa{ $happens ->
+        [yes] { " " }= { $best }
+       *[no] { "" }
+    }
    *[better] { $value } { $better ->
         [less] <
        *[more] >
-    } bästa = { $best }
+    } bästa{ $happens ->
+        [yes] { " " }= { $best }
+       *[no] { "" }
+    }
 }
 
 decision-nothing = ingenting ändras
 decision-perhaps = nytt bästa om { $better ->
     [less] mindre
    *[more] större
-} än { $best }; { $own ->
+} än det bästa hittills; { $own ->
     [beta] β
    *[alpha] α
 } är kvar
@@ -66,14 +84,20 @@ decision-exact = exakt, nytt bästa; α stiger till { $happens ->
 decision-again = söks om{ $by ->
     [eval] , av EVAL
    *[window] { $happens ->
-        [yes] , i ({ $value }, { $beta })
+        [yes] , i ({ $value }; { $beta })
        *[no] , därifrån upp till β
     }
 }
 decision-cut = avskärning: { $skipped ->
     [0] inga barn kvar
-    [one] ett barn hoppas över
-   *[other] { $skipped } barn hoppas över
+    [one] { $happens ->
+        [yes] ett barn hoppas över
+       *[no] det sista barnet hoppas över
+    }
+   *[other] { $happens ->
+        [yes] { $skipped } barn hoppas över
+       *[no] de återstående barnen hoppas över
+    }
 }
 decision-opens = söks om med { $side ->
     [beta] β = ∞
@@ -100,6 +124,9 @@ decision-proves = värdet{ $deepens ->
    *[no] { "" }
 }
 decision-answers = { $reached ->
-    [yes] ja, för MAX minst γ = { $gamma }
-   *[no] nej, för MAX mindre än γ = { $gamma }
+    [yes] ja, för MAX minst γ
+   *[no] nej, för MAX mindre än γ
+}{ $happens ->
+    [yes] { " " }= { $gamma }
+   *[no] { "" }
 }

@@ -2,7 +2,7 @@
 
 error-parse = Rad { $line }, kolumn { $column }: { $what }
 parse-empty-text = här finns ännu inget träd. Ett tal eller en hakparentes vore rätt.
-parse-text-after-end = trädet är slut, och { $found } följer. Ingenting vore rätt här.
+parse-text-after-end = trädet slutar före { $found }, och inget får följa efter det.
 parse-unclosed-bracket = texten är slut, och { $opened } på rad { $openedLine }, kolumn { $openedColumn }, är inte stängd. { $closing } vore rätt.
 parse-mismatched-bracket = { $found } kan inte stänga { $opened } på rad { $openedLine }, kolumn { $openedColumn }. { $closing } vore rätt.
 parse-empty-node = den här noden har varken barn eller värde. Ett tal eller barn vore rätt.
@@ -31,8 +31,8 @@ parse-would-reach = med { $found } kunde ett värde bli { $count }, och värden 
 parse-no-such-node = trädet har ingen nod { $found }. Ett nummer från 0 till { $limit } vore rätt.
 parse-second-parent = { $found } har redan en annan förälder. En förälder för varje nod vore rätt.
 parse-second-root = { $found } skulle bli en andra rot. En förälder till den vore rätt.
-parse-cycle = { $found } hamnar under sig själv här. Ett träd, utan någon väg tillbaka, vore rätt.
-parse-indentation = { $found } är inte lika långt indragen som någon rad som den kunde stå bredvid.
+parse-cycle = { $found } hamnar under sig själv här. I ett träd leder ingen väg tillbaka upp.
+parse-indentation = indraget före { $found } stämmer inte med någon rad som den kunde stå bredvid.
 parse-expected = { $end ->
     [yes] texten är slut
    *[no] här står { $found }
@@ -67,7 +67,7 @@ error-unknown-algorithm = Det finns ingen algoritm ”{ $value }”. De som finn
 error-unknown-switch = Det finns ingen inställning ”{ $name }”. De som finns är { $right }.
 error-wrong-switch-value = ”{ $value }” är inget värde för inställningen { $name }. Rätt vore { $name ->
     [depth] ett helt antal halvdrag
-    [table] ett heltal från 1
+    [table] ett heltal, minst 1
     [guess] ett tal som 3, −2.5 (med punkt) eller inf
     [at] ett tal som 3, −2.5 (med punkt) eller inf
     [delta] ett tal över 0, som 1, 2.5 (med punkt) eller inf
@@ -81,11 +81,12 @@ error-order-does-not-apply = Ordningen ”{ $name }” kräver { $right ->
    *[cutoffs] avskärningar att lära av, och några sådana gör inte { $algorithm }
 } så som sökningen är inställd. Utelämna den, eller välj en annan algoritm.
 error-wrong-inner = ”{ $value }” kan inte vara den inre sökningen i { $algorithm }. Rätt vore { $right }.
-error-needs-static-values = { $algorithm } slutar även i inre noder, och nod { $node } har inget statiskt värde att ge. Skriv ett efter dess hakparentes, som i [3, 12]=7.
-error-no-static-value = Nod { $node } ligger vid djupbegränsningen och har inget statiskt värde att returnera. Ge den ett, eller välj ett annat djup.
-error-too-many-events = Den här sökningen gör mer än { $limit } saker, vilket är det mesta som sparas av en sökning. Välj ett mindre träd, en djupbegränsning eller en annan algoritm.
+error-needs-static-values = { $algorithm } slutar även i inre noder, och nod { $node } har inget statiskt värde att ge. Tryck på roten och välj ”Fyll…”, som ger varje nod ett, eller skriv ett efter dess hakparentes, som i [3, 12]=7.
+error-no-static-value = Nod { $node } ligger vid djupbegränsningen och har inget statiskt värde att returnera. Tryck på roten och välj ”Fyll…”, som ger varje nod ett, eller välj ett annat djup.
+error-too-many-events = Den här sökningen har fler än { $limit } händelser, och fler kan inte spelas in. Välj ett mindre träd, en djupbegränsning eller en annan algoritm.
 error-out-of-memory = Minnet räcker inte till det här. Välj ett mindre träd, en djupbegränsning eller en annan algoritm.
 error-not-saved = Filen sparades inte, eftersom en annan sökning tog platsen för den som filen skulle innehålla.
+error-not-kept = Det finns inte längre bland de sparade träden.
 error-stopped = Sökningen avbröts.
 error-no-such-node = Trädet har ingen nod { $node }.
 error-value-not-a-number = ”{ $value }” är inget tal. Något i stil med 3, −2.5 (med punkt) eller inf vore rätt.
@@ -103,11 +104,14 @@ error-value-does-not-fit = Med så många decimaler som det här värdet har sku
 error-cancelled = Det här avbröts innan det var klart.
 error-wrong-attribute = ”{ $value }” är inget värde för attributet { $name }. Rätt vore { $right }.
 error-request = Det här kan inte sökas igenom: { $value }
-error-wrong-step = ”{ $value }” är inget steg. Ett heltal från 0 vore rätt.
+error-wrong-step = ”{ $value }” är inget steg. Ett heltal, 0 eller större, vore rätt.
 error-wrong-start = ”{ $value }” är ingen anhalt i Börja här. Ett heltal från 1 till 6 vore rätt.
 error-wrong-fold = ”{ $value }” säger inte vad som är hopfällt. Nodnummer som 12,40 vore rätt, eller auto.
 error-wrong-compare = ”{ $value }” säger inte vad som ska jämföras. En till tre sökningar, som minimax;negascout,cut=gt, vore rätt.
 error-wrong-break = ”{ $value }” säger inte var uppspelningen stannar. Nummer på noder i trädet, som 3,25, eller rader i pseudokoden, som 0.6, vore rätt.
 error-nothing-to-fold = Trädet har ingen nod { $value } med något under sig som kunde fällas ihop.
 error-broken-escape = Ett % i den följs inte av två hexadecimala siffror.
+error-damaged-link = Den är skadad: tecken har fallit bort eller ändrats på vägen.
+error-newer-link = Den är gjord med en nyare version av Plyscope.
+error-endless-link = Det som den står för är längre än { $longest } tecken.
 error-repeated = ”{ $name }” står i den två gånger.

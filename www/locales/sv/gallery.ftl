@@ -2,7 +2,7 @@
 
 new-tree = Nytt träd
 open-file = Öppna…
-open-hint = En fil får innehålla hakparenteser, JSON, Python eller JavaScript, Graphviz, Newick, en indragen disposition, en tabell med förälder, barn och värde, eller ett spår.
+open-hint = En fil får innehålla hakparenteser, JSON, Python eller JavaScript, Graphviz, Newick, en lista med indrag, en tabell med förälder, barn och värde, eller ett spår.
 tree-size = { $nodes ->
     [one] En nod
    *[other] { $nodes } noder
@@ -13,9 +13,11 @@ tree-size = { $nodes ->
     [one] ett halvdrag
    *[other] { $plies } halvdrag
 }
-file-too-large = { $name } är större än 20 MB. Ett så stort träd öppnas bättre med kommandot.
+file-too-large = { $name } är större än 20 MB. Öppna ett så stort träd med kommandot plyscope.
 file-unreadable = { $name } kunde inte läsas. Välj filen igen, eller en annan.
-file-refused = { $name } innehåller inget träd som kan visas: { $reason } Trädet som var där finns kvar.
+file-refused = { $name } innehåller inget träd som kan visas: { $reason } Det förra trädet finns kvar.
+the-text = Texten
+file-read = { $name } lästes som { $format }.
 file-left-out = { $name } visas, läst som { $format }. Ett träd rymmer inte allt; utelämnat: { $things }.
 format-brackets = hakparenteser
 format-json = JSON
@@ -24,7 +26,7 @@ format-cmu = parenteser kring varje löv
 format-lists = listor i Python eller JavaScript
 format-graphviz = Graphviz
 format-newick = Newick
-format-outline = en indragen disposition
+format-outline = en lista med indrag
 format-table = en tabell
 left-out-comments = kommentarer
 left-out-text = text omkring trädet

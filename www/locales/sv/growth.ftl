@@ -58,7 +58,7 @@ growth-caption = Medelvärde av { $quantity }; under det det minsta och det stö
 growth-range = { $least } – { $most }
 growth-how = En punkt är medelvärdet över { $trees ->
     [one] ett slumpträd
-   *[other] { $trees } slumpträd, färre där de är stora; strecket genom den går från det minsta till det största
+   *[other] { $trees } slumpträd, eller färre där de är stora; strecket genom den går från det minsta till det största
 }. Varje besök räknas. { $quantity ->
     [entered] Σ summerar över alla halvdrag k från 0 till d.
    *[evaluated] { "" }

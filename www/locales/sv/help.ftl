@@ -1,59 +1,131 @@
 ### Hjälp, på svenska.
 
 help-title = Att läsa och använda sidan
-help-shapes = △ MAX är vid draget · ▽ MIN är vid draget · □ ett löv. Två streck skär av en gren; det som finns under dem, skrafferat, undersöks aldrig.
+search-help = Sök
+no-page-found = Ingen fråga har de orden i sitt svar.
+all-questions = Alla frågor
+
+## Frågorna
+
+question-begin = Var börjar jag?
+question-shapes = Vad betyder △ och ▽?
+question-window = Vad är α och β?
+question-skipped = Varför hoppas en nod över?
+question-marks = Vad betyder de andra tecknen?
+question-step = Hur stegar jag?
+question-large = Hur ser jag mig om i ett stort träd?
+question-change = Hur ändrar jag trädet?
+question-many = Hur ändrar eller flyttar jag många noder?
+question-write = Hur skriver jag ett träd?
+question-compare = Hur jämför jag algoritmer?
+question-test = Hur prövar jag mig själv?
+question-keep = Hur sparar och delar jag ett träd?
+question-class = Hur visar jag det för en klass?
+question-embed = Hur får jag in det på min egen sida?
+question-keys = Vilka tangenter finns det?
+
+## Svaren
+
+help-begin = Plyscope visar, ett steg i taget, hur en sökning finner det bästa draget i ett spelträd. Tryck på → för nästa steg; meningen bredvid trädet säger vad som just har hänt. ”Börja här” leder genom det viktigaste på ett litet träd.
+help-choose = I raden ovanför trädet väljer du ett annat träd, en annan algoritm och algoritmens inställningar. Under ”Träd” finns bilder av alla träd.
+help-shapes = △ är en nod där MAX är vid draget, ▽ en nod där MIN är vid draget och □ ett löv, där trädet slutar. MAX vill ha det största värdet, MIN det minsta.
 help-values = Talet i en triangel är nodens bästa värde hittills. När noden har returnerat: = exakt, ≥ minst, ≤ högst.
-help-window = α är vad den ena sidan redan är säker på, β vad den andra är säker på: på minimaxform hör α till MAX och β till MIN. Ett värde som inte ligger mellan dem kan inte ändra resultatet. På negamaxform hör α alltid till den som är vid draget, och fönstret vänds vid varje halvdrag; blått är fortfarande MAX och orange MIN.
-help-gauge = Mätaren bredvid noden där sökningen arbetar är detta fönster: två gränser på en linje av värden, där den tjocka delen mellan dem ännu är öppen. Den lilla triangeln är nodens bästa värde, romben ett som just har kommit in.
-help-cut = När det bästa värdet når den andra sidans gräns skärs resten av noden av. En streckad linje leder till den nod som satte gränsen.
-help-again = En gren av två tunna linjer leder till en nod som söktes med nollfönster, och en rund pil markerar en ny sökning med ett vidare fönster. ×2 säger att en nod har besökts två gånger. Bredvid roten står dess fönster, om den har några: det skuggade är uteslutet, romben är där värdet hamnade.
-help-table = ⊞ markerar en nod som tabellen gav svaret för; ingenting under den blev betraktat. Noder som är samma ställning förbinds när du pekar på en av dem.
-help-states = I SSS* och DUAL* är en nod med streckad kontur live och ska ännu sökas igenom, en med hel kontur är löst; talet i den är meriten. De tjocka linjerna är lösningsträdet som växer fram.
+help-names = De små lutande bokstäverna eller talen bredvid noderna är deras namn.
+help-window = α är vad den ena sidan redan är säker på, β vad den andra är säker på: på minimaxform hör α till MAX och β till MIN. Ett värde som inte ligger mellan dem kan inte ändra resultatet.
+help-negamax = På negamaxform hör α alltid till den som är vid draget, och fönstret vänds vid varje halvdrag; blått är fortfarande MAX och orange MIN.
+help-gauge = Mätaren bredvid noden där sökningen arbetar är detta fönster: två gränser på en linje av värden, där den tjocka delen mellan dem ännu är öppen. Den lilla triangeln är nodens bästa värde, romben ett som just har kommit in. Där det mesta av linjen skulle vara tomt visar en sicksacklinje att den är förkortad.
+help-why = Alfa-beta och dess släktingar hoppar över en nod när dess värde inte längre kan ändra resultatet: en av sidorna har redan, högre upp i trädet, ett annat val som är minst lika bra för den.
+help-cut = När det bästa värdet når den andra sidans gräns skärs resten av noden av, och en streckad linje leder till den nod som satte gränsen. Två streck skär av en gren; det som finns under dem, skrafferat, undersöks aldrig. En avskärning efter det sista barnet hoppar inte över något: ringen runt noden är streckad, och märket över reglaget är kort.
+help-ask = Klicka på en överhoppad nod, eller gå till den och tryck på Q: under ”Fråga” står varför den hoppas över, och vad som måste ändras för att sökningen ska besöka den.
+help-again = En gren av två tunna linjer leder till en nod som söktes med nollfönster, och en rund pil markerar en omsökning med ett vidare fönster. ×2 säger att en nod har besökts två gånger.
+help-roots = Bredvid roten står dess fönster, om den har några: det skuggade är uteslutet, romben är där värdet hamnade.
+help-table = ⊞ markerar en nod som tabellen gav svaret för; ingenting under den söktes igenom. Noder som är samma ställning förbinds när du pekar på en av dem.
+help-states = I SSS* och DUAL* är en nod med streckad kontur live och ska ännu sökas igenom, en fylld är löst; talet i den är meriten. De tjocka linjerna är lösningsträdet som växer fram.
 help-types = Nodtyperna visar det kritiska trädet, som ingen alfa-beta-sökning klarar sig utan: PV, CUT och ALL, på ett brett band. Det som har besökts utanför det är spill, skrafferat och omgivet av prickar.
-help-fold = Peka på en nod och tryck på − under den för att fälla ihop dess delträd till en symbol: i dess stapel är det besökta fyllt, det överhoppade skrafferat och det som återstår tomt, och av 340 noder har ”87 av 340” besökts. Ett hopfällt delträd stegas förbi som ett enda steg. Tryck på symbolen för att fälla ut det. ”Fäll ihop” fäller av sig själv ihop det som står för tätt för att kunna läsas.
-help-edit = Klicka på ett löv, eller gå dit med tangentbordet, och skriv ett annat värde. Enter behåller det, Escape lämnar det som det var, ↑ och ↓ ändrar det med ett. Insert lägger till ett barn, Skift Insert ett syskon, Delete tar bort en nod; bredvid frågan om en nod står de andra sätten att ändra trädet. Dra en nod längs raden för att ställa den på en annan plats bland syskonen: ordningen avgör hur mycket som beskärs.
-help-predict = ”Förutsäg” låter sökningen stanna före sina beslut och frågar dig vad som kommer: om det blir en avskärning, vilka barn som hoppas över, vad α och β är, vad en nod returnerar. Du svarar med klick eller tangent och får genast veta varför.
+help-step = → går till nästa steg och ← tillbaka till det förra. Knapparna och reglaget under trädet gör detsamma, och blanksteg spelar upp och pausar.
+help-debug = Som i en avlusare går ”Stega över” (O) förbi allt under den nod som just har besökts, och ”Stega ut” (U) går fram till att den aktuella noden returnerar. ”Gå till nästa…” leder till nästa löv eller förbättring, och till vad mer den här sökningen har.
+help-break = B sätter en brytpunkt vid noden som du pekar på: där stannar uppspelningen.
 help-move = Rulla eller nyp för att zooma, dra för att flytta, dubbelklicka för att se hela trädet.
-help-keys = Tangenter
+help-fold = Peka på en nod och tryck på − under den för att fälla ihop dess delträd till en symbol, som stegas förbi som ett enda steg. Tryck på symbolen för att fälla ut det. ”Fäll ihop”, under ”Mer”, fäller automatiskt ihop det som står för tätt för att kunna läsas.
+help-folded = I symbolens stapel är det besökta fyllt, det överhoppade skrafferat och det som återstår tomt, och av 340 noder har ”87 av 340” besökts.
+help-edit = Klicka på ett löv, eller gå dit med tangentbordet, och skriv ett annat värde. Enter behåller det, Escape lämnar det som det var, ↑ och ↓ ändrar det med ett, och Tab går vidare till nästa löv. Ctrl Enter lägger till ett syskon och går vidare dit, så att en rad löv skrivs i ett svep.
+help-shape = Insert lägger till ett barn till noden där tangentbordet är, Skift Insert ett syskon, och Delete tar bort noden. Knapparna över en nod som du har tryckt på, och dess meny (högerknappen, ett långt tryck eller Skift F10), har dessa och alla andra ändringar: kopior, namn, andra värden för alla löv under.
+help-several = Flera noder markeras med Skift och ett klick, med en ram som du drar med Skift, eller med Ctrl och blanksteg; ett tal som du skriver blir värdet på alla markerade löv. Ctrl C, Ctrl X och Ctrl V kopierar, klipper ut och klistrar in som text.
+help-drag = Dra en nod längs raden för att ställa den på en annan plats bland syskonen: ordningen avgör hur mycket som beskärs. En markerad nod kan också dras in under en annan som inte är ett syskon.
+help-undo = Ctrl Z ångrar en ändring, och Ctrl Y gör om den. Ett nytt träd eller ett slumpträd finns under ”Träd”.
+help-write = Skriv eller klistra in det under ”Som text”, eller öppna en fil under ”Träd”. En fil kan också släppas var som helst på sidan. Så här kan ett träd skrivas; varje exempel kan kopieras, och visas genast.
+help-compare = ”Jämför” visar andra sökningar av det här trädet bredvid den här. Var och en har sin algoritm och sina inställningar, och alla går framåt tillsammans; deras antal står bredvid varandra. ”Antal, ordning” leder till resultaten av alla sökningar av trädet.
+help-growth = ”Tillväxt”, under ”Mer”, visar hur sökningarnas arbete växer när träden blir djupare eller bredare.
+help-predict = ”Förutsäg” låter sökningen stanna före sina beslut och frågar dig vad som kommer: om det blir en avskärning, vilka barn som hoppas över, vad α och β är, vad en nod returnerar. Du svarar med klick eller tangent och får genast veta varför.
+help-keep = Ett träd som du ändrar sparas automatiskt i den här webbläsaren, bara på den här enheten. Under ”Mina träd” finns alla, med namn och anteckningar; exportera dem om du vill ha dem på andra ställen.
+help-share = ”Dela…” gör en länk, eller en fil där länken skulle bli för lång. Den som öppnar den ser det du ser: trädet, algoritmen med sina inställningar och det här steget.
+help-save = ”Spara…”, under ”Mer”, skriver trädet som text, eller hela sökningen som en fil för program.
+help-class = ”Presentera” (P) låter trädet fylla skärmen, med en mening som kan läsas från bakersta raden. Stega med → och ← eller med en presentationskontroll; P eller Escape avslutar.
+help-blank = B, eller kontrollens knapp för svart skärm, döljer värden och räknare, så att klassen kan gissa först.
+help-presenter-view = V öppnar presentatörsvyn i ett andra fönster: knappar, nästa steg, anteckningar som bara du ser och en klocka.
+help-embed = Lägg de byggda filerna, mappen ”dist”, på din server. Ladda plyscope.js därifrån, och skriv en vy där en ska stå:
+help-attributes = tree tar allt som kan skrivas som ett träd, algorithm namnet som en länk har och step ett tal. Använd så många vyer du vill; examples/tutorial.html visar hur.
+help-keys = De gäller nästan överallt på sidan, men inte medan du skriver. Vid en nod i trädet går piltangenterna från nod till nod.
+
+## Sätt att skriva ett träd
+
+copy-example = Kopiera
+show-example = Visa trädet
+example-copied = Exemplet är kopierat.
+example-not-copied = Webbläsaren tillåter det inte: markera texten och kopiera den för hand.
+notation-brackets = Hakparenteser
+    .hint = En parentes är en nod med sina barn, ett tal ett löv med sitt värde. Kommatecken eller blanktecken står emellan.
+notation-names = Namn
+    .hint = Ett namn och ett kolon står före vilken nod eller vilket löv som helst.
+notation-static = Statiska värden
+    .hint = = och ett tal efter en parentes säger vad noden är värd för en sökning som stannar där.
+notation-numbers = Decimaler och oändligheter
+    .hint = Värden kan vara negativa, ha decimaler eller vara inf och -inf.
+notation-recipe = Slumpträd
+    .hint = Ett recept: samma frö ger alltid samma träd. ”Slumpa…”, under ”Träd”, har ett formulär för det.
+notation-with = Slumpträd, ändrade
+    .hint = ”with” ger löv andra värden: här är löv 3 värt 5.
+notation-json = JSON, med drag och ställningar
+    .hint = Allt om en nod: namnet, draget som leder till den, värdet, ställningen och barnen. Noder med samma ställning delar en post i transpositionstabellen.
+notation-python = Pythons Tree(…)
+    .hint = Namn, värde och barn. Det kan också stå i ett helt program.
+notation-lists = Listor ur ett program
+    .hint = Listor, tupler och uppslagstabeller eller objekt ur Python och JavaScript.
+notation-cmu = Parenteser kring varje löv
+    .hint = Bara runda parenteser, med en kring varje tal.
+notation-outline = Lista med indrag
+    .hint = En rad för varje nod, mer indragen än förälderns.
+notation-table = Tabell
+    .hint = En rad för varje nod med namnet på dess förälder; ”move” och ”value” kan vara tomma.
+notation-graphviz = Graphviz
+    .hint = En nods etikett har namnet, värdet eller båda; en grens etikett är draget.
+notation-newick = Newick
+    .hint = Så som biologer skriver träd: namn och värden efter parenteserna, och ett semikolon sist.
+
+## Tangenter
+
 key-play = spela upp eller pausa
-    .keys = Blanksteg
 key-step = ett steg bakåt eller framåt
-    .keys = ← →, Page Up, Page Down
 key-cutoff = föregående eller nästa avskärning
-    .keys = Skift ← →
 key-iteration = föregående eller nästa sökning från roten, om det finns flera
-    .keys = [ ]
 key-ends = första eller sista steget
-    .keys = Home, End
 key-undo = ångra eller gör om
-    .keys = Ctrl Z, Ctrl Y
-key-zoom = närmare eller längre bort
-    .keys = + −
+key-zoom = zooma in eller ut
 key-fit = visa hela trädet
-    .keys = 0
 key-fold = fäll ihop eller ut noden som det pekas på
-    .keys = F
 key-types = visa eller dölj nodtyperna
-    .keys = T
 key-place = flytta noden där tangentbordet är bland dess syskon
-    .keys = Alt ← →
 key-shape = vid en nod: lägg till barn eller syskon, ta bort
-    .keys = Insert, Skift Insert, Delete
+key-menu = alla ändringar vid de markerade noderna, i en meny
+key-select = markera en nod till eller en mindre, eller alla likadana på nivån
+key-clipboard = kopiera, klipp ut, klistra in eller duplicera de markerade noderna
 key-ask = fråga om noden som det pekas på
-    .keys = Q
 key-debugger = stega in, över hela delträdet, eller ut ur noden; med Skift tillbaka
-    .keys = I, O, U
 key-stops = nästa löv, förbättring, omsökning eller brytpunkt; med Skift den föregående
-    .keys = L, M, R, N
 key-predict = där du ska förutsäga: ja, nej, ett barn efter sin plats, ett värdes gräns, svara eller gå vidare, visa svaret
     .keys = J, N, 1–9, = ≥ ≤, Enter, R
 key-break = stanna eller stanna inte längre vid noden som det pekas på, eller vid raden i pseudokoden där tangentbordet är, under uppspelning
-    .keys = B
 key-present = presentationsläge: trädet fyller skärmen; P eller Escape lämnar det
-    .keys = P
 key-blank = i presentationsläget, dölj eller visa värden och räknare
-    .keys = . eller B
 key-presenter-view = i presentationsläget, öppna presentatörsvyn i ett andra fönster
-    .keys = V
 key-help = den här hjälpen
-    .keys = ?

@@ -22,8 +22,8 @@ predict-again = { $what ->
 predict-new = Andra frågor
 predict-finish = Avsluta
 predict-close = Sluta förutsäga
-predict-best-first = { $algorithm } söker inte på djupet först och har inget fönster: här finns inget av detta att fråga om. Välj en annan algoritm, till exempel alfa-beta.
-predict-nothing = Från det här steget avgörs inget sådant längre.
+predict-best-first = { $algorithm } söker inte på djupet först och har inget fönster, så här finns inget att förutsäga. Välj en annan algoritm, till exempel alfa-beta.
+predict-nothing = Från det här steget finns inga fler sådana beslut.
 predict-stale = Sökningen är en annan nu, så frågorna börjar om.
 predict-count = Fråga { $number } av { $total }
 predict-between = Sökningen stannar vid steg { $step }, före nästa fråga. Stega eller spela upp dit, eller gå dit genast.
@@ -55,7 +55,7 @@ predict-say = { $says ->
 predict-unread = Det är inget svar ännu: { $kind ->
     [window] α och β är tal, ∞ eller −∞.
    *[returns] ett värde är ett tal, ∞ eller −∞{ $says ->
-        [yes] , och det ska sägas vad det säger om det sanna.
+        [yes] , och du måste välja vad det säger om det sanna värdet.
        *[no] .
     }
 }
@@ -67,8 +67,8 @@ predict-ask-cut = { $place ->
    *[node] Nod { $child }
 } returnerar { $value }{ $seen ->
     [plain] { "" }
-    [MAX] , som MAX ser det,
-   *[MIN] , som MIN ser det,
+    [MAX] , ur MAX synvinkel,
+   *[MIN] , ur MIN:s synvinkel,
 } till { $player }-nod { $node }, där { $left ->
     [one] ett barn återstår
    *[other] { $left } barn återstår
@@ -81,8 +81,8 @@ predict-ask-skipped = { $known ->
        *[node] Nod { $child }
     } returnerar { $value }{ $seen ->
         [plain] { "" }
-        [MAX] , som MAX ser det,
-       *[MIN] , som MIN ser det,
+        [MAX] , ur MAX synvinkel,
+       *[MIN] , ur MIN:s synvinkel,
     } till { $player }-nod { $node }, där { $left ->
         [one] ett barn återstår
        *[other] { $left } barn återstår
@@ -90,19 +90,19 @@ predict-ask-skipped = { $known ->
 }
 
 predict-ask-window = { $as ->
-    [null-window] { $player }-nod { $node } ska prövas med nollfönster.
+    [null-window] { $player }-nod { $node } ska testas med nollfönster.
     [re-search] { $player }-nod { $node } ska sökas om.
    *[full] { $player }-nod { $node } ska besökas.
 } Vad är α och β där{ $seen ->
     [plain] { "" }
-    [MAX] , som MAX ser dem
-   *[MIN] , som MIN ser dem
+    [MAX] , ur MAX synvinkel
+   *[MIN] , ur MIN:s synvinkel
 }?
 
 predict-ask-returns = { $player }-nod { $node } ska returnera. Vilket värde{ $seen ->
     [plain] { "" }
-    [MAX] , som MAX ser det
-   *[MIN] , som MIN ser det
+    [MAX] , ur MAX synvinkel
+   *[MIN] , ur MIN:s synvinkel
 }{ $says ->
     [yes] , och vad säger det om nodens sanna värde?
    *[no] ?
@@ -112,7 +112,7 @@ predict-ask-returns = { $player }-nod { $node } ska returnera. Vilket värde{ $s
 
 predict-verdict = { $verdict ->
     [right] Rätt.
-    [revealed] Så här är det.
+    [revealed] Här är svaret.
     [too-much] Nej: det beskär för mycket.
     [too-little] Nej: det beskär för lite.
     [alpha] Inte riktigt: β är rätt, men inte α.
@@ -139,8 +139,8 @@ predict-truth-window = α = { $alpha }, β = { $beta }.
 
 predict-truth-returns = Nod { $node } returnerar { $value }{ $seen ->
     [plain] { "" }
-    [MAX] , som MAX ser det
-   *[MIN] , som MIN ser det
+    [MAX] , ur MAX synvinkel
+   *[MIN] , ur MIN:s synvinkel
 }{ $says ->
     [plain] .
     [exact] : dess exakta värde{ $deepens ->
@@ -148,12 +148,12 @@ predict-truth-returns = Nod { $node } returnerar { $value }{ $seen ->
        *[no] .
     }
     [lower] : dess sanna värde { $deepens ->
-        [yes] på det här djupet är minst det.
-       *[no] är minst det.
+        [yes] på det här djupet är minst så stort.
+       *[no] är minst så stort.
     }
     [upper] : dess sanna värde { $deepens ->
-        [yes] på det här djupet är högst det.
-       *[no] är högst det.
+        [yes] på det här djupet är högst så stort.
+       *[no] är högst så stort.
     }
    *[unknown] , vilket inte säger något om dess sanna värde.
 }
@@ -190,11 +190,11 @@ predict-why-end = { $end ->
         [yes] { $there } från nod { $child }, vilket är { $bound } här.
        *[no] redan { $there } från nod { $child }.
     }
-    [tested] : en prövning har visat att nod { $child } är minst så bra för { $player } i nod { $node }{ $turned ->
+    [tested] : ett test har visat att nod { $child } är minst så bra för { $player } i nod { $node }{ $turned ->
         [yes] , där det är { $there }.
        *[no] .
     }
-    [asked] : nod { $node } satte det i sitt nollfönster, för att pröva nod { $child }{ $turned ->
+    [asked] : nod { $node } satte det i sitt nollfönster, för att testa nod { $child }{ $turned ->
         [yes] ; där är det { $there }.
        *[no] .
     }
@@ -205,16 +205,16 @@ predict-why-end = { $end ->
 }
 
 predict-why-returns = { $clamped ->
-    [yes] Dess bästa, { $best }, ligger utanför fönstret som den besöktes med, och fail-hard returnerar fönstrets ände. { "" }
+    [yes] Dess bästa, { $best }, ligger utanför fönstret som den besöktes med, och fail-hard returnerar gränsen till det. { "" }
    *[no] { "" }
 }{ $why ->
     [all] Den besöktes utan fönster, så dess bästa, { $best }, är exakt.
     [inside] Dess bästa, { $best }, ligger inuti fönstret som den besöktes med, mellan α = { $alpha } och β = { $beta }, så det är exakt.
-    [on] Dess bästa, { $best }, ligger på en ände av fönstret som den besöktes med, α = { $alpha } och β = { $beta }, och bara bortom den skärs något av.
+    [on] Dess bästa, { $best }, ligger på en gräns till fönstret som den besöktes med, α = { $alpha } och β = { $beta }, och bara bortom den skärs något av.
     [low] Dess bästa, { $best }, är inte mer än det α som den besöktes med, { $alpha }: fail low, så dess sanna värde kan vara mindre.
     [high] Dess bästa, { $best }, är inte mindre än det β som den besöktes med, { $beta }: fail high, så dess sanna värde kan vara mer.
     [extreme] Ingenting ligger bortom { $value }.
-    [clamped] Inget värde ligger inuti fönstret som den besöktes med, α = { $alpha } och β = { $beta }: det kan ha klippts från vilket håll som helst.
+    [clamped] Inget värde ligger inuti fönstret som den besöktes med, α = { $alpha } och β = { $beta }: det kan ha begränsats från vilket håll som helst.
     [table] Dess bästa, { $best }, är bara en gräns i fönstret som den besöktes med, α = { $alpha } och β = { $beta }; tillsammans med vad tabellen visste är det exakt.
     [unproven] Dess bästa är { $best }, men det som har sökts igenom av det kritiska trädet visar ingen gräns för dess sanna värde.
    *[proof] Dess bästa är { $best }, och det som har sökts igenom av det kritiska trädet under den visar just det.

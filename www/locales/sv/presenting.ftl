@@ -1,17 +1,17 @@
 ### Presentationsläget och presentatörsvyn, på svenska.
 
-## Inför salen
+## Inför publiken
 
 presenter-mode = Presentationsläge
 blank = Dölj
-blank-hint = Dölj eller visa värden och räknare (. eller B)
+blank-hint = Dölj eller visa värden och räknare
 blanked = Värden och räknare är dolda: gissa först.
 hidden = dolt
 presenter-view = Presentatörsvy
-presenter-view-hint = Knappar, nästa steg, anteckningar och klocka i ett andra fönster (V)
+presenter-view-hint = Knappar, nästa steg, anteckningar och klocka i ett andra fönster
 full-screen = Helskärm
 leave = Avsluta
-leave-hint = Lämna presentationsläget (P eller Escape)
+leave-hint = Lämna presentationsläget
 presenter-blocked = Webbläsaren lät inget andra fönster öppnas. Öppna det för hand:
 
 ## Presentatörsvyn
@@ -21,7 +21,7 @@ presenter-alone = Det här fönstret hör till en sida i presentationsläge: öp
 presenter-gone = Sidan har lämnats eller laddas om.
 presenter-silent = Sidan svarar inte. Öppna det här fönstret igen från presentationsläget där.
 presenter-left = Sidan är inte i presentationsläge.
-presenter-blanked = Salen ser inga värden och inga räknare.
+presenter-blanked = Publiken ser inga värden och inga räknare.
 next-step = Nästa steg
 no-next-step = Det här är det sista steget.
 notes = Anteckningar till det här trädet

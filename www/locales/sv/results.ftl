@@ -2,7 +2,7 @@
 
 results = Resultat
 results-close = Stäng resultaten
-results-hint = Alla med de inställningar som gäller dem. Fetstil: det minsta bland de sökningar som bevisar värdet, där de skiljer sig åt. Ett streck: ingenting är känt, eller frågan finns inte. Ett klick på en sökning { $click ->
+results-hint = Alla med de inställningar som gäller dem. Fetstil: det minsta bland de sökningar som bevisar värdet, där de skiljer sig åt. Ett streck: okänt, eller inte tillämpligt. Ett klick på en sökning { $click ->
     [opens] öppnar den i en ruta bredvid de andra
    *[shows] visar den
 }.
@@ -15,9 +15,20 @@ results-best = Bästa drag
 results-entered = Besökta
     .hint = Sortera efter besök i noder
 results-evaluated = Utvärderade
-    .hint = Sortera efter statiska värden som frågats efter
+    .hint = Sortera efter utvärderingar
 results-cutoffs = Avskärningar
     .hint = Sortera efter avskärningar
+    .counted = { $number }{ $skip ->
+        [all] { "" }
+        [none] { " " }({ $number ->
+            [one] utan verkan
+           *[other] alla utan verkan
+        })
+       *[some] { " " }({ $idle ->
+            [one] 1 utan verkan
+           *[other] { $idle } utan verkan
+        })
+    }
 results-skipped = Överhoppade
     .hint = Sortera efter barn som avskärningar hoppar över, vart och ett med allt under det
 results-reSearches = Omsökningar
@@ -28,7 +39,7 @@ results-to = till { $node }
 results-pane = Öppna { $name } i en ruta
 results-reason = { $reason ->
     [no-static-value] behöver ett statiskt värde i nod { $node }
-    [too-many-events] för mycket för att köras bredvid de andra
+    [too-many-events] tar för lång tid för att köras med de andra
    *[out-of-memory] behöver mer minne än det finns
 }
 results-copy = Kopiera som { $format }

@@ -9,7 +9,7 @@ step-iterate = Sökning { $number } från roten{ $depth ->
    *[other] , med huvudvarianten från djup { $line } först
 }.
 
-step-finished = Om den stoppades nu skulle den { $moves ->
+step-finished = Om sökningen stoppades nu skulle den { $moves ->
     [yes] spela draget till nod { $move }, värt { $value } för MAX på djup { $depth }.
    *[no] inte veta mer än värdet på djup { $depth }, som är { $value } för MAX.
 }
@@ -20,12 +20,12 @@ step-guess = Dess fönster ligger kring { $source ->
         [none] { $source ->
             [given] gissningen
             [static] rotens statiska värde
-           *[depth] det som djup { $last } fann
+           *[depth] det som djup { $last } gav
         }
        *[other] { $source ->
             [given] { $guess }, gissningen
             [static] { $guess }, rotens statiska värde
-           *[depth] { $guess }, som djup { $last } fann
+           *[depth] { $guess }, som djup { $last } gav
         }
     }
 }{ $seen ->
@@ -57,13 +57,13 @@ step-bounds = { $known ->
 step-question = { $source ->
     [given] Gissningen är { $beta } för { $viewer }.
     [static] Rotens statiska värde är { $beta } för { $viewer }.
-    [depth] Djup { $last } fann { $beta } för { $viewer }.
-    [zero] I brist på en gissning tas 0.
+    [depth] Djup { $last } gav { $beta } för { $viewer }.
+    [zero] I brist på en gissning används 0.
    *[none] { "" }
 } { $extreme ->
-    [low] Är den värd mer än −∞ för { $viewer }?
-    [high] Är den värd ∞ för { $viewer }?
-   *[none] Är den värd minst { $beta } för { $viewer }?
+    [low] Är roten värd mer än −∞ för { $viewer }?
+    [high] Är roten värd ∞ för { $viewer }?
+   *[none] Är roten värd minst { $beta } för { $viewer }?
 } Ett nollfönster ger svaret.
 
 step-asks = Är roten, nod { $node }, där { $player } är vid draget, värd minst γ = { $gamma } för MAX? En enda sökning med nollfönster ger svaret.
@@ -119,7 +119,7 @@ step-search-again = { $place ->
 }
 
 step-part = { $part ->
-    [pv] Det är en PV-nod, på vägen av bara första drag: alla dess barn söks igenom.
+    [pv] Det är en PV-nod, på vägen där varje drag är det första: alla dess barn söks igenom.
     [cut] Det är en CUT-nod: dess första barn antas räcka.
    *[all] Det är en ALL-nod: alla dess barn söks igenom, vart och ett som CUT-nod.
 }
@@ -136,19 +136,23 @@ step-window = { $view ->
     }
     [null] ett nollfönster: α = { $alpha } och β = { $beta }. { $asked ->
         [yes] { "" }
-       *[no] Allt som räknas är om noden är värd { $beta } eller mer, eller { $alpha } eller mindre.
+       *[no] { $extreme ->
+            [low] Det enda som räknas är om noden är värd mer än −∞.
+            [high] Det enda som räknas är om noden är värd ∞.
+           *[none] Det enda som räknas är om noden är värd { $beta } eller mer, eller { $alpha } eller mindre.
+        }
     }
     [low] α = −∞ och β = { $beta }: { $sure ->
         [yes] { $owner } har redan säkrat β, så ett värde på { $beta } eller mer skulle inte spela någon roll här.
-       *[no] bara ett värde under { $beta } kommer säkert ut exakt.
+       *[no] bara ett värde under { $beta } blir säkert exakt.
     }
     [high] α = { $alpha } och β = ∞: { $sure ->
         [yes] { $owner } har redan säkrat α, så ett värde på { $alpha } eller mindre skulle inte spela någon roll här.
-       *[no] bara ett värde över { $alpha } kommer säkert ut exakt.
+       *[no] bara ett värde över { $alpha } blir säkert exakt.
     }
    *[closed] α = { $alpha } och β = { $beta }: { $sure ->
         [yes] bara ett värde mellan dem kan ännu spela någon roll.
-       *[no] bara ett värde mellan dem kommer säkert ut exakt.
+       *[no] bara ett värde mellan dem blir säkert exakt.
     }
 }
 
@@ -227,7 +231,7 @@ step-cutoff = { $side ->
     [root-window] som kom in med rotens fönster
     [question] som kom in med rotens fönster
     [own] som tabellen gav
-    [table] som nod { $by } har ur tabellen, { $plies } halvdrag upp
+    [table] som nod { $by } har fått ur tabellen, { $plies } halvdrag upp
     [test] satt av nod { $by } för dess test, { $plies } halvdrag upp
     [shallow] satt av föräldern, nod { $by }
    *[deep] satt av nod { $by }, { $plies } halvdrag upp: en djup avskärning
@@ -280,8 +284,8 @@ step-hit = Tabellen känner { $place ->
    *[upper] värdet är högst { $value }
 } för { $player }{ $depth ->
     [0] { "" }
-    [one] , med sökdjup 1 halvdrag
-   *[other] , med sökdjup { $depth } halvdrag
+    [one] , sökt på 1 halvdrags djup
+   *[other] , sökt på { $depth } halvdrags djup
 }.
 
 step-effect = { $effect ->
@@ -320,13 +324,13 @@ step-store = { $gives ->
    *[upper] värdet är högst { $value } för { $player } (UPPERBOUND)
 }{ $depth ->
     [0] { "" }
-    [one] , med sökdjup 1 halvdrag
-   *[other] , med sökdjup { $depth } halvdrag
+    [one] , sökt på 1 halvdrags djup
+   *[other] , sökt på { $depth } halvdrags djup
 }{ $moves ->
     [yes] , med draget till nod { $move } som det bästa.
    *[no] .
 } { $gives ->
-    [itself] Det som står på dess plats söktes djupare, och stannar.
+    [itself] Det som står på dess plats söktes djupare och får stå kvar.
     [other] Det den hade om nod { $lost } får vika.
    *[nothing] { "" }
 }
@@ -401,25 +405,27 @@ step-best-play = { $horizon ->
         [yes] Bästa spel är värt { $final } för MAX och börjar med draget till nod { $move }.
        *[no] Värdet för MAX är { $final }.
     }
-   *[other] Så långt { $horizon ->
-        [one] 1 halvdrag visar
-       *[other] { $horizon } halvdrag visar
+   *[other] På { $horizon ->
+        [one] 1 halvdrags djup
+       *[other] { $horizon } halvdrags djup
     } är { $moves ->
-        [yes] bästa spel värt { $final } för MAX, och det börjar med draget till nod { $move }.
+        [yes] bästa spel värt { $final } för MAX och börjar med draget till nod { $move }.
        *[no] värdet för MAX { $final }.
     }
 }
 
-step-saved = { $compared ->
-    [fewer] Den besökte { $entered ->
+step-saved = { $again ->
+    [yes] Den besökte noder { $entered } gånger, vissa mer än en gång{ $compared ->
+        [fewer] : { $difference } färre än minimax.
+       *[other] ; minimax besöker { $minimax }.
+    }
+   *[no] Den besökte { $entered ->
         [one] en nod
        *[other] { $entered } noder
-    }, { $difference } färre än minimax.
-    [same] Den besökte { $entered ->
-        [one] en nod
-       *[other] { $entered } noder
-    }, lika många som minimax.
-   *[more] Den besökte noder { $entered } gånger, vissa mer än en gång; minimax besöker { $minimax }.
+    }, { $compared ->
+        [fewer] { $difference } färre än minimax.
+       *[other] lika många som minimax.
+    }
 }
 
 step-answer = { $bound ->

@@ -3,11 +3,8 @@
 ## Stegning
 
 step-into = Stega in
-    .keys = I
 step-over = Stega över
-    .keys = O
 step-out = Stega ut
-    .keys = U
 go-to-next = Gå till nästa…
 next-leaf = Löv
 next-improvement = Förbättring
@@ -29,5 +26,5 @@ stack-child-of = nod { $node }, barn { $place } av { $children }
 stack-steps = Dess steg
 stack-entry = Till besöket i nod { $node }, steg { $step }
 stack-exit = Till återkomsten från nod { $node }, steg { $step }
-stack-turned = Fönstret ({ $low }, { $high }) vänds och byter tecken: ({ $alpha }, { $beta })
+stack-turned = Fönstret ({ $low }; { $high }) vänds och byter tecken: ({ $alpha }; { $beta })
 stack-empty = Ingen nod söks igenom i det här steget.

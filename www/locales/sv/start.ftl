@@ -5,9 +5,9 @@ start-next = Nästa: { $title } →
 start-leave = Lämna
 start-end = Klart
 
-start-everything = Minimax tittar på varje nod. Spela upp sökningen, eller tryck → för ett steg i taget: △ MAX tar barnens största värde, ▽ MIN det minsta.
+start-everything = Minimax tittar på varje nod. Spela upp sökningen, eller tryck på → för ett steg i taget: △ MAX tar barnens största värde, ▽ MIN det minsta.
     .title = Titta på allt.
-    .act = Spela
+    .act = Spela upp
     .seen = Minimax har besökt alla { $nodes } noder, och roten är värd { $value } för MAX.
 start-guess = Minimax igen, men nu stannar sökningen innan en nod returnerar och frågar dig efter värdet.
     .title = Gissa nästa returvärde.
@@ -19,16 +19,16 @@ start-guess = Minimax igen, men nu stannar sökningen innan en nod returnerar oc
 start-cut = Alfa-beta har just fått veta att det första svaret på det andra draget är värt 2. Stega framåt med →.
     .title = Se avskärningen.
     .act = Stega framåt
-    .seen = En avskärning: nod { $node } är värd högst { $best }, och MAX är redan säker på { $bound } i nod { $by }. Den gränsen, α = { $bound }, är MAX. De { $skipped } löv som är kvar under nod { $node } kan inte ändra något, så de hoppas över.
-start-change = Lövet 2 gav avskärningen. Klicka på det, eller gå dit med piltangenterna, skriv 4 och tryck Retur.
+    .seen = En avskärning: nod { $node } är värd högst { $best }, och MAX är redan säker på { $bound } i nod { $by }. Den gränsen, α = { $bound }, hör till MAX. De { $skipped } löv som är kvar under nod { $node } kan inte ändra något, så de hoppas över.
+start-change = Lövet 2 gav avskärningen. Klicka på det, eller gå dit med piltangenterna, skriv 4 och tryck på Enter.
     .title = Ändra 2 till 4, så försvinner avskärningen.
     .act = Ändra åt mig
     .seen = Med { $value } blir det ingen avskärning i den noden: dess värde kan fortfarande bli större än de 3 som MAX har, så de två andra löven måste undersökas. Alfa-beta besöker nu { $entered } av { $nodes } noder. Ångra (Ctrl Z) ger avskärningen tillbaka.
-start-ask = Två löv är skrafferade: alfa-beta hoppade över dem. Klicka på ett, eller tryck Q på det, och fråga varför och vad som skulle öppna det.
+start-ask = Två löv är skrafferade: alfa-beta hoppade över dem. Klicka på ett, eller tryck på Q vid det, för att fråga varför och vad som skulle öppna det.
     .title = Fråga varför en nod hoppas över.
     .act = Fråga om ett
     .seen = Svaren för nod { $node } står under ”Fråga”. Man kan fråga om vilken nod som helst, i vilket steg som helst.
 start-compare = Här är alfa-betas sökning slut. Tryck på ”Jämför”, så visas minimax bredvid, och räkna.
     .title = Jämför med minimax.
     .act = Jämför
-    .seen = Båda finner { $value }. Minimax besökte { $minimax } noder och alfa-beta { $entered }: små träd sparar lite, stora mycket. Välj ett annat träd ovan, så syns det.
+    .seen = Båda finner { $value }. Minimax besökte { $minimax } noder och alfa-beta { $entered }: i små träd sparas lite, i stora mycket. Välj ett annat träd ovan, så syns det.

@@ -8,18 +8,6 @@ import { painter } from './shapes/painter.js';
 /** @typedef {Record<Colour, string> & {font: string, strong: boolean}} Palette `strong` for high contrast */
 
 /**
- * Gives the canvas as many pixels as the device has for it.
- * @param {HTMLCanvasElement} canvas
- * @param {{width: number, height: number}} size on the screen, in CSS pixels
- * @param {number} ratio device pixels in a CSS pixel
- */
-export function resize(canvas, size, ratio) {
-  const [width, height] = [Math.round(size.width * ratio), Math.round(size.height * ratio)];
-  if (canvas.width !== width) canvas.width = width;
-  if (canvas.height !== height) canvas.height = height;
-}
-
-/**
  * Draws all shapes in order, over an image or an empty canvas.
  * @param {CanvasRenderingContext2D} context
  * @param {readonly Shape[]} shapes

@@ -40,6 +40,45 @@ export function placeHandle(root, at) {
   handle.style.transform = `translate(${at.x(node)}px, ${y}px) translate(-50%, -4px)`;
 }
 
+/** The distance of the toolbar from shapes and from the edges of the stage, in CSS pixels. */
+const TOOLBAR_GAP = 6;
+
+/**
+ * Places the toolbar over the highest of the selected nodes, or below it at the upper edge. Where rows are too close for
+ * it, it stands in the upper right corner.
+ * @param {ParentNode} root
+ * @param {At} at
+ * @param {readonly number[]} nodes the selected ones
+ * @param {{width: number, height: number}} size of the stage
+ */
+export function placeToolbar(root, at, nodes, size) {
+  const toolbar = root.querySelector('.tree-toolbar');
+  if (!(toolbar instanceof HTMLElement)) return;
+  const seen = nodes.filter((node) => isInside(size, at.x(node), at.y(node)));
+  toolbar.hidden = seen.length === 0;
+  if (toolbar.hidden) return;
+  const { offsetWidth: width, offsetHeight: height } = toolbar;
+  const highest = Math.min(...seen.map((node) => at.y(node)));
+  const row = seen.filter((node) => at.y(node) === highest).map((node) => at.x(node));
+  const field = root.querySelector('.leaf-editor input');
+  // A field over a leaf is higher than the leaf.
+  const shape = Math.max(
+    field instanceof HTMLElement ? field.offsetHeight : 0,
+    nodeSize({ k: scaleOf(at, seen[0]), row: at.row }).height,
+  );
+  const over = highest - shape / 2 - TOOLBAR_GAP - height;
+  const under = highest + shape / 2 + TOOLBAR_GAP;
+  const isTight = at.row - shape < height + 2 * TOOLBAR_GAP;
+  const middle = (Math.min(...row) + Math.max(...row)) / 2 - width / 2;
+  const right = size.width - width - TOOLBAR_GAP;
+  const x = isTight ? right : Math.max(TOOLBAR_GAP, Math.min(right, middle));
+  const y = isTight ? TOOLBAR_GAP : over < 0 ? under : over;
+  toolbar.style.transform = `translate(${x}px, ${y}px)`;
+}
+
+/** @param {{width: number, height: number}} size @param {number} x @param {number} y */
+const isInside = ({ width, height }, x, y) => x >= 0 && y >= 0 && x <= width && y <= height;
+
 /**
  * @param {ParentNode} root
  * @param {{x: number, y: number}} leaf the place of the edited leaf

@@ -5,12 +5,12 @@
 
 import { unlessLost } from '../engine/search.js';
 import { isIn } from '../layout/following.js';
-import { nodeAt } from '../layout/hit.js';
+import { nodeAt, nodesIn } from '../layout/hit.js';
 import { symbolAt } from '../scene/folded.js';
 import { gauge } from '../scene/gauge/gauge.js';
 import { gaugeShapes } from '../scene/gauge/gauge-shapes.js';
 import { passes } from '../scene/gauge/passes.js';
-import { resize } from './canvas.js';
+import { crisp } from './crisp.js';
 import { magnified } from './magnified.js';
 import { Minimap } from './minimap.js';
 import { Motion } from './motion.js';
@@ -28,13 +28,13 @@ const FLAT = 236;
 /** @import { Size } from '../layout/plane.js' */
 /** @import { GaugeShape } from '../scene/gauge/gauge-shapes.js' */
 /** @import { Gauge } from '../scene/gauge/gauge.js' */
-/** @import { Show } from '../scene/scene.js' */
+/** @import { Box, Show } from '../scene/scene.js' */
 /** @import { State } from '../session/state.js' */
 /** @import { Palette } from './canvas.js' */
 
 /**
  * The parts of a model that a stage shows.
- * @typedef {Pick<Show, 'search' | 'states' | 'moment' | 'marks' | 'presenting' | 'blank' | 'score' | 'numeral' | 'label' | 'say'>
+ * @typedef {Pick<Show, 'search' | 'states' | 'moment' | 'marks' | 'presenting' | 'blank' | 'score' | 'numeral' | 'say'>
  *   & {state: State}} Model
  */
 
@@ -168,6 +168,16 @@ export class Stage {
     return this.#canvas.parentElement?.querySelector('.drop-mark') ?? null;
   }
 
+  /** The frame that is drawn around nodes. @returns {HTMLElement | null} */
+  get marquee() {
+    return this.#canvas.parentElement?.querySelector('.marquee') ?? null;
+  }
+
+  /** The visible nodes whose middles lie in a frame. @param {Box} frame its left upper corner and its size */
+  nodesIn(frame) {
+    return nodesIn(this.at(), frame);
+  }
+
   /** Stops drawing. */
   stop() {
     cancelAnimationFrame(this.#frame);
@@ -185,8 +195,10 @@ export class Stage {
     const model = this.#model;
     const isSeen = this.size.width > 0 && this.size.height > 0;
     if (model === null || this.#context === null || !isSeen) return;
-    const ratio = devicePixelRatio * magnified(this.#canvas);
-    resize(this.#canvas, this.#canvas.getBoundingClientRect(), devicePixelRatio);
+    const stage = /** @type {HTMLElement} */ (this.#canvas.parentElement);
+    const times = magnified(stage);
+    const ratio = devicePixelRatio * times;
+    crisp(this.#canvas, stage, devicePixelRatio, times);
     this.#palette ??= palette(this.#canvas);
     const show = this.#look(model);
     const seen = this.#motion.gauge(this.#gauge);
@@ -199,8 +211,8 @@ export class Stage {
   }
 
   /** Everything that the scene depends on. @param {Model} model @returns {Show} */
-  #look({ search, states, moment, marks, state, presenting, blank, score, numeral, label, say }) {
-    const { step, hover, overlay, breakpoints } = state;
+  #look({ search, states, moment, marks, state, presenting, blank, score, numeral, say }) {
+    const { step, hover, selected, overlay, breakpoints } = state;
     // The inspected node is marked like the one with the keyboard.
     const focus = state.focus ?? state.inspected;
     const view = this.#placed();
@@ -210,6 +222,7 @@ export class Stage {
       ...seen,
       focus,
       hover,
+      selected,
       overlay,
       breakpoints,
       marks,
@@ -219,7 +232,7 @@ export class Stage {
       lead: this.#motion.lead(moment.node, view.at),
       score,
       numeral,
-      label,
+      label: (node) => search.nodes.name(node) ?? String(node),
       say,
     };
   }

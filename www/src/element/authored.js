@@ -5,6 +5,7 @@ import { properties, stepOf, switchesOf, textOf, wrongChoice } from './attribute
 import { Wants } from './wants.js';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Collection } from '../session/collection/collection.js' */
 
 export class Authored extends LitElement {
   static properties = properties;
@@ -36,6 +37,11 @@ export class Authored extends LitElement {
      * @type {(() => Promise<{show: () => string | null}>) | null}
      */
     this.presenterView = null;
+    /**
+     * The reader's kept trees. Unless this is set, none are offered.
+     * @type {Collection | null}
+     */
+    this.collection = null;
   }
 
   /** The tree on screen, as text. */

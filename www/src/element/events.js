@@ -27,7 +27,7 @@ export function announce(view, session, before, after) {
 
 /** Whether two states show the same, apart from the step. @param {State} before @param {State} after */
 const isSame = (before, after) =>
-  ['tree', 'algorithm', 'breakpoints', 'lines', 'compare', 'folds'].every((name) => {
+  ['tree', 'work', 'algorithm', 'breakpoints', 'lines', 'compare', 'folds'].every((name) => {
     const field = /** @type {keyof State} */ (name);
     return before[field] === after[field];
   }) && sameOptions(before.options, after.options);

@@ -7,7 +7,11 @@ import { LazyModule } from './lazy-module.js';
 
 /** Each view's own, so that one retries what another could not load. */
 const features = () => ({
+  algorithms: new LazyModule(() => import('../features/algorithms/algorithms.js')),
+  collection: new LazyModule(() => import('../features/collection/my-trees.js')),
   compare: new LazyModule(() => import('../features/compare/comparing.js')),
+  editing: new LazyModule(() => import('../features/editing/editing.js')),
+  editor: new LazyModule(() => import('../features/editor/editor.js')),
   gallery: new LazyModule(() => import('../features/gallery/gallery.js')),
   generator: new LazyModule(() => import('../features/generator/generator.js')),
   growth: new LazyModule(() => import('../features/growth/view.js')),
@@ -15,6 +19,7 @@ const features = () => ({
   predicting: new LazyModule(() => import('../features/predicting/panel.js')),
   presenting: new LazyModule(() => import('../features/presenting/feature.js')),
   saving: new LazyModule(() => import('../features/saving/save.js')),
+  sharing: new LazyModule(() => import('../features/sharing/sharing.js')),
   start: new LazyModule(() => import('../features/start/start.js')),
 });
 

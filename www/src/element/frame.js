@@ -1,6 +1,7 @@
 /** The layout of a view: the tree with the bar above it, the panels beside it, and the controls below it. */
 
 import { html, nothing } from 'lit';
+import { description } from '../panels/description.js';
 import { notLoaded } from '../panels/not-loaded.js';
 import { notice } from '../panels/notice.js';
 import { now } from '../panels/now.js';
@@ -11,7 +12,7 @@ import { tabs } from '../panels/tabs.js';
 import { top } from '../panels/top.js';
 import { transport } from '../panels/transport.js';
 import { tree } from '../panels/tree.js';
-import { stopAt } from '../session/start-here.js';
+import { selection } from '../session/selection.js';
 import { errorText } from '../text/wording.js';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
@@ -40,7 +41,7 @@ import { errorText } from '../text/wording.js';
 
 /** @param {Framed} framed */
 export function frame(framed) {
-  const { view, model, parts, language, features, openings } = framed;
+  const { view, model, language, features, openings } = framed;
   const controls = view.controls || 'bar';
   const full = controls === 'full';
   const predicting = full ? framed.predicting : null;
@@ -48,14 +49,18 @@ export function frame(framed) {
   const compared = openings.comparing?.render(model);
   return html`
     <div class="frame ${controls} ${predicting?.veil(model) ?? ''}" lang=${language.messages?.locale ?? nothing} data-panes=${compared?.count ?? nothing}>
-      ${full ? [skips(model.say), html`<slot name="lead"></slot>`, top(model, openings), lead(framed)] : undefined} ${stage(framed)}
+      ${full ? [skips(model.say), html`<div class="lead"><slot name="lead"></slot>${description(model)}</div>`, top(model, openings), lead(framed)] : undefined} ${stage(framed)}
       ${compared?.panes} ${full ? resultsOf(model) : undefined} ${side(framed, question, compared?.words)}
       ${controls === 'none' ? undefined : html`<div class="transport">${transport(model, full)}</div>`}
       ${view.presenting ? features.loaded('presenting')?.audience(model, view, openings.presenting, question) : undefined}
     </div>
-    ${features.loaded('help')?.help(language.say, () => parts.session.display(stopAt(1)))}
+    <dialog class="help" aria-labelledby="help-title"></dialog>
+    <div class="tree-menu sheet" popover="manual"></div>
+    <dialog class="algorithms" aria-labelledby="algorithms-title"></dialog>
     <dialog class="trees" aria-labelledby="trees-title"></dialog>
+    <dialog class="my-trees" aria-labelledby="my-trees-title"></dialog>
     <dialog class="generator" aria-labelledby="generator-title"></dialog>
+    <dialog class="share" aria-labelledby="share-title"></dialog>
     <dialog class="save" aria-labelledby="save-title"></dialog>
   `;
 }
@@ -72,17 +77,19 @@ function lead({ model, parts, features }) {
  * @param {unknown} question to a learner
  * @param {unknown} words on the compared searches
  */
-function side({ view, model, parts, language, openings, picture, wrong }, question, words) {
+function side(framed, question, words) {
+  const { view, model, parts, language, features, openings, picture, wrong } = framed;
   const asked = view.presenting ? undefined : question;
   const compared = words && html`<div class="comparison">${words}</div>`;
   if (view.controls !== 'full') {
     const failures = openings.failures.map((again) => notLoaded(language.say, again));
     return html`<div class="side">${asked} ${now(model)} ${compared} ${failures}</div>`;
   }
+  const editor = model.state.panel === 'text' ? features.find('editor') : null;
   return html`
     <div class="side">
       ${pinned(model, { question: asked, compared })}
-      ${picture.wasDrawn ? tabs(model, { draft: parts.draft, error: wrong }) : undefined}
+      ${picture.wasDrawn ? tabs(model, { draft: parts.draft, error: wrong, editor }) : undefined}
     </div>
   `;
 }
@@ -92,12 +99,25 @@ const resultsOf = (model) =>
   model.state.results === null ? undefined : results(model, model.state.results);
 
 /** The tree. @param {Framed} framed */
-function stage({ model, seen, parts, picture }) {
+function stage(framed) {
+  const { model, seen, parts, picture, openings } = framed;
   const { editing, keys } = parts;
+  const toolbar = hasToolbar(framed)
+    ? framed.features.find('editing')?.toolbar(model, openings)
+    : undefined;
   const fit = () => picture.place?.fit();
   const mapped = picture.mapped(model);
-  return tree(seen, { editing, keys: keys.press, fit, mapped, outlined: picture.wasDrawn });
+  return tree(seen, { editing, keys, fit, mapped, outlined: picture.wasDrawn, toolbar });
 }
+
+/** Whether there are selected nodes to change, and nothing else asks for attention. @param {Framed} framed */
+const hasToolbar = ({ view, model: { state } }) =>
+  view.controls === 'full' &&
+  !view.presenting &&
+  selection(state).length > 0 &&
+  state.predicting === null &&
+  !state.playing &&
+  state.start === 0;
 
 /** @param {Messages['say']} say */
 export const loading = (say) =>

@@ -77,7 +77,11 @@ export class Models {
   #make({ session, keys, messages, presenting, predicting }, search) {
     const { state, catalogue, choice, countsBefore, job } = session;
     const { say, point } = messages;
-    const label = (/** @type {number} */ node) => search.nodes.name(node) ?? String(node);
+    const label = (/** @type {number} */ node) => {
+      const name = search.nodes.name(node) ?? String(node);
+      // In a sentence nobody could tell where it ends.
+      return /\s/.test(name) ? say('quoted-name', { name }) : name;
+    };
     return {
       ...{ state, catalogue, choice, search, ...session.present(search), countsBefore, job },
       marks: predicting?.marksOf(state, search) ?? null,

@@ -1,15 +1,24 @@
 /** Opens the features, each of which is loaded when it is first opened. */
 
+import { stopAt } from '../session/start-here.js';
 import { errorText } from '../text/wording.js';
 
+/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Algorithms } from '../features/algorithms/algorithms.js' */
+/** @import { MyTrees } from '../features/collection/my-trees.js' */
 /** @import { Comparing } from '../features/compare/comparing.js' */
+/** @import { TreeMenu } from '../features/editing/tree-menu.js' */
 /** @import { Gallery } from '../features/gallery/gallery.js' */
+/** @import { Receiver } from '../features/gallery/receiving.js' */
 /** @import { Generator } from '../features/generator/generator.js' */
 /** @import { Owner } from '../features/growth/scene.js' */
 /** @import { PlyscopeGrowth } from '../features/growth/view.js' */
+/** @import { Help } from '../features/help/help.js' */
 /** @import { Presenting } from '../features/presenting/mode.js' */
 /** @import { Saving } from '../features/saving/saving.js' */
+/** @import { Sharing } from '../features/sharing/sharing.js' */
 /** @import { PicturePlace } from '../input/picture-place.js' */
+/** @import { Model } from '../panels/model.js' */
 /** @import { LeafEditing } from '../session/leaf-editing.js' */
 /** @import { Session } from '../session/session.js' */
 /** @import { Messages } from '../text/messages.js' */
@@ -26,13 +35,21 @@ import { errorText } from '../text/wording.js';
  * @property {() => Messages | null} messages
  * @property {() => Session | null} session null once the view has left the page
  * @property {() => LeafEditing} editing
+ * @property {() => Model | null} model
+ * @property {(node: number) => void} visit moves the keyboard to a node
  * @property {() => PicturePlace | null} place of the picture
  * @property {() => void} saves called when the writing of a file begins, gets further, or ends
  */
 
 export class Openings {
+  /** The gallery of algorithms, once it has been opened. @type {Algorithms | null} */
+  #algorithms = null;
+  /** Help, once it has been opened. @type {Help | null} */
+  #help = null;
   /** The gallery of trees, once it has been opened. @type {Gallery | null} */
   #gallery = null;
+  /** The collection of kept trees, once it has been opened. @type {MyTrees | null} */
+  #myTrees = null;
   /** The form for random trees, once it has been opened. @type {Generator | null} */
   #generator = null;
   /** The chart of growth, once it has been opened. @type {PlyscopeGrowth | null} */
@@ -43,6 +60,12 @@ export class Openings {
   saving = null;
   /** The compared searches. @type {Comparing | null} */
   comparing = null;
+  /** The form that passes on what is on screen, once it has been opened. @type {Sharing | null} */
+  #sharing = null;
+  /** The menu of the selected nodes, once it has been opened. @type {TreeMenu | null} */
+  #treeMenu = null;
+  /** The address of the page at a fragment. */
+  #address = (/** @type {string} */ fragment) => fragment;
   #host;
 
   /** @param {Host} host */
@@ -50,13 +73,38 @@ export class Openings {
     this.#host = host;
   }
 
-  /** Opens the explanation of the picture and of every key. */
+  /** Whether there are kept trees to offer. */
+  get hasCollection() {
+    return this.#host.view.collection !== null;
+  }
+
+  /** Opens help, which answers questions about the picture, the page and its keys. */
   help = async () => {
-    if ((await this.#host.features.load('help')) === null) return;
-    await this.#host.updated();
-    const dialog = this.#dialog('help');
-    // The view may have left the page meanwhile.
-    if (dialog?.isConnected && !dialog.open) dialog.showModal();
+    const feature = await this.#host.features.load('help');
+    const [dialog, session, messages] = [this.#dialog('help'), ...this.#present()];
+    if (feature === null || dialog === null || session === null || messages === null) return;
+    this.#help ??= new feature.Help(dialog);
+    this.#help.open({
+      say: messages.say,
+      start: () => session.display(stopAt(1)),
+      show: (tree) => session.dispatch({ type: 'choose', tree }),
+    });
+  };
+
+  /** Opens the gallery of algorithms. */
+  algorithms = async () => {
+    const feature = await this.#host.features.load('algorithms');
+    const [dialog, session, messages] = [this.#dialog('algorithms'), ...this.#present()];
+    if (feature === null || dialog === null || session === null || messages === null) return;
+    this.#algorithms ??= new feature.Algorithms(dialog);
+    const { state, catalogue, search } = session;
+    const { say } = messages;
+    this.#algorithms.open({
+      ...{ say, algorithms: catalogue.algorithms, present: state.algorithm },
+      lacking: search?.nodes.lacksStatic ?? false,
+      word: (error) => errorText(error, say),
+      dispatch: (action) => session.dispatch(action),
+    });
   };
 
   /** Opens the gallery of trees. */
@@ -66,11 +114,76 @@ export class Openings {
     if (feature === null || dialog === null || session === null || messages === null) return;
     this.#gallery ??= new feature.Gallery(dialog);
     const { state, catalogue } = session;
+    const { collection } = this.#host.view;
     this.#gallery.open({
-      ...{ say: messages.say, state, catalogue, generate: this.generate },
-      dispatch: (action) => session.dispatch(action),
-      word: (error) => errorText(error, messages.say),
+      ...this.#receiver(session, messages),
+      ...{ state, catalogue, collection, myTrees: this.myTrees, generate: this.generate },
+      visit: this.#host.visit,
     });
+  };
+
+  /**
+   * Shows the tree in a file or a text; returns what is to be said of it, empty if there is nothing.
+   * @param {File | string} given
+   */
+  async receive(given) {
+    const feature = await this.#host.features.load('gallery');
+    const [session, messages] = this.#present();
+    if (feature === null || session === null || messages === null) return '';
+    return (await feature.receive(given, this.#receiver(session, messages))).said;
+  }
+
+  /** @param {Session} session @param {Messages} messages @returns {Receiver} */
+  #receiver(session, { say }) {
+    return {
+      say,
+      word: (error) => errorText(error, say),
+      dispatch: (action) => session.dispatch(action),
+      display: (wanted) => session.display(wanted),
+      addTrees: async (name, text) => (await this.myTrees())?.add(name, text),
+    };
+  }
+
+  /**
+   * Opens the form that passes on what is on screen.
+   * @param {(fragment: string) => string} address of the page at a fragment
+   */
+  share = async (address) => {
+    this.#address = address;
+    const feature = await this.#host.features.load('sharing');
+    const [dialog, session, messages] = [this.#dialog('share'), ...this.#present()];
+    if (feature === null || dialog === null || session === null || messages === null) return;
+    this.#sharing ??= new feature.Sharing(dialog);
+    await this.#sharing.open({
+      say: messages.say,
+      address,
+      link: () => session.link,
+      describe: (description) => session.dispatch({ type: 'describe', ...description }),
+      file: () => feature.fileOf(session),
+    });
+  };
+
+  /** Opens the menu of the selected nodes. @param {{x: number, y: number}} at a point of the picture */
+  treeMenu = async (at) => {
+    const feature = await this.#host.features.load('editing');
+    await this.#host.updated();
+    const [element, model] = [this.#host.root().querySelector('.tree-menu'), this.#host.model()];
+    if (feature === null || model === null || !(element instanceof HTMLElement)) return;
+    this.#treeMenu ??= new feature.TreeMenu(element);
+    this.#treeMenu.open(model, at);
+  };
+
+  /** Opens the collection of kept trees. */
+  myTrees = async () => {
+    const { collection } = this.#host.view;
+    const feature = await this.#host.features.load('collection');
+    const [dialog, session, messages] = [this.#dialog('my-trees'), ...this.#present()];
+    if (feature === null || dialog === null || session === null || messages === null) return null;
+    if (collection === null) return null;
+    this.#myTrees ??= new feature.MyTrees(dialog);
+    const word = (/** @type {PlyscopeError} */ error) => errorText(error, messages.say);
+    await this.#myTrees.open({ messages, collection, word });
+    return this.#myTrees;
   };
 
   /** Opens the form for random trees. */
@@ -145,12 +258,17 @@ export class Openings {
     const { features, session } = this.#host;
     const isCompared = session()?.state.compare !== '';
     const retries = {
+      algorithms: this.algorithms,
+      collection: this.myTrees,
+      editing: () => features.load('editing'),
+      editor: () => features.load('editor'),
       gallery: this.trees,
       generator: this.generate,
       growth: () => this.growth(),
       help: this.help,
       predicting: () => features.load('predicting'),
       saving: this.save,
+      sharing: () => this.share(this.#address),
       start: () => features.load('start'),
       presenting: this.togglePresenting,
       ...(isCompared && { compare: () => features.load('compare') }),
@@ -173,6 +291,7 @@ export class Openings {
   /** Closes what is open: the compared searches, the chart with what it has measured, and presenter mode. */
   leave() {
     this.#endComparing();
+    this.#treeMenu?.close();
     this.#growth?.remove();
     this.#growth = null;
     this.presenting?.remove();

@@ -27,10 +27,16 @@ export function partsOf(view, catalogue, { changed, progressed, point }) {
   const editing = new LeafEditing(session, {
     field: (all) => focus(view, '.leaf-editor input', all),
     item: (node) => keys.visit(node),
+    picture: () => focus(view, '.stage'),
     changed: update,
     point,
   });
-  const keys = new TreeKeys(session, editing, (selector) => focus(view, selector));
+  const keys = new TreeKeys(
+    session,
+    editing,
+    (selector) => focus(view, selector),
+    () => view.renderRoot.querySelector('[role=treeitem]:focus') !== null,
+  );
   return {
     ...{ session, editing, keys },
     ...{ playback: new Playback(session), draft: new Draft(session, update) },

@@ -13,6 +13,7 @@ import { place } from '../layout/plane.js';
  * @typedef {object} Host
  * @property {() => Parts | null} parts
  * @property {(node: number) => boolean} answers whether a press of a node answers a question
+ * @property {(node: number, at: {x: number, y: number}) => boolean} menu opens the menu of a node; whether it has one
  * @property {() => void} mounted called once there is a canvas
  */
 
@@ -89,6 +90,7 @@ export class Picture {
       root: view.renderRoot,
       editing: parts.editing,
       answers: this.#host.answers,
+      menu: this.#host.menu,
       wheelZooms: () => view.controls === 'full' || view.matches(':focus-within'),
       changed: () => view.requestUpdate(),
     });

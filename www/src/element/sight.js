@@ -13,7 +13,9 @@ export class Sight {
   follow(root, { search, state, moment }) {
     const { step, panel, sheet, size } = state;
     const lists = root.querySelectorAll('[data-follows]');
-    const seen = [search, step, panel, sheet, size, moment, lists.length];
+    // The text of the tree follows the selected node; elsewhere nothing is scrolled for that.
+    const selected = panel === 'text' ? (state.focus ?? state.inspected) : null;
+    const seen = [search, step, panel, sheet, size, moment, lists.length, selected];
     if (seen.every((each, at) => each === this.#seen[at])) return;
     this.#seen = seen;
     // On a phone the controls stick to the lower edge, over what is scrolled below them.
@@ -28,7 +30,7 @@ export class Sight {
  * @param {number} end where on the screen nothing more can be seen, in pixels
  */
 function showCurrent(list, end) {
-  const line = list.querySelector('[aria-current="step"], [aria-current="true"]');
+  const line = list.querySelector('[aria-current="step"], [aria-current="true"], .selected');
   if (line === null) return;
   const [frame, row] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
   const above = row.top - MARGIN - frame.top;

@@ -3,7 +3,8 @@
 import { walk } from '../panels/outline.js';
 import { moveChild } from '../session/moving.js';
 import { after } from '../session/outcome.js';
-import { change, commandOfKey, editOf } from '../session/tree-commands.js';
+import { levelOf, selectedWith, selection, toggledIn } from '../session/selection.js';
+import { change, commandOfKey, copied, editOf, paste } from '../session/tree-commands.js';
 
 /** @import { Search } from '../engine/search.js' */
 /** @import { LeafEditing } from '../session/leaf-editing.js' */
@@ -14,16 +15,19 @@ export class TreeKeys {
   #session;
   #editing;
   #put;
+  #isInTree;
 
   /**
    * @param {Session} session
    * @param {LeafEditing} editing
    * @param {(selector: string) => void} put moves the focus to an element
+   * @param {() => boolean} isInTree whether the keyboard is in the tree
    */
-  constructor(session, editing, put) {
+  constructor(session, editing, put, isInTree) {
     this.#session = session;
     this.#editing = editing;
     this.#put = put;
+    this.#isInTree = isInTree;
   }
 
   /** Moves the focus to a node, or to the symbol that hides it. @param {number} node */
@@ -33,16 +37,17 @@ export class TreeKeys {
     this.#put(`[data-node="${visible}"]`);
   }
 
-  /** Moves the focus to the symbol if the node that had it is hidden now. @param {number | null} before */
+  /** Moves the focus to the symbol if the item that had it is hidden now. @param {number | null} before */
   keep(before) {
     const { search, state } = this.#session;
-    if (before !== null && search?.folding.hides(before)) this.#put(`[data-node="${state.focus}"]`);
+    if (before === null || !search?.folding.hides(before) || !this.#isInTree()) return;
+    this.#put(`[data-node="${state.focus}"]`);
   }
 
   /** @param {KeyboardEvent} event @param {number} node */
   press = (event, node) => {
     const { search } = this.#session;
-    if (search === null || event.ctrlKey || event.metaKey) return;
+    if (search === null || this.#selects(event, node, search)) return;
     if (event.altKey) return this.#move(event, node, search);
     const { nodes, folding } = search;
     const { key, shiftKey } = event;
@@ -52,9 +57,10 @@ export class TreeKeys {
       event.preventDefault();
       return this.#edit(command, node, search);
     }
+    if (event.ctrlKey || event.metaKey) return;
     const unfolds = key === 'ArrowRight' && !shiftKey && folding.isSymbol(node);
     const opens = nodes.leaf[node] && (key === 'Enter' || key === 'F2');
-    const typed = nodes.leaf[node] && /^[-−+.,\d∞]$/.test(key);
+    const typed = nodes.leaf[node] && isTyped(key);
     if (unfolds) this.#session.dispatch({ type: 'unfold', node });
     else if (to !== null) this.visit(to);
     else if (opens || typed) this.#editing.begin(node, opens ? null : key, true);
@@ -64,21 +70,118 @@ export class TreeKeys {
   };
 
   /**
+   * What a key does while the keyboard is at the picture itself, as after a click: it is about the selected nodes.
+   * @param {KeyboardEvent} event
+   */
+  pressAtSelection = (event) => {
+    const { search, state, dispatch } = this.#seen;
+    const [target] = event.composedPath();
+    const nodes = selection(state);
+    if (search === null || target !== event.currentTarget || nodes.length === 0) return;
+    if (this.#selects(event, nodes[0], search)) return;
+    const command = commandOfKey(event);
+    const isNumber = !event.ctrlKey && !event.metaKey && !event.altKey && isTyped(event.key);
+    if (command !== null) {
+      const edit = editOf(command, nodes, search);
+      if (edit !== null) change(dispatch, edit);
+    } else if (isNumber && nodes.every((node) => search.nodes.leaf[node])) {
+      this.#editing.begin(nodes[0], event.key, false);
+    } else return;
+    event.preventDefault();
+  };
+
+  /** Copies the selected nodes, or cuts them out. @param {ClipboardEvent} event */
+  copy = (event) => {
+    const { search, state, dispatch } = this.#seen;
+    const nodes = this.#chosen(event);
+    if (search === null || nodes.length === 0) return;
+    event.clipboardData?.setData('text/plain', copied(nodes, search));
+    event.preventDefault();
+    const edit = event.type === 'cut' ? editOf('delete', nodes, search) : null;
+    if (edit === null) return;
+    if (state.focus === null) change(dispatch, edit);
+    else this.#edit('delete', state.focus, search);
+  };
+
+  /** Pastes a tree below the selected nodes. @param {ClipboardEvent} event */
+  paste = (event) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    const nodes = this.#chosen(event);
+    if (text.trim() === '' || nodes.length === 0) return;
+    // Otherwise the page would open the tree.
+    event.preventDefault();
+    const { dispatch, state } = this.#seen;
+    const isByKey = state.focus !== null;
+    after(paste(dispatch, nodes, text, isByKey), (error) => {
+      if (error === null && isByKey) this.#goOn(null);
+      return error;
+    });
+  };
+
+  /** The nodes that an event of the clipboard is about. @param {ClipboardEvent} event */
+  #chosen(event) {
+    const [target] = event.composedPath();
+    const { state } = this.#session;
+    if (target instanceof HTMLInputElement) return [];
+    return state.focus === null ? selection(state) : selectedWith(state, state.focus);
+  }
+
+  get #seen() {
+    const { search, state } = this.#session;
+    const dispatch = this.#session.dispatch.bind(this.#session);
+    return { search, state, dispatch };
+  }
+
+  /**
+   * Selects more nodes or fewer; whether the key asks for that.
+   * @param {KeyboardEvent} event
+   * @param {number} node
+   * @param {Search} search
+   */
+  #selects(event, node, search) {
+    const { state, dispatch } = this.#seen;
+    const { key, shiftKey, altKey } = event;
+    const isHeld = (event.ctrlKey || event.metaKey) && !shiftKey && !altKey;
+    /** @param {readonly number[]} nodes */
+    const select = (nodes) => {
+      dispatch({ type: 'select', nodes });
+      event.preventDefault();
+      return true;
+    };
+    if (isHeld && key === ' ') return select(toggledIn(state.selected, node));
+    if (isHeld && key.toLowerCase() === 'a') return select(levelOf(search, node));
+    return false;
+  }
+
+  /**
    * Changes the tree, and goes on at the new node, or at the parent of the one that is gone.
    * @param {Command} command
    * @param {number} node
    * @param {Search} search
    */
   #edit(command, node, search) {
-    const edit = editOf(command, node, search);
+    const { state, dispatch } = this.#seen;
+    const nodes = selectedWith(state, node);
+    const edit = editOf(command, nodes, search);
     if (edit === null) return;
-    const dispatch = this.#session.dispatch.bind(this.#session);
+    // All that is before the first node that is gone has kept its number.
+    const parent = Math.max(0, search.nodes.parent[nodes[0]]);
     after(change(dispatch, edit, true), (error) => {
-      const { focus } = this.#session.state;
-      if (error === null)
-        this.visit(command === 'delete' ? search.nodes.parent[node] : (focus ?? node));
+      if (error === null) this.#goOn(command === 'delete' ? parent : null);
       return error;
     });
+  }
+
+  /**
+   * Goes on at a node, or at the one that an edit was about. If others were selected, it takes their place.
+   * @param {number | null} node
+   */
+  #goOn(node) {
+    const { state, dispatch } = this.#seen;
+    const next = node ?? state.focus;
+    if (next === null) return;
+    if (selection(state).length > 0) dispatch({ type: 'select', nodes: [next] });
+    this.visit(next);
   }
 
   /**
@@ -93,7 +196,10 @@ export class TreeKeys {
     // Otherwise the browser would leave the page.
     event.preventDefault();
     const place = search.nodes.place(node).place + by;
-    const dispatch = this.#session.dispatch.bind(this.#session);
+    const { dispatch } = this.#seen;
     moveChild({ search, dispatch }, node, place, (to) => this.visit(to));
   }
 }
+
+/** Whether a key begins a value. @param {string} key */
+const isTyped = (key) => /^[-−+.,\d∞]$/.test(key);

@@ -14,6 +14,8 @@ import { unsafeCSS } from 'lit';
 import { load as loadEngine } from '../engine/catalogue.js';
 import { unlessLost } from '../engine/search.js';
 import { errorIn } from '../panels/tree-text.js';
+import { workOf } from '../session/collection/work.js';
+import { selection } from '../session/selection.js';
 import { errorText } from '../text/wording.js';
 import { Authored } from './authored.js';
 import { announce } from './events.js';
@@ -68,6 +70,8 @@ export class PlyscopeView extends Authored {
     messages: () => this.#language.messages,
     session: () => (this.isConnected && this.#parts?.session) || null,
     editing: () => /** @type {Parts} */ (this.#parts).editing,
+    model: () => this.#models.present,
+    visit: (node) => this.#parts?.keys.visit(node),
     place: () => this.#picture.place,
     saves: () => this.#progress.show(),
   });
@@ -83,6 +87,7 @@ export class PlyscopeView extends Authored {
   #picture = new Picture(this, {
     parts: () => this.#parts,
     answers: (node) => this.#models.answersQuestion((feature, model) => feature.click(node, model)),
+    menu: (node, at) => this.#openMenu(node, at),
     mounted: () => this.#features.prefetch(),
   });
   #keyboard = new Keyboard(this, {
@@ -106,6 +111,22 @@ export class PlyscopeView extends Authored {
   /** The parts of a link to what is on screen. */
   get link() {
     return this.#parts?.session.link ?? { tree: '', algorithm: '', options: {}, step: 0 };
+  }
+
+  /** What is being worked on, as it is kept; null while there is nothing. */
+  get work() {
+    const session = this.#parts?.session;
+    return session ? workOf(session) : null;
+  }
+
+  /** The title and the note of the work, for readers; no other work in this view has the number. */
+  get description() {
+    return this.#parts?.session.state.work ?? { number: 0, title: '', note: '' };
+  }
+
+  /** Gives the work a title and a note for readers. @param {{title: string, note: string}} description */
+  describe(description) {
+    this.#parts?.session.dispatch({ type: 'describe', ...description });
   }
 
   /**
@@ -134,12 +155,12 @@ export class PlyscopeView extends Authored {
     return this.wants.display(wanted);
   }
 
-  /** The same for the first thing to show. @param {Wanted} wanted */
+  /** The same for the first thing to show, once it is known. @param {Wanted | Promise<Wanted>} wanted */
   async begin(wanted) {
     this.wants.held = true;
-    await this.#loading;
+    const [known] = await Promise.all([wanted, this.#loading]);
     this.wants.held = false;
-    return this.display(wanted);
+    return this.display(known);
   }
 
   /** The text of an error, in the language of the view. @param {PlyscopeError} error */
@@ -154,6 +175,19 @@ export class PlyscopeView extends Authored {
 
   showHelp() {
     return this.#openings.help();
+  }
+
+  /** Opens the form that passes on what is on screen. @param {(fragment: string) => string} address of the page at a fragment */
+  share(address) {
+    return this.#openings.share(address);
+  }
+
+  /**
+   * Shows the tree in a file or a text, in whatever notation; returns what is to be said of it, empty if there is nothing.
+   * @param {File | string} given
+   */
+  receive(given) {
+    return this.#openings.receive(given);
   }
 
   /**
@@ -273,6 +307,20 @@ export class PlyscopeView extends Authored {
   /** The part of a model that an audience may see. @param {Model} model */
   #forAudience(model) {
     return (this.presenting && this.#openings.presenting?.forAudience(model)) || model;
+  }
+
+  /**
+   * Opens the menu of a node, with those selected if it is one of them; whether it has one.
+   * @param {number} node
+   * @param {{x: number, y: number}} at a point of the picture
+   */
+  #openMenu(node, at) {
+    const session = this.#parts?.session;
+    if (this.controls !== 'full' || this.presenting || session === undefined) return false;
+    if (!selection(session.state).includes(node))
+      session.dispatch({ type: 'select', nodes: [node] });
+    this.#openings.treeMenu(at);
+    return true;
   }
 
   /** Scrolls to a new error in the text of the tree, which may lie below the lower edge. */

@@ -10,6 +10,7 @@ import { format, NEG_INF, NO_SCORE, POS_INF, plain } from './score.js';
  * @typedef {object} Source
  * @property {(node: number) => string | undefined} name
  * @property {(node: number) => string | undefined} moveName
+ * @property {(node: number) => string | undefined} positionKey
  * @property {() => Uint8Array} parts
  */
 
@@ -180,6 +181,11 @@ export class Nodes {
   /** The name of the move that leads to a node. @param {number} node */
   move(node) {
     return this.#hasNames ? (this.#source.moveName(node) ?? null) : null;
+  }
+
+  /** The key of its position, which nodes with the same one share. @param {number} node */
+  positionKey(node) {
+    return this.position === null ? null : (this.#source.positionKey(node) ?? null);
   }
 }
 

@@ -88,6 +88,8 @@ export class Search {
   #folded = [];
   /** The counts of the folded subtrees at the latest step asked for. @type {{step: number, counts: Uint32Array} | null} */
   #inside = null;
+  /** The cutoffs that skip nothing, once asked for. @type {Set<number> | undefined} */
+  #idle;
   /** The latest step asked for. @type {({step: number} & Seen) | null} */
   #latest = null;
 
@@ -159,6 +161,12 @@ export class Search {
     this.#owned.free();
   }
 
+  /** The steps of those cutoffs that skip nothing, because they come after a node's last child. */
+  get idleCutoffs() {
+    this.#idle ??= new Set(this.ask((study) => study.idle_cutoffs()));
+    return this.#idle;
+  }
+
   /** The states at the end of the search. */
   get last() {
     this.#last ??= this.states(this.overview.steps);
@@ -175,6 +183,7 @@ export class Search {
     this.#inside = null;
     this.#latest = null;
     this.cutoffs = this.ask((study) => study.cutoffs());
+    this.#idle = undefined;
   }
 
   /**
@@ -263,6 +272,7 @@ export class Search {
     return {
       name: (node) => this.ask((study) => study.name(node)),
       moveName: (node) => this.ask((study) => study.move_name(node)),
+      positionKey: (node) => this.ask((study) => study.position_key(node)),
       parts: () => this.ask((study) => study.parts()),
     };
   }

@@ -65,9 +65,14 @@ export class Stepping {
     return this.#happens[kind] === true;
   }
 
-  /** The step of this search that corresponds to a step of another. @param {Search} other @param {number} step */
-  same(other, step) {
-    return sameStep(landmarksOf(other), landmarksOf(this.#search), step);
+  /**
+   * The step of this search that corresponds to a step of another.
+   * @param {Search} other
+   * @param {number} step
+   * @param {Int32Array | null} [numbers] the numbers here of the other's nodes, −1 if a node is gone; null if they stay
+   */
+  same(other, step, numbers = null) {
+    return sameStep(landmarksOf(other), landmarksOf(this.#search), step, numbers);
   }
 }
 
@@ -82,17 +87,33 @@ const landmarksOf = (search) => ({
 /** The number of steps looked up in another search at once. */
 const LANDMARKS = 4096;
 
+/** The words of a landmark: the kind, the node, the child and one (0 for none), and the number of the visit. */
+const WORDS = 4;
+
+/** Landmarks by other numbers of their nodes, but for those of nodes that are gone. @param {Uint32Array} known @param {Int32Array} numbers */
+function renumbered(known, numbers) {
+  const words = [];
+  for (let at = 0; at < known.length; at += WORDS) {
+    const [kind, node, child, visit] = known.subarray(at, at + WORDS);
+    const [there, childThere] = [numbers[node], child === 0 ? 0 : numbers[child - 1] + 1];
+    if (there >= 0 && (child === 0 || childThere > 0)) words.push(kind, there, childThere, visit);
+  }
+  return Uint32Array.from(words);
+}
+
 /**
  * The step of a search that corresponds to a step of an older one. If that event no longer exists, it is the latest
  * earlier one that does. The end stays the end.
  * @param {{steps: number, landmarks: (step: number, most: number) => Uint32Array}} old
  * @param {{steps: number, step_at: (known: Uint32Array) => number | undefined}} now
  * @param {number} step
+ * @param {Int32Array | null} [numbers]
  */
-export function sameStep(old, now, step) {
+export function sameStep(old, now, step, numbers = null) {
   if (step === old.steps) return now.steps;
   for (let last = Math.min(step, old.steps); last > 0; last -= LANDMARKS) {
-    const found = now.step_at(old.landmarks(last, LANDMARKS));
+    const known = old.landmarks(last, LANDMARKS);
+    const found = now.step_at(numbers === null ? known : renumbered(known, numbers));
     if (found !== undefined) return found;
   }
   return 0;

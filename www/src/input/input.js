@@ -4,10 +4,13 @@ import { magnified } from '../canvas/magnified.js';
 import { pan } from '../layout/camera.js';
 
 /** @import { Camera } from '../layout/camera.js' */
-/** @import { Drag } from './child-dragging.js' */
+/** @import { Drag } from './dragging.js' */
 
 /** A pointer that moves less than this presses; it does not drag. */
 const SLACK = 5;
+
+/** A finger that rests for so many milliseconds asks for a menu. */
+const LONG_PRESS = 500;
 
 /**
  * The stage's responses.
@@ -16,9 +19,14 @@ const SLACK = 5;
  * @property {(camera: Camera) => void} move
  * @property {(camera: Camera, factor: number, at: {x: number, y: number}) =>
  *   Camera} zoomed
- * @property {(point: {x: number, y: number}) => Drag | null} grab starts to drag what lies there, if it can be dragged
+ * @property {(point: {x: number, y: number}, along: boolean) => Drag | null} grab starts to drag what lies there, if it can
+ *   be dragged that way: `along` its row, or up or down
  * @property {() => void} fit
- * @property {(point: {x: number, y: number}, touch: boolean) => void} press a click or a tap
+ * @property {(point: {x: number, y: number}, press: {touch: boolean, adds: boolean}) => void} press a click or a tap; it
+ *   `adds` to what is selected with Shift, Ctrl or the command key
+ * @property {(from: {x: number, y: number}) => Drag | null} frame starts to draw a frame around nodes
+ * @property {(point: {x: number, y: number} | null) => boolean} menu opens the menu of what lies there, or of what the
+ *   keyboard is at; whether it has one
  * @property {(point: {x: number, y: number} | null) => void} point
  * @property {() => boolean} wheelZooms whether the wheel zooms the tree and does not scroll the page
  */
@@ -33,8 +41,12 @@ export function bind(stage, handlers) {
   const pointers = new Map();
   let dragged = false;
   let touches = false;
+  /** Whether the last event was a key: browsers differ in how they tell of a menu that a key asks for. */
+  let byKey = false;
   /** @type {Drag | null} */
   let drag = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let pressing;
   const abort = new AbortController();
   const { signal } = abort;
 
@@ -47,10 +59,20 @@ export function bind(stage, handlers) {
 
   /** @param {PointerEvent} event */
   const down = (event) => {
+    byKey = false;
     if (event.button !== 0 || isControl(event)) return;
     pointers.set(event.pointerId, local(event));
     dragged = pointers.size > 1;
     touches = event.pointerType === 'touch';
+    clearTimeout(pressing);
+    // Not all browsers tell of a long press.
+    if (touches && pointers.size === 1) pressing = setTimeout(rest, LONG_PRESS);
+  };
+
+  /** The finger has rested: what follows is no press. */
+  const rest = () => {
+    const [at] = pointers.values();
+    if (at !== undefined && !dragged) dragged = handlers.menu(at);
   };
 
   /** @param {PointerEvent} event */
@@ -66,11 +88,12 @@ export function bind(stage, handlers) {
     }
     const [dx, dy] = [at.x - before.x, at.y - before.y];
     if (!dragged && Math.hypot(dx, dy) < SLACK) return;
+    clearTimeout(pressing);
     if (!dragged) {
       stage.setPointerCapture(event.pointerId);
-      // A drag along the row moves a child; a drag up or down moves the tree, and so does a finger.
-      const along = !touches && Math.abs(dx) > Math.abs(dy);
-      drag = along ? handlers.grab(before) : null;
+      const along = Math.abs(dx) > Math.abs(dy);
+      // A finger moves the tree.
+      if (!touches) drag = event.shiftKey ? handlers.frame(before) : handlers.grab(before, along);
     }
     dragged = true;
     if (drag !== null) return drag.to(at);
@@ -87,6 +110,7 @@ export function bind(stage, handlers) {
 
   /** @param {PointerEvent} event */
   const up = (event) => {
+    clearTimeout(pressing);
     pointers.delete(event.pointerId);
     if (event.type === 'pointerup') drag?.drop();
     letGo();
@@ -108,13 +132,27 @@ export function bind(stage, handlers) {
   const take = (event) => {
     if (isControl(event)) return;
     event.preventDefault();
-    stage.focus({ preventScroll: true });
+    // What a resting finger has opened has the keyboard.
+    if (!touches || !dragged) stage.focus({ preventScroll: true });
   };
 
   // A tap is followed by mouse events, which would take the keyboard from what a press opens. The click comes last.
   /** @param {MouseEvent} event */
   const click = (event) => {
-    if (!dragged && !isControl(event)) handlers.press(local(event), touches);
+    const adds = event.shiftKey || event.ctrlKey || event.metaKey;
+    if (!dragged && !isControl(event)) handlers.press(local(event), { touch: touches, adds });
+  };
+
+  /** @param {MouseEvent} event */
+  const ask = (event) => {
+    if (isControl(event)) return;
+    clearTimeout(pressing);
+    // The platform tells of a long press that is known already.
+    if ((touches && dragged) || handlers.menu(byKey ? null : local(event))) event.preventDefault();
+  };
+
+  const noteKey = () => {
+    byKey = true;
   };
 
   /** @param {WheelEvent} event */
@@ -141,15 +179,21 @@ export function bind(stage, handlers) {
   stage.addEventListener('pointerleave', leave, { signal });
   stage.addEventListener('mousedown', take, { signal });
   stage.addEventListener('click', click, { signal });
+  stage.addEventListener('contextmenu', ask, { signal });
+  stage.addEventListener('keydown', noteKey, { signal });
   stage.addEventListener('wheel', wheel, { signal, passive: false });
   stage.addEventListener('dblclick', twice, { signal });
-  return () => abort.abort();
+  return () => {
+    clearTimeout(pressing);
+    abort.abort();
+  };
 }
 
 /** Whether an event belongs to a control over the stage. @param {Event} event */
 function isControl(event) {
   const [target] = event.composedPath();
   return (
-    target instanceof Element && target.closest('input, button, .leaf-editor, .overview') !== null
+    target instanceof Element &&
+    target.closest('input, button, .leaf-editor, .tree-toolbar, .overview') !== null
   );
 }

@@ -73,6 +73,8 @@ export function actionOfKey(event, state, search) {
     case '-':
     case '−':
       return { type: 'zoom', factor: 1 / ZOOM };
+    case 'Escape':
+      return state.selected.length > 0 ? { type: 'select', nodes: [] } : null;
     case 't':
     case 'T':
       return { type: 'overlay', overlay: state.overlay === 'types' ? 'none' : 'types' };
@@ -111,8 +113,13 @@ function toIteration(key, step, iterations) {
   return { type: 'go', step: to ?? step };
 }
 
-/** @param {string} key @param {boolean} shift @returns {KeyAction} */
-function undoOrRedo(key, shift) {
+/**
+ * What a key does that is pressed with Ctrl or Cmd.
+ * @param {string} key
+ * @param {boolean} shift
+ * @returns {{type: 'undo' | 'redo'} | null}
+ */
+export function undoOrRedo(key, shift) {
   const lower = key.toLowerCase();
   if (lower === 'z') return { type: shift ? 'redo' : 'undo' };
   return lower === 'y' ? { type: 'redo' } : null;

@@ -1,8 +1,9 @@
 /** A mounted canvas: its stage, the pointer's actions, and the elements over it. */
 
-import { placeEditor, placeHandle, placeItems } from '../canvas/overlay.js';
+import { placeEditor, placeHandle, placeItems, placeToolbar } from '../canvas/overlay.js';
 import { Stage } from '../canvas/stage.js';
-import { grab } from './child-dragging.js';
+import { selection, toggledIn } from '../session/selection.js';
+import { frame, grab } from './dragging.js';
 import { bind } from './input.js';
 
 /** @import { Model } from '../canvas/stage.js' */
@@ -17,10 +18,15 @@ import { bind } from './input.js';
  * @property {DocumentFragment | HTMLElement} root with the elements over it
  * @property {LeafEditing} editing
  * @property {(node: number) => boolean} answers whether a press of a node answers a question
+ * @property {(node: number, at: {x: number, y: number}) => boolean} [menu] opens the menu of a node at a point of the
+ *   picture; whether it has one
  * @property {() => boolean} wheelZooms
  * @property {() => void} changed called to render the view
  * @property {number} [pane] its number: the first picture decides the size, and lets children be dragged
  */
+
+/** The distance from a shape, in CSS pixels, that still counts for a pointer and for a finger. */
+const [POINTER, FINGER] = [4, 14];
 
 export class PicturePlace {
   #canvas;
@@ -85,9 +91,15 @@ export class PicturePlace {
       camera: () => stage.camera,
       zoomed: (camera, factor, at) => stage.zoomed(camera, factor, at),
       move: (camera) => session.dispatch({ type: 'camera', camera }),
-      grab: (point) => (this.#isFirst ? grab(session, stage, point) : null),
+      grab: (point, along) => (this.#isFirst ? grab(session, stage, point, along) : null),
+      frame: (point) => (this.#isFirst ? frame(session, stage, point) : null),
+      menu: (point) => this.#menu(point),
       fit: this.fit,
-      press: (point, touch) => this.#press(stage.nodeAt(point, touch ? 14 : 4), touch),
+      press: (point, { touch, adds }) => {
+        const node = stage.nodeAt(point, touch ? FINGER : POINTER);
+        if (adds && this.#isFirst) this.#add(node);
+        else this.#press(node, touch);
+      },
       point: (point) => {
         session.dispatch({ type: 'hover', node: point === null ? null : stage.nodeAt(point) });
       },
@@ -95,11 +107,38 @@ export class PicturePlace {
     });
   }
 
+  /** Adds a node to those that are selected, or takes it away. @param {number | null} node */
+  #add(node) {
+    const { state } = this.#session;
+    if (node !== null)
+      this.#session.dispatch({ type: 'select', nodes: toggledIn(selection(state), node) });
+  }
+
+  /**
+   * Opens the menu of the node at a point, or of the one with the keyboard; whether there is such a node.
+   * @param {{x: number, y: number} | null} point
+   */
+  #menu(point) {
+    const { stage } = this;
+    const { state } = this.#session;
+    const chosen = state.focus ?? selection(state)[0] ?? null;
+    const node = point === null ? chosen : stage.nodeAt(point, POINTER);
+    if (node === null || !this.#isFirst) return false;
+    const at = stage.at();
+    return this.#around.menu?.(node, point ?? { x: at.x(node), y: at.y(node) }) === true;
+  }
+
   /** @param {number | null} node @param {boolean} touch */
   #press(node, touch) {
     const session = this.#session;
     if (node !== null && this.#around.answers(node)) return;
-    if (node !== null) session.dispatch({ type: 'inspect', node });
+    // A press beside all nodes is about none.
+    if (node === null && selection(session.state).length > 0)
+      session.dispatch({ type: 'inspect', node: null });
+    // Beside the text of the tree, a press selects the node there.
+    if (node !== null && session.state.panel === 'text')
+      session.dispatch({ type: 'select', nodes: [node] });
+    else if (node !== null) session.dispatch({ type: 'inspect', node });
     if (node !== null && session.search?.nodes.leaf[node]) {
       this.#around.editing.begin(node, null, false, this.#around.pane);
     } else if (node !== null && session.search?.folding.isSymbol(node)) {
@@ -117,6 +156,7 @@ export class PicturePlace {
     const at = this.stage.at();
     placeItems(root, at);
     placeHandle(root, at);
+    if (this.#isFirst) placeToolbar(root, at, selection(this.#session.state), this.stage.size);
     if (editing?.pane === (this.#around.pane ?? 1)) {
       placeEditor(root, { x: at.x(editing.node), y: at.y(editing.node) }, this.stage.size);
     }

@@ -35,6 +35,26 @@ export function nodeAt(at, point, reach = 4) {
   return found;
 }
 
+/**
+ * The nodes whose middles lie in a frame, row by row.
+ * @param {At} at
+ * @param {{x: number, y: number, width: number, height: number}} frame its left upper corner and its size
+ * @returns {number[]}
+ */
+export function nodesIn(at, { x, y, width, height }) {
+  const { row: apart, camera, k, plane } = at;
+  const first = Math.max(0, Math.ceil((y - camera.y) / apart));
+  const last = Math.min(plane.rows.length - 1, Math.floor((y + height - camera.y) / apart));
+  /** @type {number[]} */
+  const found = [];
+  for (let row = first; row <= last; row += 1) {
+    const from = plane.rows.place(row, (x - camera.x) / k);
+    const end = plane.rows.place(row, (x + width - camera.x) / k);
+    for (let place = from; place < end; place += 1) found.push(plane.rows.nodes[place]);
+  }
+  return found;
+}
+
 /** Half of the largest shape. */
 const LARGEST = 30;
 

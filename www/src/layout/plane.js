@@ -2,20 +2,22 @@
 
 import { zoom } from './camera.js';
 import { Rows, rowsOf } from './rows.js';
-import { FIGURE, fontSize, UNIT } from './sizes.js';
+import { FIGURE, fontSize, ORDINARY, UNIT } from './sizes.js';
 
 /** @import { Camera } from './camera.js' */
 
 /** The width that each character of a value adds to a node. */
 const CHARACTER = 9;
 const MARGIN = { x: 34, top: 60, bottom: 46 };
-/** The vertical margins of a short picture. */
+/** The vertical margins of a short picture, and of one below its gauge. */
 const SHORT = { top: 34, bottom: 32 };
 /** In a view narrower than this, the gauge is docked above the tree. */
 const NARROW = 560;
 export const GAUGE_HEIGHT = 78;
-/** The least and the greatest distance of rows when the whole tree is in view. */
-const ROW = { least: 0.5, most: 180 };
+/** The least distance of rows when the whole tree is in view. */
+const LEAST_ROW = 0.5;
+/** A canvas larger than this has a larger picture of a small tree. */
+const ROOMY = { width: 1500, height: 850 };
 /** The greatest distance of rows at any camera, so that the eye can follow an edge. */
 const TALLEST_ROW = 420;
 /** The height below a symbol, in rows. */
@@ -24,8 +26,6 @@ const SYMBOL = 0.7;
 const APART = { nodes: 22, symbols: 44, rows: 48 };
 /** The scale at which leaves have all the space they need. */
 const READABLE = 1;
-/** The largest scale for a small tree. */
-const LARGEST = 1.6;
 
 /**
  * @typedef {object} Plane
@@ -165,9 +165,10 @@ function planeOf(x, { depth, parent, end, longest }, known) {
 export function rowHeight(plane, size, k) {
   const fitting = scaleToFit(plane, size);
   const row = usableHeight(size) / Math.max(1, plane.height);
-  const whole = Math.min(ROW.most, Math.max(ROW.least, row));
+  const most = ORDINARY.row * room(size);
+  const whole = Math.min(most, Math.max(LEAST_ROW, row));
   if (k <= fitting || whole <= TALLEST_ROW * fitting) return (whole * k) / fitting;
-  const near = Math.max(whole, ROW.most);
+  const near = Math.max(whole, ORDINARY.row);
   if (k >= READABLE) return (near * k) / READABLE;
   return whole * (near / whole) ** (Math.log(k / fitting) / Math.log(READABLE / fitting));
 }
@@ -180,18 +181,28 @@ function scaleToFit(plane, size) {
   /** @param {number} margin */
   const scale = (margin) => {
     const across = (size.width - 2 * margin) / Math.max(plane.width, 1);
-    return Math.max(1e-6, Math.min(LARGEST, across));
+    return Math.max(1e-6, Math.min(ORDINARY.k * room(size), across));
   };
   // A leaf at the edge with a long value needs half its own width.
-  const half = (plane.longest * FIGURE * fontSize({ k: scale(MARGIN.x), row: ROW.most })) / 2 + 8;
-  return scale(Math.max(MARGIN.x, half));
+  const half =
+    (plane.longest * FIGURE * fontSize({ k: scale(MARGIN.x), row: ORDINARY.row * room(size) })) /
+      2 +
+    8;
+  return scale(Math.max(MARGIN.x * room(size), half));
 }
 
-/** @param {Size} size */
-const usableHeight = (size) => size.height - top(size) - (size.short ? SHORT : MARGIN).bottom;
+/** How much more room there is than on an ordinary screen. @param {Size} size */
+const room = ({ width, height }) =>
+  Math.max(1, Math.min(width / ROOMY.width, height / ROOMY.height));
 
 /** @param {Size} size */
-const top = (size) => (size.short ? SHORT : MARGIN).top + (docksGauge(size) ? GAUGE_HEIGHT : 0);
+const usableHeight = (size) => size.height - top(size) - margin(size).bottom;
+
+/** @param {Size} size */
+const top = (size) => margin(size).top + (docksGauge(size) ? GAUGE_HEIGHT : 0);
+
+/** @param {Size} size */
+const margin = (size) => (size.short || docksGauge(size) ? SHORT : MARGIN);
 
 /** Whether a view is too narrow for the gauge beside its node. @param {Size} size */
 export const docksGauge = ({ width, short }) => width < NARROW && !short;

@@ -11,11 +11,19 @@ export const FIGURE = 0.63;
 /** The width of a bold figure in the widest of the usual typefaces, by font size. */
 export const BOLD_FIGURE = 0.7;
 
+/** The scale and the distance of rows from which shapes and text are no longer larger, except on a very large canvas. */
+export const ORDINARY = { k: 1.6, row: 180 };
+
+/** How much larger than on an ordinary canvas shapes and text may be. @param {{k: number, row: number}} at */
+export const enlarged = ({ k, row }) =>
+  Math.min(3, Math.max(1, Math.min(k / ORDINARY.k, row / ORDINARY.row)));
+
 /** The size of a node's shape at some scale and distance of rows. @param {{k: number, row: number}} at */
 export function nodeSize({ k, row }) {
+  const times = enlarged({ k, row });
   const space = Math.min(UNIT * k, row * 0.62);
-  const width = Math.min(60, 44 * k, row * 0.5);
-  const box = Math.min(40, 31 * k, row * 0.36);
+  const width = Math.min(60 * times, 44 * k, row * 0.5);
+  const box = Math.min(40 * times, 31 * k, row * 0.36);
   const least = Math.min(space, 14);
   return {
     width: Math.max(least, width),
@@ -27,7 +35,7 @@ export function nodeSize({ k, row }) {
 /** The font size of values, in proportion to the boxes around them. @param {{k: number, row: number}} at */
 export function fontSize(at) {
   const size = Math.min(17.5 * at.k, nodeSize(at).box * 0.62);
-  return Math.min(LARGEST_TEXT, Math.max(SMALLEST_TEXT, size));
+  return Math.min(LARGEST_TEXT * enlarged(at), Math.max(SMALLEST_TEXT, size));
 }
 
 /**

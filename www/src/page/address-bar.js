@@ -3,7 +3,7 @@
  * that is too long for an address is kept beside it, by the browser's history.
  */
 
-import { LONGEST_LINK, read, write } from '../session/address.js';
+import { write as fragmentOf, LONGEST_LINK, read } from '../session/address.js';
 import { store, stored } from './storage.js';
 
 /** The least time between two writes, in milliseconds: browsers refuse more than some hundred in a short while. */
@@ -34,6 +34,9 @@ export function linkAt(fragment) {
   return kept === undefined ? read(fragment) : { link: kept };
 }
 
+/** Whether a tree is kept beside the address. */
+export const besideAddress = () => history.state?.link !== undefined;
+
 /** What the page was opened at. */
 export const opened = linkAt(left() ?? location.hash);
 
@@ -52,8 +55,7 @@ function left() {
 }
 
 export class AddressBar {
-  #link;
-  #moved;
+  #owner;
   #timer = 0;
   /** Whether something is not written yet. */
   #isBehind = false;
@@ -61,20 +63,25 @@ export class AddressBar {
   #isAhead = false;
   /** @type {Kept} */
   #kept = 'address';
+  /** The work that the address names, by its number. @type {number | null} */
+  #work = null;
 
   /**
-   * @param {() => Link} link what is on screen; without a tree if there is nothing
-   * @param {(kept: Kept) => void} moved called when it is kept elsewhere than before
+   * @param {object} owner
+   * @param {() => Link} owner.link what is on screen; without a tree if there is nothing
+   * @param {() => number} owner.work its number: another tree that is chosen is other work
+   * @param {(kept: Kept) => void} owner.moved called when it is kept elsewhere than before
    */
-  constructor(link, moved) {
-    this.#link = link;
-    this.#moved = moved;
+  constructor(owner) {
+    this.#owner = owner;
     addEventListener('pagehide', () => this.#leave());
   }
 
   /** Writes what is on screen soon, but not at each of many quick steps. */
   keep() {
     this.#isBehind = true;
+    // What an address has brought is not another work.
+    if (this.#isAhead) this.#work = null;
     this.#isAhead = false;
     // A long tree takes time to write.
     if (this.#timer === 0) this.#writeIn(this.#kept === 'address' ? PAUSE : REFUSED);
@@ -87,12 +94,9 @@ export class AddressBar {
     this.#stop();
   }
 
-  /** Writes what is on screen at once, and returns its address; null if it is too long for one. */
-  link() {
-    this.#isBehind = true;
-    this.#write();
-    const fragment = fitting(this.#link());
-    return fragment === null ? null : new URL(fragment, location.href).href;
+  /** The address of this page at a fragment. @param {string} fragment */
+  addressOf(fragment) {
+    return new URL(fragment, location.href).href;
   }
 
   #stop() {
@@ -109,21 +113,26 @@ export class AddressBar {
   #write() {
     this.#stop();
     if (!this.#isBehind) return;
-    const link = this.#link();
+    const link = this.#owner.link();
     if (link.tree === '') return;
     const fragment = fitting(link);
-    const isKept = fragment === null && link.tree.length <= LONGEST_KEPT && replace('', { link });
-    if (!isKept && !replace(fragment ?? '')) return this.#writeIn(REFUSED);
+    const work = this.#owner.work();
+    // The browser's way back leads to the work before.
+    const isNext = this.#work !== null && this.#work !== work;
+    const canBeKept = fragment === null && link.tree.length <= LONGEST_KEPT;
+    const isKept = canBeKept && write('', { link }, isNext);
+    if (!isKept && !write(fragment ?? '', null, isNext)) return this.#writeIn(REFUSED);
     this.#isBehind = false;
+    this.#work = work;
     const kept = fragment !== null ? 'address' : isKept ? 'history' : 'nowhere';
-    if (kept !== this.#kept) this.#moved(kept);
+    if (kept !== this.#kept) this.#owner.moved(kept);
     this.#kept = kept;
   }
 
   #leave() {
     const at = location.href;
     this.#write();
-    const link = this.#link();
+    const link = this.#owner.link();
     const fragment = this.#isAhead || link.tree === '' ? null : fitting(link);
     store('left', `${at}\n${fragment ?? ''}`, 'sessionStorage');
   }
@@ -133,18 +142,21 @@ export class AddressBar {
 function fitting(link) {
   // Writing it would take a while, and make it no shorter.
   if (link.tree.length > LONGEST_LINK) return null;
-  const fragment = write(link);
+  const fragment = fragmentOf(link);
   return fragment.length <= LONGEST_LINK ? fragment : null;
 }
 
 /**
- * Whether the browser lets the address be replaced: it may refuse after too many times, or if there is too much to keep.
+ * Writes an address; returns whether the browser lets it: it may refuse after too many times, or if there is too much to keep.
  * @param {string} fragment empty for an address that names nothing: any other would show another tree
- * @param {{link: Link} | null} [beside] what is kept beside it
+ * @param {{link: Link} | null} beside what is kept beside it
+ * @param {boolean} isNext whether the browser's way back leads to the address before
  */
-function replace(fragment, beside = null) {
+function write(fragment, beside, isNext) {
+  const address = fragment || location.pathname + location.search;
   try {
-    history.replaceState(beside, '', fragment || location.pathname + location.search);
+    if (isNext) history.pushState(beside, '', address);
+    else history.replaceState(beside, '', address);
     return true;
   } catch {
     return false;

@@ -4,7 +4,11 @@ import { store, stored } from './storage.js';
 
 /** @import { Messages } from '../text/messages.js' */
 
+/** The tree that a page begins with. */
+const EXAMPLE = 'swedish-51';
+
 export class Intro {
+  #isBack = false;
   #line;
   #text = document.createElement('span');
   #link = document.createElement('a');
@@ -24,10 +28,18 @@ export class Intro {
     line.replaceChildren(this.#text, this.#link, this.#dismiss);
   }
 
+  /** Says instead that the tree is the reader's own, and leads to the example. @param {Messages['say']} say */
+  welcomeBack(say) {
+    this.#isBack = true;
+    this.#link.href = `#tree=${EXAMPLE}`;
+    this.#line.hidden = false;
+    this.word(say);
+  }
+
   /** Fills in its texts. @param {Messages['say']} say */
   word(say) {
-    this.#text.textContent = say('intro');
-    this.#link.textContent = say('start-here');
+    this.#text.textContent = this.#isBack ? say('tree-returned') : say('intro');
+    this.#link.textContent = this.#isBack ? say('tree-returned-other') : say('start-here');
     this.#dismiss.setAttribute('aria-label', say('intro-dismiss'));
     this.#dismiss.title = say('intro-dismiss');
   }
@@ -37,10 +49,15 @@ export class Intro {
     if (matchMedia('(width <= 760px)').matches) this.#line.hidden = true;
   }
 
+  /** Another address is followed: what it says of the tree on screen is not true any more. */
+  moveOn() {
+    if (this.#isBack) this.#line.hidden = true;
+  }
+
   /** Hides it, for good. */
   end() {
     if (this.#line.hidden) return;
     this.#line.hidden = true;
-    store('intro', 'seen');
+    if (!this.#isBack) store('intro', 'seen');
   }
 }

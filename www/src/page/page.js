@@ -5,17 +5,30 @@
 
 import { LazyModule } from '../element/lazy-module.js';
 import '../element/view.js';
+import { keysOf, withKey } from '../input/shortcuts.js';
+import { unpacked } from '../session/packing.js';
 import { PANELS } from '../session/state.js';
 import { availableLanguage, languages } from '../text/languages.js';
 import { load } from '../text/messages.js';
-import { AddressBar, linkAt, opened } from './address-bar.js';
+import { AddressBar, besideAddress, linkAt, opened } from './address-bar.js';
+import { Collecting } from './collecting.js';
 import { Intro } from './intro.js';
+import { receiveFrom } from './receiving.js';
 import { store, stored } from './storage.js';
 
 /** @import { PlyscopeView as View } from '../element/view.js' */
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Outcome } from '../session/outcome.js' */
 /** @import { Kept } from './address-bar.js' */
+
+/** The messages on what becomes of the reader's work, besides being kept. */
+const REPORTS = /** @type {const} */ ({
+  copied: 'tree-copied-elsewhere',
+  full: 'store-full',
+  forbidden: 'store-forbidden',
+  newer: 'store-newer',
+  broken: 'store-broken',
+});
 
 const THEMES = ['', 'light', 'dark', 'contrast', 'contrast-dark'];
 
@@ -28,26 +41,40 @@ function part(id, kind) {
 
 const view = /** @type {View} */ (document.querySelector('plyscope-view'));
 const notice = part('notice', HTMLElement);
-const link = part('copy-link', HTMLButtonElement);
+const share = part('share', HTMLButtonElement);
 const theme = part('theme', HTMLSelectElement);
 const language = part('language', HTMLSelectElement);
 /** The language in the address; empty if it names no available one. */
 let addressed = languageOf(opened);
 /** The tab that was open on the last visit. */
 const panel = PANELS.find((each) => each === stored('panel'));
-/** The outcome of showing it, before anything else. */
-const outcome = 'error' in opened ? refuse(opened.error) : view.begin({ ...opened.link, panel });
 /** Whether the address names nothing to show. */
 const isFirst =
   'link' in opened &&
   Object.entries(opened.link).every(([name, value]) => name === 'lang' || isEmpty(value));
+const collecting = new Collecting(view, (what) => notify(say(REPORTS[what])));
+/** What the address says, once its short form is read. */
+const address = unpacked(opened);
+/** The outcome of showing it, before anything else. */
+const outcome = begin();
 const intro = new Intro(part('intro', HTMLElement), isFirst);
 let { say } = await load([document.documentElement.lang]);
 
-/** The error of an address, once the view can show something else instead. @param {PlyscopeError} error */
-async function refuse(error) {
-  await view.ready();
-  return error;
+/**
+ * Shows what the address names, or else what the reader was working on.
+ * @returns {Promise<PlyscopeError | null>}
+ */
+async function begin() {
+  /** @type {PlyscopeError | null} */
+  let wrong = null;
+  const error = await view.begin(
+    address.then(async (found) => {
+      if ('error' in found) wrong = found.error;
+      const last = isFirst ? await collecting.last().catch(() => null) : null;
+      return { ...(last ?? ('link' in found ? found.link : {})), panel };
+    }),
+  );
+  return wrong ?? error;
 }
 
 /** @param {unknown} value */
@@ -57,9 +84,15 @@ function isEmpty(value) {
   );
 }
 
+/** Names the window after the work on screen, if that has a title. */
+function entitle() {
+  const { title } = view.description;
+  document.title = title === '' ? say('page-title') : say('page-title-of', { title });
+}
+
 /** Fills in the page's own texts. */
 function frame() {
-  document.title = say('page-title');
+  entitle();
   part('brand', HTMLElement).textContent = say('brand');
   part('notice-dismiss', HTMLButtonElement).textContent = say('dismiss');
   theme.setAttribute('aria-label', say('theme'));
@@ -72,13 +105,20 @@ function frame() {
   language.title = say('language');
   part('language-sign', HTMLElement).textContent = language.value.toUpperCase();
   help.setAttribute('aria-label', say('help'));
-  help.title = say('help.hint');
+  const keys = keysOf('help', say);
+  help.title = withKey(say('help'), keys);
+  help.setAttribute('aria-keyshortcuts', keys.aria);
   intro.word(say);
-  // The link appears with the first search.
-  if (link.textContent !== '') link.textContent = say('copy-link');
+  // The button appears with the first search.
+  if (share.textContent !== '') share.textContent = say('share');
+  part('drop', HTMLElement).textContent = say('drop-here');
 }
 
-const bar = new AddressBar(() => ({ ...view.link, lang: addressed }), reportPlace);
+const bar = new AddressBar({
+  link: () => ({ ...view.link, lang: addressed }),
+  work: () => view.description.number,
+  moved: reportPlace,
+});
 
 /** Says where a tree is kept that is too long for the address. @param {Kept} kept */
 function reportPlace(kept) {
@@ -91,14 +131,15 @@ let followed = 0;
 
 /**
  * Follows an address. If it is broken, shows an error and the default instead.
- * @param {ReturnType<typeof linkAt>} address
+ * @param {ReturnType<typeof unpacked>} found
  * @param {Outcome} outcome
  */
-async function follow(address, outcome) {
+async function follow(found, outcome) {
   const turn = ++followed;
   bar.forget();
   notice.hidden = true;
   const error = await outcome;
+  const address = await found;
   if ('link' in address && address.link.start) intro.end();
   // Another address may have been followed meanwhile.
   if (turn !== followed) return;
@@ -120,19 +161,35 @@ function notify(text) {
   notice.hidden = false;
 }
 
-const started = follow(opened, outcome);
+const started = follow(address, outcome);
+/** Goes to another address. @param {ReturnType<typeof linkAt>} to */
+function go(to) {
+  const named = languageOf(to);
+  if (named !== '') speak(named);
+  intro.moveOn();
+  const isAtOnce = 'error' in to || to.link.packed === undefined;
+  const address = unpacked(to);
+  /** @param {Awaited<typeof address>} found */
+  const show = (found) => ('error' in found ? found.error : view.display(found.link));
+  follow(address, isAtOnce ? show(to) : address.then(show));
+}
 addEventListener('hashchange', ({ newURL }) => {
   // By now, the state before may have been written into the address again.
-  const address = linkAt(new URL(newURL).hash);
-  const named = languageOf(address);
-  if (named !== '') speak(named);
-  follow(address, 'error' in address ? address.error : view.display(address.link));
+  const { hash } = new URL(newURL);
+  if (hash !== '' || !besideAddress()) go(linkAt(hash));
+});
+// From one tree that is too long for an address to another, the address stays the same.
+addEventListener('popstate', () => {
+  if (besideAddress()) go(linkAt(''));
 });
 view.addEventListener('plyscope-step', () => {
   bar.keep();
   intro.makeRoom();
 });
-view.addEventListener('plyscope-change', () => bar.keep());
+view.addEventListener('plyscope-change', () => {
+  bar.keep();
+  entitle();
+});
 view.addEventListener('plyscope-panel', (event) => {
   const { panel } = /** @type {CustomEvent} */ (event).detail;
   store('panel', panel);
@@ -142,20 +199,11 @@ part('notice-dismiss', HTMLButtonElement).addEventListener('click', () => {
   notice.hidden = true;
 });
 
-link.addEventListener('click', async () => {
-  const href = bar.link();
-  // The clipboard needs a secure connection, and may need permission; the address is there in any case.
-  const copied =
-    href === null
-      ? 'link-too-long'
-      : await Promise.resolve()
-          .then(() => navigator.clipboard.writeText(href))
-          .then(() => 'link-copied')
-          .catch(() => 'link-not-copied');
-  link.textContent = say(copied);
-  setTimeout(() => {
-    link.textContent = say('copy-link');
-  }, 2000);
+share.addEventListener('click', () => view.share((fragment) => bar.addressOf(fragment)));
+
+receiveFrom(document, part('drop', HTMLElement), async (given) => {
+  const said = await view.receive(given);
+  if (said !== '') notify(said);
 });
 
 /** @param {string} name */
@@ -210,7 +258,9 @@ help.addEventListener('click', () => view.showHelp());
 frame();
 
 await started;
-link.textContent = say('copy-link');
+if (collecting.returned !== null) intro.welcomeBack(say);
+collecting.begin().catch(() => notify(say(REPORTS.broken)));
+share.textContent = say('share');
 // The presenter view's support does not delay the first picture. Without it, presenter mode still works.
 await view.ready();
 const presenterModule = new LazyModule(() => import('./presenting/presenter-window.js'));

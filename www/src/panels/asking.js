@@ -3,6 +3,7 @@
 import { html } from 'lit';
 import { owners } from '../engine/owners.js';
 import { format, plain } from '../engine/score.js';
+import { keysOf, withKey } from '../input/shortcuts.js';
 import { moveChild } from '../session/moving.js';
 import {
   freedom,
@@ -12,7 +13,6 @@ import {
   skipped,
 } from '../text/sentences/asking.js';
 import { coloured } from '../text/wording.js';
-import { editingBar } from './editing-bar.js';
 import { region } from './fold.js';
 
 /** @import { WhySkipped } from '../../pkg/plyscope_wasm.js' */
@@ -21,25 +21,44 @@ import { region } from './fold.js';
 
 /** @param {Model} model */
 export function questions(model) {
-  const { state, say } = model;
-  const node = state.inspected;
+  const node = model.state.inspected;
   const body =
-    node === null
-      ? html`<p class="hint">${say('questions-none')}</p>`
-      : html`${about(model, node)} ${editingBar(model, node)} ${answers(model, node)}`;
+    node === null ? ofSeveral(model) : html`${about(model, node)} ${answers(model, node)}`;
   return region(model, 'questions', html`${body} ${trial(model)}`);
+}
+
+/** How many nodes are selected; how to ask, if there are none. @param {Model} model */
+function ofSeveral(model) {
+  const { say, dispatch } = model;
+  const { selected } = model.state;
+  if (selected.length === 0) return html`<p class="hint">${say('questions-none')}</p>`;
+  const none = say('select-nothing');
+  return html`
+    <div class="about">
+      <h3>${say('selected-nodes', { count: selected.length })}</h3>
+      <button
+        type="button"
+        aria-label=${none}
+        title=${none}
+        @click=${() => dispatch({ type: 'select', nodes: [] })}
+      >
+        ×
+      </button>
+    </div>
+  `;
 }
 
 /** @param {Model} model @param {number} node */
 function about(model, node) {
   const { search, say, dispatch } = model;
   const { place, siblings } = search.nodes.place(node);
-  /** @param {string} id @param {string} sign @param {number} to */
+  /** @param {'move-left' | 'move-right'} id @param {string} sign @param {number} to */
   const move = (id, sign, to) => html`
     <button
       type="button"
       aria-label=${say(id)}
-      title=${say(id)}
+      title=${withKey(say(id), keysOf(id, say))}
+      aria-keyshortcuts=${keysOf(id, say).aria}
       aria-disabled=${to < 0 || to >= siblings}
       @click=${() => moveChild(model, node, to, (node) => dispatch({ type: 'inspect', node }))}
     >

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { owners } from '../engine/owners.js';
+import { endText } from '../scene/gauge/number-line.js';
 import { foldable } from './fold.js';
 import { leftOutRow, list, MOST_ROWS, nodeButton, shortened } from './rows.js';
 
@@ -66,8 +67,8 @@ function line(model, { node, now, best }, visit, last) {
       <th scope="row" class="position words">
         ${nodeButton(model, node, { text, hint, leaf, stop: last })}
       </th>
-      <td class=${whose.alpha}>${now === null ? '–' : score(now.alpha)}</td>
-      <td class=${whose.beta}>${now === null ? '–' : score(now.beta)}</td>
+      <td class=${whose.alpha}>${now === null ? '–' : endText(now.alpha, score)}</td>
+      <td class=${whose.beta}>${now === null ? '–' : endText(now.beta, score)}</td>
       <td class="value">${best === null ? '–' : score(best)}</td>
       <td>${visit === undefined ? '–' : childOf(model, visit)}</td>
       <td class="steps">${visit === undefined ? undefined : ends(model, visit)}</td>
@@ -120,23 +121,29 @@ function turning({ search, say, score }, { node, entry }) {
   if (entry === null) return [];
   const { alpha, beta } = entry;
   const whose = owners(search, node);
-  const high = html`<b class=${whose.alpha}>${score(-alpha)}</b>`;
-  const low = html`<b class=${whose.beta}>${score(-beta)}</b>`;
-  const [first, second] = [
-    html`<b class=${whose.alpha}>${score(alpha)}</b>`,
-    html`<b class=${whose.beta}>${score(beta)}</b>`,
-  ];
+  const end = (/** @type {number} */ units) => endText(units, score);
+  const [opens, between, closes] = say('band-window', { alpha: 'α', beta: 'β' }).split(/[αβ]/);
+  /** @param {unknown} low @param {unknown} high */
+  const window = (low, high) => html`${opens}${low}${between}${high}${closes}`;
+  const above = window(
+    html`<b class=${whose.beta}>${end(-beta)}</b>`,
+    html`<b class=${whose.alpha}>${end(-alpha)}</b>`,
+  );
+  const here = window(
+    html`<b class=${whose.alpha}>${end(alpha)}</b>`,
+    html`<b class=${whose.beta}>${end(beta)}</b>`,
+  );
   const text = say('stack-turned', {
-    low: score(-beta),
-    high: score(-alpha),
-    alpha: score(alpha),
-    beta: score(beta),
+    low: end(-beta),
+    high: end(-alpha),
+    alpha: end(alpha),
+    beta: end(beta),
   });
   return [
     html`
       <tr class="turned">
         <td colspan=${COLUMNS} title=${text}>
-          <span aria-hidden="true">↻ (${low}, ${high}) → (${first}, ${second})</span>
+          <span aria-hidden="true">↻ ${above} → ${here}</span>
           <span class="visually-hidden">${text}</span>
         </td>
       </tr>

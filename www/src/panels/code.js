@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { owners } from '../engine/owners.js';
+import { endText } from '../scene/gauge/number-line.js';
 import { coloured } from '../text/wording.js';
 import { region } from './fold.js';
 import { rove } from './roving.js';
@@ -191,7 +192,7 @@ function names(model, values, returns, node) {
 function meaning({ score, label, say }, { kind, value }) {
   switch (kind) {
     case 'score':
-      return score(value);
+      return endText(value, score);
     case 'node':
       return label(value);
     case 'truth':

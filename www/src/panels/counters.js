@@ -69,7 +69,13 @@ function countRows({ overview }, present) {
   const row = (id, count, plain, least) => {
     return { id, now: present[count], end: total[count], minimax: plain, critical: least };
   };
-  const cuts = [row('cutoffs', 'cutoffs', 0, null), row('skipped', 'skipped', 0, null)];
+  const idle = row('idleCutoffs', 'idleCutoffs', 0, null);
+  const cuts = [
+    row('cutoffs', 'cutoffs', 0, null),
+    // A search without any has no need of the row.
+    ...(total.idleCutoffs > 0 || present.idleCutoffs > 0 ? [idle] : []),
+    row('skipped', 'skipped', 0, null),
+  ];
   const table = [
     row('hits', 'hits', null, null),
     row('tableCutoffs', 'tableCutoffs', null, null),

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { folding } from '../input/keys.js';
+import { keysOf, withKey } from '../input/shortcuts.js';
 
 /** @import { Model } from './model.js' */
 
@@ -13,6 +14,7 @@ export function foldHandle({ state, search, say, label, dispatch }) {
   const name = say(action.type === 'fold' ? 'fold-node' : 'unfold-node', {
     node: label(action.node),
   });
+  const keys = keysOf('fold', say);
   return html`
     <button
       type="button"
@@ -20,7 +22,8 @@ export function foldHandle({ state, search, say, label, dispatch }) {
       tabindex="-1"
       data-node=${action.node}
       aria-label=${name}
-      title=${name}
+      title=${withKey(name, keys)}
+      aria-keyshortcuts=${keys.aria}
       @click=${() => dispatch(action)}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -1,6 +1,9 @@
 /** A button that shows an icon and is named in words. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
+import { withKey } from '../input/shortcuts.js';
+
+/** @import { Keys } from '../input/shortcuts.js' */
 
 /**
  * @param {string} name
@@ -8,17 +11,18 @@ import { html } from 'lit';
  * @param {boolean} disabled
  * @param {() => void} press
  * @param {object} [more]
- * @param {string} [more.keys] that do the same
+ * @param {Keys | null} [more.keys] that do the same
  * @param {string} [more.kind]
  */
-export function button(name, path, disabled, press, { keys = '', kind = '' } = {}) {
+export function button(name, path, disabled, press, { keys = null, kind = '' } = {}) {
   // A disabled button would lose keyboard focus.
   return html`
     <button
       type="button"
       class="icon ${kind}"
       aria-label=${name}
-      title=${keys === '' ? name : `${name} (${keys})`}
+      title=${withKey(name, keys)}
+      aria-keyshortcuts=${keys?.aria ?? nothing}
       aria-disabled=${disabled}
       @click=${() => !disabled && press()}
     >

@@ -28,7 +28,7 @@
  * @property {(error: PlyscopeError) => string} word the text of an error
  * @property {(units: number) => string} score a score in the current language
  * @property {(text: string) => string} numeral a value of the tree in the current language
- * @property {(node: number) => string} label a node's name, or its number
+ * @property {(node: number) => string} label a node's name, in quotation marks if it has spaces, or its number
  * @property {(action: Action) => Outcome} dispatch gives
  *   back why an action could not be done
  * @property {string} ids the prefix of element ids, which differ between panes

@@ -6,6 +6,7 @@
 import { html, nothing } from 'lit';
 import { NO_SCORE } from '../engine/score.js';
 import { partOf } from '../scene/parts.js';
+import { selection } from '../session/selection.js';
 
 /** @import { Folding } from '../engine/folding.js' */
 /** @import { Search } from '../engine/search.js' */
@@ -66,8 +67,9 @@ export function outline(model, { keys }) {
   const live = new Set(
     open?.states.filter((each) => each.state === 'live').map(({ node }) => node),
   );
+  const chosen = new Set(selectedOrFocused(state));
   return html`
-    <div role="tree" class="outline" aria-label=${say('tree-outline')} aria-describedby="tree-keys">
+    <div role="tree" class="outline" aria-multiselectable="true" aria-label=${say('tree-outline')} aria-describedby="tree-keys">
       ${items.map((node) => {
         const { place, siblings } = nodes.place(node);
         return html`
@@ -80,7 +82,7 @@ export function outline(model, { keys }) {
             aria-posinset=${place + 1}
             aria-setsize=${siblings}
             aria-expanded=${nodes.leaf[node] ? nothing : String(!search.folding.isSymbol(node))}
-            aria-selected=${(model.state.focus ?? model.state.inspected) === node}
+            aria-selected=${chosen.has(node)}
             aria-current=${model.moment.node === node ? 'step' : nothing}
             aria-label=${itemText(model, node, live)}
             @focus=${() => dispatch({ type: 'focus', node })}
@@ -93,6 +95,10 @@ export function outline(model, { keys }) {
     <p id="tree-keys" class="visually-hidden">${say('tree-keys')}</p>
   `;
 }
+
+/** The selected nodes: several, or else the one with the keyboard. @param {Model['state']} state */
+const selectedOrFocused = (state) =>
+  state.selected.length > 0 || state.focus === null ? selection(state) : [state.focus];
 
 /**
  * @param {Model} model

@@ -125,9 +125,18 @@ function cellText(model, row, column) {
   const number = figure(row, column);
   if (number === null) return '–';
   if (column === 'best') return moveName(model, number);
+  if (column === 'cutoffs') return cutoffs(model, number, row.counts.idleCutoffs);
   if (column !== 'value') return say('counted', { number });
   return (row.bound === null ? '' : SIGNS[row.bound]) + score(number);
 }
+
+/** A number of cutoffs, and how many of them skip nothing. @param {Model} model @param {number} number @param {number} idle */
+const cutoffs = ({ say }, number, idle) =>
+  say('results-cutoffs.counted', {
+    number,
+    idle,
+    skip: idle === 0 ? 'all' : idle === number ? 'none' : 'some',
+  });
 
 /** A move by its name, or by the child that it leads to. @param {Model} model @param {number} node */
 const moveName = ({ search, label, say }, node) =>

@@ -1,20 +1,17 @@
 /** The buttons of a debugger, and the menu of events to go on to. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
+import { keysOf, withKey } from '../input/shortcuts.js';
 import { toStop } from '../input/stepping-keys.js';
 import { button } from './icon-button.js';
 import { menu } from './menu.js';
 
 /** @import { Stop } from '../../pkg/plyscope_wasm.js' */
+/** @import { Keys } from '../input/shortcuts.js' */
 /** @import { Model } from './model.js' */
 
-/** Events that not every search has, and the key that goes to each. */
-const STOPS = /** @type {const} */ ([
-  ['leaf', 'L'],
-  ['improvement', 'M'],
-  ['re-search', 'R'],
-  ['iteration', ']'],
-]);
+/** Events that not every search has. */
+const STOPS = /** @type {const} */ (['leaf', 'improvement', 're-search', 'iteration']);
 
 /** The name under which the open menu is kept. */
 const MENU = 'go-to-next';
@@ -27,13 +24,13 @@ export function stepping(model) {
   const go = (/** @type {number | null} */ to) => dispatch({ type: 'go', step: to ?? step });
   const moves = [
     button(say('step-into'), ICONS.into, ended, () => go(search.stepping.over(step, true)), {
-      keys: say('step-into.keys'),
+      keys: keysOf('step-into', say),
     }),
     button(say('step-over'), ICONS.over, ended, () => go(search.stepping.overVisit(step, true)), {
-      keys: say('step-over.keys'),
+      keys: keysOf('step-over', say),
     }),
     button(say('step-out'), ICONS.out, ended, () => go(search.stepping.outOfVisit(step, true)), {
-      keys: say('step-out.keys'),
+      keys: keysOf('step-out', say),
     }),
   ];
   return html`<div class="debugging">
@@ -63,20 +60,20 @@ function entries(model, go) {
   const { step } = state;
   const halts = state.breakpoints.length + state.lines.length > 0;
   const ended = step === search.overview.steps;
-  const stop = (/** @type {Stop} */ kind, /** @type {string} */ key) => {
+  const stop = (/** @type {Stop} */ kind) => {
     const to = toStop(kind, true, state, search);
-    return entry(say(`next-${kind}`), key, to === null, () => go(to));
+    return entry(say(`next-${kind}`), keysOf(`next-${kind}`, say), to === null, () => go(to));
   };
   const clear = () => dispatch({ type: 'unbreak' });
   return html`
     <div class="moves">
-      ${entry(say('step-into'), say('step-into.keys'), ended, () => go(search.stepping.over(step, true)))}
-      ${entry(say('step-over'), say('step-over.keys'), ended, () => go(search.stepping.overVisit(step, true)))}
-      ${entry(say('step-out'), say('step-out.keys'), ended, () => go(search.stepping.outOfVisit(step, true)))}
+      ${entry(say('step-into'), keysOf('step-into', say), ended, () => go(search.stepping.over(step, true)))}
+      ${entry(say('step-over'), keysOf('step-over', say), ended, () => go(search.stepping.overVisit(step, true)))}
+      ${entry(say('step-out'), keysOf('step-out', say), ended, () => go(search.stepping.outOfVisit(step, true)))}
     </div>
-    ${STOPS.filter(([kind]) => search.stepping.happens(kind)).map(([kind, key]) => stop(kind, key))}
-    ${halts ? stop('visit', 'N') : undefined} ${breakpoint(model)}
-    ${halts ? entry(say('no-breakpoints'), '', false, clear) : undefined}
+    ${STOPS.filter((kind) => search.stepping.happens(kind)).map(stop)}
+    ${halts ? stop('visit') : undefined} ${breakpoint(model)}
+    ${halts ? entry(say('no-breakpoints'), null, false, clear) : undefined}
   `;
 }
 
@@ -88,18 +85,24 @@ function breakpoint({ state, say, label, dispatch }) {
   const text = is
     ? say('no-breakpoint', { node: label(node) })
     : say('breakpoint', { node: label(node) });
-  return entry(text, 'B', false, () => dispatch({ type: 'break', node }));
+  return entry(text, keysOf('breakpoint', say), false, () => dispatch({ type: 'break', node }));
 }
 
 /**
  * @param {string} text
- * @param {string} key
+ * @param {Keys | null} keys
  * @param {boolean} disabled
  * @param {() => void} press
  */
-const entry = (text, key, disabled, press) => html`
-  <button type="button" aria-disabled=${disabled} @click=${() => !disabled && press()}>
-    ${text} ${key === '' ? undefined : html`<kbd aria-hidden="true">${key}</kbd>`}
+const entry = (text, keys, disabled, press) => html`
+  <button
+    type="button"
+    title=${keys === null ? nothing : withKey(text, keys)}
+    aria-keyshortcuts=${keys?.aria ?? nothing}
+    aria-disabled=${disabled}
+    @click=${() => !disabled && press()}
+  >
+    ${text} ${keys === null ? undefined : html`<kbd aria-hidden="true">${keys.cap}</kbd>`}
   </button>
 `;
 

@@ -16,10 +16,11 @@ import { treeText } from './tree-text.js';
 /** @import { Draft } from '../session/draft.js' */
 /** @import { Panel } from '../session/state.js' */
 /** @import { Model } from './model.js' */
+/** @import { Editor } from './tree-text.js' */
 
 /**
  * The text of the tree as it is typed.
- * @typedef {{draft: Draft, error: string | null}} Typed
+ * @typedef {{draft: Draft, error: string | null, editor: Editor | null}} Typed
  */
 
 /** The content of each tab. @type {Record<Panel, (model: Model, typed: Typed) => unknown>} */
@@ -28,8 +29,7 @@ const CONTENTS = {
   ask: (model) => questions(model),
   order: (model) => [counters(model), resultsButton(model), order(model)],
   story: (model) => story(model),
-  text: (model, { draft: { text, type, leave, discard }, error }) =>
-    treeText(model, { draft: text, error, type, leave, discard }),
+  text: (model, typed) => treeText(model, typed),
 };
 
 /** @param {Model} model @param {Typed} typed */

@@ -2,9 +2,12 @@
 
 import { html } from 'lit';
 import { isRecipe } from '../engine/is-recipe.js';
+import { keysOf, withKey } from '../input/shortcuts.js';
 import { presetOf, waysToChoose } from '../session/choices.js';
 import { refusal } from '../session/outcome.js';
+import { shortName } from '../text/short-names.js';
 import { algorithmName } from '../text/wording.js';
+import { picked } from './picked.js';
 
 /** @import { AlgorithmInfo } from '../../pkg/plyscope_wasm.js' */
 /** @import { State } from '../session/state.js' */
@@ -14,14 +17,19 @@ const OWN = 'own';
 
 /** @param {Model} model */
 export function choices(model) {
+  const { state, catalogue, job, say } = model;
+  const preset = presetOf(catalogue, state.tree)?.id;
+  const tree = preset === undefined ? ownName(state, say) : say(`preset-${preset}`);
+  const algorithm = job?.request.algorithm ?? state.algorithm;
+  const names = { whole: algorithmName(algorithm, say), short: shortName(algorithm, say) };
   return html`
     <label class="field">
-      <span>${model.say('tree')}</span>
-      ${treeChoice(model)}
+      <span>${say('tree')}</span>
+      ${picked({ whole: tree, short: tree }, treeChoice(model))}
     </label>
     <label class="field">
-      <span>${model.say('algorithm')}</span>
-      ${algorithmChoice(model)}
+      <span>${say('algorithm')}</span>
+      ${picked(names, algorithmChoice(model))}
     </label>
   `;
 }
@@ -39,7 +47,7 @@ function treeChoice({ state, catalogue, say, dispatch }) {
     <select aria-label=${say('tree')} @pointerdown=${blurAfterChange} @change=${choose} .value=${present}>
       ${
         present === OWN
-          ? html`<option value=${OWN} selected>${isRecipe(state.tree) ? say('tree-random') : say('tree-own')}</option>`
+          ? html`<option value=${OWN} selected>${ownName(state, say)}</option>`
           : undefined
       }
       ${catalogue.presets.map(
@@ -49,6 +57,12 @@ function treeChoice({ state, catalogue, say, dispatch }) {
       )}
     </select>
   `;
+}
+
+/** What a tree is called that did not come along. @param {State} state @param {Model['say']} say */
+function ownName({ tree, work }, say) {
+  if (work.title !== '') return work.title;
+  return isRecipe(tree) ? say('tree-random') : say('tree-own');
 }
 
 /** The choice of an algorithm. @param {Model} model @param {string} [label] */
@@ -132,20 +146,21 @@ export function undoing({ state, say, dispatch }) {
   if (state.past.length + state.future.length === 0) return undefined;
   /**
    * @param {'undo' | 'redo'} type
-   * @param {string} keys that do the same
    * @param {string} sign
    * @param {State['past']} trees
    */
-  const button = (type, keys, sign, trees) => {
+  const button = (type, sign, trees) => {
     const none = trees.length === 0;
     const kind = trees.at(-1)?.kind;
+    const keys = keysOf(type, say);
     const what = kind === undefined ? say(type) : say(`${type}-named`, { kind });
     return html`
       <button
         type="button"
         class="icon"
         aria-label=${say(type)}
-        title=${`${what} (${keys})`}
+        title=${withKey(what, keys)}
+        aria-keyshortcuts=${keys.aria}
         aria-disabled=${none}
         @click=${() => none || dispatch({ type })}
       >
@@ -155,8 +170,8 @@ export function undoing({ state, say, dispatch }) {
   };
   return html`
     <span class="pair">
-      ${button('undo', say('undo.keys'), '↶', state.past)}
-      ${button('redo', say('redo.keys'), '↷', state.future)}
+      ${button('undo', '↶', state.past)}
+      ${button('redo', '↷', state.future)}
     </span>
   `;
 }

@@ -1,6 +1,7 @@
 /** The bar above the tree: the choice of the search, and buttons for features. */
 
 import { html } from 'lit';
+import { keysOf, withKey } from '../input/shortcuts.js';
 import { compareButton } from './compare-button.js';
 import { more } from './more.js';
 import { notLoaded } from './not-loaded.js';
@@ -9,20 +10,26 @@ import { predictButton } from './predict-button.js';
 import { switches } from './switches.js';
 import { choices, refused, undoing } from './toolbar.js';
 
+/** @import { Say } from '../text/wording.js' */
 /** @import { Model } from './model.js' */
 
 /**
  * @param {Model} model
  * @param {object} open
+ * @param {() => void} open.algorithms
  * @param {() => void} open.trees
- * @param {() => void} open.generate
+ * @param {() => void} open.myTrees
+ * @param {boolean} open.hasCollection whether there are kept trees to offer
  * @param {() => void} open.growth
  * @param {() => void} open.save
  * @param {() => void} open.togglePresenting
  * @param {(() => void)[]} open.failures retries features that could not be loaded
  */
-export function top(model, { trees, generate, growth, save, togglePresenting, failures }) {
+export function top(model, open) {
+  const { algorithms, trees, myTrees, hasCollection, growth, save, togglePresenting, failures } =
+    open;
   const { say } = model;
+  const keys = keysOf('present', say);
   return html`
     <div class="top">
       <slot name="start"></slot>
@@ -31,10 +38,19 @@ export function top(model, { trees, generate, growth, save, togglePresenting, fa
       ${choices(model)}
       <button type="button" class="opens-tools" popovertarget="tools">${say('menu')}</button>
       <div class="tools" id="tools" popover>
+        ${aboutAlgorithms(say, algorithms)}
+        <button type="button" class="opens-my-trees" ?hidden=${!hasCollection} @click=${myTrees}>${say('my-trees')}</button>
         ${switches(model)}
-        <button type="button" class="generate" @click=${generate}>${say('generate')}</button>
         ${compareButton(model)} ${predictButton(model)}
-        <button type="button" class="toggle" title=${say('present.hint')} @click=${togglePresenting}>${say('present')}</button>
+        <button
+          type="button"
+          class="toggle"
+          title=${withKey(say('present-hint'), keys)}
+          aria-keyshortcuts=${keys.aria}
+          @click=${togglePresenting}
+        >
+          ${say('present')}
+        </button>
         ${more(model, { growth, save })}
       </div>
       ${undoing(model)}
@@ -43,3 +59,17 @@ export function top(model, { trees, generate, growth, save, togglePresenting, fa
     </div>
   `;
 }
+
+/** The button of the gallery of algorithms: a sign in the bar, words in the sheet. @param {Say} say @param {() => void} open */
+const aboutAlgorithms = (say, open) => html`
+  <button
+    type="button"
+    class="opens-algorithms"
+    aria-label=${say('algorithms')}
+    title=${say('algorithms')}
+    @click=${open}
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h3v3H4zM4 10.5h3v3H4zM4 16h3v3H4zM10 5.5h10v2H10zM10 11h10v2H10zM10 16.5h10v2H10z"></path></svg>
+    <span class="words">${say('algorithms')}</span>
+  </button>
+`;

@@ -1,6 +1,7 @@
 /** The controls for stepping and playing, and the slider. */
 
 import { html, svg } from 'lit';
+import { keysOf } from '../input/shortcuts.js';
 import { SPEEDS } from '../session/state.js';
 import {
   lastPosition,
@@ -34,12 +35,12 @@ export function transport(model, full = false) {
   const on = nextCutoff(search.cutoffs, step);
   return html`
     <div class="buttons">
-      ${button(say('first-step'), ICONS.first, step === 0, go(0), { keys: say('first-step.keys') })}
-      ${button(say('previous-cutoff'), ICONS.previousCutoff, back === null, go(back ?? step), { keys: say('previous-cutoff.keys') })}
-      ${button(say('step-back'), ICONS.back, step === 0, go(over(state, search, false)), { keys: say('step-back.keys') })} ${play(model)}
-      ${button(say('step-forward'), ICONS.forward, at === last, go(over(state, search, true)), { keys: say('step-forward.keys') })}
-      ${button(say('next-cutoff'), ICONS.nextCutoff, on === null, go(on ?? step), { keys: say('next-cutoff.keys') })}
-      ${button(say('last-step'), ICONS.last, at === last, go(last), { keys: say('last-step.keys') })}
+      ${button(say('first-step'), ICONS.first, step === 0, go(0), { keys: keysOf('first-step', say) })}
+      ${button(say('previous-cutoff'), ICONS.previousCutoff, back === null, go(back ?? step), { keys: keysOf('previous-cutoff', say) })}
+      ${button(say('step-back'), ICONS.back, step === 0, go(over(state, search, false)), { keys: keysOf('step-back', say) })} ${play(model)}
+      ${button(say('step-forward'), ICONS.forward, at === last, go(over(state, search, true)), { keys: keysOf('step-forward', say) })}
+      ${button(say('next-cutoff'), ICONS.nextCutoff, on === null, go(on ?? step), { keys: keysOf('next-cutoff', say) })}
+      ${button(say('last-step'), ICONS.last, at === last, go(last), { keys: keysOf('last-step', say) })}
     </div>
     ${full ? stepping(model) : undefined}
     <div class="track">${ofRoot(model)} ${slider(model)}</div>
@@ -70,7 +71,7 @@ const ofRoot = (model) => (model.search.overview.iterations.length > 0 ? bands(m
 /** @param {Model} model */
 function play({ state, search, say, dispatch }) {
   const last = lastPosition(state, search.overview.steps);
-  const how = { keys: say('play.keys'), kind: 'play' };
+  const how = { keys: keysOf('play', say), kind: 'play' };
   if (state.playing) {
     return button(say('pause'), ICONS.pause, false, () => dispatch({ type: 'pause' }), how);
   }
@@ -95,7 +96,9 @@ function slider(model) {
       <svg aria-hidden="true" class="marks">
         ${marks.map((at) => {
           const x = `${(100 * at) / last}%`;
-          return svg`<line x1=${x} x2=${x} y1="0" y2="100%"></line>`;
+          // One that skips nothing is a short mark.
+          const top = search.idleCutoffs.has(at) ? '60%' : '0';
+          return svg`<line x1=${x} x2=${x} y1=${top} y2="100%"></line>`;
         })}
       </svg>
       <input

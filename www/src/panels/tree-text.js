@@ -1,44 +1,84 @@
 /** The whole tree as text, to read, type and paste. */
 
 import { html, nothing } from 'lit';
+import { undoOrRedo } from '../input/keys.js';
 import { download } from './download.js';
 
+/** @import { Search } from '../engine/search.js' */
+/** @import { Draft } from '../session/draft.js' */
 /** @import { Model } from './model.js' */
 
-/** A longer text does not go into the field: browsers would be slow. */
+/**
+ * What is drawn behind the text, and what is known of the places of nodes in it.
+ * @typedef {object} Editor
+ * @property {(model: Model, text: string, draft: Draft) => unknown} marks null if there are none for this text
+ * @property {(text: string, search: Search, offset: number) => number | null} nodeIn the node whose text an offset is in
+ */
+
+/** @typedef {{target: HTMLTextAreaElement}} OfField */
+
+/** A longer text does not go into the field: browsers would be slow. Nor is one that is typed marked. */
 const LONGEST = 50_000;
 
 /**
  * @param {Model} model
- * @param {{draft: string | null, error: string | null, type: (text: string) => void,
- *   leave: () => void, discard: () => void}} field `draft` is the typed text while it is not a tree
+ * @param {object} typed
+ * @param {Draft} typed.draft
+ * @param {string | null} typed.error of the draft, in words
+ * @param {Editor | null} typed.editor null until it is loaded: the field works without
  */
-export function treeText({ search, say }, { draft, error, type, leave, discard }) {
-  const { text } = search;
-  const isLong = text.length > LONGEST;
+export function treeText(model, { draft, error, editor }) {
+  const { search, say, dispatch } = model;
+  const isLong = search.text.length > LONGEST;
+  const text = draft.text ?? (isLong ? '' : search.text);
+  const marks = text.length > LONGEST ? null : (editor?.marks(model, text, draft) ?? null);
+  const stand = standing(draft, editor);
+  /** @param {KeyboardEvent} event */
+  const press = (event) => {
+    // Where nothing was typed, the field has nothing to take back.
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && draft.text === null;
+    const action = isCommand ? undoOrRedo(event.key, event.shiftKey) : null;
+    if (action === null) return;
+    event.preventDefault();
+    dispatch(action);
+  };
   return html`
     <section class="tree-text">
       <h2><label for="tree-text">${say('tree-as-text')}</label></h2>
-      <textarea
-        id="tree-text"
-        rows="3"
-        spellcheck="false"
-        autocapitalize="off"
-        autocomplete="off"
-        aria-label=${say('tree-as-text')}
-        aria-invalid=${error !== null}
-        aria-describedby="tree-text-error"
-        placeholder=${isLong ? say('tree-text-long', { characters: text.length }) : nothing}
-        .value=${draft ?? (isLong ? '' : text)}
-        @input=${(/** @type {Event & {target: HTMLTextAreaElement}} */ { target }) => type(target.value)}
-        @blur=${leave}
-      ></textarea>
+      <div class="editor ${marks === null ? 'plain' : 'marked'}" ?data-follows=${draft.selection === null}>
+        <div class="editor-sheet">
+          ${marks}
+          <textarea
+            id="tree-text"
+            rows="3"
+            spellcheck="false"
+            autocapitalize="off"
+            autocomplete="off"
+            autocorrect="off"
+            aria-label=${say('tree-as-text')}
+            aria-invalid=${error !== null}
+            aria-describedby="tree-text-error"
+            placeholder=${isLong ? say('tree-text-long', { characters: search.text.length }) : nothing}
+            .value=${text}
+            @input=${(/** @type {Event & OfField} */ event) => {
+              draft.type(event.target.value);
+              stand(event);
+            }}
+            @focus=${stand}
+            @selectionchange=${stand}
+            @keyup=${stand}
+            @pointerup=${stand}
+            @keydown=${press}
+            @blur=${draft.leave}
+          ></textarea>
+        </div>
+      </div>
       <p id="tree-text-error" class=${error === null ? 'hint' : 'error'} aria-live="polite">
         ${error ?? say('tree-text-hint')}
       </p>
       ${
         isLong
-          ? html`<button type="button" @click=${() => download(new Blob([text], { type: 'text/plain' }), say('text-file'))}>
+          ? html`<button type="button" @click=${() => download(new Blob([search.text], { type: 'text/plain' }), say('text-file'))}>
               ${say('download-text')}
             </button>`
           : undefined
@@ -46,11 +86,25 @@ export function treeText({ search, say }, { draft, error, type, leave, discard }
       ${
         error === null
           ? undefined
-          : html`<button type="button" @click=${discard}>${say('discard-draft')}</button>`
+          : html`<button type="button" @click=${draft.discard}>${say('discard-draft')}</button>`
       }
     </section>
   `;
 }
+
+/** Follows the cursor. @param {Draft} draft @param {Editor | null} editor @returns {(event: Event & OfField) => void} */
+const standing =
+  (draft, editor) =>
+  ({ type, target }) => {
+    const { value, selectionStart: start, selectionEnd: end } = target;
+    const { selection } = draft;
+    const isSame = selection?.start === start && selection.end === end;
+    // The cursor also moves where nobody types, when the field is given another text.
+    if (!target.matches(':focus') || (isSame && type !== 'input' && type !== 'pointerup')) return;
+    // A reader who passes through the field by Tab selects nothing.
+    const isKnown = type !== 'focus' && editor !== null && value.length <= LONGEST;
+    draft.stand({ start, end }, (search) => (isKnown ? editor.nodeIn(value, search, start) : null));
+  };
 
 /** The element with the error in the text, which must be in view while one types. @param {ParentNode} root */
 export const errorIn = (root) => root.querySelector('#tree-text-error.error');

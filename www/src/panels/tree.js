@@ -1,6 +1,7 @@
 /** The tree: its canvas, and the elements over it. */
 
 import { html } from 'lit';
+import { keysOf, withKey } from '../input/shortcuts.js';
 import { foldHandle } from './fold-handle.js';
 import { leafEditor } from './leaf-editor.js';
 import { outline } from './outline.js';
@@ -8,35 +9,57 @@ import { overview } from './overview.js';
 
 /** @import { Stage } from '../canvas/stage.js' */
 /** @import { LeafEditing } from '../session/leaf-editing.js' */
+/** @import { Say } from '../text/wording.js' */
 /** @import { Model } from './model.js' */
+
+/**
+ * What keys and the clipboard do here.
+ * @typedef {object} Keys
+ * @property {(event: KeyboardEvent, node: number) => void} press at a node
+ * @property {(event: KeyboardEvent) => void} pressAtSelection at the picture itself
+ * @property {(event: ClipboardEvent) => void} copy
+ * @property {(event: ClipboardEvent) => void} paste
+ */
 
 /**
  * @param {Model} model
  * @param {object} parts
  * @param {LeafEditing} parts.editing
- * @param {(event: KeyboardEvent, node: number) => void} parts.keys
+ * @param {Keys} parts.keys
  * @param {() => void} parts.fit shows the whole tree
+ * @param {unknown} parts.toolbar at the selected nodes
  * @param {Stage | null} parts.mapped the stage, if it has a map of the whole tree
  * @param {boolean} parts.outlined whether its outline is there: not before the first picture, which it would delay
  */
-export function tree(model, { editing, keys, fit, mapped, outlined }) {
+export function tree(model, { editing, keys, fit, mapped, outlined, toolbar }) {
   const { state, say, word } = model;
   const { error, type, leave } = editing;
   return html`
-    <div class="stage ${isPointed(model) ? 'pressable' : ''}" tabindex="-1">
+    <div
+      class="stage ${isPointed(model) ? 'pressable' : ''}"
+      tabindex="-1"
+      @keydown=${keys.pressAtSelection}
+      @copy=${keys.copy}
+      @cut=${keys.copy}
+      @paste=${keys.paste}
+    >
       <canvas aria-hidden="true"></canvas>
       <div class="drop-mark" hidden></div>
-      ${outlined ? outline(model, { keys }) : undefined} ${foldHandle(model)}
-      ${
-        // The button that shows the whole tree again.
-        state.camera === null
-          ? undefined
-          : html`<button type="button" class="fit" title=${say('fit.hint')} @click=${fit}>${say('fit')}</button>`
-      }
+      <div class="marquee" hidden></div>
+      ${outlined ? outline(model, { keys: keys.press }) : undefined} ${foldHandle(model)} ${toolbar}
+      ${state.camera === null ? undefined : fitButton(say, fit)}
       ${mapped && overview(model, mapped)}
       <div class="job"></div>
       ${leafEditor(model, { error: error && word(error), type, keys: editing.keys, leave })}
     </div>
+  `;
+}
+
+/** The button that shows the whole tree again. @param {Say} say @param {() => void} fit */
+function fitButton(say, fit) {
+  const keys = keysOf('fit', say);
+  return html`
+    <button type="button" class="fit" title=${withKey(say('fit'), keys)} aria-keyshortcuts=${keys.aria} @click=${fit}>${say('fit')}</button>
   `;
 }
 

@@ -1,5 +1,6 @@
 /** Skipped nodes, and the ancestors whose bounds cut them off. */
 
+import { enlarged } from '../layout/sizes.js';
 import { PHASE } from './look.js';
 import { halo } from './nodes.js';
 
@@ -43,7 +44,7 @@ export function cutMark(look, node, ends) {
  */
 export function strokes(look, node, { x1, y1, x2, y2 }) {
   const along = 0.42;
-  const size = Math.min(9, Math.max(5, 9 * look.scale(node)));
+  const size = Math.min(9 * enlarged(look.show.at), Math.max(5, 9 * look.scale(node)));
   const angle = Math.atan2(y2 - y1, x2 - x1);
   return { kind: 'strokes', x: x1 + (x2 - x1) * along, y: y1 + (y2 - y1) * along, angle, size };
 }

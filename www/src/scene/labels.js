@@ -1,6 +1,6 @@
 /** A node's name and tags, beside it or below it. */
 
-import { haloMargin, haloSize, SMALLEST_TEXT, UNIT } from '../layout/sizes.js';
+import { FIGURE, haloMargin, haloSize, UNIT } from '../layout/sizes.js';
 import { LEAST_ROW } from './look.js';
 import { alikeRing } from './positions.js';
 import { fitting } from './tags.js';
@@ -41,7 +41,7 @@ function flanks(look, node) {
   const shapes = [];
   if (name !== null) {
     const style = { align: /** @type {const} */ ('right'), italic: true };
-    shapes.push(text({ x: x - 7, y: tip }, SMALLEST_TEXT, [name], style));
+    shapes.push(text({ x: x - 0.65 * look.small, y: tip }, look.small, [name], style));
   }
   const [first, ...others] = places(look, node, name).map(({ right, level, width }) => {
     const up = (tip - y) * LEVELS[level];
@@ -53,7 +53,7 @@ function flanks(look, node) {
   const best = others.reduce((a, b) => (b.runs.length > a.runs.length ? b : a), first);
   if (best.runs.length === 0) return shapes;
   const style = { align: /** @type {const} */ ('left'), backed: true };
-  return [...shapes, text(best.place, SMALLEST_TEXT, best.runs, style)];
+  return [...shapes, text(best.place, look.small, best.runs, style)];
 }
 
 /**
@@ -78,7 +78,7 @@ function places(look, node, name) {
   }
   const flank = half + 4;
   // The right neighbour's name is about as long as this one's.
-  const neighbour = name === null ? 0 : widthOf([name], SMALLEST_TEXT) + 7;
+  const neighbour = name === null ? 0 : widthOf([name], look.small) + 7;
   return [
     { right: flank, level: 'flank', width: gap - flank - half },
     { right: 7, level: 'tip', width: gap - 7 - neighbour },
@@ -97,13 +97,13 @@ function below(look, node) {
   const runs = fitting(look, node, look.gap(node) - 4);
   if (name !== null) {
     const both = [name, ...spaced(runs)];
-    const fits = widthOf(both, SMALLEST_TEXT) <= look.gap(node) - 4;
+    const fits = widthOf(both, look.small) <= look.gap(node) - 4;
     if (fits || look.isPointed(node)) runs.splice(0, runs.length, ...both);
     else if (look.isHighlighted(node)) runs.splice(0, runs.length, name);
   }
   if (runs.length === 0) return [];
-  const line = y + look.size(node).box / 2 + haloMargin(look.scale(node)) + 7;
-  return [text({ x, y: line }, SMALLEST_TEXT, runs)];
+  const line = y + look.size(node).box / 2 + haloMargin(look.scale(node)) + 0.65 * look.small;
+  return [text({ x, y: line }, look.small, runs)];
 }
 
 /** @param {Look} look @param {number} node @returns {Run | null} */
@@ -112,7 +112,7 @@ function nameRun(look, node) {
   const highlighted = look.isHighlighted(node);
   if (!highlighted && (UNIT * look.scale(node) < 34 || at.row < 60)) return null;
   // A long name is cut short to fit, but not that of a highlighted node.
-  const most = Math.max(3, Math.floor(look.gap(node) / (SMALLEST_TEXT * 0.58)));
+  const most = Math.max(3, Math.floor((look.gap(node) - 4) / (look.small * FIGURE)));
   const name = label(node);
   const content = highlighted || name.length <= most ? name : `${name.slice(0, most - 1)}…`;
   return { text: content, colour: 'quiet', italic: true };

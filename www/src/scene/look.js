@@ -1,6 +1,13 @@
 /** A search at a step, as all parts of a scene look it up. */
 
-import { fontSize, leafWidth, nodeSize, scaleOf } from '../layout/sizes.js';
+import {
+  enlarged,
+  fontSize,
+  leafWidth,
+  nodeSize,
+  SMALLEST_TEXT,
+  scaleOf,
+} from '../layout/sizes.js';
 import { alike } from './positions.js';
 
 /** The phases of a node, as the core numbers them. */
@@ -12,7 +19,7 @@ export const KIND = { none: 0, full: 1, nullWindow: 2, reSearch: 3 };
 /** Rows closer than this have no room for text and marks. */
 export const LEAST_ROW = 40;
 
-/** A solution tree with more nodes than this is not picked out of dense rows. */
+/** A solution tree, or a selection, with more nodes than this is not picked out of dense rows. */
 const MOST_MARKED = 400;
 
 /** @import { Search } from '../engine/search.js' */
@@ -26,6 +33,8 @@ export class Look {
     const { moment, step, search } = show;
     const { fact } = moment;
     this.cutoff = fact.kind === 'cutoff' ? fact : null;
+    /** Whether the step's cutoff, if it is one, skips nothing. */
+    this.skipsNothing = 'skipped' in fact && fact.skipped === 0;
     this.bestFirst = search.overview.bestFirst;
     this.meritSign = meritSign(search);
     // The nodes of a best-first search are not nested: its path says nothing.
@@ -34,6 +43,11 @@ export class Look {
     this.line = new Set(this.ended && !show.blank ? search.overview.principalVariation : []);
     this.solution = new Set(show.open?.solution);
     this.listed = new Set(show.open?.states.map(({ node }) => node));
+    // Very many are not picked out one by one; a single one has the ring of what is asked about.
+    const several = show.selected.length > 1 ? show.selected : [];
+    this.selected = several
+      .slice(0, MOST_MARKED)
+      .filter((node) => !show.search.folding.hides(node));
     this.alike = new Set(alike(this.nodes, show.hover ?? show.focus));
   }
 
@@ -43,7 +57,7 @@ export class Look {
     const all = [moment.node, this.cutoff?.by, focus, hover].filter(
       (node) => typeof node === 'number',
     );
-    const found = [...this.path, ...this.line, ...this.alike];
+    const found = [...this.path, ...this.line, ...this.alike, ...this.selected];
     // A solution tree may be half the tree.
     const solution = this.solution.size > MOST_MARKED ? [] : this.solution;
     return [...all, ...found, ...solution].filter((node) => !Number.isNaN(at.x(node)));
@@ -67,6 +81,11 @@ export class Look {
   /** The font size of its value. @param {number} node */
   font(node) {
     return fontSize({ k: this.scale(node), row: this.show.at.row });
+  }
+
+  /** The size of names, tags and other small text. */
+  get small() {
+    return SMALLEST_TEXT * enlarged(this.show.at);
   }
 
   /** The distance to its neighbour in its row, on the screen. @param {number} node */

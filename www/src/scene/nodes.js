@@ -19,7 +19,8 @@ export function node(look, node) {
   const shapes = [];
   if (moment.node === node) {
     const cuts = look.cutoff !== null || moment.fact.kind === 'assume';
-    shapes.push({ ...halo(look, node, cuts ? 'cut' : 'focus'), ...lead });
+    const dashed = cuts && look.skipsNothing;
+    shapes.push({ ...halo(look, node, cuts ? 'cut' : 'focus'), ...lead, dashed });
   }
   const ring = wasteRing(look, node);
   if (ring) shapes.push(ring);
@@ -118,7 +119,15 @@ export function halo(look, node, colour) {
 /** The ring around the node with keyboard focus. @param {Look} look @returns {Shape[]} */
 export function focusRing(look) {
   const { focus } = look.show;
-  if (focus === null) return [];
-  const { width, height } = look.extent(focus);
-  return [{ kind: 'ring', ...look.place(focus), width: width + 10, height: height + 10 }];
+  return focus === null ? [] : [ring(look, focus, 10)];
+}
+
+/** Rings around several selected nodes. @param {Look} look @returns {Shape[]} */
+export const selectionRings = (look) =>
+  look.selected.map((node) => ({ ...ring(look, node, 6), selected: true }));
+
+/** @param {Look} look @param {number} node @param {number} wider than the node @returns {Shape & {kind: 'ring'}} */
+function ring(look, node, wider) {
+  const { width, height } = look.extent(node);
+  return { kind: 'ring', ...look.place(node), width: width + wider, height: height + wider };
 }

@@ -2,6 +2,7 @@
 
 import { owners } from '../engine/owners.js';
 import { NEG_INF, POS_INF } from '../engine/score.js';
+import { breakMark } from './gauge/line-breaks.js';
 import { FONT, ROW } from './gauge/passes-box.js';
 import { text } from './text.js';
 
@@ -17,6 +18,7 @@ import { text } from './text.js';
  * @property {boolean} wordy whether there is room for words
  * @property {boolean} present whether it is the current one
  * @property {(units: number) => number} along
+ * @property {number[]} breaks where the line is shortened
  */
 
 /**
@@ -46,6 +48,7 @@ export function row(show, pass, track, edge) {
   if (low < high) shapes.push(stroke(low, high, y, present ? 3 : 2, present ? 1 : 0.5));
   return [
     ...shapes,
+    ...track.breaks.flatMap((x) => breakMark(x, y, 4)),
     ...window(pass, track, whose),
     ...guess(pass, track),
     ...fall(show, pass, track),

@@ -6,7 +6,7 @@
 
 import { owners } from '../engine/owners.js';
 import { FIGURE } from '../layout/sizes.js';
-import { endText, numberLine, signsAt } from './gauge/number-line.js';
+import { endText, numberLine } from './gauge/number-line.js';
 import { passRows } from './gauge/passes.js';
 import { APART, FONT, FOOT, lineIn, passesBox, ROW, TITLE, WORDY } from './gauge/passes-box.js';
 import { row } from './pass-row.js';
@@ -27,7 +27,7 @@ export function rootWindow({ show }) {
   const box = passesBox(show, passRows(search));
   if (box === null) return [];
   const visible = passes.slice(-box.rows);
-  const line = numberLine(search.overview, signsAt(search, 0));
+  const line = numberLine(search, 0);
   const narrow = box.width < 160;
   const depths = visible.some(({ depth }) => depth !== null);
   const { left, right } = lineIn(box, depths, show);
@@ -42,7 +42,8 @@ export function rootWindow({ show }) {
   for (const [index, pass] of visible.entries()) {
     const y = box.y + TITLE + ROW * (index + 0.5);
     const present = index === visible.length - 1;
-    shapes.push(...row(show, pass, { left, right, y, present, along, wordy }, box.x));
+    const breaks = line.breaks.map((at) => left + (right - left) * at);
+    shapes.push(...row(show, pass, { left, right, y, present, along, wordy, breaks }, box.x));
   }
   const y = box.y + TITLE + ROW * visible.length + FOOT / 2;
   return [...shapes, ...ends(show, visible[visible.length - 1], { left, right, y, along }, box)];

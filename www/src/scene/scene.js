@@ -11,7 +11,7 @@ import { belowFolded, folded } from './folded.js';
 import { beside } from './labels.js';
 import { legend } from './legend.js';
 import { Look } from './look.js';
-import { focusRing, node as nodeShapes } from './nodes.js';
+import { focusRing, node as nodeShapes, selectionRings } from './nodes.js';
 import { rootWindow } from './passes.js';
 import { samePosition } from './positions.js';
 import { question } from './question.js';
@@ -45,8 +45,8 @@ import { windows } from './windows.js';
  *   | ({kind: 'node', shape: 'up' | 'down' | 'box', colour: Colour, fill: number, stroke: number,
  *     alpha: number, dashed: boolean} & Box)
  *   | ({kind: 'dot', colour: Colour, alpha: number} & Box)
- *   | ({kind: 'halo', shape: 'round' | 'box', colour: Colour, fill: boolean} & Box)
- *   | ({kind: 'ring'} & Box)
+ *   | ({kind: 'halo', shape: 'round' | 'box', colour: Colour, fill: boolean, dashed?: boolean} & Box)
+ *   | ({kind: 'ring', selected?: boolean} & Box)
  *   | {kind: 'circle', x: number, y: number, radius: number, dash: number[], fill?: Colour}
  *   | ({kind: 'link'} & Ends)
  *   | ({kind: 'bow'} & Ends)
@@ -79,6 +79,7 @@ import { windows } from './windows.js';
  * @property {readonly Box[]} obstacles what else stands over the canvas: the map, a button
  * @property {number | null} focus
  * @property {number | null} hover
+ * @property {readonly number[]} selected several nodes
  * @property {readonly number[]} breakpoints
  * @property {Marks | null} marks of the question to a learner
  * @property {State['overlay']} overlay
@@ -123,7 +124,8 @@ export function ofNode(look, node) {
 export const ofScene = (look) => ({
   between: [...blame(look), ...samePosition(look)],
   above: [
-    ...[...focusRing(look), ...(look.show.differing?.(look) ?? [])],
+    ...[...selectionRings(look), ...focusRing(look)],
+    ...(look.show.differing?.(look) ?? []),
     ...[...breakpoints(look), ...question(look)],
     ...[...windows(look), ...rootWindow(look), ...legend(look)],
   ],

@@ -1,7 +1,6 @@
 /** The tags of a node: words or signs beside its value and its name. */
 
 import { NEG_INF, NO_SCORE, POS_INF } from '../engine/score.js';
-import { SMALLEST_TEXT } from '../layout/sizes.js';
 import { spaced, widthOf } from './text.js';
 import { partRun } from './types.js';
 
@@ -26,7 +25,7 @@ export function fitting(look, node, width) {
   let runs = [];
   for (const run of tags(look, node, most)) {
     const more = runs.length === 0 ? [run] : [...runs, ...spaced([run])];
-    if (widthOf(more, SMALLEST_TEXT) <= most) runs = more;
+    if (widthOf(more, look.small) <= most) runs = more;
   }
   return runs;
 }

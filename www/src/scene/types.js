@@ -3,7 +3,6 @@
  * types; PV, CUT and ALL are their names today.
  */
 
-import { SMALLEST_TEXT } from '../layout/sizes.js';
 import { PARTS, partOf } from './parts.js';
 import { widthOf } from './text.js';
 
@@ -57,5 +56,5 @@ export function partRun(look, node, width) {
   /** @param {string} text @returns {Run} */
   const run = (text) => ({ text, colour: 'ink', weight: 600 });
   const word = run(say(`part-${PARTS[part]}`));
-  return widthOf([word], SMALLEST_TEXT) <= width ? word : run(say(`part-${PARTS[part]}.short`));
+  return widthOf([word], look.small) <= width ? word : run(say(`part-${PARTS[part]}.short`));
 }

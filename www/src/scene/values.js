@@ -28,9 +28,33 @@ export function value(look, node) {
     return [text({ x, y: y + shift }, inner, runs, { weight: 600 })];
   }
   const beside = besideNode(look, node);
-  if (beside === null) return [];
+  if (beside === null) return overEdges(look, node, runs);
   const style = { weight: /** @type {const} */ (600), align: /** @type {const} */ ('left') };
   return [text({ x: x + beside.from, y }, look.font(node), runs, { ...style, backed: true })];
+}
+
+/**
+ * A value over the edges, if it fits neither inside its node nor beside it, as in the lowest rows on a phone: below the node,
+ * or where neighbours are so close that their values would touch, above each second one.
+ * @param {Look} look
+ * @param {number} node
+ * @param {Run[]} runs
+ * @returns {Shape[]}
+ */
+function overEdges(look, node, runs) {
+  const { x, y } = look.place(node);
+  const { height } = look.size(node);
+  // As far as the next row, whose nodes are about as high.
+  const room = look.show.at.row - height;
+  const wide = widthOf(runs, SMALLEST_TEXT) + 1;
+  const close = wide > look.gap(node);
+  if (room < SMALLEST_TEXT + 2 || wide > look.gap(node) * (close ? 2 : 1)) return [];
+  const { rows } = look.show.at.plane;
+  const isAbove = close && rows.placeOf(look.nodes.depth[node], node) % 2 === 1;
+  if (isAbove && look.gap(look.nodes.parent[node]) < 2 * wide) return [];
+  const away = height / 2 + Math.min(room / 2, SMALLEST_TEXT);
+  const place = { x, y: y + (isAbove ? -away : away) };
+  return [text(place, SMALLEST_TEXT, runs, { weight: 600, backed: true })];
 }
 
 /**

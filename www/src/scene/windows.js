@@ -4,7 +4,7 @@
  */
 
 import { owners } from '../engine/owners.js';
-import { haloMargin, SMALLEST_TEXT } from '../layout/sizes.js';
+import { enlarged, haloMargin, SMALLEST_TEXT } from '../layout/sizes.js';
 import { endText } from './gauge/number-line.js';
 import { LEAST_ROW } from './look.js';
 import { text } from './text.js';
@@ -30,8 +30,9 @@ export function windows(look) {
     const halo =
       look.cutoff?.by === node ? look.size(node).width * 0.5 + haloMargin(look.scale(node)) : 0;
     const { x, y } = look.place(node);
-    const above = y - Math.max(look.size(node).height / 2, halo) - 10;
-    const size = Math.min(14, Math.max(SMALLEST_TEXT, 13 * look.scale(node)));
+    const above = y - Math.max(look.size(node).height / 2, halo) - 10 * enlarged(look.show.at);
+    const most = 14 * enlarged(look.show.at);
+    const size = Math.min(most, Math.max(SMALLEST_TEXT, 13 * look.scale(node)));
     return [text({ x, y: above }, size, bounds(look, now, whose), { weight: 600, backed: true })];
   });
 }

@@ -21,20 +21,35 @@ import { isRecipe } from '../engine/is-recipe.js';
  * @property {number} [start] the stop of *Start here*: without a tree, as it begins
  * @property {string} [compare] the searches in panes: see `compared.js`
  * @property {string} [lang] the language to speak, as a language tag
+ * @property {string} [title] for the reader
+ * @property {string} [note] for the reader
+ * @property {string} [packed] the short form of all the others: see `packing.js`
  */
 
-/** The longest link: browsers, mail and chat cut off longer ones. */
+/** The longest link, in characters: browsers cut off longer ones. */
 export const LONGEST_LINK = 64_000;
 
 /**
  * @typedef {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number,
  *   folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
- *   compare?: string, start?: number, lang?: string}} Link what is on screen
+ *   compare?: string, start?: number, lang?: string, title?: string, note?: string}} Link what is on screen
  */
 
 /** @param {Link} link */
-export function write(link) {
+export const write = (link) => fragment(partsOf(link));
+
+/** What a link says apart from the tree and its description. @param {Link} link */
+export const writePlace = (link) =>
+  fragment(partsOf(link).filter(([name]) => !['tree', 'title', 'note', 'lang'].includes(name)));
+
+/** @param {string[][]} parts */
+const fragment = (parts) =>
+  `#${parts.map(([name, value]) => `${name}=${encode(name, value)}`).join('&')}`;
+
+/** @param {Link} link */
+function partsOf(link) {
   const { tree, algorithm, options, step, folds = NO_FOLDS, compare, start, lang = '' } = link;
+  const { title, note } = link;
   const breaks = [...(link.breakpoints ?? []), ...(link.lines ?? [])];
   const parts = [['tree', tree], ['algorithm', algorithm], ...Object.entries(options)];
   parts.push(['step', String(step)]);
@@ -44,25 +59,30 @@ export function write(link) {
   if (compare) parts.push(['compare', compare]);
   if (start) parts.push(['start', String(start)]);
   if (lang !== '') parts.push(['lang', lang]);
-  return `#${parts.map(([name, value]) => `${name}=${encode(name, value)}`).join('&')}`;
+  if (title) parts.push(['title', title]);
+  if (note) parts.push(['note', note]);
+  return parts;
 }
 
 /**
  * Escapes only what mail and chat would break a link at: brackets, commas, colons, semicolons and equals signs stay. In
- * a tree, + is a blank; nothing else has blanks, and there + is itself: `algorithm=mtd+inf`. A recipe needs no blanks
- * after its commas.
+ * a tree, a title and a note, + is a blank; nothing else has blanks, and there + is itself: `algorithm=mtd+inf`. A recipe
+ * needs no blanks after its commas.
  * @param {string} name
  * @param {string} text
  */
 function encode(name, text) {
   const short = name === 'tree' && isRecipe(text) ? text.replaceAll(', ', ',') : text;
   const plain = encodeURIComponent(short).replace(/%(5B|5D|2C|3A|3B|3D)/g, decodeURIComponent);
-  return name === 'tree' ? plain.replace(/%20/g, '+') : plain.replace(/%2B/g, '+');
+  return hasBlanks(name) ? plain.replace(/%20/g, '+') : plain.replace(/%2B/g, '+');
 }
+
+/** Whether a part of a link may have blanks. @param {string} name */
+const hasBlanks = (name) => ['tree', 'title', 'note'].includes(name);
 
 /** @param {string} name @param {string} text @throws {URIError} */
 const decode = (name, text) =>
-  decodeURIComponent(name === 'tree' ? text.replace(/\+/g, ' ') : text);
+  decodeURIComponent(hasBlanks(name) ? text.replace(/\+/g, ' ') : text);
 
 /**
  * Reads switches of an attribute, `cut=gt order=killer,history`. A comma followed by another name separates two
@@ -80,9 +100,10 @@ export function readSwitches(text) {
 /**
  * Whether a part of a link is plain text.
  * @param {string} name
- * @returns {name is 'tree' | 'algorithm' | 'growth' | 'compare' | 'lang'}
+ * @returns {name is 'tree' | 'algorithm' | 'growth' | 'compare' | 'lang' | 'title' | 'note'}
  */
-const isText = (name) => ['tree', 'algorithm', 'growth', 'compare', 'lang'].includes(name);
+const isText = (name) =>
+  ['tree', 'algorithm', 'growth', 'compare', 'lang', 'title', 'note'].includes(name);
 
 /** @param {Readonly<Record<string, string>>} options */
 export const writeSwitches = (options) =>
@@ -114,6 +135,7 @@ export function read(fragment) {
     if (seen.has(name)) return { error: { kind: 'repeated', name } };
     seen.add(name);
     if (isText(name)) link[name] = value;
+    else if (name === 'z') link.packed = value;
     else if (name === 'step') {
       if (!/^\d{1,10}$/.test(value)) return { error: { kind: 'wrong-step', value } };
       link.step = Number(value);

@@ -1,15 +1,23 @@
-/** The text typed into the field of the tree while it is not a valid tree. */
+/** What is typed into the field of the tree, which may be no valid tree, and where one types. */
 
 import { reportError } from './outcome.js';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Search } from '../engine/search.js' */
 /** @import { Session } from './session.js' */
+
+/**
+ * Where the cursor stands in the field, from the first selected character to behind the last.
+ * @typedef {{start: number, end: number}} Selection
+ */
 
 export class Draft {
   /** The typed text; null if the field has the tree. @type {string | null} */
   text = null;
   /** @type {PlyscopeError | null} */
   error = null;
+  /** Null while one types elsewhere. @type {Selection | null} */
+  selection = null;
   #session;
   #changed;
 
@@ -29,6 +37,8 @@ export class Draft {
 
   /** @param {string} text */
   type = (text) => {
+    // The node of the text before may be none of the next tree.
+    this.#select(null);
     const outcome = this.#session.dispatch({ type: 'replace-tree', tree: text });
     // The typed text stays even if it is a tree: the field must not change while one types.
     this.text = text;
@@ -38,7 +48,29 @@ export class Draft {
     });
   };
 
+  /**
+   * Follows the cursor, and selects the node whose text it is in.
+   * @param {Selection} selection
+   * @param {(search: Search) => number | null} nodeIn
+   */
+  stand(selection, nodeIn) {
+    this.selection = selection;
+    const { search, job } = this.#session;
+    // While the typed tree is searched, the one on show is another.
+    const isShown = this.error === null && job === null;
+    const node = search !== null && isShown ? nodeIn(search) : null;
+    this.#select(node === null ? null : (search?.folding.visibleNode(node) ?? null));
+    this.#changed();
+  }
+
+  /** @param {number | null} node */
+  #select(node) {
+    if (this.#session.state.focus !== node) this.#session.dispatch({ type: 'focus', node });
+  }
+
   leave = () => {
+    this.selection = null;
+    this.#select(null);
     this.yield();
     this.#changed();
   };

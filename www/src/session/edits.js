@@ -22,8 +22,8 @@ import { reversed } from './renumbering.js';
  */
 
 /**
- * The kind of an edit: its word in the core, `text` for a tree that was typed, `choose` for one that was chosen.
- * @typedef {KeyOf<Edit> | 'text' | 'choose'} EditKind
+ * The kind of an edit: its word in the core, that of the first of several, `text` for a tree that was typed, `choose` for one that was chosen.
+ * @typedef {Exclude<KeyOf<Edit>, 'several'> | 'text' | 'choose'} EditKind
  */
 
 /**
@@ -33,10 +33,17 @@ import { reversed } from './renumbering.js';
  * @returns {Extract<Action, {type: 'replace-tree' | 'try'}>}
  */
 export function completed({ edit, isTrial = false, focuses }, { text, renumbering }) {
-  const [kind] = /** @type {KeyOf<Edit>[]} */ (Object.keys(edit));
+  const kind = kindOf(edit);
   const type = isTrial ? 'try' : 'replace-tree';
   if ('value' in edit) return { type, tree: text, kind, change: edit.value };
   return { type, tree: text, kind, renumbering, focuses };
+}
+
+/** @param {Edit} edit @returns {EditKind} */
+function kindOf(edit) {
+  if ('several' in edit) return kindOf(edit.several.edits[0]);
+  const [kind] = /** @type {Exclude<KeyOf<Edit>, 'several'>[]} */ (Object.keys(edit));
+  return kind;
 }
 
 /** What is known between two trees. @typedef {{change?: Change, numbers?: Renumbering['numbers']}} Between */

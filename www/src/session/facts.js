@@ -16,7 +16,8 @@ import { fittingLevel, place } from '../layout/plane.js';
  * @property {boolean} isNew whether it replaces another search
  * @property {boolean} sameShape whether each node has the same number as in the old one
  * @property {boolean} sameLines whether each line of the pseudocode has the same number as in the old one
- * @property {(step: number) => number} stepOf the step that corresponds to a step of the old one
+ * @property {(step: number, numbers?: Int32Array | null) => number} stepOf the step that corresponds to a step of the old one,
+ *   whose nodes may have other numbers
  * @property {(size: Size) => number | null} levelIn the depth of automatic folding in a view of some size
  * @property {(state: State) => Refolded} fold folds the search as a state wants
  * @property {Plane} plane the places of nodes, as folded now
@@ -52,7 +53,7 @@ export function factsOf(search, before) {
         old === search || JSON.stringify(old.code.listing) === JSON.stringify(search.code.listing)
       );
     },
-    stepOf: (step) => search.stepping.same(old, step),
+    stepOf: (step, numbers) => search.stepping.same(old, step, numbers),
     levelIn: ({ width, height }) => fittingLevel(search, { width, height }),
     fold: (state) => fold(search, state, search === before),
     get plane() {

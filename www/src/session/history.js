@@ -14,8 +14,20 @@ import { UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
  */
 export function withTree(state, tree, kind) {
   if (tree === state.tree) return state;
-  const past = trimmed([...state.past, { tree: state.tree, kind }]);
-  return { ...state, tree, trial: null, past, future: [] };
+  const past = trimmed([...state.past, { tree: state.tree, kind, work: state.work }]);
+  const next = { ...state, tree, trial: null, past, future: [] };
+  return kind === 'choose' ? { ...next, ...newWork(state) } : next;
+}
+
+/**
+ * Another piece of work.
+ * @param {State} state
+ * @param {string} [title]
+ * @param {string} [note]
+ */
+export function newWork({ works }, title = '', note = '') {
+  const number = works + 1;
+  return { work: { number, title, note }, works: number };
 }
 
 /** The latest trees to undo to, within the limits. The last one is always kept. @param {Trees} trees */
@@ -56,13 +68,16 @@ export function amended(state, tree) {
 export function travelled(state, from, to) {
   const next = state[from].at(-1);
   if (next === undefined) return state;
-  const { tree, kind } = next;
+  const { tree, kind, work } = next;
+  // A title given meanwhile stays.
+  const isSame = work.number === state.work.number;
   return {
     ...state,
     tree,
+    work: isSame ? state.work : work,
     [from]: state[from].slice(0, -1),
     // The same edit lies between both trees in either direction.
-    [to]: [...state[to], { tree: state.tree, kind }],
+    [to]: [...state[to], { tree: state.tree, kind, work: state.work }],
     trial: null,
     editing: null,
     focus: null,

@@ -1,8 +1,10 @@
 /** Editing a leaf's value: typing, nudging, keeping and reverting. */
 
 import { nudged } from '../engine/edits.js';
-import { refusal, reportError } from './outcome.js';
+import { after, refusal, reportError } from './outcome.js';
 import { attempted } from './pending.js';
+import { selectedWith } from './selection.js';
+import { change, editOf, growthOfKey } from './tree-commands.js';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../engine/search.js' */
@@ -14,6 +16,7 @@ import { attempted } from './pending.js';
  * @typedef {object} Screen
  * @property {(all: boolean) => void} field moves the keyboard to the field, and may select its text
  * @property {(node: number) => void} item moves the keyboard back to the leaf
+ * @property {() => void} picture moves it back to the picture as a whole
  * @property {() => void} changed called when the error may have changed
  * @property {() => string} point the decimal point of the language
  */
@@ -23,6 +26,8 @@ export class LeafEditing {
   error = null;
   /** Whether editing began by keyboard, which then returns to the tree. */
   #byKey = false;
+  /** The leaf whose field is open; null for none. @type {number | null} */
+  #node = null;
   #session;
   #screen;
 
@@ -45,6 +50,7 @@ export class LeafEditing {
     const value = this.#session.search?.nodes.value(node)?.replace('.', this.#screen.point()) ?? '';
     this.error = null;
     this.#byKey = byKey;
+    this.#node = node;
     this.#session.dispatch({ type: 'edit', node, text: text ?? value, pane });
     this.#screen.field(text === null);
   }
@@ -58,20 +64,53 @@ export class LeafEditing {
   /** @param {KeyboardEvent} event */
   keys = (event) => {
     event.stopPropagation();
-    if (event.key === 'Enter') {
+    const command = growthOfKey(event);
+    if (command !== null) this.#grow(command);
+    else if (event.key === 'Enter') {
       if (this.#keep()) this.#end();
     } else if (event.key === 'Escape') this.#end('revert-edit');
-    else if (event.key === 'ArrowUp') this.#nudge(1);
+    else if (event.key === 'Tab') {
+      // At the last leaf the keyboard leaves the field as usual.
+      if (!this.#goOn(event.shiftKey ? -1 : 1)) return;
+    } else if (event.key === 'ArrowUp') this.#nudge(1);
     else if (event.key === 'ArrowDown') this.#nudge(-1);
     else return;
     event.preventDefault();
   };
 
+  /** Keeps the value, adds a leaf, and goes on there. @param {'add-child' | 'add-sibling'} command */
+  #grow(command) {
+    const session = this.#session;
+    const { editing } = session.state;
+    if (editing === null || !this.#keep() || session.search === null) return;
+    const edit = editOf(command, [editing.node], session.search);
+    if (edit === null) return;
+    const dispatch = session.dispatch.bind(session);
+    after(change(dispatch, edit, true), (error) => {
+      const { focus } = session.state;
+      if (error === null && focus !== null) this.begin(focus, null, this.#byKey, editing.pane);
+      return error;
+    });
+  }
+
+  /**
+   * Keeps the value and goes on at a neighbouring leaf; false if there is none.
+   * @param {1 | -1} by
+   */
+  #goOn(by) {
+    const { state, search } = this.#session;
+    if (state.editing === null || search === null) return false;
+    const { node, pane } = state.editing;
+    const next = visibleLeaf(search, node, by);
+    if (next === null) return false;
+    if (this.#keep()) this.begin(next, null, this.#byKey, pane);
+    return true;
+  }
+
   /** The field has lost the keyboard: a valid value is kept. */
   leave = () => {
-    this.#byKey = false;
     this.#keep();
-    this.#end();
+    this.#end('end-edit', false);
   };
 
   /** Applies the typed value; whether it is valid. */
@@ -109,7 +148,10 @@ export class LeafEditing {
       // No move at all, but an error if it is no value.
       nudged(search, change.value, 0);
       fits(change.value);
-      return session.dispatch({ type: 'edit-tree', edit: { value: change } });
+      const nodes = [...selectedWith(state, editing.node)];
+      const { value } = change;
+      const edit = nodes.length > 1 ? { values: { nodes, value } } : { value: change };
+      return session.dispatch({ type: 'edit-tree', edit });
     });
   }
 
@@ -120,8 +162,9 @@ export class LeafEditing {
 
   /** @param {number} by */
   #nudge(by) {
-    const { editing } = this.#session.state;
-    if (editing === null) return;
+    const { editing, selected } = this.#session.state;
+    // The values of several leaves would be undone one press at a time.
+    if (editing === null || selected.length > 1) return;
     this.#attempt(
       (search) => nudged(search, this.#plain(editing.text), by),
       (value) => this.type(value.replace('.', this.#screen.point())),
@@ -131,13 +174,26 @@ export class LeafEditing {
   /** The typed value with the point of the tree's text. @param {string} text */
   #plain = (text) => text.replace(this.#screen.point(), '.');
 
-  /** @param {'end-edit' | 'revert-edit'} type */
-  #end(type = 'end-edit') {
-    const { editing } = this.#session.state;
-    if (editing === null) return;
+  /**
+   * @param {'end-edit' | 'revert-edit'} [type]
+   * @param {boolean} [returns] whether the keyboard goes back to where it was
+   */
+  #end(type = 'end-edit', returns = true) {
+    const node = this.#node;
+    if (node === null) return;
+    this.#node = null;
     this.error = null;
-    this.#session.dispatch({ type });
-    if (this.#byKey) this.#screen.item(editing.node);
-    else this.#session.dispatch({ type: 'focus', node: null });
+    if (this.#session.state.editing !== null) this.#session.dispatch({ type });
+    if (returns && this.#byKey) return this.#screen.item(node);
+    this.#session.dispatch({ type: 'focus', node: null });
+    if (returns) this.#screen.picture();
   }
+}
+
+/** The visible leaf before or after a leaf; null for none. @param {Search} search @param {number} node @param {1 | -1} by */
+function visibleLeaf({ nodes, folding }, node, by) {
+  let next = node + by;
+  while (next >= 0 && next < nodes.length && (nodes.leaf[next] === 0 || folding.hides(next)))
+    next += by;
+  return next >= 0 && next < nodes.length ? next : null;
 }

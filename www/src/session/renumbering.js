@@ -22,6 +22,7 @@ export function renumbered(state, { numbers }) {
     ...present,
     focus: one(state.focus),
     inspected: one(state.inspected),
+    selected: all(state.selected),
     folds: { itself, folded: all(folded), unfolded: all(unfolded) },
     breakpoints: all(state.breakpoints),
   };

@@ -17,15 +17,15 @@ export const COLUMNS = /** @type {const} */ ([
 const COSTS = /** @type {const} */ (['entered', 'evaluated', 'waste']);
 
 /**
- * The figure of a search in a column; null for none.
+ * The figure of a search in a column, or how many of its cutoffs skip nothing; null for none.
  * @param {Done} done
- * @param {Exclude<Column, 'algorithm'>} column
+ * @param {Exclude<Column, 'algorithm'> | 'idleCutoffs'} column
  */
 export function figure(done, column) {
   if (column === 'value') return done.bound === null ? null : done.value;
   if (column === 'best' || column === 'waste') return done[column];
   // A best-first search has no windows, so no cutoffs.
-  const cuts = column === 'cutoffs' || column === 'skipped';
+  const cuts = column === 'cutoffs' || column === 'idleCutoffs' || column === 'skipped';
   return cuts && done.bestFirst ? null : done.counts[column];
 }
 

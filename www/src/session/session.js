@@ -95,12 +95,14 @@ export class Session {
 
   /** The state as the parts of a link: a preset by its id, without its own switches. */
   get link() {
-    const { tree, algorithm, folds, breakpoints, lines, compare, start } = this.#state;
+    const { tree, work, algorithm, folds, breakpoints, lines, compare, start } = this.#state;
+    const { title, note } = work;
     const options = besidePreset(this.#state, this.choice, this.#catalogue);
     const id = presetOf(this.#catalogue, tree)?.id;
     const step = position(this.#state);
     const text = id ?? this.#search?.text ?? tree;
-    return { tree: text, algorithm, options, step, folds, breakpoints, lines, compare, start };
+    const search = { tree: text, algorithm, options, step, compare, start };
+    return { ...search, folds, breakpoints, lines, title, note };
   }
 
   /** The number of the last step. */

@@ -13,7 +13,8 @@ import { keepInPlace, keepInSight } from '../layout/following.js';
  * What an action is to the search before.
  * @typedef {object} Kind
  * @property {boolean} isFresh whether nothing done in the search before stays
- * @property {boolean} keepsNodes whether the wanted state names nodes by their new numbers already
+ * @property {Int32Array | null} [numbers] the new numbers of the nodes, by which the wanted state names them already; null if
+ *   they stay, undefined if that is not known
  */
 
 /**
@@ -38,7 +39,7 @@ export function settle(wanted, before, facts, kind) {
  * @param {Kind} kind
  * @returns {State}
  */
-function inNewSearch(wanted, before, facts, { isFresh, keepsNodes }) {
+function inNewSearch(wanted, before, facts, { isFresh, numbers }) {
   const { predicting } = wanted;
   const next = {
     ...wanted,
@@ -51,7 +52,8 @@ function inNewSearch(wanted, before, facts, { isFresh, keepsNodes }) {
     },
   };
   if (isFresh) return next;
-  return { ...next, ...numbered(wanted, facts, keepsNodes), step: facts.stepOf(before.step) };
+  const step = facts.stepOf(before.step, numbers);
+  return { ...next, ...numbered(wanted, facts, numbers !== undefined), step };
 }
 
 /**
@@ -60,11 +62,16 @@ function inNewSearch(wanted, before, facts, { isFresh, keepsNodes }) {
  * @param {Facts} facts
  * @param {boolean} keepsNodes
  */
-function numbered({ folds, breakpoints, inspected, lines }, facts, keepsNodes) {
+function numbered({ folds, breakpoints, inspected, selected, lines }, facts, keepsNodes) {
   const ofNodes =
     keepsNodes || facts.sameShape
-      ? { folds: keepsNodes ? foldable(folds, facts) : folds, breakpoints, inspected }
-      : { folds: { ...NO_FOLDS, itself: folds.itself }, breakpoints: [], inspected: null };
+      ? { folds: keepsNodes ? foldable(folds, facts) : folds, breakpoints, inspected, selected }
+      : {
+          folds: { ...NO_FOLDS, itself: folds.itself },
+          breakpoints: [],
+          inspected: null,
+          selected: [],
+        };
   return { ...ofNodes, lines: lines.length === 0 || facts.sameLines ? lines : [] };
 }
 
@@ -140,8 +147,11 @@ function cameraOf({ camera, size, step }, before, facts, folding) {
  * @param {string} tree
  */
 function normalizedTree(wanted, before, tree) {
-  const { past, future } = before.tree === tree ? before : wanted;
-  return { tree, past, future };
+  const isSame = before.tree === tree;
+  const { past, future } = isSame ? before : wanted;
+  // A tree that was chosen and is the same is the same work; a link to it may have another title.
+  const isChosen = isSame && wanted.past.length > before.past.length;
+  return { tree, past, future, work: isChosen ? before.work : wanted.work };
 }
 
 /** The step of the open question, beyond which no step goes; null for none. @param {State} state */

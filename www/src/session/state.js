@@ -24,6 +24,8 @@ import { NO_FOLDS } from '../engine/folding.js';
 /**
  * @typedef {object} State
  * @property {string} tree as text; always one that can be searched, and empty before the first
+ * @property {Work} work what the tree is part of
+ * @property {number} works the number of pieces of work so far
  * @property {string} algorithm
  * @property {Readonly<Record<string, string>>} options the switches that are not at their defaults, even if they do not
  *   apply to the current algorithm: see `choices.js`
@@ -41,6 +43,7 @@ import { NO_FOLDS } from '../engine/folding.js';
  * @property {readonly number[]} breakpoints nodes, ascending
  * @property {readonly string[]} lines breakpoints at lines of the pseudocode, `routine.line`, both from 0
  * @property {number | null} inspected the node that the reader asks about
+ * @property {readonly number[]} selected several nodes that an edit is to be about, ascending: see `selection.js`
  * @property {string | null} trial the tree before the change that is being tried
  * @property {Panel} panel the open tab beside the tree
  * @property {Panel | null} panelBefore the tab that was open before a question opened another
@@ -59,8 +62,17 @@ import { NO_FOLDS } from '../engine/folding.js';
  */
 
 /**
- * A tree to go back or forward to, and the kind of the edit between it and the tree on the way from there to the present.
- * @typedef {{tree: string, kind: EditKind}} Kept
+ * What somebody works on: it stays the same through all edits, and is another once another tree is chosen.
+ * @typedef {object} Work
+ * @property {number} number no two pieces of work in a view have the same
+ * @property {string} title that a reader sees; empty for none
+ * @property {string} note for readers; empty for none
+ */
+
+/**
+ * A tree to go back or forward to, the work that it is part of, and the kind of the edit between it and the tree on the way
+ * from there to the present.
+ * @typedef {{tree: string, kind: EditKind, work: Work}} Kept
  */
 
 /** @typedef {readonly Kept[]} Trees */
@@ -76,6 +88,10 @@ export const SPEEDS = [0.5, 1, 2, 4, 8, 16];
 /** The initial order of the table of results: that of the catalogue. @type {Sort} */
 export const AS_LISTED = { by: 'algorithm', descending: false };
 
+/** The longest title and the longest note for readers, in characters. */
+export const LONGEST_TITLE = 120;
+export const LONGEST_NOTE = 2_000;
+
 /** The most edits that can be undone. */
 export const UNDO_LIMIT = 200;
 
@@ -86,6 +102,8 @@ export const UNDO_CHARACTERS = 16_000_000;
 export function defaults() {
   return {
     tree: '',
+    work: { number: 0, title: '', note: '' },
+    works: 0,
     algorithm: 'alpha-beta',
     options: {},
     step: 0,
@@ -99,6 +117,7 @@ export function defaults() {
     breakpoints: [],
     lines: [],
     inspected: null,
+    selected: [],
     trial: null,
     panel: 'code',
     panelBefore: null,

@@ -1,6 +1,8 @@
-/** The commands that change the shape of a tree at a node, as edits of the core. */
+/** The commands that change the shape of a tree at some nodes, as edits of the core. */
 
-import { after, CANCELLED } from './outcome.js';
+import { subtree } from '../engine/edits.js';
+import { after, CANCELLED, refusal } from './outcome.js';
+import { topmost } from './selection.js';
 
 /** @import { Edit } from '../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../engine/search.js' */
@@ -15,14 +17,47 @@ export const COMMANDS = [
   ...['duplicate', 'wrap', 'collapse', 'name-all'],
 ].map((command) => /** @type {Command} */ (command));
 
+/** Each of several edits makes the whole tree anew: more nodes than this are not made at once. */
+const MOST_MADE = 20_000_000;
+
 /**
- * The edit that a command stands for at a node; null if it does not apply there.
+ * The edit that a command stands for at some nodes; null if it does not apply to all of them.
+ * @param {Command} command
+ * @param {readonly number[]} selected ascending
+ * @param {Search} search
+ * @returns {Edit | null}
+ */
+export function editOf(command, selected, search) {
+  const all = WITH_ALL_BELOW.includes(command) ? topmost(selected, search) : selected;
+  if (command === 'delete')
+    return all.length > 0 && all[0] > 0 ? { delete: { nodes: [...all] } } : null;
+  if (command === 'name-all') return editAt(command, 0, search);
+  if (all.length * search.nodes.length > MOST_MADE) return null;
+  const edits = all.map((node) => editAt(command, node, search));
+  const possible = edits.flatMap((edit) => edit ?? []);
+  return possible.length === edits.length && possible.length > 0 ? joined(possible) : null;
+}
+
+/** The commands that are about a node with all that is below it. @type {readonly Command[]} */
+const WITH_ALL_BELOW = ['delete', 'duplicate', 'collapse'];
+
+/**
+ * Edits at several nodes as one.
+ * @param {readonly Edit[]} edits in the order of their nodes, at least one
+ * @returns {Edit}
+ */
+export function joined(edits) {
+  // From the last node to the first, since no edit gives nodes before its own other numbers.
+  return edits.length === 1 ? edits[0] : { several: { edits: [...edits].reverse() } };
+}
+
+/**
  * @param {Command} command
  * @param {number} node
  * @param {Search} search
  * @returns {Edit | null}
  */
-export function editOf(command, node, { nodes }) {
+function editAt(command, node, { nodes }) {
   const isRoot = nodes.parent[node] < 0;
   switch (command) {
     case 'add-child':
@@ -44,12 +79,24 @@ export function editOf(command, node, { nodes }) {
 
 /**
  * The command of a key at a node of the tree; null for none.
- * @param {Pick<KeyboardEvent, 'key' | 'shiftKey'>} event
+ * @param {Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>} event
  * @returns {Command | null}
  */
-export function commandOfKey({ key, shiftKey }) {
+export function commandOfKey({ key, shiftKey, ctrlKey, metaKey }) {
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'd' && !shiftKey ? 'duplicate' : null;
   if (key === 'Insert') return shiftKey ? 'add-sibling' : 'add-child';
   return key === 'Delete' && !shiftKey ? 'delete' : null;
+}
+
+/**
+ * The command of a key while a value is typed, where Delete is about the text; null for none.
+ * @param {Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>} event
+ * @returns {'add-child' | 'add-sibling' | null}
+ */
+export function growthOfKey({ key, shiftKey, ctrlKey, metaKey }) {
+  if (key === 'Enter' && (ctrlKey || metaKey)) return 'add-sibling';
+  if (key !== 'Insert' || ctrlKey || metaKey) return null;
+  return shiftKey ? 'add-sibling' : 'add-child';
 }
 
 /**
@@ -59,7 +106,59 @@ export function commandOfKey({ key, shiftKey }) {
  * @param {boolean} [focuses] whether the keyboard goes to the node that the edit is about
  */
 export const change = (dispatch, edit, focuses = false) =>
-  after(dispatch({ type: 'edit-tree', edit, focuses }), (error) => {
+  reported(dispatch, dispatch({ type: 'edit-tree', edit, focuses }));
+
+/** Says why an edit could not be made. @param {(action: Action) => Outcome} dispatch @param {Outcome} outcome */
+const reported = (dispatch, outcome) =>
+  after(outcome, (error) => {
     if (error !== null && error !== CANCELLED) dispatch({ type: 'refuse', error });
     return error;
   });
+
+/**
+ * The selected nodes with all that is below them, as text: a tree in each line.
+ * @param {readonly number[]} selected ascending
+ * @param {Search} search
+ * @throws {PlyscopeError}
+ */
+export const copied = (selected, search) =>
+  topmost(selected, search)
+    .map((node) => subtree(search, node))
+    .join('\n');
+
+/**
+ * Puts the tree in a text below each selected node, or else the trees in its lines.
+ * @param {(action: Action) => Outcome} dispatch
+ * @param {readonly number[]} selected ascending
+ * @param {string} text in any notation
+ * @param {boolean} [focuses] whether the keyboard goes to the first node that is pasted
+ */
+export function paste(dispatch, selected, text, focuses = false) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const whole = dispatch({ type: 'edit-tree', edit: inserting(selected, [text]), focuses });
+  if (refusal(whole) === null || lines.length < 2) return reported(dispatch, whole);
+  const each = dispatch({ type: 'edit-tree', edit: inserting(selected, lines), focuses });
+  // What is wrong with the whole text says more than what is wrong with its first line.
+  return refusal(each) === null ? each : reported(dispatch, whole);
+}
+
+/** @param {readonly number[]} selected @param {readonly string[]} trees @returns {Edit} */
+function inserting(selected, trees) {
+  const edits = selected.flatMap((node) =>
+    trees.map((tree) => /** @type {Edit} */ ({ 'insert-child': { node, tree } })),
+  );
+  return edits.length === 1 ? edits[0] : { several: { edits: inTurn(edits, trees.length) } };
+}
+
+/**
+ * Those of the last node first, since no edit gives nodes before its own other numbers.
+ * @param {readonly Edit[]} edits
+ * @param {number} each the number of edits at each node
+ */
+function inTurn(edits, each) {
+  /** @type {Edit[]} */
+  const turned = [];
+  for (let from = edits.length - each; from >= 0; from -= each)
+    turned.push(...edits.slice(from, from + each));
+  return turned;
+}

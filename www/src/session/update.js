@@ -5,8 +5,9 @@
 
 import { NO_FOLDS, withNode, withoutNode } from '../engine/folding.js';
 import { refolded } from './folds.js';
-import { amended, isAmended, travelled, withTree } from './history.js';
+import { amended, isAmended, newWork, travelled, withTree } from './history.js';
 import { renumbered } from './renumbering.js';
+import { selecting } from './selection.js';
 import { settle } from './settle.js';
 import { defaults } from './state.js';
 
@@ -29,7 +30,7 @@ import { defaults } from './state.js';
  * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
  *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>,
  *     step?: number, folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
- *     compare?: string, start?: number, panel?: State['panel']}
+ *     compare?: string, start?: number, panel?: State['panel'], title?: string, note?: string}
  *   | ({type: 'replace-tree'} & Replacing)
  *   | {type: 'edit-tree', edit: Edit, isTrial?: boolean, focuses?: boolean}
  *   | {type: 'algorithm', algorithm: string}
@@ -44,12 +45,13 @@ import { defaults } from './state.js';
  *   | {type: 'focus', node: number | null}
  *   | {type: 'hover', node: number | null}
  *   | {type: 'inspect', node: number | null} | ({type: 'try'} & Replacing) | {type: 'keep-trial'}
+ *   | {type: 'select', nodes: readonly number[]}
  *   | {type: 'break', node: number} | {type: 'break-line', line: string} | {type: 'unbreak'}
  *   | FoldAction
  *   | {type: 'panel', panel: State['panel']} | {type: 'sheet', isOpen: boolean}
  *   | {type: 'results', sort: State['results']}
  *   | {type: 'compare', compare: string, maxOvertime?: number}
- *   | {type: 'end-start'}
+ *   | {type: 'end-start'} | {type: 'describe', title: string, note: string}
  *   | {type: 'overlay', overlay: State['overlay']}
  *   | {type: 'predict', predicting: State['predicting'], step?: number}
  *   | {type: 'edit', node: number, text: string, pane?: number}
@@ -74,8 +76,8 @@ export const isFresh = ({ type }) => FRESH.includes(type);
 export function update(state, action, facts = null) {
   const wanted = changed(state, action);
   if (facts === null || wanted === state) return wanted;
-  const keepsNodes = 'renumbering' in action && action.renumbering !== undefined;
-  return settle(wanted, state, facts, { isFresh: isFresh(action), keepsNodes });
+  const numbers = 'renumbering' in action ? action.renumbering?.numbers : undefined;
+  return settle(wanted, state, facts, { isFresh: isFresh(action), numbers });
 }
 
 /**
@@ -89,6 +91,7 @@ function changed(state, action) {
     case 'begin':
       return {
         ...defaults(),
+        ...newWork(state, action.title, action.note),
         tree: action.tree,
         algorithm: action.algorithm,
         options: action.options,
@@ -119,9 +122,12 @@ function changed(state, action) {
         focus: null,
         hover: null,
         inspected: null,
+        selected: [],
         breakpoints: [],
         lines: [],
         editing: null,
+        // The stops of Start here are about their own tree.
+        start: 0,
         // Automatic folding stays on for any tree.
         folds: { ...NO_FOLDS, itself: state.folds.itself },
       };
@@ -162,7 +168,12 @@ function changed(state, action) {
     case 'hover':
       return state.hover === action.node ? state : { ...state, hover: action.node };
     case 'inspect':
-      return { ...state, inspected: action.node, ...panelAsking(state, action.node) };
+      return {
+        ...{ ...state, inspected: action.node, selected: [] },
+        ...panelAsking(state, action.node),
+      };
+    case 'select':
+      return { ...state, ...selecting(action.nodes) };
     case 'panel':
       return { ...state, panel: action.panel, panelBefore: null, sheet: true };
     case 'sheet':
@@ -196,6 +207,10 @@ function changed(state, action) {
     }
     case 'end-start':
       return { ...state, start: 0 };
+    case 'describe': {
+      const { title, note } = action;
+      return { ...state, work: { ...state.work, title, note } };
+    }
     case 'overlay':
       return { ...state, overlay: action.overlay };
     case 'predict':

@@ -2,6 +2,7 @@
 
 import { broughtBy } from './choices.js';
 import { stopAt } from './start-here.js';
+import { LONGEST_NOTE, LONGEST_TITLE } from './state.js';
 import { position } from './steps.js';
 
 /** @import { Catalogue } from '../engine/catalogue.js' */
@@ -12,7 +13,7 @@ import { position } from './steps.js';
 /**
  * @typedef {{tree?: string, algorithm?: string, step?: number, options?: Record<string, string>,
  *   folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[], compare?: string,
- *   start?: number, panel?: Panel}} Wanted
+ *   start?: number, panel?: Panel, title?: string, note?: string}} Wanted
  */
 
 /**
@@ -45,6 +46,8 @@ export function beginning(asked, present, { presets, switches }) {
     compare: wanted.compare ?? present?.compare,
     start: wanted.start,
     panel: wanted.panel,
+    title: wanted.title?.slice(0, LONGEST_TITLE),
+    note: wanted.note?.slice(0, LONGEST_NOTE),
   };
 }
 

@@ -12,13 +12,19 @@ export const FORMATS = /** @type {const} */ (['csv', 'markdown', 'latex']);
 
 /** The columns of counts. */
 const COUNTS = /** @type {const} */ ([
-  ...['entered', 'evaluated', 'cutoffs', 'skipped', 'reSearches', 'waste'],
+  ...['entered', 'evaluated', 'cutoffs', 'idleCutoffs', 'skipped', 'reSearches', 'waste'],
 ]);
 
 /** The header row for a spreadsheet: field names, the same in every language. */
 const FIELDS = [
   ...['algorithm', 'value', 'bound', 'best_move', 'entered', 'evaluated', 'cutoffs'],
-  ...['skipped_subtrees', 're_searches', 'beyond_critical_tree', 'reason'],
+  ...[
+    'cutoffs_skipping_nothing',
+    'skipped_subtrees',
+    're_searches',
+    'beyond_critical_tree',
+    'reason',
+  ],
 ];
 
 /**
@@ -29,7 +35,7 @@ const FIELDS = [
  */
 export function csv(rows, decimals, move) {
   const lines = rows.map((row) => {
-    if (row.reason !== null) return [row.algorithm, ...Array(9).fill(''), row.reason];
+    if (row.reason !== null) return [row.algorithm, ...Array(10).fill(''), row.reason];
     const { algorithm, bound, best } = row;
     const value = figure(row, 'value');
     const found = value === null ? '' : plain(format(value, decimals));

@@ -134,7 +134,7 @@ impl<'a> Naive<'a> {
             Told::Solve { merit, .. } => {
                 state.phase = Phase::Finished;
                 (state.merit, state.returned) = (None, Some((*merit, None)));
-                // Of what is below, only what is solved was not in vain.
+                // The nodes below that were neither solved nor expanded are skipped.
                 (number + 1..self.game.below(number).end).for_each(|node| self.skip(node));
             }
             Told::Purge { state: State::Live, .. } => self.skip(number),
@@ -158,8 +158,11 @@ impl<'a> Naive<'a> {
     /// The search does not come to a node, nor to anything below it, unless it is done with it.
     fn skip(&mut self, node: usize) {
         for below in self.game.below(node) {
+            let mut inside = below + 1..self.game.below(below).end;
+            let expanded = self.states[below].phase == Phase::Active
+                && inside.any(|each| self.states[each].visits > 0);
             let state = &mut self.states[below];
-            if state.phase != Phase::Finished {
+            if state.phase != Phase::Finished && !expanded {
                 state.phase = Phase::Skipped;
             }
         }

@@ -147,6 +147,9 @@ pub fn count(events: &[Told]) -> Counter {
         entered: number(&Told::arrives),
         evaluated: number(&|event| matches!(event, Told::Evaluate { .. })),
         cutoffs: number(&|event| matches!(event, Told::Cutoff { .. })),
+        idle_cutoffs: number(
+            &|event| matches!(event, Told::Cutoff { skipped, .. } if skipped.is_empty()),
+        ),
         skipped_subtrees: skipped.sum(),
         re_searches: number(&|event| matches!(event, Told::Enter { kind: EnterAs::ReSearch, .. })),
         probed: number(&|event| matches!(event, Told::Probe { .. })),

@@ -15,6 +15,8 @@ pub struct Counter {
     pub evaluated: u64,
     /// The number of cutoffs, including those that skip nothing.
     pub cutoffs: u64,
+    /// The number of cutoffs after a node's last child, which skip nothing.
+    pub idle_cutoffs: u64,
     /// The number of children, with their subtrees, that cutoffs skipped.
     #[serde(rename = "skipped")]
     pub skipped_subtrees: u64,
@@ -33,7 +35,7 @@ pub struct Counter {
 }
 
 impl Counter {
-    /// Each count with its name in a trace file.
+    /// Each count with its name in a trace file, which leaves out those cutoffs that skip nothing: its events tell.
     #[must_use]
     pub const fn named(&self) -> [(&'static str, u64); 10] {
         [
@@ -63,6 +65,7 @@ impl Sink for Counter {
             Event::Evaluate { .. } => self.evaluated += 1,
             Event::Cutoff { skipped, .. } => {
                 self.cutoffs += 1;
+                self.idle_cutoffs += u64::from(skipped.is_empty());
                 self.skipped_subtrees += skipped.len() as u64;
             }
             Event::Probe { hit, .. } => {

@@ -121,7 +121,7 @@ impl Folded {
                 }
                 continue;
             };
-            match own.phase_below(trace, above) {
+            match recording.phase_below(node, own, step, above) {
                 Phase::Skipped => inside.skipped += 1,
                 _ => inside.entered += 1,
             }

@@ -26,7 +26,7 @@ pub(crate) struct Latest {
 pub(crate) struct Above {
     /// The event since which events below it count.
     pub since: usize,
-    /// Whether it has skipped its children that were not entered.
+    /// Whether the node has skipped those of its children that were not entered.
     pub leaves_out: bool,
 }
 
@@ -39,16 +39,15 @@ impl Above {
 }
 
 impl Latest {
-    /// The phase below such a parent: in a best-first search, visits that had begun below a finished node are skipped.
-    pub fn phase_below(self, trace: &Trace, above: Above) -> Phase {
-        let vain = trace.algorithm.is_best_first() && above.leaves_out;
-        if vain && self.phase == Phase::Active { Phase::Skipped } else { self.phase }
+    /// Whether the node's state in a best-first search need no longer be solved.
+    fn in_vain(self, trace: &Trace, above: Above) -> bool {
+        trace.algorithm.is_best_first() && above.leaves_out && self.phase == Phase::Active
     }
 
     pub fn above(self, trace: &Trace, above: Above) -> Above {
-        let phase = self.phase_below(trace, above);
-        let solved = trace.algorithm.is_best_first() && phase == Phase::Finished;
-        let leaves_out = self.cut || self.known || phase == Phase::Skipped || solved;
+        let solved = trace.algorithm.is_best_first() && self.phase == Phase::Finished;
+        let skipped = self.phase == Phase::Skipped || self.in_vain(trace, above);
+        let leaves_out = self.cut || self.known || skipped || solved;
         Above { since: self.begun, leaves_out }
     }
 }
@@ -75,6 +74,25 @@ impl Recording {
         siblings
             .take_while(|&node| self.tree.is_leaf(node) && self.tree.parent(node) == parent)
             .count()
+    }
+
+    /// The phase of a node in its latest visit, given its parent: in a best-first search, what was still on the list when
+    /// something above it was solved is skipped, but not what had been expanded.
+    pub(crate) fn phase_below(
+        &self,
+        node: NodeId,
+        visit: Latest,
+        step: Step,
+        above: Above,
+    ) -> Phase {
+        let skipped = visit.in_vain(&self.trace, above) && !self.is_expanded(node, step);
+        if skipped { Phase::Skipped } else { visit.phase }
+    }
+
+    /// Whether a child of the node was on the list of a best-first search before a step.
+    pub(super) fn is_expanded(&self, node: NodeId, step: Step) -> bool {
+        let opened = |&child: &NodeId| self.timeline.last_before(child, step).is_some();
+        self.tree.children(node).iter().any(opened)
     }
 
     /// A node's state for its children, given its parent's for it.

@@ -38,7 +38,7 @@ impl Recording {
                 continue;
             }
             if let Some(visit) = self.latest_below(node, step, above) {
-                phases[at] = visit.phase_below(&self.trace, above);
+                phases[at] = self.phase_below(node, visit, step, above);
                 path.push(visit.above(&self.trace, above));
                 at += 1;
                 continue;

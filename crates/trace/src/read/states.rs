@@ -17,7 +17,7 @@ pub enum Phase {
     /// The search has not come here yet.
     #[default]
     Unreached,
-    /// It is at this node or below it.
+    /// It is at this node or below it. In a best-first search: it has put it on its list, or has expanded it.
     Active,
     /// It has returned from here, or solved it.
     Finished,
@@ -125,16 +125,19 @@ impl Recording {
         );
         let (mut state, begun) = self.own_state(node, step);
         if let Some(begun) = begun.filter(|&begun| begun >= since) {
-            // In a best-first search, visits that had begun below a solved or purged node are skipped.
+            // In a best-first search, what had begun below a solved or purged node is in vain.
             let vain = self.trace.algorithm.is_best_first() && state.phase == Phase::Active;
-            if vain && above.is_some_and(|above| self.trace.leaves_out(&above.state)) {
+            let vain = vain && above.is_some_and(|above| above.leaves_out);
+            if vain && !self.is_expanded(node, step) {
                 state.phase = Phase::Skipped;
             }
-            return Stay { state, since: begun };
+            let leaves_out = vain || self.trace.leaves_out(&state);
+            return Stay { state, since: begun, leaves_out };
         }
-        let skipped = above.is_some_and(|above| self.trace.leaves_out(&above.state));
-        let phase = if skipped { Phase::Skipped } else { Phase::Unreached };
-        Stay { state: NodeState { phase, visits: state.visits, ..NodeState::default() }, since }
+        let leaves_out = above.is_some_and(|above| above.leaves_out);
+        let phase = if leaves_out { Phase::Skipped } else { Phase::Unreached };
+        let state = NodeState { phase, visits: state.visits, ..NodeState::default() };
+        Stay { state, since, leaves_out }
     }
 
     /// The state of one node after this many events.
@@ -185,11 +188,14 @@ impl Recording {
     }
 }
 
-/// A node's state, and the event since which events of its children count.
+/// A node's state, and what its children's depend on.
 #[derive(Clone, Copy)]
 pub(crate) struct Stay {
     pub state: NodeState,
+    /// The event since which events of its children count.
     pub since: usize,
+    /// Whether the node has skipped those of its children that were not entered.
+    pub leaves_out: bool,
 }
 
 impl Trace {

@@ -202,6 +202,7 @@ impl<'a> Old<'a> {
             entered: old.entered - dropped.entered + new.entered,
             evaluated: old.evaluated - dropped.evaluated + new.evaluated,
             cutoffs: old.cutoffs - dropped.cutoffs + new.cutoffs,
+            idle_cutoffs: old.idle_cutoffs - dropped.idle_cutoffs + new.idle_cutoffs,
             skipped_subtrees: old.skipped_subtrees - dropped.skipped_subtrees
                 + new.skipped_subtrees,
             re_searches: old.re_searches - dropped.re_searches + new.re_searches,

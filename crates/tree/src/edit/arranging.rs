@@ -5,6 +5,7 @@ use ts_rs::TS;
 use super::draft::Draft;
 use super::selection::{first, tops};
 use super::{EditError, Rebuilt, View};
+use crate::ranking::sort_by_rank;
 use crate::tree::{NodeId, Tree};
 use crate::words;
 
@@ -53,8 +54,8 @@ pub fn arrange(
             draft.keep(node.number()..node.number() + 1, 0)?;
             let player = view.root.at_depth(tree.depth(node));
             let mut children = tree.children(node).to_vec();
-            children.sort_by_key(|child| {
-                let worth = player.sees(values[child.index()]);
+            sort_by_rank(&mut children, &|child| {
+                let worth = i64::from(player.sees(values[child.index()]).units());
                 if arrangement == Arrangement::BestFirst { -worth } else { worth }
             });
             open.extend(children.iter().rev());

@@ -3,24 +3,12 @@
 use std::ops::Range;
 
 use super::naming::Names;
+use super::origin::Origin;
 use super::{EditError, Numbers, Rebuilt};
 use crate::labels::Labels;
 use crate::score::Literal;
 use crate::tree::builder::TreeBuilder;
 use crate::tree::{MAX_DEPTH, MAX_NODES, NodeId, Tree};
-
-/// What a node of the draft was before.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Origin {
-    /// This node of the old tree.
-    Kept(NodeId),
-    /// A copy of this node of the old tree.
-    Copied(NodeId),
-    /// This node of the tree that is inserted.
-    Inserted(NodeId),
-    /// Nothing: it is new.
-    New,
-}
 
 /// Nodes in preorder, each with its depth. Only a new node and a leaf that gets children have values of their own.
 pub(super) struct Draft<'a> {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 
 use super::Rebuilt;
-use super::draft::Origin;
+use super::origin::Origin;
 use crate::labels::Labels;
 use crate::tree::{MAX_NODES, NodeId, Tree};
 

@@ -15,6 +15,12 @@ pub struct Rebuilt {
 }
 
 impl Rebuilt {
+    /// The tree as it is, about its root: what several edits begin with.
+    #[must_use]
+    pub const fn unchanged(tree: Tree) -> Self {
+        Self { tree, numbers: Numbers::SAME, at: NodeId::ROOT }
+    }
+
     /// A tree in which every node has kept its number.
     pub(super) fn in_place(tree: Tree, at: NodeId) -> Self {
         Self { tree, numbers: Numbers::SAME, at }
@@ -46,6 +52,17 @@ impl Numbers {
     pub fn of(&self, old: NodeId) -> Option<NodeId> {
         let Some(numbers) = &self.0 else { return Some(old) };
         numbers.get(old.index()).and_then(|&new| number(new))
+    }
+
+    /// The numbers after a second edit, whose numbers are those of the tree after this one.
+    #[must_use]
+    pub fn then(self, next: &Self) -> Self {
+        let Some(second) = &next.0 else { return self };
+        let Some(mut first) = self.0 else { return next.clone() };
+        for number in &mut first {
+            *number = second.get(*number as usize).copied().unwrap_or(GONE);
+        }
+        Self(Some(first))
     }
 
     /// The new numbers of all old nodes, in their order; `None` if every node has kept its number.

@@ -31,8 +31,7 @@ words! {
         /// the value may be `float('inf')`, `math.inf` or `inf`, with a sign.
         ///
         /// The call may also stand in a whole program: of those that are statements, assigned or
-        /// arguments of other calls, it is the first that is complete. If none is, the error is that
-        /// of the call of which most could be read.
+        /// arguments of other calls, it is the one of which most can be read, or the error in it.
         Python = "python",
         /// Nested round brackets in which a leaf has a bracket of its own, as in a course at CMU: `((3)(17))`.
         ///

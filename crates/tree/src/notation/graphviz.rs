@@ -12,8 +12,8 @@ use super::comments::Comments;
 use super::cursor::Cursor;
 use super::error::{ParseError, Wanted};
 use super::format::Outcome;
+use super::look::Look;
 use super::reader::{self, Reader, Rules};
-use super::recognising::Look;
 use ids::Id;
 use statements::Graph;
 

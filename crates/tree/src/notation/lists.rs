@@ -8,8 +8,8 @@ use super::cursor::Cursor;
 use super::error::{ParseError, Wanted};
 use super::format::Outcome;
 use super::json::{FIELDS, Shape, note, set_text, wanted};
+use super::look::Look;
 use super::reader::{self, Frame, Next, Reader, Rules};
-use super::recognising::Look;
 use super::strings::Escapes;
 use groups::Groups;
 

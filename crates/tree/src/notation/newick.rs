@@ -10,8 +10,8 @@ use super::comments::Comments;
 use super::cursor::{Cursor, is_blank};
 use super::error::{ParseError, ParseErrorKind, Wanted};
 use super::format::Outcome;
+use super::look::Look;
 use super::reader::{self, Next, Reader, Rules};
-use super::recognising::Look;
 
 const RULES: Rules = Rules { commas: true, trailing_comma: false, comments: Comments::Square };
 

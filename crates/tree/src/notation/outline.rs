@@ -8,8 +8,8 @@ use super::cursor::is_blank;
 use super::entry::{self, Entry};
 use super::error::{ParseError, ParseErrorKind};
 use super::format::Outcome;
+use super::look::Look;
 use super::reader::{self, Reader, Rules};
-use super::recognising::Look;
 use super::writing::{Step, value, walk};
 
 const RULES: Rules = Rules { commas: false, trailing_comma: false, comments: Comments::None };

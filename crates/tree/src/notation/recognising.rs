@@ -5,17 +5,8 @@
 
 use super::error::{ParseError, ParseErrorKind};
 use super::format::{Format, Outcome};
+use super::look::Look;
 use super::{cmu, graphviz, json, lists, newick, outline, python, read_as, table};
-
-/// How much a text looks like a format.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Look {
-    Other,
-    /// It may be that format if it can be read.
-    Perhaps,
-    /// It is meant to be: what is wrong with it is wrong in that format.
-    Sure,
-}
 
 /// How a format looks at a text.
 type LookAt = fn(&str) -> Look;

@@ -11,8 +11,8 @@ use super::cursor::is_blank;
 use super::error::{ParseError, ParseErrorKind, Wanted};
 use super::format::{LeftOut, Outcome};
 use super::links::Links;
+use super::look::Look;
 use super::reader::{self, Reader, Rules};
-use super::recognising::Look;
 use cells::{Cell, Rows};
 use columns::{Column, Columns};
 

@@ -2,7 +2,7 @@
 
 use plyscope_tree::Tree;
 use plyscope_tree::notation::{
-    Format, parse, parse_as, parse_json_value, recognise, text, write, write_json_value,
+    Format, parse, parse_as, parse_json_value, read, recognise, text, write, write_json_value,
 };
 use proptest::prelude::*;
 
@@ -57,6 +57,27 @@ proptest! {
         let spec = Spec { move_name: None, ..spec.without_positions() };
         let tree = spec.tree(false);
         check_lines(&tree, Format::Graphviz);
+    }
+
+    #[test]
+    fn what_a_format_cannot_hold_is_all_that_is_missing(spec in spec()) {
+        let full = spec.tree(false);
+        for (format, held) in [
+            (Format::Json, full.clone()),
+            (Format::Lists, full.clone()),
+            (Format::Table, full.clone()),
+            (Format::Graphviz, Spec { move_name: None, ..spec.clone().without_positions() }.tree(false)),
+            (Format::Brackets, spec.tree(true)),
+            (Format::Python, spec.tree(true)),
+            (Format::Newick, spec.tree(true)),
+            (Format::Outline, spec.tree(true)),
+        ] {
+            let text = write(&full, format);
+            prop_assert_eq!(parse_as(format, &text), Ok(held.clone()), "{}", text);
+            // Nothing more is left out when the text is read, whatever it is read as.
+            let reading = read(&text).unwrap();
+            prop_assert_eq!((reading.tree, reading.left_out), (held, vec![]), "{}", text);
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@
 #![allow(clippy::panic, clippy::unwrap_used)]
 
 mod builder;
+mod course;
 mod edit;
 mod filling;
 mod folds;
@@ -15,3 +16,4 @@ mod random;
 mod score;
 mod source;
 mod structure;
+mod undoing;

@@ -6,8 +6,9 @@ use plyscope_tree::edit::{self, EditError, Label, Rebuilt};
 use plyscope_tree::random::SplitMix;
 use plyscope_tree::{Literal, MAX_DEPTH, NodeId, Tree, notation};
 
+use crate::course::{Course, bare};
 use crate::plain::editing::Step;
-use crate::plain::{Name, Plain, random_plain};
+use crate::plain::{Plain, random_plain};
 
 fn parse(text: &str) -> Tree {
     notation::parse(text).unwrap()
@@ -17,77 +18,11 @@ fn node(number: u32) -> NodeId {
     NodeId::new(number)
 }
 
-/// A tree, the same tree in plain form, and the trees before it.
-struct Course {
-    tree: Tree,
-    plain: Plain,
-    next: u64,
-    past: Vec<(Tree, String)>,
-}
-
-impl Course {
-    /// Makes an edit both ways, if it can be made.
-    fn make(&mut self, step: &Step) {
-        let ids = self.plain.ids();
-        let made = step.of_tree(&self.tree, &ids);
-        let Some(mut plain) = step.of_plain(&self.plain) else {
-            let error = made.unwrap_err();
-            let expected = [EditError::Root, EditError::NoChildren];
-            let below = matches!(error, EditError::BelowItself(_));
-            assert!(below || expected.contains(&error), "{step:?}: {error}");
-            return;
-        };
-        let Rebuilt { tree, numbers, at } =
-            made.unwrap_or_else(|error| panic!("{step:?}: {error}"));
-        self.take_new_names(&mut plain, &tree, step);
-        let found = Plain::of(&tree, NodeId::ROOT);
-        assert_eq!(bare(&found), bare(&plain), "{step:?} of {}", notation::text(&self.tree));
-        // Each node is where it has gone, or is gone.
-        let after = plain.ids();
-        for (old, id) in (0..).zip(&ids) {
-            let place = after.iter().position(|other| other == id);
-            assert_eq!(numbers.of(node(old)).map(NodeId::index), place, "{step:?}: {old}");
-        }
-        assert_eq!(numbers.of(node(ids.len() as u32)), None);
-        assert!(tree.node(at.number()).is_some());
-        assert_eq!(notation::parse(&notation::text(&tree)).as_ref(), Ok(&tree), "{step:?}");
-        self.past.push((self.tree.clone(), notation::text(&self.tree)));
-        plain.number(&mut self.next);
-        (self.tree, self.plain) = (tree, plain);
-    }
-
-    /// New names are names that no node has or had; which ones, is up to the tree.
-    fn take_new_names(&self, plain: &mut Plain, tree: &Tree, step: &Step) {
-        let mut taken: HashSet<_> = self.plain.names();
-        let mut number = 0;
-        plain.each(&mut |each| {
-            let found = tree.name(node(number)).map(ToOwned::to_owned);
-            number += 1;
-            if each.name == Name::New {
-                let name = found.clone().unwrap_or_else(|| panic!("{step:?}: no name"));
-                assert!(taken.insert(name.clone()), "{step:?}: {name} is taken");
-                each.name = Name::Is(found);
-            } else if let (0, Name::Is(Some(name))) = (each.id, &each.name) {
-                taken.insert(name.clone());
-            }
-        });
-    }
-}
-
-/// Without ids, which the tree has in another way.
-fn bare(plain: &Plain) -> Plain {
-    let mut plain = plain.clone();
-    plain.each(&mut |node| node.id = 0);
-    plain
-}
-
 #[test]
 fn edits_in_any_order_do_what_they_do_to_lists_in_lists() {
     for seed in 0..600 {
         let random = &mut SplitMix::new(seed);
-        let plain = random_plain(random);
-        let (tree, next) = (plain.tree(), plain.nodes().len() as u64 + 1);
-        let mut course = Course { tree, plain, next, past: Vec::new() };
+        let mut course = Course::random(random);
         for _ in 0..12 {
             let step = Step::random(random, &course.plain.ids());
             if course.tree.len() < 400 && course.plain.depth() < 40 {

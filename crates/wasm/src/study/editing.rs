@@ -78,6 +78,15 @@ impl Edit {
             Self::Estimate { nodes: all, by } => {
                 edit::estimate(tree, &nodes(all), by.read()?, view)
             }
+            Self::Several { edits } => {
+                let mut whole = Rebuilt::unchanged(tree.clone());
+                for edit in edits {
+                    let next = edit.rebuild(&whole.tree, options)?;
+                    let numbers = whole.numbers.then(&next.numbers);
+                    whole = Rebuilt { numbers, ..next };
+                }
+                return Ok(whole);
+            }
         };
         Ok(rebuilt?)
     }

@@ -47,6 +47,12 @@ impl Study {
         self.recording.tree.move_name(NodeId::new(node)).map(str::to_owned)
     }
 
+    /// The key of a node's position, if it has one.
+    #[must_use]
+    pub fn position_key(&self, node: u32) -> Option<String> {
+        self.recording.tree.position(NodeId::new(node)).map(str::to_owned)
+    }
+
     /// The horizontal position of each node with nothing folded.
     #[must_use]
     pub fn layout(&self, siblings: f64, others: f64) -> Float32Array {

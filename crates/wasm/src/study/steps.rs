@@ -43,10 +43,13 @@ impl Study {
     /// The steps of the cutoffs, except for those inside folded subtrees.
     #[must_use]
     pub fn cutoffs(&self) -> Uint32Array {
-        let folds = self.folded.folds();
-        // No search has more events than a u32 counts.
-        let steps = self.recording.visible_cutoffs(folds).map(|step| step.number() as u32);
-        Uint32Array::from(steps.collect::<Vec<_>>().as_slice())
+        numbers(self.recording.visible_cutoffs(self.folded.folds()))
+    }
+
+    /// Those of them that skip nothing.
+    #[must_use]
+    pub fn idle_cutoffs(&self) -> Uint32Array {
+        numbers(self.recording.visible_idle_cutoffs(self.folded.folds()))
     }
 
     /// The number of nodes entered up to a step that are not in the critical tree.
@@ -58,4 +61,10 @@ impl Study {
         });
         waste.partition_point(|&event| Step::new(step).is_after(event as usize))
     }
+}
+
+/// Steps as JavaScript has them.
+fn numbers(steps: impl Iterator<Item = Step>) -> Uint32Array {
+    // No search has more events than a u32 counts.
+    Uint32Array::from(steps.map(|step| step.number() as u32).collect::<Vec<_>>().as_slice())
 }

@@ -105,6 +105,11 @@ pub enum Edit {
         /// What the values are made of.
         by: Estimate,
     },
+    /// One edit after another, each of the tree that the one before has made.
+    Several {
+        /// The edits.
+        edits: Vec<Edit>,
+    },
 }
 
 /// Another value at a node.

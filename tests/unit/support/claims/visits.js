@@ -23,6 +23,8 @@ export function checkEnter(claim) {
   const counts = text.match(new RegExp(`is worth ${SCORE} or more, or ${SCORE} or less`));
   if (counts !== null)
     assert.deepEqual([truth.number(counts[1]), truth.number(counts[2])], [beta, alpha], about);
+  if (text.includes('is worth ∞.')) assert.equal(beta, Number.POSITIVE_INFINITY, about);
+  if (text.includes('is worth more than −∞.')) assert.equal(alpha, Number.NEGATIVE_INFINITY, about);
   assert.equal(text.includes('empty'), alpha >= beta, about);
   checkReturn(claim);
 }

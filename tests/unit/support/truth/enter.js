@@ -59,11 +59,18 @@ function windowSentence({ node, as, window }, { truth }) {
       view: turned ? (node === 0 ? 'seen' : 'turned') : 'plain',
       player: truth.player(node),
       open,
+      extreme: extreme(seen),
       sure: yesNo(ends.every(({ kind }) => kind === 'best')),
       owner: open === 'low' || open === 'high' ? owner : UNSAID,
       asked: yesNo(as === 'null-window' && node !== 0),
     },
   };
+}
+
+/** @param {{alpha: number, beta: number}} window */
+function extreme({ alpha, beta }) {
+  if (alpha === Number.NEGATIVE_INFINITY) return 'low';
+  return beta === Number.POSITIVE_INFINITY ? 'high' : 'none';
 }
 
 /** @param {Truth} truth @param {{alpha: number, beta: number}} window */

@@ -112,10 +112,15 @@ function savedSentences(truth) {
       1,
     );
   const minimax = below(0);
-  const entered = truth.events.filter(({ kind }) => kind === 'enter' || kind === 'open').length;
+  const visits = truth.events.filter(({ kind }) => kind === 'enter' || kind === 'open');
+  const entered = visits.length;
+  const again = yesNo(new Set(visits.map(({ node }) => node)).size < entered);
   const saved = minimax - entered;
   const compared = saved === 0 ? 'same' : saved < 0 ? 'more' : 'fewer';
   return [
-    { id: 'step-saved', parameters: { compared, entered, minimax, difference: Math.abs(saved) } },
+    {
+      id: 'step-saved',
+      parameters: { compared, again, entered, minimax, difference: Math.abs(saved) },
+    },
   ];
 }

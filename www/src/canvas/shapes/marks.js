@@ -10,7 +10,7 @@ import { outline } from './nodes.js';
  * @param {Shape & {kind: 'halo'}} shape
  * @param {Palette} palette
  */
-export function halo(context, { shape, x, y, width, height, colour, fill }, palette) {
+export function halo(context, { shape, x, y, width, height, colour, fill, dashed }, palette) {
   context.beginPath();
   if (shape === 'round') context.arc(x, y, width / 2, 0, Math.PI * 2);
   else context.roundRect(x - width / 2, y - height / 2, width, height, 6);
@@ -20,6 +20,7 @@ export function halo(context, { shape, x, y, width, height, colour, fill }, pale
   if (fill) context.fill();
   context.globalAlpha = 1;
   context.lineWidth = fill ? 2.5 : 1.5;
+  if (dashed) context.setLineDash([5, 5]);
   context.stroke();
 }
 
@@ -28,12 +29,12 @@ export function halo(context, { shape, x, y, width, height, colour, fill }, pale
  * @param {Shape & {kind: 'ring'}} shape
  * @param {Palette} palette
  */
-export function ring(context, { x, y, width, height }, palette) {
+export function ring(context, { x, y, width, height, selected = false }, palette) {
   context.beginPath();
   context.roundRect(x - width / 2, y - height / 2, width, height, 5);
-  context.strokeStyle = palette.ink;
+  context.strokeStyle = selected ? palette.focus : palette.ink;
   context.lineWidth = 2;
-  context.setLineDash([4, 3]);
+  context.setLineDash(selected ? [] : [4, 3]);
   context.stroke();
 }
 

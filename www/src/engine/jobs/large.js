@@ -24,10 +24,11 @@ export const isLargeToEdit = ({ overview, text }, edit) =>
   text.length > MOST_CHARACTERS ||
   (edit !== undefined && !('value' in edit) && overview.nodes + added(edit) > MOST_WRITTEN);
 
-/** The most nodes that an edit adds, besides copies of those that there are. @param {Edit} edit */
+/** The most nodes that an edit adds, besides copies of those that there are. @param {Edit} edit @returns {number} */
 function added(edit) {
   if ('insert-child' in edit) return mostNodes(edit['insert-child'].tree);
   if ('insert-sibling' in edit) return mostNodes(edit['insert-sibling'].tree);
+  if ('several' in edit) return edit.several.edits.reduce((sum, each) => sum + added(each), 0);
   if (!('complete' in edit)) return 0;
   const { branching, depth } = edit.complete;
   // The leaves are about as many as all others together, or more; a chain has no more nodes than plies.

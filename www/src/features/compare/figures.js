@@ -3,7 +3,15 @@
 /** @import { Member } from './comparison.js' */
 
 /** The counters, in the order of the rows. */
-export const ROWS = /** @type {const} */ (['entered', 'evaluated', 'cutoffs', 'steps']);
+export const ROWS = /** @type {const} */ ([
+  ...['entered', 'evaluated', 'cutoffs', 'idleCutoffs', 'steps'],
+]);
+
+/** The counters of these searches: how many cutoffs skip nothing is counted only if some do. @param {readonly (Member | null)[]} members */
+export const rowsOf = (members) =>
+  members.some((member) => (member?.search.overview.total.idleCutoffs ?? 0) > 0)
+    ? ROWS
+    : ROWS.filter((row) => row !== 'idleCutoffs');
 
 /**
  * A counter at a search's current step or at its end; null if the search has no such counter.
@@ -15,7 +23,7 @@ export function figure({ search, step, moment }, row, atEnd) {
   const { overview } = search;
   if (row === 'steps') return atEnd ? overview.steps : step;
   // A best-first search has no windows, so no cutoffs.
-  if (row === 'cutoffs' && overview.bestFirst) return null;
+  if (overview.bestFirst && (row === 'cutoffs' || row === 'idleCutoffs')) return null;
   return (atEnd ? overview.total : moment.counts)[row];
 }
 

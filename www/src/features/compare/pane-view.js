@@ -53,7 +53,7 @@ export function pane(model, { error, session }, member, { number, counts, around
  */
 function summary(model, counts) {
   const { state, search, moment, say } = model;
-  const { entered, evaluated, cutoffs } = moment.counts;
+  const { entered, evaluated, cutoffs, idleCutoffs } = moment.counts;
   const { here, elsewhere } = counts ?? { here: 0, elsewhere: 0 };
   const marks = counts === null ? 'none' : 'some';
   const algorithm = paneName(model, state.algorithm);
@@ -64,6 +64,8 @@ function summary(model, counts) {
     entered,
     evaluated,
     cutoffs,
+    idle: idleCutoffs,
+    skip: idleCutoffs === 0 ? 'all' : idleCutoffs === cutoffs ? 'none' : 'some',
     marks,
     here,
     elsewhere,

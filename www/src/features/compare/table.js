@@ -2,11 +2,12 @@
 
 import { html, nothing } from 'lit';
 import { shortName } from '../../text/short-names.js';
-import { bestMove, figure, ROWS } from './figures.js';
+import { bestMove, figure, rowsOf } from './figures.js';
 import { paneName } from './named.js';
 
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Member } from './comparison.js' */
+/** @import { ROWS } from './figures.js' */
 
 /** The sign before a value, by its bound. */
 const SIGNS = { exact: '', lower: '≥ ', upper: '≤ ' };
@@ -18,6 +19,7 @@ const SIGNS = { exact: '', lower: '≥ ', upper: '≤ ' };
  */
 export function table(model, members, algorithms) {
   const { say } = model;
+  const rows = rowsOf(members);
   return html`
     <table>
       <caption class="visually-hidden">${say('compare-table')}</caption>
@@ -28,10 +30,10 @@ export function table(model, members, algorithms) {
         </tr>
       </thead>
       <tbody>
-        ${heading(say('compare-now'), members)} ${ROWS.map((row) => counts(model, members, row, false))}
+        ${heading(say('compare-now'), members)} ${rows.map((row) => counts(model, members, row, false))}
       </tbody>
       <tbody>
-        ${heading(say('counter-end'), members)} ${ROWS.map((row) => counts(model, members, row, true))}
+        ${heading(say('counter-end'), members)} ${rows.map((row) => counts(model, members, row, true))}
         ${line(say('compare-value'), members, (member) => value(model, member))}
         ${line(say('compare-best'), members, (member) => move(model, member))}
       </tbody>

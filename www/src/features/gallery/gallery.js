@@ -1,35 +1,43 @@
 /** The gallery of trees: pictures to choose from, a new tree, a random one, and trees from files. */
 
 import { html, render } from 'lit';
-import { reading } from '../../engine/catalogue.js';
-import { presetOf, waysToChoose } from '../../session/choices.js';
+import { pickFile } from '../../panels/pick-file.js';
+import { sketch, VIEW_BOX } from '../../panels/thumbnail.js';
+import { broughtBy, presetOf, waysToChoose } from '../../session/choices.js';
 import { refusal } from '../../session/outcome.js';
-import { sketch, VIEW_BOX } from './thumbnail.js';
+import { nameOf } from '../collection/naming.js';
+import { Sketches } from '../collection/sketches.js';
+import { receive } from './receiving.js';
 
-/** @import { PlyscopeError, Preset } from '../../../pkg/plyscope_wasm.js' */
+export { receive };
+
+/** @import { Preset } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Catalogue } from '../../engine/catalogue.js' */
-/** @import { Outcome } from '../../session/outcome.js' */
+/** @import { Collection } from '../../session/collection/collection.js' */
+/** @import { KeptTree } from '../../session/collection/kept-tree.js' */
 /** @import { State } from '../../session/state.js' */
-/** @import { Action } from '../../session/update.js' */
 /** @import { Say } from '../../text/wording.js' */
-/** @import { Sketch } from './thumbnail.js' */
+/** @import { Receiver } from './receiving.js' */
+/** @import { Sketch } from '../../panels/thumbnail.js' */
 
 /**
  * The owner of the gallery.
- * @typedef {object} Host
- * @property {Say} say
- * @property {State} state
- * @property {Catalogue} catalogue
- * @property {(action: Action) => Outcome} dispatch
- * @property {(error: PlyscopeError) => string} word
- * @property {() => void} generate opens the form for random trees
+ * @typedef {Receiver & {
+ *   state: State,
+ *   catalogue: Catalogue,
+ *   collection: Collection | null,
+ *   myTrees: () => void,
+ *   generate: () => void,
+ *   visit: (node: number) => void,
+ * }} Host `collection` has the reader's kept trees, if there are any to offer; `myTrees` opens all of them, `generate` the
+ *   form for random trees; `visit` moves the keyboard to a node
  */
 
-/** A new tree: small enough to be changed at once. */
-const NEW = '[1, 2]';
+/** A new tree: small enough to be changed at once. It has names, so that every node keeps its own. */
+const NEW = 'A: [B: 1, C: 2]';
 
-/** The largest file that is read, in bytes. */
-const LARGEST_FILE = 20_000_000;
+/** The most kept trees that are shown among the others; the latest are. */
+const MOST_OWN = 6;
 
 export class Gallery {
   #dialog;
@@ -37,6 +45,9 @@ export class Gallery {
   #host = null;
   /** By the preset's id. @type {Map<string, Sketch>} */
   #sketches = new Map();
+  /** The latest kept trees. @type {readonly KeptTree[]} */
+  #own = [];
+  #ownSketches = new Sketches(() => this.#show());
   /** What became of the file opened last. */
   #said = '';
 
@@ -51,6 +62,15 @@ export class Gallery {
     this.#said = '';
     this.#show();
     this.#dialog.showModal();
+    this.#list(host.collection);
+  }
+
+  /** Finds the latest kept trees. If the store fails, *My trees* says why. @param {Collection | null} collection */
+  async #list(collection) {
+    const listing = await collection?.list().catch(() => null);
+    this.#own = listing?.trees.slice(0, MOST_OWN) ?? [];
+    this.#show();
+    if (collection) this.#ownSketches.follow(this.#own, (id) => collection.text(id));
   }
 
   #show() {
@@ -75,17 +95,69 @@ export class Gallery {
       </header>
       <p class="hint">${say('open-hint')}</p>
       <p role="status" class="said">${this.#said}</p>
-      <ul>
+      ${this.#own.length === 0 ? undefined : this.#mine(say)}
+      <ul aria-label=${say('trees-along')}>
         ${catalogue.presets.map((preset) => html`<li>${this.#card(preset, preset.id === present)}</li>`)}
       </ul>
     `;
+  }
+
+  /** @param {Say} say */
+  #mine(say) {
+    const all = () => {
+      this.#dialog.close();
+      this.#host?.myTrees();
+    };
+    return html`
+      <div class="row">
+        <h3 id="trees-own">${say('latest-own')}</h3>
+        <button type="button" @click=${all}>${say('all-own')}</button>
+      </div>
+      <ul aria-labelledby="trees-own">
+        ${this.#own.map((tree) => html`<li>${this.#ownCard(tree, say)}</li>`)}
+      </ul>
+      <h3>${say('trees-along')}</h3>
+    `;
+  }
+
+  /** @param {KeptTree} tree @param {Say} say */
+  #ownCard(tree, say) {
+    const { id, nodes, leaves, plies, notes } = tree;
+    return html`
+      <button
+        type="button"
+        class="card"
+        aria-current=${id === this.#host?.collection?.present}
+        aria-labelledby="card-${id}"
+        aria-describedby="card-${id}-size card-${id}-notice"
+        @click=${() => this.#open(id)}
+      >
+        <svg viewBox=${VIEW_BOX} aria-hidden="true">${this.#ownSketches.of(tree)}</svg>
+        <b id="card-${id}">${nameOf(tree, say)}</b>
+        <span id="card-${id}-size">${nodes === 0 ? undefined : say('tree-size', { nodes, leaves, plies })}</span>
+        <span id="card-${id}-notice" class="notice-text">${notes}</span>
+      </button>
+    `;
+  }
+
+  /** @param {string} id of a kept tree */
+  async #open(id) {
+    const { collection, word, say = String } = this.#host ?? {};
+    const error = await collection
+      ?.open(id)
+      .catch(() => ({ kind: /** @type {const} */ ('not-kept') }));
+    if (error === null) return this.#dialog.close();
+    if (!error || !word) return;
+    this.#said = say('tree-not-opened', { reason: word(error) });
+    this.#show();
   }
 
   /** @param {Preset} preset @param {boolean} isPresent */
   #card(preset, isPresent) {
     const say = this.#host?.say ?? String;
     const { id } = preset;
-    const known = this.#sketches.get(id) ?? sketch(preset);
+    const { tree, algorithm } = preset;
+    const known = this.#sketches.get(id) ?? sketch({ tree, algorithm, options: broughtBy(preset) });
     this.#sketches.set(id, known);
     const { nodes, leaves, plies, picture } = known;
     return html`
@@ -119,47 +191,15 @@ export class Gallery {
     if (dispatch === undefined || refusal(dispatch({ type: 'choose', tree: NEW })) !== null) return;
     dispatch({ type: 'inspect', node: 0 });
     this.#dialog.close();
+    this.#host?.visit(0);
   };
 
-  #pick = () => {
-    const field = document.createElement('input');
-    field.type = 'file';
-    field.addEventListener('change', () => field.files?.[0] && this.read(field.files[0]));
-    field.click();
-  };
-
-  /** Shows the tree in a file, or says why there is none; the tree before stays until then. @param {File} file */
-  async read(file) {
-    const { name, size } = file;
-    if (size > LARGEST_FILE) return this.#say('file-too-large', { name });
-    const text = await file.text().catch(() => null);
-    if (text === null) return this.#say('file-unreadable', { name });
-    if (this.#host === null) return;
-    const { say, word, dispatch } = this.#host;
-    const error = await dispatch({ type: 'choose', tree: treeIn(text) });
-    if (error !== null) return this.#say('file-refused', { name, reason: word(error) });
-    const found = reading(treeIn(text));
-    if (found === null || found.left_out.length === 0) return this.#dialog.close();
-    const things = found.left_out.map((each) => say(`left-out-${each}`)).join(', ');
-    const format = say(`format-${found.format}`);
-    this.#say('file-left-out', { name, format, things });
-  }
-
-  /** @param {'file-too-large' | 'file-unreadable' | 'file-refused' | 'file-left-out'} id @param {Record<string, string>} parameters */
-  #say(id, parameters) {
-    this.#said = this.#host?.say(id, parameters) ?? '';
-    this.#show();
-  }
-}
-
-/** The tree in a text: that of a trace file is in its first line. @param {string} text */
-function treeIn(text) {
-  const [first] = text.split('\n', 1);
-  try {
-    const header = JSON.parse(first);
-    const isTrace = typeof header === 'object' && header !== null && 'tree' in header;
-    return isTrace ? JSON.stringify(header.tree) : text;
-  } catch {
-    return text;
-  }
+  #pick = () =>
+    pickFile(async (file) => {
+      if (this.#host === null) return;
+      const { said, isWhole } = await receive(file, this.#host);
+      if (isWhole) this.#dialog.close();
+      this.#said = said;
+      this.#show();
+    });
 }

@@ -1,66 +1,163 @@
-/** The help: how to read the picture, and all keys. */
+/** Help: questions to choose from, and a short page that answers each. */
 
-import { html } from 'lit';
+import { html, nothing, render } from 'lit';
+import { rove } from '../../panels/roving.js';
+import { copyText } from '../../text/copying.js';
+import { PAGES } from './pages.js';
 
-const KEYS = [
-  'play',
-  'step',
-  'cutoff',
-  'debugger',
-  'stops',
-  'iteration',
-  'ends',
-  'undo',
-  'zoom',
-  'fit',
-  'fold',
-  'types',
-  'place',
-  'shape',
-  'ask',
-  'predict',
-  'break',
-  'present',
-  'blank',
-  'presenter-view',
-  'help',
-];
-
-const PARTS = [
-  ...['shapes', 'values', 'window', 'gauge', 'cut', 'again', 'table', 'states', 'types'],
-  ...['fold', 'edit', 'predict', 'move'],
-];
+/** @import { Say } from '../../text/wording.js' */
+/** @import { Doing } from './below.js' */
+/** @import { Page } from './pages.js' */
 
 /**
- * @param {(id: string) => string} say
- * @param {() => void} start leads through the first steps
+ * The owner of the dialog.
+ * @typedef {object} Host
+ * @property {Say} say
+ * @property {() => void} start leads through the first steps
+ * @property {(tree: string) => void} show shows another tree
  */
-export function help(say, start) {
-  /** @param {MouseEvent & {currentTarget: HTMLElement}} event */
-  const leave = (event) => {
-    event.preventDefault();
-    event.currentTarget.closest('dialog')?.close();
-    start();
-  };
-  return html`
-    <dialog class="help" aria-labelledby="help-title">
-      <form method="dialog">
-        <h2 id="help-title" tabindex="-1" autofocus>${say('help-title')}</h2>
-        <p><a href="#start=1" @click=${leave}>${say('start-here')}</a></p>
-        ${PARTS.map((part) => html`<p>${say(`help-${part}`)}</p>`)}
-        <h3>${say('help-keys')}</h3>
-        <dl>
-          ${KEYS.map(
-            (key) => html`
-              <div>
-                <dt>${say(`key-${key}.keys`)}</dt>
-                <dd>${say(`key-${key}`)}</dd>
-              </div>
+
+export class Help {
+  #dialog;
+  /** @type {Host | null} */
+  #host = null;
+  #page = PAGES[0];
+  /** Whether it was chosen: where there is room for one thing, the list is shown until then. */
+  #isChosen = false;
+  /** The words that are searched for. */
+  #wanted = '';
+  /** What became of a copy. */
+  #said = '';
+
+  /** @param {HTMLDialogElement} dialog */
+  constructor(dialog) {
+    this.#dialog = dialog;
+  }
+
+  /** @param {Host} host */
+  open(host) {
+    if (this.#dialog.open) return;
+    this.#host = host;
+    [this.#page, this.#isChosen] = [PAGES[0], false];
+    [this.#wanted, this.#said] = ['', ''];
+    this.#show();
+    this.#dialog.showModal();
+  }
+
+  #show() {
+    if (this.#host !== null) render(this.#content(this.#host), this.#dialog);
+  }
+
+  /** @param {Host} host */
+  #content(host) {
+    const { say } = host;
+    const close = () => this.#dialog.close();
+    return html`
+      <div class="pages ${this.#isChosen ? 'reading' : ''}">
+        <header>
+          <h2 id="help-title" tabindex="-1" autofocus>${say('help-title')}</h2>
+          <button type="button" class="icon" aria-label=${say('close')} title=${say('close')} @click=${close}>×</button>
+        </header>
+        ${this.#list(say)}
+        <article aria-labelledby="help-question">${this.#answer(host)}</article>
+      </div>
+    `;
+  }
+
+  /** The questions, or those that the search leaves. @param {Say} say */
+  #list(say) {
+    const found = PAGES.filter((page) => isAbout(page, this.#wanted, say));
+    /** @param {InputEvent & {target: HTMLInputElement}} event */
+    const search = ({ target }) => {
+      this.#wanted = target.value;
+      this.#show();
+    };
+    /** @param {KeyboardEvent & {currentTarget: HTMLElement}} event */
+    const walk = (event) => rove(event, [...event.currentTarget.querySelectorAll('button')]);
+    return html`
+      <nav aria-label=${say('questions')}>
+        <input
+          type="search"
+          aria-label=${say('search-help')}
+          placeholder=${say('search-help')}
+          autocomplete="off"
+          .value=${this.#wanted}
+          @input=${search}
+        />
+        <p role="status" class="hint">${found.length === 0 ? say('no-page-found') : nothing}</p>
+        <ul @keydown=${walk}>
+          ${found.map(
+            (page) => html`
+              <li>
+                <button
+                  type="button"
+                  aria-current=${page === this.#page ? 'page' : 'false'}
+                  @click=${() => this.#choose(page)}
+                >
+                  ${say(`question-${page.id}`)}
+                </button>
+              </li>
             `,
           )}
-        </dl>
-        <button>${say('close')}</button>
-      </form>
-    </dialog>
-  `;
+        </ul>
+      </nav>
+    `;
+  }
+
+  /** The page that answers a question. @param {Host} host */
+  #answer({ say, start, show }) {
+    const { id, paragraphs, more } = this.#page;
+    const leaving = (/** @type {() => void} */ act) => {
+      this.#dialog.close();
+      act();
+    };
+    /** @type {Doing} */
+    const doing = {
+      say,
+      start: () => leaving(start),
+      copy: (text) => this.#copy(text),
+      show: (tree) => leaving(() => show(tree)),
+    };
+    return html`
+      <button type="button" class="back" @click=${() => this.#back()}>← ${say('all-questions')}</button>
+      <h3 id="help-question" tabindex="-1">${say(`question-${id}`)}</h3>
+      ${paragraphs.map((each) => html`<p>${say(`help-${each}`)}</p>`)} ${more?.(doing)}
+      <p role="status" class="said">${this.#said}</p>
+    `;
+  }
+
+  /** Opens a page, at its heading. @param {Page} page */
+  #choose(page) {
+    [this.#page, this.#isChosen, this.#said] = [page, true, ''];
+    this.#show();
+    this.#dialog.querySelector('article')?.scrollTo(0, 0);
+    this.#focus('#help-question');
+  }
+
+  /** Back to the questions, where there is no room for both. */
+  #back() {
+    this.#isChosen = false;
+    this.#show();
+    this.#focus('[aria-current="page"]');
+  }
+
+  /** @param {string} text */
+  async #copy(text) {
+    const { say } = /** @type {Host} */ (this.#host);
+    this.#said = say((await copyText(() => text)) ? 'example-copied' : 'example-not-copied');
+    this.#show();
+  }
+
+  /** @param {string} selector */
+  #focus(selector) {
+    const found = this.#dialog.querySelector(selector);
+    if (found instanceof HTMLElement) found.focus();
+  }
+}
+
+/** Whether all the words searched for are in a page. @param {Page} page @param {string} wanted @param {Say} say */
+function isAbout({ id, paragraphs }, wanted, say) {
+  const text = [say(`question-${id}`), ...paragraphs.map((each) => say(`help-${each}`))].join(' ');
+  const words = wanted.toLowerCase().split(/\s+/);
+  return words.every((word) => text.toLowerCase().includes(word));
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { owners } from '../../engine/owners.js';
+import { keysOf, withKey } from '../../input/shortcuts.js';
 import { answer, draftOf, typed } from '../../session/predicting/course.js';
 import { questionAt, questionKinds } from '../../session/predicting/questions.js';
 import { toggled } from './keys.js';
@@ -38,25 +39,40 @@ const give = ({ search, dispatch }, predicting, draft) =>
 /** @param {Model} model @param {Predicting} predicting */
 function yesOrNo(model, predicting) {
   const { say } = model;
-  const button = (/** @type {'yes' | 'no'} */ one) => html`
+  /** @param {'yes' | 'no'} one @param {string} name @param {string} letter */
+  const button = (one, name, letter) => html`
     <button
       type="button"
       class="primary"
+      title=${withKey(name, { cap: letter, aria: letter })}
+      aria-keyshortcuts=${letter}
       @click=${() => give(model, predicting, { ...draftOf(predicting), one })}
     >
-      ${one === 'yes' ? say('predict-yes') : say('predict-no')}
-      <kbd aria-hidden="true">${one === 'yes' ? say('predict-yes-keys') : say('predict-no-keys')}</kbd>
+      ${name} <kbd aria-hidden="true">${letter}</kbd>
     </button>
   `;
-  return [button('yes'), button('no')];
+  return [
+    button('yes', say('predict-yes'), say('predict-yes-keys')),
+    button('no', say('predict-no'), say('predict-no-keys')),
+  ];
 }
 
 /** @param {Model} model @param {Predicting} predicting */
-const reveal = (model, predicting) => html`
-  <button type="button" class="reveal" @click=${() => give(model, predicting, null)}>
-    ${model.say('predict-reveal')} <kbd aria-hidden="true">R</kbd>
-  </button>
-`;
+function reveal(model, predicting) {
+  const name = model.say('predict-reveal');
+  const keys = keysOf('reveal', model.say);
+  return html`
+    <button
+      type="button"
+      class="reveal"
+      title=${withKey(name, keys)}
+      aria-keyshortcuts=${keys.aria}
+      @click=${() => give(model, predicting, null)}
+    >
+      ${name} <kbd aria-hidden="true">${keys.cap}</kbd>
+    </button>
+  `;
+}
 
 /**
  * @param {Model} model

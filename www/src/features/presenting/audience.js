@@ -1,6 +1,7 @@
 /** The panel beside the tree in presenter mode: one sentence, legible from the back row, and controls that hide when idle. */
 
 import { html, svg } from 'lit';
+import { keysOf, withKey } from '../../input/shortcuts.js';
 import { button, ICONS } from '../../panels/icon-button.js';
 import { notLoaded } from '../../panels/not-loaded.js';
 import { inColours, narration } from '../../panels/now.js';
@@ -78,16 +79,28 @@ function controls({ state, search, say, dispatch }, view, presenting) {
   };
   return html`
     <div class="audience-controls" role="toolbar" aria-label=${say('presenter-mode')}>
-      ${button(say('step-back'), ICONS.back, step === 0, go(false))}
-      ${button(say('step-forward'), ICONS.forward, step === steps, go(true))}
-      <button type="button" class="toggle" aria-pressed=${view.blank} title=${say('blank-hint')} @click=${blank}>
+      ${button(say('step-back'), ICONS.back, step === 0, go(false), { keys: keysOf('step-back', say) })}
+      ${button(say('step-forward'), ICONS.forward, step === steps, go(true), { keys: keysOf('step-forward', say) })}
+      <button
+        type="button"
+        class="toggle"
+        aria-pressed=${view.blank}
+        title=${withKey(say('blank-hint'), keysOf('blank', say))}
+        aria-keyshortcuts=${keysOf('blank', say).aria}
+        @click=${blank}
+      >
         ${say('blank')}
       </button>
       ${
         view.presenterView === null
           ? undefined
           : html`
-            <button type="button" title=${say('presenter-view-hint')} @click=${presenting.openPresenterView}>
+            <button
+              type="button"
+              title=${withKey(say('presenter-view-hint'), keysOf('presenter-view', say))}
+              aria-keyshortcuts=${keysOf('presenter-view', say).aria}
+              @click=${presenting.openPresenterView}
+            >
               ${say('presenter-view')}
             </button>
           `
@@ -101,7 +114,14 @@ function controls({ state, search, say, dispatch }, view, presenting) {
           `
           : undefined
       }
-      <button type="button" title=${say('leave-hint')} @click=${leave}>${say('leave')}</button>
+      <button
+        type="button"
+        title=${withKey(say('leave-hint'), keysOf('leave', say))}
+        aria-keyshortcuts=${keysOf('leave', say).aria}
+        @click=${leave}
+      >
+        ${say('leave')}
+      </button>
     </div>
   `;
 }

@@ -2,6 +2,7 @@
 
 import { FIGURE, SMALLEST_TEXT } from '../../layout/sizes.js';
 import { gaugeBox } from './gauge-box.js';
+import { breakMark } from './line-breaks.js';
 import { endText } from './number-line.js';
 
 /** @import { Box, Colour, Shape, Show } from '../scene.js' */
@@ -28,7 +29,7 @@ export function gaugeShapes(show, gauge) {
   /** @param {number} at */
   const along = (at) => line.left + (line.right - line.left) * at;
   const { x, y, width, height } = box;
-  const colour = gauge.closed === null ? 'quiet' : 'cut';
+  const colour = gauge.skips ? 'cut' : 'quiet';
   /** @type {GaugeShape[]} */
   const shapes = [{ kind: 'panel', x, y, width, height, colour }];
   for (const [jaw, side] of jaws(gauge)) {
@@ -41,6 +42,7 @@ export function gaugeShapes(show, gauge) {
   // The open part of the window is the thick part of the line.
   const [low, high] = [along(gauge.left.at), along(gauge.right.at)];
   if (low < high) shapes.push(axis(low, high, line.y, 4));
+  shapes.push(...gauge.breaks.flatMap((at) => breakMark(along(at), line.y, 6)));
   for (const [jaw, side] of jaws(gauge)) {
     const met = gauge.closed === side;
     const colour = jaw.owner;
@@ -61,22 +63,22 @@ const jaws = ({ left, right }) => [
 ];
 
 /**
- * The two strokes of a cutoff, where the jaws have met.
+ * Where the jaws have met, and the two strokes of a cutoff if it skips anything.
  * @param {Gauge} gauge
  * @param {(at: number) => number} along
  * @param {number} y
  * @returns {GaugeShape[]}
  */
-function closing({ best, left, right, closed }, along, y) {
+function closing({ best, left, right, closed, skips }, along, y) {
   const jaw = closed === 'left' ? left : right;
   if (best === null) return [];
   const [from, to] = [along(Math.min(best.at, jaw.at)), along(Math.max(best.at, jaw.at))];
   const band = { x: from, y: y - 13, width: to - from, height: 26 };
   const beyond = closed === 'left' ? from - 16 : to + 16;
-  return [
-    { kind: 'band', ...band, colour: 'cut' },
-    { kind: 'strokes', x: beyond, y, angle: 0, size: 9 },
-  ];
+  /** @type {GaugeShape[]} */
+  const shapes = [{ kind: 'band', ...band, colour: 'cut' }];
+  if (skips) shapes.push({ kind: 'strokes', x: beyond, y, angle: 0, size: 9 });
+  return shapes;
 }
 
 /**
@@ -169,7 +171,7 @@ function marks({ score }, gauge, along, box) {
     if (!same) number(arriving, 'focus');
   }
   const font = spread(labels, box);
-  // The tree's least and greatest values give way to these labels.
+  // The tree's least and greatest values, and those beside a break, give way to these labels.
   for (const tick of gauge.ticks) {
     const colour = /** @type {Colour} */ ('quiet');
     const one = { text: score(tick.units), colour, x: along(tick.at) };

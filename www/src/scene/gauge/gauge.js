@@ -1,13 +1,13 @@
 /**
  * The gauge at a step: the window as two jaws on a number line. Pure.
  *
- * The line spans the tree's finite values; −∞ and +∞ are its two ends. α comes from the left, β from the right. A jaw
+ * The line spans the tree's finite values, with breaks where most of it would be empty; −∞ and +∞ are its two ends. α comes from the left, β from the right. A jaw
  * has its owner's colour. In the negamax forms the line is mirrored at each ply: the side to move always closes in
  * from the left.
  */
 
 import { owners } from '../../engine/owners.js';
-import { numberLine, signsAt } from './number-line.js';
+import { numberLine } from './number-line.js';
 
 /** @import { Fact } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Moment, Search } from '../../engine/search.js' */
@@ -30,7 +30,9 @@ import { numberLine, signsAt } from './number-line.js';
  * @property {{units: number, at: number} | null} best
  * @property {{units: number, at: number} | null} arriving a value just returned or found
  * @property {'left' | 'right' | null} closed the jaw that was met, if the window is closed
+ * @property {boolean} skips whether anything is cut off by that
  * @property {{units: number, at: number}[]} ticks
+ * @property {number[]} breaks where the line is shortened
  */
 
 /**
@@ -48,9 +50,8 @@ export function gauge(search, moment) {
   const frame = above.now === null ? last : above;
   // No window, no jaws: the values stand in the tree itself.
   if (frame.now === null) return null;
-  const { overview, nodes } = search;
-  const mover = nodes.max[frame.node] ? 'max' : 'min';
-  const line = numberLine(overview, signsAt(search, frame.node));
+  const mover = search.nodes.max[frame.node] ? 'max' : 'min';
+  const line = numberLine(search, frame.node);
   const { alpha, beta, alphaBy, betaBy } = frame.now;
   const whose = owners(search, frame.node);
   /** @type {(letter: Jaw['letter'], owner: Jaw['owner'], units: number, by: number | null) => Jaw} */
@@ -68,7 +69,9 @@ export function gauge(search, moment) {
     best,
     arriving: mark(arriving(fact, frame !== last)),
     closed: fact.kind === 'cutoff' ? (fact.side === 'beta' ? 'right' : 'left') : null,
+    skips: fact.kind === 'cutoff' && fact.skipped > 0,
     ticks: line.ticks,
+    breaks: line.breaks,
   };
 }
 

@@ -1,8 +1,8 @@
 /** A number line for all values of a tree: −∞ and +∞ are its two ends. Pure. */
 
 import { NEG_INF, POS_INF } from '../../engine/score.js';
+import { breaksOf, lengthOf } from './line-breaks.js';
 
-/** @import { Overview } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../../engine/search.js' */
 
 /** The largest finite score: one unit less than ∞. */
@@ -11,23 +11,33 @@ export const LARGEST = 2_000_000_000;
 const PAD = 0.12;
 /** The distance of values beyond them. */
 const LEAST = 0.03;
+/** The length of a shortened stretch. */
+const BREAK = 0.14;
 
 /**
  * @typedef {object} NumberLine
  * @property {(units: number) => number} at from 0 to 1 along the line
- * @property {{units: number, at: number}[]} ticks the tree's least and greatest values
+ * @property {{units: number, at: number}[]} ticks the tree's least and greatest values, then those beside a break
+ * @property {number[]} breaks the middles of shortened stretches along the line
  */
 
 /**
- * @param {Overview} overview
- * @param {number[]} signs with which the tree's values appear
+ * The line at a node.
+ * @param {Search} search
+ * @param {number} node
  * @returns {NumberLine}
  */
-export function numberLine({ lowest: least, highest: most, decimals }, signs) {
+export function numberLine(search, node) {
+  const { lowest: least, highest: most, decimals } = search.overview;
+  const signs = signsAt(search, node);
   const ends = signs.flatMap((sign) => [sign * (least ?? 0), sign * (most ?? 0)]);
   const lowest = Math.min(...ends);
   const highest = Math.max(...ends);
-  const span = Math.max(highest - lowest, 10 ** decimals);
+  const breaks = breaksOf(search.nodes.units, signs, lowest, highest);
+  const cut = breaks.reduce((sum, each) => sum + lengthOf(each), 0);
+  const span = Math.max(highest - lowest - cut, 10 ** decimals);
+  /** The part of the line on which distances are true. */
+  const even = 1 - 2 * PAD - BREAK * breaks.length;
   /** The place of a value that lies so far beyond the tree's. @param {number} by */
   const beyond = (by) => PAD - (PAD - LEAST) * (by / (by + span));
   /** @param {number} units */
@@ -36,10 +46,18 @@ export function numberLine({ lowest: least, highest: most, decimals }, signs) {
     if (units === POS_INF) return 1;
     if (units < lowest) return beyond(lowest - units);
     if (units > highest) return 1 - beyond(units - highest);
-    return PAD + ((units - lowest) / span) * (1 - 2 * PAD);
+    let [place, apart] = [PAD, units - lowest];
+    for (const gap of breaks) {
+      const inside = Math.min(lengthOf(gap), Math.max(0, units - gap.from));
+      place += (inside / lengthOf(gap)) * BREAK;
+      apart -= inside;
+    }
+    return place + (apart / span) * even;
   };
   const marks = highest === lowest ? [lowest] : [lowest, highest];
-  return { at, ticks: marks.map((units) => ({ units, at: at(units) })) };
+  const beside = breaks.flatMap(({ from, to }) => [from, to]);
+  const ticks = [...new Set([...marks, ...beside])].map((units) => ({ units, at: at(units) }));
+  return { at, ticks, breaks: breaks.map(({ from, to }) => (at(from) + at(to)) / 2) };
 }
 
 /**
@@ -53,7 +71,7 @@ export function endText(units, score) {
 }
 
 /** The signs with which the tree's values appear at a node. @param {Search} search @param {number} node */
-export function signsAt({ overview, nodes, request }, node) {
+function signsAt({ overview, nodes, request }, node) {
   // If each leaf holds its own mover's value, values appear with either sign.
   if (request.options?.evaluation === 'side-to-move') return [1, -1];
   return overview.perspective === 'side-to-move' && !nodes.max[node] ? [-1] : [1];

@@ -1,4 +1,4 @@
-/** The decision after a returned value: each case with its numbers and its consequence. Pure. */
+/** The decision after a returned value: each case with its consequence, the one that holds with its numbers. Pure. */
 
 import { deepens, endIn, gammaOf, player, turns, viewer, yesNo } from './about.js';
 
@@ -32,7 +32,7 @@ export function about(search, { parent, child, value, window }, { score, label }
 }
 
 /**
- * The condition of a case. Only the one that holds has the value in it: “7 ≤ α” would be said although it is false.
+ * The condition of a case. Only the one that holds has numbers: “7 ≤ α = −∞” would be said although it is false.
  * @param {Search} search
  * @param {Decision} decision
  * @param {Case} one
@@ -51,6 +51,7 @@ export function condition(search, decision, { lies, strict, happens }, wording) 
       // If reaching the bound does not cut off, the bound belongs to the middle case.
       within: lies !== 'between' || strict ? 'none' : up ? 'beta' : 'alpha',
       better: up ? 'more' : 'less',
+      happens: yesNo(happens),
       value: happens ? wording.score(value) : wording.say('decision-value'),
       best: best === null ? 'none' : wording.score(best),
       alpha: window === null ? 'none' : end(window.alpha),
@@ -79,13 +80,8 @@ export function consequence(search, decision, one, wording) {
   switch (one.follows) {
     case 'nothing':
       return { id: 'decision-nothing', parameters: {} };
-    case 'perhaps': {
-      const than = best === null ? 'none' : score(best);
-      return {
-        id: 'decision-perhaps',
-        parameters: { best: than, better: up ? 'more' : 'less', own },
-      };
-    }
+    case 'perhaps':
+      return { id: 'decision-perhaps', parameters: { better: up ? 'more' : 'less', own } };
     case 'best':
       return { id: 'decision-best', parameters: { first: yesNo(best === null), own } };
     case 'moves':
@@ -95,7 +91,7 @@ export function consequence(search, decision, one, wording) {
     case 'again':
       return { id: 'decision-again', parameters: again(decision, happens, wording) };
     case 'cut':
-      return { id: 'decision-cut', parameters: { skipped: one.skipped } };
+      return { id: 'decision-cut', parameters: { skipped: one.skipped, happens } };
     default:
       return atRoot(search, decision, one, wording);
   }
@@ -136,7 +132,11 @@ function atRoot(search, { value }, one, { score }) {
     case 'answers':
       return {
         id: 'decision-answers',
-        parameters: { reached: yesNo(one.reached), gamma: score(gammaOf(search)) },
+        parameters: {
+          reached: yesNo(one.reached),
+          happens: yesNo(one.happens),
+          gamma: score(gammaOf(search)),
+        },
       };
   }
 }

@@ -77,6 +77,7 @@ function window(search, moment, { node, fact }, wording) {
       view: turned ? (isRoot ? 'seen' : 'turned') : 'plain',
       player: player(search, node),
       open,
+      extreme: alpha === NEG_INF ? 'low' : beta === POS_INF ? 'high' : 'none',
       sure: yesNo(isSure(search, moment, { node, fact })),
       owner: own === (open === 'high') ? 'MAX' : 'MIN',
       asked: yesNo(fact.as === 'null-window' && !isRoot),

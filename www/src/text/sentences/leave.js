@@ -154,5 +154,6 @@ export function outcome(search, moment, { score, label }) {
 function savings({ overview }) {
   const { compared, entered, minimax, difference } = comparedWithMinimax(overview);
   if (compared === 'none') return [];
-  return [{ id: 'step-saved', parameters: { compared, entered, minimax, difference } }];
+  const again = yesNo(overview.iterations.length > 1 || overview.total.reSearches > 0);
+  return [{ id: 'step-saved', parameters: { compared, again, entered, minimax, difference } }];
 }

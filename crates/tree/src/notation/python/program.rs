@@ -4,36 +4,38 @@ use super::{RULES, call};
 use crate::notation::cursor::Cursor;
 use crate::notation::error::{ParseError, ParseErrorKind};
 use crate::notation::format::{LeftOut, Outcome};
+use crate::notation::look::Look;
 use crate::notation::reader::Reader;
-use crate::notation::recognising::Look;
 
 /// Whether a program has a call of `Tree` that may be meant.
 pub(in crate::notation) fn look(text: &str) -> Look {
     if Scanner::new(text).next().is_some() { Look::Sure } else { Look::Other }
 }
 
-/// Reads the first call that is complete, or the error of the one that went on for longest; `None` if there is no call.
+/// Reads the call that goes on for longest, whether it is complete or has an error; `None` if there is no call. A program
+/// may make small trees before the one that is meant, and must not stand for it when that has an error.
 pub(super) fn read(text: &str) -> Option<Outcome> {
     let mut scanner = Scanner::new(text);
     let mut longest: Option<(usize, Call)> = None;
     while let Some(found) = scanner.next() {
         // An error takes as long as what is before it, so a call is tried as a text of its own.
         let mut reader = Reader::new(&text[found.start..], RULES).ok()?;
-        if complete(&mut reader, found).is_ok() {
-            reader.leave_out(LeftOut::Text);
-            reader.cursor.finish();
-            return Some(reader.finish());
-        }
+        let open = complete(&mut reader, found).map_or(reader.frames.len(), |()| 0);
         let length = reader.cursor.offset();
         if longest.is_none_or(|(most, _)| length > most) {
             longest = Some((length, found));
         }
-        scanner.skip(found.start + length, reader.frames.len());
+        scanner.skip(found.start + length, open);
     }
     let (_, found) = longest?;
     let mut reader = Reader::new(text, RULES).ok()?;
     reader.cursor.back_to(found.start);
-    complete(&mut reader, found).err().map(Err)
+    if let Err(error) = complete(&mut reader, found) {
+        return Some(Err(error));
+    }
+    reader.leave_out(LeftOut::Text);
+    reader.cursor.finish();
+    Some(reader.finish())
 }
 
 /// Reads a call, which must end its statement if it is not within another call.

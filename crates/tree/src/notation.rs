@@ -27,6 +27,7 @@ mod graphviz;
 mod json;
 mod links;
 mod lists;
+mod look;
 mod newick;
 mod outline;
 mod python;

@@ -1,11 +1,10 @@
 /** A small picture of a tree: edges, △ for MAX, ▽ for MIN, □ for leaves. */
 
 import { svg } from 'lit';
-import { Search } from '../../engine/search.js';
-import { place } from '../../layout/plane.js';
-import { broughtBy } from '../../session/choices.js';
+import { Search } from '../engine/search.js';
+import { place } from '../layout/plane.js';
 
-/** @import { Preset } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Request } from '../../pkg/plyscope_wasm.js' */
 
 /** The picture's size, the distance to its edge, and the greatest size of a node, in its own units. */
 const [WIDTH, HEIGHT, EDGE, NODE] = [160, 84, 8, 9];
@@ -18,10 +17,9 @@ const [WIDTH, HEIGHT, EDGE, NODE] = [160, 84, 8, 9];
  * @property {unknown} picture
  */
 
-/** @param {Preset} preset @returns {Sketch} */
-export function sketch(preset) {
-  const { tree, algorithm } = preset;
-  const search = new Search({ tree, algorithm, options: broughtBy(preset) });
+/** @param {Request} request any search of the tree @returns {Sketch} */
+export function sketch(request) {
+  const search = new Search(request);
   try {
     const { nodes, leaves, height } = search.overview;
     return { nodes, leaves, plies: height, picture: picture(search) };

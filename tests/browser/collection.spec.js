@@ -1,0 +1,434 @@
+// What people make is kept by itself, found again under *My trees*, and lost to nothing: not to a closed tab, to another
+// window, or to a store that fails.
+
+import { readFile } from 'node:fs/promises';
+import { expectAccessibleInBothThemes } from './axe.js';
+import { expect, test } from './test.js';
+import { button, expectStep, expectTree, goTo, item, open, openMenu, view } from './view.js';
+
+/** @import { Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
+
+const TREE = '[[3, 12], [2, 4]]';
+
+/** @param {Page} page */
+const myTrees = (page) => page.getByRole('dialog', { name: 'My trees' });
+
+/** @param {Page} page */
+const notice = (page) => page.locator('#notice-text');
+
+/** @param {Page} page */
+async function openMyTrees(page) {
+  await openMenu(page);
+  await button(page, 'My trees').click();
+  await expect(myTrees(page)).toBeVisible();
+  return myTrees(page);
+}
+
+/** Names and texts of the kept trees, the latest first. @param {Page} page */
+const kept = (page) =>
+  view(page).evaluate(async (/** @type {View} */ { collection }) => {
+    const { trees = [] } = (await collection?.list()) ?? {};
+    const texts = await Promise.all(trees.map(({ id }) => collection?.text(id)));
+    return trees.map(({ name }, at) => [name, texts[at]]);
+  });
+
+/** Shows another tree, with a child more: somebody's own. @param {Page} page @param {string} [tree] */
+async function work(page, tree = TREE) {
+  await open(page, { tree });
+  await change(page);
+}
+
+/** @param {Page} page */
+async function change(page) {
+  await item(page, 0).press('Insert');
+  await expect(item(page, 0)).toBeVisible();
+}
+
+/** The same browser's next page. @param {Page} page @param {string} [path] */
+async function nextPage(page, path = './') {
+  const next = await page.context().newPage();
+  await next.goto(path);
+  await button(next, 'Share…').waitFor();
+  await expect(next.locator('plyscope-view .tabpanel')).toBeAttached();
+  return next;
+}
+
+const CHANGED = '[[3, 12], [2, 4], 0]';
+
+/** In the page: gives the store of trees something by hand. @param {Page} page @param {object[]} trees @param {object[]} texts */
+const poison = (page, trees, texts) =>
+  page.evaluate(
+    async ([trees, texts]) => {
+      const request = indexedDB.open('plyscope');
+      /** @type {IDBDatabase} */
+      const db = await new Promise((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+      const transaction = db.transaction(['trees', 'texts'], 'readwrite');
+      for (const each of trees) transaction.objectStore('trees').put(each);
+      for (const each of texts) transaction.objectStore('texts').put(each);
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      db.close();
+    },
+    [trees, texts],
+  );
+
+test('what is worked on is kept by itself, and is there on the next page, as it was left @firefox', async ({
+  page,
+}) => {
+  await work(page);
+  await goTo(page, 7);
+  await expect.poll(() => kept(page)).toEqual([['', CHANGED]]);
+  await expect
+    .poll(() => view(page).evaluate((/** @type {View} */ { collection }) => collection?.archive()))
+    .toContain('step=7');
+  const next = await page.context().newPage();
+  await next.goto('./');
+  await expect(next.getByText('This is your tree, as you left it.')).toBeVisible();
+  await expectTree(next, CHANGED);
+  await expectStep(next, 7);
+  await next.getByRole('link', { name: 'Show the example instead' }).click();
+  await expect(next.getByRole('treeitem')).toHaveCount(51);
+  await expect(next.getByText('This is your tree, as you left it.')).toBeHidden();
+  await expect.poll(() => kept(next)).toEqual([['', CHANGED]]);
+  await next.close();
+});
+
+test('a page that is loaded again goes on with the same tree', async ({ page }) => {
+  await work(page);
+  await expect.poll(() => kept(page)).toEqual([['', CHANGED]]);
+  await page.reload();
+  await expectTree(page, CHANGED);
+  await change(page);
+  await expect.poll(() => kept(page)).toEqual([['', '[[3, 12], [2, 4], 0, 0]']]);
+});
+
+test('a tree that only is looked at is not kept', async ({ page }) => {
+  await open(page, { tree: TREE });
+  await goTo(page, 3);
+  const dialog = await openMyTrees(page);
+  await expect(dialog.getByText('Nothing is kept yet.')).toBeVisible();
+  await button(dialog, 'Keep this tree').click();
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeFocused();
+  await name.fill('Lecture 4');
+  await name.press('Enter');
+  await expect(button(dialog, 'Lecture 4')).toBeFocused();
+  await expect.poll(() => kept(page)).toEqual([['Lecture 4', TREE]]);
+});
+
+test('kept trees are named, noted, searched, duplicated, deleted and opened again', async ({
+  page,
+}) => {
+  await work(page);
+  await expect.poll(() => kept(page)).toHaveLength(1);
+  const dialog = await openMyTrees(page);
+  await button(dialog, 'Rename: Unnamed tree').click();
+  await page.keyboard.type('Cuts');
+  // Escape leaves the name as it was, and the dialog open.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await button(dialog, 'Rename: Unnamed tree').click();
+  await page.keyboard.type('Three cuts');
+  await page.keyboard.press('Enter');
+  await button(dialog, 'Notes: Three cuts').click();
+  await page.keyboard.type('Ask why 2 cuts.');
+  await button(dialog, 'Keep').click();
+  await expect(dialog.getByText('Ask why 2 cuts.')).toBeVisible();
+  await button(dialog, 'Duplicate: Three cuts').click();
+  await expect(dialog.getByRole('status')).toHaveText('Three cuts is here twice now.');
+  await expect
+    .poll(() => kept(page))
+    .toEqual([
+      ['Three cuts (copy)', CHANGED],
+      ['Three cuts', CHANGED],
+    ]);
+  await button(dialog, 'Delete: Three cuts (copy)').click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  // The way back has the focus.
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  const copy = button(dialog, 'Three cuts (copy)');
+  await expect(copy).toHaveAccessibleDescription(/^8 nodes, 5 leaves, 2 plies/);
+  await expectAccessibleInBothThemes(page, 'dialog.my-trees');
+  await copy.click();
+  await expect(dialog).toBeHidden();
+  // From now on changes go to the copy; its name stands where the tree is chosen.
+  await expect(page.getByRole('combobox', { name: 'Tree' })).toContainText('Three cuts (copy)');
+  await change(page);
+  await expect
+    .poll(() => kept(page))
+    .toEqual([
+      ['Three cuts (copy)', '[[3, 12], [2, 4], 0, 0]'],
+      ['Three cuts', CHANGED],
+    ]);
+});
+
+test('a long list is searched by words in names and notes', async ({ page }) => {
+  await open(page, { tree: TREE });
+  await view(page).evaluate(async (/** @type {View} */ { collection }) => {
+    const tree = { from: '', place: '', changed: 5, revision: 1, nodes: 3, leaves: 2, plies: 1 };
+    await collection?.restore(
+      ['Null window', 'SSS*', 'Depth', 'Order', 'Draws'].map((name) => ({
+        ...{ ...tree, id: name, name, text: '[1, 2]', notes: `about ${name}` },
+      })),
+    );
+  });
+  const dialog = await openMyTrees(page);
+  const search = dialog.getByRole('searchbox', { name: 'Search' });
+  await search.fill('WINDOW about');
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expect(button(dialog, 'Null window')).toBeVisible();
+  await search.fill('nothing like it');
+  await expect(dialog.getByText('No tree has these words')).toBeVisible();
+});
+
+test('two windows with one tree: both are kept, and it is said @firefox', async ({ page }) => {
+  await work(page);
+  await expect.poll(() => kept(page)).toEqual([['', CHANGED]]);
+  const other = await nextPage(page);
+  await expectTree(other, CHANGED);
+  await change(other);
+  await expect.poll(() => kept(other)).toEqual([['', '[[3, 12], [2, 4], 0, 0]']]);
+  await item(page, 1).press('Insert');
+  await expect(notice(page)).toContainText('This tree was changed in another window too.');
+  await expect
+    .poll(() => kept(page))
+    .toEqual([
+      ['', '[[3, 12, 0], [2, 4], 0]'],
+      ['', '[[3, 12], [2, 4], 0, 0]'],
+    ]);
+  // Each goes on with its own.
+  await change(page);
+  await change(other);
+  await expect.poll(() => kept(page)).toHaveLength(2);
+  await expect
+    .poll(async () => (await kept(page)).map(([, text]) => text).sort())
+    .toEqual(['[[3, 12, 0], [2, 4], 0, 0]', '[[3, 12], [2, 4], 0, 0, 0]']);
+  await other.close();
+});
+
+test('all trees are carried away in a file, and come back', async ({ page }) => {
+  await work(page);
+  await expect.poll(() => kept(page)).toHaveLength(1);
+  let dialog = await openMyTrees(page);
+  const downloading = page.waitForEvent('download');
+  await button(dialog, 'Export all').click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('plyscope-trees.json');
+  const file = await readFile(await download.path());
+  await button(dialog, 'Delete: Unnamed tree').click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
+  await page.reload();
+  dialog = await openMyTrees(page);
+  /** @param {Buffer} buffer @param {string} name */
+  const choose = async (buffer, name) => {
+    const choosing = page.waitForEvent('filechooser');
+    await button(dialog, 'Import…').click();
+    await (await choosing).setFiles({ name, mimeType: 'application/json', buffer });
+  };
+  await choose(Buffer.from('[1, 2]'), 'tree.json');
+  await expect(dialog.getByRole('status')).toContainText('tree.json holds no exported trees.');
+  await choose(file, 'trees.json');
+  await expect(dialog.getByRole('status')).toHaveText('One tree was imported.');
+  await choose(file, 'trees.json');
+  await expect(dialog.getByRole('status')).toHaveText(
+    'No tree was imported; one was here already.',
+  );
+  expect(await kept(page)).toEqual([['', CHANGED]]);
+});
+
+test('on a phone, in Swedish, every tool of a kept tree is in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await work(page);
+  await expect.poll(() => kept(page)).toHaveLength(1);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('sv');
+  await button(page, 'Meny').click();
+  await button(page, 'Mina träd').click();
+  const dialog = page.getByRole('dialog', { name: 'Mina träd' });
+  for (const one of await dialog.getByRole('button').all()) {
+    if (!(await one.isVisible())) continue;
+    const { x = -1, width = 0, height = 0 } = (await one.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+    expect(height).toBeGreaterThanOrEqual(24);
+  }
+});
+
+/**
+ * Stores that fail, made so before the page begins, and what is said.
+ * @type {[string, () => void, RegExp][]}
+ */
+const FAILING = [
+  [
+    'is forbidden',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    },
+    /does not allow this page to keep trees/,
+  ],
+  [
+    'is not there',
+    () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
+    /does not allow this page to keep trees/,
+  ],
+  [
+    'is full',
+    () => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+    /no more room to keep trees/,
+  ],
+  [
+    'is broken',
+    () => {
+      IDBDatabase.prototype.transaction = () => {
+        throw new DOMException('Internal error opening backing store.', 'UnknownError');
+      };
+    },
+    /cannot be read or kept at the moment/,
+  ],
+];
+
+for (const [what, spoil, said] of FAILING) {
+  test(`a store that ${what} is one message, and the page works on @firefox`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await work(page);
+    await expect(notice(page)).toContainText(said);
+    await button(page, 'Dismiss').click();
+    await change(page);
+    await expectTree(page, '[[3, 12], [2, 4], 0, 0]');
+    // It is in the address still.
+    await page.reload();
+    await expectTree(page, '[[3, 12], [2, 4], 0, 0]');
+    const dialog = await openMyTrees(page);
+    if (what !== 'is full') await expect(dialog.getByRole('status')).toContainText(said);
+  });
+}
+
+test('a write that is interrupted leaves the tree before, and the next one writes both', async ({
+  page,
+}) => {
+  await work(page);
+  await expect.poll(() => kept(page)).toEqual([['', CHANGED]]);
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...args) {
+      IDBObjectStore.prototype.put = put;
+      const request = put.apply(this, args);
+      // As when the browser ends between two writes.
+      this.transaction.abort();
+      return request;
+    };
+  });
+  await item(page, 1).press('Insert');
+  await expect(notice(page)).toContainText('cannot be read or kept at the moment');
+  expect(await kept(page)).toEqual([['', CHANGED]]);
+  await change(page);
+  await expect.poll(() => kept(page)).toEqual([['', '[[3, 12, 0], [2, 4], 0, 0]']]);
+});
+
+test('a store of a newer page is left alone, and said so', async ({ page }) => {
+  await open(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('plyscope', 1000);
+        request.onsuccess = () => resolve(request.result.close());
+        request.onerror = () => reject(request.error);
+      }),
+  );
+  await work(page);
+  await expect(notice(page)).toContainText('A newer version of Plyscope keeps trees');
+});
+
+test('a newer page in another window gets the store at once', async ({ page }) => {
+  await work(page);
+  await expect.poll(() => kept(page)).toHaveLength(1);
+  const other = await page.context().newPage();
+  await other.goto('./examples/tutorial.css');
+  const version = await other.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('plyscope', 1000);
+        request.onsuccess = () => resolve(request.result.version);
+        request.onerror = () => reject(request.error);
+      }),
+  );
+  expect(version).toBe(1000);
+  await other.close();
+});
+
+test('whatever the store holds, what can be read is shown, and nothing of it runs @firefox', async ({
+  page,
+}) => {
+  await work(page);
+  await expect.poll(() => kept(page)).toHaveLength(1);
+  const hostile = '<img src=x onerror="console.error(1)">';
+  await poison(
+    page,
+    [
+      { id: 'script', name: hostile, notes: hostile, place: 'javascript:alert(1)', nodes: 'NaN' },
+      { id: 'no-text', name: 'No text' },
+      { id: 'wrong-tree', name: 'Wrong', place: '#step=5&algorithm=none', changed: 1e300 },
+      { id: 'wrong-place', name: 'Right', place: '#algorithm=none&step=-7', changed: -1 },
+      { id: '', name: 'no id' },
+      { id: 'long', name: 'x'.repeat(1e5), notes: null, changed: '2026' },
+    ],
+    [
+      { id: 'script', text: '[1, 2]' },
+      { id: 'wrong-tree', text: '[[1, 2' },
+      { id: 'wrong-place', text: '[1, 3]' },
+      { id: 'long', text: 7 },
+    ],
+  );
+  let dialog = await openMyTrees(page);
+  await expect(dialog.getByRole('listitem')).toHaveCount(6);
+  await expect(dialog.getByText('One kept tree is damaged')).toBeVisible();
+  await button(dialog, 'Wrong').click();
+  await expect(dialog.getByRole('status')).toContainText('The tree could not be opened:');
+  await button(dialog, 'No text').click();
+  await expect(dialog.getByRole('status')).toContainText('The tree could not be opened:');
+  await expectTree(page, CHANGED);
+  await button(dialog, 'Right').click();
+  await expectTree(page, '[1, 3]');
+  dialog = await openMyTrees(page);
+  await button(dialog, hostile).click();
+  await expectTree(page, '[1, 2]');
+});
+
+test('a tree that an older page kept is opened as it is', async ({ page }) => {
+  await work(page);
+  await expect.poll(() => kept(page)).toHaveLength(1);
+  // The first version knew no more than this of a tree.
+  await poison(page, [{ id: 'old', name: 'Old' }], [{ id: 'old', text: '[7, 8]' }]);
+  await page.reload();
+  const dialog = await openMyTrees(page);
+  await button(dialog, 'Old').click();
+  await expectTree(page, '[7, 8]');
+  await change(page);
+  await expect.poll(() => kept(page)).toContainEqual(['Old', '[7, 8, 0]']);
+});
+
+test('the gallery begins with one’s own trees', async ({ page }) => {
+  await work(page);
+  await expect.poll(() => kept(page)).toHaveLength(1);
+  await button(page, 'Trees').click();
+  const gallery = page.getByRole('dialog', { name: 'Trees' });
+  await expect(gallery.getByRole('heading', { level: 3 })).toHaveText([
+    'My latest trees',
+    'Examples',
+  ]);
+  await button(gallery, 'Swedish tree, 51 nodes').click();
+  await expectTree(page, /^\[/);
+  await button(page, 'Trees').click();
+  await gallery.getByRole('listitem').first().getByRole('button').click();
+  await expectTree(page, CHANGED);
+});

@@ -1,0 +1,215 @@
+// *Share…*, what a shared link or file shows, and trees that are dropped or pasted anywhere on the page.
+
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { expectAccessibleInBothThemes } from './axe.js';
+import { expect, test } from './test.js';
+import { button, expectStep, expectTree, goTo, open, visit } from './view.js';
+
+/** @import { Page } from '@playwright/test' */
+
+const TREE = '[[31, 12, 8], [2, 4, 6, 44], [14, 51, 2]]';
+
+/** @param {Page} page */
+const share = (page) => page.getByRole('dialog', { name: 'Share what is on screen' });
+
+/** @param {Page} page */
+async function openShare(page) {
+  await button(page, 'Share…').click();
+  await expect(share(page)).toBeVisible();
+  return share(page);
+}
+
+/** @param {Page} page */
+const linkIn = (page) => share(page).getByRole('textbox', { name: 'Link' }).inputValue();
+
+/** @param {Page} page */
+const notice = (page) => page.locator('#notice-text');
+
+/**
+ * Drops or pastes something onto the page, as a browser does.
+ *
+ * @param {Page} page
+ * @param {'drop' | 'paste'} how
+ * @param {{file?: string, text?: string}} what
+ * @param {string} [onto]
+ */
+const give = (page, how, { file, text }, onto = 'body') =>
+  page.locator(onto).evaluate(
+    (target, { how, file, text }) => {
+      const transfer = new DataTransfer();
+      if (file !== undefined) transfer.items.add(new File([text ?? ''], file));
+      else transfer.setData('text/plain', text ?? '');
+      const init = { bubbles: true, cancelable: true, composed: true };
+      const events =
+        how === 'paste'
+          ? [new ClipboardEvent('paste', { ...init, clipboardData: transfer })]
+          : [
+              new DragEvent('dragover', { ...init, dataTransfer: transfer }),
+              new DragEvent('drop', { ...init, dataTransfer: transfer }),
+            ];
+      for (const event of events) target.dispatchEvent(event);
+    },
+    { how, file, text },
+  );
+
+test('a short link with a title and a note shows both, and everything else', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tree = `[${Array.from({ length: 9 }, (_, row) => `[${row}, ${row + 20}, ${30 - row}]`).join(', ')}]`;
+  await open(page, {
+    tree,
+    algorithm: 'alpha-beta',
+    step: 12,
+    break: '4',
+    compare: 'minimax',
+  });
+  const dialog = await openShare(page);
+  await expect(button(dialog, 'Copy link')).toBeFocused();
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Lecture 4');
+  await dialog
+    .getByRole('textbox', { name: 'Note' })
+    .fill('Why is node 6 <b>skipped</b>?\nAsk it.');
+  await dialog.getByRole('combobox', { name: 'Language' }).selectOption('en');
+  await expectAccessibleInBothThemes(page, 'dialog.share');
+  await button(dialog, 'Copy link').click();
+  await expect(dialog.getByRole('status')).toHaveText('Link copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/#z=1[\w-]+$/);
+  expect(link).toBe(await linkIn(page));
+  const other = await context.newPage();
+  await other.goto(link);
+  await expectStep(other, 12);
+  await expectTree(other, tree);
+  const said = other.getByRole('group').filter({ hasText: 'Lecture 4' });
+  await expect(said).toContainText('Why is node 6 <b>skipped</b>?');
+  await expect(other).toHaveTitle('Lecture 4 – Plyscope');
+  await expect(other.getByRole('combobox', { name: 'Tree' })).toContainText('Lecture 4');
+  await expect(other).toHaveURL(/&break=4&compare=minimax&/);
+  await other.close();
+});
+
+test('a link to a tree that comes along stays one that can be read', async ({ page }) => {
+  await open(page, { tree: 'swedish-51', step: 31 });
+  await openShare(page);
+  await expect.poll(() => linkIn(page)).toMatch(/#tree=swedish-51&algorithm=alpha-beta&step=31$/);
+  await expect(share(page).getByText(/^\d+ characters\.$/)).toBeVisible();
+});
+
+test('a link too long for mail says so, and the file opens as it was left', async ({ page }) => {
+  const wide = `[${Array.from({ length: 1200 }, (_, leaf) => (leaf * 7919) % 10007).join(', ')}]`;
+  await open(page, { tree: wide, algorithm: 'minimax', step: 40 });
+  const dialog = await openShare(page);
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Bräda 7');
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Look at step 40.');
+  await expect(dialog.getByText('Some mail and chat programs')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await button(dialog, 'Save as file').click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('Bräda-7.json');
+  const text = await readFile(await download.path(), 'utf8');
+  await open(page, { tree: TREE });
+  await give(page, 'drop', { file: 'Bräda-7.json', text });
+  await expectTree(page, wide);
+  await expectStep(page, 40);
+  await expect(page.getByText('Look at step 40.')).toBeVisible();
+  await expect(page).toHaveTitle('Bräda 7 – Plyscope');
+});
+
+test('a tree too large for a link is passed on as a file', async ({ page }) => {
+  const leaves = Array.from({ length: 40_000 }, (_, leaf) => (leaf * 7919) % 99_991);
+  await open(page);
+  await give(page, 'drop', { file: 'wide.txt', text: `[${leaves.join(', ')}]` });
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  const dialog = await openShare(page);
+  await expect(dialog.getByText('This tree is too large for a link.')).toBeVisible();
+  await expect(button(dialog, 'Copy link')).toBeHidden();
+  await expect(button(dialog, 'Save as file')).toBeFocused();
+});
+
+test('a damaged link says so, and shows the default', async ({ page }) => {
+  for (const [link, reason] of /** @type {const} */ ([
+    ['#z=1eJwrKUpNtY0', 'It is damaged'],
+    ['#z=9abc', 'It was made by a newer version of Plyscope.'],
+  ])) {
+    await open(page, link);
+    await expect(notice(page)).toContainText(`This link cannot be shown: ${reason}`);
+    await expect(page.getByRole('treeitem')).toHaveCount(51);
+  }
+  await visit(page, '#z=1AAAA');
+  await expect(notice(page)).toContainText('It is damaged');
+});
+
+test('whatever is dropped anywhere is read and named @firefox', async ({ page }) => {
+  await open(page, { tree: TREE });
+  await give(page, 'drop', {
+    file: 'tree.dot',
+    text: 'digraph { a -> b; a -> c; b [label=3]; c [label=5]; }',
+  });
+  await expectTree(page, 'a: [3, 5]');
+  await expect(notice(page)).toHaveText('tree.dot was read as Graphviz.');
+  await give(page, 'drop', { text: 'root\n  left: 3\n  right: 5\n' });
+  await expectTree(page, 'root: [left: 3, right: 5]');
+  await expect(notice(page)).toHaveText('The text was read as an indented outline.');
+});
+
+// In Firefox no script can make a paste with contents.
+test('whatever is pasted anywhere is read, named, and refused with a reason', async ({ page }) => {
+  await open(page, { tree: TREE });
+  await give(page, 'paste', { text: '((3)(17))' });
+  await expectTree(page, '[3, 17]');
+  const program = readFileSync('crates/tree/tests/notation/program.py', 'utf8');
+  await give(page, 'paste', { text: program.replaceAll('\n', '\r\n') });
+  await expect(page.getByRole('treeitem')).toHaveCount(51);
+  await expect(notice(page)).toContainText('Python');
+  await give(page, 'paste', { text: '((3)(17))' });
+  await give(page, 'paste', { text: '[[1, 2' });
+  await expect(notice(page)).toContainText('The text holds no tree that can be shown');
+  await expect(notice(page)).toContainText('The previous tree is still there.');
+  await expectTree(page, '[3, 17]');
+  await give(page, 'paste', { file: 'tree.json', text: '{"children": [1, 2, 3]}' });
+  await expectTree(page, '[1, 2, 3]');
+  // A field takes what is pasted into it.
+  await button(page, 'Share…').click();
+  await give(page, 'paste', { text: '[8, 9]' }, 'dialog.share [name=title]');
+  await expectTree(page, '[1, 2, 3]');
+});
+
+test('many trees in a dropped file are added to one’s own', async ({ page }) => {
+  await open(page, { tree: TREE });
+  const trees = [1, 2].map((value) => ({ tree: `[${value}, 0]`, name: `Tree ${value}` }));
+  const text = JSON.stringify({ plyscope: 'trees', version: 1, trees });
+  await give(page, 'drop', { file: 'trees.json', text });
+  const dialog = page.getByRole('dialog', { name: 'My trees' });
+  await expect(dialog.getByRole('status')).toHaveText('2 trees were imported.');
+  await expect(button(dialog, 'Tree 2')).toBeVisible();
+  await expectTree(page, TREE);
+});
+
+test('the browser’s way back leads to the tree before, as it was @firefox', async ({ page }) => {
+  await open(page, { tree: 'swedish-51', step: 31 });
+  await page
+    .getByRole('combobox', { name: 'Tree' })
+    .selectOption({ label: 'Two-ply textbook tree' });
+  await expect(page.getByRole('treeitem')).toHaveCount(13);
+  await goTo(page, 4);
+  await expect(page).toHaveURL(/step=4$/);
+  await page.goBack();
+  await expect(page.getByRole('treeitem')).toHaveCount(51);
+  await expectStep(page, 31);
+  await page.goForward();
+  await expect(page.getByRole('treeitem')).toHaveCount(13);
+  await expectStep(page, 4);
+});
+
+test('the title and the note stay on a phone, closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, { tree: TREE, title: 'Lecture 4', note: 'Look at node 6.' });
+  const summary = page.getByText('Lecture 4').locator('visible=true').last();
+  await expect(page.getByText('Look at node 6.')).toBeHidden();
+  await page.locator('details.description summary').click();
+  await expect(page.getByText('Look at node 6.')).toBeVisible();
+  await expect(summary).toBeVisible();
+});

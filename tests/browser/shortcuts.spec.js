@@ -1,0 +1,167 @@
+// Each key of a button, pressed, does what its button does. Tooltips and screen readers say which key that is.
+
+import { SHORTCUTS } from '../../www/src/input/shortcuts.js';
+import { expect, test } from './test.js';
+import { button, item, more, open, openTab, view } from './view.js';
+
+/** @import { Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
+/** @import { Shortcut } from '../../www/src/input/shortcuts.js' */
+/** @import { Shown } from './view.js' */
+
+/**
+ * What comes before the button or the key.
+ * @typedef {object} Situation
+ * @property {Shown} [at]
+ * @property {(page: Page) => Promise<unknown>} [before]
+ * @property {(page: Page) => Promise<unknown>} [reach] leads to the button alone, where it is not in sight
+ */
+
+/** In the middle of the Swedish tree’s alpha-beta, with a breakpoint before the end. */
+const MIDDLE = { step: 45, break: 25 };
+
+/** @param {Page} page */
+const goToNext = (page) => page.locator('.go-to > button').press('Enter');
+
+/** @param {Page} page */
+const atNode = (page) => item(page, 8).focus();
+
+/** Opens the ways to change the tree at node 8, which then has the keyboard. @param {Page} page */
+async function editing(page) {
+  await openTab(page, 'Ask');
+  await atNode(page);
+  await page.keyboard.press('q');
+  await expect(button(page, 'Add child')).toBeVisible();
+}
+
+/** @param {Page} page */
+async function present(page) {
+  await button(page, 'Present').click();
+  await expect(button(page, 'Leave')).toBeAttached();
+}
+
+/** @type {Record<Shortcut, Situation>} */
+const SITUATIONS = {
+  play: {},
+  'first-step': {},
+  'last-step': {},
+  'step-back': {},
+  'step-forward': {},
+  'previous-cutoff': {},
+  'next-cutoff': {},
+  'step-into': {},
+  'step-over': {},
+  'step-out': {},
+  'next-leaf': { reach: goToNext },
+  'next-improvement': { reach: goToNext },
+  'next-re-search': {
+    at: { tree: 'negascout-searches-again', algorithm: 'negascout', step: 0 },
+    reach: goToNext,
+  },
+  'next-iteration': { at: { tree: 'deepening', step: 3 }, reach: goToNext },
+  'next-visit': { reach: goToNext },
+  breakpoint: { before: editing, reach: goToNext },
+  undo: { before: edited },
+  redo: {
+    before: async (page) => {
+      await edited(page);
+      await button(page, 'Undo').click();
+    },
+  },
+  fit: { before: (page) => page.keyboard.press('+') },
+  fold: { before: atNode },
+  'node-types': { reach: (page) => more(page).press('Enter') },
+  'add-child': { before: editing },
+  'add-sibling': { before: editing },
+  delete: { before: editing },
+  'more-edits': { before: editing },
+  'move-left': { before: editing },
+  'move-right': { before: editing },
+  help: {},
+  present: {},
+  blank: { before: present },
+  'presenter-view': { before: present },
+  leave: { before: present },
+  reveal: {
+    at: { step: 0 },
+    before: async (page) => {
+      await button(page, 'Predict').click();
+      await button(page, 'Start').click();
+      await expect(page.locator('.reveal')).toBeVisible();
+    },
+  },
+};
+
+/** Gives a leaf another value. @param {Page} page */
+async function edited(page) {
+  await item(page, 4).focus();
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Undo')).toBeVisible();
+}
+
+/** Everything that a button or a key could change. @param {Page} page */
+async function shown(page) {
+  const seen = await view(page).evaluate(async (/** @type {View} */ element) => {
+    await element.ready();
+    const root = element.renderRoot;
+    const buttons = [...root.querySelectorAll('button')];
+    const plays = root.querySelector('.play')?.getAttribute('aria-label');
+    return {
+      // While it plays, the step changes by itself.
+      link: plays === 'Pause' ? null : element.link,
+      plays,
+      modes: [element.presenting, element.blank],
+      dialogs: [...root.querySelectorAll('dialog[open]')].map(({ className }) => className),
+      pressed: buttons
+        .filter((each) => each.ariaPressed === 'true')
+        .map((each) => each.textContent?.trim()),
+      fits: root.querySelector('.fit') !== null,
+      chooses: root.querySelector('.tree-menu:popover-open') !== null,
+      asks: root.querySelector('.reveal') !== null,
+    };
+  });
+  return { ...seen, windows: page.context().pages().length };
+}
+
+/** Keys as Playwright names them. @param {string} keys */
+const pressed = (keys) => keys.replace(/(?<=^|\+)[A-Z]$/, (letter) => letter.toLowerCase());
+
+for (const [id, keys] of /** @type {[Shortcut, string[]][]} */ (Object.entries(SHORTCUTS))) {
+  test(`${id}: ${keys.join(', ')}`, async ({ page }) => {
+    const { at = MIDDLE, before, reach } = SITUATIONS[id];
+    const start = async () => {
+      for (const other of page.context().pages()) if (other !== page) await other.close();
+      // A page keeps these modes when it is loaded anew.
+      if (page.url() !== 'about:blank')
+        await view(page).evaluate((/** @type {View} */ it) =>
+          Object.assign(it, { presenting: false, blank: false }),
+        );
+      await open(page, at);
+      await before?.(page);
+      return shown(page);
+    };
+    /** Does something, and waits for its effect. @param {() => Promise<unknown>} act */
+    const effect = async (act) => {
+      const untouched = await start();
+      // A window opens later than anything else changes.
+      const opened = id === 'presenter-view' ? page.context().waitForEvent('page') : null;
+      await act();
+      await opened;
+      await expect.poll(() => shown(page)).not.toEqual(untouched);
+      return shown(page);
+    };
+    const byButton = await effect(async () => {
+      await reach?.(page);
+      const all = page.locator(`button[aria-keyshortcuts="${keys.join(' ')}"]`);
+      const one = all.filter({ visible: true }).first();
+      await expect(one).toHaveAttribute('title', /\(.+\)$/);
+      await expect(one).not.toHaveAccessibleName(/\(/);
+      await one.evaluate((element) => element instanceof HTMLElement && element.click());
+    });
+    for (const each of keys) {
+      const byKey = await effect(() => page.keyboard.press(pressed(each)));
+      expect(byKey, each).toEqual(byButton);
+    }
+  });
+}

@@ -1,0 +1,114 @@
+// Kept trees: what is read of one, whatever a store or a file holds, and the file that carries them away.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readArchive, writeArchive } from '../../www/src/session/collection/archive.js';
+import { keptTreeIn, LONGEST, matches } from '../../www/src/session/collection/kept-tree.js';
+import { workOf } from '../../www/src/session/collection/work.js';
+import { Session } from '../../www/src/session/session.js';
+import { catalogue, preset } from './support/core.js';
+import { random } from './support/random.js';
+import { randomTree, write } from './support/trees.js';
+
+const KEPT = {
+  ...{ id: 'a1', name: 'Lecture 4', notes: 'Ask why.\nThen change 2.', from: 'swedish-51' },
+  ...{ place: '#algorithm=alpha-beta&step=3', changed: 1_700_000_000_000, revision: 3 },
+  ...{ nodes: 3, leaves: 2, plies: 1 },
+};
+
+test('a kept tree is read as it was written', () => {
+  assert.deepEqual(keptTreeIn(KEPT), KEPT);
+  assert.deepEqual(keptTreeIn(structuredClone(KEPT)), KEPT);
+});
+
+test('whatever a store holds, a kept tree has values of the right kind', () => {
+  for (const none of [null, undefined, 1, 'a', [], {}, { id: 1 }, { id: '' }, { name: 'x' }])
+    assert.equal(keptTreeIn(none), null);
+  const poisons = [null, -1, 1.5, NaN, Infinity, 2 ** 60, '', 'x'.repeat(1e5), '<b>', [], {}];
+  const kinds = /** @type {Record<string, string>} */ (
+    Object.fromEntries(Object.entries(KEPT).map(([name, value]) => [name, typeof value]))
+  );
+  for (const name of Object.keys(KEPT).filter((each) => each !== 'id')) {
+    for (const poison of poisons) {
+      const read = /** @type {Record<string, any>} */ (keptTreeIn({ ...KEPT, [name]: poison }));
+      assert.equal(typeof read[name], kinds[name], `${name}: ${poison}`);
+      if (kinds[name] === 'number') assert.ok(Number.isSafeInteger(read[name]) && read[name] >= 0);
+      assert.deepEqual({ ...read, [name]: 0 }, { ...KEPT, [name]: 0 }, 'the others stay');
+    }
+    const { [name]: _, ...older } = /** @type {Record<string, unknown>} */ (KEPT);
+    assert.notEqual(keptTreeIn(older), null, `one that is older than ${name}`);
+  }
+  assert.equal(keptTreeIn({ ...KEPT, name: 'x'.repeat(1e5) })?.name.length, LONGEST.name);
+  assert.equal(keptTreeIn({ ...KEPT, from: '<b>' })?.from, '');
+});
+
+test('trees are found by words in any of their texts, whatever their case', () => {
+  const texts = ['Föreläsning 4', 'Fråga varför'];
+  for (const words of ['', '4', 'FÖRE', 'fråga 4', ' 4  fråga '])
+    assert.ok(matches(words, texts), words);
+  for (const words of ['5', 'fråga 5']) assert.ok(!matches(words, texts), words);
+});
+
+test('what is carried away in a file comes back', () => {
+  const chance = random(7);
+  const trees = Array.from({ length: 40 }, (_, at) => {
+    const text = write(randomTree(chance, 12));
+    return {
+      ...KEPT,
+      id: String(at),
+      name: `"${at}" \u2028<b>`,
+      notes: 'å\n{}',
+      text,
+      revision: 0,
+    };
+  });
+  const read = readArchive(writeArchive(trees));
+  assert.deepEqual(read, { trees, broken: 0, isNewer: false });
+  assert.deepEqual(readArchive(writeArchive([])), { trees: [], broken: 0, isNewer: false });
+});
+
+test('of a damaged file, what can be read is read', () => {
+  const file = JSON.parse(writeArchive([{ ...KEPT, text: '[1, 2]' }]));
+  file.trees.push(null, 3, {}, { tree: 4 }, { tree: '' }, { tree: '7', name: 5 });
+  const read = readArchive(JSON.stringify({ ...file, version: 9, more: true }));
+  assert.deepEqual(
+    read?.trees.map(({ text, name }) => [text, name]),
+    [
+      ['[1, 2]', 'Lecture 4'],
+      ['7', ''],
+    ],
+  );
+  assert.deepEqual([read?.broken, read?.isNewer], [5, true]);
+  for (const none of ['', '[1, 2]', '{"plyscope": "trees"', '{"plyscope": "trees"}', 'null'])
+    assert.equal(readArchive(none), null, none);
+});
+
+test('work is somebody’s own once it is changed, or came from a file', () => {
+  const session = new Session(catalogue, () => {});
+  const id = 'swedish-51';
+  const tree = preset('swedish-51');
+  const own = () => {
+    const work = workOf(session);
+    return work && [work.isOwn, work.isChosen, work.snapshot.from];
+  };
+  assert.equal(own(), null);
+  session.display({ tree: '[1, 2]' });
+  assert.deepEqual(own(), [false, false, ''], 'a link brought it');
+  session.display({ tree, title: 'Lecture 4' });
+  assert.deepEqual(own(), [false, false, id]);
+  const number = workOf(session)?.number;
+  session.dispatch({ type: 'edit-tree', edit: { 'add-child': { node: 3 } } });
+  assert.deepEqual(own(), [true, true, id]);
+  const { snapshot } = workOf(session) ?? {};
+  assert.deepEqual([snapshot?.nodes, snapshot?.leaves, snapshot?.name], [52, 23, 'Lecture 4']);
+  assert.equal(snapshot?.place, '#algorithm=alpha-beta&step=0');
+  assert.equal(workOf(session)?.number, number, 'the same work');
+  session.dispatch({ type: 'undo' });
+  assert.deepEqual(own(), [false, false, id]);
+  session.dispatch({ type: 'choose', tree: '[1, 2, 3]' });
+  assert.deepEqual(own(), [true, true, ''], 'a file');
+  assert.notEqual(workOf(session)?.number, number);
+  session.dispatch({ type: 'choose', tree: 'random(seed=1, branching=2, depth=2)' });
+  assert.equal(own()?.[0], false, 'a recipe can be chosen again');
+  session.putAway();
+});

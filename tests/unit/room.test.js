@@ -1,0 +1,54 @@
+/** The picture of a small tree on the largest and on the smallest screens. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { nodeSize, scaleOf } from '../../www/src/layout/sizes.js';
+import { preset, withSearch } from './support/core.js';
+import { look, only, places, show } from './support/show.js';
+
+const SWEDISH = { tree: preset('swedish-51'), algorithm: 'alpha-beta' };
+
+test('a small tree fills a canvas of four thousand pixels, and its shapes and values grow with it', () => {
+  withSearch(SWEDISH, (search) => {
+    const size = { width: 3400, height: 2030 };
+    const shown = show(search, search.overview.steps, { size });
+    const { x, y } = places(search, shown.at);
+    assert.ok(Math.max(...x) - Math.min(...x) > 0.9 * size.width);
+    assert.ok(Math.max(...y) - Math.min(...y) > 0.75 * size.height);
+    const { width, box } = nodeSize({ k: scaleOf(shown.at, 0), row: shown.at.row });
+    assert.ok(width > 100 && box > 70);
+    // Nothing at the edge is cut off.
+    assert.ok(Math.min(...x) - box / 2 > 0 && Math.max(...x) + box / 2 < size.width);
+    const values = only(look(shown).shapes, 'text').filter(({ weight }) => weight === 600);
+    assert.ok(values.every(({ size: font }) => font > 20));
+  });
+});
+
+test('on a screen of ordinary size nothing grows', () => {
+  withSearch(SWEDISH, (search) => {
+    const shown = show(search, search.overview.steps, { size: { width: 1480, height: 840 } });
+    const { width, box } = nodeSize({ k: scaleOf(shown.at, 0), row: shown.at.row });
+    assert.ok(width <= 60 && box <= 40);
+  });
+});
+
+test('on a narrow phone every returned value of the Swedish tree can be read', () => {
+  withSearch(SWEDISH, (search) => {
+    const shown = show(search, search.overview.steps, { size: { width: 360, height: 263 } });
+    const { shapes } = look(shown);
+    const texts = only(shapes, 'text').map(({ x, y, size, runs }) => ({ x, y, size, runs }));
+    for (const node of search.nodes.parent.keys()) {
+      const { returned, phase, bound } = shown.states.of(node);
+      if (search.nodes.leaf[node] || phase !== 2) continue;
+      const content = `${['', '=', '≥', '≤'][bound]}${shown.score(returned)}`;
+      const own = texts.find(({ x, y, runs }) => {
+        const [away, down] = [x - shown.at.x(node), y - shown.at.y(node)];
+        return (
+          runs[0].text === content && Math.abs(away) < 30 && Math.abs(down) < shown.at.row / 2 + 4
+        );
+      });
+      assert.ok(own !== undefined && own.size >= 11, `node ${node}: ${content}`);
+    }
+    assert.ok(texts.every(({ y }) => y < 263));
+  });
+});

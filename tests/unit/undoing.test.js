@@ -1,0 +1,124 @@
+/** Any edits, undone and made again, beside a plain list of the trees. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { treeAfter } from '../../www/src/engine/edits.js';
+import { Search } from '../../www/src/engine/search.js';
+import { Session } from '../../www/src/session/session.js';
+import { catalogue } from './support/core.js';
+import { anyEdit } from './support/edits.js';
+import { random } from './support/random.js';
+import { expectFromScratch } from './support/scratch.js';
+import { randomTree, write } from './support/trees.js';
+
+/** @import { Edit } from '../../www/pkg/plyscope_wasm.js' */
+/** @import { Random } from './support/random.js' */
+
+/** The tree after an edit, by nothing but the text before; null if it cannot be made. @param {string} tree @param {Edit} edit */
+function edited(tree, edit) {
+  const search = new Search({ tree, algorithm: 'minimax' });
+  try {
+    return treeAfter(search, edit).text;
+  } catch {
+    return null;
+  } finally {
+    search.free();
+  }
+}
+
+/** The text of a tree as the core writes it. @param {string} tree */
+function written(tree) {
+  const search = new Search({ tree, algorithm: 'minimax' });
+  const { text } = search;
+  search.free();
+  return text;
+}
+
+/** Trees to go back and forth between. */
+class Trees {
+  at = 0;
+
+  /** @param {string} tree */
+  constructor(tree) {
+    this.list = [tree];
+  }
+
+  get present() {
+    return this.list[this.at];
+  }
+
+  /** @param {string | null} tree */
+  add(tree) {
+    if (tree === null || tree === this.present) return;
+    this.list = [...this.list.slice(0, this.at + 1), tree];
+    this.at += 1;
+  }
+
+  /** @param {number} by */
+  go(by) {
+    this.at = Math.max(0, Math.min(this.list.length - 1, this.at + by));
+  }
+}
+
+/** Does anything to a session, and the same to the list. @param {Random} chance @param {Session} session @param {Trees} trees */
+function act(chance, session, trees) {
+  const nodes = session.search?.nodes.length ?? 0;
+  switch (chance.int(0, 7)) {
+    case 0:
+    case 1:
+      session.dispatch({ type: 'undo' });
+      return trees.go(-1);
+    case 2:
+      session.dispatch({ type: 'redo' });
+      return trees.go(1);
+    case 3: {
+      const tree = write(randomTree(chance, 12));
+      session.dispatch({ type: 'replace-tree', tree });
+      return trees.add(written(tree));
+    }
+    case 4: {
+      /** @type {Edit} */
+      const edit = {
+        value: { node: chance.int(0, nodes - 1), value: chance.pick(['-3', '0', '2.5', 'inf']) },
+      };
+      session.dispatch({ type: 'edit-tree', edit });
+      return trees.add(edited(trees.present, edit));
+    }
+    default: {
+      if (nodes < 2 || nodes > 60) return;
+      const edit = anyEdit(chance, nodes);
+      session.dispatch({ type: 'edit-tree', edit });
+      trees.add(edited(trees.present, edit));
+    }
+  }
+}
+
+for (const algorithm of ['minimax', 'alpha-beta', 'mtd-f', 'sss-star']) {
+  test(`any edits of a tree lead back and forth, and at each ${algorithm} is as from scratch`, () => {
+    const chance = random(17);
+    let [edits, undone] = [0, 0];
+    for (let round = 0; round < 100; round += 1) {
+      const tree = written(write(randomTree(chance, 12)));
+      const [session, trees] = [new Session(catalogue, () => {}), new Trees(tree)];
+      assert.equal(session.display({ tree, algorithm }), null);
+      for (let step = 0; step < 12; step += 1) {
+        act(chance, session, trees);
+        assert.equal(session.state.tree, trees.present);
+        assert.deepEqual(
+          session.state.past.map((kept) => kept.tree),
+          trees.list.slice(0, trees.at),
+        );
+        assert.deepEqual(
+          session.state.future.map((kept) => kept.tree),
+          trees.list.slice(trees.at + 1).reverse(),
+        );
+        expectFromScratch(session);
+        session.go(chance.int(0, session.steps));
+      }
+      edits += trees.list.length - 1;
+      undone += trees.list.length - 1 - trees.at;
+      session.putAway();
+    }
+    assert.ok(edits > 300 && undone > 30, `${edits} ${undone}`);
+  });
+}

@@ -1,0 +1,27 @@
+### The gallery of algorithms, in English.
+
+algorithms = About the algorithms
+algorithm-origin = { $authors }, { $year }
+algorithm-lacks = This tree lacks the static values that it needs.
+about-minimax = Enters every node: MAX takes the greatest value of the children, MIN the least. The others are measured by it.
+    .history = Von Neumann showed in 1928 that such games have a value; Shannon described the search for chess.
+about-negamax = Minimax with one rule for both players, since what one wins the other loses.
+about-one-ply = Compares the static values of the root’s children, without a look at the replies.
+about-alpha-beta = Remembers what each side is sure of, α and β, and skips what cannot change the result. It finds the value that minimax finds.
+    .history = McCarthy had the idea in 1956. Edwards and Hart wrote it down in 1961 and again in 1963, Knuth and Moore analysed it in 1975, and Fishburn made it fail-soft in 1983.
+about-negamax-alpha-beta = Alpha-beta with one rule for both players: α belongs to the side to move, and the window is turned round at each ply.
+about-negamax-tt = Remembers what it has found out about a position, so that the same position, reached by other moves, need not be searched again.
+    .history = It comes from Greenblatt’s chess program; this form is Marsland’s, 1986.
+about-minimal = Enters only what alpha-beta has to enter in this order of the children, whatever the values are.
+about-null-window = Asks one thing: is the root worth at least γ? Its window is one unit wide, the narrowest that there is.
+about-scout = Before it evaluates a later child, it tests whether that child can be better at all.
+about-pvs = Trusts the first child. Of the others it only shows, with a null window, that they are no better, and searches again those that are better after all.
+about-negascout = SCOUT in negamax form, with a window. It does not search again at the last two plies, where its test already gives the exact value.
+about-iterative-deepening = Searches to depth 1, to depth 2 and so on, each time trying the best line of the previous search first. Whenever time runs out, the last finished depth has an answer.
+    .history = De Groot’s progressive deepening, 1965, and Scott’s program, 1969, came before.
+about-aspiration = Begins with a narrow window round a guess, which cuts more. If the value lies outside, it opens that side and searches the root again.
+about-mtd-f = Null windows alone, from a first guess on, until the bounds that they prove meet. A table keeps what each has found for the next.
+about-mtd-plus-inf = MTD from above: the upper bound comes down from +∞. With a table that forgets nothing, it evaluates the leaves that SSS* evaluates.
+about-mtd-inf = MTD from below: the lower bound rises from −∞. With a table that forgets nothing, it evaluates the leaves that DUAL* evaluates.
+about-sss-star = Best first: from a list of states it always takes one with the greatest merit, and an upper bound comes down until it is the value.
+about-dual-star = SSS* with the sides exchanged: a lower bound rises until it is the value.

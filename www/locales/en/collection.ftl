@@ -1,0 +1,45 @@
+### My trees, in English.
+
+my-trees = My trees
+my-trees-hint = A tree that you change is kept in this browser automatically, on this device only. Export your trees to have them elsewhere.
+keep-tree = Keep this tree
+import-trees = Import…
+export-trees = Export all
+search-trees = Search
+no-trees = Nothing is kept yet. As soon as you change a tree, it is here.
+no-tree-found = No tree has these words in its name or its notes.
+tree-unnamed = Unnamed tree
+tree-from = { $name }, changed
+tree-copy = { $name } (copy)
+tree-duplicated = { $name } is here twice now.
+tree-deleted = { $name } is deleted.
+tree-not-opened = The tree could not be opened: { $reason }
+own-notes = Notes
+latest-own = My latest trees
+all-own = All my trees
+trees-along = Examples
+trees-unreadable = { $count ->
+    [one] One kept tree is damaged and cannot be read.
+   *[other] { $count } kept trees are damaged and cannot be read.
+}
+trees-imported = { $added ->
+    [0] No tree was imported
+    [one] One tree was imported
+   *[other] { $added } trees were imported
+}{ $known ->
+    [0] .
+    [one] ; one was here already.
+   *[other] ; { $known } were here already.
+}{ $broken ->
+    [0] { "" }
+    [one] { " " }One could not be read.
+   *[other] { " " }{ $broken } could not be read.
+}
+file-no-collection = { $name } holds no exported trees. To open a single tree, choose Trees, then Open….
+tree-copied-elsewhere = This tree was changed in another window too. Both are kept: yours is a tree of its own now, and the other is in My trees.
+tree-returned = This is your tree, as you left it.
+tree-returned-other = Show the example instead
+store-full = This browser has no more room to keep trees. What you make stays in the address of this page; delete trees under My trees, or save this one as a file.
+store-forbidden = This browser does not allow this page to keep trees, as in a private window. What you make stays in the address of this page, and can be saved as a file.
+store-newer = A newer version of Plyscope keeps trees in this browser. Load this page again to use it; until then nothing is kept here.
+store-broken = The trees in this browser cannot be read or kept at the moment. What you make stays in the address of this page, and can be saved as a file.

@@ -1,0 +1,45 @@
+### Mina träd, på svenska.
+
+my-trees = Mina träd
+my-trees-hint = Ett träd som du ändrar sparas automatiskt i den här webbläsaren, bara på den här enheten. Exportera träden om du vill ha dem på andra ställen.
+keep-tree = Spara det här trädet
+import-trees = Importera…
+export-trees = Exportera alla
+search-trees = Sök
+no-trees = Inget är sparat än. Så snart du ändrar ett träd finns det här.
+no-tree-found = Inget träd har de orden i sitt namn eller sina anteckningar.
+tree-unnamed = Namnlöst träd
+tree-from = { $name }, ändrat
+tree-copy = { $name } (kopia)
+tree-duplicated = { $name } finns nu två gånger.
+tree-deleted = { $name } är borttaget.
+tree-not-opened = Trädet kunde inte öppnas: { $reason }
+own-notes = Anteckningar
+latest-own = Mina senaste träd
+all-own = Alla mina träd
+trees-along = Exempel
+trees-unreadable = { $count ->
+    [one] Ett sparat träd är skadat och kan inte läsas.
+   *[other] { $count } sparade träd är skadade och kan inte läsas.
+}
+trees-imported = { $added ->
+    [0] Inget träd importerades
+    [one] Ett träd importerades
+   *[other] { $added } träd importerades
+}{ $known ->
+    [0] .
+    [one] ; ett fanns här redan.
+   *[other] ; { $known } fanns här redan.
+}{ $broken ->
+    [0] { "" }
+    [one] { " " }Ett kunde inte läsas.
+   *[other] { " " }{ $broken } kunde inte läsas.
+}
+file-no-collection = { $name } innehåller inga exporterade träd. Ett enstaka träd öppnas med Träd och sedan Öppna….
+tree-copied-elsewhere = Trädet har ändrats i ett annat fönster också. Båda är sparade: ditt är nu ett eget träd, och det andra finns i Mina träd.
+tree-returned = Det här är ditt träd, så som du lämnade det.
+tree-returned-other = Visa exemplet i stället
+store-full = Webbläsaren har inte plats för fler träd. Det du gör finns kvar i sidans adress; ta bort träd under Mina träd, eller spara det här som fil.
+store-forbidden = Webbläsaren låter inte sidan spara träd, till exempel i ett privat fönster. Det du gör finns kvar i sidans adress och kan sparas som fil.
+store-newer = En nyare version av Plyscope sparar träd i den här webbläsaren. Läs in sidan på nytt för att använda den; till dess sparas inget här.
+store-broken = Träden i den här webbläsaren kan för tillfället varken läsas eller sparas. Det du gör finns kvar i sidans adress och kan sparas som fil.

@@ -1,0 +1,256 @@
+/** *My trees*: what is kept, with pictures; to open, name, note, duplicate, delete, and carry away as a file. */
+
+import { html, render } from 'lit';
+import { download } from '../../panels/download.js';
+import { pickFile } from '../../panels/pick-file.js';
+import { readArchive } from '../../session/collection/archive.js';
+import { StoreError } from '../../session/collection/collection.js';
+import { matches } from '../../session/collection/kept-tree.js';
+import { nameOf } from './naming.js';
+import { row } from './row.js';
+import { Sketches } from './sketches.js';
+
+/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Archived } from '../../session/collection/archive.js' */
+/** @import { Collection } from '../../session/collection/collection.js' */
+/** @import { KeptTree } from '../../session/collection/kept-tree.js' */
+/** @import { Messages } from '../../text/messages.js' */
+
+/**
+ * The owner of the dialog.
+ * @typedef {object} Host
+ * @property {Messages} messages
+ * @property {Collection} collection
+ * @property {(error: PlyscopeError) => string} word
+ */
+
+/** The tree whose name or notes are being written. @typedef {{id: string, part: 'name' | 'notes'}} Writing */
+
+/** From so many trees on there is a field to search them. */
+const MANY = 5;
+
+/** The largest file that is imported, in bytes. */
+const LARGEST_FILE = 50_000_000;
+
+export class MyTrees {
+  #dialog;
+  /** @type {Host | null} */
+  #host = null;
+  /** @type {readonly KeptTree[]} */
+  #trees = [];
+  #unreadable = 0;
+  #words = '';
+  /** What has just happened. */
+  #said = '';
+  /** What was deleted last. @type {readonly Archived[]} */
+  #removed = [];
+  /** @type {Writing | null} */
+  #writing = null;
+  #sketches = new Sketches(() => this.#show());
+
+  /** @param {HTMLDialogElement} dialog */
+  constructor(dialog) {
+    this.#dialog = dialog;
+  }
+
+  /** @param {Host} host */
+  async open(host) {
+    this.#host = host;
+    [this.#said, this.#words, this.#removed, this.#writing] = ['', '', [], null];
+    this.#show();
+    this.#dialog.showModal();
+    await this.#list();
+  }
+
+  /** Reads the list anew. */
+  #list() {
+    return this.#try(async ({ collection }) => {
+      const { trees, unreadable } = await collection.list();
+      this.#trees = trees;
+      this.#unreadable = unreadable;
+      this.#sketches.follow(trees, (id) => collection.text(id));
+    });
+  }
+
+  /**
+   * Does something with the collection, and says so if the store fails.
+   * @param {(host: Host) => Promise<void>} work
+   */
+  async #try(work) {
+    const host = this.#host;
+    if (host === null) return;
+    try {
+      await work(host);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      this.#said = host.messages.say(`store-${error.fault}`);
+    }
+    this.#show();
+  }
+
+  #show() {
+    if (this.#host !== null) render(this.#content(this.#host), this.#dialog);
+  }
+
+  /** @param {Host} host */
+  #content({ messages, collection }) {
+    const { say } = messages;
+    const { present } = collection;
+    const found = this.#trees.filter((tree) => matches(this.#words, this.#textsOf(tree)));
+    return html`
+      <header>
+        <h2 id="my-trees-title" tabindex="-1" autofocus>${say('my-trees')}</h2>
+        <button type="button" ?hidden=${present !== ''} @click=${this.#keep}>${say('keep-tree')}</button>
+        <button type="button" @click=${this.#pick}>${say('import-trees')}</button>
+        <button type="button" ?hidden=${this.#trees.length === 0} @click=${this.#export}>${say('export-trees')}</button>
+        <button type="button" class="icon" aria-label=${say('close')} title=${say('close')} @click=${() => this.#dialog.close()}>×</button>
+      </header>
+      <p class="hint">${say('my-trees-hint')}</p>
+      <label class="search" ?hidden=${this.#trees.length < MANY}>
+        <span>${say('search-trees')}</span>
+        <input type="search" .value=${this.#words} @input=${this.#search} />
+      </label>
+      <p class="said">
+        <span role="status">${this.#said}</span>
+        <button type="button" ?hidden=${this.#removed.length === 0} @click=${this.#restore}>${say('undo')}</button>
+      </p>
+      <p class="hint" ?hidden=${this.#unreadable === 0}>${say('trees-unreadable', { count: this.#unreadable })}</p>
+      <p ?hidden=${this.#trees.length > 0}>${say('no-trees')}</p>
+      <p ?hidden=${found.length > 0 || this.#trees.length === 0}>${say('no-tree-found')}</p>
+      <ul>
+        ${found.map((tree) => html`<li>${this.#row(tree, tree.id === present, messages)}</li>`)}
+      </ul>
+    `;
+  }
+
+  /** @param {KeptTree} tree @param {boolean} isPresent @param {Messages} messages */
+  #row(tree, isPresent, messages) {
+    const { id } = tree;
+    const writing = this.#writing?.id === id ? this.#writing.part : null;
+    return row(tree, {
+      ...{
+        messages,
+        isPresent,
+        writing,
+        name: this.#nameOf(tree),
+        sketch: this.#sketches.of(tree),
+      },
+      open: () => this.#open(tree),
+      write: (part) => this.#write(part === writing ? null : { id, part }),
+      keep: (changes) => this.#describe(id, changes),
+      duplicate: () => this.#duplicate(tree),
+      remove: () => this.#remove(tree),
+    });
+  }
+
+  /** @param {KeptTree} tree */
+  #nameOf(tree) {
+    return nameOf(tree, this.#host?.messages.say ?? String);
+  }
+
+  /** @param {KeptTree} tree */
+  #textsOf = (tree) => [this.#nameOf(tree), tree.notes];
+
+  /** @param {KeptTree} tree */
+  #open({ id }) {
+    return this.#try(async ({ collection, word, messages }) => {
+      const error = await collection.open(id);
+      if (error === null) return this.#dialog.close();
+      this.#said = messages.say('tree-not-opened', { reason: word(error) });
+    });
+  }
+
+  /** @param {Writing | null} writing */
+  #write(writing) {
+    this.#writing = writing;
+    this.#show();
+    const field = this.#dialog.querySelector('.writing :is(input, textarea)');
+    if (field instanceof HTMLInputElement) field.select();
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  /** @param {string} id @param {{name?: string, notes?: string}} changes */
+  async #describe(id, changes) {
+    await this.#try(({ collection }) => collection.describe(id, changes));
+    this.#writing = null;
+    await this.#list();
+    const opener = this.#dialog.querySelector(`[data-id="${id}"]`);
+    if (opener instanceof HTMLElement) opener.focus();
+  }
+
+  /** @param {KeptTree} tree */
+  async #duplicate(tree) {
+    const name = this.#nameOf(tree);
+    await this.#try(async ({ collection, messages }) => {
+      await collection.duplicate(tree.id, messages.say('tree-copy', { name }));
+      this.#said = messages.say('tree-duplicated', { name });
+    });
+    await this.#list();
+  }
+
+  /** @param {KeptTree} tree */
+  async #remove(tree) {
+    const name = this.#nameOf(tree);
+    await this.#try(async ({ collection, messages }) => {
+      this.#removed = await collection.remove([tree.id]);
+      this.#said = messages.say('tree-deleted', { name });
+    });
+    await this.#list();
+    const undo = this.#dialog.querySelector('.said button');
+    if (undo instanceof HTMLElement) undo.focus();
+  }
+
+  #restore = async () => {
+    const removed = this.#removed;
+    await this.#try(async ({ collection }) => {
+      await collection.restore(removed);
+      [this.#removed, this.#said] = [[], ''];
+    });
+    await this.#list();
+  };
+
+  #keep = async () => {
+    await this.#try(({ collection }) => collection.keep());
+    await this.#list();
+    const { present = '' } = this.#host?.collection ?? {};
+    if (present !== '') this.#write({ id: present, part: 'name' });
+  };
+
+  /** @param {InputEvent & {target: HTMLInputElement}} event */
+  #search = ({ target }) => {
+    this.#words = target.value;
+    this.#show();
+  };
+
+  #export = () =>
+    this.#try(async ({ collection }) => {
+      const file = new Blob([await collection.archive()], { type: 'application/json' });
+      download(file, 'plyscope-trees.json');
+    });
+
+  #pick = () =>
+    pickFile(async (file) => {
+      const { name, size } = file;
+      const say = this.#host?.messages.say ?? String;
+      const text = size > LARGEST_FILE ? null : await file.text().catch(() => null);
+      if (text !== null) return this.add(name, text);
+      this.#said = say('file-unreadable', { name });
+      this.#show();
+    });
+
+  /** Adds the trees of a file. @param {string} name @param {string} text */
+  async add(name, text) {
+    const archive = readArchive(text);
+    await this.#try(async ({ collection, messages }) => {
+      const { say } = messages;
+      if (archive === null) {
+        this.#said = say('file-no-collection', { name });
+        return;
+      }
+      const { added, known } = await collection.add(archive.trees);
+      this.#removed = [];
+      this.#said = say('trees-imported', { added, known, broken: archive.broken });
+    });
+    await this.#list();
+  }
+}

@@ -1,0 +1,69 @@
+/** The toolbar at the selected nodes: buttons for the first choices, forms, and a menu of all choices. */
+
+import { html } from 'lit';
+import { keysOf } from '../../input/shortcuts.js';
+import { button } from '../../panels/icon-button.js';
+import { menu } from '../../panels/menu.js';
+import { treeChoices } from '../../panels/tree-choices.js';
+import { selection } from '../../session/selection.js';
+import { filling } from './filling.js';
+import { labels, values } from './texts.js';
+
+/** @import { Model } from '../../panels/model.js' */
+
+/** The choices that have a button, by their icons, in a square of 24. @type {Record<string, string>} */
+const SHOWN = {
+  'add-child': 'M9.5 2h5v5h-1.6v4h-1.8V7H9.5zM11 13h2v3h3v2h-3v3h-2v-3H8v-2h3z',
+  'add-sibling': 'M3 8h6v6H3zM16 6h2v4h4v2h-4v4h-2v-4h-4v-2h4z',
+  delete: 'M9 3h6v2h5v2H4V5h5zM6 9h12l-1 12H7z',
+};
+
+/** A pencil, bars that differ in height, and three dots. */
+const ICONS = {
+  rename: 'M4 16 15 5l4 4L8 20H4zM16.5 3.5l2-2 4 4-2 2z',
+  fill: 'M3 12h4v9H3zM10 4h4v17h-4zM17 8h4v13h-4z',
+  more: 'M4 10h4v4H4zM10 10h4v4h-4zM16 10h4v4h-4z',
+};
+
+/**
+ * @param {Model} model
+ * @param {{treeMenu: (at: {x: number, y: number}) => void}} openings
+ */
+export function toolbar(model, { treeMenu }) {
+  const { say, state } = model;
+  const nodes = selection(state);
+  const isOne = nodes.length === 1;
+  const texts = isOne ? labels(model, nodes[0]) : values(model, nodes);
+  const shown = treeChoices(model, nodes).filter(({ id }) => id in SHOWN);
+  return html`
+    <div class="tree-toolbar" role="toolbar" aria-label=${say('edit-tree')}>
+      ${shown.map(({ id, name, keys, make }) =>
+        button(name, SHOWN[id], make === null, () => make?.(), { keys }),
+      )}
+      ${form('rename', say(isOne ? 'rename' : 'set-values'), texts)}
+      ${form('fill', say('fill'), filling(model, nodes))}
+      <div @click=${(/** @type {Event} */ event) => treeMenu(under(event))}>
+        ${button(say('more-edits'), ICONS.more, false, () => {}, {
+          keys: keysOf('more-edits', say),
+        })}
+      </div>
+    </div>
+  `;
+}
+
+/** A button that opens a form. @param {'rename' | 'fill'} id @param {string} name @param {unknown} sheet */
+function form(id, name, sheet) {
+  const icon = html`
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[id]}></path></svg>
+    <span class="visually-hidden">${name}</span>
+  `;
+  return menu({ name: id, id, label: icon, title: name, sheet });
+}
+
+/** The place under a button of the toolbar, as a point of the picture. @param {Event} event @returns {{x: number, y: number}} */
+function under({ currentTarget }) {
+  const element = /** @type {HTMLElement} */ (currentTarget);
+  const { left, bottom } = element.getBoundingClientRect();
+  const stage = element.closest('.stage')?.getBoundingClientRect();
+  return { x: left - (stage?.left ?? 0), y: bottom - (stage?.top ?? 0) };
+}

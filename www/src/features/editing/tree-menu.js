@@ -1,0 +1,179 @@
+/** The menu of the selected nodes, at the pointer or beside the node with the keyboard. */
+
+import { html, render } from 'lit';
+import { folding } from '../../input/keys.js';
+import { keysOf } from '../../input/shortcuts.js';
+import { rove } from '../../panels/roving.js';
+import { treeChoices } from '../../panels/tree-choices.js';
+import { leavesBelow, levelOf, selection } from '../../session/selection.js';
+
+/** @import { Model } from '../../panels/model.js' */
+/** @import { TreeChoice } from '../../panels/tree-choices.js' */
+
+export class TreeMenu {
+  #element;
+  /** What had the keyboard before. @type {HTMLElement | null} */
+  #before = null;
+
+  /** Whether a pointer was pressed in it: the finger that has opened it may lie on a choice when it is lifted. */
+  #isPressed = false;
+  /** Listens while the menu is open. */
+  #abort = new AbortController();
+
+  /**
+   * @param {HTMLElement} element a popover that closes only by hand: any other would close when the finger is lifted that
+   *   has opened it
+   */
+  constructor(element) {
+    this.#element = element;
+    element.addEventListener('keydown', this.#keys);
+    element.addEventListener('pointerdown', () => {
+      this.#isPressed = true;
+    });
+    element.addEventListener('toggle', (event) => {
+      if (/** @type {ToggleEvent} */ (event).newState === 'closed') this.#giveBack();
+    });
+  }
+
+  /**
+   * @param {Model} model
+   * @param {{x: number, y: number}} at a point of the picture, in CSS pixels of the stage
+   */
+  open(model, at) {
+    const element = this.#element;
+    const root = /** @type {ShadowRoot} */ (element.getRootNode());
+    const stage = root.querySelector('.stage')?.getBoundingClientRect();
+    const before = root.activeElement;
+    this.#before = before instanceof HTMLElement ? before : null;
+    render(this.#content(model), element);
+    element.showPopover();
+    this.#isPressed = false;
+    this.#abort.abort();
+    this.#abort = new AbortController();
+    const { signal } = this.#abort;
+    const close = (/** @type {Event} */ event) => {
+      if (!event.composedPath().includes(element)) element.hidePopover();
+    };
+    for (const type of ['pointerdown', 'focusin', 'wheel'])
+      addEventListener(type, close, { signal, capture: true });
+    const [left, top] = [(stage?.left ?? 0) + at.x, (stage?.top ?? 0) + at.y];
+    const { offsetWidth, offsetHeight } = element;
+    element.style.left = `${Math.max(0, Math.min(left, innerWidth - offsetWidth - 4))}px`;
+    element.style.top = `${Math.max(0, Math.min(top, innerHeight - offsetHeight - 4))}px`;
+    this.#items[0]?.focus();
+  }
+
+  close() {
+    this.#abort.abort();
+    if (this.#element.matches(':popover-open')) this.#element.hidePopover();
+  }
+
+  /** @returns {HTMLElement[]} */
+  get #items() {
+    return [...this.#element.querySelectorAll('button')];
+  }
+
+  /** @param {Model} model */
+  #content(model) {
+    const { say, state } = model;
+    const nodes = selection(state);
+    return html`
+      <div role="menu" aria-label=${say('edit-tree')}>
+        ${[...treeChoices(model, nodes), ...this.#forms(model, nodes), ...moreChoices(model, nodes)].map((choice) => this.#item(choice))}
+      </div>
+    `;
+  }
+
+  /** The forms of the toolbar. @param {Model} model @param {readonly number[]} nodes @returns {TreeChoice[]} */
+  #forms({ say }, nodes) {
+    const root = /** @type {ShadowRoot} */ (this.#element.getRootNode());
+    const open = (/** @type {string} */ id) => () => {
+      const sheet = root.querySelector(`.tree-toolbar #${id}`);
+      if (!(sheet instanceof HTMLElement)) return;
+      sheet.showPopover();
+      sheet.querySelector('input')?.focus();
+    };
+    const texts = say(nodes.length === 1 ? 'rename' : 'set-values');
+    return [
+      { id: 'rename', name: texts, keys: null, make: open('rename') },
+      { id: 'fill', name: say('fill'), keys: null, make: open('fill') },
+    ];
+  }
+
+  /** @param {TreeChoice} choice */
+  #item({ name, keys, make }) {
+    /** @param {MouseEvent} event */
+    const press = ({ detail }) => {
+      const isByPointer = detail > 0;
+      if (make === null || (isByPointer && !this.#isPressed)) return;
+      this.#element.hidePopover();
+      make();
+    };
+    return html`
+      <button type="button" role="menuitem" tabindex="-1" aria-disabled=${make === null} @click=${press}>
+        <span>${name}</span> <kbd aria-hidden="true">${keys?.cap}</kbd>
+      </button>
+    `;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #keys = (event) => {
+    const items = this.#items;
+    const { activeElement } = /** @type {ShadowRoot} */ (this.#element.getRootNode());
+    const ends = { Home: items[0], End: items.at(-1) }[event.key];
+    event.stopPropagation();
+    if (event.key === 'Tab' || event.key === 'Escape') this.#element.hidePopover();
+    else if (ends) ends.focus();
+    else if (!rove(event, items, activeElement)) return;
+    event.preventDefault();
+  };
+
+  /** Gives the keyboard back. */
+  #giveBack() {
+    this.#abort.abort();
+    const { activeElement } = /** @type {ShadowRoot} */ (this.#element.getRootNode());
+    // A choice may have moved the keyboard already.
+    if (activeElement === null || this.#element.contains(activeElement)) this.#before?.focus();
+    this.#before = null;
+  }
+}
+
+/** The choices that change no tree: other nodes are selected, or more is asked. @param {Model} model @param {readonly number[]} nodes */
+function moreChoices(model, nodes) {
+  const { search, state, say, dispatch } = model;
+  const [node] = nodes;
+  const isOne = nodes.length === 1;
+  const fold = isOne ? folding(node, search) : null;
+  const [value, isDefault] = state.options.root === 'min' ? ['max', true] : ['min', false];
+  const swap = () => dispatch({ type: 'option', name: 'root', value, isDefault });
+  /** @param {() => readonly number[]} found */
+  const select = (found) => () => dispatch({ type: 'select', nodes: found() });
+  /** @param {string} id @param {TreeChoice['keys']} keys @param {TreeChoice['make']} make @returns {TreeChoice} */
+  const choice = (id, keys, make) => ({ id, name: say(id), keys, make });
+  return [
+    choice(
+      'select-level',
+      keysOf('select-level', say),
+      select(() => levelOf(search, node)),
+    ),
+    choice(
+      'select-leaves',
+      null,
+      select(() => leavesBelow(search, node)),
+    ),
+    ...(fold === null
+      ? []
+      : [
+          choice(fold.type === 'fold' ? 'fold-below' : 'unfold-below', keysOf('fold', say), () =>
+            dispatch(fold),
+          ),
+        ]),
+    ...(isOne
+      ? [choice('ask-about', keysOf('ask-about', say), () => dispatch({ type: 'inspect', node }))]
+      : []),
+    choice('swap-players', null, swap),
+    ...(isOne
+      ? []
+      : [choice('select-nothing', null, () => dispatch({ type: 'select', nodes: [] }))]),
+  ];
+}

@@ -1,0 +1,90 @@
+/**
+ * What a plain field of text lacks: numbers of lines, the place of an error, brackets that belong together, and the node
+ * that is selected in the tree. It is drawn behind the text of the field, in the same letters.
+ */
+
+import { html } from 'lit';
+import { linesOf, offsetOf } from './lines.js';
+import { pairAt } from './pairs.js';
+import { nodeAt, placesOf } from './places.js';
+
+/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Search } from '../../engine/search.js' */
+/** @import { Model } from '../../panels/model.js' */
+/** @import { Draft, Selection } from '../../session/draft.js' */
+/** @import { Mark, Piece } from './lines.js' */
+/** @import { Places } from './places.js' */
+
+/** A text with more lines is shown as it is: each line is an element. */
+const MOST_LINES = 2_000;
+
+/** The latest text whose nodes were looked for. @type {{text: string, search: Search, places: Places | null} | null} */
+let latest = null;
+
+/** @param {string} text @param {Search} search */
+function places(text, search) {
+  if (latest?.text !== text || latest.search !== search)
+    latest = { text, search, places: placesOf(text, search.nodes.parent) };
+  return latest.places;
+}
+
+/**
+ * The node of a search's tree whose text an offset is in; null if that is not known.
+ * @param {string} text
+ * @param {Search} search
+ * @param {number} offset
+ */
+export function nodeIn(text, search, offset) {
+  const found = places(text, search);
+  return found && nodeAt(found, offset);
+}
+
+/**
+ * The marks of a text, to be drawn behind it; null if it has too many lines.
+ * @param {Model} model
+ * @param {string} text
+ * @param {Pick<Draft, 'error' | 'selection'>} draft
+ */
+export function marks({ state, search }, text, { error, selection }) {
+  const lines = linesOf(text, [
+    ...(error === null
+      ? selected(text, search, state.focus ?? state.inspected)
+      : wrong(text, error)),
+    ...(selection === null ? [] : pair(text, selection)),
+  ]);
+  if (lines.length > MOST_LINES) return null;
+  return html`<div class="editor-marks" aria-hidden="true">${lines.map(
+    (pieces) => html`<div class="editor-line">${pieces.map(shown)}</div>`,
+  )}</div>`;
+}
+
+/** @param {Piece} piece */
+const shown = ({ text, names }) =>
+  names === '' ? text : html`<span class=${names}>${text}</span>`;
+
+/** @param {string} text @param {Search} search @param {number | null} node @returns {Mark[]} */
+function selected(text, search, node) {
+  const found = node === null ? null : places(text, search);
+  if (found === null || node === null) return [];
+  return [{ from: found.start[node], to: found.end[node], name: 'selected' }];
+}
+
+/** @param {string} text @param {PlyscopeError} error @returns {Mark[]} */
+function wrong(text, error) {
+  if (!('parse' in error)) return [];
+  const { line, column, found, opened_line, opened_column } = error.parse;
+  const from = offsetOf(text, line, column);
+  const shown = found?.replace(/…$/, '') ?? '';
+  // Only what is there: an error may quote less than it found, and nothing at the end of the text.
+  const to = text.startsWith(shown, from) ? from + shown.length : from;
+  const faults = [{ from, to, name: 'fault' }];
+  if (opened_line === undefined || opened_column === undefined) return faults;
+  const opened = offsetOf(text, opened_line, opened_column);
+  return [...faults, { from: opened, to: opened + 1, name: 'opened' }];
+}
+
+/** @param {string} text @param {Selection} selection @returns {Mark[]} */
+function pair(text, { start, end }) {
+  const brackets = start === end ? pairAt(text, start) : null;
+  return (brackets ?? []).map((from) => ({ from, to: from + 1, name: 'matching' }));
+}

@@ -1,0 +1,84 @@
+/** Shows the tree in a file or in a text, in whatever notation, and says what became of it. */
+
+import { reading } from '../../engine/catalogue.js';
+import { readArchive } from '../../session/collection/archive.js';
+import { wantedOf } from '../../session/collection/wanted-of.js';
+
+/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Archive } from '../../session/collection/archive.js' */
+/** @import { Outcome } from '../../session/outcome.js' */
+/** @import { Action } from '../../session/update.js' */
+/** @import { Wanted } from '../../session/wanted.js' */
+/** @import { Say } from '../../text/wording.js' */
+
+/**
+ * Whoever shows what is received.
+ * @typedef {object} Receiver
+ * @property {Say} say
+ * @property {(error: PlyscopeError) => string} word
+ * @property {(action: Action) => Outcome} dispatch
+ * @property {(wanted: Wanted) => Outcome} display
+ * @property {(name: string, text: string) => void} addTrees opens *My trees* and adds those of a file
+ */
+
+/**
+ * @typedef {object} Received
+ * @property {string} said what became of it; empty if something else says so
+ * @property {boolean} isWhole whether nothing of it was left out
+ */
+
+/** The largest file that is read, in bytes. */
+const LARGEST = 20_000_000;
+
+/** The tree before stays until the new one is good. @param {File | string} given @param {Receiver} receiver @returns {Promise<Received>} */
+export async function receive(given, receiver) {
+  const { say } = receiver;
+  const name = typeof given === 'string' ? say('the-text') : given.name;
+  const size = typeof given === 'string' ? given.length : given.size;
+  if (size > LARGEST) return refused(say('file-too-large', { name }));
+  const text = typeof given === 'string' ? given : await given.text().catch(() => null);
+  if (text === null) return refused(say('file-unreadable', { name }));
+  const archive = readArchive(text);
+  return archive === null ? show(name, text, receiver) : unwrap(name, text, archive, receiver);
+}
+
+/** @param {string} name @param {string} text @param {Receiver} receiver @returns {Promise<Received>} */
+async function show(name, text, { say, word, dispatch }) {
+  const tree = treeIn(text);
+  const error = await dispatch({ type: 'choose', tree });
+  if (error !== null) return refused(say('file-refused', { name, reason: word(error) }));
+  const found = reading(tree);
+  if (found === null) return { said: '', isWhole: true };
+  const format = say(`format-${found.format}`);
+  if (found.left_out.length === 0)
+    return { said: say('file-read', { name, format }), isWhole: true };
+  const things = found.left_out.map((each) => say(`left-out-${each}`)).join(', ');
+  return { said: say('file-left-out', { name, format, things }), isWhole: false };
+}
+
+/** Shows the only tree of a file as it was left, or adds many to *My trees*. @param {string} name @param {string} text @param {Archive} archive @param {Receiver} receiver @returns {Promise<Received>} */
+async function unwrap(name, text, { trees, broken }, { say, word, display, addTrees }) {
+  const [tree] = trees;
+  if (trees.length !== 1 || broken > 0) {
+    addTrees(name, text);
+    return { said: '', isWhole: true };
+  }
+  const error = await display({ ...wantedOf(tree), note: tree.notes });
+  if (error !== null) return refused(say('file-refused', { name, reason: word(error) }));
+  return { said: '', isWhole: true };
+}
+
+/** @param {string} said @returns {Received} */
+const refused = (said) => ({ said, isWhole: false });
+
+/** The tree in a text: that of a trace file is in its first line. @param {string} text */
+function treeIn(text) {
+  const [first] = text.split('\n', 1);
+  try {
+    const header = JSON.parse(first);
+    const isTrace = typeof header === 'object' && header !== null && 'tree' in header;
+    return isTrace ? JSON.stringify(header.tree) : text;
+  } catch {
+    return text;
+  }
+}

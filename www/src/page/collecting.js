@@ -1,0 +1,58 @@
+/**
+ * The reader's kept trees in the page. What keeps them is loaded after the first picture, unless it is to show what the
+ * reader was working on.
+ */
+
+import { LazyModule } from '../element/lazy-module.js';
+import { wantedOf } from '../session/collection/wanted-of.js';
+import { stored } from './storage.js';
+
+/** @import { PlyscopeView as View } from '../element/view.js' */
+/** @import { Archived } from '../session/collection/archive.js' */
+/** @import { Fault } from '../session/collection/collection.js' */
+/** @import { Wanted } from '../session/wanted.js' */
+/** @import { Keeper } from './collection/keeper.js' */
+
+export class Collecting {
+  /** The tree that the reader was working on, if it is shown again. @type {Archived | null} */
+  returned = null;
+  #module = new LazyModule(() => import('./collection/keeper.js'));
+  /** @type {Promise<Keeper> | null} */
+  #keeper = null;
+  #view;
+  #report;
+
+  /**
+   * @param {View} view
+   * @param {(what: Fault | 'copied') => void} report
+   */
+  constructor(view, report) {
+    this.#view = view;
+    this.#report = report;
+  }
+
+  /** What the reader was working on, as a link asks for it; null if that is not known. @returns {Promise<Wanted | null>} */
+  async last() {
+    if (stored('work') === '') return null;
+    this.returned = await (await this.#load()).last();
+    return this.returned && wantedOf(this.returned);
+  }
+
+  /** Begins to keep what is worked on, and offers what is kept. */
+  async begin() {
+    const keeper = await this.#load();
+    if (this.returned === null) await keeper.resume();
+    else keeper.adopt(this.returned);
+    const follow = () => keeper.follow();
+    this.#view.addEventListener('plyscope-change', follow);
+    this.#view.addEventListener('plyscope-step', follow);
+    this.#view.collection = keeper;
+    this.#view.requestUpdate();
+    keeper.follow();
+  }
+
+  async #load() {
+    this.#keeper ??= this.#module.load().then(({ keeperOf }) => keeperOf(this.#view, this.#report));
+    return this.#keeper;
+  }
+}

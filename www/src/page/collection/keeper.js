@@ -1,0 +1,237 @@
+/**
+ * Keeps what is being worked on, by itself, and offers the kept trees to the view. A view's work becomes a tree of the
+ * collection when it is first changed; from then on its changes go there.
+ */
+
+import { writeArchive } from '../../session/collection/archive.js';
+import { StoreError } from '../../session/collection/collection.js';
+import { wantedOf } from '../../session/collection/wanted-of.js';
+import { store, stored } from '../storage.js';
+import { newId } from './new-id.js';
+import { Store } from './store.js';
+
+/** @import { PlyscopeView as View } from '../../element/view.js' */
+/** @import { Archived } from '../../session/collection/archive.js' */
+/** @import { Collection, Fault } from '../../session/collection/collection.js' */
+/** @import { Kept } from './store.js' */
+
+/** A tree that is written by itself waits so long for the next change, in milliseconds. */
+const PAUSE = 300;
+/** What is written takes at most this part of the time. */
+const SHARE = 0.1;
+/** The longest text that is compared with the one kept when a page is loaded again, in characters. */
+const LONGEST = 100_000;
+
+/** A tree in the store, and what was written last. @typedef {Kept & {text: string, name: string, place: string}} Written */
+
+/** @implements {Collection} */
+export class Keeper {
+  /** By the number of the work in the view. @type {Map<number, Written>} */
+  #written = new Map();
+  /** The work that is kept though nobody has changed it, by its number. @type {Set<number>} */
+  #wanted = new Set();
+  /** The last write; the next waits for it. @type {Promise<void>} */
+  #writing = Promise.resolve();
+  #timer = 0;
+  #pause = PAUSE;
+  /** The faults reported so far: each is said once. @type {Set<Fault>} */
+  #reported = new Set();
+  #view;
+  #store;
+  #report;
+
+  /**
+   * @param {View} view
+   * @param {Store} store
+   * @param {(what: Fault | 'copied') => void} report called when the store has failed, or when somebody else had changed the
+   *   tree, which now is there twice
+   */
+  constructor(view, store, report) {
+    this.#view = view;
+    this.#store = store;
+    this.#report = report;
+    addEventListener('pagehide', () => this.#writeNow());
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden) this.#writeNow();
+    });
+  }
+
+  get present() {
+    const work = this.#view.work;
+    return (work && this.#written.get(work.number)?.id) ?? '';
+  }
+
+  /** Keeps what is on screen soon. */
+  follow() {
+    this.#timer ||= window.setTimeout(() => this.#writeNow(), this.#pause);
+  }
+
+  /** Finds the tree again that this tab was working on before it was loaded again. */
+  async resume() {
+    const [id = '', revision = '', ...text] = stored('tab-work', 'sessionStorage').split('\n');
+    const work = this.#view.work;
+    if (id === '' || work === null) return;
+    const kept = await this.#store.read(id).catch(() => null);
+    // A deleted tree stays deleted.
+    if (kept === null || this.#written.has(work.number)) return;
+    if (![kept.text, text.join('\n')].includes(work.snapshot.text)) return;
+    const { place, name } = kept;
+    const known = { id, revision: Number(revision), place, name, text: kept.text };
+    this.#written.set(work.number, known);
+    this.follow();
+  }
+
+  list() {
+    return this.#store.list();
+  }
+
+  /** @param {string} id */
+  async text(id) {
+    return (await this.#store.read(id))?.text ?? '';
+  }
+
+  /** @param {string} id */
+  async open(id) {
+    const kept = await this.#store.read(id);
+    if (kept === null) return { kind: 'not-kept' };
+    const error = await this.#show(kept);
+    if (error === null) this.adopt(kept);
+    return error;
+  }
+
+  /** Shows a tree as it was left, or at least the tree. @param {Archived} kept */
+  async #show(kept) {
+    const wanted = wantedOf(kept);
+    const { tree, title } = wanted;
+    return (await this.#view.display(wanted)) && this.#view.display({ tree, title });
+  }
+
+  /** The tree that was worked on last, if it is still there. @returns {Promise<Archived | null>} */
+  async last() {
+    const id = stored('work');
+    return id === '' ? null : this.#store.read(id).catch(() => null);
+  }
+
+  /** From now on changes go to a tree that has just been shown. @param {Archived} kept */
+  adopt({ id, revision, name, place }) {
+    const work = this.#view.work;
+    if (work === null) return;
+    const { text } = work.snapshot;
+    this.#written.set(work.number, { id, revision, text, name, place });
+    this.#remember(work.number);
+  }
+
+  async keep() {
+    const work = this.#view.work;
+    if (work === null) return;
+    this.#wanted.add(work.number);
+    await this.#write();
+  }
+
+  /** @param {string} id @param {{name?: string, notes?: string}} changes */
+  async describe(id, changes) {
+    await this.#store.describe(id, changes);
+    const { name } = changes;
+    const work = this.#view.work;
+    const written = work && this.#written.get(work.number);
+    if (name === undefined || work === null || written?.id !== id) return;
+    this.#written.set(work.number, { ...written, name });
+    this.#view.describe({ ...this.#view.description, title: name });
+  }
+
+  /** @param {string} id @param {string} name */
+  async duplicate(id, name) {
+    const kept = await this.#store.read(id);
+    if (kept !== null) await this.#store.add([{ ...fresh(kept), name, changed: Date.now() }]);
+  }
+
+  /** @param {readonly string[]} ids */
+  async remove(ids) {
+    const removed = await this.#store.remove(ids);
+    // Work on a removed tree is kept anew, once it is changed.
+    for (const [number, { id }] of this.#written)
+      if (ids.includes(id)) this.#written.delete(number);
+    if (ids.includes(stored('work'))) store('work', '');
+    return removed;
+  }
+
+  /** @param {readonly Archived[]} trees */
+  restore(trees) {
+    return this.#store.add(trees);
+  }
+
+  async archive() {
+    return writeArchive(await this.#store.all());
+  }
+
+  /** @param {readonly Archived[]} trees */
+  async add(trees) {
+    const there = await this.#store.all();
+    const keys = new Set(there.map(keyOf));
+    const added = trees.filter((each) => !keys.has(keyOf(each)));
+    await this.#store.add(added.map(fresh));
+    return { added: added.length, known: trees.length - added.length };
+  }
+
+  #writeNow() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#writing = this.#writing.then(() => this.#write()).catch((error) => this.#failed(error));
+  }
+
+  async #write() {
+    const { work } = this.#view;
+    if (work === null) return;
+    const { number, isOwn, isChosen, snapshot } = work;
+    const { text, name, place } = snapshot;
+    const before = this.#written.get(number);
+    if (before === undefined && !isOwn && !this.#wanted.has(number)) {
+      // A link that was opened is no reason to forget what was worked on; another choice is.
+      if (isChosen) store('work', '');
+      return;
+    }
+    if (before?.text === text && before.name === name && before.place === place) return;
+    const from = performance.now();
+    if (before?.text === text) {
+      await this.#store.move(before, place);
+      this.#written.set(number, { ...before, place });
+    } else {
+      const kept = await this.#store.keep(before ?? null, snapshot, Date.now());
+      const { id, revision } = kept;
+      this.#written.set(number, { id, revision, text, name: before?.name ?? name, place });
+      if (kept.isCopy) this.#report('copied');
+    }
+    const written = this.#written.get(number);
+    if (written && written.name !== name) {
+      await this.#store.describe(written.id, { name });
+      this.#written.set(number, { ...written, name });
+    }
+    this.#remember(number);
+    this.#pause = Math.max(PAUSE, (performance.now() - from) / SHARE);
+  }
+
+  /** Remembers what is being worked on, for the next page. @param {number} number */
+  #remember(number) {
+    const { id, revision, text } = this.#written.get(number) ?? { id: '', revision: 0, text: '' };
+    store('work', id);
+    const line = `${id}\n${revision}\n`;
+    store('tab-work', text.length > LONGEST ? line : line + text, 'sessionStorage');
+  }
+
+  /** @param {unknown} error */
+  #failed(error) {
+    const fault = error instanceof StoreError ? error.fault : 'broken';
+    if (this.#reported.has(fault)) return;
+    this.#reported.add(fault);
+    this.#report(fault);
+  }
+}
+
+/** @param {View} view @param {(what: Fault | 'copied') => void} report */
+export const keeperOf = (view, report) => new Keeper(view, new Store(), report);
+
+/** A tree with an id of its own. @param {Archived} tree @returns {Archived} */
+const fresh = (tree) => ({ ...tree, id: newId(), revision: 1 });
+
+/** Two trees with the same key are the same. @param {Archived} tree */
+const keyOf = ({ text, name, notes }) => JSON.stringify([text, name, notes]);

@@ -1,0 +1,5 @@
+/** An id that nothing else has. (`crypto.randomUUID` needs a secure connection.) */
+export function newId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

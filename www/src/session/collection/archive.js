@@ -1,0 +1,61 @@
+/**
+ * The file that holds trees with their names, notes and views: `{"plyscope": "trees", "version": 1, "trees": [{"tree": …}]}`.
+ * Pure.
+ */
+
+import { keptTreeIn } from './kept-tree.js';
+
+/** @import { KeptTree } from './kept-tree.js' */
+
+/** @typedef {KeptTree & {text: string}} Archived */
+
+/** The file's own version. A reader takes every version up to its own. */
+const VERSION = 1;
+
+/** @param {readonly Archived[]} trees */
+export function writeArchive(trees) {
+  const lines = trees.map(({ text, name, notes, from, place, changed, nodes, leaves, plies }) =>
+    JSON.stringify({ tree: text, name, notes, from, place, changed, nodes, leaves, plies }),
+  );
+  return `{"plyscope": "trees", "version": ${VERSION}, "trees": [\n${lines.join(',\n')}\n]}\n`;
+}
+
+/**
+ * @typedef {object} Archive
+ * @property {Archived[]} trees that could be read; their ids are their places
+ * @property {number} broken how many could not be read
+ * @property {boolean} isNewer whether a newer version wrote it, which may say more
+ */
+
+/**
+ * The trees in a file; null if it is no such file.
+ * @param {string} text
+ * @returns {Archive | null}
+ */
+export function readArchive(text) {
+  // Most files are none, and some are long.
+  if (!text.slice(0, 200).includes('"plyscope"')) return null;
+  const file = parsed(text);
+  if (file?.plyscope !== 'trees' || !Array.isArray(file.trees)) return null;
+  const trees = file.trees.flatMap((each, place) => archived(each, place) ?? []);
+  const isNewer = typeof file.version === 'number' && file.version > VERSION;
+  return { trees, broken: file.trees.length - trees.length, isNewer };
+}
+
+/** @param {string} text @returns {Record<string, unknown> | null} */
+function parsed(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {unknown} value @param {number} place @returns {Archived | null} */
+function archived(value, place) {
+  if (typeof value !== 'object' || value === null || !('tree' in value)) return null;
+  const { tree } = value;
+  const kept = keptTreeIn({ ...value, id: String(place) });
+  return kept !== null && typeof tree === 'string' && tree !== '' ? { ...kept, text: tree } : null;
+}

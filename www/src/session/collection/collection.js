@@ -1,0 +1,46 @@
+/**
+ * What a view may ask of the collection of kept trees. The page owns it, for a view touches no storage; a view in
+ * somebody's tutorial has none.
+ */
+
+/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Archived } from './archive.js' */
+/** @import { KeptTree } from './kept-tree.js' */
+
+/**
+ * Why nothing can be kept: there is no room, the browser forbids it, a newer version of the page has kept trees here in its
+ * own way, or the store is broken.
+ * @typedef {'full' | 'forbidden' | 'newer' | 'broken'} Fault
+ */
+
+/**
+ * @typedef {object} Listing
+ * @property {KeptTree[]} trees the latest first
+ * @property {number} unreadable how many are there that cannot be read
+ */
+
+/**
+ * Every promise is rejected with a `StoreError` if the store fails.
+ * @typedef {object} Collection
+ * @property {string} present the id of the tree on screen; empty if it is not kept
+ * @property {() => Promise<Listing>} list
+ * @property {(id: string) => Promise<string>} text of a tree; empty if it is gone
+ * @property {(id: string) => Promise<PlyscopeError | null>} open shows a tree, or returns the error
+ * @property {() => Promise<void>} keep keeps the tree on screen
+ * @property {(id: string, changes: {name?: string, notes?: string}) => Promise<void>} describe
+ * @property {(id: string, name: string) => Promise<void>} duplicate
+ * @property {(ids: readonly string[]) => Promise<Archived[]>} remove returns what is gone
+ * @property {(trees: readonly Archived[]) => Promise<void>} restore puts back what was removed
+ * @property {() => Promise<string>} archive all trees as a file
+ * @property {(trees: readonly Archived[]) => Promise<{added: number, known: number}>} add adds the trees of a file that are
+ *   not there yet
+ */
+
+/** The store has failed. */
+export class StoreError extends Error {
+  /** @param {Fault} fault @param {unknown} cause */
+  constructor(fault, cause) {
+    super(`the store of trees is ${fault}`, { cause });
+    this.fault = fault;
+  }
+}

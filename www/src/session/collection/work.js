@@ -1,0 +1,54 @@
+/** What is being worked on in a session, and whether it is somebody's own. Pure. */
+
+import { isRecipe } from '../../engine/is-recipe.js';
+import { writePlace } from '../address.js';
+import { presetOf } from '../choices.js';
+
+/** @import { Catalogue } from '../../engine/catalogue.js' */
+/** @import { Session } from '../session.js' */
+/** @import { State } from '../state.js' */
+/** @import { Snapshot } from './kept-tree.js' */
+
+/**
+ * @typedef {object} PresentWork
+ * @property {number} number no other work in this view has it
+ * @property {boolean} isOwn whether it is more than a tree that came along, or that a link brought
+ * @property {boolean} isChosen whether it was chosen here, as no link is
+ * @property {Snapshot} snapshot
+ */
+
+/** @param {Session} session @returns {PresentWork | null} */
+export function workOf(session) {
+  const { state, search, catalogue, link } = session;
+  if (search === null) return null;
+  const { nodes, leaves, height } = search.overview;
+  const { number, title } = state.work;
+  const snapshot = {
+    ...{
+      text: search.text,
+      name: title,
+      from: originOf(state, catalogue),
+      place: writePlace(link),
+    },
+    ...{ nodes, leaves, plies: height },
+  };
+  const isChosen = state.past.length > 0;
+  return { number, isOwn: isOwn(state, catalogue), isChosen, snapshot };
+}
+
+/** The trees before the edits of the present work, the oldest first. @param {State} state */
+const before = ({ past, work }) => past.filter((each) => each.work.number === work.number);
+
+/** @param {State} state @param {Catalogue} catalogue */
+function isOwn(state, catalogue) {
+  const { tree, past } = state;
+  if (presetOf(catalogue, tree) !== undefined) return false;
+  // A tree from a file was chosen; a recipe can be chosen again.
+  return before(state).length > 0 || (past.length > 0 && !isRecipe(tree));
+}
+
+/** The preset that the work began with; empty if it was none. @param {State} state @param {Catalogue} catalogue */
+function originOf(state, catalogue) {
+  const [first = state] = before(state);
+  return presetOf(catalogue, first.tree)?.id ?? '';
+}

@@ -1,0 +1,91 @@
+/**
+ * The short form of a link, `#z=1…`: a version, and the plain form as zlib deflates it (RFC 1950, whose checksum is
+ * Adler-32), in base64url (RFC 4648).
+ */
+
+import { read } from './address.js';
+
+const VERSION = '1';
+
+/** The longest plain form that a short one may stand for, in bytes: a few characters could stand for gigabytes. */
+const LONGEST = 2_000_000;
+
+/**
+ * The short form of a fragment; null if it is too long to be opened again.
+ * @param {string} fragment with its `#`, all ASCII
+ */
+export async function pack(fragment) {
+  if (fragment.length > LONGEST) return null;
+  const plain = new Blob([fragment.slice(1)]).stream();
+  const deflated = await new Response(
+    plain.pipeThrough(new CompressionStream('deflate')),
+  ).arrayBuffer();
+  return `#z=${VERSION}${base64url(new Uint8Array(deflated))}`;
+}
+
+/**
+ * What a link says whose short form has been read: what stands beside that form counts more.
+ * @param {ReturnType<typeof read>} address
+ * @returns {Promise<ReturnType<typeof read> | {error: PackError}>}
+ */
+export async function unpacked(address) {
+  if ('error' in address || address.link.packed === undefined) return address;
+  const { packed, ...beside } = address.link;
+  const plain = await unpack(packed);
+  if (typeof plain !== 'string') return { error: plain };
+  const inside = read(plain);
+  if ('error' in inside) return inside;
+  if (inside.link.packed !== undefined) return { error: { kind: 'damaged-link' } };
+  const options = { ...inside.link.options, ...beside.options };
+  return { link: { ...inside.link, ...beside, options } };
+}
+
+/** @typedef {{kind: 'damaged-link'} | {kind: 'newer-link'} | {kind: 'endless-link', longest: number}} PackError */
+
+/** @param {string} packed @returns {Promise<string | PackError>} */
+async function unpack(packed) {
+  if (/^\d/.test(packed) && !packed.startsWith(VERSION)) return { kind: 'newer-link' };
+  const deflated = bytesOf(packed.slice(1));
+  if (deflated === null || packed === '') return { kind: 'damaged-link' };
+  try {
+    return await inflate(deflated);
+  } catch {
+    return { kind: 'damaged-link' };
+  }
+}
+
+/** @param {Uint8Array<ArrayBuffer>} deflated @throws {TypeError} if it is damaged */
+async function inflate(deflated) {
+  const inflated = new Blob([deflated]).stream().pipeThrough(new DecompressionStream('deflate'));
+  const reader = inflated.getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  for (let length = 0; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    length += value.length;
+    if (length > LONGEST) {
+      reader.cancel().catch(() => undefined);
+      return /** @type {const} */ ({ kind: 'endless-link', longest: LONGEST });
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** @param {Uint8Array} bytes */
+function base64url(bytes) {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** @param {string} text @returns {Uint8Array<ArrayBuffer> | null} null if it is no base64url */
+function bytesOf(text) {
+  if (!/^[\w-]*$/.test(text)) return null;
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
