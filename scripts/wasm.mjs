@@ -1,13 +1,19 @@
 // A crate -> a package for JavaScript: cargo compiles, wasm-bindgen writes the JavaScript and the types of its functions,
-// ts-rs the types of what they take and give, and wasm-opt optimises.
+// ts-rs the types of what they take and give, and wasm-opt optimises. The package exports one function, `instance()`, each call
+// of which gives the crate's functions and classes with a memory of their own.
 
 import { createHash } from 'node:crypto';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { guarded } from './guards.mjs';
-import { manyInstances, typesOfMany } from './instances.mjs';
 import { ROOT, run, runInstalled } from './run.mjs';
 import { readOr } from './tools.mjs';
+
+/**
+ * The options of wasm-bindgen. Its JavaScript for pages without modules is one expression, so a function can give it anew. With
+ * `--debug` it throws where an argument has another type or an object was freed, before it touches the memory: a page need not be
+ * typed.
+ */
+const BIND = ['--target', 'no-modules', '--debug'];
 
 /** The folder of the bench's own package. */
 export const BENCH_PACKAGE = join(ROOT, 'target', 'bench-wasm');
@@ -36,7 +42,7 @@ export const buildBenchWasm = () => buildPackage('plyscope-bench-wasm', BENCH_PA
  *
  * @param {string} crate
  * @param {string} folder
- * @param {string} declarations the types that cross the boundary; none if there is only one instance of the module
+ * @param {string} declarations the types that cross the boundary
  */
 async function buildPackage(crate, folder, declarations) {
   const name = crate.replaceAll('-', '_');
@@ -46,8 +52,8 @@ async function buildPackage(crate, folder, declarations) {
   const stamp = await stampOf(compiled, declarations);
   if ((await readOr(stampFile, '')) === stamp) return false;
   await rm(stampFile, { force: true });
-  await run('cargo', ['xtask', 'bindgen', '--target', 'web', '--out-dir', folder, compiled]);
-  if (declarations !== '') await allowManyInstances(folder, name, declarations);
+  await run('cargo', ['xtask', 'bindgen', ...BIND, '--out-dir', folder, compiled]);
+  await exportInstances(join(folder, name), declarations);
   const before = (await stat(module)).size;
   await runInstalled('binaryen/bin/wasm-opt', [...OPTIMIZE, module, '-o', module]);
   await writeFile(stampFile, stamp);
@@ -60,19 +66,25 @@ async function buildPackage(crate, folder, declarations) {
 }
 
 /**
- * Lets a package have several instances of its module, each of which looks at what it is given, and declares the types that
- * cross the boundary.
+ * Makes a module of what wasm-bindgen wrote: a function around its JavaScript, and the declarations before its types.
  *
- * @param {string} folder
- * @param {string} name
- * @param {string} declarations
+ * @param {string} path of the JavaScript, without its ending
+ * @param {string} declarations the types that cross the boundary
  */
-async function allowManyInstances(folder, name, declarations) {
-  const [code, types] = ['js', 'd.ts'].map((end) => join(folder, `${name}.${end}`));
-  const glue = await readFile(code, 'utf8');
-  const ofFunctions = await readFile(types, 'utf8');
-  await writeFile(types, `${declarations}${typesOfMany(ofFunctions, glue)}`);
-  await writeFile(code, manyInstances(guarded(glue)));
+async function exportInstances(path, declarations) {
+  const code = await readFile(`${path}.js`, 'utf8');
+  const types = await readFile(`${path}.d.ts`, 'utf8');
+  await writeFile(`${path}.js`, `export function instance() {\n${code}\nreturn wasm_bindgen;\n}\n`);
+  const exported = `
+/** The functions and classes of the crate, once \`initSync\` has been called. */
+export type Core = typeof wasm_bindgen;
+export type Study = wasm_bindgen.Study;
+export type Watch = wasm_bindgen.Watch;
+export type Exports = InitOutput;
+
+export function instance(): Core;
+`;
+  await writeFile(`${path}.d.ts`, `${declarations}${types}${exported}`);
 }
 
 /**
@@ -106,8 +118,7 @@ async function compile(crate, name) {
  */
 async function stampOf(compiled, declarations) {
   const hash = createHash('sha256').update(declarations);
-  const scripts = ['wasm', 'instances', 'guards'].map((name) => `scripts/${name}.mjs`);
-  const tools = ['Cargo.lock', 'package-lock.json', ...scripts];
+  const tools = ['Cargo.lock', 'package-lock.json', 'scripts/wasm.mjs'];
   for (const path of [compiled, ...tools.map((name) => join(ROOT, name))]) {
     hash.update(await readFile(path));
   }

@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { BENCH_PACKAGE } from '../../scripts/wasm.mjs';
 
 const name = join(BENCH_PACKAGE, 'plyscope_bench_wasm');
-const core = await import(pathToFileURL(`${name}.js`).href);
+const { instance } = await import(pathToFileURL(`${name}.js`).href);
+const core = instance();
 
 /** The memory of the WebAssembly. @type {WebAssembly.Memory} */
 export const memory = core.initSync({ module: readFileSync(`${name}_bg.wasm`) }).memory;

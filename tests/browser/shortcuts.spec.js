@@ -113,9 +113,11 @@ async function shown(page) {
       plays,
       modes: [element.presenting, element.blank],
       dialogs: [...root.querySelectorAll('dialog[open]')].map(({ className }) => className),
+      // Full screen is the browser's to grant, and comes later than anything else changes.
       pressed: buttons
         .filter((each) => each.ariaPressed === 'true')
-        .map((each) => each.textContent?.trim()),
+        .map((each) => each.textContent?.trim())
+        .filter((name) => name !== 'Full screen'),
       fits: root.querySelector('.fit') !== null,
       chooses: root.querySelector('.tree-menu:popover-open') !== null,
       asks: root.querySelector('.reveal') !== null,

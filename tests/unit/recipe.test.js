@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { recipe } from '../../www/pkg/plyscope_wasm.js';
+import { recipe } from '../../www/src/engine/catalogue.js';
 import {
   anotherSeed,
   draftOf,

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ALGORITHMS, core, moments, statesAt, thrown, withStudy } from './support/core.js';
 
+/** @import { Request, SwitchInfo } from '../../www/pkg/plyscope_wasm.js' */
+
 /** A tree with static values, which every search can search. */
 const TREE = '[[[3, 12]=4, [2, 4]=7]=1, [[14, 5]=6, 2]=0]=3';
 
@@ -52,7 +54,7 @@ test('the algorithms stand in groups, each with its author and its year', () => 
 });
 
 test('a search says how it goes about it', () => {
-  const traits = (/** @type {core.Request['algorithm']} */ algorithm, inner = '') =>
+  const traits = (/** @type {Request['algorithm']} */ algorithm, inner = '') =>
     withStudy({ tree: TREE, algorithm, options: inner === '' ? {} : { inner } }, (study) => {
       const { walker, perspective, hasWindow, hasTable, bestFirst } = study.overview();
       return [walker, perspective, { hasWindow, hasTable, bestFirst }];
@@ -71,7 +73,7 @@ test('a search says how it goes about it', () => {
   assert.deepEqual(traits('sss-star'), ['sss-star', 'max', { ...plain, bestFirst: true }]);
 });
 
-/** The values of a switch as one would write them. @param {core.SwitchInfo} info */
+/** The values of a switch as one would write them. @param {SwitchInfo} info */
 const valuesOf = ({ values }) => values.map((value) => value.replace(/[NX]$/, '1'));
 
 /** Everything that can be chosen for an algorithm, one thing at a time. @param {string} algorithm */

@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ALGORITHMS, moments, withStudy } from './support/core.js';
 
-/** @import { core } from './support/core.js' */
+/** @import { Study } from '../../www/pkg/plyscope_wasm.js' */
 
 const TREE = '[[3, 12, 8]=4, [2, 4, 6]=6, [14, 5, 2]=5]=4';
 
-/** @typedef {NonNullable<ReturnType<core.Study['running']>>} Running */
+/** @typedef {NonNullable<ReturnType<Study['running']>>} Running */
 
 /** The values of the innermost call's names. @param {Running} running */
 function names(running) {

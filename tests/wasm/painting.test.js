@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { core, thrown, wasm, withStudy } from './support/core.js';
+import { thrown, wasm, withStudy } from './support/core.js';
 
-/** @import { Painting } from '../../www/pkg/plyscope_wasm.js' */
+/** @import { Canvas, Painting, Study } from '../../www/pkg/plyscope_wasm.js' */
 
 /** As much of the browser's as is used. */
 class Image {
@@ -18,7 +18,7 @@ const SIZE = { width: 200, height: 100 };
 
 /**
  * The rows of a wide tree from the third on.
- * @param {core.Study} study
+ * @param {Study} study
  * @param {number} [siblings] the distance between them
  * @returns {Painting}
  */
@@ -41,7 +41,7 @@ function rows(study, siblings = 46) {
   };
 }
 
-/** @param {core.Study} study @param {core.Canvas} canvas */
+/** @param {Study} study @param {Canvas} canvas */
 const pixels = (study, canvas) => [...(study.image(canvas)?.data ?? [])];
 
 test('pixels lie in the memory of the search, and nothing is copied', () => {

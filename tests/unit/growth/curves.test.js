@@ -2,11 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { grow } from '../../../www/pkg/plyscope_wasm.js';
 import { curves, nodesOf } from '../../../www/src/features/growth/curves.js';
 import { recipe } from '../../../www/src/features/growth/plan.js';
 import { PRESETS } from '../../../www/src/features/growth/setup.js';
-import '../support/core.js';
+import { core } from '../support/core.js';
 
 /** @import { CurveId } from '../../../www/src/features/growth/curves.js' */
 /** @import { Quantity } from '../../../www/src/features/growth/setup.js' */
@@ -20,7 +19,7 @@ function curve(quantity, id) {
 
 /** The core's measurements: the mean numbers of nodes entered and leaves evaluated. @param {string} algorithm @param {number} bestFirst @param {{branching: number, depth: number}} shape */
 function measured(algorithm, bestFirst, shape) {
-  const numbers = grow(recipe({ ...PRESETS.deeper, bestFirst }, shape, true), 2, algorithm);
+  const numbers = core.grow(recipe({ ...PRESETS.deeper, bestFirst }, shape, true), 2, algorithm);
   return { entered: numbers[0], evaluated: numbers[4] };
 }
 

@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { grow } from '../../../www/pkg/plyscope_wasm.js';
 import { nodesOf } from '../../../www/src/features/growth/curves.js';
 import {
   isPossible,
@@ -15,7 +14,7 @@ import {
 } from '../../../www/src/features/growth/plan.js';
 import { tasks, withMeasured, workAt } from '../../../www/src/features/growth/results.js';
 import { changed, isPreset, PRESETS } from '../../../www/src/features/growth/setup.js';
-import { withSearch } from '../support/core.js';
+import { core, withSearch } from '../support/core.js';
 
 const DEEPER = PRESETS.deeper;
 
@@ -24,7 +23,7 @@ test('a tree of the greatest size is measured, a larger one is not', () => {
   assert.ok(isPossible({ branching: 4, depth: 10 }) && !isPossible({ branching: 4, depth: 11 }));
   assert.ok(isPossible({ branching: 1_999_999, depth: 1 }));
   assert.ok(!isPossible({ branching: 2_000_000, depth: 1 }));
-  assert.throws(() => grow(recipe(DEEPER, { branching: 4, depth: 11 }, false), 1, 'minimax'));
+  assert.throws(() => core.grow(recipe(DEEPER, { branching: 4, depth: 11 }, false), 1, 'minimax'));
 });
 
 test('every place of a short axis is measured, and twelve of a long one, up to its end', () => {
@@ -92,7 +91,7 @@ test('only what is not known yet is measured, the smallest trees first', () => {
 test('numbers come back to the search and the count that they are of', () => {
   const setup = { ...DEEPER, to: 2, algorithms: ['minimax', 'alpha-beta'] };
   const task = tasks(new Map(), setup)[1];
-  const numbers = grow(task.recipe, task.trees, task.algorithms.join());
+  const numbers = core.grow(task.recipe, task.trees, task.algorithms.join());
   const results = withMeasured(new Map(), setup, task, numbers);
   const minimax = workAt(results, setup, 2, 'minimax');
   assert.deepEqual(minimax?.entered, { mean: 21, least: 21, most: 21, deviation: 0 });
@@ -113,10 +112,10 @@ test('the tree that a point opens takes what was measured on it, for every kind 
           return [entered, evaluated];
         });
       for (const algorithm of ['minimax', 'alpha-beta', 'negascout', 'sss-star']) {
-        const numbers = grow(recipe(setup, shape, true), 1, algorithm);
+        const numbers = core.grow(recipe(setup, shape, true), 1, algorithm);
         assert.deepEqual(cost(algorithm, false), [numbers[0], numbers[4]], algorithm);
       }
-      const guess = grow(recipe(setup, shape, true), 1, 'mtd-f');
+      const guess = core.grow(recipe(setup, shape, true), 1, 'mtd-f');
       assert.deepEqual(cost('mtd-f', true), [guess[0], guess[4]]);
       assert.ok(Number.isNaN(guess[3]));
     }

@@ -2,17 +2,20 @@
 
 import './stable-calls.js';
 import { readFileSync } from 'node:fs';
-import * as core from '../../../www/pkg/plyscope_wasm.js';
+import { begin, sharedInstance } from '../../../www/src/engine/instances.js';
 import { Search } from '../../../www/src/engine/search.js';
 
 /** @import { Request, States } from '../../../www/pkg/plyscope_wasm.js' */
 /** @import { Catalogue } from '../../../www/src/engine/catalogue.js' */
 
 const file = new URL('../../../www/pkg/plyscope_wasm_bg.wasm', import.meta.url);
-const { memory } = core.initSync({ module: readFileSync(file) });
+begin(new WebAssembly.Module(readFileSync(file)));
+
+/** The functions and classes of the wasm. */
+export const core = sharedInstance();
 
 /** The memory that the core has taken, in bytes. */
-export const memorySize = () => memory.buffer.byteLength;
+export const memorySize = () => core.exports.memory.buffer.byteLength;
 
 /** @type {Catalogue} */
 export const catalogue = {

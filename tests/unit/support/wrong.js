@@ -1,9 +1,8 @@
 /** One thing of each kind that can be wrong, and how it is brought about. */
 
-import { tidy_text } from '../../../www/pkg/plyscope_wasm.js';
 import { treeAfter, withValue } from '../../../www/src/engine/edits.js';
 import { Search } from '../../../www/src/engine/search.js';
-import { withSearch } from './core.js';
+import { core, withSearch } from './core.js';
 
 /** @import { PlyscopeError, Request } from '../../../www/pkg/plyscope_wasm.js' */
 
@@ -76,7 +75,7 @@ export function thrown(doing) {
 }
 
 /** @param {string} text */
-export const wrongTree = (text) => thrown(() => tidy_text(text));
+export const wrongTree = (text) => thrown(() => core.tidy_text(text));
 
 /** @param {Partial<Request>} part */
 const request = (part) => () => {

@@ -2,23 +2,25 @@
 
 import '../../unit/support/stable-calls.js';
 import { readFileSync } from 'node:fs';
-import * as core from '../../../www/pkg/plyscope_wasm.js';
+import { instance } from '../../../www/pkg/plyscope_wasm.js';
 import { sameStep as same } from '../../../www/src/engine/stepping.js';
 
 const file = new URL('../../../www/pkg/plyscope_wasm_bg.wasm', import.meta.url);
 
+/** @import { Request, Study } from '../../../www/pkg/plyscope_wasm.js' */
+
+export const core = instance();
+
 /** The module's own exports, among them its memory. */
 export const wasm = core.initSync({ module: readFileSync(file) });
-
-export { core };
 
 export const ALGORITHMS = core.algorithms().map(({ name }) => name);
 
 /**
  * Searches a tree, hands the study over, and frees it.
  * @template T
- * @param {string | core.Request} request a tree, or all of it
- * @param {(study: core.Study) => T} look
+ * @param {string | Request} request a tree, or all of it
+ * @param {(study: Study) => T} look
  * @returns {T}
  */
 export function withStudy(request, look) {
@@ -33,7 +35,7 @@ export function withStudy(request, look) {
 
 /**
  * Every step's moment, the first of them before anything happened.
- * @param {core.Study} study
+ * @param {Study} study
  */
 export function moments(study) {
   const { steps } = study.overview();
@@ -42,7 +44,7 @@ export function moments(study) {
 
 /**
  * Every node at a step.
- * @param {core.Study} study
+ * @param {Study} study
  * @param {number} step
  */
 export function statesAt(study, step) {
@@ -75,12 +77,12 @@ export function fitting(algorithm, options) {
 
 /**
  * The step of a study at which stands what stood at a step of another, as the page finds it.
- * @param {core.Study} old
- * @param {core.Study} now
+ * @param {Study} old
+ * @param {Study} now
  * @param {number} step
  */
 export function sameStep(old, now, step) {
-  const steps = (/** @type {core.Study} */ study) => study.overview().steps;
+  const steps = (/** @type {Study} */ study) => study.overview().steps;
   return same(
     { steps: steps(old), landmarks: (at, most) => old.landmarks(at, most) },
     { steps: steps(now), step_at: (known) => now.step_at(known) },

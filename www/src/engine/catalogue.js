@@ -1,6 +1,6 @@
 /** The presets, algorithms and switches, and the core's answers about a choice or a text before it is searched. */
 
-import { sharedInstance } from './instances.js';
+import { load as loadInstance, sharedInstance } from './instances.js';
 
 /** @import { AlgorithmInfo, Applicable, Core, Preset, SwitchInfo } from '../../pkg/plyscope_wasm.js' */
 
@@ -16,8 +16,8 @@ export function load() {
 }
 
 async function loaded() {
+  await loadInstance();
   const core = sharedInstance();
-  await core.init();
   return {
     presets: core.presets(),
     algorithms: core.algorithms(),

@@ -1,26 +1,54 @@
 /** Instances of the wasm module: the one that all small searches share, and others. */
 
-import * as wasm from '../../pkg/plyscope_wasm.js';
+import { instance } from '../../pkg/plyscope_wasm.js';
 
-/** @import { Core } from '../../pkg/plyscope_wasm.js' */
+/** @import { Core, Exports } from '../../pkg/plyscope_wasm.js' */
 
-/** @type {Core} */
-let shared = wasm.first;
+/**
+ * The functions and classes of the wasm with a memory of their own, which is among its exports.
+ * @typedef {Core & {exports: Exports}} Instance
+ */
+
+/** @type {WebAssembly.Module} */
+let module;
+
+/** @type {Instance} */
+let shared;
+
+/** Loads the wasm, and begins the instance that all small searches share. */
+export async function load() {
+  begin(await compile(new URL('../../pkg/plyscope_wasm_bg.wasm', import.meta.url)));
+}
+
+/** Begins the instance that all small searches share. @param {WebAssembly.Module} compiled */
+export function begin(compiled) {
+  module = compiled;
+  shared = newInstance();
+}
 
 /** The instance that all small searches share. */
 export const sharedInstance = () => shared;
 
 /** The compiled module. */
-export const compiled = () => shared.module;
+export const compiled = () => module;
 
 /** A new instance, with a memory of its own. */
-export function instance() {
-  const core = wasm.instance();
-  core.initSync({ module: compiled() });
-  return core;
+export function newInstance(of = module) {
+  const core = instance();
+  return Object.assign(core, { exports: core.initSync({ module: of }) });
 }
 
 /** Replaces the shared instance after it has run out of memory. */
 export function renew() {
-  shared = instance();
+  shared = newInstance();
+}
+
+/** @param {URL} url */
+async function compile(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} ${url}`);
+  // A host may not know the type of such a file, and browsers compile while they load only what has that type.
+  return response.headers.get('content-type') === 'application/wasm'
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
 }

@@ -6,12 +6,13 @@
 import { isTrap } from './failures.js';
 import { renew, sharedInstance } from './instances.js';
 
-/** @import { Core, Request, Study } from '../../pkg/plyscope_wasm.js' */
+/** @import { Request, Study } from '../../pkg/plyscope_wasm.js' */
+/** @import { Instance } from './instances.js' */
 
 /**
  * An instance for one search and the searches edited out of it. `isLost` if its memory has run out: it answers no more
  * questions.
- * @typedef {{core: Core, isLost: boolean}} OwnInstance
+ * @typedef {{core: Instance, isLost: boolean}} OwnInstance
  */
 
 /**

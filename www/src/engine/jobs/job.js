@@ -4,7 +4,7 @@
  */
 
 import { place } from '../../layout/plane.js';
-import { compiled, instance } from '../instances.js';
+import { compiled, newInstance } from '../instances.js';
 import { Search } from '../search.js';
 import { Calls } from './calls.js';
 import { copyPart, grow, PART } from './memory.js';
@@ -51,7 +51,7 @@ export class Job {
     const { request } = this;
     const module = compiled();
     const { address, ...extent } = await this.#calls.call({ type: 'search', module, request });
-    const core = instance();
+    const core = newInstance();
     grow(core, extent);
     for (let from = 0; from < extent.bytes; from += PART) {
       copyPart(core, from, await this.#calls.call({ type: 'part', from }));

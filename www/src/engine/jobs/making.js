@@ -3,8 +3,8 @@
  * the whole search. Those come last: computing them takes memory too, which is not handed over.
  */
 
-import { instance } from '../../../pkg/plyscope_wasm.js';
 import { place } from '../../layout/plane.js';
+import { newInstance } from '../instances.js';
 import { knownOf, Search } from '../search.js';
 import { extent, part } from './memory.js';
 
@@ -35,8 +35,7 @@ export class Making {
    * @throws {PlyscopeError}
    */
   constructor(module, request, watch) {
-    this.#core = instance();
-    this.#core.initSync({ module });
+    this.#core = newInstance(module);
     this.#request = request;
     this.#study = new this.#core.Study(request, watch);
     // What repeated visits have cost is kept in the study, and takes the page too long in a search of many millions of steps.

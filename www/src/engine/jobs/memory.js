@@ -3,7 +3,7 @@
  * instance, that is its whole state, so everything in it works on in the copy. Pure, but for the instances passed in.
  */
 
-/** @import { Core } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Instance } from '../instances.js' */
 
 /** Bytes copied at once: few enough that the page stays responsive. */
 export const PART = 2 ** 21;
@@ -17,7 +17,7 @@ const PAGE = 2 ** 16;
  * @property {(string | undefined)[]} texts the texts in its table; the rest is the same in all instances
  */
 
-/** @param {Core} core @returns {Extent} */
+/** @param {Instance} core @returns {Extent} */
 export function extent({ exports }) {
   const table = exports.__wbindgen_externrefs;
   const texts = Array.from({ length: table.length }, (_, at) => {
@@ -29,7 +29,7 @@ export function extent({ exports }) {
 
 /**
  * A part of an instance's memory; null if it is all zeros.
- * @param {Core} core
+ * @param {Instance} core
  * @param {number} from
  * @param {number} bytes the size of the memory when the copying began
  */
@@ -40,7 +40,7 @@ export function part({ exports }, from, bytes) {
 
 /**
  * Grows a new instance to the size of the one to copy.
- * @param {Core} core
+ * @param {Instance} core
  * @param {Extent} extent
  * @throws {RangeError} if there is not enough memory
  */
@@ -52,7 +52,7 @@ export function grow({ exports }, { bytes, texts }) {
 }
 
 /**
- * @param {Core} core
+ * @param {Instance} core
  * @param {number} from
  * @param {ArrayBuffer | null} bytes
  */

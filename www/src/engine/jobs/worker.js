@@ -1,10 +1,11 @@
 /** The worker: answers calls of `job.js` and of the chart of growth, one after another. */
 
-import { instance } from '../../../pkg/plyscope_wasm.js';
 import { whatFailed } from '../failures.js';
+import { newInstance } from '../instances.js';
 import { Making } from './making.js';
 
-/** @import { Core, Request } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Request } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Instance } from '../instances.js' */
 
 /**
  * @typedef {{type: 'search', module: WebAssembly.Module, request: Request}
@@ -18,15 +19,8 @@ const page = /** @type {any} */ (globalThis);
 /** @type {Making | undefined} */
 let making;
 
-/** The instance that measures growth, kept from one point to the next. @type {Core | undefined} */
+/** The instance that measures growth, kept from one point to the next. @type {Instance | undefined} */
 let measuring;
-
-/** @param {WebAssembly.Module} module */
-function newInstance(module) {
-  const core = instance();
-  core.initSync({ module });
-  return core;
-}
 
 /** @param {Question} question */
 function answer(question) {
