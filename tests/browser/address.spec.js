@@ -166,7 +166,7 @@ const BROKEN = [
   ['#algorithm=minimax&order=killer', /“killer” needs cutoffs.*Minimax makes none/],
   ['#order=killer,killer', /“killer,killer” is not a value of the switch order.*none twice/],
   ['#algorithm=aspiration&inner=minimax', /“minimax” cannot be the inner search of Aspiration/],
-  ['#algorithm=one-ply', /One ply ends at interior nodes too, and node 1 .*\[3, 12\]=7/],
+  ['#algorithm=one-ply', /One ply stops at interior nodes too, and node 1 .*\[3, 12\]=7/],
   ['#algorithm=mtd inf', /There is no algorithm “mtd inf”/],
   ['#depth=1', /Node 1 lies at the depth limit and has no static value/],
   ['#tree=%zz', /A % in it/],

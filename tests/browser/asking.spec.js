@@ -34,7 +34,7 @@ test('what would open a node can be tried, taken back and kept', async ({ page }
   await open(page, '#step=76');
   await ask(page, 40);
   const region = questions(page);
-  await region.getByText('What would open it?').click();
+  await region.getByText('What would make the search enter it?').click();
   await expect(region).toContainText(
     'If leaf 7 were 1 instead of 5, the search would enter node 40.',
   );
@@ -73,7 +73,7 @@ test('how far a leaf may move is said for the value, the best move and the steps
   // The tab before comes back.
   await expect(region).toHaveCount(0);
   await openTab(page, 'Ask');
-  await expect(region).toContainText('Click a node, or press Q at it');
+  await expect(region).toContainText('Click a node, or press Q on it');
 });
 
 test('in another tree nobody has asked yet; after the edit of a value the question stays', async ({
@@ -86,7 +86,7 @@ test('in another tree nobody has asked yet; after the edit of a value the questi
   await expect(heading).toBeVisible();
   await (await openText(page)).fill('[[3, 12], [2, 4]]');
   await openTab(page, 'Ask');
-  await expect(region).toContainText('Click a node, or press Q at it');
+  await expect(region).toContainText('Click a node, or press Q on it');
   await button(page, 'Undo').click();
   await ask(page, 40);
   await item(page, 4).focus();

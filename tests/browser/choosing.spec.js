@@ -128,7 +128,7 @@ test('an algorithm that the tree does not bear says so, and the old one stays', 
   ]) {
     await algorithm(page).selectOption({ label });
     await expect(refused(page)).toHaveText(
-      new RegExp(`^${name} ends at interior nodes too, and node 1 has .* \\[3, 12\\]=7\\.$`),
+      new RegExp(`^${name} stops at interior nodes too, and node 1 has .* \\[3, 12\\]=7\\.$`),
     );
     await expect(algorithm(page)).toHaveValue('alpha-beta');
     await expect(sentence(page)).toHaveText(said);
@@ -212,10 +212,10 @@ test('each switch does what it says, and is reset', async ({ page }) => {
       await expect(page.getByText('Switches', { exact: true })).toBeVisible();
     });
   }
-  await test.step('Return beyond the window: fail-hard clamps', async () => {
+  await test.step('Value beyond the window: fail-hard clamps', async () => {
     await show(page, { step: 29 });
     await expect(sentence(page)).toContainText('Node 9 returns 7');
-    await flip(page, 'Return beyond the window', 'fail-hard');
+    await flip(page, 'Value beyond the window', 'fail-hard');
     await expect(sentence(page)).toContainText('Node 9 returns 5');
     await expect(sentence(page)).toContainText('its best, 7, clamped to the window');
   });
@@ -281,7 +281,7 @@ test('switches and rules are those that apply, and come back with an algorithm t
   await test.step('minimax has no switches of windows', async () => {
     await show(page, { algorithm: 'minimax' });
     await expect(page.getByRole('combobox', { name: 'Root player' })).toBeVisible();
-    for (const label of ['Cut on', 'Deep cutoffs', 'Move the bound', 'Return beyond the window']) {
+    for (const label of ['Cut on', 'Deep cutoffs', 'Move the bound', 'Value beyond the window']) {
       await expect(page.getByRole('combobox', { name: label })).toHaveCount(0);
     }
   });
@@ -433,7 +433,7 @@ test('an attribute that names a switch that does not apply says so; one that doe
   await expectProperties(view, { options: 'cut=gt order=killer,static' });
   await attribute(view, 'algorithm', 'one-ply');
   await expect(view.getByRole('alert')).toHaveText(
-    /One ply ends at interior nodes too, and node 1/,
+    /One ply stops at interior nodes too, and node 1/,
   );
   await attribute(view, 'tree', '[[3, 12]=4, 8]');
   await expectProperties(view, { algorithm: 'one-ply', options: 'order=static' });

@@ -190,7 +190,7 @@ test('each pane has switches of its own, and a link has them all', async ({ page
   await own.getByRole('combobox', { name: 'Child order' }).selectOption('reversed');
   await expect(own.getByText('Switches (1)')).toBeVisible();
   await expect(page).toHaveURL(/compare=alpha-beta,order=reversed;minimax/);
-  await own.getByRole('combobox', { name: 'Return beyond the window' }).selectOption('hard');
+  await own.getByRole('combobox', { name: 'Value beyond the window' }).selectOption('hard');
   await expect(page).toHaveURL(/compare=alpha-beta,order=reversed,fail=hard;minimax/);
   const address = page.url();
   const counts = await row(page, 'at the end', 'Nodes entered').allTextContents();

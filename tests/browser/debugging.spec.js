@@ -122,10 +122,8 @@ test('pointing at a row lights its node, and pointing at the node lights its row
 test('in the negamax form the window is seen to turn round at each ply', async ({ page }) => {
   await open(page, { algorithm: 'negamax-alpha-beta', step: NODE_8.cut });
   const turned = stack(page).locator('.turned');
-  await expect(turned.first()).toContainText('The window (−∞, ∞) is turned round');
-  await expect(turned.last()).toContainText(
-    'The window (−5, ∞) is turned round and changes its signs: (−∞, 5)',
-  );
+  await expect(turned.first()).toContainText('The window (−∞, ∞) is negated and swapped');
+  await expect(turned.last()).toContainText('The window (−5, ∞) is negated and swapped: (−∞, 5)');
   await open(page, { algorithm: 'sss-star', step: 5 });
   await expect(stack(page)).toHaveCount(0);
 });

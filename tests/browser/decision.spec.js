@@ -29,7 +29,7 @@ test('where a value falls is marked from its return to the cutoff, and stands no
     const happens = decision(page).locator('[aria-current="true"]');
     await expect(happens).toHaveText(/7 ≥ β = 5\s*cutoff: 2 children are skipped/);
     await expect(decision(page).getByRole('table')).toHaveAccessibleName(
-      'Where 7, from node 9, lies in the window of MAX node 8',
+      'Where 7, from node 9, lies relative to the window of MAX node 8',
     );
   }
   // The value that node 8 itself returns is no better for MIN.

@@ -132,7 +132,7 @@ test('measuring can be cancelled, and goes on when it is wanted again', async ({
   await open(page);
   await (await underMore(page, 'Growth')).click();
   await measured(page);
-  await dialog(page).getByLabel('Trees a point').fill('50');
+  await dialog(page).getByLabel('Trees per point').fill('50');
   // As soon as it is there: a quick machine has measured all before a test that polls has seen the button.
   await dialog(page).evaluate((box) => {
     const observer = new MutationObserver(() => {
@@ -144,7 +144,7 @@ test('measuring can be cancelled, and goes on when it is wanted again', async ({
     });
     observer.observe(box, { subtree: true, childList: true });
   });
-  await dialog(page).getByLabel('Trees a point').press('Enter');
+  await dialog(page).getByLabel('Trees per point').press('Enter');
   const missing = page.getByRole('status').filter({ hasText: 'not measured' });
   await expect(missing).toBeVisible();
   await button(page, 'Measure').click();

@@ -29,7 +29,7 @@ test('a question leads to its page, and the focus to its heading @firefox', asyn
   await expect(button(help, 'What are α and β?')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading(help, 'What are α and β?')).toBeFocused();
-  await expect(help.getByRole('article')).toContainText('α is what one side is sure of already');
+  await expect(help.getByRole('article')).toContainText('α is what one side is already sure of');
   await expect(button(help, 'What are α and β?')).toHaveAttribute('aria-current', 'page');
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();

@@ -150,7 +150,7 @@ test('arrow keys pass over an algorithm that the tree does not bear, and say why
 }) => {
   await open(page);
   const algorithm = page.getByRole('combobox', { name: 'Algorithm' });
-  const refused = page.getByRole('alert').filter({ hasText: 'One ply ends at interior nodes' });
+  const refused = page.getByRole('alert').filter({ hasText: 'One ply stops at interior nodes' });
   await expect(page.getByRole('region', { name: 'Pseudocode' })).toBeVisible();
   await tabTo(page, 'Algorithm');
   await page.keyboard.press('ArrowUp');

@@ -57,7 +57,7 @@ function questions(tree) {
       }
       if (cuts && left > 0) {
         const children = at.slice(place + 1).map((_, next) => String(next + 1));
-        const asks = new RegExp(`^There is a cut at ${name}\\.`);
+        const asks = new RegExp(`^There is a cutoff at ${name}\\.`);
         found.push({ asks, kind: 'skipped', answer: children });
       }
       if (cuts) break;
@@ -365,12 +365,12 @@ test('before a hall the question stands in the band, a clicker reveals it and go
 }) => {
   await begin(page, { step: 29 });
   await page.keyboard.press('p');
-  await expect(region(page)).toContainText('Is there a cut?');
+  await expect(region(page)).toContainText('Is there a cutoff?');
   await expect(button(page, 'Reveal')).toBeVisible();
   // The sentence of the step would give it away.
   await expect(sentence(page)).toBeHidden();
   await page.keyboard.press('PageDown');
-  await expect(region(page)).toContainText('There is a cut at node 8.');
+  await expect(region(page)).toContainText('There is a cutoff at node 8.');
   await page.keyboard.press('PageDown');
   await expect(region(page)).toContainText(/Which of .* are skipped/);
   await page.keyboard.press('Escape');

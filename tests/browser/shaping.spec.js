@@ -155,7 +155,7 @@ test('static values are filled in where there are none, so that any depth can be
   for (const [way, tree] of /** @type {const} */ ([
     ['Mean of the leaves', '[[3, 12]=8, [2, 4]=7]=5'],
     ['First leaf', '[[3, 12]=3, [2, 4]=7]=3'],
-    ['True value, off by chance', '[[3, 12]=3, [2, 4]=7]=3'],
+    ['True value with a random error', '[[3, 12]=3, [2, 4]=7]=3'],
   ])) {
     await button(page, 'Fill…').click();
     await page.getByRole('textbox', { name: 'Off by up to' }).fill('0');
@@ -167,7 +167,7 @@ test('static values are filled in where there are none, so that any depth can be
   // An error that is none is refused, and the form stays.
   await button(page, 'Fill…').click();
   await page.getByRole('textbox', { name: 'Off by up to' }).fill('-1');
-  await button(page, 'True value, off by chance').click();
+  await button(page, 'True value with a random error').click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'no number in this range' }),
   ).toBeVisible();

@@ -25,7 +25,7 @@ const next = (page, title) => guide(page).getByRole('link', { name: `Next: ${tit
 test('by mouse, each stop has something to do and something to see', async ({ page }) => {
   await arrive(page);
   await page.getByRole('link', { name: 'Start here' }).click();
-  await expect(guide(page)).toContainText('Look at everything.');
+  await expect(guide(page)).toContainText('Look at everything');
   await expect(seen(page)).toBeEmpty();
   await button(page, 'Last step').click();
   await expect(seen(page)).toContainText('entered all 13 nodes, and the root is worth 3');
@@ -104,15 +104,17 @@ test.describe('by touch alone', () => {
 
 test('each stop is a link, and a wrong one is named', async ({ page }) => {
   for (const [stop, title] of [
-    [2, 'Guess the next return.'],
-    [5, 'Ask why a node is skipped.'],
+    [2, 'Guess the next return'],
+    [5, 'Ask why a node is skipped'],
   ]) {
     await arrive(page, `./#start=${stop}`);
     await expect(guide(page)).toContainText(String(title));
     await expect.poll(() => page.url()).toContain(`start=${stop}`);
   }
   await arrive(page, './#start=7');
-  await expect(page.getByRole('alert').filter({ hasText: 'no stop of Start here' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'not a stop of “Start here”' }),
+  ).toBeVisible();
 });
 
 test('whoever has begun or dismissed it sees the line no more', async ({ page }) => {

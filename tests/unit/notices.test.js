@@ -178,7 +178,7 @@ test('NegaScout searches again: 8 where the first move has 3, in 21 visits inste
 });
 
 test('a killer: r cuts after c with 3, and 11 nodes are enough instead of 13', () => {
-  says('killer', 'The answer r', 'its 3 cuts', '2 leaves', 'all 13 nodes instead of 11');
+  says('killer', 'The reply r', 'its 3 cuts', '2 leaves', 'all 13 nodes instead of 11');
   assert.equal(work('killer', 'alpha-beta')[0], 13);
   const { cutoffs, nodes_, total } = searched('killer', 'alpha-beta', { order: 'killer' });
   assert.equal(total.entered, 11);

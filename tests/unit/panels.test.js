@@ -244,7 +244,7 @@ test('why a choice was refused stands beside the choices, until it is dismissed'
   assert.match(after, /hidden=false/);
   assert.match(
     text(`<${after}`),
-    /^One ply ends at interior nodes too, and node A has no .* Dismiss$/,
+    /^One ply stops at interior nodes too, and node A has no .* Dismiss$/,
   );
 });
 

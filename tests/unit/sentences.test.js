@@ -88,23 +88,23 @@ test('nodes are called by their names', () => {
 test('SCOUT asks by TEST before it finds a value by EVAL', () => {
   check({ tree: '[[[2, 9], 3], [[5, 8], 4]]', algorithm: 'scout' }, [
     'Down to MIN node 1.',
-    'TEST of MIN node 6: is it worth more than 3, MAX’s best at node 0 so far? The window is null: α = 3, β = 4.',
-    'Down to MAX node 7. The window is null: α = 3, β = 4. All that counts is whether the node is worth 4 or more, or 3 or less.',
+    'TEST of MIN node 6: is it worth more than 3, MAX’s best at node 0 so far? The window is a null window: α = 3, β = 4.',
+    'Down to MAX node 7. The window is a null window: α = 3, β = 4. All that counts: is it worth at least 4, or at most 3?',
     'β-cutoff at node 7: its best, 5, is at least β = 4, which node 0 set for its test, 2 plies up; one child is skipped. That is enough for the test here.',
     'Node 6 returns 4: its true value is at least that. At MAX node 0, that is more than its best, 3, so node 6 is searched again.',
     'Node 6 is searched again, by EVAL (visit 2): TEST has shown that it is worth more than 3, MAX’s best at node 0 so far.',
   ]);
   check({ tree: '[[3, 12], [2, 4]]', algorithm: 'scout', options: { root: 'min' } }, [
-    'TEST of MAX node 4: is it worth less than 12, MIN’s best at node 0 so far? The window is null: α = 11, β = 12.',
+    'TEST of MAX node 4: is it worth less than 12, MIN’s best at node 0 so far? The window is a null window: α = 11, β = 12.',
   ]);
 });
 
 test('a test of NegaScout says what it asks, what it has shown, and when it is enough', () => {
   const tree = '[[[3, 3], [4, 1]], [[2, 9], [3, 8]]]';
   check({ tree, algorithm: 'negascout' }, [
-    'Test of MIN node 8: is it worth more than 3 to MAX, who moves at node 0? The window, turned round for MIN, is null: α = −4, β = −3.',
+    'Test of MIN node 8: is it worth more than 3 to MAX, who moves at node 0? The window, negated and swapped for MIN, is a null window: α = −4, β = −3.',
     'Node 8 returns −8: its true value is at most that. Seen by MAX at node 0, that is 8, more than its best, 3, so node 8 is searched again.',
-    'Node 8 is searched again (visit 2): its test has shown that it is worth at least 8 to MAX. The window, turned round for MIN, is α = −∞, β = −8: only a value below −8 is sure to come out exactly.',
+    'Node 8 is searched again (visit 2): its test has shown that it is worth at least 8 to MAX. The window, negated and swapped for MIN, is α = −∞, β = −8: only a value below −8 is sure to come out exactly.',
     'Leaf 11 returns −9. Seen by MAX at node 9, that is 9, more than its best, 2: so close to the leaves it is exact, and needs no second search.',
   ]);
 });
@@ -117,12 +117,12 @@ test('aspiration says whence its window is, and why it is opened', () => {
     'The search begins at the root, node 0, where MAX moves. The window is α = 3, β = 5: only a value between them is sure to come out exactly.',
     'β-cutoff at node 0: its best, 5, is at least β = 5, which came in with the root’s window; one child is skipped. So its value does not lie inside that window.',
     'The root, node 0, returns 5: its true value is at least that.',
-    'Search 2 of the root. The one before failed high: the root is worth at least 5 to MAX. So β is opened to ∞; α stays 3.',
+    'Search 2 of the root. The previous search failed high: the root is worth at least 5 to MAX. So β is opened to ∞; α stays 3.',
     'The search begins again at the root, node 0 (visit 2). The window is α = 3, β = ∞: only a value above 3 is sure to come out exactly.',
   ]);
   check({ tree, algorithm: 'aspiration', options: { guess: '9', inner: 'pvs', root: 'min' } }, [
     'Search 1 of the root. Its window lies round −9, the guess, as MIN sees it: α = −10, β = −8.',
-    'Search 2 of the root. The one before failed high: the root is worth at least −7 to MIN. So β is opened to ∞; α stays −10.',
+    'Search 2 of the root. The previous search failed high: the root is worth at least −7 to MIN. So β is opened to ∞; α stays −10.',
   ]);
   check({ tree, algorithm: 'aspiration' }, [
     'Search 1 of the root. Its window lies round 0, for want of a guess: α = −1, β = 1.',
@@ -133,16 +133,16 @@ test('MTD says what it knows, asks, and is done where its bounds meet', () => {
   const tree = '[[7, 5], [6, 9]]';
   check({ tree, algorithm: 'mtd-f', options: { guess: '4' } }, [
     'Search 1 of the root. The guess is 4 for MAX. Is the root worth at least 4 to MAX? A null window will tell.',
-    'Search 2 of the root. It is known to be worth at least 5 to MAX. Is the root worth at least 6 to MAX? A null window will tell.',
-    'The root, node 0, returns 6: the bounds meet, and the search is done. Best play is worth 6 to MAX and begins with the move to node 4. It entered nodes 15 times, some more than once; minimax enters 7.',
+    'Search 2 of the root. The root is known to be worth at least 5 to MAX. Is the root worth at least 6 to MAX? A null window will tell.',
+    'The root, node 0, returns 6: the bounds meet, and the search is done. Best play is worth 6 to MAX and begins with the move to node 4. It made 15 visits, some of them to the same node; minimax makes 7.',
   ]);
   check({ tree, algorithm: 'mtd+inf' }, [
-    'Search 1 of the root. Nothing is known of its value yet. Is the root worth ∞ to MAX? A null window will tell.',
-    'The search begins at the root, node 0, where MAX moves. The window is null: α = the greatest finite score, β = ∞. All that counts is whether the node is worth ∞.',
-    'Search 2 of the root. It is known to be worth at most 7 to MAX. Is the root worth at least 7 to MAX? A null window will tell.',
+    'Search 1 of the root. Nothing is known yet about the root’s value. Is the root worth ∞ to MAX? A null window will tell.',
+    'The search begins at the root, node 0, where MAX moves. The window is a null window: α = the greatest finite score, β = ∞. All that counts is whether the node is worth ∞.',
+    'Search 2 of the root. The root is known to be worth at most 7 to MAX. Is the root worth at least 7 to MAX? A null window will tell.',
   ]);
   check({ tree, algorithm: 'mtd-inf', options: { root: 'min' } }, [
-    'Search 1 of the root. Nothing is known of its value yet. Is the root worth more than −∞ to MIN? A null window will tell.',
+    'Search 1 of the root. Nothing is known yet about the root’s value. Is the root worth more than −∞ to MIN? A null window will tell.',
   ]);
 });
 
@@ -153,7 +153,7 @@ test('a null-window search asks one question, and answers it', () => {
     'The root, node 0, returns 6: the search is done. Yes: the root is worth at least 6 to MAX, and so at least γ = 6.',
   ]);
   check({ tree, algorithm: 'null-window', options: { at: '9', inner: 'negascout', root: 'min' } }, [
-    'The search begins at the root, node 0, where MIN moves. The window, as MIN sees it, is null: α = −9, β = −8. All that counts is whether the node is worth −8 or more, or −9 or less.',
+    'The search begins at the root, node 0, where MIN moves. The window, as MIN sees it, is a null window: α = −9, β = −8. All that counts: is it worth at least −8, or at most −9?',
     'The root, node 0, returns −7, as MIN sees it: the search is done. No: the root is worth at most 7 to MAX, and so less than γ = 9.',
   ]);
 });
@@ -184,7 +184,7 @@ test('the table says what it knows, keeps and loses', () => {
     'Node 18 returns −3, from the table: that is its exact value. Seen by MAX at node 17, that is 3, the first value there.',
   ]);
   check({ tree: '[[7, 8], [2, 4]]', algorithm: 'negamax-tt', options: { table: '1' } }, [
-    'The table keeps leaf 3: worth 8 to MAX (EXACT). What it had of node 2 gives way.',
+    'The table keeps leaf 3: worth 8 to MAX (EXACT). The entry of node 2 is overwritten.',
   ]);
   const options = { table: '1', replace: 'deeper' };
   check({ tree: '[[7, 8], [2, 4]]', algorithm: 'negamax-tt', options }, [
@@ -201,7 +201,7 @@ test('children that several rules have put in order are told with their rules', 
     'The children of node 9 are taken in this order: 12, a killer at this ply; 10, 11 as written.',
   ]);
   check({ tree, options: { order: 'history,reversed' } }, [
-    'The children of node 5 are put in order by history, the moves that have served MIN most first: 8, 7, 6.',
+    'The children of node 5 are put in order by the history heuristic, starting with the moves that have served MIN best: 8, 7, 6.',
   ]);
   const many = `[${Array.from({ length: 20 }, (_, leaf) => leaf).join(', ')}]`;
   check({ tree: many, options: { order: 'reversed' } }, [

@@ -93,7 +93,7 @@ test('a choice that does not apply is said so, with what would be right', () => 
     ],
     [
       { algorithm: 'iterative-deepening' },
-      'Iterative deepening ends at interior nodes too, and node 1 has no static value to give. Press the root and choose “Fill…”, which gives one to every node, or write one behind its bracket, as in [3, 12]=7.',
+      'Iterative deepening stops at interior nodes too, and node 1 has no static value to give. Press the root and choose “Fill…”, which gives one to every node, or write one after its bracket, as in [3, 12]=7.',
     ],
   ])) {
     assert.equal(refusal(part), words);

@@ -1,7 +1,7 @@
 ### Questions about a node, in English.
 
 questions = Questions
-questions-none = Click a node, or press Q at it, to ask about it.
+questions-none = Click a node, or press Q on it, to ask about it.
 asked-about = { $place ->
     [leaf] About leaf { $node }
    *[interior] About { $player } node { $node }
@@ -14,10 +14,10 @@ move-right = Move right among its siblings
 
 ask-known = What is known now?
 asked-known = { $kind ->
-    [exact] It is worth { $low }, to MAX.
-    [between] It is worth at least { $low } and at most { $high }, to MAX.
-    [least] It is worth at least { $low }, to MAX.
-    [most] It is worth at most { $high }, to MAX.
+    [exact] It is worth { $low } to MAX.
+    [between] It is worth at least { $low } and at most { $high } to MAX.
+    [least] It is worth at least { $low } to MAX.
+    [most] It is worth at most { $high } to MAX.
    *[nothing] Nothing: it may be worth anything.
 }
 
@@ -35,9 +35,9 @@ asked-chain-cut = { $proven ->
         [most] at most { $value }
        *[least] at least { $value }
     } to MAX, whatever else is below it.
-   *[no] At node { $node }, { $player } has { $value } from node { $child }, as the search returned it.
+   *[no] At node { $node }, { $player } has { $value } from node { $child }: that is what the search returned, though it is not proven.
 }
-asked-chain-between = So by this way node { $node }, where { $player } moves, comes to { $side ->
+asked-chain-between = So if play goes this way, node { $node }, where { $player } moves, is worth { $side ->
     [most] no more than { $value }
    *[least] no less than { $value }
 }.
@@ -57,28 +57,28 @@ asked-chain-bound = { $why ->
         [most] { $bound } or less
        *[least] { $bound } or more
     } to MAX: more detail here changes nothing.
-    [asked] And node { $node } only asks whether node { $child } is worth { $side ->
+    [asked] And the test at node { $node } only asks whether node { $child } is worth { $side ->
         [most] { $bound } or more
        *[least] { $bound } or less
     } to MAX: how much { $side ->
         [most] more
        *[least] less
     } makes no difference.
-   *[given] And the window that the root was given ends at { $bound }, as MAX sees it: how far beyond it this goes makes no difference.
+   *[given] And the window that the root was given ends at { $bound }, as MAX sees it: how far the value lies beyond that makes no difference.
 }
 go-to-cutoff = Show the cutoff, step { $step }
 
 ## What would change that
 
-ask-opening = What would open it?
+ask-opening = What would make the search enter it?
 asked-opening = { $kind ->
     [entered] Nothing has to change: the search enters node { $node } at step { $step }.
     [change] { $place ->
         [leaf] If leaf { $leaf } were { $to } instead of { $from }, the search would enter node { $node }.
        *[interior] If the static value of node { $leaf } were { $to } instead of { $from }, the search would enter node { $node }.
     } No smaller change of a single evaluated value does it.
-    [never] No change of a single evaluated value opens node { $node }.
-   *[untried] No change of a single evaluated value by less than { $below } opens node { $node }. Larger ones were not tried, as that would take too long.
+    [never] No change of a single evaluated value makes the search enter node { $node }.
+   *[untried] No change of a single evaluated value by less than { $below } makes the search enter node { $node }. Larger ones were not tried, as that would take too long.
 }
 go-to-entry = Show step { $step }
 try-change = Try it

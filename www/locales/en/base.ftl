@@ -10,7 +10,7 @@ start-here = Start here
 intro-dismiss = Hide this line
 copy-link = Copy link
 link-copied = Link copied
-link-not-copied = The browser does not allow this: copy the marked link by hand.
+link-not-copied = The browser does not allow this: copy the selected link by hand.
 kept-history = This tree is too long for the address. This tab keeps it, even if you reload; to pass it on, save it as a file.
 kept-nowhere = This tree is too long for this browser to keep. Save it as a file before you reload or leave the page.
 theme = Theme
@@ -98,7 +98,7 @@ preset-aima-two-ply = Two-ply textbook tree
 preset-wikipedia-four-ply = Four-ply encyclopedia tree
 preset-deep-cutoff = A deep cutoff
 preset-tic-tac-toe = Tic-tac-toe, last three squares
-preset-negascout-saves = NegaScout saves
+preset-negascout-saves = NegaScout saves work
 preset-negascout-searches-again = NegaScout searches again
 preset-killer = A killer cuts at once
 preset-transpositions = Transpositions
@@ -188,7 +188,7 @@ counter-tableCutoffs = Table cutoffs
 counter-lost = Entries lost
 counter-waste = Beyond the critical tree
 all-results = Results of all searches
-counter-waste-hint = Different nodes visited so far that do not belong to the critical tree: with the best child first everywhere, there would be none
+counter-waste-hint = Distinct nodes visited so far that do not belong to the critical tree: with the best child first everywhere, alpha-beta would visit none
 
 ## Predicting
 

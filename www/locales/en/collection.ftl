@@ -6,7 +6,7 @@ keep-tree = Keep this tree
 import-trees = Import…
 export-trees = Export all
 search-trees = Search
-no-trees = Nothing is kept yet. As soon as you change a tree, it is here.
+no-trees = Nothing is kept yet. As soon as you change a tree, it appears here.
 no-tree-found = No tree has these words in its name or its notes.
 tree-unnamed = Unnamed tree
 tree-from = { $name }, changed
@@ -35,7 +35,7 @@ trees-imported = { $added ->
     [one] { " " }One could not be read.
    *[other] { " " }{ $broken } could not be read.
 }
-file-no-collection = { $name } holds no exported trees. To open a single tree, choose Trees, then Open….
+file-no-collection = { $name } holds no exported trees. To open a single tree, choose “Trees”, then “Open…”.
 tree-copied-elsewhere = This tree was changed in another window too. Both are kept: yours is a tree of its own now, and the other is in My trees.
 tree-returned = This is your tree, as you left it.
 tree-returned-other = Show the example instead

@@ -2,9 +2,9 @@
 
 decision = Decision
 decision-about = { $place ->
-    [root] Where { $value }, the root’s value, lies in the window that it was searched with
+    [root] Where { $value }, which the root returned, lies relative to the window that it was searched with
    *[node] { $windowed ->
-        [yes] Where { $value }, from node { $child }, lies in the window of { $player } node { $parent }
+        [yes] Where { $value }, from node { $child }, lies relative to the window of { $player } node { $parent }
        *[no] How { $value }, from node { $child }, compares with the best of { $player } node { $parent } so far
     }
 }

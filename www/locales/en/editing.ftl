@@ -73,7 +73,7 @@ selected-nodes = { $count ->
    *[other] { $count } nodes are selected
 }
 select-nothing = Select nothing
-select-level = Select all like it on its level
+select-level = Select all of its kind on its level
 select-leaves = Select the leaves below
 fold-below = Fold what is below
 unfold-below = Unfold what is below
@@ -98,4 +98,4 @@ fill-static-hint = Static values for the nodes that have none, so that a search 
 fill-mean = Mean of the leaves
 fill-first-leaf = First leaf
 fill-most = Off by up to
-fill-noise = True value, off by chance
+fill-noise = True value with a random error

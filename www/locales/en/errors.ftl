@@ -9,7 +9,10 @@ parse-empty-node = this node has neither children nor a value. A number or child
 parse-unexpected-comma = there is a comma too many.
 parse-not-a-number = { $found } is not a number. Something like 3, −2.5 or inf would be right.
 parse-nan = NaN cannot be compared with anything. A number would be right.
-parse-out-of-range = { $found } is out of range: with { $decimals } decimal places, values go from −{ $limit } to { $limit }.
+parse-out-of-range = { $found } is out of range: with { $decimals } { $decimals ->
+    [one] decimal place
+   *[other] decimal places
+}, values go from −{ $limit } to { $limit }.
 parse-too-many-decimals = { $found } has too many decimals. At most { $limit } would be right.
 parse-too-deep = the tree is too deep here. At most { $limit } plies would be right.
 parse-too-many-nodes = the tree is too large from here on. At most { $limit } nodes would be right.
@@ -29,7 +32,7 @@ parse-no-such-node = the tree has no node { $found }. A number from 0 to { $limi
 parse-second-parent = { $found } already has another parent. One parent for each node would be right.
 parse-second-root = { $found } would be a second root. A parent for it would be right.
 parse-cycle = { $found } is below itself here. In a tree no way leads back up.
-parse-indentation = the indentation of { $found } matches no line that it could stand beside.
+parse-indentation = the indentation of { $found } matches that of no line above it.
 parse-expected = { $end ->
     [yes] the text ends
    *[no] { $found } stands here
@@ -78,7 +81,7 @@ error-order-does-not-apply = The order “{ $name }” needs { $right ->
    *[cutoffs] cutoffs to learn from, and { $algorithm } makes none
 } with these settings. Leave it out, or choose another algorithm.
 error-wrong-inner = “{ $value }” cannot be the inner search of { $algorithm }. Choose one of { $right }.
-error-needs-static-values = { $algorithm } ends at interior nodes too, and node { $node } has no static value to give. Press the root and choose “Fill…”, which gives one to every node, or write one behind its bracket, as in [3, 12]=7.
+error-needs-static-values = { $algorithm } stops at interior nodes too, and node { $node } has no static value to give. Press the root and choose “Fill…”, which gives one to every node, or write one after its bracket, as in [3, 12]=7.
 error-no-static-value = Node { $node } lies at the depth limit and has no static value to return. Press the root and choose “Fill…”, which gives one to every node, or choose another depth.
 error-too-many-events = This search has more than { $limit } events, the most that can be recorded. Choose a smaller tree, a depth limit, or another algorithm.
 error-out-of-memory = There is not enough memory for this. Choose a smaller tree, a depth limit, or another algorithm.
@@ -97,12 +100,12 @@ error-too-deep = The tree would be too deep. At most { $limit } plies would be r
 error-leaf-without-value = Node { $node } is a leaf, and a leaf needs a value.
 error-no-children = A node that is no leaf has at least one child. A branching of at least 1 would be right.
 error-no-range = There is no number in this range. A finite one, with the lesser number first, would be right.
-error-value-does-not-fit = With as many decimals as this value has, that of node { $node } would be out of range.
+error-value-does-not-fit = With as many decimals as this value has, the value of node { $node } would be out of range.
 error-cancelled = This was cancelled before it was ready.
 error-wrong-attribute = “{ $value }” is not a value of the attribute { $name }. It takes { $right }.
 error-request = This cannot be searched: { $value }
 error-wrong-step = “{ $value }” is not a step. A whole number, 0 or more, would be right.
-error-wrong-start = “{ $value }” is no stop of Start here. A whole number from 1 to 6 would be right.
+error-wrong-start = “{ $value }” is not a stop of “Start here”. A whole number from 1 to 6 would be right.
 error-wrong-fold = “{ $value }” does not say what is folded. Node numbers like 12,40 would be right, or auto.
 error-wrong-compare = “{ $value }” does not say what to compare with. One to three searches, like minimax;negascout,cut=gt, would be right.
 error-wrong-break = “{ $value }” does not say where playing halts. Numbers of nodes of the tree, like 3,25, or lines of its pseudocode, like 0.6, would be right.

@@ -27,7 +27,10 @@ generator-another = Another seed
 generator-whole = A whole number from { $least } to { $most } would be right.
 generator-size = { $nodes ->
     [one] One node, a leaf.
-   *[other] { $nodes } nodes, of which { $leaves } are leaves.
+   *[other] { $nodes } nodes, of which { $leaves ->
+        [one] { $leaves } is a leaf
+       *[other] { $leaves } are leaves
+    }.
 }
 generator-critical = { $critical ->
     [one] Alpha-beta evaluates it.

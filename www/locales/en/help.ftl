@@ -20,7 +20,7 @@ question-write = How do I write a tree?
 question-compare = How do I compare algorithms?
 question-test = How do I test myself?
 question-keep = How do I keep and share a tree?
-question-class = How do I use it before a class?
+question-class = How do I use it in class?
 question-embed = How do I put it into my page?
 question-keys = Which keys are there?
 
@@ -31,12 +31,12 @@ help-choose = In the bar above the tree you choose another tree, another algorit
 help-shapes = △ is a node where MAX moves, ▽ a node where MIN moves, and □ a leaf, where the tree ends. MAX wants the greatest value, MIN the least.
 help-values = A number in a triangle is its best value so far. Once it has returned: = exactly, ≥ at least, ≤ at most.
 help-names = The small slanted letters or numbers beside the nodes are their names.
-help-window = α is what one side is sure of already, β what the other is: in minimax form α is MAX’s and β is MIN’s. A value that is not between them cannot change the result.
-help-negamax = In negamax form α always belongs to the side to move, and the window is turned round at each ply; blue stays MAX’s, and orange MIN’s.
+help-window = α is what one side is already sure of, β what the other side is sure of: in minimax form α belongs to MAX and β to MIN. A value that is not between them cannot change the result.
+help-negamax = In negamax form α always belongs to the side to move, and the window is negated and swapped at each ply; blue stays MAX’s, and orange MIN’s.
 help-gauge = The gauge beside the current node is this window: two jaws on one line of values, and the thick part between them is still open. The small triangle is the node’s best value, the diamond one that has just come in. Where most of the line would be empty, a zigzag says that it is shortened there.
 help-why = Alpha-beta and its relatives skip a node when its value can no longer change the result: one of the sides already has, higher up in the tree, another choice that is at least as good for it.
-help-cut = Where the best value reaches the other side’s jaw, the rest of the node is cut, and a dashed line leads to the node that set the bound. Two strokes cut an edge; what lies below them, hatched, is never searched. A cutoff after the last child skips nothing: the ring around its node is dashed, and its mark over the slider is short.
-help-ask = Click a skipped node, or go to it and press Q: under “Ask” stands why it is skipped, and what would have to change for the search to enter it.
+help-cut = Where the best value reaches the other side’s bound, the node’s remaining children are cut off, and a dashed line leads to the node that set the bound. Two strokes cut an edge; what lies below them, hatched, is never searched. A cutoff after the last child skips nothing: the ring around its node is dashed, and its mark over the slider is short.
+help-ask = Click a skipped node, or go to it and press Q: “Ask” then says why it is skipped, and what would have to change for the search to enter it.
 help-again = An edge of two thin lines leads to a node that was searched with a null window; a round arrow marks a re-search with a wider one. ×2 says that a node was entered twice.
 help-roots = Beside the root stand its windows, if it has any: what lies outside is shaded, and the diamond is the returned value.
 help-table = ⊞ marks a node that the table answered for; nothing below it was searched. Nodes that are the same position are joined when you point at one of them.
@@ -49,22 +49,22 @@ help-move = Wheel or pinch to zoom, drag to move, double-click to see the whole 
 help-fold = Point at a node and press − below it to fold its subtree into one symbol, which is stepped over as one step. Press the symbol to unfold it. “Fold to fit”, under “More”, automatically folds what is too close to read.
 help-folded = In the symbol’s bar, entered nodes are solid, skipped ones hatched, unreached ones empty, and “87 of 340” says how many of its 340 nodes were entered.
 help-edit = Click a leaf, or go to it with the keyboard, and type another value. Enter keeps it, Escape restores the old one, ↑ and ↓ change it by one, and Tab goes on to the next leaf. Ctrl Enter adds a sibling and goes on there, so that a row of leaves is typed in one go.
-help-shape = Insert adds a child to the node that has the keyboard, Shift Insert a sibling, and Delete removes the node. The buttons over a pressed node, and its menu (right button, a long press, or Shift F10), offer these and all other changes: copies, names, other values for all leaves below.
+help-shape = Insert adds a child to the focused node, Shift Insert a sibling, and Delete removes the node. The buttons over a pressed node, and its menu (right button, a long press, or Shift F10), offer these and all other changes: copies, names, other values for all leaves below.
 help-several = Several nodes are selected with Shift and a press, with a frame drawn with Shift, or with Ctrl and Space; a number that you type is the value of all selected leaves. Ctrl C, Ctrl X and Ctrl V copy, cut and paste as text.
 help-drag = Drag a node along its row to move it among its siblings: their order decides how much is cut. A selected node can also be dragged under another one that is not its sibling.
 help-undo = Ctrl Z takes a change back, and Ctrl Y makes it again. A new tree or a random one is under “Trees”.
 help-write = Type or paste it under “Tree as text”, or open a file under “Trees”. A file may also be dropped anywhere on the page. These are the ways to write a tree; every example can be copied, and shown at once.
 help-compare = “Compare” shows other searches of this tree beside this one. Each has its own algorithm and switches, and all go on together; their counts stand beside one another. “Count and order” leads to the results of all searches of this tree.
 help-growth = “Growth”, under “More”, shows how the work of the searches grows when trees get deeper or wider.
-help-predict = “Predict” halts the search before its decisions and asks you what comes next: whether there is a cut, which children are skipped, what α and β are, what a node returns. You answer by click or by key, and get the reason at once.
+help-predict = “Predict” halts the search before its decisions and asks you what comes next: whether there is a cutoff, which children are skipped, what α and β are, what a node returns. You answer by click or by key, and get the reason at once.
 help-keep = A tree that you change is kept in this browser automatically, on this device only. “My trees” has all of them, with names and notes; export them to have them elsewhere.
 help-share = “Share…” makes a link, or a file where the link would be too long. Whoever opens it sees what you see: the tree, the algorithm with its switches, and this step.
 help-save = “Save…”, under “More”, writes the tree as text, or the whole search as a file for programs.
 help-class = “Present” (P) lets the tree fill the screen, with one sentence that can be read from the back row. Step with → and ← or with a presentation remote; P or Escape ends it.
 help-blank = B, or the blank button of a remote, hides values and counters, so that the class can guess first.
 help-presenter-view = V opens the presenter view in a second window: controls, the next step, notes that only you see, and a clock.
-help-embed = Put the built files of Plyscope, the folder “dist”, on your server. Load plyscope.js from there, and write a view wherever one is to stand:
-help-attributes = tree takes anything that can be written as a tree, algorithm the name that a link has, and step a number. Use as many views as you like; examples/tutorial.html shows how.
+help-embed = Put the built files of Plyscope, the folder “dist”, on your server. Load plyscope.js from there, and put a view wherever you want one:
+help-attributes = tree takes anything that can be written as a tree, algorithm a name as in a link, and step a number. Use as many views as you like; examples/tutorial.html shows how.
 help-keys = They work nearly everywhere on the page, but not while you type. At a node of the tree, the arrow keys walk from node to node.
 
 ## Ways to write a tree
@@ -72,13 +72,13 @@ help-keys = They work nearly everywhere on the page, but not while you type. At 
 copy-example = Copy
 show-example = Show this tree
 example-copied = The example is copied.
-example-not-copied = The browser does not allow this: mark the text and copy it by hand.
+example-not-copied = The browser does not allow this: select the text and copy it by hand.
 notation-brackets = Brackets
     .hint = A bracket is a node with its children, a number a leaf with its value. Commas or blanks stand between them.
 notation-names = Names
-    .hint = A name and a colon stand before any node or leaf.
+    .hint = A name and a colon may stand before any node or leaf.
 notation-static = Static values
-    .hint = = and a number behind a bracket say what that node is worth to a search that stops there.
+    .hint = An equals sign and a number after a bracket say what that node is worth to a search that stops there.
 notation-numbers = Decimals and infinities
     .hint = Values may be negative, have decimals, or be inf and -inf.
 notation-recipe = Random trees
@@ -100,7 +100,7 @@ notation-table = Table
 notation-graphviz = Graphviz
     .hint = A node’s label has its name, its value, or both; an edge’s label is the move.
 notation-newick = Newick
-    .hint = As biologists write trees: names and values behind the brackets, and a semicolon at the end.
+    .hint = As biologists write trees: names and values after the brackets, and a semicolon at the end.
 
 ## Keys
 
@@ -119,7 +119,7 @@ key-types = show or hide the node types
 key-place = move the focused node among its siblings
 key-shape = at a node: add a child or a sibling, delete
 key-menu = all changes at the selected nodes, in a menu
-key-select = select one node more or less, or all like it on its level
+key-select = add a node to the selection or take it out, or select all of its kind on its level
 key-clipboard = copy, cut, paste, or duplicate the selected nodes
 key-ask = ask about the node that is pointed at
 key-predict = while predicting: yes, no, a child by its place, the bound of a value, answer or go on, reveal

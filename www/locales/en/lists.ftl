@@ -16,7 +16,10 @@ table-entry = { $mark ->
    *[other] Position { $position }, { $player } to move, stored at node { $node }
 }
 table-is-empty = Nothing is stored yet.
-table-filled = { $filled } of { $size } places are filled.
+table-filled = { $filled } of { $size } { $size ->
+    [one] place is
+   *[other] places are
+} filled.
 table-hit = A hit: { $effect ->
     [return] the entry is the answer.
     [raise-alpha] the entry raises α.
@@ -39,7 +42,7 @@ table-count-misses = misses
 table-count-cutoffs = cutoffs
 table-count-stored = stored
 table-count-lost = lost
-table-hint = △ or ▽ is the side to move, and the value is as it sees it.
+table-hint = △ or ▽ is the side to move, and the value is as that side sees it.
 
 ## The list of a best-first search
 

@@ -2,7 +2,7 @@
 
 predict-intro = The search halts before each decision of these kinds, and you say what comes next.
 predict-kind = { $kind ->
-    [cut] Is there a cut?
+    [cut] Is there a cutoff?
     [skipped] Which children are skipped?
     [window] What are α and β?
    *[returns] What does the node return?
@@ -72,10 +72,10 @@ predict-ask-cut = { $place ->
 } to { $player } node { $node }, where { $left ->
     [one] one child is
    *[other] { $left } children are
-} left. Is there a cut?
+} left. Is there a cutoff?
 
 predict-ask-skipped = { $known ->
-    [yes] There is a cut at { $player } node { $node }. Which of its children are skipped?
+    [yes] There is a cutoff at { $player } node { $node }. Which of its children are skipped?
    *[no] { $place ->
         [leaf] Leaf { $child }
        *[node] Node { $child }
@@ -125,8 +125,8 @@ predict-verdict = { $verdict ->
 }
 
 predict-truth-cut = { $cuts ->
-    [yes] There is a cut at node { $node }.
-   *[no] There is no cut at node { $node }.
+    [yes] There is a cutoff at node { $node }.
+   *[no] There is no cutoff at node { $node }.
 }
 
 predict-truth-skipped = { $count ->
@@ -175,7 +175,7 @@ predict-why-cut = The best at { $player } node { $node } is { $best } now, { $cu
     }: the search goes on there.
 }
 
-predict-why-assumed = The critical tree compares no values: at CUT nodes only, one child is enough, and { $player } node { $node } is { $cuts ->
+predict-why-assumed = The critical tree compares no values: only at CUT nodes is one child enough, and { $player } node { $node } is { $cuts ->
     [yes] one.
    *[no] not one.
 }
@@ -205,12 +205,12 @@ predict-why-end = { $end ->
 }
 
 predict-why-returns = { $clamped ->
-    [yes] Its best, { $best }, lies beyond the window it was entered with, and fail-hard returns the end of that. { "" }
+    [yes] Its best, { $best }, lies beyond the window it was entered with, and fail-hard returns the nearest end of that window. { "" }
    *[no] { "" }
 }{ $why ->
     [all] It was entered without a window, so its best, { $best }, is exact.
     [inside] Its best, { $best }, lies inside the window it was entered with, between α = { $alpha } and β = { $beta }, so it is exact.
-    [on] Its best, { $best }, lies on an end of the window it was entered with, α = { $alpha } and β = { $beta }, and only values beyond it are cut.
+    [on] Its best, { $best }, lies on an end of the window it was entered with, α = { $alpha } and β = { $beta }, and only values beyond it are cut, so it is exact.
     [low] Its best, { $best }, is no more than the α it was entered with, { $alpha }: it failed low, so its true value may be less.
     [high] Its best, { $best }, is no less than the β it was entered with, { $beta }: it failed high, so its true value may be more.
     [extreme] Nothing lies beyond { $value }.
@@ -237,7 +237,7 @@ predict-missed = { $what ->
    *[both] Mistakes and revealed ones
 }
 predict-missed-one = Step { $step }, node { $node }: { $kind ->
-    [cut] is there a cut?
+    [cut] is there a cutoff?
     [skipped] which children are skipped?
     [window] α and β
    *[returns] what does it return?

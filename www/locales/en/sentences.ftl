@@ -34,8 +34,8 @@ step-guess = Its window lies round { $source ->
 }: α = { $alpha }, β = { $beta }.
 
 step-failed = { $why ->
-    [failed-low] The one before failed low: the root is worth at most { $returned } to { $viewer }
-   *[failed-high] The one before failed high: the root is worth at least { $returned } to { $viewer }
+    [failed-low] The previous search failed low: the root is worth at most { $returned } to { $viewer }
+   *[failed-high] The previous search failed high: the root is worth at least { $returned } to { $viewer }
 }{ $deepens ->
     [yes] { " " }at this depth
    *[no] { "" }
@@ -45,10 +45,10 @@ step-failed = { $why ->
 }
 
 step-bounds = { $known ->
-    [nothing] Nothing is known of its value yet
-    [lower] It is known to be worth at least { $lower } to { $viewer }
-    [upper] It is known to be worth at most { $upper } to { $viewer }
-   *[both] It is known to be worth at least { $lower } and at most { $upper } to { $viewer }
+    [nothing] Nothing is known yet about the root’s value
+    [lower] The root is known to be worth at least { $lower } to { $viewer }
+    [upper] The root is known to be worth at most { $upper } to { $viewer }
+   *[both] The root is known to be worth at least { $lower } and at most { $upper } to { $viewer }
 }{ $deepens ->
     [yes] { " " }at this depth
    *[no] { "" }
@@ -56,7 +56,7 @@ step-bounds = { $known ->
 
 step-question = { $source ->
     [given] The guess is { $beta } for { $viewer }.
-    [static] Its static value is { $beta } for { $viewer }.
+    [static] The root’s static value is { $beta } for { $viewer }.
     [depth] Depth { $last } found { $beta } for { $viewer }.
     [zero] For want of a guess, 0 is taken.
    *[none] { "" }
@@ -125,7 +125,7 @@ step-part = { $part ->
 }
 
 step-window = { $view ->
-    [turned] The window, turned round for { $player }, is
+    [turned] The window, negated and swapped for { $player }, is
     [seen] The window, as { $player } sees it, is
    *[plain] The window is
 } { $open ->
@@ -134,12 +134,12 @@ step-window = { $view ->
         [yes] so no value can matter here.
        *[no] with no value inside.
     }
-    [null] null: α = { $alpha }, β = { $beta }. { $asked ->
+    [null] a null window: α = { $alpha }, β = { $beta }. { $asked ->
         [yes] { "" }
        *[no] { $extreme ->
             [low] All that counts is whether the node is worth more than −∞.
             [high] All that counts is whether the node is worth ∞.
-           *[none] All that counts is whether the node is worth { $beta } or more, or { $alpha } or less.
+           *[none] All that counts: is it worth at least { $beta }, or at most { $alpha }?
         }
     }
     [low] α = −∞, β = { $beta }: { $sure ->
@@ -161,7 +161,7 @@ step-order = { $rule ->
     [best-first] The children of node { $node } are put in order, the best for { $player } first
     [worst-first] The children of node { $node } are put in order, the worst for { $player } first
     [static] The children of node { $node } are put in order by their static values, the best for { $player } first; those without one come last
-    [history] The children of node { $node } are put in order by history, the moves that have served { $player } most first
+    [history] The children of node { $node } are put in order by the history heuristic, starting with the moves that have served { $player } best
    *[shuffle] The children of node { $node } are shuffled, with seed { $seed }
 }: { $children }{ $more ->
     [0] { "" }
@@ -252,7 +252,7 @@ step-cutoff = { $side ->
 }. { $source ->
     [nobody] { "" }
     [root-window] So its value does not lie inside that window.
-    [question] That is all that is asked here.
+    [question] That already answers the question asked at the root.
     [own] The node cannot be worth more than that.
     [table] Node { $by } cannot be worth more than that.
     [test] That is enough for the test here.
@@ -302,10 +302,10 @@ step-effect = { $effect ->
        *[no] .
     }
     [lower-beta] β falls from { $beta } to { $value }.
-    [depth] It does not count: { $wanted ->
-        [one] 1 ply is
-       *[other] { $wanted } plies are
-    } wanted here.
+    [depth] It does not count here: only an entry searched exactly { $wanted ->
+        [one] 1 ply
+       *[other] { $wanted } plies
+    } deep would.
    *[bound] { $bound ->
         [lower] That is no more than α = { $alpha }, so it changes nothing.
        *[upper] That is no less than β = { $beta }, so it changes nothing.
@@ -331,7 +331,7 @@ step-store = { $gives ->
    *[no] .
 } { $gives ->
     [itself] What is in its place was searched deeper, and stays.
-    [other] What it had of node { $lost } gives way.
+    [other] The entry of node { $lost } is overwritten.
    *[nothing] { "" }
 }
 
@@ -415,9 +415,9 @@ step-best-play = { $horizon ->
 }
 
 step-saved = { $again ->
-    [yes] It entered nodes { $entered } times, some more than once{ $compared ->
+    [yes] It made { $entered } visits, some of them to the same node{ $compared ->
         [fewer] : { $difference } fewer than minimax.
-       *[other] ; minimax enters { $minimax }.
+       *[other] ; minimax makes { $minimax }.
     }
    *[no] It entered { $entered ->
         [one] one node

@@ -26,5 +26,5 @@ stack-child-of = node { $node }, child { $place } of { $children }
 stack-steps = Its steps
 stack-entry = To the entry of node { $node }, step { $step }
 stack-exit = To the return of node { $node }, step { $step }
-stack-turned = The window ({ $low }, { $high }) is turned round and changes its signs: ({ $alpha }, { $beta })
+stack-turned = The window ({ $low }, { $high }) is negated and swapped: ({ $alpha }, { $beta })
 stack-empty = No node is being searched at this step.

@@ -6,29 +6,29 @@ start-leave = Leave
 start-end = Done
 
 start-everything = Minimax looks at every node. Play it, or press → for one step at a time: △ MAX takes the greatest value of its children, ▽ MIN the least.
-    .title = Look at everything.
+    .title = Look at everything
     .act = Play
     .seen = Minimax has entered all { $nodes } nodes, and the root is worth { $value } to MAX.
 start-guess = Minimax again, but now the search halts before a node returns, and asks you for its value.
-    .title = Guess the next return.
+    .title = Guess the next return
     .act = Ask me
     .seen = { $right ->
         [yes] That was right.
        *[no] The reason stands beside your answer.
-    } Go on guessing as long as you like; the next stop is where values begin to make others needless.
+    } Go on guessing as long as you like; at the next stop, one value shows that others need not be looked at.
 start-cut = Alpha-beta has just learned that the first reply to the second move is worth 2. Step forward with →.
-    .title = See the cut.
+    .title = See the cutoff
     .act = Step forward
     .seen = A cutoff: node { $node } is worth at most { $best }, and MAX is sure of { $bound } already, at node { $by }. That bound, α = { $bound }, is MAX’s. The { $skipped } leaves left at node { $node } cannot change anything, so they are skipped.
-start-change = The leaf 2 made the cut. Click it, or walk to it with the arrow keys, type 4 and press Enter.
-    .title = Change 2 into 4, and the cut vanishes.
+start-change = The leaf 2 caused the cutoff. Click it, or walk to it with the arrow keys, type 4 and press Enter.
+    .title = Change 2 into 4, and the cutoff vanishes
     .act = Change it for me
     .seen = With { $value } there is no cutoff at that node: its value may still be more than the 3 that MAX has, so the other two leaves are looked at. Alpha-beta now enters { $entered } nodes of { $nodes }. Undo (Ctrl Z) brings the cut back.
-start-ask = Two leaves are hatched: alpha-beta skipped them. Click one, or press Q on it, to ask why, and what would open it.
-    .title = Ask why a node is skipped.
+start-ask = Two leaves are hatched: alpha-beta skipped them. Click one, or press Q on it, to ask why, and what would make the search enter it.
+    .title = Ask why a node is skipped
     .act = Ask about one
     .seen = The answers for node { $node } stand under “Ask”. Any node can be asked about, at any step.
-start-compare = This is the end of alpha-beta’s search. Press “Compare” to see minimax beside it, and count.
-    .title = Compare with minimax.
+start-compare = This is the end of alpha-beta’s search. Press “Compare” to see minimax beside it, and compare the counts.
+    .title = Compare with minimax
     .act = Compare
-    .seen = Both find { $value }. Minimax entered { $minimax } nodes and alpha-beta { $entered }: small trees save little, large ones a great deal. Choose another tree above to see it.
+    .seen = Both find { $value }. Minimax entered { $minimax } nodes and alpha-beta { $entered }: little is saved in a small tree, a great deal in a large one. Choose another tree above to see it.

@@ -23,7 +23,7 @@ asked-known = { $kind ->
 
 ## Varför den hoppas över
 
-ask-skipped = Varför hoppas den över?
+ask-skipped = Varför hoppar sökningen över den?
 asked-skipped = { $kind ->
     [beyond] Sökningen som pågår ser inte djupare än nod { $node }.
     [table] Tabellen gav svaret för nod { $node }, så ingenting under den söks igenom.
@@ -35,11 +35,11 @@ asked-chain-cut = { $proven ->
         [most] högst { $value }
        *[least] minst { $value }
     } för MAX, vad som än finns under den.
-   *[no] I nod { $node } har { $player } { $value } från nod { $child }, så som sökningen returnerade det.
+   *[no] I nod { $node } har { $player } { $value } från nod { $child }: det är vad sökningen returnerade, även om det inte är bevisat.
 }
-asked-chain-between = Den här vägen ger alltså nod { $node }, där { $player } är vid draget, { $side ->
-    [most] inte mer än { $value }
-   *[least] inte mindre än { $value }
+asked-chain-between = Går spelet den här vägen är alltså nod { $node }, där { $player } är vid draget, värd { $side ->
+    [most] högst { $value }
+   *[least] minst { $value }
 }.
 asked-chain-bound = { $why ->
     [best] Men i nod { $node } har { $player } redan { $side ->
@@ -57,28 +57,28 @@ asked-chain-bound = { $why ->
         [most] { $bound } eller mindre
        *[least] { $bound } eller mer
     } för MAX: att veta mer här ändrar ingenting.
-    [asked] Och nod { $node } frågar bara om nod { $child } är värd { $side ->
+    [asked] Och testet i nod { $node } frågar bara om nod { $child } är värd { $side ->
         [most] { $bound } eller mer
        *[least] { $bound } eller mindre
     } för MAX: hur mycket { $side ->
         [most] mer
        *[least] mindre
     } spelar ingen roll.
-   *[given] Och fönstret som roten fick slutar vid { $bound }, ur MAX synvinkel: hur långt bortom det här går spelar ingen roll.
+   *[given] Och fönstret som roten fick slutar vid { $bound }, ur MAX synvinkel: hur långt bortom den gränsen värdet ligger spelar ingen roll.
 }
 go-to-cutoff = Visa avskärningen, steg { $step }
 
 ## Vad som skulle ändra det
 
-ask-opening = Vad skulle öppna den?
+ask-opening = Vad skulle få sökningen att besöka den?
 asked-opening = { $kind ->
     [entered] Ingenting behöver ändras: sökningen besöker nod { $node } i steg { $step }.
     [change] { $place ->
         [leaf] Om löv { $leaf } vore { $to } i stället för { $from } skulle sökningen besöka nod { $node }.
        *[interior] Om det statiska värdet i nod { $leaf } vore { $to } i stället för { $from } skulle sökningen besöka nod { $node }.
     } Ingen mindre ändring av ett enda utvärderat värde räcker.
-    [never] Ingen ändring av ett enda utvärderat värde öppnar nod { $node }.
-   *[untried] Ingen ändring av ett enda utvärderat värde med mindre än { $below } öppnar nod { $node }. Större ändringar prövades inte, eftersom det skulle ta för lång tid.
+    [never] Ingen ändring av ett enda utvärderat värde får sökningen att besöka nod { $node }.
+   *[untried] Ingen ändring av ett enda utvärderat värde med mindre än { $below } får sökningen att besöka nod { $node }. Större ändringar prövades inte, eftersom det skulle ta för lång tid.
 }
 go-to-entry = Visa steg { $step }
 try-change = Pröva

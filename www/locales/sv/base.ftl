@@ -109,13 +109,13 @@ algorithm-credited = { $name } ({ $author }{ $others ->
 
 preset-swedish-51 = Svenska trädet, 51 noder
 notice-swedish-51 = Minimax besöker alla 51 noderna, alfa-beta bara 23, och båda finner 5. I nod 25 är det första svaret från MIN bara värt 2, mindre än de 5 som MAX redan har, så alfa-beta hoppar över de tre andra svaren med allt som finns under dem.
-    .source = Trädet i en svensk lektions program för negamax och alfa-beta.
+    .source = Trädet ur ett program för negamax och alfa-beta i en svensk lektion.
 preset-swedish-first-slides = Svenska trädet, de första bilderna
 preset-aima-two-ply = Läroboksträd, två halvdrag
 preset-wikipedia-four-ply = Uppslagsverkets träd, fyra halvdrag
 preset-deep-cutoff = En djup avskärning
 preset-tic-tac-toe = Tre i rad, de tre sista rutorna
-preset-negascout-saves = NegaScout tjänar på det
+preset-negascout-saves = NegaScout sparar arbete
 preset-negascout-searches-again = NegaScout söker om
 preset-killer = Ett killer-drag skär av genast
 preset-transpositions = Transpositioner
@@ -205,7 +205,7 @@ counter-tableCutoffs = Avskärningar ur tabellen
 counter-lost = Förlorade poster
 counter-waste = Utanför kritiska trädet
 all-results = Resultat av alla sökningar
-counter-waste-hint = Olika noder som hittills har besökts utan att höra till det kritiska trädet: med det bästa barnet först överallt skulle det inte finnas några
+counter-waste-hint = Antal olika noder som hittills har besökts utan att höra till det kritiska trädet: med det bästa barnet först överallt skulle alfa-beta inte besöka någon sådan
 
 ## Att förutsäga
 
@@ -220,7 +220,7 @@ discard-draft = Tillbaka till trädet som visas
 tree-text-long = Texten till det här trädet är { $characters } tecken lång.
 download-text = Ladda ner texten
 text-file = träd.txt
-tree-text-hint = Hakparenteser, JSON, Pythons Tree(…) eller ett helt program med det, listor ur ett program, Graphviz, Newick, en lista med indrag, en tabell med förälder, barn och värde eller ett recept, random(…). Det senaste riktiga trädet står kvar medan du skriver.
+tree-text-hint = Hakparenteser, JSON, Pythons Tree(…) eller ett helt program med det, listor ur ett program, Graphviz, Newick, en lista med indrag, en tabell med förälder, barn och värde eller ett recept, random(…). Det senaste giltiga trädet står kvar medan du skriver.
 node-item = { $place ->
     [leaf] Löv { $node }, värde { $written }
    *[interior] { $player }-nod { $node }
@@ -254,10 +254,16 @@ node-item = { $place ->
     [live] , live, merit { $value }
     [expanded] , expanderad
     [solved] , löst, merit { $value }
-    [skipped] , hoppas över
+    [skipped] , överhoppad
    *[unreached] , ännu inte besökt
 }
-node-item-folded = { $item }; hopfälld, { $nodes } noder: { $entered } besökta, { $skipped } överhoppade
+node-item-folded = { $item }; hopfälld, { $nodes } noder: { $entered ->
+    [one] { $entered } besökt
+   *[other] { $entered } besökta
+}, { $skipped ->
+    [one] { $skipped } överhoppad
+   *[other] { $skipped } överhoppade
+}
 fold-node = Fäll ihop det som finns under nod { $node }
 unfold-node = Fäll ut nod { $node }
 node-types = Nodtyper

@@ -6,7 +6,7 @@ keep-tree = Spara det här trädet
 import-trees = Importera…
 export-trees = Exportera alla
 search-trees = Sök
-no-trees = Inget är sparat än. Så snart du ändrar ett träd finns det här.
+no-trees = Inget är sparat än. Så snart du ändrar ett träd visas det här.
 no-tree-found = Inget träd har de orden i sitt namn eller sina anteckningar.
 tree-unnamed = Namnlöst träd
 tree-from = { $name }, ändrat
@@ -35,7 +35,7 @@ trees-imported = { $added ->
     [one] { " " }Ett kunde inte läsas.
    *[other] { " " }{ $broken } kunde inte läsas.
 }
-file-no-collection = { $name } innehåller inga exporterade träd. Ett enstaka träd öppnas med Träd och sedan Öppna….
+file-no-collection = { $name } innehåller inga exporterade träd. Ett enstaka träd öppnas med ”Träd” och sedan ”Öppna…”.
 tree-copied-elsewhere = Trädet har ändrats i ett annat fönster också. Båda är sparade: ditt är nu ett eget träd, och det andra finns i Mina träd.
 tree-returned = Det här är ditt träd, så som du lämnade det.
 tree-returned-other = Visa exemplet i stället

@@ -2,9 +2,9 @@
 
 decision = Avgörande
 decision-about = { $place ->
-    [root] Var { $value }, rotens värde, ligger i fönstret som den söktes med
+    [root] Var { $value }, som roten returnerade, ligger i förhållande till fönstret som den söktes med
    *[node] { $windowed ->
-        [yes] Var { $value } från nod { $child } ligger i fönstret för { $player }-nod { $parent }
+        [yes] Var { $value } från nod { $child } ligger i förhållande till fönstret för { $player }-nod { $parent }
        *[no] Hur { $value } från nod { $child } står sig mot det bästa hittills i { $player }-nod { $parent }
     }
 }

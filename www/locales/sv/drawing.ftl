@@ -5,7 +5,10 @@ folded-nodes = { $nodes } noder
 folded-entered = { $entered } av { $nodes } besökta
     .brief = { $entered } av { $nodes }
     .short = { $entered }/{ $nodes }
-folded-skipped = { $skipped } överhoppade
+folded-skipped = { $skipped ->
+    [one] { $skipped } överhoppad
+   *[other] { $skipped } överhoppade
+}
 part-pv = PV
     .short = P
 part-cut = CUT

@@ -32,7 +32,7 @@ parse-no-such-node = trädet har ingen nod { $found }. Ett nummer från 0 till {
 parse-second-parent = { $found } har redan en annan förälder. En förälder för varje nod vore rätt.
 parse-second-root = { $found } skulle bli en andra rot. En förälder till den vore rätt.
 parse-cycle = { $found } hamnar under sig själv här. I ett träd leder ingen väg tillbaka upp.
-parse-indentation = indraget före { $found } stämmer inte med någon rad som den kunde stå bredvid.
+parse-indentation = indraget före { $found } stämmer inte med indraget på någon rad ovanför.
 parse-expected = { $end ->
     [yes] texten är slut
    *[no] här står { $found }
@@ -76,16 +76,16 @@ error-wrong-switch-value = ”{ $value }” är inget värde för inställningen
 }.
 error-switch-does-not-apply = Inställningen { $name } ändrar ingenting i { $algorithm } så som den är inställd. Utelämna den, eller välj en annan algoritm.
 error-order-does-not-apply = Ordningen ”{ $name }” kräver { $right ->
-    [table] en transpositionstabell, och någon sådan har inte { $algorithm }
-    [iterations] en tidigare iteration att lära av, och någon sådan har inte { $algorithm }
-   *[cutoffs] avskärningar att lära av, och några sådana gör inte { $algorithm }
-} så som sökningen är inställd. Utelämna den, eller välj en annan algoritm.
+    [table] en transpositionstabell, men { $algorithm } har ingen
+    [iterations] en tidigare iteration att lära av, men { $algorithm } har ingen
+   *[cutoffs] avskärningar att lära av, men { $algorithm } gör inga
+} med de här inställningarna. Utelämna den, eller välj en annan algoritm.
 error-wrong-inner = ”{ $value }” kan inte vara den inre sökningen i { $algorithm }. Rätt vore { $right }.
 error-needs-static-values = { $algorithm } slutar även i inre noder, och nod { $node } har inget statiskt värde att ge. Tryck på roten och välj ”Fyll…”, som ger varje nod ett, eller skriv ett efter dess hakparentes, som i [3, 12]=7.
 error-no-static-value = Nod { $node } ligger vid djupbegränsningen och har inget statiskt värde att returnera. Tryck på roten och välj ”Fyll…”, som ger varje nod ett, eller välj ett annat djup.
 error-too-many-events = Den här sökningen har fler än { $limit } händelser, och fler kan inte spelas in. Välj ett mindre träd, en djupbegränsning eller en annan algoritm.
 error-out-of-memory = Minnet räcker inte till det här. Välj ett mindre träd, en djupbegränsning eller en annan algoritm.
-error-not-saved = Filen sparades inte, eftersom en annan sökning tog platsen för den som filen skulle innehålla.
+error-not-saved = Filen sparades inte, eftersom dess sökning hade ersatts av en annan.
 error-not-kept = Det finns inte längre bland de sparade träden.
 error-stopped = Sökningen avbröts.
 error-no-such-node = Trädet har ingen nod { $node }.
@@ -105,7 +105,7 @@ error-cancelled = Det här avbröts innan det var klart.
 error-wrong-attribute = ”{ $value }” är inget värde för attributet { $name }. Rätt vore { $right }.
 error-request = Det här kan inte sökas igenom: { $value }
 error-wrong-step = ”{ $value }” är inget steg. Ett heltal, 0 eller större, vore rätt.
-error-wrong-start = ”{ $value }” är ingen anhalt i Börja här. Ett heltal från 1 till 6 vore rätt.
+error-wrong-start = ”{ $value }” är ingen anhalt i ”Börja här”. Ett heltal från 1 till 6 vore rätt.
 error-wrong-fold = ”{ $value }” säger inte vad som är hopfällt. Nodnummer som 12,40 vore rätt, eller auto.
 error-wrong-compare = ”{ $value }” säger inte vad som ska jämföras. En till tre sökningar, som minimax;negascout,cut=gt, vore rätt.
 error-wrong-break = ”{ $value }” säger inte var uppspelningen stannar. Nummer på noder i trädet, som 3,25, eller rader i pseudokoden, som 0.6, vore rätt.

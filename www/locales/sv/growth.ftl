@@ -54,7 +54,7 @@ growth-card-open = Klicka för att öppna det första trädet
 growth-open = Öppna det första trädet
 growth-trees = träd
 growth-table = Antalen som tabell
-growth-caption = Medelvärde av { $quantity }; under det det minsta och det största.
+growth-caption = Medelvärde av { $quantity }; därunder det minsta och det största.
 growth-range = { $least } – { $most }
 growth-how = En punkt är medelvärdet över { $trees ->
     [one] ett slumpträd

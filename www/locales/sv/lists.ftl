@@ -42,7 +42,7 @@ table-count-misses = missar
 table-count-cutoffs = avskär{ "\u00AD" }ningar
 table-count-stored = lagrade
 table-count-lost = förlo{ "\u00AD" }rade
-table-hint = △ eller ▽ är den som är vid draget; värdet står så som den ser det.
+table-hint = △ eller ▽ är den som är vid draget; värdet anges ur dess synvinkel.
 
 ## Listan i en bästa-först-sökning
 

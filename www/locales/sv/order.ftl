@@ -8,7 +8,7 @@ order-shuffle = Slumpad
 shuffles-sample = Pröva { $number } slumpade ordningar
 shuffles-stop = Stoppa
 shuffles-too-large = Det här trädet är för stort för att pröva slumpade ordningar här.
-shuffles-failed = Sökningen gör för mycket i en av de slumpade ordningarna.
+shuffles-failed = Sökningen tar för lång tid i en av de slumpade ordningarna.
 shuffles-histogram = Histogram: hur många slumpade ordningar som besöker hur många noder
 shuffles-place = Den nuvarande ordningen besöker { $present ->
     [one] en nod

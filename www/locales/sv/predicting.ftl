@@ -3,7 +3,7 @@
 predict-intro = Sökningen stannar före varje beslut av de här slagen, och du säger vad som kommer.
 predict-kind = { $kind ->
     [cut] Blir det en avskärning?
-    [skipped] Vilka barn hoppas över?
+    [skipped] Vilka barn hoppar sökningen över?
     [window] Vad är α och β?
    *[returns] Vad returnerar noden?
 }
@@ -16,8 +16,8 @@ predict-many = { $most ->
 predict-start = Börja
 predict-again = { $what ->
     [mistakes] Felen en gång till
-    [revealed] De visade en gång till
-   *[both] Felen och de visade en gång till
+    [revealed] De med visat svar en gång till
+   *[both] Felen och de med visat svar en gång till
 }
 predict-new = Andra frågor
 predict-finish = Avsluta
@@ -75,7 +75,7 @@ predict-ask-cut = { $place ->
 }. Blir det en avskärning?
 
 predict-ask-skipped = { $known ->
-    [yes] Det blir en avskärning i { $player }-nod { $node }. Vilka av dess barn hoppas över?
+    [yes] Det blir en avskärning i { $player }-nod { $node }. Vilka av dess barn hoppar sökningen över?
    *[no] { $place ->
         [leaf] Löv { $child }
        *[node] Nod { $child }
@@ -86,7 +86,7 @@ predict-ask-skipped = { $known ->
     } till { $player }-nod { $node }, där { $left ->
         [one] ett barn återstår
        *[other] { $left } barn återstår
-    }. Vilka av dem hoppas över nu, om några?
+    }. Vilka av dem hoppar sökningen nu över, om några?
 }
 
 predict-ask-window = { $as ->
@@ -205,12 +205,12 @@ predict-why-end = { $end ->
 }
 
 predict-why-returns = { $clamped ->
-    [yes] Dess bästa, { $best }, ligger utanför fönstret som den besöktes med, och fail-hard returnerar gränsen till det. { "" }
+    [yes] Dess bästa, { $best }, ligger utanför fönstret som den besöktes med, och fail-hard returnerar fönstrets närmaste gräns. { "" }
    *[no] { "" }
 }{ $why ->
     [all] Den besöktes utan fönster, så dess bästa, { $best }, är exakt.
     [inside] Dess bästa, { $best }, ligger inuti fönstret som den besöktes med, mellan α = { $alpha } och β = { $beta }, så det är exakt.
-    [on] Dess bästa, { $best }, ligger på en gräns till fönstret som den besöktes med, α = { $alpha } och β = { $beta }, och bara bortom den skärs något av.
+    [on] Dess bästa, { $best }, ligger på en gräns till fönstret som den besöktes med, α = { $alpha } och β = { $beta }, och bara värden bortom den skärs av, så det är exakt.
     [low] Dess bästa, { $best }, är inte mer än det α som den besöktes med, { $alpha }: fail low, så dess sanna värde kan vara mindre.
     [high] Dess bästa, { $best }, är inte mindre än det β som den besöktes med, { $beta }: fail high, så dess sanna värde kan vara mer.
     [extreme] Ingenting ligger bortom { $value }.
@@ -224,7 +224,8 @@ predict-why-returns = { $clamped ->
 
 predict-score = { $right } av { $asked } rätt{ $shown ->
     [0] { "" }
-   *[other] , { $shown } visade
+    [one] , { $shown } visat svar
+   *[other] , { $shown } visade svar
 }.
 predict-score-kind = Slag
 predict-score-asked = Frågor
@@ -238,7 +239,7 @@ predict-missed = { $what ->
 }
 predict-missed-one = Steg { $step }, nod { $node }: { $kind ->
     [cut] blir det en avskärning?
-    [skipped] vilka barn hoppas över?
+    [skipped] vilka barn hoppar sökningen över?
     [window] α och β
    *[returns] vad returnerar den?
 }

@@ -34,8 +34,8 @@ step-guess = Dess fönster ligger kring { $source ->
 }: α = { $alpha } och β = { $beta }.
 
 step-failed = { $why ->
-    [failed-low] Den förra gav fail low: roten är värd högst { $returned } för { $viewer }
-   *[failed-high] Den förra gav fail high: roten är värd minst { $returned } för { $viewer }
+    [failed-low] Den förra sökningen gav fail low: roten är värd högst { $returned } för { $viewer }
+   *[failed-high] Den förra sökningen gav fail high: roten är värd minst { $returned } för { $viewer }
 }{ $deepens ->
     [yes] { " " }på det här djupet
    *[no] { "" }
@@ -125,7 +125,7 @@ step-part = { $part ->
 }
 
 step-window = { $view ->
-    [turned] Fönstret, vänt för { $player }, är
+    [turned] Fönstret, vänt och med bytta tecken för { $player }, är
     [seen] Fönstret, så som { $player } ser det, är
    *[plain] Fönstret är
 } { $open ->
@@ -139,7 +139,7 @@ step-window = { $view ->
        *[no] { $extreme ->
             [low] Det enda som räknas är om noden är värd mer än −∞.
             [high] Det enda som räknas är om noden är värd ∞.
-           *[none] Det enda som räknas är om noden är värd { $beta } eller mer, eller { $alpha } eller mindre.
+           *[none] Det enda som räknas är om noden är värd minst { $beta } eller högst { $alpha }.
         }
     }
     [low] α = −∞ och β = { $beta }: { $sure ->
@@ -160,8 +160,8 @@ step-order = { $rule ->
     [reversed] Barnen till nod { $node } tas från höger
     [best-first] Barnen till nod { $node } ordnas, det bästa för { $player } först
     [worst-first] Barnen till nod { $node } ordnas, det sämsta för { $player } först
-    [static] Barnen till nod { $node } ordnas efter statiskt värde, det bästa för { $player } först; de som saknar sådant kommer sist
-    [history] Barnen till nod { $node } ordnas efter historikheuristiken, de drag som har tjänat { $player } mest först
+    [static] Barnen till nod { $node } ordnas efter statiskt värde, det bästa för { $player } först; de som saknar ett sådant kommer sist
+    [history] Barnen till nod { $node } ordnas efter historikheuristiken, med början i de drag som har gagnat { $player } mest
    *[shuffle] Barnen till nod { $node } blandas, med frö { $seed }
 }: { $children }{ $more ->
     [0] { "" }
@@ -252,7 +252,7 @@ step-cutoff = { $side ->
 }. { $source ->
     [nobody] { "" }
     [root-window] Värdet ligger alltså inte innanför det fönstret.
-    [question] Mer frågas det inte efter här.
+    [question] Det räcker som svar på frågan som ställdes i roten.
     [own] Mer än så kan noden inte vara värd.
     [table] Mer än så kan nod { $by } inte vara värd.
     [test] Det räcker för testet här.
@@ -302,9 +302,9 @@ step-effect = { $effect ->
        *[no] .
     }
     [lower-beta] β sjunker från { $beta } till { $value }.
-    [depth] Det räknas inte: här krävs { $wanted ->
-        [one] 1 halvdrag.
-       *[other] { $wanted } halvdrag.
+    [depth] Det räknas inte: här duger bara en post sökt på exakt { $wanted ->
+        [one] 1 halvdrags djup.
+       *[other] { $wanted } halvdrags djup.
     }
    *[bound] { $bound ->
         [lower] Det är inte mer än α = { $alpha }, så det ändrar ingenting.
@@ -331,7 +331,7 @@ step-store = { $gives ->
    *[no] .
 } { $gives ->
     [itself] Det som står på dess plats söktes djupare och får stå kvar.
-    [other] Det den hade om nod { $lost } får vika.
+    [other] Posten för nod { $lost } skrivs över.
    *[nothing] { "" }
 }
 
@@ -402,22 +402,22 @@ step-done = Roten, nod { $node }, returnerar { $value }{ $seen ->
 
 step-best-play = { $horizon ->
     [none] { $moves ->
-        [yes] Bästa spel är värt { $final } för MAX och börjar med draget till nod { $move }.
+        [yes] Med bästa spel är värdet { $final } för MAX, och det första draget går till nod { $move }.
        *[no] Värdet för MAX är { $final }.
     }
    *[other] På { $horizon ->
         [one] 1 halvdrags djup
        *[other] { $horizon } halvdrags djup
     } är { $moves ->
-        [yes] bästa spel värt { $final } för MAX och börjar med draget till nod { $move }.
+        [yes] värdet med bästa spel { $final } för MAX, och det första draget går till nod { $move }.
        *[no] värdet för MAX { $final }.
     }
 }
 
 step-saved = { $again ->
-    [yes] Den besökte noder { $entered } gånger, vissa mer än en gång{ $compared ->
+    [yes] Den gjorde { $entered } besök, i vissa noder flera{ $compared ->
         [fewer] : { $difference } färre än minimax.
-       *[other] ; minimax besöker { $minimax }.
+       *[other] ; minimax gör { $minimax }.
     }
    *[no] Den besökte { $entered ->
         [one] en nod

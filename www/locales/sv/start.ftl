@@ -6,29 +6,29 @@ start-leave = Lämna
 start-end = Klart
 
 start-everything = Minimax tittar på varje nod. Spela upp sökningen, eller tryck på → för ett steg i taget: △ MAX tar barnens största värde, ▽ MIN det minsta.
-    .title = Titta på allt.
+    .title = Titta på allt
     .act = Spela upp
     .seen = Minimax har besökt alla { $nodes } noder, och roten är värd { $value } för MAX.
 start-guess = Minimax igen, men nu stannar sökningen innan en nod returnerar och frågar dig efter värdet.
-    .title = Gissa nästa returvärde.
+    .title = Gissa nästa returvärde
     .act = Fråga mig
     .seen = { $right ->
         [yes] Det var rätt.
        *[no] Skälet står vid ditt svar.
-    } Gissa vidare så länge du vill; vid nästa anhalt börjar värden göra andra onödiga.
+    } Gissa vidare så länge du vill; vid nästa anhalt visar ett värde att andra inte behöver undersökas.
 start-cut = Alfa-beta har just fått veta att det första svaret på det andra draget är värt 2. Stega framåt med →.
-    .title = Se avskärningen.
+    .title = Se avskärningen
     .act = Stega framåt
     .seen = En avskärning: nod { $node } är värd högst { $best }, och MAX är redan säker på { $bound } i nod { $by }. Den gränsen, α = { $bound }, hör till MAX. De { $skipped } löv som är kvar under nod { $node } kan inte ändra något, så de hoppas över.
 start-change = Lövet 2 gav avskärningen. Klicka på det, eller gå dit med piltangenterna, skriv 4 och tryck på Enter.
-    .title = Ändra 2 till 4, så försvinner avskärningen.
+    .title = Ändra 2 till 4, så försvinner avskärningen
     .act = Ändra åt mig
     .seen = Med { $value } blir det ingen avskärning i den noden: dess värde kan fortfarande bli större än de 3 som MAX har, så de två andra löven måste undersökas. Alfa-beta besöker nu { $entered } av { $nodes } noder. Ångra (Ctrl Z) ger avskärningen tillbaka.
-start-ask = Två löv är skrafferade: alfa-beta hoppade över dem. Klicka på ett, eller tryck på Q vid det, för att fråga varför och vad som skulle öppna det.
-    .title = Fråga varför en nod hoppas över.
+start-ask = Två löv är skrafferade: alfa-beta hoppade över dem. Klicka på ett, eller tryck på Q vid det, för att fråga varför, och vad som skulle få sökningen att besöka det.
+    .title = Fråga varför sökningen hoppar över en nod
     .act = Fråga om ett
     .seen = Svaren för nod { $node } står under ”Fråga”. Man kan fråga om vilken nod som helst, i vilket steg som helst.
-start-compare = Här är alfa-betas sökning slut. Tryck på ”Jämför”, så visas minimax bredvid, och räkna.
-    .title = Jämför med minimax.
+start-compare = Här är alfa-betas sökning slut. Tryck på ”Jämför” för att se minimax bredvid, och jämför antalen.
+    .title = Jämför med minimax
     .act = Jämför
     .seen = Båda finner { $value }. Minimax besökte { $minimax } noder och alfa-beta { $entered }: i små träd sparas lite, i stora mycket. Välj ett annat träd ovan, så syns det.

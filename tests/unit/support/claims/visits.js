@@ -20,7 +20,7 @@ export function checkEnter(claim) {
   if (end !== null) assert.equal(truth.number(end[1]), end[2] === 'more' ? beta : alpha, about);
   const open = text.match(new RegExp(`only a value (below|above) ${SCORE} is sure`));
   if (open !== null) assert.equal(truth.number(open[2]), open[1] === 'below' ? beta : alpha, about);
-  const counts = text.match(new RegExp(`is worth ${SCORE} or more, or ${SCORE} or less`));
+  const counts = text.match(new RegExp(`is it worth at least ${SCORE}, or at most ${SCORE}\\?`));
   if (counts !== null)
     assert.deepEqual([truth.number(counts[1]), truth.number(counts[2])], [beta, alpha], about);
   if (text.includes('is worth ∞.')) assert.equal(beta, Number.POSITIVE_INFINITY, about);
