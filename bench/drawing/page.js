@@ -114,6 +114,7 @@ class Bench {
       hover: null,
       selected: [],
       overlay: 'none',
+      labels: 'names',
       presenting: false,
       blank: false,
       breakpoints: [],

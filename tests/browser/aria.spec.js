@@ -70,19 +70,23 @@ test('the sentence is a polite live region that stays the same element', async (
   expect(await before?.evaluate((element, other) => element === other, after)).toBe(true);
 });
 
-test('the tree has an item a node, with levels, places and values', async ({ page }) => {
-  await open(page, { tree: 'A: [B: [3, -12.5], inf]' });
-  await expect(outline(page)).toMatchAriaSnapshot(`
-    - tree "Game tree":
-      - treeitem "MAX node A, not reached yet" [expanded] [level=1]
-      - treeitem "MIN node B, not reached yet" [expanded] [level=2]
-      - treeitem "Leaf 2, value 3, not reached yet" [level=3]
-      - treeitem "Leaf 3, value −12.5, not reached yet" [level=3]
-      - treeitem /Leaf 4, value (inf|∞), not reached yet/ [level=2]
-  `);
-  await expect(item(page, 3)).toHaveAttribute('aria-posinset', '2');
-  await expect(item(page, 3)).toHaveAttribute('aria-setsize', '2');
-  await expect(item(page, 2)).not.toHaveAttribute('aria-expanded');
+test.describe('with names', () => {
+  test.use({ labels: '' });
+
+  test('the tree has an item a node, with levels, places and values', async ({ page }) => {
+    await open(page, { tree: 'A: [B: [3, -12.5], inf]' });
+    await expect(outline(page)).toMatchAriaSnapshot(`
+      - tree "Game tree":
+        - treeitem "MAX node A, not reached yet" [expanded] [level=1]
+        - treeitem "MIN node B, not reached yet" [expanded] [level=2]
+        - treeitem "Leaf 2, value 3, not reached yet" [level=3]
+        - treeitem "Leaf 3, value −12.5, not reached yet" [level=3]
+        - treeitem /Leaf 4, value (inf|∞), not reached yet/ [level=2]
+    `);
+    await expect(item(page, 3)).toHaveAttribute('aria-posinset', '2');
+    await expect(item(page, 3)).toHaveAttribute('aria-setsize', '2');
+    await expect(item(page, 2)).not.toHaveAttribute('aria-expanded');
+  });
 });
 
 test('each item says what the search knows of its node', async ({ page }) => {
@@ -201,16 +205,23 @@ test('a tree of thousands of nodes has the items round the one in focus', async 
   await expectAt(page, 30 * 91);
 });
 
-test('a name of several words stands in quotation marks in sentences, in each language', async ({
-  page,
-}) => {
-  await open(page, { tree: 'root: ["left wing": 3, right: 5]', step: 2 });
-  for (const [lang, name] of /** @type {const} */ ([
-    ['en', '“left wing”'],
-    ['sv', '”left wing”'],
-  ])) {
-    await view(page).evaluate((element, language) => element.setAttribute('lang', language), lang);
-    await expect(item(page, 1)).toHaveAccessibleName(new RegExp(name));
-    await expect(view(page).locator('.now')).toContainText(name);
-  }
+test.describe('with names', () => {
+  test.use({ labels: '' });
+
+  test('a name of several words stands in quotation marks in sentences, in each language', async ({
+    page,
+  }) => {
+    await open(page, { tree: 'root: ["left wing": 3, right: 5]', step: 2 });
+    for (const [lang, name] of /** @type {const} */ ([
+      ['en', '“left wing”'],
+      ['sv', '”left wing”'],
+    ])) {
+      await view(page).evaluate(
+        (element, language) => element.setAttribute('lang', language),
+        lang,
+      );
+      await expect(item(page, 1)).toHaveAccessibleName(new RegExp(name));
+      await expect(view(page).locator('.now')).toContainText(name);
+    }
+  });
 });

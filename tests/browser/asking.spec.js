@@ -60,7 +60,7 @@ test('how far a leaf may move is said for the value, the best move and the steps
   await page.keyboard.press('q');
   const region = questions(page);
   await expect(region.getByRole('heading', { name: 'About leaf 2' })).toBeVisible();
-  await expect(region).toContainText('It is worth 3, to MAX.');
+  await expect(region).toContainText('It is worth 3 to MAX.');
   await region.getByText('Does its value matter?').click();
   // MAX's first move is worth the least of 3, 12 and 8; the others are worth 2 at most.
   await expect(region).toContainText(

@@ -37,7 +37,7 @@ const PRESETS = [
   ['deep-cutoff', 'A deep cutoff', 'alpha-beta', 10, 11, 1, '7'],
   ['tic-tac-toe', 'Tic-tac-toe, last three squares', 'alpha-beta', 13, 14, 3, '0'],
   ['swedish-51', 'Swedish tree, 51 nodes', 'alpha-beta', 23, 51, 6, '5'],
-  ['negascout-saves', 'NegaScout saves', 'negascout', 24, 28, 5, '6'],
+  ['negascout-saves', 'NegaScout saves work', 'negascout', 24, 28, 5, '6'],
   ['negascout-searches-again', 'NegaScout searches again', 'negascout', 21, 15, 4, '8'],
   ['killer', 'A killer cuts at once', 'alpha-beta', 11, 13, 2, '6'],
   ['transpositions', 'Transpositions', 'negamax-tt', 34, 46, 1, '4'],

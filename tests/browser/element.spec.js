@@ -9,6 +9,9 @@ import { button, expectStep, item, picture, press, saidNow, sentence } from './v
 
 const VIEW = `<plyscope-view tree="${TEXTBOOK}" algorithm="alpha-beta" step="12"></plyscope-view>`;
 
+// As in a page without storage, where nobody has chosen anything.
+test.use({ labels: '' });
+
 test('a page in another folder shows its views @firefox', async ({ page }) => {
   await page.goto('/else/where/outside.html');
   await expectProperties(page.locator('#first'), { algorithm: 'alpha-beta', step: 0, steps: 76 });
@@ -22,7 +25,7 @@ test('attributes can be changed one by one, or all at once', async ({ page }) =>
   const view = await author(page, VIEW);
   await expectProperties(view, { tree: TEXTBOOK, algorithm: 'alpha-beta', step: 12, steps: 37 });
   await attribute(view, 'step', '20');
-  await expect(sentence(view)).toContainText('α-cutoff at node 5');
+  await expect(sentence(view)).toContainText('α-cutoff at node F');
   await attribute(view, 'algorithm', 'minimax');
   await expectProperties(view, { algorithm: 'minimax', steps: 41 });
   await attribute(view, 'tree', 'deep-cutoff');
@@ -41,7 +44,7 @@ test('properties are set and read', async ({ page }) => {
   await set(view, { tree: '[1, [2, 3]]', algorithm: 'minimax', step: 2 });
   await expectProperties(view, { tree: '[1, [2, 3]]', algorithm: 'minimax', step: 2 });
   await set(view, { options: 'root=min' });
-  await expect(view.getByRole('treeitem').first()).toHaveAccessibleName(/^MIN node 0/);
+  await expect(view.getByRole('treeitem').first()).toHaveAccessibleName(/^MIN node A/);
   await set(view, { step: 9999 });
   const { steps } = await view.evaluate((element) => ({
     steps: /** @type {PlyscopeView} */ (element).steps,

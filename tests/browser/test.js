@@ -4,11 +4,19 @@
 import { test as base, expect } from '@playwright/test';
 import { releaseClock } from './clock.js';
 
-/** @import { Page } from '@playwright/test' */
+/** @import { Fixtures, Page, PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test' */
+/** @import { PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test' */
 
 export { expect };
 
-export const test = base.extend({
+/**
+ * @type {Fixtures<{labels: string}, {}, PlaywrightTestArgs & PlaywrightTestOptions,
+ *   PlaywrightWorkerArgs & PlaywrightWorkerOptions>}
+ */
+const fixtures = {
+  // What the reader has chosen that nodes are called; most tests speak of nodes by their numbers, which any tree has.
+  labels: ['numbers', { option: true }],
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
   baseURL: async ({}, use) => {
     await use(`${process.env.PLYSCOPE_TEST_ORIGIN}/some/where/`);
@@ -33,8 +41,9 @@ export const test = base.extend({
     await use({ ...contextOptions, reducedMotion: 'reduce' });
   },
 
-  page: async ({ page, reuseContext }, use) => {
+  page: async ({ page, reuseContext, labels }, use) => {
     const complaints = listen(page);
+    await page.addInitScript(choose, labels);
     await page.addInitScript(reportViolations);
     // Behind another window no frames are drawn.
     await page.bringToFront();
@@ -43,7 +52,9 @@ export const test = base.extend({
     expect(complaints).toEqual([]);
     if (reuseContext) await leaveNothing(page);
   },
-});
+};
+
+export const test = base.extend(fixtures);
 
 /**
  * Removes what Playwright leaves in a reused context: permissions, being offline, the session's storage, and where the
@@ -58,6 +69,16 @@ async function leaveNothing(page) {
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
   await page.goto('about:blank');
   await page.mouse.move(0, 0);
+}
+
+/** In the page: what the reader has chosen before. @param {string} labels */
+function choose(labels) {
+  if (labels === '') return;
+  try {
+    localStorage.setItem('plyscope-labels', labels);
+  } catch {
+    // A test may forbid all storage.
+  }
 }
 
 /** What a content policy has blocked is an error in the console: not all browsers say it there by themselves. */

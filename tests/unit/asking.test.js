@@ -116,6 +116,8 @@ test('what is known of a value is told, and the value lies there', () => {
     for (let node = 0; node < nodes; node += 1) {
       if (worth[node] === undefined) continue;
       const { id, parameters } = intervalSentences(
+        search,
+        search.moment(step),
         search.questions.interval(node, step),
         wording(search),
       );
@@ -123,7 +125,7 @@ test('what is known of a value is told, and the value lies there', () => {
       assert.doesNotMatch(text, BROKEN, about);
       const [least] = /at least ([−\d.∞]+)/.exec(text)?.slice(1) ?? ['-inf'];
       const [most] = /at most ([−\d.∞]+)/.exec(text)?.slice(1) ?? ['inf'];
-      const [exact] = /is worth ([−\d.∞]+),/.exec(text)?.slice(1) ?? [];
+      const [exact] = /is worth ([−\d.∞]+) to MAX/.exec(text)?.slice(1) ?? [];
       if (exact !== undefined)
         assert.equal(worth[node], toNumber(exact), `${about} ${node} ${text}`);
       assert.ok(
@@ -145,7 +147,9 @@ test('what would open a node, and how free a value is, is told in whole sentence
         const free = search.questions.freedom(node);
         const sentences = [
           opening(search, node, answer, wording(search)),
-          ...(free === null ? [] : freedom(free, wording(search))),
+          ...(free === null
+            ? []
+            : freedom(free, search.nodes.leaf[node] ? 'leaf' : 'interior', wording(search))),
         ];
         for (const { id, parameters } of sentences)
           assert.doesNotMatch(say(id, parameters), BROKEN, about);

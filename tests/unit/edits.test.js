@@ -207,6 +207,7 @@ test('the step stays at its event while nodes come, go and move, and undo leads 
 
 test('the keyboard follows its node, or goes to the new one', () => {
   const session = startSession('[[3, 12], [2, 4]]', 'alpha-beta');
+  session.dispatch({ type: 'labels', labels: 'numbers' });
   session.dispatch({ type: 'focus', node: 4 });
   session.dispatch({ type: 'edit-tree', edit: { 'add-child': { node: 1 } } });
   assert.deepEqual([session.state.tree, session.state.focus], ['[[3, 12, 0], [2, 4]]', 5]);

@@ -32,6 +32,7 @@ const PAGE_ERRORS = [
     'endless-link',
     'wrong-step',
     'wrong-start',
+    'wrong-labels',
     'repeated',
     'wrong-attribute',
   ],

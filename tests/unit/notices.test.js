@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { notice } from '../../www/src/panels/notice.js';
+import { calledIn } from '../../www/src/session/moments.js';
 import { begin } from '../../www/src/session/predicting/course.js';
 import { everyState, preset, withSearch } from './support/core.js';
-import { patterns } from './support/messages.js';
+import { say } from './support/messages.js';
 import { model, render } from './support/render.js';
 
 /** @import { Nodes } from '../../www/src/engine/nodes.js' */
@@ -29,7 +30,7 @@ function facts(search) {
 
 /** The words that the test is about, so that it cannot be forgotten with them. @param {string} id @param {...string} words */
 function says(id, ...words) {
-  const notice = String(patterns.get(`notice-${id}`));
+  const notice = say(`notice-${id}`, calledIn(id, String));
   for (const word of words) assert.ok(notice.includes(word), `“${word}” is not in: ${notice}`);
 }
 

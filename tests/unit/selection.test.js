@@ -112,6 +112,7 @@ test('whatever is selected, a command changes each node as it would alone', () =
 
 test('what is copied is a tree in each line, and can be pasted where another is selected', () => {
   const session = sessionOf(TREE);
+  session.dispatch({ type: 'labels', labels: 'numbers' });
   const { search } = session;
   assert.ok(search !== null);
   const text = copied([1, 2, 6], search);

@@ -135,12 +135,12 @@ test('the Swedish tree at its first cutoff', () => {
     assert.deepEqual(begins, [
       'The search begins at',
       '  Down to MIN node',
-      '    Node 2 returns 5,',
-      '    5, from node 2,',
+      '    Node 3 returns 5,',
+      '    5, from node 3,',
       '    Down to MAX node',
-      '      Node 9 returns 7:',
-      '      7, from node 9,',
-      '      β-cutoff at node 8:',
+      '      Node 10 returns 7:',
+      '      7, from node 10,',
+      '      β-cutoff at node 9:',
     ]);
   });
 });

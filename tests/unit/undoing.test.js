@@ -100,7 +100,7 @@ for (const algorithm of ['minimax', 'alpha-beta', 'mtd-f', 'sss-star']) {
     for (let round = 0; round < 100; round += 1) {
       const tree = written(write(randomTree(chance, 12)));
       const [session, trees] = [new Session(catalogue, () => {}), new Trees(tree)];
-      assert.equal(session.display({ tree, algorithm }), null);
+      assert.equal(session.display({ tree, algorithm, labels: 'numbers' }), null);
       for (let step = 0; step < 12; step += 1) {
         act(chance, session, trees);
         assert.equal(session.state.tree, trees.present);

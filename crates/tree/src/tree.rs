@@ -194,10 +194,16 @@ impl Tree {
         !self.moves.is_empty() || !self.positions.is_empty()
     }
 
-    /// Whether any node, or any move, has a name.
+    /// Whether any node has a name.
     #[must_use]
     pub fn has_names(&self) -> bool {
-        !self.names.is_empty() || !self.moves.is_empty()
+        !self.names.is_empty()
+    }
+
+    /// Whether any move has a name.
+    #[must_use]
+    pub fn has_moves(&self) -> bool {
+        !self.moves.is_empty()
     }
 
     /// The names of all nodes that have one, in preorder.

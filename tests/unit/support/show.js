@@ -45,6 +45,7 @@ export function show(search, step, part = {}) {
     hover: null,
     selected: [],
     overlay: 'none',
+    labels: 'names',
     presenting: false,
     blank: false,
     breakpoints: [],

@@ -13,7 +13,11 @@ move-right = Move right among its siblings
 ## What is known now
 
 ask-known = What is known now?
-asked-known = { $kind ->
+asked-known = { $horizon ->
+    [none] { "" }
+    [one] As far as 1 ply shows:{ " " }
+   *[other] As far as { $horizon } plies show:{ " " }
+}{ $kind ->
     [exact] It is worth { $low } to MAX.
     [between] It is worth at least { $low } and at most { $high } to MAX.
     [least] It is worth at least { $low } to MAX.
@@ -76,8 +80,14 @@ asked-opening = { $kind ->
     [change] { $place ->
         [leaf] If leaf { $leaf } were { $to } instead of { $from }, the search would enter node { $node }.
        *[interior] If the static value of node { $leaf } were { $to } instead of { $from }, the search would enter node { $node }.
-    } No smaller change of a single evaluated value does it.
-    [never] No change of a single evaluated value makes the search enter node { $node }.
+    } No smaller change of a single evaluated value does it{ $decimals ->
+        [0] , in whole numbers.
+       *[other] , with as many decimals as the tree has.
+    }
+    [never] No change of a single evaluated value makes the search enter node { $node }{ $decimals ->
+        [0] , in whole numbers.
+       *[other] , with as many decimals as the tree has.
+    }
    *[untried] No change of a single evaluated value by less than { $below } makes the search enter node { $node }. Larger ones were not tried, as that would take too long.
 }
 go-to-entry = Show step { $step }
@@ -88,18 +98,31 @@ end-trial = Take it back
 
 ## Whether it matters
 
-ask-freedom = Does its value matter?
+ask-freedom = { $place ->
+    [leaf] Does its value matter?
+   *[interior] Does its static value matter?
+}
 asked-freedom = { $kept ->
     [value] The root’s value
     [bestMove] The best move
    *[steps] Every step, apart from numbers,
 } stays the same { $ends ->
-    [open-open] whatever the value here is.
-    [open-closed] as long as the value here is at most { $high }.
-    [closed-open] as long as the value here is at least { $low }.
+    [open-open] whatever
+    [closed-closed] { $single ->
+        [yes] only as long as
+       *[no] as long as
+    }
+   *[other] as long as
+} { $place ->
+    [leaf] the value here
+   *[interior] the static value here
+} is{ $ends ->
+    [open-open] .
+    [open-closed] { " " }at most { $high }.
+    [closed-open] { " " }at least { $low }.
    *[closed-closed] { $single ->
-        [yes] only as long as the value here is { $low }.
-       *[no] as long as the value here is from { $low } to { $high }.
+        [yes] { " " }{ $low }.
+       *[no] { " " }from { $low } to { $high }.
     }
 }{ $tried ->
     [yes] { "" }

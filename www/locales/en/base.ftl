@@ -91,7 +91,7 @@ algorithm-credited = { $name } ({ $author }{ $others ->
 ## Presets
 
 preset-swedish-51 = Swedish tree, 51 nodes
-notice-swedish-51 = Minimax enters all 51 nodes, alpha-beta only 23, and both find 5. At node 25, MIN’s first reply is worth only 2, less than the 5 that MAX already has, so alpha-beta skips the three other replies with all that is below them.
+notice-swedish-51 = Minimax enters all 51 nodes, alpha-beta only 23, and both find 5. At node { $node-25 }, MIN’s first reply is worth only 2, less than the 5 that MAX already has, so alpha-beta skips the three other replies with all that is below them.
     .source = The tree of a Swedish lesson’s negamax and alpha-beta program.
 preset-swedish-first-slides = Swedish tree, first slides
 preset-aima-two-ply = Two-ply textbook tree
@@ -245,6 +245,8 @@ fold-node = Fold what lies below node { $node }
 unfold-node = Unfold node { $node }
 node-types = Node types
 node-types-hint = Show the critical tree, and what was visited beyond it
+node-numbers = Node numbers
+node-numbers-hint = Call nodes by their numbers in preorder, from 0, as in trace files, and not by names or letters
 value-of-leaf = Value of leaf { $node }
 
 ## Lists of nodes

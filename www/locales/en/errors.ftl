@@ -106,6 +106,7 @@ error-wrong-attribute = “{ $value }” is not a value of the attribute { $name
 error-request = This cannot be searched: { $value }
 error-wrong-step = “{ $value }” is not a step. A whole number, 0 or more, would be right.
 error-wrong-start = “{ $value }” is not a stop of “Start here”. A whole number from 1 to 6 would be right.
+error-wrong-labels = Nodes cannot be called by “{ $value }”. “names” or “numbers” would be right.
 error-wrong-fold = “{ $value }” does not say what is folded. Node numbers like 12,40 would be right, or auto.
 error-wrong-compare = “{ $value }” does not say what to compare with. One to three searches, like minimax;negascout,cut=gt, would be right.
 error-wrong-break = “{ $value }” does not say where playing halts. Numbers of nodes of the tree, like 3,25, or lines of its pseudocode, like 0.6, would be right.

@@ -211,8 +211,14 @@ predict-why-returns = { $clamped ->
     [all] It was entered without a window, so its best, { $best }, is exact.
     [inside] Its best, { $best }, lies inside the window it was entered with, between α = { $alpha } and β = { $beta }, so it is exact.
     [on] Its best, { $best }, lies on an end of the window it was entered with, α = { $alpha } and β = { $beta }, and only values beyond it are cut, so it is exact.
-    [low] Its best, { $best }, is no more than the α it was entered with, { $alpha }: it failed low, so its true value may be less.
-    [high] Its best, { $best }, is no less than the β it was entered with, { $beta }: it failed high, so its true value may be more.
+    [low] Its best, { $best }, is no more than the α it was entered with, { $alpha }: it failed low, so to the search { $value } is an upper bound{ $exact ->
+        [yes] . All that counts below it has been evaluated, though, so it is also its exact value.
+       *[no] : its true value may be less.
+    }
+    [high] Its best, { $best }, is no less than the β it was entered with, { $beta }: it failed high, so to the search { $value } is a lower bound{ $exact ->
+        [yes] . All that counts below it has been evaluated, though, so it is also its exact value.
+       *[no] : its true value may be more.
+    }
     [extreme] Nothing lies beyond { $value }.
     [clamped] No value lies inside the window it was entered with, α = { $alpha } and β = { $beta }: it may have been clamped from either side.
     [table] Its best, { $best }, is only a bound in the window it was entered with, α = { $alpha } and β = { $beta }; together with what the table knew of it, it is exact.

@@ -13,7 +13,11 @@ move-right = Flytta åt höger bland syskonen
 ## Vad som är känt nu
 
 ask-known = Vad är känt nu?
-asked-known = { $kind ->
+asked-known = { $horizon ->
+    [none] { "" }
+    [one] Så långt 1 halvdrag visar:{ " " }
+   *[other] Så långt { $horizon } halvdrag visar:{ " " }
+}{ $kind ->
     [exact] Värdet är { $low } för MAX.
     [between] Värdet är minst { $low } och högst { $high } för MAX.
     [least] Värdet är minst { $low } för MAX.
@@ -76,8 +80,14 @@ asked-opening = { $kind ->
     [change] { $place ->
         [leaf] Om löv { $leaf } vore { $to } i stället för { $from } skulle sökningen besöka nod { $node }.
        *[interior] Om det statiska värdet i nod { $leaf } vore { $to } i stället för { $from } skulle sökningen besöka nod { $node }.
-    } Ingen mindre ändring av ett enda utvärderat värde räcker.
-    [never] Ingen ändring av ett enda utvärderat värde får sökningen att besöka nod { $node }.
+    } Ingen mindre ändring av ett enda utvärderat värde räcker{ $decimals ->
+        [0] , i heltal.
+       *[other] , med så många decimaler som trädet har.
+    }
+    [never] Ingen ändring av ett enda utvärderat värde får sökningen att besöka nod { $node }{ $decimals ->
+        [0] , i heltal.
+       *[other] , med så många decimaler som trädet har.
+    }
    *[untried] Ingen ändring av ett enda utvärderat värde med mindre än { $below } får sökningen att besöka nod { $node }. Större ändringar prövades inte, eftersom det skulle ta för lång tid.
 }
 go-to-entry = Visa steg { $step }
@@ -88,18 +98,31 @@ end-trial = Ta tillbaka det
 
 ## Om den spelar roll
 
-ask-freedom = Spelar dess värde någon roll?
+ask-freedom = { $place ->
+    [leaf] Spelar dess värde någon roll?
+   *[interior] Spelar dess statiska värde någon roll?
+}
 asked-freedom = { $kept ->
     [value] Rotens värde
     [bestMove] Det bästa draget
    *[steps] Varje steg, bortsett från talen,
 } förblir detsamma { $ends ->
-    [open-open] vad värdet här än är.
-    [open-closed] så länge värdet här är högst { $high }.
-    [closed-open] så länge värdet här är minst { $low }.
+    [open-open] vad
+    [closed-closed] { $single ->
+        [yes] bara så länge
+       *[no] så länge
+    }
+   *[other] så länge
+} { $place ->
+    [leaf] värdet här
+   *[interior] det statiska värdet här
+} { $ends ->
+    [open-open] än är.
+    [open-closed] är högst { $high }.
+    [closed-open] är minst { $low }.
    *[closed-closed] { $single ->
-        [yes] bara så länge värdet här är { $low }.
-       *[no] så länge värdet här är från { $low } till { $high }.
+        [yes] är { $low }.
+       *[no] är från { $low } till { $high }.
     }
 }{ $tried ->
     [yes] { "" }

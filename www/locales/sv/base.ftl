@@ -108,7 +108,7 @@ algorithm-credited = { $name } ({ $author }{ $others ->
 ## Färdiga träd
 
 preset-swedish-51 = Svenska trädet, 51 noder
-notice-swedish-51 = Minimax besöker alla 51 noderna, alfa-beta bara 23, och båda finner 5. I nod 25 är det första svaret från MIN bara värt 2, mindre än de 5 som MAX redan har, så alfa-beta hoppar över de tre andra svaren med allt som finns under dem.
+notice-swedish-51 = Minimax besöker alla 51 noderna, alfa-beta bara 23, och båda finner 5. I nod { $node-25 } är det första svaret från MIN bara värt 2, mindre än de 5 som MAX redan har, så alfa-beta hoppar över de tre andra svaren med allt som finns under dem.
     .source = Trädet ur ett program för negamax och alfa-beta i en svensk lektion.
 preset-swedish-first-slides = Svenska trädet, de första bilderna
 preset-aima-two-ply = Läroboksträd, två halvdrag
@@ -268,6 +268,8 @@ fold-node = Fäll ihop det som finns under nod { $node }
 unfold-node = Fäll ut nod { $node }
 node-types = Nodtyper
 node-types-hint = Visa det kritiska trädet och vad som har besökts utanför det
+node-numbers = Nodnummer
+node-numbers-hint = Kalla noderna vid deras nummer i preordning, från 0, som i spårfiler, och inte vid namn eller bokstäver
 value-of-leaf = Värde för löv { $node }
 
 ## Slumpträd

@@ -106,6 +106,7 @@ error-wrong-attribute = ”{ $value }” är inget värde för attributet { $nam
 error-request = Det här kan inte sökas igenom: { $value }
 error-wrong-step = ”{ $value }” är inget steg. Ett heltal, 0 eller större, vore rätt.
 error-wrong-start = ”{ $value }” är ingen anhalt i ”Börja här”. Ett heltal från 1 till 6 vore rätt.
+error-wrong-labels = Noder kan inte kallas ”{ $value }”. ”names” eller ”numbers” vore rätt.
 error-wrong-fold = ”{ $value }” säger inte vad som är hopfällt. Nodnummer som 12,40 vore rätt, eller auto.
 error-wrong-compare = ”{ $value }” säger inte vad som ska jämföras. En till tre sökningar, som minimax;negascout,cut=gt, vore rätt.
 error-wrong-break = ”{ $value }” säger inte var uppspelningen stannar. Nummer på noder i trädet, som 3,25, eller rader i pseudokoden, som 0.6, vore rätt.

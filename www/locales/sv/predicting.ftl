@@ -211,8 +211,14 @@ predict-why-returns = { $clamped ->
     [all] Den besöktes utan fönster, så dess bästa, { $best }, är exakt.
     [inside] Dess bästa, { $best }, ligger inuti fönstret som den besöktes med, mellan α = { $alpha } och β = { $beta }, så det är exakt.
     [on] Dess bästa, { $best }, ligger på en gräns till fönstret som den besöktes med, α = { $alpha } och β = { $beta }, och bara värden bortom den skärs av, så det är exakt.
-    [low] Dess bästa, { $best }, är inte mer än det α som den besöktes med, { $alpha }: fail low, så dess sanna värde kan vara mindre.
-    [high] Dess bästa, { $best }, är inte mindre än det β som den besöktes med, { $beta }: fail high, så dess sanna värde kan vara mer.
+    [low] Dess bästa, { $best }, är inte mer än det α som den besöktes med, { $alpha }: fail low, så för sökningen är { $value } en övre gräns{ $exact ->
+        [yes] . Allt som räknas under den är dock utvärderat, så det är också dess exakta värde.
+       *[no] : dess sanna värde kan vara mindre.
+    }
+    [high] Dess bästa, { $best }, är inte mindre än det β som den besöktes med, { $beta }: fail high, så för sökningen är { $value } en undre gräns{ $exact ->
+        [yes] . Allt som räknas under den är dock utvärderat, så det är också dess exakta värde.
+       *[no] : dess sanna värde kan vara mer.
+    }
     [extreme] Ingenting ligger bortom { $value }.
     [clamped] Inget värde ligger inuti fönstret som den besöktes med, α = { $alpha } och β = { $beta }: det kan ha begränsats från vilket håll som helst.
     [table] Dess bästa, { $best }, är bara en gräns i fönstret som den besöktes med, α = { $alpha } och β = { $beta }; tillsammans med vad tabellen visste är det exakt.

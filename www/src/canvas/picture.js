@@ -86,6 +86,7 @@ export class Picture {
       before.at === show.at &&
       before.size === show.size &&
       before.overlay === show.overlay &&
+      before.labels === show.labels &&
       before.blank === show.blank &&
       (before.open === null) === (show.open === null) &&
       before.say === show.say &&

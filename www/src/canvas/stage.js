@@ -10,6 +10,7 @@ import { symbolAt } from '../scene/folded.js';
 import { gauge } from '../scene/gauge/gauge.js';
 import { gaugeShapes } from '../scene/gauge/gauge-shapes.js';
 import { passes } from '../scene/gauge/passes.js';
+import { labelsOf } from '../session/labels.js';
 import { crisp } from './crisp.js';
 import { magnified } from './magnified.js';
 import { Minimap } from './minimap.js';
@@ -232,7 +233,8 @@ export class Stage {
       lead: this.#motion.lead(moment.node, view.at),
       score,
       numeral,
-      label: (node) => search.nodes.name(node) ?? String(node),
+      labels: state.labels,
+      label: labelsOf(search, state.labels),
       say,
     };
   }

@@ -1,13 +1,15 @@
 /** The attributes of a view, and their errors. */
 
 import { readSwitches } from '../session/address.js';
+import { LABELS } from '../session/labels.js';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Folds } from '../engine/folding.js' */
 
-/** The attributes with fixed values. */
+/** The attributes with fixed values. @type {Record<'controls' | 'labels' | 'theme', readonly string[]>} */
 const CHOICES = {
   controls: ['none', 'bar', 'full'],
+  labels: LABELS,
   theme: ['light', 'dark', 'contrast', 'contrast-dark'],
 };
 
@@ -46,6 +48,7 @@ export const properties = {
   step: { noAccessor: true },
   options: { noAccessor: true },
   fold: { noAccessor: true },
+  labels: { noAccessor: true },
   controls: { noAccessor: true },
   theme: { noAccessor: true, reflect: true },
   presenting: { type: Boolean, reflect: true },

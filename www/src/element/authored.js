@@ -6,6 +6,7 @@ import { Wants } from './wants.js';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Collection } from '../session/collection/collection.js' */
+/** @import { Labels } from '../session/labels.js' */
 
 export class Authored extends LitElement {
   static properties = properties;
@@ -86,6 +87,15 @@ export class Authored extends LitElement {
 
   set fold(fold) {
     this.wants.want({ fold: Array.isArray(fold) ? fold.map(textOf).join() : textOf(fold) });
+  }
+
+  /** What nodes are called: `names`, or letters where there are none; or `numbers`, in preorder. @returns {string} */
+  get labels() {
+    return this.wants.labels;
+  }
+
+  set labels(labels) {
+    this.wants.want({ labels: /** @type {Labels} */ (textOf(labels)) });
   }
 
   /** `none`, `bar` or `full`. */

@@ -21,13 +21,26 @@ export function announce(view, session, before, after) {
   }
   if (before.panel !== after.panel && after.panelBefore === null)
     send('plyscope-panel', { panel: after.panel });
+  // Not those that a link names.
+  if (before.labels !== after.labels && before.work === after.work)
+    send('plyscope-labels', { labels: after.labels });
   if (before.step !== step || before.overtime !== after.overtime)
     send('plyscope-step', { step, steps: session.steps });
 }
 
 /** Whether two states show the same, apart from the step. @param {State} before @param {State} after */
 const isSame = (before, after) =>
-  ['tree', 'work', 'algorithm', 'breakpoints', 'lines', 'compare', 'folds'].every((name) => {
+  [
+    'tree',
+    'work',
+    'algorithm',
+    'breakpoints',
+    'lines',
+    'compare',
+    'folds',
+    'labels',
+    'start',
+  ].every((name) => {
     const field = /** @type {keyof State} */ (name);
     return before[field] === after[field];
   }) && sameOptions(before.options, after.options);

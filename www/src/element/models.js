@@ -1,6 +1,7 @@
 /** The model that panels and picture show: made anew only when a part of it changes. */
 
 import { format, numeral } from '../engine/score.js';
+import { labelsOf } from '../session/labels.js';
 import { errorText } from '../text/wording.js';
 
 /** @import { Search } from '../engine/search.js' */
@@ -77,8 +78,9 @@ export class Models {
   #make({ session, keys, messages, presenting, predicting }, search) {
     const { state, catalogue, choice, countsBefore, job } = session;
     const { say, point } = messages;
+    const nameOf = labelsOf(search, state.labels);
     const label = (/** @type {number} */ node) => {
-      const name = search.nodes.name(node) ?? String(node);
+      const name = nameOf(node);
       // In a sentence nobody could tell where it ends.
       return /\s/.test(name) ? say('quoted-name', { name }) : name;
     };

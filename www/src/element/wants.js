@@ -65,6 +65,10 @@ export class Wants {
     return fold ?? writeFolds(folds ?? this.#session?.state.folds ?? NO_FOLDS);
   }
 
+  get labels() {
+    return this.#wanted.labels ?? this.#session?.state.labels ?? '';
+  }
+
   /** @param {Wanted} wanted */
   want(wanted) {
     this.#wanted = { ...this.#wanted, ...wanted };

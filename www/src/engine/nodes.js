@@ -29,7 +29,7 @@ import { format, NEG_INF, NO_SCORE, POS_INF, plain } from './score.js';
 export class Nodes {
   #decimals;
   #source;
-  #hasNames;
+  #hasMoves;
   /** The children of nodes asked about: collecting a million takes a while. @type {Map<number, Int32Array>} */
   #children;
   /** @type {Uint8Array | undefined} */
@@ -43,11 +43,11 @@ export class Nodes {
 
   /**
    * @param {Arrays} arrays
-   * @param {Pick<Overview, 'decimals' | 'hasNames'>} overview
+   * @param {Pick<Overview, 'decimals' | 'hasNames' | 'hasMoves'>} overview
    * @param {Source} source
    * @param {Partial<Derived>} [derived] as far as known
    */
-  constructor(arrays, { decimals, hasNames }, source, derived) {
+  constructor(arrays, { decimals, hasNames, hasMoves }, source, derived) {
     const { parent, depth, max, leaf, ends, units, position, part } = arrays;
     /** −1 at the root. */
     this.parent = parent;
@@ -61,9 +61,11 @@ export class Nodes {
     this.units = units;
     /** The first node of the same position; null in a tree without positions. */
     this.position = position;
+    /** Whether any node has a name. */
+    this.hasNames = hasNames;
     this.#part = part;
     this.#decimals = decimals;
-    this.#hasNames = hasNames;
+    this.#hasMoves = hasMoves;
     this.#source = source;
     this.#end = derived?.end;
     this.#lacking = derived?.lacksStatic;
@@ -175,12 +177,12 @@ export class Nodes {
 
   /** @param {number} node */
   name(node) {
-    return this.#hasNames ? (this.#source.name(node) ?? null) : null;
+    return this.hasNames ? (this.#source.name(node) ?? null) : null;
   }
 
   /** The name of the move that leads to a node. @param {number} node */
   move(node) {
-    return this.#hasNames ? (this.#source.moveName(node) ?? null) : null;
+    return this.#hasMoves ? (this.#source.moveName(node) ?? null) : null;
   }
 
   /** The key of its position, which nodes with the same one share. @param {number} node */

@@ -6,6 +6,7 @@
 import { LazyModule } from '../element/lazy-module.js';
 import '../element/view.js';
 import { keysOf, withKey } from '../input/shortcuts.js';
+import { LABELS } from '../session/labels.js';
 import { unpacked } from '../session/packing.js';
 import { PANELS } from '../session/state.js';
 import { availableLanguage, languages } from '../text/languages.js';
@@ -18,6 +19,7 @@ import { store, stored } from './storage.js';
 
 /** @import { PlyscopeView as View } from '../element/view.js' */
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Link } from '../session/address.js' */
 /** @import { Outcome } from '../session/outcome.js' */
 /** @import { Kept } from './address-bar.js' */
 
@@ -48,6 +50,8 @@ const language = part('language', HTMLSelectElement);
 let addressed = languageOf(opened);
 /** The tab that was open on the last visit. */
 const panel = PANELS.find((each) => each === stored('panel'));
+/** What the reader wants nodes to be called. */
+let labels = LABELS.find((each) => each === stored('labels')) ?? LABELS[0];
 /** Whether the address names nothing to show. */
 const isFirst =
   'link' in opened &&
@@ -71,7 +75,8 @@ async function begin() {
     address.then(async (found) => {
       if ('error' in found) wrong = found.error;
       const last = isFirst ? await collecting.last().catch(() => null) : null;
-      return { ...(last ?? ('link' in found ? found.link : {})), panel };
+      const named = last ?? ('link' in found ? found.link : {});
+      return { ...named, panel, labels: named.labels ?? labels };
     }),
   );
   return wrong ?? error;
@@ -115,7 +120,12 @@ function frame() {
 }
 
 const bar = new AddressBar({
-  link: () => ({ ...view.link, lang: addressed }),
+  link: () => {
+    /** @type {Link} */
+    const link = view.link;
+    // What the reader has chosen is there again without being named.
+    return { ...link, labels: link.labels === labels ? undefined : link.labels, lang: addressed };
+  },
   work: () => view.description.number,
   moved: reportPlace,
 });
@@ -189,6 +199,11 @@ view.addEventListener('plyscope-step', () => {
 view.addEventListener('plyscope-change', () => {
   bar.keep();
   entitle();
+});
+view.addEventListener('plyscope-labels', (event) => {
+  labels = /** @type {CustomEvent} */ (event).detail.labels;
+  store('labels', labels);
+  bar.keep();
 });
 view.addEventListener('plyscope-panel', (event) => {
   const { panel } = /** @type {CustomEvent} */ (event).detail;

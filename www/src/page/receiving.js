@@ -6,9 +6,18 @@
  * @param {(given: File | string) => void} receive
  */
 export function receiveFrom(page, sign, receive) {
+  // What is dragged from one place of the page to another is no tree from elsewhere.
+  let isOwn = false;
+  page.addEventListener('dragstart', () => {
+    isOwn = true;
+  });
+  page.addEventListener('dragend', () => {
+    isOwn = false;
+  });
   page.addEventListener('dragover', (event) => {
     const transfer = event.dataTransfer;
-    if (transfer === null || !holdsSomething(transfer) || isForField(event, transfer)) return;
+    if (isOwn || transfer === null || !holdsSomething(transfer) || isForField(event, transfer))
+      return;
     event.preventDefault();
     transfer.dropEffect = 'copy';
     sign.hidden = false;
@@ -19,7 +28,8 @@ export function receiveFrom(page, sign, receive) {
   page.addEventListener('drop', (event) => {
     sign.hidden = true;
     const transfer = event.dataTransfer;
-    if (transfer === null || event.defaultPrevented || isForField(event, transfer)) return;
+    if (isOwn || transfer === null || event.defaultPrevented) return;
+    if (isForField(event, transfer)) return;
     event.preventDefault();
     const given = givenIn(transfer);
     if (given !== null) receive(given);

@@ -16,6 +16,7 @@ import { coloured } from '../text/wording.js';
 import { region } from './fold.js';
 
 /** @import { WhySkipped } from '../../pkg/plyscope_wasm.js' */
+/** @import { Parameters } from '../text/messages.js' */
 /** @import { Sentence } from '../text/sentences/about.js' */
 /** @import { Model } from './model.js' */
 
@@ -92,22 +93,25 @@ function about(model, node) {
 function answers(model, node) {
   const { search, state } = model;
   const why = search.questions.whySkipped(node, state.step);
+  const { place } = nodeParameters(search, node, model);
   const isEntered = search.last.of(node).visits > 0;
   const free = () => {
     const found = search.questions.freedom(node);
-    return found === null ? undefined : paragraphs(model, node, freedom(found, model));
+    return found === null ? undefined : paragraphs(model, node, freedom(found, place, model));
   };
   return [
     question(model, 'ask-known', true, () =>
       paragraphs(model, node, [
-        intervalSentences(search.questions.interval(node, state.step), model),
+        intervalSentences(search, model.moment, search.questions.interval(node, state.step), model),
       ]),
     ),
     why.kind === 'not'
       ? undefined
       : question(model, 'ask-skipped', true, () => reasons(model, node, why)),
     isEntered ? undefined : question(model, 'ask-opening', false, () => openingOf(model, node)),
-    search.nodes.value(node) === null ? undefined : question(model, 'ask-freedom', false, free),
+    search.nodes.value(node) === null
+      ? undefined
+      : question(model, 'ask-freedom', false, free, { place }),
   ];
 }
 
@@ -117,8 +121,9 @@ function answers(model, node) {
  * @param {string} id
  * @param {boolean} opens whether it is open at first
  * @param {() => unknown} answer
+ * @param {Parameters} [parameters] of its words
  */
-function question({ folded, fold, say }, id, opens, answer) {
+function question({ folded, fold, say }, id, opens, answer, parameters) {
   const open = opens !== folded.has(id);
   /** @param {Event & {currentTarget: HTMLDetailsElement}} event */
   const toggled = (event) => {
@@ -128,7 +133,7 @@ function question({ folded, fold, say }, id, opens, answer) {
   };
   return html`
     <details ?open=${open} @toggle=${toggled}>
-      <summary><h4>${say(id)}</h4></summary>
+      <summary><h4>${say(id, parameters)}</h4></summary>
       ${open ? html`<div class="answer" aria-live="polite">${answer()}</div>` : undefined}
     </details>
   `;

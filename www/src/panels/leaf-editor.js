@@ -4,6 +4,9 @@ import { html } from 'lit';
 
 /** @import { Model } from './model.js' */
 
+/** A hand that drags there means the leaf, not its digits. @param {Event} event */
+const keepText = (event) => event.preventDefault();
+
 /**
  * @param {Model} model
  * @param {{error: string | null, type: (text: string) => void, keys: (event: KeyboardEvent) => void,
@@ -27,6 +30,7 @@ export function leafEditor({ state, say, label }, { error, type, keys, leave }, 
         @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => type(target.value)}
         @keydown=${keys}
         @blur=${leave}
+        @dragstart=${keepText}
       />
       <p id="leaf-error" class="error" role="alert">${error}</p>
     </div>

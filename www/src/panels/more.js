@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import { foldsItself } from './fold-handle.js';
+import { labelsChoice } from './labels-choice.js';
 import { menu } from './menu.js';
 import { overlayChoice } from './overlay-choice.js';
 
@@ -14,7 +15,7 @@ import { overlayChoice } from './overlay-choice.js';
 export function more(model, { growth, save }) {
   const { say } = model;
   const sheet = html`
-    ${overlayChoice(model)} ${foldsItself(model)}
+    ${overlayChoice(model)} ${labelsChoice(model)} ${foldsItself(model)}
     <button type="button" title=${say('growth-hint')} @click=${() => growth()}>${say('growth')}</button>
     <button type="button" @click=${save}>${say('save')}</button>
   `;

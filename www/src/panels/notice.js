@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { broughtBy, presetOf, sameOptions } from '../session/choices.js';
-import { momentsOf } from '../session/moments.js';
+import { calledIn, momentsOf } from '../session/moments.js';
 
 /** @import { Moment } from '../session/moments.js' */
 /** @import { Model } from './model.js' */
@@ -51,7 +51,7 @@ export function noticeButton(model) {
 /** @param {Model} model @param {string} id of the preset */
 const content = (model, id) => html`
   <p>
-    ${model.say(`notice-${id}`)}
+    ${model.say(`notice-${id}`, calledIn(id, model.label))}
     ${momentsOf(id, model.search).map((moment) => momentButton(model, moment))}
     <span class="source">${model.say(`notice-${id}.source`)}</span>
   </p>

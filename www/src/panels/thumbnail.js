@@ -15,14 +15,19 @@ const [WIDTH, HEIGHT, EDGE, NODE] = [160, 84, 8, 9];
  * @property {number} leaves
  * @property {number} plies
  * @property {unknown} picture
+ * @property {Record<string, string>} called what its notice calls its nodes
  */
 
-/** @param {Request} request any search of the tree @returns {Sketch} */
-export function sketch(request) {
+/**
+ * @param {Request} request any search of the tree
+ * @param {(search: Search) => Record<string, string>} [called] what its notice calls its nodes
+ * @returns {Sketch}
+ */
+export function sketch(request, called = () => ({})) {
   const search = new Search(request);
   try {
     const { nodes, leaves, height } = search.overview;
-    return { nodes, leaves, plies: height, picture: picture(search) };
+    return { nodes, leaves, plies: height, picture: picture(search), called: called(search) };
   } finally {
     search.free();
   }

@@ -83,6 +83,7 @@ import { windows } from './windows.js';
  * @property {readonly number[]} breakpoints
  * @property {Marks | null} marks of the question to a learner
  * @property {State['overlay']} overlay
+ * @property {State['labels']} labels
  * @property {((look: Look) => Shape[]) | null} differing marks nodes in which this search differs from others
  * @property {boolean} presenting whether presenter mode is on
  * @property {boolean} blank whether counts and results are hidden; its states and moment have no values then

@@ -5,8 +5,10 @@
 
 import { NO_FOLDS, readFolds, writeFolds } from '../engine/folding.js';
 import { isRecipe } from '../engine/is-recipe.js';
+import { LABELS } from './labels.js';
 
 /** @import { Folds } from '../engine/folding.js' */
+/** @import { Labels } from './labels.js' */
 
 /**
  * @typedef {object} LinkParts
@@ -20,6 +22,7 @@ import { isRecipe } from '../engine/is-recipe.js';
  * @property {readonly string[]} [lines] breakpoints at lines of the pseudocode
  * @property {number} [start] the stop of *Start here*: without a tree, as it begins
  * @property {string} [compare] the searches in panes: see `compared.js`
+ * @property {Labels} [labels] what nodes are called
  * @property {string} [lang] the language to speak, as a language tag
  * @property {string} [title] for the reader
  * @property {string} [note] for the reader
@@ -32,7 +35,7 @@ export const LONGEST_LINK = 64_000;
 /**
  * @typedef {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number,
  *   folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
- *   compare?: string, start?: number, lang?: string, title?: string, note?: string}} Link what is on screen
+ *   compare?: string, labels?: Labels, start?: number, lang?: string, title?: string, note?: string}} Link what is on screen
  */
 
 /** @param {Link} link */
@@ -49,7 +52,7 @@ const fragment = (parts) =>
 /** @param {Link} link */
 function partsOf(link) {
   const { tree, algorithm, options, step, folds = NO_FOLDS, compare, start, lang = '' } = link;
-  const { title, note } = link;
+  const { labels = LABELS[0], title, note } = link;
   const breaks = [...(link.breakpoints ?? []), ...(link.lines ?? [])];
   const parts = [['tree', tree], ['algorithm', algorithm], ...Object.entries(options)];
   parts.push(['step', String(step)]);
@@ -57,6 +60,7 @@ function partsOf(link) {
   if (folded !== '') parts.push(['fold', folded]);
   if (breaks.length > 0) parts.push(['break', breaks.join()]);
   if (compare) parts.push(['compare', compare]);
+  if (labels !== LABELS[0]) parts.push(['labels', labels]);
   if (start) parts.push(['start', String(start)]);
   if (lang !== '') parts.push(['lang', lang]);
   if (title) parts.push(['title', title]);
@@ -113,7 +117,7 @@ export const writeSwitches = (options) =>
 
 /**
  * @param {string} fragment with or without its `#`
- * @returns {{link: LinkParts} | {error: {kind: 'broken-escape'} | {kind: 'wrong-step' | 'wrong-start', value: string}
+ * @returns {{link: LinkParts} | {error: {kind: 'broken-escape'} | {kind: 'wrong-step' | 'wrong-start' | 'wrong-labels', value: string}
  *   | {kind: 'wrong-fold' | 'wrong-break', value: string}
  *   | {kind: 'repeated', name: string}}}
  */
@@ -142,6 +146,10 @@ export function read(fragment) {
     } else if (name === 'start') {
       if (!/^[1-6]$/.test(value)) return { error: { kind: 'wrong-start', value } };
       link.start = Number(value);
+    } else if (name === 'labels') {
+      const labels = LABELS.find((each) => each === value);
+      if (labels === undefined) return { error: { kind: 'wrong-labels', value } };
+      link.labels = labels;
     } else if (name === 'fold') {
       const folds = readFolds(value);
       if (folds === null) return { error: { kind: 'wrong-fold', value } };

@@ -34,6 +34,23 @@ const NAMED = {
   'sss-skips': visits(16),
 };
 
+/** The nodes that notices call by their names, by the preset's id. @type {Record<string, number[]>} */
+const CALLED = {
+  'swedish-51': [25],
+  'wikipedia-four-ply': [17],
+  'deep-cutoff': [6],
+  'negascout-searches-again': [8],
+};
+
+/**
+ * What the notice of a preset calls its nodes, as the parameters of its message.
+ * @param {string} preset its id
+ * @param {(node: number) => string} label
+ * @returns {Record<string, string>}
+ */
+export const calledIn = (preset, label) =>
+  Object.fromEntries((CALLED[preset] ?? []).map((node) => [`node-${node}`, label(node)]));
+
 /** By the search, so that they are looked up once. @type {WeakMap<Search, Map<string, Moment[]>>} */
 const found = new WeakMap();
 

@@ -12,6 +12,7 @@ import { check } from './checks.js';
 import { besidePreset, inForce, presetOf } from './choices.js';
 import { completed, Edits } from './edits.js';
 import { factsOf, fold } from './facts.js';
+import { keepingLetters } from './labels.js';
 import { makeJob, makeSearch, searchOf } from './making.js';
 import { after, CANCELLED } from './outcome.js';
 import { attempted, Pending } from './pending.js';
@@ -95,14 +96,15 @@ export class Session {
 
   /** The state as the parts of a link: a preset by its id, without its own switches. */
   get link() {
-    const { tree, work, algorithm, folds, breakpoints, lines, compare, start } = this.#state;
+    const { tree, work, algorithm, folds, breakpoints, lines, compare, labels, start } =
+      this.#state;
     const { title, note } = work;
     const options = besidePreset(this.#state, this.choice, this.#catalogue);
     const id = presetOf(this.#catalogue, tree)?.id;
     const step = position(this.#state);
     const text = id ?? this.#search?.text ?? tree;
     const search = { tree: text, algorithm, options, step, compare, start };
-    return { ...search, folds, breakpoints, lines, title, note };
+    return { ...search, folds, breakpoints, lines, labels, title, note };
   }
 
   /** The number of the last step. */
@@ -221,10 +223,11 @@ export class Session {
     const [{ search }, { edit }] = [this, action];
     if (search === null) return null;
     return attempted(() => {
-      const { algorithm } = this.#state;
+      const { algorithm, labels } = this.#state;
+      const lettered = keepingLetters(edit, search, labels);
       const request = { tree: search.text, algorithm, options: this.choice.options, edit };
       const job = isLargeToEdit(search, edit) ? makeJob(request, this.#progressed) : null;
-      if (job === null) return this.#attempt(completed(action, treeAfter(search, edit)));
+      if (job === null) return this.#attempt(completed(action, treeAfter(search, lettered)));
       return this.#pending.wait(job, (made) => {
         const { text, renumbering = { numbers: null, at: 0 } } = made;
         const replacing = completed(action, { text, renumbering });

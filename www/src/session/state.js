@@ -9,6 +9,7 @@ import { NO_FOLDS } from '../engine/folding.js';
 /** @import { Camera } from '../layout/camera.js' */
 /** @import { Size } from '../layout/plane.js' */
 /** @import { EditKind } from './edits.js' */
+/** @import { Labels } from './labels.js' */
 /** @import { Predicting } from './predicting/course.js' */
 /** @import { Sort } from './results.js' */
 
@@ -53,6 +54,7 @@ import { NO_FOLDS } from '../engine/folding.js';
  * @property {number | null} maxOvertime the steps that the others go on after this search has ended; null if not known yet
  * @property {number} overtime the steps that they have gone on
  * @property {'none' | 'types'} overlay
+ * @property {Labels} labels what nodes are called
  * @property {number} start the stop of *Start here*, from 1; 0 while it is not on
  * @property {Predicting | null} predicting null if it is off
  * @property {Editing | null} editing
@@ -129,6 +131,7 @@ export function defaults() {
     maxOvertime: 0,
     overtime: 0,
     overlay: 'none',
+    labels: 'names',
     start: 0,
     predicting: null,
     editing: null,

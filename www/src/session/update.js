@@ -30,7 +30,8 @@ import { defaults } from './state.js';
  * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
  *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>,
  *     step?: number, folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
- *     compare?: string, start?: number, panel?: State['panel'], title?: string, note?: string}
+ *     compare?: string, start?: number, panel?: State['panel'], labels?: State['labels'],
+ *     title?: string, note?: string}
  *   | ({type: 'replace-tree'} & Replacing)
  *   | {type: 'edit-tree', edit: Edit, isTrial?: boolean, focuses?: boolean}
  *   | {type: 'algorithm', algorithm: string}
@@ -52,7 +53,7 @@ import { defaults } from './state.js';
  *   | {type: 'results', sort: State['results']}
  *   | {type: 'compare', compare: string, maxOvertime?: number}
  *   | {type: 'end-start'} | {type: 'describe', title: string, note: string}
- *   | {type: 'overlay', overlay: State['overlay']}
+ *   | {type: 'overlay', overlay: State['overlay']} | {type: 'labels', labels: State['labels']}
  *   | {type: 'predict', predicting: State['predicting'], step?: number}
  *   | {type: 'edit', node: number, text: string, pane?: number}
  *   | {type: 'end-edit'} | {type: 'revert-edit'}
@@ -98,6 +99,7 @@ function changed(state, action) {
         step: action.step ?? 0,
         speed: state.speed,
         overlay: state.overlay,
+        labels: action.labels ?? state.labels,
         results: state.results,
         panel: action.panel ?? state.panel,
         sheet: action.start ? false : state.sheet,
@@ -213,6 +215,8 @@ function changed(state, action) {
     }
     case 'overlay':
       return { ...state, overlay: action.overlay };
+    case 'labels':
+      return { ...state, labels: action.labels };
     case 'predict':
       return { ...state, predicting: action.predicting, step: action.step ?? state.step };
     case 'edit':

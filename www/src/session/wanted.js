@@ -7,13 +7,14 @@ import { position } from './steps.js';
 
 /** @import { Catalogue } from '../engine/catalogue.js' */
 /** @import { Folds } from '../engine/folding.js' */
+/** @import { Labels } from './labels.js' */
 /** @import { Panel, State } from './state.js' */
 /** @import { Action } from './update.js' */
 
 /**
  * @typedef {{tree?: string, algorithm?: string, step?: number, options?: Record<string, string>,
  *   folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[], compare?: string,
- *   start?: number, panel?: Panel, title?: string, note?: string}} Wanted
+ *   start?: number, panel?: Panel, labels?: Labels, title?: string, note?: string}} Wanted
  */
 
 /**
@@ -46,6 +47,7 @@ export function beginning(asked, present, { presets, switches }) {
     compare: wanted.compare ?? present?.compare,
     start: wanted.start,
     panel: wanted.panel,
+    labels: wanted.labels,
     title: wanted.title?.slice(0, LONGEST_TITLE),
     note: wanted.note?.slice(0, LONGEST_NOTE),
   };

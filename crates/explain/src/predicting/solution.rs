@@ -121,7 +121,10 @@ impl Story<'_> {
             None => WhyBound::All,
             Some(entry) => self.why_bound(best, value, bound, entry.window),
         };
-        Some(Solution::Returns { value, bound, best, entry: frame.entry, why })
+        let seen = self.known(step)[node.index()];
+        let to_max = self.trace.perspective().to_max(self.mover(node, step), value);
+        let exact = seen.low == seen.high && seen.low == to_max;
+        Some(Solution::Returns { value, bound, best, entry: frame.entry, why, exact })
     }
 
     /// The reason for the bound of a returned value, given the best value behind it.

@@ -41,7 +41,8 @@ fn check_all(search: &Search) {
     }
 }
 
-fn check_truth(naive: &Naive<'_>, node: NodeId, value: Score, bound: Option<Bound>) {
+/// What is said of a node's value is true of its minimax value.
+pub fn check_truth(naive: &Naive<'_>, node: NodeId, value: Score, bound: Option<Bound>) {
     let number = node.index();
     // The minimax forms say what MAX sees, the negamax forms what the mover does.
     let turned = naive.turns() && !naive.game.max_moves_at(number);

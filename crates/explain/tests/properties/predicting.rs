@@ -10,6 +10,7 @@ use plyscope_trace::{Recording, Step};
 use plyscope_tree::{Folds, Literal, NodeId, Score, Tree};
 use proptest::prelude::*;
 
+use crate::bounds::check_truth;
 use crate::case::Search;
 use crate::folded::{any_nodes, folds, stood_on};
 use crate::naive::Naive;
@@ -180,12 +181,13 @@ fn check_answers(search: &Search) {
                 }
                 (
                     Decision::Returns { node, value, bound },
-                    Solution::Returns { value: found, bound: says, best, entry, why },
+                    Solution::Returns { value: found, bound: says, best, entry, why, exact },
                 ) => {
                     assert_eq!((found, says), (*value, *bound));
                     assert_eq!(Some(best), naive.states[node.index()].best);
                     assert_eq!(entry, naive.frame(node.index()).unwrap().entry);
                     check_why(search, best, found, says, entry, why);
+                    check_truth(&naive, *node, found, exact.then_some(Bound::Exact));
                 }
                 (decision, solution) => panic!("{decision:?} {solution:?}"),
             }
@@ -274,8 +276,13 @@ fn check_judge(story: &Story<'_>, place: Place, decision: &Decision) {
             let answer = |value, bound| Answer::Returns(written(tree, value), bound);
             assert_eq!(faults(answer(*value, *bound)), []);
             let all = [None, Some(Bound::Exact), Some(Bound::Lower), Some(Bound::Upper)];
+            let exact =
+                matches!(story.solution(place), Some(Solution::Returns { exact: true, .. }));
             for wrong in all.into_iter().filter(|other| other != bound) {
-                assert_eq!(faults(answer(*value, wrong)), [Fault::Says]);
+                // Whoever has seen all that counts may say so, whatever the search keeps.
+                let is_true = exact && wrong == Some(Bound::Exact);
+                let expected = if is_true { vec![] } else { vec![Fault::Says] };
+                assert_eq!(faults(answer(*value, wrong)), expected);
             }
             for wrong in others(*value) {
                 assert_eq!(faults(answer(wrong, *bound)), [Fault::Value]);

@@ -25,8 +25,10 @@ pub struct Overview {
     has_table: bool,
     best_first: bool,
     has_positions: bool,
-    /// Whether any node or move has a name.
+    /// Whether any node has a name.
     has_names: bool,
+    /// Whether any move has a name.
+    has_moves: bool,
     /// The searches of the root; empty if there is only one.
     iterations: Vec<BegunIteration>,
     /// The rules for the order of children, applied in turn.
@@ -82,6 +84,7 @@ impl Overview {
             best_first: trace.algorithm.is_best_first(),
             has_positions: tree.has_positions(),
             has_names: tree.has_names(),
+            has_moves: tree.has_moves(),
             iterations: trace
                 .iterations()
                 .map(|(step, iteration)| BegunIteration { step, iteration })

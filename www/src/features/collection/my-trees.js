@@ -1,6 +1,7 @@
 /** *My trees*: what is kept, with pictures; to open, name, note, duplicate, delete, and carry away as a file. */
 
 import { html, render } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { download } from '../../panels/download.js';
 import { pickFile } from '../../panels/pick-file.js';
 import { readArchive } from '../../session/collection/archive.js';
@@ -51,6 +52,7 @@ export class MyTrees {
   /** @param {HTMLDialogElement} dialog */
   constructor(dialog) {
     this.#dialog = dialog;
+    dialog.addEventListener('close', () => this.#keepWritten());
   }
 
   /** @param {Host} host */
@@ -118,7 +120,11 @@ export class MyTrees {
       <p ?hidden=${this.#trees.length > 0}>${say('no-trees')}</p>
       <p ?hidden=${found.length > 0 || this.#trees.length === 0}>${say('no-tree-found')}</p>
       <ul>
-        ${found.map((tree) => html`<li>${this.#row(tree, tree.id === present, messages)}</li>`)}
+        ${repeat(
+          found,
+          ({ id }) => id,
+          (tree) => html`<li>${this.#row(tree, tree.id === present, messages)}</li>`,
+        )}
       </ul>
     `;
   }
@@ -137,6 +143,7 @@ export class MyTrees {
       },
       open: () => this.#open(tree),
       write: (part) => this.#write(part === writing ? null : { id, part }),
+      discard: () => this.#begin(null),
       keep: (changes) => this.#describe(id, changes),
       duplicate: () => this.#duplicate(tree),
       remove: () => this.#remove(tree),
@@ -160,8 +167,26 @@ export class MyTrees {
     });
   }
 
+  /** Keeps what was being written, and writes something else. @param {Writing | null} writing */
+  async #write(writing) {
+    await this.#keepWritten();
+    this.#begin(writing);
+  }
+
+  /** Keeps what stands in the field of a name or of notes, if it is not what is kept. */
+  async #keepWritten() {
+    const { id, part } = this.#writing ?? {};
+    const tree = this.#trees.find((each) => each.id === id);
+    const field = this.#dialog.querySelector('.writing :is(input, textarea)');
+    if (!tree || !id || !part || !(field instanceof HTMLElement)) return;
+    const text = /** @type {HTMLInputElement} */ (field).value.trim();
+    if (text === (part === 'name' ? this.#nameOf(tree) : tree.notes)) return;
+    await this.#try(({ collection }) => collection.describe(id, { [part]: text }));
+    await this.#list();
+  }
+
   /** @param {Writing | null} writing */
-  #write(writing) {
+  #begin(writing) {
     this.#writing = writing;
     this.#show();
     const field = this.#dialog.querySelector('.writing :is(input, textarea)');

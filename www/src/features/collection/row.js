@@ -15,7 +15,8 @@ import { LONGEST } from '../../session/collection/kept-tree.js';
  * @property {string} name
  * @property {unknown} sketch
  * @property {() => void} open
- * @property {(part: 'name' | 'notes') => void} write begins or ends to write it
+ * @property {(part: 'name' | 'notes') => void} write begins to write it, or ends and keeps it
+ * @property {() => void} discard ends to write, and keeps what there was
  * @property {(changes: {name?: string, notes?: string}) => void} keep
  * @property {() => void} duplicate
  * @property {() => void} remove
@@ -61,7 +62,7 @@ export function row(tree, doings) {
 }
 
 /** @param {KeptTree} tree @param {'name' | 'notes'} part @param {Doings} doings */
-function form(tree, part, { messages, name, keep, write }) {
+function form(tree, part, { messages, name, keep, discard }) {
   const { say } = messages;
   /** @param {SubmitEvent & {currentTarget: HTMLFormElement}} event */
   const submit = (event) => {
@@ -72,7 +73,7 @@ function form(tree, part, { messages, name, keep, write }) {
   const press = (event) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    write(part);
+    discard();
   };
   const label = part === 'name' ? say('label-name') : say('own-notes');
   return html`

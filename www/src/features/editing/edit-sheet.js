@@ -16,7 +16,13 @@ export function closeSheet(form) {
 /** Whether an edit was accepted. @param {Model} model @param {Edit} edit */
 export const changed = ({ dispatch }, edit) => refusal(change(dispatch, edit)) === null;
 
-/** A field with its label. @param {string} label @param {string} name @param {string} value */
-export const field = (label, name, value) => html`
-  <label><span>${label}</span> <input type="text" inputmode="decimal" name=${name} value=${value} autocomplete="off" /></label>
+/**
+ * A field with its label.
+ * @param {string} label
+ * @param {string} name
+ * @param {string} value
+ * @param {boolean} [isFirst] whether the keyboard begins there
+ */
+export const field = (label, name, value, isFirst = false) => html`
+  <label><span>${label}</span> <input type="text" inputmode="decimal" name=${name} value=${value} autocomplete="off" ?autofocus=${isFirst} /></label>
 `;

@@ -37,10 +37,10 @@ export function labels(model, node) {
   return html`
     <form @submit=${keep}>
       ${offered.map(
-        (label) => html`
+        (label, at) => html`
           <label>
             <span>${say(`label-${label}`)}</span>
-            <input type="text" name=${label} autocomplete="off" .value=${present[label]} />
+            <input type="text" name=${label} autocomplete="off" ?autofocus=${at === 0} .value=${present[label]} />
           </label>
         `,
       )}
@@ -68,7 +68,7 @@ export function values(model, nodes) {
   };
   return html`
     <form @submit=${keep}>
-      ${field(say('label-value'), 'value', '')}
+      ${field(say('label-value'), 'value', '', true)}
       <button type="submit" class="primary">${say('keep-labels')}</button>
     </form>
   `;

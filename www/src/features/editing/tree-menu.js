@@ -105,7 +105,8 @@ export class TreeMenu {
     /** @param {MouseEvent} event */
     const press = ({ detail }) => {
       const isByPointer = detail > 0;
-      if (make === null || (isByPointer && !this.#isPressed)) return;
+      // The second press of a double-click was not meant for what has come under the pointer since.
+      if (make === null || detail > 1 || (isByPointer && !this.#isPressed)) return;
       this.#element.hidePopover();
       make();
     };

@@ -4,6 +4,8 @@ import { html, render } from 'lit';
 import { pickFile } from '../../panels/pick-file.js';
 import { sketch, VIEW_BOX } from '../../panels/thumbnail.js';
 import { broughtBy, presetOf, waysToChoose } from '../../session/choices.js';
+import { LABELS, labelsOf } from '../../session/labels.js';
+import { calledIn } from '../../session/moments.js';
 import { refusal } from '../../session/outcome.js';
 import { nameOf } from '../collection/naming.js';
 import { Sketches } from '../collection/sketches.js';
@@ -157,9 +159,14 @@ export class Gallery {
     const say = this.#host?.say ?? String;
     const { id } = preset;
     const { tree, algorithm } = preset;
-    const known = this.#sketches.get(id) ?? sketch({ tree, algorithm, options: broughtBy(preset) });
-    this.#sketches.set(id, known);
-    const { nodes, leaves, plies, picture } = known;
+    const labels = this.#host?.state.labels ?? LABELS[0];
+    const key = `${id} ${labels}`;
+    const request = { tree, algorithm, options: broughtBy(preset) };
+    const known =
+      this.#sketches.get(key) ??
+      sketch(request, (search) => calledIn(id, labelsOf(search, labels)));
+    this.#sketches.set(key, known);
+    const { nodes, leaves, plies, picture, called } = known;
     return html`
       <button
         type="button"
@@ -172,7 +179,7 @@ export class Gallery {
         <svg viewBox=${VIEW_BOX} aria-hidden="true">${picture}</svg>
         <b id="card-${id}">${say(`preset-${id}`)}</b>
         <span id="card-${id}-size">${say('tree-size', { nodes, leaves, plies })}</span>
-        <span id="card-${id}-notice" class="notice-text">${say(`notice-${id}`)}</span>
+        <span id="card-${id}-notice" class="notice-text">${say(`notice-${id}`, called)}</span>
       </button>
     `;
   }

@@ -34,7 +34,7 @@ export function start(model, display) {
       </ol>
       <p>
         <b>${say(`start-${present.id}.title`)}</b>
-        ${done ? undefined : [say(`start-${present.id}`), act(model, present.id)]}
+        ${done ? undefined : [say(`start-${present.id}`, asked(model)), act(model, present.id)]}
       </p>
       <p role="status" class="seen">${done ? say(`start-${present.id}.seen`, seen(present.id, model)) : nothing}</p>
       <div class="actions">
@@ -47,10 +47,25 @@ export function start(model, display) {
   `;
 }
 
-/** The button that does what a stop asks for. @param {Model} model @param {StopId} id */
-const act = (model, id) => html`
-  <button type="button" @click=${() => ACTS[id](model)}>${model.say(`start-${id}.act`)}</button>
-`;
+/** The facts of what a stop asks for. @param {Model} model @returns {Parameters} */
+const asked = ({ search, label }) => ({
+  leaf: label(CHANGED),
+  cut: cutoffStep(search) === null ? 'no' : 'yes',
+});
+
+/** The button that does what a stop asks for, or ends its playing. @param {Model} model @param {StopId} id */
+function act(model, id) {
+  const { state, say, dispatch } = model;
+  const isPlaying = id === 'everything' && state.playing;
+  return html`
+    <button
+      type="button"
+      @click=${() => (isPlaying ? dispatch({ type: 'pause' }) : ACTS[id](model))}
+    >
+      ${isPlaying ? say('pause') : say(`start-${id}.act`)}
+    </button>
+  `;
+}
 
 /**
  * @param {Model} model
@@ -114,7 +129,7 @@ export const ACTS = {
   change: ({ dispatch }) =>
     dispatch({ type: 'edit-tree', edit: { value: { node: CHANGED, value: NEW_VALUE } } }),
   ask: ({ dispatch }) => dispatch({ type: 'inspect', node: SKIPPED }),
-  compare: ({ dispatch }) => dispatch({ type: 'compare', compare: 'minimax' }),
+  compare: ({ dispatch }) => dispatch({ type: 'compare', compare: 'end;minimax' }),
 };
 
 /** The facts of what a stop shows. @param {StopId} id @param {Model} model @returns {Parameters} */

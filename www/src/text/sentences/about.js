@@ -60,6 +60,14 @@ export function placeOf(search, { depth }, node) {
   return deepens(search) ? 'iteration' : 'horizon';
 }
 
+/**
+ * The plies that a search of the root looks, if the tree is higher; or else `none`.
+ * @param {Search} search
+ * @param {number | null} depth its limit
+ */
+export const horizonOf = ({ overview }, depth) =>
+  depth !== null && depth < overview.height ? depth : 'none';
+
 /** @param {boolean} yes */
 export const yesNo = (yes) => (yes ? 'yes' : 'no');
 

@@ -1,26 +1,28 @@
 /** Answers to a reader's questions about a node, as messages and their parameters. The facts come from the core. Pure. */
 
 import { NEG_INF, POS_INF } from '../../engine/score.js';
-import { endIn, player, turns, yesNo } from './about.js';
+import { endIn, horizonOf, player, turns, yesNo } from './about.js';
 
 /** @import { Chain, End, Freedom, Interval, Opening, Sure, WhySkipped } from '../../../pkg/plyscope_wasm.js' */
-/** @import { Search } from '../../engine/search.js' */
+/** @import { Moment, Search } from '../../engine/search.js' */
 /** @import { Sentence, Wording } from './about.js' */
 
 /** A node's name, and who moves there. @param {Search} search @param {number} node @param {Wording} wording */
 export const nodeParameters = (search, node, { label }) => ({
   node: label(node),
-  place: search.nodes.leaf[node] ? 'leaf' : 'interior',
+  place: /** @type {'leaf' | 'interior'} */ (search.nodes.leaf[node] ? 'leaf' : 'interior'),
   player: player(search, node),
 });
 
 /**
- * The interval in which a value is known to lie.
+ * The interval in which a value is known to lie, as far as the present search of the root looks.
+ * @param {Search} search
+ * @param {Moment} moment
  * @param {Interval} interval
  * @param {Wording} wording
  * @returns {Sentence}
  */
-export function intervalSentences({ low, high }, { score }) {
+export function intervalSentences(search, { depth }, { low, high }, { score }) {
   const ends = { low: score(low), high: score(high) };
   const [least, most] = [low > NEG_INF, high < POS_INF];
   const kind =
@@ -33,7 +35,7 @@ export function intervalSentences({ low, high }, { score }) {
           : most
             ? 'most'
             : 'nothing';
-  return { id: 'asked-known', parameters: { kind, ...ends } };
+  return { id: 'asked-known', parameters: { kind, horizon: horizonOf(search, depth), ...ends } };
 }
 
 /**
@@ -116,6 +118,7 @@ export function opening(search, node, answer, wording) {
       place: change === null || search.nodes.leaf[change.node] ? 'leaf' : 'interior',
       from: change === null ? 'none' : score(search.nodes.units[change.node]),
       to: change === null ? 'none' : score(change.value),
+      decimals: search.overview.decimals,
       below: answer.kind === 'untried' ? score(answer.below) : 'none',
     },
   };
@@ -125,12 +128,13 @@ export function opening(search, node, answer, wording) {
 const KEPT = /** @type {const} */ (['value', 'bestMove', 'steps']);
 
 /**
- * How far a value may move without changing each of them.
+ * How far the value of a leaf, or the static value of another node, may move without changing each of them.
  * @param {Freedom} freedom
+ * @param {'leaf' | 'interior'} place
  * @param {Wording} wording
  * @returns {Sentence[]}
  */
-export function freedom(freedom, { score }) {
+export function freedom(freedom, place, { score }) {
   return KEPT.map((kept) => {
     const { low, high } = freedom[kept];
     const text = (/** @type {End} */ end) => (end.kind === 'never' ? 'none' : score(end.value));
@@ -138,6 +142,7 @@ export function freedom(freedom, { score }) {
       id: 'asked-freedom',
       parameters: {
         kept,
+        place,
         low: text(low),
         high: text(high),
         ends: `${low.kind === 'never' ? 'open' : 'closed'}-${high.kind === 'never' ? 'open' : 'closed'}`,

@@ -1,7 +1,7 @@
 /** Sentences on a return: its value, its effect on the parent, and at the end the outcome. Pure. */
 
 import { comparedWithMinimax } from '../savings.js';
-import { deepens, gammaOf, placeOf, player, turns, yesNo } from './about.js';
+import { deepens, gammaOf, horizonOf, placeOf, player, turns, yesNo } from './about.js';
 import { seenOf } from './iterate.js';
 
 /** @import { Moment, Search } from '../../engine/search.js' */
@@ -127,7 +127,7 @@ function endSentence(search, { node, fact }, { score, label }) {
  * @returns {Sentence[]}
  */
 export function outcome(search, moment, { score, label }) {
-  const { algorithm, bound, height, value, principalVariation } = search.overview;
+  const { algorithm, bound, value, principalVariation } = search.overview;
   const move = principalVariation[1];
   const final = score(value);
   if (algorithm === 'null-window') {
@@ -141,8 +141,7 @@ export function outcome(search, moment, { score, label }) {
   if (algorithm === 'minimal') {
     return [{ id: 'step-proved', parameters: { ...best, bound: bound ?? 'unknown', final } }];
   }
-  const cut = moment.depth !== null && moment.depth < height;
-  const horizon = cut ? (moment.depth ?? 0) : 'none';
+  const horizon = horizonOf(search, moment.depth);
   return [{ id: 'step-best-play', parameters: { ...best, final, horizon } }, ...savings(search)];
 }
 

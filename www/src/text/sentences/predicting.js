@@ -178,7 +178,7 @@ function windowEnd(search, { node }, { end, bound, by, ...set }, wording) {
  * @param {Wording} wording
  * @returns {Sentence}
  */
-function returns({ node }, { why, bound, best, value, entry }, wording) {
+function returns({ node }, { why, bound, best, value, entry, exact }, wording) {
   const end = endIn(wording);
   return {
     id: 'predict-why-returns',
@@ -187,6 +187,7 @@ function returns({ node }, { why, bound, best, value, entry }, wording) {
       node: wording.label(node),
       best: wording.score(best),
       clamped: yesNo(best !== value),
+      exact: yesNo(exact),
       value: wording.score(value),
       alpha: entry === null ? 'none' : end(entry.alpha),
       beta: entry === null ? 'none' : end(entry.beta),
