@@ -52,7 +52,7 @@ function questions(tree) {
       const left = at.length - place - 1;
       const cuts = max ? best >= beta : best <= alpha;
       if (left > 0) {
-        const asks = new RegExp(`returns ${value} to ${name}, where .* Is there a cut\\?$`);
+        const asks = new RegExp(`returns ${value} to ${name}, where .* Is there a cutoff\\?$`);
         found.push({ asks, kind: 'cut', answer: [cuts ? 'y' : 'n'] });
       }
       if (cuts && left > 0) {

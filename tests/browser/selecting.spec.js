@@ -319,3 +319,46 @@ test.describe('by touch', () => {
     await expectTree(page, '[[3, 12], [2, 4, 0], 0]');
   });
 });
+
+test('the second press of a double-click chooses nothing in the menu that the first has opened', async ({
+  page,
+}) => {
+  await open(page, { tree: TREE });
+  await press(page, 4);
+  await button(page, 'More edits').dblclick();
+  await expect(choice(page, 'Delete')).toBeVisible();
+  await expectTree(page, TREE);
+  await choice(page, 'Delete').click();
+  await expectTree(page, '[[3, 12]]');
+});
+
+test('the form for names begins with the keyboard in it', async ({ page }) => {
+  await open(page, { tree: TREE });
+  await press(page, 4);
+  await button(page, 'Rename').click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await page.keyboard.type('Knight f3');
+  await page.keyboard.press('Enter');
+  await expectTree(page, '[[3, 12], "Knight f3": [2, 4]]');
+});
+
+test('where the clipboard is forbidden to buttons, they say which keys do the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    Object.assign(navigator.clipboard, { readText: refuse, writeText: refuse });
+  });
+  await open(page, { tree: TREE });
+  for (const name of ['Copy as text', 'Cut', 'Paste as a child']) {
+    await press(page, 4);
+    await button(page, 'More edits').click();
+    await choice(page, name).click();
+    const refused = page.getByRole('alert').filter({ hasText: 'Press Ctrl C to copy' });
+    await expect(refused).toBeVisible();
+    await button(page, 'Dismiss').first().click();
+    await expect(refused).toBeHidden();
+    await page.keyboard.press('Escape');
+  }
+  await expectTree(page, TREE);
+});

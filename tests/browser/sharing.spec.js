@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { button, expectStep, expectTree, goTo, open, visit } from './view.js';
+import { button, expectStep, expectTree, goTo, open, placeOf, visit } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -94,7 +94,9 @@ test('a short link with a title and a note shows both, and everything else', asy
 test('a link to a tree that comes along stays one that can be read', async ({ page }) => {
   await open(page, { tree: 'swedish-51', step: 31 });
   await openShare(page);
-  await expect.poll(() => linkIn(page)).toMatch(/#tree=swedish-51&algorithm=alpha-beta&step=31$/);
+  await expect
+    .poll(() => linkIn(page))
+    .toMatch(/#tree=swedish-51&algorithm=alpha-beta&step=31&labels=numbers$/);
   await expect(share(page).getByText(/^\d+ characters\.$/)).toBeVisible();
 });
 
@@ -153,6 +155,46 @@ test('whatever is dropped anywhere is read and named @firefox', async ({ page })
   await give(page, 'drop', { text: 'root\n  left: 3\n  right: 5\n' });
   await expectTree(page, 'root: [left: 3, right: 5]');
   await expect(notice(page)).toHaveText('The text was read as an indented outline.');
+});
+
+test('a trace file shows its search, and a recipe is named too', async ({ page }) => {
+  await open(page, { tree: TREE });
+  const text = readFileSync('tests/conformance/traces/aima-alpha-beta.jsonl', 'utf8');
+  await give(page, 'drop', { file: 'aima.jsonl', text });
+  await expectTree(page, '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]');
+  await expect(notice(page)).toContainText('aima.jsonl is shown, read as a trace file.');
+  await expect(notice(page)).toContainText('its events');
+  await expect(notice(page)).not.toContainText('switches');
+  await give(page, 'drop', { text: text.replace('alpha-beta', 'own-search') });
+  await expect(notice(page)).toContainText('its algorithm and switches');
+  await give(page, 'paste', { text: 'random(branching=2, depth=2, seed=1)' });
+  await expect(page.getByRole('treeitem')).toHaveCount(7);
+  await expect(notice(page)).toHaveText('The text was read as a recipe for a random tree.');
+});
+
+test('what is dragged within the page is no tree from elsewhere', async ({ page }) => {
+  await open(page, { tree: TREE });
+  // A pressed leaf has its value selected in a field, which a hand may drag away.
+  const from = await placeOf(page, 2);
+  const to = await placeOf(page, 0);
+  await page.mouse.click(from.x, from.y);
+  await expect(page.getByRole('textbox', { name: 'Value of leaf 2' })).toBeFocused();
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y - 20, { steps: 3 });
+  await page.mouse.move(to.x + 60, to.y + 40, { steps: 5 });
+  await page.mouse.up();
+  await page.keyboard.press('Escape');
+  await expectTree(page, TREE);
+  // Nor is any other text of the page.
+  await page.evaluate((tree) => {
+    const transfer = new DataTransfer();
+    transfer.setData('text/plain', tree);
+    const init = { bubbles: true, composed: true, cancelable: true, dataTransfer: transfer };
+    for (const type of ['dragstart', 'dragover', 'drop', 'dragend'])
+      document.body.dispatchEvent(new DragEvent(type, init));
+  }, '[8, 9]');
+  await expectTree(page, TREE);
 });
 
 // In Firefox no script can make a paste with contents.

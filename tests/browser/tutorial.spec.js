@@ -26,7 +26,7 @@ test('each of the three shows what its author wrote @firefox', async ({ page }) 
   await expectStep(everything, 0);
   await expect(sentence(everything)).toContainText('The search begins with the next step: Minimax');
   await expectStep(away, 20);
-  await expect(sentence(away)).toContainText('α-cutoff at node 5');
+  await expect(sentence(away)).toContainText('α-cutoff at node F');
   expect(await step(above)).toBe(14);
   await expect(sentence(above)).toContainText(/node [A-E]\b/);
   await expect(button(everything, 'Play')).toBeVisible();

@@ -44,6 +44,7 @@ const PAGE_ERRORS = [
     'cancelled',
     'not-saved',
     'not-kept',
+    'no-clipboard',
   ],
 ];
 
@@ -155,9 +156,13 @@ const FAMILIES = {
   '*-named': ['undo', 'redo'],
   'format-*': [
     ...['brackets', 'json', 'python', 'cmu', 'lists', 'graphviz', 'newick', 'outline', 'table'],
+    ...['trace', 'recipe'],
   ],
   'store-*': ['full', 'forbidden', 'newer', 'broken'],
-  'left-out-*': ['comments', 'text', 'attributes', 'ports', 'subgraphs', 'columns'],
+  'left-out-*': [
+    ...['comments', 'text', 'attributes', 'ports', 'subgraphs', 'columns'],
+    ...['events', 'search'],
+  ],
   'key-*': KEYS,
   'progress-*': PROGRESS,
   'progress-*.short': PROGRESS,

@@ -86,6 +86,7 @@ error-no-static-value = Node { $node } lies at the depth limit and has no static
 error-too-many-events = This search has more than { $limit } events, the most that can be recorded. Choose a smaller tree, a depth limit, or another algorithm.
 error-out-of-memory = There is not enough memory for this. Choose a smaller tree, a depth limit, or another algorithm.
 error-not-saved = The file was not saved, since its search was replaced by another one.
+error-no-clipboard = The browser does not let buttons use the clipboard here. Press Ctrl C to copy, Ctrl X to cut, Ctrl V to paste.
 error-not-kept = It is no longer among the kept trees.
 error-stopped = The search was stopped.
 error-no-such-node = The tree has no node { $node }.

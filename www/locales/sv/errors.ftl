@@ -86,6 +86,7 @@ error-no-static-value = Nod { $node } ligger vid djupbegränsningen och har inge
 error-too-many-events = Den här sökningen har fler än { $limit } händelser, och fler kan inte spelas in. Välj ett mindre träd, en djupbegränsning eller en annan algoritm.
 error-out-of-memory = Minnet räcker inte till det här. Välj ett mindre träd, en djupbegränsning eller en annan algoritm.
 error-not-saved = Filen sparades inte, eftersom dess sökning hade ersatts av en annan.
+error-no-clipboard = Webbläsaren låter inte knappar använda urklipp här. Tryck på Ctrl C för att kopiera, Ctrl X för att klippa ut, Ctrl V för att klistra in.
 error-not-kept = Det finns inte längre bland de sparade träden.
 error-stopped = Sökningen avbröts.
 error-no-such-node = Trädet har ingen nod { $node }.

@@ -137,6 +137,7 @@ export class Openings {
   #receiver(session, { say }) {
     return {
       say,
+      catalogue: session.catalogue,
       word: (error) => errorText(error, say),
       dispatch: (action) => session.dispatch(action),
       display: (wanted) => session.display(wanted),

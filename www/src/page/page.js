@@ -217,6 +217,8 @@ part('notice-dismiss', HTMLButtonElement).addEventListener('click', () => {
 share.addEventListener('click', () => view.share((fragment) => bar.addressOf(fragment)));
 
 receiveFrom(document, part('drop', HTMLElement), async (given) => {
+  // What was said of the one before is true no more.
+  notice.hidden = true;
   const said = await view.receive(given);
   if (said !== '') notify(said);
 });

@@ -2,7 +2,7 @@
 
 import { keysOf } from '../input/shortcuts.js';
 import { COMMANDS, change, copied, editOf, paste } from '../session/tree-commands.js';
-import { copyText } from '../text/copying.js';
+import { copyText, readText } from '../text/copying.js';
 
 /** @import { Keys } from '../input/shortcuts.js' */
 /** @import { Model } from './model.js' */
@@ -34,13 +34,19 @@ export function treeChoices(model, nodes) {
 /** @param {Model} model @param {readonly number[]} nodes @returns {TreeChoice[]} */
 function clipboard({ search, say, dispatch }, nodes) {
   const removal = editOf('delete', nodes, search);
-  const copy = () => copyText(() => copied(nodes, search));
+  const refuse = () => dispatch({ type: 'refuse', error: { kind: 'no-clipboard' } });
+  const copy = async () => {
+    const done = await copyText(() => copied(nodes, search));
+    if (!done) refuse();
+    return done;
+  };
   const cut = async () => {
     if (removal !== null && (await copy())) change(dispatch, removal);
   };
   const insert = async () => {
-    const text = await navigator.clipboard.readText().catch(() => '');
-    if (text.trim() !== '') paste(dispatch, nodes, text);
+    const text = await readText();
+    if (text === null) refuse();
+    else if (text.trim() !== '') paste(dispatch, nodes, text);
   };
   return [
     { id: 'copy', name: say('edit-copy'), keys: keysOf('copy', say), make: copy },

@@ -37,7 +37,7 @@ import { windows } from './windows.js';
  */
 
 /**
- * @typedef {({kind: 'edge', colour: Colour, width: number, alpha: number, rails?: boolean} & Ends)
+ * @typedef {({kind: 'edge', colour: Colour, width: number, alpha: number, rails?: boolean, dotted?: boolean} & Ends)
  *   | {kind: 'strokes', x: number, y: number, angle: number, size: number}
  *   | {kind: 'loop', x: number, y: number, size: number, strong: boolean}
  *   | ({kind: 'hatch', width: number} & Ends)

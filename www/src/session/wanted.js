@@ -54,10 +54,11 @@ export function beginning(asked, present, { presets, switches }) {
 }
 
 /**
+ * The switches that are not at their defaults.
  * @param {Record<string, string>} options
  * @param {Catalogue['switches']} switches
  */
-const withoutDefaults = (options, switches) =>
+export const withoutDefaults = (options, switches) =>
   Object.fromEntries(
     Object.entries(options).filter(
       ([name, value]) => !switches.some((each) => each.name === name && each.default === value),

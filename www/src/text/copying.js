@@ -11,6 +11,12 @@ export const copyText = (text) =>
     .then(() => true)
     .catch(() => false);
 
+/** The text in the clipboard; null if the browser does not give it. @returns {Promise<string | null>} */
+export const readText = () =>
+  Promise.resolve()
+    .then(() => navigator.clipboard.readText())
+    .catch(() => null);
+
 /** A text escaped for Markdown, on one line. @param {string} text */
 export const inMarkdown = (text) =>
   text.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/\s*\n\s*/g, ' ');

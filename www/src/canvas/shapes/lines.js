@@ -18,14 +18,15 @@ export function stroke(context, { x1, y1, x2, y2 }) {
 }
 
 /**
- * An edge, or two rails for a null window.
+ * An edge, two rails for a null window, or dots for what only leads to something.
  * @param {CanvasRenderingContext2D} context
  * @param {Shape & {kind: 'edge'}} shape
  * @param {Palette} palette
  */
 export function edge(context, shape, palette) {
-  const { width, alpha, colour, rails = false } = shape;
+  const { width, alpha, colour, rails = false, dotted = false } = shape;
   context.globalAlpha = faint(alpha, palette);
+  if (dotted) context.setLineDash([0, 5]);
   if (!rails) return line(context, shape, palette[colour], width);
   const { x1, y1, x2, y2 } = shape;
   const length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));

@@ -87,11 +87,10 @@ export class TreeMenu {
   /** The forms of the toolbar. @param {Model} model @param {readonly number[]} nodes @returns {TreeChoice[]} */
   #forms({ say }, nodes) {
     const root = /** @type {ShadowRoot} */ (this.#element.getRootNode());
+    // By its button, beside which the form then stands.
     const open = (/** @type {string} */ id) => () => {
-      const sheet = root.querySelector(`.tree-toolbar #${id}`);
-      if (!(sheet instanceof HTMLElement)) return;
-      sheet.showPopover();
-      sheet.querySelector('input')?.focus();
+      const button = root.querySelector(`.tree-toolbar [popovertarget=${id}]`);
+      if (button instanceof HTMLElement) button.click();
     };
     const texts = say(nodes.length === 1 ? 'rename' : 'set-values');
     return [

@@ -3,8 +3,10 @@
 import { reading } from '../../engine/catalogue.js';
 import { readArchive } from '../../session/collection/archive.js';
 import { wantedOf } from '../../session/collection/wanted-of.js';
+import { withoutDefaults } from '../../session/wanted.js';
 
 /** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Catalogue } from '../../engine/catalogue.js' */
 /** @import { Archive } from '../../session/collection/archive.js' */
 /** @import { Outcome } from '../../session/outcome.js' */
 /** @import { Action } from '../../session/update.js' */
@@ -15,6 +17,7 @@ import { wantedOf } from '../../session/collection/wanted-of.js';
  * Whoever shows what is received.
  * @typedef {object} Receiver
  * @property {Say} say
+ * @property {Catalogue} catalogue
  * @property {(error: PlyscopeError) => string} word
  * @property {(action: Action) => Outcome} dispatch
  * @property {(wanted: Wanted) => Outcome} display
@@ -39,20 +42,42 @@ export async function receive(given, receiver) {
   const text = typeof given === 'string' ? given : await given.text().catch(() => null);
   if (text === null) return refused(say('file-unreadable', { name }));
   const archive = readArchive(text);
-  return archive === null ? show(name, text, receiver) : unwrap(name, text, archive, receiver);
+  if (archive !== null) return unwrap(name, text, archive, receiver);
+  const trace = traceIn(text);
+  return trace === null ? show(name, text, receiver) : showTrace(name, trace, receiver);
 }
 
-/** @param {string} name @param {string} text @param {Receiver} receiver @returns {Promise<Received>} */
-async function show(name, text, { say, word, dispatch }) {
-  const tree = treeIn(text);
+/** @param {string} name @param {string} tree @param {Receiver} receiver @returns {Promise<Received>} */
+async function show(name, tree, { say, word, dispatch }) {
   const error = await dispatch({ type: 'choose', tree });
   if (error !== null) return refused(say('file-refused', { name, reason: word(error) }));
-  const found = reading(tree);
-  if (found === null) return { said: '', isWhole: true };
-  const format = say(`format-${found.format}`);
-  if (found.left_out.length === 0)
-    return { said: say('file-read', { name, format }), isWhole: true };
-  const things = found.left_out.map((each) => say(`left-out-${each}`)).join(', ');
+  // Only a recipe has no notation.
+  const { format, left_out } = reading(tree) ?? { format: 'recipe', left_out: [] };
+  return readAs(name, format, left_out, say);
+}
+
+/**
+ * Shows the search of a trace file, which is made anew; if it cannot be made here, the tree alone.
+ * @param {string} name
+ * @param {Trace} trace
+ * @param {Receiver} receiver
+ * @returns {Promise<Received>}
+ */
+async function showTrace(name, { tree, algorithm, options }, { say, word, dispatch, catalogue }) {
+  const switches = withoutDefaults(options, catalogue.switches);
+  const search = { algorithm, options: switches };
+  if ((await dispatch({ type: 'choose', tree, ...search })) === null)
+    return readAs(name, 'trace', ['events'], say);
+  const error = await dispatch({ type: 'choose', tree });
+  if (error !== null) return refused(say('file-refused', { name, reason: word(error) }));
+  return readAs(name, 'trace', ['events', 'search'], say);
+}
+
+/** @param {string} name @param {string} notation @param {readonly string[]} leftOut @param {Say} say @returns {Received} */
+function readAs(name, notation, leftOut, say) {
+  const format = say(`format-${notation}`);
+  if (leftOut.length === 0) return { said: say('file-read', { name, format }), isWhole: true };
+  const things = leftOut.map((each) => say(`left-out-${each}`)).join(', ');
   return { said: say('file-left-out', { name, format, things }), isWhole: false };
 }
 
@@ -71,14 +96,22 @@ async function unwrap(name, text, { trees, broken }, { say, word, display, addTr
 /** @param {string} said @returns {Received} */
 const refused = (said) => ({ said, isWhole: false });
 
-/** The tree in a text: that of a trace file is in its first line. @param {string} text */
-function treeIn(text) {
+/** The search that a trace file is of. @typedef {{tree: string, algorithm: string, options: Record<string, string>}} Trace */
+
+/** The header of a trace file, which is its first line; null if a text is none. @param {string} text @returns {Trace | null} */
+function traceIn(text) {
   const [first] = text.split('\n', 1);
   try {
     const header = JSON.parse(first);
-    const isTrace = typeof header === 'object' && header !== null && 'tree' in header;
-    return isTrace ? JSON.stringify(header.tree) : text;
+    if (typeof header !== 'object' || header === null || !('tree' in header)) return null;
+    const { tree, algorithm = '', options = {} } = header;
+    const switches = Object.entries(Object(options)).map(([name, each]) => [name, String(each)]);
+    return {
+      tree: JSON.stringify(tree),
+      algorithm: String(algorithm),
+      options: Object.fromEntries(switches),
+    };
   } catch {
-    return text;
+    return null;
   }
 }

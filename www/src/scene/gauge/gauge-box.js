@@ -16,6 +16,10 @@ const HEIGHT = 84;
 const EDGE = 4;
 /** The cost of covering anything but the tree. */
 const OVER = 10_000;
+/** The cost of covering the window of a node above, which then has to stand elsewhere. */
+const WINDOW = 120;
+/** The size of such a text, in CSS pixels: its width on either side, and how far it lies over the node. */
+const TEXT = { half: 36, over: 14 };
 /** The cost of covering a node, which is far more than that of any number of edges or of being far from its own. */
 const NODE = 1000;
 
@@ -122,6 +126,9 @@ function hidden({ at, search, detail }, node, box) {
     if (y > bottom || y < box.y - half) continue;
     const weight = path.has(other) ? 60 : parent[other] === node ? 6 : 1;
     if (inside(x, y, half)) cost += NODE + 2 * weight;
+    const isAbove = other !== node && path.has(other);
+    const ends = [x - TEXT.half, x, x + TEXT.half];
+    if (isAbove && ends.some((each) => inside(each, y - half - TEXT.over, 8))) cost += WINDOW;
     // The bar and the counts below a symbol.
     if (folding.isSymbol(other) && inside(x, y + 1.6 * half, half)) cost += weight;
     if (parent[other] < 0) continue;

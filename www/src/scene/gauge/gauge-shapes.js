@@ -112,7 +112,8 @@ function tether({ at }, gauge, box) {
     x: Math.max(box.x, Math.min(box.x + box.width, x)),
     y: Math.max(box.y, Math.min(box.y + box.height, y)),
   };
-  const style = { colour: /** @type {Colour} */ ('quiet'), width: 1, alpha: 0.8 };
+  // Dotted, or it would look like an edge of the tree.
+  const style = { colour: /** @type {Colour} */ ('quiet'), width: 2, alpha: 0.8, dotted: true };
   return { kind: 'edge', x1: x, y1: y, x2: nearest.x, y2: nearest.y, ...style };
 }
 

@@ -1,0 +1,51 @@
+// What is being written about a kept tree is not lost to whatever is done next.
+
+import { expect, test } from './test.js';
+import { button, expectTree, item, open } from './view.js';
+
+/** @import { Page } from '@playwright/test' */
+
+/** A changed tree in *My trees*. @param {Page} page */
+async function myTrees(page) {
+  await open(page, { tree: '[[3, 12], [2, 4]]' });
+  await item(page, 2).focus();
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await expectTree(page, '[[7, 12], [2, 4]]');
+  await button(page, 'My trees').click();
+  const dialog = page.getByRole('dialog', { name: 'My trees' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  return dialog;
+}
+
+const NOTE = 'Ask about the second move.';
+
+test('a note that is being written stays while its tree is duplicated, and is kept when the dialog closes', async ({
+  page,
+}) => {
+  const dialog = await myTrees(page);
+  await dialog.getByRole('button', { name: /^Notes/ }).click();
+  const field = dialog.getByRole('textbox', { name: 'Notes' });
+  await field.fill(NOTE);
+  await dialog.getByRole('button', { name: /^Duplicate/ }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(field).toHaveValue(NOTE);
+  await button(dialog, 'Close').click();
+  await button(page, 'My trees').click();
+  await expect(dialog.getByText(NOTE)).toBeVisible();
+});
+
+test('Escape gives up what is being written, another field keeps it', async ({ page }) => {
+  const dialog = await myTrees(page);
+  const notes = dialog.getByRole('button', { name: /^Notes/ });
+  await notes.click();
+  const field = dialog.getByRole('textbox', { name: 'Notes' });
+  await field.fill('never mind');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await notes.click();
+  await expect(field).toHaveValue('');
+  await field.fill(NOTE);
+  await dialog.getByRole('button', { name: /^Rename/ }).click();
+  await expect(dialog.getByText(NOTE)).toBeVisible();
+});
