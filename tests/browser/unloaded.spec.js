@@ -10,15 +10,16 @@ import { button, inTrees, openText, placeOf, underMore, view } from './view.js';
 /** Ways in which a file does not come. @type {Record<string, (route: Route) => Promise<void>>} */
 const FAULTS = {
   'not found': (route) => route.fulfill({ status: 404, body: 'not found' }),
+  HTML: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello</p>' }),
+  reset: (route) => route.abort('connectionreset'),
+  offline: (route) => route.abort('internetdisconnected'),
+  // The last one, since a browser does not ask again for a script that it could not read.
   truncated: async (route) => {
     const response = await route.fetch();
     const body = await response.body();
     const contentType = response.headers()['content-type'];
     await route.fulfill({ status: 200, contentType, body: body.subarray(0, body.length >> 1) });
   },
-  HTML: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello</p>' }),
-  reset: (route) => route.abort('connectionreset'),
-  offline: (route) => route.abort('internetdisconnected'),
 };
 
 /** What people may read where nothing starts. */
@@ -60,24 +61,41 @@ async function reads(page, sentence) {
 /** @param {Page} page */
 const shows51 = (page) => expect(page.getByRole('treeitem')).toHaveCount(51);
 
-/** @param {string} label of a button */
+/**
+ * The buttons that open a feature, by the beginnings of the names of its files. What has not come is asked for again by the next
+ * press, so one page meets all faults in turn.
+ *
+ * @type {[RegExp, string][]}
+ */
+const BUTTONS = [
+  [/^assets\/help-/, 'Help'],
+  [/^assets\/algorithms-/, 'About the algorithms'],
+  [/^assets\/gallery-/, 'Trees'],
+  [/^assets\/collection-/, 'My trees'],
+  [/^assets\/sharing-/, 'Share…'],
+  [/^assets\/growth-/, 'Growth'],
+  [/^assets\/saving-/, 'Save…'],
+  [/^assets\/(presenting|keys)-/, 'Present'],
+];
+
+/** @param {string} label of a button that is pressed once */
 const opens = (label) => async (/** @type {BrowserContext} */ context) => {
   const page = await started(context);
-  await (['Growth', 'Save…'].includes(label)
-    ? await underMore(page, label)
-    : button(page, label)
-  ).click();
+  await button(page, label).click();
   await reads(page, NOT_LOADED);
   await shows51(page);
 };
 
 /**
- * What is done with each file of dist/, by the beginning of its name, so that it is missed, and what is then there. Pages
+ * What is done with each other file of dist/, by the beginning of its name, so that it is missed, and what is then there. Pages
  * themselves are not among them: in their place a host or a browser says what is wrong.
  *
  * @type {[RegExp, (context: BrowserContext, missed: Promise<void>) => Promise<void>][]} `missed` resolves when the file was asked for
  */
 const FILES = [
+  [/^assets\/sketches-/, opens('My trees')],
+  [/^assets\/predicting-/, opens('Predict')],
+  [/^assets\/compare-/, opens('Compare')],
   [
     /^assets\/(index|address|page|view|archive|en)-|\.wasm$/,
     async (context, missed) => {
@@ -86,7 +104,6 @@ const FILES = [
       await reads(page, NOT_STARTED);
     },
   ],
-  [/^assets\/help-/, opens('Help')],
   [
     /^assets\/editing-/,
     async (context) => {
@@ -107,9 +124,6 @@ const FILES = [
       await expect(page.getByRole('treeitem')).toHaveCount(7);
     },
   ],
-  [/^assets\/algorithms-/, opens('About the algorithms')],
-  [/^assets\/gallery-/, opens('Trees')],
-  [/^assets\/(collection|sketches)-/, opens('My trees')],
   [
     /^assets\/keeper-/,
     async (context) => {
@@ -118,7 +132,6 @@ const FILES = [
       await shows51(page);
     },
   ],
-  [/^assets\/sharing-/, opens('Share…')],
   [
     /^assets\/generator-/,
     async (context) => {
@@ -128,9 +141,6 @@ const FILES = [
       await shows51(page);
     },
   ],
-  [/^assets\/growth-/, opens('Growth')],
-  [/^assets\/saving-/, opens('Save…')],
-  [/^assets\/predicting-/, opens('Predict')],
   [
     /^assets\/(start|course)-/,
     async (context) => {
@@ -139,8 +149,6 @@ const FILES = [
       await reads(page, NOT_LOADED);
     },
   ],
-  [/^assets\/compare-/, opens('Compare')],
-  [/^assets\/(presenting|keys)-/, opens('Present')],
   [
     /^assets\/(channel|presenter-window)-/,
     async (context) => {
@@ -215,30 +223,76 @@ const SHIPPED = readdirSync(new URL('../../dist', import.meta.url), {
 test('it is known of every file of dist/ what people read without it', () => {
   for (const name of SHIPPED)
     expect(
-      FILES.filter(([names]) => names.test(name)),
+      [...BUTTONS, ...FILES].filter(([names]) => names.test(name)),
       name,
     ).toHaveLength(1);
 });
 
+/**
+ * Expects that a page says nothing in the words of a browser or of a program.
+ *
+ * @param {BrowserContext} context
+ */
+async function speaksPlainly(context) {
+  for (const page of context.pages())
+    await expect(
+      page.getByText(/TypeError|Failed to|SyntaxError|Wasm/i).locator('visible=true'),
+    ).toHaveCount(0);
+}
+
+/**
+ * Lets a file fail from now on; returns what resolves when it was asked for, and what lets it come again.
+ *
+ * @param {BrowserContext} context
+ * @param {string} name
+ * @param {(route: Route) => Promise<void>} fail
+ */
+async function miss(context, name, fail) {
+  let ask = () => {};
+  const missed = new Promise((/** @type {(value: void) => void} */ resolve) => {
+    ask = resolve;
+  });
+  await context.route(`**/${name}`, async (route) => {
+    await fail(route);
+    ask();
+  });
+  return { missed, restore: () => context.unroute(`**/${name}`) };
+}
+
+/** The name of a file without its hash. @param {string} name */
+const plain = (name) => name.replace(/-[\w-]{8}\./, '.');
+
+// Their consoles have errors: the fixture's own page may have none.
+for (const [names, label] of BUTTONS) {
+  for (const name of SHIPPED.filter((name) => names.test(name))) {
+    test(`${plain(name)}: a sentence, however it fails`, async ({ context }) => {
+      /** @type {Page | undefined} */
+      let page;
+      for (const [fault, fail] of Object.entries(FAULTS)) {
+        await test.step(fault, async () => {
+          const { missed, restore } = await miss(context, name, fail);
+          page ??= await started(context);
+          const isUnderMore = ['Growth', 'Save…'].includes(label);
+          await (isUnderMore ? await underMore(page, label) : button(page, label)).click();
+          await missed;
+          await reads(page, NOT_LOADED);
+          await shows51(page);
+          await speaksPlainly(context);
+          await restore();
+        });
+      }
+    });
+  }
+}
+
 for (const [fault, fail] of Object.entries(FAULTS)) {
   for (const [names, open] of FILES) {
     for (const name of SHIPPED.filter((name) => names.test(name))) {
-      test(`${name.replace(/-[\w-]{8}\./, '.')} ${fault}: a sentence`, async ({ context }) => {
-        let ask = () => {};
-        const missed = new Promise((/** @type {(value: void) => void} */ resolve) => {
-          ask = resolve;
-        });
-        await context.route(`**/${name}`, async (route) => {
-          await fail(route);
-          ask();
-        });
-        // Its console has errors: the fixture's own page may have none.
+      test(`${plain(name)} ${fault}: a sentence`, async ({ context }) => {
+        const { missed } = await miss(context, name, fail);
         await open(context, missed);
         await missed;
-        for (const page of context.pages())
-          await expect(
-            page.getByText(/TypeError|Failed to|SyntaxError|Wasm/i).locator('visible=true'),
-          ).toHaveCount(0);
+        await speaksPlainly(context);
       });
     }
   }

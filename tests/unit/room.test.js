@@ -50,5 +50,16 @@ test('on a narrow phone every returned value of the Swedish tree can be read', (
       assert.ok(own !== undefined && own.size >= 11, `node ${node}: ${content}`);
     }
     assert.ok(texts.every(({ y }) => y < 263));
+    // In the lowest row of values no two run into each other.
+    const boxes = texts
+      .filter(({ runs }) => /^[=≥≤]/.test(runs[0].text))
+      .map(({ x, y, size, runs }) => ({ x, y, half: 0.3 * size * runs[0].text.length, size }));
+    for (const one of boxes)
+      for (const other of boxes)
+        if (one !== other && Math.abs(one.y - other.y) < one.size * 0.8)
+          assert.ok(
+            Math.abs(one.x - other.x) >= one.half + other.half,
+            JSON.stringify([one, other]),
+          );
   });
 });

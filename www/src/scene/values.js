@@ -54,7 +54,8 @@ function overEdges(look, node, runs) {
   if (isAbove && look.gap(look.nodes.parent[node]) < 2 * wide) return [];
   const away = height / 2 + Math.min(room / 2, SMALLEST_TEXT);
   const place = { x, y: y + (isAbove ? -away : away) };
-  return [text(place, SMALLEST_TEXT, runs, { weight: 600, backed: true })];
+  // Bold figures would run into each other.
+  return [text(place, SMALLEST_TEXT, runs, { weight: 400, backed: true })];
 }
 
 /**
