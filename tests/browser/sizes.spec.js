@@ -63,6 +63,7 @@ const SIZES = [
   ['the smallest phone', 320, 568],
   ['a phone', 360, 740],
   ['a phone on its side', 740, 360],
+  ['a larger phone on its side', 844, 390],
   ['1280×720 at 200 % zoom', 640, 360],
   ['a tablet', 768, 1024],
   ['a laptop', 1280, 720],

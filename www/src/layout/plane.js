@@ -2,7 +2,7 @@
 
 import { zoom } from './camera.js';
 import { Rows, rowsOf } from './rows.js';
-import { FIGURE, fontSize, ORDINARY, UNIT } from './sizes.js';
+import { FIGURE, fontSize, haloMargin, nodeSize, ORDINARY, SMALLEST_TEXT, UNIT } from './sizes.js';
 
 /** @import { Camera } from './camera.js' */
 
@@ -113,9 +113,10 @@ function visibleHeight({ nodes, folding }, { start }) {
 export function fittingLevel({ nodes, overview }, size) {
   /** The most ends that fit side by side. @param {number} apart */
   const most = (apart) => Math.max(1, Math.floor((size.width - 2 * MARGIN.x) / apart) + 1);
+  const height = size.height - top(size) - margin(size).bottom;
   for (let level = 1; level <= overview.height; level += 1) {
     const whole = level === overview.height;
-    const rows = usableHeight(size) / (whole ? level : level + SYMBOL) >= APART.rows;
+    const rows = height / (whole ? level : level + SYMBOL) >= APART.rows;
     if (!rows || exceeds(nodes, level, most(whole ? APART.nodes : APART.symbols))) return level - 1;
   }
   return null;
@@ -164,7 +165,7 @@ function planeOf(x, { depth, parent, end, longest }, known) {
  */
 export function rowHeight(plane, size, k) {
   const fitting = scaleToFit(plane, size);
-  const row = usableHeight(size) / Math.max(1, plane.height);
+  const row = usableHeight(plane, size) / Math.max(1, plane.height);
   const most = ORDINARY.row * room(size);
   const whole = Math.min(most, Math.max(LEAST_ROW, row));
   if (k <= fitting || whole <= TALLEST_ROW * fitting) return (whole * k) / fitting;
@@ -195,8 +196,16 @@ function scaleToFit(plane, size) {
 const room = ({ width, height }) =>
   Math.max(1, Math.min(width / ROOMY.width, height / ROOMY.height));
 
-/** @param {Size} size */
-const usableHeight = (size) => size.height - top(size) - margin(size).bottom;
+/** @param {Plane} plane @param {Size} size */
+const usableHeight = (plane, size) => size.height - top(size) - bottom(plane, size);
+
+/** The distance of the lowest row from the edge below it: the names of leaves stand there. @param {Plane} plane @param {Size} size */
+function bottom(plane, size) {
+  const larger = room(size);
+  const { box } = nodeSize({ k: scaleToFit(plane, size), row: ORDINARY.row * larger });
+  const name = 1.3 * SMALLEST_TEXT * larger;
+  return Math.max(margin(size).bottom, box / 2 + haloMargin(larger) + name);
+}
 
 /** @param {Size} size */
 const top = (size) => margin(size).top + (docksGauge(size) ? GAUGE_HEIGHT : 0);
@@ -215,7 +224,7 @@ export const docksGauge = ({ width, short }) => width < NARROW && !short;
  */
 export function fit(plane, size) {
   const k = scaleToFit(plane, size);
-  const spare = usableHeight(size) - plane.height * rowHeight(plane, size, k);
+  const spare = usableHeight(plane, size) - plane.height * rowHeight(plane, size, k);
   return {
     k,
     x: (size.width - plane.width * k) / 2,

@@ -37,7 +37,7 @@ export function top(model, open) {
       <button type="button" class="opens-trees" @click=${trees}>${say('trees')}</button>
       ${choices(model)}
       <button type="button" class="opens-tools" popovertarget="tools">${say('menu')}</button>
-      <div class="tools" id="tools" popover>
+      <div class="tools" id="tools" popover @click=${CLOSING}>
         ${aboutAlgorithms(say, algorithms)}
         <button type="button" class="opens-my-trees" ?hidden=${!hasCollection} @click=${myTrees}>${say('my-trees')}</button>
         ${switches(model)}
@@ -59,6 +59,26 @@ export function top(model, open) {
     </div>
   `;
 }
+
+/**
+ * Closes the sheet of tools before a choice opens anything, so that from there the focus returns to its button. A menu in it, and
+ * what is switched on and off there, leave it open.
+ */
+const CLOSING = {
+  capture: true,
+  /** @param {Event} event */
+  handleEvent({ currentTarget, target }) {
+    const sheet = /** @type {HTMLElement} */ (currentTarget);
+    const chosen = target instanceof Element ? target.closest('button') : null;
+    if (chosen === null || chosen.hasAttribute('popovertarget')) return;
+    const isOwn = chosen.parentElement === sheet;
+    const opens = chosen.closest('.more') !== null && chosen.ariaPressed === null;
+    if ((!isOwn && !opens) || !sheet.matches(':popover-open')) return;
+    // Chromium does not give the focus back from a sheet within a shadow tree.
+    /** @type {HTMLElement} */ (sheet.previousElementSibling).focus();
+    sheet.hidePopover();
+  },
+};
 
 /** The button of the gallery of algorithms: a sign in the bar, words in the sheet. @param {Say} say @param {() => void} open */
 const aboutAlgorithms = (say, open) => html`
