@@ -313,7 +313,7 @@ for (const [what, spoil, said] of FAILING) {
   });
 }
 
-test('a write that is interrupted leaves the tree before, and the next one writes both', async ({
+test('a write that is interrupted leaves the tree before, and the next one writes both @firefox', async ({
   page,
 }) => {
   await work(page);
@@ -335,7 +335,7 @@ test('a write that is interrupted leaves the tree before, and the next one write
   await expect.poll(() => kept(page)).toEqual([['', '[[3, 12, 0], [2, 4], 0, 0]']]);
 });
 
-test('a store of a newer page is left alone, and said so', async ({ page }) => {
+test('a store of a newer page is left alone, and said so @firefox', async ({ page }) => {
   await open(page);
   await page.evaluate(
     () =>
@@ -404,7 +404,7 @@ test('whatever the store holds, what can be read is shown, and nothing of it run
   await expectTree(page, '[1, 2]');
 });
 
-test('a tree that an older page kept is opened as it is', async ({ page }) => {
+test('a tree that an older page kept is opened as it is @firefox', async ({ page }) => {
   await work(page);
   await expect.poll(() => kept(page)).toHaveLength(1);
   // The first version knew no more than this of a tree.

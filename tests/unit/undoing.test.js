@@ -93,15 +93,15 @@ function act(chance, session, trees) {
   }
 }
 
-for (const algorithm of ['minimax', 'alpha-beta', 'mtd-f', 'sss-star']) {
+for (const algorithm of ['minimax', 'alpha-beta', 'negamax-tt', 'pvs', 'mtd-f', 'sss-star']) {
   test(`any edits of a tree lead back and forth, and at each ${algorithm} is as from scratch`, () => {
     const chance = random(17);
     let [edits, undone] = [0, 0];
-    for (let round = 0; round < 100; round += 1) {
+    for (let round = 0; round < 60; round += 1) {
       const tree = written(write(randomTree(chance, 12)));
       const [session, trees] = [new Session(catalogue, () => {}), new Trees(tree)];
       assert.equal(session.display({ tree, algorithm, labels: 'numbers' }), null);
-      for (let step = 0; step < 12; step += 1) {
+      for (let step = 0; step < 20; step += 1) {
         act(chance, session, trees);
         assert.equal(session.state.tree, trees.present);
         assert.deepEqual(
@@ -119,6 +119,6 @@ for (const algorithm of ['minimax', 'alpha-beta', 'mtd-f', 'sss-star']) {
       undone += trees.list.length - 1 - trees.at;
       session.putAway();
     }
-    assert.ok(edits > 300 && undone > 30, `${edits} ${undone}`);
+    assert.ok(edits > 300 && undone > 20, `${edits} ${undone}`);
   });
 }

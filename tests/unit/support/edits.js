@@ -21,6 +21,8 @@ export function anyEdit({ int, pick }, nodes) {
     { move: { node, place: int(0, 2) } },
     { name: { node, text: `N${int(0, 1e6)}` } },
     { 'name-all': {} },
+    { 'move-name': { node, text: `m${int(0, 1e6)}` } },
+    { position: { node, text: `p${int(0, 3)}` } },
     { values: { nodes: some, value: '7' } },
     { fill: { nodes: some, with: { random: { from: '-5', to: '5', seed: int(0, 99) } } } },
     { arrange: { nodes: [0], order: pick(['best-first', 'worst-first']) } },

@@ -84,18 +84,18 @@ export class Features {
    * @returns {Promise<Feature<K> | null>}
    */
   async load(name) {
+    if (this.#loaded.has(name)) return this.loaded(name);
     await this.#fetch(name);
-    if (!this.#loaded.has(name) && !this.#failed.has(name)) {
-      this.#failed.add(name);
-      this.#changed();
-    }
+    if (!this.#loaded.has(name)) this.#failed.add(name);
+    this.#changed();
     return this.loaded(name);
   }
 
-  /** Loads all features, once the next picture is drawn. */
+  /** Loads all features, once the next picture is drawn. They change something all at once, and not one after the other. */
   prefetch() {
     const names = /** @type {Name[]} */ (Object.keys(this.#modules));
-    const fetch = () => Promise.all(names.map((name) => this.#fetch(name)));
+    const fetch = () =>
+      Promise.all(names.map((name) => this.#fetch(name))).then(() => this.#changed());
     requestAnimationFrame(() => requestAnimationFrame(fetch));
   }
 
@@ -114,6 +114,5 @@ export class Features {
     if (module === null) return;
     this.#loaded.set(name, module);
     this.#failed.delete(name);
-    this.#changed();
   }
 }

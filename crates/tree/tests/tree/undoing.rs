@@ -63,13 +63,14 @@ fn kept(course: &Course) -> (Tree, Plain, String) {
     (course.tree.clone(), course.plain.clone(), notation::text(&course.tree))
 }
 
-#[test]
-fn ten_thousand_courses_of_edits_lead_back_and_forth() {
+/// Follows courses of so many actions, all the way back at the end, and forth again; returns how many edits were undone then, and
+/// how many made again.
+fn follow(seeds: std::ops::Range<u64>, actions: usize) -> (usize, usize) {
     let (mut undone, mut redone) = (0, 0);
-    for seed in 0..10_000 {
+    for seed in seeds {
         let random = &mut SplitMix::new(seed);
         let mut undoing = Undoing::new(random);
-        for _ in 0..6 {
+        for _ in 0..actions {
             match random.below(5) {
                 0 => undoing.undo(),
                 1 => undoing.redo(),
@@ -81,7 +82,6 @@ fn ten_thousand_courses_of_edits_lead_back_and_forth() {
             }
         }
         undone += undoing.trees.len() - 1 - undoing.at;
-        // All the way back, and forth again.
         while undoing.at > 0 {
             undoing.undo();
         }
@@ -90,5 +90,17 @@ fn ten_thousand_courses_of_edits_lead_back_and_forth() {
             redone += 1;
         }
     }
-    assert!(undone > 1_000 && redone > 10_000, "{undone} {redone}");
+    (undone, redone)
+}
+
+#[test]
+fn ten_thousand_courses_of_edits_lead_back_and_forth() {
+    let (undone, redone) = follow(0..10_000, 8);
+    assert!(undone > 1_000 && redone > 20_000, "{undone} {redone}");
+}
+
+#[test]
+fn courses_of_hundreds_of_edits_lead_back_and_forth() {
+    let (undone, redone) = follow(10_000..10_040, 300);
+    assert!(undone > 5 && redone > 3_000, "{undone} {redone}");
 }

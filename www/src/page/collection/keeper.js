@@ -81,7 +81,10 @@ export class Keeper {
     this.follow();
   }
 
-  list() {
+  /** What was changed a moment ago is among them. */
+  async list() {
+    if (this.#timer !== 0) this.#writeNow();
+    await this.#writing;
     return this.#store.list();
   }
 

@@ -1,6 +1,6 @@
-//! Structural edits of plain trees, and the same edits of the crate.
+//! Edits of plain trees, and the same edits of the crate.
 
-use plyscope_tree::edit::{self, EditError, Rebuilt, View};
+use plyscope_tree::edit::{self, EditError, Label, Rebuilt, View};
 use plyscope_tree::random::SplitMix;
 use plyscope_tree::{Literal, NodeId, Player, Tree};
 
@@ -19,6 +19,9 @@ pub(crate) enum Step {
     Wrap(u64),
     Collapse(u64, View),
     Complete(u64, u32, u16),
+    SetValues(Vec<u64>, Literal),
+    SetLabel(Label, u64, Option<String>),
+    NameAll,
 }
 
 const ZERO: Literal = Literal::Finite { mantissa: 0, decimals: 0 };
@@ -29,7 +32,7 @@ impl Step {
         let any = |random: &mut SplitMix| ids[random.below(ids.len() as u64) as usize];
         let value = (random.below(2) == 0).then(|| random_value(random, 1));
         let (one, other, place) = (any(random), any(random), random.below(5) as usize);
-        match random.below(11) {
+        match random.below(16) {
             0 => Self::AddChild(one, value),
             1 => Self::AddSibling(one, value),
             2 => Self::Delete((0..random.below(4)).map(|_| any(random)).collect()),
@@ -42,7 +45,15 @@ impl Step {
                 let root = if random.below(2) == 0 { Player::Max } else { Player::Min };
                 Self::Collapse(one, View { root, of_mover: random.below(2) == 0 })
             }
-            _ => Self::Complete(one, random.below(4) as u32, random.below(3) as u16),
+            10 => Self::Complete(one, random.below(4) as u32, random.below(3) as u16),
+            11 | 12 => Self::SetValues(vec![one, other], random_value(random, 1)),
+            13 | 14 => {
+                let label = if random.below(2) == 0 { Label::Name } else { Label::Move };
+                // No node has that already.
+                let text = format!("x{}", random.below(1 << 40));
+                Self::SetLabel(label, one, (random.below(4) > 0).then_some(text))
+            }
+            _ => Self::NameAll,
         }
     }
 
@@ -65,6 +76,13 @@ impl Step {
             &Self::Complete(ref id, branching, depth) => {
                 edit::complete(tree, node(id), branching, depth, None)
             }
+            Self::SetValues(ids, value) => {
+                edit::set_values(tree, &ids.iter().map(node).collect::<Vec<_>>(), Some(*value))
+            }
+            Self::SetLabel(label, id, text) => {
+                edit::set_label(tree, node(id), *label, text.as_deref())
+            }
+            Self::NameAll => Ok(edit::name_all(tree)),
         }
     }
 
@@ -146,12 +164,33 @@ impl Step {
                 }
                 node.children = complete(branching, depth);
             }
+            Self::SetValues(ids, value) => {
+                after.each(&mut |node| {
+                    if ids.contains(&node.id) {
+                        node.value = Some(*value);
+                    }
+                });
+            }
+            Self::SetLabel(label, id, text) => {
+                let node = after.node(*id);
+                match label {
+                    Label::Name => node.name = Name::Is(text.clone()),
+                    Label::Move => node.move_name.clone_from(text),
+                    Label::Position => node.position.clone_from(text),
+                }
+            }
+            Self::NameAll => after.each(&mut |node| {
+                if node.name == Name::Is(None) {
+                    node.name = Name::New;
+                }
+            }),
         }
+        let names = matches!(self, Self::NameAll | Self::SetLabel(Label::Name, ..));
         after.each(&mut |node| {
             if node.children.is_empty() {
                 node.value = node.value.or(Some(ZERO));
             }
-            if !named {
+            if !named && !names {
                 node.name = Name::Is(None);
             }
         });
