@@ -30,7 +30,7 @@ help-begin = Plyscope shows, one step at a time, how a search finds the best mov
 help-choose = In the bar above the tree you choose another tree, another algorithm, and the switches of the algorithm. Under “Trees” there are pictures of them all.
 help-shapes = △ is a node where MAX moves, ▽ a node where MIN moves, and □ a leaf, where the tree ends. MAX wants the greatest value, MIN the least.
 help-values = A number in a triangle is its best value so far. Once it has returned: = exactly, ≥ at least, ≤ at most.
-help-names = The small slanted letters or numbers beside the nodes are their names.
+help-names = The small slanted letters or numbers beside the nodes are their names. A tree without names gets letters, which stay with their nodes; “Node numbers” under “More” shows numbers instead.
 help-window = α is what one side is already sure of, β what the other side is sure of: in minimax form α belongs to MAX and β to MIN. A value that is not between them cannot change the result.
 help-negamax = In negamax form α always belongs to the side to move, and the window is negated and swapped at each ply; blue stays MAX’s, and orange MIN’s.
 help-gauge = The gauge beside the current node is this window: two jaws on one line of values, and the thick part between them is still open. The small triangle is the node’s best value, the diamond one that has just come in. Where most of the line would be empty, a zigzag says that it is shortened there.

@@ -30,7 +30,7 @@ help-begin = Plyscope visar, ett steg i taget, hur en sökning finner det bästa
 help-choose = I raden ovanför trädet väljer du ett annat träd, en annan algoritm och algoritmens inställningar. Under ”Träd” finns bilder av alla träd.
 help-shapes = △ är en nod där MAX är vid draget, ▽ en nod där MIN är vid draget och □ ett löv, där trädet slutar. MAX vill ha det största värdet, MIN det minsta.
 help-values = Talet i en triangel är nodens bästa värde hittills. När noden har returnerat: = exakt, ≥ minst, ≤ högst.
-help-names = De små lutande bokstäverna eller talen bredvid noderna är deras namn.
+help-names = De små lutande bokstäverna eller talen bredvid noderna är deras namn. Ett träd utan namn får bokstäver, som följer sina noder; ”Nodnummer” under ”Mer” visar nummer i stället.
 help-window = α är vad den ena sidan redan är säker på, β vad den andra är säker på: på minimaxform hör α till MAX och β till MIN. Ett värde som inte ligger mellan dem kan inte ändra resultatet.
 help-negamax = På negamaxform hör α alltid till den som är vid draget, och fönstret vänds och byter tecken vid varje halvdrag; blått hör fortfarande till MAX och orange till MIN.
 help-gauge = Mätaren bredvid noden där sökningen arbetar är detta fönster: två gränser på en linje av värden, där den tjocka delen mellan dem ännu är öppen. Den lilla triangeln är nodens bästa värde, romben ett som just har kommit in. Där det mesta av linjen skulle vara tomt visar en sicksacklinje att den är förkortad.
