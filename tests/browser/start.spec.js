@@ -1,10 +1,11 @@
-// The first five minutes: from the opened page through all six stops, by mouse, by keyboard and by touch alone, in both languages.
+// The first five minutes: from the opened page through all six stops, by mouse, by keyboard alone, and by touch alone, in
+// both languages.
 
 import { expectAccessible } from './axe.js';
 import { expect, test } from './test.js';
-import { button, item, view } from './view.js';
+import { button, item, placeOf, view } from './view.js';
 
-/** @import { Page } from '@playwright/test' */
+/** @import { Locator, Page } from '@playwright/test' */
 
 /** The page as somebody sees it who comes for the first time. @param {Page} page @param {string} [path] */
 async function arrive(page, path = './') {
@@ -13,144 +14,224 @@ async function arrive(page, path = './') {
   await page.locator('plyscope-view .tabs').waitFor();
 }
 
-/** @param {Page} page */
-const guide = (page) => page.getByRole('region', { name: 'Start here' });
-
-/** What a stop shows once it is done. @param {Page} page */
-const seen = (page) => guide(page).getByRole('status');
-
-/** @param {Page} page @param {string} title */
-const next = (page, title) => guide(page).getByRole('link', { name: `Next: ${title}` });
-
-test('by mouse, each stop has something to do and something to see', async ({ page }) => {
-  await arrive(page);
-  await page.getByRole('link', { name: 'Start here' }).click();
-  await expect(guide(page)).toContainText('Look at everything');
-  await expect(seen(page)).toBeEmpty();
-  await button(page, 'Last step').click();
-  await expect(seen(page)).toContainText('entered all 13 nodes, and the root is worth 3');
-  await next(page, 'Guess').click();
-  await button(page, 'Ask me').click();
-  const field = page.getByRole('region', { name: 'Predict' }).getByRole('textbox').first();
-  await field.fill('3');
-  await field.press('Enter');
-  await expect(seen(page)).toContainText(/right|reason/);
-  await next(page, 'See the cut').click();
-  await button(guide(page), 'Step forward').click();
-  await expect(seen(page)).toContainText('node 5 is worth at most 2, and MAX is sure of 3');
-  await next(page, 'Change 2').click();
-  await item(page, 6).click();
-  await page.keyboard.type('4');
-  await page.keyboard.press('Enter');
-  await expect(seen(page)).toContainText('enters 13 nodes of 13');
-  await next(page, 'Ask why').click();
-  await item(page, 7).click();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('q');
-  await expect(seen(page)).toContainText('The answers for node 7');
-  await expect(page.getByRole('tab', { name: 'Ask' })).toHaveAttribute('aria-selected', 'true');
-  await next(page, 'Compare').click();
-  await button(guide(page), 'Compare').click();
-  await expect(seen(page)).toContainText('Minimax entered 13 nodes and alpha-beta 11');
-  await expectAccessible(page);
-  await button(guide(page), 'Done').click();
-  await expect(guide(page)).toBeHidden();
-});
-
-/** The parts of the guide and of the page that a walk meets, whatever the language. */
-const SEEN = 'section.start .seen';
-const ACT = 'section.start p button';
-const NEXT = 'section.start .next';
-const FIELD = '.predict input';
-
 /**
- * A way of doing what the guide asks for: to press something, to go into a field, and to go to the last step.
- * @typedef {object} Way
- * @property {(page: Page, selector: string) => Promise<unknown>} press
- * @property {(page: Page, selector: string) => Promise<unknown>} enter
- * @property {(page: Page) => Promise<unknown>} toTheEnd
+ * What a reader of a language looks for.
+ * @typedef {object} Words
+ * @property {string} lang
+ * @property {string} start
+ * @property {string} next
+ * @property {string} done
+ * @property {string} lastStep
+ * @property {string} predict
+ * @property {string} answer
+ * @property {RegExp} value the name of the field at a leaf
+ * @property {string} ask the name of the tab
+ * @property {[title: string, act: string, seen: RegExp][]} stops
  */
 
-/** Whether the keyboard is at an element of the page or of the view. @param {Page} page @param {string} selector */
-const isAt = (page, selector) =>
-  page.evaluate((selector) => {
-    const { activeElement } = document;
-    const inside = activeElement?.shadowRoot?.activeElement ?? activeElement;
-    return inside?.matches(selector) === true;
-  }, selector);
-
-/** Goes there by Tab alone. @param {Page} page @param {string} selector */
-async function tabTo(page, selector) {
-  for (let stop = 0; stop < 80; stop += 1) {
-    if (await isAt(page, selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${selector}`);
-}
-
-/** @type {Record<'mouse' | 'keys' | 'touch', Way>} */
-const WAYS = {
-  mouse: {
-    press: (page, selector) => page.locator(selector).first().click(),
-    enter: (page, selector) => page.locator(selector).first().click(),
-    toTheEnd: (page) => page.locator('[aria-keyshortcuts=End]').click(),
+/** @type {Record<string, Words>} */
+const LANGUAGES = {
+  English: {
+    lang: 'en',
+    start: 'Start here',
+    next: 'Next:',
+    done: 'Done',
+    lastStep: 'Last step',
+    predict: 'Predict',
+    answer: 'Answer',
+    value: /^Value of leaf/,
+    ask: 'Ask',
+    stops: [
+      ['Look at everything', 'Play', /entered all 13 nodes, and the root is worth 3/],
+      ['Guess', 'Ask me', /^That was right\./],
+      ['See the cut', 'Step forward', /node 5 is worth at most 2, and MAX is sure of 3/],
+      ['Change 2', 'Change it for me', /^With 4 there is no cutoff.* enters 13 nodes of 13/],
+      ['Ask why', 'Ask about one', /The answers for node 7/],
+      ['Compare', 'Compare', /Minimax entered 13 nodes and alpha-beta 11/],
+    ],
   },
-  keys: {
-    press: async (page, selector) => {
-      await tabTo(page, selector);
-      await page.keyboard.press('Enter');
-    },
-    enter: tabTo,
-    toTheEnd: (page) => page.keyboard.press('End'),
-  },
-  touch: {
-    press: (page, selector) => page.locator(selector).first().tap(),
-    enter: (page, selector) => page.locator(selector).first().tap(),
-    toTheEnd: (page) => page.locator('[aria-keyshortcuts=End]').tap(),
+  Swedish: {
+    lang: 'sv',
+    start: 'Börja här',
+    next: 'Nästa:',
+    done: 'Klart',
+    lastStep: 'Sista steget',
+    predict: 'Förutsäg',
+    answer: 'Svara',
+    value: /^Värde för löv/,
+    ask: 'Fråga',
+    stops: [
+      ['Titta på allt', 'Spela upp', /besökt alla 13 noder, och roten är värd 3/],
+      ['Gissa', 'Fråga mig', /^Det var rätt\./],
+      ['Se avskärningen', 'Stega framåt', /nod 5 är värd högst 2, och MAX är redan säker på 3/],
+      ['Ändra 2', 'Ändra åt mig', /^Med 4 blir det ingen avskärning.* 13 av 13 noder/],
+      ['Fråga varför', 'Fråga om ett', /Svaren för nod 7/],
+      ['Jämför', 'Jämför', /Minimax besökte 13 noder och alfa-beta 11/],
+    ],
   },
 };
 
+/** @param {Page} page @param {Words} [words] */
+const guide = (page, words = LANGUAGES.English) =>
+  page.getByRole('region', { name: words.start, exact: true });
+
 /**
- * All six stops, each done and passed by one way alone, and accessible.
- * @param {Page} page
- * @param {string} language
- * @param {Way} way
+ * One of the ways to go through the stops.
+ * @typedef {object} Way
+ * @property {(target: Locator) => Promise<void>} press a link or a button
+ * @property {((act: Locator) => Promise<void>)[]} stops what each of them asks for, given its own button
  */
-async function walk(page, language, { press, enter, toTheEnd }) {
-  await arrive(page, `./#lang=${language}`);
-  await press(page, '#intro a');
-  const seen = page.locator(SEEN);
-  await expect(seen).toBeEmpty();
-  await toTheEnd(page);
-  await expect(seen).toContainText('13');
-  for (let stop = 2; stop <= 6; stop += 1) {
-    await press(page, NEXT);
-    await expect(page.locator('section.start [aria-current=step]')).toHaveText(String(stop));
-    await expect(seen).toBeEmpty();
-    await press(page, ACT);
-    if (stop === 2) {
-      await enter(page, FIELD);
-      await page.keyboard.type('3');
-      await press(page, '.predict .actions .primary');
-    }
-    await expect(seen).not.toBeEmpty();
-    await expectAccessible(page, { within: 'section.start' });
+
+/**
+ * All six stops, each done and seen.
+ * @param {Page} page
+ * @param {Words} words
+ * @param {Way} way
+ * @param {() => Promise<void>} [look] what else is to be looked at when a stop is done
+ */
+async function walk(page, words, { press, stops }, look) {
+  const { lang, start, next, done, ask } = words;
+  const region = guide(page, words);
+  const status = region.getByRole('status');
+  await arrive(page, `./#lang=${lang}`);
+  await press(page.getByRole('link', { name: start }));
+  for (const [at, [title, act, seen]] of words.stops.entries()) {
+    if (at > 0) await press(region.getByRole('link', { name: `${next} ${title}` }));
+    await expect(region.locator('[aria-current=step]')).toHaveText(String(at + 1));
+    await expect(region).toContainText(title);
+    await expect(status).toBeEmpty();
+    await stops[at](button(region, act));
+    await expect(status).toHaveText(seen);
+    if (at === 4)
+      await expect(page.getByRole('tab', { name: ask })).toHaveAttribute('aria-selected', 'true');
+    await look?.();
   }
+  await press(button(region, done));
+  await expect(region).toBeHidden();
 }
 
-for (const language of ['en', 'sv']) {
-  test(`by mouse alone, in ${language}`, ({ page }) => walk(page, language, WAYS.mouse));
+/** @param {Page} page @param {Words} words */
+const lastStep = (page, words) => page.getByRole('button', { name: words.lastStep });
 
-  test(`by keyboard alone, in ${language}`, ({ page }) => walk(page, language, WAYS.keys));
+/** @param {Page} page @param {Words} words */
+function predict(page, words) {
+  const region = page.getByRole('region', { name: words.predict, exact: true });
+  return { field: region.getByRole('textbox'), answer: button(region, words.answer) };
+}
+
+/** @param {Page} page @param {Words} words @returns {Way} */
+function byMouse(page, words) {
+  const { field, answer } = predict(page, words);
+  const press = (/** @type {Locator} */ target) => target.click();
+  const pressNode = async (/** @type {number} */ node) => {
+    const { x, y } = await placeOf(page, node);
+    await page.mouse.click(x, y);
+  };
+  const guess = async (/** @type {Locator} */ act) => {
+    await act.click();
+    await field.click();
+    await page.keyboard.type('3');
+    await answer.click();
+  };
+  const change = async () => {
+    await pressNode(6);
+    await expect(page.getByRole('textbox', { name: words.value })).toBeFocused();
+    await page.keyboard.type('4');
+    await page.keyboard.press('Enter');
+  };
+  const toTheEnd = () => lastStep(page, words).click();
+  return { press, stops: [toTheEnd, guess, press, change, () => pressNode(7), press] };
+}
+
+/** A finger, and the keys that a phone shows below a field. @param {Page} page @param {Words} words @returns {Way} */
+function byTouch(page, words) {
+  const { field, answer } = predict(page, words);
+  const press = (/** @type {Locator} */ target) => target.tap();
+  const pressNode = async (/** @type {number} */ node) => {
+    const { x, y } = await placeOf(page, node);
+    await page.touchscreen.tap(x, y);
+  };
+  const guess = async (/** @type {Locator} */ act) => {
+    await act.tap();
+    await field.tap();
+    await page.keyboard.insertText('3');
+    await answer.tap();
+  };
+  const toTheEnd = () => lastStep(page, words).tap();
+  return { press, stops: [toTheEnd, guess, press, press, () => pressNode(7), press] };
+}
+
+/** Goes somewhere by Tab alone, or back by Shift and Tab if it is before. @param {Page} page @param {Locator} target */
+async function tabTo(page, target) {
+  await target.waitFor({ state: 'attached' });
+  for (let stop = 0; stop < 60; stop += 1) {
+    const key = await target.evaluate((element) => {
+      const root = element.getRootNode();
+      const focused = root instanceof ShadowRoot ? root.activeElement : document.activeElement;
+      if (element === focused) return null;
+      const place = focused?.compareDocumentPosition(element) ?? 0;
+      return place & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+    });
+    if (key === null) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+/** Nothing but keys. @param {Page} page @param {Words} words @returns {Way} */
+function byKeys(page, words) {
+  const { field } = predict(page, words);
+  const press = async (/** @type {Locator} */ target) => {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  };
+  const keys = async (/** @type {string[]} */ ...all) => {
+    for (const key of all) await page.keyboard.press(key);
+  };
+  // The tree is one stop of Tab, and arrows go through its nodes in preorder.
+  const toNode = async (/** @type {number} */ node) => {
+    await tabTo(page, page.locator('[role=treeitem][tabindex="0"]'));
+    await keys('Home', ...Array(node).fill('ArrowDown'));
+    await expect(item(page, node)).toBeFocused();
+  };
+  const guess = async (/** @type {Locator} */ act) => {
+    await press(act);
+    await expect(field).toBeVisible();
+    await keys('3', 'Enter');
+  };
+  const change = async () => {
+    await toNode(6);
+    await keys('4');
+    await expect(page.getByRole('textbox', { name: words.value })).toBeFocused();
+    await keys('Enter');
+  };
+  const ask = async () => {
+    await toNode(7);
+    await keys('q');
+  };
+  return { press, stops: [() => keys('End'), guess, () => keys('ArrowRight'), change, ask, press] };
+}
+
+for (const [language, words] of Object.entries(LANGUAGES)) {
+  test(`by mouse, in ${language}, accessible at each stop`, async ({ page }) => {
+    await walk(page, words, byMouse(page, words), () => expectAccessible(page));
+  });
+
+  const firefox = language === 'English' ? ' @firefox' : '';
+  test(`by keyboard alone, in ${language}${firefox}`, async ({ page }) => {
+    await walk(page, words, byKeys(page, words));
+  });
 
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
     test(`by touch alone, in ${language}`, async ({ page }) => {
-      await walk(page, language, WAYS.touch);
-      // Whatever stands above the tree, all has the phone's width.
-      for (const part of [page.locator('section.start'), view(page).locator('.stage').first()])
-        expect((await part.boundingBox())?.width).toBe(390);
+      await walk(page, words, byTouch(page, words), async () => {
+        await expectAccessible(page);
+        // Whatever stands above the tree, all has the phone's width.
+        for (const part of [guide(page, words), view(page).locator('.stage').first()])
+          expect((await part.boundingBox())?.width).toBe(390);
+      });
     });
   });
 }

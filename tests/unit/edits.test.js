@@ -181,7 +181,7 @@ test('the step stays at its event while nodes come, go and move, and undo leads 
   const chance = random(13);
   let kept = 0;
   for (let round = 0; round < 150; round += 1) {
-    const session = startSession(`random(branching=1..3, depth=3, seed=${round})`);
+    const session = startSession(`random(branching=1..3, depth=3, seed=${round})`, 'minimax');
     session.dispatch({ type: 'edit-tree', edit: { 'name-all': {} } });
     session.dispatch({ type: 'go', step: chance.int(1, session.steps - 1) });
     const before = eventOf(session);
