@@ -318,7 +318,7 @@ test('a write that is interrupted leaves the tree before, and the next one write
 }) => {
   await work(page);
   await expect.poll(() => kept(page)).toEqual([['', CHANGED]]);
-  // What could not be kept is kept as soon as anything else happens; this reading comes before that.
+  // The tree that could not be kept is kept as soon as anything else happens; this reading comes before that.
   const stored = await page.evaluateHandle(async () => {
     /** @type {IDBDatabase} */
     const db = await new Promise((resolve) => {

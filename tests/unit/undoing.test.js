@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { treeAfter } from '../../www/src/engine/edits.js';
 import { Search } from '../../www/src/engine/search.js';
 import { Session } from '../../www/src/session/session.js';
-import { catalogue } from './support/core.js';
+import { ALGORITHMS, catalogue } from './support/core.js';
 import { anyEdit } from './support/edits.js';
 import { random } from './support/random.js';
 import { expectFromScratch } from './support/scratch.js';
@@ -14,11 +14,18 @@ import { randomTree, write } from './support/trees.js';
 /** @import { Edit } from '../../www/pkg/plyscope_wasm.js' */
 /** @import { Random } from './support/random.js' */
 
-/** The tree after an edit, by nothing but the text before; null if it cannot be made. @param {string} tree @param {Edit} edit */
-function edited(tree, edit) {
+/**
+ * The tree after an edit, by nothing but the text before; null if it cannot be made, or not be searched.
+ * @param {string} tree
+ * @param {Edit} edit
+ * @param {string} algorithm
+ */
+function edited(tree, edit, algorithm) {
   const search = new Search({ tree, algorithm: 'minimax' });
   try {
-    return treeAfter(search, edit).text;
+    const { text } = treeAfter(search, edit);
+    new Search({ tree: text, algorithm }).free();
+    return text;
   } catch {
     return null;
   } finally {
@@ -37,6 +44,8 @@ function written(tree) {
 /** Trees to go back and forth between. */
 class Trees {
   at = 0;
+  made = 0;
+  undone = 0;
 
   /** @param {string} tree */
   constructor(tree) {
@@ -52,11 +61,14 @@ class Trees {
     if (tree === null || tree === this.present) return;
     this.list = [...this.list.slice(0, this.at + 1), tree];
     this.at += 1;
+    this.made += 1;
   }
 
   /** @param {number} by */
   go(by) {
-    this.at = Math.max(0, Math.min(this.list.length - 1, this.at + by));
+    const from = this.at;
+    this.at = Math.max(0, Math.min(this.list.length - 1, from + by));
+    this.undone += Math.max(0, from - this.at);
   }
 }
 
@@ -82,43 +94,61 @@ function act(chance, session, trees) {
         value: { node: chance.int(0, nodes - 1), value: chance.pick(['-3', '0', '2.5', 'inf']) },
       };
       session.dispatch({ type: 'edit-tree', edit });
-      return trees.add(edited(trees.present, edit));
+      return trees.add(edited(trees.present, edit, session.state.algorithm));
     }
     default: {
       if (nodes < 2 || nodes > 60) return;
       const edit = anyEdit(chance, nodes);
       session.dispatch({ type: 'edit-tree', edit });
-      trees.add(edited(trees.present, edit));
+      trees.add(edited(trees.present, edit, session.state.algorithm));
     }
   }
 }
 
-for (const algorithm of ['minimax', 'alpha-beta', 'negamax-tt', 'pvs', 'mtd-f', 'sss-star']) {
+/** Expects that a session has the present tree, and those before and after. @param {Session} session @param {Trees} trees */
+function expectSame({ state }, { list, at, present }) {
+  assert.equal(state.tree, present);
+  assert.deepEqual(
+    state.past.map((kept) => kept.tree),
+    list.slice(0, at),
+  );
+  assert.deepEqual(
+    state.future.map((kept) => kept.tree),
+    list.slice(at + 1).reverse(),
+  );
+}
+
+for (const [seed, algorithm] of ALGORITHMS.entries()) {
   test(`any edits of a tree lead back and forth, and at each ${algorithm} is as from scratch`, () => {
-    const chance = random(17);
-    let [edits, undone] = [0, 0];
-    for (let round = 0; round < 60; round += 1) {
+    const chance = random(seed);
+    let [made, undone] = [0, 0];
+    // A long course, and many short ones.
+    for (const steps of [300, ...Array(45).fill(20)]) {
       const tree = written(write(randomTree(chance, 12)));
       const [session, trees] = [new Session(catalogue, () => {}), new Trees(tree)];
       assert.equal(session.display({ tree, algorithm, labels: 'numbers' }), null);
-      for (let step = 0; step < 20; step += 1) {
+      for (let step = 0; step < steps; step += 1) {
         act(chance, session, trees);
-        assert.equal(session.state.tree, trees.present);
-        assert.deepEqual(
-          session.state.past.map((kept) => kept.tree),
-          trees.list.slice(0, trees.at),
-        );
-        assert.deepEqual(
-          session.state.future.map((kept) => kept.tree),
-          trees.list.slice(trees.at + 1).reverse(),
-        );
+        expectSame(session, trees);
         expectFromScratch(session);
         session.go(chance.int(0, session.steps));
       }
-      edits += trees.list.length - 1;
-      undone += trees.list.length - 1 - trees.at;
+      // All the way back, and forth again.
+      for (const [type, by] of /** @type {const} */ ([
+        ['undo', -1],
+        ['redo', 1],
+      ])) {
+        for (const _ of trees.list) {
+          session.dispatch({ type });
+          trees.go(by);
+          expectSame(session, trees);
+        }
+        expectFromScratch(session);
+      }
+      made += trees.made;
+      undone += trees.undone;
       session.putAway();
     }
-    assert.ok(edits > 300 && undone > 20, `${edits} ${undone}`);
+    assert.ok(made > 500 && undone > 500, `${made} ${undone}`);
   });
 }

@@ -132,7 +132,7 @@ pub enum Solution {
         entry: Option<OwnedWindow>,
         /// The reason for the bound.
         why: WhyBound,
-        /// Whether the leaves evaluated so far show that the value is exact, whatever its bound.
+        /// True if the leaves evaluated so far show that the value is exact, whatever its bound.
         exact: bool,
     },
 }

@@ -4,31 +4,62 @@
 /** @import { Random } from './random.js' */
 
 /** Any edit of a tree of so many nodes. @param {Random} random @param {number} nodes @returns {Edit} */
-export function anyEdit({ int, pick }, nodes) {
+export function anyEdit(random, nodes) {
+  if (random.chance(0.9)) return random.pick([shape, shape, text, values])(random, nodes);
+  // The last one is of other nodes than those it was made for, or of none.
+  const edits = [{ duplicate: { node: 1 } }, values(random, nodes), shape(random, nodes)];
+  return { several: { edits } };
+}
+
+/** An edit of the shape. @param {Random} random @param {number} nodes @returns {Edit} */
+function shape({ int, pick }, nodes) {
   const node = int(1, nodes - 1);
-  const some = [node, int(0, nodes - 1)];
-  /** @type {Edit[]} */
-  const edits = [
+  return pick([
     { 'add-child': { node } },
     { 'add-sibling': { node, value: '2.5' } },
     { delete: { nodes: [node] } },
+    { delete: { nodes: [node, int(1, nodes - 1)] } },
     { duplicate: { node } },
     { 'insert-child': { node, tree: '[B: 1, 2]', place: 0 } },
     { 'insert-sibling': { node, tree: 'random(depth=1)' } },
     { wrap: { node } },
     { collapse: { node } },
     { complete: { node, branching: 2, depth: 1, fill: { counting: { from: '1' } } } },
+    { complete: { node, branching: int(0, 3), depth: int(0, 2) } },
     { move: { node, place: int(0, 2) } },
-    { name: { node, text: `N${int(0, 1e6)}` } },
-    { 'name-all': {} },
-    { 'move-name': { node, text: `m${int(0, 1e6)}` } },
-    { position: { node, text: `p${int(0, 3)}` } },
-    { values: { nodes: some, value: '7' } },
-    { fill: { nodes: some, with: { random: { from: '-5', to: '5', seed: int(0, 99) } } } },
-    { arrange: { nodes: [0], order: pick(['best-first', 'worst-first']) } },
-    { estimate: { nodes: some, by: { mean: {} } } },
     { relocate: { node, parent: int(0, nodes - 1), place: int(0, 2) } },
-    { several: { edits: [{ duplicate: { node: 1 } }, { delete: { nodes: [node] } }] } },
-  ];
-  return pick(edits);
+    { arrange: { nodes: [0], order: pick(['best-first', 'worst-first']) } },
+    { arrange: { nodes: [node], order: pick(['best-first', 'worst-first']) } },
+  ]);
+}
+
+/** An edit of names, moves and positions, set or taken away. @param {Random} random @param {number} nodes @returns {Edit} */
+function text({ int, pick, chance }, nodes) {
+  const node = int(0, nodes - 1);
+  const label = (/** @type {string} */ text) => ({ node, text: chance(0.2) ? null : text });
+  return pick([
+    { name: label(`N${int(0, 1e6)}`) },
+    { 'name-all': {} },
+    { 'move-name': label(`m${int(0, 9)}`) },
+    // Few keys, so that nodes are the same position.
+    { position: label(`p${int(0, 1)}`) },
+    { position: label(`p${int(0, 1)}`) },
+  ]);
+}
+
+/** An edit of values. @param {Random} random @param {number} nodes @returns {Edit} */
+function values({ int, pick, chance }, nodes) {
+  const some = [int(1, nodes - 1), int(0, nodes - 1)];
+  const seed = int(0, 99);
+  return pick([
+    { values: { nodes: some, value: pick(['-3', '2.5', '7']) } },
+    { values: { nodes: [some[0]], value: chance(0.5) ? null : 'inf' } },
+    { fill: { nodes: some, with: { random: { from: '-5', to: '5', seed } } } },
+    { fill: { nodes: some, with: { counting: { from: '-0.5' } } } },
+    { fill: { nodes: [0], with: { permuted: { seed } } } },
+    { fill: { nodes: some, with: { negated: {} } } },
+    { estimate: { nodes: some, by: { mean: {} } } },
+    { estimate: { nodes: some, by: { 'first-leaf': {} } } },
+    { estimate: { nodes: some, by: { noise: { most: '1.5', seed } } } },
+  ]);
 }

@@ -66,7 +66,7 @@ impl Story<'_> {
                 (!is(beta, window.window.beta)).then_some(Fault::Beta),
             ],
             (Answer::Returns(said, says), Solution::Returns { value, bound, exact, .. }) => {
-                // Who sees that all children are known is right, though the search itself keeps a bound.
+                // A learner who sees that all children are known is right, though the search itself keeps a bound.
                 let is_true = *says == bound || (exact && *says == Some(Bound::Exact));
                 vec![(!is(said, value)).then_some(Fault::Value), (!is_true).then_some(Fault::Says)]
             }

@@ -41,7 +41,7 @@ fn check_all(search: &Search) {
     }
 }
 
-/// What is said of a node's value is true of its minimax value.
+/// Checks that a claim on a node's value holds for its minimax value.
 pub fn check_truth(naive: &Naive<'_>, node: NodeId, value: Score, bound: Option<Bound>) {
     let number = node.index();
     // The minimax forms say what MAX sees, the negamax forms what the mover does.

@@ -1,7 +1,10 @@
-//! Edits, undone and made again, beside the same edits of plain trees.
+//! Edits, several at once too, undone and made again, beside the same edits of plain trees.
 
+use std::ops::Range;
+
+use plyscope_tree::edit::Numbers;
 use plyscope_tree::random::SplitMix;
-use plyscope_tree::{Tree, notation};
+use plyscope_tree::{NodeId, Tree, notation};
 
 use crate::course::Course;
 use crate::plain::Plain;
@@ -10,32 +13,67 @@ use crate::plain::editing::Step;
 /// A course that can be followed back and forth.
 struct Undoing {
     course: Course,
-    /// The trees of the course, with their texts.
-    trees: Vec<(Tree, Plain, String)>,
-    /// The edits between them.
-    steps: Vec<Step>,
+    /// The trees of the course.
+    trees: Vec<Kept>,
+    /// The edits between them, each of one step or of several.
+    edits: Vec<Vec<Step>>,
     /// The place of the present tree.
     at: usize,
+    /// How many edits were made in all.
+    made: usize,
+}
+
+/// A tree in both forms, with its text, and the id of the next node.
+struct Kept {
+    tree: Tree,
+    plain: Plain,
+    text: String,
+    next: u64,
 }
 
 impl Undoing {
     fn new(random: &mut SplitMix) -> Self {
         let course = Course::random(random);
         let trees = vec![kept(&course)];
-        Self { course, trees, steps: Vec::new(), at: 0 }
+        Self { course, trees, edits: Vec::new(), at: 0, made: 0 }
     }
 
-    fn edit(&mut self, step: Step) {
-        let edits = self.course.past.len();
-        self.course.make(&step);
-        if self.course.past.len() == edits {
-            return;
+    /// Makes an edit of so many steps. If one of them cannot be made, there is no edit.
+    fn edit(&mut self, random: &mut SplitMix, steps: usize) {
+        let mut edit = Vec::new();
+        let mut numbers = Numbers::SAME;
+        for _ in 0..steps {
+            let step = Step::random(random, &self.course.plain.ids());
+            if steps > 1
+                && let Ok(next) = step.of_tree(&self.course.tree, &self.course.plain.ids())
+            {
+                numbers = numbers.then(&next.numbers);
+            }
+            let before = self.course.past.len();
+            self.course.make(&step);
+            if self.course.past.len() == before {
+                return self.go();
+            }
+            edit.push(step);
+        }
+        if steps > 1 {
+            self.check(&numbers);
         }
         self.trees.truncate(self.at + 1);
-        self.steps.truncate(self.at);
+        self.edits.truncate(self.at);
         self.trees.push(kept(&self.course));
-        self.steps.push(step);
+        self.edits.push(edit);
         self.at += 1;
+        self.made += 1;
+    }
+
+    /// Each node of the tree before an edit of several steps is where they have moved it.
+    fn check(&self, numbers: &Numbers) {
+        let after = self.course.plain.ids();
+        for (old, id) in (0..).zip(self.trees[self.at].plain.ids()) {
+            let place = after.iter().position(|&other| other == id);
+            assert_eq!(numbers.of(NodeId::new(old)).map(NodeId::index), place, "{old}");
+        }
     }
 
     fn undo(&mut self) {
@@ -45,62 +83,69 @@ impl Undoing {
 
     /// Makes the edit again, which must lead to the same tree.
     fn redo(&mut self) {
-        let Some(step) = self.steps.get(self.at) else { return };
-        self.course.make(step);
+        let Some(steps) = self.edits.get(self.at) else { return };
+        for step in steps {
+            self.course.make(step);
+        }
         self.at += 1;
-        assert_eq!(self.course.tree, self.trees[self.at].0, "{step:?}");
+        let Kept { tree, plain, .. } = &self.trees[self.at];
+        assert_eq!((&self.course.tree, &self.course.plain), (tree, plain), "{steps:?}");
         self.go();
     }
 
+    /// Goes to the present tree, which is as it was.
     fn go(&mut self) {
-        let (tree, plain, text) = &self.trees[self.at];
+        let Kept { tree, plain, text, next } = &self.trees[self.at];
         assert_eq!(notation::text(tree), *text);
         (self.course.tree, self.course.plain) = (tree.clone(), plain.clone());
+        self.course.next = *next;
+        self.course.past.clear();
     }
 }
 
-fn kept(course: &Course) -> (Tree, Plain, String) {
-    (course.tree.clone(), course.plain.clone(), notation::text(&course.tree))
+fn kept(course: &Course) -> Kept {
+    let Course { tree, plain, next, .. } = course;
+    Kept { tree: tree.clone(), plain: plain.clone(), text: notation::text(tree), next: *next }
 }
 
-/// Follows courses of so many actions, all the way back at the end, and forth again; returns how many edits were undone then, and
-/// how many made again.
-fn follow(seeds: std::ops::Range<u64>, actions: usize) -> (usize, usize) {
-    let (mut undone, mut redone) = (0, 0);
+/// Follows courses of so many actions on trees of about so many nodes, all the way back at the end, and forth again; returns
+/// how many edits were made, how many were undone at the end, and how many made again.
+fn follow(seeds: Range<u64>, actions: usize, nodes: usize) -> [usize; 3] {
+    let [mut made, mut undone, mut redone] = [0; 3];
     for seed in seeds {
         let random = &mut SplitMix::new(seed);
         let mut undoing = Undoing::new(random);
         for _ in 0..actions {
-            match random.below(5) {
-                0 => undoing.undo(),
-                1 => undoing.redo(),
-                _ if undoing.course.tree.len() < 60 => {
-                    let ids = undoing.course.plain.ids();
-                    undoing.edit(Step::random(random, &ids));
-                }
-                _ => {}
+            let times = 1 + random.below(3) as usize;
+            match random.below(7) {
+                0 => (0..times).for_each(|_| undoing.undo()),
+                1 => (0..times).for_each(|_| undoing.redo()),
+                _ if undoing.course.tree.len() > nodes => undoing.undo(),
+                2 => undoing.edit(random, times),
+                _ => undoing.edit(random, 1),
             }
         }
-        undone += undoing.trees.len() - 1 - undoing.at;
+        made += undoing.made;
+        undone += undoing.edits.len() - undoing.at;
         while undoing.at > 0 {
             undoing.undo();
         }
-        while undoing.at < undoing.steps.len() {
+        while undoing.at < undoing.edits.len() {
             undoing.redo();
             redone += 1;
         }
     }
-    (undone, redone)
+    [made, undone, redone]
 }
 
 #[test]
 fn ten_thousand_courses_of_edits_lead_back_and_forth() {
-    let (undone, redone) = follow(0..10_000, 8);
-    assert!(undone > 1_000 && redone > 20_000, "{undone} {redone}");
+    let [made, undone, redone] = follow(0..10_000, 30, 24);
+    assert!(made > 150_000 && undone > 3_000 && redone > 100_000, "{made} {undone} {redone}");
 }
 
 #[test]
 fn courses_of_hundreds_of_edits_lead_back_and_forth() {
-    let (undone, redone) = follow(10_000..10_040, 300);
-    assert!(undone > 5 && redone > 3_000, "{undone} {redone}");
+    let [made, undone, redone] = follow(10_000..10_150, 400, 40);
+    assert!(made > 30_000 && undone > 30 && redone > 15_000, "{made} {undone} {redone}");
 }

@@ -1,10 +1,17 @@
-//! Edits of plain trees, and the same edits of the crate.
+//! Any edits: as the crate makes them, and in `of_plain.rs` as plain trees take them.
 
-use plyscope_tree::edit::{self, EditError, Label, Rebuilt, View};
+mod of_plain;
+mod values;
+
+use plyscope_tree::edit::{
+    self, Arrangement, Edit, EditError, Edited, Estimate, Filling, Label, Numbers, Rebuilt, View,
+};
 use plyscope_tree::random::SplitMix;
 use plyscope_tree::{Literal, NodeId, Player, Tree};
 
-use super::{Name, Plain, random_plain, random_value};
+use super::{Plain, random_plain, random_value};
+
+pub(crate) use values::{minimax, size};
 
 /// An edit, with ids instead of numbers.
 #[derive(Clone, Debug)]
@@ -18,13 +25,18 @@ pub(crate) enum Step {
     Relocate(u64, u64, usize),
     Wrap(u64),
     Collapse(u64, View),
-    Complete(u64, u32, u16),
-    SetValues(Vec<u64>, Literal),
+    Complete(u64, u32, u16, Option<Filling>),
+    /// Another place among the siblings.
+    Reorder(u64, usize),
+    SetValue(u64, Literal),
+    /// Without a value, only nodes that have children lose theirs.
+    SetValues(Vec<u64>, Option<Literal>),
+    Fill(Vec<u64>, Filling),
+    Estimate(Vec<u64>, Estimate, View),
+    Arrange(Vec<u64>, Arrangement, View),
     SetLabel(Label, u64, Option<String>),
     NameAll,
 }
-
-const ZERO: Literal = Literal::Finite { mantissa: 0, decimals: 0 };
 
 impl Step {
     /// Any edit at any nodes, given their ids.
@@ -32,28 +44,40 @@ impl Step {
         let any = |random: &mut SplitMix| ids[random.below(ids.len() as u64) as usize];
         let value = (random.below(2) == 0).then(|| random_value(random, 1));
         let (one, other, place) = (any(random), any(random), random.below(5) as usize);
-        match random.below(16) {
+        match random.below(24) {
             0 => Self::AddChild(one, value),
             1 => Self::AddSibling(one, value),
             2 => Self::Delete((0..random.below(4)).map(|_| any(random)).collect()),
-            3 => Self::Duplicate(one),
-            4 => Self::InsertChild(one, place, random_plain(random)),
-            5 => Self::InsertSibling(one, random_plain(random)),
-            6 | 7 => Self::Relocate(one, other, place),
-            8 => Self::Wrap(one),
-            9 => {
-                let root = if random.below(2) == 0 { Player::Max } else { Player::Min };
-                Self::Collapse(one, View { root, of_mover: random.below(2) == 0 })
+            3 | 4 => Self::Duplicate(one),
+            5 => Self::InsertChild(one, place, random_plain(random)),
+            6 => Self::InsertSibling(one, random_plain(random)),
+            7 | 8 => Self::Relocate(one, other, place),
+            9 => Self::Reorder(one, place),
+            10 => Self::Wrap(one),
+            11 => Self::Collapse(one, view(random)),
+            12 => {
+                let filling = (random.below(2) == 0).then(|| filling(random));
+                Self::Complete(one, random.below(4) as u32, random.below(3) as u16, filling)
             }
-            10 => Self::Complete(one, random.below(4) as u32, random.below(3) as u16),
-            11 | 12 => Self::SetValues(vec![one, other], random_value(random, 1)),
-            13 | 14 => {
-                let label = if random.below(2) == 0 { Label::Name } else { Label::Move };
-                // No node has that already.
-                let text = format!("x{}", random.below(1 << 40));
-                Self::SetLabel(label, one, (random.below(4) > 0).then_some(text))
+            13 => Self::SetValue(one, random_value(random, 1)),
+            14 => Self::SetValues(vec![one, other], value),
+            15 | 16 => Self::Fill(vec![one, other], filling(random)),
+            17 => {
+                let order = Arrangement::ALL[random.below(2) as usize];
+                Self::Arrange(vec![one, other], order, view(random))
             }
-            _ => Self::NameAll,
+            18 => Self::Estimate(vec![one, other], estimate(random), view(random)),
+            19 => Self::NameAll,
+            kind => {
+                let label = if kind < 22 {
+                    Label::Position
+                } else {
+                    [Label::Name, Label::Move][kind as usize - 22]
+                };
+                // Few keys, so that nodes are the same position; but names that no node has.
+                let number = random.below(if label == Label::Position { 2 } else { 1 << 40 });
+                Self::SetLabel(label, one, (random.below(4) > 0).then(|| format!("x{number}")))
+            }
         }
     }
 
@@ -61,10 +85,11 @@ impl Step {
     pub(crate) fn of_tree(&self, tree: &Tree, ids: &[u64]) -> Result<Rebuilt, EditError> {
         let number = |id: &u64| ids.iter().position(|other| other == id).unwrap();
         let node = |id: &u64| NodeId::new(number(id) as u32);
+        let nodes = |ids: &[u64]| ids.iter().map(node).collect::<Vec<_>>();
         match self {
             Self::AddChild(id, value) => edit::add_child(tree, node(id), *value),
             Self::AddSibling(id, value) => edit::add_sibling(tree, node(id), *value),
-            Self::Delete(ids) => edit::delete(tree, &ids.iter().map(node).collect::<Vec<_>>()),
+            Self::Delete(ids) => edit::delete(tree, &nodes(ids)),
             Self::Duplicate(id) => edit::duplicate(tree, node(id)),
             Self::InsertChild(id, place, other) => {
                 edit::insert_child(tree, node(id), *place, &other.tree())
@@ -73,157 +98,53 @@ impl Step {
             Self::Relocate(id, under, place) => edit::relocate(tree, node(id), node(under), *place),
             Self::Wrap(id) => edit::wrap(tree, node(id)),
             Self::Collapse(id, view) => edit::collapse(tree, node(id), *view),
-            &Self::Complete(ref id, branching, depth) => {
-                edit::complete(tree, node(id), branching, depth, None)
+            &Self::Complete(ref id, branching, depth, filling) => {
+                edit::complete(tree, node(id), branching, depth, filling)
+            }
+            Self::Reorder(id, place) => edit::reorder(tree, node(id), *place),
+            Self::SetValue(id, value) => {
+                let Edited { tree, .. } = Edit::SetValue(node(id), *value).make(tree)?;
+                Ok(Rebuilt { tree, numbers: Numbers::SAME, at: node(id) })
             }
             Self::SetValues(ids, value) => {
-                edit::set_values(tree, &ids.iter().map(node).collect::<Vec<_>>(), Some(*value))
+                let has_value = |&node: &NodeId| value.is_some() || !tree.is_leaf(node);
+                let nodes: Vec<_> = ids.iter().map(node).filter(has_value).collect();
+                edit::set_values(tree, &nodes, *value)
             }
+            Self::Fill(ids, filling) => edit::fill(tree, &nodes(ids), *filling),
+            Self::Estimate(ids, by, view) => edit::estimate(tree, &nodes(ids), *by, *view),
+            Self::Arrange(ids, order, view) => edit::arrange(tree, &nodes(ids), *order, *view),
             Self::SetLabel(label, id, text) => {
                 edit::set_label(tree, node(id), *label, text.as_deref())
             }
             Self::NameAll => Ok(edit::name_all(tree)),
         }
     }
+}
 
-    /// The plain tree after the edit; `None` if it cannot be made. New nodes have no ids yet.
-    pub(crate) fn of_plain(&self, before: &Plain) -> Option<Plain> {
-        let named = !before.names().is_empty();
-        let everywhere = before.nodes().iter().all(|node| node.name != Name::Is(None));
-        let mut taken = before.names();
-        // A copy keeps a name that nobody has.
-        let mut copied = |mut other: Plain| {
-            other.each(&mut |node| {
-                node.id = 0;
-                node.name = match std::mem::replace(&mut node.name, Name::New) {
-                    Name::Is(Some(name)) if taken.insert(name.clone()) => Name::Is(Some(name)),
-                    Name::Is(None) if !everywhere => Name::Is(None),
-                    _ => Name::New,
-                };
-            });
-            other
-        };
-        let mut after = before.clone();
-        match self {
-            Self::AddChild(id, value) => {
-                let node = after.node(*id);
-                let own = if node.children.is_empty() { node.value.take() } else { None };
-                node.children.push(Plain::leaf(value.or(own).or(Some(ZERO))));
-            }
-            Self::AddSibling(id, value) => {
-                let (above, place) = after.above(*id)?;
-                above.children.insert(place + 1, Plain::leaf(value.or(Some(ZERO))));
-            }
-            Self::Delete(ids) => {
-                for id in ids {
-                    if *id == before.id {
-                        return None;
-                    }
-                    if let Some((above, place)) = after.above(*id) {
-                        above.children.remove(place);
-                    }
-                }
-            }
-            Self::Duplicate(id) => {
-                let (above, place) = after.above(*id)?;
-                let copy = copied(above.children[place].clone());
-                above.children.insert(place + 1, copy);
-            }
-            Self::InsertChild(id, place, other) => {
-                let children = &mut after.node(*id).children;
-                children.insert((*place).min(children.len()), copied(other.clone()));
-            }
-            Self::InsertSibling(id, other) => {
-                let (above, place) = after.above(*id)?;
-                above.children.insert(place + 1, copied(other.clone()));
-            }
-            Self::Relocate(id, under, place) => {
-                let (above, from) = after.above(*id)?;
-                let node = above.children.remove(from);
-                let children = &mut after.find(*under)?.children;
-                children.insert((*place).min(children.len()), node);
-            }
-            Self::Wrap(id) => {
-                let node = after.node(*id);
-                let inner = std::mem::replace(node, Plain::leaf(None));
-                node.children.push(inner);
-            }
-            Self::Collapse(id, view) => {
-                let depth = depth_of(&after, *id, 0).unwrap();
-                let node = after.node(*id);
-                node.value = Some(seen(*view, depth, minimax(node, *view, depth)));
-                node.children.clear();
-            }
-            &Self::Complete(id, branching, depth) => {
-                let node = after.node(id);
-                if branching == 0 && depth > 0 {
-                    return None;
-                }
-                if node.children.is_empty() && depth > 0 {
-                    node.value = None;
-                }
-                node.children = complete(branching, depth);
-            }
-            Self::SetValues(ids, value) => {
-                after.each(&mut |node| {
-                    if ids.contains(&node.id) {
-                        node.value = Some(*value);
-                    }
-                });
-            }
-            Self::SetLabel(label, id, text) => {
-                let node = after.node(*id);
-                match label {
-                    Label::Name => node.name = Name::Is(text.clone()),
-                    Label::Move => node.move_name.clone_from(text),
-                    Label::Position => node.position.clone_from(text),
-                }
-            }
-            Self::NameAll => after.each(&mut |node| {
-                if node.name == Name::Is(None) {
-                    node.name = Name::New;
-                }
-            }),
-        }
-        let names = matches!(self, Self::NameAll | Self::SetLabel(Label::Name, ..));
-        after.each(&mut |node| {
-            if node.children.is_empty() {
-                node.value = node.value.or(Some(ZERO));
-            }
-            if !named && !names {
-                node.name = Name::Is(None);
-            }
-        });
-        Some(after)
+fn view(random: &mut SplitMix) -> View {
+    let root = if random.below(2) == 0 { Player::Max } else { Player::Min };
+    View { root, of_mover: random.below(2) == 0 }
+}
+
+fn filling(random: &mut SplitMix) -> Filling {
+    let seed = random.next();
+    let end = |sign: &str, random: &mut SplitMix| {
+        Literal::parse(&format!("{sign}{}e-{}", random.below(50), random.below(2))).unwrap()
+    };
+    match random.below(4) {
+        0 => Filling::Random { from: end("-", random), to: end("", random), seed },
+        1 => Filling::Counting { from: end("-", random) },
+        2 => Filling::Permuted { seed },
+        _ => Filling::Negated,
     }
 }
 
-fn complete(branching: u32, depth: u16) -> Vec<Plain> {
-    let child = |_| Plain { children: complete(branching, depth - 1), ..Plain::leaf(None) };
-    if depth == 0 { Vec::new() } else { (0..branching).map(child).collect() }
-}
-
-fn depth_of(node: &Plain, id: u64, depth: u32) -> Option<u32> {
-    let below = || node.children.iter().find_map(|child| depth_of(child, id, depth + 1));
-    (node.id == id).then_some(depth).or_else(below)
-}
-
-fn max_moves(view: View, depth: u32) -> bool {
-    (view.root == Player::Max) == depth.is_multiple_of(2)
-}
-
-fn seen(view: View, depth: u32, value: Literal) -> Literal {
-    if view.of_mover && !max_moves(view, depth) { -value } else { value }
-}
-
-/// The minimax value, seen by MAX.
-pub(crate) fn minimax(node: &Plain, view: View, depth: u32) -> Literal {
-    let children = node.children.iter().map(|child| minimax(child, view, depth + 1));
-    let by = |one: &Literal, other: &Literal| size(*one).total_cmp(&size(*other));
-    let best = if max_moves(view, depth) { children.max_by(by) } else { children.min_by(by) };
-    best.unwrap_or_else(|| seen(view, depth, node.value.unwrap()))
-}
-
-pub(crate) fn size(value: Literal) -> f64 {
-    value.to_string().parse().unwrap()
+fn estimate(random: &mut SplitMix) -> Estimate {
+    let most = Literal::parse(&format!("{}e-1", random.below(30))).unwrap();
+    match random.below(3) {
+        0 => Estimate::Mean,
+        1 => Estimate::FirstLeaf,
+        _ => Estimate::Noise { most, seed: random.next() },
+    }
 }
