@@ -4,7 +4,17 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { button, expectStep, expectTree, goTo, item, open, openMenu, view } from './view.js';
+import {
+  button,
+  expectStep,
+  expectTree,
+  goTo,
+  inTrees,
+  item,
+  open,
+  openMenu,
+  view,
+} from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -104,6 +114,26 @@ test('a page that is loaded again goes on with the same tree', async ({ page }) 
   await expectTree(page, CHANGED);
   await change(page);
   await expect.poll(() => kept(page)).toEqual([['', '[[3, 12], [2, 4], 0, 0]']]);
+});
+
+test('a random tree that nobody has changed is there on the next page, and kept nowhere', async ({
+  page,
+}) => {
+  await open(page);
+  await (await inTrees(page)).click();
+  await button(page.locator('dialog.generator'), 'Generate').click();
+  const drawn = await view(page).evaluate((/** @type {View} */ it) => it.link.tree);
+  expect(drawn).toMatch(/^random/);
+  await goTo(page, 5);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('plyscope-work')))
+    .toContain('step=5');
+  const next = await page.context().newPage();
+  await next.goto('./');
+  await expectStep(next, 5);
+  await expectTree(next, drawn);
+  expect(await kept(next)).toEqual([]);
+  await next.close();
 });
 
 test('a tree that only is looked at is not kept', async ({ page }) => {

@@ -45,6 +45,30 @@ test('the node whose text the cursor is in is selected in the tree, until the fi
   await expect(selectedItems(page)).toHaveCount(0);
 });
 
+test('several nodes whose texts are selected are selected in the tree, and the other way round @firefox', async ({
+  page,
+}) => {
+  await open(page, { tree: '[[3, 12], B: [2, 4], 7]' });
+  const field = await openText(page);
+  await field.focus();
+  await cursorTo(page, 10);
+  for (let at = 0; at < 13; at += 1) await field.press('Shift+ArrowRight');
+  await expect(marked(page, 'selected')).toHaveText(['B: [2, 4]', '7']);
+  for (const node of [4, 7]) await expectSelected(page, node);
+  await expect(selectedItems(page)).toHaveCount(2);
+  // They stay selected for what is to be done with them in the picture.
+  await field.press('Tab');
+  await expect(selectedItems(page)).toHaveCount(2);
+  const { x, y } = await placeOf(page, 2);
+  await page.keyboard.down('Shift');
+  await page.mouse.click(x, y);
+  await page.keyboard.up('Shift');
+  await expect(marked(page, 'selected')).toHaveText(['3', 'B: [2, 4]', '7']);
+  await field.focus();
+  await cursorTo(page, 3);
+  await expect(marked(page, 'selected')).toHaveText('3');
+});
+
 test('a node pressed in the tree is selected in its text, which comes into sight @firefox', async ({
   page,
 }) => {

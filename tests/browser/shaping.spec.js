@@ -112,7 +112,7 @@ test('the leaves below a node are filled, and its children put in order', async 
   await button(page, 'Counting up').click();
   await expectTree(page, '[[0, 1], [2, 3]]');
   await button(page, 'Fill…').click();
-  await button(page, 'Cut most: best child first').click();
+  await button(page, 'Cut most: as few nodes as in any order').click();
   await expectTree(page, '[[2, 3], [0, 1]]');
   await button(page, 'Fill…').click();
   await button(page, 'With opposite signs').click();

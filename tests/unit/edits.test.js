@@ -259,7 +259,7 @@ test('with static values filled in, a tree is searched to any depth, and by ever
 
 test('children are arranged for the player at the root, and for the view of the values', () => {
   /** @type {Edit} */
-  const arrange = { arrange: { nodes: [0], order: 'best-first' } };
+  const arrange = { arrange: { nodes: [0], order: 'fewest-nodes' } };
   for (const [options, tree] of /** @type {const} */ ([
     [{ root: 'max' }, '[3, 2, 1]'],
     [{ root: 'min' }, '[1, 2, 3]'],

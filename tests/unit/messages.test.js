@@ -72,7 +72,9 @@ const KEYS = [
   'fold',
   'types',
   'place',
+  'level',
   'shape',
+  'names',
   'menu',
   'select',
   'clipboard',
@@ -151,7 +153,7 @@ const FAMILIES = {
   'label-*': ['name', 'move-name', 'static', 'position'],
   'fill-*': [
     ...['random', 'counting', 'permuted', 'negated'],
-    ...['best-first', 'worst-first', 'mean', 'first-leaf', 'noise', 'complete'],
+    ...['fewest-nodes', 'worst-first', 'mean', 'first-leaf', 'noise', 'complete'],
   ],
   '*-named': ['undo', 'redo'],
   'format-*': [

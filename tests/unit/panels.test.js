@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { html } from 'lit';
-import { marks, nodeIn } from '../../www/src/features/editor/editor.js';
+import { marks, nodesIn } from '../../www/src/features/editor/editor.js';
 import { counters } from '../../www/src/panels/counters.js';
 import { leafEditor } from '../../www/src/panels/leaf-editor.js';
 import { notice } from '../../www/src/panels/notice.js';
@@ -332,7 +332,7 @@ test('the field of a leaf names the leaf, and says what is wrong', () => {
 test('the text of the tree is the search’s, or what is being typed', () => {
   const viewModel = model({ tree: '( 3  12 )' });
   const draft = new Draft(/** @type {Session} */ ({}), nothing);
-  for (const editor of [null, { marks, nodeIn }]) {
+  for (const editor of [null, { marks, nodesIn }]) {
     draft.text = null;
     assert.ok(render(treeText(viewModel, { draft, error: null, editor })).includes('[3, 12]'));
     draft.text = '[3, ';

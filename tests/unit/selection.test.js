@@ -6,6 +6,7 @@ import { treeAfter } from '../../www/src/engine/edits.js';
 import { Search } from '../../www/src/engine/search.js';
 import { nodesIn } from '../../www/src/layout/hit.js';
 import { fit, place, project } from '../../www/src/layout/plane.js';
+import { levelling } from '../../www/src/session/moving.js';
 import { refusal } from '../../www/src/session/outcome.js';
 import {
   leavesBelow,
@@ -169,4 +170,31 @@ test('a frame holds exactly the nodes whose middles lie in it', () => {
     );
     search.free();
   }
+});
+
+test('nodes go a level up or down, as in an outline, and back again', () => {
+  const search = searchOf('[[3, 12], [2, 4], 7, 8]');
+  /** @param {readonly number[]} chosen @param {number} node @param {'up' | 'down'} way */
+  const after = (chosen, node, way) => {
+    const edit = levelling(search, chosen, node, way);
+    return edit && treeAfter(search, edit).text;
+  };
+  assert.equal(after([5], 5, 'up'), '[[3, 12], [4], 2, 7, 8]');
+  assert.equal(after([6], 6, 'down'), '[[3, 12], [[4]=2], 7, 8]');
+  assert.equal(after([4], 4, 'down'), '[[3, 12, [2, 4]], 7, 8]');
+  // Several go behind or under the same node.
+  assert.equal(after([2, 5], 5, 'up'), '[[12], [4], 3, 2, 7, 8]');
+  assert.equal(after([7, 8], 8, 'down'), '[[3, 12], [2, 4, 7, 8]]');
+  assert.equal(after([4, 7, 8], 8, 'down'), '[[3, 12, [2, 4], 7, 8]]');
+  // A node takes what is below it along.
+  assert.equal(after([4, 5], 4, 'down'), '[[3, 12, [2, 4]], 7, 8]');
+  for (const [chosen, node, way] of /** @type {const} */ ([
+    [[0], 0, 'up'],
+    [[1], 1, 'up'],
+    [[1], 1, 'down'],
+    [[2], 2, 'down'],
+    [[0, 5], 5, 'up'],
+  ]))
+    assert.equal(levelling(search, chosen, node, way), null);
+  search.free();
 });

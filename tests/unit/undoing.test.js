@@ -152,3 +152,45 @@ for (const [seed, algorithm] of ALGORITHMS.entries()) {
     assert.ok(made > 500 && undone > 500, `${made} ${undone}`);
   });
 }
+
+test('MAX and MIN change places between edits, and each is taken back in its turn', () => {
+  const session = new Session(catalogue, () => {});
+  session.display({ tree: '[[3, 12], 7]', algorithm: 'alpha-beta', options: {} });
+  const present = () => [session.state.tree, session.state.options.root ?? 'max'];
+  /** @type {[Parameters<Session['dispatch']>[0], string[]][]} */
+  const steps = [
+    [{ type: 'edit-tree', edit: { value: { node: 2, value: '5' } } }, ['[[5, 12], 7]', 'max']],
+    [{ type: 'swap-players' }, ['[[5, 12], 7]', 'min']],
+    [{ type: 'swap-players' }, ['[[5, 12], 7]', 'max']],
+    [{ type: 'swap-players' }, ['[[5, 12], 7]', 'min']],
+    [{ type: 'edit-tree', edit: { value: { node: 4, value: '1' } } }, ['[[5, 12], 1]', 'min']],
+  ];
+  const seen = [present()];
+  for (const [action, expected] of steps) {
+    session.dispatch(action);
+    assert.deepEqual(present(), expected);
+    seen.push(expected);
+  }
+  for (const back of seen.slice(0, -1).reverse()) {
+    session.dispatch({ type: 'undo' });
+    assert.deepEqual(present(), back);
+    assert.equal(session.search?.overview.steps, fresh(back).steps);
+  }
+  for (const forth of seen.slice(1)) {
+    session.dispatch({ type: 'redo' });
+    assert.deepEqual(present(), forth);
+  }
+  // The switch alone is no edit, and an undo of the swap is the swap again.
+  session.dispatch({ type: 'option', name: 'root', value: 'max', isDefault: true });
+  assert.equal(session.state.past.length, steps.length);
+  for (let edit = 0; edit < 2; edit += 1) session.dispatch({ type: 'undo' });
+  assert.deepEqual(present(), ['[[5, 12], 7]', 'min']);
+});
+
+/** The facts of a search made anew. @param {string[]} state */
+function fresh([tree, root]) {
+  const search = new Search({ tree, algorithm: 'alpha-beta', options: { root } });
+  const { steps } = search.overview;
+  search.free();
+  return { steps };
+}

@@ -27,6 +27,7 @@ mod moving;
 mod naming;
 mod numbers;
 mod origin;
+mod proving;
 mod selection;
 mod taking;
 mod value;

@@ -27,9 +27,10 @@ function shape({ int, pick }, nodes) {
     { complete: { node, branching: 2, depth: 1, fill: { counting: { from: '1' } } } },
     { complete: { node, branching: int(0, 3), depth: int(0, 2) } },
     { move: { node, place: int(0, 2) } },
-    { relocate: { node, parent: int(0, nodes - 1), place: int(0, 2) } },
-    { arrange: { nodes: [0], order: pick(['best-first', 'worst-first']) } },
-    { arrange: { nodes: [node], order: pick(['best-first', 'worst-first']) } },
+    { relocate: { nodes: [node], parent: int(0, nodes - 1), place: int(0, 2) } },
+    { relocate: { nodes: [int(1, nodes - 1), node], parent: int(0, nodes - 1), place: int(0, 2) } },
+    { arrange: { nodes: [0], order: pick(['fewest-nodes', 'worst-first']) } },
+    { arrange: { nodes: [node], order: pick(['fewest-nodes', 'worst-first']) } },
   ]);
 }
 

@@ -116,7 +116,7 @@ export const WRONGS = {
   'value-does-not-fit': onTree((search) => withValue(search, 2, '0.5'), '[2000000000, 1]'),
   'root-stays': onTree((search) => treeAfter(search, { delete: { nodes: [0] } })),
   'below-itself': onTree((search) =>
-    treeAfter(search, { relocate: { node: 1, parent: 2, place: 0 } }),
+    treeAfter(search, { relocate: { nodes: [1], parent: 2, place: 0 } }),
   ),
   'too-many-nodes': onTree((search) =>
     treeAfter(search, { complete: { node: 1, branching: 2, depth: 30 } }),

@@ -156,7 +156,9 @@ const EDITS = {
     ...(random.chance(0.5) ? { place: number(random) } : {}),
   }),
   'insert-sibling': (random) => ({ node: number(random), tree: random.pick(TREES) }),
-  relocate: (random) => ({ node: number(random), parent: number(random), place: number(random) }),
+  relocate: (random) => ({
+    ...{ nodes: numbers(random), parent: number(random), place: number(random) },
+  }),
   wrap: (random) => ({ node: number(random) }),
   collapse: (random) => ({ node: number(random) }),
   complete: (random) => ({
@@ -174,7 +176,7 @@ const EDITS = {
   fill: (random) => ({ nodes: numbers(random), with: filling(random) }),
   arrange: (random) => ({
     nodes: numbers(random),
-    order: random.pick(['best-first', 'worst-first', 'x']),
+    order: random.pick(['fewest-nodes', 'worst-first', 'x']),
   }),
   estimate: (random) => ({
     nodes: numbers(random),

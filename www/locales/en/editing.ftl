@@ -21,6 +21,7 @@ undo-named = Undo: { $kind ->
     [values] the values
     [fill] the new values
     [arrange] the order of children
+    [swap-players] the swap of MAX and MIN
     [estimate] the static values
     [text] the typed text
    *[choose] the choice of the tree
@@ -45,6 +46,7 @@ redo-named = Redo: { $kind ->
     [values] the values
     [fill] the new values
     [arrange] the order of children
+    [swap-players] the swap of MAX and MIN
     [estimate] the static values
     [text] the typed text
    *[choose] the choice of the tree
@@ -72,6 +74,7 @@ selected-nodes = { $count ->
     [one] One node is selected
    *[other] { $count } nodes are selected
 }
+select-several = Select several
 select-nothing = Select nothing
 select-level = Select all of its kind on its level
 select-leaves = Select the leaves below
@@ -88,8 +91,8 @@ fill-random = Random values
 fill-counting = Counting up
 fill-permuted = The same values, shuffled
 fill-negated = With opposite signs
-fill-best-first = Cut most: best child first
-fill-worst-first = Cut least: best child last
+fill-fewest-nodes = Cut most: as few nodes as in any order
+fill-worst-first = Cut little: worst child first
 fill-complete-hint = A complete tree in place of what is below, with random values.
 fill-branching = Children of each node
 fill-depth = Plies

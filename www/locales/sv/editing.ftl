@@ -21,6 +21,7 @@ undo-named = Ångra: { $kind ->
     [values] värdena
     [fill] de nya värdena
     [arrange] barnens ordning
+    [swap-players] bytet av MAX och MIN
     [estimate] de statiska värdena
     [text] den skrivna texten
    *[choose] valet av träd
@@ -45,6 +46,7 @@ redo-named = Gör om: { $kind ->
     [values] värdena
     [fill] de nya värdena
     [arrange] barnens ordning
+    [swap-players] bytet av MAX och MIN
     [estimate] de statiska värdena
     [text] den skrivna texten
    *[choose] valet av träd
@@ -72,6 +74,7 @@ selected-nodes = { $count ->
     [one] En nod är markerad
    *[other] { $count } noder är markerade
 }
+select-several = Markera flera
 select-nothing = Markera ingenting
 select-level = Markera alla likadana på samma nivå
 select-leaves = Markera löven under
@@ -88,8 +91,8 @@ fill-random = Slumpvärden
 fill-counting = Räkna uppåt
 fill-permuted = Samma värden, blandade
 fill-negated = Med omvänt tecken
-fill-best-first = Beskär mest: bästa barnet först
-fill-worst-first = Beskär minst: bästa barnet sist
+fill-fewest-nodes = Beskär mest: så få noder som i någon ordning
+fill-worst-first = Beskär lite: sämsta barnet först
 fill-complete-hint = Ett fullständigt träd i stället för det som finns under, med slumpvärden.
 fill-branching = Barn per nod
 fill-depth = Halvdrag

@@ -174,6 +174,26 @@ export class Openings {
     this.#treeMenu.open(model, at);
   };
 
+  /** Opens the form with the texts of the selected node. @param {() => void} closed called when it has been closed */
+  texts = async (closed) => {
+    await this.#host.features.load('editing');
+    await this.#host.updated();
+    const root = this.#host.root();
+    const [button, sheet] = [
+      root.querySelector('[popovertarget=rename]'),
+      root.querySelector('#rename'),
+    ];
+    if (!(button instanceof HTMLElement)) return;
+    button.click();
+    /** @param {Event} event */
+    const follow = (event) => {
+      if (/** @type {ToggleEvent} */ (event).newState !== 'closed') return;
+      sheet?.removeEventListener('toggle', follow);
+      closed();
+    };
+    sheet?.addEventListener('toggle', follow);
+  };
+
   /** Opens the collection of kept trees. */
   myTrees = async () => {
     const { collection } = this.#host.view;

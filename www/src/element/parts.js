@@ -19,9 +19,10 @@ import { TreeKeys } from './tree-keys.js';
  * @param {(before: State, after: State) => void} host.changed
  * @param {() => void} host.progressed called when a search being made reports progress
  * @param {() => string} host.point the decimal point of the language
+ * @param {(closed: () => void) => void} host.openTexts opens the form with the texts of the selected node
  * @returns {Parts}
  */
-export function partsOf(view, catalogue, { changed, progressed, point }) {
+export function partsOf(view, catalogue, { changed, progressed, point, openTexts }) {
   const update = () => view.requestUpdate();
   const session = new Session(catalogue, changed, progressed);
   const editing = new LeafEditing(session, {
@@ -36,6 +37,7 @@ export function partsOf(view, catalogue, { changed, progressed, point }) {
     editing,
     (selector) => focus(view, selector),
     () => view.renderRoot.querySelector('[role=treeitem]:focus') !== null,
+    openTexts,
   );
   return {
     ...{ session, editing, keys },

@@ -1,5 +1,7 @@
 /** Keeps what runs in sight: a list scrolls to its current line when the step changes, and leaves the reader alone otherwise. */
 
+import { selection } from '../session/selection.js';
+
 /** @import { Model } from '../panels/model.js' */
 
 /** The distance from the edge of the list, in pixels. */
@@ -14,7 +16,7 @@ export class Sight {
     const { step, panel, sheet, size } = state;
     const lists = root.querySelectorAll('[data-follows]');
     // The text of the tree follows the selected node; elsewhere nothing is scrolled for that.
-    const selected = panel === 'text' ? (state.focus ?? state.inspected) : null;
+    const selected = panel === 'text' ? (state.focus ?? selection(state)[0]) : null;
     const seen = [search, step, panel, sheet, size, moment, lists.length, selected];
     if (seen.every((each, at) => each === this.#seen[at])) return;
     this.#seen = seen;

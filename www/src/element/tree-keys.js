@@ -1,7 +1,7 @@
 /** The keyboard in the ARIA tree: which node's item has the focus, and what each key does there. */
 
 import { walk } from '../panels/outline.js';
-import { moveChild } from '../session/moving.js';
+import { levelling, moveChild } from '../session/moving.js';
 import { after } from '../session/outcome.js';
 import { levelOf, selectedWith, selection, toggledIn } from '../session/selection.js';
 import { change, commandOfKey, copied, editOf, paste } from '../session/tree-commands.js';
@@ -16,14 +16,17 @@ export class TreeKeys {
   #editing;
   #put;
   #isInTree;
+  #openTexts;
 
   /**
    * @param {Session} session
    * @param {LeafEditing} editing
    * @param {(selector: string) => void} put moves the focus to an element
    * @param {() => boolean} isInTree whether the keyboard is in the tree
+   * @param {(closed: () => void) => void} openTexts opens the form with the texts of the selected node
    */
-  constructor(session, editing, put, isInTree) {
+  constructor(session, editing, put, isInTree, openTexts) {
+    this.#openTexts = openTexts;
     this.#session = session;
     this.#editing = editing;
     this.#put = put;
@@ -52,7 +55,7 @@ export class TreeKeys {
     const { nodes, folding } = search;
     const { key, shiftKey } = event;
     const to = shiftKey ? null : walk(search, node, key);
-    const command = commandOfKey(event);
+    const command = commandOfKey(event) ?? (nodes.leaf[node] ? null : growthOfEnter(event, node));
     if (command !== null) {
       event.preventDefault();
       return this.#edit(command, node, search);
@@ -61,7 +64,9 @@ export class TreeKeys {
     const unfolds = key === 'ArrowRight' && !shiftKey && folding.isSymbol(node);
     const opens = nodes.leaf[node] && (key === 'Enter' || key === 'F2');
     const typed = nodes.leaf[node] && isTyped(key);
-    if (unfolds) this.#session.dispatch({ type: 'unfold', node });
+    const renames = key === 'F2' && !nodes.leaf[node];
+    if (renames) this.#rename(node);
+    else if (unfolds) this.#session.dispatch({ type: 'unfold', node });
     else if (to !== null) this.visit(to);
     else if (opens || typed) this.#editing.begin(node, opens ? null : key, true);
     // An arrow at the edge of the tree must not step the search.
@@ -184,13 +189,22 @@ export class TreeKeys {
     this.visit(next);
   }
 
+  /** Opens the form with the node's texts. @param {number} node */
+  #rename(node) {
+    const { state, dispatch } = this.#seen;
+    if (!selection(state).includes(node)) dispatch({ type: 'select', nodes: [node] });
+    this.#openTexts(() => this.visit(node));
+  }
+
   /**
-   * Alt and an arrow move the node among its siblings.
+   * Alt and an arrow move the node among its siblings, or a level up or down with all that are selected.
    * @param {KeyboardEvent} event
    * @param {number} node
    * @param {Search} search
    */
   #move(event, node, search) {
+    const way = WAYS[event.key];
+    if (way !== undefined) return this.#level(event, node, search, way);
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by === undefined) return;
     // Otherwise the browser would leave the page.
@@ -199,6 +213,39 @@ export class TreeKeys {
     const { dispatch } = this.#seen;
     moveChild({ search, dispatch }, node, place, (to) => this.visit(to));
   }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @param {number} node
+   * @param {Search} search
+   * @param {'up' | 'down'} way
+   */
+  #level(event, node, search, way) {
+    event.preventDefault();
+    const { state, dispatch } = this.#seen;
+    const edit = levelling(search, selectedWith(state, node), node, way);
+    if (edit === null) return;
+    const nodes = selection(state).includes(node) ? null : [node];
+    if (nodes !== null && selection(state).length > 0) dispatch({ type: 'select', nodes });
+    after(change(dispatch, edit), (error) => {
+      const { focus } = this.#session.state;
+      if (error === null && focus !== null) this.visit(focus);
+      return error;
+    });
+  }
+}
+
+/** The arrows that move a node to another level. @type {Readonly<Record<string, 'up' | 'down' | undefined>>} */
+const WAYS = { ArrowUp: 'up', ArrowDown: 'down' };
+
+/**
+ * Enter adds a node beside one that has children, as in an outline; at a leaf it opens the field of the value.
+ * @param {KeyboardEvent} event
+ * @param {number} node
+ */
+function growthOfEnter({ key, shiftKey, ctrlKey, metaKey }, node) {
+  if (key !== 'Enter' || shiftKey || ctrlKey || metaKey) return null;
+  return node === 0 ? 'add-child' : 'add-sibling';
 }
 
 /** Whether a key begins a value. @param {string} key */

@@ -20,6 +20,7 @@ import { errorText } from '../text/wording.js';
 import { Authored } from './authored.js';
 import { announce } from './events.js';
 import { Features } from './features.js';
+import { FocusKeeper } from './focus-keeper.js';
 import { frame, loading, trouble } from './frame.js';
 import { Keyboard } from './keyboard.js';
 import { Language } from './language.js';
@@ -55,6 +56,9 @@ export class PlyscopeView extends Authored {
   #features = new Features(() => this.#follow());
   #language = new Language(this);
   #sight = new Sight();
+  #focus = new FocusKeeper(() => this.renderRoot);
+  /** The rendered stop of *Start here*; 0 for none, and null before the first rendering. @type {number | null} */
+  #start = null;
   #models = new Models({
     parts: () => this.#parts,
     messages: () => this.#language.messages,
@@ -247,6 +251,7 @@ export class PlyscopeView extends Authored {
       changed: (before, after) => this.#changed(before, after),
       progressed: () => this.#progress.show(),
       point: () => this.#language.point,
+      openTexts: (closed) => this.#openings.texts(closed),
     });
     this.wants.begin(this.#parts.session);
   }
@@ -281,6 +286,7 @@ export class PlyscopeView extends Authored {
 
   willUpdate() {
     this.#model = this.#models.present;
+    this.#focus.note();
   }
 
   render() {
@@ -323,6 +329,14 @@ export class PlyscopeView extends Authored {
     return true;
   }
 
+  /** Gives the keyboard to *Start here* when it opens: the link that opened it may be gone. @param {number} start */
+  #guide(start) {
+    // Its part of the page may not be loaded yet.
+    if (start > 0 && this.renderRoot.querySelector('.start') === null) return;
+    if (this.#start === 0 && start > 0) this.#focus.give('.start');
+    this.#start = start;
+  }
+
   /** Scrolls to a new error in the text of the tree, which may lie below the lower edge. */
   #showError() {
     const wrong = errorIn(this.renderRoot);
@@ -347,6 +361,8 @@ export class PlyscopeView extends Authored {
     this.#openings.comparing?.show();
     if (this.#model === null) return;
     this.#sight.follow(this.renderRoot, this.#model);
+    this.#focus.keep();
+    this.#guide(this.#model.state.start);
     this.#openings.present();
     this.#remoteChanged();
   }

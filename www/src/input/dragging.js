@@ -1,7 +1,7 @@
 /** Dragging on the picture: a node to another place among its siblings or under another parent, and a frame around nodes. */
 
-import { moveChild } from '../session/moving.js';
-import { selection } from '../session/selection.js';
+import { moveChild, placing } from '../session/moving.js';
+import { selectedWith, selection, topmost } from '../session/selection.js';
 import { change } from '../session/tree-commands.js';
 
 /** @import { Stage } from '../canvas/stage.js' */
@@ -24,34 +24,38 @@ const APART = 14;
 
 /**
  * Starts dragging the node under a point; null if no node there can be moved. Along its row a node moves among its
- * siblings; one that is selected can be dragged anywhere, so that all other drags move the tree.
+ * siblings; those that are selected can be dragged anywhere together, so that all other drags move the tree.
  * @param {Session} session
  * @param {Stage} stage
  * @param {Point} point
- * @param {boolean} along whether it begins along the row
+ * @param {object} way
+ * @param {boolean} way.along whether it begins along the row
+ * @param {number} way.slack the distance from a shape that still counts, in CSS pixels
  * @returns {Drag | null}
  */
-export function grab(session, stage, point, along) {
+export function grab(session, stage, point, { along, slack }) {
   const { search } = session;
-  const node = stage.nodeAt(point, 0);
+  const node = stage.nodeAt(point, slack);
   if (node === null || search === null || node === 0) return null;
   const isSelected = selection(session.state).includes(node);
   const at = stage.at();
-  const row = rowOf(search, at, node);
+  const moved = topmost(selectedWith(session.state, node), search);
+  // Several nodes have no common row.
+  const row = moved.length > 1 ? null : rowOf(search, at, node);
+  if (moved[0] === 0) return null;
   if (!isSelected && (!along || row === null)) return null;
   /** @type {() => void} */
   let drop = () => {};
   const dispatch = session.dispatch.bind(session);
   return dragging(stage.mark, {
     to(mark, to) {
-      const parent = isSelected ? parentAt(search, stage, node, to) : null;
+      const parent = isSelected ? parentAt(search, stage, moved, to) : null;
       const place = parent === null && row !== null ? row.place(to) : null;
       mark.hidden = parent === null && (place === null || place === row?.from);
       mark.classList.toggle('under', parent !== null);
       if (parent !== null) {
         mark.style.transform = `translate(${at.x(parent)}px, ${at.y(parent)}px)`;
-        const last = search.nodes.children(parent).length;
-        drop = () => change(dispatch, { relocate: { node, parent, place: last } });
+        drop = () => change(dispatch, placing(search, moved, parent));
       } else if (place !== null && row !== null) {
         mark.style.transform = `translate(${row.between(place)}px, ${at.y(node)}px)`;
         drop = () => moveChild({ search, dispatch }, node, place);
@@ -87,18 +91,19 @@ function rowOf({ nodes }, at, node) {
 }
 
 /**
- * The node under which a dragged one would come; null for none. Siblings are passed on the way to another place among
- * them.
+ * The node under which dragged ones would come; null for none. Siblings of a single one are passed on the way to another
+ * place among them.
  * @param {Search} search
  * @param {Stage} stage
- * @param {number} node
+ * @param {readonly number[]} moved
  * @param {Point} point
  */
-function parentAt({ nodes }, stage, node, point) {
+function parentAt({ nodes }, stage, moved, point) {
   const over = stage.nodeAt(point, 4);
-  if (over === null || (over >= node && over < nodes.end[node])) return null;
-  const parent = nodes.parent[node];
-  return over === parent || nodes.parent[over] === parent ? null : over;
+  if (over === null || moved.some((node) => over >= node && over < nodes.end[node])) return null;
+  const parents = new Set(moved.map((node) => nodes.parent[node]));
+  if (parents.size > 1) return over;
+  return parents.has(over) || (moved.length === 1 && parents.has(nodes.parent[over])) ? null : over;
 }
 
 /**

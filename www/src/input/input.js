@@ -19,8 +19,8 @@ const LONG_PRESS = 500;
  * @property {(camera: Camera) => void} move
  * @property {(camera: Camera, factor: number, at: {x: number, y: number}) =>
  *   Camera} zoomed
- * @property {(point: {x: number, y: number}, along: boolean) => Drag | null} grab starts to drag what lies there, if it can
- *   be dragged that way: `along` its row, or up or down
+ * @property {(point: {x: number, y: number}, way: {along: boolean, touch: boolean}) => Drag | null} grab starts to drag what
+ *   lies there, if it can be dragged that way: `along` its row, or up or down
  * @property {() => void} fit
  * @property {(point: {x: number, y: number}, press: {touch: boolean, adds: boolean}) => void} press a click or a tap; it
  *   `adds` to what is selected with Shift, Ctrl or the command key
@@ -63,6 +63,8 @@ export function bind(stage, handlers) {
     if (event.button !== 0 || isControl(event)) return;
     pointers.set(event.pointerId, local(event));
     dragged = pointers.size > 1;
+    // Two fingers zoom.
+    if (dragged) letGo();
     touches = event.pointerType === 'touch';
     clearTimeout(pressing);
     // Not all browsers tell of a long press.
@@ -92,8 +94,9 @@ export function bind(stage, handlers) {
     if (!dragged) {
       stage.setPointerCapture(event.pointerId);
       const along = Math.abs(dx) > Math.abs(dy);
-      // A finger moves the tree.
-      if (!touches) drag = event.shiftKey ? handlers.frame(before) : handlers.grab(before, along);
+      drag = event.shiftKey
+        ? handlers.frame(before)
+        : handlers.grab(before, { along, touch: touches });
     }
     dragged = true;
     if (drag !== null) return drag.to(at);

@@ -91,13 +91,17 @@ export class PicturePlace {
       camera: () => stage.camera,
       zoomed: (camera, factor, at) => stage.zoomed(camera, factor, at),
       move: (camera) => session.dispatch({ type: 'camera', camera }),
-      grab: (point, along) => (this.#isFirst ? grab(session, stage, point, along) : null),
+      // A finger that begins at a node which is not selected moves the tree.
+      grab: (point, { along, touch }) =>
+        this.#isFirst
+          ? grab(session, stage, point, { along: along && !touch, slack: touch ? FINGER : 0 })
+          : null,
       frame: (point) => (this.#isFirst ? frame(session, stage, point) : null),
       menu: (point) => this.#menu(point),
       fit: this.fit,
       press: (point, { touch, adds }) => {
         const node = stage.nodeAt(point, touch ? FINGER : POINTER);
-        if (adds && this.#isFirst) this.#add(node);
+        if ((adds || session.state.adding) && this.#isFirst) this.#add(node);
         else this.#press(node, touch);
       },
       point: (point) => {
@@ -110,8 +114,9 @@ export class PicturePlace {
   /** Adds a node to those that are selected, or takes it away. @param {number | null} node */
   #add(node) {
     const { state } = this.#session;
-    if (node !== null)
-      this.#session.dispatch({ type: 'select', nodes: toggledIn(selection(state), node) });
+    const nodes = node === null ? [] : toggledIn(selection(state), node);
+    // With Shift, a press beside all nodes is one that has missed.
+    if (node !== null || state.adding) this.#session.dispatch({ type: 'select', nodes });
   }
 
   /**

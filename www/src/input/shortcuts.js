@@ -27,7 +27,7 @@ export const SHORTCUTS = /** @satisfies {Record<string, readonly string[]>} */ (
   'node-types': ['T'],
   // At a node that has the keyboard.
   'add-child': ['Insert'],
-  'add-sibling': ['Shift+Insert'],
+  'add-sibling': ['Shift+Insert', 'Control+Enter', 'Meta+Enter'],
   delete: ['Delete'],
   'more-edits': ['Shift+F10'],
   'move-left': ['Alt+ArrowLeft'],
@@ -51,6 +51,9 @@ export const AT_NODE = /** @satisfies {Record<string, readonly string[]>} */ ({
   'select-node': ['Control+Space'],
   'select-level': ['Control+A', 'Meta+A'],
   'ask-about': ['Q'],
+  rename: ['F2'],
+  'level-up': ['Alt+ArrowUp'],
+  'level-down': ['Alt+ArrowDown'],
 });
 
 /** Both. @type {Readonly<Record<Shortcut | NodeShortcut, readonly string[]>>} */

@@ -16,8 +16,8 @@ const NARROW = 560;
 export const GAUGE_HEIGHT = 78;
 /** The least distance of rows when the whole tree is in view. */
 const LEAST_ROW = 0.5;
-/** A canvas larger than this has a larger picture of a small tree. */
-const ROOMY = { width: 1500, height: 850 };
+/** A canvas larger than this has a larger picture of a small tree: that of a laptop, beside the panels. */
+const ORDINARY_CANVAS = { width: 1000, height: 600 };
 /** The greatest distance of rows at any camera, so that the eye can follow an edge. */
 const TALLEST_ROW = 420;
 /** The height below a symbol, in rows. */
@@ -192,9 +192,9 @@ function scaleToFit(plane, size) {
   return scale(Math.max(MARGIN.x * room(size), half));
 }
 
-/** How much more room there is than on an ordinary screen. @param {Size} size */
+/** How much larger a small tree is than on an ordinary canvas: it takes the same part of any larger one. @param {Size} size */
 const room = ({ width, height }) =>
-  Math.max(1, Math.min(width / ROOMY.width, height / ROOMY.height));
+  Math.max(1, Math.min(width / ORDINARY_CANVAS.width, height / ORDINARY_CANVAS.height));
 
 /** @param {Plane} plane @param {Size} size */
 const usableHeight = (plane, size) => size.height - top(size) - bottom(plane, size);

@@ -5,6 +5,7 @@
 
 import { LazyModule } from '../element/lazy-module.js';
 import { wantedOf } from '../session/collection/wanted-of.js';
+import { remembered } from './collection/remembered.js';
 import { stored } from './storage.js';
 
 /** @import { PlyscopeView as View } from '../element/view.js' */
@@ -14,8 +15,10 @@ import { stored } from './storage.js';
 /** @import { Keeper } from './collection/keeper.js' */
 
 export class Collecting {
-  /** The tree that the reader was working on, if it is shown again. @type {Archived | null} */
-  returned = null;
+  /** Whether what the reader was working on is shown again. */
+  hasReturned = false;
+  /** It, if it is a kept tree. @type {Archived | null} */
+  #returned = null;
   #module = new LazyModule(() => import('./collection/keeper.js'));
   /** @type {Promise<Keeper> | null} */
   #keeper = null;
@@ -34,15 +37,18 @@ export class Collecting {
   /** What the reader was working on, as a link asks for it; null if that is not known. @returns {Promise<Wanted | null>} */
   async last() {
     if (stored('work') === '') return null;
-    this.returned = await (await this.#load()).last();
-    return this.returned && wantedOf(this.returned);
+    const recipe = remembered(stored('work'));
+    if (recipe === null) this.#returned = await (await this.#load()).last();
+    const last = recipe ?? this.#returned;
+    this.hasReturned = last !== null;
+    return last && wantedOf(last);
   }
 
   /** Begins to keep what is worked on, and offers what is kept. */
   async begin() {
     const keeper = await this.#load();
-    if (this.returned === null) await keeper.resume();
-    else keeper.adopt(this.returned);
+    if (this.#returned === null) await keeper.resume();
+    else keeper.adopt(this.#returned);
     const follow = () => keeper.follow();
     this.#view.addEventListener('plyscope-change', follow);
     this.#view.addEventListener('plyscope-step', follow);

@@ -275,7 +275,7 @@ help.addEventListener('click', () => view.showHelp());
 frame();
 
 await started;
-if (collecting.returned !== null) intro.welcomeBack(say);
+if (collecting.hasReturned) intro.welcomeBack(say);
 collecting.begin().catch(() => notify(say(REPORTS.broken)));
 share.textContent = say('share');
 // The presenter view's support does not delay the first picture. Without it, presenter mode still works.

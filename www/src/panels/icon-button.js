@@ -13,8 +13,9 @@ import { withKey } from '../input/shortcuts.js';
  * @param {object} [more]
  * @param {Keys | null} [more.keys] that do the same
  * @param {string} [more.kind]
+ * @param {boolean} [more.pressed] of a button that stays pressed
  */
-export function button(name, path, disabled, press, { keys = null, kind = '' } = {}) {
+export function button(name, path, disabled, press, { keys = null, kind = '', pressed } = {}) {
   // A disabled button would lose keyboard focus.
   return html`
     <button
@@ -24,6 +25,7 @@ export function button(name, path, disabled, press, { keys = null, kind = '' } =
       title=${withKey(name, keys)}
       aria-keyshortcuts=${keys?.aria ?? nothing}
       aria-disabled=${disabled}
+      aria-pressed=${pressed ?? nothing}
       @click=${() => !disabled && press()}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>

@@ -31,6 +31,15 @@ export function treeChoices(model, nodes) {
   return [...commands, ...clipboard(model, nodes)];
 }
 
+/**
+ * The keys that open the form of the texts; null where they do something else: at a leaf they open the field of its value.
+ * @param {readonly number[]} selected
+ * @param {Model['search']} search
+ * @param {Model['say']} say
+ */
+export const renamingKeys = (selected, { nodes }, say) =>
+  selected.length === 1 && !nodes.leaf[selected[0]] ? keysOf('rename', say) : null;
+
 /** @param {Model} model @param {readonly number[]} nodes @returns {TreeChoice[]} */
 function clipboard({ search, say, dispatch }, nodes) {
   const removal = editOf('delete', nodes, search);

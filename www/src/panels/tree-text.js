@@ -5,14 +5,15 @@ import { undoOrRedo } from '../input/keys.js';
 import { download } from './download.js';
 
 /** @import { Search } from '../engine/search.js' */
-/** @import { Draft } from '../session/draft.js' */
+/** @import { Draft, Selection } from '../session/draft.js' */
 /** @import { Model } from './model.js' */
 
 /**
  * What is drawn behind the text, and what is known of the places of nodes in it.
  * @typedef {object} Editor
  * @property {(model: Model, text: string, draft: Draft) => unknown} marks null if there are none for this text
- * @property {(text: string, search: Search, offset: number) => number | null} nodeIn the node whose text an offset is in
+ * @property {(text: string, search: Search, selection: Selection) => number[]} nodesIn the nodes whose text is selected, or
+ *   the one that the cursor is in
  */
 
 /** @typedef {{target: HTMLTextAreaElement}} OfField */
@@ -103,7 +104,8 @@ const standing =
     if (!target.matches(':focus') || (isSame && type !== 'input' && type !== 'pointerup')) return;
     // A reader who passes through the field by Tab selects nothing.
     const isKnown = type !== 'focus' && editor !== null && value.length <= LONGEST;
-    draft.stand({ start, end }, (search) => (isKnown ? editor.nodeIn(value, search, start) : null));
+    const at = { start, end };
+    draft.stand(at, (search) => (isKnown ? editor.nodesIn(value, search, at) : []));
   };
 
 /** The element with the error in the text, which must be in view while one types. @param {ParentNode} root */

@@ -49,23 +49,31 @@ export class Draft {
   };
 
   /**
-   * Follows the cursor, and selects the node whose text it is in.
+   * Follows the cursor, and selects the node whose text it is in, or several whose texts are selected.
    * @param {Selection} selection
-   * @param {(search: Search) => number | null} nodeIn
+   * @param {(search: Search) => number[]} nodesIn
    */
-  stand(selection, nodeIn) {
+  stand(selection, nodesIn) {
     this.selection = selection;
     const { search, job } = this.#session;
     // While the typed tree is searched, the one on show is another.
     const isShown = this.error === null && job === null;
-    const node = search !== null && isShown ? nodeIn(search) : null;
-    this.#select(node === null ? null : (search?.folding.visibleNode(node) ?? null));
+    const found = search !== null && isShown ? nodesIn(search) : [];
+    const visible = [...new Set(found.map((node) => search?.folding.visibleNode(node) ?? node))];
+    this.#select(visible.length === 1 ? visible[0] : null);
+    if (visible.length > 0) this.#selectAll(visible.length > 1 ? visible : []);
     this.#changed();
   }
 
   /** @param {number | null} node */
   #select(node) {
     if (this.#session.state.focus !== node) this.#session.dispatch({ type: 'focus', node });
+  }
+
+  /** Selects several nodes, or none. @param {readonly number[]} nodes */
+  #selectAll(nodes) {
+    const { selected } = this.#session.state;
+    if (String(selected) !== String(nodes)) this.#session.dispatch({ type: 'select', nodes });
   }
 
   leave = () => {

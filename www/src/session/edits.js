@@ -22,8 +22,9 @@ import { reversed } from './renumbering.js';
  */
 
 /**
- * The kind of an edit: its word in the core, that of the first of several, `text` for a tree that was typed, `choose` for one that was chosen.
- * @typedef {Exclude<KeyOf<Edit>, 'several'> | 'text' | 'choose'} EditKind
+ * The kind of an edit: its word in the core, that of the first of several, `text` for a tree that was typed, `choose` for
+ * one that was chosen, or `swap-players` if MAX and MIN have changed places.
+ * @typedef {Exclude<KeyOf<Edit>, 'several'> | 'text' | 'choose' | 'swap-players'} EditKind
  */
 
 /**

@@ -19,6 +19,18 @@ export function withTree(state, tree, kind) {
   return kind === 'choose' ? { ...next, ...newWork(state) } : next;
 }
 
+/** A state in which MAX and MIN have changed places, which can be undone. @param {State} state @returns {State} */
+export function swapped(state) {
+  const { tree, work } = state;
+  const past = trimmed([...state.past, { tree, kind: 'swap-players', work }]);
+  return { ...state, options: swappedIn(state.options), past, future: [] };
+}
+
+/** @param {State['options']} options */
+function swappedIn({ root, ...others }) {
+  return root === 'min' ? others : { ...others, root: 'min' };
+}
+
 /**
  * Another piece of work.
  * @param {State} state
@@ -74,6 +86,7 @@ export function travelled(state, from, to) {
   return {
     ...state,
     tree,
+    options: kind === 'swap-players' ? swappedIn(state.options) : state.options,
     work: isSame ? state.work : work,
     [from]: state[from].slice(0, -1),
     // The same edit lies between both trees in either direction.

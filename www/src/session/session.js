@@ -40,7 +40,7 @@ const REPORTED_BY_CALLER = ['begin', 'option', 'replace-tree', 'edit-tree'];
 
 /** Actions that make the pending search obsolete. */
 const OVERTAKING = ['begin', 'choose', 'replace-tree', 'revert-edit', 'undo', 'redo', 'try'].concat(
-  ['algorithm', 'option', 'options'],
+  ['algorithm', 'option', 'options', 'swap-players'],
 );
 
 export class Session {

@@ -141,13 +141,13 @@ function cameraOf({ camera, size, step }, before, facts, folding) {
 
 /**
  * The tree in its normal notation. So an edit back to a preset is that preset, and another notation of the same tree is
- * nothing to undo.
+ * nothing to undo, unless the players have changed places.
  * @param {State} wanted
  * @param {State} before
  * @param {string} tree
  */
 function normalizedTree(wanted, before, tree) {
-  const isSame = before.tree === tree;
+  const isSame = before.tree === tree && before.options.root === wanted.options.root;
   const { past, future } = isSame ? before : wanted;
   // A tree that was chosen and is the same is the same work; a link to it may have another title.
   const isChosen = isSame && wanted.past.length > before.past.length;

@@ -45,6 +45,7 @@ import { NO_FOLDS } from '../engine/folding.js';
  * @property {readonly string[]} lines breakpoints at lines of the pseudocode, `routine.line`, both from 0
  * @property {number | null} inspected the node that the reader asks about
  * @property {readonly number[]} selected several nodes that an edit is to be about, ascending: see `selection.js`
+ * @property {boolean} adding whether each press of a node adds it to them, or takes it away
  * @property {string | null} trial the tree before the change that is being tried
  * @property {Panel} panel the open tab beside the tree
  * @property {Panel | null} panelBefore the tab that was open before a question opened another
@@ -120,6 +121,7 @@ export function defaults() {
     lines: [],
     inspected: null,
     selected: [],
+    adding: false,
     trial: null,
     panel: 'code',
     panelBefore: null,

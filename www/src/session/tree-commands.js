@@ -83,7 +83,10 @@ function editAt(command, node, { nodes }) {
  * @returns {Command | null}
  */
 export function commandOfKey({ key, shiftKey, ctrlKey, metaKey }) {
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'd' && !shiftKey ? 'duplicate' : null;
+  if (ctrlKey || metaKey) {
+    if (key === 'Enter') return 'add-sibling';
+    return key.toLowerCase() === 'd' && !shiftKey ? 'duplicate' : null;
+  }
   if (key === 'Insert') return shiftKey ? 'add-sibling' : 'add-child';
   return key === 'Delete' && !shiftKey ? 'delete' : null;
 }

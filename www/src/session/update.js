@@ -5,7 +5,7 @@
 
 import { NO_FOLDS, withNode, withoutNode } from '../engine/folding.js';
 import { refolded } from './folds.js';
-import { amended, isAmended, newWork, travelled, withTree } from './history.js';
+import { amended, isAmended, newWork, swapped, travelled, withTree } from './history.js';
 import { renumbered } from './renumbering.js';
 import { selecting } from './selection.js';
 import { settle } from './settle.js';
@@ -36,7 +36,7 @@ import { defaults } from './state.js';
  *   | {type: 'edit-tree', edit: Edit, isTrial?: boolean, focuses?: boolean}
  *   | {type: 'algorithm', algorithm: string}
  *   | {type: 'option', name: string, value: string, isDefault: boolean}
- *   | {type: 'options', options: Record<string, string>}
+ *   | {type: 'options', options: Record<string, string>} | {type: 'swap-players'}
  *   | {type: 'undo', renumbering?: Renumbering} | {type: 'redo', renumbering?: Renumbering}
  *   | {type: 'go', step: number}
  *   | {type: 'play', from: number} | {type: 'pause'}
@@ -46,7 +46,7 @@ import { defaults } from './state.js';
  *   | {type: 'focus', node: number | null}
  *   | {type: 'hover', node: number | null}
  *   | {type: 'inspect', node: number | null} | ({type: 'try'} & Replacing) | {type: 'keep-trial'}
- *   | {type: 'select', nodes: readonly number[]}
+ *   | {type: 'select', nodes: readonly number[]} | {type: 'add-to-selection', adds: boolean}
  *   | {type: 'break', node: number} | {type: 'break-line', line: string} | {type: 'unbreak'}
  *   | FoldAction
  *   | {type: 'panel', panel: State['panel']} | {type: 'sheet', isOpen: boolean}
@@ -125,6 +125,7 @@ function changed(state, action) {
         hover: null,
         inspected: null,
         selected: [],
+        adding: false,
         breakpoints: [],
         lines: [],
         editing: null,
@@ -149,6 +150,8 @@ function changed(state, action) {
     }
     case 'options':
       return { ...state, options: action.options };
+    case 'swap-players':
+      return swapped(state);
     case 'undo':
       return following(travelled(state, 'past', 'future'), state, action.renumbering);
     case 'redo':
@@ -171,11 +174,17 @@ function changed(state, action) {
       return state.hover === action.node ? state : { ...state, hover: action.node };
     case 'inspect':
       return {
-        ...{ ...state, inspected: action.node, selected: [] },
+        ...{ ...state, inspected: action.node, selected: [], adding: false },
         ...panelAsking(state, action.node),
       };
     case 'select':
-      return { ...state, ...selecting(action.nodes) };
+      return {
+        ...state,
+        ...selecting(action.nodes),
+        adding: state.adding && action.nodes.length > 0,
+      };
+    case 'add-to-selection':
+      return { ...state, adding: action.adds };
     case 'panel':
       return { ...state, panel: action.panel, panelBefore: null, sheet: true };
     case 'sheet':

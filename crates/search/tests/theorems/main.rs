@@ -7,6 +7,7 @@
 // Helpers of tests may panic as tests do; clippy's configuration knows only functions marked as tests.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod arranged;
 mod best_first;
 mod critical;
 mod deepening;

@@ -42,12 +42,18 @@ pub fn nodes(numbers: &[u32]) -> Vec<NodeId> {
 
 /// A node and what is below it.
 #[derive(Clone, Debug)]
-enum Branch {
+pub enum Branch {
     Leaf(i32),
     Interior(Vec<Branch>, i32),
 }
 
 impl Branch {
+    /// The tree with the children as written.
+    pub fn game(&self, root: Player) -> Game {
+        let tree = notation::parse(&self.text(0, false)).unwrap();
+        Game { tree, options: Options { root, ..Options::default() } }
+    }
+
     /// In brackets, with each value in units of so many decimal places.
     fn text(&self, places: u32, statics: bool) -> String {
         let value = |units: &i32| format!("{}", f64::from(*units) / f64::from(10_i32.pow(places)));
@@ -64,7 +70,7 @@ impl Branch {
 }
 
 /// The values of one tree: many ties, or few.
-fn values() -> impl Strategy<Value = BoxedStrategy<i32>> {
+pub fn values() -> impl Strategy<Value = BoxedStrategy<i32>> {
     prop::sample::select(vec![
         (0..=1).boxed(),
         (-2..=2).boxed(),
@@ -73,7 +79,7 @@ fn values() -> impl Strategy<Value = BoxedStrategy<i32>> {
     ])
 }
 
-fn branch(value: BoxedStrategy<i32>) -> impl Strategy<Value = Branch> {
+pub fn branch(value: BoxedStrategy<i32>) -> impl Strategy<Value = Branch> {
     let leaf = value.clone().prop_map(Branch::Leaf);
     leaf.prop_recursive(7, 256, 3, move |inner| {
         let children = prop_oneof![

@@ -112,11 +112,11 @@ fn what_cannot_be_done_says_why() {
     assert_eq!(edit::delete(&tree, &[node(1), node(0)]), Err(EditError::Root));
     assert_eq!(edit::add_sibling(&tree, node(0), None), Err(EditError::Root));
     assert_eq!(edit::duplicate(&tree, node(0)), Err(EditError::Root));
-    assert_eq!(edit::relocate(&tree, node(0), node(1), 0), Err(EditError::Root));
+    assert_eq!(edit::relocate(&tree, &[node(3), node(0)], node(1), 0), Err(EditError::Root));
     let below = Err(EditError::BelowItself(node(1)));
-    assert_eq!(edit::relocate(&tree, node(1), node(3), 0), below);
-    assert_eq!(edit::relocate(&tree, node(1), node(1), 0), below);
-    assert_eq!(edit::relocate(&tree, node(1), nine, 0), Err(EditError::NoSuchNode(nine)));
+    assert_eq!(edit::relocate(&tree, &[node(4), node(1)], node(3), 0), below);
+    assert_eq!(edit::relocate(&tree, &[node(1)], node(1), 0), below);
+    assert_eq!(edit::relocate(&tree, &[node(1)], nine, 0), Err(EditError::NoSuchNode(nine)));
     assert_eq!(edit::wrap(&tree, nine), Err(EditError::NoSuchNode(nine)));
     assert_eq!(edit::complete(&tree, node(1), 0, 1, None), Err(EditError::NoChildren));
     assert_eq!(edit::complete(&tree, node(1), 2, 30, None), Err(EditError::TooManyNodes));

@@ -57,8 +57,8 @@ impl Edit {
             Self::InsertSibling { node, tree: other } => {
                 edit::insert_sibling(tree, NodeId::new(*node), &source::read(other)?.0)
             }
-            Self::Relocate { node, parent, place } => {
-                edit::relocate(tree, NodeId::new(*node), NodeId::new(*parent), *place)
+            Self::Relocate { nodes: chosen, parent, place } => {
+                edit::relocate(tree, &nodes(chosen), NodeId::new(*parent), *place)
             }
             Self::Wrap(at) => edit::wrap(tree, NodeId::new(at.node)),
             Self::Collapse(at) => edit::collapse(tree, NodeId::new(at.node), view),

@@ -43,10 +43,10 @@ pub enum Edit {
         /// The other tree.
         tree: String,
     },
-    /// A subtree under another parent, or at another place under its own.
+    /// Subtrees under another parent, or at another place under their own.
     Relocate {
-        /// The subtree's root.
-        node: u32,
+        /// The subtrees' roots.
+        nodes: Vec<u32>,
         /// The parent.
         parent: u32,
         /// The place among the parent's other children, from 0; one beyond the last is behind the last.

@@ -1,14 +1,15 @@
 /** The toolbar at the selected nodes: buttons for the first choices, forms, and a menu of all choices. */
 
 import { html } from 'lit';
-import { keysOf } from '../../input/shortcuts.js';
+import { keysOf, withKey } from '../../input/shortcuts.js';
 import { button } from '../../panels/icon-button.js';
 import { menu } from '../../panels/menu.js';
-import { treeChoices } from '../../panels/tree-choices.js';
+import { renamingKeys, treeChoices } from '../../panels/tree-choices.js';
 import { selection } from '../../session/selection.js';
 import { filling } from './filling.js';
 import { labels, values } from './texts.js';
 
+/** @import { Keys } from '../../input/shortcuts.js' */
 /** @import { Model } from '../../panels/model.js' */
 
 /** The choices that have a button, by their icons, in a square of 24. @type {Record<string, string>} */
@@ -18,9 +19,11 @@ const SHOWN = {
   delete: 'M9 3h6v2h5v2H4V5h5zM6 9h12l-1 12H7z',
 };
 
-/** A pencil, bars that differ in height, and three dots. */
+/** A pencil, a frame with a plus, bars that differ in height, and three dots. */
 const ICONS = {
   rename: 'M4 16 15 5l4 4L8 20H4zM16.5 3.5l2-2 4 4-2 2z',
+  several:
+    'M4 4h4v2H6v2H4zM16 4h4v4h-2V6h-2zM4 16h2v2h2v2H4zM18 16h2v4h-4v-2h2zM11 8h2v3h3v2h-3v3h-2v-3H8v-2h3z',
   fill: 'M3 12h4v9H3zM10 4h4v17h-4zM17 8h4v13h-4z',
   more: 'M4 10h4v4H4zM10 10h4v4h-4zM16 10h4v4h-4z',
 };
@@ -30,18 +33,23 @@ const ICONS = {
  * @param {{treeMenu: (at: {x: number, y: number}) => void}} openings
  */
 export function toolbar(model, { treeMenu }) {
-  const { say, state } = model;
+  const { say, state, search, dispatch } = model;
   const nodes = selection(state);
   const isOne = nodes.length === 1;
   const texts = isOne ? labels(model, nodes[0]) : values(model, nodes);
+  const several = () => dispatch({ type: 'add-to-selection', adds: !state.adding });
   const shown = treeChoices(model, nodes).filter(({ id }) => id in SHOWN);
   return html`
     <div class="tree-toolbar" role="toolbar" aria-label=${say('edit-tree')}>
       ${shown.map(({ id, name, keys, make }) =>
         button(name, SHOWN[id], make === null, () => make?.(), { keys }),
       )}
-      ${form('rename', say(isOne ? 'rename' : 'set-values'), texts)}
+      ${form('rename', say(isOne ? 'rename' : 'set-values'), texts, renamingKeys(nodes, search, say))}
       ${form('fill', say('fill'), filling(model, nodes))}
+      ${button(say('select-several'), ICONS.several, false, several, {
+        kind: 'toggle',
+        pressed: state.adding,
+      })}
       <div @click=${(/** @type {Event} */ event) => treeMenu(under(event))}>
         ${button(say('more-edits'), ICONS.more, false, () => {}, {
           keys: keysOf('more-edits', say),
@@ -51,13 +59,19 @@ export function toolbar(model, { treeMenu }) {
   `;
 }
 
-/** A button that opens a form. @param {'rename' | 'fill'} id @param {string} name @param {unknown} sheet */
-function form(id, name, sheet) {
+/**
+ * A button that opens a form.
+ * @param {'rename' | 'fill'} id
+ * @param {string} name
+ * @param {unknown} sheet
+ * @param {Keys | null} [keys]
+ */
+function form(id, name, sheet, keys = null) {
   const icon = html`
     <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[id]}></path></svg>
     <span class="visually-hidden">${name}</span>
   `;
-  return menu({ name: id, id, label: icon, title: name, sheet });
+  return menu({ name: id, id, label: icon, title: withKey(name, keys), sheet });
 }
 
 /** The place under a button of the toolbar, as a point of the picture. @param {Event} event @returns {{x: number, y: number}} */

@@ -4,7 +4,7 @@ import { html, render } from 'lit';
 import { folding } from '../../input/keys.js';
 import { keysOf } from '../../input/shortcuts.js';
 import { rove } from '../../panels/roving.js';
-import { treeChoices } from '../../panels/tree-choices.js';
+import { renamingKeys, treeChoices } from '../../panels/tree-choices.js';
 import { leavesBelow, levelOf, selection } from '../../session/selection.js';
 
 /** @import { Model } from '../../panels/model.js' */
@@ -85,7 +85,7 @@ export class TreeMenu {
   }
 
   /** The forms of the toolbar. @param {Model} model @param {readonly number[]} nodes @returns {TreeChoice[]} */
-  #forms({ say }, nodes) {
+  #forms({ say, search }, nodes) {
     const root = /** @type {ShadowRoot} */ (this.#element.getRootNode());
     // By its button, beside which the form then stands.
     const open = (/** @type {string} */ id) => () => {
@@ -94,7 +94,7 @@ export class TreeMenu {
     };
     const texts = say(nodes.length === 1 ? 'rename' : 'set-values');
     return [
-      { id: 'rename', name: texts, keys: null, make: open('rename') },
+      { id: 'rename', name: texts, keys: renamingKeys(nodes, search, say), make: open('rename') },
       { id: 'fill', name: say('fill'), keys: null, make: open('fill') },
     ];
   }
@@ -140,12 +140,11 @@ export class TreeMenu {
 
 /** The choices that change no tree: other nodes are selected, or more is asked. @param {Model} model @param {readonly number[]} nodes */
 function moreChoices(model, nodes) {
-  const { search, state, say, dispatch } = model;
+  const { search, say, dispatch } = model;
   const [node] = nodes;
   const isOne = nodes.length === 1;
   const fold = isOne ? folding(node, search) : null;
-  const [value, isDefault] = state.options.root === 'min' ? ['max', true] : ['min', false];
-  const swap = () => dispatch({ type: 'option', name: 'root', value, isDefault });
+  const swap = () => dispatch({ type: 'swap-players' });
   /** @param {() => readonly number[]} found */
   const select = (found) => () => dispatch({ type: 'select', nodes: found() });
   /** @param {string} id @param {TreeChoice['keys']} keys @param {TreeChoice['make']} make @returns {TreeChoice} */

@@ -4,9 +4,10 @@
  */
 
 import { html } from 'lit';
+import { selectedWith, selection, topmost } from '../../session/selection.js';
 import { linesOf, offsetOf } from './lines.js';
 import { pairAt } from './pairs.js';
-import { nodeAt, placesOf } from './places.js';
+import { nodeAt, nodesWithin, placesOf } from './places.js';
 
 /** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../../engine/search.js' */
@@ -29,14 +30,17 @@ function places(text, search) {
 }
 
 /**
- * The node of a search's tree whose text an offset is in; null if that is not known.
+ * The nodes of a search's tree whose text is selected, or the one that the cursor is in; none if that is not known.
  * @param {string} text
  * @param {Search} search
- * @param {number} offset
+ * @param {Selection} selection
  */
-export function nodeIn(text, search, offset) {
+export function nodesIn(text, search, { start, end }) {
   const found = places(text, search);
-  return found && nodeAt(found, offset);
+  if (found === null) return [];
+  const within = nodesWithin(found, start, end);
+  const node = nodeAt(found, start);
+  return within.length > 1 || node === null ? within : [node];
 }
 
 /**
@@ -47,9 +51,7 @@ export function nodeIn(text, search, offset) {
  */
 export function marks({ state, search }, text, { error, selection }) {
   const lines = linesOf(text, [
-    ...(error === null
-      ? selected(text, search, state.focus ?? state.inspected)
-      : wrong(text, error)),
+    ...(error === null ? selected(text, search, chosen(state)) : wrong(text, error)),
     ...(selection === null ? [] : pair(text, selection)),
   ]);
   if (lines.length > MOST_LINES) return null;
@@ -62,11 +64,17 @@ export function marks({ state, search }, text, { error, selection }) {
 const shown = ({ text, names }) =>
   names === '' ? text : html`<span class=${names}>${text}</span>`;
 
-/** @param {string} text @param {Search} search @param {number | null} node @returns {Mark[]} */
-function selected(text, search, node) {
-  const found = node === null ? null : places(text, search);
-  if (found === null || node === null) return [];
-  return [{ from: found.start[node], to: found.end[node], name: 'selected' }];
+/** The nodes to be marked: the selected ones, unless the keyboard is at another. @param {Model['state']} state */
+const chosen = (state) =>
+  state.focus === null ? selection(state) : selectedWith(state, state.focus);
+
+/** @param {string} text @param {Search} search @param {readonly number[]} nodes @returns {Mark[]} */
+function selected(text, search, nodes) {
+  const found = nodes.length === 0 ? null : places(text, search);
+  if (found === null) return [];
+  return topmost(nodes, search).map((node) => {
+    return { from: found.start[node], to: found.end[node], name: 'selected' };
+  });
 }
 
 /** @param {string} text @param {PlyscopeError} error @returns {Mark[]} */

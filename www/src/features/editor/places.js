@@ -42,6 +42,24 @@ export function nodeAt({ start, end, parent }, offset) {
   return node < 0 ? null : node;
 }
 
+/**
+ * The nodes whose whole text is in a range, without those inside another.
+ * @param {Places} places
+ * @param {number} from
+ * @param {number} to
+ */
+export function nodesWithin({ start, end }, from, to) {
+  /** @type {number[]} */
+  const found = [];
+  let behind = from;
+  start.forEach((at, node) => {
+    if (at < behind || end[node] > to) return;
+    found.push(node);
+    behind = end[node];
+  });
+  return found;
+}
+
 /** Nodes as they are found, and those of them that are open. */
 class Found {
   /** @type {Places} */

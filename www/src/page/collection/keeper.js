@@ -8,6 +8,7 @@ import { StoreError } from '../../session/collection/collection.js';
 import { wantedOf } from '../../session/collection/wanted-of.js';
 import { store, stored } from '../storage.js';
 import { newId } from './new-id.js';
+import { remembering } from './remembered.js';
 import { Store } from './store.js';
 
 /** @import { PlyscopeView as View } from '../../element/view.js' */
@@ -190,7 +191,7 @@ export class Keeper {
     const before = this.#written.get(number);
     if (before === undefined && !isOwn && !this.#wanted.has(number)) {
       // A link that was opened is no reason to forget what was worked on; another choice is.
-      if (isChosen) store('work', '');
+      if (isChosen) store('work', remembering(snapshot));
       return;
     }
     if (before?.text === text && before.name === name && before.place === place) return;

@@ -5,7 +5,7 @@ import { read } from '../address.js';
 /** @import { Wanted } from '../wanted.js' */
 /** @import { Archived } from './archive.js' */
 
-/** @param {Archived} kept @returns {Wanted} */
+/** @param {Pick<Archived, 'text' | 'name' | 'place'>} kept @returns {Wanted} */
 export function wantedOf({ text, name, place }) {
   const found = read(place);
   const link = 'link' in found ? found.link : { options: {} };

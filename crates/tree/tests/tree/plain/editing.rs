@@ -1,6 +1,7 @@
 //! Any edits: as the crate makes them, and in `of_plain.rs` as plain trees take them.
 
 mod of_plain;
+mod order;
 mod values;
 
 use plyscope_tree::edit::{
@@ -22,7 +23,7 @@ pub(crate) enum Step {
     Duplicate(u64),
     InsertChild(u64, usize, Plain),
     InsertSibling(u64, Plain),
-    Relocate(u64, u64, usize),
+    Relocate(Vec<u64>, u64, usize),
     Wrap(u64),
     Collapse(u64, View),
     Complete(u64, u32, u16, Option<Filling>),
@@ -51,7 +52,9 @@ impl Step {
             3 | 4 => Self::Duplicate(one),
             5 => Self::InsertChild(one, place, random_plain(random)),
             6 => Self::InsertSibling(one, random_plain(random)),
-            7 | 8 => Self::Relocate(one, other, place),
+            7 | 8 => {
+                Self::Relocate((0..=random.below(3)).map(|_| any(random)).collect(), other, place)
+            }
             9 => Self::Reorder(one, place),
             10 => Self::Wrap(one),
             11 => Self::Collapse(one, view(random)),
@@ -95,7 +98,9 @@ impl Step {
                 edit::insert_child(tree, node(id), *place, &other.tree())
             }
             Self::InsertSibling(id, other) => edit::insert_sibling(tree, node(id), &other.tree()),
-            Self::Relocate(id, under, place) => edit::relocate(tree, node(id), node(under), *place),
+            Self::Relocate(ids, under, place) => {
+                edit::relocate(tree, &nodes(ids), node(under), *place)
+            }
             Self::Wrap(id) => edit::wrap(tree, node(id)),
             Self::Collapse(id, view) => edit::collapse(tree, node(id), *view),
             &Self::Complete(ref id, branching, depth, filling) => {

@@ -4,7 +4,8 @@ use plyscope_tree::Literal;
 use plyscope_tree::edit::Label;
 
 use super::Step;
-use super::values::{arrange, depth_of, estimated, filled, minimax, seen, with_value};
+use super::order::arrange;
+use super::values::{depth_of, estimated, filled, minimax, seen, with_value};
 use crate::plain::{Name, Plain};
 
 const ZERO: Literal = Literal::Finite { mantissa: 0, decimals: 0 };
@@ -61,11 +62,20 @@ impl Step {
                 let (above, place) = after.above(*id)?;
                 above.children.insert(place + 1, copied(other.clone()));
             }
-            Self::Relocate(id, under, place) => {
-                let (above, from) = after.above(*id)?;
-                let node = above.children.remove(from);
+            Self::Relocate(ids, under, place) => {
+                let mut moved = Vec::new();
+                for node in before.nodes().iter().filter(|node| ids.contains(&node.id)) {
+                    if node.id == before.id {
+                        return None;
+                    }
+                    // One inside another goes with it.
+                    if let Some((above, from)) = after.above(node.id) {
+                        moved.push(above.children.remove(from));
+                    }
+                }
                 let children = &mut after.find(*under)?.children;
-                children.insert((*place).min(children.len()), node);
+                let place = (*place).min(children.len());
+                children.splice(place..place, moved);
             }
             Self::Wrap(id) => {
                 let node = after.node(*id);

@@ -1,6 +1,6 @@
 //! Values of plain trees: what they are worth, and others in their place.
 
-use plyscope_tree::edit::{Arrangement, Estimate, Filling, View};
+use plyscope_tree::edit::{Estimate, Filling, View};
 use plyscope_tree::random::SplitMix;
 use plyscope_tree::{Literal, Player};
 
@@ -134,29 +134,12 @@ fn mean(values: &[Literal], decimals: u8) -> Literal {
     literal((finite.iter().sum::<i64>() as f64 / finite.len() as f64).round() as i64, decimals)
 }
 
-/// Puts the children of these nodes in order, and those of all nodes below them.
-pub(super) fn arrange(node: &mut Plain, ids: &[u64], order: Arrangement, view: View) {
-    fn sort(node: &mut Plain, depth: u32, first: &impl Fn(u32, &Plain) -> f64) {
-        node.children.sort_by(|one, other| first(depth, one).total_cmp(&first(depth, other)));
-        node.children.iter_mut().for_each(|child| sort(child, depth + 1, first));
-    }
-    let worth = |depth: u32, child: &Plain| {
-        let value = size(minimax(child, view, depth + 1));
-        let descends = (order == Arrangement::BestFirst) == max_moves(view, depth);
-        if descends { -value } else { value }
-    };
-    for id in ids {
-        let depth = depth_of(node, *id, 0).unwrap();
-        sort(node.node(*id), depth, &worth);
-    }
-}
-
 pub(super) fn depth_of(node: &Plain, id: u64, depth: u32) -> Option<u32> {
     let below = || node.children.iter().find_map(|child| depth_of(child, id, depth + 1));
     (node.id == id).then_some(depth).or_else(below)
 }
 
-fn max_moves(view: View, depth: u32) -> bool {
+pub(super) fn max_moves(view: View, depth: u32) -> bool {
     (view.root == Player::Max) == depth.is_multiple_of(2)
 }
 

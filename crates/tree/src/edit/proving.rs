@@ -1,0 +1,88 @@
+//! The order of children in which alpha-beta enters the fewest nodes.
+
+use std::ops::Range;
+
+use super::View;
+use crate::node::Player;
+use crate::score::Score;
+use crate::tree::{NodeId, Tree};
+
+/// What a search must prove of a node's value, compared with that of the top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Claim {
+    AtLeast,
+    AtMost,
+    Exactly,
+}
+
+/// The fewest nodes that prove each claim of each node below the top: Knuth and Moore (1975) for trees of any shape.
+/// Whatever the order, alpha-beta must enter a proof that the top is worth at least its value, and one that it is worth at
+/// most that; in the best order it enters no other nodes.
+pub(super) struct Proofs<'a> {
+    tree: &'a Tree,
+    view: View,
+    top: u32,
+    /// Of each claim, by node from the top.
+    sizes: [Vec<u32>; 3],
+}
+
+/// The size of a proof of what is false.
+const NONE: u32 = u32::MAX;
+
+impl<'a> Proofs<'a> {
+    /// The proofs in a subtree. `values` are those of all nodes, seen by MAX.
+    pub(super) fn new(tree: &'a Tree, nodes: &Range<u32>, view: View, values: &[Score]) -> Self {
+        let sizes = [(); 3].map(|()| vec![NONE; nodes.len()]);
+        let mut proofs = Self { tree, view, top: nodes.start, sizes };
+        let top = values[nodes.start as usize];
+        for node in nodes.clone().rev().map(NodeId::new) {
+            let value = values[node.index()];
+            let is_true = [value >= top, value <= top, value == top];
+            for claim in [Claim::AtLeast, Claim::AtMost, Claim::Exactly] {
+                if is_true[claim as usize] {
+                    let size = proofs.below(node, claim).saturating_add(1);
+                    proofs.sizes[claim as usize][(node.number() - nodes.start) as usize] = size;
+                }
+            }
+        }
+        proofs
+    }
+
+    fn size(&self, node: NodeId, claim: Claim) -> u32 {
+        self.sizes[claim as usize][(node.number() - self.top) as usize]
+    }
+
+    /// The size of the proofs of a node's children together.
+    fn below(&self, node: NodeId, claim: Claim) -> u32 {
+        let children = self.tree.children(node);
+        let first = self.first(node, claim, children);
+        let sizes = children.iter().filter_map(|&child| {
+            Some(self.size(child, self.of_child(node, claim, Some(child) == first)?))
+        });
+        sizes.fold(0, u32::saturating_add)
+    }
+
+    /// The claim about a child, the first or a later one; `None` if nothing need be known of it.
+    pub(super) fn of_child(&self, node: NodeId, claim: Claim, is_first: bool) -> Option<Claim> {
+        match (claim, self.player(node)) {
+            _ if is_first => Some(claim),
+            (Claim::AtLeast, Player::Max) | (Claim::AtMost, Player::Min) => None,
+            (_, Player::Max) => Some(Claim::AtMost),
+            (_, Player::Min) => Some(Claim::AtLeast),
+        }
+    }
+
+    /// The child that should come first, of these in any order; the first of them that costs least.
+    pub(super) fn first(&self, node: NodeId, claim: Claim, of: &[NodeId]) -> Option<NodeId> {
+        of.iter().copied().min_by_key(|&child| {
+            let size = i64::from(self.size(child, claim));
+            // What is known of every child costs the same, whichever comes first.
+            let other = self.of_child(node, claim, false);
+            size - other.map_or(0, |other| i64::from(self.size(child, other)))
+        })
+    }
+
+    fn player(&self, node: NodeId) -> Player {
+        self.view.root.at_depth(self.tree.depth(node))
+    }
+}

@@ -1,0 +1,24 @@
+/**
+ * A random tree that nobody has changed is not kept: its recipe can be drawn again. What is remembered is the recipe alone, and
+ * what else was on screen, for the next page.
+ */
+
+import { isRecipe } from '../../engine/is-recipe.js';
+
+/** @import { Snapshot } from '../../session/collection/kept-tree.js' */
+
+/** @typedef {Pick<Snapshot, 'text' | 'name' | 'place'>} Remembered */
+
+/** No id of a kept tree begins like that. */
+const MARK = 'recipe ';
+
+/** What is stored of a tree; empty if it is no recipe. @param {Remembered} work */
+export const remembering = ({ text, place }) =>
+  isRecipe(text) ? `${MARK}${place}\n${text.trim()}` : '';
+
+/** What was stored; null if it is something else. @param {string} stored @returns {Remembered | null} */
+export function remembered(stored) {
+  if (!stored.startsWith(MARK)) return null;
+  const [place, text = ''] = stored.slice(MARK.length).split('\n');
+  return isRecipe(text) ? { text, place, name: '' } : null;
+}
