@@ -241,9 +241,28 @@ test('two windows with one tree: both are kept, and it is said @firefox', async 
   await other.close();
 });
 
+test('notes that two windows write are both kept, and it is said', async ({ page }) => {
+  await work(page);
+  await expect.poll(() => kept(page)).toHaveLength(1);
+  const other = await nextPage(page);
+  const dialogs = [await openMyTrees(page), await openMyTrees(other)];
+  for (const dialog of dialogs) await button(dialog, 'Notes: Unnamed tree').click();
+  for (const [at, dialog] of dialogs.entries()) {
+    await dialog.getByRole('textbox', { name: 'Notes' }).fill(`From window ${at + 1}.`);
+    await button(dialog, 'Keep').click();
+    await expect(dialog.getByText(`From window ${at + 1}.`)).toBeVisible();
+  }
+  await expect(dialogs[0].getByRole('status')).toHaveText('');
+  await expect(dialogs[1].getByRole('status')).toContainText('changed in another window too');
+  await expect(dialogs[1].getByText('From window 1.')).toBeVisible();
+  await other.close();
+});
+
 test('all trees are carried away in a file, and come back', async ({ page }) => {
   await work(page);
   await expect.poll(() => kept(page)).toHaveLength(1);
+  const notes = () => page.evaluate(() => localStorage.getItem('plyscope-notes-swedish-51'));
+  await page.evaluate(() => localStorage.setItem('plyscope-notes-swedish-51', 'Ask: why?'));
   let dialog = await openMyTrees(page);
   const downloading = page.waitForEvent('download');
   await button(dialog, 'Export all').click();
@@ -252,6 +271,7 @@ test('all trees are carried away in a file, and come back', async ({ page }) => 
   const file = await readFile(await download.path());
   await button(dialog, 'Delete: Unnamed tree').click();
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('plyscope-notes-swedish-51', 'Another hour'));
   await page.reload();
   dialog = await openMyTrees(page);
   /** @param {Buffer} buffer @param {string} name */
@@ -263,7 +283,11 @@ test('all trees are carried away in a file, and come back', async ({ page }) => 
   await choose(Buffer.from('[1, 2]'), 'tree.json');
   await expect(dialog.getByRole('status')).toContainText('tree.json holds no exported trees.');
   await choose(file, 'trees.json');
-  await expect(dialog.getByRole('status')).toHaveText('One tree was imported.');
+  await expect(dialog.getByRole('status')).toHaveText(
+    'One tree was imported. Presenter’s notes on one tree were imported.',
+  );
+  // What was here stays.
+  expect(await notes()).toBe('Another hour\n\nAsk: why?');
   await choose(file, 'trees.json');
   await expect(dialog.getByRole('status')).toHaveText(
     'No tree was imported; one was here already.',

@@ -62,15 +62,19 @@ test('what is carried away in a file comes back', () => {
       revision: 0,
     };
   });
-  const read = readArchive(writeArchive(trees));
-  assert.deepEqual(read, { trees, broken: 0, isNewer: false });
-  assert.deepEqual(readArchive(writeArchive([])), { trees: [], broken: 0, isNewer: false });
+  const presenting = { 'swedish-51': 'Ask: why?\n"β"', '1a2b': '</script>' };
+  const read = readArchive(writeArchive(trees, presenting));
+  assert.deepEqual(read, { trees, presenting, broken: 0, isNewer: false });
+  const none = { trees: [], presenting: {}, broken: 0, isNewer: false };
+  assert.deepEqual(readArchive(writeArchive([])), none);
 });
 
 test('of a damaged file, what can be read is read', () => {
   const file = JSON.parse(writeArchive([{ ...KEPT, text: '[1, 2]' }]));
   file.trees.push(null, 3, {}, { tree: 4 }, { tree: '' }, { tree: '7', name: 5 });
+  file.presenting = { 'two words': 'x', long: 'y'.repeat(30_000), none: '', number: 3, ok: 'z' };
   const read = readArchive(JSON.stringify({ ...file, version: 9, more: true }));
+  assert.deepEqual(read?.presenting, { long: 'y'.repeat(20_000), ok: 'z' });
   assert.deepEqual(
     read?.trees.map(({ text, name }) => [text, name]),
     [

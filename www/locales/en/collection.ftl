@@ -1,7 +1,7 @@
 ### My trees, in English.
 
 my-trees = My trees
-my-trees-hint = A tree that you change is kept in this browser automatically, on this device only. Export your trees to have them elsewhere.
+my-trees-hint = A tree that you change is kept in this browser automatically, on this device only. “Export all” writes them to a file, with their notes and those of the presenter view.
 keep-tree = Keep this tree
 import-trees = Import…
 export-trees = Export all
@@ -22,6 +22,11 @@ trees-unreadable = { $count ->
     [one] One kept tree is damaged and cannot be read.
    *[other] { $count } kept trees are damaged and cannot be read.
 }
+notes-imported = { $noted ->
+    [one] Presenter’s notes on one tree were imported.
+   *[other] Presenter’s notes on { $noted } trees were imported.
+}
+notes-joined = The notes on { $name } were changed in another window too: both are here, one below the other.
 trees-imported = { $added ->
     [0] No tree was imported
     [one] One tree was imported

@@ -1,7 +1,7 @@
 ### Mina träd, på svenska.
 
 my-trees = Mina träd
-my-trees-hint = Ett träd som du ändrar sparas automatiskt i den här webbläsaren, bara på den här enheten. Exportera träden om du vill ha dem på andra ställen.
+my-trees-hint = Ett träd som du ändrar sparas automatiskt i den här webbläsaren, bara på den här enheten. ”Exportera alla” skriver dem till en fil, med anteckningarna till dem och dem i presentatörsvyn.
 keep-tree = Spara det här trädet
 import-trees = Importera…
 export-trees = Exportera alla
@@ -22,6 +22,11 @@ trees-unreadable = { $count ->
     [one] Ett sparat träd är skadat och kan inte läsas.
    *[other] { $count } sparade träd är skadade och kan inte läsas.
 }
+notes-imported = { $noted ->
+    [one] Presentatörsanteckningar till ett träd importerades.
+   *[other] Presentatörsanteckningar till { $noted } träd importerades.
+}
+notes-joined = Anteckningarna till { $name } ändrades i ett annat fönster också: båda finns här, under varandra.
 trees-imported = { $added ->
     [0] Inget träd importerades
     [one] Ett träd importerades

@@ -28,3 +28,15 @@ export function store(key, value, area = 'localStorage') {
     return false;
   }
 }
+
+/** The ends of the keys under which notes are stored. @returns {string[]} */
+export function notedKeys() {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(NOTES));
+    return keys.map((key) => key.slice(NOTES.length));
+  } catch {
+    return [];
+  }
+}
+
+const NOTES = 'plyscope-notes-';

@@ -40,6 +40,8 @@ export class MyTrees {
   /** @type {readonly KeptTree[]} */
   #trees = [];
   #unreadable = 0;
+  /** How many trees a presenter has notes on. */
+  #noted = 0;
   #words = '';
   /** What has just happened. */
   #said = '';
@@ -67,9 +69,9 @@ export class MyTrees {
   /** Reads the list anew. */
   #list() {
     return this.#try(async ({ collection }) => {
-      const { trees, unreadable } = await collection.list();
+      const { trees, unreadable, noted } = await collection.list();
       this.#trees = trees;
-      this.#unreadable = unreadable;
+      [this.#unreadable, this.#noted] = [unreadable, noted];
       this.#sketches.follow(trees, (id) => collection.text(id));
     });
   }
@@ -104,7 +106,7 @@ export class MyTrees {
         <h2 id="my-trees-title" tabindex="-1" autofocus>${say('my-trees')}</h2>
         <button type="button" ?hidden=${present !== ''} @click=${this.#keep}>${say('keep-tree')}</button>
         <button type="button" @click=${this.#pick}>${say('import-trees')}</button>
-        <button type="button" ?hidden=${this.#trees.length === 0} @click=${this.#export}>${say('export-trees')}</button>
+        <button type="button" ?hidden=${this.#trees.length + this.#noted === 0} @click=${this.#export}>${say('export-trees')}</button>
         <button type="button" class="icon" aria-label=${say('close')} title=${say('close')} @click=${() => this.#dialog.close()}>×</button>
       </header>
       <p class="hint">${say('my-trees-hint')}</p>
@@ -144,7 +146,7 @@ export class MyTrees {
       open: () => this.#open(tree),
       write: (part) => this.#write(part === writing ? null : { id, part }),
       discard: () => this.#begin(null),
-      keep: (changes) => this.#describe(id, changes),
+      keep: (changes) => this.#describe(tree, changes),
       duplicate: () => this.#duplicate(tree),
       remove: () => this.#remove(tree),
     });
@@ -181,8 +183,16 @@ export class MyTrees {
     if (!tree || !id || !part || !(field instanceof HTMLElement)) return;
     const text = /** @type {HTMLInputElement} */ (field).value.trim();
     if (text === (part === 'name' ? this.#nameOf(tree) : tree.notes)) return;
-    await this.#try(({ collection }) => collection.describe(id, { [part]: text }));
+    await this.#keepText(tree, { [part]: text });
     await this.#list();
+  }
+
+  /** @param {KeptTree} tree as it was when the writing began @param {{name?: string, notes?: string}} changes */
+  #keepText(tree, changes) {
+    return this.#try(async ({ collection, messages }) => {
+      const isJoined = await collection.describe(tree.id, changes, tree);
+      if (isJoined) this.#said = messages.say('notes-joined', { name: this.#nameOf(tree) });
+    });
   }
 
   /** @param {Writing | null} writing */
@@ -194,12 +204,12 @@ export class MyTrees {
     if (field instanceof HTMLElement) field.focus();
   }
 
-  /** @param {string} id @param {{name?: string, notes?: string}} changes */
-  async #describe(id, changes) {
-    await this.#try(({ collection }) => collection.describe(id, changes));
+  /** @param {KeptTree} tree @param {{name?: string, notes?: string}} changes */
+  async #describe(tree, changes) {
+    await this.#keepText(tree, changes);
     this.#writing = null;
     await this.#list();
-    const opener = this.#dialog.querySelector(`[data-id="${id}"]`);
+    const opener = this.#dialog.querySelector(`[data-id="${tree.id}"]`);
     if (opener instanceof HTMLElement) opener.focus();
   }
 
@@ -272,9 +282,10 @@ export class MyTrees {
         this.#said = say('file-no-collection', { name });
         return;
       }
-      const { added, known } = await collection.add(archive.trees);
+      const { added, known, noted } = await collection.add(archive);
       this.#removed = [];
-      this.#said = say('trees-imported', { added, known, broken: archive.broken });
+      const trees = say('trees-imported', { added, known, broken: archive.broken });
+      this.#said = noted === 0 ? trees : `${trees} ${say('notes-imported', { noted })}`;
     });
     await this.#list();
   }

@@ -8,11 +8,12 @@ import { StoreError } from '../../session/collection/collection.js';
 import { wantedOf } from '../../session/collection/wanted-of.js';
 import { store, stored } from '../storage.js';
 import { newId } from './new-id.js';
+import { addPresenterNotes, presenterNotes } from './presenter-notes.js';
 import { remembering } from './remembered.js';
 import { Store } from './store.js';
 
 /** @import { PlyscopeView as View } from '../../element/view.js' */
-/** @import { Archived } from '../../session/collection/archive.js' */
+/** @import { Archive, Archived } from '../../session/collection/archive.js' */
 /** @import { Collection, Fault } from '../../session/collection/collection.js' */
 /** @import { Kept } from './store.js' */
 
@@ -86,7 +87,7 @@ export class Keeper {
   async list() {
     if (this.#timer !== 0) this.#writeNow();
     await this.#writing;
-    return this.#store.list();
+    return { ...(await this.#store.list()), noted: Object.keys(presenterNotes()).length };
   }
 
   /** @param {string} id */
@@ -132,15 +133,16 @@ export class Keeper {
     await this.#write();
   }
 
-  /** @param {string} id @param {{name?: string, notes?: string}} changes */
-  async describe(id, changes) {
-    await this.#store.describe(id, changes);
+  /** @param {string} id @param {{name?: string, notes?: string}} changes @param {{notes: string}} seen */
+  async describe(id, changes, seen) {
+    const isJoined = await this.#store.describe(id, changes, seen);
     const { name } = changes;
     const work = this.#view.work;
     const written = work && this.#written.get(work.number);
-    if (name === undefined || work === null || written?.id !== id) return;
+    if (name === undefined || work === null || written?.id !== id) return isJoined;
     this.#written.set(work.number, { ...written, name });
     this.#view.describe({ ...this.#view.description, title: name });
+    return isJoined;
   }
 
   /** @param {string} id @param {string} name */
@@ -165,16 +167,17 @@ export class Keeper {
   }
 
   async archive() {
-    return writeArchive(await this.#store.all());
+    return writeArchive(await this.#store.all(), presenterNotes());
   }
 
-  /** @param {readonly Archived[]} trees */
-  async add(trees) {
+  /** @param {Pick<Archive, 'trees' | 'presenting'>} archive */
+  async add({ trees, presenting }) {
     const there = await this.#store.all();
     const keys = new Set(there.map(keyOf));
     const added = trees.filter((each) => !keys.has(keyOf(each)));
     await this.#store.add(added.map(fresh));
-    return { added: added.length, known: trees.length - added.length };
+    const noted = addPresenterNotes(presenting);
+    return { added: added.length, known: trees.length - added.length, noted };
   }
 
   #writeNow() {

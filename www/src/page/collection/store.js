@@ -43,7 +43,7 @@ export class Store {
   /** @type {Promise<Database> | null} */
   #opening = null;
 
-  /** @returns {Promise<Listing>} */
+  /** @returns {Promise<Omit<Listing, 'noted'>>} */
   list() {
     return this.#try(async (db) => {
       const found = await db.getAll('trees');
@@ -100,9 +100,21 @@ export class Store {
     return this.#change(id, (tree) => (tree.revision === revision ? { ...tree, place } : tree));
   }
 
-  /** @param {string} id @param {{name?: string, notes?: string}} changes */
-  describe(id, changes) {
-    return this.#change(id, (tree) => ({ ...tree, ...changes }));
+  /**
+   * Keeps a name or notes. If somebody else has changed the notes meanwhile, theirs stay, and these stand below them; whether
+   * that was so.
+   * @param {string} id
+   * @param {{name?: string, notes?: string}} changes
+   * @param {{notes: string}} [seen] the notes that the writer began with
+   */
+  async describe(id, changes, seen) {
+    let isJoined = false;
+    await this.#change(id, (tree) => {
+      const { notes = tree.notes } = changes;
+      isJoined = ![seen?.notes, notes].includes(tree.notes) && seen !== undefined;
+      return { ...tree, ...changes, notes: isJoined ? `${tree.notes}\n\n${notes}` : notes };
+    });
+    return isJoined;
   }
 
   /** @param {string} id @param {(tree: KeptTree) => KeptTree} change */

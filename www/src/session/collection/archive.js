@@ -1,9 +1,9 @@
 /**
- * The file that holds trees with their names, notes and views: `{"plyscope": "trees", "version": 1, "trees": [{"tree": …}]}`.
- * Pure.
+ * The file that holds trees with their names, notes and views: `{"plyscope": "trees", "version": 1, "trees": [{"tree": …}]}`,
+ * and a presenter's notes, `"presenting": {"swedish-51": "…"}`. Pure.
  */
 
-import { keptTreeIn } from './kept-tree.js';
+import { keptTreeIn, LONGEST } from './kept-tree.js';
 
 /** @import { KeptTree } from './kept-tree.js' */
 
@@ -12,17 +12,23 @@ import { keptTreeIn } from './kept-tree.js';
 /** The file's own version. A reader takes every version up to its own. */
 const VERSION = 1;
 
-/** @param {readonly Archived[]} trees */
-export function writeArchive(trees) {
+/**
+ * A presenter's notes, by the name of a tree that came along, or by the digest of any other.
+ * @typedef {Record<string, string>} PresenterNotes
+ */
+
+/** @param {readonly Archived[]} trees @param {PresenterNotes} [presenting] */
+export function writeArchive(trees, presenting = {}) {
   const lines = trees.map(({ text, name, notes, from, place, changed, nodes, leaves, plies }) =>
     JSON.stringify({ tree: text, name, notes, from, place, changed, nodes, leaves, plies }),
   );
-  return `{"plyscope": "trees", "version": ${VERSION}, "trees": [\n${lines.join(',\n')}\n]}\n`;
+  return `{"plyscope": "trees", "version": ${VERSION}, "trees": [\n${lines.join(',\n')}\n], "presenting": ${JSON.stringify(presenting)}}\n`;
 }
 
 /**
  * @typedef {object} Archive
  * @property {Archived[]} trees that could be read; their ids are their places
+ * @property {PresenterNotes} presenting
  * @property {number} broken how many could not be read
  * @property {boolean} isNewer whether a newer version wrote it, which may say more
  */
@@ -39,7 +45,22 @@ export function readArchive(text) {
   if (file?.plyscope !== 'trees' || !Array.isArray(file.trees)) return null;
   const trees = file.trees.flatMap((each, place) => archived(each, place) ?? []);
   const isNewer = typeof file.version === 'number' && file.version > VERSION;
-  return { trees, broken: file.trees.length - trees.length, isNewer };
+  const presenting = notesIn(file.presenting);
+  return { trees, presenting, broken: file.trees.length - trees.length, isNewer };
+}
+
+/** More notes than this are not taken from one file. */
+const MOST_NOTES = 1_000;
+
+/** What can be read of a presenter's notes. @param {unknown} value @returns {PresenterNotes} */
+function notesIn(value) {
+  if (typeof value !== 'object' || value === null) return {};
+  const read = Object.entries(value).flatMap(([about, text]) =>
+    /^[\w-]{1,60}$/.test(about) && typeof text === 'string' && text !== ''
+      ? [[about, text.slice(0, LONGEST.notes)]]
+      : [],
+  );
+  return Object.fromEntries(read.slice(0, MOST_NOTES));
 }
 
 /** @param {string} text @returns {Record<string, unknown> | null} */

@@ -4,7 +4,7 @@
  */
 
 /** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
-/** @import { Archived } from './archive.js' */
+/** @import { Archive, Archived } from './archive.js' */
 /** @import { KeptTree } from './kept-tree.js' */
 
 /**
@@ -17,6 +17,7 @@
  * @typedef {object} Listing
  * @property {KeptTree[]} trees the latest first
  * @property {number} unreadable how many are there that cannot be read
+ * @property {number} noted how many trees a presenter has notes on
  */
 
 /**
@@ -27,14 +28,16 @@
  * @property {(id: string) => Promise<string>} text of a tree; empty if it is gone
  * @property {(id: string) => Promise<PlyscopeError | null>} open shows a tree, or returns the error
  * @property {() => Promise<void>} keep keeps the tree on screen
- * @property {(id: string, changes: {name?: string, notes?: string}) => Promise<void>} describe
+ * @property {(id: string, changes: {name?: string, notes?: string}, seen: {notes: string}) => Promise<boolean>} describe `seen`
+ *   are the notes that the writer began with; whether somebody else has changed them meanwhile, so that both are there
  * @property {(id: string, name: string) => Promise<void>} duplicate
  * @property {(ids: readonly string[]) => Promise<Archived[]>} remove returns what is gone
  * @property {(trees: readonly Archived[]) => Promise<void>} restore puts back what was removed
  * @property {() => Promise<string>} archive all trees as a file
- * @property {(trees: readonly Archived[]) => Promise<{added: number, known: number}>} add adds the trees of a file that are
- *   not there yet
+ * @property {(archive: Pick<Archive, 'trees' | 'presenting'>) => Promise<Added>} add adds what is in a file and not here yet
  */
+
+/** What came of a file: new trees, those that were here already, and a presenter's notes. @typedef {{added: number, known: number, noted: number}} Added */
 
 /** The store has failed. */
 export class StoreError extends Error {
