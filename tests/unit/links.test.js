@@ -16,7 +16,7 @@ import { randomOptions, randomTree, write as treeText } from './support/trees.js
 
 /**
  * @typedef {{nodes: number, algorithm: string, step: number, options?: Record<string, string>, title?: string,
- *   note?: string, folded?: number[], breakpoints?: number[], lines?: string[], compare?: string, value?: string}} Shown
+ *   growth?: string, labels?: string, lang?: string, note?: string, folded?: number[], breakpoints?: number[], lines?: string[], compare?: string, value?: string}} Shown
  */
 
 const folder = new URL('../links/', import.meta.url);
@@ -33,6 +33,7 @@ async function shown(fragment, expected) {
   const all = {
     ...{ nodes: search?.overview.nodes, algorithm: state.algorithm, step: state.step },
     ...{ options: state.options, title, note, compare: state.compare },
+    ...{ growth: found.link.growth, labels: state.labels, lang: found.link.lang },
     ...{ folded: state.folds.folded, breakpoints: state.breakpoints, lines: state.lines },
   };
   session.putAway();

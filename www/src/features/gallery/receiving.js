@@ -49,7 +49,7 @@ export async function receive(given, receiver) {
 
 /** @param {string} name @param {string} tree @param {Receiver} receiver @returns {Promise<Received>} */
 async function show(name, tree, { say, word, dispatch }) {
-  const error = await dispatch({ type: 'choose', tree });
+  const error = await choose(tree, dispatch);
   if (error !== null) return refused(say('file-refused', { name, reason: word(error) }));
   // Only a recipe has no notation.
   const { format, left_out } = reading(tree) ?? { format: 'recipe', left_out: [] };
@@ -68,9 +68,16 @@ async function showTrace(name, { tree, algorithm, options }, { say, word, dispat
   const search = { algorithm, options: switches };
   if ((await dispatch({ type: 'choose', tree, ...search })) === null)
     return readAs(name, 'trace', ['events'], say);
-  const error = await dispatch({ type: 'choose', tree });
+  const error = await choose(tree, dispatch);
   if (error !== null) return refused(say('file-refused', { name, reason: word(error) }));
   return readAs(name, 'trace', ['events', 'search'], say);
+}
+
+/** Chooses a tree, or returns the error, which then is said once: with the name of the file. @param {string} tree @param {Receiver['dispatch']} dispatch */
+async function choose(tree, dispatch) {
+  const error = await dispatch({ type: 'choose', tree });
+  if (error !== null) dispatch({ type: 'dismiss' });
+  return error;
 }
 
 /** @param {string} name @param {string} notation @param {readonly string[]} leftOut @param {Say} say @returns {Received} */
@@ -82,9 +89,9 @@ function readAs(name, notation, leftOut, say) {
 }
 
 /** Shows the only tree of a file as it was left, or adds many to *My trees*. @param {string} name @param {string} text @param {Archive} archive @param {Receiver} receiver @returns {Promise<Received>} */
-async function unwrap(name, text, { trees, broken }, { say, word, display, addTrees }) {
+async function unwrap(name, text, { trees, broken, presenting }, { say, word, display, addTrees }) {
   const [tree] = trees;
-  if (trees.length !== 1 || broken > 0) {
+  if (trees.length !== 1 || broken > 0 || Object.keys(presenting).length > 0) {
     addTrees(name, text);
     return { said: '', isWhole: true };
   }
