@@ -88,7 +88,7 @@ test('a tree of a million nodes is made while one goes on stepping @firefox', as
       return error;
     });
     while (pending && it.tree === before) {
-      const next = it.step + (turns % 2 === 0 ? 1 : -1);
+      const next = Number(it.step) + (turns % 2 === 0 ? 1 : -1);
       const key = turns % 2 === 0 ? 'ArrowRight' : 'ArrowLeft';
       it.handleKey(new KeyboardEvent('keydown', { key }));
       await it.updateComplete;

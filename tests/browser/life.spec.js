@@ -138,7 +138,7 @@ test('a view that is moved shows the same, and still works', async ({ page }) =>
   await expectStep(moved, step);
   await expect.poll(() => picture(moved)).toBe(before);
   await button(moved, 'Step forward').click();
-  await expectStep(moved, step + 1);
+  await expectStep(moved, Number(step) + 1);
   await page.keyboard.press('Home');
   await expectStep(moved, 0);
 });

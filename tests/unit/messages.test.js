@@ -31,6 +31,7 @@ const PAGE_ERRORS = [
     'newer-link',
     'endless-link',
     'wrong-step',
+    'no-moment',
     'wrong-start',
     'wrong-labels',
     'repeated',

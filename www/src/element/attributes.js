@@ -2,6 +2,7 @@
 
 import { readSwitches } from '../session/address.js';
 import { LABELS } from '../session/labels.js';
+import { isMoment } from '../session/moment.js';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Folds } from '../engine/folding.js' */
@@ -28,8 +29,11 @@ export function textOf(value) {
   }
 }
 
-/** A step. Anything but a number stays text, for the error. @param {unknown} value */
-export const stepOf = (value) => (/^\d+$/.test(textOf(value)) ? Number(value) : textOf(value));
+/** A step, or a moment as text. What is neither stays text, for the error. @param {unknown} value */
+export function stepOf(value) {
+  const text = textOf(value).trim();
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
 
 /** Switches, `cut=gt order=reversed` or `{cut: 'gt', order: 'reversed'}`. @param {unknown} value */
 export function switchesOf(value) {
@@ -76,6 +80,7 @@ export function wrongChoice(view) {
  */
 export function wrongStep(step) {
   if (step === undefined || (Number.isInteger(step) && Number(step) >= 0)) return null;
+  if (typeof step === 'string' && isMoment(step)) return null;
   return { kind: 'wrong-step', value: textOf(step) };
 }
 

@@ -2,6 +2,7 @@
 
 import { LitElement } from 'lit';
 import { properties, stepOf, switchesOf, textOf, wrongChoice } from './attributes.js';
+import { sendError } from './events.js';
 import { Wants } from './wants.js';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
@@ -19,7 +20,9 @@ export class Authored extends LitElement {
     shows: () => this.broken === null,
     wrong: () => wrongChoice(this),
     answered: (broken) => {
+      const isNew = broken !== null && JSON.stringify(broken) !== JSON.stringify(this.broken);
       this.broken = broken;
+      if (isNew) sendError(this, broken, this.wordError(broken));
       this.requestUpdate();
     },
   });
@@ -27,6 +30,11 @@ export class Authored extends LitElement {
   #controls = 'bar';
   #theme = '';
   #lang = '';
+
+  /** The text of an error, in the language of the view. @param {PlyscopeError} _error */
+  wordError(_error) {
+    return '';
+  }
 
   constructor() {
     super();
@@ -67,8 +75,7 @@ export class Authored extends LitElement {
   }
 
   set step(step) {
-    const wanted = step == null ? undefined : stepOf(step);
-    this.wants.want({ step: /** @type {number | undefined} */ (wanted) });
+    this.wants.want({ step: step == null ? undefined : stepOf(step) });
   }
 
   /** The switches that are not at their default, `cut=gt order=reversed`. @returns {string} */

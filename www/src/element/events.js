@@ -2,18 +2,20 @@
 
 import { sameOptions } from '../session/choices.js';
 
+/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Session } from '../session/session.js' */
 /** @import { State } from '../session/state.js' */
+/** @import { Steered } from './steered.js' */
 
 /**
- * @param {HTMLElement} view
+ * @param {Steered} view
  * @param {Session} session
  * @param {State} before
  * @param {State} after
  */
 export function announce(view, session, before, after) {
   const send = (/** @type {string} */ name, /** @type {object} */ detail) =>
-    view.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    dispatch(view, name, detail);
   const { tree, algorithm, step } = after;
   if (!isSame(before, after)) {
     const options = { ...session.choice.options };
@@ -25,7 +27,41 @@ export function announce(view, session, before, after) {
   if (before.labels !== after.labels && before.work === after.work)
     send('plyscope-labels', { labels: after.labels });
   if (before.step !== step || before.overtime !== after.overtime)
-    send('plyscope-step', { step, steps: session.steps });
+    send('plyscope-step', new StepDetail(view, step, session.steps));
+}
+
+/** What is said of a step. All but its number is found when it is read: few pages ask. */
+class StepDetail {
+  #view;
+
+  /** @param {Steered} view @param {number} step @param {number} steps */
+  constructor(view, step, steps) {
+    this.step = step;
+    this.steps = steps;
+    this.#view = view;
+  }
+
+  /** The kind of its event. */
+  get kind() {
+    return this.#view.moment?.kind ?? null;
+  }
+
+  /** The name of its node; null if it is about none. */
+  get node() {
+    return this.#view.moment?.node ?? null;
+  }
+
+  get alpha() {
+    return this.#view.moment?.alpha ?? null;
+  }
+
+  get beta() {
+    return this.#view.moment?.beta ?? null;
+  }
+
+  get sentence() {
+    return this.#view.sentence;
+  }
 }
 
 /** Whether two states show the same, apart from the step. @param {State} before @param {State} after */
@@ -44,3 +80,14 @@ const isSame = (before, after) =>
     const field = /** @type {keyof State} */ (name);
     return before[field] === after[field];
   }) && sameOptions(before.options, after.options);
+
+/** Says that a view has come into its page, and that it can be steered from now on. @param {HTMLElement & {steps: number}} view */
+export const sendReady = (view) => dispatch(view, 'plyscope-ready', { steps: view.steps });
+
+/** Says what is wrong, in words. @param {HTMLElement} view @param {PlyscopeError} error @param {string} message */
+export const sendError = (view, { kind }, message) =>
+  dispatch(view, 'plyscope-error', { kind, message });
+
+/** @param {HTMLElement} view @param {string} name @param {object} detail */
+const dispatch = (view, name, detail) =>
+  view.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));

@@ -6,8 +6,8 @@
  * not fit), `controls` (`none`, `bar` or `full`), `lang`, `theme` (`light`, `dark`, `contrast`, `contrast-dark`; else the
  * system's), `presenting` (presenter mode: the tree fills the window, or the screen), `blank` (in it, values and counts
  * are hidden). Events: `plyscope-step` when the step changes, `plyscope-change` when the tree or the search does,
- * `plyscope-present` when presenter mode does, or `blank`. Nothing here touches the address, storage or the document's
- * keys.
+ * `plyscope-present` when presenter mode does, or `blank`, `plyscope-ready` when it has come into a page and is ready,
+ * `plyscope-error` when something is wrong. Nothing here touches the address, storage or the document's keys.
  */
 
 import { unsafeCSS } from 'lit';
@@ -17,8 +17,7 @@ import { errorIn } from '../panels/tree-text.js';
 import { workOf } from '../session/collection/work.js';
 import { selection } from '../session/selection.js';
 import { errorText } from '../text/wording.js';
-import { Authored } from './authored.js';
-import { announce } from './events.js';
+import { announce, sendError, sendReady } from './events.js';
 import { Features } from './features.js';
 import { FocusKeeper } from './focus-keeper.js';
 import { frame, loading, trouble } from './frame.js';
@@ -30,6 +29,7 @@ import { partsOf } from './parts.js';
 import { Picture } from './picture.js';
 import { Progress } from './progress.js';
 import { Sight } from './sight.js';
+import { Steered } from './steered.js';
 import sheet from './view.css?inline';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
@@ -40,7 +40,7 @@ import sheet from './view.css?inline';
 /** @import { Wanted } from '../session/wanted.js' */
 /** @import { Parts } from './parts.js' */
 
-export class PlyscopeView extends Authored {
+export class PlyscopeView extends Steered {
   static styles = unsafeCSS(sheet);
 
   /** @type {Parts | null} */
@@ -106,6 +106,11 @@ export class PlyscopeView extends Authored {
     togglePresenting: () => this.#openings.togglePresenting(),
     zoom: (factor) => this.#picture.place?.zoom(factor),
   });
+
+  /** @protected */
+  get model() {
+    return this.#models.present;
+  }
 
   /** The number of steps. */
   get steps() {
@@ -219,6 +224,7 @@ export class PlyscopeView extends Authored {
     if (this.broken === null && session?.state.tree) session.resume();
     this.wants.apply();
     if (this.hasUpdated) this.#follow();
+    this.ready().then(() => this.isConnected && sendReady(this));
   }
 
   disconnectedCallback() {
@@ -266,6 +272,8 @@ export class PlyscopeView extends Authored {
     if (before.tree !== after.tree) draft.yield();
     playback.follow();
     announce(this, session, before, after);
+    if (after.refused !== null && after.refused !== before.refused)
+      sendError(this, after.refused, this.wordError(after.refused));
     keys.keep(before.focus);
     this.#follow();
   }

@@ -108,11 +108,7 @@ export class Wants {
     const error = view.wrong() ?? wrongStep(step) ?? wrongFold(folds, fold);
     if (error === null && shows && onlyStep) {
       this.#wanted = {};
-      if (step === undefined) return;
-      if (this.#isAwaiting()) {
-        this.#awaited.wanted = { ...this.#awaited.wanted, step };
-        session.goWhenMade(step);
-      } else session.go(step);
+      if (step !== undefined) this.#go(session, step);
       return;
     }
     const wanted = this.#wanted;
@@ -123,6 +119,16 @@ export class Wants {
     this.#wanted = {};
     const outcome = error ?? this.display(request, awaited.stays);
     reportError(outcome, (broken) => this.#answer(wanted, broken));
+  }
+
+  /** Goes elsewhere in the search on screen, or in the one being made. @param {Session} session @param {number | string} step */
+  #go(session, step) {
+    if (this.#isAwaiting()) {
+      this.#awaited.wanted = { ...this.#awaited.wanted, step };
+      return session.goWhenMade(step);
+    }
+    const outcome = typeof step === 'number' ? session.go(step) : session.goTo(step);
+    reportError(outcome, (broken) => this.#answer({ step }, broken));
   }
 
   /**

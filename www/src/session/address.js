@@ -6,6 +6,7 @@
 import { NO_FOLDS, readFolds, writeFolds } from '../engine/folding.js';
 import { isRecipe } from '../engine/is-recipe.js';
 import { LABELS } from './labels.js';
+import { isMoment } from './moment.js';
 
 /** @import { Folds } from '../engine/folding.js' */
 /** @import { Labels } from './labels.js' */
@@ -15,7 +16,7 @@ import { LABELS } from './labels.js';
  * @property {string} [tree] a preset's id, or a tree in any notation
  * @property {string} [algorithm]
  * @property {Record<string, string>} options
- * @property {number} [step]
+ * @property {number | string} [step] a number, or a moment: see `moment.js`
  * @property {string} [growth] the preset of the chart of growth, if it is opened
  * @property {Folds} [folds]
  * @property {readonly number[]} [breakpoints]
@@ -141,8 +142,9 @@ export function read(fragment) {
     if (isText(name)) link[name] = value;
     else if (name === 'z') link.packed = value;
     else if (name === 'step') {
-      if (!/^\d{1,10}$/.test(value)) return { error: { kind: 'wrong-step', value } };
-      link.step = Number(value);
+      const isNumber = /^\d{1,10}$/.test(value);
+      if (!isNumber && !isMoment(value)) return { error: { kind: 'wrong-step', value } };
+      link.step = isNumber ? Number(value) : value;
     } else if (name === 'start') {
       if (!/^[1-6]$/.test(value)) return { error: { kind: 'wrong-start', value } };
       link.start = Number(value);

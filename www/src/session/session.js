@@ -14,6 +14,7 @@ import { completed, Edits } from './edits.js';
 import { factsOf, fold } from './facts.js';
 import { keepingLetters } from './labels.js';
 import { makeJob, makeSearch, searchOf } from './making.js';
+import { stepAt } from './moment.js';
 import { after, CANCELLED } from './outcome.js';
 import { attempted, Pending } from './pending.js';
 import { planOf } from './planning.js';
@@ -21,7 +22,7 @@ import { questionIn } from './settle.js';
 import { defaults } from './state.js';
 import { over, position } from './steps.js';
 import { isFresh, update } from './update.js';
-import { beginning } from './wanted.js';
+import { beginning, placeOf } from './wanted.js';
 
 /** @import { Overview } from '../../pkg/plyscope_wasm.js' */
 /** @import { Catalogue } from '../engine/catalogue.js' */
@@ -54,7 +55,7 @@ export class Session {
   #countsBefore = null;
   /** Whether a search that has run out of memory is being made again. */
   #isRecovering = false;
-  /** The step at which the search being made shall begin instead. @type {number | null} */
+  /** The step or the moment at which the search being made shall begin instead. @type {number | string | null} */
   #beginning = null;
   #pending;
   #catalogue;
@@ -148,7 +149,7 @@ export class Session {
     return this.#attempt(beginning(wanted, present, this.#catalogue), wanted.options);
   }
 
-  /** Goes to a step of the search being made, once it is made. @param {number} step */
+  /** Goes to a step or a moment of the search being made, once it is made. @param {number | string} step */
   goWhenMade(step) {
     this.#beginning = step;
   }
@@ -156,6 +157,13 @@ export class Session {
   /** @param {number} step */
   go(step) {
     return this.dispatch({ type: 'go', step });
+  }
+
+  /** Goes to a moment, or returns why that cannot be. @param {string} moment @returns {Outcome} */
+  goTo(moment) {
+    const search = this.#search;
+    if (search === null) return null;
+    return attempted(() => this.go(stepAt(moment, search, this.#state.labels)));
   }
 
   /** The next or the previous place on the slider. @param {number} step @param {boolean} forward */
@@ -208,8 +216,8 @@ export class Session {
       this.#beginning = null;
       return this.#pending.wait(made, (search) => {
         const step = this.#beginning ?? undefined;
-        const later = action.type === 'begin' && step !== undefined ? { ...action, step } : action;
-        return this.#accept(later, plan, search);
+        const isOther = action.type === 'begin' && step !== undefined;
+        return this.#accept(isOther ? { ...action, ...placeOf(step) } : action, plan, search);
       });
     });
   }
@@ -257,13 +265,14 @@ export class Session {
 
   /**
    * Accepts the state after an action, with the search that belongs to it.
-   * @param {Action} action
+   * @param {Action} given
    * @param {Plan} plan
    * @param {Search | null} search may be the current one
    */
-  #accept(action, { choice, isComparable }, search) {
+  #accept(given, { choice, isComparable }, search) {
     const [before, old] = [this.#state, this.#search];
     if (search === null) return null;
+    const action = atItsMoment(given, search, before);
     if (isFresh(action)) check(search, update(before, action), old);
     this.#watch(search);
     const facts = factsOf(search, old);
@@ -330,4 +339,17 @@ export class Session {
     });
     this.#changed(this.#state, this.#state);
   }
+}
+
+/**
+ * An action that begins at a moment, with the step of that in its search.
+ * @param {Action} action
+ * @param {Search} search
+ * @param {State} before
+ * @returns {Action}
+ * @throws {PlyscopeError} if there is no such moment
+ */
+function atItsMoment(action, search, before) {
+  if (action.type !== 'begin' || action.moment === undefined) return action;
+  return { ...action, step: stepAt(action.moment, search, action.labels ?? before.labels) };
 }

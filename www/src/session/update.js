@@ -29,7 +29,7 @@ import { defaults } from './state.js';
 /**
  * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
  *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>,
- *     step?: number, folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
+ *     step?: number, moment?: string, folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
  *     compare?: string, start?: number, panel?: State['panel'], labels?: State['labels'],
  *     title?: string, note?: string}
  *   | ({type: 'replace-tree'} & Replacing)

@@ -12,7 +12,8 @@ import { position } from './steps.js';
 /** @import { Action } from './update.js' */
 
 /**
- * @typedef {{tree?: string, algorithm?: string, step?: number, options?: Record<string, string>,
+ * The step is a number, or a moment: see `moment.js`.
+ * @typedef {{tree?: string, algorithm?: string, step?: number | string, options?: Record<string, string>,
  *   folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[], compare?: string,
  *   start?: number, panel?: Panel, labels?: Labels, title?: string, note?: string}} Wanted
  */
@@ -39,7 +40,7 @@ export function beginning(asked, present, { presets, switches }) {
     type: 'begin',
     tree,
     algorithm,
-    step: wanted.step ?? (present && position(present)),
+    ...placeOf(wanted.step ?? (present && position(present))),
     options: withoutDefaults(named, switches),
     folds: wanted.folds ?? same?.folds,
     breakpoints: wanted.breakpoints ?? same?.breakpoints,
@@ -52,6 +53,10 @@ export function beginning(asked, present, { presets, switches }) {
     note: wanted.note?.slice(0, LONGEST_NOTE),
   };
 }
+
+/** A place in a search, as an action has it. @param {number | string | undefined} step a number, or a moment */
+export const placeOf = (step) =>
+  typeof step === 'string' ? { step: undefined, moment: step } : { step, moment: undefined };
 
 /**
  * The switches that are not at their defaults.

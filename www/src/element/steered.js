@@ -1,0 +1,134 @@
+/** What a page's script may do with a view, and what it may read: playing, moments, and facts of the search on screen. */
+
+import { format, plain } from '../engine/score.js';
+import { narration } from '../panels/now.js';
+import { stepOfMoment } from '../session/moment.js';
+import { playFrom } from '../session/steps.js';
+import { Authored } from './authored.js';
+
+/** @import { Stop } from '../../pkg/plyscope_wasm.js' */
+/** @import { Model } from '../panels/model.js' */
+
+export class Steered extends Authored {
+  /** What is on screen; null while there is nothing. @protected @returns {Model | null} */
+  get model() {
+    return null;
+  }
+
+  /** Plays on; at the end, from the start. */
+  play() {
+    const { model } = this;
+    if (model === null) return;
+    const { state, search, dispatch } = model;
+    dispatch({ type: 'play', from: playFrom(state.step, search.overview.steps) });
+  }
+
+  pause() {
+    this.model?.dispatch({ type: 'pause' });
+  }
+
+  /**
+   * Goes to the next step, or to the next event of a kind.
+   * @param {'step' | Exclude<Stop, 'visit'>} [kind]
+   * @returns {boolean} whether there is one
+   */
+  next(kind = 'step') {
+    return this.#move(kind, true);
+  }
+
+  /**
+   * Goes back one step, or to the event of a kind before.
+   * @param {'step' | Exclude<Stop, 'visit'>} [kind]
+   * @returns {boolean} whether there is one
+   */
+  previous(kind = 'step') {
+    return this.#move(kind, false);
+  }
+
+  /**
+   * Goes to a step, or to a moment: `cutoff:2`, `visit:C`.
+   * @param {number | string} moment
+   * @returns {boolean} whether the search has it; if not, nothing changes
+   */
+  goTo(moment) {
+    const { model } = this;
+    const step = model === null ? null : stepOf(moment, model);
+    if (step === null) return false;
+    model?.dispatch({ type: 'go', step });
+    return true;
+  }
+
+  /** @param {'step' | Exclude<Stop, 'visit'>} kind @param {boolean} forward */
+  #move(kind, forward) {
+    const { model } = this;
+    if (model === null) return false;
+    const { state, search, dispatch } = model;
+    const { stepping } = search;
+    const step =
+      kind === 'step'
+        ? stepping.over(state.step, forward)
+        : stepping.stopAt(kind, state.step, forward);
+    if (step === null || step === state.step) return false;
+    dispatch({ type: 'go', step });
+    return true;
+  }
+
+  /**
+   * The root's value as MAX sees it, whether it is exact or a bound, and the names of the nodes of the principal variation;
+   * null while there is nothing.
+   */
+  get result() {
+    const { model } = this;
+    if (model === null) return null;
+    const { value, bound, decimals, principalVariation } = model.search.overview;
+    return { value: numberOf(value, decimals), bound, line: principalVariation.map(model.label) };
+  }
+
+  /** The counts of the whole search, and how many nodes minimax enters; null while there is nothing. */
+  get counts() {
+    const { model } = this;
+    if (model === null) return null;
+    const { nodes, total, minimax } = model.search.overview;
+    const { entered, evaluated, cutoffs } = total;
+    return { nodes, entered, evaluated, cutoffs, minimax: minimax.entered };
+  }
+
+  /** The steps of the cutoffs. @returns {number[]} */
+  get cutoffs() {
+    return [...(this.model?.search.cutoffs ?? [])];
+  }
+
+  /**
+   * The event of the step: its kind, the name of its node, and the window there, seen as the search sees it; null while there
+   * is nothing.
+   */
+  get moment() {
+    const { model } = this;
+    if (model === null) return null;
+    const { moment, search, label } = model;
+    const { decimals } = search.overview;
+    const window = moment.path.at(-1)?.now ?? null;
+    return {
+      kind: moment.fact.kind,
+      node: moment.node === null ? null : label(moment.node),
+      alpha: window && numberOf(window.alpha, decimals),
+      beta: window && numberOf(window.beta, decimals),
+    };
+  }
+
+  /** The sentence of the step, in the language of the view; empty while there is nothing. */
+  get sentence() {
+    return this.model === null ? '' : narration(this.model).text;
+  }
+}
+
+/** @param {number | string} moment @param {Model} model @returns {number | null} null if there is no such step */
+function stepOf(moment, { search, state }) {
+  if (typeof moment !== 'number') return stepOfMoment(moment, search, state.labels);
+  const isStep = Number.isInteger(moment) && moment >= 0 && moment <= search.overview.steps;
+  return isStep ? moment : null;
+}
+
+/** A score as a number. @param {number} units @param {number} decimals */
+const numberOf = (units, decimals) =>
+  Number(plain(format(units, decimals)).replace('inf', 'Infinity'));

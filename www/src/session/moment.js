@@ -1,0 +1,88 @@
+/**
+ * Moments of a search as an author writes them, `cutoff:2` or `visit:C`: unlike the numbers of steps, they stay true when the
+ * tree or the algorithm changes. Pure.
+ */
+
+import { labelsOf } from './labels.js';
+
+/** @import { Stop } from '../../pkg/plyscope_wasm.js' */
+/** @import { Search } from '../engine/search.js' */
+/** @import { Labels } from './labels.js' */
+
+/** A part of all steps. */
+const PERCENT = /^(\d+(?:\.\d+)?)%$/;
+
+/** The kinds of moments that are counted. */
+const COUNTED = /^(cutoff|improvement|leaf|re-search|iteration):(\d+|last)$/;
+
+/** The entry of a node, or its return, the first time or at a later visit. */
+const AT_NODE = /^(visit|return):(.+?)(?::(\d+|last))?$/;
+
+/** Whether a text has the form of a moment, so that a search may have it. @param {string} text */
+export const isMoment = (text) =>
+  ['start', 'end'].includes(text) || [PERCENT, COUNTED, AT_NODE].some((form) => form.test(text));
+
+/**
+ * The step of a moment.
+ * @param {string} moment
+ * @param {Search} search
+ * @param {Labels} labels
+ * @throws {import('../../pkg/plyscope_wasm.js').PlyscopeError} if there is no such moment in the search
+ */
+export function stepAt(moment, search, labels) {
+  const step = stepOfMoment(moment, search, labels);
+  if (step === null) throw { kind: 'no-moment', value: moment };
+  return step;
+}
+
+/**
+ * The step of a moment: `start`, `end`, `50%`; `cutoff:2`, `cutoff:last`, and so for `improvement`, `leaf`,
+ * `re-search` and `iteration`; `visit:C` and `return:C`, with `:2` for the second visit.
+ * @param {string} moment
+ * @param {Search} search
+ * @param {Labels} labels what nodes are called
+ * @returns {number | null} null if there is no such moment in the search
+ */
+export function stepOfMoment(moment, search, labels) {
+  const { steps } = search.overview;
+  if (moment === 'start') return 0;
+  if (moment === 'end') return steps;
+  const [, percent] = PERCENT.exec(moment) ?? [];
+  if (percent !== undefined) return percentOf(steps, Number(percent));
+  const [, kind, count] = COUNTED.exec(moment) ?? [];
+  if (kind !== undefined) return nth(/** @type {Stop} */ (kind), count, search, []);
+  const [, act, name, visit = '1'] = AT_NODE.exec(moment) ?? [];
+  const node = name === undefined ? null : nodeCalled(name, search, labels);
+  if (node === null) return null;
+  const entered = nth('visit', visit, search, [node]);
+  return entered === null || act === 'visit' ? entered : search.stepping.overVisit(entered, true);
+}
+
+/** @param {number} steps @param {number} percent */
+const percentOf = (steps, percent) => (percent > 100 ? null : Math.round((steps * percent) / 100));
+
+/**
+ * The step of the nth event of some kind; null if there are fewer.
+ * @param {Stop} kind
+ * @param {string} count from 1, or `last`
+ * @param {Search} search
+ * @param {readonly number[]} nodes whose visits count
+ */
+function nth(kind, count, { stepping, overview }, nodes) {
+  if (count === 'last') {
+    const before = stepping.stopAt(kind, overview.steps + 1, false, nodes);
+    return before;
+  }
+  /** @type {number | null} */
+  let step = 0;
+  for (let at = 0; at < Number(count) && step !== null; at += 1)
+    step = stepping.stopAt(kind, step, true, nodes);
+  return count === '0' ? null : step;
+}
+
+/** The first node of a name; null if there is none. @param {string} name @param {Search} search @param {Labels} labels */
+function nodeCalled(name, search, labels) {
+  const label = labelsOf(search, labels);
+  for (let node = 0; node < search.nodes.length; node += 1) if (label(node) === name) return node;
+  return null;
+}
