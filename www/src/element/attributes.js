@@ -11,7 +11,7 @@ import { isMoment } from '../session/moment.js';
 const CHOICES = {
   controls: ['none', 'bar', 'full'],
   labels: LABELS,
-  theme: ['light', 'dark', 'contrast', 'contrast-dark'],
+  theme: ['auto', 'light', 'dark', 'contrast', 'contrast-dark'],
 };
 
 /**
@@ -53,7 +53,8 @@ export const properties = {
   options: { noAccessor: true },
   fold: { noAccessor: true },
   labels: { noAccessor: true },
-  controls: { noAccessor: true },
+  // Its height depends on it.
+  controls: { noAccessor: true, reflect: true },
   theme: { noAccessor: true, reflect: true },
   presenting: { type: Boolean, reflect: true },
   blank: { type: Boolean, reflect: true },

@@ -36,6 +36,7 @@ export class Keyboard {
     // An open question takes its keys before the focused element.
     this.#view.addEventListener('keydown', this.#answer, { signal, capture: true });
     this.#view.addEventListener('keydown', this.#act, { signal });
+    this.#view.addEventListener('keydown', keepIn, { signal });
   }
 
   hostDisconnected() {
@@ -78,4 +79,15 @@ export class Keyboard {
   #has(selector) {
     return this.#view.renderRoot.querySelector(selector) !== null;
   }
+}
+
+/**
+ * Keys that are pressed in a view are not meant for the page around it, where an arrow would turn a slide, and a letter open a
+ * search. Those that leave a place, and those pressed with others, are everybody's.
+ * @param {KeyboardEvent} event
+ */
+function keepIn(event) {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const isShared = ['Tab', 'Escape'].includes(key) || /^F\d+$/.test(key);
+  if (!isShared && !ctrlKey && !metaKey && !altKey) event.stopPropagation();
 }

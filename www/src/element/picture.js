@@ -48,8 +48,7 @@ export class Picture {
     this.#abort = new AbortController();
     const { signal } = this.#abort;
     const recolour = () => this.place?.stage.recolour();
-    for (const choice of ['color-scheme: dark', 'contrast: more'])
-      matchMedia(`(prefers-${choice})`).addEventListener('change', recolour, { signal });
+    matchMedia('(prefers-contrast: more)').addEventListener('change', recolour, { signal });
   }
 
   hostDisconnected() {
@@ -91,7 +90,7 @@ export class Picture {
       editing: parts.editing,
       answers: this.#host.answers,
       menu: this.#host.menu,
-      wheelZooms: () => view.controls === 'full' || view.matches(':focus-within'),
+      wheelZooms: () => view.matches(':focus-within') || isAlone(view),
       changed: () => view.requestUpdate(),
     });
   }
@@ -112,4 +111,10 @@ export class Picture {
 function afterFrame(then) {
   if (document.hidden) return then();
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)));
+}
+
+/** Whether there is nothing around a view that the wheel could scroll. @param {PlyscopeView} view */
+function isAlone({ controls, presenting }) {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return presenting || (controls === 'full' && scrollHeight <= clientHeight);
 }

@@ -53,7 +53,13 @@ export class PicturePlace {
         session.dispatch({ type: 'resize', size: stage.size });
     });
     resized.observe(canvas);
-    this.#unbind = [() => resized.disconnect(), this.#bind()];
+    const recolour = () => this.stage.recolour();
+    canvas.addEventListener('transitionrun', recolour);
+    this.#unbind = [
+      () => resized.disconnect(),
+      () => canvas.removeEventListener('transitionrun', recolour),
+      this.#bind(),
+    ];
   }
 
   get #isFirst() {

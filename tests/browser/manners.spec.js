@@ -1,0 +1,122 @@
+// A view in somebody else's page takes the room that it is given, keeps its keys, and lets the page have its wheel, its type and
+// its colours.
+
+import { attribute, author, TEXTBOOK } from './author.js';
+import { expect, test } from './test.js';
+import { expectStep, picture } from './view.js';
+
+/** @import { Locator, Page } from '@playwright/test' */
+
+const VIEW = `<plyscope-view tree="${TEXTBOOK}" algorithm="alpha-beta" step="20"></plyscope-view>`;
+const FULL = VIEW.replace('<plyscope-view', '<plyscope-view controls="full"');
+
+/** @param {Page} page @param {string} css */
+const style = (page, css) =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+/** @param {Locator} element */
+async function boxOf(element) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error(`${element} is not in the page`);
+  return box;
+}
+
+test('it is as wide as there is room, in a row of a flexible box and in a grid too @firefox', async ({
+  page,
+}) => {
+  const view = await author(page, `<div id="row">${VIEW}</div>`);
+  for (const display of ['flex', 'grid', 'block']) {
+    await style(page, `#row { display: ${display}; width: 500px }`);
+    expect((await boxOf(view)).width, display).toBe(500);
+  }
+  await style(page, '#row { width: 500px } plyscope-view { margin: 0 20px }');
+  expect((await boxOf(view)).width).toBe(460);
+});
+
+test('whatever height it has, nothing of it lies over anything else', async ({ page }) => {
+  const view = await author(page, VIEW);
+  await expectStep(view, 20);
+  for (const height of [120, 160, 200, 260, 400]) {
+    await style(page, `plyscope-view { height: ${height}px }`);
+    const parts = await Promise.all(
+      ['.stage', '.side', '.transport'].map((part) => boxOf(view.locator(part))),
+    );
+    for (const [at, { y, height: high }] of parts.entries()) {
+      const below = parts[at + 1]?.y ?? (await boxOf(view)).y + height;
+      expect(y + high, `part ${at} in ${height}px`).toBeLessThanOrEqual(below + 0.5);
+    }
+  }
+});
+
+test('with everything on a phone it is as high as it needs, and what follows stands below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const view = await author(page, `${FULL}<p id="after">What follows</p>`);
+  await expectStep(view, 20);
+  const ends = await view.evaluate((element) => {
+    const frame = element.shadowRoot?.querySelector('.frame')?.getBoundingClientRect();
+    const after = document.querySelector('#after')?.getBoundingClientRect();
+    return [frame?.bottom ?? 0, after?.top ?? 0];
+  });
+  expect(ends[0]).toBeLessThanOrEqual(ends[1]);
+  // In less room it scrolls by itself.
+  await style(page, 'plyscope-view { height: 400px }');
+  await expect
+    .poll(() => view.evaluate((it) => [it.clientHeight, it.scrollHeight > it.clientHeight]))
+    .toEqual([400, true]);
+});
+
+test('the wheel scrolls the page, until the view has the keyboard', async ({ page }) => {
+  const view = await author(page, `${FULL}<div id="long"></div>`);
+  await style(page, '#long { height: 3000px }');
+  const { x, y, width, height } = await boxOf(view.locator('.stage'));
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
+  await view.getByRole('treeitem').first().focus();
+  const before = await picture(view);
+  await page.mouse.wheel(0, -60);
+  await expect.poll(() => picture(view)).not.toBe(before);
+  expect(await page.evaluate(() => scrollY)).toBe(60);
+});
+
+test('its keys do nothing in the page around it, but for those that leave it @firefox', async ({
+  page,
+}) => {
+  const view = await author(page, FULL);
+  await page.evaluate(() => {
+    /** @type {any} */ (window).heard = [];
+    document.addEventListener('keydown', ({ key }) => /** @type {any} */ (window).heard.push(key));
+  });
+  await view.getByRole('button', { name: 'Step forward' }).focus();
+  for (const key of ['ArrowRight', 'ArrowLeft', 'f', 'Escape', 'PageDown', 'PageUp', 's', 'Tab'])
+    await page.keyboard.press(key);
+  expect(await page.evaluate(() => /** @type {any} */ (window).heard)).toEqual(['Escape', 'Tab']);
+  await expectStep(view, 20);
+});
+
+test('the type and the colours of an article stay outside; auto follows its light and dark', async ({
+  page,
+}) => {
+  const view = await author(page, VIEW);
+  await style(page, 'body { text-align: center; text-transform: uppercase; letter-spacing: 3px }');
+  const said = view.getByRole('status');
+  await expect(said).toHaveCSS('text-align', 'start');
+  await expect(said).toHaveCSS('text-transform', 'none');
+  await expect(said).toHaveCSS('letter-spacing', 'normal');
+  await attribute(view, 'theme', 'auto');
+  const light = 'rgb(251, 250, 247)';
+  await expect(view).toHaveCSS('background-color', light);
+  const before = await picture(view);
+  // A site's own switch changes nothing but its style.
+  await style(page, ':root { color-scheme: dark }');
+  await expect(view).toHaveCSS('background-color', 'rgb(21, 23, 27)');
+  await expect.poll(() => picture(view)).not.toBe(before);
+  await style(page, ':root { color-scheme: light }');
+  await expect.poll(() => picture(view)).toBe(before);
+});
