@@ -13,7 +13,7 @@ export default defineConfig({
   // Every address is relative, so that dist/ works under any path.
   base: './',
   plugins: [
-    elementPlugin({ element: '/src/element/view.js', examples: join(www, 'examples') }),
+    elementPlugin({ element: '/src/element/embedding.js', examples: join(www, 'examples') }),
     preloadPlugin('index.html', 'view'),
     localesPlugin(join(www, 'locales')),
     licences.inPages,

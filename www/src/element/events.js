@@ -84,6 +84,9 @@ const isSame = (before, after) =>
 /** Says that a view has come into its page, and that it can be steered from now on. @param {HTMLElement & {steps: number}} view */
 export const sendReady = (view) => dispatch(view, 'plyscope-ready', { steps: view.steps });
 
+/** Says that the sentences of a view are in another language. @param {HTMLElement} view @param {string} language */
+export const sendLanguage = (view, language) => dispatch(view, 'plyscope-language', { language });
+
 /** Says what is wrong, in words. @param {HTMLElement} view @param {PlyscopeError} error @param {string} message */
 export const sendError = (view, { kind }, message) =>
   dispatch(view, 'plyscope-error', { kind, message });

@@ -5,6 +5,8 @@ import { narration } from '../panels/now.js';
 import { stepOfMoment } from '../session/moment.js';
 import { playFrom } from '../session/steps.js';
 import { Authored } from './authored.js';
+import { holdsIn } from './prose/conditions.js';
+import { textFor } from './prose/texts.js';
 
 /** @import { Stop } from '../../pkg/plyscope_wasm.js' */
 /** @import { Model } from '../panels/model.js' */
@@ -56,6 +58,29 @@ export class Steered extends Authored {
     if (step === null) return false;
     model?.dispatch({ type: 'go', step });
     return true;
+  }
+
+  /** Whether the search has a step or a moment. @param {number | string} moment */
+  has(moment) {
+    return this.model !== null && stepOf(moment, this.model) !== null;
+  }
+
+  /**
+   * A fact as text in the language of the view: `sentence`, `entered`, `saved`, `value:B`, …
+   * @param {string} what
+   * @returns {string | null} null if there is no such fact
+   */
+  textOf(what) {
+    return this.model && textFor(what, this.model);
+  }
+
+  /**
+   * Whether something is true of the search, or of the step: `cut:D`, `entered:D`, `after:cutoff:1`, `not cut:D`, …
+   * @param {string} condition
+   * @returns {boolean | null} null if there is no such condition
+   */
+  holds(condition) {
+    return this.model && holdsIn(condition, this.model);
   }
 
   /** @param {'step' | Exclude<Stop, 'visit'>} kind @param {boolean} forward */

@@ -17,7 +17,8 @@ import { errorIn } from '../panels/tree-text.js';
 import { workOf } from '../session/collection/work.js';
 import { selection } from '../session/selection.js';
 import { errorText } from '../text/wording.js';
-import { announce, sendError, sendReady } from './events.js';
+import { define } from './define.js';
+import { announce, sendError, sendLanguage, sendReady } from './events.js';
 import { Features } from './features.js';
 import { FocusKeeper } from './focus-keeper.js';
 import { frame, loading, trouble } from './frame.js';
@@ -57,6 +58,8 @@ export class PlyscopeView extends Steered {
   #language = new Language(this);
   #sight = new Sight();
   #focus = new FocusKeeper(() => this.renderRoot);
+  /** The language of what is rendered. */
+  #locale = '';
   /** The rendered stop of *Start here*; 0 for none, and null before the first rendering. @type {number | null} */
   #start = null;
   #models = new Models({
@@ -337,6 +340,13 @@ export class PlyscopeView extends Steered {
     return true;
   }
 
+  /** Says when its sentences are in another language. */
+  #sayLanguage() {
+    const locale = this.#language.messages?.locale ?? '';
+    if (this.#locale !== '' && this.#locale !== locale) sendLanguage(this, locale);
+    this.#locale = locale;
+  }
+
   /** Gives the keyboard to *Start here* when it opens: the link that opened it may be gone. @param {number} start */
   #guide(start) {
     // Its part of the page may not be loaded yet.
@@ -370,10 +380,11 @@ export class PlyscopeView extends Steered {
     if (this.#model === null) return;
     this.#sight.follow(this.renderRoot, this.#model);
     this.#focus.keep();
+    this.#sayLanguage();
     this.#guide(this.#model.state.start);
     this.#openings.present();
     this.#remoteChanged();
   }
 }
 
-customElements.define('plyscope-view', PlyscopeView);
+define('plyscope-view', PlyscopeView);

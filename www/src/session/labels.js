@@ -54,3 +54,10 @@ function letters(node) {
     text = String.fromCharCode(65 + ((rest - 1) % 26)) + text;
   return text;
 }
+
+/** The first node of a name; null if there is none. @param {string} name @param {Search} search @param {Labels} labels */
+export function nodeCalled(name, search, labels) {
+  const label = labelsOf(search, labels);
+  for (let node = 0; node < search.nodes.length; node += 1) if (label(node) === name) return node;
+  return null;
+}

@@ -3,7 +3,7 @@
  * tree or the algorithm changes. Pure.
  */
 
-import { labelsOf } from './labels.js';
+import { nodeCalled } from './labels.js';
 
 /** @import { Stop } from '../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../engine/search.js' */
@@ -78,11 +78,4 @@ function nth(kind, count, { stepping, overview }, nodes) {
   for (let at = 0; at < Number(count) && step !== null; at += 1)
     step = stepping.stopAt(kind, step, true, nodes);
   return count === '0' ? null : step;
-}
-
-/** The first node of a name; null if there is none. @param {string} name @param {Search} search @param {Labels} labels */
-function nodeCalled(name, search, labels) {
-  const label = labelsOf(search, labels);
-  for (let node = 0; node < search.nodes.length; node += 1) if (label(node) === name) return node;
-  return null;
 }

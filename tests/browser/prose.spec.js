@@ -1,0 +1,69 @@
+// The words of an article stay true: links to moments, facts in its sentences, and what is said only while it is so.
+
+import { attribute, author, set, TEXTBOOK } from './author.js';
+import { expectAccessible } from './axe.js';
+import { expect, test } from './test.js';
+import { expectStep, item } from './view.js';
+
+const ARTICLE = `<h1>Cuts</h1>
+  <p>The first cut is <plyscope-step for="v" to="cutoff:1">here</plyscope-step>, the second nowhere:
+    <plyscope-step for="v" to="cutoff:9">there</plyscope-step>.</p>
+  <p id="counts">Of <plyscope-say for="v" what="nodes">…</plyscope-say> nodes alpha-beta enters
+    <plyscope-say for="v" what="entered">…</plyscope-say>, minimax <plyscope-say for="v" what="minimax">…</plyscope-say>:
+    <plyscope-say for="v" what="saved">…</plyscope-say> are saved, <plyscope-say for="v" what="saved-percent">…</plyscope-say>.</p>
+  <p id="values">A is worth <plyscope-say what="value">…</plyscope-say>, F <plyscope-say what="value:F">…</plyscope-say>,
+    C <plyscope-say what="value:C">…</plyscope-say>, Q <plyscope-say what="value:Q">nothing</plyscope-say>.</p>
+  <p id="sentence"><plyscope-say what="sentence"></plyscope-say></p>
+  <p><plyscope-when for="v" is="cut:H">H is cut off.</plyscope-when>
+    <plyscope-when for="v" is="not cut:H">H is searched.</plyscope-when>
+    <plyscope-when is="after:cutoff:1">The cut lies behind us.</plyscope-when>
+    <plyscope-when is="nonsense:1">Nobody reads this.</plyscope-when></p>
+  <plyscope-view id="v" tree="${TEXTBOOK}" algorithm="alpha-beta"></plyscope-view>`;
+
+test('what an article says of a search follows what its readers change @firefox', async ({
+  page,
+}) => {
+  const view = await author(page, ARTICLE);
+  await expectStep(view, 0);
+  await expect(page.locator('#counts')).toHaveText(
+    'Of 13 nodes alpha-beta enters 11, minimax 13: 2 are saved, 15 %.',
+  );
+  await expect(page.locator('#values')).toHaveText('A is worth 3, F at most 2, C 3, Q nothing.');
+  await expect(page.getByText('H is cut off.')).toBeVisible();
+  for (const text of ['H is searched.', 'The cut lies behind us.', 'Nobody reads this.'])
+    await expect(page.getByText(text)).toBeHidden();
+  const here = page.getByRole('link', { name: 'here', exact: true });
+  await here.click();
+  await expectStep(view, 20);
+  await expect(here).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText('The cut lies behind us.')).toBeVisible();
+  await expect(page.locator('#sentence')).toContainText('α-cutoff at node F');
+  // By the keyboard too.
+  await set(view, { step: 0 });
+  await expect(here).not.toHaveAttribute('aria-current', 'true');
+  await here.press('Enter');
+  await expectStep(view, 20);
+  await expect(page.getByText('there', { exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  // A reader changes a leaf, and the cut is gone.
+  await item(view, 6).focus();
+  await page.keyboard.type('4');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#counts')).toHaveText(
+    'Of 13 nodes alpha-beta enters 13, minimax 13: 0 are saved, 0 %.',
+  );
+  await expect(page.locator('#values')).toHaveText('A is worth 4, F 4, C 3, Q nothing.');
+  await expect(page.getByText('H is cut off.')).toBeHidden();
+  await expect(page.getByText('H is searched.')).toBeVisible();
+});
+
+test('its facts are in the language of the view, and a second copy of the script is no error', async ({
+  page,
+}) => {
+  const view = await author(page, ARTICLE);
+  await expect(page.locator('#values')).toContainText('F at most 2');
+  await attribute(view, 'lang', 'sv');
+  await expect(page.locator('#values')).toContainText('F högst 2');
+  await page.addScriptTag({ url: '../../some/where/plyscope.js?again', type: 'module' });
+  await expect(view.getByRole('slider')).toHaveValue('0');
+});

@@ -1,0 +1,72 @@
+// What an article says of a search is true of it, in all searches of random trees.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { holdsIn } from '../../www/src/element/prose/conditions.js';
+import { textFor } from '../../www/src/element/prose/texts.js';
+import { labelsOf } from '../../www/src/session/labels.js';
+import { ALGORITHMS } from './support/core.js';
+import { random } from './support/random.js';
+import { model } from './support/render.js';
+import { randomTree, write } from './support/trees.js';
+
+/** @import { Model } from '../../www/src/panels/model.js' */
+
+/** Some steps of a search, its ends among them. @param {Model} model */
+const stepsOf = ({ search }) => [0, 1, 5, 9, search.overview.steps];
+
+test('conditions about nodes and moments hold when they do', () => {
+  const chance = random(5);
+  for (let round = 0; round < 12; round += 1) {
+    const tree = write(randomTree(chance, 20));
+    for (const algorithm of ALGORITHMS) {
+      const shown = model({ tree, algorithm });
+      const label = labelsOf(shown.search, 'names');
+      const { principalVariation, steps } = shown.search.overview;
+      for (let node = 0; node < shown.search.nodes.length; node += 1) {
+        const [cut, entered, best] = ['cut', 'entered', 'best'].map((kind) =>
+          holdsIn(`${kind}:${label(node)}`, shown),
+        );
+        const { visits } = shown.search.last.of(node);
+        assert.deepEqual([entered, best], [visits > 0, principalVariation.includes(node)]);
+        // Where no node is entered twice; elsewhere an earlier visit may have entered what the last one skips.
+        if (cut && algorithm.endsWith('alpha-beta'))
+          assert.equal(visits, 0, `${algorithm}: ${tree}`);
+        assert.equal(holdsIn(`not cut:${label(node)}`, shown), !cut);
+      }
+      for (const step of stepsOf(shown)) {
+        const at = { ...shown, state: { ...shown.state, step } };
+        assert.equal(holdsIn('at:end', at), step === steps);
+        assert.equal(holdsIn('before:end', at), step < steps);
+        assert.equal(holdsIn('after:start', at), true);
+        assert.equal(holdsIn('before:cutoff:9999', at), true);
+        assert.equal(holdsIn('after:cutoff:9999', at), false);
+      }
+    }
+  }
+});
+
+test('what is no condition and no fact is none', () => {
+  const shown = model({ tree: '[[3, 12], [2, 4]]', algorithm: 'alpha-beta' });
+  for (const none of ['', 'cut', 'cut:', 'cut:Z', 'cuts:A', 'at:never', 'toString:A', 'not '])
+    assert.equal(holdsIn(none, shown), null, none);
+  for (const none of ['', 'values', 'value:', 'value:Z', 'toString', '__proto__'])
+    assert.equal(textFor(none, shown), null, none);
+});
+
+test('facts are those of the search, with the bounds of its values', () => {
+  const shown = model({
+    tree: 'A: [B: [C: 3, D: 12], E: [F: 2, G: 4, H: 5]]',
+    algorithm: 'alpha-beta',
+  });
+  const said = Object.fromEntries(
+    ['nodes', 'entered', 'minimax', 'saved', 'saved-percent', 'cutoffs', 'value', 'line']
+      .concat(['value:E', 'value:B', 'value:G', 'value:F'])
+      .map((what) => [what, textFor(what, shown)]),
+  );
+  assert.deepEqual(said, {
+    ...{ nodes: '8', entered: '6', minimax: '8', saved: '2', 'saved-percent': '25 %' },
+    ...{ cutoffs: '1', value: '3', line: 'A → B → C' },
+    ...{ 'value:E': 'at most 2', 'value:B': '3', 'value:G': '4', 'value:F': '2' },
+  });
+});

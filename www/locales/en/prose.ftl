@@ -1,0 +1,11 @@
+### Facts that an article says in its own sentences.
+
+prose-count = { $count }
+prose-percent = { $percent } %
+prose-not-searched = not searched
+prose-value = { $bound ->
+    [lower] at least { $value }
+    [upper] at most { $value }
+    [none] not known
+   *[exact] { $value }
+}

@@ -1,0 +1,11 @@
+### Fakta som en artikel säger i sina egna meningar.
+
+prose-count = { $count }
+prose-percent = { $percent } %
+prose-not-searched = inte genomsökt
+prose-value = { $bound ->
+    [lower] minst { $value }
+    [upper] högst { $value }
+    [none] okänt
+   *[exact] { $value }
+}

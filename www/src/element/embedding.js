@@ -1,0 +1,5 @@
+/** What the pages of others load: the view, and the elements for the words around it. */
+
+export * from './view.js';
+
+import './prose/prose.js';

@@ -1,0 +1,44 @@
+/** An element in an article that says, or asks, something of a view: it finds the view, and follows it. */
+
+/** @import { PlyscopeView } from '../view.js' */
+
+/** The events after which something else may be true. */
+const EVENTS = [
+  ...['plyscope-ready', 'plyscope-step', 'plyscope-change', 'plyscope-labels'],
+  'plyscope-language',
+];
+
+export class Following extends HTMLElement {
+  #abort = new AbortController();
+
+  connectedCallback() {
+    this.#abort = new AbortController();
+    const { signal } = this.#abort;
+    const follow = (/** @type {Event} */ event) => {
+      if (event.target === this.view) this.follow();
+    };
+    for (const name of EVENTS) this.ownerDocument.addEventListener(name, follow, { signal });
+    this.follow();
+  }
+
+  disconnectedCallback() {
+    this.#abort.abort();
+  }
+
+  attributeChangedCallback() {
+    if (this.isConnected) this.follow();
+  }
+
+  /** The view that `for` names by its id; without it, the first of the page. @returns {PlyscopeView | null} */
+  get view() {
+    const root = /** @type {Document | ShadowRoot} */ (this.getRootNode());
+    const id = this.getAttribute('for');
+    const found = id === null ? root.querySelector('plyscope-view') : root.getElementById(id);
+    return found instanceof HTMLElement && 'holds' in found
+      ? /** @type {PlyscopeView} */ (found)
+      : null;
+  }
+
+  /** Says what is true now. Called when it may have changed. */
+  follow() {}
+}

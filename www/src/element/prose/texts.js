@@ -1,0 +1,58 @@
+/** What an article may say of a search in its own sentences: texts that are true of what is on screen. Pure. */
+
+import { narration } from '../../panels/now.js';
+import { nodeCalled } from '../../session/labels.js';
+import { comparedWithMinimax } from '../../text/savings.js';
+
+/** @import { Model } from '../../panels/model.js' */
+
+/** Texts that need nothing but the search. @type {Record<string, (model: Model) => string>} */
+const WHOLE = {
+  sentence: (model) => narration(model).text,
+  step: ({ state, say }) => say('prose-count', { count: state.step }),
+  steps: ({ search, say }) => say('prose-count', { count: search.overview.steps }),
+  nodes: ({ search, say }) => say('prose-count', { count: search.overview.nodes }),
+  entered: ({ search, say }) => say('prose-count', { count: search.overview.total.entered }),
+  evaluated: ({ search, say }) => say('prose-count', { count: search.overview.total.evaluated }),
+  cutoffs: ({ search, say }) => say('prose-count', { count: search.overview.total.cutoffs }),
+  minimax: ({ search, say }) => say('prose-count', { count: search.overview.minimax.entered }),
+  saved: ({ search, say }) => say('prose-count', { count: savedIn(search.overview) }),
+  'saved-percent': ({ search, say }) => {
+    const { compared, percent } = comparedWithMinimax(search.overview);
+    return say('prose-percent', { percent: compared === 'fewer' ? percent : 0 });
+  },
+  line: ({ search, label }) => search.overview.principalVariation.map(label).join(' → '),
+  value: ({ search, score, say }) => {
+    const { value, bound } = search.overview;
+    return valueIn(score(value), bound, say);
+  },
+};
+
+/** How many nodes fewer than minimax a search enters. @param {Model['search']['overview']} overview */
+const savedIn = ({ minimax, total }) => Math.max(0, minimax.entered - total.entered);
+
+/** The bounds of returned values, as they are numbered in a state. */
+const BOUNDS = /** @type {const} */ ([null, 'exact', 'lower', 'upper']);
+
+/**
+ * The text of a fact: `sentence`, `entered`, `value`, `value:B`, …
+ * @param {string} what
+ * @param {Model} model
+ * @returns {string | null} null if there is no such fact
+ */
+export function textFor(what, model) {
+  if (Object.hasOwn(WHOLE, what)) return WHOLE[what](model);
+  const [, name] = /^value:(.+)$/.exec(what) ?? [];
+  if (name === undefined) return null;
+  const { search, state, score, numeral, say } = model;
+  const node = nodeCalled(name, search, state.labels);
+  if (node === null) return null;
+  if (search.nodes.leaf[node]) return numeral(search.nodes.value(node) ?? '');
+  const { visits, returned, bound } = search.last.of(node);
+  return visits === 0
+    ? say('prose-not-searched')
+    : valueIn(score(returned), BOUNDS[bound] ?? null, say);
+}
+
+/** @param {string} value @param {string | null} bound @param {Model['say']} say */
+const valueIn = (value, bound, say) => say('prose-value', { value, bound: bound ?? 'none' });
