@@ -2,9 +2,9 @@
 
 import { readdirSync } from 'node:fs';
 import { expect, listen, test } from './test.js';
-import { button, inTrees, openText, placeOf, underMore, view } from './view.js';
+import { button, inTrees, openText, placeOf, treeText, underMore, view } from './view.js';
 
-/** @import { BrowserContext, Page, Route } from '@playwright/test' */
+/** @import { Page, Route } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 
 /** Ways in which a file does not come. @type {Record<string, (route: Route) => Promise<void>>} */
@@ -28,18 +28,13 @@ const NOT_STARTED = /Plyscope (has not started|could not be loaded)/;
 /** What they read where a part is missing. */
 const NOT_LOADED = 'This part of the page could not be loaded.';
 
-/** The page, with all that it loads after the first picture. @param {BrowserContext} context @param {string} [path] */
-async function visit(context, path = './') {
-  const page = await context.newPage();
-  await page.goto(path, { waitUntil: 'load' });
-  return page;
-}
+/** Loads the page anew, with all that it loads after the first picture. @param {Page} page @param {string} [path] */
+const load = (page, path = './') => page.goto(path, { waitUntil: 'load' });
 
-/** The page, once it has started. @param {BrowserContext} context */
-async function started(context) {
-  const page = await visit(context);
+/** Loads the page, and waits until it has started. @param {Page} page */
+async function start(page) {
+  await load(page);
   await expect(button(page, 'Share…')).toBeVisible();
-  return page;
 }
 
 /**
@@ -62,148 +57,176 @@ async function reads(page, sentence) {
 const shows51 = (page) => expect(page.getByRole('treeitem')).toHaveCount(51);
 
 /**
- * The buttons that open a feature, by the beginnings of the names of its files. What has not come is asked for again by the next
- * press, so one page meets all faults in turn.
+ * A part of the page that is loaded when it is opened, or before.
  *
- * @type {[RegExp, string][]}
+ * @typedef {object} Part
+ * @property {RegExp} names of its files
+ * @property {(page: Page) => Promise<unknown>} open asks for it, and asks again
+ * @property {(page: Page) => Promise<unknown>} [works] expects that the page works without it
  */
-const BUTTONS = [
-  [/^assets\/help-/, 'Help'],
-  [/^assets\/algorithms-/, 'About the algorithms'],
-  [/^assets\/gallery-/, 'Trees'],
-  [/^assets\/collection-/, 'My trees'],
-  [/^assets\/sharing-/, 'Share…'],
-  [/^assets\/growth-/, 'Growth'],
-  [/^assets\/saving-/, 'Save…'],
-  [/^assets\/(presenting|keys)-/, 'Present'],
-];
 
-/** @param {string} label of a button that is pressed once */
-const opens = (label) => async (/** @type {BrowserContext} */ context) => {
-  const page = await started(context);
-  await button(page, label).click();
-  await reads(page, NOT_LOADED);
-  await shows51(page);
+/** @param {RegExp} names @param {string} label of a button @returns {Part} */
+const pressed = (names, label) => ({ names, open: (page) => button(page, label).click() });
+
+/** @param {RegExp} names @param {string} label of a button under *More* @returns {Part} */
+const pressedMore = (names, label) => ({
+  names,
+  open: async (page) => (await underMore(page, label)).click(),
+});
+
+/**
+ * A part that stays open without its file, and so is asked for again beside the sentence.
+ *
+ * @param {RegExp} names
+ * @param {(page: Page) => Promise<unknown>} open
+ * @param {(page: Page) => Promise<unknown>} [works]
+ * @returns {Part}
+ */
+const staysOpen = (names, open, works) => ({
+  names,
+  open: async (page) => {
+    const again = button(page, 'Try again');
+    await ((await again.isVisible()) ? again.click() : open(page));
+  },
+  ...(works && { works }),
+});
+
+/** Clicks at a node of the tree. @param {Page} page */
+async function clickNode(page) {
+  const { x, y } = await placeOf(page, 1);
+  await page.mouse.click(x, y);
+}
+
+/** Another tree is read, although its text is without help. @param {Page} page */
+async function writeTrees(page) {
+  for (const [text, nodes] of /** @type {const} */ ([
+    ['[1, 2]', 3],
+    ['[[3, 12], [2, 4]]', 7],
+  ])) {
+    await treeText(page).fill(text);
+    await expect(page.getByRole('treeitem')).toHaveCount(nodes);
+  }
+}
+
+/** @param {Page} page */
+async function openPresenterView(page) {
+  if (await button(page, 'Present').isVisible()) await button(page, 'Present').click();
+  await button(page, 'Presenter view').click();
+}
+
+/** @param {Page} page */
+const startHere = (page) => page.getByRole('link', { name: 'Start here' }).click();
+
+/** The tree of its first stop. @param {Page} page */
+const shows13 = (page) => expect(page.getByRole('treeitem')).toHaveCount(13);
+
+/**
+ * The parts that one page misses, each of which has a sentence of its own. What has not come is asked for again, so the page meets
+ * all faults of each in turn. Those that are opened by others are on other pages than these.
+ *
+ * @type {Record<string, Part[]>}
+ */
+const PARTS = {
+  'what opens over the page': [
+    pressed(/^assets\/help-/, 'Help'),
+    pressed(/^assets\/algorithms-/, 'About the algorithms'),
+    pressed(/^assets\/gallery-/, 'Trees'),
+    pressed(/^assets\/collection-/, 'My trees'),
+    pressed(/^assets\/sharing-/, 'Share…'),
+    pressedMore(/^assets\/growth-/, 'Growth'),
+    pressedMore(/^assets\/saving-/, 'Save…'),
+    pressed(/^assets\/presenting-/, 'Present'),
+  ],
+  'what these open, and a language': [
+    { names: /^assets\/generator-/, open: async (page) => (await inTrees(page)).click() },
+    {
+      names: /^assets\/sv-/,
+      open: (page) => page.getByRole('combobox', { name: 'Language' }).selectOption('sv'),
+    },
+  ],
+  'what the two windows say to each other': [
+    { names: /^assets\/channel-/, open: openPresenterView },
+  ],
+  'the presenter view': [{ names: /^assets\/presenter-window-/, open: openPresenterView }],
+  'small pictures, and the keys of presenter mode': [
+    pressed(/^assets\/sketches-/, 'My trees'),
+    pressed(/^assets\/keys-/, 'Present'),
+  ],
+  questions: [staysOpen(/^assets\/predicting-/, (page) => button(page, 'Predict').click())],
+  'a second search': [staysOpen(/^assets\/compare-/, (page) => button(page, 'Compare').click())],
+  'changes at a node': [staysOpen(/^assets\/editing-/, clickNode)],
+  'help with the text': [staysOpen(/^assets\/editor-/, openText, writeTrees)],
+  'Start here': [staysOpen(/^assets\/start-/, startHere, shows13)],
+  'the stops of Start here': [staysOpen(/^assets\/course-/, startHere, shows13)],
 };
 
 /**
  * What is done with each other file of dist/, by the beginning of its name, so that it is missed, and what is then there. Pages
  * themselves are not among them: in their place a host or a browser says what is wrong.
  *
- * @type {[RegExp, (context: BrowserContext, missed: Promise<void>) => Promise<void>][]} `missed` resolves when the file was asked for
+ * @type {[RegExp, (page: Page, missed: Promise<void>) => Promise<void>][]} `missed` resolves when the file was asked for
  */
 const FILES = [
-  [/^assets\/sketches-/, opens('My trees')],
-  [/^assets\/predicting-/, opens('Predict')],
-  [/^assets\/compare-/, opens('Compare')],
   [
     /^assets\/(index|address|page|view|archive|en)-|\.wasm$/,
-    async (context, missed) => {
-      const page = await visit(context);
+    async (page, missed) => {
+      await load(page);
       await missed;
       await reads(page, NOT_STARTED);
     },
   ],
   [
-    /^assets\/editing-/,
-    async (context) => {
-      const page = await started(context);
-      const { x, y } = await placeOf(page, 1);
-      await page.mouse.click(x, y);
-      await reads(page, NOT_LOADED);
-      await shows51(page);
-    },
-  ],
-  [
-    /^assets\/editor-/,
-    async (context) => {
-      const page = await started(context);
-      const field = await openText(page);
-      await reads(page, NOT_LOADED);
-      await field.fill('[[3, 12], [2, 4]]');
-      await expect(page.getByRole('treeitem')).toHaveCount(7);
-    },
-  ],
-  [
     /^assets\/keeper-/,
-    async (context) => {
-      const page = await started(context);
+    async (page) => {
+      await start(page);
       await reads(page, /trees in this browser cannot be read or kept/);
       await shows51(page);
     },
   ],
   [
-    /^assets\/generator-/,
-    async (context) => {
-      const page = await started(context);
-      await (await inTrees(page)).click();
-      await reads(page, NOT_LOADED);
-      await shows51(page);
-    },
-  ],
-  [
-    /^assets\/(start|course)-/,
-    async (context) => {
-      const page = await started(context);
-      await page.getByRole('link', { name: 'Start here' }).click();
-      await reads(page, NOT_LOADED);
-    },
-  ],
-  [
-    /^assets\/(channel|presenter-window)-/,
-    async (context) => {
-      const page = await started(context);
-      await button(page, 'Present').click();
-      await button(page, 'Presenter view').click();
-      await reads(page, NOT_LOADED);
-    },
-  ],
-  [
     /^assets\/presenter-(?!window-)[\w-]+\.js$/,
-    async (context, missed) => {
-      const page = await visit(context, 'presenter.html');
+    async (page, missed) => {
+      await load(page, 'presenter.html');
       await missed;
       await reads(page, NOT_STARTED);
     },
   ],
   [
     /^assets\/presenter-[\w-]+\.css$/,
-    async (context) =>
-      reads(await visit(context, 'presenter.html'), /belongs to a page in presenter mode/),
-  ],
-  [
-    /^assets\/sv-/,
-    async (context) => {
-      const page = await started(context);
-      await page.getByRole('combobox', { name: 'Language' }).selectOption('sv');
-      await reads(page, NOT_LOADED);
-      await shows51(page);
+    async (page) => {
+      await load(page, 'presenter.html');
+      await reads(page, /belongs to a page in presenter mode/);
     },
   ],
   [
     // A large search is made without it.
     /^assets\/worker-/,
-    async (context) => {
-      const page = await started(context);
+    async (page) => {
+      await start(page);
       const error = await view(page).evaluate((element) =>
         /** @type {View} */ (element).display({ tree: 'random(branching=4, depth=8, seed=7)' }),
       );
       expect(error).toBeNull();
     },
   ],
-  [/^assets\/(?!presenter-)[\w-]+\.css$/, async (context) => shows51(await visit(context))],
+  [
+    /^assets\/(?!presenter-)[\w-]+\.css$/,
+    async (page) => {
+      await load(page);
+      await shows51(page);
+    },
+  ],
   [
     /^plyscope\.js$/,
-    async (context) =>
-      reads(
-        await visit(context, 'examples/tutorial.html'),
-        /The tree that stands here has not arrived/,
-      ),
+    async (page) => {
+      await load(page, 'examples/tutorial.html');
+      await reads(page, /The tree that stands here has not arrived/);
+    },
   ],
   [
     /^examples\/tutorial\.(js|css)$/,
-    async (context) => {
-      const page = await visit(context, 'examples/tutorial.html');
+    async (page) => {
+      await load(page, 'examples/tutorial.html');
       await expect(page.getByRole('treeitem').first()).toBeVisible();
     },
   ],
@@ -220,81 +243,99 @@ const SHIPPED = readdirSync(new URL('../../dist', import.meta.url), {
   .map((entry) => `${entry.parentPath.replace(/.*\/dist\/?/, '')}/${entry.name}`.replace(/^\//, ''))
   .filter((name) => !NOT_LOADED_HERE.test(name));
 
+/** Which files are known. */
+const KNOWN = [
+  ...Object.values(PARTS).flatMap((parts) => parts.map(({ names }) => names)),
+  ...FILES.map(([names]) => names),
+];
+
 test('it is known of every file of dist/ what people read without it', () => {
   for (const name of SHIPPED)
     expect(
-      [...BUTTONS, ...FILES].filter(([names]) => names.test(name)),
+      KNOWN.filter((names) => names.test(name)),
       name,
     ).toHaveLength(1);
 });
 
-/**
- * Expects that a page says nothing in the words of a browser or of a program.
- *
- * @param {BrowserContext} context
- */
-async function speaksPlainly(context) {
-  for (const page of context.pages())
-    await expect(
-      page.getByText(/TypeError|Failed to|SyntaxError|Wasm/i).locator('visible=true'),
-    ).toHaveCount(0);
-}
+/** Expects that a page says nothing in the words of a browser or of a program. @param {Page} page */
+const speaksPlainly = (page) =>
+  expect(
+    page.getByText(/TypeError|Failed to|SyntaxError|Wasm/i).locator('visible=true'),
+  ).toHaveCount(0);
 
 /**
- * Lets a file fail from now on; returns what resolves when it was asked for, and what lets it come again.
+ * Lets a file fail from now on; returns what resolves when it was asked for.
  *
- * @param {BrowserContext} context
+ * @param {Page} page
  * @param {string} name
  * @param {(route: Route) => Promise<void>} fail
  */
-async function miss(context, name, fail) {
+async function miss(page, name, fail) {
   let ask = () => {};
   const missed = new Promise((/** @type {(value: void) => void} */ resolve) => {
     ask = resolve;
   });
-  await context.route(`**/${name}`, async (route) => {
+  await page.route(`**/${name}`, async (route) => {
     await fail(route);
     ask();
   });
-  return { missed, restore: () => context.unroute(`**/${name}`) };
+  // In an object: else who waits for this would wait for the file.
+  return { missed };
 }
 
 /** The name of a file without its hash. @param {string} name */
 const plain = (name) => name.replace(/-[\w-]{8}\./, '.');
 
-// Their consoles have errors: the fixture's own page may have none.
-for (const [names, label] of BUTTONS) {
-  for (const name of SHIPPED.filter((name) => names.test(name))) {
-    test(`${plain(name)}: a sentence, however it fails`, async ({ context }) => {
-      /** @type {Page | undefined} */
-      let page;
-      for (const [fault, fail] of Object.entries(FAULTS)) {
-        await test.step(fault, async () => {
-          const { missed, restore } = await miss(context, name, fail);
-          page ??= await started(context);
-          const isUnderMore = ['Growth', 'Save…'].includes(label);
-          await (isUnderMore ? await underMore(page, label) : button(page, label)).click();
-          await missed;
-          await reads(page, NOT_LOADED);
-          await shows51(page);
-          await speaksPlainly(context);
-          await restore();
-        });
-      }
+/** @param {RegExp} names */
+const shipped = (names) => SHIPPED.filter((name) => names.test(name));
+
+/**
+ * Meets all faults of a part, which the page has not got so far.
+ *
+ * @param {Page} page
+ * @param {Part} part
+ * @param {string} name
+ * @param {number} others parts whose sentences stand there already
+ */
+async function meet(page, { open, works = shows51 }, name, others) {
+  const said = page.getByText(NOT_LOADED).locator('visible=true');
+  for (const [fault, fail] of Object.entries(FAULTS)) {
+    await test.step(`${plain(name)} ${fault}`, async () => {
+      const { missed } = await miss(page, name, fail);
+      await open(page);
+      await missed;
+      await reads(page, NOT_LOADED);
+      await expect(said).toHaveCount(others + 1);
+      await works(page);
+      await speaksPlainly(page);
     });
   }
 }
 
-for (const [fault, fail] of Object.entries(FAULTS)) {
-  for (const [names, open] of FILES) {
-    for (const name of SHIPPED.filter((name) => names.test(name))) {
-      test(`${plain(name)} ${fault}: a sentence`, async ({ context }) => {
-        const { missed } = await miss(context, name, fail);
-        await open(context, missed);
-        await missed;
-        await speaksPlainly(context);
-      });
-    }
+// Their consoles have errors: the fixture's own page may have none.
+for (const [what, parts] of Object.entries(PARTS)) {
+  test(`${what}: a sentence for each file, however it fails`, async ({ context }) => {
+    const page = await context.newPage();
+    const missing = parts.flatMap((part) => shipped(part.names).map((name) => ({ part, name })));
+    for (const { name } of missing) await miss(page, name, FAULTS['not found']);
+    await start(page);
+    for (const [others, { part, name }] of missing.entries()) await meet(page, part, name, others);
+  });
+}
+
+for (const [names, open] of FILES) {
+  for (const name of shipped(names)) {
+    test(`${plain(name)}: a sentence, however it fails`, async ({ context }) => {
+      const page = await context.newPage();
+      for (const [fault, fail] of Object.entries(FAULTS)) {
+        await test.step(fault, async () => {
+          const { missed } = await miss(page, name, fail);
+          await open(page, missed);
+          await missed;
+          await speaksPlainly(page);
+        });
+      }
+    });
   }
 }
 
