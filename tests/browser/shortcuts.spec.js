@@ -2,7 +2,7 @@
 
 import { SHORTCUTS } from '../../www/src/input/shortcuts.js';
 import { expect, test } from './test.js';
-import { button, item, more, open, openTab, view } from './view.js';
+import { button, item, more, open, openTab, show, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -129,41 +129,76 @@ async function shown(page) {
 /** Keys as Playwright names them. @param {string} keys */
 const pressed = (keys) => keys.replace(/(?<=^|\+)[A-Z]$/, (letter) => letter.toLowerCase());
 
-for (const [id, keys] of /** @type {[Shortcut, string[]][]} */ (Object.entries(SHORTCUTS))) {
-  test(`${id}: ${keys.join(', ')}`, async ({ page }) => {
-    const { at = MIDDLE, before, reach } = SITUATIONS[id];
-    const start = async () => {
-      for (const other of page.context().pages()) if (other !== page) await other.close();
-      // A page keeps these modes when it is loaded anew.
-      if (page.url() !== 'about:blank')
-        await view(page).evaluate((/** @type {View} */ it) =>
-          Object.assign(it, { presenting: false, blank: false }),
-        );
-      await open(page, at);
-      await before?.(page);
-      return shown(page);
-    };
-    /** Does something, and waits for its effect. @param {() => Promise<unknown>} act */
-    const effect = async (act) => {
-      const untouched = await start();
-      // A window opens later than anything else changes.
-      const opened = id === 'presenter-view' ? page.context().waitForEvent('page') : null;
-      await act();
-      await opened;
-      await expect.poll(() => shown(page)).not.toEqual(untouched);
-      return shown(page);
-    };
-    const byButton = await effect(async () => {
-      await reach?.(page);
-      const all = page.locator(`button[aria-keyshortcuts="${keys.join(' ')}"]`);
-      const one = all.filter({ visible: true }).first();
-      await expect(one).toHaveAttribute('title', /\(.+\)$/);
-      await expect(one).not.toHaveAccessibleName(/\(/);
-      await one.evaluate((element) => element instanceof HTMLElement && element.click());
-    });
-    for (const each of keys) {
-      const byKey = await effect(() => page.keyboard.press(pressed(each)));
-      expect(byKey, each).toEqual(byButton);
+/** Closes and ends what a button or a key has opened or begun. @param {Page} page */
+async function endAll(page) {
+  for (const other of page.context().pages()) if (other !== page) await other.close();
+  await view(page).evaluate(async (/** @type {View} */ it) => {
+    const root = it.renderRoot;
+    Object.assign(it, { presenting: false, blank: false });
+    for (const dialog of root.querySelectorAll('dialog')) dialog.close();
+    for (const open of root.querySelectorAll(':popover-open'))
+      if (open instanceof HTMLElement) open.hidePopover();
+    const goesOn = ['Pause', 'Stop asking about the node'];
+    for (const button of root.querySelectorAll('button')) {
+      const showsTypes = button.ariaPressed === 'true' && button.ariaKeyShortcuts === 'T';
+      if (showsTypes || goesOn.includes(button.ariaLabel ?? '')) button.click();
+    }
+    await it.ready();
+    // What closes gives the focus back later.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const focused = it.shadowRoot?.activeElement;
+    if (focused instanceof HTMLElement) focused.blur();
+  });
+}
+
+/**
+ * Does something in a situation, and waits for its effect.
+ *
+ * @param {Page} page
+ * @param {Shortcut} id
+ * @param {() => Promise<unknown>} act
+ */
+async function effect(page, id, act) {
+  const { at = MIDDLE, before } = SITUATIONS[id];
+  await endAll(page);
+  await show(page, at);
+  await before?.(page);
+  const untouched = await shown(page);
+  // A window opens later than anything else changes.
+  const opened = id === 'presenter-view' ? page.context().waitForEvent('page') : null;
+  await act();
+  await opened;
+  await expect.poll(() => shown(page), id).not.toEqual(untouched);
+  return { untouched, touched: await shown(page) };
+}
+
+/** Presses the button that names its keys. @param {Page} page @param {Shortcut} id */
+async function pressButton(page, id) {
+  await SITUATIONS[id].reach?.(page);
+  const all = page.locator(`button[aria-keyshortcuts="${SHORTCUTS[id].join(' ')}"]`);
+  const one = all.filter({ visible: true }).first();
+  await expect(one, id).toHaveAttribute('title', /\(.+\)$/);
+  await expect(one, id).not.toHaveAccessibleName(/\(/);
+  await one.evaluate((element) => element instanceof HTMLElement && element.click());
+}
+
+const IDS = /** @type {Shortcut[]} */ (Object.keys(SHORTCUTS));
+const FIRST = /** @type {Shortcut[]} */ (['play', 'next-leaf', 'undo', 'add-child', 'help']);
+
+for (const [at, first] of FIRST.entries()) {
+  const next = FIRST[at + 1];
+  const ids = IDS.slice(IDS.indexOf(first), next && IDS.indexOf(next));
+  test(`keys do what their buttons do: ${ids.join(', ')}`, async ({ page }) => {
+    await open(page, MIDDLE);
+    for (const id of ids) {
+      await test.step(id, async () => {
+        const byButton = await effect(page, id, () => pressButton(page, id));
+        for (const keys of SHORTCUTS[id]) {
+          const byKey = await effect(page, id, () => page.keyboard.press(pressed(keys)));
+          // What was before is as before the button, so the effects can be compared.
+          expect(byKey, `${id} by ${keys}`).toEqual(byButton);
+        }
+      });
     }
   });
 }
