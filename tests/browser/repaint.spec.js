@@ -2,9 +2,10 @@
 
 import { random } from '../unit/support/random.js';
 import { expect, test } from './test.js';
-import { open, show, view } from './view.js';
+import { open, show, stepsOf, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 /** @import { Random } from '../unit/support/random.js' */
 /** @import { Shown } from './view.js' */
 
@@ -17,45 +18,71 @@ const uniform = (branching, depth, chance) =>
 const WIDE = uniform(4, 6, random(1));
 
 /**
- * The number of pixels in which the picture differs from one drawn anew.
+ * At each of some steps, the number of pixels in which the picture differs from one drawn anew.
+ *
  * @param {Page} page
+ * @param {number[]} steps
+ * @param {{spoil?: boolean}} [how] whether something is drawn on the picture first that does not belong there
  */
-const differing = (page) =>
-  view(page).evaluate(async (element) => {
-    const it = /** @type {HTMLElement & {theme: string, ready: () => Promise<void>}} */ (element);
-    const canvas = it.shadowRoot?.querySelector('canvas');
-    if (!canvas) throw new Error('there is no canvas');
-    // Read from a copy, since a browser draws otherwise on what is read often.
-    const copy = new OffscreenCanvas(canvas.width, canvas.height);
-    const context = copy.getContext('2d', { willReadFrequently: true });
-    if (context === null) throw new Error('there is no copy');
-    const frames = async () => {
-      await it.ready();
-      for (let frame = 0; frame < 3; frame += 1) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+const differing = (page, steps, { spoil = false } = {}) =>
+  view(page).evaluate(
+    async (/** @type {View} */ it, { steps, spoil }) => {
+      const canvas = it.renderRoot.querySelector('canvas');
+      if (!canvas) throw new Error('there is no canvas');
+      // Read from a copy, since a browser draws otherwise on what is read often.
+      const copy = new OffscreenCanvas(canvas.width, canvas.height);
+      const context = copy.getContext('2d', { willReadFrequently: true });
+      if (context === null) throw new Error('there is no copy');
+      /** A picture is drawn in the next frame, or once more in another if its place has changed. @param {number} count */
+      const frames = async (count) => {
+        await it.ready();
+        for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+      };
+      const pixels = () => {
+        context.clearRect(0, 0, copy.width, copy.height);
+        context.drawImage(canvas, 0, 0);
+        return new Uint32Array(context.getImageData(0, 0, copy.width, copy.height).data.buffer);
+      };
+      const found = [];
+      for (const step of steps) {
+        it.step = step;
+        await frames(2);
+        if (spoil) canvas.getContext('2d')?.fillRect(0, 0, 9, 9);
+        const before = pixels();
+        // The same colours, looked up again: everything is drawn anew.
+        it.theme = it.theme === 'light' ? '' : 'light';
+        await frames(1);
+        const after = pixels();
+        let count = 0;
+        for (let at = 0; at < before.length; at += 1) if (before[at] !== after[at]) count += 1;
+        found.push({ step, count, blank: after.every((pixel) => pixel === 0) });
       }
-    };
-    const pixels = () => {
-      context.clearRect(0, 0, copy.width, copy.height);
-      context.drawImage(canvas, 0, 0);
-      return new Uint32Array(context.getImageData(0, 0, copy.width, copy.height).data.buffer);
-    };
-    await frames();
-    const before = pixels();
-    // The same colours, looked up again: everything is drawn anew.
-    it.theme = it.theme === 'light' ? '' : 'light';
-    await frames();
-    const after = pixels();
-    let count = 0;
-    for (let at = 0; at < before.length; at += 1) if (before[at] !== after[at]) count += 1;
-    return { count, blank: after.every((pixel) => pixel === 0) };
+      return found;
+    },
+    { steps, spoil },
+  );
+
+/**
+ * Some steps of a search by chance: mostly a step on or back, now and then far away.
+ *
+ * @param {Random} chance
+ * @param {number} last
+ */
+function walk(chance, last) {
+  let at = chance.int(0, last);
+  return Array.from({ length: 24 }, () => {
+    at = chance.chance(0.8) ? at + chance.pick([-1, 1, 1, 2, -3]) : chance.int(0, last);
+    at = Math.max(0, Math.min(last, at));
+    return at;
   });
+}
 
 /**
  * Steps through a search by chance, and looks at the picture at each of some steps.
  * @param {Page} page
  * @param {Shown} shown
  * @param {{zoom?: [number, number, number], seed: number, also?: (page: Page, chance: Random) => Promise<void>}} how
+ *   `also` is done after each step
  */
 async function check(page, shown, { zoom, seed, also }) {
   const chance = random(seed);
@@ -70,21 +97,19 @@ async function check(page, shown, { zoom, seed, also }) {
     for (let turn = 0; turn < zoom[2]; turn += 1) await page.mouse.wheel(0, -200);
     await page.mouse.move(box.x + 2, box.y + 2);
   }
-  const steps = await view(page).evaluate((it) => /** @type {any} */ (it).steps);
-  let at = chance.int(0, steps);
-  for (let round = 0; round < 24; round += 1) {
-    // Mostly a step on or back, now and then far away.
-    const walks = chance.chance(0.8);
-    at = walks ? at + chance.pick([-1, 1, 1, 2, -3]) : chance.int(0, steps);
-    at = Math.max(0, Math.min(steps, at));
-    await view(page).evaluate((it, step) => {
-      /** @type {any} */ (it).step = step;
-    }, at);
-    await also?.(page, chance);
-    const { count, blank } = await differing(page);
-    expect(blank).toBe(false);
-    expect(count, `step ${at}`).toBe(0);
+  const steps = walk(chance, await stepsOf(view(page)));
+  for (const some of also ? steps.map((step) => [step]) : [steps]) {
+    if (also) {
+      await view(page).evaluate((/** @type {View} */ it, [step]) => {
+        it.step = step;
+      }, some);
+      await also(page, chance);
+    }
+    const found = await differing(page, some);
+    expect(found).toEqual(some.map((step) => ({ step, count: 0, blank: false })));
   }
+  const [spoilt] = await differing(page, steps.slice(-1), { spoil: true });
+  expect(spoilt.count, 'what does not belong to the picture').toBeGreaterThan(0);
 }
 
 /** Points at something, or has the keyboard at some node. @param {Page} page @param {Random} chance */
