@@ -3,13 +3,56 @@
 import { createHash } from 'node:crypto';
 import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
-import { expectStep, goTo, open, picture, press, show, stepsOf, view } from './view.js';
+import { expectStep, open, picture, press, show, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 /** @import { Shown } from './view.js' */
 
 /** The number of steps that are walked to a step whose picture is compared. */
 const WALK = 3;
+
+/**
+ * Fingerprints of the canvas at some steps, each reached in the same way.
+ *
+ * @param {Page} page
+ * @param {{steps: number[], walk?: number}} way the steps in their order, and how many steps are walked to each
+ */
+const pictures = (page, way) =>
+  view(page).evaluate(async (/** @type {View} */ it, { steps, walk = 0 }) => {
+    const root = it.renderRoot;
+    const canvas = root.querySelector('canvas');
+    const slider = root.querySelector('input[type=range]');
+    if (!canvas || !(slider instanceof HTMLInputElement)) throw new Error('there is no canvas');
+    const name = walk > 0 ? 'Step forward' : 'Step back';
+    const button = root.querySelector(`button[aria-label="${name}"]`);
+    // Read from a copy, since a browser draws otherwise on what is read often.
+    const copy = new OffscreenCanvas(canvas.width, canvas.height);
+    const context = copy.getContext('2d', { willReadFrequently: true });
+    /** @type {Record<number, string>} */
+    const found = {};
+    for (const step of steps) {
+      const from = Math.min(Math.max(step - walk, 0), it.steps);
+      slider.value = String(from);
+      slider.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      await it.updateComplete;
+      for (let at = from; at !== step; at += Math.sign(walk)) {
+        if (button instanceof HTMLElement) button.click();
+        await it.updateComplete;
+      }
+      if (it.step !== step) throw new Error(`step ${it.step} instead of ${step}`);
+      await it.ready();
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      if (context === null || copy.width !== canvas.width || copy.height !== canvas.height)
+        throw new Error('there is no copy');
+      context.clearRect(0, 0, copy.width, copy.height);
+      context.drawImage(canvas, 0, 0);
+      const { data } = context.getImageData(0, 0, copy.width, copy.height);
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', data));
+      found[step] = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    }
+    return found;
+  }, way);
 
 /**
  * Walks to a few steps forwards and backwards, jumps to them, follows links to them, and loads the page at one.
@@ -19,37 +62,26 @@ const WALK = 3;
  * @param {number[]} steps ascending
  */
 async function check(page, shown, steps) {
-  /** @type {Record<string, Record<number, string>>} */
-  const pictures = { forward: {}, backward: {}, jumped: {}, linked: {} };
   await show(page, shown);
-  const last = await stepsOf(view(page));
-  /** @param {number} from @param {number} to */
-  const walk = async (from, to) => {
-    await goTo(page, from);
-    await press(view(page), to > from ? 'Step forward' : 'Step back', Math.abs(to - from));
-    return picture(view(page));
-  };
-  for (const step of steps) pictures.forward[step] = await walk(Math.max(step - WALK, 0), step);
-  for (const step of steps.toReversed())
-    pictures.backward[step] = await walk(Math.min(step + WALK, last), step);
-  for (const step of [...steps.slice(1), steps[0]]) {
-    await goTo(page, step);
-    pictures.jumped[step] = await picture(view(page));
-  }
+  const forward = await pictures(page, { steps, walk: WALK });
+  const backward = await pictures(page, { steps: steps.toReversed(), walk: -WALK });
+  const jumped = await pictures(page, { steps: [...steps.slice(1), steps[0]] });
+  /** @type {Record<number, string>} */
+  const linked = {};
   for (const step of steps) {
     await show(page, { tree: '[1, 2]' });
     await show(page, { ...shown, step });
     await expectStep(page, step);
-    pictures.linked[step] = await picture(view(page));
+    linked[step] = await picture(view(page));
   }
-  expect(new Set(Object.values(pictures.forward)).size).toBe(steps.length);
-  expect(pictures.backward).toEqual(pictures.forward);
-  expect(pictures.jumped).toEqual(pictures.forward);
-  expect(pictures.linked).toEqual(pictures.forward);
+  expect(new Set(Object.values(forward)).size).toBe(steps.length);
+  expect(backward, 'backward').toEqual(forward);
+  expect(jumped, 'jumped').toEqual(forward);
+  expect(linked, 'linked').toEqual(forward);
   const [step] = steps.slice(-2);
   await open(page, { ...shown, step });
   await expectStep(page, step);
-  expect(await picture(view(page))).toBe(pictures.forward[step]);
+  expect(await picture(view(page)), 'loaded').toBe(forward[step]);
 }
 
 /** @type {[what: string, searches: [name: string, shown: Shown, steps: number[]][]][]} */
