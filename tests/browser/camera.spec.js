@@ -12,6 +12,7 @@ import {
   picture,
   placeOf,
   SWEDISH,
+  show,
   view,
 } from './view.js';
 
@@ -73,21 +74,65 @@ test('the wheel zooms at the pointer, and double-click shows the whole tree agai
   await expect.poll(() => picture(view(page))).toBe(whole);
 });
 
-test('the key 0 and a button show the whole tree', async ({ page }) => {
-  await open(page);
-  const whole = await picture(view(page));
-  for (const back of [
-    () => page.keyboard.press('0'),
-    () => button(page, 'Show whole tree').click(),
-  ]) {
-    await expect(button(page, 'Show whole tree')).toBeHidden();
-    await wheelOver(page, -300);
+test('keys and buttons zoom, very far too, and show the whole tree again', async ({ page }) => {
+  await test.step('the key 0 and a button show the whole tree', async () => {
+    await open(page);
+    const whole = await picture(view(page));
+    for (const back of [
+      () => page.keyboard.press('0'),
+      () => button(page, 'Show whole tree').click(),
+    ]) {
+      await expect(button(page, 'Show whole tree')).toBeHidden();
+      await wheelOver(page, -300);
+      await page.mouse.move(0, 0);
+      expect(await picture(view(page))).not.toBe(whole);
+      await back();
+      await page.mouse.move(0, 0);
+      await expect.poll(() => picture(view(page))).toBe(whole);
+    }
+  });
+  await test.step('one can zoom very far, and comes back', async () => {
+    await show(page, {});
+    const whole = await picture(view(page));
+    for (let time = 0; time < 15; time += 1) await wheelOver(page, 1000);
+    for (let time = 0; time < 20; time += 1) await page.mouse.wheel(0, -1000);
+    await picture(view(page));
     await page.mouse.move(0, 0);
-    expect(await picture(view(page))).not.toBe(whole);
-    await back();
+    await page.keyboard.press('0');
+    await expect.poll(() => picture(view(page))).toBe(whole);
+  });
+  await test.step('the keys + and − zoom, and the map of the whole tree shows where one is', async () => {
+    await show(page, {});
+    const whole = await picture(view(page));
+    const map = page.getByRole('region', { name: 'Overview' });
+    await expect(map).toBeHidden();
+    for (let time = 0; time < 4; time += 1) await page.keyboard.press('+');
+    await expect(map).toBeVisible();
+    await expect(map.getByRole('img')).toHaveAccessibleName(
+      /^51 nodes in all: 0 entered, 0 subtrees skipped\.$/,
+    );
+    await goTo(page, SWEDISH.steps);
+    await expect(map.getByRole('img')).toHaveAccessibleName(/ 23 entered, 9 subtrees skipped\.$/);
+    const close = await picture(view(page));
+    await map.focus();
+    await page.keyboard.press('ArrowRight');
+    await expectStep(page, SWEDISH.steps);
+    await expect.poll(() => picture(view(page))).not.toBe(close);
+    const moved = await picture(view(page));
+    const box = await map.boundingBox();
+    if (box === null) throw new Error('the map has no place');
+    await page.mouse.move(box.x + 10, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width - 10, box.y + box.height / 2);
+    await page.mouse.up();
+    await expect.poll(() => picture(view(page))).not.toBe(moved);
+    await goTo(page, 0);
+    await page.locator('.stage').press('-');
+    await page.keyboard.press('0');
+    await expect(map).toBeHidden();
     await page.mouse.move(0, 0);
     await expect.poll(() => picture(view(page))).toBe(whole);
-  }
+  });
 });
 
 test('dragging moves the tree with the hand, and opens nothing @firefox', async ({ page }) => {
@@ -118,41 +163,6 @@ test('a leaf is hit where it is seen, zoomed in or out, moved or not @firefox', 
   await expectTree(page, '[[3, 77, 8], [2, 77, 6], [14, 5, 77]]');
 });
 
-test('the keys + and − zoom, and the map of the whole tree shows where one is', async ({
-  page,
-}) => {
-  await open(page);
-  const whole = await picture(view(page));
-  const map = page.getByRole('region', { name: 'Overview' });
-  await expect(map).toBeHidden();
-  for (let time = 0; time < 4; time += 1) await page.keyboard.press('+');
-  await expect(map).toBeVisible();
-  await expect(map.getByRole('img')).toHaveAccessibleName(
-    /^51 nodes in all: 0 entered, 0 subtrees skipped\.$/,
-  );
-  await goTo(page, SWEDISH.steps);
-  await expect(map.getByRole('img')).toHaveAccessibleName(/ 23 entered, 9 subtrees skipped\.$/);
-  const close = await picture(view(page));
-  await map.focus();
-  await page.keyboard.press('ArrowRight');
-  await expectStep(page, SWEDISH.steps);
-  await expect.poll(() => picture(view(page))).not.toBe(close);
-  const moved = await picture(view(page));
-  const box = await map.boundingBox();
-  if (box === null) throw new Error('the map has no place');
-  await page.mouse.move(box.x + 10, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width - 10, box.y + box.height / 2);
-  await page.mouse.up();
-  await expect.poll(() => picture(view(page))).not.toBe(moved);
-  await goTo(page, 0);
-  await page.locator('.stage').press('-');
-  await page.keyboard.press('0');
-  await expect(map).toBeHidden();
-  await page.mouse.move(0, 0);
-  await expect.poll(() => picture(view(page))).toBe(whole);
-});
-
 test('a view without controls has no map', async ({ page }) => {
   await open(page);
   await view(page).evaluate((it) => {
@@ -163,39 +173,29 @@ test('a view without controls has no map', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Overview' })).toBeHidden();
 });
 
-test('one can zoom very far, and comes back', async ({ page }) => {
-  await open(page);
-  const whole = await picture(view(page));
-  for (let time = 0; time < 15; time += 1) await wheelOver(page, 1000);
-  for (let time = 0; time < 20; time += 1) await page.mouse.wheel(0, -1000);
-  await picture(view(page));
-  await page.mouse.move(0, 0);
-  await page.keyboard.press('0');
-  await expect.poll(() => picture(view(page))).toBe(whole);
-});
-
-test('stepping keeps the camera where it is, if one sees what happens', async ({ page }) => {
-  await open(page);
-  await wheelOver(page, 200);
-  const before = await placeOf(page, 1);
-  for (let time = 0; time < 6; time += 1) await page.keyboard.press('ArrowRight');
-  expect(await placeOf(page, 1)).toEqual(before);
-});
-
-test('the camera follows the search to where one would not see it', async ({ page }) => {
-  await open(page);
-  const last = await placeOf(page, 50);
-  for (let time = 0; time < 3; time += 1) await wheelOver(page, -240, Promise.resolve(last));
-  const { x, y, width, height } = await canvasBox(page);
-  expect((await placeOf(page, 4)).x).toBeLessThan(x);
-  // Down to leaf 4.
-  for (let time = 0; time < 5; time += 1) await page.keyboard.press('ArrowRight');
-  await picture(view(page));
-  const leaf = await placeOf(page, 4);
-  expect(leaf.x).toBeGreaterThan(x);
-  expect(leaf.x).toBeLessThan(x + width);
-  expect(leaf.y).toBeGreaterThan(y);
-  expect(leaf.y).toBeLessThan(y + height);
+test('the camera stays, or follows', async ({ page }) => {
+  await test.step('stepping keeps the camera where it is, if one sees what happens', async () => {
+    await open(page);
+    await wheelOver(page, 200);
+    const before = await placeOf(page, 1);
+    for (let time = 0; time < 6; time += 1) await page.keyboard.press('ArrowRight');
+    expect(await placeOf(page, 1)).toEqual(before);
+  });
+  await test.step('the camera follows the search to where one would not see it', async () => {
+    await show(page, {});
+    const last = await placeOf(page, 50);
+    for (let time = 0; time < 3; time += 1) await wheelOver(page, -240, Promise.resolve(last));
+    const { x, y, width, height } = await canvasBox(page);
+    expect((await placeOf(page, 4)).x).toBeLessThan(x);
+    // Down to leaf 4.
+    for (let time = 0; time < 5; time += 1) await page.keyboard.press('ArrowRight');
+    await picture(view(page));
+    const leaf = await placeOf(page, 4);
+    expect(leaf.x).toBeGreaterThan(x);
+    expect(leaf.x).toBeLessThan(x + width);
+    expect(leaf.y).toBeGreaterThan(y);
+    expect(leaf.y).toBeLessThan(y + height);
+  });
 });
 
 test.describe('on a touch screen', () => {

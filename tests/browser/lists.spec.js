@@ -30,64 +30,92 @@ const bands = (page) => page.getByRole('group', { name: 'Searches of the root' }
 /** The row that is lit. @param {Locator} list */
 const lit = (list) => list.locator('tr[aria-current=true]');
 
-test('only the lists that an algorithm has are there, and none beside an embedded view', async ({
-  page,
-}) => {
-  await open(page, { step: 20 });
-  await expect(region(page, 'Call stack')).toBeVisible();
-  for (const list of [table, openList, bands]) await expect(list(page)).toHaveCount(0);
-  await open(page, { ...TABLE, step: 41 });
-  await expect(table(page)).toBeVisible();
-  await expect(openList(page)).toHaveCount(0);
-  await open(page, { ...OPEN, step: 20 });
-  await expect(openList(page)).toBeVisible();
-  await expect(table(page)).toHaveCount(0);
-  await view(page).evaluate((element) => element.setAttribute('controls', 'bar'));
-  await expect(slider(page)).toBeVisible();
-  await expect(openList(page)).toHaveCount(0);
-  await expect(region(page, 'Call stack')).toHaveCount(0);
-});
-
-test('the table fills as one steps, and lights what is asked for and stored', async ({ page }) => {
-  await open(page, TABLE);
-  await expect(table(page)).toContainText('Nothing is stored yet.');
-  await goTo(page, 2);
-  await expect(table(page)).toContainText('A miss: place 0 is empty.');
-  await goTo(page, 20);
-  await expect(lit(table(page))).toHaveText(/3\s*△\s*XX\.XOOOXO\s*1\s*LOWERBOUND\s*≥ 1\s*c3/);
-  await goTo(page, 41);
-  await expect(table(page)).toContainText('A hit: the entry is the answer.');
-  await expect(lit(table(page))).toHaveText(/4\s*▽\s*XXXXOOOXO\s*0\s*EXACT\s*= −1\s*–/);
-  await button(page, 'Step forward').click();
-  await expect(lit(table(page))).toHaveCount(0);
-});
-
-test('in a small table what gives way is struck out', async ({ page }) => {
-  await open(page, { ...TABLE, table: 5, step: 35 });
-  await expect(lit(table(page))).toHaveText(/^\s*1\s*△\s*OXXXOOOX\./);
-  const gone = table(page).locator('tr.gone');
-  await expect(gone).toHaveText(/XX\.XOOOX\./);
-  const line = (/** @type {Element} */ cell) => getComputedStyle(cell).textDecorationLine;
-  expect(await gone.locator('td').nth(1).evaluate(line)).toBe('line-through');
-});
-
-test('pointing at a row joins its nodes in the tree; pressing it leads there', async ({ page }) => {
-  await open(page, { ...TABLE, step: 65 });
-  const before = await picture(view(page));
-  const row = table(page).getByRole('row').filter({ hasText: 'XXXXOOOXO' });
-  await row.hover();
-  const joined = await picture(view(page));
-  expect(joined).not.toBe(before);
-  await page.mouse.move(300, 60);
-  expect(await picture(view(page))).toBe(before);
-  // The other way round: the row of the node that is pointed at.
-  const place = await item(page, 9).boundingBox();
-  await page.mouse.move((place?.x ?? 0) + 12, (place?.y ?? 0) + 12);
-  await expect(row).toHaveClass(/joined/);
-  await page.mouse.move(300, 60);
-  await expect(row).not.toHaveClass(/joined/);
-  await row.getByRole('button').click();
-  await expect(item(page, 4)).toBeFocused();
+test('the lists of a search, as one steps', async ({ page }) => {
+  await test.step('the table fills as one steps, and lights what is asked for and stored', async () => {
+    await open(page, TABLE);
+    await expect(table(page)).toContainText('Nothing is stored yet.');
+    await goTo(page, 2);
+    await expect(table(page)).toContainText('A miss: place 0 is empty.');
+    await goTo(page, 20);
+    await expect(lit(table(page))).toHaveText(/3\s*△\s*XX\.XOOOXO\s*1\s*LOWERBOUND\s*≥ 1\s*c3/);
+    await goTo(page, 41);
+    await expect(table(page)).toContainText('A hit: the entry is the answer.');
+    await expect(lit(table(page))).toHaveText(/4\s*▽\s*XXXXOOOXO\s*0\s*EXACT\s*= −1\s*–/);
+    await button(page, 'Step forward').click();
+    await expect(lit(table(page))).toHaveCount(0);
+  });
+  await test.step('in a small table what gives way is struck out', async () => {
+    await show(page, { ...TABLE, table: 5, step: 35 });
+    await expect(lit(table(page))).toHaveText(/^\s*1\s*△\s*OXXXOOOX\./);
+    const gone = table(page).locator('tr.gone');
+    await expect(gone).toHaveText(/XX\.XOOOX\./);
+    const line = (/** @type {Element} */ cell) => getComputedStyle(cell).textDecorationLine;
+    expect(await gone.locator('td').nth(1).evaluate(line)).toBe('line-through');
+  });
+  await test.step('pointing at a row joins its nodes in the tree; pressing it leads there', async () => {
+    await show(page, { ...TABLE, step: 65 });
+    const before = await picture(view(page));
+    const row = table(page).getByRole('row').filter({ hasText: 'XXXXOOOXO' });
+    await row.hover();
+    const joined = await picture(view(page));
+    expect(joined).not.toBe(before);
+    await page.mouse.move(300, 60);
+    expect(await picture(view(page))).toBe(before);
+    // The other way round: the row of the node that is pointed at.
+    const place = await item(page, 9).boundingBox();
+    await page.mouse.move((place?.x ?? 0) + 12, (place?.y ?? 0) + 12);
+    await expect(row).toHaveClass(/joined/);
+    await page.mouse.move(300, 60);
+    await expect(row).not.toHaveClass(/joined/);
+    await row.getByRole('button').click();
+    await expect(item(page, 4)).toBeFocused();
+  });
+  await test.step('the OPEN list shows what is pushed, taken and purged', async () => {
+    await show(page, { ...OPEN, step: 1 });
+    await expect(lit(openList(page))).toHaveText(/1\s*△\s*0\s*○\s*LIVE\s*∞\s*pushed/);
+    await goTo(page, 2);
+    await expect(openList(page).locator('tr.taken')).toHaveText(/△\s*0\s*○\s*LIVE\s*∞\s*taken/);
+    await goTo(page, 27);
+    const purged = openList(page).locator('tr.purged');
+    await expect(purged).toHaveText(/□\s*19\s*●\s*SOLVED\s*4\s*purged/);
+    await expect(openList(page).getByRole('row').nth(2)).toHaveClass(/purged/);
+  });
+  await test.step('the side does not jump as one steps', async () => {
+    await show(page, {});
+    for (const [shown, name] of /** @type {const} */ ([
+      [{ ...TABLE, table: 5 }, 'Transposition table'],
+      [OPEN, 'OPEN list'],
+    ])) {
+      await show(page, { ...shown, step: 1 });
+      await expect(region(page, name)).toBeVisible();
+      const heights = await view(page).evaluate(async (/** @type {View} */ it, name) => {
+        const all = new Set();
+        for (let step = 1; step < 40; step += 1) {
+          it.step = step;
+          await it.updateComplete;
+          const panel = it.renderRoot.querySelector(`[role=region][aria-label="${name}"]`);
+          all.add(panel?.getBoundingClientRect().height);
+        }
+        return [...all];
+      }, name);
+      expect(heights).toEqual([expect.any(Number)]);
+    }
+  });
+  await test.step('only the lists that an algorithm has are there, and none beside an embedded view', async () => {
+    await show(page, { step: 20 });
+    await expect(region(page, 'Call stack')).toBeVisible();
+    for (const list of [table, openList, bands]) await expect(list(page)).toHaveCount(0);
+    await show(page, { ...TABLE, step: 41 });
+    await expect(table(page)).toBeVisible();
+    await expect(openList(page)).toHaveCount(0);
+    await show(page, { ...OPEN, step: 20 });
+    await expect(openList(page)).toBeVisible();
+    await expect(table(page)).toHaveCount(0);
+    await view(page).evaluate((element) => element.setAttribute('controls', 'bar'));
+    await expect(slider(page)).toBeVisible();
+    await expect(openList(page)).toHaveCount(0);
+    await expect(region(page, 'Call stack')).toHaveCount(0);
+  });
 });
 
 test('the rows can be walked with the keyboard @firefox', async ({ page }) => {
@@ -106,17 +134,6 @@ test('the rows can be walked with the keyboard @firefox', async ({ page }) => {
   await rows.nth(1).focus();
   await page.keyboard.press('Enter');
   await expect(item(page, 28)).toBeFocused();
-});
-
-test('the OPEN list shows what is pushed, taken and purged', async ({ page }) => {
-  await open(page, { ...OPEN, step: 1 });
-  await expect(lit(openList(page))).toHaveText(/1\s*△\s*0\s*○\s*LIVE\s*∞\s*pushed/);
-  await goTo(page, 2);
-  await expect(openList(page).locator('tr.taken')).toHaveText(/△\s*0\s*○\s*LIVE\s*∞\s*taken/);
-  await goTo(page, 27);
-  const purged = openList(page).locator('tr.purged');
-  await expect(purged).toHaveText(/□\s*19\s*●\s*SOLVED\s*4\s*purged/);
-  await expect(openList(page).getByRole('row').nth(2)).toHaveClass(/purged/);
 });
 
 test('a panel that is folded away stays so, from step to step and search to search', async ({
@@ -139,53 +156,50 @@ test('a panel that is folded away stays so, from step to step and search to sear
   await expect(rows).toBeVisible();
 });
 
-test('the searches of the root are bands; one click or key leads to their beginning', async ({
-  page,
-}) => {
-  await open(page, DEEPENING);
-  const all = bands(page).getByRole('button');
-  await expect(all).toHaveText(['depth 1', 'depth 2', 'depth 3']);
-  await expect(all.nth(1)).toHaveAttribute('title', /^Search 2 of 3: depth 2/);
-  await all.nth(1).click();
-  const second = Number(await slider(page).inputValue());
-  expect(second).toBeGreaterThan(1);
-  await expect(all.nth(1)).toHaveAttribute('aria-current', 'true');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /, depth 2$/);
-  await page.keyboard.press(']');
-  await expect(all.nth(2)).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('[');
-  await expectStep(page, second);
-  await page.keyboard.press('[');
-  await expectStep(page, 1);
-  // The band begins where the slider stands at its first step.
-  const [band, track] = await Promise.all([all.nth(1).boundingBox(), slider(page).boundingBox()]);
-  const max = Number(await slider(page).getAttribute('max'));
-  const thumb = (track?.x ?? 0) + 8 + (((track?.width ?? 0) - 16) * second) / max;
-  expect(Math.abs((band?.x ?? 0) - thumb)).toBeLessThan(3);
-});
-
-test('hundreds of searches of the root have bands too, and the present one its label', async ({
-  page,
-}) => {
-  let chain = '3';
-  for (let depth = 0; depth < 110; depth += 1) chain = `[${chain}]=${depth % 7}`;
-  await open(page);
-  await view(page).evaluate((element, tree) => {
-    element.setAttribute('tree', tree);
-    element.setAttribute('algorithm', 'iterative-deepening');
-  }, chain);
-  await expect(bands(page).getByRole('button')).toHaveCount(110);
-  await page.keyboard.press('End');
-  const label = bands(page).locator('.present-band');
-  await expect(label).toHaveText('depth 110');
-  for (const key of ['End', 'Home', ']']) {
-    await page.keyboard.press(key);
-    const box = key === 'Home' ? null : await label.boundingBox();
-    const row = await bands(page).boundingBox();
-    if (box === null || row === null) continue;
-    expect(box.x).toBeGreaterThanOrEqual(row.x - 0.5);
-    expect(box.x + box.width).toBeLessThanOrEqual(row.x + row.width + 0.5);
-  }
+test('bands over the slider', async ({ page }) => {
+  await test.step('the searches of the root are bands; one click or key leads to their beginning', async () => {
+    await open(page, DEEPENING);
+    const all = bands(page).getByRole('button');
+    await expect(all).toHaveText(['depth 1', 'depth 2', 'depth 3']);
+    await expect(all.nth(1)).toHaveAttribute('title', /^Search 2 of 3: depth 2/);
+    await all.nth(1).click();
+    const second = Number(await slider(page).inputValue());
+    expect(second).toBeGreaterThan(1);
+    await expect(all.nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /, depth 2$/);
+    await page.keyboard.press(']');
+    await expect(all.nth(2)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('[');
+    await expectStep(page, second);
+    await page.keyboard.press('[');
+    await expectStep(page, 1);
+    // The band begins where the slider stands at its first step.
+    const [band, track] = await Promise.all([all.nth(1).boundingBox(), slider(page).boundingBox()]);
+    const max = Number(await slider(page).getAttribute('max'));
+    const thumb = (track?.x ?? 0) + 8 + (((track?.width ?? 0) - 16) * second) / max;
+    expect(Math.abs((band?.x ?? 0) - thumb)).toBeLessThan(3);
+  });
+  await test.step('hundreds of searches of the root have bands too, and the present one its label', async () => {
+    let chain = '3';
+    for (let depth = 0; depth < 110; depth += 1) chain = `[${chain}]=${depth % 7}`;
+    await show(page, {});
+    await view(page).evaluate((element, tree) => {
+      element.setAttribute('tree', tree);
+      element.setAttribute('algorithm', 'iterative-deepening');
+    }, chain);
+    await expect(bands(page).getByRole('button')).toHaveCount(110);
+    await page.keyboard.press('End');
+    const label = bands(page).locator('.present-band');
+    await expect(label).toHaveText('depth 110');
+    for (const key of ['End', 'Home', ']']) {
+      await page.keyboard.press(key);
+      const box = key === 'Home' ? null : await label.boundingBox();
+      const row = await bands(page).boundingBox();
+      if (box === null || row === null) continue;
+      expect(box.x).toBeGreaterThanOrEqual(row.x - 0.5);
+      expect(box.x + box.width).toBeLessThanOrEqual(row.x + row.width + 0.5);
+    }
+  });
 });
 
 test('nothing that is listed is cut off, and the tree keeps its room', async ({ page }) => {
@@ -228,28 +242,6 @@ test('nothing that is listed is cut off, and the tree keeps its room', async ({ 
       const canvas = await page.locator('canvas').boundingBox();
       expect(canvas?.width).toBeGreaterThan(width * 0.55);
     }
-  }
-});
-
-test('the side does not jump as one steps', async ({ page }) => {
-  await open(page);
-  for (const [shown, name] of /** @type {const} */ ([
-    [{ ...TABLE, table: 5 }, 'Transposition table'],
-    [OPEN, 'OPEN list'],
-  ])) {
-    await show(page, { ...shown, step: 1 });
-    await expect(region(page, name)).toBeVisible();
-    const heights = await view(page).evaluate(async (/** @type {View} */ it, name) => {
-      const all = new Set();
-      for (let step = 1; step < 40; step += 1) {
-        it.step = step;
-        await it.updateComplete;
-        const panel = it.renderRoot.querySelector(`[role=region][aria-label="${name}"]`);
-        all.add(panel?.getBoundingClientRect().height);
-      }
-      return [...all];
-    }, name);
-    expect(heights).toEqual([expect.any(Number)]);
   }
 });
 

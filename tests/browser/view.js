@@ -71,10 +71,10 @@ export const visit = (page, fragment) =>
  * folded, the focus. Much quicker than loading the page anew.
  *
  * @param {Page} page
- * @param {Shown} shown
+ * @param {Shown | string} shown
  */
 export async function show(page, shown) {
-  await visit(page, address(shown));
+  await visit(page, typeof shown === 'string' ? shown : address(shown));
   await view(page).evaluate((/** @type {View} */ it) => it.ready());
 }
 
