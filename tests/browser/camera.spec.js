@@ -52,26 +52,52 @@ async function checkHit(page, leaf) {
   await expect(item(page, leaf)).toHaveAccessibleName(/value 77\b/);
 }
 
-test('the wheel zooms at the pointer, and double-click shows the whole tree again @firefox', async ({
-  page,
+test('the tree is zoomed, dragged and hit where it is seen @firefox', async ({
   browserName,
+  page,
 }) => {
-  await open(page);
-  const whole = await picture(view(page));
-  const wide = await distance(page, 1, 25);
-  const fixed = await placeOf(page, 25);
-  await wheelOver(page, -300, Promise.resolve(fixed));
-  expect(await distance(page, 1, 25)).toBeGreaterThan(wide * 1.3);
-  const after = await placeOf(page, 25);
-  expect(Math.hypot(after.x - fixed.x, after.y - fixed.y)).toBeLessThan(2);
-  for (let time = 0; time < 3; time += 1) await wheelOver(page, 300);
-  expect(await distance(page, 1, 25)).toBeLessThan(wide);
-  const { x, y } = await canvasBox(page);
-  // Playwright's two clicks in Debian's Firefox are two single ones.
-  if (browserName === 'firefox') await page.locator('canvas').dispatchEvent('dblclick');
-  else await page.mouse.dblclick(x + 6, y + 6);
-  await page.mouse.move(0, 0);
-  await expect.poll(() => picture(view(page))).toBe(whole);
+  await test.step('the wheel zooms at the pointer, and double-click shows the whole tree again', async () => {
+    await open(page);
+    const whole = await picture(view(page));
+    const wide = await distance(page, 1, 25);
+    const fixed = await placeOf(page, 25);
+    await wheelOver(page, -300, Promise.resolve(fixed));
+    expect(await distance(page, 1, 25)).toBeGreaterThan(wide * 1.3);
+    const after = await placeOf(page, 25);
+    expect(Math.hypot(after.x - fixed.x, after.y - fixed.y)).toBeLessThan(2);
+    for (let time = 0; time < 3; time += 1) await wheelOver(page, 300);
+    expect(await distance(page, 1, 25)).toBeLessThan(wide);
+    const { x, y } = await canvasBox(page);
+    // Playwright's two clicks in Debian's Firefox are two single ones.
+    if (browserName === 'firefox') await page.locator('canvas').dispatchEvent('dblclick');
+    else await page.mouse.dblclick(x + 6, y + 6);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => picture(view(page))).toBe(whole);
+  });
+  await test.step('dragging moves the tree with the hand, and opens nothing', async () => {
+    await show(page, { tree: 'aima-two-ply' });
+    const before = await placeOf(page, 6);
+    await page.mouse.move(before.x, before.y);
+    await page.mouse.down();
+    // Along its row it would be moved among its siblings.
+    await page.mouse.move(before.x + 10, before.y - 20);
+    await page.mouse.move(before.x + 90, before.y - 60, { steps: 4 });
+    await page.mouse.up();
+    await picture(view(page));
+    const after = await placeOf(page, 6);
+    expect(Math.abs(after.x - before.x - 90)).toBeLessThan(2);
+    expect(Math.abs(after.y - before.y + 60)).toBeLessThan(2);
+    await expect(field(page)).toHaveCount(0);
+  });
+  await test.step('a leaf is hit where it is seen, zoomed in or out, moved or not', async () => {
+    await show(page, { tree: 'aima-two-ply' });
+    await checkHit(page, 12);
+    await wheelOver(page, -250);
+    await checkHit(page, 7);
+    await wheelOver(page, 500);
+    await checkHit(page, 3);
+    await expectTree(page, '[[3, 77, 8], [2, 77, 6], [14, 5, 77]]');
+  });
 });
 
 test('keys and buttons zoom, very far too, and show the whole tree again', async ({ page }) => {
@@ -133,34 +159,6 @@ test('keys and buttons zoom, very far too, and show the whole tree again', async
     await page.mouse.move(0, 0);
     await expect.poll(() => picture(view(page))).toBe(whole);
   });
-});
-
-test('dragging moves the tree with the hand, and opens nothing @firefox', async ({ page }) => {
-  await open(page, { tree: 'aima-two-ply' });
-  const before = await placeOf(page, 6);
-  await page.mouse.move(before.x, before.y);
-  await page.mouse.down();
-  // Along its row it would be moved among its siblings.
-  await page.mouse.move(before.x + 10, before.y - 20);
-  await page.mouse.move(before.x + 90, before.y - 60, { steps: 4 });
-  await page.mouse.up();
-  await picture(view(page));
-  const after = await placeOf(page, 6);
-  expect(Math.abs(after.x - before.x - 90)).toBeLessThan(2);
-  expect(Math.abs(after.y - before.y + 60)).toBeLessThan(2);
-  await expect(field(page)).toHaveCount(0);
-});
-
-test('a leaf is hit where it is seen, zoomed in or out, moved or not @firefox', async ({
-  page,
-}) => {
-  await open(page, { tree: 'aima-two-ply' });
-  await checkHit(page, 12);
-  await wheelOver(page, -250);
-  await checkHit(page, 7);
-  await wheelOver(page, 500);
-  await checkHit(page, 3);
-  await expectTree(page, '[[3, 77, 8], [2, 77, 6], [14, 5, 77]]');
 });
 
 test('a view without controls has no map', async ({ page }) => {

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from './test.js';
-import { expectTree, item, open, openTab, openText, placeOf, treeText } from './view.js';
+import { expectTree, item, open, openTab, openText, placeOf, show, treeText } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -23,26 +23,87 @@ const expectSelected = (page, node) =>
 /** @param {Page} page */
 const selectedItems = (page) => page.locator('[role=treeitem][aria-selected=true]');
 
-test('the node whose text the cursor is in is selected in the tree, until the field is left @firefox', async ({
-  page,
-}) => {
-  await open(page, { tree: '[[3, 12], B: [2, 4]]' });
-  const field = await openText(page);
-  await field.focus();
-  // Who only comes by selects nothing.
-  await expect(selectedItems(page)).toHaveCount(0);
-  await cursorTo(page, 3);
-  await expectSelected(page, 2);
-  await expect(marked(page, 'selected')).toHaveText('3');
-  await cursorTo(page, 11);
-  await expectSelected(page, 4);
-  await expect(marked(page, 'selected')).toHaveText('B: [2, 4]');
-  await field.pressSequentially('B');
-  await expectTree(page, '[[3, 12], BB: [2, 4]]');
-  await expectSelected(page, 4);
-  await field.press('Tab');
-  await expect(field).not.toBeFocused();
-  await expect(selectedItems(page)).toHaveCount(0);
+test('the text and the tree go together @firefox', async ({ page }) => {
+  await test.step('the node whose text the cursor is in is selected in the tree, until the field is left', async () => {
+    await open(page, { tree: '[[3, 12], B: [2, 4]]' });
+    const field = await openText(page);
+    await field.focus();
+    // Who only comes by selects nothing.
+    await expect(selectedItems(page)).toHaveCount(0);
+    await cursorTo(page, 3);
+    await expectSelected(page, 2);
+    await expect(marked(page, 'selected')).toHaveText('3');
+    await cursorTo(page, 11);
+    await expectSelected(page, 4);
+    await expect(marked(page, 'selected')).toHaveText('B: [2, 4]');
+    await field.pressSequentially('B');
+    await expectTree(page, '[[3, 12], BB: [2, 4]]');
+    await expectSelected(page, 4);
+    await field.press('Tab');
+    await expect(field).not.toBeFocused();
+    await expect(selectedItems(page)).toHaveCount(0);
+  });
+  await test.step('a node pressed in the tree is selected in its text, which comes into sight', async () => {
+    const subtrees = Array.from({ length: 90 }, (_, number) => `[${number}, ${number + 1}]`);
+    await show(page, { tree: `[[${subtrees}], [2, 4]]` });
+    const field = await openText(page);
+    await expect(field).toBeVisible();
+    const { x, y } = await placeOf(page, 272);
+    await page.mouse.click(x, y);
+    await expectSelected(page, 272);
+    await expect(page.getByRole('tab', { name: 'Tree as text' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(marked(page, 'selected')).toHaveText('[2, 4]');
+    await expect(marked(page, 'selected')).toBeInViewport({ ratio: 1 });
+    await expect(field).not.toBeFocused();
+    // Elsewhere a press asks about the node.
+    await openTab(page, 'Code');
+    await page.mouse.click(x, y);
+    await expect(page.getByRole('tab', { name: 'Ask' })).toHaveAttribute('aria-selected', 'true');
+  });
+  await test.step('an error is underlined where it is, and so are lines numbered and brackets matched', async () => {
+    await show(page, { tree: '[[3, 12], [2, 4]]' });
+    await (await openText(page)).fill('[[3, 12],\n [2, x\u2019y]]');
+    await expect(marked(page, 'fault')).toHaveText('x\u2019y');
+    await expect(page.locator('.editor-line')).toHaveCount(2);
+    await expect(marked(page, 'matching')).toHaveText(['[', ']']);
+    await treeText(page).fill('[[3, 12],\n [2, 4]');
+    await expect(marked(page, 'opened')).toHaveText('[');
+    await treeText(page).fill('[[3, 12],\n [2, 4]]');
+    await expect(marked(page, 'fault')).toHaveCount(0);
+    await treeText(page).blur();
+    await expect(marked(page, 'matching')).toHaveCount(0);
+  });
+  await test.step('the cursor stays in sight in a long text', async () => {
+    await show(page, { tree: '[1, 2]' });
+    await (await openText(page)).fill(`[${'1,\n'.repeat(60)}1`);
+    const editor = page.locator('.editor');
+    const scrolled = () => editor.evaluate((it) => it.scrollTop);
+    await treeText(page).press('ControlOrMeta+Home');
+    await expect.poll(scrolled).toBeLessThan(20);
+    await treeText(page).press('ControlOrMeta+End');
+    await treeText(page).pressSequentially(']');
+    await expect.poll(scrolled).toBeGreaterThan(400);
+  });
+  await test.step('marks lie under the letters that they are about, whatever the width', async () => {
+    const words = Array.from({ length: 60 }, (_, number) => 'x'.repeat(1 + ((number * 7) % 23)));
+    const text = `{\n\t"name": "${words.join(' ')}",\n  "children": [${words.map((word) => word.length)}]\n}`;
+    for (const width of [1280, 700, 390]) {
+      await page.setViewportSize({ width, height: 720 });
+      await show(page, { tree: '[1, 2]' });
+      await (await openText(page)).fill(text);
+      await expect(page.locator('.editor-line')).toHaveCount(4);
+      // Lines that broke elsewhere would make another height.
+      const heights = await treeText(page).evaluate((field) => [
+        field.scrollHeight,
+        field.clientHeight,
+        field.previousElementSibling?.getBoundingClientRect().height,
+      ]);
+      expect(new Set(heights.map((height) => Math.round(height ?? 0))).size).toBe(1);
+    }
+  });
 });
 
 test('several nodes whose texts are selected are selected in the tree, and the other way round @firefox', async ({
@@ -69,110 +130,36 @@ test('several nodes whose texts are selected are selected in the tree, and the o
   await expect(marked(page, 'selected')).toHaveText('3');
 });
 
-test('a node pressed in the tree is selected in its text, which comes into sight @firefox', async ({
-  page,
-}) => {
-  const subtrees = Array.from({ length: 90 }, (_, number) => `[${number}, ${number + 1}]`);
-  await open(page, { tree: `[[${subtrees}], [2, 4]]` });
-  const field = await openText(page);
-  await expect(field).toBeVisible();
-  const { x, y } = await placeOf(page, 272);
-  await page.mouse.click(x, y);
-  await expectSelected(page, 272);
-  await expect(page.getByRole('tab', { name: 'Tree as text' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await expect(marked(page, 'selected')).toHaveText('[2, 4]');
-  await expect(marked(page, 'selected')).toBeInViewport({ ratio: 1 });
-  await expect(field).not.toBeFocused();
-  // Elsewhere a press asks about the node.
-  await openTab(page, 'Code');
-  await page.mouse.click(x, y);
-  await expect(page.getByRole('tab', { name: 'Ask' })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('an error is underlined where it is, and so are lines numbered and brackets matched @firefox', async ({
-  page,
-}) => {
-  await open(page, { tree: '[[3, 12], [2, 4]]' });
-  await (await openText(page)).fill('[[3, 12],\n [2, x\u2019y]]');
-  await expect(marked(page, 'fault')).toHaveText('x\u2019y');
-  await expect(page.locator('.editor-line')).toHaveCount(2);
-  await expect(marked(page, 'matching')).toHaveText(['[', ']']);
-  await treeText(page).fill('[[3, 12],\n [2, 4]');
-  await expect(marked(page, 'opened')).toHaveText('[');
-  await treeText(page).fill('[[3, 12],\n [2, 4]]');
-  await expect(marked(page, 'fault')).toHaveCount(0);
-  await treeText(page).blur();
-  await expect(marked(page, 'matching')).toHaveCount(0);
-});
-
-test('marks lie under the letters that they are about, whatever the width @firefox', async ({
-  page,
-}) => {
-  const words = Array.from({ length: 60 }, (_, number) => 'x'.repeat(1 + ((number * 7) % 23)));
-  const text = `{\n\t"name": "${words.join(' ')}",\n  "children": [${words.map((word) => word.length)}]\n}`;
-  for (const width of [1280, 700, 390]) {
-    await page.setViewportSize({ width, height: 720 });
-    await open(page, { tree: '[1, 2]' });
-    await (await openText(page)).fill(text);
-    await expect(page.locator('.editor-line')).toHaveCount(4);
-    // Lines that broke elsewhere would make another height.
-    const heights = await treeText(page).evaluate((field) => [
-      field.scrollHeight,
-      field.clientHeight,
-      field.previousElementSibling?.getBoundingClientRect().height,
-    ]);
-    expect(new Set(heights.map((height) => Math.round(height ?? 0))).size).toBe(1);
-  }
-});
-
-test('the cursor stays in sight in a long text @firefox', async ({ page }) => {
-  await open(page, { tree: '[1, 2]' });
-  await (await openText(page)).fill(`[${'1,\n'.repeat(60)}1`);
-  const editor = page.locator('.editor');
-  const scrolled = () => editor.evaluate((it) => it.scrollTop);
-  await treeText(page).press('ControlOrMeta+Home');
-  await expect.poll(scrolled).toBeLessThan(20);
-  await treeText(page).press('ControlOrMeta+End');
-  await treeText(page).pressSequentially(']');
-  await expect.poll(scrolled).toBeGreaterThan(400);
-});
-
-test('undo takes back what was typed, and where nothing was typed the last edit of the tree', async ({
-  page,
-}) => {
-  await open(page, { tree: '[[3, 12], [2, 4]]' });
-  const field = await openText(page);
-  await field.press('ControlOrMeta+End');
-  await field.pressSequentially(']');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await field.press('ControlOrMeta+z');
-  await expect(field).toHaveValue('[[3, 12], [2, 4]]');
-  await expect(field).toHaveAttribute('aria-invalid', 'false');
-  await field.fill('[1, 2]');
-  await field.blur();
-  await field.focus();
-  await field.press('ControlOrMeta+z');
-  await expectTree(page, '[[3, 12], [2, 4]]');
-  await expect(field).toHaveValue('[[3, 12], [2, 4]]');
-  await field.press('ControlOrMeta+Shift+z');
-  await expectTree(page, '[1, 2]');
-});
-
-test('a whole Python program in the field is the tree in it, until the field is left', async ({
-  page,
-}) => {
-  const program = readFileSync('crates/tree/tests/notation/program.py', 'utf8');
-  await open(page, { tree: '[1, 2]' });
-  const field = await openText(page);
-  await field.fill('');
-  await field.focus();
-  await page.keyboard.insertText(program);
-  await expect(page.getByRole('treeitem')).toHaveCount(51);
-  await expect(field).toHaveValue(program);
-  await expect(page.locator('.editor-line')).toHaveCount(program.split('\n').length);
-  await field.blur();
-  await expect(field).toHaveValue(/^1: \[2: \[3: \[4: \[5: 1, 6: 9\]/);
+test('what was typed is taken back, and a program is read', async ({ page }) => {
+  await test.step('undo takes back what was typed, and where nothing was typed the last edit of the tree', async () => {
+    await open(page, { tree: '[[3, 12], [2, 4]]' });
+    const field = await openText(page);
+    await field.press('ControlOrMeta+End');
+    await field.pressSequentially(']');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.press('ControlOrMeta+z');
+    await expect(field).toHaveValue('[[3, 12], [2, 4]]');
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await field.fill('[1, 2]');
+    await field.blur();
+    await field.focus();
+    await field.press('ControlOrMeta+z');
+    await expectTree(page, '[[3, 12], [2, 4]]');
+    await expect(field).toHaveValue('[[3, 12], [2, 4]]');
+    await field.press('ControlOrMeta+Shift+z');
+    await expectTree(page, '[1, 2]');
+  });
+  await test.step('a whole Python program in the field is the tree in it, until the field is left', async () => {
+    const program = readFileSync('crates/tree/tests/notation/program.py', 'utf8');
+    await show(page, { tree: '[1, 2]' });
+    const field = await openText(page);
+    await field.fill('');
+    await field.focus();
+    await page.keyboard.insertText(program);
+    await expect(page.getByRole('treeitem')).toHaveCount(51);
+    await expect(field).toHaveValue(program);
+    await expect(page.locator('.editor-line')).toHaveCount(program.split('\n').length);
+    await field.blur();
+    await expect(field).toHaveValue(/^1: \[2: \[3: \[4: \[5: 1, 6: 9\]/);
+  });
 });

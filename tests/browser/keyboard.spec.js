@@ -1,7 +1,7 @@
 // From loading to the last step by the keyboard alone, with the focus always to be seen.
 
 import { expect, test } from './test.js';
-import { expectStep, expectTree, open, sentence } from './view.js';
+import { expectStep, expectTree, open, sentence, show } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -119,60 +119,66 @@ test('the switches are opened, set and closed by keys', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Root player' })).toBeHidden();
 });
 
-test('the rules of an order are chosen by keys, and the focus stays', async ({ page }) => {
-  await open(page);
-  await tabTo(page, 'Switches');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Child order' })).toBeVisible();
-  await tabTo(page, 'Child order');
-  await page.keyboard.type('killer');
-  await expect(page.getByText('Switches (1)')).toBeVisible();
-  const first = page.getByRole('combobox', { name: 'Child order' });
-  await expect(first).toHaveValue('killer');
-  await expect(first).toBeFocused();
-  await page.keyboard.press('Tab');
-  const second = page.getByRole('combobox', { name: 'then by, rule 2' });
-  await expect(second).toBeFocused();
-  await page.keyboard.type('hist');
-  await expect(second).toHaveValue('history');
-  await expect(second).toBeFocused();
-  await expect(page.getByRole('combobox', { name: 'then by, rule 3' })).toBeVisible();
-  await page.keyboard.press('Home');
-  await expect(second).toHaveValue('');
-  await expect(page.getByRole('combobox', { name: 'then by, rule 3' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(first).toBeHidden();
-  expect(await focused(page)).toBe('Switches (1)');
-});
-
-test('arrow keys pass over an algorithm that the tree does not bear, and say why', async ({
-  page,
-}) => {
-  await open(page);
-  const algorithm = page.getByRole('combobox', { name: 'Algorithm' });
-  const refused = page.getByRole('alert').filter({ hasText: 'One ply stops at interior nodes' });
-  await expect(page.getByRole('region', { name: 'Pseudocode' })).toBeVisible();
-  await tabTo(page, 'Algorithm');
-  await page.keyboard.press('ArrowUp');
-  await expect(algorithm).toHaveValue('negamax');
-  await expect(refused).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(algorithm).toHaveValue('alpha-beta');
-  await expect(algorithm).toBeFocused();
-});
-
-test('a refused algorithm leaves the focus in the choice, and the way to its message is Tab', async ({
-  page,
-}) => {
-  await open(page);
-  await tabTo(page, 'Algorithm');
-  await page.keyboard.type('one');
-  await expect(page.getByRole('alert').filter({ hasText: 'One ply' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('alpha-beta');
-  expect(await focused(page)).toBe('Algorithm');
-  await tabTo(page, 'Dismiss');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'One ply' })).toBeHidden();
+test('switches and algorithms are chosen by keys', async ({ page }) => {
+  await test.step('the rules of an order are chosen by keys, and the focus stays', async () => {
+    await open(page);
+    await tabTo(page, 'Switches');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Child order' })).toBeVisible();
+    await tabTo(page, 'Child order');
+    await page.keyboard.type('killer');
+    await expect(page.getByText('Switches (1)')).toBeVisible();
+    const first = page.getByRole('combobox', { name: 'Child order' });
+    await expect(first).toHaveValue('killer');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Tab');
+    const second = page.getByRole('combobox', { name: 'then by, rule 2' });
+    await expect(second).toBeFocused();
+    await page.keyboard.type('hist');
+    await expect(second).toHaveValue('history');
+    await expect(second).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'then by, rule 3' })).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(second).toHaveValue('');
+    await expect(page.getByRole('combobox', { name: 'then by, rule 3' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    expect(await focused(page)).toBe('Switches (1)');
+  });
+  await test.step('arrow keys pass over an algorithm that the tree does not bear, and say why', async () => {
+    await show(page, {});
+    const algorithm = page.getByRole('combobox', { name: 'Algorithm' });
+    const refused = page.getByRole('alert').filter({ hasText: 'One ply stops at interior nodes' });
+    await expect(page.getByRole('region', { name: 'Pseudocode' })).toBeVisible();
+    await tabTo(page, 'Algorithm');
+    await page.keyboard.press('ArrowUp');
+    await expect(algorithm).toHaveValue('negamax');
+    await expect(refused).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(algorithm).toHaveValue('alpha-beta');
+    await expect(algorithm).toBeFocused();
+  });
+  await test.step('a refused algorithm leaves the focus in the choice, and the way to its message is Tab', async () => {
+    await show(page, {});
+    await tabTo(page, 'Algorithm');
+    await page.keyboard.type('one');
+    await expect(page.getByRole('alert').filter({ hasText: 'One ply' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('alpha-beta');
+    expect(await focused(page)).toBe('Algorithm');
+    await tabTo(page, 'Dismiss');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'One ply' })).toBeHidden();
+  });
+  await test.step('the focus on a node is drawn round it', async () => {
+    await show(page, {});
+    const canvas = page.locator('canvas');
+    const before = await canvas.screenshot();
+    await tabTo(page, 'MAX node 0');
+    await expect.poll(async () => before.equals(await canvas.screenshot())).toBe(false);
+    const root = await canvas.screenshot();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(async () => root.equals(await canvas.screenshot())).toBe(false);
+  });
 });
 
 test('the focus is seen wherever it is', async ({ page }) => {
@@ -190,15 +196,4 @@ test('the focus is seen wherever it is', async ({ page }) => {
     });
     if (name !== '') expect(outline, name).toBeGreaterThanOrEqual(1);
   }
-});
-
-test('the focus on a node is drawn round it', async ({ page }) => {
-  await open(page);
-  const canvas = page.locator('canvas');
-  const before = await canvas.screenshot();
-  await tabTo(page, 'MAX node 0');
-  await expect.poll(async () => before.equals(await canvas.screenshot())).toBe(false);
-  const root = await canvas.screenshot();
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(async () => root.equals(await canvas.screenshot())).toBe(false);
 });

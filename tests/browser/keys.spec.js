@@ -2,7 +2,17 @@
 
 import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
-import { button, expectStep, expectTree, goTo, item, open, openText, slider } from './view.js';
+import {
+  button,
+  expectStep,
+  expectTree,
+  goTo,
+  item,
+  open,
+  openText,
+  show,
+  slider,
+} from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -33,13 +43,43 @@ async function checkKeys(page) {
   }
 }
 
-test('the keys step once, wherever the focus is @firefox', async ({ page }) => {
-  await open(page);
-  await test.step('nowhere', () => checkKeys(page));
-  await button(page, 'Step forward').focus();
-  await test.step('on a button', () => checkKeys(page));
-  await slider(page).focus();
-  await test.step('on the slider', () => checkKeys(page));
+test('keys step, open help, undo and redo @firefox', async ({ page }) => {
+  await test.step('the keys step once, wherever the focus is', async () => {
+    await open(page);
+    await test.step('nowhere', () => checkKeys(page));
+    await button(page, 'Step forward').focus();
+    await test.step('on a button', () => checkKeys(page));
+    await slider(page).focus();
+    await test.step('on the slider', () => checkKeys(page));
+  });
+  await test.step('? opens the help, Escape and Close end it', async () => {
+    await show(page, {});
+    const help = page.getByRole('dialog', { name: 'How to read and use this page' });
+    await expect(help).toBeHidden();
+    await page.keyboard.press('?');
+    await expect(help).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
+    await button(page, 'Help').click();
+    await expect(help).toBeVisible();
+    await button(help, 'Close').click();
+    await expect(help).toBeHidden();
+    await expectStep(page, 0);
+  });
+  await test.step('Ctrl+Z undoes an edit, Ctrl+Y and Ctrl+Shift+Z do it again', async () => {
+    await show(page, { tree: '[[3, 12], [2, 4]]' });
+    await item(page, 2).focus();
+    await page.keyboard.type('9');
+    await page.keyboard.press('Enter');
+    await expectTree(page, '[[9, 12], [2, 4]]');
+    for (const again of ['Control+y', 'Control+Shift+Z']) {
+      await page.keyboard.press('Control+z');
+      await expectTree(page, '[[3, 12], [2, 4]]');
+      await page.keyboard.press(again);
+      await expectTree(page, '[[9, 12], [2, 4]]');
+    }
+    await goTo(page, 3);
+  });
 });
 
 test('space plays and pauses, and starts again at the end', async ({ page }) => {
@@ -67,21 +107,6 @@ test('space on a button presses that button, once', async ({ page }) => {
   await expect(button(page, 'Pause')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(button(page, 'Play')).toBeFocused();
-});
-
-test('? opens the help, Escape and Close end it @firefox', async ({ page }) => {
-  await open(page);
-  const help = page.getByRole('dialog', { name: 'How to read and use this page' });
-  await expect(help).toBeHidden();
-  await page.keyboard.press('?');
-  await expect(help).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
-  await button(page, 'Help').click();
-  await expect(help).toBeVisible();
-  await button(help, 'Close').click();
-  await expect(help).toBeHidden();
-  await expectStep(page, 0);
 });
 
 test('keys are left alone behind the open help, where one types, and with Ctrl or Alt', async ({
@@ -124,19 +149,4 @@ test('keys are left alone behind the open help, where one types, and with Ctrl o
     }
     await expectStep(page, 5);
   });
-});
-
-test('Ctrl+Z undoes an edit, Ctrl+Y and Ctrl+Shift+Z do it again @firefox', async ({ page }) => {
-  await open(page, { tree: '[[3, 12], [2, 4]]' });
-  await item(page, 2).focus();
-  await page.keyboard.type('9');
-  await page.keyboard.press('Enter');
-  await expectTree(page, '[[9, 12], [2, 4]]');
-  for (const again of ['Control+y', 'Control+Shift+Z']) {
-    await page.keyboard.press('Control+z');
-    await expectTree(page, '[[3, 12], [2, 4]]');
-    await page.keyboard.press(again);
-    await expectTree(page, '[[9, 12], [2, 4]]');
-  }
-  await goTo(page, 3);
 });

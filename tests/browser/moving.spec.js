@@ -1,7 +1,7 @@
 // A child at another place among its siblings: by mouse, by keys, by buttons.
 
 import { expect, test } from './test.js';
-import { button, expectTree, item, open, openTab, placeOf } from './view.js';
+import { button, expectTree, item, open, openTab, placeOf, show } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -41,55 +41,53 @@ test('a child is dragged to another place, its counts stand beside those before,
   await expectTree(page, TREE);
 });
 
-test('where it stands already, and after Escape, nothing is moved; and the ground still moves the tree', async ({
-  page,
-}) => {
-  await open(page, { tree: TREE });
-  await openTab(page, 'Count and order');
-  await expect(page.getByRole('region', { name: 'Order matters' })).toBeVisible();
-  await drag(page, 5, 5, 12);
-  await expect(mark(page)).toBeHidden();
-  await page.mouse.up();
-  await drag(page, 5, 9, 30);
-  await expect(mark(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(mark(page)).toBeHidden();
-  await page.mouse.up();
-  await expectTree(page, TREE);
-  await expect(button(page, 'Show whole tree')).toBeHidden();
-  const { x, y } = await placeOf(page, 0);
-  await page.mouse.move(x + 80, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 140, y, { steps: 3 });
-  await page.mouse.up();
-  await expect(button(page, 'Show whole tree')).toBeVisible();
-  await expectTree(page, TREE);
-});
-
-test('Alt and an arrow move the node that the keyboard is at, which keeps it', async ({ page }) => {
-  await open(page, { tree: TREE });
-  await item(page, 1).focus();
-  await page.keyboard.press('Alt+ArrowRight');
-  await expectTree(page, '[[2, 4, 6], [3, 12, 8], [14, 5, 2]]');
-  await expect(item(page, 5)).toBeFocused();
-  await page.keyboard.press('Alt+ArrowRight');
-  await expect(item(page, 9)).toBeFocused();
-  // There is no further place.
-  await page.keyboard.press('Alt+ArrowRight');
-  await expectTree(page, '[[2, 4, 6], [14, 5, 2], [3, 12, 8]]');
-  await page.keyboard.press('Alt+ArrowLeft');
-  await expect(item(page, 5)).toBeFocused();
-});
-
-test('buttons beside the questions about a node move it', async ({ page }) => {
-  await open(page, { tree: TREE });
-  await item(page, 6).focus();
-  await page.keyboard.press('q');
-  await expect(button(page, 'Move left among its siblings')).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await button(page, 'Move right among its siblings').click();
-  await expectTree(page, '[[3, 12, 8], [4, 2, 6], [14, 5, 2]]');
-  await expect(page.getByRole('heading', { name: 'About leaf 7' })).toBeVisible();
+test('a child is moved by hand, by keys and by buttons', async ({ page }) => {
+  await test.step('where it stands already, and after Escape, nothing is moved; and the ground still moves the tree', async () => {
+    await open(page, { tree: TREE });
+    await openTab(page, 'Count and order');
+    await expect(page.getByRole('region', { name: 'Order matters' })).toBeVisible();
+    await drag(page, 5, 5, 12);
+    await expect(mark(page)).toBeHidden();
+    await page.mouse.up();
+    await drag(page, 5, 9, 30);
+    await expect(mark(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(mark(page)).toBeHidden();
+    await page.mouse.up();
+    await expectTree(page, TREE);
+    await expect(button(page, 'Show whole tree')).toBeHidden();
+    const { x, y } = await placeOf(page, 0);
+    await page.mouse.move(x + 80, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 140, y, { steps: 3 });
+    await page.mouse.up();
+    await expect(button(page, 'Show whole tree')).toBeVisible();
+    await expectTree(page, TREE);
+  });
+  await test.step('Alt and an arrow move the node that the keyboard is at, which keeps it', async () => {
+    await show(page, { tree: TREE });
+    await item(page, 1).focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    await expectTree(page, '[[2, 4, 6], [3, 12, 8], [14, 5, 2]]');
+    await expect(item(page, 5)).toBeFocused();
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(item(page, 9)).toBeFocused();
+    // There is no further place.
+    await page.keyboard.press('Alt+ArrowRight');
+    await expectTree(page, '[[2, 4, 6], [14, 5, 2], [3, 12, 8]]');
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(item(page, 5)).toBeFocused();
+  });
+  await test.step('buttons beside the questions about a node move it', async () => {
+    await show(page, { tree: TREE });
+    await item(page, 6).focus();
+    await page.keyboard.press('q');
+    await expect(button(page, 'Move left among its siblings')).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await button(page, 'Move right among its siblings').click();
+    await expectTree(page, '[[3, 12, 8], [4, 2, 6], [14, 5, 2]]');
+    await expect(page.getByRole('heading', { name: 'About leaf 7' })).toBeVisible();
+  });
 });

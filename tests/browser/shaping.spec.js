@@ -2,7 +2,7 @@
 
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { button, expectTree, item, open, placeOf } from './view.js';
+import { button, expectTree, item, open, placeOf, show } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -58,120 +58,114 @@ test('keys add a child and a sibling, delete, and undo all of it @firefox', asyn
   await expectTree(page, '[[3, 12], [2, 4, 0]]');
 });
 
-test('a pressed node offers the same, and undo says what it undoes', async ({ page }) => {
-  await open(page, { tree: TREE });
-  const { x, y } = await placeOf(page, 4);
-  await page.mouse.click(x, y);
-  await expect(item(page, 4)).toHaveAttribute('aria-selected', 'true');
-  await button(page, 'Add child').click();
-  await button(page, 'Add child').click();
-  await expectTree(page, '[[3, 12], [2, 4, 0, 0]]');
-  await expect(button(page, 'Undo')).toHaveAttribute('title', /^Undo: the new child/);
-  await button(page, 'Add sibling').click();
-  await expectTree(page, '[[3, 12], [2, 4, 0, 0], 0]');
-  await button(page, 'Delete').click();
-  await expectTree(page, '[[3, 12], 0]');
-  await expect(button(page, 'Undo')).toHaveAttribute('title', /^Undo: the deletion/);
-  await expect(page.getByRole('tab', { name: 'Ask' })).toHaveAttribute('aria-selected', 'true');
-  await button(page, 'Undo').click();
-  await expectTree(page, '[[3, 12], [2, 4, 0, 0], 0]');
-  await ask(page, 0);
-  await expect(button(page, 'Delete')).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('a node gets a name, which stays with it through other edits', async ({ page }) => {
-  await open(page, { tree: TREE });
-  await ask(page, 4);
-  await button(page, 'Rename').click();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('right');
-  await page.getByRole('textbox', { name: 'Static value' }).fill('7');
-  await page.keyboard.press('Enter');
-  await expectTree(page, '[[3, 12], right: [2, 4]=7]');
-  await button(page, 'Undo').click();
-  await expectTree(page, TREE);
-  await button(page, 'Redo').click();
-  await expectTree(page, '[[3, 12], right: [2, 4]=7]');
-  await expect(page.getByRole('textbox', { name: 'Static value' })).toBeHidden();
-  await ask(page, 1);
-  await button(page, 'More edits').click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expectTree(page, '[[3, 12], [3, 12], right: [2, 4]=7]');
-  // A static value that is none is refused, and the form stays.
-  await ask(page, 7);
-  await button(page, 'Rename').click();
-  await page.getByRole('textbox', { name: 'Static value' }).fill('much');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'number' })).toBeVisible();
-  await expectTree(page, '[[3, 12], [3, 12], right: [2, 4]=7]');
-});
-
-test('the leaves below a node are filled, and its children put in order', async ({ page }) => {
-  await open(page, { tree: TREE });
-  await ask(page, 0);
-  await button(page, 'Fill…').click();
-  await button(page, 'Counting up').click();
-  await expectTree(page, '[[0, 1], [2, 3]]');
-  await button(page, 'Fill…').click();
-  await button(page, 'Cut most: as few nodes as in any order').click();
-  await expectTree(page, '[[2, 3], [0, 1]]');
-  await button(page, 'Fill…').click();
-  await button(page, 'With opposite signs').click();
-  await expectTree(page, '[[-2, -3], [0, -1]]');
-});
-
-test('a complete tree takes the place of what is below a node, or below each of several', async ({
-  page,
-}) => {
-  await open(page, { tree: TREE });
-  const complete = async () => {
-    await button(page, 'Fill…').click();
-    for (const [name, value] of [
-      ['From', '5'],
-      ['To', '5'],
-      ['Children of each node', '3'],
-      ['Plies', '1'],
-    ])
-      await page.getByRole('textbox', { name, exact: true }).fill(value);
-    await button(page, 'Complete tree').click();
-  };
-  await ask(page, 4);
-  await complete();
-  await expectTree(page, '[[3, 12], [5, 5, 5]]');
-  await page.keyboard.down('Shift');
-  const { x, y } = await placeOf(page, 1);
-  await page.mouse.click(x, y);
-  await page.keyboard.up('Shift');
-  await complete();
-  await expectTree(page, '[[5, 5, 5], [5, 5, 5]]');
-  await button(page, 'Undo').click();
-  await expectTree(page, '[[3, 12], [5, 5, 5]]');
-});
-
-test('static values are filled in where there are none, so that any depth can be searched', async ({
-  page,
-}) => {
-  await open(page, { tree: '[[3, 12], [2, 4]=7]' });
-  await ask(page, 0);
-  for (const [way, tree] of /** @type {const} */ ([
-    ['Mean of the leaves', '[[3, 12]=8, [2, 4]=7]=5'],
-    ['First leaf', '[[3, 12]=3, [2, 4]=7]=3'],
-    ['True value with a random error', '[[3, 12]=3, [2, 4]=7]=3'],
-  ])) {
-    await button(page, 'Fill…').click();
-    await page.getByRole('textbox', { name: 'Off by up to' }).fill('0');
-    await button(page, way).click();
-    await expectTree(page, tree);
+test('a pressed node is named, and what is below it filled, ordered and made', async ({ page }) => {
+  await test.step('a pressed node offers the same, and undo says what it undoes', async () => {
+    await open(page, { tree: TREE });
+    const { x, y } = await placeOf(page, 4);
+    await page.mouse.click(x, y);
+    await expect(item(page, 4)).toHaveAttribute('aria-selected', 'true');
+    await button(page, 'Add child').click();
+    await button(page, 'Add child').click();
+    await expectTree(page, '[[3, 12], [2, 4, 0, 0]]');
+    await expect(button(page, 'Undo')).toHaveAttribute('title', /^Undo: the new child/);
+    await button(page, 'Add sibling').click();
+    await expectTree(page, '[[3, 12], [2, 4, 0, 0], 0]');
+    await button(page, 'Delete').click();
+    await expectTree(page, '[[3, 12], 0]');
+    await expect(button(page, 'Undo')).toHaveAttribute('title', /^Undo: the deletion/);
+    await expect(page.getByRole('tab', { name: 'Ask' })).toHaveAttribute('aria-selected', 'true');
     await button(page, 'Undo').click();
+    await expectTree(page, '[[3, 12], [2, 4, 0, 0], 0]');
+    await ask(page, 0);
+    await expect(button(page, 'Delete')).toHaveAttribute('aria-disabled', 'true');
+  });
+  await test.step('a node gets a name, which stays with it through other edits', async () => {
+    await show(page, { tree: TREE });
+    await ask(page, 4);
+    await button(page, 'Rename').click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('right');
+    await page.getByRole('textbox', { name: 'Static value' }).fill('7');
+    await page.keyboard.press('Enter');
+    await expectTree(page, '[[3, 12], right: [2, 4]=7]');
+    await button(page, 'Undo').click();
+    await expectTree(page, TREE);
+    await button(page, 'Redo').click();
+    await expectTree(page, '[[3, 12], right: [2, 4]=7]');
+    await expect(page.getByRole('textbox', { name: 'Static value' })).toBeHidden();
+    await ask(page, 1);
+    await button(page, 'More edits').click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expectTree(page, '[[3, 12], [3, 12], right: [2, 4]=7]');
+    // A static value that is none is refused, and the form stays.
+    await ask(page, 7);
+    await button(page, 'Rename').click();
+    await page.getByRole('textbox', { name: 'Static value' }).fill('much');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'number' })).toBeVisible();
+    await expectTree(page, '[[3, 12], [3, 12], right: [2, 4]=7]');
+  });
+  await test.step('the leaves below a node are filled, and its children put in order', async () => {
+    await show(page, { tree: TREE });
+    await ask(page, 0);
+    await button(page, 'Fill…').click();
+    await button(page, 'Counting up').click();
+    await expectTree(page, '[[0, 1], [2, 3]]');
+    await button(page, 'Fill…').click();
+    await button(page, 'Cut most: as few nodes as in any order').click();
+    await expectTree(page, '[[2, 3], [0, 1]]');
+    await button(page, 'Fill…').click();
+    await button(page, 'With opposite signs').click();
+    await expectTree(page, '[[-2, -3], [0, -1]]');
+  });
+  await test.step('a complete tree takes the place of what is below a node, or below each of several', async () => {
+    await show(page, { tree: TREE });
+    const complete = async () => {
+      await button(page, 'Fill…').click();
+      for (const [name, value] of [
+        ['From', '5'],
+        ['To', '5'],
+        ['Children of each node', '3'],
+        ['Plies', '1'],
+      ])
+        await page.getByRole('textbox', { name, exact: true }).fill(value);
+      await button(page, 'Complete tree').click();
+    };
+    await ask(page, 4);
+    await complete();
+    await expectTree(page, '[[3, 12], [5, 5, 5]]');
+    await page.keyboard.down('Shift');
+    const { x, y } = await placeOf(page, 1);
+    await page.mouse.click(x, y);
+    await page.keyboard.up('Shift');
+    await complete();
+    await expectTree(page, '[[5, 5, 5], [5, 5, 5]]');
+    await button(page, 'Undo').click();
+    await expectTree(page, '[[3, 12], [5, 5, 5]]');
+  });
+  await test.step('static values are filled in where there are none, so that any depth can be searched', async () => {
+    await show(page, { tree: '[[3, 12], [2, 4]=7]' });
+    await ask(page, 0);
+    for (const [way, tree] of /** @type {const} */ ([
+      ['Mean of the leaves', '[[3, 12]=8, [2, 4]=7]=5'],
+      ['First leaf', '[[3, 12]=3, [2, 4]=7]=3'],
+      ['True value with a random error', '[[3, 12]=3, [2, 4]=7]=3'],
+    ])) {
+      await button(page, 'Fill…').click();
+      await page.getByRole('textbox', { name: 'Off by up to' }).fill('0');
+      await button(page, way).click();
+      await expectTree(page, tree);
+      await button(page, 'Undo').click();
+      await expectTree(page, '[[3, 12], [2, 4]=7]');
+    }
+    // An error that is none is refused, and the form stays.
+    await button(page, 'Fill…').click();
+    await page.getByRole('textbox', { name: 'Off by up to' }).fill('-1');
+    await button(page, 'True value with a random error').click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'no number in this range' }),
+    ).toBeVisible();
     await expectTree(page, '[[3, 12], [2, 4]=7]');
-  }
-  // An error that is none is refused, and the form stays.
-  await button(page, 'Fill…').click();
-  await page.getByRole('textbox', { name: 'Off by up to' }).fill('-1');
-  await button(page, 'True value with a random error').click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'no number in this range' }),
-  ).toBeVisible();
-  await expectTree(page, '[[3, 12], [2, 4]=7]');
+  });
 });
 
 test('everybody can reach it, wide or narrow', async ({ page }) => {

@@ -2,45 +2,45 @@
 
 import { changeLeaf, clickLeaf } from './leaf.js';
 import { expect, test } from './test.js';
-import { button, expectTree, open } from './view.js';
+import { button, expectTree, open, show } from './view.js';
 
-test('undo and redo go back and forth through the edits', async ({ page }) => {
-  await open(page, { tree: '[[3, 12], [2, 4]]' });
-  const trees = ['[[3, 12], [2, 4]]', '[[1, 12], [2, 4]]', '[[1, 12], [2, 9]]'];
-  await changeLeaf(page, 2, '1');
-  await changeLeaf(page, 6, '9');
-  await expectTree(page, trees[2]);
-  for (const [name, tree] of [
-    ['Undo', trees[1]],
-    ['Undo', trees[0]],
-    ['Redo', trees[1]],
-    ['Redo', trees[2]],
-    ['Undo', trees[1]],
-  ]) {
-    await button(page, name).click();
-    await expectTree(page, tree);
-  }
-  // A new edit is a new future.
-  await changeLeaf(page, 3, '5');
-  await expect(button(page, 'Redo')).toBeDisabled();
-});
-
-test('many ↑ in one field are one edit', async ({ page }) => {
-  await open(page, { tree: '[[3, 12], [2, 4]]' });
-  await clickLeaf(page, 2);
-  for (let time = 0; time < 4; time += 1) await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expectTree(page, '[[7, 12], [2, 4]]');
-  await button(page, 'Undo').click();
-  await expectTree(page, '[[3, 12], [2, 4]]');
-  await expect(button(page, 'Undo')).toBeDisabled();
-});
-
-test('an edit that leads back to a preset is that preset again', async ({ page }) => {
-  await open(page, { tree: 'aima-two-ply' });
-  const tree = page.getByRole('combobox', { name: 'Tree', exact: true });
-  await changeLeaf(page, 2, '4');
-  await expect(tree).toHaveValue('own');
-  await changeLeaf(page, 2, '3');
-  await expect(tree).toHaveValue('aima-two-ply');
+test('edits are undone, redone, and one where they belong together', async ({ page }) => {
+  await test.step('undo and redo go back and forth through the edits', async () => {
+    await open(page, { tree: '[[3, 12], [2, 4]]' });
+    const trees = ['[[3, 12], [2, 4]]', '[[1, 12], [2, 4]]', '[[1, 12], [2, 9]]'];
+    await changeLeaf(page, 2, '1');
+    await changeLeaf(page, 6, '9');
+    await expectTree(page, trees[2]);
+    for (const [name, tree] of [
+      ['Undo', trees[1]],
+      ['Undo', trees[0]],
+      ['Redo', trees[1]],
+      ['Redo', trees[2]],
+      ['Undo', trees[1]],
+    ]) {
+      await button(page, name).click();
+      await expectTree(page, tree);
+    }
+    // A new edit is a new future.
+    await changeLeaf(page, 3, '5');
+    await expect(button(page, 'Redo')).toBeDisabled();
+  });
+  await test.step('many ↑ in one field are one edit', async () => {
+    await show(page, { tree: '[[3, 12], [2, 4]]' });
+    await clickLeaf(page, 2);
+    for (let time = 0; time < 4; time += 1) await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expectTree(page, '[[7, 12], [2, 4]]');
+    await button(page, 'Undo').click();
+    await expectTree(page, '[[3, 12], [2, 4]]');
+    await expect(button(page, 'Undo')).toBeDisabled();
+  });
+  await test.step('an edit that leads back to a preset is that preset again', async () => {
+    await show(page, { tree: 'aima-two-ply' });
+    const tree = page.getByRole('combobox', { name: 'Tree', exact: true });
+    await changeLeaf(page, 2, '4');
+    await expect(tree).toHaveValue('own');
+    await changeLeaf(page, 2, '3');
+    await expect(tree).toHaveValue('aima-two-ply');
+  });
 });
