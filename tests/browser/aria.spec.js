@@ -12,6 +12,7 @@ import {
   openTab,
   openText,
   sentence,
+  show,
   slider,
   view,
 } from './view.js';
@@ -61,13 +62,72 @@ test('everything has its role and its name @firefox', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the sentence is a polite live region that stays the same element', async ({ page }) => {
-  await open(page, { step: 3 });
-  const before = await sentence(page).elementHandle();
-  await button(page, 'Step forward').click();
-  await expect(sentence(page)).toContainText('MIN node 3');
-  const after = await sentence(page).elementHandle();
-  expect(await before?.evaluate((element, other) => element === other, after)).toBe(true);
+test('sentences and items say what happens, in every search', async ({ page }) => {
+  await test.step('the sentence is a polite live region that stays the same element', async () => {
+    await open(page, { step: 3 });
+    const before = await sentence(page).elementHandle();
+    await button(page, 'Step forward').click();
+    await expect(sentence(page)).toContainText('MIN node 3');
+    const after = await sentence(page).elementHandle();
+    expect(await before?.evaluate((element, other) => element === other, after)).toBe(true);
+  });
+  await test.step('each item says what the search knows of its node', async () => {
+    await show(page, { tree: '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]', step: 19 });
+    await goTo(page, 20);
+    await expect(sentence(page)).toContainText('α-cutoff at node 5');
+    const said = Object.fromEntries((await items(page)).map(({ node, text }) => [node, text]));
+    expect(said[0]).toBe('MAX node 0, being searched, best so far 3');
+    expect(said[1]).toBe('MIN node 1, returned 3');
+    expect(said[3]).toBe('Leaf 3, value 12, returned 12');
+    expect(said[5]).toBe('MIN node 5, being searched, best so far 2');
+    expect(said[7]).toBe('Leaf 7, value 4, skipped');
+    expect(said[9]).toBe('MIN node 9, not reached yet');
+    await expect(item(page, 5)).toHaveAttribute('aria-current', 'step');
+    await expect(page.locator('[role=treeitem][aria-current=step]')).toHaveCount(1);
+    await goTo(page, 21);
+    await expect(item(page, 5)).toHaveAccessibleName('MIN node 5, returned at most 2');
+  });
+  await test.step('items say what happened to a node besides its value', async () => {
+    await show(page, { algorithm: 'pvs', step: 14 });
+    await expect(item(page, 6)).toHaveAccessibleName(
+      'MIN node 6, with a null window, being searched',
+    );
+    await goTo(page, 20);
+    await expect(item(page, 6)).toHaveAccessibleName(
+      'MIN node 6, entered 2 times, in a re-search, being searched',
+    );
+    await open(page, { tree: 'tic-tac-toe', algorithm: 'negamax-tt', step: 42 });
+    await expect(item(page, 9)).toHaveAccessibleName(/, returned [^,]*, from the table$/);
+  });
+  await test.step('items of a best-first search say their states', async () => {
+    await show(page, { tree: 'sss-skips', algorithm: 'sss-star', step: 28 });
+    await expect(item(page, 24)).toHaveAccessibleName('MAX node 24, live, merit 5');
+    await expect(item(page, 17)).toHaveAccessibleName('MAX node 17, solved, merit 5');
+    await expect(item(page, 16)).toHaveAccessibleName('MIN node 16, expanded');
+    await expect(item(page, 20)).toHaveAccessibleName('Leaf 20, value 2, skipped');
+  });
+  await test.step('a leaf is changed at its item, by Enter or by a digit', async () => {
+    await show(page, { tree: '[[3, 12], [2, 4]]' });
+    const field = page.getByRole('textbox', { name: 'Value of leaf 3' });
+    await item(page, 3).focus();
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('12');
+    await page.keyboard.press('Escape');
+    await expectAt(page, 3);
+    await page.keyboard.press('-');
+    await expect(field).toHaveValue('-');
+    await page.keyboard.type('7');
+    await page.keyboard.press('Enter');
+    await expectAt(page, 3);
+    await expectTree(page, '[[3, -7], [2, 4]]');
+    await expect(item(page, 3)).toHaveAccessibleName('Leaf 3, value −7, not reached yet');
+    // An interior node has no value to change.
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('5');
+    await expect(page.getByRole('textbox', { name: /^Value of/ })).toHaveCount(0);
+  });
 });
 
 test.describe('with names', () => {
@@ -87,44 +147,6 @@ test.describe('with names', () => {
     await expect(item(page, 3)).toHaveAttribute('aria-setsize', '2');
     await expect(item(page, 2)).not.toHaveAttribute('aria-expanded');
   });
-});
-
-test('each item says what the search knows of its node', async ({ page }) => {
-  await open(page, { tree: '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]', step: 19 });
-  await goTo(page, 20);
-  await expect(sentence(page)).toContainText('α-cutoff at node 5');
-  const said = Object.fromEntries((await items(page)).map(({ node, text }) => [node, text]));
-  expect(said[0]).toBe('MAX node 0, being searched, best so far 3');
-  expect(said[1]).toBe('MIN node 1, returned 3');
-  expect(said[3]).toBe('Leaf 3, value 12, returned 12');
-  expect(said[5]).toBe('MIN node 5, being searched, best so far 2');
-  expect(said[7]).toBe('Leaf 7, value 4, skipped');
-  expect(said[9]).toBe('MIN node 9, not reached yet');
-  await expect(item(page, 5)).toHaveAttribute('aria-current', 'step');
-  await expect(page.locator('[role=treeitem][aria-current=step]')).toHaveCount(1);
-  await goTo(page, 21);
-  await expect(item(page, 5)).toHaveAccessibleName('MIN node 5, returned at most 2');
-});
-
-test('items say what happened to a node besides its value', async ({ page }) => {
-  await open(page, { algorithm: 'pvs', step: 14 });
-  await expect(item(page, 6)).toHaveAccessibleName(
-    'MIN node 6, with a null window, being searched',
-  );
-  await goTo(page, 20);
-  await expect(item(page, 6)).toHaveAccessibleName(
-    'MIN node 6, entered 2 times, in a re-search, being searched',
-  );
-  await open(page, { tree: 'tic-tac-toe', algorithm: 'negamax-tt', step: 42 });
-  await expect(item(page, 9)).toHaveAccessibleName(/, returned [^,]*, from the table$/);
-});
-
-test('items of a best-first search say their states', async ({ page }) => {
-  await open(page, { tree: 'sss-skips', algorithm: 'sss-star', step: 28 });
-  await expect(item(page, 24)).toHaveAccessibleName('MAX node 24, live, merit 5');
-  await expect(item(page, 17)).toHaveAccessibleName('MAX node 17, solved, merit 5');
-  await expect(item(page, 16)).toHaveAccessibleName('MIN node 16, expanded');
-  await expect(item(page, 20)).toHaveAccessibleName('Leaf 20, value 2, skipped');
 });
 
 test('arrows walk the tree, and do not step the search @firefox', async ({ page }) => {
@@ -164,29 +186,6 @@ test('the tree is one stop of Tab, at the item that was left', async ({ page }) 
   await expect(page.getByRole('treeitem').and(page.locator(':focus'))).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('treeitem').and(page.locator(':focus'))).toHaveCount(1);
-});
-
-test('a leaf is changed at its item, by Enter or by a digit', async ({ page }) => {
-  await open(page, { tree: '[[3, 12], [2, 4]]' });
-  const field = page.getByRole('textbox', { name: 'Value of leaf 3' });
-  await item(page, 3).focus();
-  await page.keyboard.press('Enter');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('12');
-  await page.keyboard.press('Escape');
-  await expectAt(page, 3);
-  await page.keyboard.press('-');
-  await expect(field).toHaveValue('-');
-  await page.keyboard.type('7');
-  await page.keyboard.press('Enter');
-  await expectAt(page, 3);
-  await expectTree(page, '[[3, -7], [2, 4]]');
-  await expect(item(page, 3)).toHaveAccessibleName('Leaf 3, value −7, not reached yet');
-  // An interior node has no value to change.
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('5');
-  await expect(page.getByRole('textbox', { name: /^Value of/ })).toHaveCount(0);
 });
 
 test('a tree of thousands of nodes has the items round the one in focus', async ({ page }) => {

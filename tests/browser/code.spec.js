@@ -3,7 +3,7 @@
 import { expectAccessible } from './axe.js';
 import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
-import { button, expectStep, goTo, open } from './view.js';
+import { button, expectStep, goTo, open, show } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -13,40 +13,42 @@ const code = (page) => page.getByRole('region', { name: 'Pseudocode' });
 /** The line that runs. @param {Page} page */
 const current = (page) => code(page).locator('[aria-current="step"]');
 
-test('at a cutoff the line that leaves the loop runs, with the numbers that decided it', async ({
-  page,
-}) => {
-  await open(page, '#step=31');
-  await expect(current(page).locator('.line')).toHaveText('break');
-  await expect(current(page)).toContainText('α = 7');
-  await expect(current(page)).toContainText('β = 5');
-  await expect(code(page).getByRole('listitem').filter({ hasText: 'if best ≥ β' })).toContainText(
-    '7 ≥ 5',
-  );
-});
-
-test('every step has one line that runs', async ({ page }) => {
-  await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]');
-  for (let step = 1; step <= 37; step += 1) {
-    await goTo(page, step);
-    await expect(current(page)).toHaveCount(1);
-  }
-});
-
-test('a line is run to by a click, backwards with Shift, and to the end where it runs no more', async ({
-  page,
-}) => {
-  await open(page, '#step=1');
-  const line = code(page).getByRole('button', { name: 'break' });
-  await line.click();
-  await expectStep(page, 31);
-  await line.click();
-  await expectStep(page, 41);
-  await line.click({ modifiers: ['Shift'] });
-  await expectStep(page, 31);
-  await goTo(page, 75);
-  await code(page).getByRole('button', { name: 'return value(node)' }).first().click();
-  await expectStep(page, 76);
+test('one line runs at every step, and a click on a line runs to it', async ({ page }) => {
+  await test.step('at a cutoff the line that leaves the loop runs, with the numbers that decided it', async () => {
+    await open(page, '#step=31');
+    await expect(current(page).locator('.line')).toHaveText('break');
+    await expect(current(page)).toContainText('α = 7');
+    await expect(current(page)).toContainText('β = 5');
+    await expect(code(page).getByRole('listitem').filter({ hasText: 'if best ≥ β' })).toContainText(
+      '7 ≥ 5',
+    );
+  });
+  await test.step('every step has one line that runs', async () => {
+    await show(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]');
+    for (let step = 1; step <= 37; step += 1) {
+      await goTo(page, step);
+      await expect(current(page)).toHaveCount(1);
+    }
+  });
+  await test.step('a line is run to by a click, backwards with Shift, and to the end where it runs no more', async () => {
+    await show(page, '#step=1');
+    const line = code(page).getByRole('button', { name: 'break' });
+    await line.click();
+    await expectStep(page, 31);
+    await line.click();
+    await expectStep(page, 41);
+    await line.click({ modifiers: ['Shift'] });
+    await expectStep(page, 31);
+    await goTo(page, 75);
+    await code(page).getByRole('button', { name: 'return value(node)' }).first().click();
+    await expectStep(page, 76);
+  });
+  await test.step('the listing is that of the algorithm and its switches, in order for assistive technology', async () => {
+    await show(page, '#algorithm=negamax-alpha-beta&cut=gt&step=4');
+    await expect(code(page)).toContainText('value = −alphabeta(child, −β, −α, −colour)');
+    await expect(code(page)).toContainText('if best > β:');
+    await expectAccessible(page);
+  });
 });
 
 test('playing halts at a line, which is set by mouse or by B and kept in the address', async ({
@@ -79,13 +81,4 @@ test('playing halts at a line, which is set by mouse or by B and kept in the add
   await expect(page).not.toHaveURL(/break/);
   await open(page, '#break=0.99');
   await expect(page.getByRole('alert')).toContainText('“0.99” does not say where playing halts');
-});
-
-test('the listing is that of the algorithm and its switches, in order for assistive technology', async ({
-  page,
-}) => {
-  await open(page, '#algorithm=negamax-alpha-beta&cut=gt&step=4');
-  await expect(code(page)).toContainText('value = −alphabeta(child, −β, −α, −colour)');
-  await expect(code(page)).toContainText('if best > β:');
-  await expectAccessible(page);
 });

@@ -2,7 +2,7 @@
 
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { expectStep, goTo, open, openTab } from './view.js';
+import { expectStep, goTo, open, openTab, show } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -15,52 +15,48 @@ const decision = (page) => page.getByRole('region', { name: 'Decision' });
 /** @param {Page} page */
 const rows = (page) => decision(page).getByRole('row');
 
-test('where a value falls is marked from its return to the cutoff, and stands nowhere else', async ({
-  page,
-}) => {
-  await open(page, { step: NODE_8.evaluated });
-  await expect(decision(page)).toHaveCount(0);
-  for (const step of [NODE_8.returned, NODE_8.improved, NODE_8.cut]) {
-    await goTo(page, step);
-    await expectStep(page, step);
-    await expect(rows(page)).toHaveCount(3);
-    await expect(rows(page).nth(0)).toHaveText(/value ≤ α\s*first, so the best; α stays/);
-    await expect(rows(page).nth(1)).toHaveText(/α < value < β\s*new best; α rises to it/);
-    const happens = decision(page).locator('[aria-current="true"]');
-    await expect(happens).toHaveText(/7 ≥ β = 5\s*cutoff: 2 children are skipped/);
-    await expect(decision(page).getByRole('table')).toHaveAccessibleName(
-      'Where 7, from node 9, lies relative to the window of MAX node 8',
+test('the decision stands where a value falls', async ({ page }) => {
+  await test.step('where a value falls is marked from its return to the cutoff, and stands nowhere else', async () => {
+    await open(page, { step: NODE_8.evaluated });
+    await expect(decision(page)).toHaveCount(0);
+    for (const step of [NODE_8.returned, NODE_8.improved, NODE_8.cut]) {
+      await goTo(page, step);
+      await expectStep(page, step);
+      await expect(rows(page)).toHaveCount(3);
+      await expect(rows(page).nth(0)).toHaveText(/value ≤ α\s*first, so the best; α stays/);
+      await expect(rows(page).nth(1)).toHaveText(/α < value < β\s*new best; α rises to it/);
+      const happens = decision(page).locator('[aria-current="true"]');
+      await expect(happens).toHaveText(/7 ≥ β = 5\s*cutoff: 2 children are skipped/);
+      await expect(decision(page).getByRole('table')).toHaveAccessibleName(
+        'Where 7, from node 9, lies relative to the window of MAX node 8',
+      );
+    }
+    // The value that node 8 itself returns is no better for MIN.
+    await goTo(page, NODE_8.left);
+    await expect(decision(page).locator('[aria-current="true"]')).toHaveText(
+      /7 ≥ β = 5\s*nothing changes/,
     );
-  }
-  // The value that node 8 itself returns is no better for MIN.
-  await goTo(page, NODE_8.left);
-  await expect(decision(page).locator('[aria-current="true"]')).toHaveText(
-    /7 ≥ β = 5\s*nothing changes/,
-  );
-  await goTo(page, NODE_8.left + 1);
-  await expect(decision(page)).toHaveCount(0);
-});
-
-test('a MIN node cuts at α, in its colour; without windows it is the best so far that counts', async ({
-  page,
-}) => {
-  await open(page, { step: 60 });
-  const happens = decision(page).locator('[aria-current="true"]');
-  await expect(happens).toHaveText(/2 ≤ α = 5\s*cutoff: one child is skipped/);
-  await expect(happens.locator('b.max')).toHaveText('α');
-  await open(page, { algorithm: 'minimax', step: 11 });
-  await expect(rows(page)).toHaveCount(2);
-  await expect(decision(page).getByRole('table')).toHaveAccessibleName(/best of/);
-});
-
-test('it is there whichever tab is open, and only at its steps', async ({ page }) => {
-  await open(page, { step: NODE_8.returned });
-  for (const tab of /** @type {const} */ (['Story', 'Tree as text', 'Code'])) {
-    await openTab(page, tab);
-    await expect(rows(page)).toHaveCount(3);
-  }
-  await goTo(page, NODE_8.left + 1);
-  await expect(decision(page)).toHaveCount(0);
+    await goTo(page, NODE_8.left + 1);
+    await expect(decision(page)).toHaveCount(0);
+  });
+  await test.step('a MIN node cuts at α, in its colour; without windows it is the best so far that counts', async () => {
+    await show(page, { step: 60 });
+    const happens = decision(page).locator('[aria-current="true"]');
+    await expect(happens).toHaveText(/2 ≤ α = 5\s*cutoff: one child is skipped/);
+    await expect(happens.locator('b.max')).toHaveText('α');
+    await open(page, { algorithm: 'minimax', step: 11 });
+    await expect(rows(page)).toHaveCount(2);
+    await expect(decision(page).getByRole('table')).toHaveAccessibleName(/best of/);
+  });
+  await test.step('it is there whichever tab is open, and only at its steps', async () => {
+    await show(page, { step: NODE_8.returned });
+    for (const tab of /** @type {const} */ (['Story', 'Tree as text', 'Code'])) {
+      await openTab(page, tab);
+      await expect(rows(page)).toHaveCount(3);
+    }
+    await goTo(page, NODE_8.left + 1);
+    await expect(decision(page)).toHaveCount(0);
+  });
 });
 
 test('the table moves little of what lies below it, and is no higher than it has to be', async ({

@@ -11,6 +11,7 @@ import {
   open,
   placeOf,
   sentence,
+  show,
   underMore,
   view,
 } from './view.js';
@@ -51,81 +52,85 @@ test('the handle below a node folds what lies below it, and a click on the symbo
   await expect(page.getByRole('treeitem')).toHaveCount(51);
 });
 
-test('what stands below a symbol unfolds it too, and one button unfolds all', async ({ page }) => {
-  await open(page, '#fold=1,25');
-  const { x, y } = await placeOf(page, 25);
-  await page.mouse.click(x, y + 45);
-  await expect(item(page, 25)).toHaveAttribute('aria-expanded', 'true');
-  await expect(item(page, 1)).toHaveAttribute('aria-expanded', 'false');
-  await (await underMore(page, 'Unfold all')).click();
-  await expect(page.getByRole('treeitem')).toHaveCount(51);
-  await expect(await underMore(page, 'Fold to fit')).toBeVisible();
+test('subtrees are folded and unfolded by hand, by key and by link', async ({ page }) => {
+  await test.step('what stands below a symbol unfolds it too, and one button unfolds all', async () => {
+    await open(page, '#fold=1,25');
+    const { x, y } = await placeOf(page, 25);
+    await page.mouse.click(x, y + 45);
+    await expect(item(page, 25)).toHaveAttribute('aria-expanded', 'true');
+    await expect(item(page, 1)).toHaveAttribute('aria-expanded', 'false');
+    await (await underMore(page, 'Unfold all')).click();
+    await expect(page.getByRole('treeitem')).toHaveCount(51);
+    await expect(await underMore(page, 'Fold to fit')).toBeVisible();
+  });
+  await test.step('F folds and unfolds the node that the keyboard is at, and arrows walk past what is hidden', async () => {
+    await show(page, {});
+    await item(page, 1).focus();
+    await page.keyboard.press('f');
+    await expect(item(page, 1)).toHaveAttribute('aria-expanded', 'false');
+    await expect(item(page, 1)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item(page, 25)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(item(page, 1)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(item(page, 1)).toHaveAttribute('aria-expanded', 'true');
+    await expect(item(page, 1)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(item(page, 2)).toBeFocused();
+  });
+  await test.step('a folded subtree is stepped over as one step, and what is inside is said', async () => {
+    await show(page, `#fold=${RIGHT.node}&step=${RIGHT.before}`);
+    await button(page, 'Step forward').click();
+    await expectStep(page, RIGHT.after);
+    await expect(sentence(page)).toContainText(
+      'In its folded subtree of 26 nodes, 6 are entered, 20 skipped, with 3 cutoffs.',
+    );
+    await expect(item(page, RIGHT.node)).toHaveAttribute('aria-current', 'step');
+    await page.keyboard.press('ArrowLeft');
+    await expectStep(page, RIGHT.before);
+    await page.keyboard.press('ArrowRight');
+    await expectStep(page, RIGHT.after);
+    // The last cutoff that is not inside.
+    await button(page, 'Previous cutoff').click();
+    await expectStep(page, 51);
+    await expect(button(page, 'Next cutoff')).toHaveAttribute('aria-disabled', 'true');
+  });
+  await test.step('a step inside a folded subtree says so, at its symbol', async () => {
+    await show(page, `#fold=${RIGHT.node}`);
+    await goTo(page, 60);
+    await expect(sentence(page)).toContainText('This happens inside the folded subtree of node 25');
+    await expect(item(page, RIGHT.node)).toHaveAttribute('aria-current', 'step');
+    await page.keyboard.press('ArrowRight');
+    await expectStep(page, RIGHT.after);
+  });
+  await test.step('a symbol reads its counts, and what is hidden has no item', async () => {
+    await show(page, `#fold=${RIGHT.node}&step=76`);
+    await expect(item(page, RIGHT.node)).toHaveAttribute(
+      'aria-label',
+      /folded, 26 nodes: 6 entered, 20 skipped$/,
+    );
+    const shown = await listed(page);
+    expect(shown.filter((node) => node > RIGHT.node)).toEqual([]);
+  });
+  await test.step('playing goes over what is folded', async () => {
+    await show(page, `#fold=${RIGHT.node}&step=${RIGHT.before}`);
+    await stopClock(page);
+    await button(page, 'Play').click();
+    await page.clock.runFor(700);
+    await expectStep(page, RIGHT.after);
+  });
 });
 
-test('F folds and unfolds the node that the keyboard is at, and arrows walk past what is hidden', async ({
-  page,
-}) => {
-  await open(page);
-  await item(page, 1).focus();
-  await page.keyboard.press('f');
-  await expect(item(page, 1)).toHaveAttribute('aria-expanded', 'false');
-  await expect(item(page, 1)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(item(page, 25)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(item(page, 1)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(item(page, 1)).toHaveAttribute('aria-expanded', 'true');
-  await expect(item(page, 1)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(item(page, 2)).toBeFocused();
-});
-
-test('a folded subtree is stepped over as one step, and what is inside is said', async ({
-  page,
-}) => {
-  await open(page, `#fold=${RIGHT.node}&step=${RIGHT.before}`);
-  await button(page, 'Step forward').click();
-  await expectStep(page, RIGHT.after);
-  await expect(sentence(page)).toContainText(
-    'In its folded subtree of 26 nodes, 6 are entered, 20 skipped, with 3 cutoffs.',
-  );
-  await expect(item(page, RIGHT.node)).toHaveAttribute('aria-current', 'step');
-  await page.keyboard.press('ArrowLeft');
-  await expectStep(page, RIGHT.before);
-  await page.keyboard.press('ArrowRight');
-  await expectStep(page, RIGHT.after);
-  // The last cutoff that is not inside.
-  await button(page, 'Previous cutoff').click();
-  await expectStep(page, 51);
-  await expect(button(page, 'Next cutoff')).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('a step inside a folded subtree says so, at its symbol', async ({ page }) => {
-  await open(page, `#fold=${RIGHT.node}`);
-  await goTo(page, 60);
-  await expect(sentence(page)).toContainText('This happens inside the folded subtree of node 25');
-  await expect(item(page, RIGHT.node)).toHaveAttribute('aria-current', 'step');
-  await page.keyboard.press('ArrowRight');
-  await expectStep(page, RIGHT.after);
-});
-
-test('playing goes over what is folded', async ({ page }) => {
-  await open(page, `#fold=${RIGHT.node}&step=${RIGHT.before}`);
-  await stopClock(page);
-  await button(page, 'Play').click();
-  await page.clock.runFor(700);
-  await expectStep(page, RIGHT.after);
-});
-
-test('a symbol reads its counts, and what is hidden has no item', async ({ page }) => {
-  await open(page, `#fold=${RIGHT.node}&step=76`);
-  await expect(item(page, RIGHT.node)).toHaveAttribute(
-    'aria-label',
-    /folded, 26 nodes: 6 entered, 20 skipped$/,
-  );
-  const shown = await listed(page);
-  expect(shown.filter((node) => node > RIGHT.node)).toEqual([]);
+test('a link that folds what cannot be folded says so', async ({ page }) => {
+  for (const [fold, reason] of [
+    ['x', '“x” does not say what is folded.'],
+    ['4', 'The tree has no node 4 with anything below it'],
+  ]) {
+    await open(page, `#fold=${fold}`);
+    await expect(page.locator('#notice')).toContainText(reason);
+    await expect(page.getByRole('treeitem')).toHaveCount(51);
+  }
 });
 
 test('what does not fit is folded by itself, and unfolded by hand on top of that', async ({
@@ -157,17 +162,6 @@ test('a link shows what was folded, by hand and by itself', async ({ page }) => 
   expect(await view(page).evaluate((/** @type {any} */ each) => each.fold)).toBe('2,8,25');
   await open(page, { tree: uniform(4, 6), algorithm: 'minimax', fold: 'auto' });
   await expect(item(page, 2)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('a link that folds what cannot be folded says so', async ({ page }) => {
-  for (const [fold, reason] of [
-    ['x', '“x” does not say what is folded.'],
-    ['4', 'The tree has no node 4 with anything below it'],
-  ]) {
-    await open(page, `#fold=${fold}`);
-    await expect(page.locator('#notice')).toContainText(reason);
-    await expect(page.getByRole('treeitem')).toHaveCount(51);
-  }
 });
 
 test('what is folded or unfolded from near stays where it is', async ({ page }) => {

@@ -12,6 +12,7 @@ import {
   placeOf,
   saidNow,
   sentence,
+  show,
   view,
 } from './view.js';
 
@@ -46,66 +47,72 @@ test('the present line says what the sentence says, and a click leads to another
   await expect(line(page, /cutoff/)).toHaveCount(0);
 });
 
-test('a finished subtree is one line until somebody opens it, and then it stays open', async ({
-  page,
-}) => {
-  await open(page, { step: CUT });
-  await openTab(page, 'Story');
-  await expect(line(page, /Down to leaf 4/)).toHaveCount(0);
-  const fold = (/** @type {RegExp} */ text) =>
-    story(page).locator('.line').filter({ hasText: text }).locator('.fold');
-  await fold(/Node 2 returns 5/).click();
-  await expect(line(page, /Down to MAX node 2/)).toBeVisible();
-  await expect(fold(/Down to MAX node 2/)).toHaveAttribute('aria-expanded', 'true');
-  await goTo(page, CUT + 5);
-  await expect(line(page, /Down to MAX node 2/)).toBeVisible();
-  await fold(/Down to MAX node 2/).click();
-  await expect(line(page, /Down to MAX node 2/)).toHaveCount(0);
-  await button(page, 'Open all').click();
-  await expect(line(page, /Leaf 4 is worth 1/)).toHaveCount(1);
-  await button(page, 'Open all').click();
-  await expect(line(page, /Leaf 4 is worth 1/)).toHaveCount(0);
-});
-
-test('pointing at a line is pointing at its node', async ({ page }) => {
-  // Nodes that are the same position are joined when one of them is pointed at.
-  await open(page, { tree: 'transpositions', algorithm: 'negamax-tt', step: 30 });
-  await openTab(page, 'Story');
-  const plain = await picture(view(page));
-  await line(page, /^\s*Node 3 returns/).hover();
-  await expect.poll(() => picture(view(page))).not.toBe(plain);
-  const [pointed, { x, y }] = [await picture(view(page)), await placeOf(page, 3)];
-  await page.mouse.move(5, 5);
-  await expect.poll(() => picture(view(page))).toBe(plain);
-  await page.mouse.move(x, y);
-  await expect.poll(() => picture(view(page))).toBe(pointed);
-});
-
-test('by keyboard: Tab comes to the present line, arrows to others, and open and close them', async ({
-  page,
-}) => {
-  await open(page, { step: CUT });
-  await openTab(page, 'Story');
-  await button(story(page), 'Copy as Markdown').focus();
-  await page.keyboard.press('Tab');
-  await expect(present(page)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  const returned = line(page, /^\s*Node 9 returns 7/);
-  await expect(returned).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(line(page, /Down to MIN node 9/)).toBeFocused();
-  await expect(line(page, /Leaf 10 returns 7/)).toHaveCount(1);
-  await page.keyboard.press('ArrowLeft');
-  await expect(returned).toBeFocused();
-  await expectStep(page, CUT);
-  await page.keyboard.press('Enter');
-  await expectStep(page, 29);
-  // A closed visit that holds the present step is marked instead of it.
-  await line(page, /The search begins/).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(story(page).locator('.text')).toHaveCount(1);
-  await expect(present(page)).toHaveText(/The search begins/);
+test('the story is opened, pointed at and walked by keys', async ({ page }) => {
+  await test.step('a finished subtree is one line until somebody opens it, and then it stays open', async () => {
+    await open(page, { step: CUT });
+    await openTab(page, 'Story');
+    await expect(line(page, /Down to leaf 4/)).toHaveCount(0);
+    const fold = (/** @type {RegExp} */ text) =>
+      story(page).locator('.line').filter({ hasText: text }).locator('.fold');
+    await fold(/Node 2 returns 5/).click();
+    await expect(line(page, /Down to MAX node 2/)).toBeVisible();
+    await expect(fold(/Down to MAX node 2/)).toHaveAttribute('aria-expanded', 'true');
+    await goTo(page, CUT + 5);
+    await expect(line(page, /Down to MAX node 2/)).toBeVisible();
+    await fold(/Down to MAX node 2/).click();
+    await expect(line(page, /Down to MAX node 2/)).toHaveCount(0);
+    await button(page, 'Open all').click();
+    await expect(line(page, /Leaf 4 is worth 1/)).toHaveCount(1);
+    await button(page, 'Open all').click();
+    await expect(line(page, /Leaf 4 is worth 1/)).toHaveCount(0);
+  });
+  await test.step('pointing at a line is pointing at its node', async () => {
+    // Nodes that are the same position are joined when one of them is pointed at.
+    await show(page, { tree: 'transpositions', algorithm: 'negamax-tt', step: 30 });
+    await openTab(page, 'Story');
+    const plain = await picture(view(page));
+    await line(page, /^\s*Node 3 returns/).hover();
+    await expect.poll(() => picture(view(page))).not.toBe(plain);
+    const [pointed, { x, y }] = [await picture(view(page)), await placeOf(page, 3)];
+    await page.mouse.move(5, 5);
+    await expect.poll(() => picture(view(page))).toBe(plain);
+    await page.mouse.move(x, y);
+    await expect.poll(() => picture(view(page))).toBe(pointed);
+  });
+  await test.step('by keyboard: Tab comes to the present line, arrows to others, and open and close them', async () => {
+    await show(page, { step: CUT });
+    await openTab(page, 'Story');
+    await button(story(page), 'Copy as Markdown').focus();
+    await page.keyboard.press('Tab');
+    await expect(present(page)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    const returned = line(page, /^\s*Node 9 returns 7/);
+    await expect(returned).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(line(page, /Down to MIN node 9/)).toBeFocused();
+    await expect(line(page, /Leaf 10 returns 7/)).toHaveCount(1);
+    await page.keyboard.press('ArrowLeft');
+    await expect(returned).toBeFocused();
+    await expectStep(page, CUT);
+    await page.keyboard.press('Enter');
+    await expectStep(page, 29);
+    // A closed visit that holds the present step is marked instead of it.
+    await line(page, /The search begins/).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(story(page).locator('.text')).toHaveCount(1);
+    await expect(present(page)).toHaveText(/The search begins/);
+  });
+  await test.step('iterations are groups of their own, and another tab puts the story away', async () => {
+    await show(page, { tree: 'deepening', algorithm: 'iterative-deepening', step: 60 });
+    await openTab(page, 'Story');
+    await expect(present(page)).toHaveText(await saidNow(page));
+    await expect(line(page, /^\s*The root, node 0, returns/)).toHaveCount(1);
+    await openTab(page, 'Code');
+    await expect(story(page)).toHaveCount(0);
+    await openTab(page, 'Story');
+    await expect(present(page)).toHaveText(await saidNow(page));
+  });
 });
 
 test('it is copied as it is shown, as text and as a nested list in Markdown', async ({ page }) => {
@@ -155,19 +162,6 @@ test('what lies under the story does not move, however long that is', async ({ p
   await expect(line(page, /Leaf 4 is worth 1/)).toHaveCount(1);
   await expect(present(page)).toBeInViewport();
   expect(await height()).toBe(before);
-});
-
-test('iterations are groups of their own, and another tab puts the story away', async ({
-  page,
-}) => {
-  await open(page, { tree: 'deepening', algorithm: 'iterative-deepening', step: 60 });
-  await openTab(page, 'Story');
-  await expect(present(page)).toHaveText(await saidNow(page));
-  await expect(line(page, /^\s*The root, node 0, returns/)).toHaveCount(1);
-  await openTab(page, 'Code');
-  await expect(story(page)).toHaveCount(0);
-  await openTab(page, 'Story');
-  await expect(present(page)).toHaveText(await saidNow(page));
 });
 
 test('it passes axe, in both themes', async ({ page }) => {

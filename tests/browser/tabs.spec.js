@@ -67,29 +67,30 @@ for (const [where, viewport, touch] of /** @type {const} */ ([
   });
 }
 
-test('by keyboard: one stop, arrows open the next tab, and do not step', async ({ page }) => {
-  await open(page, { step: 31 });
-  await tab(page, 'Code').focus();
-  for (const name of ['Ask', 'Count and order', 'Story', 'Tree as text', 'Code']) {
+test('tabs by keyboard and by mouse', async ({ page }) => {
+  await test.step('by keyboard: one stop, arrows open the next tab, and do not step', async () => {
+    await open(page, { step: 31 });
+    await tab(page, 'Code').focus();
+    for (const name of ['Ask', 'Count and order', 'Story', 'Tree as text', 'Code']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(tab(page, name)).toBeFocused();
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+      await expect(sentence(page)).toContainText('cutoff at node 8');
+      await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
+    }
+    await page.keyboard.press('End');
+    await expect(tab(page, 'Tree as text')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(tab(page, 'Code')).toBeFocused();
+  });
+  await test.step('after a choice by mouse, arrow keys step', async () => {
+    await show(page, { step: 31 });
+    await tab(page, 'Story').click();
     await page.keyboard.press('ArrowRight');
-    await expect(tab(page, name)).toBeFocused();
-    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
-    await expect(sentence(page)).toContainText('cutoff at node 8');
-    await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
-  }
-  await page.keyboard.press('End');
-  await expect(tab(page, 'Tree as text')).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(tab(page, 'Code')).toBeFocused();
-});
-
-test('after a choice by mouse, arrow keys step', async ({ page }) => {
-  await open(page, { step: 31 });
-  await tab(page, 'Story').click();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Story')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('slider', { name: 'Step' })).toHaveValue('32');
+    await expect(tab(page, 'Story')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('slider', { name: 'Step' })).toHaveValue('32');
+  });
 });
 
 test('what was open is open on the next visit; a question opens its tab for a while', async ({
